@@ -143,7 +143,7 @@ def test_the_list_shows_what_runs_first_and_how_far_it_is(workspace: Path, daemo
 def test_it_is_looked_at_again_and_the_cursor_stays_at_its_job(
     workspace: Path, daemon: Jobs, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tui.jobs.screen.POLL_S", 0.05)
+    monkeypatch.setattr("tui.jobs.job_screen.POLL_S", 0.05)
 
     async def steps(pilot: Pilot[None]) -> None:
         await go_to(pilot, QUEUED)

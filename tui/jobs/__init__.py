@@ -1,1 +1,1 @@
-"""Jobs as the screens read and tell them."""
+"""Jobs of the daemon as a list, and one job in full."""

@@ -1,4 +1,4 @@
-"""How jobs are told: their state, how far they are, what they gained, who serves them."""
+"""Jobs in words: their state, how far they are, what they gained, who serves them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from bankd.jobs import (
     CANCELLED,
     INTERRUPTED,
     UNCHANGED,
-    DaemonSeen,
     Figures,
     Job,
     State,
@@ -20,7 +19,6 @@ from bankd.jobs import (
     model_name,
     state_label,
 )
-from bankd.jobs.figures import Ratio
 from bankd.jobs.running import Progress
 from tui.charts import bars, sparkline
 from tui.formatting import NOTHING, age, counted, ratio, short_path
@@ -28,14 +26,16 @@ from tui.glyphs import Glyphs
 from tui.jobs.job_lines import JobLine, JobList, JobPage
 
 PEERS = {"onnxruntime": "ONNX RT"}
-"""As AOE's users know them."""
+"""Names that users of AOE know."""
 SIGNS = {State.QUEUED: ".", State.RUNNING: ">", State.DONE: "=", State.FAILED: "!",
          State.SET_ASIDE: "!", INTERRUPTED: "!", CANCELLED: "x", UNCHANGED: "="}  # fmt: skip
 SEARCH_WIDTH = 40
+COUNTS = ("tasks", "hits", "added", "updated", "trials")
+"""Numbers of a result that are shown, under their own names."""
 
 
 def cells(line: JobLine) -> tuple[str, ...]:
-    """For the list: model, state, how far, best so far, time left, when."""
+    """Texts of the list: model, state, how far, best so far, time left, when."""
     job, progress = line.job, line.progress
     gain = _gain(line)
     left_s = progress.left_s if progress else None
@@ -57,18 +57,19 @@ def state(job: Job) -> str:
 
 
 def status(found: JobList) -> str:
-    """Who serves the list; else when someone last did."""
+    """Name the daemon that serves the list, else say when one last did."""
     alive = [daemon for daemon in found.daemons if daemon.is_alive]
     if alive:
         others = f" (and {counted(len(alive) - 1, 'other daemon')})" if len(alive) > 1 else ""
         since = clock_time(alive[0].started)
-        return f"bankd watch serves {_folders(alive[0])} since {since}{others}"
+        folders = visible(", ".join(map(str, alive[0].folders)))
+        return f"bankd watch serves {folders} since {since}{others}"
     seen = f" (last seen {clock_time(found.daemons[0].seen)})" if found.daemons else ""
     return f"no daemon is running{seen}: what is shown comes from the job list"
 
 
 def how_to_start(workspace: Path) -> tuple[str, ...]:
-    """Where there are no jobs."""
+    """Lines that are shown without any jobs."""
     return (
         "No model was given to a daemon yet; its job list would be in",
         f"  {workspace}",
@@ -81,7 +82,7 @@ def how_to_start(workspace: Path) -> tuple[str, ...]:
 
 
 def about(line: JobLine, glyphs: Glyphs) -> Iterator[str]:
-    """Two or three lines below the list: what there is no room for in it."""
+    """Two or three lines on what has no room in the list."""
     job, progress = line.job, line.progress
     yield str(job.path)
     if progress is not None:
@@ -92,12 +93,12 @@ def about(line: JobLine, glyphs: Glyphs) -> Iterator[str]:
     elif job.what:
         yield job.what
         yield from _hint(job)
-    elif (told := figures(job)) is not None:
-        yield from _ratios(told)
+    elif (found := figures(job)) is not None:
+        yield from _ratios(found)
 
 
 def page(found: JobPage, width: int, glyphs: Glyphs) -> Iterator[str]:
-    """All of one job, in lines."""
+    """All of one job, in lines of text."""
     job, progress = found.line.job, found.line.progress
     yield f"{state(job)}  {short_path(job.path)}"
     yield _times(job)
@@ -105,8 +106,8 @@ def page(found: JobPage, width: int, glyphs: Glyphs) -> Iterator[str]:
         yield f"cancelled by {job.cancelled_by}; it is being ended"
     if progress is not None:
         yield from ("", *_running(progress, glyphs))
-    if (told := figures(job)) is not None:
-        yield from ("", *_gained(told, width, glyphs), "", *_counted(job))
+    if (done := figures(job)) is not None:
+        yield from ("", *_gained(done, width, glyphs), "", *_counted(job, done))
     elif job.what:
         yield from ("", f"what: {job.what}", *_hint(job))
         yield from [f"file: {job.reason_file}"] if job.reason_file else []
@@ -130,20 +131,21 @@ def _doing(line: JobLine) -> str:
         return f"{progress.phase} {progress.number} of {progress.total}"
     if progress is not None:
         return progress.phase or "starting"
-    told = figures(line.job)
-    return DISTURBED if told and told.disturbed and told.gain is None else line.job.what or NOTHING
+    found = figures(line.job)
+    is_disturbed = found is not None and found.disturbed and found.gain is None
+    return DISTURBED if is_disturbed else line.job.what or NOTHING
 
 
 def _gain(line: JobLine) -> float | None:
-    """Of the running task; of a done job its whole model."""
+    """The speed-up of the running task; of a done job, that of its whole model."""
     if line.progress is not None:
         return line.progress.speedup
-    told = figures(line.job)
-    return told.gain if told else None
+    found = figures(line.job)
+    return found.gain if found else None
 
 
 def _moment(job: Job) -> str:
-    """When it came to be as it is."""
+    """The moment from which it is as it is."""
     if job.state is State.QUEUED:
         return job.queued
     return (job.started if job.state is State.RUNNING else job.ended) or job.queued
@@ -151,13 +153,13 @@ def _moment(job: Job) -> str:
 
 def _times(job: Job) -> str:
     moments = (("queued", job.queued), ("started", job.started), ("ended", job.ended))
-    told = [f"{name} {clock_time(moment)}" for name, moment in moments if moment]
+    times = [f"{name} {clock_time(moment)}" for name, moment in moments if moment]
     deaths = [f"its process died {job.deaths} times"] if job.deaths else []
-    return ", ".join([*told, *deaths])
+    return ", ".join([*times, *deaths])
 
 
 def _hint(job: Job) -> Iterator[str]:
-    """What to do next; what the command line does, a key does here."""
+    """Say what to do next; what the command line does, a key does here."""
     if job.hint:
         yield f"hint: {job.hint}{'; here t does it' if '`bankd retry' in job.hint else ''}"
 
@@ -168,10 +170,10 @@ def _running(progress: Progress, glyphs: Glyphs) -> Iterator[str]:
     if progress.name:
         yield f"{progress.name} ({progress.op})"
     best = best_so_far(progress.best_us, progress.default_us, progress.op)
-    told = [best, f"{ratio(progress.speedup)}" if progress.speedup else "",
+    parts = [best, f"{ratio(progress.speedup)}" if progress.speedup else "",
             f"about {duration(progress.left_s)} left" if progress.left_s is not None else "",
             counted(progress.trials, "trial")]  # fmt: skip
-    yield ", ".join(part for part in told if part)
+    yield ", ".join(part for part in parts if part)
     if progress.search:
         yield _search(progress, glyphs)
 
@@ -183,55 +185,38 @@ def _search(progress: Progress, glyphs: Glyphs) -> str:
     return f"search {low} {line} {high}"
 
 
-def _gained(told: Figures, width: int, glyphs: Glyphs) -> Iterator[str]:
-    """Before and after: the shorter, the faster."""
-    peer = PEERS.get(told.peer_name or "", told.peer_name or "peer")
-    times = (("default", "default", told.default_ms), ("subgraph", "SGAT", told.subgraph_ms),
-             ("tuned", "tuned", told.tuned_ms), ("peer", peer, told.peer_ms))  # fmt: skip
+def _gained(found: Figures, width: int, glyphs: Glyphs) -> Iterator[str]:
+    """Draw the times before and after: the shorter, the faster."""
+    times = (("default", "default", found.default_ms), ("subgraph", "SGAT", found.subgraph_ms),
+             ("tuned", "tuned", found.tuned_ms), ("peer", _peer(found), found.peer_ms))  # fmt: skip
     rows = [
         (name, ms, DISTURBED if ms is None else f"{ms:.4g} ms")
         for key, name, ms in times
-        if ms is not None or key in told.disturbed
+        if ms is not None or key in found.disturbed
     ]
     yield from bars(rows, width, glyphs) if rows else ["its times are not known here"]
-    yield from _ratios(told)
+    yield from _ratios(found)
 
 
-def _ratios(told: Figures) -> Iterator[str]:
-    peer = PEERS.get(told.peer_name or "", told.peer_name or "peer")
-    ratios = (("the default", told.default_ratio), (peer, told.peer_ratio))
-    for name, found in ratios:
-        if found is not None:
-            yield (
-                f"{_interval(found)} faster than {name}"
-                if found[1] >= 1
-                else (f"{_interval(found)}: slower than {name}")
-            )
+def _ratios(found: Figures) -> Iterator[str]:
+    for name, ratios in (("the default", found.default_ratio), (_peer(found), found.peer_ratio)):
+        if ratios is not None:
+            low, middle, high = ratios
+            text = f"{middle:.2f}x [{low:.2f}, {high:.2f}]"
+            yield f"{text} faster than {name}" if middle >= 1 else f"{text}: slower than {name}"
 
 
-def _interval(found: Ratio) -> str:
-    low, median, high = found
-    return f"{median:.2f}x [{low:.2f}, {high:.2f}]"
+def _peer(found: Figures) -> str:
+    return PEERS.get(found.peer_name or "", found.peer_name or "peer")
 
 
-def _counted(job: Job) -> Iterator[str]:
+def _counted(job: Job, found: Figures) -> Iterator[str]:
     """Hits and the like, as far as the record has them."""
-    names = (("tasks", "tasks"), ("hits", "hits"), ("added", "added"), ("updated", "updated"),
-             ("trials", "trials"))  # fmt: skip
-    counts = [(words, _whole(job.result.get(name))) for name, words in names]
-    told = [f"{number:,} {words}" for words, number in counts if number is not None]
-    if told:
-        yield ", ".join(told)
-    done = figures(job)
-    if done is not None and done.tuning_s is not None:
-        yield f"tuned in {duration(done.tuning_s)} for {done.target or 'an unknown target'}"
-    if done is not None and done.offline_model:
-        yield f"written to {short_path(Path(done.offline_model))}"
-
-
-def _whole(value: object) -> int | None:
-    return value if isinstance(value, int) and not isinstance(value, bool) else None
-
-
-def _folders(daemon: DaemonSeen) -> str:
-    return visible(", ".join(map(str, daemon.folders)))
+    counts = ((name, job.result.get(name)) for name in COUNTS)
+    parts = [f"{number:,} {name}" for name, number in counts if type(number) is int]
+    if parts:
+        yield ", ".join(parts)
+    if found.tuning_s is not None:
+        yield f"tuned in {duration(found.tuning_s)} for {found.target or 'an unknown target'}"
+    if found.offline_model:
+        yield f"written to {short_path(Path(found.offline_model))}"

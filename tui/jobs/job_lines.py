@@ -1,4 +1,4 @@
-"""What is shown of jobs: their rows, how far those that run are, and who serves the list."""
+"""Jobs as they are read: their rows, how far those that run are, and who serves the list."""
 
 from __future__ import annotations
 
@@ -23,12 +23,12 @@ class JobLine:
 
 @dataclass(frozen=True)
 class JobList:
-    """Those that run first, then those that wait, then what has ended, newest first."""
+    """Jobs that run first, then those that wait, then what has ended, newest first."""
 
     lines: Sequence[JobLine]
     daemons: Sequence[DaemonSeen]
     has_file: bool
-    """Whether there is a list at all."""
+    """True if there is a list at all."""
 
 
 @dataclass(frozen=True)
@@ -40,7 +40,7 @@ class JobPage:
 
 
 def read_list(workspace: Path) -> JobList:
-    """With or without a daemon. Raises BankdError for a list that cannot be read."""
+    """Read the list, with or without a daemon. Raises BankdError for a list that cannot be read."""
     path = Workspace(workspace).job_list
     lines = [_line(workspace, job) for job in read_jobs(path)]
     return JobList(lines, daemons(path), path.exists())
@@ -56,5 +56,5 @@ def read_page(workspace: Path, key: str) -> JobPage | None:
 
 
 def _line(workspace: Path, job: Job) -> JobLine:
-    """What a daemon that was killed left behind tells nothing of today."""
+    """Ignore the progress that a killed daemon left behind."""
     return JobLine(job, read_progress(workspace, job.key) if job.is_running else None)

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Iterable
+from functools import partial
 from pathlib import Path
-from typing import ClassVar
+from typing import Any, ClassVar
 
-from rich.text import Text
 from textual.binding import BindingType
 from textual.widget import Widget
 from textual.widgets import Static
@@ -19,59 +20,78 @@ from tui.jobs.formatting import page, state
 from tui.jobs.job_lines import JobLine, JobPage, read_page
 from tui.jobs.writes import cancel_job, retry_job
 from tui.widgets.page import Page
-from tui.windows.questions import ConfirmScreen
 
 POLL_S = 1.0
 
 
-class JobWishes(BaseScreen):
-    """Cancelling and retrying, the same in the list and on the page of one job."""
+class PollingScreen(BaseScreen):
+    """Reads jobs once a second, and cancels or retries the one that is meant."""
 
-    _workspace: Path
+    def __init__(self, *trail: str, workspace: Path) -> None:
+        super().__init__(*trail)
+        self._workspace = workspace
+        self._is_polling = False
 
-    def wished(self) -> JobLine | None:
-        """The job that is meant."""
-        raise NotImplementedError
+    @abstractmethod
+    def read(self) -> Any:
+        """Read what is shown; called in a thread."""
+
+    @abstractmethod
+    def show(self, found: Any) -> None:
+        """Show what was read."""
+
+    @property
+    @abstractmethod
+    def job_line(self) -> JobLine | None:
+        """The job that is meant by the keys."""
+
+    def on_mount(self) -> None:
+        self.set_interval(POLL_S, self._poll)
+
+    def on_screen_resume(self) -> None:
+        self._poll()
+
+    def _poll(self) -> None:
+        if self.is_current and not self._is_polling:
+            self.read_again()
+
+    def read_again(self) -> None:
+        self._is_polling = True
+        self.in_thread(self.read, partial(self._end_poll, self.show),
+                       refused=partial(self._end_poll, self.show_error))  # fmt: skip
+
+    def _end_poll(self, then: Callable[[Any], None], found: Any) -> None:
+        self._is_polling = False
+        then(found)
 
     def action_cancel(self) -> None:
-        """What runs may have run for hours, so that is asked about."""
-        line = self.wished()
-        if line is None:
+        """A job that runs may have run for hours, so that is asked about."""
+        if (line := self.job_line) is None:
             return
         job = line.job
-        if not job.is_running:
-            self._cancel(job)
-            return
-
-        def answer(is_yes: bool | None) -> None:
-            if is_yes:
-                self._cancel(job)
-
-        what = "It ends at once; what was measured stays in the bank."
-        self.app.push_screen(
-            ConfirmScreen(f"Cancel {model_name(job.path)}?", "Cancel it", what), answer
-        )
+        cancel = partial(cancel_job, self._workspace, job.key)
+        write = partial(self._write, cancel, "is cancelled")
+        if job.is_running:
+            what = "It ends at once; what was measured stays in the bank."
+            self.confirm(f"Cancel {model_name(job.path)}?", "Cancel it", what, then=write)
+        else:
+            write()
 
     def action_retry(self) -> None:
-        line = self.wished()
-        if line is not None:
-            key = line.job.key
-            self._wish(lambda: retry_job(self._workspace, key), "waits again")
+        if (line := self.job_line) is not None:
+            self._write(partial(retry_job, self._workspace, line.job.key), "waits again")
 
-    def _cancel(self, job: Job) -> None:
-        self._wish(lambda: cancel_job(self._workspace, job.key), "is cancelled")
-
-    def _wish(self, do: Callable[[], Job], told: str) -> None:
+    def _write(self, do: Callable[[], Job], done: str) -> None:
         def end(job: Job) -> None:
-            ends = "ends at once" if job.is_running else told
+            ends = "ends at once" if job.is_running else done
             self.notify(f"{visible(model_name(job.path))} {ends}", markup=False)
             self.read_again()
 
-        self.in_thread(do, end, group="wish", refused=self.refuse, busy="writing")
+        self.in_thread(do, end, group="write", refused=self.refuse, busy="writing")
 
 
-class JobScreen(JobWishes):
-    """Looked at once a second."""
+class JobScreen(PollingScreen):
+    """All of one job, as it is now."""
 
     SCOPE: ClassVar[str] = "job"
     BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("job")]
@@ -80,35 +100,17 @@ class JobScreen(JobWishes):
     """
 
     def __init__(self, workspace: Path, key: str, model: str) -> None:
-        super().__init__("jobs", model)
-        self._workspace, self._key = workspace, key
+        super().__init__("jobs", model, workspace=workspace)
+        self._key = key
         self._page: JobPage | None = None
-        self._is_polling = False
 
     def content(self) -> Iterable[Widget]:
         yield Page(Static(id="job"))
 
-    def on_mount(self) -> None:
-        self.set_interval(POLL_S, self._poll)
+    def read(self) -> JobPage | None:
+        return read_page(self._workspace, self._key)
 
-    def _poll(self) -> None:
-        if self.is_current and not self._is_polling:
-            self.read_again()
-
-    def on_resize(self) -> None:
-        self._draw()
-
-    def read_again(self) -> None:
-        self._is_polling = True
-        self.in_thread(lambda: read_page(self._workspace, self._key), self._show,
-                       refused=self._fail)  # fmt: skip
-
-    def _fail(self, error: Exception) -> None:
-        self._is_polling = False
-        self.show_error(error)
-
-    def _show(self, found: JobPage | None) -> None:
-        self._is_polling = False
+    def show(self, found: JobPage | None) -> None:
         self._page = found
         if found is None:
             self.show_empty("This job is no longer in the list: its model was removed.")
@@ -118,11 +120,14 @@ class JobScreen(JobWishes):
         self._draw()
         self.say(f"{state(found.line.job)}; updated once a second")
 
+    def on_resize(self) -> None:
+        self._draw()
+
     def _draw(self) -> None:
         if self._page is not None:
             width = max(40, self.app.size.width - 4)
-            lines = page(self._page, width, self.glyphs)
-            self.query_one("#job", Static).update(Text("\n".join(map(visible, lines))))
+            self.put("job", page(self._page, width, self.glyphs))
 
-    def wished(self) -> JobLine | None:
+    @property
+    def job_line(self) -> JobLine | None:
         return self._page.line if self._page is not None else None

@@ -1,4 +1,4 @@
-"""What the daemon does: jobs that run, wait, are done, or were rejected; with or without it."""
+"""Jobs of the daemon: those that run, wait, are done, or were rejected; with or without it."""
 
 from __future__ import annotations
 
@@ -7,20 +7,17 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
-from rich.text import Text
 from textual import on
 from textual.binding import BindingType
 from textual.widget import Widget
 from textual.widgets import Static
 
-from bankd.escape import visible
 from bankd.jobs import model_name
 from bankd.jobs.running import read_log
 from tui.actions import bindings_of
-from tui.base_screen import BaseScreen
 from tui.jobs.formatting import about, cells, how_to_start, status
 from tui.jobs.job_lines import JobLine, JobList, read_list
-from tui.jobs.job_screen import JobScreen, JobWishes
+from tui.jobs.job_screen import JobScreen, PollingScreen
 from tui.pages import Listed
 from tui.widgets.paged_table import Column, PagedTable
 from tui.windows.text_windows import LinesScreen
@@ -33,62 +30,38 @@ COLUMNS = (
     Column("left", "left", 10, right=True),
     Column("when", "when", 10),
 )
-POLL_S = 1.0
 
 
-class JobsScreen(JobWishes, BaseScreen):
-    """Looked at once a second; the cursor stays at its job, wherever that goes."""
+class JobsScreen(PollingScreen):
+    """The list; the cursor stays at its job, wherever that moves."""
 
     SCOPE: ClassVar[str] = "jobs"
     BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("jobs")]
     DEFAULT_CSS = """
-    JobsScreen #about { height: 4; padding: 1 1 0 1; }
+    JobsScreen #about { height: 4; padding: 1 1 0 1; text-wrap: nowrap; text-overflow: ellipsis; }
     """
 
     def __init__(self, workspace: Path) -> None:
-        super().__init__("jobs", str(workspace))
-        self._workspace = workspace
+        super().__init__("jobs", str(workspace), workspace=workspace)
         self._lines: list[JobLine] = []
-        self._is_polling = False
 
     def content(self) -> Iterable[Widget]:
         yield PagedTable[JobLine](COLUMNS, cells, self.glyphs)
         yield Static(id="about")
 
-    def on_mount(self) -> None:
-        self.set_interval(POLL_S, self._poll)
+    def read(self) -> JobList:
+        return read_list(self._workspace)
 
-    def _poll(self) -> None:
-        if self.is_current and not self._is_polling:
-            self.read_again()
-
-    def on_screen_resume(self) -> None:
-        self._poll()
-
-    def read_again(self) -> None:
-        self._is_polling = True
-        self.in_thread(lambda: read_list(self._workspace), self._show, refused=self._fail)
-
-    def _fail(self, error: Exception) -> None:
-        self._is_polling = False
-        self.show_error(error)
-
-    def _show(self, found: JobList) -> None:
-        self._is_polling = False
-        if found.lines:
-            self.show_empty()
-            self._show_lines(list(found.lines))
-        else:
-            self._lines = []
-            self._table.show(Listed(()))
-            self.show_empty(*how_to_start(self._workspace))
+    def show(self, found: JobList) -> None:
+        self._show_lines(list(found.lines))
+        self.show_empty(*(() if found.lines else how_to_start(self._workspace)))
         self.say(status(found))
 
     def _show_lines(self, lines: list[JobLine]) -> None:
-        """In place where they are the same jobs: the table stays where it was scrolled to."""
+        """Replace the lines in place where the jobs are the same: the table stays scrolled."""
         keys = [line.job.key for line in lines]
         before = self._table.current
-        if keys == [line.job.key for line in self._lines]:
+        if lines and keys == [line.job.key for line in self._lines]:
             self._lines[:] = lines
             self._table.refresh()
         else:
@@ -102,10 +75,7 @@ class JobsScreen(JobWishes, BaseScreen):
         self._show_about(event.row)
 
     def _show_about(self, line: JobLine | None) -> None:
-        told = list(about(line, self.glyphs)) if line is not None else []
-        self.query_one("#about", Static).update(
-            Text("\n".join(map(visible, told)), no_wrap=True, overflow="ellipsis")
-        )
+        self.put("about", about(line, self.glyphs) if line is not None else ())
 
     @on(PagedTable.Opened)
     def _open(self, event: PagedTable.Opened) -> None:
@@ -118,7 +88,8 @@ class JobsScreen(JobWishes, BaseScreen):
             title = f"log of {model_name(line.job.path)}"
             self.app.push_screen(LinesScreen(title, read=read, nothing="no log lines yet"))
 
-    def wished(self) -> JobLine | None:
+    @property
+    def job_line(self) -> JobLine | None:
         return self._table.current
 
     @property

@@ -1,4 +1,4 @@
-"""What people want of a job, noted in the job list."""
+"""Cancelling and retrying jobs, noted in the job list."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from bankd.jobs import Job, cancel, retry
 
 
 def cancel_job(workspace: Path, key: str) -> Job:
-    """End it; one that runs ends at once. Raises BankdError."""
+    """End a job; one that runs ends at once. Raises BankdError."""
     return cancel(workspace, key, author())
 
 
 def retry_job(workspace: Path, key: str) -> Job:
-    """Back into the queue. Raises BankdError."""
+    """Put a job back into the queue. Raises BankdError."""
     return retry(workspace, key)
