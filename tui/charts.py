@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from rich.cells import cell_len, set_cell_size
 
 from bankd.escape import visible
+from tui.formatting import fitted
 from tui.glyphs import Glyphs
 
 
@@ -79,10 +80,9 @@ def bars(rows: Sequence[tuple[str, float | None, str]], width: int, glyphs: Glyp
     room = max(1, width - label_width - text_width - 2)
     greatest = max((_length(value) for _, value, _ in rows), default=0.0)
     drawn = [bar(value, greatest, room, glyphs) for _, value, _ in rows]
-    return [
-        f"{_fitted(label, label_width, glyphs)} {line} {text}".rstrip()
-        for label, line, text in zip(labels, drawn, texts, strict=True)
-    ]
+    names = [set_cell_size(fitted(name, label_width, glyphs.more), label_width) for name in labels]
+    parts = zip(names, drawn, texts, strict=True)
+    return [f"{name} {line} {text}".rstrip() for name, line, text in parts]
 
 
 def bar(value: float | None, greatest: float, width: int, glyphs: Glyphs) -> str:
@@ -97,12 +97,6 @@ def bar(value: float | None, greatest: float, width: int, glyphs: Glyphs) -> str
 
 def _length(value: float | None) -> float:
     return value if value is not None and math.isfinite(value) and value > 0 else 0.0
-
-
-def _fitted(label: str, width: int, glyphs: Glyphs) -> str:
-    if cell_len(label) > width:
-        return set_cell_size(label, width - 1) + glyphs.more
-    return set_cell_size(label, width)
 
 
 @dataclass(frozen=True)

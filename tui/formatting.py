@@ -7,6 +7,8 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from rich.cells import cell_len, set_cell_size
+
 if TYPE_CHECKING:
     from bankd.bank import TargetKey, TimingSummary
 
@@ -86,6 +88,16 @@ def age(created: str, now: datetime | None = None) -> str:
             number = max(0, int(passed_s * 60 / size_s)) if unit != "h" else int(passed_s / 3600)
             return f"{number} {unit} ago"
     return f"{int(passed_s / 86400)} d ago" if passed_s < 31 * 86400 else created[:10]
+
+
+def fitted(text: str, width: int, more: str, *, keeps_end: bool = False) -> str:
+    """The text, or as much of it as fits into the width with the sign that more was there."""
+    if cell_len(text) <= width:
+        return text
+    room = max(0, width - cell_len(more))
+    if keeps_end:
+        return more + set_cell_size(text[::-1], room)[::-1]
+    return set_cell_size(text, room) + more
 
 
 def file_size(size_bytes: int) -> str:

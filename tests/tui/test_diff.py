@@ -314,7 +314,7 @@ def test_writing_is_stopped_by_leaving_and_leaves_no_file(
         assert isinstance(screen, DiffScreen)
         assert screen._pages is not None
         assert screen._shown is not None
-        screen._writing._write(screen._pages, screen._shown, Path("out"))
+        screen._write(Path("out"))
         screen.action_leave()
         await settled(pilot)
 

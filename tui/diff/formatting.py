@@ -1,10 +1,10 @@
-"""One difference as a line of a list, and in full: its times, and knob by knob what changed."""
+"""Differences in words: a line of a list, and in full with times and knobs."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import set_cell_size
 
 from bankd.bank.diff import Difference, Held, Span
 from bankd.bank.diff_view import Kind, KindedDifference
@@ -12,7 +12,7 @@ from bankd.bank.differing_words import speed, what_changed
 from bankd.bank.subject import knobs_of
 from bankd.bank.task_words import task_words
 from bankd.escape import visible
-from tui.formatting import NOTHING, microseconds, target_name
+from tui.formatting import NOTHING, fitted, microseconds, target_name
 from tui.glyphs import Glyphs
 from tui.widgets.paged_table import Column
 
@@ -41,7 +41,7 @@ def kind_name(kind: Kind) -> str:
 
 
 def cells(one: KindedDifference) -> tuple[str, ...]:
-    """For a list: kind, task, target, speed-ups before and after, and what changed."""
+    """Texts of the list: kind, task, target, speed-ups before and after, and what changed."""
     found = one.difference
     return (
         kind_name(one.kind),
@@ -62,20 +62,30 @@ def summary(counts: Mapping[Kind, int], same: int, hidden: Collection[Kind]) -> 
 
 
 def difference_lines(one: KindedDifference, width: int, glyphs: Glyphs) -> list[str]:
-    """What changed comes first, after the times; it is marked by a star."""
-    found = one.difference
-    lines = [_heading(one), f"{target_name(found.target)}  key {found.key}"]
-    if gain := gain_in_words(found):
-        lines.append(f"difference    {gain}")
-    cut = _Cut(width, glyphs.more)
-    lines += [cut.line("", "before", "after")]
-    lines += [cut.line(f"  {name}", *values) for name, *values in _times(found)]
-    lines += [cut.line(*line) for line in _facts(found)]
-    return [visible(line) for line in lines]
+    """Write one in full: changes come first, after the times; they are marked by a star."""
+    found, value_width = one.difference, max(NARROWEST, (width - NAME_WIDTH - 2 * GAP) // 2)
+
+    def line(*texts: str) -> str:
+        widths = (NAME_WIDTH, value_width, value_width)
+        parts = (
+            set_cell_size(fitted(visible(text), room, glyphs.more), room)
+            for text, room in zip(texts, widths, strict=True)
+        )
+        return (" " * GAP).join(parts).rstrip()
+
+    gain = gain_in_words(found)
+    return [
+        visible(f"{kind_name(one.kind)}  {task_words(found.task)}"),
+        visible(f"{target_name(found.target)}  key {found.key}"),
+        *([f"difference    {gain}"] if gain else []),
+        line("", "before", "after"),
+        *(line(f"  {name}", *values) for name, *values in _times(found)),
+        *(line(*fact) for fact in _facts(found)),
+    ]
 
 
 def gain_in_words(found: Difference) -> str:
-    """How much faster over the default it became, with the noise of all four times."""
+    """The change of the speed-up over the default, with the noise of all four times."""
     if found.before is None or found.after is None:
         return ""
     before, after = found.before.speedup, found.after.speedup
@@ -90,42 +100,16 @@ def gain_in_words(found: Difference) -> str:
     return f"{told}: slower" if high < 1 else f"{told}: within the noise"
 
 
-class _Cut:
-    """Lays a name and two values out in columns."""
-
-    def __init__(self, width: int, more: str) -> None:
-        self._value_width = max(NARROWEST, (width - NAME_WIDTH - 2 * GAP) // 2)
-        self._more = more
-
-    def line(self, name: str, before: str, after: str) -> str:
-        parts = (
-            self._fitted(name, NAME_WIDTH),
-            self._fitted(before, self._value_width),
-            self._fitted(after, self._value_width),
-        )
-        return (" " * GAP).join(parts).rstrip()
-
-    def _fitted(self, text: str, width: int) -> str:
-        text = visible(text)
-        if cell_len(text) > width:
-            return set_cell_size(text, width - cell_len(self._more)) + self._more
-        return set_cell_size(text, width)
-
-
-def _heading(one: KindedDifference) -> str:
-    task = one.difference.task
-    return f"{kind_name(one.kind)}  {task_words(task)}"
-
-
 def _times(found: Difference) -> Iterator[Line]:
     before, after = found.before, found.after
-    yield ("time us", _time(before), _time(after))
-    yield ("default us", _default(before), _default(after))
+    for name, field in (("time us", "time_us"), ("default us", "default_us")):
+        old, new = (_span(getattr(held, field, None)) for held in (before, after))
+        yield (name, old, new)
     yield ("speed-up", speed(before) or NOTHING, speed(after) or NOTHING)
 
 
 def _facts(found: Difference) -> list[Line]:
-    """What changed, then what did not; of an entry that one side has, all of it."""
+    """List what changed, then what did not; of an entry that one side has, all of it."""
     before, after = found.before, found.after
     facts = [
         ("rule", before.rule if before else NOTHING, after.rule if after else NOTHING),
@@ -138,18 +122,10 @@ def _facts(found: Difference) -> list[Line]:
 
 
 def _values(what: str, before: Held | None, after: Held | None) -> Iterator[Line]:
-    """Of a policy or an environment; what has no name is all of it."""
+    """The values of a policy or an environment; what has no name is all of it."""
     old, new = (dict(knobs_of(getattr(held, what) if held else "{}")) for held in (before, after))
     for name in [*old, *(name for name in new if name not in old)]:
         yield (name or what, old.get(name, NOTHING), new.get(name, NOTHING))
-
-
-def _time(held: Held | None) -> str:
-    return _span(held.time_us if held else None)
-
-
-def _default(held: Held | None) -> str:
-    return _span(held.default_us if held else None)
 
 
 def _span(span: Span | None) -> str:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial, partialmethod
 from pathlib import Path
 from typing import ClassVar
 
-from rich.text import Text
 from textual import on
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
@@ -18,7 +18,7 @@ from bankd.bank import TargetKey
 from bankd.bank.diff_view import Kind, KindedDifference
 from tui.actions import bindings_of
 from tui.base_screen import FOLLOW_S, BaseScreen
-from tui.diff.export import DiffWriting
+from tui.diff.export import DiffExport
 from tui.diff.formatting import COLUMNS, WORDS, cells, difference_lines, summary
 from tui.diff.pages import (
     Asked,
@@ -28,12 +28,15 @@ from tui.diff.pages import (
     OpenedDiff,
     ShownDifferences,
 )
+from tui.diff.writes import in_the_way
 from tui.follow import Follower
 from tui.formatting import counted, place_name
 from tui.merge.screen import MergeScreen
 from tui.pages import Answered, Listed, Pages, PagesChanged, PagesFailed
 from tui.record.screen import RecordScreen
+from tui.widgets.page import Rule
 from tui.widgets.paged_table import PagedTable
+from tui.windows.questions import PromptScreen
 
 
 class DiffScreen(BaseScreen):
@@ -43,11 +46,10 @@ class DiffScreen(BaseScreen):
     BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("diff")]
     DEFAULT_CSS = """
     DiffScreen #summary { height: auto; max-height: 2; padding: 0 1; }
-    DiffScreen #rule { height: 1; color: $text-muted; }
     DiffScreen #detail { height: 9; padding: 0 1; }
     DiffScreen #lines { text-wrap: nowrap; text-overflow: clip; }
     DiffScreen.-wide #detail { height: 14; }
-    DiffScreen.is-waiting #detail, DiffScreen.is-waiting #rule { display: none; }
+    DiffScreen.is-waiting #detail, DiffScreen.is-waiting Rule { display: none; }
     """
 
     class Step(Message):
@@ -71,12 +73,12 @@ class DiffScreen(BaseScreen):
         self._is_turned = False
         self._followers: list[Follower] = []
         self._is_stale = False
-        self._writing = DiffWriting(self)
+        self._export: DiffExport | None = None
 
     def content(self) -> Iterable[Widget]:
         yield Static(id="summary")
         yield PagedTable[KindedDifference](COLUMNS, cells, self.glyphs)
-        yield Static(id="rule")
+        yield Rule(self.glyphs)
         with VerticalScroll(id="detail"):
             yield Static(id="lines")
 
@@ -85,10 +87,6 @@ class DiffScreen(BaseScreen):
 
     def on_unmount(self) -> None:
         self._let_go()
-
-    def on_resize(self) -> None:
-        rule = Text(self.glyphs.rule * self.app.size.width, no_wrap=True)
-        self.query_one("#rule", Static).update(rule)
 
     def on_screen_resume(self) -> None:
         self.say_place()
@@ -108,7 +106,9 @@ class DiffScreen(BaseScreen):
             self._opening.stop()
         if self._pages is not None:
             self._pages.close()
-        self._writing.forget()
+        if self._export is not None:
+            self._export.stop()
+        self._export = None
         self._followers, self._is_stale = [], False
         self._opening = self._pages = self._opened = self._shown = None
 
@@ -173,8 +173,7 @@ class DiffScreen(BaseScreen):
 
     def _say_summary(self, opened: OpenedDiff) -> None:
         counts = {kind: opened.view.counts[self._kept(kind)] for kind in Kind}
-        text = Text(summary(counts, opened.view.same, self._hidden))
-        self.query_one("#summary", Static).update(text)
+        self.put("summary", [summary(counts, opened.view.same, self._hidden)])
 
     def _kept(self, kind: Kind) -> Kind:
         """The kind in the pages that is shown as this one."""
@@ -194,15 +193,12 @@ class DiffScreen(BaseScreen):
         one: KindedDifference | None = event.row
         self.say_place()
         if one is not None:
-            detail = self.query_one("#detail")
-            lines = difference_lines(one, self.app.size.width - 4, self.glyphs)
-            text = Text("\n".join(lines))
-            self.query_one("#lines", Static).update(text)
-            detail.scroll_home(animate=False)
+            self.put("lines", difference_lines(one, self.app.size.width - 4, self.glyphs))
+            self.query_one("#detail").scroll_home(animate=False)
 
     def say_place(self) -> None:
         """Where the cursor is, or what has become of the sides, in the line above the keys."""
-        if self._writing.is_under_way or self._shown is None:
+        if self._export is not None or self._shown is None:
             return
         if self._is_stale:
             self.say("a side has changed since: f5 compares them again")
@@ -249,25 +245,16 @@ class DiffScreen(BaseScreen):
     def action_previous(self) -> None:
         self._table.action_cursor_up()
 
-    def action_kind_1(self) -> None:
-        self._turn_kind(Kind.NEW)
-
-    def action_kind_2(self) -> None:
-        self._turn_kind(Kind.FASTER)
-
-    def action_kind_3(self) -> None:
-        self._turn_kind(Kind.SLOWER)
-
-    def action_kind_4(self) -> None:
-        self._turn_kind(Kind.OTHER)
-
-    def action_kind_5(self) -> None:
-        self._turn_kind(Kind.GONE)
-
     def _turn_kind(self, kind: Kind) -> None:
         kept = self._kept_place()
         self._hidden ^= {kind}
         self._show_chosen(kept)
+
+    action_kind_1 = partialmethod(_turn_kind, Kind.NEW)
+    action_kind_2 = partialmethod(_turn_kind, Kind.FASTER)
+    action_kind_3 = partialmethod(_turn_kind, Kind.SLOWER)
+    action_kind_4 = partialmethod(_turn_kind, Kind.OTHER)
+    action_kind_5 = partialmethod(_turn_kind, Kind.GONE)
 
     def action_swap(self) -> None:
         kept = self._kept_place()
@@ -295,15 +282,60 @@ class DiffScreen(BaseScreen):
         if self._pages is None or self._shown is None or not self._shown.count:
             self.notify("there is nothing to write: no difference is shown", markup=False)
         else:
-            self._writing.ask(self._pages, self._shown)
+            title = f"write {counted(self._shown.count, 'difference')} into the file"
+            details = "JSON lines, those that are shown; tab completes"
+            self.app.push_screen(PromptScreen(title, details), self._choose_file)
+
+    def _choose_file(self, text: str | None) -> None:
+        """A file that is there is replaced only if the user says so."""
+        if text is None:
+            return
+        path = Path(text).expanduser() if text.startswith("~/") else Path(text)
+        write = partial(self._write, path)
+        if (fault := in_the_way(path)) is not None:
+            self.refuse(fault)
+        elif path.exists():
+            self.confirm(f"Replace {path}? It is there already.", "Replace", then=write)
+        else:
+            write()
+
+    def _write(self, path: Path) -> None:
+        if self._pages is not None and self._shown is not None:
+            self._export = DiffExport(self._pages, self._shown, path, self._hear_export)
+            self._export.advance()
+
+    def _hear_export(self, export: DiffExport) -> None:
+        if export is not self._export:
+            return
+        if export.error is not None:
+            self._end_export()
+            self.refuse(export.error)
+        elif export.is_done:
+            self._end_export(f"{counted(export.written, 'difference')} written into {export.path}")
+        else:
+            percent = 100 * export.written // export.count
+            self.say(f"writing {export.path} {self.glyphs.more} {percent}%  esc stops it")
+            export.advance()
+
+    def _end_export(self, said: str = "") -> None:
+        self._export = None
+        self.say_place()
+        if said:
+            self.notify(said, markup=False)
 
     def action_leave(self) -> None:
-        if not self._writing.stop():
+        """Stop what is being written; else leave."""
+        if self._export is None:
             super().action_leave()
+            return
+        self._export.stop()
+        self._end_export("stopped: no file was written")
 
     def action_back(self) -> None:
-        if not self._writing.stop():
+        if self._export is None:
             super().action_back()
+        else:
+            self.action_leave()
 
     @property
     def _table(self) -> PagedTable[KindedDifference]:

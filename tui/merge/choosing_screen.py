@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
+from functools import partial, partialmethod
 
 from textual import on
 from textual.message import Message
@@ -53,32 +53,30 @@ class MergeChoosingScreen(MergeListScreen):
         super().show_list()
         self.in_thread(self._read_races, self._hear_races, group="races")
 
-    def action_ours(self) -> None:
-        self.in_turn(partial(self._choose, Choice.OURS))
-
-    def action_theirs(self) -> None:
-        self.in_turn(partial(self._choose, Choice.THEIRS))
-
-    def action_base(self) -> None:
-        self.in_turn(partial(self._choose, Choice.BASE))
-
     def action_suggested(self) -> None:
         self.in_turn(self._accept)
 
     def action_measure(self) -> None:
         self.in_turn(self._measure_current)
 
-    def action_next_open(self) -> None:
-        self.in_turn(partial(self.next_open, 1))
-
-    def action_previous_open(self) -> None:
-        self.in_turn(partial(self.next_open, -1))
-
     def action_undo(self) -> None:
         self.in_turn(self._undo)
 
     def action_all_open(self) -> None:
         self.in_turn(self._ask_all)
+
+    def _choose_in_turn(self, choice: Choice) -> None:
+        self.in_turn(partial(self._choose, choice))
+
+    action_ours = partialmethod(_choose_in_turn, Choice.OURS)
+    action_theirs = partialmethod(_choose_in_turn, Choice.THEIRS)
+    action_base = partialmethod(_choose_in_turn, Choice.BASE)
+
+    def _next_open_in_turn(self, step: int) -> None:
+        self.in_turn(partial(self.next_open, step))
+
+    action_next_open = partialmethod(_next_open_in_turn, 1)
+    action_previous_open = partialmethod(_next_open_in_turn, -1)
 
     async def _choose(self, choice: Choice) -> None:
         line = self.table.current

@@ -6,7 +6,7 @@ import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import ClassVar
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import set_cell_size
 from rich.console import RenderableType
 from rich.text import Text
 from textual.binding import Binding, BindingType
@@ -17,7 +17,7 @@ from bankd.bank.merge import Choice, Measured, MergeEntry, MergeLine, Side
 from bankd.bank.subject import knobs_of, short_key
 from bankd.bank.task_words import task_words
 from bankd.escape import visible
-from tui.formatting import NOTHING, counted, microseconds, target_name
+from tui.formatting import NOTHING, counted, fitted, microseconds, target_name
 from tui.glyphs import Glyphs
 from tui.merge.formatting import GONE
 from tui.windows.text_windows import LinesScreen, TextWindow
@@ -183,7 +183,4 @@ def _row(texts: Sequence[str], width: int, glyphs: Glyphs) -> str:
 
 
 def _cut(text: str, width: int, glyphs: Glyphs) -> str:
-    shown = visible(text)
-    if cell_len(shown) <= width:
-        return shown
-    return set_cell_size(shown, width - 1) + glyphs.more
+    return fitted(visible(text), width, glyphs.more)

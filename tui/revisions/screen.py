@@ -9,7 +9,6 @@ from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
-from rich.text import Text
 from textual import on
 from textual.binding import BindingType
 from textual.widget import Widget
@@ -20,13 +19,13 @@ from bankd.bank.diff import diff
 from bankd.bank.log_view import LogLine, LogView, log_view
 from bankd.bank.state import State
 from bankd.errors import BankError
-from bankd.escape import visible
 from tui.actions import bindings_of
 from tui.base_screen import BaseScreen
 from tui.diff.screen import DiffScreen
 from tui.formatting import NOTHING, age, counted, place_name, target_name
 from tui.pages import Pages
 from tui.revisions.writes import restore
+from tui.widgets.page import Rule
 from tui.widgets.paged_table import Column, PagedTable
 
 COLUMNS = (
@@ -64,7 +63,6 @@ class RevisionsScreen(BaseScreen):
     SCOPE: ClassVar[str] = "revisions"
     BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("revisions")]
     DEFAULT_CSS = """
-    RevisionsScreen #rule { height: 1; color: $text-muted; }
     RevisionsScreen #revision { height: 4; padding: 0 1; text-wrap: nowrap;
         text-overflow: clip; }
     """
@@ -78,12 +76,8 @@ class RevisionsScreen(BaseScreen):
 
     def content(self) -> Iterable[Widget]:
         yield PagedTable[LogLine](COLUMNS, _cells, self.glyphs, is_marked=self._is_marked)
-        yield Static(id="rule")
+        yield Rule(self.glyphs)
         yield Static(id="revision")
-
-    def on_resize(self) -> None:
-        rule = Text(self.glyphs.rule * self.app.size.width, no_wrap=True)
-        self.query_one("#rule", Static).update(rule)
 
     def read_again(self) -> None:
         table = self._table
@@ -123,9 +117,7 @@ class RevisionsScreen(BaseScreen):
     @on(PagedTable.Moved)
     def _show_revision(self, event: PagedTable.Moved) -> None:
         line: LogLine | None = event.row
-        lines = _details(line) if line else ()
-        text = Text("\n".join(map(visible, lines)))
-        self.query_one("#revision", Static).update(text)
+        self.put("revision", _details(line) if line else ())
 
     @on(PagedTable.Opened)
     def _open(self, event: PagedTable.Opened) -> None:

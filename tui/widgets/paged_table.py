@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partialmethod
 from typing import Any, ClassVar, Generic, TypeVar
 
 from rich.cells import cell_len, set_cell_size
@@ -19,6 +20,7 @@ from textual.strip import Strip
 
 from bankd.escape import visible
 from tui.actions import bindings_of
+from tui.formatting import fitted
 from tui.glyphs import Glyphs
 from tui.pages import Answered, AnyPages, PagesChanged, PagesFailed
 
@@ -270,32 +272,27 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
         """Of a line, without the scroll bar beside it."""
         return self.scrollable_content_region.width
 
-    def _go(self, place: Callable[[], int]) -> None:
-        self._in_turn(lambda: self.move_to(place()))
+    def _move_by(self, lines: int) -> None:
+        self._in_turn(lambda: self.move_to(self.cursor + lines))
 
-    def action_cursor_down(self) -> None:
-        self._go(lambda: self.cursor + 1)
+    def _move_by_half(self, sign: int) -> None:
+        self._move_by(sign * (self._lines // 2))
 
-    def action_cursor_up(self) -> None:
-        self._go(lambda: self.cursor - 1)
+    def _move_by_page(self, sign: int) -> None:
+        self._move_by(sign * self._lines)
 
-    def action_half_down(self) -> None:
-        self._go(lambda: self.cursor + self._lines // 2)
-
-    def action_half_up(self) -> None:
-        self._go(lambda: self.cursor - self._lines // 2)
-
-    def action_page_down(self) -> None:
-        self._go(lambda: self.cursor + self._lines)
-
-    def action_page_up(self) -> None:
-        self._go(lambda: self.cursor - self._lines)
+    action_cursor_down = partialmethod(_move_by, 1)
+    action_cursor_up = partialmethod(_move_by, -1)
+    action_half_down = partialmethod(_move_by_half, 1)
+    action_half_up = partialmethod(_move_by_half, -1)
+    action_page_down = partialmethod(_move_by_page, 1)
+    action_page_up = partialmethod(_move_by_page, -1)
 
     def action_first(self) -> None:
-        self._go(lambda: 0)
+        self._in_turn(lambda: self.move_to(0))
 
     def action_last(self) -> None:
-        self._go(lambda: self.count - 1)
+        self._in_turn(lambda: self.move_to(self.count - 1))
 
     def action_open(self) -> None:
         self._in_turn(self._open)
@@ -362,11 +359,7 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
         return Strip([Segment(line, style)], self._width)
 
     def _fitted(self, text: str, width: int, column: Column) -> str:
-        if cell_len(text) > width:
-            room = max(0, width - 1)
-            if column.keeps_end:
-                return self._glyphs.more + set_cell_size(text[::-1], room)[::-1]
-            return set_cell_size(text, room) + self._glyphs.more
+        text = fitted(text, width, self._glyphs.more, keeps_end=column.keeps_end)
         blanks = " " * (width - cell_len(text))
         return blanks + text if column.right else text + blanks
 
