@@ -87,6 +87,10 @@ class BankApp(App[None]):
         if not any(isinstance(screen, Palette) for screen in self.screen_stack):
             self.push_screen(Palette())
 
+    def action_command_palette(self) -> None:
+        """Textual's own key for it, which also works over a window."""
+        self.show_palette()
+
     def show_error(self, error: Exception) -> None:
         """Show in a window why an action failed."""
         self.push_screen(ErrorScreen.of(error))
