@@ -16,7 +16,7 @@ from bankd.cli.words import counted, remark
 from bankd.cli.workspace import workspace_of, workspace_option
 from bankd.config.bounds import read_bounds
 from bankd.config.config import INI_FILE
-from bankd.doctor.sizes import size_text
+from bankd.doctor.finding import size_text
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:

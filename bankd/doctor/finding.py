@@ -1,15 +1,24 @@
-"""What a check finds: a subject, how it stands, what was seen, and the command that mends it."""
+"""What a check of `bankd doctor` is given, and what it finds."""
 
 from __future__ import annotations
 
+import os
 import shlex
+from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from bankd.bank.location import BANK_FILE, bank_folder
+from bankd.config.config import INI_FILE, ini_work_path
+
+BANK_VARIABLES = ("TUNE_BANK_PATH", "ASCEND_CACHE_PATH", "HOME")
+"""Variables that may name the folder of the bank; the first that is set decides."""
+KIB, MIB, GIB = 1 << 10, 1 << 20, 1 << 30
+
 
 class State(StrEnum):
-    """How a subject stands, from good to bad."""
+    """State of a subject, from good to bad."""
 
     OK = "ok"
     NOTE = "note"
@@ -22,16 +31,81 @@ class State(StrEnum):
 
 @dataclass(frozen=True)
 class Finding:
-    """One thing that a check has to say."""
+    """One thing that a check reports."""
 
     subject: str
+    """Empty until `examine` names the subject of the check."""
     state: State
     what: str
     """A sentence without a full stop."""
     mend: str = ""
-    """The command (or the step) that mends it; empty where nothing is to be mended."""
+    """The command (or the step) that fixes it; empty where nothing is to be fixed."""
+
+
+def ok(what: str) -> Finding:
+    return Finding("", State.OK, what)
+
+
+def note(what: str, mend: str = "") -> Finding:
+    return Finding("", State.NOTE, what, mend)
+
+
+def warning(what: str, mend: str) -> Finding:
+    return Finding("", State.WARNING, what, mend)
+
+
+def error(what: str, mend: str) -> Finding:
+    return Finding("", State.ERROR, what, mend)
+
+
+@dataclass(frozen=True)
+class Here:
+    """The environment variables and the working folder with which a command would run."""
+
+    env: Mapping[str, str]
+    folder: Path
+    """The working folder."""
+
+    def bank_folders(self) -> dict[str, Path]:
+        """The folder that each variable which is set leads to; the first is the bank's.
+
+        Relative ones are taken from the working folder, as a command would. What TUNE_BANK_PATH
+        names must exist for a command, but not here.
+        """
+        places = {name: self.env[name] for name in BANK_VARIABLES if self.env.get(name)}
+        return {
+            name: self.folder / (value if name == "TUNE_BANK_PATH" else bank_folder({name: value}))
+            for name, value in places.items()
+        }
+
+    def bank_folder(self) -> Path | None:
+        """The folder of the custom bank, which need not exist; None where nothing names one."""
+        return next(iter(self.bank_folders().values()), None)
+
+    def bank_file(self) -> Path | None:
+        """The file of the custom bank; None where there is none yet, or it may not be seen."""
+        folder = self.bank_folder()
+        path = folder / BANK_FILE if folder else None
+        return path if path and is_seen(path) else None
+
+    def work_path(self) -> Path:
+        """The folder that holds `aoe_workspace`. Raises BankdError for a wrong `aoe.ini`."""
+        return (self.folder / ini_work_path(self.folder / INI_FILE)).resolve()
+
+
+def is_seen(path: Path) -> bool:
+    """Return whether it exists and no folder on the way hides it (where `exists` would raise)."""
+    return os.access(path, os.F_OK)
 
 
 def quoted(path: Path | str) -> str:
     """A path as a word of a shell command."""
     return shlex.quote(str(path))
+
+
+def size_text(size_bytes: int) -> str:
+    """A size in the unit that fits: "37.2 MiB"."""
+    for unit, name in ((GIB, "GiB"), (MIB, "MiB"), (KIB, "KiB")):
+        if size_bytes >= unit:
+            return f"{size_bytes / unit:,.1f}".removesuffix(".0") + f" {name}"
+    return f"{size_bytes} bytes"

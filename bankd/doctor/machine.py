@@ -1,74 +1,296 @@
-"""What this machine is taken for: its tier, why not the next one, and how many cores it is."""
+"""The machine: locks and jobs, disks, target, cores, kernel cache and versions."""
 
 from __future__ import annotations
 
+import importlib.metadata
 import os
+import platform
+import sqlite3
+import stat
+import tomllib
 from collections.abc import Iterator
+from contextlib import closing
+from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
-from bankd import bridge
-from bankd.bridge import ISAS
-from bankd.doctor.finding import Finding, State
-from bankd.doctor.here import Here
+from packaging.requirements import Requirement
+from packaging.specifiers import SpecifierSet
 
-SUBJECT = "target"
-CORES = "cores"
+from bankd import bridge
+from bankd.bank.faults import explained
+from bankd.bank.opening import OLDEST_SQLITE
+from bankd.bridge import ISAS
+from bankd.config.config import kernel_cache_folder
+from bankd.config.workspace import Workspace
+from bankd.doctor.finding import (
+    GIB,
+    MIB,
+    Finding,
+    Here,
+    error,
+    is_seen,
+    note,
+    ok,
+    quoted,
+    size_text,
+    warning,
+)
+from bankd.jobs import State as JobState
+from bankd.jobs import is_alive
+from bankd.system.device_lock import lock_folder
+from bankd.system.processes import process_text
+
+LOCKS = Path("/proc/locks")
+"""Locks of all processes, listed by Linux (proc(5)); none is taken or tried here."""
+WAL_WRITER_BYTE = 120
+"""Byte of the -shm file locked by a writer (https://www.sqlite.org/walformat.html)."""
+WRITER_BYTE = 0x40000001
+"""Byte of the bank locked by a writer without a write-ahead log: SQLite's RESERVED lock."""
+WHOLE_FILE = 0
+
+FLOOR_BYTES = 2 * GIB
+"""Wanted disk space. AOE asks for 20 GB, as it leaves 2 to 10 GB for each model; here a model
+leaves its offline model, and all compiled kernels together are kept below 1 GiB."""
+LAST_BYTES = 100 * MIB
+"""With less, the next commit or offline model may fail."""
+COPIES_OF_BANK = 2
+"""A merge from an export stages a copy of it, and the log of one commit may hold another."""
 
 CGROUPS = Path("/sys/fs/cgroup")
 OWN_CGROUP = Path("/proc/self/cgroup")
+PACKAGE = "tunebank"
+PROJECT = Path(__file__).parents[2] / "pyproject.toml"
+"""Metadata of a checkout that was not installed."""
 
 
-def check_target(here: Here) -> Iterator[Finding]:
+def check_locks(here: Here) -> Iterator[Finding]:
+    """Processes that write to the bank now, or measure."""
+    if not LOCKS.exists():
+        yield note(f"this system has no {LOCKS}: lock holders are not known")
+        return
+    found: list[Finding] = []
+    bank = here.bank_file()
+    shared = bank and bank.with_name(bank.name + "-shm")
+    for process in (*_holders(shared, WAL_WRITER_BYTE), *_holders(bank, WRITER_BYTE)):
+        what = f"{process_text(process)} writes to the bank now; others wait for it"
+        found.append(note(what, f"tail --pid={process} -f /dev/null"))
+    for path in sorted(lock_folder(here.env).glob("tunebank-device-*.lock")):
+        if not path.is_symlink() and not os.access(path, os.R_OK):
+            what = f"{path} blocks the device's lock and cannot be read: no process can tune"
+            found.append(error(what, f"sudo rm {quoted(path)}"))
+        for process in _holders(path, WHOLE_FILE):
+            what = (
+                f"{process_text(process)} holds the measuring device ({path}): anyone else is"
+                " refused until it ends"
+            )
+            found.append(note(what, f"tail --pid={process} -f /dev/null"))
+    yield from found or [ok("no process writes to the bank or measures now")]
+
+
+def _holders(path: Path | None, first_byte: int) -> list[int]:
+    """The processes that lock this byte of this file for themselves.
+
+    A line is "1: POSIX  ADVISORY  WRITE 25654 fe:00:3507132 120 120"; of a process that only
+    waits, it has "->" after the number.
+    """
+    if path is None or not is_seen(path):
+        return []
+    status = path.stat()
+    file = f"{os.major(status.st_dev):02x}:{os.minor(status.st_dev):02x}:{status.st_ino}"
+    lines = [line.split() for line in LOCKS.read_text().splitlines()]
+    wanted = ["WRITE", file, str(first_byte)]
+    return [int(line[4]) for line in lines if [*line[3:4], *line[5:7]] == wanted]
+
+
+def check_jobs(here: Here) -> Iterator[Finding]:
+    """Jobs of the workspace that are running by name only."""
+    path = Workspace(here.work_path() / "aoe_workspace").job_list
+    if not path.is_file():
+        return
+    uri = f"{path.resolve().as_uri()}?mode=ro"
+    with explained(path), closing(sqlite3.connect(uri, uri=True, timeout=2.0)) as jobs:
+        sql = "SELECT path, owner FROM jobs WHERE state = ? ORDER BY queued"
+        rows = jobs.execute(sql, (JobState.RUNNING,)).fetchall()
+    for model, owner in rows:
+        if not is_alive(owner or ""):
+            what = f"the job of {os.fsdecode(model)} was left by a process that has ended"
+            yield note(what, "bankd watch FOLDER --once   (resumes it)")
+
+
+def check_disk(here: Here) -> Iterator[Finding]:
+    """Disk space for banks, results and compiled kernels: one finding for each disk."""
+    places = {
+        "bank": here.bank_folder(),
+        "workspace": here.work_path(),
+        "kernel cache": kernel_cache_folder(here.env, here.folder),
+    }
+    disks: dict[int, tuple[list[str], Path]] = {}
+    for name, place in places.items():
+        if place is not None:
+            folder = next(each for each in (place, *place.absolute().parents) if is_seen(each))
+            disks.setdefault(folder.stat().st_dev, ([], folder))[0].append(f"{name} {place}")
+    bank = here.bank_file()
+    floor_bytes = max(FLOOR_BYTES, COPIES_OF_BANK * bank.stat().st_size if bank else 0)
+    for names, folder in disks.values():
+        disk = os.statvfs(folder)
+        free_bytes = disk.f_bavail * disk.f_frsize
+        what = f"{size_text(free_bytes)} free for {'; '.join(names)}"
+        if free_bytes >= floor_bytes:
+            yield ok(f"{what} (wanted: {size_text(floor_bytes)})")
+        else:
+            state = error if free_bytes < LAST_BYTES else warning
+            what += f"; at least {size_text(floor_bytes)} are wanted (AOE asks for 20 GB)"
+            yield state(what, f"du -xsh {quoted(folder)}/* | sort -h   (then free space)")
+
+
+def check_target(_here: Here) -> Iterator[Finding]:
     """The tiers that are run here, best first, and what the next one would need."""
-    del here
-    target = bridge.host_target()  # with its own words where no tier is run here
-    lower = [tier for tier in reversed(bridge.host_soc_versions()) if tier != target.soc_version]
+    target = bridge.host_target()  # raises its own error where no tier is run here
+    tiers = bridge.host_soc_versions()
+    lower = [tier for tier in reversed(tiers) if tier != target.soc_version]
     also = f", and for {', '.join(lower)} if asked" if lower else ""
-    yield Finding(SUBJECT, State.OK, f"tunes for {target}{also}")
+    yield ok(f"tunes for {target}{also}")
     own = [tier for tier, isa in ISAS.items() if isa.triple == target.isa.triple]
-    missing = [tier for tier in own if tier not in bridge.host_soc_versions()]
-    for tier in missing[:1]:
-        yield Finding(SUBJECT, State.NOTE, f"not {tier}: {bridge.why_not_here(tier)}")
+    for tier in [tier for tier in own if tier not in tiers][:1]:
+        yield note(f"not {tier}: {bridge.why_not_here(tier)}")
 
 
-def check_cores(here: Here) -> Iterator[Finding]:
+def check_cores(_here: Here) -> Iterator[Finding]:
     """The cores of the machine, those that this process may use, and the time it gets of them."""
-    del here
     usable, present = bridge.host_cores(), os.cpu_count() or bridge.host_cores()
     if usable < present:
         what = f"{usable} of the machine's {present} may be used (affinity): tuned for {usable}"
-        yield Finding(CORES, State.NOTE, what, f"taskset -pc 0-{present - 1} $$")
+        yield note(what, f"taskset -pc 0-{present - 1} $$")
     else:
-        yield Finding(CORES, State.OK, f"all {present} may be used")
+        yield ok(f"all {present} may be used")
     quota = cpu_quota()
     if quota is not None and quota < usable:
         what = (
             f"a limit of {quota:g} cores' time is set for this process, which may use {usable}:"
             " it is paused when that is used up, and times vary"
         )
-        mend = f"bankd aoe --aicore_num {max(1, int(quota))} ...   (or raise the limit)"
-        yield Finding(CORES, State.WARNING, what, mend)
+        yield warning(
+            what, f"bankd aoe --aicore_num {max(1, int(quota))} ...   (or raise the limit)"
+        )
 
 
 def cpu_quota(own: Path = OWN_CGROUP, cgroups: Path = CGROUPS) -> float | None:
     """Cores' worth of time that the control group grants; None where it sets no limit.
 
-    The narrowest limit of the group and of those above it (Linux, Documentation/admin-guide/
-    cgroup-v2.rst, cpu.max).
+    The narrowest cpu.max of the group and of those above it counts: "200000 100000" are two cores,
+    "max 100000" is no limit (Linux, Documentation/admin-guide/cgroup-v2.rst).
     """
     try:
         line = next(each for each in own.read_text().splitlines() if each.startswith("0::"))
     except (OSError, StopIteration):
         return None
     group = cgroups / line.removeprefix("0::").strip("/")
-    limits = [_limit(each / "cpu.max") for each in (group, *group.parents) if each != each.parent]
-    return min((limit for limit in limits if limit is not None), default=None)
+    limits = []
+    for folder in (group, *group.parents):
+        try:
+            quota, period = (folder / "cpu.max").read_text().split()
+            limits.append(int(quota) / int(period))
+        except (OSError, ValueError):  # no file, or "max"
+            continue
+    return min(limits, default=None)
 
 
-def _limit(file: Path) -> float | None:
-    """ "200000 100000" are two cores; "max 100000" is no limit."""
+def check_kernel_cache(here: Here) -> Iterator[Finding]:
+    """The folder of the kernel cache, its size, and kernels unused since the generator changed.
+
+    A stale kernel is never used: what it was made by is part of its name. It only takes space.
+    """
+    folder = kernel_cache_folder(here.env, here.folder)
+    if folder is None:
+        what = "there is no folder for one: every kernel is compiled again"
+        yield warning(what, "export TUNE_KERNEL_CACHE_PATH=/a/folder")
+    elif not folder.exists():
+        yield ok(f"{folder}: not made yet")
+    elif not folder.is_dir():
+        what = f"{folder} is not a folder: every kernel is compiled again"
+        yield error(what, "unset TUNE_KERNEL_CACHE_PATH")
+    elif (owner := folder.stat().st_uid) != os.geteuid():  # machine code is run from it
+        what = f"{folder} belongs to user {owner}: it is not used"
+        yield error(what, "export TUNE_KERNEL_CACHE_PATH=/a/folder/of/your/own")
+    elif folder.stat().st_mode & (stat.S_IWGRP | stat.S_IWOTH):
+        what = f"other users may write to {folder}: it is not used"
+        yield error(what, f"chmod 0700 {quoted(folder)}")
+    else:
+        yield from _kernels(folder)
+
+
+def _kernels(folder: Path) -> Iterator[Finding]:
+    cache, since = bridge.kernel_cache, generator_since() - bridge.kernel_cache.NOTE_USE_EVERY_S
+    found = [path.lstat() for path in folder.glob("*/*") if not path.parent.is_symlink()]
+    kernels = [status for status in found if stat.S_ISREG(status.st_mode)]
+    stale = [status for status in kernels if status.st_mtime < since]
+    size, stale_size = (
+        size_text(sum(status.st_blocks for status in some) * 512) for some in (kernels, stale)
+    )
+    yield ok(f"{folder}: {len(kernels):,} kernels, {size} of {size_text(cache.LIMIT_BYTES)}")
+    if stale:
+        date = f"{datetime.fromtimestamp(since, UTC):%Y-%m-%dT%H:%M:%SZ}"
+        what = (
+            f"{len(stale):,} kernels ({stale_size}) were last used before"
+            f" today's generator and LLVM ({date}): they will hardly be used again"
+        )
+        yield note(what, f"find {quoted(folder)} -type f ! -newermt {date} -delete")
+
+
+def generator_since() -> float:
+    """Return when today's generator and compiler came to this machine, in seconds since 1970."""
+    sources: list[Path] = bridge.kernel_cache.generator_sources()
+    compiler = importlib.metadata.distribution("llvmlite").files or []
+    recorded = [Path(str(each.locate())) for each in compiler if each.name == "RECORD"]
+    # ctime: an installer may give its files the times that they had elsewhere.
+    return max(path.stat().st_ctime for path in (*sources, *recorded))
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """Versions that the package's metadata ask for."""
+
+    python: str
+    """Such as ">=3.11"."""
+    packages: tuple[str, ...]
+    """Such as "click>=8.3,<9"; without those of extras."""
+
+
+def check_versions(_here: Here) -> Iterator[Finding]:
+    """Versions of Python, SQLite, LLVM and every package, against those that are wanted."""
+    wanted = read_wanted()
+    python = platform.python_version()
+    if not SpecifierSet(wanted.python).contains(python, prereleases=True):
+        what = f"Python {python}, but {wanted.python} is needed"
+        yield error(what, f"use another Python, and install {PACKAGE} there")
+    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
+        oldest = ".".join(map(str, OLDEST_SQLITE))
+        what = f"SQLite {sqlite3.sqlite_version}, but {oldest} or newer is needed"
+        yield error(what, "use a Python that comes with a newer SQLite")
+    for each in wanted.packages:
+        requirement = Requirement(each)
+        name, allowed = requirement.name, requirement.specifier
+        try:
+            own = importlib.metadata.version(name)
+        except importlib.metadata.PackageNotFoundError:
+            yield error(f"{name} is not installed", f"pip install '{each}'")
+            continue
+        if not allowed.contains(own, prereleases=True):
+            what = f"{name} {own}, but {allowed} is what this version works with"
+            yield warning(what, f"pip install '{each}'")
+    versions = f"Python {python}, SQLite {sqlite3.sqlite_version}"
+    compiler = bridge.CPU.compiler_identity()
+    yield ok(f"{versions}, {compiler}; {len(wanted.packages)} packages checked")
+
+
+def read_wanted(package: str = PACKAGE, project: Path = PROJECT) -> Wanted:
+    """Read the installed package's metadata, else the checkout's. Raises OSError, ValueError."""
     try:
-        quota, period = file.read_text().split()
-        return int(quota) / int(period)
-    except (OSError, ValueError, ZeroDivisionError):
-        return None
+        metadata = importlib.metadata.metadata(package)
+    except importlib.metadata.PackageNotFoundError:
+        table = tomllib.loads(project.read_text(encoding="utf-8"))["project"]
+        return Wanted(table["requires-python"], tuple(table["dependencies"]))
+    asked = metadata.get_all("Requires-Dist") or []
+    without_extras = tuple(each.strip() for each in asked if ";" not in each)
+    return Wanted(metadata["Requires-Python"] or "", without_extras)

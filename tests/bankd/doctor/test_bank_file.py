@@ -8,9 +8,10 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank
-from bankd.doctor import Here, State, bank_file, examine
-from bankd.doctor.bank_file import check_bank_file, check_every_row, check_journal
-from bankd.doctor.sizes import MIB
+from bankd.doctor import DEEP_CHECKS, Here, State, examine
+from bankd.doctor import bank as bank_checks
+from bankd.doctor.bank import check_bank_file, check_every_row, check_journal
+from bankd.doctor.finding import MIB
 from tests.bankd.bank.builders import V4, a_decision
 from tests.bankd.doctor.worlds import change, make_bank, only
 
@@ -92,7 +93,7 @@ def test_damage_is_found_and_nothing_is_made_beside_the_file(here: Here, tmp_pat
 def test_a_network_disk_is_told_with_the_reason_why_there_is_no_log(
     here: Here, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bank_file, "network_file_system", lambda path: "nfs4")
+    monkeypatch.setattr(bank_checks, "network_file_system", lambda path: "nfs4")
 
     finding = only(check_journal(here))
 
@@ -104,7 +105,7 @@ def test_how_an_open_bank_journals_is_told_without_opening_its_file(
     here: Here, bank: Bank, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bank.commit(V4, [a_decision(2)], "second", "me")
-    monkeypatch.setattr(bank_file, "network_file_system", lambda path: "")
+    monkeypatch.setattr(bank_checks, "network_file_system", lambda path: "")
     monkeypatch.delattr(Path, "open")
 
     assert only(check_journal(here)).state == State.OK
@@ -125,7 +126,7 @@ def test_a_log_that_has_grown_large_is_told(here: Here, file: Path) -> None:
 def test_a_bank_that_is_locked_for_a_moment_is_no_error(
     here: Here, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bank_file, "PATIENCE_S", 0.01)
+    monkeypatch.setattr(bank_checks, "PATIENCE_S", 0.01)
     with closing(sqlite3.connect(file, isolation_level=None)) as writer:
         writer.execute("PRAGMA journal_mode = delete")
         writer.execute("BEGIN EXCLUSIVE")
@@ -156,7 +157,7 @@ def test_what_a_dead_writer_left_without_a_write_ahead_log_is_told(here: Here, f
 
 
 def test_every_row_of_a_whole_bank_has_its_hash(here: Here, file: Path) -> None:
-    finding = only(check_every_row(here))
+    (finding,) = examine(here, DEEP_CHECKS[-1:])
 
     assert (finding.subject, finding.state) == ("every row", State.OK)
 

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bankd.doctor import Here, State
-from bankd.doctor.bank_place import check_place
+from bankd.doctor.bank import check_place
 from tests.bankd.doctor.worlds import given, make_bank, only
 
 

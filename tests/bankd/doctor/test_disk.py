@@ -4,16 +4,16 @@ from pathlib import Path
 
 import pytest
 
-from bankd.doctor import Here, State, disk, examine
-from bankd.doctor.disk import check_disk
-from bankd.doctor.sizes import size_text
+from bankd.doctor import Here, State, examine, machine
+from bankd.doctor.finding import size_text
+from bankd.doctor.machine import check_disk
 from tests.bankd.doctor.worlds import only
 
 
 def test_enough_room_is_in_order_with_the_floor_named(
     here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(disk, "FLOOR_BYTES", 1)
+    monkeypatch.setattr(machine, "FLOOR_BYTES", 1)
 
     assert "(wanted: 1 bytes)" in only(check_disk(here)).what
 
@@ -22,8 +22,8 @@ def test_enough_room_is_in_order_with_the_floor_named(
 def test_a_disk_with_little_room_is_told(
     here: Here, monkeypatch: pytest.MonkeyPatch, last: int, state: str
 ) -> None:
-    monkeypatch.setattr(disk, "FLOOR_BYTES", 1 << 61)
-    monkeypatch.setattr(disk, "LAST_BYTES", last)
+    monkeypatch.setattr(machine, "FLOOR_BYTES", 1 << 61)
+    monkeypatch.setattr(machine, "LAST_BYTES", last)
 
     finding = only(check_disk(here))
 
@@ -34,7 +34,7 @@ def test_a_disk_with_little_room_is_told(
 def test_a_large_bank_wants_room_for_copies_of_itself(
     here: Here, file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(disk, "FLOOR_BYTES", 1)
+    monkeypatch.setattr(machine, "FLOOR_BYTES", 1)
 
     assert size_text(2 * file.stat().st_size) in only(check_disk(here)).what
 

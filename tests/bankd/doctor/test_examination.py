@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bankd.doctor import Finding, Here, State, examine
-from bankd.doctor.bank_place import check_place
+from bankd.doctor.bank import check_place
 from bankd.jobs import Jobs
 from tests.bankd.doctor.worlds import make_bank
 
@@ -42,7 +42,7 @@ def failing(error: Exception) -> Callable[[Here], Iterator[Finding]]:
 def test_a_check_that_fails_is_a_finding_and_the_others_go_on(
     here: Here, error: Exception, what: str
 ) -> None:
-    checks = (("a", failing(error)), ("place", check_place))
+    checks = (("a", failing(error)), ("bank folder", check_place))
 
     before, failed, after = examine(here, checks)
 

@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import os
 
-from bankd.doctor import Here, State, kernels
-from bankd.doctor.kernels import check_kernel_cache
+from bankd.doctor import Here, State, machine
+from bankd.doctor.machine import check_kernel_cache
 from tests.bankd.doctor.worlds import given, only
 
 
@@ -12,7 +12,7 @@ def cache_with(here: Here, ages_s: list[float]) -> Here:
         entry = here.folder / "kernels" / "0a" / f"entry{number}"
         entry.parent.mkdir(parents=True, exist_ok=True)
         entry.write_bytes(b"x")
-        moment = kernels.generator_since() - age_s
+        moment = machine.generator_since() - age_s
         os.utime(entry, (moment, moment))
     return given(here, TUNE_KERNEL_CACHE_PATH=str(here.folder / "kernels"))
 

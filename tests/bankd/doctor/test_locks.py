@@ -7,14 +7,14 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank
-from bankd.doctor import Here, State, locks
-from bankd.doctor.locks import check_jobs, check_locks
+from bankd.doctor import Here, State, machine
+from bankd.doctor.machine import check_jobs, check_locks
 from bankd.jobs import Jobs
 from bankd.system.device_lock import holding_device
 from tests.bankd.doctor.worlds import change, only
 
 lists_locks = pytest.mark.skipif(
-    not locks.LOCKS.exists(), reason="needs a system that lists its locks in /proc/locks"
+    not machine.LOCKS.exists(), reason="needs a system that lists its locks in /proc/locks"
 )
 
 

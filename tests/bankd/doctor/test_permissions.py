@@ -7,9 +7,7 @@ import pytest
 
 from bankd.bank import Bank
 from bankd.doctor import Here, State, examine
-from bankd.doctor.bank_file import check_bank_file, check_journal
-from bankd.doctor.bank_place import check_place
-from bankd.doctor.permissions import check_permissions
+from bankd.doctor.bank import check_bank_file, check_journal, check_permissions, check_place
 from tests.bankd.bank.plain_user import plain_user
 from tests.bankd.doctor.worlds import make_bank, only
 

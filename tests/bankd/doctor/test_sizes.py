@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from bankd.doctor.sizes import size_text
+from bankd.doctor.finding import size_text
 
 
 @pytest.mark.parametrize(

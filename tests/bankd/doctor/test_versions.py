@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from bankd.doctor import Here, versions
-from bankd.doctor.versions import Wanted, check_versions, read_wanted
+from bankd.doctor import Here, machine
+from bankd.doctor.machine import Wanted, check_versions, read_wanted
 from tuner.backend import host_environment
 
 
@@ -20,7 +20,7 @@ def test_versions_that_differ_are_told_with_pip(
     here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     wanted = Wanted(">=3.99", ("click<0.2", "no-such-package==1.0"))
-    monkeypatch.setattr(versions, "read_wanted", lambda: wanted)
+    monkeypatch.setattr(machine, "read_wanted", lambda: wanted)
 
     python, click, absent, _ = check_versions(here)
 
@@ -33,7 +33,7 @@ def test_versions_that_differ_are_told_with_pip(
 def test_what_is_installed_is_in_order_where_the_ranges_allow_it(
     here: Here, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(versions, "read_wanted", lambda: Wanted(">=3.11", ("click>=8,<99",)))
+    monkeypatch.setattr(machine, "read_wanted", lambda: Wanted(">=3.11", ("click>=8,<99",)))
 
     [finding] = check_versions(here)
 

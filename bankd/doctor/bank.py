@@ -1,0 +1,317 @@
+"""The bank itself: its folder, its permissions, its file and its journal.
+
+The file is opened so that not even SQLite's own files next to it are made, as far as possible.
+"""
+
+from __future__ import annotations
+
+import itertools
+import os
+import sqlite3
+import stat
+from collections.abc import Iterator
+from contextlib import ExitStack, closing, contextmanager, suppress
+from pathlib import Path
+
+from bankd.bank.check import faults
+from bankd.bank.connection import Connection
+from bankd.bank.faults import explained, is_busy
+from bankd.bank.folders import FILE_MODE, FOLDER_MODE, network_file_system
+from bankd.bank.layers import built_in_folder
+from bankd.bank.location import BANK_FILE
+from bankd.bank.schema import APPLICATION_ID, KNOWN_MIGRATIONS, migrations
+from bankd.bank.sqlite import Database
+from bankd.doctor.finding import (
+    BANK_VARIABLES,
+    MIB,
+    Finding,
+    Here,
+    error,
+    is_seen,
+    note,
+    ok,
+    quoted,
+    size_text,
+    warning,
+)
+from bankd.errors import BankError
+
+PATIENCE_S = 2.0
+"""How long to wait for a lock: another process that writes holds it for milliseconds."""
+LARGE_LOG_BYTES = 64 * MIB
+"""SQLite folds its log back into the file from 4 MiB on, unless a reader prevents it."""
+MAX_FAULTS = 5
+WRITES = "bankd verify --budget 1"
+"""A command that opens the bank for writing, which upgrades and repairs it."""
+
+_BESIDE = ("-wal", "-shm", "-journal")
+"""Suffixes of the files that SQLite keeps next to a database."""
+_WAL_VERSION_AT, _WAL_VERSION = 18, 2
+"""Byte of the file's header that says how it journals (https://www.sqlite.org/fileformat2.html)."""
+
+
+def check_place(here: Here) -> Iterator[Finding]:
+    """The folder that is used, and the banks in those that are not."""
+    places = list(here.bank_folders().items())
+    if not places:
+        what = f"no folder for the bank: {', '.join(BANK_VARIABLES)} are all unset"
+        yield error(what, "export TUNE_BANK_PATH=/an/existing/folder")
+        return
+    variable, folder = places[0]
+    yield _used_folder(variable, folder)
+    has_bank = is_seen(folder / BANK_FILE)
+    for name, place in places[1:]:
+        is_same = is_seen(folder) and is_seen(place) and place.samefile(folder)
+        if is_seen(place / BANK_FILE) and not is_same:
+            what = (
+                f"there is a bank in {place} ({name}) which is not used because {variable} is set"
+            )
+            # Where the used folder holds none, nothing that was learnt has any effect.
+            state = note if has_bank else warning
+            yield state(what, f"bankd merge {quoted(place)}")
+
+
+def _used_folder(variable: str, folder: Path) -> Finding:
+    before = BANK_VARIABLES[: BANK_VARIABLES.index(variable)]
+    unset = f" and {' and '.join(before)} {'are' if before[1:] else 'is'} not" if before else ""
+    why = f"because {variable} is set{unset}"
+    is_named = variable == "TUNE_BANK_PATH"
+    if folder.is_dir():
+        if is_seen(folder / BANK_FILE) or not os.access(folder, os.X_OK):
+            return ok(f"{folder}, {why}")
+        return note(f"{folder}, {why}; there is no bank in it yet: the first tuning makes it")
+    if folder.exists():
+        is_bank = is_named and folder.name == BANK_FILE
+        mend = f"export {variable}={quoted(folder.parent)}" if is_bank else f"unset {variable}"
+        return error(f"{folder} is not a folder, and it is used {why}", mend)
+    if not is_named:
+        return note(f"{folder}, {why}; it does not exist yet: the first tuning makes it")
+    what = f"{folder} does not exist, and it is used {why}"
+    return error(what, f"mkdir -p -m 0750 {quoted(folder)}")
+
+
+def check_built_in(_here: Here) -> Iterator[Finding]:
+    """The bank that was installed with the package, asked where the custom one has no entry."""
+    folder = built_in_folder()
+    yield (
+        ok(str(folder))
+        if folder
+        else note("none comes with this version: tuning starts from the defaults")
+    )
+
+
+def check_permissions(here: Here) -> Iterator[Finding]:
+    """Permissions of the bank: folder 0750, files 0640 at most, owned by the current user."""
+    folder, file = here.bank_folder(), here.bank_file()
+    if folder is None or not is_seen(folder) or not folder.is_dir():
+        return  # check_place reports it
+    found = list(_permission_faults(folder, FOLDER_MODE, os.R_OK | os.W_OK | os.X_OK))
+    for path in (file, *_beside(file)) if file else ():
+        if is_seen(path):
+            found += _permission_faults(path, FILE_MODE, os.R_OK | os.W_OK)
+    yield from found or [ok(f"folder {FOLDER_MODE:04o}, files {FILE_MODE:04o} or less")]
+
+
+def _permission_faults(path: Path, widest: int, needed: int) -> Iterator[Finding]:
+    status, user = path.stat(), os.geteuid()
+    mode = stat.S_IMODE(status.st_mode)
+    chown = f"sudo chown {user} {quoted(path)}"
+    chmod = f"chmod {widest:04o} {quoted(path)}"
+    is_others = status.st_uid != user
+    if not os.access(path, needed):
+        can_read = os.access(path, os.R_OK)
+        folder = quoted(path if path.is_dir() else path.parent)
+        elsewhere = (
+            "export TUNE_BANK_PATH=/a/writable/folder, and have this one read with"
+            f" --op_bank_path {folder} --mdl_bank_path {folder}"
+        )
+        if os.statvfs(path).f_flag & os.ST_RDONLY:
+            yield error(f"{path} is on a disk that is mounted read-only", elsewhere)
+        elif can_read and status.st_uid == 0:
+            what = f"{path} belongs to root, and cannot be written to by user {user}"
+            yield error(what, elsewhere)
+        else:
+            what = f"{path} cannot be {'written to' if can_read else 'read'} by user {user}"
+            yield error(what, f"{chown} && {chmod}" if is_others else chmod)
+    elif is_others:
+        yield note(f"{path} belongs to user {status.st_uid}, not to you ({user})", chown)
+    if mode & stat.S_IWOTH:
+        what = f"every user may write to {path} ({mode:04o}): entries select the code that runs"
+        yield error(what, chmod)
+    elif mode & ~widest & (stat.S_IRWXG | stat.S_IRWXO):
+        yield note(f"{path} has mode {mode:04o}, wider than {widest:04o}", chmod)
+
+
+def check_bank_file(here: Here) -> Iterator[Finding]:
+    """Whether it is a bank of this version, and undamaged."""
+    path = here.bank_file()
+    if path is None:
+        return  # check_place reports it
+    try:
+        with reading(path) as connection:
+            refusal = _refusal(connection)
+    except BankError as fault:
+        refusal = _passing(path, fault)
+        if refusal is None:
+            raise
+    if refusal is not None:
+        yield refusal
+        return
+    damage = _damage(path)
+    for each in damage:
+        yield error(f"{path} is damaged: {each}", _moving(path, "damaged"))
+    if not damage:
+        with reading(path) as connection:
+            entries = connection.value("SELECT count(*) FROM current")
+            revision = connection.value("SELECT max(number) FROM revisions")
+            missing = sorted(KNOWN_MIGRATIONS - _applied(connection))
+        version = f"r{revision}, " if revision else ""
+        yield ok(f"whole, {version}{entries:,} entries, {size_text(path.stat().st_size)}")
+        if missing:
+            what = (
+                f"{path} was written by an older version (without {', '.join(missing)}):"
+                " the next command that writes upgrades it"
+            )
+            yield note(what, WRITES)
+
+
+def check_every_row(here: Here) -> Iterator[Finding]:
+    """Whether every row matches its hash, and the current state matches the log."""
+    with opened(here) as connection:
+        if connection is None:
+            return
+        found = list(itertools.islice(faults(connection), MAX_FAULTS))
+    for each in found:
+        yield error(f"{connection.path}: {each}", _moving(connection.path, "damaged"))
+    if not found:
+        yield ok("all rows match their hashes, and the log matches the state")
+
+
+def check_journal(here: Here) -> Iterator[Finding]:
+    """How the bank journals, and how large its log is."""
+    path = here.bank_file() or here.bank_folder()
+    if path is None or not is_seen(path):
+        return
+    if kind := network_file_system(path):
+        what = (
+            f"{path} is on {kind}: no write-ahead log there, as machines share no memory; writers"
+            " and readers wait for each other, and file locks must work"
+        )
+        yield note(what, "export TUNE_BANK_PATH=/a/folder/on/a/local/disk   (or leave it as it is)")
+    elif path.is_file() and not _is_in_wal_mode(path):
+        yield note(f"{path} is not in WAL mode: readers wait for writers until the next write")
+    else:
+        yield ok("write-ahead log on a local disk")
+    log = path.with_name(path.name + "-wal")
+    size_bytes = log.stat().st_size if log.exists() else 0
+    if size_bytes > LARGE_LOG_BYTES:
+        what = (
+            f"the log {log} has grown to {size_text(size_bytes)}: a process that never"
+            " stops reading the bank prevents its checkpoint"
+        )
+        connecting = f"import sqlite3; sqlite3.connect({str(path)!r})"
+        folding = f"{connecting}.execute('PRAGMA wal_checkpoint(TRUNCATE)')"
+        yield warning(what, f"python3 -c {quoted(folding)}")
+
+
+@contextmanager
+def opened(here: Here) -> Iterator[Connection | None]:
+    """The bank, None where there is none that this version can read: see `check_bank_file`."""
+    path = here.bank_file()
+    with ExitStack() as stack:
+        connection = None
+        with suppress(BankError):
+            if path is not None:
+                found = stack.enter_context(reading(path))
+                connection = found if _refusal(found) is None else None
+        yield connection
+
+
+@contextmanager
+def reading(path: Path, *, is_quiet: bool | None = None) -> Iterator[Connection]:
+    """The file, open for reading whatever is in it. Raises BankError.
+
+    `is_quiet`: no process has it open, so that it may be read without SQLite's files next to it
+    (default: as it seems).
+    """
+    is_quiet = _is_quiet(path) if is_quiet is None else is_quiet
+    mode = "mode=ro&immutable=1" if is_quiet else "mode=ro"
+    with explained(path):
+        file = sqlite3.connect(f"{path.resolve().as_uri()}?{mode}", uri=True, timeout=PATIENCE_S)
+        with closing(file):
+            file.execute("PRAGMA trusted_schema = OFF")
+            yield Connection(path, Database(file, execute_plugins=False), read_only=True)
+
+
+def _refusal(connection: Connection) -> Finding | None:
+    """Why this version cannot use the file."""
+    path = connection.path
+    if not connection.value("SELECT count(*) FROM sqlite_schema"):
+        return error(f"{path} is empty: there is no bank in it", _moving(path, "empty"))
+    if connection.value("PRAGMA application_id") != APPLICATION_ID:
+        what = f"{path} is an SQLite database of another program, not a bank"
+        return error(what, _moving(path, "other"))
+    if unknown := sorted(_applied(connection) - KNOWN_MIGRATIONS):
+        what = f"{path} was written by a newer version ({', '.join(unknown)})"
+        return error(what, "upgrade tunebank: git pull in its checkout, then make setup")
+    return None
+
+
+def _passing(path: Path, fault: BankError) -> Finding | None:
+    """What looks like a fault of the file, but is none: None for anything else."""
+    if is_busy(fault):
+        return note(fault.message, fault.hint or "")
+    journal = path.with_name(path.name + "-journal")
+    needs_write = getattr(fault.__cause__, "sqlite_errorname", "").startswith("SQLITE_READONLY")
+    if needs_write and journal.exists() and journal.stat().st_size:
+        what = (
+            f"a process died while it wrote to {path}: until the next command that writes, which"
+            " rolls it back, the bank cannot be read"
+        )
+        return warning(what, WRITES)
+    return None
+
+
+def _damage(path: Path) -> list[str]:
+    """What SQLite finds wrong.
+
+    A file that was quiet, but changed while it was read, is read again under SQLite's locks.
+    """
+    is_quiet, before = _is_quiet(path), path.stat()
+    found = _quick_check(path, is_quiet=is_quiet)
+    after = path.stat()
+    has_changed = (before.st_mtime_ns, before.st_size) != (after.st_mtime_ns, after.st_size)
+    if found and is_quiet and (has_changed or not _is_quiet(path)):
+        found = _quick_check(path, is_quiet=False)
+    return found
+
+
+def _quick_check(path: Path, *, is_quiet: bool) -> list[str]:
+    with reading(path, is_quiet=is_quiet) as connection:
+        rows = connection.rows(f"PRAGMA quick_check({MAX_FAULTS})")
+    found = [line for row in rows for line in str(next(iter(row.values()))).splitlines()]
+    return [] if found == ["ok"] else found[:MAX_FAULTS]
+
+
+def _is_in_wal_mode(path: Path) -> bool:
+    """Tell by the files next to it, or else by its header, without ending any lock of SQLite."""
+    if not _is_quiet(path):
+        return path.with_name(path.name + "-wal").exists()
+    with path.open("rb") as file:
+        return file.read(_WAL_VERSION_AT + 1)[_WAL_VERSION_AT:] == bytes([_WAL_VERSION])
+
+
+def _is_quiet(path: Path) -> bool:
+    return not any(each.exists() for each in _beside(path))
+
+
+def _beside(path: Path) -> list[Path]:
+    return [path.with_name(path.name + suffix) for suffix in _BESIDE]
+
+
+def _applied(connection: Connection) -> set[str]:
+    return {migration.name for migration in migrations.applied(connection.database)}
+
+
+def _moving(path: Path, suffix: str) -> str:
+    return f"mv {quoted(path)} {quoted(f'{path}.{suffix}')}   (then put a copy of the bank there)"
