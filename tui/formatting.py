@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, TypeVar
 
 from rich.cells import cell_len, set_cell_size
 
@@ -15,6 +15,7 @@ if TYPE_CHECKING:
 
 NOTHING = "-"
 PLACE_WIDTH = 32
+Mark = TypeVar("Mark")
 
 
 def short_path(path: Path) -> str:
@@ -108,3 +109,8 @@ def file_size(size_bytes: int) -> str:
     while value >= 1024 and units:
         value, unit = value / 1024, units.pop(0)
     return f"{value:,.1f}".removesuffix(".0") + f" {unit}"
+
+
+def with_mark(marked: list[Mark], one: Mark) -> list[Mark]:
+    """Mark one more, or no longer; two at most: of three the first is forgotten."""
+    return [m for m in marked if m != one] if one in marked else [*marked, one][-2:]

@@ -19,7 +19,7 @@ CUSTOM, BUILT_IN, OPENED = "custom", "built-in", "opened"
 
 @dataclass(frozen=True)
 class Place:
-    """Where a bank lies (a folder, or the file in it), and what it is to the user."""
+    """The folder or file of a bank, and what it is to the user."""
 
     path: Path
     origin: str
@@ -31,12 +31,12 @@ class BankLine:
     """A target of a bank, or a bank without any."""
 
     place: Place
-    target: TargetKey | None
-    records: int
-    head: Revision | None
-    waiting: PendingMerge | None
+    target: TargetKey | None = None
+    records: int = 0
+    head: Revision | None = None
+    waiting: PendingMerge | None = None
     fault: BankError | None = None
-    """Why it cannot be read."""
+    """The reason why it cannot be read."""
 
     @property
     def is_absent(self) -> bool:
@@ -44,53 +44,55 @@ class BankLine:
 
 
 def places(custom: Path, remembered: Iterable[str]) -> tuple[Place, ...]:
-    """Each bank once, yours first."""
+    """List each bank once, yours first."""
     built_in = built_in_folder()
     found = {_same(custom): Place(custom, CUSTOM)}
     if built_in is not None:
         found.setdefault(_same(built_in), Place(built_in, BUILT_IN))
-    for name in remembered:
-        if not _is_gone(Path(name)):
-            found.setdefault(_same(Path(name)), Place(Path(name), OPENED))
+    for path in map(Path, remembered):
+        if _may_exist(path):
+            found.setdefault(_same(path), Place(path, OPENED))
     return tuple(found.values())
 
 
 def read_lines(place: Place) -> list[BankLine]:
-    """One for each target that has decisions, else one for the bank. Raises nothing of a bank's."""
+    """Read a line for each target that has decisions, else one for the bank, with its fault."""
     try:
         if not bank_file(place.path).exists():
-            return [BankLine(place, None, 0, None, None)]
+            return [BankLine(place)]
         with Bank.open(place.path, create=False, read_only=True) as bank:
-            head, waiting = bank.head(), _waiting(bank)
+            head, waiting = bank.head(), pending(bank) if has_waiting_merge(bank) else None
             lines = [
                 BankLine(place, target, records, head, waiting)
                 for target, records in target_counts(bank)
             ]
-            return lines or [BankLine(place, None, 0, head, waiting)]
+            return lines or [BankLine(place, head=head, waiting=waiting)]
     except BankError as error:
-        return [BankLine(place, None, 0, None, None, error)]
+        return [BankLine(place, fault=error)]
     except OSError as error:
-        return [BankLine(place, None, 0, None, None, unreachable(place.path, error))]
+        return [BankLine(place, fault=unreachable(place.path, error))]
+
+
+def is_there(path: Path) -> bool:
+    """Return whether there is a bank, as far as that can be seen."""
+    try:
+        return bank_file(path).exists()
+    except OSError:
+        return False
 
 
 def unreachable(path: Path, error: OSError) -> BankError:
-    """Where one may not even look what lies there."""
+    """The fault of a place that one may not even look into."""
     what = f"{path} cannot be read: {error.strerror}"
     return BankError(what, "check its name, and the permissions of its folders", FILE_CODE)
 
 
-def _waiting(bank: Bank) -> PendingMerge | None:
-    if not has_waiting_merge(bank):
-        return None
-    return pending(bank)
-
-
-def _is_gone(path: Path) -> bool:
-    """What cannot be looked at is listed, with the reason."""
+def _may_exist(path: Path) -> bool:
+    """A place that cannot be looked into is listed, with the reason."""
     try:
-        return not bank_file(path).exists()
+        return bank_file(path).exists()
     except OSError:
-        return False
+        return True
 
 
 def _same(path: Path) -> Path:

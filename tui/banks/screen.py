@@ -15,12 +15,20 @@ from textual.widget import Widget
 from bankd.errors import BankError
 from tui.actions import bindings_of
 from tui.base_screen import BaseScreen
-from tui.formatting import NOTHING, age, counted, place_name, short_path, target_name
+from tui.formatting import (
+    NOTHING,
+    age,
+    counted,
+    place_name,
+    short_path,
+    target_name,
+    with_mark,
+)
 from tui.pages import Listed
 from tui.widgets.paged_table import Column, PagedTable
 
 if TYPE_CHECKING:
-    from tui.banks.bank_lines import BankLine, Place
+    from tui.banks.bank_lines import BankLine
 
 COLUMNS = (
     Column("bank", "bank", 16, grows=True, keeps_end=True),
@@ -40,7 +48,7 @@ HOW_TO_FILL = (
 
 
 class BanksScreen(BaseScreen):
-    """What `enter`, `d`, `m`, `e`, `i`, `r` go on with is the line at the cursor."""
+    """The keys `enter`, `d`, `m`, `e`, `i`, `r` are for the line at the cursor."""
 
     SCOPE: ClassVar[str] = "banks"
     BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("banks")]
@@ -52,32 +60,32 @@ class BanksScreen(BaseScreen):
         self._marked: list[Path] = []
 
     def content(self) -> Iterable[Widget]:
-        yield PagedTable(COLUMNS, self._cells, self.glyphs, is_marked=self._is_marked)
+        yield PagedTable(
+            COLUMNS,
+            self._cells,
+            self.glyphs,
+            is_marked=lambda line: line.place.path in self._marked,
+        )
 
     def read_again(self) -> None:
-        found = _places().places(self._custom, self.bank_app.remembered.banks)
-        self.in_thread(lambda: _read(found), self._show)
+        read_lines = _reader().read_lines
+        places = _reader().places(self._custom, self.bank_app.remembered.banks)
+        self.in_thread(lambda: [line for place in places for line in read_lines(place)], self._show)
 
     def action_mark(self) -> None:
-        """Two at most: of three the first is forgotten."""
-        line = self._current()
+        line = self._table.current
         if line is None:
             return
-        path = line.place.path
-        if path in self._marked:
-            self._marked.remove(path)
-        else:
-            self._marked = [*self._marked, path][-2:]
-        self._table.refresh()
-        self._table.action_cursor_down()
-        self.say(self._told())
+        self._marked = with_mark(self._marked, line.place.path)
+        self._table.mark_next()
+        self.say(self._status_line())
 
     def action_revisions(self) -> None:
         if (line := self._readable()) is not None:
             self.bank_app.show("revisions.screen", "RevisionsScreen", line.place.path)
 
     def action_diff(self) -> None:
-        """The two marked, in the order of marking; else this one with one that is asked for."""
+        """Compare the two marked, in the order of marking; else this one with one that is named."""
         if len(self._marked) == 2:
             before, after = self._marked
             self._show_diff(before, str(after))
@@ -86,7 +94,7 @@ class BanksScreen(BaseScreen):
             self._ask_source(title, partial(self._show_diff, line.place.path))
 
     def action_merge(self) -> None:
-        """Go on with the merge that waits; else the second marked into the first; else ask."""
+        """Continue the merge that waits; else the second marked into the first; else ask."""
         line = self._readable()
         if line is None:
             return
@@ -104,7 +112,7 @@ class BanksScreen(BaseScreen):
             self.bank_app.show("transfer.export_screen", "export_of", line.place.path, line.target)
 
     def action_import_(self) -> None:
-        if (line := self._current()) is not None:
+        if (line := self._table.current) is not None:
             self._show_import(line.place.path)
 
     def action_other(self) -> None:
@@ -120,10 +128,10 @@ class BanksScreen(BaseScreen):
             if fault is not None:
                 self.show_error(fault)
             else:
-                is_there = _is_there(first)
-                told = "This bank is empty:" if is_there else "There is no bank here yet:"
-                self.show_empty(told, f"  {first}", "", *HOW_TO_FILL)
-        self.say(self._told())
+                is_there = _reader().is_there(first)
+                about = "This bank is empty:" if is_there else "There is no bank here yet:"
+                self.show_empty(about, f"  {first}", "", *HOW_TO_FILL)
+        self.say(self._status_line())
 
     @on(PagedTable.Opened)
     def _open(self, event: PagedTable.Opened) -> None:
@@ -154,14 +162,14 @@ class BanksScreen(BaseScreen):
         self.bank_app.show("transfer.import_screen", "ImportScreen", ours, source)
 
     def _open_other(self, text: str) -> None:
-        """A bank becomes a line of this list; what is none is imported."""
+        """A bank becomes a line of this list; anything else is imported."""
         path = Path(text)
         try:
             exists = path.exists()
         except OSError as error:
-            self.refuse(_places().unreachable(path, error))
+            self.refuse(_reader().unreachable(path, error))
             return
-        if exists and _is_there(path):
+        if exists and _reader().is_there(path):
             self._remember(path)
             self.read_again()
         elif exists:
@@ -173,26 +181,23 @@ class BanksScreen(BaseScreen):
         self.bank_app.remember(self.bank_app.remembered.with_bank(path))
 
     def _readable(self) -> BankLine | None:
-        """The line at the cursor, if there is a bank that can be read; else it is said."""
-        line = self._current()
+        """The line at the cursor, if there is a bank that can be read; else say why not."""
+        line = self._table.current
         if line is not None and line.fault is not None:
             self.refuse(line.fault)
             return None
-        if line is None or not _is_there(line.place.path):
+        if line is None or not _reader().is_there(line.place.path):
             self.notify("there is no bank here yet: see the lines above", severity="warning",
                         markup=False)  # fmt: skip
             return None
         return line
 
-    def _current(self) -> BankLine | None:
-        return self._table.current
-
     @property
     def _table(self) -> PagedTable[BankLine]:
         return self.query_one(PagedTable)
 
-    def _told(self) -> str:
-        """The line of figures: what waits, or what the keys take, before what there is."""
+    def _status_line(self) -> str:
+        """Say what waits, or what the keys take, before what there is."""
         if len(self._marked) == 2:
             before, after = (path.absolute().name for path in self._marked)
             return f"marked: d compares {before} with {after}, m merges {after} into {before}"
@@ -204,9 +209,6 @@ class BanksScreen(BaseScreen):
             name = self._marked[0].absolute().name
             return f"{name} is marked: mark another to compare or merge them"
         return _counts(self._lines)
-
-    def _is_marked(self, line: BankLine) -> bool:
-        return line.place.path in self._marked
 
     def _cells(self, line: BankLine) -> tuple[str, ...]:
         return (
@@ -220,25 +222,14 @@ class BanksScreen(BaseScreen):
         )
 
 
-def _read(found: Sequence[Place]) -> list[BankLine]:
-    return [line for place in found for line in _places().read_lines(place)]
-
-
-def _places() -> ModuleType:
+def _reader() -> ModuleType:
     from tui.banks import bank_lines  # noqa: PLC0415  The first frame is drawn before it.
 
     return bank_lines
 
 
-def _is_there(place: Path) -> bool:
-    try:
-        return bool(_places().bank_file(place).exists())
-    except OSError:
-        return False
-
-
 def _state(line: BankLine) -> str:
-    """A word, never a colour alone."""
+    """The state in a word, never in a colour alone."""
     if line.fault is not None:
         return "! fault"
     if line.waiting is not None:
@@ -249,9 +240,9 @@ def _state(line: BankLine) -> str:
 
 
 def _counts(lines: Sequence[BankLine]) -> str:
-    """What the banks hold; of one that is not there, that."""
+    """Say what the banks hold, and which are not there."""
     total = sum(line.records for line in lines)
     known = {line.place for line in lines if not line.is_absent}
-    told = [f"{counted(total, 'record')} in {counted(len(known), 'bank')}"] if known else []
+    parts = [f"{counted(total, 'record')} in {counted(len(known), 'bank')}"] if known else []
     absent = [f"no bank at {place_name(b.place.path)} yet" for b in lines if b.is_absent]
-    return "; ".join(told + absent)
+    return "; ".join(parts + absent)

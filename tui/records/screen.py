@@ -43,8 +43,7 @@ class RecordsScreen(RecordList):
         entry = self._current
         if entry is not None:
             self._marked ^= {entry}
-            self._table.refresh()
-            self._table.action_cursor_down()
+            self._table.mark_next()
             self._tell()
 
     def action_unmark(self) -> None:

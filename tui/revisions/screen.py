@@ -22,7 +22,7 @@ from bankd.errors import BankError
 from tui.actions import bindings_of
 from tui.base_screen import BaseScreen
 from tui.diff.screen import DiffScreen
-from tui.formatting import NOTHING, age, counted, place_name, target_name
+from tui.formatting import NOTHING, age, counted, place_name, target_name, with_mark
 from tui.pages import Pages
 from tui.revisions.writes import restore
 from tui.widgets.page import Rule
@@ -75,7 +75,12 @@ class RevisionsScreen(BaseScreen):
         self._count = 0
 
     def content(self) -> Iterable[Widget]:
-        yield PagedTable[LogLine](COLUMNS, _cells, self.glyphs, is_marked=self._is_marked)
+        yield PagedTable[LogLine](
+            COLUMNS,
+            _cells,
+            self.glyphs,
+            is_marked=lambda line: line.revision.number in self._marked,
+        )
         yield Rule(self.glyphs)
         yield Static(id="revision")
 
@@ -126,16 +131,10 @@ class RevisionsScreen(BaseScreen):
         self._compare(line.parents[0] if line.parents else BEFORE_THE_FIRST, line.revision.name)
 
     def action_mark(self) -> None:
-        """Two at most: of three the first is forgotten."""
         if (line := self._table.current) is None:
             return
-        number = line.revision.number
-        if number in self._marked:
-            self._marked.remove(number)
-        else:
-            self._marked = [*self._marked, number][-2:]
-        self._table.refresh()
-        self._table.action_cursor_down()
+        self._marked = with_mark(self._marked, line.revision.number)
+        self._table.mark_next()
         self._tell()
 
     def action_diff(self) -> None:
@@ -196,9 +195,6 @@ class RevisionsScreen(BaseScreen):
         if written is not None:
             self.notify(f"{written.name}: {written.message}", markup=False)
         self.read_again()
-
-    def _is_marked(self, line: LogLine) -> bool:
-        return line.revision.number in self._marked
 
     @property
     def _table(self) -> PagedTable[LogLine]:

@@ -169,6 +169,11 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
         if pages.count is not None:
             self._turn_to_next()
 
+    def mark_next(self) -> None:
+        """Draw the mark that was set, and move on."""
+        self.refresh()
+        self.action_cursor_down()
+
     def stay(self) -> None:
         """Keep what is shown: what is on its way is not wanted any more."""
         if self._next is not None:
