@@ -85,7 +85,7 @@ def form(pilot: Pilot[None]) -> ExportForm:
 
 
 def told(pilot: Pilot[None]) -> str:
-    return str(pilot.app.screen.query_one("#told", Static).render())
+    return str(pilot.app.screen.query_one("#about", Static).render())
 
 
 def decided(folder: Path) -> int:

@@ -60,7 +60,7 @@ async def put(pilot: Pilot[None], name: str, text: str) -> None:
 
 
 def told(pilot: Pilot[None]) -> str:
-    return str(pilot.app.screen.query_one("#told", Static).render())
+    return str(pilot.app.screen.query_one("#about", Static).render())
 
 
 def refusal(pilot: Pilot[None]) -> str:

@@ -1,4 +1,4 @@
-"""Writes what a bank knows: a form, what it comes to before it is written, and what was written."""
+"""Writes what a bank knows: a form, a preview of the export, and what was written."""
 
 from __future__ import annotations
 
@@ -7,7 +7,6 @@ from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import ClassVar
 
-from rich.text import Text
 from textual import on
 from textual.binding import BindingType
 from textual.message import Message
@@ -19,13 +18,12 @@ from bankd.bank import Bank, TargetKey
 from bankd.bank.connection import Interrupted
 from bankd.bank.exchange import Preview
 from bankd.errors import BankdError, BankError
-from bankd.escape import visible
 from tui.actions import bindings_of
 from tui.base_screen import FormScreen
 from tui.formatting import place_name
 from tui.transfer.export_form import ExportForm, Selection
 from tui.transfer.export_request import CANN, ReplaceableError, Request, Stop, foresee, occupied
-from tui.transfer.formatting import foreseen_lines, original_lines, written_lines
+from tui.transfer.formatting import cann_lines, foreseen_lines, written_lines
 from tui.transfer.writes import Written, write_export
 from tui.widgets.choice import Choice
 from tui.widgets.form import Sheet
@@ -33,12 +31,12 @@ from tui.widgets.form import Sheet
 __all__ = ["ExportScreen", "Selection"]
 
 PAUSE_S = 0.3
-"""Who types on is not yet asked."""
+"""Time without typing before the export is previewed."""
 QUICK_S = 1.0
-"""A preview that takes longer is not made again each time that somebody else writes."""
+"""A preview that takes longer is not made again at each write of another process."""
 NOTHING_STAYS = "Nothing of it is kept then."
 FILES_STAY = "Files that are already written stay."
-"""Those of the original take their places one by one."""
+"""CANN files take their places one by one."""
 
 
 class Foreseen(Message, bubble=False):
@@ -58,24 +56,24 @@ class ExportScreen(FormScreen):
     SCOPE: ClassVar[str] = "export"
     BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("export", is_form=True)]
     DEFAULT_CSS = """
-    ExportScreen #told { height: auto; padding: 1 1 0 1; }
+    ExportScreen #about { height: auto; padding: 1 1 0 1; }
     """
 
     def __init__(self, place: Path, selection: Selection) -> None:
         super().__init__(place_name(place), "export", follows=place)
         self._place, self._selection = place, selection
         self._foreseen: Request | None = None
-        """What the preview below is of; None: it has to be made anew."""
-        self._took_s = 0.0
-        """How long the last preview took."""
+        """The request of the preview below the form; None: it has to be made again."""
+        self._preview_s = 0.0
+        """Time that the last preview took."""
         self._stop, self._stop_writing = Stop(), Stop()
-        self._is_writing = self._is_written = False
-        self._writing, self._stays = "", ""
-        """Where to."""
+        self._written_to: Path | None = None
+        """The destination that is being written to."""
+        self._is_written = False
         self._pause: Timer | None = None
 
     def content(self) -> Iterable[Widget]:
-        yield Sheet(ExportForm(self._place, self._selection), Static(id="told"))
+        yield Sheet(ExportForm(self._place, self._selection), Static(id="about"))
 
     def on_unmount(self) -> None:
         self._stop.now()
@@ -98,15 +96,14 @@ class ExportScreen(FormScreen):
             return
         self.show_empty()
         self._form.offer(targets)
-        self._look_anew()
+        if not self._is_written:
+            self._count_again()
         if self.focused is None:
             self.focus_next("#content *")
 
-    def _look_anew(self) -> None:
-        """Somebody wrote to the bank: of a great one, whoever looks says when to count again."""
-        if self._is_written:
-            return
-        if self._took_s < QUICK_S:
+    def _count_again(self) -> None:
+        """Of a large bank that another process writes to, the user says when to count again."""
+        if self._preview_s < QUICK_S:
             self._foreseen = None
         elif self._foreseen is not None:
             self.say("the bank has changed since this was counted: ctrl+r counts again")
@@ -123,74 +120,68 @@ class ExportScreen(FormScreen):
         self.focus_next()
 
     def _foresee_soon(self) -> None:
-        """In a moment, so that typing is not asked about letter by letter."""
         if self._pause is not None:
             self._pause.stop()
         self._pause = self.set_timer(PAUSE_S, self._foresee)
 
     def _foresee(self) -> None:
-        if self._is_writing or self._form.soc_version is None:
+        if self._written_to is not None or self._form.soc_version is None:
             return
-        self._look_at_place()
+        self._look_at_destination()
         wanted = self._form.wanted()
         if wanted == self._foreseen:
             return
         self._stop.now()
         self._foreseen, self._stop = wanted, Stop()
         if wanted.form == CANN:
-            self._tell(original_lines())
+            self.put("about", cann_lines())
             return
         stop, started_s = self._stop, time.monotonic()
 
+        def hear(known: Preview) -> None:
+            self.post_message(Foreseen(wanted, known))
+
         def end(known: Preview) -> None:
-            self._took_s = time.monotonic() - started_s
-            self._show_known(wanted, known)
+            self._preview_s = time.monotonic() - started_s
+            self._show_foreseen(Foreseen(wanted, known))
 
-        self.in_thread(
-            lambda: foresee(wanted, stop, lambda known: self._hear(wanted, known)), end,
-            group="preview", refused=self._refuse_preview, busy="counting",
-        )  # fmt: skip
-
-    def _hear(self, request: Request, known: Preview) -> None:
-        """In the thread that counts."""
-        self.post_message(Foreseen(request, known))
+        self.in_thread(lambda: foresee(wanted, stop, hear), end, group="preview",
+                       refused=self._refuse_preview, busy="counting")  # fmt: skip
 
     @on(Foreseen)
     def _show_foreseen(self, event: Foreseen) -> None:
-        self._show_known(event.request, event.known)
-
-    def _show_known(self, request: Request, known: Preview) -> None:
-        if request == self._foreseen:
-            self._tell(foreseen_lines(known))
+        if event.request == self._foreseen:
+            self.put("about", foreseen_lines(event.known))
 
     def _refuse_preview(self, error: Exception) -> None:
-        """Below the form: what is typed may well be half of something right."""
+        """Say it below the form: what is typed may well be half of something right."""
         if isinstance(error, Interrupted):
             return
         self._foreseen = None
         hint = error.hint if isinstance(error, BankdError) else None
-        self._tell([f"! {error}", *([f"  {hint}"] if hint else [])])
+        self.put("about", [f"! {error}", *([f"  {hint}"] if hint else [])])
 
-    def _look_at_place(self) -> None:
-        """Whether something lies at the destination."""
+    def _look_at_destination(self) -> None:
+        """Say whether something is in the way at the destination."""
         try:
             request = self._form.request()
         except BankError as error:
             self.say(f"! {error.message}")
-        else:
-            self.in_thread(lambda: occupied(request), lambda fault: self._say_place(request, fault),
-                           group="place", refused=self._refuse_preview)  # fmt: skip
+            return
 
-    def _say_place(self, request: Request, fault: BankError | None) -> None:
-        can_replace = isinstance(fault, ReplaceableError)
-        self._form.show_overwrite(is_there=can_replace or request.overwrite)
-        if fault is not None:
-            self.say(f"! {fault.message}")
-        elif self._status.startswith("! "):
-            self.say("")
+        def show(fault: BankError | None) -> None:
+            can_replace = isinstance(fault, ReplaceableError)
+            self._form.show_overwrite(is_there=can_replace or request.overwrite)
+            if fault is not None:
+                self.say(f"! {fault.message}")
+            elif self._status.startswith("! "):
+                self.say("")
+
+        self.in_thread(lambda: occupied(request), show, group="place",
+                       refused=self._refuse_preview)  # fmt: skip
 
     def action_write(self) -> None:
-        if self._is_writing:
+        if self._written_to is not None:
             self.notify("it is being written", markup=False)
             return
         try:
@@ -199,25 +190,24 @@ class ExportScreen(FormScreen):
             self.refuse(error)
             return
         self._stop.now()
-        self._foreseen, self._stop_writing, self._is_writing = None, Stop(), True
-        self._writing, stop = str(request.output), self._stop_writing
-        self._stays = FILES_STAY if request.form == CANN else NOTHING_STAYS
-        busy = f"writing {self._writing}"
+        stop = self._stop_writing = Stop()
+        self._foreseen, self._written_to = None, request.output
+        busy = f"writing {request.output}"
         self.say(f"{busy} {self.glyphs.more}")
-        self.in_thread(lambda: write_export(request, stop), lambda done: self._end(request, done),
-                       group="write", refused=self._refuse_writing, busy=busy)  # fmt: skip
 
-    def _end(self, request: Request, done: Written) -> None:
-        self._is_writing = False
-        self.app.copy_to_clipboard(str(done.output))
-        self._is_written = True
-        self._form.forget_overwrite()
-        self._tell(written_lines(request, done))
-        self.say("written; its path is in the clipboard")
-        self.query_one("#told").scroll_visible(animate=False)
+        def end(done: Written) -> None:
+            self._written_to, self._is_written = None, True
+            self.app.copy_to_clipboard(str(done.output))
+            self._form.forget_overwrite()
+            self.put("about", written_lines(request, done))
+            self.say("written; its path is in the clipboard")
+            self.query_one("#about").scroll_visible(animate=False)
+
+        self.in_thread(lambda: write_export(request, stop), end, group="write",
+                       refused=self._refuse_writing, busy=busy)  # fmt: skip
 
     def _refuse_writing(self, error: Exception) -> None:
-        self._is_writing = False
+        self._written_to = None
         if not isinstance(error, Interrupted):
             self.refuse(error)
         self._foresee_soon()
@@ -233,18 +223,16 @@ class ExportScreen(FormScreen):
             self._stop_writing.now()
             leave()
 
-        if self._is_writing:
-            question = f"The export to {self._writing} is being written. Stop it?"
-            self.confirm(question, "Stop", self._stays, then=stop)
-        else:
+        if self._written_to is None:
             leave()
+            return
+        stays = FILES_STAY if self._form.wanted().form == CANN else NOTHING_STAYS
+        question = f"The export to {self._written_to} is being written. Stop it?"
+        self.confirm(question, "Stop", stays, then=stop)
 
     @property
     def _form(self) -> ExportForm:
         return self.query_one(ExportForm)
-
-    def _tell(self, lines: Iterable[str]) -> None:
-        self.query_one("#told", Static).update(Text("\n".join(map(visible, lines))))
 
 
 def export_of(place: Path, target: TargetKey | None) -> ExportScreen:

@@ -3,11 +3,10 @@ merge."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from pathlib import Path
 from typing import ClassVar
 
-from rich.text import Text
 from textual import on
 from textual.binding import BindingType
 from textual.widget import Widget
@@ -20,13 +19,13 @@ from bankd.bank.sources import Terms
 from bankd.bank.store import bank_file
 from bankd.bank.task_words import task_words
 from bankd.errors import BankError
-from bankd.escape import visible
 from tui.actions import bindings_of
 from tui.base_screen import FormScreen
-from tui.formatting import NOTHING, counted, place_name, target_name
+from tui.formatting import NOTHING, counted, place_name
 from tui.merge.screen import MergeScreen
 from tui.pages import Listed
 from tui.transfer.export_request import Stop
+from tui.transfer.formatting import checked_lines, difference_lines
 from tui.transfer.import_check import Checked, check, needs_terms
 from tui.transfer.writes import make_bank
 from tui.widgets.form import Field, Form, typed_path
@@ -50,8 +49,6 @@ WHAT_TO_GIVE = (
     "",
     "Checking changes nothing, and nothing of it is executed. esc goes back.",
 )
-MOST_TARGETS = 3
-MOST_REMARKS = 3
 
 
 class ImportScreen(FormScreen):
@@ -61,7 +58,7 @@ class ImportScreen(FormScreen):
     BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("import", is_form=True)]
     DEFAULT_CSS = """
     ImportScreen Form { height: auto; }
-    ImportScreen #told { height: auto; padding: 1 1; }
+    ImportScreen #about { height: auto; padding: 1 1; }
     """
 
     def __init__(self, place: Path, source: Path | None = None) -> None:
@@ -73,7 +70,7 @@ class ImportScreen(FormScreen):
 
     def content(self) -> Iterable[Widget]:
         yield Form(self._fields())
-        yield Static(id="told")
+        yield Static(id="about")
         yield PagedTable[Difference](COLUMNS, _cells, self.glyphs, id="differences")
 
     def _fields(self) -> Iterable[Field]:
@@ -148,7 +145,7 @@ class ImportScreen(FormScreen):
         if not self._is_as_typed(checked):
             return
         self._checked = checked
-        self._tell(_lines(checked))
+        self.put("about", checked_lines(checked))
         table = self.query_one(PagedTable)
         table.set_class(not checked.differences, "is-hidden")
         table.show(Listed(checked.differences), cursor=0)
@@ -168,7 +165,7 @@ class ImportScreen(FormScreen):
     def _show_nothing(self) -> None:
         self._checked = None
         self.query_one(PagedTable).add_class("is-hidden")
-        self._tell(WHAT_TO_GIVE)
+        self.put("about", WHAT_TO_GIVE)
         self.say("")
 
     def _show_options(self, *, of_original: bool) -> None:
@@ -188,7 +185,7 @@ class ImportScreen(FormScreen):
     @on(PagedTable.Opened)
     def _open(self, event: PagedTable.Opened) -> None:
         found: Difference = event.row
-        self.app.push_screen(LinesScreen(_cells(found)[0], list(_full(found))))
+        self.app.push_screen(LinesScreen(_cells(found)[0], list(difference_lines(found))))
 
     def action_begin(self) -> None:
         """What was not checked as it stands is checked first."""
@@ -217,45 +214,6 @@ class ImportScreen(FormScreen):
 
     def _field(self, name: str) -> TextField:
         return self.query_one(f"#{name}", TextField)
-
-    def _tell(self, lines: Iterable[str]) -> None:
-        self.query_one("#told", Static).update(Text("\n".join(map(visible, lines))))
-
-
-def _lines(checked: Checked) -> Iterator[str]:
-    counts = checked.counts
-    yield f"{checked.kind}, sound:{'' if checked.targets else ' without decisions'}"
-    for target, number in checked.targets[:MOST_TARGETS]:
-        yield f"  {target_name(target)}: {counted(number, 'decision')}"
-    if len(checked.targets) > MOST_TARGETS:
-        yield f"  and {counted(len(checked.targets) - MOST_TARGETS, 'other target')}"
-    if checked.vouched is not None:
-        yield checked.vouched
-    for remark in checked.remarks[:MOST_REMARKS]:
-        skipped = "skipped: " if remark.is_skipped else ""
-        yield f"! {remark.path}: {skipped}{remark.what}"
-    if len(checked.remarks) > MOST_REMARKS:
-        yield f"! and {counted(len(checked.remarks) - MOST_REMARKS, 'more such file')}"
-    yield (
-        f"+{counts.added:,} new  ~{counts.changed:,} changed  ={counts.same:,} same; "
-        f"{counts.gone:,} only in ours, which stay"
-    )
-    coming = counts.added + counts.changed
-    if coming > len(checked.differences):
-        yield f"the first {len(checked.differences)} of {coming:,}:"
-
-
-def _full(found: Difference) -> Iterator[str]:
-    """One of them, as far as a comparison knows it."""
-    yield f"task    {found.task}"
-    yield f"key     {found.key}"
-    yield f"target  {target_name(found.target)}"
-    for name, held in (("ours", found.before), ("theirs", found.after)):
-        if held is not None:
-            yield ""
-            yield f"{name:7} {speed(held)} over the default, rule {held.rule}"
-            yield f"policy  {held.policy}"
-            yield f"on      {held.environment}"
 
 
 def _cells(found: Difference) -> tuple[str, ...]:
