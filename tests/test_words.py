@@ -106,15 +106,19 @@ def _docstrings(path: Path) -> Iterator[tuple[int, str]]:
 
 
 def test_no_docstring_begins_with_a_preposition_or_a_relative_pronoun() -> None:
-    files = {path.relative_to(ROOT / "tuner"): path for path in (ROOT / "tuner").rglob("*.py")}
+    files = {
+        path.relative_to(ROOT): path
+        for program in ("tuner", "tui")
+        for path in (ROOT / program).rglob("*.py")
+    }
     found = [
-        f"tuner/{name}:{number}: {text.strip().splitlines()[0]}"
+        f"{name}:{number}: {text.strip().splitlines()[0]}"
         for name, path in sorted(files.items())
         for number, text in _docstrings(path)
         if re.split(r"\W", text.strip(), maxsplit=1)[0].lower() in OPENINGS.split()
     ]
 
     layout = (ROOT / "docs" / "layout.md").read_text(encoding="utf-8")
-    listed = {Path(name) for name in re.findall(r"- `tuner/([\w/]+\.py)`:", layout)}
-    assert Path("pipeline.py") in listed <= files.keys()
+    listed = {Path(name) for name in re.findall(r"- `((?:tuner|tui)/[\w/]+\.py)`:", layout)}
+    assert Path("tuner/pipeline.py") in listed <= files.keys()
     assert found == [], "begin with the subject or a verb"

@@ -20,9 +20,9 @@ class Action:
     keys: str
     """Textual's names of the keys, with commas; the first is the one that is shown."""
     words: str
-    """For the footer: one or two words."""
+    """One or two words for the footer."""
     tooltip: str
-    """For help and palette: a sentence without its full stop."""
+    """A sentence without its full stop, for help and palette."""
     footer: bool = False
     writes: bool = False
     """Something on the disk changes: a bank, a file, the list of jobs."""
@@ -61,7 +61,7 @@ class Scope:
     name: str
     title: str
     about: str
-    """What it shows, in two or three sentences."""
+    """Two or three sentences on what it shows."""
     actions: tuple[Action, ...]
     parts: tuple[str, ...] = ()
     """Scopes of the widgets in it, and "everywhere"."""
@@ -304,7 +304,7 @@ SCOPES = {
     )
     for scope in _SCOPES
 }
-"""By name, in the order in which people meet them."""
+"""The scopes by name, in the order in which people meet them."""
 
 
 def bindings_of(name: str, *, is_form: bool = False) -> list[Binding]:
@@ -330,7 +330,7 @@ def _in_form(action: Action) -> Action:
 
 
 def actions_of(name: str) -> Iterator[Action]:
-    """What can be done on a screen: its own actions first, then those of its parts."""
+    """List what can be done on a screen: its own actions first, then those of its parts."""
     scope = SCOPES[name]
     yield from scope.actions
     for part in scope.parts:

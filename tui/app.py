@@ -26,12 +26,12 @@ from tui.windows.palette import ActionsProvider, Palette
 from tui.windows.text_windows import ErrorScreen, HelpScreen
 
 TERMINAL_S = 2.0
-"""So often it is looked whether the terminal is still there."""
+"""Time between looks whether the terminal is still there."""
 
 
 @dataclass(frozen=True)
 class Start:
-    """What the command line settles."""
+    """Choices of the command line."""
 
     custom: Path
     """The bank that was named, else the one that tuning writes to."""
@@ -104,7 +104,7 @@ class BankApp(App[None]):
             self.notify(f"not remembered: {error.strerror}", severity="warning", markup=False)
 
     def _end_without_terminal(self) -> None:
-        """Where nobody sends a SIGHUP, what reads keys would find an end without end, and spin."""
+        """End the app: a reader of keys that gets no SIGHUP would find the end, and spin."""
         if not os.isatty(sys.__stdin__.fileno()):  # type: ignore[union-attr]
             self.exit(return_code=ExitCode.FAILURE)
 

@@ -215,7 +215,6 @@ class BaseScreen(Screen[None]):
             self.read_again()
 
     def on_screen_resume(self) -> None:
-        """What was written while another screen lay above shows up at once."""
         self._look_for_others()
 
     async def take(self, name: str) -> None:

@@ -47,7 +47,7 @@ def _finite(value: float | None) -> float | None:
 
 
 def _parts(values: Sequence[float | None], width: int) -> list[float | None]:
-    """At most `width` values: each the mean of neighbours, the gaps left out."""
+    """Join neighbours by their mean, to `width` values at most; gaps are left out."""
     number = max(0, min(width, len(values)))
     return [
         _mean(values[i * len(values) // number : (i + 1) * len(values) // number])
@@ -60,7 +60,7 @@ def _mean(values: Sequence[float | None]) -> float | None:
     return sum(value / len(known) for value in known) if known else None
 
 
-LEAST_BAR = 8
+MIN_BAR = 8
 """Characters that a bar has at least, at the cost of the labels."""
 
 
@@ -75,7 +75,7 @@ def bars(rows: Sequence[tuple[str, float | None, str]], width: int, glyphs: Glyp
     labels = [visible(label) for label, _, _ in rows]
     texts = [visible(text) for _, _, text in rows]
     text_width = max(map(cell_len, texts))
-    label_room = max(1, width - text_width - LEAST_BAR - 2)
+    label_room = max(1, width - text_width - MIN_BAR - 2)
     label_width = min(max(map(cell_len, labels)), label_room)
     room = max(1, width - label_width - text_width - 2)
     greatest = max((_length(value) for _, value, _ in rows), default=0.0)
@@ -112,7 +112,7 @@ class Distribution:
 
 
 def histogram(of: Sequence[Distribution], width: int, glyphs: Glyphs, unit: str = "") -> list[str]:
-    """For each a line of its samples, then one of its interval and middle; last the axis.
+    """Draw a line of samples and one of interval and middle for each; last the axis.
 
         default              ▂▄█▅▁▁
                               ├●┤
@@ -141,7 +141,7 @@ def histogram(of: Sequence[Distribution], width: int, glyphs: Glyphs, unit: str 
 
 @dataclass(frozen=True)
 class Axis:
-    """From `low` to `high` in `width` characters."""
+    """An axis from `low` to `high` in `width` characters."""
 
     low: float
     high: float

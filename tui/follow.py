@@ -17,7 +17,7 @@ class Follower:
         self._seen = self._look()
 
     def has_changed(self) -> bool:
-        """Since it was asked last. Moving the log into the file counts, too."""
+        """Return whether it has since the last call. Moving the log into the file counts, too."""
         before, self._seen = self._seen, self._look()
         return self._seen != before
 

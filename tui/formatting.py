@@ -1,4 +1,4 @@
-"""How targets, times, ages and places are written on the screen."""
+"""Formats of targets, times, ages, sizes and places."""
 
 from __future__ import annotations
 
@@ -15,11 +15,15 @@ if TYPE_CHECKING:
 
 NOTHING = "-"
 PLACE_WIDTH = 32
+HOW_TO_TUNE = (
+    "  bankd watch models/ --once",
+    "  bankd aoe --model m.onnx --job_type 1,2 --output out/m",
+)
 Mark = TypeVar("Mark")
 
 
 def short_path(path: Path) -> str:
-    """As one would type it here: below the working folder without it, below the home with "~"."""
+    """The path as one would type it here: below the working folder without it, the home as "~"."""
     for folder, sign in ((_working_folder(), ""), (os.path.expanduser("~"), "~/")):  # noqa: PTH111
         if folder and path.is_relative_to(folder) and path != Path(folder):
             return f"{sign}{path.relative_to(folder)}"
@@ -34,7 +38,7 @@ def _working_folder() -> str:
 
 
 def place_name(place: Path) -> str:
-    """Where a bank lies; of a long path only the end, which tells it from others."""
+    """The place of a bank; of a long path only the end, which tells it from others."""
     text = short_path(place)
     return text if len(text) <= PLACE_WIDTH else "..." + text[3 - PLACE_WIDTH :]
 
@@ -78,7 +82,7 @@ def counted(number: int, what: str) -> str:
 
 
 def age(created: str, now: datetime | None = None) -> str:
-    """How long ago a moment was: "5 min ago", "3 days ago"; older than a month the day."""
+    """The time since a moment: "5 min ago", "3 d ago"; older than a month the day."""
     try:
         then = datetime.fromisoformat(created)
         passed_s = ((now or datetime.now(UTC)) - then).total_seconds()

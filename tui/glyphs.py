@@ -21,12 +21,12 @@ class Glyphs:
     up: str
     """Sorted: from small to great, and back."""
     levels: str
-    """From empty to full, for sparklines and histograms: any number of characters."""
+    """Any number of characters from empty to full, for sparklines and histograms."""
     bar: str
     bar_rest: str
     point: str
     between: str
-    """From one end of an interval to the other."""
+    """The line between the ends of an interval."""
     tile: str
     tile_edge: str
 
@@ -42,7 +42,7 @@ ASCII = Glyphs(
 
 
 def is_ascii_terminal(encoding: str) -> bool:
-    """Whether the locale cannot show more: its encoding is not UTF-8."""
+    """Return whether the locale cannot show more: its encoding is not UTF-8."""
     try:
         return codecs.lookup(encoding).name != "utf-8"
     except LookupError:

@@ -16,15 +16,15 @@ from textual.message import Message
 
 Row = TypeVar("Row")
 Question = tuple[Callable[[Any], Any], Callable[[Any], None], Callable[[Exception], None]]
-"""What is to be done with a source, who hears of it, and who if it cannot be."""
+"""Work for the source, a receiver of the result, and one for the case that it is not done."""
 Row_co = TypeVar("Row_co", covariant=True)
 
 PAGE_ROWS = 200
-MOST_PAGES = 16
-MOST_WAITING = 3
-"""Who has scrolled on does not wait for what is no longer in sight."""
+MAX_PAGES = 16
+MAX_WAITING = 3
+"""Maximum number of pages that are waited for: others are no longer in sight."""
 MARGIN_ROWS = 60
-"""So many rows around the start are read beforehand."""
+"""Rows around the start that are read beforehand."""
 
 
 class PagesChanged(Message, bubble=False):
@@ -48,7 +48,7 @@ class PagesFailed(Message):
 
 
 class Answered(Message, bubble=False):
-    """What was asked of pages; `then` is called with the answer."""
+    """The answer to what was asked of pages; `then` is called with it."""
 
     def __init__(self, pages: object, then: Callable[[Any], None], value: Any) -> None:
         super().__init__()
@@ -113,14 +113,14 @@ class Pages(Generic[Row]):
         self._asked: list[Question] = []
         self._is_closed = False
         self.has_ended = False
-        """Whether the thread is through: closed, or its source could not be read."""
+        """True if the thread has ended: closed, or its source could not be read."""
         self._interrupt: Callable[[], None] | None = None
         self.count: int | None = None
         """None until the source is open."""
         self.start: int | None = None
-        """What `start` said. The rows around it are read when the pages are first told of."""
+        """Answer of `start`. The rows around it are read before the first message."""
         self.source: Source[Row] | None = None
-        """For figures that it has besides its rows; its methods belong to the thread."""
+        """The source, for its figures besides the rows; its methods belong to the thread."""
         threading.Thread(target=self._run, name="pages", daemon=True).start()
 
     def row(self, place: int) -> Row | None:
@@ -154,7 +154,7 @@ class Pages(Generic[Row]):
         refused(ClosedError())
 
     def interruptible(self, interrupt: Callable[[], None]) -> None:
-        """How to end what the source is at; said by `opening`, once it can be."""
+        """Set how to interrupt the source; called by `opening`, once that is possible."""
         with self._changed:
             if self._is_closed:
                 raise ClosedError
@@ -177,7 +177,7 @@ class Pages(Generic[Row]):
     def _want(self, number: int) -> None:
         if number not in self._waiting:
             self._waiting.append(number)
-            del self._waiting[:-MOST_WAITING]
+            del self._waiting[:-MAX_WAITING]
             self._changed.notify()
 
     def _run(self) -> None:
@@ -227,11 +227,11 @@ class Pages(Generic[Row]):
         page = source.page(number * PAGE_ROWS, PAGE_ROWS)
         with self._changed:
             self._kept[number] = page
-            while len(self._kept) > MOST_PAGES:
+            while len(self._kept) > MAX_PAGES:
                 self._kept.popitem(last=False)
 
     def _next_work(self) -> int | Question | None:
-        """What was wanted last, as that is in sight; None at the end."""
+        """Take what was wanted last, as that is in sight; None at the end."""
         with self._changed:
             self._changed.wait_for(lambda: self._is_closed or self._asked or self._waiting)
             if self._is_closed:

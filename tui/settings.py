@@ -1,4 +1,4 @@
-"""What the app remembers of its user, and how it was set up. Never in the folder of a bank.
+"""Settings of the app, and what it remembers of its user. Never in the folder of a bank.
 
 remembered: $XDG_STATE_HOME/tunebank/banktui.json (default ~/.local/state)
 set up:     $XDG_CONFIG_HOME/tunebank/banktui.toml (default ~/.config)
@@ -20,8 +20,8 @@ from typing import Any
 
 from bankd.errors import BankdError
 
-MOST_BANKS = 12
-MOST_BYTES = 1 << 20
+MAX_BANKS = 12
+MAX_BYTES = 1 << 20
 
 
 @dataclass(frozen=True)
@@ -36,12 +36,12 @@ class Remembered:
     def with_bank(self, place: Path) -> Remembered:
         name = str(place.resolve())
         others = (bank for bank in self.banks if bank != name)
-        return replace(self, banks=(name, *others)[:MOST_BANKS])
+        return replace(self, banks=(name, *others)[:MAX_BANKS])
 
 
 @dataclass(frozen=True)
 class Setup:
-    """What the user's settings say."""
+    """Settings of the user."""
 
     theme: str = ""
     keys: Mapping[str, str] = field(default_factory=dict)
@@ -58,13 +58,13 @@ def setup_file(env: Mapping[str, str]) -> Path | None:
 
 
 def recall(path: Path | None) -> Remembered:
-    """What was remembered; what cannot be understood is forgotten."""
+    """Read what was remembered; what cannot be understood is forgotten."""
     content = _object(path)
     known = {
         "sort": content.get("sort"),
         "descending": content.get("descending"),
         "hidden": _texts(content.get("hidden")),
-        "banks": _texts(content.get("banks"))[:MOST_BANKS],
+        "banks": _texts(content.get("banks"))[:MAX_BANKS],
     }
     kinds = {"sort": str, "descending": bool, "hidden": tuple, "banks": tuple}
     return Remembered(**{n: v for n, v in known.items() if isinstance(v, kinds[n])})  # type: ignore[arg-type]
@@ -111,7 +111,7 @@ def _file(env: Mapping[str, str], variable: str, below_home: str, name: str) -> 
 
 def _object(path: Path | None) -> Mapping[str, Any]:
     try:
-        if path is None or path.stat().st_size > MOST_BYTES:
+        if path is None or path.stat().st_size > MAX_BYTES:
             return {}
         content = json.loads(path.read_text(encoding="utf-8"))
     except (OSError, ValueError, RecursionError):

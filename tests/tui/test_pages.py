@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from textual.message import Message
 
 from tui.pages import (
-    MOST_PAGES,
+    MAX_PAGES,
     PAGE_ROWS,
     Answered,
     ClosedError,
@@ -88,14 +88,14 @@ def test_beyond_the_ends_there_is_nothing_and_nothing_is_read() -> None:
 
 
 def test_only_the_pages_used_last_are_kept() -> None:
-    source, told = Numbers(PAGE_ROWS * (MOST_PAGES + 2)), Told()
+    source, told = Numbers(PAGE_ROWS * (MAX_PAGES + 2)), Told()
     pages = opened(source, told)
 
-    for number in range(MOST_PAGES + 1):
+    for number in range(MAX_PAGES + 1):
         row(pages, number * PAGE_ROWS, told)
 
     assert pages.row(0) is None
-    assert pages.row(MOST_PAGES * PAGE_ROWS) == MOST_PAGES * PAGE_ROWS
+    assert pages.row(MAX_PAGES * PAGE_ROWS) == MAX_PAGES * PAGE_ROWS
     pages.close()
 
 

@@ -24,8 +24,7 @@ from tests.tui.driving import drive, fill, press, screen_text, settled, toasts, 
 from tests.tui.goldens import assert_golden
 from tui.app import BankApp
 from tui.records.filter_bar import FilterBar
-from tui.records.record_list import OWN_ORDER
-from tui.records.screen import RecordsScreen
+from tui.records.screen import OWN_ORDER, RecordsScreen
 from tui.widgets.paged_table import PagedTable
 from tui.windows.questions import MenuScreen
 from tui.windows.text_windows import ErrorScreen

@@ -15,7 +15,7 @@ from tests.bankd.bank.builders import V4, a_decision
 from tests.tui.driving import drive, press, screen_text, toasts
 from tui.revisions.screen import RevisionsScreen
 from tui.settings import (
-    MOST_BANKS,
+    MAX_BANKS,
     Remembered,
     Setup,
     read_setup,
@@ -38,13 +38,13 @@ def test_what_was_remembered_is_recalled(tmp_path: Path) -> None:
 
 def test_a_bank_opened_again_comes_first_and_the_oldest_are_forgotten() -> None:
     what = Remembered()
-    for number in range(MOST_BANKS + 3):
+    for number in range(MAX_BANKS + 3):
         what = what.with_bank(Path(f"/bank{number}"))
 
     again = what.with_bank(Path("/bank5"))
 
     assert again.banks[0] == "/bank5"
-    assert len(again.banks) == len(set(again.banks)) == MOST_BANKS
+    assert len(again.banks) == len(set(again.banks)) == MAX_BANKS
     assert "/bank0" not in again.banks
 
 

@@ -16,6 +16,7 @@ from bankd.errors import BankError
 from tui.actions import bindings_of
 from tui.base_screen import BaseScreen
 from tui.formatting import (
+    HOW_TO_TUNE,
     NOTHING,
     age,
     counted,
@@ -41,8 +42,7 @@ COLUMNS = (
 )
 HOW_TO_FILL = (
     "Tune a model, and it will be here:",
-    "  bankd watch models/ --once",
-    "  bankd aoe --model m.onnx --job_type 1,2 --output out/m",
+    *HOW_TO_TUNE,
     "Or import one: press i to import, o to open one by its path.",
 )
 

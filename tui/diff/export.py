@@ -16,7 +16,7 @@ BATCH = 500
 
 
 class DiffExport:
-    """What is shown, on its way into a file; `hear` is called after each part, in the app."""
+    """Writes what is shown into a file; `hear` is called after each part."""
 
     def __init__(
         self,

@@ -23,7 +23,7 @@ HEAD = "head"
 
 @dataclass(frozen=True)
 class Asked:
-    """What shall be compared: names as on the command line, and for which target."""
+    """Names as on the command line, and the target for which they are compared."""
 
     before: str
     after: str
@@ -117,7 +117,7 @@ class DiffOpening:
 
 
 class NotYet:
-    """What a table shows of a diff that is being opened."""
+    """Stands for the rows of a diff that is being opened."""
 
     count: int | None = None
 

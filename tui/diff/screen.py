@@ -1,4 +1,4 @@
-"""What distinguishes two states: banks, revisions, exports, CANN files."""
+"""The differences of two states: banks, revisions, exports, CANN files."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ from tui.windows.questions import PromptScreen
 
 
 class DiffScreen(BaseScreen):
-    """What is read once: kinds are hidden, and sides swapped, without reading again."""
+    """Reads differences once: kinds are hidden, and sides swapped, without reading again."""
 
     SCOPE: ClassVar[str] = "diff"
     BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("diff")]
@@ -53,7 +53,7 @@ class DiffScreen(BaseScreen):
     """
 
     class Step(Message):
-        """What is being done until both sides are open."""
+        """A step of opening both sides."""
 
         def __init__(self, what: str) -> None:
             super().__init__()
@@ -101,7 +101,6 @@ class DiffScreen(BaseScreen):
         self._say_sides()
 
     def _let_go(self) -> None:
-        """Of what is open, or is being opened; a file that is half written is given up."""
         if self._opening is not None:
             self._opening.stop()
         if self._pages is not None:
@@ -197,7 +196,7 @@ class DiffScreen(BaseScreen):
             self.query_one("#detail").scroll_home(animate=False)
 
     def say_place(self) -> None:
-        """Where the cursor is, or what has become of the sides, in the line above the keys."""
+        """Say where the cursor is, or what has become of the sides, above the keys."""
         if self._export is not None or self._shown is None:
             return
         if self._is_stale:
@@ -210,7 +209,7 @@ class DiffScreen(BaseScreen):
             self.say("")
 
     def _look_for_others(self) -> None:
-        """What another has written is said; it is read when the user wants it."""
+        """Say that another process has written; it is read when the user wants it."""
         changed = [follower.has_changed() for follower in self._followers]
         if any(changed) and self._pages is not None and self._opened is not None:
             self._pages.ask(lambda source: source.is_stale(), self._hear_of_others)

@@ -58,7 +58,7 @@ class DiffFile:
 
 
 def in_the_way(path: Path) -> BankdError | None:
-    """Why a path cannot be written to: only a file of differences is replaced."""
+    """Say why a path cannot be written to: only a file of differences is replaced."""
     try:
         if path.is_dir():
             return BankdError(f"{path} is a folder", "name a file in it")

@@ -1,4 +1,4 @@
-"""What can be chosen in a merge: row by row, all at once, by measuring; and taken back."""
+"""The choices of a merge: row by row, all at once, by measuring; and undone."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tui.merge.races import is_served, read_races
 from tui.windows.questions import Item, MenuScreen
 
 TICK_S = 1.0
-"""So often what is being measured is looked at."""
+"""Time between looks at what is being measured."""
 SIDES = (Choice.OURS, Choice.THEIRS, Choice.BASE)
 WAYS = (
     Item("ours", "ours", "keep our entries"),
@@ -27,7 +27,7 @@ WAYS = (
     Item("suggested", "as suggested", "where there is a suggestion; the rest stays open"),
     Item("measure", "measure", "let this machine race them"),
 )
-"""In which all that is open can be settled."""
+"""Ways in which all open conflicts can be resolved."""
 
 
 class RaceEnded(Message, bubble=False):
@@ -93,7 +93,6 @@ class MergeChoosingScreen(MergeListScreen):
         await self.go_to_open(place, 1)
 
     async def _accept(self) -> None:
-        """What is suggested; where nothing is, that is said."""
         line = self.table.current
         if line is None or not line.is_open:
             await self.next_open(1)
@@ -128,7 +127,7 @@ class MergeChoosingScreen(MergeListScreen):
         return any(was_asked) or any(row not in races.rows for row in queued)
 
     async def _is_settled(self, row: RowId) -> bool:
-        """Whether its race has come to an end in the bank, though its process runs still."""
+        """Return whether its race has ended in the bank, though its process still runs."""
         entry = await self.ask(lambda source: source.entry(row))
         return entry is not None and is_measured(entry.line)
 
@@ -175,7 +174,7 @@ class MergeChoosingScreen(MergeListScreen):
         await self.show_chosen(place, opened.line, opened.open)
 
     async def _measure(self, rows: Sequence[RowId]) -> None:
-        """By the daemon, if one serves; else by this app."""
+        """Let the daemon measure, if one serves; else this app."""
         races = self.races
         for row in rows:
             races.want(row)

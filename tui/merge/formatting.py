@@ -1,4 +1,4 @@
-"""How a row of a merge is said: a sign, the speed-ups of its sides, and what is taken."""
+"""Rows of a merge: a sign, the speed-ups of the sides, and what is taken."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ if TYPE_CHECKING:
     from bankd.bank.cann import Remark
     from bankd.bank.taken_back import TakenBack
 
-MOST_REMARKS = 3
-"""About files of the other side; more are counted."""
+MAX_REMARKS = 3
+"""Maximum number of remarks about files that are listed; more are counted."""
 COLUMNS = (
     Column("sign", "", 1),
     Column("task", "task", 27, grows=True),
@@ -58,13 +58,13 @@ WORDS = {
     Verdict.REMOVED: "gone",
     Verdict.REJECTED: "rejected",
 }
-"""For a summary, in its order."""
+"""Words of a summary, in its order."""
 LEGEND = "? x open   o t b m chosen   + new   - gone   = tie   ! failed   . by the rules"
-"""What the signs mean."""
+"""The meaning of the signs."""
 MEASURED = "measured here"
-"""How a judge ends its reason."""
+"""End of the reason of a race."""
 WITHIN_NOISE = "within the noise"
-"""In the reason of a suggestion that the times do not speak for."""
+"""Part of the reason of a suggestion that the times do not support."""
 OPEN_IN_SHORT = {
     "no times to compare": "measure? no times",
     "measured in different environments": "measure? elsewhere",
@@ -73,7 +73,7 @@ OPEN_IN_SHORT = {
     "changed here since the merge began": "? changed here now",
     "failed here since the merge began": "? failed here now",
 }
-"""What is open, with nothing suggested."""
+"""Reasons of open conflicts without a suggestion."""
 
 
 def sign(line: MergeLine) -> str:
@@ -96,7 +96,7 @@ def cells(line: MergeLine, racing: str, *, wide: bool) -> tuple[str, ...]:
 
 
 def take(line: MergeLine) -> str:
-    """What stands in the end, or is suggested: "theirs? 3.4% faster", "ours, a tie"."""
+    """Say what is taken, or suggested: "theirs? 3.4% faster", "ours, a tie"."""
     if line.is_open:
         return _suggested(line)
     if line.by_hand and is_measured(line):
@@ -138,7 +138,7 @@ def in_counts(counts: Mapping[Verdict, int]) -> str:
 
 
 def about_dry_run(result: MergeResult) -> list[str]:
-    """What comes of a merge, before it begins."""
+    """Describe what comes of a merge, before it begins."""
     alone = f", {result.ours_alone:,} that only we changed" if result.ours_alone else ""
     new = counted(result.new_observations, "new observation")
     kept = f"their {new} will be kept; " if result.new_observations else ""
@@ -149,7 +149,7 @@ def about_dry_run(result: MergeResult) -> list[str]:
 
 
 def about_end(result: MergeResult) -> list[str]:
-    """What was written, and how to go back."""
+    """Say what was written, and how to go back."""
     revision = result.revision
     if revision is None:
         return ["the merge is finished: there was nothing to write"]
@@ -163,9 +163,9 @@ def about_end(result: MergeResult) -> list[str]:
 
 def about_source(remarks: Sequence[Remark], lost: Sequence[TakenBack]) -> Iterator[str]:
     """Files that are skipped, or assumed about; and what came once and was taken back."""
-    yield from (f"{one.path}: {one.what}" for one in remarks[:MOST_REMARKS])
-    if len(remarks) > MOST_REMARKS:
-        yield f"and {counted(len(remarks) - MOST_REMARKS, 'more such file')}"
+    yield from (f"{one.path}: {one.what}" for one in remarks[:MAX_REMARKS])
+    if len(remarks) > MAX_REMARKS:
+        yield f"and {counted(len(remarks) - MAX_REMARKS, 'more such file')}"
     for one in lost:
         yield (
             f"their {one.theirs.name} was merged as {one.merged.name} and reverted by"
@@ -184,7 +184,7 @@ def _suggested(line: MergeLine) -> str:
 
 
 def _gap(line: MergeLine) -> str:
-    """How much faster the side that is taken is than the other: "3.4% faster"."""
+    """Compare the side that is taken with the other: "3.4% faster"."""
     sides = {"ours": (line.ours, line.theirs), "theirs": (line.theirs, line.ours)}
     taken, other = sides.get(line.source, (None, None))
     if not (taken and other and taken.speedup and other.speedup):

@@ -40,7 +40,7 @@ TRAIL_FRAME = 6
 
 
 class Stage(Enum):
-    """How far the merge is, as its screen sees it."""
+    """Progress of the merge, as its screen sees it."""
 
     NEW = auto()
     TRYING = auto()
@@ -65,7 +65,7 @@ class MergeListScreen(BaseScreen):
         self._is_taking_turns = False
         self._detail_of: RowId | None = None
         self._rows: MergePages | None = None
-        """Of the merge in `state`; the table shows them when they are open."""
+        """Rows of the merge in `state`; the table shows them when they are open."""
 
     def content(self) -> Iterable[Widget]:
         yield PagedTable[MergeLine](COLUMNS, self._cells, self.glyphs, in_turn=self._move_in_turn)
@@ -92,7 +92,7 @@ class MergeListScreen(BaseScreen):
 
     @property
     def started(self) -> str | None:
-        """When the merge began that is shown: every choice is meant for that one."""
+        """The moment when the merge that is shown began: every choice is meant for that one."""
         return self.state.waiting.started if self.state.waiting else None
 
     @on(PagedTable.Counted)
@@ -113,7 +113,7 @@ class MergeListScreen(BaseScreen):
             self.tell_status()
 
     def set_open(self, number: int) -> None:
-        """So many rows are open now. Said when the rows are there: before, no key settles them."""
+        """Keep and say how many rows are open, once the rows are read."""
         self.open_rows = number
         waiting = self.state.waiting
         if waiting is None or self.stage is not Stage.LIST:
@@ -173,13 +173,12 @@ class MergeListScreen(BaseScreen):
 
     @property
     def shows_rows(self) -> bool:
-        """Whether there are rows to be seen: they are read, and no error stands in their place."""
+        """Return whether rows are to be seen: they are read, and no error is in their place."""
         is_hidden = self.query_one("#content").has_class("is-empty")
         return self.stage is Stage.LIST and self._are_read and not is_hidden
 
     @property
     def _are_read(self) -> bool:
-        """Whether the table shows the rows of the merge in `state`."""
         return self._rows is not None and self.table.pages is self._rows
 
     def in_turn(self, do: Callable[[], Awaitable[None]]) -> None:
@@ -226,7 +225,7 @@ class MergeListScreen(BaseScreen):
             busy.stop()
 
     async def ask(self, do: Callable[[MergeSource], Value]) -> Value:
-        """Of the rows' own thread, after all that it is at."""
+        """Ask the thread of the rows, after all that it has to do."""
         pages, loop = self.table.pages, asyncio.get_running_loop()
         answer: asyncio.Future[Value] = loop.create_future()
 

@@ -21,10 +21,10 @@ from tui.merge.pages import RowId
 
 BANKD = (sys.executable, "-P", "-m", "bankd")
 LOOK_S = 0.05
-"""So often it is looked whether the process has ended."""
+"""Time between looks whether the process has ended."""
 GRACE_S = 2.0
-"""So long a process that shall end may take for it."""
-MOST_BYTES = 1 << 20
+"""Time that a process may take to end."""
+MAX_BYTES = 1 << 20
 ERROR = "error: "
 
 
@@ -46,7 +46,7 @@ class Measuring:
 
     @property
     def rows(self) -> tuple[RowId, ...]:
-        """What runs, then what waits."""
+        """The row that is measured, then those that wait."""
         with self._changed:
             return (*([self._running] if self._running else []), *self._line)
 
@@ -57,7 +57,7 @@ class Measuring:
         return "m waits" if row in self._line else ""
 
     def last_line(self) -> str:
-        """What the process that runs has said last; "" where none does, or has not."""
+        """The last line of the process that runs; "" if there is none."""
         with self._changed:
             return _last_line(_content(self._said)) if self._running and self._said else ""
 
@@ -105,7 +105,7 @@ class Measuring:
             return self._running
 
     def _measured(self, row: RowId, told: IO[bytes], said: IO[bytes]) -> str:
-        """Why it failed; "" where the bank knows what came of it."""
+        """Race a row; returns why it failed, or "" where the bank knows the result."""
         target, key = row
         # With "=", as a key of a foreign bank may look like an option.
         wanted = (f"--choose={key}", "--prefer=measure", f"--soc_version={target.soc_version}",
@@ -166,4 +166,4 @@ def _last_line(said: bytes) -> str:
 def _content(file: IO[bytes]) -> bytes:
     """The end of what was written; the process goes on writing where it was."""
     size = os.fstat(file.fileno()).st_size
-    return os.pread(file.fileno(), MOST_BYTES, max(0, size - MOST_BYTES))
+    return os.pread(file.fileno(), MAX_BYTES, max(0, size - MAX_BYTES))

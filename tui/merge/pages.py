@@ -21,7 +21,7 @@ from bankd.bank.merge import (
 )
 from bankd.bank.schema import migrations
 from bankd.errors import BankError
-from tui.pages import MOST_PAGES, PAGE_ROWS, Pages
+from tui.pages import MAX_PAGES, PAGE_ROWS, Pages
 
 RowId = tuple[TargetKey, str]
 """Target and key: which row is meant, whatever becomes of the merge."""
@@ -29,12 +29,12 @@ RowId = tuple[TargetKey, str]
 
 @dataclass(frozen=True)
 class MergeState:
-    """What is known of a bank before its merge is looked at."""
+    """The head of a bank, and the merge that waits in it."""
 
     head: Revision | None
     waiting: PendingMerge | None
     is_older: bool = False
-    """Whether writing to it, a trial too, upgrades it first."""
+    """True if writing to it, a trial too, upgrades it first."""
 
 
 def read_state(place: Path) -> MergeState:
@@ -108,13 +108,13 @@ class MergePages(Pages[MergeLine]):
         return page[within] if within < len(page) else None
 
     def read_again(self) -> None:
-        """From the thread of the pages: what it reads just now may be from before."""
+        """Forget in the thread of the pages: what it reads just now may be from before."""
         self.ask(lambda _: self.forget(), lambda _: None)
 
     def forget(self) -> None:
         with self._changed:
             seen = {**self._before, **self._kept}
-            self._before = dict([*seen.items()][-MOST_PAGES:])
+            self._before = dict([*seen.items()][-MAX_PAGES:])
         super().forget()
 
     def put(self, place: int, line: MergeLine) -> None:

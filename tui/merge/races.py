@@ -1,4 +1,4 @@
-"""Which rows of a merge are being measured: by the daemon, if one serves, or by this app itself."""
+"""Races of the rows of a merge, by the daemon, if one serves, or by this app itself."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ IN_WORDS = {RaceState.QUEUED: "m queued", RaceState.RUNNING: "m running"}
 
 
 class MergeRaces:
-    """What is asked for, and how far it is. Of the app's thread, but for the functions below."""
+    """The rows that are to be raced, and how far each is. For the app's thread."""
 
     def __init__(self, place: Path, workspace: Path, ended: Callable[[RowId, str], object]) -> None:
         self.job_list = workspace / JOB_LIST
@@ -29,13 +29,13 @@ class MergeRaces:
 
     @property
     def rows(self) -> tuple[RowId, ...]:
-        """What is to be measured still."""
+        """Rows that are still to be measured."""
         waiting = (row for row, race in self._by_daemon.items() if race.state in IN_WORDS)
         return (*self.by_app.rows, *waiting)
 
     @property
     def queued(self) -> tuple[RowId, ...]:
-        """What the daemon was asked for, and has not begun."""
+        """Rows that the daemon was asked for, and has not begun."""
         races = self._by_daemon.items()
         return tuple(row for row, race in races if race.state is RaceState.QUEUED)
 
@@ -76,7 +76,7 @@ class MergeRaces:
 
 
 def is_served(job_list: Path) -> bool:
-    """Whether a daemon would measure. A job list that cannot be read counts as none."""
+    """Return whether a daemon would measure; not if its job list cannot be read."""
     try:
         return any(daemon.is_alive for daemon in daemons(job_list))
     except BankdError:

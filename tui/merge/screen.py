@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
 
 class MergeScreen(MergeChoosingScreen):
-    """With `theirs`: begins a merge; without, or where one waits: goes on with it."""
+    """Begins a merge with `theirs`; without, or where one waits, continues it."""
 
     def __init__(self, ours: Path, theirs: str | None = None, terms: Terms | None = None) -> None:
         """`terms`: on which theirs is taken in, where it is imported."""
@@ -101,7 +101,7 @@ class MergeScreen(MergeChoosingScreen):
         self.confirm(question, "Upgrade", *details, then=self._try, otherwise=self._leave_unmerged)
 
     def _is_meant(self, waiting: PendingMerge) -> bool:
-        """Whether what was named is what waits."""
+        """Return whether the merge that waits is the one that was named."""
         if self._theirs is None:
             return True
         here = bank_file(Path(self._theirs)).resolve()
@@ -132,7 +132,7 @@ class MergeScreen(MergeChoosingScreen):
         self._try()
 
     def _try(self) -> None:
-        """What it would come to; nothing of that is kept."""
+        """Try the merge; nothing of that is kept."""
         theirs = self._theirs or ""
         self.stage = Stage.TRYING
         self.show_empty(f"comparing with {theirs}", "", "esc leaves; nothing is written yet")

@@ -1,4 +1,4 @@
-"""What the merge screen writes: each function opens the bank, does one thing, and closes it."""
+"""Writes of the merge screen: each function opens the bank, does one thing, and closes it."""
 
 from __future__ import annotations
 
@@ -29,24 +29,24 @@ from bankd.bank.taken_back import TakenBack, taken_back
 from bankd.jobs import Jobs
 
 BUSY_S = 10.0
-"""So long it is waited for another writer; then that is said, and can be done again."""
+"""Time to wait for another writer; then that is said, and can be done again."""
 
 
 @dataclass(frozen=True)
 class Tried:
-    """What a merge would come to."""
+    """Result of a merge of which nothing is kept."""
 
     theirs: str
-    """Where the other side lies, for people."""
+    """Name of the other side, for people."""
     result: MergeResult
     taken_back: Sequence[TakenBack]
     remarks: Sequence[Remark]
-    """About CANN files that are skipped, or assumed about."""
+    """Remarks about CANN files that are skipped, or assumed about."""
 
 
 @dataclass(frozen=True)
 class Chosen:
-    """What a choice came to."""
+    """Result of a choice."""
 
     line: MergeLine | None
     """None: there was nothing to take back."""
@@ -137,7 +137,7 @@ def open_keys(place: Path) -> list[tuple[TargetKey, str]]:
 def _taken_in(
     theirs: str, place: Path, terms: Terms | None, tell: Tell | None
 ) -> AbstractContextManager[State]:
-    """What is named as on the command line; with terms, what lies at a path."""
+    """Open what is named as on the command line; with terms, what is at a path."""
     if terms is None:
         return open_state(theirs, place, tell=tell)
     return staged(Path(theirs), replace(terms, tell=tell))

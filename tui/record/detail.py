@@ -31,7 +31,7 @@ class Tried:
 
 @dataclass(frozen=True)
 class Detail:
-    """What is shown of an entry."""
+    """All that is shown of an entry."""
 
     decision: Decision
     observations: Sequence[Observation]
@@ -67,7 +67,7 @@ class Detail:
 
     @cached_property
     def tried(self) -> Mapping[str, Sequence[Tried]]:
-        """By knob, every value that was tried, numbers in their order."""
+        """Every value that was tried, by knob, numbers in their order."""
         found: dict[str, dict[str, list[float | None]]] = {}
         for one in self.trials:
             gain = speedup_of(one)
@@ -108,7 +108,7 @@ def read_detail(place: Path, target: TargetKey, key: str) -> Detail:
 
 
 def speedup_of(one: Observation) -> float | None:
-    """Over the default of its session."""
+    """The speed-up over the default of its session."""
     if one.timing is None or one.baseline is None or not one.timing.median_us:
         return None
     return one.baseline.median_us / one.timing.median_us

@@ -1,4 +1,4 @@
-"""What sections are made of: headings, pairs, tables and lines of text; never markup."""
+"""Parts of sections: headings, pairs, tables and lines of text; never markup."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What a decision rests on: trials, stages, nodes or gradients; what was before it; its users."""
+"""Evidence of a decision: trials, stages, nodes or gradients; its history; its users."""
 
 from __future__ import annotations
 
@@ -50,13 +50,13 @@ def _trial(decision: Decision, one: Observation, *, is_cited: bool) -> tuple[str
 
 
 def _changes(task: str, before: str, after: str) -> str:
-    """What distinguishes two policies: "unroll 1 -> 4"; empty where nothing does."""
+    """The changes from one policy to another: "unroll 1 -> 4"; empty for the same."""
     changes = changes_in_short(before, after)
     return shortened(changes) if is_foreign(task) else changes
 
 
 def stages(found: Detail) -> Section:
-    """What each tuning mode gained."""
+    """Show what each tuning mode gained."""
     if not found.decision.stages:
         return
     yield heading("stages")
@@ -113,7 +113,7 @@ def gradients(found: Detail) -> Section:
 
 
 def history(found: Detail, frame: Frame) -> Section:
-    """What was decided, newest first, and how the speed-up went."""
+    """Show what was decided, newest first, and the course of the speed-up."""
     life = list(found.life)
     steps = list(zip(life, [*(past.decision for past in life[1:]), None], strict=False))
     yield heading("history")

@@ -1,4 +1,4 @@
-"""How the loops of a kernel are cut: what the tuner describes, drawn to scale in lines of text."""
+"""Loops of a kernel as the tuner describes them, drawn to scale in lines of text."""
 
 from __future__ import annotations
 
@@ -85,7 +85,7 @@ class Loop:
 
 @dataclass(frozen=True)
 class LoopNest:
-    """How the loops of one kernel are cut, as `bankd show --space --json` prints it."""
+    """Loops of one kernel, as `bankd show --space --json` prints them."""
 
     title: str
     picture: Picture | None
@@ -194,7 +194,7 @@ class _Drawing:
         return [f"core {c}" if c != b else "" for b, c in zip(before, cores, strict=False)], []
 
     def legend(self) -> Iterator[str]:
-        """What the axes are, and what the shades mean."""
+        """Name the axes and the shades."""
         y, x = self.picture.y, self.picture.x
         yield f"{y.size:,} {y.name} down, {x.size:,} {x.name} across"
         shades = [f"{self.glyphs.tile} {self.picture.tile_is}"] if self.picture.tile else []
@@ -207,7 +207,7 @@ class _Drawing:
 
 
 def _characters(size: int, limit: int) -> int:
-    """As many as fit, equally many for each element where that is possible."""
+    """Give as many as fit, equally many for each element where that is possible."""
     return size * (limit // size) if size <= limit else limit
 
 
@@ -217,7 +217,7 @@ def _middles(cut: Cut, characters: int) -> list[int]:
 
 
 def _span(start: int, length: int, size: int, characters: int) -> range:
-    """At least one character: what is smaller is not to scale."""
+    """Give at least one character: what is smaller is not to scale."""
     first = min(characters - 1, start * characters // size)
     last = round((start + length) * characters / size)
     return range(first, min(characters, max(first + 1, last)))

@@ -29,7 +29,7 @@ from tui.windows.text_windows import LinesScreen
 
 MIN_WIDTH = 40
 ASK_AFTER_S = 0.3
-"""Who goes on to the next entry before does not have the tuner asked."""
+"""Time on an entry before the tuner is asked."""
 
 
 class Neighbours(Protocol):

@@ -78,7 +78,7 @@ def _right_side(
 
 
 def _head(decision: Decision) -> Section:
-    """What it is about, and what was gained."""
+    """Show what it is about, and what was gained."""
     task = decision.task
     if is_subgraph(task):
         title, about = shapes_of(task), ("precision", precision_of(task))
@@ -184,7 +184,7 @@ def _speedup(decision: Decision) -> str:
 
 
 def _environment(decision: Decision) -> Section:
-    """Where it was measured, in words."""
+    """Show where it was measured."""
     content = json.loads(decision.environment)
     yield heading("environment")
     if content == {}:
@@ -211,7 +211,7 @@ def _caches(value: object) -> str:
 
 
 def _loops(decision: Decision, answer: TunerAnswer | None, frame: Frame) -> Section:
-    """How the loops are cut, or why that cannot be shown."""
+    """Show how the loops are cut, or why that cannot be shown."""
     yield heading("how the loops are cut")
     if is_foreign(decision.task):
         yield plain("No picture: it is from a CANN file: only its own compiler can read it.")

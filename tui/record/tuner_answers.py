@@ -1,4 +1,4 @@
-"""What the tuner says of an entry: legal values and loops, asked from a short process of its own.
+"""Answers of the tuner on an entry: legal values and loops, from a short child process.
 
 The app never loads the tuner, which takes 100 MB and a second. One process at a time is asked.
 """
@@ -24,12 +24,12 @@ MAX_ANSWERS = 256
 
 @dataclass(frozen=True)
 class TunerAnswer:
-    """What today's tuner says of an entry; all empty, with a reason, where it says nothing."""
+    """Answer of today's tuner on an entry; all empty, with a reason, where it says nothing."""
 
     values: Mapping[str, tuple[str, ...]] = field(default_factory=dict)
     defaults: Mapping[str, str] = field(default_factory=dict)
     reason: str = ""
-    """Why there are none, or why the policy has no kernel today."""
+    """The reason why there are none, or why the policy has no kernel today."""
     loops: LoopNest | None = None
 
 
@@ -73,7 +73,7 @@ class Tuner:
                 self._child.kill()
 
     def _run(self, place: Path, target: TargetKey, key: str) -> tuple[bytes | None, str]:
-        """What the process has printed; else None, and why."""
+        """Run the process; returns what it has printed, or None and why."""
         command = [
             sys.executable, "-P", "-m", "bankd", "show", "--space", "--json", f"--bank={place}",
             f"--soc_version={target.soc_version}", f"--aicore_num={target.cores}", "--", key,

@@ -23,7 +23,7 @@ class RecordColumn:
     drawn: Column
     text: Callable[[Line], str]
     is_greatest_first: bool = False
-    """How one wants to see it sorted at first."""
+    """True if it is sorted in descending order at first."""
 
     @property
     def title(self) -> str:
@@ -89,7 +89,7 @@ def columns_of(*, is_of_one_target: bool) -> tuple[RecordColumn, ...]:
 
 
 def shown_of(columns: Sequence[RecordColumn], hidden: Collection[str]) -> tuple[RecordColumn, ...]:
-    """Those that are not hidden; all where that would leave none."""
+    """Leave hidden columns out, unless that would leave none."""
     return tuple(c for c in columns if c.drawn.name not in hidden) or tuple(columns)
 
 

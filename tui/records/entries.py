@@ -19,12 +19,12 @@ from bankd.errors import BankError
 from tui.pages import Pages
 
 Entry = tuple[TargetKey, str]
-"""What an entry is known by, whatever list it stands in."""
+"""Target and key: they identify an entry in any list."""
 
 
 @dataclass(frozen=True)
 class Wanted:
-    """Which entries the user wants to see, and in which order."""
+    """Filter and order that the user wants."""
 
     filter: str = ""
     order: Column | None = None
@@ -33,14 +33,14 @@ class Wanted:
 
 @dataclass(frozen=True)
 class Use:
-    """Who an entry is of use to."""
+    """Models, hits and trials of an entry."""
 
     models: tuple[str, ...]
     """Names, the latest first."""
     hits: int
     trials: int
     fault: str = ""
-    """Why it is not known, where the rows that say it are damaged."""
+    """The reason why it is not known: the rows that say it are damaged."""
 
 
 class Entries:
@@ -57,7 +57,7 @@ class Entries:
         return self._view.place_of(*entry)
 
     def use_of(self, entry: Entry) -> Use:
-        """What is damaged there is no fault of the list, which goes on."""
+        """Damaged rows there do not end the list."""
         try:
             return self._use_of(*entry)
         except Interrupted:
@@ -73,7 +73,7 @@ class Entries:
 
 @dataclass(frozen=True)
 class RecordSource:
-    """Where the entries are read from."""
+    """The bank, target and revision of which entries are listed."""
 
     place: Path
     target: TargetKey | None

@@ -13,11 +13,12 @@ from textual.message import Message
 from textual.timer import Timer
 from textual.widgets import Input, Static
 
+from bankd.bank.listing import FilterError, parse_filter
 from bankd.escape import visible
 from tui.base_screen import BaseScreen
 
 REST_S = 0.15
-"""Who types on does not want to see what half a word finds."""
+"""Time without typing before the filter is applied."""
 
 
 class _FilterInput(Input):
@@ -50,11 +51,14 @@ class FilterBar(Vertical):
     ]
 
     class Changed(Message):
-        """What is to be looked for now."""
+        """Another filter was typed."""
 
         def __init__(self, text: str) -> None:
             super().__init__()
             self.text = text
+
+    class Refused(Message):
+        """The typed text is no filter; `refusal` says why."""
 
     class Closed(Message):
         """The line is gone. `is_kept`: the filter is to stay; else it was taken away."""
@@ -69,6 +73,7 @@ class FilterBar(Vertical):
         self._hint = hint
         self._told = ""
         self._timer: Timer | None = None
+        self.refusal: FilterError | None = None
 
     @property
     def is_open(self) -> bool:
@@ -91,22 +96,28 @@ class FilterBar(Vertical):
         """Say something above the line; without a text, what can be typed."""
         self.query_one(Static).update(Text(visible(text or self._hint), no_wrap=True))
 
+    def refuse(self, error: FilterError) -> None:
+        """Say what is possible instead of what was typed."""
+        self.refusal = error
+        self.hint(error.hint or "")
+        self.post_message(self.Refused())
+
     def clear(self) -> None:
         """Empty the line, without a word about it."""
         self._stop()
-        self._told = ""
+        self._told, self.refusal = "", None
         self._input.value = ""
 
     def action_keep(self) -> None:
         self._tell()
-        self._close(is_kept=bool(self.text))
+        if self.refusal is None:
+            self._close(is_kept=bool(self.text))
 
     def action_clear(self) -> None:
         self.clear()
         self._close(is_kept=False)
 
     def action_help(self) -> None:
-        """By a key that is no letter to be typed."""
         if isinstance(self.screen, BaseScreen):
             self.screen.action_help()
 
@@ -124,8 +135,16 @@ class FilterBar(Vertical):
 
     def _tell(self) -> None:
         self._stop()
-        if self.text != self._told:
-            self._told = self.text
+        if self.text == self._told:
+            return
+        self._told = self.text
+        try:
+            parse_filter(self.text)
+        except FilterError as error:
+            self.refuse(error)
+        else:
+            self.refusal = None
+            self.hint()
             self.post_message(self.Changed(self.text))
 
     def _close(self, *, is_kept: bool) -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from rich.console import Group, RenderableType
-from rich.table import Table
 from rich.text import Text
 from textual.containers import VerticalScroll
 from textual.timer import Timer
@@ -15,12 +14,13 @@ from bankd.bank.listing import Line
 from bankd.bank.subject import knobs_of
 from bankd.escape import visible
 from tui.formatting import ratio, target_name, timing
+from tui.record.drawing import pairs
 from tui.records.columns import share
 from tui.records.entries import Entries, Use
 
 REST_S = 0.1
-"""Who scrolls on does not wait for what stands beside the list."""
-MOST_MODELS = 3
+"""Time that the cursor rests before the entry is described."""
+MAX_MODELS = 3
 
 
 class RecordPane(VerticalScroll, can_focus=False):
@@ -71,12 +71,12 @@ def _page(line: Line, use: Use | None) -> Iterable[RenderableType]:
     yield Text(visible(line.op), style="bold")
     yield Text(visible(line.shapes))
     yield Text("")
-    yield _grid(_facts(line))
+    yield pairs(_facts(line))
     yield Text("\npolicy", style="bold")
-    yield _grid(knobs_of(line.policy))
+    yield pairs(knobs_of(line.policy))
     if use is not None:
         yield Text("\nused", style="bold")
-        yield _grid(_uses(use))
+        yield pairs(_uses(use))
 
 
 def _facts(line: Line) -> Iterable[tuple[str, str]]:
@@ -95,17 +95,8 @@ def _uses(use: Use) -> Iterable[tuple[str, str]]:
     if use.fault:
         yield "fault", use.fault
         return
-    more = len(use.models) - MOST_MODELS
-    named = [*use.models[:MOST_MODELS], *([f"{more} more"] if more > 0 else [])]
+    more = len(use.models) - MAX_MODELS
+    named = [*use.models[:MAX_MODELS], *([f"{more} more"] if more > 0 else [])]
     yield "models", ", ".join(named) or "none that this bank knows"
     yield "hits", f"{use.hits:,}"
     yield "trials", f"{use.trials:,}"
-
-
-def _grid(pairs: Iterable[tuple[str, str]]) -> Table:
-    grid = Table.grid(padding=(0, 2, 0, 0))
-    grid.add_column(no_wrap=True, overflow="crop")
-    grid.add_column(overflow="fold")
-    for name, value in pairs:
-        grid.add_row(Text(visible(name), style="bold"), Text(visible(value)))
-    return grid

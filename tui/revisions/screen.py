@@ -43,7 +43,7 @@ BEFORE_THE_FIRST = "r0"
 
 @dataclass(frozen=True)
 class Restoring:
-    """What bringing a state back would do now."""
+    """Changes that restoring a state would make now."""
 
     revision: Revision
     head: Revision
@@ -58,7 +58,7 @@ class Restoring:
 
 
 class RevisionsScreen(BaseScreen):
-    """What the keys go on with is the revision at the cursor, or the two marked."""
+    """The keys are for the revision at the cursor, or the two marked."""
 
     SCOPE: ClassVar[str] = "revisions"
     BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("revisions")]
@@ -126,7 +126,7 @@ class RevisionsScreen(BaseScreen):
 
     @on(PagedTable.Opened)
     def _open(self, event: PagedTable.Opened) -> None:
-        """What it changed: it, and its first parent."""
+        """Compare it with its first parent."""
         line: LogLine = event.row
         self._compare(line.parents[0] if line.parents else BEFORE_THE_FIRST, line.revision.name)
 

@@ -10,7 +10,7 @@ from bankd.bank.undo import Undo, undo
 from bankd.errors import BankError
 
 BUSY_S = 10.0
-"""So long it is waited for another writer; then that is said, and can be done again."""
+"""Time to wait for another writer; then that is said, and can be done again."""
 
 
 def restore(place: Path, revision_id: str, head_id: str) -> Revision | None:

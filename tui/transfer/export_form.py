@@ -20,7 +20,7 @@ NO_YES = ((False, "no"), (True, "yes"))
 
 @dataclass(frozen=True)
 class Selection:
-    """What is to be exported: of a target the marked keys, else what the filter leaves."""
+    """Entries of a target to be exported: the marked keys, else what the filter leaves."""
 
     target: TargetKey | None = None
     keys: tuple[str, ...] | None = None
@@ -68,7 +68,6 @@ class ExportForm(Form):
         self.show_overwrite(is_there=False)
 
     def offer(self, targets: Sequence[TargetKey]) -> None:
-        """Those that the bank knows; at least one."""
         self._targets = targets
         self._offer_socs()
         self._offer_cores()
@@ -79,11 +78,11 @@ class ExportForm(Form):
         self.query_one("#overwrite-field").set_class(not is_there, "is-hidden")
 
     def forget_overwrite(self) -> None:
-        """What was wished for one export holds for no other."""
+        """Ask again before something is replaced by the next export."""
         self._choice("overwrite").offer(NO_YES)
 
     def wanted(self) -> Request:
-        """What the export shall hold, wherever it is put."""
+        """The request without its destination."""
         what, form = self._choice("what").value, self._choice("form").value
         is_original = form == CANN
         return Request(
@@ -123,7 +122,7 @@ class ExportForm(Form):
         self._choice("soc").offer([*((name, name) for name in known), *every], before)
 
     def _offer_cores(self) -> None:
-        """Of this soc_version; at first those of the target from which one came."""
+        """Offer the core counts of the soc_version; at first that of the target one came from."""
         cores = sorted(t.cores for t in self._targets if t.soc_version == self.soc_version)
         counts = ", ".join(map(str, cores)) or "all"
         if len(cores) < 2:

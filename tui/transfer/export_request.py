@@ -1,4 +1,4 @@
-"""What is asked of an export, and what is known of it before it is written."""
+"""The request of an export, and what is known of it before it is written."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ class Stop:
         self.is_wanted = False
 
     def now(self) -> None:
-        """What runs ends with `Interrupted`, soon."""
+        """End what runs with `Interrupted`."""
         self.is_wanted = True
         if self._bank is not None:
             self._bank.interrupt()
@@ -79,7 +79,7 @@ def chosen(request: Request, stop: Stop) -> Iterator[tuple[Bank, dict[str, Any]]
 
 
 def foresee(request: Request, stop: Stop, hear: Callable[[Preview], object]) -> Preview:
-    """What the export would hold. Nothing is written."""
+    """Describe what the export would hold. Nothing is written."""
 
     def listen(known: Preview) -> None:
         stop.look()
@@ -90,7 +90,7 @@ def foresee(request: Request, stop: Stop, hear: Callable[[Preview], object]) -> 
 
 
 def occupied(request: Request) -> BankError | None:
-    """What lies at the destination and must not be replaced, or only when it is wished."""
+    """Say what is at the destination and must not be replaced, or only on request."""
     assert request.output is not None
     if request.form == CANN:
         return None if request.overwrite else _full(request.output)
@@ -129,7 +129,7 @@ def usual_output(form: str, soc_version: str) -> str:
 
 
 def import_command(output: Path, key: Path | None) -> str:
-    """What brings it in on another machine, with the public key that belongs to the private."""
+    """The command that imports it on another machine, with the public key."""
     parts = ["bankd", "import", output.name or str(output)]
     parts += ["--verify_key", f"{key.name}.pub"] if key is not None else []
     return shlex.join(parts)

@@ -20,7 +20,7 @@ from bankd.bank.exchange import Preview
 from bankd.errors import BankdError, BankError
 from tui.actions import bindings_of
 from tui.base_screen import FormScreen
-from tui.formatting import place_name
+from tui.formatting import HOW_TO_TUNE, place_name
 from tui.transfer.export_form import ExportForm, Selection
 from tui.transfer.export_request import CANN, ReplaceableError, Request, Stop, foresee, occupied
 from tui.transfer.formatting import cann_lines, foreseen_lines, written_lines
@@ -51,7 +51,7 @@ class Foreseen(Message, bubble=False):
 
 
 class ExportScreen(FormScreen):
-    """What was typed stays, whatever goes wrong."""
+    """Keeps what was typed, whatever fails."""
 
     SCOPE: ClassVar[str] = "export"
     BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("export", is_form=True)]
@@ -91,7 +91,7 @@ class ExportScreen(FormScreen):
             self.show_empty(
                 f"There is nothing to export yet: {self._place} knows no target.", "",
                 "Tune a model first:",
-                "  bankd aoe --model m.onnx --job_type 1,2 --output out/m",
+                HOW_TO_TUNE[-1],
             )  # fmt: skip
             return
         self.show_empty()
@@ -102,7 +102,7 @@ class ExportScreen(FormScreen):
             self.focus_next("#content *")
 
     def _count_again(self) -> None:
-        """Of a large bank that another process writes to, the user says when to count again."""
+        """Count a small bank again; of a large one the user says when."""
         if self._preview_s < QUICK_S:
             self._foreseen = None
         elif self._foreseen is not None:

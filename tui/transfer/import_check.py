@@ -20,7 +20,7 @@ from bankd.errors import BankError
 from tui.transfer.export_request import Stop
 from tui.transfer.writes import passing_bank
 
-MOST_LISTED = 200
+MAX_LISTED = 200
 """Differences; the merge lists them all."""
 
 BANK, EXPORT, ORIGINAL = "a bank", "an export", "CANN files"
@@ -28,25 +28,25 @@ BANK, EXPORT, ORIGINAL = "a bank", "an export", "CANN files"
 
 @dataclass(frozen=True)
 class Checked:
-    """What a check has found."""
+    """Findings of a check."""
 
     source: Path
     terms: Terms
     kind: str
     vouched: str | None
-    """Who signed it, in words; None for what cannot be signed."""
+    """The signer, in words; None for what cannot be signed."""
     targets: Sequence[tuple[TargetKey, int]]
-    """With the number of their decisions."""
+    """Targets with the number of their decisions."""
     counts: DiffCounts
     """Compared with our bank."""
     differences: Sequence[Difference]
-    """What it would bring: the first of them."""
+    """The first of the differences that it would bring."""
     remarks: Sequence[Remark] = field(default=())
-    """About CANN files that are skipped, or assumed about."""
+    """Remarks about CANN files that are skipped, or assumed about."""
 
 
 def kind_of(source: Path) -> str | None:
-    """What lies there; None for what is nothing that we know. Raises BankError for nothing."""
+    """Name what is there; None for anything unknown. Raises BankError for nothing."""
     if not source.exists():
         raise BankError(f"{source} does not exist", "check the path; tab completes it")
     if is_bank(source):
@@ -57,7 +57,7 @@ def kind_of(source: Path) -> str | None:
 
 
 def needs_terms(source: Path) -> bool:
-    """Whether it may have to be told what a source is for: CANN files, and folders of
+    """Return whether a source may need terms: CANN files, and folders of
     which nothing is known. Raises BankError where nothing lies."""
     kind = kind_of(source)
     return kind == ORIGINAL or (kind is None and source.is_dir())
@@ -78,7 +78,7 @@ def check(ours: Path, source: Path, terms: Terms, stop: Stop) -> Checked:
         vouched = vouched_by(source, terms.verify_key)
         with diff(State(bank), theirs) as found:
             coming = (each for each in found.differences() if each.after is not None)
-            first = tuple(itertools.islice(coming, MOST_LISTED))
+            first = tuple(itertools.islice(coming, MAX_LISTED))
             counts = found.counts
         targets = target_counts(theirs.bank)
     return Checked(source, terms, kind, vouched, targets, counts, first, remarks)
@@ -86,7 +86,7 @@ def check(ours: Path, source: Path, terms: Terms, stop: Stop) -> Checked:
 
 @contextmanager
 def _our_bank(place: Path) -> Iterator[Bank]:
-    """Where there is none yet, an empty one stands for it."""
+    """Open our bank; an empty one stands for one that does not exist yet."""
     if bank_file(place).exists():
         with Bank.open(place, create=False, read_only=True) as bank:
             yield bank

@@ -130,7 +130,7 @@ class ImportScreen(FormScreen):
         self.in_thread(lambda: needs_terms(source), go_on, group="kind", refused=self._refuse)
 
     def _given(self) -> tuple[Path, Terms]:
-        """What the form says. Raises BankError."""
+        """Read the form. Raises BankError."""
         source = typed_path(self._field("source").text, "source")
         key, soc, cores = (self._field(name).text for name in ("key", "soc", "cores"))
         if cores and not (cores.isascii() and cores.isdecimal() and int(cores[:9]) > 0):
@@ -156,7 +156,7 @@ class ImportScreen(FormScreen):
         self.say(f"ctrl+s imports {brings}: the merge asks first")
 
     def _is_as_typed(self, checked: Checked) -> bool:
-        """Who typed on while it was checked means something else now."""
+        """Return whether the form still says what was checked."""
         try:
             return self._given() == (checked.source, checked.terms)
         except BankError:
@@ -176,7 +176,6 @@ class ImportScreen(FormScreen):
             field.set_class(not of_original and not any(texts), "is-hidden")
 
     def _refuse(self, error: Exception) -> None:
-        """What was typed stays."""
         if isinstance(error, Interrupted):
             return
         self._show_nothing()
@@ -188,7 +187,7 @@ class ImportScreen(FormScreen):
         self.app.push_screen(LinesScreen(_cells(found)[0], list(difference_lines(found))))
 
     def action_begin(self) -> None:
-        """What was not checked as it stands is checked first."""
+        """Begin the merge; what was not checked as it is typed is checked first."""
         checked = self._checked
         if self._is_beginning:
             return
@@ -208,7 +207,7 @@ class ImportScreen(FormScreen):
         self.refuse(error)
 
     def _merge(self, checked: Checked) -> None:
-        """In place of this screen: the way back leads to where one came from."""
+        """Open the merge in place of this screen: the way back leads to where one came from."""
         merging = MergeScreen(self._place, str(checked.source), checked.terms)
         self.app.switch_screen(merging)
 

@@ -16,14 +16,14 @@ from tui.transfer.export_request import CANN, FILE, Request, Stop, chosen, occup
 
 @dataclass(frozen=True)
 class Written:
-    """What came of a request."""
+    """Result of a request."""
 
     output: Path
-    """Where it lies, from the root on."""
+    """The absolute path."""
     exported: Exported | None
     """None for CANN files."""
     files: int = 0
-    """Of the original."""
+    """Number of CANN files."""
 
 
 def write_export(request: Request, stop: Stop) -> Written:

@@ -1,1 +1,1 @@
-"""What more than one screen is made of."""
+"""Widgets of more than one screen."""

@@ -57,11 +57,11 @@ class Choice(Widget):
         self.refresh()
 
     def choose(self, value: Any) -> None:
-        """As by hand."""
+        """Choose a value as the user would."""
         self.turn([each for each, _ in self._values].index(value) - self._number)
 
     def turn(self, steps: int) -> None:
-        """So many values on, round about."""
+        """Advance by so many values, round about."""
         if not self._values:
             return
         number = (self._number + steps) % len(self._values)

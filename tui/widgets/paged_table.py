@@ -29,7 +29,7 @@ Row = TypeVar("Row")
 GAP = 2
 HEADER_LINES = 1
 GUTTER = 2
-"""Before the first column: cursor and mark."""
+"""Characters before the first column: cursor and mark."""
 
 
 @dataclass(frozen=True)
@@ -41,15 +41,15 @@ class Column:
     width: int
     right: bool = False
     rank: int = 0
-    """Where there is no room, the greatest ranks go first; 0 stays."""
+    """Columns of the greatest rank go first where there is no room; 0 stays."""
     grows: bool = False
     """Takes the room that is left; one of the columns."""
     keeps_end: bool = False
-    """Of a text that is too long the end is shown: of a path it tells most."""
+    """True if the end of a long text is shown: of a path it tells most."""
 
 
 class Told(Message):
-    """What a table tells its screen."""
+    """A message of a table to its screen."""
 
     def __init__(self, table: PagedTable[Any]) -> None:
         super().__init__()
@@ -129,7 +129,6 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
 
     @property
     def pages(self) -> AnyPages[Row] | None:
-        """Those that are shown."""
         return self._pages
 
     @property
@@ -143,12 +142,12 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
 
     @property
     def is_turning(self) -> bool:
-        """Whether other pages are on their way; those from before are still shown."""
+        """True if other pages are on their way; those from before are still shown."""
         return self._next is not None
 
     @property
     def is_waiting(self) -> bool:
-        """Whether something is on its way: pages, or rows that are in sight."""
+        """True if something is on its way: pages, or rows that are in sight."""
         if self._next is not None or self._pages is None:
             return self._next is not None
         first = self.scroll_offset.y
@@ -186,7 +185,7 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
 
     @property
     def columns_in_sight(self) -> list[Column]:
-        """Those that there is room for."""
+        """The columns that there is room for."""
         return [self._columns[number] for number, _ in self._layout()]
 
     def set_sorted(self, column: str | None, *, descending: bool) -> None:
@@ -274,7 +273,7 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
 
     @property
     def _width(self) -> int:
-        """Of a line, without the scroll bar beside it."""
+        """Width of a line, without the scroll bar."""
         return self.scrollable_content_region.width
 
     def _move_by(self, lines: int) -> None:
@@ -403,5 +402,5 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
 
 
 def _plain(text: str) -> str:
-    """As `visible` has it; most texts are so already, which is quickly seen."""
+    """Make a text visible; most texts are already, which is quickly seen."""
     return text if text.isprintable() else visible(text)

@@ -13,8 +13,8 @@ from textual.widgets import Input
 
 from bankd.escape import visible
 
-MOST_ENTRIES = 10_000
-"""Of a folder, of which names are suggested."""
+MAX_ENTRIES = 10_000
+"""Maximum number of names of a folder that are looked at."""
 
 
 class PathSuggester(Suggester):
@@ -32,7 +32,7 @@ class PathSuggester(Suggester):
             with os.scandir(place) as entries:
                 found = sorted(
                     entry.name + ("/" if entry.is_dir() else "")
-                    for entry, _ in zip(entries, range(MOST_ENTRIES), strict=False)
+                    for entry, _ in zip(entries, range(MAX_ENTRIES), strict=False)
                     if entry.name.startswith(beginning) and entry.name == visible(entry.name)
                 )
         except (OSError, ValueError, RuntimeError):  # A folder of nobody: "~nobody/x".
@@ -41,7 +41,7 @@ class PathSuggester(Suggester):
 
 
 def _completed(names: list[str], beginning: str) -> str:
-    """As far as all of them agree; where they agree in no more than was typed, the first."""
+    """Complete as far as all agree; where they agree in no more than was typed, the first."""
     ends = zip(names[0], names[-1], strict=False)  # Sorted: no two have less in common.
     common = "".join(one for one, _ in takewhile(lambda pair: pair[0] == pair[1], ends))
     return common if len(common) > len(beginning) else names[0]
@@ -73,7 +73,7 @@ class TextField(Input):
         )
 
     def validate_value(self, value: str) -> str:
-        """What is pasted may hold characters that a terminal would obey."""
+        """Drop pasted characters that a terminal would obey."""
         return "".join(each for each in value if each == visible(each))
 
     def action_complete(self) -> None:
@@ -84,5 +84,5 @@ class TextField(Input):
 
     @property
     def text(self) -> str:
-        """Without the blanks around it."""
+        """The value without the blanks around it."""
         return self.value.strip()

@@ -63,7 +63,7 @@ class Item:
     value: str
     words: str
     note: str = ""
-    """What is to be said of it: a count, or why it is as it is."""
+    """A count, or the reason why it is as it is."""
 
 
 class Options(OptionList):

@@ -112,7 +112,7 @@ class LinesScreen(TextWindow):
 
 
 class ErrorScreen(TextWindow):
-    """What is wrong, what to do next, and the text to copy."""
+    """Says what is wrong, what to do next, and has the text to copy."""
 
     KIND = "window short"
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -148,7 +148,7 @@ class ErrorScreen(TextWindow):
 
 
 class HelpScreen(TextWindow, inherit_bindings=False):
-    """What a screen is, and every key that works on it: its own, then those of its parts."""
+    """Describes a screen and every key that works on it: its own, then those of its parts."""
 
     DEFAULT_CSS = """
     HelpScreen Footer.-compact FooterKey { margin-right: 3; }
