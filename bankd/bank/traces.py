@@ -15,8 +15,6 @@ from bankd.bank.rows import target_id
 from bankd.bank.store import Bank
 
 _BEGINNING = "SELECT key, text FROM tasks WHERE key >= ? AND key < ? ORDER BY key LIMIT ?"
-_BEFORE = "SELECT key FROM tasks WHERE key < ? ORDER BY key DESC LIMIT ?"
-_AFTER = "SELECT key FROM tasks WHERE key >= ? ORDER BY key LIMIT ?"
 _LAST_CHARACTER = "\U0010ffff"
 
 RETIRED = """
@@ -51,14 +49,6 @@ def tasks_beginning(bank: Bank, beginning: str, most: int) -> dict[str, str]:
     first = well_formed(beginning)
     rows = bank.connection.rows(_BEGINNING, (first, first + _LAST_CHARACTER, most))
     return {row["key"]: row["text"] for row in rows}
-
-
-def keys_around(bank: Bank, key: str, most: int) -> list[str]:
-    """Keys next to this one in their order, `most` on either side."""
-    place = well_formed(key)
-    return [
-        row["key"] for sql in (_BEFORE, _AFTER) for row in bank.connection.rows(sql, (place, most))
-    ]
 
 
 def retired(bank: Bank, target: TargetKey, keys: Collection[str]) -> set[str]:

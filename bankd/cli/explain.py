@@ -2,17 +2,30 @@
 
 from __future__ import annotations
 
+import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
+from bankd.bank import Past, TargetKey
 from bankd.bank.asked import AskedBanks, open_asked
+from bankd.bank.merge.values import UNVERIFIED
+from bankd.bank.nearest import Difference
+from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import op_of, policy_in_short, shapes_of
 from bankd.bridge import OURS, SUFFIXES, kind_of, read_cann
-from bankd.bridge.explain.explained import INPUTS, Answer, environment_in_words, in_words, summary
+from bankd.bridge.explain.answer import (
+    MAX_INPUTS,
+    Answer,
+    Explanation,
+    environment_in_words,
+    in_words,
+    speedup_bounds,
+    summary,
+)
 from bankd.bridge.third_party.models import listing, look_up
 from bankd.cli import lazy
 from bankd.cli.banks import bank_option
@@ -27,15 +40,12 @@ from bankd.cli.options import (
     wide_option,
 )
 from bankd.cli.pager import pager_option, write_lines
-from bankd.cli.plain_answer import plain_explanation
+from bankd.cli.plain import plain_decision
 from bankd.cli.tables import print_json, table_lines, wrapped
 from bankd.cli.third_party_report import report_lines
 from bankd.config.config import JobType
 from bankd.config.request import Request
 from bankd.errors import BankError, ExitCode
-
-if TYPE_CHECKING:
-    from bankd.bridge.explain.explain import Explanation
 
 
 @click.command
@@ -87,7 +97,7 @@ def explain(
         else:
             explanation = lazy.explain.explain_key(model_or_key, request, banks, env)
     if as_json:
-        print_json(plain_explanation(explanation))
+        print_json(_plain(explanation))
     else:
         write_lines(_lines(explanation), pages=pages)
     return ExitCode.OK
@@ -157,7 +167,7 @@ def _table(title: str, answers: Sequence[Answer], *, of_model: bool) -> Iterator
         (
             number,
             one.name if one.uses == 1 else f"{one.name} and {one.uses - 1} more",
-            f"{op_of(one.task)} {shapes_of(one.task, INPUTS)}",
+            f"{op_of(one.task)} {shapes_of(one.task, MAX_INPUTS)}",
             "hit" if one.is_hit else "MISS",
             one.entry.source if one.entry else None,
             policy_in_short(one.task, one.entry.decision.policy) if one.entry else None,
@@ -192,5 +202,69 @@ def _details(answers: Sequence[Answer], *, of_model: bool) -> Iterator[str]:
 def _summaries(explanation: Explanation) -> Iterator[str]:
     for title, answers in explanation.parts:
         yield from wrapped(f"{title}: {summary(answers)}", 2)
-    if not explanation.answers:
+    if not explanation.parts:
         yield "nothing to look up: the model has no task that is tuned"
+
+
+def _plain(explanation: Explanation) -> dict[str, Any]:
+    """All that it says as plain values, for `--json`."""
+    return {
+        "of": explanation.of,
+        "target": explanation.target and _plain_target(explanation.target),
+        "environment": json.loads(explanation.environment),
+        "notes": [{"what": note.what, "hint": note.hint} for note in explanation.notes],
+        "summary": {title: summary(answers) for title, answers in explanation.parts},
+        "subgraphs": [_plain_answer(one) for one in explanation.subgraphs],
+        "operators": [_plain_answer(one) for one in explanation.operators],
+    }
+
+
+def _plain_answer(one: Answer) -> dict[str, Any]:
+    """An answer; what was found is null where nothing was."""
+    entry = one.entry
+    decision = entry and entry.decision
+    bounds = speedup_bounds(decision) if decision else None
+    return {
+        "name": one.name,
+        "uses": one.uses,
+        "key": one.key,
+        "task": json.loads(one.task),
+        **_plain_target(one.target),
+        "hit": one.is_hit,
+        "why": one.why,
+        "details": one.details,
+        "bank": entry and entry.source,
+        "since": entry and entry.revision and entry.revision.name,
+        "decision": decision and plain_decision(decision),
+        "speedup_bounds": bounds and list(bounds),
+        "inherited": _plain_differences(one.inherited),
+        "provisional": bool(decision and decision.rule == PROVISIONAL),
+        "unverified": bool(decision and decision.rule == UNVERIFIED),
+        "unusable": one.unusable or None,
+        "nearest": [
+            {
+                "decision": plain_decision(near.decision),
+                "differences": _plain_differences(near.differences),
+            }
+            for near in one.nearest
+        ],
+        "elsewhere": [_plain_target(target) for target in one.elsewhere],
+        "unasked": list(one.unasked),
+        "trials": one.tried.trials,
+        "failed": one.tried.failed,
+        "quarantined": [vars(failure) for failure in one.failures],
+        "retired": one.retired and _plain_past(one.retired),
+    }
+
+
+def _plain_differences(found: Sequence[Difference]) -> list[dict[str, str]]:
+    return [{"field": one.field, "entry": one.there, "here": one.here} for one in found]
+
+
+def _plain_past(past: Past) -> dict[str, Any]:
+    revision = past.revision
+    return {"revision": revision.name, "time": revision.created, "message": revision.message}
+
+
+def _plain_target(target: TargetKey) -> dict[str, Any]:
+    return {"soc_version": target.soc_version, "cores": target.cores}

@@ -16,8 +16,8 @@ from bankd.bank.asked import open_asked
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import is_subgraph
-from bankd.bridge.explain.explain import Explanation, explain_key, explain_model
-from bankd.bridge.explain.explained import Answer, summary
+from bankd.bridge.explain.answer import Answer, Explanation, summary
+from bankd.bridge.explain.explain import explain_key, explain_model
 from bankd.bridge.worker import Worker
 from bankd.config.config import Settings
 from bankd.config.request import Request
@@ -461,7 +461,7 @@ def test_nothing_is_inherited_where_the_target_is_another_machine(
     explanation = explain(request=request)
 
     assert f"this machine has no {lacking}" in notes(explanation)
-    assert not any(one.is_inherited for one in explanation.operators)
+    assert not any(one.inherited for one in explanation.operators)
 
 
 @pytest.mark.parametrize(
@@ -541,7 +541,7 @@ def test_the_key_of_another_program_is_explained_on_its_own_target(
 
     assert found.target == ascend
     assert found.is_hit
-    assert not found.is_inherited
+    assert not found.inherited
     with pytest.raises(BankError, match="not known for the target"):
         explain(foreign.key, Request(soc_version="Ascend310"))
 

@@ -2,64 +2,61 @@
 
 from __future__ import annotations
 
+import json
 import os
-from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, replace
 from pathlib import Path
 
-from bankd.bank import Bank, TargetKey, reading_enabled, repeat_tune
+from bankd.bank import (
+    Bank,
+    Decision,
+    Found,
+    TargetKey,
+    canonical,
+    reading_enabled,
+    repeat_tune,
+)
 from bankd.bank.asked import AskedBanks, custom_banks
 from bankd.bank.layers import CUSTOM
+from bankd.bank.nearest import Near, nearest
+from bankd.bank.record import OUTCOMES
 from bankd.bank.store import bank_file
-from bankd.bank.subject import is_gradients, is_subgraph
-from bankd.bank.traces import keys_around, retired, tasks_beginning, tried
+from bankd.bank.subject import is_subgraph, policy_in_short
+from bankd.bank.traces import Tried, retired, tasks_beginning, tried
 from bankd.bridge.conversion import converted
-from bankd.bridge.explain.answers import View, Wanted
-from bankd.bridge.explain.explained import Answer, Note, counted, in_words, joined
+from bankd.bridge.explain.answer import (
+    Answer,
+    Entry,
+    Explanation,
+    Failure,
+    Note,
+    counted,
+    in_words,
+    joined,
+)
 from bankd.bridge.lookup import BankLookup
 from bankd.bridge.race.here import FOREIGN, environment_here
+from bankd.bridge.stale_entries import why_dead
 from bankd.config.config import cache_folder
-from bankd.config.request import Request
+from bankd.config.request import PRECISION_MODES, Request
 from bankd.errors import BankError
 from tuner.backend import host_cores, host_environment, host_target, why_not_here
 from tuner.errors import TargetError
 from tuner.frontend.shapes import parse_input_shape
-from tuner.lookup.model_lookup import FusedModel, ModelTasks, look_up_model, read_model
+from tuner.lookup.model_lookup import look_up_model, read_model
 from tuner.session import Options
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS, Target
 from tuner.task import Task
 
-MOST_KEYS = 4
-"""Keys that an error suggests."""
+MAX_KEYS = 4
+"""Maximum number of keys that an error suggests."""
 
 
-@dataclass(frozen=True)
-class Explanation:
-    """What is to be said of a model or a key."""
-
-    of: str
-    """Path of the model, or the whole key."""
-    target: TargetKey | None
-    """For which a model is explained; a key is for every target where it is known."""
-    environment: str
-    """This machine's, as canonical JSON."""
-    notes: tuple[Note, ...]
-    """What concerns all of it, such as a setting that keeps the bank from being read."""
-    subgraphs: tuple[Answer, ...]
-    operators: tuple[Answer, ...]
-
-    @property
-    def answers(self) -> tuple[Answer, ...]:
-        return (*self.subgraphs, *self.operators)
-
-    @property
-    def parts(self) -> list[tuple[str, tuple[Answer, ...]]]:
-        """The kinds that there is anything of, with their title."""
-        is_split = any(is_gradients(answer.task) for answer in self.operators)
-        tasks = "gradients" if is_split else "operators"
-        parts = (("subgraphs", self.subgraphs), (tasks, self.operators))
-        return [(title, answers) for title, answers in parts if answers]
+Wanted = tuple[str, int, str, str]
+"""Name, uses, key and task of what is asked for; see `Answer`."""
 
 
 def explain_model(
@@ -69,69 +66,7 @@ def explain_model(
 
     The request says for which target, and whether subgraphs, operators or both are listed.
     """
-    target = _target(request)
-    fused, read, usable = _looked_up(model, request, target, banks, is_read=reading_enabled(env))
-    here = TargetKey(target.soc_version, target.cores)
-    view = View(banks, here, _environment_of(here), is_read=reading_enabled(env))
-    subgraphs = [
-        Wanted(use.name, len(use.regions), use.subgraph.key, use.subgraph.text())
-        for use in fused.subgraphs
-    ]
-    operators = [
-        Wanted(use.name, len(use.nodes), use.task.key, use.task.text()) for use in read.uses
-    ]
-    cuts = view.answers(subgraphs, usable) if request.tunes_subgraphs else []
-    steps = view.answers(operators, usable) if request.tunes_operators else []
-    notes = (
-        *_settings(env),
-        *_banks(banks, here),
-        *_other_banks(env, here, [*cuts, *steps]),
-        *_machine(here),
-        *_segments(read),
-    )
-    return Explanation(str(model), here, environment_here(), notes, tuple(cuts), tuple(steps))
-
-
-def explain_key(
-    beginning: str, request: Request, banks: AskedBanks, env: Mapping[str, str]
-) -> Explanation:
-    """What is known of a key on every target that the request allows.
-
-    Raises BankError for one that no bank has heard of, with keys that look like it.
-    """
-    key, task = _one_key(beginning, banks)
-    answers = [
-        answer
-        for target in _targets_of(key, task, request, banks)
-        for view in [View(banks, target, _environment_of(target), is_read=reading_enabled(env))]
-        for answer in view.answers([Wanted(in_words(target), 1, key, task)])
-    ]
-    subgraphs, operators = (answers, []) if is_subgraph(task) else ([], answers)
-    notes = (*_settings(env), *_banks(banks, None))
-    return Explanation(key, None, environment_here(), notes, tuple(subgraphs), tuple(operators))
-
-
-def _target(request: Request) -> Target:
-    """As for tuning, but this machine need not have it. Raises TargetError."""
-    soc_version = request.soc_version or host_target().soc_version
-    if soc_version not in ISAS:
-        raise TargetError(
-            f"soc_version {soc_version} is not known: there are kernels for {', '.join(ISAS)}",
-            "give one of these, or a key in place of the model",
-            "EG0013",
-        )
-    cores = host_cores() if request.cores is None else request.cores
-    if cores < 1:
-        raise TargetError(
-            f"--aicore_num {cores} is not a number of cores", "give 1 or more", "EG0013"
-        )
-    return Target(soc_version, cores)
-
-
-def _looked_up(
-    model: Path, request: Request, target: Target, banks: AskedBanks, *, is_read: bool
-) -> tuple[FusedModel, ModelTasks, frozenset[str]]:
-    """The model as compiling reads and cuts it, and the keys whose entries it would use."""
+    target, is_read = _target(request), reading_enabled(env)
     shapes = parse_input_shape(request.input_shape) if request.input_shape else {}
     options = Options(target, shapes, request.precision_mode)
     lookup = BankLookup(banks.layered, target, host_environment(), author="", reads_bank=is_read)
@@ -139,58 +74,98 @@ def _looked_up(
     with converted(model, request, cache and cache / "converted") as onnx:
         fused = read_model(onnx, options)
     known = look_up_model(fused, lookup, options)
-    return fused, known.read, frozenset((*known.partitions, *known.hits))
+    usable = frozenset((*known.partitions, *known.hits))
+    subgraphs = [
+        (use.name, len(use.regions), use.subgraph.key, use.subgraph.text())
+        for use in fused.subgraphs
+    ]
+    operators = [
+        (use.name, len(use.nodes), use.task.key, use.task.text()) for use in known.read.uses
+    ]
+    here = TargetKey(target.soc_version, target.cores)
+    view = _View(banks, here, is_read)
+    partitions = view.answers(subgraphs, usable) if request.tunes_subgraphs else ()
+    tasks = view.answers(operators, usable) if request.tunes_operators else ()
+    missed = [answer.key for answer in (*partitions, *tasks) if not answer.is_hit]
+    notes = [*_notes(env, banks, here), *_other_bank_notes(env, here, missed)]
+    if reason := why_not_here(here.soc_version):
+        notes.append(Note(f"this machine has no {here.soc_version}: {reason}"))
+    if here.cores > host_cores():
+        cores = counted(host_cores(), "core")
+        notes.append(Note(f"this process may use {cores}, not {here.cores}"))
+    if segments := known.read.segments:
+        parts = counted(len(segments), "part")
+        notes.append(Note(f"{parts} of the model without a kernel: {joined(segments)}"))
+    return Explanation(str(model), here, environment_here(), tuple(notes), partitions, tasks)
 
 
-def _environment_of(target: TargetKey) -> str:
-    """What entries for a target are compared with; nothing where it is not this machine's."""
-    is_here = target.soc_version in ISAS and why_not_here(target.soc_version) is None
-    return environment_here() if is_here else ""
+def explain_key(
+    beginning: str, request: Request, banks: AskedBanks, env: Mapping[str, str]
+) -> Explanation:
+    """What is known of a key on every target that the request allows.
+
+    Raises BankError for one that is in no bank, with keys that look like it.
+    """
+    key, task = _one_key(beginning, banks)
+    is_read = reading_enabled(env)
+    answers = tuple(
+        answer
+        for target in _targets_of(key, task, request, banks)
+        for answer in _View(banks, target, is_read).answers([(in_words(target), 1, key, task)])
+    )
+    subgraphs, operators = (answers, ()) if is_subgraph(task) else ((), answers)
+    notes = tuple(_notes(env, banks, None))
+    return Explanation(key, None, environment_here(), notes, subgraphs, operators)
+
+
+def _target(request: Request) -> Target:
+    """The target as for tuning, but this machine need not have it. Raises TargetError."""
+    soc_version = request.soc_version or host_target().soc_version
+    cores = host_cores() if request.cores is None else request.cores
+    if soc_version not in ISAS:
+        what = f"soc_version {soc_version} is not known: there are kernels for {', '.join(ISAS)}"
+        raise TargetError(what, "give one of these, or a key in place of the model", "EG0013")
+    if cores < 1:
+        what = f"--aicore_num {cores} is not a number of cores"
+        raise TargetError(what, "give 1 or more", "EG0013")
+    return Target(soc_version, cores)
 
 
 def _one_key(beginning: str, banks: AskedBanks) -> tuple[str, str]:
     """The key that is meant, and its task."""
-    known: dict[str, str] = {}
-    for bank in banks.banks.values():
-        known |= tasks_beginning(bank, beginning, MOST_KEYS + 1)
+    known = _tasks(beginning, banks)
     if beginning in known:
         return beginning, known[beginning]
     if len(known) == 1:
         return next(iter(known.items()))
     if known:
-        raise BankError(
-            f"several keys begin with {beginning!r}: {joined(sorted(known), MOST_KEYS)}",
-            "give more digits of the key",
-        )
+        keys = joined(sorted(known), MAX_KEYS)
+        what = f"several keys begin with {beginning!r}: {keys}"
+        raise BankError(what, "give more digits of the key")
+    lengths = range(min(len(beginning), 32), 0, -1)  # keys have 32 digits at most
+    similar = next(filter(None, (_tasks(beginning[:length], banks) for length in lengths)), {})
+    near = sorted(similar)[:MAX_KEYS]
     raise BankError(
         f"there is no model file {beginning!r}, and no bank knows a key that begins so",
-        _did_you_mean(beginning, banks),
+        f"did you mean {' or '.join(near)}?" if near else "see `bankd ls` for keys",
     )
 
 
-def _did_you_mean(beginning: str, banks: AskedBanks) -> str:
-    """Known keys that begin as the unknown one does: in their order they are its neighbours."""
-    around = {
-        key for bank in banks.banks.values() for key in keys_around(bank, beginning, MOST_KEYS)
-    }
-    alike = sorted((-_common(key, beginning), key) for key in around if _common(key, beginning))
-    near = [key for _, key in alike[:MOST_KEYS]]
-    return f"did you mean {' or '.join(near)}?" if near else "see `bankd ls` for keys"
-
-
-def _common(one: str, other: str) -> int:
-    """Characters with which both begin."""
-    pairs = enumerate(zip(one, other, strict=False))
-    return next((n for n, (a, b) in pairs if a != b), min(len(one), len(other)))
+def _tasks(beginning: str, banks: AskedBanks) -> dict[str, str]:
+    """The first few keys that begin so, with the texts of their tasks."""
+    found: dict[str, str] = {}
+    for bank in banks.banks.values():
+        found |= tasks_beginning(bank, beginning, MAX_KEYS + 1)
+    return found
 
 
 def _targets_of(key: str, task: str, request: Request, banks: AskedBanks) -> list[TargetKey]:
-    """Every target of which the banks know something about the key, and the one asked for."""
+    """Every target for which the banks have a trace of the key, and the one asked for."""
     known = {
         target
         for bank in banks.banks.values()
         for target in bank.targets()
-        if _is_known(bank, target, key)
+        if bank.find(target, [key]) or retired(bank, target, [key]) or tried(bank, target, [key])
     }
     wanted = {
         target
@@ -198,7 +173,10 @@ def _targets_of(key: str, task: str, request: Request, banks: AskedBanks) -> lis
         if request.soc_version in (None, target.soc_version)
         and request.cores in (None, target.cores)
     }
-    if _is_ours(task):
+    is_ours = False
+    with suppress(*FOREIGN):
+        is_ours = bool(Subgraph.parse(task) if is_subgraph(task) else Task.parse(task))
+    if is_ours:
         own = _target(request)
         wanted.add(TargetKey(own.soc_version, own.cores))
     if not wanted:
@@ -209,87 +187,164 @@ def _targets_of(key: str, task: str, request: Request, banks: AskedBanks) -> lis
     return sorted(wanted)
 
 
-def _is_known(bank: Bank, target: TargetKey, key: str) -> bool:
-    return bool(
-        bank.find(target, [key]) or retired(bank, target, [key]) or tried(bank, target, [key])
-    )
+@dataclass(frozen=True)
+class _View:
+    """The banks as seen from one target."""
+
+    banks: AskedBanks
+    target: TargetKey
+    is_read: bool
+    """ENABLE_TUNE_BANK."""
+
+    def answers(
+        self, wanted: Sequence[Wanted], usable: Collection[str] | None = None
+    ) -> tuple[Answer, ...]:
+        """One answer for each, in their order; all are operators, or all are subgraphs.
+
+        `usable`: keys of the entries that compiling would use; None: each is judged by itself, and
+        hits come with their failed trials, too.
+        """
+        of_subgraph = any(is_subgraph(task) for *_, task in wanted)
+        asked = list(self.banks.asked(of_subgraph=of_subgraph).values())
+        keys = [key for _, _, key, _ in wanted]
+        found = self.banks.layered.find(self.target, keys)
+        counts = [tried(bank, self.target, keys) for bank in asked]
+        is_here = self.target.soc_version in ISAS and not why_not_here(self.target.soc_version)
+        environment = environment_here() if is_here else ""
+        answers = []
+        for name, uses, key, task in wanted:
+            trials = [each[key] for each in counts if key in each]
+            total = Tried(sum(t.trials for t in trials), sum(t.failed for t in trials))
+            answer = Answer(
+                name, uses, key, task, self.target, environment, total, is_read=self.is_read
+            )
+            if key in found:
+                answer = self._known(answer, found[key], usable)
+            else:
+                answer = self._unknown(answer, asked)
+            if not answer.is_hit or usable is None:
+                answer = replace(answer, failures=self._failures(answer))
+            answers.append(answer)
+        return tuple(answers)
+
+    def _known(self, answer: Answer, found: Found, usable: Collection[str] | None) -> Answer:
+        decision, bank = found.decision, self.banks.banks[found.source]
+        revision = bank.revision(decision.revision) if decision.revision else None
+        unusable = ""
+        if usable is None or not self.is_read:
+            unusable = why_dead(decision) or ""
+        elif answer.key not in usable:
+            unusable = why_dead(decision) or "its policy has no kernel any more"
+        return replace(answer, entry=Entry(decision, found.source, revision), unusable=unusable)
+
+    def _unknown(self, answer: Answer, asked: Sequence[Bank]) -> Answer:
+        key = answer.key
+        elsewhere = [d for bank in asked for d in bank.elsewhere(key, self.target)]
+        holders = (bank for bank in asked if retired(bank, self.target, [key]))
+        history = (past for bank in holders for past in bank.decision_history(key, self.target))
+        unasked = self.banks.unasked(of_subgraph=is_subgraph(answer.task))
+        return replace(
+            answer,
+            nearest=self._nearest(answer, elsewhere, asked),
+            elsewhere=tuple(sorted({decision.target for decision in elsewhere})),
+            unasked=tuple(s for s, bank in unasked.items() if bank.find(self.target, [key])),
+            retired=next((past for past in history if past.decision is None), None),
+        )
+
+    def _nearest(
+        self, answer: Answer, elsewhere: Sequence[Decision], asked: Sequence[Bank]
+    ) -> tuple[Near, ...]:
+        """The nearest of all, and the nearest for this target where that is another.
+
+        Where no target has the very task and this one has nothing similar, the nearest other
+        target that has anything is asked: other core counts before other instruction sets.
+        """
+        own = self.target
+        alike = _similar(answer, own, asked)
+        here = nearest(answer.task, own, alike)
+        others = elsewhere
+        if not elsewhere and not alike:
+            targets = sorted(
+                {target for bank in asked for target in bank.targets()} - {own},
+                key=lambda t: (t.soc_version != own.soc_version, abs(t.cores - own.cores), t),
+            )
+            similar = (_similar(answer, target, asked) for target in targets)
+            others = next(filter(None, similar), [])
+        best = nearest(answer.task, own, [*others, *([here.decision] if here else [])])
+        return tuple(dict.fromkeys(near for near in (best, here) if near is not None))
+
+    def _failures(self, answer: Answer) -> tuple[Failure, ...]:
+        """Policies in quarantine, the worst outcome first; with the newest trial's note."""
+        if not answer.tried.failed:
+            return ()
+        refused = self.banks.layered.refused(answer.key, self.target)
+        notes = {
+            seen.policy: seen.note
+            for bank in self.banks.banks.values()
+            for seen in bank.observations(answer.key, self.target)
+            if seen.outcome == refused.get(seen.policy)
+        }
+        worst = sorted(refused.items(), key=lambda each: (-OUTCOMES.index(each[1]), each[0]))
+        return tuple(
+            Failure(policy_in_short(answer.task, policy), outcome, notes.get(policy, ""))
+            for policy, outcome in worst
+        )
 
 
-def _is_ours(task: str) -> bool:
-    """Whether a task is one that this version can read; those of the original are not."""
-    try:
-        _ = Subgraph.parse(task) if is_subgraph(task) else Task.parse(task)
-    except FOREIGN:
-        return False
-    return True
+def _similar(answer: Answer, target: TargetKey, asked: Sequence[Bank]) -> list[Decision]:
+    """Decisions for similar tasks, or for the same subgraph in other precision modes."""
+    if not is_subgraph(answer.task):
+        found = (d for bank in asked for d in bank.alike(answer.task, target))
+        return [decision for decision in found if decision.key != answer.key]
+    content = json.loads(answer.task)
+    texts = (canonical({**content, "precision_mode": mode}) for mode in PRECISION_MODES)
+    keys = [Subgraph(text).key for text in texts if text != answer.task]
+    return [d for bank in asked for d in bank.find(target, keys).values()]
 
 
-def _settings(env: Mapping[str, str]) -> Iterator[Note]:
+def _notes(env: Mapping[str, str], banks: AskedBanks, target: TargetKey | None) -> Iterator[Note]:
+    """Settings and states of the custom bank in which it has no effect."""
     if not reading_enabled(env):
-        yield Note(
-            "ENABLE_TUNE_BANK is False: no bank is read, so that everything is a miss",
-            "unset ENABLE_TUNE_BANK",
-        )
+        what = "ENABLE_TUNE_BANK is False: no bank is read, so that everything is a miss"
+        yield Note(what, "unset ENABLE_TUNE_BANK")
     if repeat_tune(env):
-        yield Note(
-            "REPEAT_TUNE is True: hits are used, and tuned again all the same",
-            "unset REPEAT_TUNE",
-        )
+        what = "REPEAT_TUNE is True: hits are used, and tuned again all the same"
+        yield Note(what, "unset REPEAT_TUNE")
 
+    def has_entries(bank: Bank, place: TargetKey) -> bool:
+        return next(bank.records(place.soc_version, place.cores), None) is not None
 
-def _banks(banks: AskedBanks, target: TargetKey | None) -> Iterator[Note]:
-    """Whether the custom bank can have an effect at all."""
     folder, custom = banks.custom_folder, banks.banks.get(CUSTOM)
     if custom is None:
         yield Note(f"there is no bank yet in {folder}", "tune first, or see `bankd doctor`")
     elif custom.head() is None:
         yield Note(f"the bank in {folder} is empty: nothing was ever decided", "tune first")
-    elif target is not None and not _has_entries(custom, target):
-        others = [one for one in custom.targets() if _has_entries(custom, one)]
+    elif target is not None and not has_entries(custom, target):
+        others = [in_words(one) for one in custom.targets() if has_entries(custom, one)]
         yield Note(
             f"the bank in {folder} has nothing for {in_words(target)};"
-            f" it has entries for {joined(map(in_words, others)) or 'no target'}",
+            f" it has entries for {joined(others) or 'no target'}",
             "--soc_version and --aicore_num choose another target",
         )
 
 
-def _has_entries(bank: Bank, target: TargetKey) -> bool:
-    return next(bank.records(target.soc_version, target.cores), None) is not None
-
-
-def _other_banks(
-    env: Mapping[str, str], target: TargetKey, answers: Sequence[Answer]
+def _other_bank_notes(
+    env: Mapping[str, str], target: TargetKey, missed: Sequence[str]
 ) -> Iterator[Note]:
-    """Custom banks that are there, and are not asked as another variable comes first."""
+    """Custom banks that exist, but are not asked as another variable comes first."""
     (variable, asked), *others = custom_banks(env).items()
-    missed = [answer.key for answer in answers if not answer.is_hit]
     for other, folder in others:
         path = bank_file(folder)
-        if path.is_file() and path.resolve() != bank_file(asked).resolve():
-            yield Note(
-                f"another bank is in {folder} ({other}); it is not read, as {variable} leads"
-                f" to {asked}; {_what_it_knows(path, target, missed)}",
-                f"merge it, or unset {variable}",
-            )
-
-
-def _what_it_knows(path: Path, target: TargetKey, missed: Sequence[str]) -> str:
-    try:
-        with Bank.open(path, create=False, read_only=True) as bank:
-            known = bank.find(target, missed)
-    except BankError as error:
-        return error.message
-    return f"it knows {len(known)} of {counted(len(missed), 'miss')}"
-
-
-def _machine(target: TargetKey) -> Iterator[Note]:
-    if reason := why_not_here(target.soc_version):
-        yield Note(f"this machine has no {target.soc_version}: {reason}")
-    if target.cores > host_cores():
-        yield Note(f"this process may use {counted(host_cores(), 'core')}, not {target.cores}")
-
-
-def _segments(read: ModelTasks) -> Iterator[Note]:
-    if read.segments:
-        names = joined(read.segments)
-        yield Note(f"{counted(len(read.segments), 'part')} of the model without a kernel: {names}")
+        if not path.is_file() or path.resolve() == bank_file(asked).resolve():
+            continue
+        try:
+            with Bank.open(path, create=False, read_only=True) as bank:
+                known = len(bank.find(target, missed))
+            content = f"it knows {known} of {counted(len(missed), 'miss')}"
+        except BankError as error:
+            content = error.message
+        yield Note(
+            f"another bank is in {folder} ({other}); it is not read, as {variable} leads"
+            f" to {asked}; {content}",
+            f"merge it, or unset {variable}",
+        )

@@ -9,7 +9,6 @@ from bankd.bank.traces import (
     RETIRED,
     TRIED,
     Tried,
-    keys_around,
     retired,
     tasks_beginning,
     tried,
@@ -25,14 +24,6 @@ def test_keys_are_found_by_their_beginning_decided_or_not(bank: Bank) -> None:
     assert tasks_beginning(bank, "", 5) == {a_key(n): a_task(n) for n in (1, 2)}
     assert len(tasks_beginning(bank, "", 1)) == 1
     assert tasks_beginning(bank, "\udcff%", 5) == {}
-
-
-def test_keys_around_one_are_its_neighbours_in_their_order(bank: Bank) -> None:
-    bank.commit(V4, [a_decision(n) for n in range(9)], "nine", "me")
-    ordered = sorted(a_key(n) for n in range(9))
-
-    assert sorted(keys_around(bank, ordered[4] + "x", 2)) == ordered[3:7]
-    assert keys_around(bank, "", 1) == ordered[:1]
 
 
 def test_a_key_is_retired_where_it_was_decided_and_no_longer_is(bank: Bank) -> None:

@@ -1,0 +1,289 @@
+"""What the banks answer for a task: the entry and why it was chosen, or why there is none."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+
+from bankd.bank import Decision, Past, Revision, TargetKey
+from bankd.bank.merge.values import UNVERIFIED
+from bankd.bank.nearest import Difference, Near, differences
+from bankd.bank.record import PROVISIONAL
+from bankd.bank.subject import (
+    is_gradients,
+    is_subgraph,
+    knobs_of,
+    op_of,
+    policy_in_short,
+    shapes_of,
+    short_key,
+)
+from bankd.bank.traces import Tried
+
+MAX_NAMED = 8
+"""Maximum number of differences and targets that a line names; the others it counts."""
+MAX_FIELDS = 3
+"""Maximum number of fields that the table names; the block below has all."""
+MAX_FAILURES = 3
+MAX_INPUTS = 2
+"""Maximum number of inputs of a task that are shown: those that are its own, as a rule."""
+MAX_CHANGE_CHARACTERS = 40
+"""Maximum length of two values of an environment that are shown in one line."""
+
+_ENVIRONMENT = {"cpu": "CPU", "caches": "caches", "llvm": "LLVM version", "generator": "generator"}
+_PLURALS = {"miss": "misses", "policy": "policies"}
+_RULES = {
+    "default": "default: nothing was better",
+    PROVISIONAL: "provisional (subgraph tuning, on its way)",
+    UNVERIFIED: "unverified: preferred in a merge, not measured",
+}
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A decision, the bank that holds it, and the revision that brought it there."""
+
+    decision: Decision
+    source: str
+    revision: Revision | None
+
+    def __str__(self) -> str:
+        """Its merits: "tuned 1.25x [1.22, 1.28], 41 observations, r3"."""
+        decision = self.decision
+        rule = _RULES.get(decision.rule, decision.rule)
+        if (speedup := decision.speedup) is not None and decision.rule != "default":
+            low, high = speedup_bounds(decision) or (speedup, speedup)
+            rule += f" {speedup:.2f}x [{low:.2f}, {high:.2f}]"
+        revision = [self.revision.name] if self.revision else []
+        return ", ".join([rule, counted(len(decision.evidence), "observation"), *revision])
+
+
+@dataclass(frozen=True)
+class Failure:
+    """A policy that failed here once, so that it is not tried again."""
+
+    policy: str
+    outcome: str
+    note: str
+
+
+@dataclass(frozen=True)
+class Answer:
+    """What the banks have for one task or subgraph on one target."""
+
+    name: str
+    """Name of the first operator in the model; of a key the target."""
+    uses: int
+    """How often the model has it."""
+    key: str
+    task: str
+    target: TargetKey
+    environment: str
+    """This machine's, as canonical JSON; "" where the target is another machine's."""
+    tried: Tried
+    entry: Entry | None = None
+    """What was found, of use or not."""
+    unusable: str = ""
+    """Why there is no kernel for what was found; empty: there is one, or it is not known."""
+    is_read: bool = True
+    """ENABLE_TUNE_BANK: otherwise what was found is not used."""
+    failures: tuple[Failure, ...] = ()
+    nearest: tuple[Near, ...] = ()
+    """The nearest entry to a miss, then the nearest for this target where that is another."""
+    elsewhere: tuple[TargetKey, ...] = ()
+    """Targets for which the very task of a miss is known."""
+    unasked: tuple[str, ...] = ()
+    """Banks that have a miss for this target, and are asked for the other kind only."""
+    retired: Past | None = None
+    """The revision that took a miss out, with the decision before it."""
+
+    @property
+    def is_hit(self) -> bool:
+        return self.entry is not None and self.is_read and not self.unusable
+
+    @property
+    def is_unheard_of(self) -> bool:
+        """True if the banks have no trace of it at all."""
+        return not self._reasons()
+
+    @property
+    def inherited(self) -> tuple[Difference, ...]:
+        """What has changed since it was decided; nothing where that is not known."""
+        if self.entry is None or not self.environment:
+            return ()
+        return differences(self.entry.decision.environment, self.environment)
+
+    @property
+    def why(self) -> str:
+        """Why in a few words: the merits of the policy of a hit, the main reason of a miss."""
+        if self.entry is not None and self.is_hit:
+            changes = _changes(self.inherited)
+            return str(self.entry) + (f"; inherited: {changes}" if changes else "")
+        # Of subgraphs (in any precision mode) and gradients only the very same ones are found.
+        is_alone = is_subgraph(self.task) or is_gradients(self.task)
+        unknown = "no bank knows it" if is_alone else "nothing similar is known"
+        return next((short for short, _ in self._reasons()), unknown)
+
+    @property
+    def details(self) -> list[str]:
+        """Whole sentences, one fact each: the background of a hit, all reasons of a miss."""
+        if self.is_hit:
+            return [*self._background(), *_quarantined(self.failures)]
+        sentences = [sentence for _, sentence in self._reasons()] or [self.why]
+        return [*sentences, *_quarantined(self.failures)]
+
+    def _reasons(self) -> list[tuple[str, str]]:
+        """Why it is a miss, in a few words and as a sentence; the best reason first."""
+        found = []
+        if self.entry is not None:
+            short = "found, but unusable" if self.unusable else "known, but not read"
+            known = f"{self.entry.source} knows it ({self.entry})"
+            found += [
+                (short, f"{known}, but {self.unusable or 'no bank is read'}"),
+                (short, f"policy: {policy_in_short(self.task, self.entry.decision.policy)}"),
+            ]
+        if self.retired is not None:
+            by = self.retired.revision
+            sentence = f"retired: was there until {by.name} ({by.created[:10]}: {by.message})"
+            found.append((f"retired in {by.name}", sentence))
+        kind = "operators" if is_subgraph(self.task) else "subgraphs"
+        for source in self.unasked:
+            sentence = f"{source} knows it, but is read for {kind} only"
+            found.append((f"known to {joined(self.unasked)} only", sentence))
+        if self.elsewhere:
+            targets = joined(map(in_words, self.elsewhere))
+            found.append((f"known for {targets} only", f"same task is known for {targets}"))
+        if self.tried.trials and self.entry is None and self.retired is None:
+            times = counted(self.tried.trials, "time")
+            sentence = f"measured {times} and never decided: a session was interrupted"
+            found.append(("measured, never decided", sentence))
+        for near in self.nearest:
+            fields = joined((one.field for one in near.differences), MAX_FIELDS)
+            found.append((f"nearest differs in {fields}", _nearest(near, self.target)))
+        return found
+
+    def _background(self) -> Iterator[str]:
+        if self.entry is None:
+            return
+        decision = self.entry.decision
+        yield f"policy: {policy_in_short(self.task, decision.policy) or '(no knobs)'}"
+        yield f"decided with: {environment_in_words(decision.environment)}"
+        if decision.rule == PROVISIONAL:
+            what = "compiled with as it is, and a miss to operator tuning, which decides it"
+            yield f"provisional: {what}"
+        if revision := self.entry.revision:
+            yield f"since {revision.name}, {revision.created[:19]}: {revision.message}"
+        if self.tried.trials:
+            failed = f", {self.tried.failed} of them failed" if self.tried.failed else ""
+            yield f"measured here {counted(self.tried.trials, 'time')}{failed}"
+
+
+@dataclass(frozen=True)
+class Note:
+    """Something about all answers: a setting, a bank, a machine."""
+
+    what: str
+    hint: str = ""
+
+
+@dataclass(frozen=True)
+class Explanation:
+    """All answers for a model or a key."""
+
+    of: str
+    """Path of the model, or the whole key."""
+    target: TargetKey | None
+    """The target of a model; a key is explained for every target where it is known."""
+    environment: str
+    """This machine's, as canonical JSON."""
+    notes: tuple[Note, ...]
+    subgraphs: tuple[Answer, ...]
+    operators: tuple[Answer, ...]
+
+    @property
+    def parts(self) -> list[tuple[str, tuple[Answer, ...]]]:
+        """The kinds that have any answers, with their title."""
+        is_split = any(is_gradients(answer.task) for answer in self.operators)
+        tasks = "gradients" if is_split else "operators"
+        parts = (("subgraphs", self.subgraphs), (tasks, self.operators))
+        return [(title, answers) for title, answers in parts if answers]
+
+
+def _nearest(near: Near, target: TargetKey) -> str:
+    one = near.decision
+    place = "" if one.target == target else f" for {in_words(one.target)}"
+    what = f"{short_key(one.key)} {op_of(one.task)} {shapes_of(one.task, MAX_INPUTS)}{place}"
+    return f"nearest: {what}; differs in: {joined(map(str, near.differences))}"
+
+
+def _quarantined(failures: Sequence[Failure]) -> Iterator[str]:
+    if failures:
+        outcomes = Counter(one.outcome for one in failures)
+        kinds = ", ".join(f"{number} {outcome}" for outcome, number in outcomes.items())
+        yield f"quarantined here: {counted(len(failures), 'policy')}: {kinds}"
+    for one in failures[:MAX_FAILURES]:
+        yield f"  {one.outcome}: {one.policy}" + (f": {one.note}" if one.note else "")
+
+
+def _changes(found: Sequence[Difference]) -> str:
+    """Fields of an environment: "LLVM version 21 -> 22, another CPU"."""
+    return ", ".join(
+        f"{name} {one.there} -> {one.here}"
+        if len(one.there) + len(one.here) <= MAX_CHANGE_CHARACTERS
+        else f"another {name}"
+        for one in found
+        for name in [_ENVIRONMENT.get(one.field, one.field)]
+    )
+
+
+def speedup_bounds(decision: Decision) -> tuple[float, float] | None:
+    """The least and the most that the speed-up may be by the intervals of both times.
+
+    None where a time is missing or 0. Both times are of one session.
+    """
+    baseline, timing = decision.baseline, decision.timing
+    if baseline is None or timing is None or not timing.low_us or not timing.high_us:
+        return None
+    return baseline.low_us / timing.high_us, baseline.high_us / timing.low_us
+
+
+def summary(answers: Sequence[Answer]) -> str:
+    """Hits by bank, misses and kinds of hits: "31 of 32 hits (custom 31), 1 miss; 2 inherited"."""
+    entries = [(one, one.entry) for one in answers if one.is_hit and one.entry]
+    sources = Counter(entry.source for _, entry in entries)
+    rules = Counter(entry.decision.rule for _, entry in entries)
+    text = f"{len(entries)} of {counted(len(answers), 'hit')}"
+    if entries:
+        text += f" ({', '.join(f'{source} {number}' for source, number in sources.items())})"
+    if misses := len(answers) - len(entries):
+        text += f", {counted(misses, 'miss')}"
+    kinds = {
+        "inherited": sum(bool(one.inherited) for one, _ in entries),
+        "provisional": rules[PROVISIONAL],
+        "unverified": rules[UNVERIFIED],
+    }
+    marked = ", ".join(f"{number} {kind}" for kind, number in kinds.items() if number)
+    return f"{text}; {marked}" if marked else text
+
+
+def environment_in_words(environment: str) -> str:
+    """Words such as "CPU ..., LLVM version 22.1.0, generator 2"; of an unknown form as it is."""
+    return ", ".join(
+        f"{_ENVIRONMENT.get(name, name)} {value}".strip() for name, value in knobs_of(environment)
+    )
+
+
+def in_words(target: TargetKey) -> str:
+    return f"{target.soc_version} with {counted(target.cores, 'core')}"
+
+
+def counted(number: int, what: str) -> str:
+    return f"{number} {what if number == 1 else _PLURALS.get(what, what + 's')}"
+
+
+def joined(words: Iterable[str], most: int = MAX_NAMED) -> str:
+    """The first few, and how many more there are."""
+    named = list(words)
+    more = [f"and {len(named) - most} more"] if len(named) > most else []
+    return ", ".join([*named[:most], *more])
