@@ -6,6 +6,7 @@ make pictures      tunes a network into two banks under run/pictures first (some
 from __future__ import annotations
 
 import asyncio
+import html
 import os
 import re
 import subprocess
@@ -27,6 +28,10 @@ PAGE_LINES = 66
 REST_S = 0.4
 """So long a screen is left alone before it is drawn."""
 _FONTS = re.compile(r"@font-face \{.*?\}", re.DOTALL)
+_TEXT = re.compile(r'(<text [^>]*?)x="([\d.]+)"([^>]*?)textLength="[\d.]+"([^>]*)>([^<]*)</text>')
+_COLUMN = re.compile(r"\S+(?: \S+)*")
+CHARACTER = 12.2
+"""Width of a character in the pictures that Textual exports."""
 
 Walk = Callable[[Pilot[None]], Awaitable[None]]
 
@@ -98,8 +103,21 @@ async def picture(pilot: Pilot[None], name: str) -> None:
     await rest(pilot)
     svg = pilot.app.export_screenshot(title="banktui")
     # The page's own font will do; nothing is loaded from elsewhere.
-    (DOCS / f"{name}.svg").write_text(_FONTS.sub("", svg), encoding="utf-8")
+    svg = _TEXT.sub(_columns, _FONTS.sub("", svg))
+    (DOCS / f"{name}.svg").write_text(svg, encoding="utf-8")
     print(f"{name}.svg")
+
+
+def _columns(match: re.Match[str]) -> str:
+    """Give each column of a line its own place, so that none touches the next in another font."""
+    before, x, between, after, text = match.groups()
+    shown = html.unescape(text).replace("\xa0", " ")
+    return "".join(
+        f'{before}x="{float(x) + CHARACTER * column.start():g}"{between}'
+        f'textLength="{CHARACTER * len(column[0]):g}"{after}>'
+        f"{html.escape(column[0]).replace(' ', '&#160;')}</text>"
+        for column in _COLUMN.finditer(shown)
+    )
 
 
 async def rest(pilot: Pilot[None]) -> None:

@@ -200,31 +200,24 @@ _MERGE = (
     Action("abandon", "Q", "Abandon", "Abandon this merge (asks first)", writes=True),
 )  # fmt: skip
 
+_FORM = (
+    Action("next_field", "down", "Next", "To the next field; tab, too, and completes a path"),
+    Action("previous_field", "up", "Previous", "To the field before; shift+tab, too"),
+    Action("turn", "right,space", "Choose", "The next of the choices < >"),
+    Action("turn_back", "left", "Choose", "The choice before"),
+)
+
 _EXPORT = (
     Action("write", "ctrl+s", "Write", "Write the export", footer=True, writes=True),
-    Action("next_field", "down", "Next", "To the next field; tab, too, and completes a path",
-           footer=True),
-    Action("previous_field", "up", "Previous", "To the field before; shift+tab, too"),
-    Action("turn", "right,space", "Choose", "The next of the choices < >", footer=True),
-    Action("turn_back", "left", "Choose", "The choice before"),
-)  # fmt: skip
+    *(replace(one, footer=one.name in ("next_field", "turn")) for one in _FORM),
+)
 
 _IMPORT = (
     Action("check", "ctrl+o", "Check", "Check the source and show what it would change",
            footer=True),
     Action("begin", "ctrl+s", "Import", "Begin the merge; nothing changes before you write it",
            footer=True, writes=True),
-    Action("next_field", "down", "Next", "To the next field; tab, too, and completes a path"),
-    Action("previous_field", "up", "Previous", "To the field before; shift+tab, too"),
-    Action("turn", "right,space", "Choose", "The next of the choices < >"),
-    Action("turn_back", "left", "Choose", "The choice before"),
-)  # fmt: skip
-
-_JOBS = (
-    Action("cancel", "x", "Cancel", "Cancel this job (asks first if it runs)", footer=True,
-           writes=True),
-    Action("retry", "t", "Retry", "Put this job back into the queue", footer=True, writes=True),
-    Action("log", "l", "Log", "Show the lines that the job has logged", footer=True),
+    *_FORM,
 )  # fmt: skip
 
 _JOB = (
@@ -232,6 +225,11 @@ _JOB = (
            writes=True),
     Action("retry", "t", "Retry", "Put this job back into the queue", footer=True, writes=True),
 )  # fmt: skip
+
+_JOBS = (
+    *_JOB,
+    Action("log", "l", "Log", "Show the lines that the job has logged", footer=True),
+)
 
 _SCOPES = (
     Scope(EVERYWHERE, "Everywhere", "These keys work on every screen.", _EVERYWHERE),

@@ -9,14 +9,15 @@ set up:     $XDG_CONFIG_HOME/tunebank/banktui.toml (default ~/.config)
 
 from __future__ import annotations
 
-import json
 import os
 import tempfile
 import tomllib
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass, field, replace
+from contextlib import suppress
+from dataclasses import dataclass, field, replace
 from pathlib import Path
-from typing import Any
+
+import msgspec
 
 from bankd.errors import BankdError
 
@@ -58,16 +59,11 @@ def setup_file(env: Mapping[str, str]) -> Path | None:
 
 
 def recall(path: Path | None) -> Remembered:
-    """Read what was remembered; what cannot be understood is forgotten."""
-    content = _object(path)
-    known = {
-        "sort": content.get("sort"),
-        "descending": content.get("descending"),
-        "hidden": _texts(content.get("hidden")),
-        "banks": _texts(content.get("banks"))[:MAX_BANKS],
-    }
-    kinds = {"sort": str, "descending": bool, "hidden": tuple, "banks": tuple}
-    return Remembered(**{n: v for n, v in known.items() if isinstance(v, kinds[n])})  # type: ignore[arg-type]
+    """Read what was remembered; a file that cannot be understood is forgotten."""
+    with suppress(OSError, ValueError, RecursionError, msgspec.MsgspecError):
+        if path is not None and path.stat().st_size <= MAX_BYTES:
+            return msgspec.json.decode(path.read_bytes(), type=Remembered)
+    return Remembered()
 
 
 def remember(path: Path | None, what: Remembered) -> None:
@@ -77,8 +73,8 @@ def remember(path: Path | None, what: Remembered) -> None:
     path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=".banktui-")
     try:
-        with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-            json.dump(asdict(what), file, indent=1)
+        with os.fdopen(descriptor, "wb") as file:
+            file.write(msgspec.json.encode(what))
         Path(temporary).replace(path)
     except OSError:
         Path(temporary).unlink(missing_ok=True)
@@ -91,15 +87,10 @@ def read_setup(path: Path | None) -> Setup:
         return Setup()
     try:
         content = tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError) as error:
-        hint = "correct the file, or remove it"
+        return msgspec.convert(content, Setup)
+    except (OSError, ValueError, msgspec.MsgspecError) as error:
+        hint = "correct the file, or remove it; see docs/tui.md"
         raise BankdError(f"{path} cannot be read: {error}", hint) from error
-    theme, keys = content.get("theme", ""), content.get("keys", {})
-    if not isinstance(theme, str) or not isinstance(keys, dict):
-        raise BankdError(f"{path}: theme is a text, keys is a table", "see docs/tui.md")
-    if wrong := [name for name, key in keys.items() if not isinstance(key, str)]:
-        raise BankdError(f"{path}: the key of {wrong[0]} is not text", "see docs/tui.md")
-    return Setup(theme, keys)
 
 
 def _file(env: Mapping[str, str], variable: str, below_home: str, name: str) -> Path | None:
@@ -107,17 +98,3 @@ def _file(env: Mapping[str, str], variable: str, below_home: str, name: str) -> 
     if not Path(base).is_absolute():  # to be ignored then, says the XDG specification
         base = f"{env['HOME']}/{below_home}" if env.get("HOME") else ""
     return Path(base) / "tunebank" / name if base else None
-
-
-def _object(path: Path | None) -> Mapping[str, Any]:
-    try:
-        if path is None or path.stat().st_size > MAX_BYTES:
-            return {}
-        content = json.loads(path.read_text(encoding="utf-8"))
-    except (OSError, ValueError, RecursionError):
-        return {}
-    return content if isinstance(content, dict) else {}
-
-
-def _texts(value: object) -> tuple[str, ...]:
-    return tuple(v for v in value if isinstance(v, str)) if isinstance(value, list) else ()

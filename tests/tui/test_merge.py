@@ -365,7 +365,7 @@ def test_enter_opens_all_of_a_key(ours: Path) -> None:
         assert isinstance(pilot.app.screen, MergeEntryScreen)
         shown = screen_text(pilot)
         assert key_of(CLASH) in shown
-        assert "tile_m        64           128 *" in shown
+        assert "tile_m         64           128 *" in shown
         assert "changed here, retired there" in shown
         await keys(pilot, "j", "k", "q")
         assert isinstance(pilot.app.screen, MergeScreen)

@@ -56,10 +56,14 @@ def test_a_state_file_that_holds_anything_is_forgotten(tmp_path: Path, content: 
     assert recall(tmp_path / "state.json") == Remembered()
 
 
-def test_fields_of_another_kind_are_forgotten_one_by_one(tmp_path: Path) -> None:
-    (tmp_path / "state.json").write_text('{"sort": 3, "banks": ["/a", 7], "descending": "yes"}')
+def test_unknown_fields_are_passed_over_and_fields_of_another_kind_forget_all(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "newer.json").write_text('{"banks": ["/a"], "zoom": 2}')
+    (tmp_path / "broken.json").write_text('{"sort": 3, "banks": ["/a"]}')
 
-    assert recall(tmp_path / "state.json") == Remembered(banks=("/a",))
+    assert recall(tmp_path / "newer.json") == Remembered(banks=("/a",))
+    assert recall(tmp_path / "broken.json") == Remembered()
 
 
 def test_places_are_those_of_the_xdg_specification() -> None:

@@ -23,7 +23,7 @@ from tui.merge.formatting import GONE
 from tui.windows.text_windows import LinesScreen, TextWindow
 
 SIDES = ("base", "ours", "theirs")
-LABEL_WIDTH = 14
+LABEL_WIDTH = 15
 REVISION_DIGITS = 7
 """Digits of the id of a revision that is in their bank only; the host is to be seen, too."""
 CHANGED = "*"
@@ -57,7 +57,7 @@ class MergePane(Static):
         self.entry = entry
         line, width, height = entry.line, self.app.size.width, self.fit()
         about = f" {short_key(line.key)}  {target_name(line.target)}  {task_words(line.task)}"
-        why = f" {'why':<{LABEL_WIDTH - 1}}{said or _why(line)}"
+        why = f" {'why':<{LABEL_WIDTH}}{said or _why(line)}"
         lines = [
             glyphs.rule * width,
             _cut(about, width, glyphs),

@@ -56,12 +56,9 @@ class Chosen:
 def try_merge(
     place: Path, theirs: str, terms: Terms | None, opened: Callable[[Bank], None]
 ) -> Tried:
-    """A merge of which nothing is kept. `opened` gets the bank, to interrupt what takes long."""
+    """Try a merge, and keep nothing. `opened` gets the bank, to interrupt what takes long."""
     remarks: list[Remark] = []
-    with (
-        _taken_in(theirs, place, terms, remarks.append) as state,
-        _opened(place) as bank,
-    ):
+    with _taken_in(theirs, place, terms, remarks.append) as state, _opened(place) as bank:
         opened(bank)
         result = _merged(bank, state, theirs, dry_run=True)
         return Tried(state.name, result, taken_back(bank, state.bank), remarks)
@@ -69,10 +66,7 @@ def try_merge(
 
 def begin(place: Path, theirs: str, terms: Terms | None) -> MergeResult:
     """Begin a merge that waits, unless it would write nothing at all."""
-    with (
-        _taken_in(theirs, place, terms, None) as state,
-        _opened(place) as bank,
-    ):
+    with _taken_in(theirs, place, terms, None) as state, _opened(place) as bank:
         return _merged(bank, state, theirs, dry_run=False)
 
 
@@ -152,7 +146,7 @@ def _merged(bank: Bank, theirs: State, name: str, *, dry_run: bool) -> MergeResu
         dry_run=dry_run,
         holds=True,
         author=author(),
-        message=_message(name),
+        message=f"merge of {name}",
     )
 
 
@@ -167,7 +161,3 @@ def _chosen(bank: Bank, line: MergeLine | None) -> Chosen:
 def _open(bank: Bank) -> int:
     waiting = pending(bank)
     return waiting.open if waiting else 0
-
-
-def _message(theirs: str) -> str:
-    return f"merge of {theirs}"
