@@ -1,11 +1,10 @@
-"""Banks, job lists, offline models and exports that older versions wrote are used as they are.
+"""Banks, job lists and exports that older versions wrote are used as they are.
 
 tests/bankd/past holds an archive for each of five older commits of this repository, made by that
 commit itself: `bankd watch --once --job_type 1,2` tuned a small network and was killed when a job
 was done and the next one ran. f3f2f90 had job type 2 only. 5a44820 exported and tagged its bank,
-1675d50 began a merge of the bank of bb40a43 with --hold, f3f2f90 and bb40a43 compiled the network
-for one core of x86_64-v2. They cover the versions 1, 3, 4 and 5 of the tables of a bank, 0, 1 and 2
-of those of a job list, and 1 and 2 of the step list.
+1675d50 began a merge of the bank of bb40a43 with --hold. They cover the versions 1, 3, 4 and 5 of
+the tables of a bank, and 0, 1 and 2 of those of a job list.
 """
 
 from __future__ import annotations
@@ -17,10 +16,8 @@ from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 
-import numpy as np
 import pytest
 
-import tuner
 from bankd.bank import Bank, canonical
 from bankd.bank.exchange import export, stage_export
 from bankd.bank.merge import abort_merge, continue_merge, merge, pending
@@ -28,11 +25,8 @@ from bankd.bank.state import State as BankState
 from bankd.jobs import Jobs, daemons, figures, races, read_jobs
 from tests.bankd.bank.builders import V4, a_decision, a_key
 from tests.bankd.bank.exchange.exports import content, files_of
-from tuner.errors import OfflineModelError
-from tuner.lookup.model_lookup import read_model
 from tuner.policy import Policy
 from tuner.search.space import Space
-from tuner.session import Options
 from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Environment, Target
@@ -193,18 +187,3 @@ def test_an_older_export_has_the_bytes_of_today_s_and_comes_back(tmp_path: Path)
             assert content(staged) == content(bank)
 
     assert (tmp_path / "again.tunebank").read_bytes() == (folder / "export.tunebank").read_bytes()
-
-
-@pytest.mark.parametrize("commit", ["f3f2f90", "bb40a43"])
-def test_an_older_offline_model_runs_and_is_not_tuned_again(commit: str, tmp_path: Path) -> None:
-    path = unpacked(commit, tmp_path) / "tiny.om"
-    feed = (np.arange(3 * 32 * 32, dtype=np.float32).reshape(1, 3, 32, 32) % 7 - 3) / 3
-
-    with tuner.load(path) as model:
-        (probabilities,) = model.run({"x": feed}).values()
-
-    by_onnx_runtime = [[0.3642768, 0.46366686, 0.0638075, 0.10824882]]
-    np.testing.assert_allclose(probabilities, by_onnx_runtime, atol=1e-6)
-    with pytest.raises(OfflineModelError, match="without the graph") as caught:
-        read_model(path, Options(Target("x86_64-v2", 1)))
-    assert "give the original ONNX file" in (caught.value.hint or "")

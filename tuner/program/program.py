@@ -17,10 +17,7 @@ from tuner.target import ISAS, Target
 from tuner.task import Task
 
 PROGRAM_VERSION = 4
-READABLE_VERSIONS = (1, 2, 3, PROGRAM_VERSION)
-"""Version 1 knew no place within an input or output; version 2 no thread count of a segment, and no
-segment with its model among the weights. Versions 2 and 3 could have steps run band by band, which
-is ignored: run as a whole they give the same bits."""
+"""Version of the step list: the only one that is read."""
 
 MAX_BYTES = 1 << 40
 MAX_CORES = 4096
@@ -136,13 +133,13 @@ class Program:
     @staticmethod
     def from_json(data: Mapping[str, Any]) -> Program:
         """Raises OfflineModelError on anything that `as_json` does not write."""
-        if data.get("program_version") not in READABLE_VERSIONS:
+        if data.get("program_version") != PROGRAM_VERSION:
             raise OfflineModelError(
                 f"the step list has version {data.get('program_version')!r},"
-                f" this tunebank reads up to {PROGRAM_VERSION}",
+                f" this tunebank reads {PROGRAM_VERSION}",
                 "build the offline model again with this version: bankd atc --model MODEL.onnx",
             )
-        known = {name: data[name] for name in data if name not in ("program_version", "chains")}
+        known = {name: data[name] for name in data if name != "program_version"}
         try:
             program: Program = reader(Program)(known)
             if program.target.soc_version not in ISAS:

@@ -2,7 +2,6 @@
 
 import json
 from collections.abc import Callable
-from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -37,27 +36,6 @@ def test_a_program_comes_back_from_json_as_it_was() -> None:
     assert Program.from_json(data) == PROGRAM
 
 
-def test_a_program_of_version_1_is_read() -> None:
-    plain = replace(PROGRAM, steps=PROGRAM.steps[1:])
-    data = json.loads(json.dumps(plain.as_json()))
-    data["program_version"] = 1
-    for place in (
-        *data["output_places"],
-        *(b["place"] for b in data["steps"][0]["segment"]["inputs"]),
-    ):
-        del place["start_bytes"]
-
-    assert Program.from_json(data) == plain
-
-
-@pytest.mark.parametrize("version", [2, 3])
-def test_steps_that_an_earlier_version_ran_band_by_band_run_as_a_whole(version: int) -> None:
-    data = json.loads(json.dumps(PROGRAM.as_json()))
-    bands = [{"step": 0, "phase": 0, "first": 3 * i, "end": 3 * i + 3} for i in range(2)]
-
-    assert Program.from_json({**data, "program_version": version, "chains": [bands]}) == PROGRAM
-
-
 def _set(path: str, value: object) -> Callable[[dict[str, Any]], None]:
     def change(data: dict[str, Any]) -> None:
         *parents, last = path.split(".")
@@ -72,6 +50,7 @@ def _set(path: str, value: object) -> Callable[[dict[str, Any]], None]:
 @pytest.mark.parametrize(
     "damage",
     [
+        _set("program_version", 3),
         _set("program_version", 99),
         _set("program_version", None),
         _set("target.soc_version", "z80"),
