@@ -19,7 +19,8 @@ def sparkline(values: Sequence[float | None], width: int, glyphs: Glyphs) -> str
     Of more values than `width`, neighbours share a character, which shows their mean. Values that
     are all equal stand at half the height.
     """
-    parts = _parts([_finite(value) for value in values], width)
+    finite = [value if value is not None and math.isfinite(value) else None for value in values]
+    parts = _parts(finite, width)
     known = [value for value in parts if value is not None]
     if not known:
         return " " * len(parts)
@@ -40,10 +41,6 @@ def _character(value: float | None, low: float, high: float, levels: str) -> str
         return levels[len(levels) // 2]
     step = (value / 2 - low / 2) / (high / 2 - low / 2)  # Halves: their difference is finite.
     return levels[1 + round(step * (len(levels) - 2))]
-
-
-def _finite(value: float | None) -> float | None:
-    return value if value is not None and math.isfinite(value) else None
 
 
 def _parts(values: Sequence[float | None], width: int) -> list[float | None]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -132,18 +132,15 @@ def left(open_now: int, conflicts: int) -> str:
     return f"{open_now:,} of {counted(max(open_now, conflicts), 'conflict')} left"
 
 
-def in_counts(counts: Mapping[Verdict, int]) -> str:
-    """ "12 open, 4 new, 31 better"."""
-    return ", ".join(f"{counts[one]:,} {word}" for one, word in WORDS.items() if counts.get(one))
-
-
 def about_dry_run(result: MergeResult) -> list[str]:
     """Describe what comes of a merge, before it begins."""
+    found = result.counts
+    counts = ", ".join(f"{found[one]:,} {word}" for one, word in WORDS.items() if found.get(one))
     alone = f", {result.ours_alone:,} that only we changed" if result.ours_alone else ""
     new = counted(result.new_observations, "new observation")
     kept = f"their {new} will be kept; " if result.new_observations else ""
     return [
-        f"{in_counts(result.counts) or 'nothing to decide'}; {result.same:,} the same{alone}",
+        f"{counts or 'nothing to decide'}; {result.same:,} the same{alone}",
         f"{kept}no decision changes before you write",
     ]
 

@@ -54,7 +54,8 @@ class MergeSource:
     def __init__(self, bank: Bank, view: MergeView) -> None:
         self._bank, self._view = bank, view
         self.count = view.count
-        self.conflicts = _conflicts(view)
+        places = range(view.count)
+        self.conflicts = bisect.bisect_left(places, True, key=lambda at: not _was_open(view, at))
         """Rows that a person had to decide, open or not: the first ones."""
 
     def page(self, first: int, limit: int) -> Sequence[MergeLine]:
@@ -69,8 +70,12 @@ class MergeSource:
 
     def next_open(self, place: int, step: int, passing: Collection[RowId] = ()) -> int | None:
         """The nearest open row that is none of those `passing`, if there is another."""
+
+        def is_passed(place: int) -> bool:
+            return bool(passing) and any(id_of(x) in passing for x in self._view.page(place, 1))
+
         first = found = self._view.next_open(place, step)
-        while found is not None and self._is_one_of(found, passing):
+        while found is not None and is_passed(found):
             found = self._view.next_open(found, step)
             if found == first:
                 return first
@@ -78,9 +83,6 @@ class MergeSource:
 
     def place_of(self, row: RowId) -> int | None:
         return self._view.place_of(*row)
-
-    def _is_one_of(self, place: int, rows: Collection[RowId]) -> bool:
-        return bool(rows) and any(id_of(line) in rows for line in self._view.page(place, 1))
 
 
 class MergePages(Pages[MergeLine]):
@@ -136,10 +138,6 @@ def _open_source(place: Path, pages: Pages[MergeLine]) -> Iterator[MergeSource]:
             yield MergeSource(bank, view)
 
 
-def _conflicts(view: MergeView) -> int:
-    """They come first, so their number is the place where they end."""
-
-    def is_past(place: int) -> bool:
-        return not any(line.was_open for line in view.page(place, 1))
-
-    return bisect.bisect_left(range(view.count), True, key=is_past)
+def _was_open(view: MergeView, place: int) -> bool:
+    """Return whether a row was a conflict, open or resolved; such rows come first."""
+    return any(line.was_open for line in view.page(place, 1))

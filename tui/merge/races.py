@@ -1,18 +1,39 @@
-"""Races of the rows of a merge, by the daemon, if one serves, or by this app itself."""
+"""Races of the rows of a merge: by the daemon, if one serves, or by this app itself.
+
+The app races one row after the other by `bankd merge --choose KEY --prefer measure`, each in a
+process that ends with its whole group when it is no longer wanted.
+"""
 
 from __future__ import annotations
 
+import json
+import os
+import signal
+import subprocess
+import sys
+import tempfile
+import threading
+import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import IO
 
+from bankd.bank.merge import UNDECIDED
 from bankd.bank.store import bank_file
 from bankd.errors import BankdError
 from bankd.jobs import Race, RaceState, daemons, races
-from tui.merge.local_races import BANKD, Measuring
 from tui.merge.pages import RowId
 
 JOB_LIST = "jobs.db"
 IN_WORDS = {RaceState.QUEUED: "m queued", RaceState.RUNNING: "m running"}
+BANKD = (sys.executable, "-P", "-m", "bankd")
+LOOK_S = 0.05
+"""Time between looks whether the process has ended."""
+GRACE_S = 2.0
+"""Time that a process may take to end."""
+MAX_BYTES = 1 << 20
+ERROR = "error: "
 
 
 class MergeRaces:
@@ -21,7 +42,7 @@ class MergeRaces:
     def __init__(self, place: Path, workspace: Path, ended: Callable[[RowId, str], object]) -> None:
         self.job_list = workspace / JOB_LIST
         self.bank = bank_file(place)
-        self.by_app = Measuring(place, ended, BANKD)
+        self.by_app = LocalRaces(place, ended, BANKD)
         self._by_daemon: dict[RowId, Race] = {}
         self._failed: dict[RowId, str] = {}
         self._unwanted: set[RowId] = set()
@@ -89,3 +110,144 @@ def read_races(job_list: Path, bank: Path) -> tuple[Race, ...]:
         return races(job_list, bank)
     except BankdError:
         return ()
+
+
+class LocalRaces:
+    """A line of rows that wait to be measured. Its methods are for the app's thread."""
+
+    def __init__(
+        self, place: Path, ended: Callable[[RowId, str], object], command: Sequence[str]
+    ) -> None:
+        """`ended` hears, in another thread, of each row that is through, and why it failed."""
+        self._place, self._ended, self._command = place, ended, tuple(command)
+        self._changed = threading.Condition()
+        self._line: list[RowId] = []
+        self._running: RowId | None = None
+        self._stops = False
+        self._began_s = 0.0
+        self._said: IO[bytes] | None = None
+        self._thread: threading.Thread | None = None
+
+    @property
+    def rows(self) -> tuple[RowId, ...]:
+        """The row that is measured, then those that wait."""
+        with self._changed:
+            return (*([self._running] if self._running else []), *self._line)
+
+    def words(self, row: RowId) -> str:
+        """ "measuring 3 s", "m waits"; "" for a row that is not measured."""
+        if row == self._running:
+            return f"measuring {time.monotonic() - self._began_s:.0f} s"
+        return "m waits" if row in self._line else ""
+
+    def last_line(self) -> str:
+        """The last line of the process that runs; "" if there is none."""
+        with self._changed:
+            return _last_line(_content(self._said)) if self._running and self._said else ""
+
+    def ask(self, rows: Sequence[RowId]) -> None:
+        """Measure these, too, in their order."""
+        with self._changed:
+            known = {*self._line, self._running}
+            self._line.extend(row for row in rows if row not in known)
+            if self._thread is None and self._line:
+                # No daemon thread: at the end of the app it still has to end its process.
+                self._thread = threading.Thread(target=self._run, name="measuring")
+                self._thread.start()
+
+    def cancel(self, row: RowId) -> bool:
+        """Measure it no longer; whether it was to be."""
+        with self._changed:
+            if row in self._line:
+                self._line.remove(row)
+                return True
+            self._stops = self._stops or row == self._running
+            return row == self._running
+
+    def close(self) -> None:
+        """Measure nothing any more."""
+        with self._changed:
+            self._line.clear()
+            self._stops = self._running is not None
+
+    def _run(self) -> None:
+        while (row := self._next()) is not None:
+            with tempfile.TemporaryFile() as told, tempfile.TemporaryFile() as said:
+                failed = self._measured(row, told, said)
+                with self._changed:
+                    was_stopped, self._running, self._said = self._stops, None, None
+            if not was_stopped:
+                self._ended(row, failed)
+
+    def _next(self) -> RowId | None:
+        with self._changed:
+            self._stops = False
+            if not self._line:
+                self._thread = None
+                return None
+            self._running, self._began_s = self._line.pop(0), time.monotonic()
+            return self._running
+
+    def _measured(self, row: RowId, told: IO[bytes], said: IO[bytes]) -> str:
+        """Race a row; returns why it failed, or "" where the bank knows the result."""
+        target, key = row
+        # With "=", as a key of a foreign bank may look like an option.
+        wanted = (f"--choose={key}", "--prefer=measure", f"--soc_version={target.soc_version}",
+                  f"--aicore_num={target.cores}", f"--into={self._place}", "--json")  # fmt: skip
+        try:
+            process = subprocess.Popen(
+                (*self._command, "merge", *wanted),
+                stdin=subprocess.DEVNULL,
+                stdout=told,
+                stderr=said,
+                start_new_session=True,
+            )
+        except (OSError, ValueError) as error:  # ValueError: a key with a zero byte
+            return f"cannot be measured: {error}"
+        with self._changed:
+            self._said = said
+        self._await(process)
+        return "" if _is_result(_content(told)) else _why(_content(said), process.returncode)
+
+    def _await(self, process: subprocess.Popen[bytes]) -> None:
+        while process.poll() is None:
+            if self._stops:
+                _end(process)
+            time.sleep(LOOK_S)
+
+
+def _end(process: subprocess.Popen[bytes]) -> None:
+    """Its group is its own, with all that it has started."""
+    for how in (signal.SIGTERM, signal.SIGKILL):
+        with suppress(ProcessLookupError):
+            os.killpg(process.pid, how)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(GRACE_S)
+
+
+def _is_result(told: bytes) -> bool:
+    try:
+        content = json.loads(told)
+    except ValueError:
+        return False
+    if not isinstance(content, dict) or "verdict" not in content:
+        return False
+    return content["verdict"] != "?" or str(content.get("reason")).startswith(UNDECIDED)
+
+
+def _why(said: bytes, code: int) -> str:
+    """Its message, without the name of the program."""
+    lines = said.decode(errors="replace").splitlines()
+    told = [line.partition(ERROR)[2] for line in lines if ERROR in line]
+    return told[-1] if told else _last_line(said) or f"bankd merge ended with {code}"
+
+
+def _last_line(said: bytes) -> str:
+    lines = said.decode(errors="replace").strip().splitlines()
+    return lines[-1].removeprefix("bankd: ") if lines else ""
+
+
+def _content(file: IO[bytes]) -> bytes:
+    """The end of what was written; the process goes on writing where it was."""
+    size = os.fstat(file.fileno()).st_size
+    return os.pread(file.fileno(), MAX_BYTES, max(0, size - MAX_BYTES))

@@ -146,7 +146,7 @@ class RecordScreen(BaseScreen):
         def ask() -> Painted:
             return paint(found, self._tuner.ask(*entry, found.decision.policy), frame)
 
-        if self._is_shown(found):
+        if self._painted is not None and self._painted.found is found:
             entry, frame = (self._place, self._target, self._key), self._frame()
             busy = "asking the tuner"
             self.in_thread(ask, self._put_again, group="tuner", busy=busy)
@@ -165,9 +165,6 @@ class RecordScreen(BaseScreen):
             if painted.answer is not None or shown.answer is None:  # Else the tuner was faster.
                 self._put(painted)
             self._fit()
-
-    def _is_shown(self, found: Detail) -> bool:
-        return self._painted is not None and self._painted.found is found
 
     def _put(self, painted: Painted) -> None:
         self._painted = painted

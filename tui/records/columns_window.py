@@ -43,7 +43,7 @@ class ColumnsScreen(ModalScreen[None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="window short"):
             yield Static(Text("columns", style="bold"))
-            yield OptionList(*map(self._option, self._items), compact=True)
+            yield OptionList(*map(Option, map(self._prompt, self._items)), compact=True)
         yield Footer(show_command_palette=False, compact=True)
 
     @on(OptionList.OptionSelected)
@@ -72,9 +72,6 @@ class ColumnsScreen(ModalScreen[None]):
         self._items = self._look()
         for number, item in enumerate(self._items):
             self._list.replace_option_prompt_at_index(number, self._prompt(item))
-
-    def _option(self, item: Item) -> Option:
-        return Option(self._prompt(item))
 
     def _prompt(self, item: Item) -> Text:
         box = "[ ]" if item.value in self._hidden else "[x]"

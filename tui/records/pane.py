@@ -55,11 +55,12 @@ class RecordPane(VerticalScroll, can_focus=False):
         self.show(line)
         if line is not None:
             entry = (line.target, line.key)
-            self._ask(lambda entries: entries.use_of(entry), lambda use: self._add(line, use))
 
-    def _add(self, line: Line, use: Use) -> None:
-        if self._current() == line:
-            self.show(line, use)
+            def add(use: Use) -> None:
+                if self._current() == line:
+                    self.show(line, use)
+
+            self._ask(lambda entries: entries.use_of(entry), add)
 
     def show(self, line: Line | None, use: Use | None = None) -> None:
         """`use` is read after the line, and shown when it is there; without a line nothing is."""

@@ -4,6 +4,7 @@ merge."""
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import partial
 from pathlib import Path
 from typing import ClassVar
 
@@ -16,7 +17,6 @@ from bankd.bank.connection import Interrupted
 from bankd.bank.diff import Difference
 from bankd.bank.differing_words import speed, what_changed
 from bankd.bank.sources import Terms
-from bankd.bank.store import bank_file
 from bankd.bank.task_words import task_words
 from bankd.errors import BankError
 from tui.actions import bindings_of
@@ -195,21 +195,19 @@ class ImportScreen(FormScreen):
             self.notify("it is checked first; then press ctrl+s again", markup=False)
             self.action_check()
             return
+
+        def merge(_: None) -> None:
+            """Open the merge in place of this screen: q leads back to where one came from."""
+            screen = MergeScreen(self._place, str(checked.source), checked.terms)
+            self.app.switch_screen(screen)
+
+        def refuse(error: Exception) -> None:
+            self._is_beginning = False
+            self.refuse(error)
+
         self._is_beginning = True
-        if bank_file(self._place).exists():
-            self._merge(checked)
-            return
-        self.in_thread(lambda: make_bank(self._place), lambda _: self._merge(checked),
-                       group="make", refused=self._refuse_making)  # fmt: skip
-
-    def _refuse_making(self, error: Exception) -> None:
-        self._is_beginning = False
-        self.refuse(error)
-
-    def _merge(self, checked: Checked) -> None:
-        """Open the merge in place of this screen: the way back leads to where one came from."""
-        merging = MergeScreen(self._place, str(checked.source), checked.terms)
-        self.app.switch_screen(merging)
+        make = partial(make_bank, self._place)
+        self.in_thread(make, merge, group="make", refused=refuse)
 
     def _field(self, name: str) -> TextField:
         return self.query_one(f"#{name}", TextField)

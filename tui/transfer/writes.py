@@ -33,7 +33,10 @@ def write_export(request: Request, stop: Stop) -> Written:
     if (fault := occupied(request)) is not None:
         raise fault
     if request.form == CANN:
-        return Written(output, None, _write_files(request, stop))
+        with chosen(request, stop) as (bank, _):
+            soc_version = request.soc_version or None
+            files = export_cann(bank, request.output, soc_version, request.cores)
+        return Written(output, None, len(files))
     with chosen(request, stop) as (bank, options):
         done = export(
             bank,
@@ -46,13 +49,6 @@ def write_export(request: Request, stop: Stop) -> Written:
             before_end=stop.look,
         )
     return Written(output, done)
-
-
-def _write_files(request: Request, stop: Stop) -> int:
-    assert request.output is not None
-    with chosen(request, stop) as (bank, _):
-        written = export_cann(bank, request.output, request.soc_version or None, request.cores)
-    return len(written)
 
 
 def make_bank(place: Path) -> None:

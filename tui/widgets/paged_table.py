@@ -320,9 +320,8 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
     def render_line(self, y: int) -> Strip:
         width = self._width
         if y == 0:
-            return self._strip(
-                " " * GUTTER, self._titles(), self.get_component_rich_style("table--header")
-            )
+            titles = list(map(self._title, self._columns))
+            return self._strip(" " * GUTTER, titles, self.get_component_rich_style("table--header"))
         place = self.scroll_offset.y + y - HEADER_LINES
         if place >= self.count or self._pages is None:
             return Strip.blank(width, self.rich_style)
@@ -333,20 +332,13 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
             style += self.get_component_rich_style("table--marked", partial=True)
         if is_current and self.has_focus:
             style += self.get_component_rich_style("table--cursor")
-        gutter = self._gutter(row, is_current=is_current)
+        mark = self._glyphs.mark if self._has_mark(row) else ""  # To be seen without any colour.
+        gutter = f"{self._glyphs.cursor if is_current else ''}{mark}".ljust(GUTTER)
         texts = [self._glyphs.more] if row is None else list(map(_plain, self._cells(row)))
         return self._strip(gutter, texts, style)
 
-    def _gutter(self, row: Row | None, *, is_current: bool) -> str:
-        """Cursor and mark, to be seen without any colour: two characters."""
-        mark = self._glyphs.mark if self._has_mark(row) else ""
-        return f"{self._glyphs.cursor if is_current else ''}{mark}".ljust(GUTTER)
-
     def _has_mark(self, row: Row | None) -> bool:
         return row is not None and self._is_marked is not None and self._is_marked(row)
-
-    def _titles(self) -> list[str]:
-        return [self._title(column) for column in self._columns]
 
     def _title(self, column: Column) -> str:
         if self._sorted_by is None or column.name != self._sorted_by[0]:
@@ -376,8 +368,9 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
 
     def _lay_out(self, room: int) -> list[tuple[int, int]]:
         chosen = list(range(len(self._columns)))
-        while self._needed(chosen) > room and (least := self._least(chosen)) is not None:
-            chosen.remove(least)
+        droppable = sorted((n for n in chosen if self._columns[n].rank), key=self._rank)
+        while self._needed(chosen) > room and droppable:
+            chosen.remove(droppable.pop())
         left = room - self._needed(chosen)
         return [
             (n, column.width + (max(0, left) if column.grows else 0))
@@ -388,9 +381,8 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
     def _needed(self, chosen: Sequence[int]) -> int:
         return sum(self._columns[n].width for n in chosen) + GAP * (len(chosen) - 1)
 
-    def _least(self, chosen: Sequence[int]) -> int | None:
-        droppable = [n for n in chosen if self._columns[n].rank]
-        return max(droppable, key=lambda n: self._columns[n].rank, default=None)
+    def _rank(self, number: int) -> int:
+        return self._columns[number].rank
 
     def _column_at(self, x: int) -> Column | None:
         end = GUTTER - GAP
