@@ -22,9 +22,6 @@ from bankd.bank.layers import (
 from bankd.bank.location import bank_folder, further_banks, holds_bank
 from bankd.bank.store import Bank, bank_file
 
-DECIDING = ("TUNE_BANK_PATH", "ASCEND_CACHE_PATH", "HOME")
-"""The variables that say where the custom bank lies: the first that is set does."""
-
 
 @dataclass(frozen=True)
 class AskedBanks:
@@ -77,17 +74,3 @@ def open_asked(
         layered = LayeredBank(own, below, op_bank_first=further.op_bank_first)
         order = OPERATORS_OTHERWISE if further.op_bank_first else OPERATORS
         yield AskedBanks(banks, layered, folder, order)
-
-
-def custom_banks(env: Mapping[str, str]) -> dict[str, Path]:
-    """Every folder in which a custom bank may lie, by the variable that leads there.
-
-    The first is the one that is asked; the others would be if the variables before were not set.
-    """
-    found: dict[str, Path] = {}
-    for number, variable in enumerate(DECIDING):
-        if env.get(variable):
-            unset = DECIDING[:number]
-            left = {name: value for name, value in env.items() if name not in unset}
-            found[variable] = bank_folder(left)
-    return found

@@ -16,6 +16,13 @@ BANK_SUFFIX = ".db"
 BESIDE_BANK = ("-wal", "-shm", "-journal")
 """SQLite's own files beside one that it has open."""
 
+PLACES = {
+    "TUNE_BANK_PATH": "",
+    "ASCEND_CACHE_PATH": "aoe_data",
+    "HOME": "Ascend/latest/data/aoe/custom",
+}
+"""Folder of the custom bank below the value of each variable; the first that is set decides."""
+
 NAME_ANOTHER = "set TUNE_BANK_PATH to an existing folder, or unset it"
 
 
@@ -61,17 +68,21 @@ def writable_bank_folder(env: Mapping[str, str]) -> Path:
 
 def _named(env: Mapping[str, str]) -> tuple[str, Path]:
     """The variable that decides, and the folder that it leads to."""
-    if path := env.get("TUNE_BANK_PATH"):
-        return "TUNE_BANK_PATH", Path(path)
-    if path := env.get("ASCEND_CACHE_PATH"):
-        return "ASCEND_CACHE_PATH", Path(path) / "aoe_data"
-    if path := env.get("HOME"):
-        return "HOME", Path(path) / "Ascend" / "latest" / "data" / "aoe" / "custom"
+    for variable, folder in bank_folders(env).items():
+        return variable, folder
     raise BankError(
         "no folder for the bank: TUNE_BANK_PATH, ASCEND_CACHE_PATH and HOME are all unset",
         "set TUNE_BANK_PATH to an existing folder",
         "EG0002",
     )
+
+
+def bank_folders(env: Mapping[str, str]) -> dict[str, Path]:
+    """Every folder that may be the custom bank's, by the variable that leads there.
+
+    The first is the one that is used; the others would be if the variables before were not set.
+    """
+    return {name: Path(env[name], below) for name, below in PLACES.items() if env.get(name)}
 
 
 @dataclass(frozen=True)

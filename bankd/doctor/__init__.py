@@ -9,33 +9,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from bankd.bridge import TunerError
-from bankd.doctor.bank import (
-    check_bank_file,
-    check_built_in,
-    check_every_row,
-    check_journal,
-    check_permissions,
-    check_place,
-)
-from bankd.doctor.entries import (
-    check_clock,
-    check_inherited,
-    check_merge,
-    check_noisy,
-    check_target_entries,
-    check_unverified,
-)
+from bankd.doctor import bank, entries, machine, variables
 from bankd.doctor.finding import Finding, Here, State, error
-from bankd.doctor.machine import (
-    check_cores,
-    check_disk,
-    check_jobs,
-    check_kernel_cache,
-    check_locks,
-    check_target,
-    check_versions,
-)
-from bankd.doctor.variables import check_variables
 from bankd.errors import BankdError
 
 __all__ = ["CHECKS", "DEEP_CHECKS", "Finding", "Here", "State", "examine"]
@@ -43,29 +18,29 @@ __all__ = ["CHECKS", "DEEP_CHECKS", "Finding", "Here", "State", "examine"]
 Check = Callable[[Here], Iterator[Finding]]
 
 CHECKS: tuple[tuple[str, Check], ...] = (
-    ("bank folder", check_place),
-    ("permissions", check_permissions),
-    ("bank file", check_bank_file),
-    ("journal", check_journal),
-    ("locks", check_locks),
-    ("jobs", check_jobs),
-    ("entries", check_target_entries),
-    ("entries", check_inherited),
-    ("entries", check_unverified),
-    ("entries", check_noisy),
-    ("merge", check_merge),
-    ("clock", check_clock),
-    ("built-in bank", check_built_in),
-    ("variables", check_variables),
-    ("disk", check_disk),
-    ("target", check_target),
-    ("cores", check_cores),
-    ("kernel cache", check_kernel_cache),
-    ("versions", check_versions),
+    ("bank folder", bank.check_place),
+    ("permissions", bank.check_permissions),
+    ("bank file", bank.check_bank_file),
+    ("journal", bank.check_journal),
+    ("locks", machine.check_locks),
+    ("jobs", machine.check_jobs),
+    ("entries", entries.check_target_entries),
+    ("entries", entries.check_inherited),
+    ("entries", entries.check_unverified),
+    ("entries", entries.check_noisy),
+    ("merge", entries.check_merge),
+    ("clock", entries.check_clock),
+    ("built-in bank", bank.check_built_in),
+    ("variables", variables.check_variables),
+    ("disk", machine.check_disk),
+    ("target", machine.check_target),
+    ("cores", machine.check_cores),
+    ("kernel cache", machine.check_kernel_cache),
+    ("versions", machine.check_versions),
 )
 """All checks with their subjects, in the order in which a reader needs them."""
 
-DEEP_CHECKS: tuple[tuple[str, Check], ...] = (*CHECKS, ("every row", check_every_row))
+DEEP_CHECKS: tuple[tuple[str, Check], ...] = (*CHECKS, ("every row", bank.check_every_row))
 """The checks with one that reads the whole bank, a minute for a million entries."""
 
 

@@ -5,12 +5,12 @@ The file is opened so that not even SQLite's own files next to it are made, as f
 
 from __future__ import annotations
 
-import itertools
 import os
 import sqlite3
 import stat
 from collections.abc import Iterator
 from contextlib import ExitStack, closing, contextmanager, suppress
+from itertools import islice, takewhile
 from pathlib import Path
 
 from bankd.bank.check import faults
@@ -18,11 +18,10 @@ from bankd.bank.connection import Connection
 from bankd.bank.faults import explained, is_busy
 from bankd.bank.folders import FILE_MODE, FOLDER_MODE, network_file_system
 from bankd.bank.layers import built_in_folder
-from bankd.bank.location import BANK_FILE
+from bankd.bank.location import BANK_FILE, BESIDE_BANK, PLACES
 from bankd.bank.schema import APPLICATION_ID, KNOWN_MIGRATIONS, migrations
 from bankd.bank.sqlite import Database
 from bankd.doctor.finding import (
-    BANK_VARIABLES,
     MIB,
     Finding,
     Here,
@@ -44,8 +43,6 @@ MAX_FAULTS = 5
 WRITES = "bankd verify --budget 1"
 """A command that opens the bank for writing, which upgrades and repairs it."""
 
-_BESIDE = ("-wal", "-shm", "-journal")
-"""Suffixes of the files that SQLite keeps next to a database."""
 _WAL_VERSION_AT, _WAL_VERSION = 18, 2
 """Byte of the file's header that says how it journals (https://www.sqlite.org/fileformat2.html)."""
 
@@ -54,7 +51,7 @@ def check_place(here: Here) -> Iterator[Finding]:
     """The folder that is used, and the banks in those that are not."""
     places = list(here.bank_folders().items())
     if not places:
-        what = f"no folder for the bank: {', '.join(BANK_VARIABLES)} are all unset"
+        what = f"no folder for the bank: {', '.join(PLACES)} are all unset"
         yield error(what, "export TUNE_BANK_PATH=/an/existing/folder")
         return
     variable, folder = places[0]
@@ -72,7 +69,7 @@ def check_place(here: Here) -> Iterator[Finding]:
 
 
 def _used_folder(variable: str, folder: Path) -> Finding:
-    before = BANK_VARIABLES[: BANK_VARIABLES.index(variable)]
+    before = [*takewhile(variable.__ne__, PLACES)]
     unset = f" and {' and '.join(before)} {'are' if before[1:] else 'is'} not" if before else ""
     why = f"because {variable} is set{unset}"
     is_named = variable == "TUNE_BANK_PATH"
@@ -180,7 +177,7 @@ def check_every_row(here: Here) -> Iterator[Finding]:
     with opened(here) as connection:
         if connection is None:
             return
-        found = list(itertools.islice(faults(connection), MAX_FAULTS))
+        found = list(islice(faults(connection), MAX_FAULTS))
     for each in found:
         yield error(f"{connection.path}: {each}", _moving(connection.path, "damaged"))
     if not found:
@@ -278,19 +275,16 @@ def _damage(path: Path) -> list[str]:
     A file that was quiet, but changed while it was read, is read again under SQLite's locks.
     """
     is_quiet, before = _is_quiet(path), path.stat()
-    found = _quick_check(path, is_quiet=is_quiet)
-    after = path.stat()
-    has_changed = (before.st_mtime_ns, before.st_size) != (after.st_mtime_ns, after.st_size)
-    if found and is_quiet and (has_changed or not _is_quiet(path)):
-        found = _quick_check(path, is_quiet=False)
-    return found
-
-
-def _quick_check(path: Path, *, is_quiet: bool) -> list[str]:
     with reading(path, is_quiet=is_quiet) as connection:
         rows = connection.rows(f"PRAGMA quick_check({MAX_FAULTS})")
     found = [line for row in rows for line in str(next(iter(row.values()))).splitlines()]
-    return [] if found == ["ok"] else found[:MAX_FAULTS]
+    if found == ["ok"]:
+        return []
+    after = path.stat()
+    has_changed = (before.st_mtime_ns, before.st_size) != (after.st_mtime_ns, after.st_size)
+    if is_quiet and (has_changed or not _is_quiet(path)):
+        return _damage(path)
+    return found[:MAX_FAULTS]
 
 
 def _is_in_wal_mode(path: Path) -> bool:
@@ -306,7 +300,7 @@ def _is_quiet(path: Path) -> bool:
 
 
 def _beside(path: Path) -> list[Path]:
-    return [path.with_name(path.name + suffix) for suffix in _BESIDE]
+    return [path.with_name(path.name + suffix) for suffix in BESIDE_BANK]
 
 
 def _applied(connection: Connection) -> set[str]:

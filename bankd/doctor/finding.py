@@ -9,11 +9,9 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from bankd.bank.location import BANK_FILE, bank_folder
+from bankd.bank.location import BANK_FILE, bank_folders
 from bankd.config.config import INI_FILE, ini_work_path
 
-BANK_VARIABLES = ("TUNE_BANK_PATH", "ASCEND_CACHE_PATH", "HOME")
-"""Variables that may name the folder of the bank; the first that is set decides."""
 KIB, MIB, GIB = 1 << 10, 1 << 20, 1 << 30
 
 
@@ -69,14 +67,9 @@ class Here:
     def bank_folders(self) -> dict[str, Path]:
         """The folder that each variable which is set leads to; the first is the bank's.
 
-        Relative ones are taken from the working folder, as a command would. What TUNE_BANK_PATH
-        names must exist for a command, but not here.
+        Relative ones are taken from the working folder, as a command would.
         """
-        places = {name: self.env[name] for name in BANK_VARIABLES if self.env.get(name)}
-        return {
-            name: self.folder / (value if name == "TUNE_BANK_PATH" else bank_folder({name: value}))
-            for name, value in places.items()
-        }
+        return {name: self.folder / path for name, path in bank_folders(self.env).items()}
 
     def bank_folder(self) -> Path | None:
         """The folder of the custom bank, which need not exist; None where nothing names one."""

@@ -11,7 +11,6 @@ import tomllib
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import dataclass
-from datetime import UTC, datetime
 from pathlib import Path
 
 from packaging.requirements import Requirement
@@ -197,10 +196,7 @@ def cpu_quota(own: Path = OWN_CGROUP, cgroups: Path = CGROUPS) -> float | None:
 
 
 def check_kernel_cache(here: Here) -> Iterator[Finding]:
-    """The folder of the kernel cache, its size, and kernels unused since the generator changed.
-
-    A stale kernel is never used: what it was made by is part of its name. It only takes space.
-    """
+    """The folder of the kernel cache, and its size; stale kernels are the first to be removed."""
     folder = kernel_cache_folder(here.env, here.folder)
     if folder is None:
         what = "there is no folder for one: every kernel is compiled again"
@@ -217,34 +213,11 @@ def check_kernel_cache(here: Here) -> Iterator[Finding]:
         what = f"other users may write to {folder}: it is not used"
         yield error(what, f"chmod 0700 {quoted(folder)}")
     else:
-        yield from _kernels(folder)
-
-
-def _kernels(folder: Path) -> Iterator[Finding]:
-    cache, since = bridge.kernel_cache, generator_since() - bridge.kernel_cache.NOTE_USE_EVERY_S
-    found = [path.lstat() for path in folder.glob("*/*") if not path.parent.is_symlink()]
-    kernels = [status for status in found if stat.S_ISREG(status.st_mode)]
-    stale = [status for status in kernels if status.st_mtime < since]
-    size, stale_size = (
-        size_text(sum(status.st_blocks for status in some) * 512) for some in (kernels, stale)
-    )
-    yield ok(f"{folder}: {len(kernels):,} kernels, {size} of {size_text(cache.LIMIT_BYTES)}")
-    if stale:
-        date = f"{datetime.fromtimestamp(since, UTC):%Y-%m-%dT%H:%M:%SZ}"
-        what = (
-            f"{len(stale):,} kernels ({stale_size}) were last used before"
-            f" today's generator and LLVM ({date}): they will hardly be used again"
-        )
-        yield note(what, f"find {quoted(folder)} -type f ! -newermt {date} -delete")
-
-
-def generator_since() -> float:
-    """Return when today's generator and compiler came to this machine, in seconds since 1970."""
-    sources: list[Path] = bridge.kernel_cache.generator_sources()
-    compiler = importlib.metadata.distribution("llvmlite").files or []
-    recorded = [Path(str(each.locate())) for each in compiler if each.name == "RECORD"]
-    # ctime: an installer may give its files the times that they had elsewhere.
-    return max(path.stat().st_ctime for path in (*sources, *recorded))
+        found = [path.lstat() for path in folder.glob("*/*") if not path.parent.is_symlink()]
+        kernels = [status for status in found if stat.S_ISREG(status.st_mode)]
+        size = size_text(sum(status.st_blocks for status in kernels) * 512)
+        limit = size_text(bridge.kernel_cache.LIMIT_BYTES)
+        yield ok(f"{folder}: {len(kernels):,} kernels, {size} of {limit}")
 
 
 @dataclass(frozen=True)

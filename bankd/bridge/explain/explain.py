@@ -18,8 +18,9 @@ from bankd.bank import (
     reading_enabled,
     repeat_tune,
 )
-from bankd.bank.asked import AskedBanks, custom_banks
+from bankd.bank.asked import AskedBanks
 from bankd.bank.layers import CUSTOM
+from bankd.bank.location import bank_folders
 from bankd.bank.nearest import Near, nearest
 from bankd.bank.record import OUTCOMES
 from bankd.bank.store import bank_file
@@ -332,7 +333,7 @@ def _other_bank_notes(
     env: Mapping[str, str], target: TargetKey, missed: Sequence[str]
 ) -> Iterator[Note]:
     """Custom banks that exist, but are not asked as another variable comes first."""
-    (variable, asked), *others = custom_banks(env).items()
+    (variable, asked), *others = bank_folders(env).items()
     for other, folder in others:
         path = bank_file(folder)
         if not path.is_file() or path.resolve() == bank_file(asked).resolve():

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, TargetKey, asked
-from bankd.bank.asked import custom_banks, open_asked
+from bankd.bank.asked import open_asked
+from bankd.bank.location import bank_folders
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4, a_decision, a_key
 
@@ -63,9 +64,9 @@ def test_a_folder_that_is_named_must_exist(tmp_path: Path) -> None:
 def test_the_banks_that_other_variables_lead_to_are_known(tmp_path: Path) -> None:
     env = {"TUNE_BANK_PATH": str(tmp_path), "ASCEND_CACHE_PATH": "/cache", "HOME": "/me"}
 
-    assert custom_banks(env) == {
+    assert bank_folders(env) == {
         "TUNE_BANK_PATH": tmp_path,
         "ASCEND_CACHE_PATH": Path("/cache/aoe_data"),
         "HOME": Path("/me/Ascend/latest/data/aoe/custom"),
     }
-    assert list(custom_banks({"HOME": "/me"})) == ["HOME"]
+    assert list(bank_folders({"HOME": "/me"})) == ["HOME"]
