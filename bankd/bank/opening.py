@@ -60,7 +60,7 @@ def _open(path: Path, *, create: bool, read_only: bool, busy_timeout_s: float) -
     with explained(path):
         connection = _connect(path, read_only=read_only, busy_timeout_s=busy_timeout_s)
         try:
-            _require_bank(connection, create=create and not read_only)
+            require_bank(connection, create=create and not read_only)
             if not read_only:
                 _prepare_for_writing(connection)
             connection.database.execute("PRAGMA foreign_keys = ON")
@@ -180,7 +180,11 @@ def _has_content(path: Path, suffix: str) -> bool:
         return False
 
 
-def _require_bank(connection: Connection, *, create: bool) -> None:
+def require_bank(connection: Connection, *, create: bool = False) -> None:
+    """Raises BankError for a file that is no whole bank of a version that is known here.
+
+    `create`: an empty one will be made a bank.
+    """
     path = connection.path
     # In this order: between the two, another process may make the tables and the stamp.
     is_empty = not connection.value("SELECT count(*) FROM sqlite_schema")

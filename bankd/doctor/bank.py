@@ -19,7 +19,8 @@ from bankd.bank.faults import explained, is_busy
 from bankd.bank.folders import FILE_MODE, FOLDER_MODE, network_file_system
 from bankd.bank.layers import built_in_folder
 from bankd.bank.location import BANK_FILE, BESIDE_BANK, PLACES
-from bankd.bank.schema import APPLICATION_ID, KNOWN_MIGRATIONS, migrations
+from bankd.bank.opening import require_bank
+from bankd.bank.schema import KNOWN_MIGRATIONS, migrations
 from bankd.bank.sqlite import Database
 from bankd.doctor.finding import (
     MIB,
@@ -146,13 +147,12 @@ def check_bank_file(here: Here) -> Iterator[Finding]:
         return  # check_place reports it
     try:
         with reading(path) as connection:
-            refusal = _refusal(connection)
+            require_bank(connection)
     except BankError as fault:
-        refusal = _passing(path, fault)
-        if refusal is None:
+        passing = _passing(path, fault)
+        if passing is None:
             raise
-    if refusal is not None:
-        yield refusal
+        yield passing
         return
     damage = _damage(path)
     for each in damage:
@@ -161,7 +161,8 @@ def check_bank_file(here: Here) -> Iterator[Finding]:
         with reading(path) as connection:
             entries = connection.value("SELECT count(*) FROM current")
             revision = connection.value("SELECT max(number) FROM revisions")
-            missing = sorted(KNOWN_MIGRATIONS - _applied(connection))
+            applied = {one.name for one in migrations.applied(connection.database)}
+            missing = sorted(KNOWN_MIGRATIONS - applied)
         version = f"r{revision}, " if revision else ""
         yield ok(f"whole, {version}{entries:,} entries, {size_text(path.stat().st_size)}")
         if missing:
@@ -220,7 +221,8 @@ def opened(here: Here) -> Iterator[Connection | None]:
         with suppress(BankError):
             if path is not None:
                 found = stack.enter_context(reading(path))
-                connection = found if _refusal(found) is None else None
+                require_bank(found)
+                connection = found
         yield connection
 
 
@@ -238,20 +240,6 @@ def reading(path: Path, *, is_quiet: bool | None = None) -> Iterator[Connection]
         with closing(file):
             file.execute("PRAGMA trusted_schema = OFF")
             yield Connection(path, Database(file, execute_plugins=False), read_only=True)
-
-
-def _refusal(connection: Connection) -> Finding | None:
-    """Why this version cannot use the file."""
-    path = connection.path
-    if not connection.value("SELECT count(*) FROM sqlite_schema"):
-        return error(f"{path} is empty: there is no bank in it", _moving(path, "empty"))
-    if connection.value("PRAGMA application_id") != APPLICATION_ID:
-        what = f"{path} is an SQLite database of another program, not a bank"
-        return error(what, _moving(path, "other"))
-    if unknown := sorted(_applied(connection) - KNOWN_MIGRATIONS):
-        what = f"{path} was written by a newer version ({', '.join(unknown)})"
-        return error(what, "upgrade tunebank: git pull in its checkout, then make setup")
-    return None
 
 
 def _passing(path: Path, fault: BankError) -> Finding | None:
@@ -301,10 +289,6 @@ def _is_quiet(path: Path) -> bool:
 
 def _beside(path: Path) -> list[Path]:
     return [path.with_name(path.name + suffix) for suffix in BESIDE_BANK]
-
-
-def _applied(connection: Connection) -> set[str]:
-    return {migration.name for migration in migrations.applied(connection.database)}
 
 
 def _moving(path: Path, suffix: str) -> str:

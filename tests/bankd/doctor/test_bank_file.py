@@ -67,7 +67,7 @@ def test_a_bank_of_another_program_or_version_is_told(
 ) -> None:
     change(file, sql)
 
-    *_, finding = check_bank_file(here)
+    *_, finding = examine(here, (("bank file", check_bank_file),))
 
     assert finding.state == state
     assert words in finding.what
