@@ -46,16 +46,16 @@ def doctor(*, deep: bool, as_json: bool) -> int:
 
 
 def _print(found: Sequence[Finding]) -> None:
-    """A sign and a word for the state, the subject, what was seen; below it what mends it."""
+    """A sign and a word for the state, the subject, what was seen; below it the fix."""
     subject_columns = max(len(finding.subject) for finding in found)
     indent = 2 + WORD_COLUMNS + 1 + subject_columns + 2
     for finding in found:
         word = f"{GLYPHS[finding.state]} {finding.state:{WORD_COLUMNS}}"
         lines = [*wrapped(f"{word} {finding.subject:{subject_columns}}  {finding.what}", indent)]
-        if finding.mend:
-            lines += wrapped(f"{' ' * indent}fix: {finding.mend}", indent)
+        if finding.fix:
+            lines += wrapped(f"{' ' * indent}fix: {finding.fix}", indent)
         for line in lines:
             click.echo(line)
     counts = {state: sum(f.state == state for f in found) for state in ("error", "warning", "note")}
-    told = ", ".join(f"{count} {name}(s)" for name, count in counts.items() if count)
-    remark(told or "no problems found")
+    found_states = ", ".join(f"{count} {name}(s)" for name, count in counts.items() if count)
+    remark(found_states or "no problems found")

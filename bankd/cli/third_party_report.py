@@ -1,4 +1,4 @@
-"""What `bankd explain` prints of a third-party offline model."""
+"""Text of `bankd explain` for a third-party offline model."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bankd.cli.tables import table_lines, wrapped
 
 
 def report_lines(report: ThirdPartyReport) -> Iterator[str]:
-    """Why it cannot be run, what the bank has for its target, and each operator with its entry."""
+    """Lines: the reason, the entries for its target, and each operator with its entry."""
     yield from wrapped(f"{reason(report)[0]} ({INSTEAD})")
     yield from wrapped(bank_content(report))
     for remark in report.remarks:

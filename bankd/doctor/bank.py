@@ -37,7 +37,7 @@ from bankd.doctor.finding import (
 from bankd.errors import BankError
 
 PATIENCE_S = 2.0
-"""How long to wait for a lock: another process that writes holds it for milliseconds."""
+"""Time to wait for a lock: another process that writes holds it for milliseconds."""
 LARGE_LOG_BYTES = 64 * MIB
 """SQLite folds its log back into the file from 4 MiB on, unless a reader prevents it."""
 MAX_FAULTS = 5
@@ -49,7 +49,7 @@ _WAL_VERSION_AT, _WAL_VERSION = 18, 2
 
 
 def check_place(here: Here) -> Iterator[Finding]:
-    """The folder that is used, and the banks in those that are not."""
+    """Check the folder that is used, and find banks in those that are not."""
     places = list(here.bank_folders().items())
     if not places:
         what = f"no folder for the bank: {', '.join(PLACES)} are all unset"
@@ -80,8 +80,8 @@ def _used_folder(variable: str, folder: Path) -> Finding:
         return note(f"{folder}, {why}; there is no bank in it yet: the first tuning makes it")
     if folder.exists():
         is_bank = is_named and folder.name == BANK_FILE
-        mend = f"export {variable}={quoted(folder.parent)}" if is_bank else f"unset {variable}"
-        return error(f"{folder} is not a folder, and it is used {why}", mend)
+        fix = f"export {variable}={quoted(folder.parent)}" if is_bank else f"unset {variable}"
+        return error(f"{folder} is not a folder, and it is used {why}", fix)
     if not is_named:
         return note(f"{folder}, {why}; it does not exist yet: the first tuning makes it")
     what = f"{folder} does not exist, and it is used {why}"
@@ -99,7 +99,7 @@ def check_built_in(_here: Here) -> Iterator[Finding]:
 
 
 def check_permissions(here: Here) -> Iterator[Finding]:
-    """Permissions of the bank: folder 0750, files 0640 at most, owned by the current user."""
+    """Check permissions: folder 0750, files 0640 at most, owned by the current user."""
     folder, file = here.bank_folder(), here.bank_file()
     if folder is None or not is_seen(folder) or not folder.is_dir():
         return  # check_place reports it
@@ -141,7 +141,7 @@ def _permission_faults(path: Path, widest: int, needed: int) -> Iterator[Finding
 
 
 def check_bank_file(here: Here) -> Iterator[Finding]:
-    """Whether it is a bank of this version, and undamaged."""
+    """Check that the file is an undamaged bank of this version."""
     path = here.bank_file()
     if path is None:
         return  # check_place reports it
@@ -174,7 +174,7 @@ def check_bank_file(here: Here) -> Iterator[Finding]:
 
 
 def check_every_row(here: Here) -> Iterator[Finding]:
-    """Whether every row matches its hash, and the current state matches the log."""
+    """Check that every row matches its hash, and the current state the log."""
     with opened(here) as connection:
         if connection is None:
             return
@@ -186,7 +186,7 @@ def check_every_row(here: Here) -> Iterator[Finding]:
 
 
 def check_journal(here: Here) -> Iterator[Finding]:
-    """How the bank journals, and how large its log is."""
+    """Check the mode and the size of the bank's journal."""
     path = here.bank_file() or here.bank_folder()
     if path is None or not is_seen(path):
         return
@@ -243,7 +243,7 @@ def reading(path: Path, *, is_quiet: bool | None = None) -> Iterator[Connection]
 
 
 def _passing(path: Path, fault: BankError) -> Finding | None:
-    """What looks like a fault of the file, but is none: None for anything else."""
+    """Return a finding for a state that passes; None where the file has a fault."""
     if is_busy(fault):
         return note(fault.message, fault.hint or "")
     journal = path.with_name(path.name + "-journal")
@@ -258,7 +258,7 @@ def _passing(path: Path, fault: BankError) -> Finding | None:
 
 
 def _damage(path: Path) -> list[str]:
-    """What SQLite finds wrong.
+    """Return the first faults that SQLite finds.
 
     A file that was quiet, but changed while it was read, is read again under SQLite's locks.
     """

@@ -1,4 +1,4 @@
-"""What the bank's entries are worth here: this target, this environment, verified, of which date.
+"""The value of the bank's entries here: their targets, environments, evidence and dates.
 
 Figures over the whole bank are counted by SQLite: a million entries take a second or two.
 """
@@ -47,7 +47,7 @@ _LATEST = """
 
 
 def check_target_entries(here: Here) -> Iterator[Finding]:
-    """Whether the bank has anything for this machine: another core count is another target."""
+    """Count the entries for this machine: another core count is another target."""
     held = {
         TargetKey(row["soc_version"], row["cores"]): int(row["entries"])
         for row in _rows(here, _BY_TARGET)
@@ -114,7 +114,7 @@ def check_merge(here: Here) -> Iterator[Finding]:
 
 
 def check_clock(here: Here) -> Iterator[Finding]:
-    """Whether anything in the bank was measured or decided in the future."""
+    """Find what was measured or decided in the future."""
     now = datetime.now(UTC)
     # Texts in ISO 8601 sort as times do, to the second.
     for row in _rows(here, _LATEST, (f"{now + MAX_CLOCK_DIFFERENCE:%Y-%m-%dT%H:%M:%SZ}",)):

@@ -1,4 +1,4 @@
-"""What a check of `bankd doctor` is given, and what it finds."""
+"""Input and output of the checks of `bankd doctor`."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class State(StrEnum):
     WARNING = "warning"
     """It works, but not as it was meant, or not for long."""
     ERROR = "error"
-    """What is asked for here will fail, or must not be trusted."""
+    """A command will fail here, or its result must not be trusted."""
 
 
 @dataclass(frozen=True)
@@ -36,7 +36,7 @@ class Finding:
     state: State
     what: str
     """A sentence without a full stop."""
-    mend: str = ""
+    fix: str = ""
     """The command (or the step) that fixes it; empty where nothing is to be fixed."""
 
 
@@ -44,16 +44,16 @@ def ok(what: str) -> Finding:
     return Finding("", State.OK, what)
 
 
-def note(what: str, mend: str = "") -> Finding:
-    return Finding("", State.NOTE, what, mend)
+def note(what: str, fix: str = "") -> Finding:
+    return Finding("", State.NOTE, what, fix)
 
 
-def warning(what: str, mend: str) -> Finding:
-    return Finding("", State.WARNING, what, mend)
+def warning(what: str, fix: str) -> Finding:
+    return Finding("", State.WARNING, what, fix)
 
 
-def error(what: str, mend: str) -> Finding:
-    return Finding("", State.ERROR, what, mend)
+def error(what: str, fix: str) -> Finding:
+    return Finding("", State.ERROR, what, fix)
 
 
 @dataclass(frozen=True)

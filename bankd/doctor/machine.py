@@ -52,7 +52,7 @@ FLOOR_BYTES = 2 * GIB
 """Wanted disk space. AOE asks for 20 GB, as it leaves 2 to 10 GB for each model; here a model
 leaves its offline model, and all compiled kernels together are kept below 1 GiB."""
 LAST_BYTES = 100 * MIB
-"""With less, the next commit or offline model may fail."""
+"""Disk space below which the next commit or offline model may fail."""
 COPIES_OF_BANK = 2
 """A merge from an export stages a copy of it, and the log of one commit may hold another."""
 

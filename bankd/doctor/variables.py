@@ -28,7 +28,7 @@ _FLAGS = {
     "TUNE_ON_BUSY_CORES": (accepts_noise, True, note, "noise may be remembered as truth"),
     "ENABLE_TUNE_BANK": (reading_enabled, False, warning, "no entry of any bank has an effect"),
 }
-"""How a flag is read, and for which value a finding says what follows."""
+"""Function that reads a flag, the value that is reported, and its effect."""
 
 
 def check_variables(here: Here) -> Iterator[Finding]:
@@ -93,7 +93,7 @@ def _folders(here: Here) -> Iterator[Finding]:
 
 
 def _lock_folder(here: Here) -> Iterator[Finding]:
-    """Whether all users of this machine share the lock of the measuring device."""
+    """Check that all users of this machine share the lock of the measuring device."""
     if named := here.env.get("TUNEBANK_LOCK_PATH", ""):
         what = f"TUNEBANK_LOCK_PATH is {named!r}, "
         if not Path(named).is_absolute() or not os.access(named, os.R_OK | os.X_OK):
@@ -112,8 +112,8 @@ def _names(here: Here) -> Iterator[Finding]:
     without = []
     for name in sorted(n for n in here.env if n.startswith(PREFIXES) and n not in KNOWN):
         if near := get_close_matches(name, KNOWN, 1, MIN_SIMILARITY):
-            mend = f'export {near[0]}="${name}"; unset {name}'
-            yield warning(f"{name} has no effect: is {near[0]} meant?", mend)
+            fix = f'export {near[0]}="${name}"; unset {name}'
+            yield warning(f"{name} has no effect: is {near[0]} meant?", fix)
         else:
             without.append(name)
     if without:

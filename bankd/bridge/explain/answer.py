@@ -1,4 +1,4 @@
-"""What the banks answer for a task: the entry and why it was chosen, or why there is none."""
+"""The answer of the banks for a task: the entry and its merits, or the reasons of a miss."""
 
 from __future__ import annotations
 
@@ -70,12 +70,12 @@ class Failure:
 
 @dataclass(frozen=True)
 class Answer:
-    """What the banks have for one task or subgraph on one target."""
+    """The answer of the banks for one task or subgraph on one target."""
 
     name: str
     """Name of the first operator in the model; of a key the target."""
     uses: int
-    """How often the model has it."""
+    """Number of its operators in the model."""
     key: str
     task: str
     target: TargetKey
@@ -83,9 +83,9 @@ class Answer:
     """This machine's, as canonical JSON; "" where the target is another machine's."""
     tried: Tried
     entry: Entry | None = None
-    """What was found, of use or not."""
+    """The entry that was found, of use or not."""
     unusable: str = ""
-    """Why there is no kernel for what was found; empty: there is one, or it is not known."""
+    """The reason that the entry has no kernel; empty: it has one, or that is not known."""
     is_read: bool = True
     """ENABLE_TUNE_BANK: otherwise what was found is not used."""
     failures: tuple[Failure, ...] = ()
@@ -109,14 +109,14 @@ class Answer:
 
     @property
     def inherited(self) -> tuple[Difference, ...]:
-        """What has changed since it was decided; nothing where that is not known."""
+        """Changes of the environment since it was decided; none where they are not known."""
         if self.entry is None or not self.environment:
             return ()
         return differences(self.entry.decision.environment, self.environment)
 
     @property
     def why(self) -> str:
-        """Why in a few words: the merits of the policy of a hit, the main reason of a miss."""
+        """A few words: the merits of the policy of a hit, or the main reason of a miss."""
         if self.entry is not None and self.is_hit:
             changes = _changes(self.inherited)
             return str(self.entry) + (f"; inherited: {changes}" if changes else "")
@@ -134,7 +134,7 @@ class Answer:
         return [*sentences, *_quarantined(self.failures)]
 
     def _reasons(self) -> list[tuple[str, str]]:
-        """Why it is a miss, in a few words and as a sentence; the best reason first."""
+        """Reasons of a miss, each in a few words and as a sentence; the best reason first."""
         found = []
         if self.entry is not None:
             short = "found, but unusable" if self.unusable else "known, but not read"

@@ -1,4 +1,4 @@
-"""Why a model or a key hits the banks or misses them. Nothing is measured, compiled or written."""
+"""Look up a model or a key, and say why it hits or misses. Nothing is measured or written."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ Wanted = tuple[str, int, str, str]
 def explain_model(
     model: Path, request: Request, banks: AskedBanks, env: Mapping[str, str]
 ) -> Explanation:
-    """What compiling the model would find, and why. Raises TunerError, BankError.
+    """Explain what compiling the model would find. Raises TunerError, BankError.
 
     The request says for which target, and whether subgraphs, operators or both are listed.
     """
@@ -103,7 +103,7 @@ def explain_model(
 def explain_key(
     beginning: str, request: Request, banks: AskedBanks, env: Mapping[str, str]
 ) -> Explanation:
-    """What is known of a key on every target that the request allows.
+    """Explain a key on every target that the request allows.
 
     Raises BankError for one that is in no bank, with keys that look like it.
     """

@@ -1,4 +1,4 @@
-"""Which operators of a third-party offline model an entry of a bank is for, by their forms.
+"""Entries of banks for operators of third-party offline models, matched by their forms.
 
 A form is the shape of a tensor, or the sizes of a matrix product. Operators have those that their
 file states; 4-dimensional tensors also with their channels in blocks (NC1HWC0), and products also
@@ -121,7 +121,7 @@ def plain_type(type_: str) -> str:
 
 
 def entry_of(decision: Decision, source: str) -> BankEntry:
-    """What a decision is for; nothing at all where its text is of no known form."""
+    """Describe what a decision is for: nothing at all where its text is of no known form."""
     task = json.loads(decision.task)
     content = task if isinstance(task, dict) else {}
     kind = str(content["cann"]) if "cann" in content else NATIVE

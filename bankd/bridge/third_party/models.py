@@ -1,4 +1,4 @@
-"""What the banks know of a third-party offline model: operator by operator, as text and as JSON.
+"""Report on a third-party offline model: operators with their entries, as text and as JSON.
 
 Nothing here can run such a model; what was learnt for its operators may be in a bank all the same,
 mostly from CANN files that were imported.
@@ -39,7 +39,7 @@ class OperatorEntries:
     """The first of them."""
     uses: int
     entries: tuple[BankEntry, ...]
-    """At most MAX_FOUND."""
+    """The first MAX_FOUND of them."""
     entry_count: int
     others: int
     """Entries for the same type with other shapes, or with shapes that cannot be compared."""
@@ -61,11 +61,11 @@ class ThirdPartyReport:
     elsewhere: tuple[TargetKey, ...]
     """The targets that the banks have entries for, where they have none for this soc_version."""
     remarks: tuple[str, ...]
-    """What could not be read, of the file and of the banks."""
+    """Sentences about parts of the file and of the banks that could not be read."""
 
     @property
     def known_count(self) -> int:
-        """How many operators the banks have an entry for."""
+        """Number of operators for which the banks have an entry."""
         return sum(one.uses for one in self.operators if one.is_known)
 
 
@@ -121,7 +121,7 @@ def _operators(model: CannModel, entries: Entries) -> Iterator[OperatorEntries]:
 
 
 def reason(report: ThirdPartyReport) -> tuple[str, str]:
-    """Why such a model is rejected, and what to do: both can be shown as they are."""
+    """The reason for rejecting such a model, and a hint: both can be shown as they are."""
     model = report.model
     target = f" for {model.soc_version}" if model.soc_version else ""
     count = model.operator_count
@@ -135,7 +135,7 @@ def reason(report: ThirdPartyReport) -> tuple[str, str]:
 
 
 def bank_content(report: ThirdPartyReport) -> str:
-    """What the banks have for the model's target, in a sentence that can be shown as it is."""
+    """A sentence on the entries for the model's target, which can be shown as it is."""
     soc_version = report.model.soc_version
     if not soc_version:
         return "the file does not state its soc_version: nothing was looked up"

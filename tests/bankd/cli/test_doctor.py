@@ -54,7 +54,7 @@ def test_json_has_every_finding(bankd: Command, tmp_path: Path) -> None:
     ended = bankd("doctor", "--json")
 
     found = {(each["subject"], each["state"]): each for each in json.loads(ended.out)}
-    assert found["permissions", "error"]["mend"] == f"chmod 0750 {tmp_path}/bank"
+    assert found["permissions", "error"]["fix"] == f"chmod 0750 {tmp_path}/bank"
     assert ("versions", "ok") in found
     assert ended.code == ExitCode.FAILURE
 

@@ -44,7 +44,7 @@ def test_a_file_that_is_no_bank_is_an_error(
 
     assert finding.state == State.ERROR
     assert words in finding.what
-    assert finding.mend
+    assert finding.fix
 
 
 FROM_THE_FUTURE = (
@@ -71,7 +71,7 @@ def test_a_bank_of_another_program_or_version_is_told(
 
     assert finding.state == state
     assert words in finding.what
-    assert finding.mend
+    assert finding.fix
 
 
 def test_damage_is_found_and_nothing_is_made_beside_the_file(here: Here, tmp_path: Path) -> None:
@@ -86,7 +86,7 @@ def test_damage_is_found_and_nothing_is_made_beside_the_file(here: Here, tmp_pat
 
     assert {each.state for each in found} == {State.ERROR}
     assert "damaged" in found[0].what
-    assert found[0].mend.startswith(f"mv {file} {file}.damaged") or "restore" in found[0].mend
+    assert found[0].fix.startswith(f"mv {file} {file}.damaged") or "restore" in found[0].fix
     assert [each.name for each in file.parent.iterdir()] == ["bank.db"]
 
 
@@ -120,7 +120,7 @@ def test_a_log_that_has_grown_large_is_told(here: Here, file: Path) -> None:
 
     assert finding.state == State.WARNING
     assert f"{log} has grown to 65 MiB" in finding.what
-    assert "wal_checkpoint" in finding.mend
+    assert "wal_checkpoint" in finding.fix
 
 
 def test_a_bank_that_is_locked_for_a_moment_is_no_error(
@@ -170,4 +170,4 @@ def test_a_row_that_was_changed_behind_the_banks_back_is_found(here: Here, file:
     finding = only(check_every_row(here))
 
     assert (finding.state, "its content has another hash" in finding.what) == (State.ERROR, True)
-    assert finding.mend.startswith("mv ")
+    assert finding.fix.startswith("mv ")

@@ -49,7 +49,7 @@ def test_a_bank_that_loses_against_another_variable_is_named(
         f"there is a bank in {tmp_path}/cache/aoe_data (ASCEND_CACHE_PATH) which is not used"
         " because TUNE_BANK_PATH is set"
     )
-    assert loser.mend == f"bankd merge {tmp_path}/cache/aoe_data"
+    assert loser.fix == f"bankd merge {tmp_path}/cache/aoe_data"
 
 
 def test_where_the_used_folder_has_no_bank_but_another_has_that_is_a_warning(
@@ -77,7 +77,7 @@ def test_a_folder_that_is_not_there_is_an_error_with_the_command_that_makes_it(
     finding = only(check_place(given(here, TUNE_BANK_PATH=f"{tmp_path}/not there")))
 
     assert finding.state == State.ERROR
-    assert finding.mend == f"mkdir -p -m 0750 '{tmp_path}/not there'"
+    assert finding.fix == f"mkdir -p -m 0750 '{tmp_path}/not there'"
 
 
 def test_no_variable_at_all_is_an_error(tmp_path: Path) -> None:
@@ -88,4 +88,4 @@ def test_a_variable_that_names_the_file_is_told_to_name_the_folder(here: Here, f
     finding = only(check_place(given(here, TUNE_BANK_PATH=str(file))))
 
     assert finding.state == State.ERROR
-    assert finding.mend == f"export TUNE_BANK_PATH={file.parent}"
+    assert finding.fix == f"export TUNE_BANK_PATH={file.parent}"

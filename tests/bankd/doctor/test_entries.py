@@ -54,7 +54,7 @@ def test_inherited_entries_are_counted_with_what_differs(here: Here, bank: Bank)
     finding = only(check_inherited(here))
 
     assert finding.what == "1 inherited: made under another llvm"
-    assert (finding.state, finding.mend) == (State.NOTE, "bankd verify")
+    assert (finding.state, finding.fix) == (State.NOTE, "bankd verify")
 
 
 def test_unverified_entries_are_counted(here: Here, bank: Bank) -> None:
@@ -64,7 +64,7 @@ def test_unverified_entries_are_counted(here: Here, bank: Bank) -> None:
     finding = only(check_unverified(here))
 
     assert finding.what.startswith("1 unverified")
-    assert finding.mend == "bankd verify"
+    assert finding.fix == "bankd verify"
     bank.commit(V4, [a_decision(2)], "measured", "me")
     assert list(check_unverified(here)) == []
 
@@ -80,7 +80,7 @@ def test_noisy_entries_of_this_environment_are_counted(here: Here, bank: Bank) -
 
     assert finding.what.startswith("1 noisy")
     assert (is_noisy(own), is_noisy(replace(own, baseline=wide))) == (False, True)
-    assert (finding.state, finding.mend) == (State.NOTE, "bankd verify --noisy")
+    assert (finding.state, finding.fix) == (State.NOTE, "bankd verify --noisy")
 
 
 def test_a_merge_that_waits_is_told(here: Here, bank: Bank) -> None:
@@ -100,7 +100,7 @@ def test_a_merge_that_waits_is_told(here: Here, bank: Bank) -> None:
 
     assert finding.state == State.WARNING
     assert "with /banks/theirs, begun on 2026-11-21T02:20:48Z, waits with 1 open" in finding.what
-    assert finding.mend == "bankd merge --status"
+    assert finding.fix == "bankd merge --status"
 
 
 def test_observations_from_the_future_are_told(here: Here, bank: Bank) -> None:

@@ -48,7 +48,7 @@ def test_a_check_that_fails_is_a_finding_and_the_others_go_on(
 
     assert (before.state, failed.state, after.subject) == (State.OK, State.ERROR, "bank folder")
     assert failed.what == what
-    assert failed.mend
+    assert failed.fix
 
 
 def everything_under(folder: Path) -> dict[Path, tuple[int, int, int]]:

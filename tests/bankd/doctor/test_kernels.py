@@ -24,7 +24,7 @@ def test_a_cache_that_others_may_write_to_is_not_used(here: Here) -> None:
 
     finding = only(check_kernel_cache(given(here, TUNE_KERNEL_CACHE_PATH=str(folder))))
 
-    assert (finding.state, finding.mend) == (State.ERROR, f"chmod 0700 {folder}")
+    assert (finding.state, finding.fix) == (State.ERROR, f"chmod 0700 {folder}")
 
 
 def test_a_cache_that_is_not_there_yet_is_in_order(here: Here) -> None:

@@ -29,7 +29,7 @@ def test_wide_permissions_are_told_with_chmod(
 
     finding = only(check_permissions(here))
 
-    assert (finding.state, finding.mend) == (state, f"chmod 0640 {file}")
+    assert (finding.state, finding.fix) == (state, f"chmod 0640 {file}")
     assert word in finding.what
 
 
@@ -46,7 +46,7 @@ def test_a_file_that_may_not_be_written_to_is_an_error(open_folder: Path) -> Non
         errors = [each for each in check_permissions(here) if each.state == State.ERROR]
 
     assert any(f"{open_folder}/b/bank.db cannot be written to" in each.what for each in errors)
-    assert all("chmod" in each.mend for each in errors)
+    assert all("chmod" in each.fix for each in errors)
 
 
 def test_a_bank_of_roots_is_to_be_read_beside_another(open_folder: Path) -> None:
@@ -63,7 +63,7 @@ def test_a_bank_of_roots_is_to_be_read_beside_another(open_folder: Path) -> None
     assert [each.what.split()[0] for each in errors] == [
         f"{open_folder}/b", f"{open_folder}/b/bank.db",
     ]  # fmt: skip
-    assert all(f"--op_bank_path {open_folder}/b " in each.mend for each in errors)
+    assert all(f"--op_bank_path {open_folder}/b " in each.fix for each in errors)
 
 
 @pytest.mark.parametrize("hidden", ["outer", "outer/bank"])

@@ -45,7 +45,7 @@ def test_more_compile_processes_than_cores_are_told(here: Here) -> None:
 
     finding = only(check_variables(given(here, TE_PARALLEL_COMPILER="32")))
 
-    assert finding.mend == f"export TE_PARALLEL_COMPILER={host_cores()}"
+    assert finding.fix == f"export TE_PARALLEL_COMPILER={host_cores()}"
 
 
 @pytest.mark.parametrize("mode", ["1,2", "4", "gdat"])

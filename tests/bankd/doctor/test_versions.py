@@ -26,7 +26,7 @@ def test_versions_that_differ_are_told_with_pip(
 
     assert (python.state, click.state, absent.state) == ("error", "warning", "error")
     assert "but >=3.99 is needed" in python.what
-    assert click.mend == "pip install 'click<0.2'"
+    assert click.fix == "pip install 'click<0.2'"
     assert absent.what == "no-such-package is not installed"
 
 
