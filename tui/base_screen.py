@@ -24,6 +24,7 @@ from bankd.escape import visible
 from tui.glyphs import Glyphs
 from tui.pages import PagesFailed
 from tui.widgets.choice import Choice
+from tui.widgets.paged_table import PagedTable
 from tui.windows.questions import ConfirmScreen
 
 if TYPE_CHECKING:
@@ -69,6 +70,11 @@ class BaseScreen(Screen[None]):
     @property
     def glyphs(self) -> Glyphs:
         return self.bank_app.glyphs
+
+    @property
+    def table(self) -> PagedTable[Any]:
+        """The list, on screens that have one."""
+        return self.query_one(PagedTable)
 
     def compose(self) -> ComposeResult:
         yield Static(id="trail")

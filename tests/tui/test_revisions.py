@@ -131,7 +131,7 @@ def test_two_marked_ones_are_compared_the_older_first(place: Path) -> None:
 def test_without_marks_a_revision_is_compared_with_the_newest(place: Path) -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await press(pilot, "r", "d")
-        assert log(pilot)._table.cursor == 0
+        assert log(pilot).table.cursor == 0
         await press(pilot, "j", "d")
         assert compared(pilot) == ("mine@r4", "mine@head")
         assert "+1 new" in screen_text(pilot)
@@ -191,7 +191,7 @@ def test_a_bank_that_cannot_be_written_is_told_in_a_window(
         await press(pilot, "r", "G", "R", "y")
         assert isinstance(pilot.app.screen, ErrorScreen)
         await press(pilot, "q", "y")
-        assert pilot.app.clipboard == log(pilot)._table.current.revision.id  # type: ignore[union-attr]
+        assert pilot.app.clipboard == log(pilot).table.current.revision.id  # type: ignore[union-attr]
 
     drive(place, steps)
 
@@ -204,7 +204,7 @@ def test_a_new_revision_appears_and_the_cursor_stays_at_its_own(place: Path) -> 
         log(pilot)._look_for_others()
         await settled(pilot)
         assert "by another" in screen_text(pilot)
-        assert log(pilot)._table.current.revision.number == 4  # type: ignore[union-attr]
+        assert log(pilot).table.current.revision.number == 4  # type: ignore[union-attr]
 
     drive(place, steps)
 

@@ -73,11 +73,11 @@ class BanksScreen(BaseScreen):
         self.in_thread(lambda: [line for place in places for line in read_lines(place)], self._show)
 
     def action_mark(self) -> None:
-        line = self._table.current
+        line = self.table.current
         if line is None:
             return
         self._marked = with_mark(self._marked, line.place.path)
-        self._table.mark_next()
+        self.table.mark_next()
         self.say(self._status_line())
 
     def action_revisions(self) -> None:
@@ -112,7 +112,7 @@ class BanksScreen(BaseScreen):
             self.bank_app.show("transfer.export_screen", "export_of", line.place.path, line.target)
 
     def action_import_(self) -> None:
-        if (line := self._table.current) is not None:
+        if (line := self.table.current) is not None:
             self._show_import(line.place.path)
 
     def action_other(self) -> None:
@@ -121,7 +121,7 @@ class BanksScreen(BaseScreen):
     def _show(self, lines: list[BankLine]) -> None:
         self._lines = lines
         self.show_empty()
-        self._table.show(Listed(lines))
+        self.table.show(Listed(lines))
         if all(line.target is None for line in lines):
             first = lines[0].place.path
             fault = lines[0].fault
@@ -182,7 +182,7 @@ class BanksScreen(BaseScreen):
 
     def _readable(self) -> BankLine | None:
         """The line at the cursor, if there is a bank that can be read; else say why not."""
-        line = self._table.current
+        line: BankLine | None = self.table.current
         if line is not None and line.fault is not None:
             self.refuse(line.fault)
             return None
@@ -191,10 +191,6 @@ class BanksScreen(BaseScreen):
                         markup=False)  # fmt: skip
             return None
         return line
-
-    @property
-    def _table(self) -> PagedTable[BankLine]:
-        return self.query_one(PagedTable)
 
     def _status_line(self) -> str:
         """Say what waits, or what the keys take, before what there is."""

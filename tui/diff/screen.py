@@ -95,7 +95,7 @@ class DiffScreen(BaseScreen):
         self._let_go()
         self.show_empty()
         self.set_class(True, "is-waiting")
-        self._table.show(NotYet())
+        self.table.show(NotYet())
         self._opening = DiffOpening(self._asked, lambda what: self.post_message(self.Step(what)))
         self._pages = Pages[KindedDifference](self._opening, self.post_message)
         self._say_sides()
@@ -125,7 +125,7 @@ class DiffScreen(BaseScreen):
             assert isinstance(self._pages.source, OpenedDiff)
             self._show_opened(self._pages.source)
         elif self._shown is not None:
-            self._table.post_message(PagesChanged(self._shown))
+            self.table.post_message(PagesChanged(self._shown))
 
     @on(Answered)
     def _hear_answer(self, message: Answered) -> None:
@@ -136,7 +136,7 @@ class DiffScreen(BaseScreen):
     def _hear_failure_to_open(self, message: PagesFailed) -> None:
         """The screen's base says why; the table waits no longer."""
         if message.pages is self._pages:
-            self._table.show(Listed(()))
+            self.table.show(Listed(()))
 
     def _show_opened(self, opened: OpenedDiff) -> None:
         self._opened = opened
@@ -154,7 +154,7 @@ class DiffScreen(BaseScreen):
             return
         counts = self._opened.view.counts
         self._shown = ShownDifferences(self._pages, counts, self._hidden, is_turned=self._is_turned)
-        self._table.show(self._shown, cursor=self._shown.shown_place(kept))
+        self.table.show(self._shown, cursor=self._shown.shown_place(kept))
         self._say_sides()
         self._say_summary(self._opened)
         self.set_class(self._shown.count == 0, "is-waiting")
@@ -203,7 +203,7 @@ class DiffScreen(BaseScreen):
             self.say("a side has changed since: f5 compares them again")
         elif self._shown.count:
             hidden = "; (in brackets): hidden" if self._hidden else ""
-            place = f"difference {self._table.cursor + 1:,} of {self._shown.count:,}"
+            place = f"difference {self.table.cursor + 1:,} of {self._shown.count:,}"
             self.say(f"{place}; 1 to 5 hide and show{hidden}")
         else:
             self.say("")
@@ -239,10 +239,10 @@ class DiffScreen(BaseScreen):
         return (sides[1], sides[0]) if self._is_turned else sides
 
     def action_next(self) -> None:
-        self._table.action_cursor_down()
+        self.table.action_cursor_down()
 
     def action_previous(self) -> None:
-        self._table.action_cursor_up()
+        self.table.action_cursor_up()
 
     def _turn_kind(self, kind: Kind) -> None:
         kept = self._kept_place()
@@ -262,7 +262,7 @@ class DiffScreen(BaseScreen):
         self._show_chosen(kept)
 
     def _kept_place(self) -> int | None:
-        return self._shown.kept_place(self._table.cursor) if self._shown else None
+        return self._shown.kept_place(self.table.cursor) if self._shown else None
 
     def action_merge(self) -> None:
         if self._opened is None:
@@ -335,7 +335,3 @@ class DiffScreen(BaseScreen):
             super().action_back()
         else:
             self.action_leave()
-
-    @property
-    def _table(self) -> PagedTable[KindedDifference]:
-        return self.query_one(PagedTable)

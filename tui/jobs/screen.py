@@ -60,15 +60,15 @@ class JobsScreen(PollingScreen):
     def _show_lines(self, lines: list[JobLine]) -> None:
         """Replace the lines in place where the jobs are the same: the table stays scrolled."""
         keys = [line.job.key for line in lines]
-        before = self._table.current
+        before = self.table.current
         if lines and keys == [line.job.key for line in self._lines]:
             self._lines[:] = lines
-            self._table.refresh()
+            self.table.refresh()
         else:
             self._lines = lines
             at = keys.index(before.job.key) if before and before.job.key in keys else None
-            self._table.show(Listed(self._lines), cursor=at)
-        self._show_about(self._table.current)
+            self.table.show(Listed(self._lines), cursor=at)
+        self._show_about(self.table.current)
 
     @on(PagedTable.Moved)
     def _moved(self, event: PagedTable.Moved) -> None:
@@ -83,15 +83,11 @@ class JobsScreen(PollingScreen):
         self.app.push_screen(JobScreen(self._workspace, line.job.key, model_name(line.job.path)))
 
     def action_log(self) -> None:
-        if (line := self._table.current) is not None:
+        if (line := self.table.current) is not None:
             read = partial(read_log, self._workspace, line.job.key)
             title = f"log of {model_name(line.job.path)}"
             self.app.push_screen(LinesScreen(title, read=read, nothing="no log lines yet"))
 
     @property
     def job_line(self) -> JobLine | None:
-        return self._table.current
-
-    @property
-    def _table(self) -> PagedTable[JobLine]:
-        return self.query_one(PagedTable)
+        return self.table.current

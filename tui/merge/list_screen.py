@@ -275,10 +275,6 @@ class MergeListScreen(BaseScreen):
             self.table.move_to(place)
 
     @property
-    def table(self) -> PagedTable[MergeLine]:
-        return self.query_one(PagedTable)
-
-    @property
     def pane(self) -> MergePane:
         return self.query_one(MergePane)
 

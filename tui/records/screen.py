@@ -76,7 +76,7 @@ class RecordsScreen(BaseScreen):
                 self.glyphs,
                 is_marked=lambda line: (line.target, line.key) in self._marked,
             ),
-            RecordPane(lambda: self._table.current, self._ask_in_thread),
+            RecordPane(lambda: self.table.current, self._ask_in_thread),
         )
 
     def below(self) -> Iterable[Widget]:
@@ -118,14 +118,14 @@ class RecordsScreen(BaseScreen):
         self.app.push_screen(ColumnsScreen(self._column_items, hidden, self._hide))
 
     def _column_items(self) -> list[Item]:
-        has_room = {column.name for column in self._table.columns_in_sight}
+        has_room = {column.name for column in self.table.columns_in_sight}
         absent = {c.sorts for c in self._drawn if c.sorts not in has_room}
         return [Item(c.sorts, c.title, "no room" * (c.sorts in absent)) for c in self._columns]
 
     def _hide(self, hidden: tuple[str, ...]) -> None:
         self.bank_app.remember(replace(self.bank_app.remembered, hidden=hidden))
         self._drawn = shown_of(self._columns, hidden)
-        self._table.set_columns([column.drawn for column in self._drawn])
+        self.table.set_columns([column.drawn for column in self._drawn])
 
     def _sort_by(self, name: str | None) -> None:
         column = named(self._columns, name or "")
@@ -163,7 +163,7 @@ class RecordsScreen(BaseScreen):
     def _end_filter(self, event: FilterBar.Closed) -> None:
         if not event.is_kept:
             self._take_filter_away(self._before_filter)
-        self.set_focus(self._table if self._table.count else None)
+        self.set_focus(self.table if self.table.count else None)
 
     def _take_filter_away(self, follow: Entry | None) -> None:
         self._bar.clear()
@@ -179,26 +179,27 @@ class RecordsScreen(BaseScreen):
     ) -> None:
         """Have it read. The cursor follows an entry; where that is gone, it is at `otherwise`,
         else where it was."""
-        place = self._table.cursor if otherwise is None else otherwise
+        place = self.table.cursor if otherwise is None else otherwise
         self._wanted = wanted
-        pages = self._source.pages(wanted, self._table.post_message, follow=follow, otherwise=place)
+        pages = self._source.pages(wanted, self.table.post_message, follow=follow, otherwise=place)
         self._asked = pages
-        self._table.show(pages, cursor=lambda: pages.start)
+        self.table.show(pages, cursor=lambda: pages.start)
 
         def say_busy() -> None:
-            if self._asked is pages and self._table.is_turning:
+            if self._asked is pages and self.table.is_turning:
                 self.say(f"{busy} {self.glyphs.more}")
 
         self.set_timer(BUSY_S, say_busy)
 
     @on(PagedTable.Counted)
     def _show(self) -> None:
-        if self._asked is None or self._asked is not self._table.pages:
+        pages = self._asked
+        if pages is None or pages is not self.table.pages:
             return
         is_first = self._total is None
         self._shown = self._wanted
-        self._total = cast("Entries", self._asked.source).total
-        self._table.set_sorted(self._shown.order, descending=self._shown.descending)
+        self._total = cast("Entries", pages.source).total
+        self.table.set_sorted(self._shown.order, descending=self._shown.descending)
         self._show_emptiness()
         self._tell()
         before, shown = self.bank_app.remembered, self._shown
@@ -213,7 +214,7 @@ class RecordsScreen(BaseScreen):
     @on(PagesFailed)
     def _hear_refusal(self, message: PagesFailed) -> None:
         """Say that a filter is impossible with this bank; other faults are left to the base."""
-        if message.pages not in (self._asked, self._table.pages):
+        if message.pages not in (self._asked, self.table.pages):
             message.prevent_default()
         elif isinstance(message.error, FilterError):
             message.prevent_default()
@@ -224,10 +225,10 @@ class RecordsScreen(BaseScreen):
     # Saying it.
 
     def _show_emptiness(self) -> None:
-        if self._table.count:
+        if self.table.count:
             self.show_empty()
             if self.focused is None:
-                self._table.focus()
+                self.table.focus()
         elif self._shown.filter:
             changes = "esc clears the filter, / changes it, ? lists its syntax."
             self.show_empty(f"Nothing matches {self._shown.filter}.", "", changes)
@@ -242,7 +243,7 @@ class RecordsScreen(BaseScreen):
             self.say(self._bar.refusal.message)
             return
         marked = f"{len(self._marked):,} marked; " if self._marked else ""
-        found, total = self._table.count, self._total or 0
+        found, total = self.table.count, self._total or 0
         matching = f"{found:,} of {total:,} match {self._shown.filter}"
         self.say(marked + (matching if self._shown.filter else counted(total, "record")))
 
@@ -256,8 +257,8 @@ class RecordsScreen(BaseScreen):
         """Leave what is under way first, then the filter, then the screen."""
         if self._bar.is_open:
             self._bar.action_clear()
-        elif self._table.is_turning and self._total is not None:
-            self._table.stay()
+        elif self.table.is_turning and self._total is not None:
+            self.table.stay()
             self._wanted = self._shown
             self._tell()
         elif self._shown.filter:
@@ -275,12 +276,12 @@ class RecordsScreen(BaseScreen):
         entry = self._current
         if entry is not None:
             self._marked ^= {entry}
-            self._table.mark_next()
+            self.table.mark_next()
             self._tell()
 
     def action_unmark(self) -> None:
         self._marked.clear()
-        self._table.refresh()
+        self.table.refresh()
         self._tell()
 
     def action_export(self) -> None:
@@ -311,13 +312,13 @@ class RecordsScreen(BaseScreen):
 
     def neighbour(self, step: int, then: Callable[[TargetKey, str], None]) -> None:
         """Move the cursor, and tell which entry it has come to; at the ends say so."""
-        place = self._table.cursor + step
-        if not 0 <= place < self._table.count:
+        place = self.table.cursor + step
+        if not 0 <= place < self.table.count:
             which = "last" if step > 0 else "first"
             self.notify(f"this is the {which} entry of the list", markup=False)
             return
         self._heir = then
-        self._table.move_to(place)
+        self.table.move_to(place)
 
     @on(PagedTable.Moved)
     def _follow_cursor(self, event: PagedTable.Moved) -> None:
@@ -331,17 +332,13 @@ class RecordsScreen(BaseScreen):
 
     @property
     def _current(self) -> Entry | None:
-        line = self._table.current
+        line = self.table.current
         return None if line is None else (line.target, line.key)
 
     @property
     def _chosen(self) -> Entry | None:
         """The entry that the cursor was moved to; at the top one wants to see the new top."""
-        return self._current if self._table.cursor else None
-
-    @property
-    def _table(self) -> PagedTable[Line]:
-        return self.query_one(PagedTable)
+        return self._current if self.table.cursor else None
 
     @property
     def _bar(self) -> FilterBar:

@@ -85,7 +85,7 @@ class RevisionsScreen(BaseScreen):
         yield Static(id="revision")
 
     def read_again(self) -> None:
-        table = self._table
+        table = self.table
         table.show(Pages[LogLine](self._opening, table.post_message))
 
     @contextmanager
@@ -131,27 +131,27 @@ class RevisionsScreen(BaseScreen):
         self._compare(line.parents[0] if line.parents else BEFORE_THE_FIRST, line.revision.name)
 
     def action_mark(self) -> None:
-        if (line := self._table.current) is None:
+        if (line := self.table.current) is None:
             return
         self._marked = with_mark(self._marked, line.revision.number)
-        self._table.mark_next()
+        self.table.mark_next()
         self._tell()
 
     def action_diff(self) -> None:
         """The two marked; or the one marked and this one; or this one and the newest."""
-        if (line := self._table.current) is None:
+        if (line := self.table.current) is None:
             return
         numbers = sorted({*self._marked, line.revision.number} if len(self._marked) < 2
                          else self._marked)  # fmt: skip
         if len(numbers) == 2:
             self._compare(f"r{numbers[0]}", f"r{numbers[1]}")
-        elif self._table.cursor == 0 and self._target is None:
+        elif self.table.cursor == 0 and self._target is None:
             self.notify(f"{line.revision.name} is the newest: move to another one", markup=False)
         else:
             self._compare(line.revision.name, "head")
 
     def action_restore(self) -> None:
-        if (line := self._table.current) is not None:
+        if (line := self.table.current) is not None:
             self.in_thread(
                 lambda: restoring(self._place, line.revision),
                 self._ask,
@@ -160,7 +160,7 @@ class RevisionsScreen(BaseScreen):
             )
 
     def action_copy_id(self) -> None:
-        if (line := self._table.current) is not None:
+        if (line := self.table.current) is not None:
             self.app.copy_to_clipboard(line.revision.id)
             told = f"copied the id of {line.revision.name}: {line.revision.short_id}"
             self.notify(told, markup=False)
@@ -195,10 +195,6 @@ class RevisionsScreen(BaseScreen):
         if written is not None:
             self.notify(f"{written.name}: {written.message}", markup=False)
         self.read_again()
-
-    @property
-    def _table(self) -> PagedTable[LogLine]:
-        return self.query_one(PagedTable)
 
 
 def restoring(place: Path, revision: Revision) -> Restoring:

@@ -69,9 +69,7 @@ class ExportForm(Form):
 
     def offer(self, targets: Sequence[TargetKey]) -> None:
         self._targets = targets
-        self._offer_socs()
-        self._offer_cores()
-        self._propose()
+        self._offer_again()
 
     def show_overwrite(self, *, is_there: bool) -> None:
         """The field stands where there is something to replace."""
@@ -84,15 +82,15 @@ class ExportForm(Form):
     def wanted(self) -> Request:
         """The request without its destination."""
         what, form = self._choice("what").value, self._choice("form").value
-        is_original = form == CANN
+        is_cann = form == CANN
         return Request(
             place=self._place,
             soc_version=self.soc_version or "",
             cores=self._choice("cores").value,
-            keys=self._selection.keys if what == MARKED and not is_original else None,
-            filter=self._selection.filter if what == MATCHING and not is_original else "",
+            keys=self._selection.keys if what == MARKED and not is_cann else None,
+            filter=self._selection.filter if what == MATCHING and not is_cann else "",
             form=form,
-            at="" if is_original else self._field("at").text,
+            at="" if is_cann else self._field("at").text,
         )
 
     def request(self) -> Request:
@@ -113,12 +111,13 @@ class ExportForm(Form):
         return known
 
     def _offer_socs(self) -> None:
-        """Files of the original know their own, so those of all can be written at once."""
+        """Offer all of them at once for CANN files, which know their own."""
         known = sorted({target.soc_version for target in self._targets})
-        wanted = self._selection.target
-        before = self.soc_version or (wanted.soc_version if wanted else None)
-        is_original = self._choice("form").value == CANN
-        every = [("", "all")] if is_original and len(known) > 1 else []
+        wanted, before = self._selection.target, self.soc_version
+        if before is None and wanted is not None:
+            before = wanted.soc_version
+        is_cann = self._choice("form").value == CANN
+        every = [("", "all")] if is_cann and len(known) > 1 else []
         self._choice("soc").offer([*((name, name) for name in known), *every], before)
 
     def _offer_cores(self) -> None:
@@ -136,25 +135,19 @@ class ExportForm(Form):
         every = [(None, f"all ({counts})"), *((each, str(each)) for each in cores)]
         self._choice("cores").offer(every, before)
 
-    def _propose(self) -> None:
-        """A destination, unless one was typed."""
+    @on(Choice.Changed)
+    def _offer_again(self) -> None:
+        """Offer what fits the choices, and hide what CANN files do not have."""
+        self._offer_socs()
+        self._offer_cores()
         output = self._field("output")
         usual = usual_output(self._choice("form").value, self.soc_version or "")
         if output.value == self._usual:
             output.value = usual
         self._usual = usual
-
-    @on(Choice.Changed)
-    def _turned(self, event: Choice.Changed) -> None:
-        if event.choice.id == "form":
-            self._offer_socs()
-        if event.choice.id in ("soc", "form"):
-            self._offer_cores()
-        if event.choice.id in ("soc", "form"):
-            self._propose()
-        is_original = self._choice("form").value == CANN
         for name in ("what", "at", "sign"):
-            self.query_one(f"#{name}-field").set_class(is_original, "is-hidden")
+            hidden = self._choice("form").value == CANN
+            self.query_one(f"#{name}-field").set_class(hidden, "is-hidden")
 
     def _choice(self, name: str) -> Choice:
         return self.query_one(f"#{name}", Choice)
