@@ -12,6 +12,7 @@ import click
 import pytest
 
 import tuner
+from bankd.bank.location import PLACES
 from bankd.cli.commands import COMMANDS, command_of
 from tools.layout import BEGIN, END, generated
 from tui.__main__ import banktui
@@ -122,6 +123,7 @@ def test_the_environment_variables_of_the_readme_are_those_that_the_code_reads()
     table = {name for row in rows for name in re.findall(r"`([A-Z][A-Z_]+)`", row.split("|")[1])}
 
     read = set(re.findall(r'env(?:iron)?(?:\.get\(|\[|, )"([A-Z][A-Z_]+)"', code))
+    read |= set(PLACES)
     read -= {"HOME", "JOURNAL_STREAM", "LOCAL_WORLD_SIZE"}
 
     assert "TUNE_BANK_PATH" in read
