@@ -193,12 +193,12 @@ class RecordsScreen(BaseScreen):
 
     @on(PagedTable.Counted)
     def _show(self) -> None:
-        pages = self._asked
-        if pages is None or pages is not self.table.pages:
+        is_late = self.table.pages is not self._asked
+        if self._asked is None or is_late:
             return
         is_first = self._total is None
         self._shown = self._wanted
-        self._total = cast("Entries", pages.source).total
+        self._total = cast("Entries", self._asked.source).total
         self.table.set_sorted(self._shown.order, descending=self._shown.descending)
         self._show_emptiness()
         self._tell()
