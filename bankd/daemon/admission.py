@@ -112,7 +112,7 @@ class Admission:
         is_left = is_more or self.waiting or self.is_reading or standing.held_back
         if standing.is_stopping or (is_left and now_s < self._followed_s + UNFOLLOWED_S):
             return
-        self._parts.jobs.follow_files()
+        self._parts.jobs.files.follow()
         self._admitting.adopt(self.known)
         self._followed_s = now_s
 

@@ -239,7 +239,7 @@ class Daemon:
             self._parts.log.info("not_cleaned", why=remark)
         if not cleaned.remarks:  # Else the clock may be wrong by years.
             before = bounds.history_before()
-            self._parts.jobs.forget_history(before)
+            self._parts.jobs.files.forget_jobs(before)
             if not self._parts.jobs.others_serve():
                 self._parts.jobs.files.forget_others(self._parts.identity.basis, before)
 

@@ -16,14 +16,14 @@ from bankd.daemon.child_process import ChildDied
 from bankd.daemon.parts import Handled, Parts
 from bankd.daemon.worker import Failed, Refused, TookTooLong
 from bankd.errors import BankdError
-from bankd.jobs import CANCELLED, MOST_DEATHS, Job, State, cancelled, model_name, state_label
+from bankd.jobs import CANCELLED, MAX_DEATHS, Job, State, cancelled, model_name, state_label
 
 SEE_LOGS = "see the log of the daemon and of the system: perhaps it ran out of memory"
 
 
 def finished(parts: Parts, job: Job, record: Record) -> Handled:
     parts.jobs.finish(job.key, record.as_json())
-    parts.jobs.mended(job.path, job.key)
+    parts.jobs.files.repaired(job.path, job.key)
     parts.metrics.measured(record.trials)
     parts.metrics.tuned(record.tuning_s)
     return Handled(job.path, "tuned", record)
@@ -60,7 +60,7 @@ def too_long(job: Job, death: TookTooLong) -> Refused:
 
 
 def too_deadly(death: ChildDied) -> Refused:
-    what = f"the process that tuned it died {MOST_DEATHS} times, the last time by {death}"
+    what = f"the process that tuned it died {MAX_DEATHS} times, the last time by {death}"
     return Refused(what, SEE_LOGS, "100")
 
 

@@ -9,7 +9,7 @@ from bankd.daemon.endings import SEE_LOGS, ended_by, log_end, refused
 from bankd.daemon.parts import Parts
 from bankd.daemon.standing import Standing
 from bankd.daemon.worker import Refused
-from bankd.jobs import MOST_DEATHS, MOST_INTERRUPTIONS, Job, State, output_of
+from bankd.jobs import MAX_DEATHS, MAX_INTERRUPTIONS, Job, State, output_of
 from bankd.jobs.running import progress_file
 
 
@@ -39,7 +39,7 @@ def recover_others(parts: Parts, standing: Standing) -> bool:
     unattended = parts.jobs.unattended(standing.job.key if standing.job is not None else None)
     for job in unattended:
         _clear_away_after(parts, job)
-        if job.deaths >= MOST_DEATHS:
+        if job.deaths >= MAX_DEATHS:
             log_end(parts, job.key, refused(parts, job, _lost(job)))
         else:
             parts.jobs.give_up(job.key, "its end could not be recorded")
@@ -63,7 +63,7 @@ def _clear_away_after(parts: Parts, job: Job) -> None:
 
 
 def _lost(job: Job) -> Refused:
-    if job.deaths >= MOST_DEATHS:
-        return Refused(f"the process that tuned it died {MOST_DEATHS} times", SEE_LOGS, "100")
-    what = f"the daemon ended {MOST_INTERRUPTIONS} times while it was tuned"
+    if job.deaths >= MAX_DEATHS:
+        return Refused(f"the process that tuned it died {MAX_DEATHS} times", SEE_LOGS, "100")
+    what = f"the daemon ended {MAX_INTERRUPTIONS} times while it was tuned"
     return Refused(what, SEE_LOGS, "100")

@@ -1,4 +1,4 @@
-"""The file of the job list: SQLite, created and upgraded by any process that writes into it."""
+"""The file of the job list: SQLite, created by the first process that writes into it."""
 
 from __future__ import annotations
 
@@ -18,8 +18,10 @@ PATIENCE_S = 30.0
 """How long a writer waits for another one."""
 READING_PATIENCE_S = 5.0
 
-_FIRST = """
-CREATE TABLE IF NOT EXISTS jobs (
+VERSION = 3
+"""`user_version` of the schema below."""
+_SCHEMA = """
+CREATE TABLE jobs (
     key TEXT PRIMARY KEY,
     path BLOB NOT NULL,
     state TEXT NOT NULL CHECK (state IN ('queued', 'running', 'done', 'failed', 'set_aside')),
@@ -28,10 +30,16 @@ CREATE TABLE IF NOT EXISTS jobs (
     queued TEXT NOT NULL,
     started TEXT,
     ended TEXT,
-    result TEXT NOT NULL DEFAULT '{}'
-) STRICT
-"""
-_RACES = """
+    result TEXT NOT NULL DEFAULT '{}',
+    cancelled_by TEXT,
+    priority INTEGER NOT NULL DEFAULT 0,
+    interruptions INTEGER NOT NULL DEFAULT 0,
+    content TEXT NOT NULL DEFAULT '{}',
+    retry_s REAL NOT NULL DEFAULT 0,
+    superseded TEXT
+) STRICT;
+CREATE INDEX jobs_by_state ON jobs (state, ended, superseded);
+CREATE INDEX states_of_jobs ON jobs (key, state);
 CREATE TABLE races (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     bank BLOB NOT NULL,
@@ -45,18 +53,14 @@ CREATE TABLE races (
     ended TEXT,
     owner TEXT,
     deaths INTEGER NOT NULL DEFAULT 0
-) STRICT
-"""
-_DAEMONS = """
+) STRICT;
 CREATE TABLE daemons (
     owner TEXT PRIMARY KEY,
     folders BLOB NOT NULL,
     started TEXT NOT NULL,
     seen TEXT NOT NULL,
     ended TEXT
-) STRICT
-"""
-_FILES = """
+) STRICT;
 CREATE TABLE files (
     path BLOB NOT NULL,
     basis TEXT NOT NULL,
@@ -66,39 +70,17 @@ CREATE TABLE files (
     hint TEXT NOT NULL DEFAULT '',
     seen TEXT NOT NULL,
     PRIMARY KEY (path, basis)
-) STRICT
-"""
-_HISTORY = """
+) STRICT;
+CREATE INDEX files_by_key ON files (key);
 CREATE TABLE history (
     id INTEGER PRIMARY KEY AUTOINCREMENT,
     key TEXT NOT NULL,
     time TEXT NOT NULL,
     event TEXT NOT NULL,
     said TEXT NOT NULL DEFAULT ''
-) STRICT
+) STRICT;
+CREATE INDEX history_by_key ON history (key, id);
 """
-_QUEUE_COLUMNS = (
-    "ALTER TABLE jobs ADD COLUMN priority INTEGER NOT NULL DEFAULT 0",
-    "ALTER TABLE jobs ADD COLUMN interruptions INTEGER NOT NULL DEFAULT 0",
-    "ALTER TABLE jobs ADD COLUMN content TEXT NOT NULL DEFAULT '{}'",
-)
-_UPDATES = (
-    (_FIRST, "ALTER TABLE jobs ADD COLUMN cancelled_by TEXT", _RACES, _DAEMONS),
-    (
-        *_QUEUE_COLUMNS,
-        _FILES,
-        "CREATE INDEX files_by_key ON files (key)",
-        _HISTORY,
-        "CREATE INDEX history_by_key ON history (key, id)",
-    ),
-    (
-        "ALTER TABLE jobs ADD COLUMN retry_s REAL NOT NULL DEFAULT 0",
-        "ALTER TABLE jobs ADD COLUMN superseded TEXT",
-        "CREATE INDEX jobs_by_state ON jobs (state, ended, superseded)",
-        "CREATE INDEX states_of_jobs ON jobs (key, state)",
-    ),
-)  # fmt: skip
-"""What makes each version of the one before it. The first lists had no version: they are 0."""
 
 Value = TypeVar("Value")
 
@@ -119,7 +101,7 @@ class JobFile:
             make_folder(path.parent)
             _make(path)
             file = JobFile(path, sqlite3.connect(path, timeout=patience_s, isolation_level=None))
-            file._update()
+            file._prepare()
         except (OSError, sqlite3.Error) as error:
             if isinstance(error, sqlite3.DatabaseError) and not _is_refused(error):
                 raise _unusable(path, f"cannot be used: {error}") from error
@@ -153,10 +135,6 @@ class JobFile:
         except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
             raise _unusable(self.path, f"is damaged: {error}") from error
 
-    def has_table(self, name: str) -> bool:
-        """False in the list of an earlier version that is only read."""
-        return bool(self.rows("SELECT 1 FROM sqlite_master WHERE name = ?", (name,)))
-
     def has_changed(self) -> bool:
         """Whether another process wrote since the last call. Nothing is written for it."""
         try:
@@ -172,16 +150,18 @@ class JobFile:
         with explained(self.path), self._transaction():
             yield self.db
 
-    def _update(self) -> None:
-        if self._version() == len(_UPDATES):
+    def _prepare(self) -> None:
+        """Create the tables of a new file. Raises sqlite3.DatabaseError for another version."""
+        if self._version() == VERSION:
             return
         with self._transaction():
-            version = self._version()
-            if version > len(_UPDATES):
-                raise sqlite3.DatabaseError(f"a newer bankd made it (version {version})")
-            for statement in (sql for update in _UPDATES[version:] for sql in update):
-                self.db.execute(statement)
-            self.db.execute(f"PRAGMA user_version = {len(_UPDATES)}")
+            if (version := self._version()) not in (0, VERSION):
+                which = "newer" if version > VERSION else "much older"
+                raise sqlite3.DatabaseError(f"a {which} bankd made it (version {version})")
+            if version == 0:
+                for statement in filter(str.strip, _SCHEMA.split(";")):
+                    self.db.execute(statement)
+                self.db.execute(f"PRAGMA user_version = {VERSION}")
 
     def _version(self) -> int:
         (version,) = self.db.execute("PRAGMA user_version").fetchone()

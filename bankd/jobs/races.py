@@ -8,22 +8,12 @@ from pathlib import Path
 from bankd.bank import TargetKey
 from bankd.bank.record import utc_now
 from bankd.clock import now_text
-from bankd.jobs.file import JobFile, reading
+from bankd.jobs.file import JobFile
 from bankd.jobs.owner import is_alive, own_identity
-from bankd.jobs.values import MOST_DEATHS, Race, RaceState
+from bankd.jobs.states import MAX_DEATHS
+from bankd.jobs.values import Race, RaceState
 
-_DIED = f"the process that measured it died {MOST_DEATHS} times"
-
-
-def races(path: Path, bank: Path) -> tuple[Race, ...]:
-    """What was asked about this bank (its file), oldest first; of a conflict the latest race.
-
-    `path`: of the job list. Raises BankdError as `read_jobs` does.
-    """
-    with reading(path) as file:
-        if file is None or not file.has_table("races"):
-            return ()
-        return file.read(Race.of, "SELECT * FROM races WHERE bank = ? ORDER BY id", (_place(bank),))
+_DIED = f"the process that measured it died {MAX_DEATHS} times"
 
 
 class Races:
@@ -37,7 +27,7 @@ class Races:
 
         An earlier one that has ended is forgotten.
         """
-        place = (_place(bank), target.soc_version, target.cores, key)
+        place = (place_of(bank), target.soc_version, target.cores, key)
         here = "bank = ? AND soc_version = ? AND cores = ? AND key = ?"
         with self._file.writing() as db:
             db.execute(f"DELETE FROM races WHERE {here} AND ended IS NOT NULL", place)
@@ -53,7 +43,7 @@ class Races:
 
     def withdraw(self, bank: Path, target: TargetKey, key: str) -> None:
         """Forget a race that waits: somebody has chosen otherwise."""
-        place = (_place(bank), target.soc_version, target.cores, key)
+        place = (place_of(bank), target.soc_version, target.cores, key)
         with self._file.writing() as db:
             db.execute(
                 "DELETE FROM races WHERE state = 'queued' "
@@ -111,7 +101,7 @@ class Races:
         """Return the races of dead owners to the queue; what kills too often has failed."""
         running = self._file.read(Race.of, "SELECT * FROM races WHERE state = 'running'")
         for race in (one for one in running if not is_alive(one.owner or "")):
-            lost = race.deaths + 1 >= MOST_DEATHS
+            lost = race.deaths + 1 >= MAX_DEATHS
             ending = (RaceState.FAILED, _DIED, now_text()) if lost else (RaceState.QUEUED, "", None)
             with self._file.writing() as db:
                 db.execute(
@@ -121,5 +111,5 @@ class Races:
                 )
 
 
-def _place(bank: Path) -> bytes:
+def place_of(bank: Path) -> bytes:
     return os.fsencode(bank.resolve())

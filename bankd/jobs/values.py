@@ -12,14 +12,7 @@ from typing import Any
 
 from bankd.bank import TargetKey
 from bankd.jobs.owner import is_alive, process_of
-
-MOST_DEATHS = 3
-"""A job whose worker died that often is rejected: by then it is the input's fault."""
-MOST_INTERRUPTIONS = 20
-"""So often a job is begun anew whose daemon died, or whose machine was restarted, under it."""
-FIRST_RETRY_S = 60.0
-LAST_RETRY_S = 3600.0
-"""What failed through no fault of its model is tried again after so long, at first and at most."""
+from bankd.jobs.states import CANCELLED, INTERRUPTED, UNCHANGED, State
 
 SAVED_MODEL = "saved_model.pb"
 """The file of a TensorFlow SavedModel is called so in every folder."""
@@ -30,25 +23,6 @@ Row = Mapping[str, Any]
 def model_name(path: Path) -> str:
     """The name of a model in lists and messages: of a SavedModel, that of its folder."""
     return path.parent.name if path.name == SAVED_MODEL else path.stem
-
-
-class State(StrEnum):
-    """Where a job stands."""
-
-    QUEUED = "queued"
-    RUNNING = "running"
-    DONE = "done"
-    FAILED = "failed"
-    SET_ASIDE = "set_aside"
-
-
-INTERRUPTED, CANCELLED, UNCHANGED = "interrupted", "cancelled", "unchanged"
-"""What people are shown of jobs that run in name only, and of those that a person ended."""
-
-
-def state_label(state: str) -> str:
-    """Name under which people see a state or event; jobs.db and JSON keep `set_aside`."""
-    return "rejected" if state in (State.SET_ASIDE, "set aside") else state
 
 
 @dataclass(frozen=True)
@@ -72,7 +46,7 @@ class Job:
     interruptions: int = 0
     """How often its daemon ended, or the machine was restarted, while it ran."""
     content: Mapping[str, Any] = field(default_factory=dict)
-    """What is to be tuned, and how: see `bankd.daemon.order`. Empty in older rows."""
+    """What is to be tuned, and how; empty for a file that was refused before it was tried."""
     retry_s: float = 0.0
     """How long after its end a job that failed is tried again."""
     superseded: str | None = None
@@ -137,12 +111,12 @@ class Job:
             row["started"],
             row["ended"],
             result,
-            row.get("cancelled_by"),
-            row.get("priority", 0),
-            row.get("interruptions", 0),
-            _object(row.get("content", "{}"), row["key"]),
-            row.get("retry_s", 0.0),
-            row.get("superseded"),
+            row["cancelled_by"],
+            row["priority"],
+            row["interruptions"],
+            _object(row["content"], row["key"]),
+            row["retry_s"],
+            row["superseded"],
         )
 
 
@@ -208,23 +182,6 @@ class Race:
     ended: str | None = None
     owner: str | None = None
     deaths: int = 0
-
-    def as_json(self) -> dict[str, Any]:
-        target = [self.target.soc_version, self.target.cores]
-        return {**vars(self), "bank": str(self.bank), "target": target}
-
-    @staticmethod
-    def parse(content: Mapping[str, Any]) -> Race:
-        """Raises TypeError, LookupError or ValueError for what is none."""
-        given = dict(content)
-        return Race(
-            **{
-                **given,
-                "bank": Path(given["bank"]),
-                "target": TargetKey(*given["target"]),
-                "state": RaceState(given["state"]),
-            }
-        )
 
     @staticmethod
     def of(row: Row) -> Race:

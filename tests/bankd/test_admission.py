@@ -203,7 +203,7 @@ def test_a_name_that_is_no_text_is_tuned_or_refused_like_any_other(here: World) 
 def test_what_failed_is_tried_again_by_the_same_daemon_after_a_while(
     here: World, pipeline: FakePipeline, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bankd.jobs.retrying.FIRST_RETRY_S", 0.05)
+    monkeypatch.setattr("bankd.jobs.states.FIRST_RETRY_S", 0.05)
     monkeypatch.setattr("bankd.daemon.watching.RESCAN_S", 0.1)
     write_model(here.inbox / "m.onnx")
     tune, endings = here.workshop.tune, [Failed("the disk is full", "make room")]

@@ -15,7 +15,7 @@ from bankd.cli.jobs_report import page_lines
 from bankd.config.config import Settings
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner.examine import Content
-from bankd.jobs import MOST_INTERRUPTIONS, State, files_seen
+from bankd.jobs import MAX_INTERRUPTIONS, State, files_seen
 from bankd.system.device_lock import DeviceBusy, holding_device
 from tests.bankd.fakes import FakePipeline, task_of, write_model
 from tests.bankd.worlds import World, served, until
@@ -434,7 +434,7 @@ def test_a_job_that_was_interrupted_too_often_is_set_aside_untried(
     here.once()
     here.jobs.requeue(here.job().key, here.inbox / "m.onnx")
     here.jobs.claim(here.job().key)
-    most = MOST_INTERRUPTIONS - 1
+    most = MAX_INTERRUPTIONS - 1
     here.jobs._file.db.execute(f"UPDATE jobs SET owner = '1:0', interruptions = {most}")
 
     handled = here.once()["m"]

@@ -225,7 +225,7 @@ def test_a_done_job_has_figures_and_a_damaged_record_has_gaps() -> None:
 
 
 def test_a_race_is_of_its_bank_only(path: Path, jobs: Jobs) -> None:
-    jobs.ask_race(path.with_name("a.db"), V4, "k", "me")
+    jobs.races.ask(path.with_name("a.db"), V4, "k", "me")
 
     assert [race.key for race in races(path, path.with_name("a.db"))] == ["k"]
     assert races(path, path.with_name("b.db")) == ()

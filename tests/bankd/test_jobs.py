@@ -309,7 +309,7 @@ def test_a_job_of_before_a_restart_waits_again_though_its_process_number_lives(
 ) -> None:
     jobs.enqueue("k", MODEL)
     jobs.claim("k")
-    jobs.ask_race(MODEL, V4, "r", "ann")
+    jobs.races.ask(MODEL, V4, "r", "ann")
     jobs.races.claim()
     if not is_of_this_boot:
         owner = f"{own_identity().rpartition(':')[0]}:another-boot"

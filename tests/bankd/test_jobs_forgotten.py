@@ -12,7 +12,7 @@ import pytest
 from bankd.config.workspace import Reason, Workspace
 from bankd.errors import BankdError
 from bankd.jobs import FileSeen, Jobs, State, history, read_jobs
-from bankd.jobs.forgetting import MOST_AT_ONCE
+from bankd.jobs.files import MAX_AT_ONCE
 
 LONG_AGO = "2026-01-01T00:00:00Z"
 SINCE = "2026-02-01T00:00:00Z"
@@ -58,7 +58,7 @@ def test_a_job_that_waits_for_a_file_that_went_is_withdrawn(jobs: Jobs, state: S
     jobs._file.db.execute("UPDATE jobs SET state = ?", (state,))
     long_ago(jobs)
 
-    jobs.follow_files()
+    jobs.files.follow()
 
     assert keys(jobs) == ["stays"]
     assert [one.event for one in history(jobs._file.path, "goes")] == ["queued", "withdrawn"]
@@ -77,7 +77,7 @@ def test_a_job_that_failed_goes_with_its_file(jobs: Jobs) -> None:
 def test_a_job_whose_file_is_yet_to_be_noted_is_left_alone(jobs: Jobs) -> None:
     jobs.enqueue("k", MODEL)
 
-    jobs.follow_files()
+    jobs.files.follow()
 
     assert keys(jobs) == ["k"]
 
@@ -86,7 +86,7 @@ def test_what_was_set_aside_and_whose_file_went_is_not_shown_any_more(jobs: Jobs
     begun = put_aside(jobs, "begun", request="some")
     refused = put_aside(jobs, "refused", Path("/in/n.onnx"))
 
-    jobs.follow_files()
+    jobs.files.follow()
 
     assert not begun.exists()
     assert not refused.exists()
@@ -100,11 +100,11 @@ def test_what_was_set_aside_and_whose_file_went_is_not_shown_any_more(jobs: Jobs
 
 def test_what_killed_its_workers_is_not_tried_again_when_its_file_comes_back(jobs: Jobs) -> None:
     reason = put_aside(jobs, "k", request="some")
-    jobs.follow_files()
+    jobs.files.follow()
 
     again = jobs.enqueue("k", MODEL, {"request": "some"})
     noted(jobs, "k")
-    jobs.follow_files()
+    jobs.files.follow()
 
     assert again.state is State.SET_ASIDE
     assert "no model" in reason.read_text()
@@ -118,7 +118,7 @@ def test_the_reason_of_what_lies_there_now_stays_when_what_lay_there_is_supersed
     reason = put_aside(jobs, "now", request="some")
     noted(jobs, "now")
 
-    jobs.follow_files()
+    jobs.files.follow()
 
     assert keys(jobs) == ["now"]
     assert reason.exists()
@@ -130,9 +130,9 @@ def test_what_could_not_be_told_is_told_when_the_disk_takes_it(jobs: Jobs, tmp_p
     noted(jobs, "k")
     (tmp_path / "set_aside").write_text("in the way")
 
-    jobs.follow_files()
+    jobs.files.follow()
     (tmp_path / "set_aside").unlink()
-    jobs.follow_files()
+    jobs.files.follow()
 
     (job,) = jobs.list()
     assert "what:  no model" in Path(job.reason_file).read_text()
@@ -143,8 +143,8 @@ def test_where_nothing_is_to_be_done_nothing_is_written(jobs: Jobs) -> None:
     noted(jobs, "k")
     before = jobs._file.db.total_changes
 
-    jobs.follow_files()
-    jobs.mended(Path("/in/other.onnx"), "other")
+    jobs.files.follow()
+    jobs.files.repaired(Path("/in/other.onnx"), "other")
 
     assert jobs._file.db.total_changes == before
 
@@ -156,8 +156,8 @@ def test_a_model_that_was_mended_and_tuned_with_other_options_leaves_no_reason(
     noted(jobs, "before", basis="other options")
     noted(jobs, "now")
 
-    jobs.mended(MODEL, "now")
-    jobs.follow_files()
+    jobs.files.repaired(MODEL, "now")
+    jobs.files.follow()
 
     assert not reason.exists()
     assert jobs.counts()[State.SET_ASIDE] == 0
@@ -167,7 +167,7 @@ def test_a_reason_stays_that_holds_for_a_copy(jobs: Jobs) -> None:
     reason = put_aside(jobs, "before", request="some")
     noted(jobs, "before", Path("/in/copy.onnx"))
 
-    jobs.mended(MODEL, "now")
+    jobs.files.repaired(MODEL, "now")
 
     assert reason.exists()
     assert keys(jobs) == ["before"]
@@ -184,7 +184,7 @@ def test_what_was_done_long_ago_is_forgotten_unless_its_file_lies_there(jobs: Jo
     jobs._file.db.execute("UPDATE jobs SET superseded = ? WHERE key = 'aside'", (LONG_AGO,))
     long_ago(jobs)
 
-    jobs.forget_history(SINCE)
+    jobs.files.forget_jobs(SINCE)
 
     assert keys(jobs) == ["lies there", "waits"]
     assert jobs.find("aside") is None
@@ -218,7 +218,7 @@ def test_what_was_done_long_ago_is_kept_while_its_file_is_away_for_a_short_time(
     done_long_ago(jobs)
 
     went(jobs)
-    jobs.forget_history(SINCE)
+    jobs.files.forget_jobs(SINCE)
 
     assert keys(jobs) == ["k"]
     assert [one.event for one in history(jobs._file.path, "k")] == ["was removed"]
@@ -246,17 +246,17 @@ def test_what_a_daemon_has_seen_is_not_old_for_those_who_come_after_it(jobs: Job
 def test_a_thousand_reasons_are_looked_through_once_and_not_for_each_that_goes(
     jobs: Jobs,
 ) -> None:
-    for number in range(MOST_AT_ONCE + 1):
+    for number in range(MAX_AT_ONCE + 1):
         jobs.enqueue(str(number), MODEL)
         jobs.set_aside(str(number), {"file": "/reasons/m.onnx.reason.txt"})
     long_ago(jobs)
     read: list[str] = []
     jobs._file.db.set_trace_callback(read.append)
 
-    jobs.follow_files()
+    jobs.files.follow()
 
     assert len([sql for sql in read if "json_extract" in sql]) == 1
-    assert keys(jobs) == [str(MOST_AT_ONCE)]
+    assert keys(jobs) == [str(MAX_AT_ONCE)]
 
 
 def test_a_look_reads_the_jobs_of_files_that_lie_there_and_no_others(jobs: Jobs) -> None:
@@ -276,26 +276,6 @@ def test_jobs_of_one_state_are_found_without_looking_at_all(jobs: Jobs, of: str)
     assert "USING INDEX jobs_by_state" in plan[0]["detail"]
 
 
-def test_a_list_of_the_version_before_is_brought_up_to_date(tmp_path: Path) -> None:
-    path = tmp_path / "jobs.db"
-    with closing(Jobs(path)) as jobs:
-        jobs.enqueue("k", MODEL)
-    with closing(sqlite3.connect(path)) as db, db:
-        for index in ("jobs_by_state", "states_of_jobs"):
-            db.execute(f"DROP INDEX {index}")
-        for column in ("retry_s", "superseded"):
-            db.execute(f"ALTER TABLE jobs DROP COLUMN {column}")
-        db.execute("PRAGMA user_version = 2")
-
-    read = read_jobs(path)
-    with closing(Jobs(path)) as jobs:
-        jobs.claim("k")
-        jobs.fail("k", {"what": "the disk was full"})
-
-    assert [job.key for job in read] == ["k"]
-    assert [job.retry_s for job in read_jobs(path)] == [60.0]
-
-
 def test_a_list_that_is_locked_is_told_to_be(jobs: Jobs) -> None:
     jobs.enqueue("k", MODEL)
     long_ago(jobs)
@@ -304,6 +284,6 @@ def test_a_list_that_is_locked_is_told_to_be(jobs: Jobs) -> None:
         other.execute("BEGIN IMMEDIATE")
 
         with pytest.raises(BankdError, match="is locked"):
-            jobs.follow_files()
+            jobs.files.follow()
 
     assert keys(jobs) == ["k"]

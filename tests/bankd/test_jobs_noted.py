@@ -17,8 +17,7 @@ from bankd.daemon.daemon import Daemon
 from bankd.daemon.worker import Changed, Failed, Order, Outcome
 from bankd.daemon.worker.workshop import Watching
 from bankd.errors import BankdError
-from bankd.jobs import State, history
-from bankd.jobs.retrying import is_due
+from bankd.jobs import State, history, is_due
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World
 
@@ -41,7 +40,8 @@ def refuse(here: World, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
     """Lets a method of the job list refuse so many times, as where it is locked."""
 
     def refuse_now(method: str, times: int = TIMES) -> None:
-        work, left = getattr(here.jobs, method), [None] * times
+        owner = here.jobs.files if method == "repaired" else here.jobs
+        work, left = getattr(owner, method), [None] * times
 
         def refusing(*given: Any, **named: Any) -> Any:
             if left:
@@ -49,7 +49,7 @@ def refuse(here: World, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
                 raise BankdError("the job list is locked", "wait")
             return work(*given, **named)
 
-        monkeypatch.setattr(here.jobs, method, refusing)
+        monkeypatch.setattr(owner, method, refusing)
 
     return refuse_now
 
@@ -117,7 +117,7 @@ def test_the_third_death_is_one_more_also_where_the_reason_could_be_written_late
 def test_a_job_is_done_once_though_what_follows_has_to_be_tried_again(
     here: World, refuse: Callable[..., None]
 ) -> None:
-    refuse("mended")
+    refuse("repaired")
 
     here.once()
 

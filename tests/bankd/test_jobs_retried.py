@@ -17,8 +17,7 @@ from bankd.config.workspace import Reason, Workspace, remove_reason
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.entering import entered
 from bankd.errors import BankdError
-from bankd.jobs import FileSeen, Job, Jobs, State, history
-from bankd.jobs.retrying import is_due
+from bankd.jobs import FileSeen, Job, Jobs, State, history, is_due
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World
 
@@ -85,7 +84,7 @@ def test_the_reason_of_the_next_end_is_not_taken_away_by_a_retry(
             claims.append(False)
         remove_reason(reason)
 
-    monkeypatch.setattr("bankd.jobs.changing.remove_reason", between)
+    monkeypatch.setattr("bankd.jobs.files.remove_reason", between)
     here.jobs.retry(here.job().key)
 
     assert claims == [False]

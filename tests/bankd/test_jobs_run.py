@@ -336,7 +336,7 @@ def test_the_job_that_we_do_run_is_left_alone(here: World) -> None:
 
 @pytest.mark.parametrize("is_racing", [True, False])
 def test_a_race_in_our_name_waits_again_unless_we_run_it(here: World, is_racing: bool) -> None:
-    here.jobs.ask_race(here.settings.bank, V4, "k", "ann")
+    here.jobs.races.ask(here.settings.bank, V4, "k", "ann")
     here.jobs.races.claim()
     daemon = here.daemon()
     daemon.standing.is_racing = is_racing
@@ -349,7 +349,7 @@ def test_a_race_in_our_name_waits_again_unless_we_run_it(here: World, is_racing:
 def test_a_race_whose_end_can_be_noted_late_only_is_run_once(
     here: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    here.jobs.ask_race(here.settings.bank, V4, "k", "ann")
+    here.jobs.races.ask(here.settings.bank, V4, "k", "ann")
     end, left = here.jobs.races.end, [None] * 3
 
     def refuse_thrice(number: int, state: RaceState, said: str) -> None:
@@ -369,7 +369,7 @@ def test_a_race_whose_end_can_be_noted_late_only_is_run_once(
 def test_while_the_device_is_held_a_race_that_waits_writes_nothing(
     here: World, tmp_path: Path
 ) -> None:
-    here.jobs.ask_race(here.settings.bank, V4, "k", "ann")
+    here.jobs.races.ask(here.settings.bank, V4, "k", "ann")
     daemon, before = here.daemon(), here.jobs._file.db.total_changes
 
     with holding_device(tmp_path / "run"):
@@ -509,7 +509,9 @@ def test_what_is_to_be_noted_waits_for_a_list_that_is_locked_and_says_so(here: W
 
         async def noted() -> None:
             work = asyncio.create_task(
-                until_noted(here.parts, daemon.standing, lambda: here.jobs.forget_history("2026"))
+                until_noted(
+                    here.parts, daemon.standing, lambda: here.jobs.files.forget_jobs("2026")
+                )
             )
             while "jobs" not in daemon.standing.troubles:
                 await asyncio.sleep(0.01)

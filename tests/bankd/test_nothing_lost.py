@@ -201,7 +201,7 @@ def test_jobs_of_folders_that_nobody_serves_do_not_fill_the_queue(
 
 def test_a_race_that_cannot_begin_fails_alone(here: World, tmp_path: Path) -> None:
     write_model(here.inbox / "m.onnx")
-    here.jobs.ask_race(tmp_path / "no" / "bank.db", V4, "k", "ann")
+    here.jobs.races.ask(tmp_path / "no" / "bank.db", V4, "k", "ann")
 
     async def refuse(race: object) -> object:
         raise BankdError("its folder cannot be made")

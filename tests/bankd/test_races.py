@@ -15,7 +15,7 @@ from bankd.bank.store import bank_file
 from bankd.bridge.race.settle import settle_race
 from bankd.config.config import Settings
 from bankd.errors import BankError
-from bankd.jobs import MOST_DEATHS, Jobs, Race, RaceState, races
+from bankd.jobs import MAX_DEATHS, Jobs, Race, RaceState, races
 from bankd.system.device_lock import DeviceBusy, holding_device
 from tests.bankd.bank.builders import V3, V4
 from tests.bankd.fakes import FakePipeline, write_model
@@ -53,7 +53,7 @@ def asked(here: World, bank: Path) -> list[tuple[str, str, str]]:
 def test_a_race_is_run_and_says_how_it_ended(here: World, bank: Path) -> None:
     raced: list[Race] = []
     racing(here, lambda race: raced.append(race) or SAID)  # type: ignore[func-returns-value]
-    here.jobs.ask_race(bank, V4, "k", "ann")
+    here.jobs.races.ask(bank, V4, "k", "ann")
 
     here.once()
 
@@ -64,12 +64,12 @@ def test_a_race_is_run_and_says_how_it_ended(here: World, bank: Path) -> None:
 def test_a_race_that_waits_is_not_asked_for_twice_and_one_that_ended_is_run_anew(
     here: World, bank: Path
 ) -> None:
-    first = here.jobs.ask_race(bank, V4, "k", "ann")
-    again = here.jobs.ask_race(bank, V4, "k", "bob")
-    other = here.jobs.ask_race(bank, V3, "k", "bob")
+    first = here.jobs.races.ask(bank, V4, "k", "ann")
+    again = here.jobs.races.ask(bank, V4, "k", "bob")
+    other = here.jobs.races.ask(bank, V3, "k", "bob")
     here.once()
 
-    anew = here.jobs.ask_race(bank, V4, "k", "bob")
+    anew = here.jobs.races.ask(bank, V4, "k", "bob")
 
     assert again == first
     assert len({first, other, anew}) == 3
@@ -78,12 +78,12 @@ def test_a_race_that_waits_is_not_asked_for_twice_and_one_that_ended_is_run_anew
 
 def test_a_race_is_withdrawn_while_it_waits_and_no_longer(here: World, bank: Path) -> None:
     for key in ("runs", "waits", "stays"):
-        here.jobs.ask_race(bank, V4, key, "ann")
+        here.jobs.races.ask(bank, V4, key, "ann")
     here.jobs.races.claim()
 
     for key in ("runs", "waits"):
-        here.jobs.withdraw_race(bank, V4, key)
-    here.jobs.withdraw_race(bank, V3, "stays")
+        here.jobs.races.withdraw(bank, V4, key)
+    here.jobs.races.withdraw(bank, V3, "stays")
 
     assert [(key, state) for key, state, _ in asked(here, bank)] == [
         ("runs", "running"), ("stays", "queued"),
@@ -93,7 +93,7 @@ def test_a_race_is_withdrawn_while_it_waits_and_no_longer(here: World, bank: Pat
 def test_what_was_settled_by_hand_since_is_not_raced(here: World, tmp_path: Path) -> None:
     ours, theirs = two_banks(tmp_path)
     begin(ours, theirs)
-    here.jobs.ask_race(bank_file(ours), V4, key_of(FIRST), "ann")
+    here.jobs.races.ask(bank_file(ours), V4, key_of(FIRST), "ann")
     with Bank.open(ours) as held:
         choose(held, V4, key_of(FIRST), Choice.OURS)
     racing(here, lambda race: settle_race(race, here.settings))
@@ -111,7 +111,7 @@ def test_a_race_of_a_merge_that_was_abandoned_is_none_of_the_next(
 ) -> None:
     ours, theirs = two_banks(tmp_path)
     begin(ours, theirs)
-    here.jobs.ask_race(bank_file(ours), V4, key_of(FIRST), "ann")
+    here.jobs.races.ask(bank_file(ours), V4, key_of(FIRST), "ann")
     with Bank.open(ours) as held:
         abort_merge(held)
     begin(ours, theirs)
@@ -135,7 +135,7 @@ def test_races_are_run_between_models_and_never_while_one_is_tuned(
         told.append(pipeline.models[-1])
         if pipeline.models == ["a"]:
             with closing(Jobs(here.workspace.job_list)) as jobs:
-                jobs.ask_race(bank, V4, "k", "ann")
+                jobs.races.ask(bank, V4, "k", "ann")
         told.append(f"{pipeline.models[-1]} decided")
 
     pipeline.meanwhile = ask
@@ -150,7 +150,7 @@ def test_a_race_that_is_refused_has_failed_with_the_message(here: World, bank: P
         raise BankError("no merge waits in this bank")
 
     racing(here, refuse)
-    here.jobs.ask_race(bank, V4, "k", "ann")
+    here.jobs.races.ask(bank, V4, "k", "ann")
 
     here.once()
 
@@ -159,7 +159,7 @@ def test_a_race_that_is_refused_has_failed_with_the_message(here: World, bank: P
 
 def test_an_unexpected_error_of_a_race_ends_the_race_only(here: World, bank: Path) -> None:
     racing(here, lambda race: str(1 // 0))
-    here.jobs.ask_race(bank, V4, "k", "ann")
+    here.jobs.races.ask(bank, V4, "k", "ann")
     write_model(here.inbox / "m.onnx")
 
     handled = here.once()
@@ -179,7 +179,7 @@ def test_a_busy_device_leaves_the_race_in_the_queue(
             return SAID
 
     racing(here, race)
-    here.jobs.ask_race(bank, V4, "k", "ann")
+    here.jobs.races.ask(bank, V4, "k", "ann")
 
     with holding_device(tmp_path / "run"), pytest.raises(DeviceBusy):
         here.once()
@@ -192,7 +192,7 @@ def test_an_interrupted_race_waits_on(here: World, bank: Path) -> None:
         raise KeyboardInterrupt
 
     racing(here, interrupt)
-    here.jobs.ask_race(bank, V4, "k", "ann")
+    here.jobs.races.ask(bank, V4, "k", "ann")
 
     with pytest.raises(KeyboardInterrupt):
         here.once()
@@ -203,8 +203,8 @@ def test_an_interrupted_race_waits_on(here: World, bank: Path) -> None:
 def test_a_race_that_killed_three_processes_has_failed(here: World, bank: Path) -> None:
     raced: list[Race] = []
     racing(here, lambda race: raced.append(race) or SAID)  # type: ignore[func-returns-value]
-    here.jobs.ask_race(bank, V4, "k", "ann")
-    for _ in range(MOST_DEATHS):
+    here.jobs.races.ask(bank, V4, "k", "ann")
+    for _ in range(MAX_DEATHS):
         race = here.jobs.races.claim()
         assert race is not None
         here.jobs._file.db.execute("UPDATE races SET owner = '1:0'")
@@ -217,7 +217,7 @@ def test_a_race_that_killed_three_processes_has_failed(here: World, bank: Path) 
 
 
 def test_the_race_of_a_living_process_is_left_alone(here: World, bank: Path) -> None:
-    here.jobs.ask_race(bank, V4, "k", "ann")
+    here.jobs.races.ask(bank, V4, "k", "ann")
     here.jobs.races.claim()
 
     with closing(Jobs(here.workspace.job_list)) as other:
@@ -232,6 +232,6 @@ def test_an_idle_daemon_runs_a_race_that_is_asked_for(here: World, bank: Path) -
     with served(here):
         until(lambda: "watching" in here.log.getvalue())
 
-        here.jobs.ask_race(bank, V4, "k", "ann")
+        here.jobs.races.ask(bank, V4, "k", "ann")
 
         until(lambda: [state for _, state, _ in asked(here, bank)] == [RaceState.DONE])

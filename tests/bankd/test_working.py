@@ -28,8 +28,14 @@ from bankd.daemon.worker import (
     Outcome,
     Refused,
 )
-from bankd.daemon.worker.events import event_as_json, parse_event
-from bankd.daemon.worker.values import outcome_as_json, parse_outcome
+from bankd.daemon.worker.messages import (
+    decode,
+    encode,
+    event_as_json,
+    outcome_as_json,
+    parse_event,
+    parse_outcome,
+)
 from bankd.daemon.worker.work import WorkDrained, carry_out
 from bankd.errors import BankdError
 from tests.bankd.fakes import FakePipeline, decision_of, write_model
@@ -176,9 +182,9 @@ def test_orders_outcomes_and_openings_cross_a_pipe(order: Order, settings: Setti
     outcomes = (done, Refused("a", "b", "c", "d"), Failed("a", "b"), Changed("w"), Drained())
     opening = Opening(settings, Limits(1, 2, 3, 4, 5, 6))
 
-    assert Order.parse(piped(order.as_json())) == order
+    assert decode(piped(encode(order)), Order) == order
     assert [parse_outcome(piped(outcome_as_json(one))) for one in outcomes] == list(outcomes)
-    assert Opening.parse(piped(opening.as_json())) == opening
+    assert decode(piped(encode(opening)), Opening) == opening
     assert isinstance(done, Done)
     assert isinstance(done.record, Record)
 

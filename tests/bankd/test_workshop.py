@@ -27,6 +27,7 @@ from bankd.daemon.worker import (
     Workshop,
     limits_of,
 )
+from bankd.daemon.worker.messages import encode
 from bankd.daemon.worker.workshop import Watching
 from tests.bankd.worlds import Showing
 from tuner.session import Event
@@ -192,7 +193,7 @@ def test_an_answer_to_another_order_is_none(workshop: Workshop) -> None:
     async def carry_out() -> Outcome:
         try:
             await workshop.warm()
-            order = {**order_of("talks").as_json(), "key": "earlier"}
+            order = {**encode(order_of("talks")), "key": "earlier"}
             await workshop._child.send({"do": "tune", "order": order})
             return await workshop.tune(order_of("talks"), Told())
         finally:

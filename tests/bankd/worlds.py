@@ -14,6 +14,8 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 from pathlib import Path
 
+import msgspec
+
 from bankd.bridge.progress import Telling
 from bankd.bridge.queries import BankAnswers
 from bankd.bridge.race.settle import settle_race
@@ -29,6 +31,7 @@ from bankd.daemon.examiner.examine import Content, Reader, examine
 from bankd.daemon.identity import Identity
 from bankd.daemon.parts import Handled, Parts
 from bankd.daemon.worker import Limits, Order, Outcome
+from bankd.daemon.worker.messages import decode, encode
 from bankd.daemon.worker.racing import Settle, ending, raced
 from bankd.daemon.worker.work import WorkDrained, carry_out
 from bankd.daemon.worker.workshop import Watching
@@ -52,7 +55,7 @@ class HereExaminer:
     async def examine(self, root: Path, path: Path, size_bytes: int) -> Examined:
         self.examined.append(path)
         found = examine(root, path, self.read)
-        return Examined.parse(found.as_json())
+        return msgspec.convert(msgspec.to_builtins(found), Examined)
 
     async def warm(self) -> None: ...
     async def close(self) -> None: ...
@@ -73,7 +76,7 @@ class HereWorkshop:
 
     async def tune(self, order: Order, watching: Watching) -> Outcome:
         self.is_draining = self.is_closed = False
-        order = Order.parse(order.as_json())
+        order = decode(encode(order), Order)
         if self.dies_of:
             raise ChildDied(self.dies_of.pop(0))
         loop = asyncio.get_running_loop()
@@ -101,7 +104,7 @@ class HereWorkshop:
         return carry_out(order, Workspace(self.settings.workspace), opened, listen, print)
 
     async def race(self, race: Race) -> tuple[RaceState, str]:
-        asked = Race.parse(race.as_json())
+        asked = decode(encode(race), Race)
         return ending(raced(asked, self.settings, self.settle))
 
     async def warm(self) -> None: ...

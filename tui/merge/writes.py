@@ -112,14 +112,14 @@ def ask_races(job_list: Path, bank: Path, keys: Sequence[tuple[TargetKey, str]])
     """Ask the daemon to measure these keys of the merge that waits in a bank (its file)."""
     with closing(Jobs(job_list)) as jobs:
         for target, key in keys:
-            jobs.ask_race(bank, target, key, author())
+            jobs.races.ask(bank, target, key, author())
 
 
 def withdraw_races(job_list: Path, bank: Path, keys: Sequence[tuple[TargetKey, str]]) -> None:
     """Ask the daemon no longer, as far as it has not begun."""
     with closing(Jobs(job_list)) as jobs:
         for target, key in keys:
-            jobs.withdraw_race(bank, target, key)
+            jobs.races.withdraw(bank, target, key)
 
 
 def open_keys(place: Path) -> list[tuple[TargetKey, str]]:

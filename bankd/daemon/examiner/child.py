@@ -7,6 +7,8 @@ import resource
 from pathlib import Path
 from typing import Any
 
+import msgspec
+
 from bankd.bridge import LOG_BYTES, Confinement, serve
 from bankd.daemon.examiner.examine import examine
 
@@ -23,7 +25,8 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
         return {}
     root, path = Path(request["root"]), Path(request["path"])
     _limit_memory(path)
-    return examine(root, path).as_json()
+    found: dict[str, Any] = msgspec.to_builtins(examine(root, path))
+    return found
 
 
 def _limit_memory(path: Path) -> None:

@@ -6,6 +6,8 @@ import asyncio
 from pathlib import Path
 from typing import Protocol
 
+import msgspec
+
 from bankd.daemon.child_process import READY_S, Child, ChildDied
 from bankd.daemon.examiner.values import DEADLY, Examined, Fault
 from bankd.errors import BankdError
@@ -104,8 +106,8 @@ class _Reader:
             raise death
         answer = await child.receive(0)
         try:
-            return Examined.parse(answer)
-        except (TypeError, LookupError, ValueError, AttributeError) as error:
+            return msgspec.convert(answer, Examined)
+        except msgspec.ValidationError as error:
             await self.close()
             raise ChildDied("an invalid answer", str(error)[:300]) from error
 

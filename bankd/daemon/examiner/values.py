@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -60,20 +60,3 @@ class Examined:
         model = next(iter(self.looks))
         settings = settings_file(Path(model)).name
         return tuple(name for name in self.looks if name != settings)
-
-    def as_json(self) -> dict[str, Any]:
-        return asdict(self)
-
-    @staticmethod
-    def parse(content: Mapping[str, Any]) -> Examined:
-        """Raises TypeError, LookupError or ValueError for what is none."""
-        fault, foreign = content["fault"], content["foreign"]
-        looks = {name: Look(*look) if look else None for name, look in content["looks"].items()}
-        return Examined(
-            **{
-                **content,
-                "looks": looks,
-                "fault": Fault(**fault) if fault else None,
-                "foreign": Foreign(**foreign) if foreign else None,
-            }
-        )

@@ -1,15 +1,16 @@
 """Tuning one model, or racing one conflict, in a child of its own with bounds on all it takes."""
 
-from bankd.daemon.worker.opening import Opening, limits_of
-from bankd.daemon.worker.values import (
+from bankd.daemon.worker.messages import (
     Changed,
     Done,
     Drained,
     Failed,
     Limits,
+    Opening,
     Order,
     Outcome,
     Refused,
+    limits_of,
 )
 from bankd.daemon.worker.work import ending_of
 from bankd.daemon.worker.workshop import TookTooLong, Working, Workshop

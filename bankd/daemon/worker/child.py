@@ -13,10 +13,14 @@ from bankd.bridge import Confinement, Event, confine
 from bankd.bridge.progress import Telling
 from bankd.bridge.worker import Worker
 from bankd.config.workspace import Workspace
-from bankd.daemon.worker.events import event_as_json
-from bankd.daemon.worker.opening import Opening
+from bankd.daemon.worker.messages import (
+    Opening,
+    Order,
+    decode,
+    event_as_json,
+    outcome_as_json,
+)
 from bankd.daemon.worker.racing import raced
-from bankd.daemon.worker.values import Order, outcome_as_json
 from bankd.daemon.worker.work import WorkDrained, carry_out
 from bankd.jobs import Race
 
@@ -58,9 +62,9 @@ class Hands:
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
         if request["do"] == "tune":
-            return self._tune(Order.parse(request["order"]))
+            return self._tune(decode(request["order"], Order))
         if request["do"] == "race":
-            return raced(Race.parse(request["race"]), self._settings)
+            return raced(decode(request["race"], Race), self._settings)
         raise ValueError(f"unknown request {request['do']!r}")
 
     def _tune(self, order: Order) -> dict[str, Any]:
@@ -75,7 +79,7 @@ class Hands:
 
 def main() -> None:
     channel = Channel()
-    opening = Opening.parse(json.loads(sys.stdin.readline()))
+    opening = decode(json.loads(sys.stdin.readline()), Opening)
     limits = opening.limits
     for folder in (*opening.writable, opening.temporary):
         make_folder(folder)

@@ -13,7 +13,7 @@ from pathlib import Path
 from bankd.bank.folders import make_folder
 from bankd.bridge import SAVED_MODEL, model_name
 from bankd.config.workspace import snapshot_folder
-from bankd.daemon.worker.values import Order
+from bankd.daemon.worker.messages import Order
 from bankd.escape import file_name_part
 from bankd.system.safe_open import Changed as FileChanged
 from bankd.system.safe_open import copy_beneath

@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING
 from bankd.bridge import Event, Listener, OptionError, TunerError
 from bankd.bridge.progress import followed
 from bankd.config.workspace import Workspace, snapshot_folder
+from bankd.daemon.worker.messages import Changed, Done, Drained, Failed, Order, Outcome, Refused
 from bankd.daemon.worker.snapshot import MODEL, SnapshotChanged, snapshot
-from bankd.daemon.worker.values import Changed, Done, Drained, Failed, Order, Outcome, Refused
 from bankd.errors import BankdError
 from bankd.system.logs import write_traceback
 

@@ -15,18 +15,19 @@ from typing import Any, Protocol
 from bankd.bridge import Event, PhaseStarted
 from bankd.clock import Clock
 from bankd.daemon.child_process import READY_S, Child, ChildDied
-from bankd.daemon.worker.events import parse_event
-from bankd.daemon.worker.opening import Opening
-from bankd.daemon.worker.racing import ending
-from bankd.daemon.worker.values import (
+from bankd.daemon.worker.messages import (
     Changed,
     Drained,
     Limits,
+    Opening,
     Order,
     Outcome,
     Refused,
+    encode,
+    parse_event,
     parse_outcome,
 )
+from bankd.daemon.worker.racing import ending
 from bankd.errors import BankdError
 from bankd.jobs import Race, RaceState
 from bankd.system.device_lock import lock_folder
@@ -94,7 +95,7 @@ class Workshop:
             await self._child.end()
             await self._child.start()
             try:
-                await self._child.send(replace(self._opening, also=self._also).as_json())
+                await self._child.send(encode(replace(self._opening, also=self._also)))
                 ready = await self._child.receive(READY_S, "it did not start in time")
             except ChildDied as death:  # It has no order yet: no model is to blame.
                 hint = "is JOB_MEMORY_MB in aoe.ini enough? see the log of the system"
@@ -109,7 +110,7 @@ class Workshop:
         async with self._ending_with_it():
             await self.warm()
             self._drained_s = None
-            await self._child.send({"do": "tune", "order": order.as_json()})
+            await self._child.send({"do": "tune", "order": encode(order)})
             try:
                 answer = await self._followed(watching)
                 _require_answer_to(order, answer)
@@ -127,7 +128,7 @@ class Workshop:
         self._also = (race.bank.parent, lock_folder(os.environ))
         try:
             await self.warm()
-            await self._child.send({"do": "race", "race": race.as_json()})
+            await self._child.send({"do": "race", "race": encode(race)})
             answer = await self._child.receive(RACE_S)
         finally:
             self._also = ()

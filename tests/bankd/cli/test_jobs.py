@@ -270,8 +270,8 @@ def test_the_daemon_measures_a_conflict_of_the_merge_that_waits(
             file = bank.path
     bankd("merge", tmp_path / "theirs")
     file = tmp_path / "bank" / file.name
-    jobs.ask_race(file, decision.target, TASK.key, "me")
-    jobs.ask_race(file, decision.target, "nothing", "me")
+    jobs.races.ask(file, decision.target, TASK.key, "me")
+    jobs.races.ask(file, decision.target, "nothing", "me")
 
     watched = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01")
 

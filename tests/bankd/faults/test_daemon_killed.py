@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.jobs import MOST_INTERRUPTIONS, State, own_identity
+from bankd.jobs import MAX_INTERRUPTIONS, State, own_identity
 from tests.bankd.faults.world import Place, kill, until
 
 PHASES = [f"phase-{phase}" for phase in ("load", "cut", "tune", "compile", "time", "write")]
@@ -89,7 +89,7 @@ def test_a_model_that_twenty_daemons_died_over_is_set_aside(place: Place) -> Non
     place.stop_at("phase-load")
     with place.daemon() as first:
         first.stopped()
-        place.write("UPDATE jobs SET interruptions = ?", MOST_INTERRUPTIONS - 1)
+        place.write("UPDATE jobs SET interruptions = ?", MAX_INTERRUPTIONS - 1)
         first.kill()
         until(lambda: not place.processes(), 10)
 

@@ -8,7 +8,7 @@ import pytest
 
 from bankd.bridge.tuning_record import Record
 from bankd.control.protocol import Verb
-from bankd.jobs import MOST_DEATHS, State
+from bankd.jobs import MAX_DEATHS, State
 from fixtures.files import model_bytes
 from fixtures.small.tiny import tiny
 from fixtures.zoo.network import Network
@@ -138,7 +138,7 @@ def test_a_file_that_kills_every_examiner_is_refused_and_delays_no_other(place: 
     place.stop_at("examine")
     place.drop("bad.onnx", 1)
     with place.daemon() as daemon:
-        for _ in range(MOST_DEATHS):
+        for _ in range(MAX_DEATHS):
             kill(daemon.stopped())
         told = daemon.said("refused")
         place.pass_by("examine")

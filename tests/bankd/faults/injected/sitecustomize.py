@@ -23,8 +23,8 @@ from typing import Any
 
 PLACES = {
     "examine": ("bankd.daemon.examiner.examine", "examine", ""),
-    "claim": ("bankd.jobs.jobs", "Jobs.claim", ""),
-    "phase": ("bankd.daemon.worker.events", "event_as_json", ""),
+    "claim": ("bankd.jobs.job_list", "Jobs.claim", ""),
+    "phase": ("bankd.daemon.worker.messages", "event_as_json", ""),
     "compile": ("tuner.search.space", "Space.why_illegal", "bank-compile"),
     "open": ("tuner.measure.bench", "_graph_of", "bank-measure"),
     "open-cut": ("tuner.measure.bench", "with_random_weights", "bank-measure"),

@@ -1,0 +1,176 @@
+"""Messages between the daemon and its worker, each a line of JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, fields
+from pathlib import Path
+from typing import Any, TypeVar, get_args
+
+import msgspec
+
+from bankd import bridge
+from bankd.bridge import Event, TaskFinished
+from bankd.bridge.tuning_record import Record
+from bankd.config.bounds import Bounds
+from bankd.config.config import Settings
+from bankd.config.request import Request
+
+Value = TypeVar("Value")
+
+
+def encode(value: object) -> Any:
+    """A value of dataclasses, paths and plain types, as JSON has it."""
+    return msgspec.to_builtins(value, enc_hook=str)
+
+
+def decode(content: object, kind: type[Value]) -> Value:
+    """Read what `encode` wrote. Raises ValueError for what is no such value."""
+    try:
+        return msgspec.convert(content, kind, dec_hook=lambda kind, text: kind(text))
+    except msgspec.ValidationError as error:
+        raise ValueError(str(error)) from error
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What a job may take."""
+
+    time_s: float
+    """From beginning to end."""
+    stall_s: float
+    """Without a sign of life."""
+    load_s: float
+    """For reading the model."""
+    drain_s: float
+    """For the end of the running candidate, once it was told to stop."""
+    memory_bytes: int
+    """Address space."""
+    file_bytes: int
+    """Of the largest file that it may write."""
+
+
+def limits_of(bounds: Bounds) -> Limits:
+    """What a job may take where these are the daemon's bounds."""
+    memory_bytes = bounds.job_memory_bytes
+    return Limits(
+        time_s=bounds.job_time_limit_s,
+        stall_s=bounds.stall_s,
+        load_s=bounds.load_time_limit_s,
+        drain_s=bounds.drain_s,
+        memory_bytes=memory_bytes,
+        # An offline model is built in memory: one that is larger cannot be.
+        file_bytes=memory_bytes,
+    )
+
+
+@dataclass(frozen=True)
+class Opening:
+    """What a worker is told before its first order: where things are, and what it may take."""
+
+    settings: Settings
+    limits: Limits
+    also: tuple[Path, ...] = ()
+    """Further folders that the worker has to write into."""
+
+    @property
+    def writable(self) -> tuple[Path, ...]:
+        """The folders that a worker writes into."""
+        settings = self.settings
+        folders = (settings.workspace, settings.result_path, settings.bank, settings.kernel_cache,
+                   settings.converted)  # fmt: skip
+        return (*(folder for folder in folders if folder is not None), *self.also)
+
+    @property
+    def temporary(self) -> Path:
+        """Where it keeps temporary files: in the workspace, which is cleaned."""
+        return self.settings.workspace / "work"
+
+
+@dataclass(frozen=True)
+class Order:
+    """One job: what is to be tuned, and how."""
+
+    key: str
+    root: Path
+    """The watched folder."""
+    path: Path
+    """The model below it."""
+    hashes: Mapping[str, str]
+    """SHA-256 of the model and its data files, by their names relative to the model's folder."""
+    request: Request
+    output: Path
+    resumes: bool = False
+
+
+@dataclass(frozen=True)
+class Done:
+    """Tuned."""
+
+    record: Record
+
+
+@dataclass(frozen=True)
+class Refused:
+    """The model, or its settings, cannot be used: the job is set aside."""
+
+    what: str
+    hint: str
+    code: str = ""
+    traceback: str = ""
+    """File with the traceback of an error that nobody foresaw."""
+
+
+@dataclass(frozen=True)
+class Failed:
+    """Not the model's fault: the job is tried again later."""
+
+    what: str
+    hint: str
+    code: str = ""
+
+
+@dataclass(frozen=True)
+class Changed:
+    """The files are not those that were looked into."""
+
+    why: str
+
+
+@dataclass(frozen=True)
+class Drained:
+    """The worker was told to stop, and did so between two candidates."""
+
+
+Outcome = Done | Refused | Failed | Changed | Drained
+
+_OUTCOMES = {kind.__name__: kind for kind in get_args(Outcome)}
+_EVENTS = ("PhaseStarted", "TaskStarted", "TrialMeasured", "TaskFinished")
+
+
+def outcome_as_json(outcome: Outcome) -> dict[str, Any]:
+    return {"outcome": type(outcome).__name__, **encode(outcome)}
+
+
+def parse_outcome(content: Mapping[str, Any]) -> Outcome:
+    """Raises LookupError or ValueError for what is none."""
+    outcome: Outcome = decode(content, _OUTCOMES[content["outcome"]])
+    return outcome
+
+
+def event_as_json(event: Event) -> dict[str, Any]:
+    """An event of a session, without the decision, which the bank has."""
+    content = {field.name: getattr(event, field.name) for field in fields(event)}
+    if isinstance(event, TaskFinished):
+        content["decision"] = None
+    return {"event": type(event).__name__, **content}
+
+
+def parse_event(content: Mapping[str, Any]) -> Event:
+    """Raises TypeError, LookupError or ValueError for what is none."""
+    given = dict(content)
+    kind = given.pop("event")
+    if "outcome" in given:
+        given["outcome"] = bridge.Outcome(given["outcome"])
+    event: Event = getattr(bridge, {name: name for name in _EVENTS}[kind])(**given)
+    return event

@@ -1,0 +1,167 @@
+"""Job states, and every transition between them: one table, applied by one function.
+
+A file of a watched folder is waiting until it has been the same for a while, then stable, then
+examined: from then on it is a job, or refused (`bankd.daemon.scanner`). A job is its content:
+
+    queued -> running -> done | failed | rejected
+    failed -> queued (after a while)        rejected -> superseded (its file is gone)
+    done, failed, rejected -> queued (on request, or because its answer is outdated)
+
+A rejected job is stored as `set_aside`; one that a person cancelled is stored so, too, with
+`cancelled_by`.
+"""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from bankd.clock import now_text
+from bankd.escape import visible
+from bankd.jobs.owner import own_identity
+
+MAX_DEATHS = 3
+"""A job whose worker died that often is rejected: by then it is the input's fault."""
+MAX_INTERRUPTIONS = 20
+"""A job whose daemon died, or whose machine was restarted, that often is rejected."""
+FIRST_RETRY_S = 60.0
+LAST_RETRY_S = 3600.0
+"""Time after which a failed job is tried again, at first and at most: it doubles each time."""
+MAX_SAID = 500
+"""Characters of a line of the history: what is said may come out of a model."""
+
+
+class State(StrEnum):
+    """The stored state of a job."""
+
+    QUEUED = "queued"
+    RUNNING = "running"
+    DONE = "done"
+    FAILED = "failed"
+    SET_ASIDE = "set_aside"
+
+
+INTERRUPTED, CANCELLED, UNCHANGED = "interrupted", "cancelled", "unchanged"
+"""States that people are shown of jobs that run in name only, that a person ended, and that won
+nothing."""
+
+
+def state_label(state: str) -> str:
+    """Name under which people see a state or event; jobs.db and JSON keep `set_aside`."""
+    return "rejected" if state in (State.SET_ASIDE, "set aside") else state
+
+
+@dataclass(frozen=True)
+class Transition:
+    """One row of the table."""
+
+    sources: tuple[State, ...]
+    target: State
+    changes: str
+    """Further columns, as SQL."""
+    condition: str = "TRUE"
+    event: str = ""
+    """Name in the history; empty where nothing is noted."""
+
+
+ANY = tuple(State)
+ENDED = (State.DONE, State.FAILED, State.SET_ASIDE)
+_END = "owner = NULL, ended = :now, result = :result, superseded = NULL"
+_IS_NEW = "NOT (state = :target AND result = :result)"
+"""A daemon that could not continue after it noted an end notes it once more."""
+_RETRY = "retry_s = iif(retry_s > 0, min(2 * retry_s, :last_s), :first_s)"
+_AGAIN = (
+    "started = iif(state = 'done', NULL, started), owner = NULL, deaths = 0, path = :path, "
+    "queued = :now, interruptions = 0, result = '{}', cancelled_by = NULL, retry_s = 0, "
+    "superseded = NULL"
+)
+"""A done job begins from the start, any other continues where it was."""
+
+TRANSITIONS: Mapping[str, Transition] = {
+    "claim": Transition(
+        (State.QUEUED,), State.RUNNING,
+        "owner = :owner, started = :now, ended = NULL, result = :result",
+        "cancelled_by IS NULL", "started",
+    ),
+    "give up": Transition(
+        (State.RUNNING,), State.QUEUED, _END,
+        f"owner = :owner AND deaths < {MAX_DEATHS}", "cancelled",
+    ),
+    "worker died": Transition(
+        (State.RUNNING,), State.QUEUED, "deaths = deaths + 1, queued = :now, result = '{}'",
+        f"deaths + 1 < {MAX_DEATHS}", "worker died",
+    ),
+    "last death": Transition(
+        (State.RUNNING,), State.RUNNING, "deaths = deaths + 1, queued = :now, result = '{}'",
+        event="worker died",
+    ),
+    "interrupted": Transition(
+        (State.RUNNING,), State.QUEUED,
+        "interruptions = interruptions + 1, owner = NULL, result = '{}'", event="interrupted",
+    ),
+    "finish": Transition(
+        ANY, State.DONE, f"{_END}, cancelled_by = NULL, retry_s = 0", _IS_NEW, "done"
+    ),
+    "fail": Transition(ANY, State.FAILED, f"{_END}, {_RETRY}", _IS_NEW, "failed"),
+    "reject": Transition(ANY, State.SET_ASIDE, _END, _IS_NEW, "set aside"),
+    "end cancelled": Transition(
+        ANY, State.SET_ASIDE, f"{_END}, cancelled_by = :by", _IS_NEW, "ended"
+    ),
+    "cancel": Transition(
+        (State.QUEUED, State.RUNNING, State.FAILED), State.SET_ASIDE,
+        f"{_END}, cancelled_by = :by", event="cancelled",
+    ),
+    "try failed": Transition((State.FAILED,), State.QUEUED, "queued = :now"),
+    "queue again": Transition(ENDED, State.QUEUED, _AGAIN, event="queued again"),
+    "retry": Transition(ENDED, State.QUEUED, _AGAIN, event="retried"),
+    "supersede": Transition(
+        (State.SET_ASIDE,), State.SET_ASIDE, "superseded = :now, result = :result",
+        event="superseded",
+    ),
+    "tell again": Transition(
+        (State.SET_ASIDE,), State.SET_ASIDE, "superseded = NULL, result = :result"
+    ),
+}  # fmt: skip
+"""Every change of state of a row that stays. Rows appear by `Jobs.enqueue`; those that wait without
+a file, and rejected ones that were never begun, are deleted."""
+
+
+def change(
+    db: sqlite3.Connection,
+    transition: str,
+    key: str,
+    said: str = "",
+    *,
+    result: Mapping[str, Any] | None = None,
+    **values: object,
+) -> bool:
+    """Apply a transition within a transaction, with its line of history; False where the job is in
+    no state that allows it."""
+    row = TRANSITIONS[transition]
+    sources = ", ".join(f"'{state}'" for state in row.sources)
+    changed = db.execute(
+        f"UPDATE jobs SET state = :target, {row.changes} "
+        f"WHERE key = :key AND state IN ({sources}) AND {row.condition}",
+        {
+            "key": key, "target": str(row.target), "now": now_text(), "owner": own_identity(),
+            "result": json.dumps(result or {}), "first_s": FIRST_RETRY_S, "last_s": LAST_RETRY_S,
+            **values,
+        },
+    )  # fmt: skip
+    if changed.rowcount != 1:
+        return False
+    if row.event:
+        note(db, key, row.event, said)
+    return True
+
+
+def note(db: sqlite3.Connection, key: str, event: str, said: str = "") -> None:
+    """Add a line to the history of a job, within the transaction that does what it says."""
+    db.execute(
+        "INSERT INTO history (key, time, event, said) VALUES (?, ?, ?, ?)",
+        (key, now_text(), event, visible(said[:MAX_SAID])),
+    )
