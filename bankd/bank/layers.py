@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 from types import TracebackType
 
 from bankd.bank.connection import Connection
-from bankd.bank.location import BANK_FILE, FurtherBanks, holds_bank
+from bankd.bank.location import BANK_FILE, FurtherBanks, bank_folder, further_banks, holds_bank
 from bankd.bank.record import Decision, TargetKey
 from bankd.bank.schema import migrations
 from bankd.bank.sqlite import Database
@@ -60,7 +60,7 @@ class LayeredBank:
         """`read_only`: the other banks, by source."""
         self.custom = custom
         self.read_only = read_only
-        self._banks = {CUSTOM: custom, **read_only}
+        self.banks = {CUSTOM: custom, **read_only}
         self._operators = OPERATORS_OTHERWISE if op_bank_first else OPERATORS
 
     @classmethod
@@ -71,9 +71,10 @@ class LayeredBank:
         *,
         further: FurtherBanks = FurtherBanks(),  # noqa: B008  A frozen value.
         create: bool = True,
+        read_only: bool = False,
     ) -> LayeredBank:
-        """Open the custom bank for writing, and for reading those that are given further and
-        the built-in one (default: the installed one). Raises BankError.
+        """Open the custom bank, for writing unless `read_only`, and for reading those that are
+        given further and the built-in one (default: the installed one). Raises BankError.
 
         Without `create`, `no_bank` stands for a custom bank that does not exist.
         """
@@ -83,19 +84,34 @@ class LayeredBank:
             BUILT_IN: built_in or built_in_folder(),
         }
         with ExitStack() as stack:
-            read_only = {
+            others = {
                 source: stack.enter_context(Bank.open(place, create=False, read_only=True))
                 for source, place in places.items()
                 if place is not None
             }
             has_custom = create or holds_bank(bank_file(Path(custom)))
-            own = Bank.open(custom) if has_custom else no_bank()
-            opened = cls(own, read_only, op_bank_first=further.op_bank_first)
+            own = Bank.open(custom, read_only=read_only) if has_custom else no_bank()
+            opened = cls(own, others, op_bank_first=further.op_bank_first)
             stack.pop_all()
         return opened
 
+    @classmethod
+    def open_for_reading(
+        cls,
+        env: Mapping[str, str],
+        op_bank_path: Path | None = None,
+        mdl_bank_path: Path | None = None,
+    ) -> LayeredBank:
+        """Open the banks that AOE's variables and the two options name, changing nothing.
+
+        Raises BankError for a folder that is named and does not exist, and for a file that is no
+        bank.
+        """
+        further = further_banks(env, op_bank_path, mdl_bank_path)
+        return cls.open(bank_folder(env), further=further, create=False, read_only=True)
+
     def close(self) -> None:
-        for bank in self._banks.values():
+        for bank in self.banks.values():
             bank.close()
 
     def __enter__(self) -> LayeredBank:
@@ -112,29 +128,31 @@ class LayeredBank:
     def find(self, target: TargetKey, keys: Iterable[str]) -> dict[str, Found]:
         """The decisions of these keys, each from the first bank of its kind that has one."""
         wanted = set(keys)
-        answers = {source: bank.find(target, wanted) for source, bank in self._banks.items()}
+        answers = {source: bank.find(target, wanted) for source, bank in self.banks.items()}
         found: dict[str, Found] = {}
-        for order, of_subgraphs in ((self._operators, False), (SUBGRAPHS, True)):
-            for source in order:
-                for key, decision in answers.get(source, {}).items():
-                    if is_subgraph(decision.task) is of_subgraphs:
+        for of_subgraph in (False, True):
+            for source in self.asked(of_subgraph=of_subgraph):
+                for key, decision in answers[source].items():
+                    if is_subgraph(decision.task) is of_subgraph:
                         found.setdefault(key, Found(decision, source))
         return found
 
     def alike(self, task: str, target: TargetKey) -> list[Decision]:
         """Decisions of any bank for operators like this text, the first bank's first."""
-        return [d for bank in self._asked_for_operators() for d in bank.alike(task, target)]
+        return [d for bank in self.asked().values() for d in bank.alike(task, target)]
 
     def elsewhere(self, key: str, target: TargetKey) -> list[Decision]:
         """Decisions of any bank for an operator's key on other targets, the first bank's first."""
-        return [d for bank in self._asked_for_operators() for d in bank.elsewhere(key, target)]
+        return [d for bank in self.asked().values() for d in bank.elsewhere(key, target)]
 
     def refused(self, key: str, target: TargetKey) -> dict[str, str]:
         """What failed according to any bank; the custom bank's word counts before the others'."""
         refused: dict[str, str] = {}
-        for bank in reversed(self._banks.values()):
+        for bank in reversed(self.banks.values()):
             refused |= bank.refused(key, target)
         return refused
 
-    def _asked_for_operators(self) -> Iterator[Bank]:
-        return (self._banks[source] for source in self._operators if source in self._banks)
+    def asked(self, *, of_subgraph: bool = False) -> dict[str, Bank]:
+        """The banks that are asked for operators, or for subgraphs, first to last."""
+        order = SUBGRAPHS if of_subgraph else self._operators
+        return {source: self.banks[source] for source in order if source in self.banks}

@@ -10,8 +10,7 @@ from typing import Any
 
 import click
 
-from bankd.bank import Past, TargetKey
-from bankd.bank.asked import AskedBanks, open_asked
+from bankd.bank import LayeredBank, Past, TargetKey
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.nearest import Difference
 from bankd.bank.record import PROVISIONAL
@@ -86,7 +85,9 @@ def explain(
     """
     env = _environment(folder)
     request = _request(options)
-    with open_asked(env, options["op_bank_path"], options["mdl_bank_path"]) as banks:
+    with LayeredBank.open_for_reading(
+        env, options["op_bank_path"], options["mdl_bank_path"]
+    ) as banks:
         if _is_third_party(model_or_key):
             _explain_third_party(Path(model_or_key), banks, pages=pages, as_json=as_json)
             return ExitCode.OK
@@ -113,7 +114,7 @@ def _is_third_party(named: str) -> bool:
     return Path(named).is_file() and kind_of(Path(named)) not in (None, OURS)
 
 
-def _explain_third_party(model: Path, banks: AskedBanks, *, pages: bool, as_json: bool) -> None:
+def _explain_third_party(model: Path, banks: LayeredBank, *, pages: bool, as_json: bool) -> None:
     report = look_up(read_cann(model), banks.banks)
     if as_json:
         print_json(listing(report))

@@ -11,8 +11,16 @@ from pathlib import Path
 import onnx
 import pytest
 
-from bankd.bank import Bank, Decision, Observation, Stage, TargetKey, TimingSummary, canonical
-from bankd.bank.asked import open_asked
+from bankd.bank import (
+    Bank,
+    Decision,
+    LayeredBank,
+    Observation,
+    Stage,
+    TargetKey,
+    TimingSummary,
+    canonical,
+)
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import is_subgraph
@@ -63,7 +71,7 @@ def explain(custom: Path, models: Mapping[str, Path]) -> Explain:
         op_bank: Path | None = None,
         mdl_bank: Path | None = None,
     ) -> Explanation:
-        with open_asked(os.environ, op_bank, mdl_bank) as banks:
+        with LayeredBank.open_for_reading(os.environ, op_bank, mdl_bank) as banks:
             if named in models:
                 return explain_model(models[named], request, banks, os.environ)
             return explain_key(named, request, banks, os.environ)

@@ -13,14 +13,13 @@ from bankd.bank import (
     Bank,
     Decision,
     Found,
+    LayeredBank,
     TargetKey,
     canonical,
     reading_enabled,
     repeat_tune,
 )
-from bankd.bank.asked import AskedBanks
-from bankd.bank.layers import CUSTOM
-from bankd.bank.location import bank_folders
+from bankd.bank.location import bank_folder, bank_folders, holds_bank
 from bankd.bank.nearest import Near, nearest
 from bankd.bank.record import OUTCOMES
 from bankd.bank.store import bank_file
@@ -61,7 +60,7 @@ Wanted = tuple[str, int, str, str]
 
 
 def explain_model(
-    model: Path, request: Request, banks: AskedBanks, env: Mapping[str, str]
+    model: Path, request: Request, banks: LayeredBank, env: Mapping[str, str]
 ) -> Explanation:
     """Explain what compiling the model would find. Raises TunerError, BankError.
 
@@ -70,7 +69,7 @@ def explain_model(
     target, is_read = _target(request), reading_enabled(env)
     shapes = parse_input_shape(request.input_shape) if request.input_shape else {}
     options = Options(target, shapes, request.precision_mode)
-    lookup = BankLookup(banks.layered, target, host_environment(), author="", reads_bank=is_read)
+    lookup = BankLookup(banks, target, host_environment(), author="", reads_bank=is_read)
     cache = cache_folder(os.environ, Path.cwd())
     with converted(model, request, cache and cache / "converted") as onnx:
         fused = read_model(onnx, options)
@@ -101,7 +100,7 @@ def explain_model(
 
 
 def explain_key(
-    beginning: str, request: Request, banks: AskedBanks, env: Mapping[str, str]
+    beginning: str, request: Request, banks: LayeredBank, env: Mapping[str, str]
 ) -> Explanation:
     """Explain a key on every target that the request allows.
 
@@ -132,7 +131,7 @@ def _target(request: Request) -> Target:
     return Target(soc_version, cores)
 
 
-def _one_key(beginning: str, banks: AskedBanks) -> tuple[str, str]:
+def _one_key(beginning: str, banks: LayeredBank) -> tuple[str, str]:
     """The key that is meant, and its task."""
     known = _tasks(beginning, banks)
     if beginning in known:
@@ -152,7 +151,7 @@ def _one_key(beginning: str, banks: AskedBanks) -> tuple[str, str]:
     )
 
 
-def _tasks(beginning: str, banks: AskedBanks) -> dict[str, str]:
+def _tasks(beginning: str, banks: LayeredBank) -> dict[str, str]:
     """The first few keys that begin so, with the texts of their tasks."""
     found: dict[str, str] = {}
     for bank in banks.banks.values():
@@ -160,7 +159,7 @@ def _tasks(beginning: str, banks: AskedBanks) -> dict[str, str]:
     return found
 
 
-def _targets_of(key: str, task: str, request: Request, banks: AskedBanks) -> list[TargetKey]:
+def _targets_of(key: str, task: str, request: Request, banks: LayeredBank) -> list[TargetKey]:
     """Every target for which the banks have a trace of the key, and the one asked for."""
     known = {
         target
@@ -192,7 +191,7 @@ def _targets_of(key: str, task: str, request: Request, banks: AskedBanks) -> lis
 class _View:
     """The banks as seen from one target."""
 
-    banks: AskedBanks
+    banks: LayeredBank
     target: TargetKey
     is_read: bool
     """ENABLE_TUNE_BANK."""
@@ -208,7 +207,7 @@ class _View:
         of_subgraph = any(is_subgraph(task) for *_, task in wanted)
         asked = list(self.banks.asked(of_subgraph=of_subgraph).values())
         keys = [key for _, _, key, _ in wanted]
-        found = self.banks.layered.find(self.target, keys)
+        found = self.banks.find(self.target, keys)
         counts = [tried(bank, self.target, keys) for bank in asked]
         is_here = self.target.soc_version in ISAS and not why_not_here(self.target.soc_version)
         environment = environment_here() if is_here else ""
@@ -243,12 +242,12 @@ class _View:
         elsewhere = [d for bank in asked for d in bank.elsewhere(key, self.target)]
         holders = (bank for bank in asked if retired(bank, self.target, [key]))
         history = (past for bank in holders for past in bank.decision_history(key, self.target))
-        unasked = self.banks.unasked(of_subgraph=is_subgraph(answer.task))
+        unasked = [each for each in self.banks.banks.items() if each[1] not in asked]
         return replace(
             answer,
             nearest=self._nearest(answer, elsewhere, asked),
             elsewhere=tuple(sorted({decision.target for decision in elsewhere})),
-            unasked=tuple(s for s, bank in unasked.items() if bank.find(self.target, [key])),
+            unasked=tuple(s for s, bank in unasked if bank.find(self.target, [key])),
             retired=next((past for past in history if past.decision is None), None),
         )
 
@@ -278,7 +277,7 @@ class _View:
         """Policies in quarantine, the worst outcome first; with the newest trial's note."""
         if not answer.tried.failed:
             return ()
-        refused = self.banks.layered.refused(answer.key, self.target)
+        refused = self.banks.refused(answer.key, self.target)
         notes = {
             seen.policy: seen.note
             for bank in self.banks.banks.values()
@@ -303,7 +302,7 @@ def _similar(answer: Answer, target: TargetKey, asked: Sequence[Bank]) -> list[D
     return [d for bank in asked for d in bank.find(target, keys).values()]
 
 
-def _notes(env: Mapping[str, str], banks: AskedBanks, target: TargetKey | None) -> Iterator[Note]:
+def _notes(env: Mapping[str, str], banks: LayeredBank, target: TargetKey | None) -> Iterator[Note]:
     """Settings and states of the custom bank in which it has no effect."""
     if not reading_enabled(env):
         what = "ENABLE_TUNE_BANK is False: no bank is read, so that everything is a miss"
@@ -315,8 +314,8 @@ def _notes(env: Mapping[str, str], banks: AskedBanks, target: TargetKey | None) 
     def has_entries(bank: Bank, place: TargetKey) -> bool:
         return next(bank.records(place.soc_version, place.cores), None) is not None
 
-    folder, custom = banks.custom_folder, banks.banks.get(CUSTOM)
-    if custom is None:
+    folder, custom = bank_folder(env), banks.custom
+    if not holds_bank(bank_file(folder)):
         yield Note(f"there is no bank yet in {folder}", "tune first, or see `bankd doctor`")
     elif custom.head() is None:
         yield Note(f"the bank in {folder} is empty: nothing was ever decided", "tune first")

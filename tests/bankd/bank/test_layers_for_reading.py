@@ -6,8 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank import Bank, TargetKey, asked
-from bankd.bank.asked import open_asked
+from bankd.bank import Bank, LayeredBank, TargetKey, layers
 from bankd.bank.location import bank_folders
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4, a_decision, a_key
@@ -15,7 +14,7 @@ from tests.bankd.bank.builders import V4, a_decision, a_key
 
 @pytest.fixture(autouse=True)
 def nothing_built_in(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(asked, "built_in_folder", lambda: None)
+    monkeypatch.setattr(layers, "built_in_folder", lambda: None)
 
 
 def a_bank(folder: Path, number: int, target: TargetKey = V4) -> Path:
@@ -28,12 +27,13 @@ def test_who_is_asked_hangs_on_the_kind_and_on_the_variables(tmp_path: Path) -> 
     op_bank, mdl_bank = a_bank(tmp_path / "op", 1), a_bank(tmp_path / "mdl", 2)
     custom = a_bank(tmp_path / "custom" / "aoe_data", 3)
 
-    with open_asked({"TUNE_BANK_PATH": str(custom)}, op_bank, mdl_bank) as banks:
+    with LayeredBank.open_for_reading({"TUNE_BANK_PATH": str(custom)}, op_bank, mdl_bank) as banks:
         named = [[*banks.asked(of_subgraph=kind)] for kind in (False, True)]
-        assert [*banks.unasked(of_subgraph=True)] == ["op_bank"]
-    with open_asked({"ASCEND_CACHE_PATH": str(tmp_path / "custom")}, op_bank, mdl_bank) as banks:
+    with LayeredBank.open_for_reading(
+        {"ASCEND_CACHE_PATH": str(tmp_path / "custom")}, op_bank, mdl_bank
+    ) as banks:
         cached = [[*banks.asked(of_subgraph=kind)] for kind in (False, True)]
-        assert banks.custom_folder == custom
+        assert banks.custom.path.parent == custom
 
     assert named == [["custom", "op_bank"], ["mdl_bank", "custom"]]
     assert cached == [["op_bank", "custom"], ["mdl_bank", "custom"]]
@@ -42,8 +42,8 @@ def test_who_is_asked_hangs_on_the_kind_and_on_the_variables(tmp_path: Path) -> 
 def test_without_a_custom_bank_the_others_answer_and_nothing_is_made(tmp_path: Path) -> None:
     op_bank = a_bank(tmp_path / "op", 1)
 
-    with open_asked({"HOME": str(tmp_path)}, op_bank) as banks:
-        found = banks.layered.find(V4, [a_key(1)])
+    with LayeredBank.open_for_reading({"HOME": str(tmp_path)}, op_bank) as banks:
+        found = banks.find(V4, [a_key(1)])
 
     assert found[a_key(1)].source == "op_bank"
     assert [path.name for path in tmp_path.iterdir()] == ["op"]
@@ -54,10 +54,13 @@ def test_a_folder_that_is_named_must_exist(tmp_path: Path) -> None:
 
     with (
         pytest.raises(BankError, match="does not exist"),
-        open_asked({"TUNE_BANK_PATH": str(gone)}),
+        LayeredBank.open_for_reading({"TUNE_BANK_PATH": str(gone)}),
     ):
         pass
-    with pytest.raises(BankError, match="gone"), open_asked({"HOME": str(tmp_path)}, gone):
+    with (
+        pytest.raises(BankError, match="gone"),
+        LayeredBank.open_for_reading({"HOME": str(tmp_path)}, gone),
+    ):
         pass
 
 
