@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,15 @@ from bankd.bridge.explain.answer import (
     speedup_bounds,
     summary,
 )
-from bankd.bridge.third_party.models import listing, look_up
+from bankd.bridge.third_party.models import (
+    INSTEAD,
+    OperatorEntries,
+    ThirdPartyReport,
+    bank_content,
+    listing,
+    look_up,
+    reason,
+)
 from bankd.cli import lazy
 from bankd.cli.banks import bank_option
 from bankd.cli.model_files import framework_options, read_as, require_model
@@ -41,7 +49,6 @@ from bankd.cli.options import (
 from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.plain import plain_decision
 from bankd.cli.tables import print_json, table_lines, wrapped
-from bankd.cli.third_party_report import report_lines
 from bankd.config.config import JobType
 from bankd.config.request import Request
 from bankd.errors import BankError, ExitCode
@@ -119,7 +126,7 @@ def _explain_third_party(model: Path, banks: LayeredBank, *, pages: bool, as_jso
     if as_json:
         print_json(listing(report))
     else:
-        write_lines(report_lines(report), pages=pages)
+        write_lines(_third_party_lines(report), pages=pages)
 
 
 def _environment(folder: Path | None) -> Mapping[str, str]:
@@ -176,15 +183,20 @@ def _table(title: str, answers: Sequence[Answer], *, of_model: bool) -> Iterator
         )
         for number, one in enumerate(answers, start=1)
     )
-    yield from table_lines(
+    yield from _aligned(
         columns,
         rows,
-        left=len(columns),
         title=title,
-        folding=("why",),
         cutting=("name" if of_model else "target", "task", "policy"),
         dropping=("policy", "bank"),
     )
+
+
+def _aligned(
+    columns: Sequence[str], rows: Iterable[Sequence[object]], **layout: Any
+) -> Iterator[str]:
+    """A table without figures, whose last column may take several lines."""
+    yield from table_lines(columns, rows, left=len(columns), folding=("why",), **layout)
 
 
 def _details(answers: Sequence[Answer], *, of_model: bool) -> Iterator[str]:
@@ -205,6 +217,51 @@ def _summaries(explanation: Explanation) -> Iterator[str]:
         yield from wrapped(f"{title}: {summary(answers)}", 2)
     if not explanation.parts:
         yield "nothing to look up: the model has no task that is tuned"
+
+
+def _third_party_lines(report: ThirdPartyReport) -> Iterator[str]:
+    """Lines: the reason, the entries for its target, and each operator with its entry."""
+    yield from wrapped(f"{reason(report)[0]} ({INSTEAD})")
+    yield from wrapped(bank_content(report))
+    for remark in report.remarks:
+        yield from wrapped(f"! {remark}", 2)
+    if report.operators:
+        yield ""
+        yield from _aligned(
+            ("no.", "name", "type", "tensors", "", "bank", "why"),
+            (_third_party_row(number, one) for number, one in enumerate(report.operators, start=1)),
+            cutting=("name", "tensors"),
+            dropping=("tensors", "bank"),
+        )
+        yield ""
+        listed = sum(one.uses for one in report.operators)
+        yield f"operators: {report.known_count} of {listed} known to the bank"
+
+
+def _third_party_row(number: int, one: OperatorEntries) -> tuple[object, ...]:
+    operator = one.operator
+    sides = (operator.inputs, operator.outputs)
+    return (
+        number,
+        operator.name if one.uses == 1 else f"{operator.name} and {one.uses - 1} more",
+        operator.type or None,
+        " -> ".join(" ".join(map(str, side)) for side in sides) if any(sides) else None,
+        "hit" if one.is_known else "MISS",
+        one.entries[0].source if one.entries else None,
+        _why_third_party(one),
+    )
+
+
+def _why_third_party(one: OperatorEntries) -> str:
+    if one.entries:
+        first = one.entries[0]
+        time = "" if first.time_us is None else f" {first.time_us:g} us,"
+        more = f", and {one.entry_count - 1} more" if one.entry_count > 1 else ""
+        return f"{first.kind} entry,{time} {first.target.cores} cores, key {first.key[:8]}{more}"
+    if one.others:
+        entries = "1 entry" if one.others == 1 else f"{one.others} entries"
+        return f"{entries} of this type, none for these shapes"
+    return "no entry of this type" if one.operator.type else "the file does not state its type"
 
 
 def _plain(explanation: Explanation) -> dict[str, Any]:
