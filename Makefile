@@ -15,7 +15,7 @@ FUZZ ?=
 PACKAGE ?=
 REF ?=
 MUTANTS ?=
-CODE := tuner bankd tui fixtures tools tests benchmarks examples
+CODE := tuner bankd tui fixtures tools tests benchmarks examples research
 
 .DEFAULT_GOAL := help
 .PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all check format lint types layers layout lowest size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-revisions bench-torch bench-gradients conformance same-kernels soak fuzz mutants pictures lock clean clean-all
@@ -51,7 +51,7 @@ test-frameworks: frameworks-venv ## Install other frameworks into .venv, and run
 nightly: dev ## Run what `make test` leaves out: the slow tests, two files at a time, and a small soak. An hour at most.
 	@failed=; began=$$(date +%s); \
 	timeout --foreground 50m $(VENV)/python -m pytest $(TESTS) -m "slow and not timing and not torch and not frameworks" -n 2 --dist loadfile || failed="tests"; \
-	timeout --foreground 10m $(VENV)/python -m tools.soak $(NIGHTLY_SOAK) || failed="$$failed soak"; \
+	timeout --foreground 10m $(VENV)/python -m tests.soak $(NIGHTLY_SOAK) || failed="$$failed soak"; \
 	echo "nightly: $$(( ($$(date +%s) - began) / 60 )) min, $${failed:+failed: }$${failed:-passed}"; [ -z "$$failed" ]
 
 test-all: dev ## Run every test; those that compare times need a machine with nothing else to do.
@@ -140,10 +140,10 @@ same-kernels: dev ## Compare the code of all recorded kernels with that of anoth
 	@$(VENV)/python -m tools.same_kernels "$(REF)"
 
 soak: dev ## 2,000 files of every kind thrown at a daemon that is killed again and again. SOAK="--files 200 --minutes 1".
-	@$(VENV)/python -m tools.soak $(SOAK)
+	@$(VENV)/python -m tests.soak $(SOAK)
 
 fuzz: dev ## Hostile input at every door: models, offline models, imports, the socket. FUZZ="onnx --seconds 60".
-	@$(VENV)/python -m tools.fuzz $(FUZZ)
+	@$(VENV)/python -m tests.fuzz $(FUZZ)
 
 mutants: mutants-venv ## Change one place of the code at a time: do the tests notice? PACKAGE=bankd.jobs MUTANTS="--count 20".
 	@nice -n 10 $(VENV)/python -m tools.mutants --packages "$(PACKAGE)" $(MUTANTS)

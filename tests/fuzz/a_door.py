@@ -8,8 +8,8 @@ from collections.abc import Sequence
 from pathlib import Path
 from random import Random
 
-from tools.fuzz.door import MOST_MEMORY_BYTES, Door
-from tools.fuzz.scramble import scrambled
+from tests.fuzz.door import MOST_MEMORY_BYTES, Door
+from tests.fuzz.scramble import scrambled
 
 SEEDS = (b"a sound input", b"one more")
 

@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from tools.fuzz.door import DOORS
-from tools.fuzz.finding import CORPUS
-from tools.fuzz.minimise import Trials
-from tools.fuzz.run import run
+from tests.fuzz.door import DOORS
+from tests.fuzz.finding import CORPUS
+from tests.fuzz.minimise import Trials
+from tests.fuzz.run import run
 
 
 def inputs(door: str) -> list[Path]:

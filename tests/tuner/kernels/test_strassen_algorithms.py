@@ -9,8 +9,8 @@ from dataclasses import replace
 import numpy as np
 import pytest
 
-from tools.find_products import found, is_exact, table, with_signs
-from tools.flip_graph import Shape, Walk, basis_changes, cooled, cost, descend, plain
+from research.find_products import found, is_exact, table, with_signs
+from research.flip_graph import Shape, Walk, basis_changes, cooled, cost, descend, plain
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS, Algorithm, Matrix, parsed
 
 KNOWN_RANKS = {"strassen_2x2x2": 7, "strassen_2x3x3": 15, "strassen_2x4x4": 26}

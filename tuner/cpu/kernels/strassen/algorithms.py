@@ -2,7 +2,7 @@
 
 A table line is one product: which A blocks are summed, which W blocks, and into which C blocks
 the product goes; each side is a little matrix of signs, rows parted by a slash. The tables were
-found by `tools/find_products.py`; `is_exact` there proves them in integers.
+found by `research/find_products.py`; `is_exact` there proves them in integers.
 """
 
 from __future__ import annotations

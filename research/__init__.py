@@ -1,0 +1,1 @@
+"""Research programs: they found something once, and no product or test run needs them again."""
