@@ -20,7 +20,7 @@ from bankd.bank.merge import (
     merge,
     merge_lines,
     pending,
-    settle_suggested,
+    resolve_suggested,
     undo_choice,
 )
 from bankd.bank.sources import Terms, open_state, staged
@@ -90,7 +90,7 @@ def take_all(place: Path, choice: Choice, of: str | None) -> int:
     with _opened(place) as bank:
         before = _open(bank)
         if choice is Choice.SUGGESTED:
-            settle_suggested(bank, of=of)
+            resolve_suggested(bank, of=of)
         else:
             continue_merge(bank, prefer=choice, holds=True, of=of)
         return before - _open(bank)

@@ -1,10 +1,14 @@
-"""Merging banks: three-way, whole rows, conflicts kept in the bank until they are settled."""
+"""Merging banks: three-way, whole rows, conflicts kept in the bank until they are resolved."""
 
-from bankd.bank.merge.choices import choose, settle_suggested, undo_choice
-from bankd.bank.merge.entries import Measured, MergeEntry, conflicts, merge_entry
-from bankd.bank.merge.measuring import measure_key
-from bankd.bank.merge.merge import merge, require_mergeable
-from bankd.bank.merge.under_way import pending, require_waiting
+from bankd.bank.merge.merge import abort_merge, continue_merge, merge, require_mergeable
+from bankd.bank.merge.pending_merge import (
+    conflicts,
+    merge_entry,
+    merge_lines,
+    pending,
+    require_waiting,
+)
+from bankd.bank.merge.resolve import choose, measure_key, resolve_suggested, undo_choice
 from bankd.bank.merge.values import (
     UNDECIDED,
     UNVERIFIED,
@@ -13,6 +17,8 @@ from bankd.bank.merge.values import (
     Finding,
     Judge,
     Judgement,
+    Measured,
+    MergeEntry,
     MergeLine,
     MergeResult,
     PendingMerge,
@@ -20,7 +26,6 @@ from bankd.bank.merge.values import (
     Verdict,
 )
 from bankd.bank.merge.view import MergeView
-from bankd.bank.merge.waiting import abort_merge, continue_merge, merge_lines
 
 __all__ = [
     "UNDECIDED",
@@ -49,6 +54,6 @@ __all__ = [
     "pending",
     "require_mergeable",
     "require_waiting",
-    "settle_suggested",
+    "resolve_suggested",
     "undo_choice",
 ]

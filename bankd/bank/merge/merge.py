@@ -1,31 +1,69 @@
-"""Three-way merge of another bank's state into ours: evidence is united, decisions by the rules."""
+"""Three-way merge of another bank's state into ours: evidence is united, decisions by the rules.
+
+attach their bank -> differing keys -> transfer of evidence and decisions -> facts of each key ->
+rules -> rows -> one revision, or a merge that waits in the bank until its conflicts are resolved.
+Until it ends no decision of the bank changes; what was measured is evidence and stays.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from contextlib import ExitStack, contextmanager
-from dataclasses import dataclass
+from collections.abc import Callable, Sequence
+from concurrent.futures import Executor, ThreadPoolExecutor
+from contextlib import ExitStack
+from dataclasses import replace
 from sqlite3 import Connection as Writer
 
 from bankd.bank.ancestry import Ancestor, common_ancestors, is_common
 from bankd.bank.attach import OURS, attached, is_same_file
 from bankd.bank.candidates import AMONG_A, AMONG_B
+from bankd.bank.canonical import well_formed
 from bankd.bank.compare import Compared, Side, compared, size
-from bankd.bank.connection import Connection
-from bankd.bank.merge import rows, waiting
-from bankd.bank.merge.copying import copy, forget_copied
-from bankd.bank.merge.files import note_files
-from bankd.bank.merge.settling import settle_open
-from bankd.bank.merge.trust import HashCheck, hash_check
-from bankd.bank.merge.under_way import refuse_second, transaction
-from bankd.bank.merge.values import Choice, Judge, MergeResult
-from bankd.bank.merge.waiting import Listen
-from bankd.bank.merge.weigh import BaseState, forget, note_base, weigh
+from bankd.bank.merge.evaluate import BaseState, evaluate, note_base
+from bankd.bank.merge.pending_merge import (
+    counts,
+    merge_lines,
+    refuse_second,
+    required_header,
+    transaction,
+)
+from bankd.bank.merge.resolve import measure_open, open_changed, resolve_open
+from bankd.bank.merge.rules import make_rows
+from bankd.bank.merge.transfer import transfer, transfer_files
+from bankd.bank.merge.values import Choice, Judge, MergeLine, MergeResult
+from bankd.bank.record import Revision, utc_now
+from bankd.bank.revise import Entry, results, write_results
 from bankd.bank.state import State, relation
 from bankd.bank.store import Bank
 from bankd.errors import BankError
 
+Listen = Callable[[MergeLine], None]
+
 _DIFFERENT = "SELECT count(*) FROM temp.differing WHERE b_decision IS NOT NULL"
+_TEMPORARY = (
+    "together", "evaluated", "sides", "base_rows", "new_observations", "new_decisions",
+    "target_map", "policy_map", "environment_map", "decision_map", "task_map",
+)  # fmt: skip
+"""The tables that a plan is made with."""
+_BEGIN = """
+    INSERT INTO merges (
+        id, theirs, their_head, author, message, started, same, new_observations, last_observation)
+    VALUES (1, ?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(id), 0) FROM observations))
+"""
+_ROW = """
+    target, task, base, ours, theirs, verdict, source, reason, result, was_open, chosen,
+    before_verdict, before_source, before_reason, before_result
+"""
+_KEEP_ROWS = f"INSERT INTO main.merge_rows ({_ROW}) SELECT {_ROW} FROM temp.merge_rows"
+_RESULTS = """
+    INSERT INTO temp.results (target, task, decision)
+    SELECT planned.target, planned.task, planned.result FROM merge_rows AS planned
+    LEFT JOIN current ON current.target = planned.target AND current.task = planned.task
+    WHERE current.decision IS NOT planned.result
+"""
+_KEEP_FILES = """
+    INSERT INTO main.foreign_files (path, hash, content, revision)
+    SELECT path, hash, content, ? FROM main.merge_files ORDER BY path
+"""
 
 
 def merge(
@@ -44,44 +82,82 @@ def merge(
     """Bring what `theirs` knows into `ours`, as one revision with two parents.
 
     `base` names a revision (of either bank) to compare with, instead of the newest common one.
-    Conflicts that the rules leave open are settled as `prefer` says; OURS and THEIRS also take what
-    is within the noise; MEASURE has the `judge` settle
-    them, and what the rules decide by times as well. While any stay open, no decision of ours
-    changes: the merge waits in the bank (`continue_merge`, `abort_merge`). With `holds` it waits
-    even where nothing is open, to be looked at first, unless it would write nothing at all.
-    `listen` hears a line for each key that is not simply equal, or ours alone.
+    Conflicts that the rules leave open are resolved as `prefer` says; OURS and THEIRS also take
+    what is within the noise; MEASURE has the `judge` resolve them, and what the rules decide by
+    times as well. While any stay open, no decision of ours changes: the merge waits in the bank
+    (`continue_merge`, `abort_merge`). With `holds` it waits even where nothing is open, to be
+    reviewed first, unless it would write nothing at all. `listen` hears a line for each key that is
+    not simply equal, or ours alone.
 
     Raises BankError for a bank with a merge under way, or one that contradicts ours.
     """
     if is_same_file(ours.connection, theirs.bank.connection):
-        return _merged_with_itself(theirs)
+        size_of_ours = sum(1 for _ in theirs.bank.records(at=theirs.revision))
+        return MergeResult({}, size_of_ours, 0, None)
     past = _past(ours, theirs, base)
     measures = judge is not None and not dry_run
     with (
-        hash_check(theirs) as check,
+        ThreadPoolExecutor(max_workers=1) as pool,
         attached(ours.connection, theirs.bank.connection) as schema,
         ours.connection.trusting_references(),
         transaction(ours, dry_run=dry_run) as writer,
     ):
         refuse_second(ours)
-        their_head = _head_of(ours.connection, schema, theirs)
-        meeting = _Meeting(schema, theirs, their_head, past)
-        found = _plan(ours.connection, writer, meeting, prefer, check)
+        their_head = _head_of(writer, schema, theirs)
+        found = _plan(ours, writer, theirs, schema, past, their_head, prefer, pool)
         if prefer is not None and prefer is not Choice.MEASURE:
-            settle_open(writer, prefer)
-        check.finish()
+            resolve_open(writer, prefer)
         new_parent = _new_parent(ours, found, past, their_head)
-        waiting.begin(writer, theirs.name, new_parent, author, message, found)
-        result = waiting.close(
+        name, *texts = map(well_formed, (theirs.name, author, message))
+        numbers = (found.same, found.new_observations)
+        writer.execute(_BEGIN, (name, new_parent, *texts, utc_now(), *numbers))
+        result = _close(
             ours, writer, found, listen, dry_run=dry_run, measures=measures, holds=holds
         )
         if result.waits:
-            rows.keep_rows(writer)
-        else:
-            rows.forget_rows(writer)
+            writer.execute(_KEEP_ROWS)
+        writer.execute("DROP TABLE temp.merge_rows")
     if measures and result.open and judge is not None:
-        return waiting.measure(ours, judge, listen, holds=holds)
+        return _measure(ours, judge, listen, holds=holds)
     return result
+
+
+def continue_merge(
+    bank: Bank,
+    *,
+    prefer: Choice | None = None,
+    judge: Judge | None = None,
+    dry_run: bool = False,
+    holds: bool = False,
+    of: str | None = None,
+    listen: Listen | None = None,
+) -> MergeResult:
+    """Continue the merge that waits: resolve what is open as `prefer` says, or by the `judge`; what
+    was chosen before stays. With `holds` it waits even where nothing is open any more.
+
+    Raises BankError where none waits, or another than that which started at `of`.
+    """
+    measures = judge is not None and not dry_run
+    with transaction(bank, dry_run=dry_run) as writer:
+        begun = _resumed(bank, writer, of)
+        if prefer is not None and prefer is not Choice.MEASURE:
+            resolve_open(writer, prefer)
+        result = _close(
+            bank, writer, begun, listen, dry_run=dry_run, measures=measures, holds=holds
+        )
+    if measures and result.open and judge is not None:
+        return _measure(bank, judge, listen, holds=holds)
+    return result
+
+
+def abort_merge(bank: Bank, *, of: str | None = None) -> None:
+    """Forget the merge that waits. The evidence that it brought stays: it was measured.
+
+    Raises BankError where none waits, or another than that which started at `of`.
+    """
+    with transaction(bank) as writer:
+        required_header(bank, of)
+        _forget(writer)
 
 
 def require_mergeable(ours: Bank, theirs: State, base: str | None) -> None:
@@ -91,21 +167,8 @@ def require_mergeable(ours: Bank, theirs: State, base: str | None) -> None:
         _past(ours, theirs, base)
 
 
-@dataclass(frozen=True)
-class _Meeting:
-    """Two states that are merged, and what they come from."""
-
-    schema: str
-    """Of their file."""
-    theirs: State
-    their_head: _Head | None
-    past: Sequence[Ancestor]
-
-
-@dataclass(frozen=True)
-class _Head:
-    id: str
-    number: int
+_Head = tuple[str, int]
+"""Id and number of a revision."""
 
 
 def _past(ours: Bank, theirs: State, base: str | None) -> list[Ancestor]:
@@ -132,13 +195,66 @@ def _named(ours: Bank, theirs: State, base: str) -> Ancestor:
             raise not_ours from None
 
 
-def _head_of(connection: Connection, schema: str, theirs: State) -> _Head | None:
-    """Read where their state is read: a writer of theirs may just have gone on."""
+def _head_of(writer: Writer, schema: str, theirs: State) -> _Head | None:
+    """Read in the transaction: another process may just have written to their bank."""
     if theirs.revision is not None:
-        return _Head(theirs.revision.id, theirs.revision.number)
+        return theirs.revision.id, theirs.revision.number
     newest = f"SELECT id, number FROM {schema}.revisions ORDER BY number DESC LIMIT 1"
-    row = connection.first(newest)
-    return _Head(row["id"], row["number"]) if row else None
+    found: _Head | None = writer.execute(newest).fetchone()
+    return found
+
+
+def _plan(
+    ours: Bank,
+    writer: Writer,
+    theirs: State,
+    schema: str,
+    past: Sequence[Ancestor],
+    their_head: _Head | None,
+    prefer: Choice | None,
+    pool: Executor,
+) -> MergeResult:
+    """Transfer evidence and files, and make `temp.merge_rows`: a row for each key that differs."""
+    has_common_past = bool(past)
+    their_number = their_head[1] if their_head else None
+    with ExitStack() as stack:
+        states = stack.enter_context(
+            compared(
+                ours.connection,
+                Side(OURS),
+                Side(schema, theirs.revision),
+                gone=has_common_past,
+                narrows=theirs.revision is None,
+            )
+        )
+        same = size(ours.connection, states, "b") - ours.connection.value(_DIFFERENT)
+        bases = [
+            _base_state(stack, ours, schema, ancestor, number, states)
+            for number, ancestor in enumerate(past)
+        ]
+        note_base(writer, bases)
+        transferred = transfer(ours, theirs, writer, pool)
+        evaluate(writer, transferred, has_common_past=has_common_past, their_number=their_number)
+        ours_alone = make_rows(
+            writer, states.b_state, transferred, has_common_past=has_common_past, prefer=prefer
+        )
+        for table in _TEMPORARY:
+            writer.execute(f"DROP TABLE temp.{table}")
+    transfer_files(writer, their_number)
+    transferred.require_hashes(theirs.name)
+    return MergeResult(counts(ours), same, transferred.observations, None, ours_alone)
+
+
+def _base_state(
+    stack: ExitStack, ours: Bank, schema: str, ancestor: Ancestor, number: int, states: Compared
+) -> BaseState:
+    """The entries of a common ancestor, as far as they matter, until the stack is closed."""
+    is_ours = ancestor.is_ours
+    among = (AMONG_A if is_ours else AMONG_B) if states.is_narrow else None
+    name = f"base_state_{number}"
+    place = OURS if is_ours else schema
+    state = relation(ours.connection, place, ancestor.revision, name, among)
+    return BaseState(stack.enter_context(state), is_ours=is_ours)
 
 
 def _new_parent(
@@ -148,71 +264,62 @@ def _new_parent(
     nothing differs. Banks that merge each other in turns come to rest so."""
     our_head = ours.head()
     common = {ancestor.revision.id for ancestor in past}
-    if their_head is None or their_head.id in common:
+    if their_head is None or their_head[0] in common:
         return None
     is_quiet = not found.counts and not found.ours_alone
-    return None if is_quiet and our_head and our_head.id in common else their_head.id
+    return None if is_quiet and our_head and our_head.id in common else their_head[0]
 
 
-def _plan(
-    connection: Connection,
+def _measure(bank: Bank, judge: Judge, listen: Listen | None, *, holds: bool) -> MergeResult:
+    """Have every open conflict judged, each kept at once, then end the merge if none is left."""
+    measure_open(bank, judge)
+    with transaction(bank) as writer:
+        return _close(bank, writer, _resumed(bank, writer), listen, holds=holds)
+
+
+def _resumed(bank: Bank, writer: Writer, of: str | None = None) -> MergeResult:
+    """The merge that waits, after what happened meanwhile. Raises BankError where none does."""
+    header = required_header(bank, of)
+    open_changed(writer)
+    return MergeResult({}, header["same"], header["new_observations"], None)
+
+
+def _close(
+    bank: Bank,
     writer: Writer,
-    meeting: _Meeting,
-    prefer: Choice | None,
-    check: HashCheck,
+    found: MergeResult,
+    listen: Listen | None,
+    *,
+    dry_run: bool = False,
+    measures: bool = False,
+    holds: bool = False,
 ) -> MergeResult:
-    """Evidence and files are here after it, and a row for each key that differs."""
-    theirs, has_common_past = meeting.theirs, bool(meeting.past)
-    their_number = meeting.their_head.number if meeting.their_head else None
-    with (
-        compared(
-            connection,
-            Side(OURS),
-            Side(meeting.schema, theirs.revision),
-            gone=has_common_past,
-            narrows=theirs.revision is None,
-        ) as states,
-        _bases(connection, meeting, states) as bases,
-    ):
-        same = size(connection, states, "b") - connection.value(_DIFFERENT)
-        note_base(writer, bases)
-        copied = copy(connection, writer, theirs.name, check)
-        weigh(writer, copied, has_common_past=has_common_past, their_number=their_number)
-        ours_alone = rows.make_rows(
-            writer,
-            states.b_state,
-            copied,
-            has_common_past=has_common_past,
-            prefer=prefer,
-        )
-        forget(writer)
-        forget_copied(writer)
-    note_files(writer, their_number)
-    counts = rows.counts(connection)
-    return MergeResult(counts, same, copied.observations, None, ours_alone)
+    """Report what was done, and end the merge unless conflicts are open, or it `holds`.
+
+    `measures`: conflicts are resolved next, and all is reported after that.
+    """
+    result = replace(found, counts=counts(bank))
+    if listen is not None and not (measures and result.open):
+        for line in merge_lines(bank):
+            listen(line)
+    if result.open or dry_run:
+        return result
+    has_files = bool(bank.connection.value("SELECT count(*) FROM merge_files"))
+    header = required_header(bank)
+    parents = () if header["their_head"] is None else (header["their_head"],)
+    if holds and (result.counts or has_files or parents):
+        return replace(result, is_held=True)
+    revision: Revision | None = None
+    with results(writer):
+        changes = writer.execute(_RESULTS).rowcount
+        if changes or has_files or parents:
+            entry = Entry(header["message"], header["author"], parents, reserved=result.same)
+            revision = write_results(bank.connection, writer, entry)
+            writer.execute(_KEEP_FILES, (revision.number,))
+    _forget(writer)
+    return replace(result, revision=revision)
 
 
-@contextmanager
-def _bases(
-    connection: Connection, meeting: _Meeting, states: Compared
-) -> Iterator[list[BaseState]]:
-    """Where the entries of the common ancestors are, as far as they matter."""
-    with ExitStack() as stack:
-        bases = []
-        for number, ancestor in enumerate(meeting.past):
-            among = AMONG_A if ancestor.is_ours else AMONG_B
-            state = relation(
-                connection,
-                OURS if ancestor.is_ours else meeting.schema,
-                ancestor.revision,
-                f"base_state_{number}",
-                among if states.is_narrow else None,
-            )
-            bases.append(BaseState(stack.enter_context(state), is_ours=ancestor.is_ours))
-        yield bases
-
-
-def _merged_with_itself(theirs: State) -> MergeResult:
-    """A bank has all that it ever had."""
-    size = sum(1 for _ in theirs.bank.records(at=theirs.revision))
-    return MergeResult({}, size, 0, None)
+def _forget(writer: Writer) -> None:
+    for table in ("merge_rows", "merge_files", "merges"):
+        writer.execute(f"DELETE FROM main.{table}")

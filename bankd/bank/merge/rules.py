@@ -1,6 +1,6 @@
-"""The rules of a merge, in the order in which they are asked: the first that fits a key settles it.
+"""The rules of a merge, in the order in which they are asked: the first that fits decides a key.
 
-They are SQL over the facts of `weigh`, whole decisions at a time: a policy, its times and its
+They are SQL over the facts of `evaluate`, whole decisions at a time: a policy, its times and its
 evidence are never mixed from two sides. All are symmetric: merging the other way round comes to
 the same, but for what is preferred. `:common` says whether the banks have a common past, `:prefer`
 which side a tie falls to.
@@ -8,14 +8,20 @@ which side a tie falls to.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from sqlite3 import Connection as Writer
 
-from bankd.bank.merge.values import Verdict
+from bankd.bank.attach import THEIRS
+from bankd.bank.merge.evaluate import NEW_TO_US, SEVERITY
+from bankd.bank.merge.transfer import Transferred
+from bankd.bank.merge.values import Choice, Verdict
 
 _SPEEDS = (
     "printf('ours %.3fx [%.3f, %.3f], theirs %.3fx [%.3f, %.3f]',"
     " ours_speed, ours_low, ours_high, theirs_speed, theirs_low, theirs_high)"
 )
+_WITHIN_NOISE = f"{_SPEEDS} || ': within the noise, "
 _COMPARABLE = "ours_low IS NOT NULL AND theirs_low IS NOT NULL AND same_environment"
 _EVIDENCE_IS_OURS = """
     (ours_rank, ours_count, -ours_width, ours_hash)
@@ -28,20 +34,27 @@ _FIRST_IS_OURS = (
 
 @dataclass(frozen=True)
 class Rule:
-    """`when`, `source`, `reason` and `result` are SQL expressions."""
+    """A condition and what follows from it: all but the verdict are SQL expressions."""
 
     when: str
     verdict: Verdict | None
-    """None: nothing is to be done and nothing to be told."""
+    """None: nothing is to be done and nothing to be reported."""
     source: str = "''"
     reason: str = "''"
     result: str = "NULL"
     is_contested: bool = False
-    """Both sides have an entry: what a machine that can measure should settle."""
+    """Both sides have an entry: a machine that can measure should decide."""
 
 
-def _either(condition: str, ours: str, theirs: str) -> str:
-    return f"CASE WHEN {condition} THEN {ours} ELSE {theirs} END"
+def _better(side: str, when: str, reason: str, *, is_contested: bool = False) -> Rule:
+    return Rule(when, Verdict.BETTER, f"'{side}'", reason, side, is_contested)
+
+
+def _rejected(when: str, other: str, reason: str) -> Rule:
+    """A policy that failed: the other side stands, if it has an entry."""
+    return Rule(
+        when, Verdict.REJECTED, f"iif({other} IS NULL, 'default', '{other}')", reason, other
+    )
 
 
 _ONLY_WE_CHANGED = (
@@ -53,27 +66,17 @@ _ONLY_THEY_CHANGED = "iif(:common, ours IS base, ours_is_their_past AND NOT thei
 RULES = (
     Rule(f"{_ONLY_WE_CHANGED} AND ours_failed IS NULL", None),
     # What failed is not kept alive by a merge. (A side that knew of the failure and decided
-    # nonetheless is believed: see `weigh`.)
+    # nonetheless is believed: see `evaluate`.)
     Rule(
         "ours_failed IS NOT NULL AND theirs_failed IS NOT NULL",
         Verdict.REJECTED,
         "'default'",
         "printf('ours failed there (%s), theirs failed here (%s)', ours_failed, theirs_failed)",
     ),
-    Rule(
-        "theirs_failed IS NOT NULL",
-        Verdict.REJECTED,
-        "iif(ours IS NULL, 'default', 'ours')",
-        "printf('theirs failed here (%s)', theirs_failed)",
-        "ours",
+    _rejected(
+        "theirs_failed IS NOT NULL", "ours", "printf('theirs failed here (%s)', theirs_failed)"
     ),
-    Rule(
-        "ours_failed IS NOT NULL",
-        Verdict.REJECTED,
-        "iif(theirs IS NULL, 'default', 'theirs')",
-        "printf('ours failed there (%s)', ours_failed)",
-        "theirs",
-    ),
+    _rejected("ours_failed IS NOT NULL", "theirs", "printf('ours failed there (%s)', ours_failed)"),
     # Only they changed it.
     Rule("ours IS NULL AND base IS NULL", Verdict.ADDED, "'theirs'", "'new'", "theirs"),
     Rule(
@@ -82,13 +85,7 @@ RULES = (
         "'default'",
         "'retired there, unchanged here'",
     ),
-    Rule(
-        _ONLY_THEY_CHANGED,
-        Verdict.BETTER,
-        "'theirs'",
-        "'only they changed it'",
-        "theirs",
-    ),
+    _better("theirs", _ONLY_THEY_CHANGED, "'only they changed it'"),
     # Both did.
     Rule(
         "ours IS NULL OR theirs IS NULL",
@@ -101,64 +98,26 @@ RULES = (
         Verdict.TIE,
         "'both'",
         "'same policy'",
-        _either(_EVIDENCE_IS_OURS, "ours", "theirs"),
+        f"iif({_EVIDENCE_IS_OURS}, ours, theirs)",
     ),
-    Rule(
-        "ours_rank > theirs_rank",
-        Verdict.BETTER,
-        "'ours'",
-        "printf('theirs is %s', theirs_rule)",
-        "ours",
-    ),
-    Rule(
-        "ours_rank < theirs_rank",
-        Verdict.BETTER,
-        "'theirs'",
-        "printf('ours is %s', ours_rule)",
-        "theirs",
-    ),
-    Rule(
-        "ours_policy = base_policy",
-        Verdict.BETTER,
-        "'theirs'",
-        "'only they changed the policy'",
-        "theirs",
-    ),
-    Rule(
-        "theirs_policy = base_policy",
-        Verdict.BETTER,
-        "'ours'",
-        "'only we changed the policy'",
-        "ours",
-    ),
-    Rule(
-        f"{_COMPARABLE} AND theirs_low > ours_high",
-        Verdict.BETTER,
-        "'theirs'",
-        _SPEEDS,
-        "theirs",
-        is_contested=True,
-    ),
-    Rule(
-        f"{_COMPARABLE} AND ours_low > theirs_high",
-        Verdict.BETTER,
-        "'ours'",
-        _SPEEDS,
-        "ours",
-        is_contested=True,
-    ),
+    _better("ours", "ours_rank > theirs_rank", "printf('theirs is %s', theirs_rule)"),
+    _better("theirs", "ours_rank < theirs_rank", "printf('ours is %s', ours_rule)"),
+    _better("theirs", "ours_policy = base_policy", "'only they changed the policy'"),
+    _better("ours", "theirs_policy = base_policy", "'only we changed the policy'"),
+    _better("theirs", f"{_COMPARABLE} AND theirs_low > ours_high", _SPEEDS, is_contested=True),
+    _better("ours", f"{_COMPARABLE} AND ours_low > theirs_high", _SPEEDS, is_contested=True),
     Rule(
         f"{_COMPARABLE} AND :prefer IN ('ours', 'theirs')",
         Verdict.TIE,
         ":prefer",
-        f"{_SPEEDS} || ': within the noise, ' || :prefer || ' as preferred'",
-        _either(":prefer = 'ours'", "ours", "theirs"),
+        f"{_WITHIN_NOISE}' || :prefer || ' as preferred'",
+        "iif(:prefer = 'ours', ours, theirs)",
     ),
     Rule(
         f"{_COMPARABLE} AND base_is_level",
         Verdict.TIE,
         "'base'",
-        f"{_SPEEDS} || ': within the noise, the base is kept'",
+        f"{_WITHIN_NOISE}the base is kept'",
         "base",
         is_contested=True,
     ),
@@ -166,9 +125,9 @@ RULES = (
     Rule(
         _COMPARABLE,
         Verdict.TIE,
-        _either(_FIRST_IS_OURS, "'ours'", "'theirs'"),
-        f"{_SPEEDS} || ': within the noise, a fixed order'",
-        _either(_FIRST_IS_OURS, "ours", "theirs"),
+        f"iif({_FIRST_IS_OURS}, 'ours', 'theirs')",
+        f"{_WITHIN_NOISE}a fixed order'",
+        f"iif({_FIRST_IS_OURS}, ours, theirs)",
         is_contested=True,
     ),
     Rule(
@@ -181,15 +140,114 @@ RULES = (
 )
 
 
-def chosen(part: str) -> str:
-    """SQL of one part of the first rule that fits: "verdict", "source", "reason", "result"."""
-    cases = (f"WHEN {rule.when} THEN {_part(rule, part)}" for rule in RULES)
+def _decided(part: Callable[[Rule], str]) -> str:
+    """SQL of one part of the first rule that fits."""
+    cases = (f"WHEN {rule.when} THEN {part(rule)}" for rule in RULES)
     return "CASE " + " ".join(cases) + " END"
 
 
-def _part(rule: Rule, part: str) -> str:
-    if part == "verdict":
-        return f"'{rule.verdict.value}'" if rule.verdict else "NULL"
-    if part == "contested":
-        return str(int(rule.is_contested))
-    return str(getattr(rule, part))
+def _verdict(rule: Rule) -> str:
+    return f"'{rule.verdict.value}'" if rule.verdict else "NULL"
+
+
+def failures_of(row: str, policy: str) -> str:
+    """SQL of the trials of a policy that failed, for the target and task of a row."""
+    return f"""
+        SELECT 1 FROM main.observations AS failed
+         WHERE failed.target = {row}.target AND failed.task = {row}.task
+           AND failed.policy = {policy} AND failed.outcome <> 'ok'
+    """
+
+
+_COLUMNS = "target, task, base, ours, theirs, verdict, source, reason, result"
+_TABLE = """
+    CREATE TEMP TABLE merge_rows (
+        target INTEGER NOT NULL, task INTEGER NOT NULL,
+        base INTEGER, ours INTEGER, theirs INTEGER,
+        verdict TEXT NOT NULL, source TEXT NOT NULL, reason TEXT NOT NULL, result INTEGER,
+        was_open INTEGER NOT NULL DEFAULT 0, chosen INTEGER,
+        before_verdict TEXT, before_source TEXT, before_reason TEXT, before_result INTEGER,
+        PRIMARY KEY (target, task)
+    ) WITHOUT ROWID
+"""
+_PLAN = f"""
+    INSERT INTO merge_rows ({_COLUMNS}, was_open)
+    SELECT target, task, base, ours, theirs,
+        iif(:measure AND contested, '{Verdict.OPEN.value}', verdict), source, reason, result,
+        :measure AND contested OR verdict = '{Verdict.OPEN.value}'
+    FROM (
+        SELECT target, task, base, ours, theirs,
+            {_decided(_verdict)} AS verdict,
+            {_decided(lambda rule: str(int(rule.is_contested)))} AS contested,
+            {_decided(lambda rule: rule.source)} AS source,
+            {_decided(lambda rule: rule.reason)} AS reason,
+            {_decided(lambda rule: rule.result)} AS result
+        FROM (
+            SELECT evaluated.*,
+                (SELECT text FROM main.policies WHERE id = ours_policy) AS ours_policy_text,
+                (SELECT text FROM main.policies WHERE id = theirs_policy) AS theirs_policy_text,
+                base_environment = ours_environment
+                    AND base_high >= max(ours_low, theirs_low)
+                    AND NOT EXISTS ({failures_of("evaluated", "base_policy")}) AS base_is_level
+            FROM temp.evaluated))
+    WHERE verdict IS NOT NULL
+"""
+_NEW = f"""
+    INSERT INTO merge_rows ({_COLUMNS})
+    SELECT target, task, NULL, NULL, theirs, '{Verdict.ADDED.value}', 'theirs', 'new', theirs
+    FROM ({NEW_TO_US})
+"""
+# max() makes SQLite take the outcome from the worst of the trials.
+_WORST_THERE = f"""
+    SELECT target, task, policy, outcome, max({SEVERITY})
+    FROM main.observations AS failed
+    WHERE id > :last_own AND outcome <> 'ok'
+    GROUP BY target, task, policy
+"""
+# Entries that only we have, which the evidence that came with them speaks against.
+_REJECTED = f"""
+    INSERT INTO merge_rows ({_COLUMNS})
+    SELECT held.target, held.task, NULL, held.decision, NULL,
+        '{Verdict.REJECTED.value}', 'default',
+        printf('ours failed there (%s)', failed.outcome), NULL
+    FROM ({_WORST_THERE}) AS failed
+    JOIN main.current AS held
+      ON held.target = failed.target AND held.task = failed.task
+    JOIN main.decisions AS ours ON ours.id = held.decision AND ours.policy = failed.policy
+    WHERE NOT EXISTS (
+        SELECT 1 FROM merge_rows AS known
+         WHERE known.target = held.target AND known.task = held.task)
+      AND NOT EXISTS (
+        SELECT 1 FROM {{state}} AS their_own
+         JOIN temp.target_pairs AS pair ON pair.a = held.target AND pair.b = their_own.target
+         JOIN {THEIRS}.tasks AS task ON task.id = their_own.task
+         JOIN main.tasks AS mine ON mine.id = held.task AND mine.key = task.key)
+"""
+
+
+def make_rows(
+    writer: Writer,
+    their_state: str,
+    transferred: Transferred,
+    *,
+    has_common_past: bool,
+    prefer: Choice | None,
+) -> int:
+    """Make `temp.merge_rows` from `temp.evaluated`. Keys that stay as they are have no row.
+
+    It hides the bank's own table of the same name, in which the rows are kept while a merge waits.
+    `their_state`: the table that holds it. `prefer`: OURS or THEIRS take what is within the noise;
+    with MEASURE what the times say is a suggestion only, where both sides have an entry.
+    Gives the number of keys that differ and stay as they are.
+    """
+    writer.execute(_TABLE)
+    made = writer.execute(_NEW).rowcount
+    facts = {
+        "common": has_common_past,
+        "measure": prefer is Choice.MEASURE,
+        "prefer": prefer.value if prefer else "",
+    }
+    made += writer.execute(_PLAN, facts).rowcount
+    rejected = _REJECTED.format(state=their_state)
+    writer.execute(rejected, {"last_own": transferred.last_own_observation})
+    return int(writer.execute("SELECT count(*) FROM temp.differing").fetchone()[0]) - made

@@ -129,6 +129,29 @@ class MergeLine:
 
 
 @dataclass(frozen=True)
+class Measured:
+    """Where the entry of a side comes from."""
+
+    revision: str | None
+    """ "r12" where it was decided here, else the beginning of the id of the revision of theirs that
+    is merged; None where that is not known."""
+    hosts: tuple[str, ...]
+    """Who timed its policy, sorted; as far as its evidence is in this bank."""
+    samples: int
+    """Times taken for that."""
+
+
+@dataclass(frozen=True)
+class MergeEntry:
+    """One key of the merge that waits."""
+
+    conflict: Conflict
+    line: MergeLine
+    measured: dict[Choice, Measured]
+    """By OURS, THEIRS and BASE, without those that hold nothing."""
+
+
+@dataclass(frozen=True)
 class MergeResult:
     """What a merge came to."""
 

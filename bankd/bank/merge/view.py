@@ -9,8 +9,9 @@ from __future__ import annotations
 import itertools
 from types import TracebackType
 
-from bankd.bank.merge import rows, under_way
-from bankd.bank.merge.values import MergeLine, Verdict
+from bankd.bank.merge import pending_merge
+from bankd.bank.merge.pending_merge import IS_OPEN
+from bankd.bank.merge.values import MergeLine
 from bankd.bank.record import TargetKey
 from bankd.bank.store import Bank
 
@@ -19,16 +20,14 @@ NEAR = 2_000
 
 _names = itertools.count(1)
 
-_IS_OPEN = f"planned.verdict = '{Verdict.OPEN.value}'"
-# Old banks that may only be read do not say what was open: there it is what is open now.
-_PLACES = """
-    CREATE TEMP TABLE {places} AS
+_PLACES = f"""
+    CREATE TEMP TABLE {{places}} AS
     SELECT planned.target, planned.task
     FROM main.merge_rows AS planned
     JOIN targets ON targets.id = planned.target
     JOIN tasks ON tasks.id = planned.task
-    WHERE NOT {only_open} OR {is_open}
-    ORDER BY {was_open} DESC, targets.soc_version, targets.cores, tasks.key
+    WHERE NOT {{only_open}} OR {IS_OPEN}
+    ORDER BY planned.was_open DESC, targets.soc_version, targets.cores, tasks.key
 """
 _BY_ROW = "CREATE INDEX temp.{places}_by_row ON {places} (target, task)"
 _ROWS = """(
@@ -40,20 +39,20 @@ _ROWS = """(
 _OPEN_NEAR = f"""
     SELECT shown.rowid FROM temp.{{places}} AS shown
     CROSS JOIN main.merge_rows AS planned USING (target, task)
-    WHERE {_IS_OPEN} AND shown.rowid BETWEEN :first AND :last
+    WHERE {IS_OPEN} AND shown.rowid BETWEEN :first AND :last
     ORDER BY shown.rowid * :step LIMIT 1
 """
 # The distance from a place in the direction of the step, round the end.
 _OPEN_FAR = f"""
     SELECT shown.rowid FROM main.merge_rows AS planned
     CROSS JOIN temp.{{places}} AS shown USING (target, task)
-    WHERE {_IS_OPEN}
+    WHERE {IS_OPEN}
     ORDER BY (:step * (shown.rowid - :row) - 1 + :count) % :count LIMIT 1
 """
 _PLACE_OF = f"""
     SELECT shown.rowid FROM main.merge_rows AS planned
     CROSS JOIN temp.{{places}} AS shown USING (target, task)
-    WHERE {rows.PLACE}
+    WHERE {pending_merge.PLACE}
 """
 
 
@@ -66,24 +65,17 @@ class MergeView:
 
     def __init__(self, bank: Bank, *, only_open: bool = False) -> None:
         """`only_open`: without what is settled by now. Raises BankError where no merge waits."""
-        under_way.required_header(bank)
+        pending_merge.required_header(bank)
         self._bank, self._connection = bank, bank.connection
         self._places = f"merge_places_{next(_names)}"
-        has_choices = self._connection.value(rows.HAS_CHOICES)
-        sql = _PLACES.format(
-            places=self._places,
-            only_open=int(only_open),
-            is_open=_IS_OPEN,
-            was_open="planned.was_open" if has_choices else _IS_OPEN,
-        )
-        self._run(sql)
+        self._run(_PLACES.format(places=self._places, only_open=int(only_open)))
         self._run(_BY_ROW)
         self.count = int(self._connection.value(self._named("SELECT count(*) FROM temp.{places}")))
         """Rows in the view."""
         self._total = int(self._connection.value("SELECT count(*) FROM main.merge_rows"))
 
     def close(self) -> None:
-        """Let go of the places."""
+        """Drop the table of places."""
         self._run("DROP TABLE IF EXISTS temp.{places}")
 
     def __enter__(self) -> MergeView:
@@ -100,7 +92,7 @@ class MergeView:
     @property
     def open(self) -> int:
         """Rows of the merge that are open now."""
-        return under_way.open_rows(self._bank)
+        return pending_merge.open_count(self._bank)
 
     @property
     def settled(self) -> int:
@@ -110,13 +102,13 @@ class MergeView:
     def page(self, first: int, limit: int) -> list[MergeLine]:
         """The rows at `first` and after; fewer at the end, none once the merge has ended."""
         which = "ORDER BY planned.place"
-        sql = rows.lines_sql(self._connection, which, self._named(_ROWS))
+        sql = pending_merge.lines_sql(which, self._named(_ROWS))
         places = {"first": first + 1, "last": first + limit}
-        return list(self._connection.read(rows.to_line, sql, places))
+        return list(self._connection.read(pending_merge.to_line, sql, places))
 
     def place_of(self, target: TargetKey, key: str) -> int | None:
         """Where the row of a key is; None where it has none, or the merge has ended."""
-        row = self._connection.value(self._named(_PLACE_OF), rows.place_of(target, key))
+        row = self._connection.value(self._named(_PLACE_OF), pending_merge.place_of(target, key))
         return None if row is None else row - 1
 
     def next_open(self, place: int, step: int = 1) -> int | None:

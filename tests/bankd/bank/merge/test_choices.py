@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import shutil
-import sqlite3
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
@@ -26,7 +25,7 @@ from bankd.bank.merge import (
     merge,
     merge_lines,
     pending,
-    settle_suggested,
+    resolve_suggested,
     undo_choice,
 )
 from bankd.bank.state import State
@@ -142,7 +141,7 @@ def test_choices_are_taken_back_last_first_by_any_process(waiting: Bank) -> None
 def test_all_that_is_suggested_can_be_taken_and_given_back_one_by_one(waiting: Bank) -> None:
     before = all_rows(waiting)
 
-    assert settle_suggested(waiting) == 2
+    assert resolve_suggested(waiting) == 2
 
     assert said(line(waiting, OURS)) == ("O", "ours", a_policy(9))
     assert said(line(waiting, THEIRS)) == ("O", "theirs", a_policy(10))
@@ -187,7 +186,7 @@ def test_a_choice_that_failed_since_is_open_and_no_choice_any_more(waiting: Bank
 def test_a_suggestion_that_failed_since_is_not_taken(waiting: Bank) -> None:
     waiting.add_observation(an_observation(THEIRS, tile=10, outcome="crashed"))
 
-    assert settle_suggested(waiting) == 1
+    assert resolve_suggested(waiting) == 1
 
     assert said(line(waiting, THEIRS)) == ("?", "", None)
     assert "failed here" in line(waiting, THEIRS).reason
@@ -208,42 +207,12 @@ def test_after_another_process_ended_the_merge_nothing_can_be_chosen(
         lambda: choose(waiting, V4, a_key(OPEN), Choice.OURS),
         lambda: choose(waiting, V4, a_key(OPEN), None),
         lambda: undo_choice(waiting),
-        lambda: settle_suggested(waiting),
+        lambda: resolve_suggested(waiting),
     ]
     for verb in verbs:
         with pytest.raises(BankError, match="no merge under way") as refused:
             verb()
         assert "bankd log" in str(refused.value.hint)
-
-
-def test_a_merge_that_an_earlier_version_left_can_be_gone_on_with(waiting: Bank) -> None:
-    path = waiting.path
-    waiting.close()
-    as_an_earlier_version_left_it(path)
-    with Bank.open(path, read_only=True) as reader:
-        unread = list(merge_lines(reader))
-
-    with Bank.open(path) as bank:
-        assert list(merge_lines(bank)) == unread
-        assert {one.key for one in unread if one.was_open} == {
-            a_key(number) for number in CONTESTED
-        }
-        choose(bank, V4, a_key(OURS), Choice.BASE)
-        undone = undo_choice(bank)
-        assert undone in unread
-        assert continue_merge(bank, prefer=Choice.OURS).revision is not None
-
-
-def as_an_earlier_version_left_it(path: Path) -> None:
-    with sqlite3.connect(path) as old:
-        for index in ("open_rows", "choices"):
-            old.execute(f"DROP INDEX {index}")
-        for column in ("verdict", "source", "reason", "result"):
-            old.execute(f"ALTER TABLE merge_rows DROP COLUMN before_{column}")
-        for column in ("chosen", "was_open"):
-            old.execute(f"ALTER TABLE merge_rows DROP COLUMN {column}")
-        old.execute("DELETE FROM _sqlite_migrations WHERE name = 'm005_choices'")
-    old.close()
 
 
 NUMBERS = (*CONTESTED, ONE_SIDED, NEW)
@@ -287,7 +256,7 @@ def test_whatever_was_chosen_undoing_it_all_leaves_the_rows_as_they_were(
 
         for act in done:
             if isinstance(act, str):
-                settle_suggested(bank)
+                resolve_suggested(bank)
             elif act not in ((STRANGE, Choice.BASE), (NEW, Choice.BASE)):
                 choose(bank, V4, a_key(act[0]), act[1])
         while undo_choice(bank) is not None:
@@ -357,7 +326,7 @@ def test_a_held_merge_can_be_changed_and_forgotten_before_anything_is_written(
     [
         lambda bank, of: choose(bank, V4, a_key(OPEN), Choice.THEIRS, of=of),
         lambda bank, of: undo_choice(bank, of=of),
-        lambda bank, of: settle_suggested(bank, of=of),
+        lambda bank, of: resolve_suggested(bank, of=of),
         lambda bank, of: continue_merge(bank, prefer=Choice.OURS, of=of),
         lambda bank, of: abort_merge(bank, of=of),
     ],

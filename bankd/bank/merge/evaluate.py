@@ -1,6 +1,6 @@
 """The facts about every key that differs: who decided what, how sure, and what failed where.
 
-The result is the temporary table `weighed`, which the rules are asked over.
+The result is the temporary table `evaluated`, over which the rules are asked.
 """
 
 from __future__ import annotations
@@ -10,11 +10,11 @@ from dataclasses import dataclass
 from sqlite3 import Connection as Writer
 
 from bankd.bank.attach import OURS, THEIRS
-from bankd.bank.merge.copying import Copied
+from bankd.bank.merge.transfer import Transferred
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.record import OUTCOMES, PROVISIONAL
 
-# Row numbers of ours throughout. What is new to us altogether needs no weighing, nor what only we
+# Row numbers of ours throughout. What is new to us altogether needs no evaluation, nor what only we
 # changed, unless failures came along.
 _SIDES = """
     CREATE TEMP TABLE sides AS
@@ -56,7 +56,7 @@ NEW_TO_US = """
     CROSS JOIN temp.decision_map ON decision_map.theirs = b_decision
     WHERE a_task IS NULL AND differing.rowid NOT IN (SELECT place FROM temp.base_rows)
 """
-"""Entries of tasks that we never heard of."""
+"""Entries of tasks that are new to our bank."""
 
 _KEEP_AGREED = f"""
     DELETE FROM temp.base_rows WHERE place NOT IN (
@@ -71,8 +71,9 @@ _KEEP_AGREED = f"""
 """
 
 
-def _speed(side: str, baseline: str, timing: str) -> str:
-    """The default is as fast as itself; else baseline over time, of one session."""
+def speed(side: str, baseline: str = "median", timing: str = "median") -> str:
+    """SQL of the speed-up of a decision: baseline over time, of one session; NULL without times.
+    The default is as fast as itself."""
     return (
         f"CASE WHEN {side}.rule = 'default' THEN 1.0"
         f" ELSE {side}.baseline_{baseline}_us / nullif({side}.timing_{timing}_us, 0) END"
@@ -83,9 +84,9 @@ def _facts(side: str) -> str:
     return f"""
         {side}.policy AS {side}_policy,
         {side}.environment AS {side}_environment,
-        {_speed(side, "median", "median")} AS {side}_speed,
-        {_speed(side, "low", "high")} AS {side}_low,
-        {_speed(side, "high", "low")} AS {side}_high
+        {speed(side)} AS {side}_speed,
+        {speed(side, "low", "high")} AS {side}_low,
+        {speed(side, "high", "low")} AS {side}_high
     """
 
 
@@ -138,8 +139,8 @@ _OURS_IS_THEIR_PAST = f"""
                AND past.task = (SELECT id FROM {THEIRS}.tasks
                    WHERE key = (SELECT key FROM main.tasks WHERE id = sides.task)))
 """
-_WEIGHED = f"""
-    CREATE TEMP TABLE weighed AS
+_EVALUATED = f"""
+    CREATE TEMP TABLE evaluated AS
     SELECT
         sides.*, {_facts("base")}, {_facts("ours")}, {_facts("theirs")},
         {_certainty("ours")}, {_certainty("theirs")},
@@ -161,19 +162,19 @@ _TOGETHER = """
     CREATE TEMP TABLE together AS
     WITH seen AS (
         SELECT
-            weighed.target, weighed.task, trial.environment, trial.hash, trial.created,
-            trial.policy = weighed.ours_policy AS is_ours,
+            evaluated.target, evaluated.task, trial.environment, trial.hash, trial.created,
+            trial.policy = evaluated.ours_policy AS is_ours,
             trial.baseline_median_us / trial.timing_median_us AS speed,
             trial.baseline_low_us / trial.timing_high_us AS low,
             trial.baseline_high_us / trial.timing_low_us AS high,
             row_number() OVER (
-                PARTITION BY weighed.target, weighed.task, trial.environment, trial.policy
+                PARTITION BY evaluated.target, evaluated.task, trial.environment, trial.policy
                 ORDER BY trial.created DESC, trial.hash) AS place
-        FROM temp.weighed
+        FROM temp.evaluated
         CROSS JOIN main.observations AS trial
-          ON trial.target = weighed.target AND trial.task = weighed.task
-         AND trial.policy IN (weighed.ours_policy, weighed.theirs_policy)
-        WHERE NOT weighed.same_environment AND weighed.ours_policy <> weighed.theirs_policy
+          ON trial.target = evaluated.target AND trial.task = evaluated.task
+         AND trial.policy IN (evaluated.ours_policy, evaluated.theirs_policy)
+        WHERE NOT evaluated.same_environment AND evaluated.ours_policy <> evaluated.theirs_policy
           AND trial.outcome = 'ok' AND trial.timing_low_us > 0
           AND trial.baseline_low_us IS NOT NULL
     ), newest AS (SELECT * FROM seen WHERE place = 1)
@@ -194,12 +195,12 @@ _TOGETHER = """
     WHERE place = 1
 """
 _USE_TOGETHER = """
-    UPDATE temp.weighed SET
+    UPDATE temp.evaluated SET
         (same_environment, base_environment,
          ours_speed, ours_low, ours_high, theirs_speed, theirs_low, theirs_high) = (
             SELECT 1, NULL, ours_speed, ours_low, ours_high, theirs_speed, theirs_low, theirs_high
             FROM temp.together
-            WHERE together.target = weighed.target AND together.task = weighed.task)
+            WHERE together.target = evaluated.target AND together.task = evaluated.task)
     WHERE (target, task) IN (SELECT target, task FROM temp.together)
 """
 
@@ -211,41 +212,31 @@ class BaseState:
     state: str
     is_ours: bool
 
-    @property
-    def schema(self) -> str:
-        return OURS if self.is_ours else THEIRS
-
 
 def note_base(writer: Writer, bases: Sequence[BaseState]) -> None:
-    """`temp.base_rows`: what each differing key was in the common ancestor, if there is one.
+    """Make `temp.base_rows`: what each differing key was in the common ancestor, if there is one.
 
     Banks that merged each other crosswise have several newest ones: then only what all of them
     agree on counts as the base.
     """
     writer.execute(_BASE_ROWS)
     for number, base in enumerate(bases):
-        column, side = ("mine", "a") if base.is_ours else ("decision", "b")
-        names = {"column": column, "side": side, "state": base.state, "schema": base.schema}
+        column, side, schema = ("mine", "a", OURS) if base.is_ours else ("decision", "b", THEIRS)
+        names = {"column": column, "side": side, "state": base.state, "schema": schema}
         writer.execute((_KEEP_AGREED if number else _FILL_BASE_ROWS).format(**names))
 
 
-def weigh(
-    writer: Writer, copied: Copied, *, has_common_past: bool, their_number: int | None
+def evaluate(
+    writer: Writer, transferred: Transferred, *, has_common_past: bool, their_number: int | None
 ) -> None:
-    """`temp.weighed`: one row for each key that differs, with all that the rules ask for.
+    """Make `temp.evaluated`: one row for each key that differs, with all that the rules ask for.
 
     `their_number`: of the revision whose state is merged; what came after it is not their past.
     """
-    last = copied.last_own_observation
-    failures = copied.observations > 0 and writer.execute(_FAILURES, (last,)).fetchone()[0] > 0
+    last = transferred.last_own_observation
+    failures = writer.execute(_FAILURES, (last,)).fetchone()[0] > 0
     writer.execute(_SIDES, {"common": has_common_past, "failures": failures})
     facts = {"common": has_common_past, "last_own": last, "their_number": their_number}
-    writer.execute(_WEIGHED, facts)
+    writer.execute(_EVALUATED, facts)
     writer.execute(_TOGETHER)
     writer.execute(_USE_TOGETHER)
-
-
-def forget(writer: Writer) -> None:
-    """The temporary tables of both functions above."""
-    for table in ("together", "weighed", "sides", "base_rows"):
-        writer.execute(f"DROP TABLE temp.{table}")
