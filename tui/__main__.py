@@ -1,6 +1,6 @@
 """banktui [BANK]: browse a bank in the terminal.
 
-Here lies what happens before the screen is drawn; Textual is loaded only for that.
+Textual is loaded only when the screen is drawn.
 """
 
 from __future__ import annotations

@@ -308,7 +308,7 @@ SCOPES = {
 def bindings_of(name: str, *, is_form: bool = False) -> list[Binding]:
     """The bindings of a scope, for the class attribute BINDINGS of a screen or widget.
 
-    On a screen those that work everywhere come last: so they stand in its footer. In a form `?`
+    On a screen those that work everywhere come last, so that its footer has them. In a form `?`
     and `q` are letters to be typed: shown are the keys that always work.
     """
     scope = SCOPES[name]

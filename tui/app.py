@@ -96,7 +96,7 @@ class BankApp(App[None]):
         self.push_screen(ErrorScreen.of(error))
 
     def remember(self, what: Remembered) -> None:
-        """Keep it for the next time. That it cannot be kept is told, and no reason to stop."""
+        """Keep it for the next time; warn if it cannot be kept."""
         self.remembered = what
         try:
             remember(state_file(self.start.env), what)
@@ -113,8 +113,8 @@ class BankApp(App[None]):
             setup = read_setup(setup_file(self.start.env))
             self._require_known(setup)
         except BankdError as error:
-            told = f"{error.message}; {error.hint}. The usual settings are used."
-            self.notify(told, title="settings", severity="warning", markup=False)
+            text = f"{error.message}; {error.hint}. The usual settings are used."
+            self.notify(text, title="settings", severity="warning", markup=False)
             return
         self.keys = setup.keys
         if setup.theme:

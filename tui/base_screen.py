@@ -260,11 +260,11 @@ class BaseScreen(Screen[None]):
 
     @property
     def _is_first(self) -> bool:
-        return len(self.app.screen_stack) <= 2  # The app's own blank screen lies below the first.
+        return len(self.app.screen_stack) <= 2  # The app's own blank screen is below the first.
 
 
 class FormScreen(BaseScreen):
-    """Its actions stand in the scopes of the screens: next, previous, turn and turn_back."""
+    """Its actions are in the scopes of the screens: next, previous, turn and turn_back."""
 
     DEFAULT_CSS = """
     FormScreen Footer.-compact FooterKey { margin-right: 3; }

@@ -17,7 +17,7 @@ def sparkline(values: Sequence[float | None], width: int, glyphs: Glyphs) -> str
     """One character a value, the lowest one level high, so that it is seen; None leaves a gap.
 
     Of more values than `width`, neighbours share a character, which shows their mean. Values that
-    are all equal stand at half the height.
+    are all equal are drawn at half the height.
     """
     finite = [value if value is not None and math.isfinite(value) else None for value in values]
     parts = _parts(finite, width)
@@ -145,7 +145,7 @@ class Axis:
     width: int
 
     def place(self, value: float) -> int:
-        """The character of a value that lies on the axis; all are in the middle of an empty one."""
+        """The character of a value on the axis; all are in the middle of an empty one."""
         if self.high == self.low:
             return self.width // 2
         share = (value - self.low) / (self.high - self.low)

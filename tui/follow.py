@@ -10,7 +10,7 @@ Look = tuple[tuple[int, int, int] | None, ...]
 
 
 class Follower:
-    """Follows the file of a bank and SQLite's log beside it. Opens neither."""
+    """Follows the file of a bank and SQLite's log next to it. Opens neither."""
 
     def __init__(self, place: Path) -> None:
         self._place = place

@@ -94,18 +94,18 @@ class Source(Protocol[Row_co]):
 
 
 class Pages(Generic[Row]):
-    """Begins to open its source at once, and tells `tell` when there is something to see."""
+    """Begins to open its source at once, and tells `post` when there is something to see."""
 
     def __init__(
         self,
         opening: Callable[[Pages[Row]], AbstractContextManager[Source[Row]]],
-        tell: Callable[[Message], object],
+        post: Callable[[Message], object],
         *,
         start: Callable[[Any], int | None] | None = None,
     ) -> None:
         """`start`: asked in the thread at which place of the source one begins to look."""
         self._opening = opening
-        self._tell = tell
+        self._post = post
         self._start = start
         self._changed = threading.Condition()
         self._kept: OrderedDict[int, Sequence[Row]] = OrderedDict()
@@ -164,7 +164,7 @@ class Pages(Generic[Row]):
         """Read everything again that is asked for from now on: the rows have changed."""
         with self._changed:
             self._kept.clear()
-        self._tell(PagesChanged(self))
+        self._post(PagesChanged(self))
 
     def close(self) -> None:
         """Let the thread end, also out of a long query. Does not wait for it."""
@@ -190,7 +190,7 @@ class Pages(Generic[Row]):
                         self._interrupt = None
         except Exception as error:  # The outer door of the thread: the screen shows it.
             if not self._is_closed:
-                self._tell(PagesFailed(self, error))
+                self._post(PagesFailed(self, error))
         finally:
             self._refuse_the_rest()
 
@@ -203,14 +203,14 @@ class Pages(Generic[Row]):
 
     def _serve(self, source: Source[Row]) -> None:
         self._begin(source)
-        self._tell(PagesChanged(self))
+        self._post(PagesChanged(self))
         while (work := self._next_work()) is not None:
             if isinstance(work, int):
                 self._read(source, work)
-                self._tell(PagesChanged(self))
+                self._post(PagesChanged(self))
             else:
                 do, then, _ = work
-                self._tell(Answered(self, then, do(source)))
+                self._post(Answered(self, then, do(source)))
 
     def _begin(self, source: Source[Row]) -> None:
         """The rows that will be in sight first are read before anybody knows of the pages."""

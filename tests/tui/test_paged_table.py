@@ -14,7 +14,8 @@ from tests.tui.driving import screen_text, settled
 from tests.tui.test_pages import Numbers
 from tui.glyphs import UNICODE
 from tui.pages import Listed, Pages, PagesFailed
-from tui.widgets.paged_table import Column, PagedTable
+from tui.widgets.column_layout import Column
+from tui.widgets.paged_table import PagedTable
 
 COLUMNS = (
     Column("number", "number", 8, right=True),

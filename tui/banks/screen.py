@@ -26,7 +26,8 @@ from tui.formatting import (
     with_mark,
 )
 from tui.pages import Listed
-from tui.widgets.paged_table import Column, PagedTable
+from tui.widgets.column_layout import Column
+from tui.widgets.paged_table import PagedTable
 
 if TYPE_CHECKING:
     from tui.banks.bank_lines import BankLine

@@ -14,7 +14,7 @@ from bankd.bank.task_words import task_words
 from bankd.escape import visible
 from tui.formatting import NOTHING, fitted, microseconds, target_name
 from tui.glyphs import Glyphs
-from tui.widgets.paged_table import Column
+from tui.widgets.column_layout import Column
 
 COLUMNS = (
     Column("kind", "", 8),
@@ -56,8 +56,8 @@ def cells(one: KindedDifference) -> tuple[str, ...]:
 def summary(counts: Mapping[Kind, int], same: int, hidden: Collection[Kind]) -> str:
     """ "1: +12 new  2: ~31 faster  (3: ~4 slower)  ...  =1,018 same": each kind after the key that
     hides it; what is hidden in brackets."""
-    told = {kind: f"{kind.value}: {SIGNS[kind]}{counts[kind]:,} {WORDS[kind]}" for kind in Kind}
-    parts = [f"({text})" if kind in hidden else text for kind, text in told.items()]
+    texts = {kind: f"{kind.value}: {SIGNS[kind]}{counts[kind]:,} {WORDS[kind]}" for kind in Kind}
+    parts = [f"({text})" if kind in hidden else text for kind, text in texts.items()]
     return "  ".join([*parts, f"={same:,} same"])
 
 
@@ -94,10 +94,10 @@ def gain_in_words(found: Difference) -> str:
     if not before[0] or not before[1] or not before[2]:
         return "unknown: a time is zero"
     low, middle, high = after[0] / before[2], after[1] / before[1], after[2] / before[0]
-    told = f"{_percent(middle)} in speed-up [{_percent(low)}, {_percent(high)}]"
+    text = f"{_percent(middle)} in speed-up [{_percent(low)}, {_percent(high)}]"
     if low > 1:
-        return f"{told}: faster"
-    return f"{told}: slower" if high < 1 else f"{told}: within the noise"
+        return f"{text}: faster"
+    return f"{text}: slower" if high < 1 else f"{text}: within the noise"
 
 
 def _times(found: Difference) -> Iterator[Line]:

@@ -144,12 +144,12 @@ class DiffScreen(BaseScreen):
         self._followers = [Follower(bank) for bank in banks if bank is not None]
         if opened.remarks:
             first = opened.remarks[0]
-            told = f"{counted(len(opened.remarks), 'remark')}: {first.path}: {first.what}"
-            self.notify(told, title="CANN files", severity="warning", markup=False)
+            text = f"{counted(len(opened.remarks), 'remark')}: {first.path}: {first.what}"
+            self.notify(text, title="CANN files", severity="warning", markup=False)
         self._show_chosen(0)
 
     def _show_chosen(self, kept: int | None) -> None:
-        """Show the kinds that are not hidden. `kept`: the place in the pages to stand at."""
+        """Show the kinds that are not hidden. `kept`: the place in the pages for the cursor."""
         if self._opened is None or self._pages is None:
             return
         counts = self._opened.view.counts
@@ -231,8 +231,8 @@ class DiffScreen(BaseScreen):
                 screen = RecordScreen(side.place, difference.target, difference.key)
                 self.app.push_screen(screen)
                 return
-        told = "no bank on this machine has this entry: all that is known is shown below"
-        self.notify(told, markup=False)
+        text = "no bank on this machine has this entry: all that is known is shown below"
+        self.notify(text, markup=False)
 
     def _sides(self, opened: OpenedDiff) -> tuple[DiffSide, DiffSide]:
         sides = (opened.before, opened.after)

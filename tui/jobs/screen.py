@@ -19,7 +19,8 @@ from tui.jobs.formatting import about, cells, how_to_start, status
 from tui.jobs.job_lines import JobLine, JobList, read_list
 from tui.jobs.job_screen import JobScreen, PollingScreen
 from tui.pages import Listed
-from tui.widgets.paged_table import Column, PagedTable
+from tui.widgets.column_layout import Column
+from tui.widgets.paged_table import PagedTable
 from tui.windows.text_windows import LinesScreen
 
 COLUMNS = (

@@ -194,8 +194,8 @@ class MergeChoosingScreen(MergeListScreen):
     def _take_over_race(self, message: RaceEnded) -> None:
         if message.failed:
             self.races.fail(message.row, message.failed)
-            told = self.races.why_failed(message.row)
-            self.notify(told, severity="warning", markup=False)
+            text = self.races.why_failed(message.row)
+            self.notify(text, severity="warning", markup=False)
         self.tell_status()
         self.read_again()
 

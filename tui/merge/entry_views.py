@@ -53,7 +53,7 @@ class MergePane(Static):
         return height
 
     def show(self, entry: MergeEntry, said: str, glyphs: Glyphs) -> None:
-        """`said`: what is to be told instead of the reason."""
+        """`said`: what is shown instead of the reason."""
         self.entry = entry
         line, width, height = entry.line, self.app.size.width, self.fit()
         about = f" {short_key(line.key)}  {target_name(line.target)}  {task_words(line.task)}"

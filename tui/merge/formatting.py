@@ -11,7 +11,7 @@ from bankd.bank.merge import UNDECIDED, MergeLine, MergeResult, PendingMerge, Si
 from bankd.bank.subject import policy_in_short
 from bankd.bank.task_words import task_words
 from tui.formatting import NOTHING, counted, ratio
-from tui.widgets.paged_table import Column
+from tui.widgets.column_layout import Column
 
 if TYPE_CHECKING:
     from bankd.bank.cann import Remark
@@ -77,7 +77,7 @@ OPEN_IN_SHORT = {
 
 
 def sign(line: MergeLine) -> str:
-    """One character; the word to it stands in `take`."""
+    """One character; the word for it is in `take`."""
     if line.is_open:
         return CLASH if line.ours is None or line.theirs is None else SIGNS[Verdict.OPEN]
     if line.by_hand:

@@ -101,7 +101,7 @@ class MergeListScreen(BaseScreen):
         self.set_open(self.open_rows)
 
     def refresh_rows(self) -> None:
-        """Somebody has written; where the cursor stands, it stays."""
+        """Another process has written; the cursor stays."""
         if self._rows is None or self._rows.has_ended:
             self.show_list()
             return
@@ -119,10 +119,10 @@ class MergeListScreen(BaseScreen):
         if waiting is None or self.stage is not Stage.LIST:
             return
         rows = self._rows if self._are_read else None
-        told = [left(number, rows.conflicts)] if rows else []
+        figures = [left(number, rows.conflicts)] if rows else []
         head = self.state.head.name if self.state.head else "r0"
-        room = self.app.size.width - sum(map(len, told)) - TRAIL_FRAME
-        self.set_trail(merge_title(self.ours, head, waiting, room), *told)
+        room = self.app.size.width - sum(map(len, figures)) - TRAIL_FRAME
+        self.set_trail(merge_title(self.ours, head, waiting, room), *figures)
 
     def tell_status(self) -> None:
         if self.stage is Stage.LIST:

@@ -172,8 +172,8 @@ class LocalRaces:
 
     def _run(self) -> None:
         while (row := self._next()) is not None:
-            with tempfile.TemporaryFile() as told, tempfile.TemporaryFile() as said:
-                failed = self._measured(row, told, said)
+            with tempfile.TemporaryFile() as printed, tempfile.TemporaryFile() as said:
+                failed = self._measured(row, printed, said)
                 with self._changed:
                     was_stopped, self._running, self._said = self._stops, None, None
             if not was_stopped:
@@ -188,7 +188,7 @@ class LocalRaces:
             self._running, self._began_s = self._line.pop(0), time.monotonic()
             return self._running
 
-    def _measured(self, row: RowId, told: IO[bytes], said: IO[bytes]) -> str:
+    def _measured(self, row: RowId, printed: IO[bytes], said: IO[bytes]) -> str:
         """Race a row; returns why it failed, or "" where the bank knows the result."""
         target, key = row
         # With "=", as a key of a foreign bank may look like an option.
@@ -198,7 +198,7 @@ class LocalRaces:
             process = subprocess.Popen(
                 (*self._command, "merge", *wanted),
                 stdin=subprocess.DEVNULL,
-                stdout=told,
+                stdout=printed,
                 stderr=said,
                 start_new_session=True,
             )
@@ -207,7 +207,7 @@ class LocalRaces:
         with self._changed:
             self._said = said
         self._await(process)
-        return "" if _is_result(_content(told)) else _why(_content(said), process.returncode)
+        return "" if _is_result(_content(printed)) else _why(_content(said), process.returncode)
 
     def _await(self, process: subprocess.Popen[bytes]) -> None:
         while process.poll() is None:
@@ -225,9 +225,9 @@ def _end(process: subprocess.Popen[bytes]) -> None:
             process.wait(GRACE_S)
 
 
-def _is_result(told: bytes) -> bool:
+def _is_result(printed: bytes) -> bool:
     try:
-        content = json.loads(told)
+        content = json.loads(printed)
     except ValueError:
         return False
     if not isinstance(content, dict) or "verdict" not in content:
@@ -238,8 +238,8 @@ def _is_result(told: bytes) -> bool:
 def _why(said: bytes, code: int) -> str:
     """Its message, without the name of the program."""
     lines = said.decode(errors="replace").splitlines()
-    told = [line.partition(ERROR)[2] for line in lines if ERROR in line]
-    return told[-1] if told else _last_line(said) or f"bankd merge ended with {code}"
+    printed = [line.partition(ERROR)[2] for line in lines if ERROR in line]
+    return printed[-1] if printed else _last_line(said) or f"bankd merge ended with {code}"
 
 
 def _last_line(said: bytes) -> str:
@@ -248,6 +248,6 @@ def _last_line(said: bytes) -> str:
 
 
 def _content(file: IO[bytes]) -> bytes:
-    """The end of what was written; the process goes on writing where it was."""
+    """The end of what was written; the process continues to write where it was."""
     size = os.fstat(file.fileno()).st_size
     return os.pread(file.fileno(), MAX_BYTES, max(0, size - MAX_BYTES))

@@ -206,9 +206,9 @@ class MergeScreen(MergeChoosingScreen):
             self.notify("the bank has changed meanwhile: conflicts are open again")
             self.read_again()
         else:
-            told = about_end(result)
-            self._end(*told)
-            self.app.notify(told[0], markup=False)
+            lines = about_end(result)
+            self._end(*lines)
+            self.app.notify(lines[0], markup=False)
 
     async def _ask_abandon(self) -> None:
         abandon = partial(self._abandon, self.started)
@@ -225,10 +225,10 @@ class MergeScreen(MergeChoosingScreen):
     async def _leave(self) -> None:
         if self.app.screen is not self:
             return
-        told = f"the merge waits in {place_name(self.ours)}: m on the banks screen continues it"
+        text = f"the merge waits in {place_name(self.ours)}: m on the banks screen continues it"
         if stopped := len(self.races.by_app.rows):
-            told += f"; {counted(stopped, 'race')} stopped"
-        self.app.notify(told, markup=False)
+            text += f"; {counted(stopped, 'race')} stopped"
+        self.app.notify(text, markup=False)
         self.app.pop_screen()
 
 

@@ -140,7 +140,7 @@ def _code(loop: Loop, width: int) -> list[str]:
 
 
 class _Drawing:
-    """A picture in characters: pieces in two shades, the first tile, and the cores beside it."""
+    """A picture in characters: pieces in two shades, the first tile, and the cores next to it."""
 
     def __init__(self, picture: Picture, glyphs: Glyphs) -> None:
         self.picture, self.glyphs = picture, glyphs
@@ -158,8 +158,8 @@ class _Drawing:
         for box in self.picture.tile:
             self._fill(rows, box, self.glyphs.tile)
         edge = f"+{self.glyphs.rule * self.width}+"
-        beside, below = self._cores()
-        named = zip(rows, beside, strict=True)
+        right, below = self._cores()
+        named = zip(rows, right, strict=True)
         inside = [f"|{''.join(row)}| {core}".rstrip() for row, core in named]
         return [edge, *inside, edge, *below]
 
@@ -179,7 +179,7 @@ class _Drawing:
                 rows[y][x] = glyph
 
     def _cores(self) -> tuple[list[str], list[str]]:
-        """The core where its share begins, beside each line, or below; if all can be seen."""
+        """The core where its share begins, at each line, or below; if all can be seen."""
         shares, nothing = self.picture.shares, [""] * self.height
         if shares is None or shares.cores == 1 or shares.units <= 1:
             return nothing, []

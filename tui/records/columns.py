@@ -12,12 +12,12 @@ from bankd.bank import listing
 from bankd.bank.listing import Line
 from bankd.bank.subject import policy_in_short, short_key
 from tui.formatting import NOTHING, median, ratio, target_name
-from tui.widgets.paged_table import Column
+from tui.widgets.column_layout import Column
 
 
 @dataclass(frozen=True)
 class RecordColumn:
-    """A column of the table, and what of a line stands in it."""
+    """A column of the table, and its text for a line."""
 
     sorts: listing.Column
     drawn: Column

@@ -87,7 +87,7 @@ class RecordSource:
         follow: Entry | None = None,
         otherwise: int | None = None,
     ) -> Pages[Line]:
-        """Begins to read. They start where the entry `follow` stands, else at `otherwise`."""
+        """Begins to read. They start at the entry `follow`, else at `otherwise`."""
         start = partial(_start, follow=follow, otherwise=otherwise)
         return Pages(partial(self._opened, wanted), tell, start=start)
 

@@ -36,7 +36,7 @@ class _FilterInput(Input):
 
 
 class FilterBar(Vertical):
-    """Hidden until it is opened. What was typed is told once the fingers rest."""
+    """Hidden until it is opened. What was typed is posted once the fingers rest."""
 
     DEFAULT_CSS = """
     FilterBar { height: 2; display: none; }

@@ -1,4 +1,4 @@
-"""The entry at the cursor, beside the list: for terminals that have the room."""
+"""The entry at the cursor, next to the list: for terminals that have the room."""
 
 from __future__ import annotations
 

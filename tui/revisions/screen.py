@@ -25,8 +25,9 @@ from tui.diff.screen import DiffScreen
 from tui.formatting import NOTHING, age, counted, place_name, target_name, with_mark
 from tui.pages import Pages
 from tui.revisions.writes import restore
+from tui.widgets.column_layout import Column
 from tui.widgets.page import Rule
-from tui.widgets.paged_table import Column, PagedTable
+from tui.widgets.paged_table import PagedTable
 
 COLUMNS = (
     Column("revision", "rev", 7),
@@ -162,8 +163,8 @@ class RevisionsScreen(BaseScreen):
     def action_copy_id(self) -> None:
         if (line := self.table.current) is not None:
             self.app.copy_to_clipboard(line.revision.id)
-            told = f"copied the id of {line.revision.name}: {line.revision.short_id}"
-            self.notify(told, markup=False)
+            text = f"copied the id of {line.revision.name}: {line.revision.short_id}"
+            self.notify(text, markup=False)
 
     def _compare(self, before: str, after: str) -> None:
         old, new = (f"{self._place}@{name}" for name in (before, after))

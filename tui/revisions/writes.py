@@ -14,7 +14,7 @@ BUSY_S = 10.0
 
 
 def restore(place: Path, revision_id: str, head_id: str) -> Revision | None:
-    """Bring back the state at a revision; None where it stands already. Raises BankError.
+    """Bring back the state at a revision; None where it is the state already. Raises BankError.
 
     `head_id`: the head that the user has seen. Once another one has come, nothing is done.
     """

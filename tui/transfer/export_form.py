@@ -72,7 +72,7 @@ class ExportForm(Form):
         self._offer_again()
 
     def show_overwrite(self, *, is_there: bool) -> None:
-        """The field stands where there is something to replace."""
+        """Show the field where there is something to replace."""
         self.query_one("#overwrite-field").set_class(not is_there, "is-hidden")
 
     def forget_overwrite(self) -> None:

@@ -36,7 +36,7 @@ class Request:
     """Only what matches."""
     form: str = FOLDER
     at: str = ""
-    """The name of a revision; empty: as the bank stands."""
+    """The name of a revision; empty: as the bank is now."""
     sign: Path | None = None
     """A private key."""
     output: Path | None = None
@@ -106,7 +106,7 @@ def occupied(request: Request) -> BankError | None:
 
 
 class ReplaceableError(BankError):
-    """An export lies there, which is replaced on request only."""
+    """An export is there, which is replaced on request only."""
 
 
 def _full(folder: Path) -> BankError | None:

@@ -58,7 +58,7 @@ def kind_of(source: Path) -> str | None:
 
 def needs_terms(source: Path) -> bool:
     """Return whether a source may need terms: CANN files, and folders of
-    which nothing is known. Raises BankError where nothing lies."""
+    which nothing is known. Raises BankError where nothing is."""
     kind = kind_of(source)
     return kind == ORIGINAL or (kind is None and source.is_dir())
 
@@ -86,7 +86,7 @@ def check(ours: Path, source: Path, terms: Terms, stop: Stop) -> Checked:
 
 @contextmanager
 def _our_bank(place: Path) -> Iterator[Bank]:
-    """Open our bank; an empty one stands for one that does not exist yet."""
+    """Open our bank; an empty one in place of one that does not exist yet."""
     if bank_file(place).exists():
         with Bank.open(place, create=False, read_only=True) as bank:
             yield bank

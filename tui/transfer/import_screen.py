@@ -28,8 +28,9 @@ from tui.transfer.export_request import Stop
 from tui.transfer.formatting import checked_lines, difference_lines
 from tui.transfer.import_check import Checked, check, needs_terms
 from tui.transfer.writes import make_bank
+from tui.widgets.column_layout import Column
 from tui.widgets.form import Field, Form, typed_path
-from tui.widgets.paged_table import Column, PagedTable
+from tui.widgets.paged_table import PagedTable
 from tui.widgets.text_field import TextField
 from tui.windows.text_windows import LinesScreen
 
@@ -110,7 +111,7 @@ class ImportScreen(FormScreen):
             self._show_nothing()
 
     def action_check(self) -> None:
-        """Twice: what lies there is soon known, and some of it needs more to be said."""
+        """Check in two steps: some kinds of sources need more to be said."""
         if self._is_beginning:
             return
         self._stop.now()
@@ -169,7 +170,7 @@ class ImportScreen(FormScreen):
         self.say("")
 
     def _show_options(self, *, of_original: bool) -> None:
-        """Only CANN files need to be told for what they are."""
+        """Only CANN files need to be given their target."""
         texts = [self._field(name).text for name in ("soc", "cores")]
         for name in ("soc", "cores"):
             field = self.query_one(f"#{name}-field")

@@ -44,7 +44,7 @@ class Form(Vertical):
 
 
 class Sheet(VerticalScroll, can_focus=False, inherit_bindings=False):
-    """A form and what stands below it. Scrolls by mouse, and to what has the focus: its keys are
+    """A form and what is below it. Scrolls by mouse, and to what has the focus: its keys are
     the form's."""
 
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
 from functools import partialmethod
 from typing import Any, ClassVar, Generic, TypeVar
 
-from rich.cells import cell_len, set_cell_size
+from rich.cells import set_cell_size
 from rich.segment import Segment
 from rich.style import Style
 from textual import events, on
@@ -20,35 +19,18 @@ from textual.strip import Strip
 
 from bankd.escape import visible
 from tui.actions import bindings_of
-from tui.formatting import fitted
 from tui.glyphs import Glyphs
 from tui.pages import Answered, AnyPages, PagesChanged, PagesFailed
+from tui.widgets.column_layout import Column, column_at, laid_out, row_text
 
 Row = TypeVar("Row")
 
-GAP = 2
 HEADER_LINES = 1
 GUTTER = 2
 """Characters before the first column: cursor and mark."""
 
 
-@dataclass(frozen=True)
-class Column:
-    """A column of a table; `width` in characters, without the gap to the next."""
-
-    name: str
-    title: str
-    width: int
-    right: bool = False
-    rank: int = 0
-    """Columns of the greatest rank go first where there is no room; 0 stays."""
-    grows: bool = False
-    """Takes the room that is left; one of the columns."""
-    keeps_end: bool = False
-    """True if the end of a long text is shown: of a path it tells most."""
-
-
-class Told(Message):
+class TableMessage(Message):
     """A message of a table to its screen."""
 
     def __init__(self, table: PagedTable[Any]) -> None:
@@ -75,28 +57,28 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
 
     cursor: reactive[int] = reactive(0, repaint=False)
 
-    class Moved(Told):
+    class Moved(TableMessage):
         """The cursor is at another row, or its row was read (None: not yet)."""
 
         def __init__(self, table: PagedTable[Any], place: int, row: Any) -> None:
             super().__init__(table)
             self.place, self.row = place, row
 
-    class Opened(Told):
+    class Opened(TableMessage):
         """Enter, or a double click, on a row."""
 
         def __init__(self, table: PagedTable[Any], place: int, row: Any) -> None:
             super().__init__(table)
             self.place, self.row = place, row
 
-    class HeaderClicked(Told):
+    class HeaderClicked(TableMessage):
         """A click on the title of a column."""
 
         def __init__(self, table: PagedTable[Any], column: Column) -> None:
             super().__init__(table)
             self.column = column
 
-    class Counted(Told):
+    class Counted(TableMessage):
         """The pages are open: so many rows there are."""
 
         def __init__(self, table: PagedTable[Any], count: int) -> None:
@@ -125,7 +107,6 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
         self._next_cursor: int | Callable[[], int | None] | None = None
         self._sorted_by: tuple[str, bool] | None = None
         self._is_told = False
-        self._laid_out: tuple[tuple[int, tuple[Column, ...]], list[tuple[int, int]]] | None = None
 
     @property
     def pages(self) -> AnyPages[Row] | None:
@@ -159,8 +140,8 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
     ) -> None:
         """Show other pages as soon as they are open; until then those from before stay.
 
-        `cursor`: where it shall stand, or what is asked about it when they are open; None: where
-        it stands, as far as there are rows.
+        `cursor`: its place, or what is asked for it when they are open; None: where
+        it is, as far as there are rows.
         """
         if self._next is not None:
             self._next.close()
@@ -186,7 +167,8 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
     @property
     def columns_in_sight(self) -> list[Column]:
         """The columns that there is room for."""
-        return [self._columns[number] for number, _ in self._layout()]
+        placed = laid_out(self._columns, self._width - GUTTER)
+        return [self._columns[number] for number, _ in placed]
 
     def set_sorted(self, column: str | None, *, descending: bool) -> None:
         """Draw in the header by what the rows are sorted."""
@@ -307,7 +289,7 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
 
     def on_click(self, event: events.Click) -> None:
         if event.y == 0:
-            column = self._column_at(event.x)
+            column = column_at(self._columns, self._width - GUTTER, event.x - GUTTER)
             if column is not None:
                 self.post_message(self.HeaderClicked(self, column))
             return
@@ -346,51 +328,8 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
         return f"{column.title}{self._glyphs.up if self._sorted_by[1] else self._glyphs.down}"
 
     def _strip(self, gutter: str, texts: Sequence[str], style: Style) -> Strip:
-        parts = [gutter]
-        for place, (number, width) in enumerate(self._layout()):
-            text = texts[number] if number < len(texts) else ""
-            parts.append(" " * GAP if place else "")
-            parts.append(self._fitted(text, width, self._columns[number]))
-        line = set_cell_size("".join(parts), self._width)
-        return Strip([Segment(line, style)], self._width)
-
-    def _fitted(self, text: str, width: int, column: Column) -> str:
-        text = fitted(text, width, self._glyphs.more, keeps_end=column.keeps_end)
-        blanks = " " * (width - cell_len(text))
-        return blanks + text if column.right else text + blanks
-
-    def _layout(self) -> list[tuple[int, int]]:
-        """Numbers of the columns that have room, each with its width."""
-        asked = (self._width, self._columns)
-        if self._laid_out is None or self._laid_out[0] != asked:
-            self._laid_out = (asked, self._lay_out(self._width - GUTTER))
-        return self._laid_out[1]
-
-    def _lay_out(self, room: int) -> list[tuple[int, int]]:
-        chosen = list(range(len(self._columns)))
-        droppable = sorted((n for n in chosen if self._columns[n].rank), key=self._rank)
-        while self._needed(chosen) > room and droppable:
-            chosen.remove(droppable.pop())
-        left = room - self._needed(chosen)
-        return [
-            (n, column.width + (max(0, left) if column.grows else 0))
-            for n in chosen
-            for column in [self._columns[n]]
-        ]
-
-    def _needed(self, chosen: Sequence[int]) -> int:
-        return sum(self._columns[n].width for n in chosen) + GAP * (len(chosen) - 1)
-
-    def _rank(self, number: int) -> int:
-        return self._columns[number].rank
-
-    def _column_at(self, x: int) -> Column | None:
-        end = GUTTER - GAP
-        for number, width in self._layout():
-            end += width + GAP
-            if x < end:
-                return self._columns[number]
-        return None
+        line = gutter + row_text(self._columns, texts, self._width - GUTTER, self._glyphs.more)
+        return Strip([Segment(set_cell_size(line, self._width), style)], self._width)
 
 
 def _plain(text: str) -> str:

@@ -48,7 +48,7 @@ def _completed(names: list[str], beginning: str) -> str:
 
 
 class TextField(Input):
-    """A line of text; tab takes what is suggested, else goes on to the next field."""
+    """A line of text; tab takes what is suggested, else moves to the next field."""
 
     BINDINGS: ClassVar[list[BindingType]] = [Binding("tab", "complete", "Complete", show=False)]
     DEFAULT_CSS = """

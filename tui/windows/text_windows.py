@@ -60,7 +60,7 @@ class TextWindow(ModalScreen[None]):
 
 
 class LinesScreen(TextWindow):
-    """Lines, or a log, of which the end stays in sight as long as nobody scrolls up."""
+    """Lines, or a log, of which the end stays in sight unless one scrolls up."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("y", "copy", "Copy", tooltip="Copy these lines"),
