@@ -21,7 +21,7 @@ from bankd.daemon.examiner.examine import read_content
 from bankd.daemon.identity import Identity
 from bankd.daemon.worker import Failed, Outcome
 from bankd.jobs import State, files_seen, history
-from fixtures.foreign import pico
+from fixtures.third_party import pico
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
 

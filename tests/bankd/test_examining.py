@@ -19,8 +19,8 @@ from bankd.daemon.examiner import Examined, Examiner
 from bankd.daemon.examiner.data_files import MOST_DATA_FILES, named_data_files
 from bankd.daemon.examiner.examine import examine
 from bankd.daemon.scanner.inbox import Look
-from fixtures.foreign import part, pico
 from fixtures.small.tiny import tiny
+from fixtures.third_party import part, pico
 from tuner.errors import ModelError
 
 EXTERNAL = onnx.TensorProto.EXTERNAL

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 
-from fixtures import foreign
+from fixtures import third_party
 from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL
 from tests.fuzz.documents import mutated_json
@@ -120,13 +120,13 @@ def _mutated_part(
 
 
 def _of_others() -> list[bytes]:
-    compressed = foreign.Imod([[(foreign.MODEL_DEF, foreign.compressed_model_def())]])
-    two = foreign.Imod(foreign.Imod().models * 2)
+    compressed = third_party.Imod([[(third_party.MODEL_DEF, third_party.compressed_model_def())]])
+    two = third_party.Imod(third_party.Imod().models * 2)
     return [
-        foreign.Imod().packed(),
-        foreign.Imod(is_wide=True).packed(),
+        third_party.Imod().packed(),
+        third_party.Imod(is_wide=True).packed(),
         compressed.packed(),
         two.packed(),
-        foreign.pico(),
-        foreign.om2(),
+        third_party.pico(),
+        third_party.om2(),
     ]

@@ -13,7 +13,7 @@ import numpy as np
 from onnx import ModelProto, TensorProto, helper
 
 from fixtures.broken import BROKEN
-from fixtures.foreign import Imod, compressed_model_def, net, om2, part, pico, varint, zipped
+from fixtures.third_party import Imod, compressed_model_def, net, om2, part, pico, varint, zipped
 from fixtures.zoo.network import Network
 from tests.soak.broken import HOSTILE
 from tests.soak.content import Content, Expected

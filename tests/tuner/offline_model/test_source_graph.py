@@ -18,7 +18,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from onnx import TensorProto, helper
 
-from fixtures.foreign import part
+from fixtures.third_party import part
 from tuner.errors import OfflineModelError
 from tuner.expression import Expression
 from tuner.graph import Graph, Node, TensorType

@@ -16,8 +16,17 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from fixtures import foreign
-from fixtures.foreign import MODEL_DEF, Imod, part
+from fixtures.third_party import (
+    MODEL_DEF,
+    Attribute,
+    Imod,
+    compressed_key,
+    meta,
+    model_def,
+    om2,
+    part,
+    zipped,
+)
 from tuner.errors import OfflineModelError
 from tuner.offline_model.cann_file import kind_of, read_cann
 from tuner.offline_model.cann_model import CannModel
@@ -39,17 +48,17 @@ def with_tensor(content: bytes) -> bytes:
 
 def with_names(names: int, key: bytes) -> bytes:
     """A model that says its attributes are compressed, and one with this key."""
-    lists: dict[str | bytes, foreign.Attribute] = {
+    lists: dict[str | bytes, Attribute] = {
         "om_compress_version": 1,
         "attr_name_enum": ["soc_version"] * names,
         "attrs_use_string_value": [True] * names,
         key: 5,
     }
-    return imod(foreign.model_def([], lists))
+    return imod(model_def([], lists))
 
 
 def encrypted_entry() -> bytes:
-    content = bytearray(foreign.om2())
+    content = bytearray(om2())
     at = content.index(b"PK\x01\x02")
     content[at + 8] |= 1
     return bytes(content)
@@ -78,32 +87,32 @@ HOSTILE: dict[str, tuple[bytes, str]] = {
     "many single dimensions": (with_tensor(part(3, b"\x08\1" * 100)), "more than 16 dimensions"),
     "many operators": (imod(part(7, b"\x32\x00" * 60_000)), "more than 50000 operators"),
     "many graphs": (imod(b"\x3a\x00" * 1_100_000), "more than 1000000 messages"),
-    "name beyond the list": (with_names(3, foreign.compressed_key(3)), "number 3 of a list of 3"),
-    "value beyond the list": (with_names(3, foreign.compressed_key(1)), "number 5 of a list of 0"),
+    "name beyond the list": (with_names(3, compressed_key(3)), "number 3 of a list of 3"),
+    "value beyond the list": (with_names(3, compressed_key(1)), "number 5 of a list of 0"),
     "negative index": (with_names(3, b"\0\0\0"), "number -128 of a list of 3"),
     "long list of names": (with_names(30_000, b"x"), "a list of more than"),
-    "any ZIP file": (foreign.zipped([("readme.txt", "hello")]), "0 manifests: not an OM2 package"),
-    "two manifests": (foreign.om2({"manifest.json": "{}"}), "2 manifests"),
-    "ZIP without an end": (foreign.om2()[:-30], "not a valid ZIP file"),
-    "ZIP without its list": (foreign.om2()[:40] + foreign.om2()[-22:], "not a valid ZIP file"),
+    "any ZIP file": (zipped([("readme.txt", "hello")]), "0 manifests: not an OM2 package"),
+    "two manifests": (om2({"manifest.json": "{}"}), "2 manifests"),
+    "ZIP without an end": (om2()[:-30], "not a valid ZIP file"),
+    "ZIP without its list": (om2()[:40] + om2()[-22:], "not a valid ZIP file"),
     "encrypted entry": (encrypted_entry(), "is encrypted"),
-    "no meta": (foreign.om2(model_num=2), "has no net/data/model_1/model_meta.json"),
-    "no number of models": (foreign.om2(model_num="many"), "int.*model_num"),
-    "nested too deep": (foreign.om2({"net/manifest.json": '{"a":' * 60_000}), "is not JSON"),
-    "no JSON": (foreign.om2({"net/manifest.json": "{]"}), "is not JSON"),
-    "no object": (foreign.om2({"net/manifest.json": "[]"}), "Expected `object`, got `array`"),
-    "no tensors": (foreign.om2({"net/data/model_0/model_meta.json": "{}"}), "field `inputs`"),
+    "no meta": (om2(model_num=2), "has no net/data/model_1/model_meta.json"),
+    "no number of models": (om2(model_num="many"), "int.*model_num"),
+    "nested too deep": (om2({"net/manifest.json": '{"a":' * 60_000}), "is not JSON"),
+    "no JSON": (om2({"net/manifest.json": "{]"}), "is not JSON"),
+    "no object": (om2({"net/manifest.json": "[]"}), "Expected `object`, got `array`"),
+    "no tensors": (om2({"net/data/model_0/model_meta.json": "{}"}), "field `inputs`"),
     "absurd shape": (
-        foreign.om2({"net/data/model_0/model_meta.json": json.dumps(
-            {**foreign.meta(), "inputs": [{"shape": [2**70]}]})}), r"another form: .*shape\[0\]"
+        om2({"net/data/model_0/model_meta.json": json.dumps(
+            {**meta(), "inputs": [{"shape": [2**70]}]})}), r"another form: .*shape\[0\]"
     ),
     "huge number": (
-        foreign.om2({"net/manifest.json": '{"model_num": %s}' % ("9" * 5000)}), "out of range"
+        om2({"net/manifest.json": '{"model_num": %s}' % ("9" * 5000)}), "out of range"
     ),
-    "rare packing": (foreign.om2(method=zipfile.ZIP_LZMA), "packed in a rare way"),
-    "dense entry": (foreign.om2({"net/manifest.json": b" " * (2**21 + 1)}), "far larger"),
+    "rare packing": (om2(method=zipfile.ZIP_LZMA), "packed in a rare way"),
+    "dense entry": (om2({"net/manifest.json": b" " * (2**21 + 1)}), "far larger"),
     "huge entry": (
-        foreign.om2({"net/manifest.json": os.urandom(2**21 + 1)}, method=zipfile.ZIP_STORED),
+        om2({"net/manifest.json": os.urandom(2**21 + 1)}, method=zipfile.ZIP_STORED),
         "far larger",
     ),
 }  # fmt: skip
@@ -135,7 +144,7 @@ def test_a_hostile_file_is_refused_with_its_name_and_a_hint(tmp_path: Path, name
 
 
 def test_an_entry_that_lies_about_its_size_is_not_believed(tmp_path: Path) -> None:
-    content = foreign.om2({"net/manifest.json": b" " * 2**22}, method=zipfile.ZIP_DEFLATED)
+    content = om2({"net/manifest.json": b" " * 2**22}, method=zipfile.ZIP_DEFLATED)
     archive = bytearray(content)
     size = struct.pack("<I", 2**22)
     while (at := archive.find(size)) >= 0:
@@ -148,7 +157,7 @@ def test_an_entry_that_lies_about_its_size_is_not_believed(tmp_path: Path) -> No
 
 def test_two_entries_of_one_name_are_refused(tmp_path: Path) -> None:
     with pytest.warns(UserWarning, match="Duplicate name"):
-        content = foreign.zipped([("manifest.json", "{}"), ("manifest.json", "{}")])
+        content = zipped([("manifest.json", "{}"), ("manifest.json", "{}")])
     (tmp_path / "a.om").write_bytes(content)
 
     with pytest.raises(OfflineModelError, match="two entries of one name"):
@@ -195,7 +204,7 @@ def test_names_are_cut_and_hold_nothing_that_cannot_be_written(tmp_path: Path) -
 
 @given(data=st.data())
 @settings(max_examples=150, deadline=None)
-@pytest.mark.parametrize("sound", [SOUND, Imod(is_wide=True).packed(), foreign.om2()])
+@pytest.mark.parametrize("sound", [SOUND, Imod(is_wide=True).packed(), om2()])
 def test_a_changed_file_is_read_or_refused_and_nothing_else(
     tmp_path_factory: pytest.TempPathFactory, sound: bytes, data: st.DataObject
 ) -> None:

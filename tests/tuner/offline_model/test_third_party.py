@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from fixtures import foreign
-from fixtures.foreign import ATTRIBUTES, COMMAND_LINE, MODEL_DEF, SOC_VERSION, Imod
+from fixtures import third_party
+from fixtures.third_party import ATTRIBUTES, COMMAND_LINE, MODEL_DEF, SOC_VERSION, Imod
 from tests.tuner.offline_model.models import small_model
 from tuner.errors import OfflineModelError
 from tuner.offline_model.cann_file import kind_of, read_cann
@@ -44,8 +44,8 @@ def read(folder: Path, content: bytes) -> CannModel:
         (b"IMOD", "imod"),
         (Imod(user_info=b"somebody's").packed(), "imod"),
         (Imod(user_info=b"tunebank 9").packed(), "ours"),
-        (foreign.pico(), "pico"),
-        (foreign.om2(), "om2"),
+        (third_party.pico(), "pico"),
+        (third_party.om2(), "om2"),
         (b"\x08\x07\x12\x04onnx", None),
         (b"IMO", None),
         (b"", None),
@@ -95,7 +95,7 @@ def test_a_tensor_has_the_shape_of_the_device_and_that_of_the_model(tmp_path: Pa
 
 
 def test_several_models_in_a_file_are_read_one_after_another(tmp_path: Path) -> None:
-    second = foreign.model_def([foreign.matmul("last", 1, 2, 3)], {}, "second")
+    second = third_party.model_def([third_party.matmul("last", 1, 2, 3)], {}, "second")
     models = [Imod().models[0], [(MODEL_DEF, second), (9, b"unknown")]]
 
     model = read(tmp_path, Imod(models).packed())
@@ -106,7 +106,7 @@ def test_several_models_in_a_file_are_read_one_after_another(tmp_path: Path) -> 
 
 
 def test_compressed_attributes_are_told_by_their_names(tmp_path: Path) -> None:
-    content = Imod([[(MODEL_DEF, foreign.compressed_model_def())]]).packed()
+    content = Imod([[(MODEL_DEF, third_party.compressed_model_def())]]).packed()
 
     model = read(tmp_path, content)
 
@@ -117,7 +117,7 @@ def test_compressed_attributes_are_told_by_their_names(tmp_path: Path) -> None:
 
 
 def test_the_header_tells_the_device_where_the_definition_does_not(tmp_path: Path) -> None:
-    definition = foreign.model_def(foreign.net(), {}, name="")
+    definition = third_party.model_def(third_party.net(), {}, name="")
 
     model = read(tmp_path, Imod([[(MODEL_DEF, definition)]], platform="Ascend910").packed())
 
@@ -125,8 +125,8 @@ def test_the_header_tells_the_device_where_the_definition_does_not(tmp_path: Pat
 
 
 def test_unknown_partitions_and_element_types_and_sizes_are_in_order(tmp_path: Path) -> None:
-    odd = foreign.tensor((-1, 2**63 - 1), dtype=99)
-    definition = foreign.model_def([foreign.operator("odd", "Odd", [odd])])
+    odd = third_party.tensor((-1, 2**63 - 1), dtype=99)
+    definition = third_party.model_def([third_party.operator("odd", "Odd", [odd])])
 
     model = read(tmp_path, Imod([[(77, b"new"), (MODEL_DEF, definition)]]).packed())
 
@@ -139,7 +139,7 @@ def test_unknown_partitions_and_element_types_and_sizes_are_in_order(tmp_path: P
     [
         (Imod(is_encrypted=True).packed(), "encrypted"),
         (Imod([[(6, b"flow")]]).packed(), "no model definition"),
-        (foreign.pico(), "only the first bytes"),
+        (third_party.pico(), "only the first bytes"),
     ],
 )
 def test_what_cannot_be_read_is_remarked(tmp_path: Path, content: bytes, remark: str) -> None:
@@ -151,7 +151,7 @@ def test_what_cannot_be_read_is_remarked(tmp_path: Path, content: bytes, remark:
 
 @pytest.mark.parametrize("top", ["", "net/"])
 def test_an_om2_package_tells_command_line_tensors_and_names(tmp_path: Path, top: str) -> None:
-    model = read(tmp_path, foreign.om2(top=top))
+    model = read(tmp_path, third_party.om2(top=top))
 
     assert (model.kind, model.name, model.soc_version) == ("om2", "net", SOC_VERSION)
     assert model.command_line == COMMAND_LINE
@@ -162,15 +162,15 @@ def test_an_om2_package_tells_command_line_tensors_and_names(tmp_path: Path, top
 
 
 def test_more_operators_than_are_listed_are_counted(tmp_path: Path) -> None:
-    operators = [foreign.operator("r", "Relu")] * (MAX_OPERATORS + 5)
+    operators = [third_party.operator("r", "Relu")] * (MAX_OPERATORS + 5)
 
-    model = read(tmp_path, Imod([[(MODEL_DEF, foreign.model_def(operators))]]).packed())
+    model = read(tmp_path, Imod([[(MODEL_DEF, third_party.model_def(operators))]]).packed())
 
     assert (len(model.operators), model.operator_count) == (MAX_OPERATORS, MAX_OPERATORS + 5)
     assert model.remarks == ("5 of its 4005 operators are counted, but not listed",)
 
 
-@pytest.mark.parametrize("content", [Imod().packed(), foreign.om2(), foreign.pico()])
+@pytest.mark.parametrize("content", [Imod().packed(), third_party.om2(), third_party.pico()])
 def test_a_description_crosses_a_pipe_unchanged(tmp_path: Path, content: bytes) -> None:
     model = read(tmp_path, content)
 

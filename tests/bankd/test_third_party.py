@@ -23,8 +23,8 @@ from bankd.bridge.third_party.models import (
     look_up,
     reason,
 )
-from fixtures import foreign
-from fixtures.foreign import MODEL_DEF, SOC_VERSION, Imod
+from fixtures import third_party
+from fixtures.third_party import MODEL_DEF, SOC_VERSION, Imod
 from tests.bankd.bank.builders import a_decision
 from tuner.offline_model.cann_file import read_cann
 from tuner.offline_model.cann_model import CannModel, CannOperator, CannTensor
@@ -224,7 +224,7 @@ def test_the_reason_names_only_what_the_file_says() -> None:
 
 
 def test_the_reason_can_be_shown_whatever_the_file_says(tmp_path: Path) -> None:
-    definition = foreign.model_def([], {"soc_version": "A\x1b[2J\u202e"})
+    definition = third_party.model_def([], {"soc_version": "A\x1b[2J\u202e"})
     (tmp_path / "a.om").write_bytes(Imod([[(MODEL_DEF, definition)]]).packed())
 
     finding = look_up(read_cann(tmp_path / "a.om"), {})

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from bankd.errors import ExitCode
-from fixtures import foreign
-from fixtures.foreign import COMMAND_LINE, Imod
+from fixtures import third_party
+from fixtures.third_party import COMMAND_LINE, Imod
 from tests.bankd.cli.conftest import Command
 from tests.tuner.offline_model.models import small_model
 from tuner.offline_model.offline_model import save
@@ -43,7 +43,7 @@ def test_of_our_own_atc_also_says_who_signed_it(bankd: Command, tmp_path: Path) 
     assert ended.out.endswith("signature: not signed\n")
 
 
-@pytest.mark.parametrize("content", [foreign.om2(), foreign.pico()])
+@pytest.mark.parametrize("content", [third_party.om2(), third_party.pico()])
 def test_atc_describes_other_containers(bankd: Command, tmp_path: Path, content: bytes) -> None:
     (tmp_path / "a.om").write_bytes(content)
 
@@ -90,7 +90,9 @@ def test_what_is_only_called_an_offline_model_is_told_to_be_none(
 
 
 def test_names_cannot_change_the_terminal(bankd: Command, tmp_path: Path) -> None:
-    definition = foreign.model_def([foreign.operator("\x1b[2J", "Re\x07lu")], {}, "\x1b]0;x")
+    definition = third_party.model_def(
+        [third_party.operator("\x1b[2J", "Re\x07lu")], {}, "\x1b]0;x"
+    )
     (tmp_path / "a.om").write_bytes(Imod([[(0, definition)]]).packed())
 
     for arguments in (
