@@ -17,18 +17,15 @@ from tuner.errors import OfflineModelError
 from tuner.offline_model.cann_model import MAX_MODELS, WANTED, CannModel, bounded, listed_model
 from tuner.offline_model.imod import (
     MAGIC,
-    NARROW,
     SIZE_BYTES,
-    WIDE,
     Header,
     PartitionType,
     form_fault,
+    read_table,
     text_of,
 )
 from tuner.offline_model.untrusted_file import UntrustedFile, naming, open_untrusted
 
-MAX_PARTITIONS = 64
-"""Maximum number of partitions of a model: there are fewer types."""
 MAX_DEFINITION_BYTES = 32 * 2**20
 """Maximum size of all model definitions together, which hold no weights; the most hostile ones
 take 0.8 GiB of memory to parse."""
@@ -96,7 +93,9 @@ def _read_imod(file: UntrustedFile) -> CannModel:
         Definition,
     )
 
-    header = Header.unpacked(_content(file, 0, SIZE_BYTES))
+    if file.size_bytes < SIZE_BYTES:
+        raise OfflineModelError(f"is truncated: it ends at byte {file.size_bytes}")
+    header = Header.unpacked(file.read(0, SIZE_BYTES))
     if fault := form_fault(header):
         raise OfflineModelError(fault)
     partitions = [] if header.is_encrypt else list(_partitions(file, header))
@@ -135,22 +134,12 @@ def _partitions(file: UntrustedFile, header: Header) -> Iterator[tuple[int, int,
     Each model is a table and the data, which the next model follows. Where a partition is located
     follows from the sizes of those before it; offsets are not believed.
     """
-    form = WIDE if header.has_wide_table else NARROW
     at = SIZE_BYTES
     for _ in range(min(max(header.model_num, 1), MAX_MODELS)):
-        count = form.head.unpack(_content(file, at, form.head.size))[0]
-        if count > MAX_PARTITIONS:
-            raise OfflineModelError(f"a table of {count} partitions, where there are fewer types")
-        table = _content(file, at, form.size_bytes(count))
+        table, rows = read_table(file, at, header)
         at += len(table)
-        for type_, _offset, size_bytes in form.row.iter_unpack(table[form.head.size :]):
+        for type_, _offset, size_bytes in rows:
             if size_bytes > file.size_bytes - at:
                 raise OfflineModelError(f"partition {type_} of {size_bytes} bytes exceeds the file")
             yield type_, at, size_bytes
             at += size_bytes
-
-
-def _content(file: UntrustedFile, at: int, size_bytes: int) -> memoryview:
-    if size_bytes > file.size_bytes - at:
-        raise OfflineModelError(f"is truncated: it ends at byte {file.size_bytes}")
-    return file.read(at, size_bytes)

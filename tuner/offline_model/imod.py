@@ -16,6 +16,8 @@ from tuner.offline_model.untrusted_file import UntrustedFile
 
 MAGIC = b"IMOD"
 SIZE_BYTES = 256
+MAX_PARTITIONS = 64
+"""Maximum number of partitions of a model: there are fewer types."""
 VERSIONS = (0x10000000, 0x20000000)
 CHECKSUM_AT = 12
 CHECKSUM_BYTES = 64
@@ -233,10 +235,9 @@ def read_start(file: UntrustedFile) -> FileStart:
     """
     start = bytes(file.read(0, min(SIZE_BYTES, file.size_bytes)))
     header = parse_header(start, file.size_bytes)
-    form = WIDE if header.has_wide_table else NARROW
-    table = _table(file, form)
+    table, raw = read_table(file, SIZE_BYTES, header)
     data_at = SIZE_BYTES + len(table)
-    raw = sorted(form.row.iter_unpack(table[form.head.size :]), key=lambda row: row[1:])
+    raw.sort(key=lambda row: row[1:])
     _refuse_gaps(raw, file.size_bytes - data_at)
     if unknown := [number for number, _, _ in raw if number not in set(PartitionType)]:
         raise OfflineModelError(
@@ -249,17 +250,24 @@ def read_start(file: UntrustedFile) -> FileStart:
     return FileStart(header, without_checksum(start) + table, rows)
 
 
-def _table(file: UntrustedFile, form: _Form) -> bytes:
-    room = file.size_bytes - SIZE_BYTES
-    head = bytes(file.read(SIZE_BYTES, form.head.size)) if room >= form.head.size else b""
+def read_table(
+    file: UntrustedFile, at: int, header: Header
+) -> tuple[bytes, list[tuple[int, int, int]]]:
+    """The table at this offset, each byte read once, and its rows: type, offset, size in bytes.
+
+    Raises OfflineModelError for one that is longer than the file, or than any real one.
+    """
+    form = WIDE if header.has_wide_table else NARROW
+    left_bytes = file.size_bytes - at
+    head = bytes(file.read(at, form.head.size)) if left_bytes >= form.head.size else b""
     count = form.head.unpack(head)[0] if head else 0
-    if not head or form.size_bytes(count) > room:
+    if not head or form.size_bytes(count) > left_bytes:
         raise OfflineModelError(f"a table of {count} partitions does not fit into the file")
-    if count > len(PartitionType):
-        raise OfflineModelError(
-            f"{count} partitions, but only {len(PartitionType)} types are known"
-        )
-    return head + bytes(file.read(SIZE_BYTES + len(head), form.size_bytes(count) - len(head)))
+    if count > MAX_PARTITIONS:
+        known = len(PartitionType)
+        raise OfflineModelError(f"{count} partitions, but only {known} types are known")
+    table = head + bytes(file.read(at + len(head), form.size_bytes(count) - len(head)))
+    return table, list(form.row.iter_unpack(table[form.head.size :]))
 
 
 def _refuse_gaps(rows: Sequence[tuple[int, int, int]], data_bytes: int) -> None:

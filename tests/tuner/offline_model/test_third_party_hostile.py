@@ -68,7 +68,7 @@ SOUND = Imod().packed()
 
 HOSTILE: dict[str, tuple[bytes, str]] = {
     "cut in the header": (SOUND[:100], "truncated"),
-    "cut in the table": (SOUND[:258], "truncated"),
+    "cut in the table": (SOUND[:258], "table of 0 partitions does not fit"),
     "cut in the data": (SOUND[:400], "partition 0 of .* exceeds the file"),
     "another header": (changed(SOUND, 4, b"\xff"), "header size is"),
     "another version": (changed(SOUND, 8, b"\1"), "unknown version"),
@@ -77,7 +77,7 @@ HOSTILE: dict[str, tuple[bytes, str]] = {
     "absurd wide size": (
         changed(Imod(is_wide=True).packed(), 280, b"\xff" * 8), "exceeds the file"
     ),
-    "more models than there are": (Imod(model_num=2**32 - 1).packed(), "truncated"),
+    "more models than there are": (Imod(model_num=2**32 - 1).packed(), "does not fit"),
     "no protobuf": (imod(b"\xff" * 40), "definition is damaged"),
     "field beyond its message": (imod(b"\x3a\x7f"), "definition is damaged"),
     "group": (imod(b"\x3b"), "definition is damaged"),
