@@ -1,17 +1,24 @@
-"""The device of a command that measures: what it does while another process holds the device."""
+"""The device of a command that measures: held, or waited for, and races of entries on it."""
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable
 from contextlib import AbstractContextManager
-from typing import Any, TypeVar
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from bankd.cli import lazy
 from bankd.cli.words import remark
+from bankd.config.config import read_settings
 from bankd.system.device_lock import holding_device, lock_folder
 from bankd.system.fair_queue import waiting_for_device
+
+if TYPE_CHECKING:
+    from bankd.bank import LayeredBank
+    from bankd.bridge.race import RaceRunner
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -36,3 +43,19 @@ def holding(busy: str | None) -> AbstractContextManager[None]:
     if busy != WAIT:
         return holding_device(folder)
     return waiting_for_device(lambda: holding_device(folder), remark)
+
+
+def race_runner(bank: LayeredBank, busy: str | None) -> RaceRunner:
+    """Races for entries of this bank, set up as the environment says; to be entered before it
+    races. Raises BankdError.
+
+    `busy`: as in `holding`.
+    """
+    named = {"TUNE_BANK_PATH": str(bank.custom.path.parent)}
+    settings = read_settings({**os.environ, **named}, Path.cwd())
+    return lazy.race.RaceRunner(
+        bank,
+        hold=lambda: holding(busy),
+        kernel_cache=settings.kernel_cache,
+        compile_processes=settings.compile_processes,
+    )

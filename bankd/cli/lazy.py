@@ -12,10 +12,9 @@ if TYPE_CHECKING:
     from types import ModuleType
 
     from bankd.bridge import queries as answering
+    from bankd.bridge import race, verify, worker
     from bankd.bridge import stale_entries as dead
-    from bankd.bridge import worker
     from bankd.bridge.explain import explain
-    from bankd.bridge.race import here, verify
     from bankd.daemon import daemon, identity, parts
     from bankd.daemon import worker as working
 
@@ -24,9 +23,9 @@ __all__ = [
     "daemon",
     "dead",
     "explain",
-    "here",
     "identity",
     "parts",
+    "race",
     "verify",
     "worker",
     "working",
@@ -37,10 +36,10 @@ MODULES = {
     "daemon": "bankd.daemon.daemon",
     "dead": "bankd.bridge.stale_entries",
     "explain": "bankd.bridge.explain.explain",
-    "here": "bankd.bridge.race.here",
+    "race": "bankd.bridge.race",
     "identity": "bankd.daemon.identity",
     "parts": "bankd.daemon.parts",
-    "verify": "bankd.bridge.race.verify",
+    "verify": "bankd.bridge.verify",
     "worker": "bankd.bridge.worker",
     "working": "bankd.daemon.worker",
 }

@@ -32,12 +32,11 @@ from bankd.bank.sources import open_state
 from bankd.bank.subject import is_gradients, op_of, short_key
 from bankd.bank.taken_back import taken_back
 from bankd.cli.banks import custom_file
-from bankd.cli.device import busy_option
+from bankd.cli.device import busy_option, race_runner
 from bankd.cli.merge_choices import choose_one, forget, show_status, undo_last
 from bankd.cli.merge_report import MergeReport, merge_report
 from bankd.cli.options import PATH, json_option, narrowing_options, wide_option
 from bankd.cli.pager import pager_option
-from bankd.cli.racing import duel_on
 from bankd.cli.remarks import telling_remarks
 from bankd.cli.words import aiming, remark
 from bankd.errors import BankError
@@ -294,10 +293,10 @@ def _judge(
     if not measures:
         yield None
         return
-    with duel_on(LayeredBank(ours, {OP_BANK: theirs} if theirs else {}), busy) as duel:
+    with race_runner(LayeredBank(ours, {OP_BANK: theirs} if theirs else {}), busy) as runner:
 
         def judge(conflict: Conflict) -> Judgement | None:
-            said = duel.judge(conflict, tie)
+            said = runner.judge(conflict, tie)
             what = f"{short_key(conflict.key)} {conflict.target} {op_of(conflict.task)}"
             left = f"left open: {BY_TRAINING}" if is_gradients(conflict.task) else "left open"
             remark(f"{what}: {said.reason if said else left}")

@@ -109,7 +109,7 @@ def _search(
     if Kind.DEAD in kinds:
         parts["why_dead"] = lazy.dead.why_dead
     if Kind.BEATEN in kinds:
-        parts["environment"] = lazy.here.environment_here()
+        parts["environment"] = lazy.race.environment_here()
     if Kind.SHADOWED in kinds and (built_in := built_in_folder()) is not None:
         opened = Bank.open(built_in, create=False, read_only=True)
         parts["built_in"] = stack.enter_context(opened)

@@ -21,7 +21,7 @@ from bankd.bridge import (
     backend_of,
     space_of,
 )
-from bankd.bridge.race.here import FOREIGN, policy_in
+from bankd.bridge.race import READ_ERRORS, policy_in
 from bankd.cli.pager import write_lines
 from bankd.cli.tables import print_json, table_lines
 
@@ -64,7 +64,7 @@ def legal_space(decision: Decision) -> LegalSpace:
         return LegalSpace(
             decision, _knobs(space, policy, decision), space.why_illegal(policy) or ""
         )
-    except FOREIGN:
+    except READ_ERRORS:
         return LegalSpace(decision, reason="its task is not of this version")
 
 

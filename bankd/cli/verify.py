@@ -16,17 +16,16 @@ from bankd.author import author
 from bankd.bank import Decision, LayeredBank
 from bankd.cli import lazy
 from bankd.cli.banks import bank_option, custom_file, open_custom
-from bankd.cli.device import busy_option
+from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells
 from bankd.cli.options import json_option, wide_option
 from bankd.cli.progress import duration
-from bankd.cli.racing import duel_on
 from bankd.cli.tables import interval, print_json, print_table
 from bankd.cli.words import counted, remark
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
-    from bankd.bridge.race.verify import Plan, Verified, Waiting
+    from bankd.bridge.verify import Plan, Verified, Waiting
 
 _NONE_WAITS = "Nothing to verify: no entry that this machine can measure is waiting."
 
@@ -138,10 +137,10 @@ def _verify(
         found = lazy.verify.plan(bank.custom, soc_version, cores, noisy=noisy)
         _tell_plan(found, "to race")
         if found.waiting:
-            with duel_on(bank, busy) as duel:
+            with race_runner(bank, busy) as runner:
                 told = _Progress(len(found.waiting), budget_s, done)
                 left = lazy.verify.verify(
-                    bank.custom, duel, found.waiting, told.listen,
+                    bank.custom, runner, found.waiting, told.listen,
                     author=author(), budget_s=budget_s or math.inf,
                 )  # fmt: skip
     if done or as_json:

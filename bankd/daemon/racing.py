@@ -10,7 +10,6 @@ from bankd.daemon.child_process import ChildDied
 from bankd.daemon.noting import until_noted
 from bankd.daemon.parts import Parts
 from bankd.daemon.standing import Standing
-from bankd.daemon.worker.racing import RaceBusy
 from bankd.errors import BankdError
 from bankd.jobs import Race, RaceState
 from bankd.system.device_lock import DeviceBusy
@@ -67,8 +66,6 @@ async def _outcome(parts: Parts, standing: Standing, race: Race) -> tuple[RaceSt
                 # What was measured for it is worth nothing before its end.
                 await parts.workshop.close()
         return racing.result()
-    except RaceBusy as busy:
-        raise DeviceBusy(str(busy), "it waits until the other is done", "EG0013") from busy
     except ChildDied as death:
         if standing.is_stopping:
             return None

@@ -12,7 +12,7 @@ import pytest
 from bankd.bank import Bank, Decision, LayeredBank
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bridge.lookup import BankLookup
-from bankd.bridge.race.here import environment_here
+from bankd.bridge.race import environment_here
 from tests.tuner.replay import ReplaySession, replayed
 from tests.tuner.sgat.replay import TARGET as CUT_TARGET
 from tests.tuner.sgat.replay import Cuts, Operators, fire_module
@@ -27,7 +27,7 @@ from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.tuning.operators import tune_tasks
 from tuner.tuning.partitions import tune_subgraphs
 
-from .duels import KEY, ROWS, TARGET, TASK, entry
+from .replayed_races import KEY, ROWS, TARGET, TASK, entry
 
 USE = TaskUse(TASK, (Node("gemm", ("x", "w", "b"), ("y",), name="layer", origin=("MatMul",)),))
 

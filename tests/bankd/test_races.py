@@ -12,7 +12,7 @@ from bankd.bank import Bank
 from bankd.bank.merge import Choice, abort_merge, choose, merge, merge_entry
 from bankd.bank.state import State
 from bankd.bank.store import bank_file
-from bankd.bridge.race.settle import settle_race
+from bankd.bridge.race import run_requested_race
 from bankd.config.config import Settings
 from bankd.errors import BankError
 from bankd.jobs import MAX_DEATHS, Jobs, Race, RaceState, races
@@ -96,7 +96,7 @@ def test_what_was_settled_by_hand_since_is_not_raced(here: World, tmp_path: Path
     here.jobs.races.ask(bank_file(ours), V4, key_of(FIRST), "ann")
     with Bank.open(ours) as held:
         choose(held, V4, key_of(FIRST), Choice.OURS)
-    racing(here, lambda race: settle_race(race, here.settings))
+    racing(here, lambda race: run_requested_race(race, here.settings))
 
     here.once()
 
@@ -115,7 +115,7 @@ def test_a_race_of_a_merge_that_was_abandoned_is_none_of_the_next(
     with Bank.open(ours) as held:
         abort_merge(held)
     begin(ours, theirs)
-    racing(here, lambda race: settle_race(race, here.settings))
+    racing(here, lambda race: run_requested_race(race, here.settings))
 
     here.once()
 

@@ -13,9 +13,8 @@ import pytest
 from bankd.bank import Bank, Decision, LayeredBank, TargetKey, TimingSummary, canonical
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
-from bankd.bridge.race.duel import Duel
-from bankd.bridge.race.here import environment_here
-from bankd.bridge.race.verify import Happened, Verified, entries_of, plan, verify
+from bankd.bridge.race import RaceRunner, environment_here
+from bankd.bridge.verify import Happened, Verified, entries_of, plan, verify
 from bankd.system.device_lock import holding_device
 from tests.tuner.conftest import gemm_task
 from tests.tuner.measure.small_subgraphs import sibling_products
@@ -25,7 +24,7 @@ from tuner.search.space import Space
 from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.task import Task
 
-from .duels import (
+from .replayed_races import (
     DEFAULT,
     ILLEGAL,
     KEY,
@@ -35,7 +34,7 @@ from .duels import (
     UNROLLED,
     Replayed,
     Times,
-    a_duel,
+    a_race_runner,
     entry,
 )
 
@@ -57,9 +56,9 @@ def verified(
     """What became of every entry that waits, and how many are left."""
     told: list[Verified] = []
     opener = Replayed(replayed) if isinstance(replayed, dict) else replayed
-    with a_duel(LayeredBank(bank, {}), bank.path.parent.parent / "run", opener) as duel:
+    with a_race_runner(LayeredBank(bank, {}), bank.path.parent.parent / "run", opener) as runner:
         left = verify(
-            bank, duel, plan(bank, noisy=noisy).waiting, lambda number, one: told.append(one),
+            bank, runner, plan(bank, noisy=noisy).waiting, lambda number, one: told.append(one),
             author="a@b", budget_s=budget_s,
         )  # fmt: skip
     return told, left
@@ -340,10 +339,10 @@ def test_what_was_measured_in_vain_comes_behind_the_others(bank: Bank) -> None:
     before = plan(bank).waiting
     assert [one.key for one in before] == [in_vain.key, other.key]
 
-    with a_duel(
+    with a_race_runner(
         LayeredBank(bank, {}), bank.path.parent.parent / "run", Replayed({known: -1.0})
-    ) as duel:
-        verify(bank, duel, before[:1], lambda *_: None, author="a@b")
+    ) as runner:
+        verify(bank, runner, before[:1], lambda *_: None, author="a@b")
     listed = [one.key for one, _ in entries_of(bank, plan(bank).waiting)]
     raced, _ = verified(bank, {})
 
@@ -408,10 +407,12 @@ def test_an_interruption_keeps_what_was_decided_and_what_was_measured(bank: Bank
     def interrupt(number: int, one: Verified) -> None:
         raise KeyboardInterrupt
 
-    with a_duel(LayeredBank(bank, {}), bank.path.parent.parent / "run", Replayed({})) as duel:
+    with a_race_runner(
+        LayeredBank(bank, {}), bank.path.parent.parent / "run", Replayed({})
+    ) as runner:
         waiting = plan(bank).waiting
         with pytest.raises(KeyboardInterrupt):
-            verify(bank, duel, waiting, interrupt, author="a@b")
+            verify(bank, runner, waiting, interrupt, author="a@b")
 
     assert [one.key for one in plan(bank).waiting] == [waiting[1].key]
     assert bank.observations(first, KEY)
@@ -424,7 +425,7 @@ def test_decisions_are_written_every_few_seconds(
     bank: Bank, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put(bank, *(entry(unrolled(rows), task=gemm_task(rows)) for rows in (8, 16, 24)))
-    monkeypatch.setattr("bankd.bridge.race.verify.KEEP_EVERY_S", -1.0)
+    monkeypatch.setattr("bankd.bridge.verify.KEEP_EVERY_S", -1.0)
     before = len(bank.log())
 
     verified(bank, Replayed({}))
@@ -452,8 +453,10 @@ def test_an_entry_that_was_retired_before_its_turn_is_passed_over(bank: Bank) ->
     bank.commit(KEY, [], "pruned", "a@b", retired=[TASK.key])
 
     told: list[Verified] = []
-    with a_duel(LayeredBank(bank, {}), bank.path.parent.parent / "run", Replayed({})) as duel:
-        left = verify(bank, duel, waiting, lambda _, one: told.append(one), author="a@b")
+    with a_race_runner(
+        LayeredBank(bank, {}), bank.path.parent.parent / "run", Replayed({})
+    ) as runner:
+        left = verify(bank, runner, waiting, lambda _, one: told.append(one), author="a@b")
 
     assert (told, left) == ([], 0)
 
@@ -464,8 +467,8 @@ def test_a_real_entry_is_raced_and_kept_or_retired(bank: Bank, tmp_path: Path) -
     put(bank, entry(Space(task, TARGET).default.with_knobs(outer="rows"), task=task))
     told: list[Verified] = []
 
-    with Duel(LayeredBank(bank, {}), hold=lambda: holding_device(tmp_path / "run")) as duel:
-        verify(bank, duel, plan(bank).waiting, lambda _, one: told.append(one), author="a@b")
+    with RaceRunner(LayeredBank(bank, {}), hold=lambda: holding_device(tmp_path / "run")) as runner:
+        verify(bank, runner, plan(bank).waiting, lambda _, one: told.append(one), author="a@b")
 
     [one] = told
     assert one.happened in (Happened.KEPT, Happened.TIED, Happened.RETIRED)

@@ -18,7 +18,7 @@ import msgspec
 
 from bankd.bridge.progress import Telling
 from bankd.bridge.queries import BankAnswers
-from bankd.bridge.race.settle import settle_race
+from bankd.bridge.race import run_requested_race
 from bankd.bridge.worker import Worker
 from bankd.config.bounds import Bounds
 from bankd.config.config import Settings
@@ -69,7 +69,7 @@ class HereWorkshop:
         self.settings = settings
         self.pipeline = pipeline
         self.dies_of: list[str] = []
-        self.settle: Settle = settle_race
+        self.settle: Settle = run_requested_race
         self.process: int | None = None
         self.unconfined: tuple[str, ...] = ()
         self.is_draining = self.is_closed = False

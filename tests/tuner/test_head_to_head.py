@@ -116,7 +116,7 @@ def test_a_disturbed_tie_is_raced_once_more_at_length() -> None:
     assert session.rounds[2:] == [45, 45]
 
 
-def test_where_the_noise_does_not_end_the_duel_ends_undecided() -> None:
+def test_where_the_noise_does_not_end_the_race_ends_undecided() -> None:
     session = Races({DEFAULT: 100.0, UNROLLED: 80.0, PADDED: DISTURBED})
 
     result = fought_in(session, UNROLLED, PADDED)
@@ -153,7 +153,7 @@ def test_a_tie_is_open_where_its_interval_is_wider_than_a_tenth(
     assert session.rounds == ([15, 15, 45, 45] if is_open else [15, 15])
 
 
-def test_a_duel_can_be_decided_for_another_policy_with_its_times() -> None:
+def test_a_race_can_be_decided_for_another_policy_with_its_times() -> None:
     result = fought({DEFAULT: 100.0, PADDED: 90.0, UNROLLED: 80.0}, PADDED, UNROLLED)
 
     for policy, time, rule in ((PADDED, 90, "tuned"), (DEFAULT, 100, "default")):
@@ -163,7 +163,7 @@ def test_a_duel_can_be_decided_for_another_policy_with_its_times() -> None:
         assert (decision.baseline.median_us, decision.timing.median_us) == (100, time)
 
 
-def test_a_duel_beside_other_processes_is_fought_once_more_and_then_undecided() -> None:
+def test_a_race_beside_other_processes_is_fought_once_more_and_then_undecided() -> None:
     for disturbed, is_undecided in (((2,), False), ((2, 4), True)):
         session = Races({DEFAULT: 100, PADDED: 80}, disturbed=disturbed)
         result = fought_in(session, PADDED)
@@ -183,7 +183,7 @@ def test_half_a_per_cent_is_slower(time: float, is_slower: bool) -> None:
     [("operator", [(97.5, "default"), (96.5, "tuned")]),
      ("partition", [(99.5, "default"), (98.5, "tuned")])],
 )  # fmt: skip
-def test_the_share_that_a_duel_asks_for(space: str, times: list[tuple[float, str]]) -> None:
+def test_the_share_that_a_race_asks_for(space: str, times: list[tuple[float, str]]) -> None:
     for time, rule in times:
         if space == "operator":
             result = fought({DEFAULT: 100, PADDED: time}, DEFAULT, PADDED)
@@ -206,7 +206,7 @@ def test_a_winner_that_the_default_beats_in_the_second_race_is_raced_again() -> 
     assert session.rounds[2:] == [45, 45]
 
 
-def test_a_duel_never_ends_with_what_the_default_clearly_beats() -> None:
+def test_a_race_never_ends_with_what_the_default_clearly_beats() -> None:
     lucky = {DEFAULT: 100.0, PADDED: 90.0, UNROLLED: 60.0}
     sober = {DEFAULT: 55.0, PADDED: 90.0, UNROLLED: 60.0}
 
@@ -291,7 +291,7 @@ def test_cuts_race_with_the_operators_that_the_bank_knows() -> None:
     [(gemm_task(), {"outer": "rows"}), (sibling_products(), {"join_siblings_0": 1})],
     ids=["operator", "subgraph"],
 )
-def test_a_real_duel_gives_times_with_samples(
+def test_a_real_race_gives_times_with_samples(
     subject: Task | Subgraph, changed: dict[str, Any], target: Target
 ) -> None:
     space: AnySpace = space_of(subject, target)

@@ -37,7 +37,7 @@ from bankd.bridge.explain.answer import (
     joined,
 )
 from bankd.bridge.lookup import BankLookup
-from bankd.bridge.race.here import FOREIGN, environment_here
+from bankd.bridge.race import READ_ERRORS, environment_here
 from bankd.bridge.stale_entries import why_dead
 from bankd.config.config import cache_folder
 from bankd.config.request import PRECISION_MODES, Request
@@ -174,7 +174,7 @@ def _targets_of(key: str, task: str, request: Request, banks: LayeredBank) -> li
         and request.cores in (None, target.cores)
     }
     is_ours = False
-    with suppress(*FOREIGN):
+    with suppress(*READ_ERRORS):
         is_ours = bool(Subgraph.parse(task) if is_subgraph(task) else Task.parse(task))
     if is_ours:
         own = _target(request)

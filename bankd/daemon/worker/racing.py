@@ -1,4 +1,4 @@
-"""One requested race, and every way in which it may end, as a value."""
+"""One requested race in the worker, and every way in which it may end, as a message."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from bankd.bridge import TunerError
-from bankd.bridge.race.settle import settle_race
+from bankd.bridge.race import run_requested_race
 from bankd.config.config import Settings
 from bankd.config.workspace import Workspace
 from bankd.errors import BankdError
@@ -19,12 +19,8 @@ BUSY = "busy"
 Settle = Callable[[Race, Settings], str]
 
 
-class RaceBusy(Exception):  # noqa: N818
-    """Another process measures on this device; the race waits."""
-
-
-def raced(race: Race, settings: Settings, settle: Settle = settle_race) -> dict[str, str]:
-    """The outer door of a race: how it ended, and what is said of it."""
+def raced(race: Race, settings: Settings, settle: Settle = run_requested_race) -> dict[str, str]:
+    """Run a race; its message says how it ended, whatever happens."""
     try:
         return {"race": RaceState.DONE, "said": settle(race, settings)}
     except DeviceBusy as busy:
@@ -33,14 +29,15 @@ def raced(race: Race, settings: Settings, settle: Settle = settle_race) -> dict[
         said = error.message
     except OSError as error:
         said = f"{error.filename or race.bank}: {error.strerror or error}"
-    except Exception as error:  # The outer door.
+    except Exception as error:  # The top-level handler of a race.
         log = write_traceback(Workspace(settings.workspace).log_folder, error)
         said = f"an unexpected error, {type(error).__name__}: {error} (see {log})"
     return {"race": RaceState.FAILED, "said": said}
 
 
 def ending(answer: Mapping[str, Any]) -> tuple[RaceState, str]:
-    """What `raced` said, on the other side of the pipe. Raises RaceBusy."""
+    """State and report of a race, read from its message. Raises DeviceBusy where another process
+    measures on this device: the race waits."""
     if answer["race"] == BUSY:
-        raise RaceBusy(str(answer["said"]))
+        raise DeviceBusy(str(answer["said"]), "it waits until the other is done", "EG0013")
     return RaceState(answer["race"]), str(answer["said"])

@@ -121,7 +121,7 @@ class Workshop:
         return outcome
 
     async def race(self, race: Race) -> tuple[RaceState, str]:
-        """Raises RaceBusy, ChildDied."""
+        """Raises DeviceBusy, ChildDied."""
         # In a worker of its own: what a worker may write to it says when it begins, and never
         # takes back.
         await self.close()

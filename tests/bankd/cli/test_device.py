@@ -15,8 +15,8 @@ from bankd.errors import ExitCode
 from bankd.system import fair_queue as turns
 from bankd.system.device_lock import holding_device
 from tests.bankd.cli.conftest import Command
-from tests.bankd.duels import DEFAULT, ROWS, UNROLLED, Replayed, entry
 from tests.bankd.fakes import write_model
+from tests.bankd.replayed_races import DEFAULT, ROWS, UNROLLED, Replayed, entry
 
 MEASURING = {
     "aoe": ("aoe", "-m", "../in/m.onnx", "-j", "2", "--output", "out/m"),
@@ -34,7 +34,7 @@ def measurable(world: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(Worker, "bench", lambda *_: None)
     monkeypatch.setattr("bankd.cli.bench.asdict", lambda _: {})
     times = {DEFAULT: 100.0, ROWS: 80.0, UNROLLED: 60.0}
-    monkeypatch.setattr("bankd.bridge.race.duel.open_race_harness", Replayed(times))
+    monkeypatch.setattr("bankd.bridge.race.open_race_harness", Replayed(times))
     for name, policy, machine in (
         ("bank", ROWS, '{"cpu":"a"}'),
         ("theirs", UNROLLED, '{"cpu":"b"}'),

@@ -13,7 +13,7 @@ from bankd.bank import Bank, TargetKey, TimingSummary, canonical, utc_now
 from bankd.bank import prune as pruning
 from bankd.bank.merge import merge
 from bankd.bank.state import State
-from bankd.bridge.race.here import environment_here
+from bankd.bridge.race import environment_here
 from bankd.errors import ExitCode
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key, an_observation
 from tests.bankd.cli.conftest import Command

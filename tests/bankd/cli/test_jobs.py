@@ -18,8 +18,8 @@ from bankd.errors import ExitCode
 from bankd.jobs import Jobs, own_identity, races
 from bankd.jobs.running import Progress, progress_file
 from tests.bankd.cli.conftest import Command
-from tests.bankd.duels import DEFAULT, ROWS, TASK, UNROLLED, Replayed, entry
 from tests.bankd.fakes import FakePipeline, write_model
+from tests.bankd.replayed_races import DEFAULT, ROWS, TASK, UNROLLED, Replayed, entry
 from tests.bankd.worlds import World, served, until
 
 KEYS = {name: f"{number:064x}" for number, name in enumerate(("a", "b", "c", "d"), 0xABC)}
@@ -260,7 +260,7 @@ def test_the_daemon_measures_a_conflict_of_the_merge_that_waits(
     bankd: Command, jobs: Jobs, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(
-        "bankd.bridge.race.duel.open_race_harness",
+        "bankd.bridge.race.open_race_harness",
         Replayed({DEFAULT: 100.0, ROWS: 80.0, UNROLLED: 60.0}),
     )
     for place, policy in ((tmp_path / "bank", ROWS), (tmp_path / "theirs", UNROLLED)):

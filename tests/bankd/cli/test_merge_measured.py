@@ -1,4 +1,4 @@
-"""`bankd merge --prefer measure`: conflicts that a replayed duel settles."""
+"""`bankd merge --prefer measure`: conflicts that a replayed race resolves."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from bankd.bank import Bank, canonical
 from bankd.errors import ExitCode
 from bankd.system.device_lock import holding_device
 from tests.bankd.cli.conftest import Command
-from tests.bankd.duels import DEFAULT, ROWS, TASK, UNROLLED, Replayed, Times, entry
+from tests.bankd.replayed_races import DEFAULT, ROWS, TASK, UNROLLED, Replayed, Times, entry
 from tuner.policy import Policy
 
 MACHINES = [canonical({"cpu": f"cpu {name}"}) for name in "AB"]
@@ -38,7 +38,7 @@ def line_of_the_task(text: str) -> str:
 def replay(monkeypatch: pytest.MonkeyPatch) -> Times:
     """The times of policies on this machine; nothing is measured."""
     times = {DEFAULT: 100.0, ROWS: 80.0, UNROLLED: 60.0}
-    monkeypatch.setattr("bankd.bridge.race.duel.open_race_harness", Replayed(times))
+    monkeypatch.setattr("bankd.bridge.race.open_race_harness", Replayed(times))
     return times
 
 
@@ -149,7 +149,7 @@ def test_a_measurement_of_one_key_that_is_broken_off_leaves_it_open(
     bankd: Command, contested: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     replayed = Replayed({})
-    monkeypatch.setattr("bankd.bridge.race.duel.open_race_harness", replayed)
+    monkeypatch.setattr("bankd.bridge.race.open_race_harness", replayed)
     bankd("merge", contested)
 
     def interrupt() -> None:

@@ -11,7 +11,16 @@ import pytest
 from bankd.bank import Bank, Decision, TargetKey
 from bankd.errors import ExitCode
 from bankd.system.device_lock import holding_device
-from tests.bankd.duels import DEFAULT, ILLEGAL, ROWS, TASK, UNROLLED, Replayed, Times, entry
+from tests.bankd.replayed_races import (
+    DEFAULT,
+    ILLEGAL,
+    ROWS,
+    TASK,
+    UNROLLED,
+    Replayed,
+    Times,
+    entry,
+)
 from tests.tuner.conftest import gemm_task
 
 from .conftest import Command
@@ -21,7 +30,7 @@ from .conftest import Command
 def replay(monkeypatch: pytest.MonkeyPatch) -> Times:
     """The times of policies; nothing is measured."""
     times = {DEFAULT: 100.0, ROWS: 80.0}
-    monkeypatch.setattr("bankd.bridge.race.duel.open_race_harness", Replayed(times))
+    monkeypatch.setattr("bankd.bridge.race.open_race_harness", Replayed(times))
     return times
 
 

@@ -14,10 +14,8 @@ from bankd.bank.layers import OP_BANK
 from bankd.bank.merge import UNVERIFIED, Choice, Conflict, Finding, Judgement, merge
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.state import State
-from bankd.bridge.race.duel import Duel
-from bankd.bridge.race.here import environment_here
-from bankd.bridge.race.judge import Sides, judgement
-from bankd.bridge.race.verify import plan, verify
+from bankd.bridge.race import RaceRunner, Sides, environment_here, judgement
+from bankd.bridge.verify import plan, verify
 from bankd.system.device_lock import DeviceBusy, holding_device
 from tests.tuner.conftest import gemm_task
 from tests.tuner.measure.small_subgraphs import sibling_products
@@ -26,7 +24,7 @@ from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.subgraph.rewrite_space import SubgraphSpace
 
-from .duels import (
+from .replayed_races import (
     DEFAULT,
     ILLEGAL,
     KEY,
@@ -37,7 +35,7 @@ from .duels import (
     UNROLLED,
     Replayed,
     Times,
-    a_duel,
+    a_race_runner,
     entry,
 )
 
@@ -66,8 +64,8 @@ def judged(bank: LayeredBank, tmp_path: Path) -> Judged:
     ) -> Judgement:
         values = {"target": KEY, "key": TASK.key, "task": TASK.text(), **changes}
         conflict = Conflict(base=base, ours=ours, theirs=theirs, **values)  # type: ignore[arg-type]
-        with a_duel(bank, tmp_path / "run", Replayed(times)) as duel:
-            judgement = duel.judge(conflict, tie)
+        with a_race_runner(bank, tmp_path / "run", Replayed(times)) as runner:
+            judgement = runner.judge(conflict, tie)
         assert judgement is not None
         return judgement
 
@@ -187,8 +185,8 @@ def test_an_undecided_race_leaves_the_conflict_open_with_its_figures(
     bank: LayeredBank, tmp_path: Path
 ) -> None:
     conflict = Conflict(KEY, TASK.key, TASK.text(), None, entry(UNROLLED), entry(ROWS))
-    with a_duel(bank, tmp_path / "run", Replayed({DEFAULT: 100.0, ROWS: 80.0})) as duel:
-        result = replace(duel.run(SPACE, [ROWS, UNROLLED]), is_undecided=True)
+    with a_race_runner(bank, tmp_path / "run", Replayed({DEFAULT: 100.0, ROWS: 80.0})) as runner:
+        result = replace(runner.run(SPACE, [ROWS, UNROLLED]), is_undecided=True)
 
     undecided = judgement(Sides.of(conflict, SPACE), result)
 
@@ -348,16 +346,16 @@ def test_conflicts_of_a_target_share_one_session(bank: LayeredBank, tmp_path: Pa
     replayed = Replayed({DEFAULT: 100.0, ROWS: 80.0})
     conflict = Conflict(KEY, TASK.key, TASK.text(), None, entry(UNROLLED), entry(ROWS))
 
-    with a_duel(bank, tmp_path / "run", replayed) as duel:
+    with a_race_runner(bank, tmp_path / "run", replayed) as runner:
         for _ in range(3):
-            duel.judge(conflict)
+            runner.judge(conflict)
 
     assert replayed.opened == [TARGET]
 
 
-def test_the_device_is_held_while_a_duel_lasts(bank: LayeredBank, tmp_path: Path) -> None:
+def test_the_device_is_held_while_a_race_lasts(bank: LayeredBank, tmp_path: Path) -> None:
     with (
-        a_duel(bank, tmp_path / "run", Replayed({})),
+        a_race_runner(bank, tmp_path / "run", Replayed({})),
         pytest.raises(DeviceBusy),
         holding_device(tmp_path / "run"),
     ):
@@ -384,8 +382,8 @@ def test_cuts_race_with_operators_that_only_the_other_bank_knows(
     with Bank.open(tmp_path / "theirs") as other:
         other.commit(KEY, [known], "tuned", "a@b")
         both = LayeredBank(bank.custom, {OP_BANK: other})
-        with a_duel(both, tmp_path / "run", Replayed({}, cuts)) as duel:
-            judgement = duel.judge(conflict)
+        with a_race_runner(both, tmp_path / "run", Replayed({}, cuts)) as runner:
+            judgement = runner.judge(conflict)
 
     assert judgement is not None
     assert (judgement.source, policy_of(result_of(judgement))) == ("theirs", joined)
@@ -398,8 +396,8 @@ SMALL = gemm_task()
 def measured_for_real(bank: Bank, policy: Policy, lock_folder: Path) -> Decision:
     """The bank's entry for a small product after a real session that started from this policy."""
     bank.commit(KEY, [entry(policy, task=SMALL)], "from elsewhere", "a@b")
-    with Duel(LayeredBank(bank, {}), hold=lambda: holding_device(lock_folder)) as duel:
-        left = verify(bank, duel, plan(bank).waiting, lambda *_: None, author="a@b")
+    with RaceRunner(LayeredBank(bank, {}), hold=lambda: holding_device(lock_folder)) as runner:
+        left = verify(bank, runner, plan(bank).waiting, lambda *_: None, author="a@b")
     assert left == 0
     return bank.find(KEY, [SMALL.key])[SMALL.key]
 
@@ -414,12 +412,12 @@ def test_two_banks_tuned_apart_are_settled_by_new_observations(world: None, tmp_
         assert ours.policy != theirs.policy
         before = {one.content_hash for bank in (a, b) for one in bank.observations(SMALL.key, KEY)}
 
-        with Duel(
+        with RaceRunner(
             LayeredBank(a, {OP_BANK: b}), hold=lambda: holding_device(tmp_path / "run")
-        ) as duel:
+        ) as runner:
 
             def judge(conflict: Conflict) -> Judgement | None:
-                if (judgement := duel.judge(conflict)) is not None:
+                if (judgement := runner.judge(conflict)) is not None:
                     told.append(judgement)
                 return judgement
 

@@ -1,4 +1,4 @@
-"""A replayed duel, and entries to duel about: tasks of the tuner, times by formula."""
+"""Replayed races, and entries to race about: tasks of the tuner, times by formula."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import cast
 
 from bankd.bank import Decision, LayeredBank, TargetKey, TimingSummary, canonical
-from bankd.bridge.race.duel import Duel
+from bankd.bridge.race import RaceRunner
 from bankd.system.device_lock import holding_device
 from tests.tuner.conftest import gemm_task
 from tests.tuner.replay import ReplaySession
@@ -68,8 +68,8 @@ class _Session(ReplaySession):
         return replace(trial, baseline=None) if self._clock(default) <= 0 else trial
 
 
-def a_duel(bank: LayeredBank, folder: Path, replayed: Replayed) -> Duel:
-    return Duel(bank, hold=lambda: holding_device(folder), open_harness=replayed)
+def a_race_runner(bank: LayeredBank, folder: Path, replayed: Replayed) -> RaceRunner:
+    return RaceRunner(bank, hold=lambda: holding_device(folder), open_harness=replayed)
 
 
 def entry(

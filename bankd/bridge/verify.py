@@ -1,6 +1,6 @@
 """Verifying a bank: entries that were not measured here and now are raced against the default.
 
-inherited, unverified or noisy entries -> most used first -> duel -> kept, or retired with a reason
+inherited, unverified or noisy entries -> most used first -> race -> kept, or retired with a reason
                                     (those that were left alone before: last)
 """
 
@@ -13,19 +13,21 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 
 from bankd.bank import Bank, Decision, TargetKey
-from bankd.bank.merge.values import UNVERIFIED
+from bankd.bank.merge import UNVERIFIED
 from bankd.bank.noise import SHARED_CORES, is_noisy
 from bankd.bank.record import PROVISIONAL
-from bankd.bridge.race.duel import Duel
-from bankd.bridge.race.here import (
+from bankd.bridge.race import (
+    DEFAULT,
     NotMeasurable,
+    RaceRunner,
+    compared,
     environment_here,
     observations_of,
     policy_in,
     runs_here,
+    shown,
     space_here,
 )
-from bankd.bridge.race.judge import DEFAULT, compared, shown
 from bankd.bridge.translate import decision_of
 from tuner.measure.paired_times import Ratio
 from tuner.policy import Policy
@@ -171,7 +173,7 @@ def _was_in_vain(bank: Bank, one: Waiting) -> bool:
 
 def verify(
     bank: Bank,
-    duel: Duel,
+    runner: RaceRunner,
     waiting: Sequence[Waiting],
     listen: Listen,
     *,
@@ -190,11 +192,11 @@ def verify(
                 break
             done += 1
             if (entry := _entry_of(bank, one)) is not None:
-                listen(done, ledger.take(_verified(bank, duel, entry, one.why)))
+                listen(done, ledger.take(_verified(bank, runner, entry, one.why)))
     return len(waiting) - done
 
 
-def _verified(bank: Bank, duel: Duel, before: Decision, why_raced: str) -> Verified:
+def _verified(bank: Bank, runner: RaceRunner, before: Decision, why_raced: str) -> Verified:
     if why_raced == NOISY and before.rule == DEFAULT:
         # What would win was hidden from the search, too: it has to be searched again.
         reason = "called best in a noisy session; it is tuned again the next time"
@@ -205,7 +207,7 @@ def _verified(bank: Bank, duel: Duel, before: Decision, why_raced: str) -> Verif
         why = _why_retired(space, before, policy)
         if why is not None:
             return Verified(before, None, Happened.RETIRED, why)
-        result = duel.run(space, _racers(space, before, policy))
+        result = runner.run(space, _racers(space, before, policy))
     except NotMeasurable as refused:
         return Verified(before, before, Happened.LEFT, refused.message)
     seen = observations_of(result.trials, before.target, NOTE)

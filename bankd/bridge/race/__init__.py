@@ -1,1 +1,0 @@
-"""Racing what banks hold on this machine: conflicts are settled, and old entries verified."""
