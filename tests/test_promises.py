@@ -1,0 +1,47 @@
+"""docs/promises.md: every test that it names exists, and it has every command and package of screens."""
+
+from __future__ import annotations
+
+import ast
+import re
+from pathlib import Path
+
+from bankd.cli.commands import COMMANDS
+
+ROOT = Path(__file__).parent.parent
+PAGE = (ROOT / "docs" / "promises.md").read_text(encoding="utf-8")
+HEADING = re.compile(r"^## .* \((tests[\w/]*)\)$")
+SHOWN_BY = re.compile(r"\| `([\w/]+): (\w+)` \|$")
+
+
+def _tests_of(file: Path) -> set[str]:
+    if not file.is_file():
+        return set()
+    tree = ast.parse(file.read_text(encoding="utf-8"))
+    kinds = (ast.FunctionDef, ast.AsyncFunctionDef)
+    return {node.name for node in ast.walk(tree) if isinstance(node, kinds)}
+
+
+def test_every_promise_names_a_test_that_exists() -> None:
+    folder, rows, missing = Path(), 0, []
+    for line in PAGE.splitlines():
+        if heading := HEADING.match(line):
+            folder = ROOT / heading[1]
+        elif line.startswith("| ") and line != "| promise | test |":
+            named = SHOWN_BY.search(line)
+            assert named is not None, f"no test: {line}"
+            place = Path(named[1])
+            file = folder / place.parent / f"test_{place.name}.py"
+            rows += 1
+            if f"test_{named[2]}" not in _tests_of(file):
+                missing.append(line)
+
+    assert rows > 100
+    assert missing == []
+
+
+def test_every_command_and_every_package_of_screens_has_a_promise() -> None:
+    screens = {str(file.parent.relative_to(ROOT)) for file in ROOT.glob("tui/*/__init__.py")}
+
+    assert [name for name in COMMANDS if not re.search(rf"`bankd {name}\b", PAGE)] == []
+    assert [name for name in sorted(screens) if f"`{name}`" not in PAGE] == []
