@@ -1,4 +1,4 @@
-"""docs/promises.md: every test that it names exists, and it has every command and package of screens."""
+"""The table of promises names tests that exist, and has every command and package of screens."""
 
 from __future__ import annotations
 
