@@ -31,7 +31,7 @@ from tuner.measure import compile_worker as compiling
 from tuner.measure.child_process import LOG_BYTES, OPEN_FILES
 from tuner.measure.compile_pool import WORKER
 from tuner.measure.harness import CHILD
-from tuner.offline_model import cann_om2
+from tuner.offline_model import cann_definition, cann_file, cann_om2
 
 ROOT = Path(__file__).resolve().parent.parent
 DAEMON = (ROOT / "docs/daemon.md").read_text(encoding="utf-8")
@@ -178,6 +178,8 @@ def test_what_the_children_may_take_is_what_they_are_confined_to() -> None:
         f"{known.BASE_BYTES >> 20} MiB and {known.BYTES_PER_WEIGHT} bytes for each weight",
         f"{cann_om2.MAX_ENTRIES:,} entries, {cann_om2.MAX_ENTRY_BYTES >> 20} MiB each",
         f"{cann_om2.MAX_BYTES >> 20} MiB together",
+        f"model at most {cann_file.MAX_DEFINITION_BYTES >> 20} MiB and"
+        f" {cann_definition.MAX_MESSAGES:,} messages",
         f"at most {MOST_MODEL_BYTES // GIB} GiB",
     ],
 )
