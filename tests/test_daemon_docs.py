@@ -178,8 +178,8 @@ def test_what_the_children_may_take_is_what_they_are_confined_to() -> None:
         f"{known.BASE_BYTES >> 20} MiB and {known.BYTES_PER_WEIGHT} bytes for each weight",
         f"{cann_om2.MAX_ENTRIES:,} entries, {cann_om2.MAX_ENTRY_BYTES >> 20} MiB each",
         f"{cann_om2.MAX_BYTES >> 20} MiB together",
-        f"model at most {cann_file.MAX_DEFINITION_BYTES >> 20} MiB and"
-        f" {cann_definition.MAX_MESSAGES:,} messages",
+        f"model at most {cann_file.MAX_DEFINITION_BYTES >> 20} MiB",
+        f"and {cann_definition.MAX_MESSAGES:,} messages are parsed",
         f"at most {MOST_MODEL_BYTES // GIB} GiB",
     ],
 )
