@@ -88,7 +88,7 @@ lowest: dev ## Test the lowest allowed versions of the dependencies, in build/lo
 	@$(VENV)/python -m tools.lowest \
 		|| { echo "make: a lower end of pyproject.toml's ranges does not work: raise it" >&2; exit 1; }
 
-size: ## Count lines; name the files that have grown too long.
+size: ## Count lines; name files that are too long, modules of one importer, and names used twice.
 	@$(PYTHON) tools/size.py
 
 bench: runtime ## Tune and time the five networks beside ONNX Runtime and OpenVINO. BENCH="--quick".
