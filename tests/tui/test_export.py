@@ -31,7 +31,7 @@ from tests.tui.driving import Steps, drive, press, screen_text, settled, until
 from tests.tui.goldens import assert_golden
 from tui.banks.screen import BanksScreen
 from tui.transfer.export_form import ExportForm
-from tui.transfer.export_request import Request, Stop
+from tui.transfer.export_request import ExportRequest, Stop
 from tui.transfer.export_screen import ExportScreen, Selection
 from tui.transfer.writes import write_export
 from tui.widgets.choice import Choice
@@ -315,7 +315,7 @@ def test_what_was_stopped_while_the_last_of_it_goes_to_the_disk_is_not_there(
     monkeypatch.setattr(module, "synchronise", lambda _: stop.now())
 
     with pytest.raises(Interrupted):
-        write_export(Request(place, V4.soc_version, output=Path("out")), stop)
+        write_export(ExportRequest(place, V4.soc_version, output=Path("out")), stop)
 
     assert list(Path().glob("*out*")) == []
 
@@ -327,8 +327,8 @@ def test_who_leaves_ends_the_preview(place: Path, monkeypatch: pytest.MonkeyPatc
         stops.append(stop)
         return None
 
-    monkeypatch.setattr("tui.transfer.export_screen.foresee", slow)
-    monkeypatch.setattr("tui.transfer.export_screen.foreseen_lines", lambda known: [])
+    monkeypatch.setattr("tui.transfer.export_screen.preview_of", slow)
+    monkeypatch.setattr("tui.transfer.export_screen.preview_lines", lambda known: [])
 
     async def steps(pilot: Pilot[None]) -> None:
         assert not stops[0].is_wanted

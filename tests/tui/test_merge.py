@@ -49,10 +49,10 @@ from tests.tui.merge_banks import (
 from tui.banks.screen import BanksScreen
 from tui.merge import writes as merge_writes
 from tui.merge.entry_views import MergeEntryScreen
-from tui.merge.list_screen import Stage
+from tui.merge.list_screen import MergeStage
 from tui.merge.pages import MergeSource, read_state
 from tui.merge.screen import MergeScreen
-from tui.merge.writes import Tried
+from tui.merge.writes import MergeTrial
 from tui.widgets.paged_table import PagedTable
 from tui.windows.questions import ConfirmScreen, MenuScreen
 from tui.windows.text_windows import ErrorScreen, HelpScreen
@@ -101,7 +101,7 @@ async def at_rest(pilot: Pilot[None]) -> None:
 def _is_busy(pilot: Pilot[None]) -> bool:
     """Whether something is under way that the screen has begun."""
     screen = pilot.app.screen
-    begins = isinstance(screen, MergeScreen) and screen.stage in (Stage.NEW, Stage.TRYING)
+    begins = isinstance(screen, MergeScreen) and screen.stage in (MergeStage.NEW, MergeStage.TRYING)
     awaits = any(table.is_waiting for table in screen.query(PagedTable))
     return begins or awaits or any(not worker.is_finished for worker in pilot.app.workers)
 
@@ -561,7 +561,7 @@ def test_before_the_rows_are_open_only_leaving_does_something(ours: Path) -> Non
     async def steps(pilot: Pilot[None]) -> None:
         screen = MergeScreen(ours)
         await pilot.app.push_screen(screen)
-        await _seen(pilot, lambda: screen.stage is Stage.LIST)
+        await _seen(pilot, lambda: screen.stage is MergeStage.LIST)
         await pilot.press("right_square_bracket", "w", "o")
         assert isinstance(pilot.app.screen, MergeScreen)
         assert "left" not in screen_text(pilot).splitlines()[0]  # Who reads it may choose.
@@ -601,7 +601,7 @@ def test_no_to_a_question_that_came_above_help_ends_the_merge_and_leaves_help(
 ) -> None:
     gate = threading.Event()
 
-    def slow(*args: object) -> Tried:
+    def slow(*args: object) -> MergeTrial:
         gate.wait(60)
         return tried(*args)  # type: ignore[arg-type]
 
@@ -610,7 +610,7 @@ def test_no_to_a_question_that_came_above_help_ends_the_merge_and_leaves_help(
     async def steps(pilot: Pilot[None]) -> None:
         screen = MergeScreen(*banks[:1], str(banks[1]))
         await pilot.app.push_screen(screen)
-        await _seen(pilot, lambda: screen.stage is Stage.TRYING)
+        await _seen(pilot, lambda: screen.stage is MergeStage.TRYING)
         await pilot.press("question_mark")
         gate.set()
         await _seen(pilot, lambda: isinstance(pilot.app.screen, ConfirmScreen))

@@ -22,7 +22,7 @@ HEAD = "head"
 
 
 @dataclass(frozen=True)
-class Asked:
+class DiffRequest:
     """Names as on the command line, and the target for which they are compared."""
 
     before: str
@@ -88,7 +88,7 @@ class OpenedDiff:
 class DiffOpening:
     """Opens both sides and compares them; tells `say` what is being done."""
 
-    def __init__(self, asked: Asked, say: Callable[[str], object]) -> None:
+    def __init__(self, asked: DiffRequest, say: Callable[[str], object]) -> None:
         self._asked, self._say = asked, say
         self._is_stopped = threading.Event()
 

@@ -21,8 +21,8 @@ from tui.base_screen import FOLLOW_S, BaseScreen
 from tui.diff.export import DiffExport
 from tui.diff.formatting import COLUMNS, WORDS, cells, difference_lines, summary
 from tui.diff.pages import (
-    Asked,
     DiffOpening,
+    DiffRequest,
     DiffSide,
     NotYet,
     OpenedDiff,
@@ -64,7 +64,7 @@ class DiffScreen(BaseScreen):
     ) -> None:
         """Names as on the command line; revisions without a path are those of `default_bank`."""
         super().__init__("diff", before, after)
-        self._asked = Asked(before, after, default_bank, target)
+        self._asked = DiffRequest(before, after, default_bank, target)
         self._opening: DiffOpening | None = None
         self._pages: Pages[KindedDifference] | None = None
         self._opened: OpenedDiff | None = None

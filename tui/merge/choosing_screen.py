@@ -13,7 +13,7 @@ from bankd.jobs import Race
 from tui.formatting import counted
 from tui.merge import writes
 from tui.merge.formatting import is_measured
-from tui.merge.list_screen import MergeListScreen, Stage
+from tui.merge.list_screen import MergeListScreen, MergeStage
 from tui.merge.pages import RowId, id_of
 from tui.merge.races import is_served, read_races
 from tui.windows.questions import Item, MenuScreen
@@ -200,7 +200,7 @@ class MergeChoosingScreen(MergeListScreen):
         self.read_again()
 
     def _tick(self) -> None:
-        if self.stage is Stage.LIST and self.races.rows and self.is_current:
+        if self.stage is MergeStage.LIST and self.races.rows and self.is_current:
             self.table.refresh()
             self.tell_status()
             if len(self.races.rows) > len(self.races.by_app.rows):

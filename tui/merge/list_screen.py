@@ -39,7 +39,7 @@ TRAIL_FRAME = 6
 """Characters of the first line that are neither title nor figures."""
 
 
-class Stage(Enum):
+class MergeStage(Enum):
     """Progress of the merge, as its screen sees it."""
 
     NEW = auto()
@@ -58,7 +58,7 @@ class MergeListScreen(BaseScreen):
     def __init__(self, ours: Path) -> None:
         super().__init__("merge", place_name(ours), follows=ours)
         self.ours = ours
-        self.stage = Stage.NEW
+        self.stage = MergeStage.NEW
         self.state = MergeState(None, None)
         self.open_rows = 0
         self._turns: deque[Callable[[], Awaitable[None]]] = deque()
@@ -80,7 +80,7 @@ class MergeListScreen(BaseScreen):
 
     def show_list(self) -> None:
         """The rows from the beginning, at the first that is open."""
-        self.stage = Stage.LIST
+        self.stage = MergeStage.LIST
         self._turns.clear()
         self.show_empty()
         self._fit()
@@ -116,7 +116,7 @@ class MergeListScreen(BaseScreen):
         """Keep and say how many rows are open, once the rows are read."""
         self.open_rows = number
         waiting = self.state.waiting
-        if waiting is None or self.stage is not Stage.LIST:
+        if waiting is None or self.stage is not MergeStage.LIST:
             return
         rows = self._rows if self._are_read else None
         figures = [left(number, rows.conflicts)] if rows else []
@@ -125,7 +125,7 @@ class MergeListScreen(BaseScreen):
         self.set_trail(merge_title(self.ours, head, waiting, room), *figures)
 
     def tell_status(self) -> None:
-        if self.stage is Stage.LIST:
+        if self.stage is MergeStage.LIST:
             said = self.races.by_app.last_line()
             self.say(f"measuring: {said}" if said else LEGEND)
 
@@ -175,7 +175,7 @@ class MergeListScreen(BaseScreen):
     def shows_rows(self) -> bool:
         """Return whether rows are to be seen: they are read, and no error is in their place."""
         is_hidden = self.query_one("#content").has_class("is-empty")
-        return self.stage is Stage.LIST and self._are_read and not is_hidden
+        return self.stage is MergeStage.LIST and self._are_read and not is_hidden
 
     @property
     def _are_read(self) -> bool:
@@ -210,7 +210,7 @@ class MergeListScreen(BaseScreen):
             self._turns.clear()
         except Exception as error:  # The outer door of the turns: what was typed after is void.
             self._turns.clear()
-            self.stage = Stage.LIST
+            self.stage = MergeStage.LIST
             self.refuse(error)
             self.read_again()
         finally:

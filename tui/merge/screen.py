@@ -18,14 +18,14 @@ from tui.formatting import counted, place_name
 from tui.merge import writes
 from tui.merge.choosing_screen import MergeChoosingScreen
 from tui.merge.formatting import about_dry_run, about_end, about_source
-from tui.merge.list_screen import Stage
+from tui.merge.list_screen import MergeStage
 from tui.merge.pages import MergeState, read_state
 from tui.windows.questions import Item, MenuScreen
 
 if TYPE_CHECKING:
     from bankd.bank.merge import MergeResult
     from bankd.bank.sources import Terms
-    from tui.merge.writes import Tried
+    from tui.merge.writes import MergeTrial
 
 
 class MergeScreen(MergeChoosingScreen):
@@ -41,11 +41,11 @@ class MergeScreen(MergeChoosingScreen):
         self.show_empty("reading the bank")
 
     def on_unmount(self) -> None:
-        if self.stage is Stage.TRYING and self._stop_trying is not None:
+        if self.stage is MergeStage.TRYING and self._stop_trying is not None:
             self._stop_trying()
 
     def read_again(self) -> None:
-        if self.stage in (Stage.NEW, Stage.LIST):
+        if self.stage in (MergeStage.NEW, MergeStage.LIST):
             self.in_thread(partial(read_state, self.ours), self._hear_state)
 
     def action_write(self) -> None:
@@ -58,7 +58,7 @@ class MergeScreen(MergeChoosingScreen):
         """Not before what was typed before is in the bank."""
         if self.shows_rows:
             self.in_turn(self._leave)
-        elif self.stage is not Stage.WRITING:
+        elif self.stage is not MergeStage.WRITING:
             super().action_back()
 
     def action_leave(self) -> None:
@@ -66,17 +66,17 @@ class MergeScreen(MergeChoosingScreen):
 
     def _hear_state(self, state: MergeState) -> None:
         before, self.state = self.state, state
-        if self.stage is Stage.NEW:
+        if self.stage is MergeStage.NEW:
             self._enter(state)
-        elif self.stage is Stage.LIST and state.waiting is None:
+        elif self.stage is MergeStage.LIST and state.waiting is None:
             self._end(
                 "the merge has ended: another process has written or abandoned it",
                 "see the log: r on the banks screen",
             )
-        elif self.stage is Stage.LIST and _began(state) != _began(before):
+        elif self.stage is MergeStage.LIST and _began(state) != _began(before):
             self.races.by_app.close()  # They were of the merge before.
             self.show_list()
-        elif self.stage is Stage.LIST:
+        elif self.stage is MergeStage.LIST:
             self.refresh_rows()
 
     def _enter(self, state: MergeState) -> None:
@@ -115,7 +115,7 @@ class MergeScreen(MergeChoosingScreen):
             if value == "go on":
                 self.show_list()
             elif value == "abandon":
-                self.stage = Stage.WRITING
+                self.stage = MergeStage.WRITING
                 do = partial(writes.abandon, self.ours, waiting.started)
                 then = self._abandoned_first
                 self.in_thread(do, then, group="begin", refused=self._cannot_begin)
@@ -134,7 +134,7 @@ class MergeScreen(MergeChoosingScreen):
     def _try(self) -> None:
         """Try the merge; nothing of that is kept."""
         theirs = self._theirs or ""
-        self.stage = Stage.TRYING
+        self.stage = MergeStage.TRYING
         self.show_empty(f"comparing with {theirs}", "", "esc leaves; nothing is written yet")
         do = partial(writes.try_merge, self.ours, theirs, self._terms, self._can_be_stopped)
         refused = self._cannot_begin
@@ -143,7 +143,7 @@ class MergeScreen(MergeChoosingScreen):
     def _can_be_stopped(self, bank: Bank) -> None:
         self._stop_trying = bank.interrupt
 
-    def _tried(self, tried: Tried) -> None:
+    def _tried(self, tried: MergeTrial) -> None:
         result = tried.result
         if not result.counts and not result.new_observations:
             self._end(
@@ -164,7 +164,7 @@ class MergeScreen(MergeChoosingScreen):
             self._end("nothing is merged")
 
     def _begin_merge(self) -> None:
-        self.stage = Stage.WRITING
+        self.stage = MergeStage.WRITING
         self.show_empty("beginning the merge")
         do = partial(writes.begin, self.ours, self._theirs or "", self._terms)
         refused = self._cannot_begin
@@ -172,17 +172,17 @@ class MergeScreen(MergeChoosingScreen):
 
     def _begun(self, result: MergeResult) -> None:
         if result.waits:
-            self.stage = Stage.NEW
+            self.stage = MergeStage.NEW
             self.read_again()
         else:
             self._end(*about_end(result))
 
     def _cannot_begin(self, error: Exception) -> None:
-        self.stage = Stage.ENDED
+        self.stage = MergeStage.ENDED
         self.show_error(error)
 
     def _end(self, *lines: str) -> None:
-        self.stage = Stage.ENDED
+        self.stage = MergeStage.ENDED
         self.races.by_app.close()
         self.set_trail("merge", place_name(self.ours))
         self.show_empty(*lines, "", "q goes back")
@@ -198,11 +198,11 @@ class MergeScreen(MergeChoosingScreen):
             self.say(f"{counted(self.open_rows, 'conflict')} left{task}")
             return
         of = self.started
-        self.stage = Stage.WRITING
+        self.stage = MergeStage.WRITING
         self.races.by_app.close()
         result = await self.away(partial(writes.write, self.ours, of))
         if result.waits:
-            self.stage = Stage.LIST
+            self.stage = MergeStage.LIST
             self.notify("the bank has changed meanwhile: conflicts are open again")
             self.read_again()
         else:
@@ -217,7 +217,7 @@ class MergeScreen(MergeChoosingScreen):
         self.confirm(question, "Forget", details, then=partial(self.in_turn, abandon))
 
     async def _abandon(self, of: str | None) -> None:
-        self.stage = Stage.WRITING
+        self.stage = MergeStage.WRITING
         await self.away(partial(writes.abandon, self.ours, of))
         await self._forget_races(self.races.queued)
         self._end("the merge was abandoned; no decision was changed")

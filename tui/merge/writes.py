@@ -33,7 +33,7 @@ BUSY_S = 10.0
 
 
 @dataclass(frozen=True)
-class Tried:
+class MergeTrial:
     """Result of a merge of which nothing is kept."""
 
     theirs: str
@@ -45,7 +45,7 @@ class Tried:
 
 
 @dataclass(frozen=True)
-class Chosen:
+class ChoiceResult:
     """Result of a choice."""
 
     line: MergeLine | None
@@ -55,13 +55,13 @@ class Chosen:
 
 def try_merge(
     place: Path, theirs: str, terms: Terms | None, opened: Callable[[Bank], None]
-) -> Tried:
+) -> MergeTrial:
     """Try a merge, and keep nothing. `opened` gets the bank, to interrupt what takes long."""
     remarks: list[Remark] = []
     with _taken_in(theirs, place, terms, remarks.append) as state, _opened(place) as bank:
         opened(bank)
         result = _merged(bank, state, theirs, dry_run=True)
-        return Tried(state.name, result, taken_back(bank, state.bank), remarks)
+        return MergeTrial(state.name, result, taken_back(bank, state.bank), remarks)
 
 
 def begin(place: Path, theirs: str, terms: Terms | None) -> MergeResult:
@@ -70,7 +70,9 @@ def begin(place: Path, theirs: str, terms: Terms | None) -> MergeResult:
         return _merged(bank, state, theirs, dry_run=False)
 
 
-def take(place: Path, target: TargetKey, key: str, choice: Choice | None, of: str | None) -> Chosen:
+def take(
+    place: Path, target: TargetKey, key: str, choice: Choice | None, of: str | None
+) -> ChoiceResult:
     """Settle one key: OURS, THEIRS or BASE; None opens it again.
 
     `of`, here and below: when the merge started that the user sees. Nothing is done to another.
@@ -79,7 +81,7 @@ def take(place: Path, target: TargetKey, key: str, choice: Choice | None, of: st
         return _chosen(bank, choose(bank, target, key, choice, of=of))
 
 
-def undo(place: Path, of: str | None) -> Chosen:
+def undo(place: Path, of: str | None) -> ChoiceResult:
     """Undo the latest choice."""
     with _opened(place) as bank:
         return _chosen(bank, undo_choice(bank, of=of))
@@ -154,8 +156,8 @@ def _opened(place: Path) -> Bank:
     return Bank.open(place, create=False, busy_timeout_s=BUSY_S)
 
 
-def _chosen(bank: Bank, line: MergeLine | None) -> Chosen:
-    return Chosen(line, _open(bank))
+def _chosen(bank: Bank, line: MergeLine | None) -> ChoiceResult:
+    return ChoiceResult(line, _open(bank))
 
 
 def _open(bank: Bank) -> int:

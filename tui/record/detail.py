@@ -20,7 +20,7 @@ BEST_TRIALS = 20
 
 
 @dataclass(frozen=True)
-class Tried:
+class TriedValue:
     """One value of a knob in the trials of a key."""
 
     value: str
@@ -66,7 +66,7 @@ class Detail:
         return [one for one in self.observations if not is_evidence(one.policy)]
 
     @cached_property
-    def tried(self) -> Mapping[str, Sequence[Tried]]:
+    def tried(self) -> Mapping[str, Sequence[TriedValue]]:
         """Every value that was tried, by knob, numbers in their order."""
         found: dict[str, dict[str, list[float | None]]] = {}
         for one in self.trials:
@@ -125,9 +125,9 @@ def _without_samples(summary: TimingSummary | None) -> TimingSummary | None:
     return summary and summary.without_samples()
 
 
-def _tried(value: str, gains: Sequence[float | None]) -> Tried:
+def _tried(value: str, gains: Sequence[float | None]) -> TriedValue:
     known = [gain for gain in gains if gain is not None]
-    return Tried(value, len(gains), max(known, default=None))
+    return TriedValue(value, len(gains), max(known, default=None))
 
 
 def _in_order(value: str) -> tuple[float, str]:

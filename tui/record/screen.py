@@ -22,7 +22,7 @@ from tui.base_screen import BaseScreen
 from tui.formatting import place_name, target_name
 from tui.record.detail import Detail, read_detail
 from tui.record.drawing import Frame
-from tui.record.sections import Painted, paint
+from tui.record.sections import RecordPage, paint
 from tui.record.tuner_answers import Tuner
 from tui.widgets.page import Page
 from tui.windows.text_windows import LinesScreen
@@ -64,7 +64,7 @@ class RecordScreen(BaseScreen):
         super().__init__("banks", *_trail(place, target, key), follows=place)
         self._place, self._target, self._key = place, target, key
         self._neighbours = neighbours
-        self._painted: Painted | None = None
+        self._painted: RecordPage | None = None
         self._tuner = Tuner()
         self._soon: Timer | None = None
 
@@ -76,7 +76,7 @@ class RecordScreen(BaseScreen):
         )
 
     def read_again(self) -> None:
-        def read() -> Painted:
+        def read() -> RecordPage:
             found = read_detail(*entry)
             return paint(found, self._tuner.known(*entry, found.decision.policy), frame)
 
@@ -129,7 +129,7 @@ class RecordScreen(BaseScreen):
         self.query_one(Page).scroll_home(animate=False)
         self.read_again()
 
-    def _show(self, painted: Painted) -> None:
+    def _show(self, painted: RecordPage) -> None:
         self.show_empty()
         self._put(painted)
         if self.focused is None:
@@ -143,7 +143,7 @@ class RecordScreen(BaseScreen):
     def _ask(self, found: Detail) -> None:
         """Ask the tuner for legal values and loops; the page is there meanwhile."""
 
-        def ask() -> Painted:
+        def ask() -> RecordPage:
             return paint(found, self._tuner.ask(*entry, found.decision.policy), frame)
 
         if self._painted is not None and self._painted.found is found:
@@ -158,7 +158,7 @@ class RecordScreen(BaseScreen):
             do = partial(paint, painted.found, painted.answer, frame)
             self.in_thread(do, self._put_again, group="fit")
 
-    def _put_again(self, painted: Painted) -> None:
+    def _put_again(self, painted: RecordPage) -> None:
         """Unless another entry, or a newer state of it, is shown by now."""
         shown = self._painted
         if shown is not None and shown.found is painted.found:
@@ -166,7 +166,7 @@ class RecordScreen(BaseScreen):
                 self._put(painted)
             self._fit()
 
-    def _put(self, painted: Painted) -> None:
+    def _put(self, painted: RecordPage) -> None:
         self._painted = painted
         self.query_one("#left", Static).update(painted.left)
         self.query_one("#right", Static).update(painted.right)

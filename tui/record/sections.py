@@ -24,7 +24,7 @@ from bankd.bank.subject import (
 from bankd.bank.task_words import task_words
 from tui.charts import Distribution, histogram
 from tui.formatting import NOTHING, file_size, median, ratio, target_name, timing
-from tui.record.detail import Detail, Tried, spread_of
+from tui.record.detail import Detail, TriedValue, spread_of
 from tui.record.drawing import Frame, Section, heading, lines, pairs, plain, rendered, table
 from tui.record.evidence import gradients, history, nodes, segments, stages, trials, use
 from tui.record.loop_nest import loop_lines
@@ -41,7 +41,7 @@ _ENVIRONMENT: Mapping[str, str] = {
 
 
 @dataclass(frozen=True)
-class Painted:
+class RecordPage:
     """An entry as it is shown: what it was made of, and both sides of the page."""
 
     found: Detail
@@ -51,10 +51,12 @@ class Painted:
     right: Text
 
 
-def paint(found: Detail, answer: TunerAnswer | None, frame: Frame) -> Painted:
+def paint(found: Detail, answer: TunerAnswer | None, frame: Frame) -> RecordPage:
     """Draw both sides; `answer` is None until the tuner has said something. Work for a thread."""
     left, right = _left_side(found, answer, frame), _right_side(found, answer, frame)
-    return Painted(found, answer, frame, rendered(left, frame.width), rendered(right, frame.width))
+    return RecordPage(
+        found, answer, frame, rendered(left, frame.width), rendered(right, frame.width)
+    )
 
 
 def _left_side(found: Detail, answer: TunerAnswer | None, frame: Frame) -> Iterable[RenderableType]:
@@ -133,7 +135,7 @@ def _policy(found: Detail, answer: TunerAnswer | None, frame: Frame) -> Section:
         yield pairs(tried)
 
 
-def _tried_value(one: Tried, chosen: str) -> str:
+def _tried_value(one: TriedValue, chosen: str) -> str:
     mark = "*" if one.value == chosen else ""
     return f"{one.value}{mark}:{ratio(one.best)}({one.trials})"
 

@@ -1,4 +1,4 @@
-"""The columns of the list of entries: what they are called, how wide they are, what they say.
+"""The columns of the list of entries: names, widths and texts.
 
 Where there is no room they go in this order: revision, samples, policy, spread, default, key, rule.
 """
@@ -14,20 +14,29 @@ from bankd.bank.subject import policy_in_short, short_key
 from tui.formatting import NOTHING, median, ratio, target_name
 from tui.widgets.column_layout import Column
 
+BY = listing.Column
+
 
 @dataclass(frozen=True)
 class RecordColumn:
     """A column of the table, and its text for a line."""
 
-    sorts: listing.Column
     drawn: Column
     text: Callable[[Line], str]
-    is_greatest_first: bool = False
-    """True if it is sorted in descending order at first."""
+
+    @property
+    def sorts(self) -> listing.Column:
+        """The order of the list by this column."""
+        return listing.Column(self.drawn.name)
 
     @property
     def title(self) -> str:
         return self.drawn.title
+
+    @property
+    def is_greatest_first(self) -> bool:
+        """True if it is sorted in descending order at first, as figures are."""
+        return self.drawn.right
 
 
 def share(value: float | None) -> str:
@@ -47,39 +56,28 @@ def _revision(line: Line) -> str:
     return NOTHING if line.revision is None else f"r{line.revision}"
 
 
-def _column(
-    sorts: listing.Column,
-    title: str,
-    width: int,
-    text: Callable[[Line], str],
-    *,
-    rank: int = 0,
-    grows: bool = False,
-) -> RecordColumn:
-    return RecordColumn(sorts, Column(sorts, title, width, rank=rank, grows=grows), text)
-
-
-def _figure(
-    sorts: listing.Column, title: str, width: int, text: Callable[[Line], str], *, rank: int = 0
-) -> RecordColumn:
-    return RecordColumn(sorts, Column(sorts, title, width, True, rank), text, True)
-
-
-_TARGET = _column(
-    listing.Column.TARGET, "target", 18, lambda line: target_name(line.target), rank=1
-)
 _COLUMNS = (
-    _column(listing.Column.OP, "op", 9, lambda line: line.op),
-    _column(listing.Column.SHAPES, "shapes", 17, lambda line: line.shapes, grows=True),
-    _figure(listing.Column.TUNED, "tuned us", 9, lambda line: median(line.timing)),
-    _figure(listing.Column.DEFAULT, "default us", 11, lambda line: median(line.baseline), rank=4),
-    _figure(listing.Column.SPEEDUP, "speed-up", 9, lambda line: ratio(line.speedup)),
-    _figure(listing.Column.SPREAD, "spread", 7, lambda line: share(line.spread), rank=5),
-    _figure(listing.Column.SAMPLES, "samples", 8, _samples, rank=7),
-    _column(listing.Column.RULE, "rule", 10, lambda line: line.rule, rank=2),
-    _column(listing.Column.POLICY, "policy", 30, _policy, rank=6),
-    _column(listing.Column.KEY, "key", 12, lambda line: short_key(line.key), rank=3),
-    _figure(listing.Column.REVISION, "rev", 6, _revision, rank=8),
+    RecordColumn(Column(BY.OP, "op", 9), lambda line: line.op),
+    RecordColumn(Column(BY.SHAPES, "shapes", 17, grows=True), lambda line: line.shapes),
+    RecordColumn(Column(BY.TUNED, "tuned us", 9, right=True), lambda line: median(line.timing)),
+    RecordColumn(
+        Column(BY.DEFAULT, "default us", 11, right=True, rank=4), lambda line: median(line.baseline)
+    ),
+    RecordColumn(Column(BY.SPEEDUP, "speed-up", 9, right=True), lambda line: ratio(line.speedup)),
+    RecordColumn(
+        Column(BY.SPREAD, "spread", 7, right=True, rank=5), lambda line: share(line.spread)
+    ),
+    RecordColumn(Column(BY.SAMPLES, "samples", 8, right=True, rank=7), _samples),
+    RecordColumn(Column(BY.RULE, "rule", 10, rank=2), lambda line: line.rule),
+    RecordColumn(
+        Column(BY.POLICY, "policy", 30, rank=6),
+        lambda line: policy_in_short(line.task, line.policy),
+    ),
+    RecordColumn(Column(BY.KEY, "key", 12, rank=3), lambda line: short_key(line.key)),
+    RecordColumn(Column(BY.REVISION, "rev", 6, right=True, rank=8), _revision),
+)
+_TARGET = RecordColumn(
+    Column(BY.TARGET, "target", 18, rank=1), lambda line: target_name(line.target)
 )
 
 

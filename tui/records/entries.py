@@ -23,7 +23,7 @@ Entry = tuple[TargetKey, str]
 
 
 @dataclass(frozen=True)
-class Wanted:
+class ListRequest:
     """Filter and order that the user wants."""
 
     filter: str = ""
@@ -81,7 +81,7 @@ class RecordSource:
 
     def pages(
         self,
-        wanted: Wanted,
+        wanted: ListRequest,
         tell: Callable[[Message], object],
         *,
         follow: Entry | None = None,
@@ -92,13 +92,13 @@ class RecordSource:
         return Pages(partial(self._opened, wanted), tell, start=start)
 
     @contextmanager
-    def _opened(self, wanted: Wanted, pages: Pages[Line]) -> Iterator[Entries]:
+    def _opened(self, wanted: ListRequest, pages: Pages[Line]) -> Iterator[Entries]:
         with Bank.open(self.place, create=False, read_only=True) as bank:
             pages.interruptible(bank.interrupt)
             with View(bank, self._asked(wanted, bank)) as view:
                 yield Entries(bank, view)
 
-    def _asked(self, wanted: Wanted, bank: Bank) -> Asked:
+    def _asked(self, wanted: ListRequest, bank: Bank) -> Asked:
         here = environment_of_host(bank, platform.node()) if wanted.filter else None
         at = None if self.at is None else bank.revision(self.at)
         return Asked(wanted.filter, wanted.order, wanted.descending, self.target, at, here)

@@ -24,7 +24,7 @@ from tui.pages import Pages, PagesFailed
 from tui.record.screen import RecordScreen
 from tui.records.columns import RecordColumn, columns_of, named, shown_of
 from tui.records.columns_window import ColumnsScreen
-from tui.records.entries import Entries, Entry, RecordSource, Use, Wanted
+from tui.records.entries import Entries, Entry, ListRequest, RecordSource, Use
 from tui.records.filter_bar import FilterBar
 from tui.records.pane import RecordPane
 from tui.revisions.screen import RevisionsScreen
@@ -56,14 +56,14 @@ class RecordsScreen(BaseScreen):
         self._place, self._target, self._at = place, target, at or ""
         self._source = RecordSource(place, target, at)
         self._columns = self._drawn = columns_of(is_of_one_target=target is not None)
-        self._wanted = self._shown = Wanted()
+        self._wanted = self._shown = ListRequest()
         self._asked: Pages[Line] | None = None
         """The pages that were asked for last."""
         self._total: int | None = None
         """Number of entries, whether they match or not. None: not known yet."""
         self._marked: set[Entry] = set()
         self._before_filter: Entry | None = None
-        self._heir: Callable[[TargetKey, str], None] | None = None
+        self._receiver: Callable[[TargetKey, str], None] | None = None
         """Receiver of the row that the cursor was moved to."""
 
     def content(self) -> Iterable[Widget]:
@@ -175,7 +175,7 @@ class RecordsScreen(BaseScreen):
     # Reading it.
 
     def _ask(
-        self, wanted: Wanted, *, follow: Entry | None, otherwise: int | None = None, busy: str
+        self, wanted: ListRequest, *, follow: Entry | None, otherwise: int | None = None, busy: str
     ) -> None:
         """Have it read. The cursor follows an entry; where that is gone, it is at `otherwise`,
         else where it was."""
@@ -317,14 +317,14 @@ class RecordsScreen(BaseScreen):
             which = "last" if step > 0 else "first"
             self.notify(f"this is the {which} entry of the list", markup=False)
             return
-        self._heir = then
+        self._receiver = then
         self.table.move_to(place)
 
     @on(PagedTable.Moved)
     def _follow_cursor(self, event: PagedTable.Moved) -> None:
-        if self._heir is not None and event.row is not None:
-            heir, self._heir = self._heir, None
-            heir(event.row.target, event.row.key)
+        if self._receiver is not None and event.row is not None:
+            receive, self._receiver = self._receiver, None
+            receive(event.row.target, event.row.key)
         self.query_one(RecordPane).describe_soon()
 
     def on_resize(self) -> None:

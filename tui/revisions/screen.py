@@ -43,7 +43,7 @@ BEFORE_THE_FIRST = "r0"
 
 
 @dataclass(frozen=True)
-class Restoring:
+class RestorePlan:
     """Changes that restoring a state would make now."""
 
     revision: Revision
@@ -170,7 +170,7 @@ class RevisionsScreen(BaseScreen):
         old, new = (f"{self._place}@{name}" for name in (before, after))
         self.app.push_screen(DiffScreen(old, new, self._place, target=self._target))
 
-    def _ask(self, found: Restoring) -> None:
+    def _ask(self, found: RestorePlan) -> None:
         name, head = found.revision.name, found.head.name
         if not found.count:
             self.notify(f"the state is already that of {name}: nothing to restore", markup=False)
@@ -184,7 +184,7 @@ class RevisionsScreen(BaseScreen):
         )
         self.confirm(question, "Restore", *details, then=partial(self._restore, found))
 
-    def _restore(self, found: Restoring) -> None:
+    def _restore(self, found: RestorePlan) -> None:
         self.in_thread(
             lambda: restore(self._place, found.revision.id, found.head.id),
             self._tell_restored,
@@ -198,7 +198,7 @@ class RevisionsScreen(BaseScreen):
         self.read_again()
 
 
-def restoring(place: Path, revision: Revision) -> Restoring:
+def restoring(place: Path, revision: Revision) -> RestorePlan:
     """Look what bringing back the state at a revision would change. Raises BankError."""
     with Bank.open(place, create=False, read_only=True) as bank:
         head = bank.head()
@@ -206,7 +206,7 @@ def restoring(place: Path, revision: Revision) -> Restoring:
             raise BankError(f"{place} has no revisions any more", "press f5 to read it again")
         with diff(State(bank), State(bank, revision)) as found:
             counts = found.counts
-            return Restoring(revision, head, counts.added, counts.changed, counts.gone)
+            return RestorePlan(revision, head, counts.added, counts.changed, counts.gone)
 
 
 def _cells(line: LogLine) -> tuple[str, ...]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from textual import on
 
 from bankd.bank import TargetKey
-from tui.transfer.export_request import CANN, FILE, FOLDER, Request, usual_output
+from tui.transfer.export_request import CANN, FILE, FOLDER, ExportRequest, usual_output
 from tui.widgets.choice import Choice
 from tui.widgets.form import Field, Form, typed_path
 from tui.widgets.text_field import TextField
@@ -79,11 +79,11 @@ class ExportForm(Form):
         """Ask again before something is replaced by the next export."""
         self._choice("overwrite").offer(NO_YES)
 
-    def wanted(self) -> Request:
+    def wanted(self) -> ExportRequest:
         """The request without its destination."""
         what, form = self._choice("what").value, self._choice("form").value
         is_cann = form == CANN
-        return Request(
+        return ExportRequest(
             place=self._place,
             soc_version=self.soc_version or "",
             cores=self._choice("cores").value,
@@ -93,7 +93,7 @@ class ExportForm(Form):
             at="" if is_cann else self._field("at").text,
         )
 
-    def request(self) -> Request:
+    def request(self) -> ExportRequest:
         """All that the form says. Raises BankError where a path is missing or none."""
         wanted = self.wanted()
         sign = self._field("sign").text if wanted.form != CANN else ""

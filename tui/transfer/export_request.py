@@ -21,7 +21,7 @@ SAY_YES = "choose yes at overwrite, or another destination"
 
 
 @dataclass(frozen=True)
-class Request:
+class ExportRequest:
     """All that the form says."""
 
     place: Path
@@ -67,7 +67,7 @@ class Stop:
 
 
 @contextmanager
-def chosen(request: Request, stop: Stop) -> Iterator[tuple[Bank, dict[str, Any]]]:
+def chosen(request: ExportRequest, stop: Stop) -> Iterator[tuple[Bank, dict[str, Any]]]:
     """The bank, open for reading, and the options of `export` and `preview` for the request."""
     with Bank.open(request.place, create=False, read_only=True) as bank:
         stop.watch(bank)
@@ -78,7 +78,7 @@ def chosen(request: Request, stop: Stop) -> Iterator[tuple[Bank, dict[str, Any]]
         yield bank, {"cores": request.cores, "keys": keys, "at": at}
 
 
-def foresee(request: Request, stop: Stop, hear: Callable[[Preview], object]) -> Preview:
+def preview_of(request: ExportRequest, stop: Stop, hear: Callable[[Preview], object]) -> Preview:
     """Describe what the export would hold. Nothing is written."""
 
     def listen(known: Preview) -> None:
@@ -89,7 +89,7 @@ def foresee(request: Request, stop: Stop, hear: Callable[[Preview], object]) -> 
         return preview(bank, request.soc_version, **options, hear=listen)
 
 
-def occupied(request: Request) -> BankError | None:
+def occupied(request: ExportRequest) -> BankError | None:
     """Say what is at the destination and must not be replaced, or only on request."""
     assert request.output is not None
     if request.form == CANN:
@@ -135,7 +135,7 @@ def import_command(output: Path, key: Path | None) -> str:
     return shlex.join(parts)
 
 
-def _matching(bank: Bank, request: Request, at: Any) -> list[str]:
+def _matching(bank: Bank, request: ExportRequest, at: Any) -> list[str]:
     cores = request.cores
     asked = Asked(
         filter=request.filter,

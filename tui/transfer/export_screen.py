@@ -22,9 +22,16 @@ from tui.actions import bindings_of
 from tui.base_screen import FormScreen
 from tui.formatting import HOW_TO_TUNE, place_name
 from tui.transfer.export_form import ExportForm, Selection
-from tui.transfer.export_request import CANN, ReplaceableError, Request, Stop, foresee, occupied
-from tui.transfer.formatting import cann_lines, foreseen_lines, written_lines
-from tui.transfer.writes import Written, write_export
+from tui.transfer.export_request import (
+    CANN,
+    ExportRequest,
+    ReplaceableError,
+    Stop,
+    occupied,
+    preview_of,
+)
+from tui.transfer.formatting import cann_lines, preview_lines, written_lines
+from tui.transfer.writes import WrittenExport, write_export
 from tui.widgets.choice import Choice
 from tui.widgets.form import Sheet
 
@@ -39,15 +46,15 @@ FILES_STAY = "Files that are already written stay."
 """CANN files take their places one by one."""
 
 
-class Foreseen(Message, bubble=False):
+class PreviewMade(Message, bubble=False):
     """More is known of the export that this request would give."""
 
-    def __init__(self, request: Request, known: Preview) -> None:
+    def __init__(self, request: ExportRequest, known: Preview) -> None:
         super().__init__()
         self.request, self.known = request, known
 
     def can_replace(self, message: Message) -> bool:
-        return isinstance(message, Foreseen) and message.request == self.request
+        return isinstance(message, PreviewMade) and message.request == self.request
 
 
 class ExportScreen(FormScreen):
@@ -62,7 +69,7 @@ class ExportScreen(FormScreen):
     def __init__(self, place: Path, selection: Selection) -> None:
         super().__init__(place_name(place), "export", follows=place)
         self._place, self._selection = place, selection
-        self._foreseen: Request | None = None
+        self._previewed: ExportRequest | None = None
         """The request of the preview below the form; None: it has to be made again."""
         self._preview_s = 0.0
         """Time that the last preview took."""
@@ -83,7 +90,7 @@ class ExportScreen(FormScreen):
         self.in_thread(lambda: _targets(self._place), self._show, group="targets")
 
     def action_reload(self) -> None:
-        self._foreseen = None
+        self._previewed = None
         self.read_again()
 
     def _show(self, targets: list[TargetKey]) -> None:
@@ -104,60 +111,60 @@ class ExportScreen(FormScreen):
     def _count_again(self) -> None:
         """Count a small bank again; of a large one the user says when."""
         if self._preview_s < QUICK_S:
-            self._foreseen = None
-        elif self._foreseen is not None:
+            self._previewed = None
+        elif self._previewed is not None:
             self.say("the bank has changed since this was counted: ctrl+r counts again")
-        self._foresee_soon()
+        self._preview_soon()
 
     @on(Choice.Changed)
     @on(Input.Changed)
     def _changed(self) -> None:
         self._is_written = False
-        self._foresee_soon()
+        self._preview_soon()
 
     @on(Input.Submitted)
     def _submitted(self) -> None:
         self.focus_next()
 
-    def _foresee_soon(self) -> None:
+    def _preview_soon(self) -> None:
         if self._pause is not None:
             self._pause.stop()
-        self._pause = self.set_timer(PAUSE_S, self._foresee)
+        self._pause = self.set_timer(PAUSE_S, self._preview)
 
-    def _foresee(self) -> None:
+    def _preview(self) -> None:
         if self._written_to is not None or self._form.soc_version is None:
             return
         self._look_at_destination()
         wanted = self._form.wanted()
-        if wanted == self._foreseen:
+        if wanted == self._previewed:
             return
         self._stop.now()
-        self._foreseen, self._stop = wanted, Stop()
+        self._previewed, self._stop = wanted, Stop()
         if wanted.form == CANN:
             self.put("about", cann_lines())
             return
         stop, started_s = self._stop, time.monotonic()
 
         def hear(known: Preview) -> None:
-            self.post_message(Foreseen(wanted, known))
+            self.post_message(PreviewMade(wanted, known))
 
         def end(known: Preview) -> None:
             self._preview_s = time.monotonic() - started_s
-            self._show_foreseen(Foreseen(wanted, known))
+            self._show_preview(PreviewMade(wanted, known))
 
-        self.in_thread(lambda: foresee(wanted, stop, hear), end, group="preview",
+        self.in_thread(lambda: preview_of(wanted, stop, hear), end, group="preview",
                        refused=self._refuse_preview, busy="counting")  # fmt: skip
 
-    @on(Foreseen)
-    def _show_foreseen(self, event: Foreseen) -> None:
-        if event.request == self._foreseen:
-            self.put("about", foreseen_lines(event.known))
+    @on(PreviewMade)
+    def _show_preview(self, event: PreviewMade) -> None:
+        if event.request == self._previewed:
+            self.put("about", preview_lines(event.known))
 
     def _refuse_preview(self, error: Exception) -> None:
         """Say it below the form: what is typed may well be half of something right."""
         if isinstance(error, Interrupted):
             return
-        self._foreseen = None
+        self._previewed = None
         hint = error.hint if isinstance(error, BankdError) else None
         self.put("about", [f"! {error}", *([f"  {hint}"] if hint else [])])
 
@@ -191,11 +198,11 @@ class ExportScreen(FormScreen):
             return
         self._stop.now()
         stop = self._stop_writing = Stop()
-        self._foreseen, self._written_to = None, request.output
+        self._previewed, self._written_to = None, request.output
         busy = f"writing {request.output}"
         self.say(f"{busy} {self.glyphs.more}")
 
-        def end(done: Written) -> None:
+        def end(done: WrittenExport) -> None:
             self._written_to, self._is_written = None, True
             self.app.copy_to_clipboard(str(done.output))
             self._form.forget_overwrite()
@@ -210,7 +217,7 @@ class ExportScreen(FormScreen):
         self._written_to = None
         if not isinstance(error, Interrupted):
             self.refuse(error)
-        self._foresee_soon()
+        self._preview_soon()
 
     def action_back(self) -> None:
         self._unless_writing(super().action_back)

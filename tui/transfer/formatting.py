@@ -8,9 +8,9 @@ from bankd.bank.diff import Difference
 from bankd.bank.differing_words import speed
 from bankd.bank.exchange import Preview
 from tui.formatting import counted, file_size, target_name
-from tui.transfer.export_request import CANN, Request, import_command
-from tui.transfer.import_check import Checked
-from tui.transfer.writes import Written
+from tui.transfer.export_request import CANN, ExportRequest, import_command
+from tui.transfer.import_check import SourceCheck
+from tui.transfer.writes import WrittenExport
 
 MAX_TARGETS = 3
 MAX_REMARKS = 3
@@ -19,7 +19,7 @@ SECTIONS = (("decisions", "decision"), ("observations", "trial"), ("tasks", "tas
 """Sections of an export, with the words that people use."""
 
 
-def foreseen_lines(known: Preview) -> Iterator[str]:
+def preview_lines(known: Preview) -> Iterator[str]:
     """Describe an export before it is written, as far as it is known."""
     yield _counts(known.counts)
     if known.is_whole and known.size_bytes is not None:
@@ -38,7 +38,7 @@ def cann_lines() -> Iterator[str]:
     yield "Measured decisions of our own have no place in them."
 
 
-def written_lines(request: Request, done: Written) -> Iterator[str]:
+def written_lines(request: ExportRequest, done: WrittenExport) -> Iterator[str]:
     """Say where an export is, how to know it again, and what to do with it elsewhere."""
     yield "written to"
     yield f"  {done.output}"
@@ -64,7 +64,7 @@ def _roots(decisions_root: str | None, evidence_root: str | None) -> Iterator[st
         yield f"  {root or 'not known yet'}"
 
 
-def checked_lines(checked: Checked) -> Iterator[str]:
+def checked_lines(checked: SourceCheck) -> Iterator[str]:
     """Say what a source is, who signed it, and what it would change."""
     counts = checked.counts
     yield f"{checked.kind}, sound:{'' if checked.targets else ' without decisions'}"

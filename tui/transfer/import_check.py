@@ -27,7 +27,7 @@ BANK, EXPORT, ORIGINAL = "a bank", "an export", "CANN files"
 
 
 @dataclass(frozen=True)
-class Checked:
+class SourceCheck:
     """Findings of a check."""
 
     source: Path
@@ -63,7 +63,7 @@ def needs_terms(source: Path) -> bool:
     return kind == ORIGINAL or (kind is None and source.is_dir())
 
 
-def check(ours: Path, source: Path, terms: Terms, stop: Stop) -> Checked:
+def check(ours: Path, source: Path, terms: Terms, stop: Stop) -> SourceCheck:
     """Read all of it into a temporary bank, and compare that with ours. Nothing is changed.
 
     Raises BankError for what is forged, damaged, or not as the terms have it.
@@ -81,7 +81,7 @@ def check(ours: Path, source: Path, terms: Terms, stop: Stop) -> Checked:
             first = tuple(itertools.islice(coming, MAX_LISTED))
             counts = found.counts
         targets = target_counts(theirs.bank)
-    return Checked(source, terms, kind, vouched, targets, counts, first, remarks)
+    return SourceCheck(source, terms, kind, vouched, targets, counts, first, remarks)
 
 
 @contextmanager

@@ -26,7 +26,7 @@ from tui.merge.screen import MergeScreen
 from tui.pages import Listed
 from tui.transfer.export_request import Stop
 from tui.transfer.formatting import checked_lines, difference_lines
-from tui.transfer.import_check import Checked, check, needs_terms
+from tui.transfer.import_check import SourceCheck, check, needs_terms
 from tui.transfer.writes import make_bank
 from tui.widgets.column_layout import Column
 from tui.widgets.form import Field, Form, typed_path
@@ -65,7 +65,7 @@ class ImportScreen(FormScreen):
     def __init__(self, place: Path, source: Path | None = None) -> None:
         super().__init__(place_name(place), "import", follows=place)
         self._place, self._source = place, source
-        self._checked: Checked | None = None
+        self._checked: SourceCheck | None = None
         self._stop = Stop()
         self._is_beginning = False
 
@@ -142,7 +142,7 @@ class ImportScreen(FormScreen):
             cores=int(cores) if cores else None,
         )
 
-    def _show(self, checked: Checked) -> None:
+    def _show(self, checked: SourceCheck) -> None:
         if not self._is_as_typed(checked):
             return
         self._checked = checked
@@ -156,7 +156,7 @@ class ImportScreen(FormScreen):
         brings = counted(coming, "difference") if coming else "trials only, if it has new ones"
         self.say(f"ctrl+s imports {brings}: the merge asks first")
 
-    def _is_as_typed(self, checked: Checked) -> bool:
+    def _is_as_typed(self, checked: SourceCheck) -> bool:
         """Return whether the form still says what was checked."""
         try:
             return self._given() == (checked.source, checked.terms)

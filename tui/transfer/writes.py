@@ -11,11 +11,11 @@ from pathlib import Path
 from bankd.bank import Bank
 from bankd.bank.cann import export_cann
 from bankd.bank.exchange import Exported, export
-from tui.transfer.export_request import CANN, FILE, Request, Stop, chosen, occupied
+from tui.transfer.export_request import CANN, FILE, ExportRequest, Stop, chosen, occupied
 
 
 @dataclass(frozen=True)
-class Written:
+class WrittenExport:
     """Result of a request."""
 
     output: Path
@@ -26,7 +26,7 @@ class Written:
     """Number of CANN files."""
 
 
-def write_export(request: Request, stop: Stop) -> Written:
+def write_export(request: ExportRequest, stop: Stop) -> WrittenExport:
     """Do what the form says. Raises BankError, and Interrupted; then nothing is left of it."""
     assert request.output is not None
     output = request.output.absolute()
@@ -36,7 +36,7 @@ def write_export(request: Request, stop: Stop) -> Written:
         with chosen(request, stop) as (bank, _):
             soc_version = request.soc_version or None
             files = export_cann(bank, request.output, soc_version, request.cores)
-        return Written(output, None, len(files))
+        return WrittenExport(output, None, len(files))
     with chosen(request, stop) as (bank, options):
         done = export(
             bank,
@@ -48,7 +48,7 @@ def write_export(request: Request, stop: Stop) -> Written:
             overwrite=request.overwrite,
             before_end=stop.look,
         )
-    return Written(output, done)
+    return WrittenExport(output, done)
 
 
 def make_bank(place: Path) -> None:
