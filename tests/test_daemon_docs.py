@@ -20,8 +20,8 @@ from bankd.control.protocol import _ARGUMENTS, VERSION, Verb, parse_answer, pars
 from bankd.daemon.child_process import Child
 from bankd.daemon.examiner import child as examining
 from bankd.daemon.examiner.examine import MOST_MODEL_BYTES
-from bankd.daemon.metrics import Metrics, Snapshot
 from bankd.daemon.scanner.inbox import PARTIAL_NAMES
+from bankd.daemon.server.metrics import Metrics, Snapshot
 from bankd.errors import BankdError
 from tuner.frameworks import child as converting
 from tuner.frameworks import convert
@@ -92,7 +92,7 @@ def test_a_label_of_the_page_is_one_of_the_metric() -> None:
 
 def logged() -> Iterator[tuple[str, str, set[str]]]:
     """Event, level and named fields of every call of the daemon's log."""
-    for path in (*(ROOT / "bankd/daemon").glob("*.py"), ROOT / "bankd/cli/progress.py"):
+    for path in (*(ROOT / "bankd/daemon").rglob("*.py"), ROOT / "bankd/cli/progress.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and re.search(r"\blog$", ast.unparse(_receiver(node))):
                 assert isinstance(node.func, ast.Attribute)

@@ -54,7 +54,7 @@ from bankd.escape import visible
 
 if TYPE_CHECKING:
     from bankd.bridge.tuning_record import Record
-    from bankd.daemon.parts import Handled
+    from bankd.daemon.context import Handled
 
 F = TypeVar("F", bound=Callable[..., Any])
 

@@ -15,8 +15,10 @@ if TYPE_CHECKING:
     from bankd.bridge import race, verify, worker
     from bankd.bridge import stale_entries as dead
     from bankd.bridge.explain import explain
-    from bankd.daemon import daemon, identity, parts
+    from bankd.daemon import context as parts
+    from bankd.daemon import daemon
     from bankd.daemon import worker as working
+    from bankd.daemon.queue import identity
 
 __all__ = [
     "answering",
@@ -36,9 +38,9 @@ MODULES = {
     "daemon": "bankd.daemon.daemon",
     "dead": "bankd.bridge.stale_entries",
     "explain": "bankd.bridge.explain.explain",
+    "identity": "bankd.daemon.queue.identity",
+    "parts": "bankd.daemon.context",
     "race": "bankd.bridge.race",
-    "identity": "bankd.daemon.identity",
-    "parts": "bankd.daemon.parts",
     "verify": "bankd.bridge.verify",
     "worker": "bankd.bridge.worker",
     "working": "bankd.daemon.worker",

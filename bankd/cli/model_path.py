@@ -12,14 +12,13 @@ from bankd.config.json_settings import MOST_BYTES
 from bankd.config.model_settings import of_settings, parse_settings, settings_file, with_settings
 from bankd.config.request import Request
 from bankd.config.workspace import Reason, Workspace
-from bankd.daemon.scanner.inbox import sort_inbox
-from bankd.daemon.scanner.scan import look_at
+from bankd.daemon.scanner.inbox import look_at, sort_inbox
 from bankd.errors import BankdError
 from bankd.system.device_lock import DeviceBusy
 
 if TYPE_CHECKING:
     from bankd.bridge.tuning_record import Record
-    from bankd.daemon.parts import Handled
+    from bankd.daemon.context import Handled
 
 Tune = Callable[[Path, Request], "Record"]
 

@@ -51,8 +51,8 @@ from bankd.system.load import LoadMeter, why_busy
 from bankd.system.logs import Level, Log
 
 if TYPE_CHECKING:
+    from bankd.daemon.context import Parts
     from bankd.daemon.daemon import Daemon
-    from bankd.daemon.parts import Parts
 
 ONCE_PATIENCE_S = 5.0
 """For others who write into the job list, where nothing is tried again."""

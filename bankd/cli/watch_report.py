@@ -15,7 +15,7 @@ from bankd.cli.workspace import in_workspace
 from bankd.jobs import model_name, state_label
 
 if TYPE_CHECKING:
-    from bankd.daemon.parts import Handled
+    from bankd.daemon.context import Handled
 
 COLUMNS = (
     "model", "state", "tasks", "hits", "added",

@@ -12,19 +12,16 @@ from bankd.clean import clean
 from bankd.config.bounds import Bounds
 from bankd.control.place import socket_file
 from bankd.control.server import listening
-from bankd.daemon.admission import Admission
-from bankd.daemon.answers import handled_files
-from bankd.daemon.control import Answers
-from bankd.daemon.entering import entered
+from bankd.daemon.context import Handled, Parts, handled_files
 from bankd.daemon.once import Once
-from bankd.daemon.parts import Handled, Parts
-from bankd.daemon.racing import run_race
-from bankd.daemon.repeating import RETRY_S, repeated, until_stopped
-from bankd.daemon.running import Running
-from bankd.daemon.scanner.watch import Watcher
-from bankd.daemon.standing import Standing
-from bankd.daemon.watching import RESCAN_S, Watching
+from bankd.daemon.queue.admission import Admission
+from bankd.daemon.scanner.watcher import RESCAN_S, Watcher, Watching
+from bankd.daemon.server.answers import Answers
+from bankd.daemon.state import Standing
+from bankd.daemon.tasks import RETRY_S, entered, repeated, until_stopped
 from bankd.daemon.worker import limits_of
+from bankd.daemon.worker.races import run_race
+from bankd.daemon.worker.runner import Running
 from bankd.system.device_lock import DeviceBusy
 from bankd.system.notify import Notifier, watchdog_interval_s
 from bankd.system.run_in_thread import aside

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bankd.daemon.admission import Admission
-from bankd.daemon.parts import Parts
-from bankd.daemon.racing import run_race
-from bankd.daemon.repeating import RETRY_S
-from bankd.daemon.running import Running
-from bankd.daemon.standing import Standing
+from bankd.daemon.context import Parts
+from bankd.daemon.queue.admission import Admission
+from bankd.daemon.state import Standing
+from bankd.daemon.tasks import RETRY_S
+from bankd.daemon.worker.races import run_race
+from bankd.daemon.worker.runner import Running
 from bankd.errors import BankdError
 from bankd.system.device_lock import DeviceBusy
 

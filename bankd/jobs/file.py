@@ -152,10 +152,10 @@ class JobFile:
 
     def _prepare(self) -> None:
         """Create the tables of a new file. Raises sqlite3.DatabaseError for another version."""
-        if self._version() == VERSION:
+        if self.version() == VERSION:
             return
         with self._transaction():
-            if (version := self._version()) not in (0, VERSION):
+            if (version := self.version()) not in (0, VERSION):
                 which = "newer" if version > VERSION else "much older"
                 raise sqlite3.DatabaseError(f"a {which} bankd made it (version {version})")
             if version == 0:
@@ -163,7 +163,7 @@ class JobFile:
                     self.db.execute(statement)
                 self.db.execute(f"PRAGMA user_version = {VERSION}")
 
-    def _version(self) -> int:
+    def version(self) -> int:
         (version,) = self.db.execute("PRAGMA user_version").fetchone()
         return int(version)
 
@@ -181,7 +181,7 @@ class JobFile:
 
 @contextmanager
 def reading(path: Path) -> Iterator[JobFile | None]:
-    """The list as others left it; None where there is none, and no file is made.
+    """The list as others left it; None where there is none, or one that is just being made.
 
     Raises BankdError where it cannot be read, or stays locked.
     """
@@ -191,7 +191,10 @@ def reading(path: Path) -> Iterator[JobFile | None]:
     with explained(path):
         db = _connected(path)
     try:
-        yield JobFile(path, db)
+        file = JobFile(path, db)
+        with explained(path):
+            is_made = file.version() > 0
+        yield file if is_made else None
     finally:
         db.close()
 

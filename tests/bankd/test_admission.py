@@ -15,10 +15,10 @@ from bankd.config.config import Settings
 from bankd.config.request import Request
 from bankd.control import protocol
 from bankd.control.protocol import Verb
-from bankd.daemon.control import Answers
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner.examine import read_content
-from bankd.daemon.identity import Identity
+from bankd.daemon.queue.identity import Identity
+from bankd.daemon.server.answers import Answers
 from bankd.daemon.worker import Failed, Outcome
 from bankd.jobs import State, files_seen, history
 from fixtures.third_party import pico
@@ -204,7 +204,7 @@ def test_what_failed_is_tried_again_by_the_same_daemon_after_a_while(
     here: World, pipeline: FakePipeline, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr("bankd.jobs.states.FIRST_RETRY_S", 0.05)
-    monkeypatch.setattr("bankd.daemon.watching.RESCAN_S", 0.1)
+    monkeypatch.setattr("bankd.daemon.scanner.watcher.RESCAN_S", 0.1)
     write_model(here.inbox / "m.onnx")
     tune, endings = here.workshop.tune, [Failed("the disk is full", "make room")]
 

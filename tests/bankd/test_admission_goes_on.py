@@ -18,7 +18,7 @@ from bankd.control.protocol import Verb
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner import Examined, Examiner
 from bankd.daemon.examiner.examine import Content
-from bankd.daemon.scanner import scan
+from bankd.daemon.scanner import inbox as scan
 from bankd.daemon.scanner.inbox import Look
 from bankd.errors import BankdError
 from bankd.jobs import State, history
@@ -343,7 +343,7 @@ class SlowExaminer(HereExaminer):
 def test_once_handles_all_that_lies_there_however_long_it_takes_to_look_into(
     here: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bankd.daemon.admission.TURN_S", 0.05)
+    monkeypatch.setattr("bankd.daemon.queue.admission.TURN_S", 0.05)
     here.examiner = SlowExaminer()
     here.parts = here.parts_with(here.jobs)
     for number in range(9):
@@ -438,7 +438,7 @@ def test_what_goes_on_being_written_does_not_keep_jobs_without_files_for_ever(
 
     asyncio.run(admission.admit())
     at_first = here.states()
-    monkeypatch.setattr("bankd.daemon.admission.UNFOLLOWED_S", 0.0)
+    monkeypatch.setattr("bankd.daemon.queue.admission.UNFOLLOWED_S", 0.0)
     asyncio.run(admission.admit())
 
     assert (at_first, here.states()) == ([State.QUEUED], [])
@@ -458,7 +458,7 @@ def passing(failures: int, error: Exception) -> Callable[..., None]:
 def test_without_a_thread_the_daemon_goes_on_when_there_is_one(
     here: World, monkeypatch: pytest.MonkeyPatch, task: str
 ) -> None:
-    monkeypatch.setattr("bankd.daemon.repeating.RETRY_S", 0.02)
+    monkeypatch.setattr("bankd.daemon.tasks.RETRY_S", 0.02)
     fail = passing(2, RuntimeError("can't start new thread"))
     write_model(here.inbox / "m.onnx")
     with served(here) as daemon:

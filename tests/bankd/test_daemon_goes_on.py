@@ -18,7 +18,7 @@ from bankd.control.client import ask
 from bankd.control.place import socket_file
 from bankd.control.protocol import Verb
 from bankd.daemon.daemon import LOOP_PATIENCE_S
-from bankd.daemon.scanner.scan import Looked, look_at
+from bankd.daemon.scanner.inbox import Looked, look_at
 from bankd.jobs import Jobs, State
 from bankd.system.run_in_thread import aside
 from tests.bankd.fakes import FakePipeline, write_model
@@ -119,7 +119,7 @@ def test_a_disk_that_does_not_answer_holds_up_neither_who_asks_nor_the_end(
         answers.wait(30)
         return look_at(*folders)
 
-    monkeypatch.setattr("bankd.daemon.looking.look_at", looked)
+    monkeypatch.setattr("bankd.daemon.scanner.scanner.look_at", looked)
     with served(here) as daemon:
         assert is_asked.wait(30)
         told = status(here, daemon.standing.process)

@@ -12,7 +12,7 @@ from bankd.bank.location import FurtherBanks
 from bankd.config.config import Settings
 from bankd.config.request import Request
 from bankd.daemon.examiner import Examined
-from bankd.daemon.identity import Identity
+from bankd.daemon.queue.identity import Identity
 from bankd.daemon.scanner.inbox import Look
 from tuner.errors import TargetError
 

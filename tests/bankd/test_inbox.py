@@ -8,8 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from bankd.daemon.scanner.inbox import Inbox, Look, Seen, sort_inbox
-from bankd.daemon.scanner.scan import look_at
+from bankd.daemon.scanner.inbox import Inbox, Look, Seen, look_at, sort_inbox
 
 MODEL = Path("/in/m.onnx")
 DATA = Path("/in/m.bin")

@@ -229,3 +229,10 @@ def test_a_race_is_of_its_bank_only(path: Path, jobs: Jobs) -> None:
 
     assert [race.key for race in races(path, path.with_name("a.db"))] == ["k"]
     assert races(path, path.with_name("b.db")) == ()
+
+
+def test_a_list_whose_tables_are_not_made_yet_is_read_as_empty(path: Path) -> None:
+    path.touch()
+
+    assert read_jobs(path) == ()
+    assert daemons(path) == ()

@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from bankd.config.config import Settings
-from bankd.daemon import noting
 from bankd.daemon.daemon import Daemon
+from bankd.daemon.queue import endings as noting
 from bankd.daemon.worker import Changed, Failed, Order, Outcome
 from bankd.daemon.worker.workshop import Watching
 from bankd.errors import BankdError

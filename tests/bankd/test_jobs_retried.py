@@ -15,7 +15,7 @@ from bankd.bank.folders import make_folder
 from bankd.config.config import Settings
 from bankd.config.workspace import Reason, Workspace, remove_reason
 from bankd.daemon.daemon import Daemon
-from bankd.daemon.entering import entered
+from bankd.daemon.tasks import entered
 from bankd.errors import BankdError
 from bankd.jobs import FileSeen, Job, Jobs, State, history, is_due
 from tests.bankd.fakes import FakePipeline, write_model

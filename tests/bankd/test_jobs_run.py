@@ -14,15 +14,14 @@ from pathlib import Path
 import pytest
 
 from bankd.config.config import Settings
+from bankd.daemon.context import Parts
 from bankd.daemon.daemon import Daemon
-from bankd.daemon.entering import entered
 from bankd.daemon.examiner import Examined
-from bankd.daemon.noting import until_noted
-from bankd.daemon.parts import Parts
-from bankd.daemon.racing import run_race
-from bankd.daemon.repeating import repeated
-from bankd.daemon.standing import RunningJob
+from bankd.daemon.queue.endings import until_noted
+from bankd.daemon.state import RunningJob
+from bankd.daemon.tasks import entered, repeated
 from bankd.daemon.worker import Order, Outcome
+from bankd.daemon.worker.races import run_race
 from bankd.daemon.worker.workshop import Watching
 from bankd.errors import BankdError
 from bankd.jobs import Jobs, RaceState, State, cancel, history
@@ -40,7 +39,7 @@ A_LOT_BYTES = 10**15
 def here(
     tmp_path: Path, settings: Settings, pipeline: FakePipeline, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[World]:
-    monkeypatch.setattr("bankd.daemon.noting.UNSAVED_S", 0.01)
+    monkeypatch.setattr("bankd.daemon.queue.endings.UNSAVED_S", 0.01)
     world = World(tmp_path, settings, pipeline)
     yield world
     world.close()
@@ -418,7 +417,7 @@ def test_the_device_is_let_go_before_the_end_of_a_job_is_noted(
 def test_who_handles_a_folder_once_grants_a_wish_to_cancel_while_the_job_runs(
     here: World, pipeline: FakePipeline, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bankd.daemon.running.WISHES_S", 0.0)
+    monkeypatch.setattr("bankd.daemon.worker.runner.WISHES_S", 0.0)
     write_model(here.inbox / "m.onnx", tasks=[1, 2, 3])
     wishes = [lambda: cancel(here.workspace.folder, here_job_key(here), "ann")]
 

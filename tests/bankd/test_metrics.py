@@ -9,7 +9,7 @@ from prometheus_client import REGISTRY
 from prometheus_client.parser import text_string_to_metric_families
 
 from bankd.control.protocol import Verb
-from bankd.daemon.metrics import Metrics, Snapshot
+from bankd.daemon.server.metrics import Metrics, Snapshot
 from bankd.jobs import RaceState, State
 
 

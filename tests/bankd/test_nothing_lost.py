@@ -17,9 +17,8 @@ import pytest
 from bankd.config.config import Settings
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner.examine import Content
-from bankd.daemon.scanner.scan import look_at
-from bankd.daemon.scanner.watch import Wake, Watcher
-from bankd.daemon.watching import Watching
+from bankd.daemon.scanner.inbox import look_at
+from bankd.daemon.scanner.watcher import Wake, Watcher, Watching
 from bankd.errors import BankdError
 from bankd.jobs import State, cancel
 from bankd.system.device_lock import holding_device
@@ -74,7 +73,7 @@ def test_a_look_that_fails_is_told_from_an_empty_folder(
         raise OSError(error, os.strerror(error))
 
     with monkeypatch.context() as broken:
-        broken.setattr("bankd.daemon.scanner.scan.os.scandir", failing)
+        broken.setattr("bankd.daemon.scanner.inbox.os.scandir", failing)
         with pytest.raises(OSError, match=os.strerror(error)):
             look_at([here.inbox])
 
@@ -88,7 +87,7 @@ def test_jobs_outlive_a_look_that_fails(here: World, monkeypatch: pytest.MonkeyP
             raise failure
         return look_at(*folders)  # type: ignore[arg-type]
 
-    monkeypatch.setattr("bankd.daemon.looking.look_at", looked)
+    monkeypatch.setattr("bankd.daemon.scanner.scanner.look_at", looked)
     with served(here):
         until(lambda: here.states() == [State.DONE, State.DONE])
 
@@ -248,7 +247,7 @@ def test_watching_goes_on_after_a_limit_was_met(
 
     with Watcher([tmp_path], Wake()) as watcher:
         with monkeypatch.context() as limited:
-            limited.setattr("bankd.daemon.scanner.watch.Observer", Refused)
+            limited.setattr("bankd.daemon.scanner.watcher.Observer", Refused)
             for _ in range(2):
                 with pytest.raises(OSError, match="limit reached"):
                     watcher.renew()
@@ -373,7 +372,7 @@ def test_a_wish_that_the_worker_died_before_is_granted(here: World) -> None:
 def test_a_daemon_that_stops_does_not_wait_for_a_list_that_cannot_be_written(
     here: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bankd.daemon.noting.UNSAVED_S", 0.05)
+    monkeypatch.setattr("bankd.daemon.queue.endings.UNSAVED_S", 0.05)
     write_model(here.inbox / "m.onnx", tasks=[1])
     daemon = here.daemon()
     here.jobs._file.db.execute("PRAGMA busy_timeout = 10")

@@ -15,11 +15,11 @@ from pathlib import Path
 import pytest
 
 from bankd.config.config import Settings
-from bankd.daemon.admission import Admission
 from bankd.daemon.child_process import Child
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner import Examined, Examiner, Fault
 from bankd.daemon.examiner.values import DEADLY
+from bankd.daemon.queue.admission import Admission
 from bankd.errors import BankdError
 from bankd.jobs import State
 from tests.bankd.fakes import FakePipeline, write_model
@@ -75,7 +75,7 @@ def here(
     examiner: StalledExaminer,
     monkeypatch: pytest.MonkeyPatch,
 ) -> Iterator[World]:
-    monkeypatch.setattr("bankd.daemon.reading.QUICK_S", 0.05)
+    monkeypatch.setattr("bankd.daemon.examiner.examiner.QUICK_S", 0.05)
     world = World(tmp_path, settings, pipeline)
     world.examiner = examiner
     world.parts = world.parts_with(world.jobs)

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bankd.config.config import Settings
-from bankd.daemon.scanner.scan import WORKSPACE, is_open_folder, look_at, may_be_there
+from bankd.daemon.scanner.inbox import WORKSPACE, is_open_folder, look_at, may_be_there
 from tests.bankd.bank.plain_user import plain_user
 
 

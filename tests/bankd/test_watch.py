@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from watchdog.events import FileClosedEvent, FileMovedEvent, FileSystemEvent
 
-from bankd.daemon.scanner.watch import ARRIVALS, Wake, Watcher, _Handler
+from bankd.daemon.scanner.watcher import ARRIVALS, Wake, Watcher, _Handler
 from tests.bankd.bank.plain_user import plain_user
 
 

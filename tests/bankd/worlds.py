@@ -25,11 +25,11 @@ from bankd.config.config import Settings
 from bankd.config.request import Request
 from bankd.config.workspace import Workspace
 from bankd.daemon.child_process import ChildDied
+from bankd.daemon.context import Handled, Parts
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner import Examined
 from bankd.daemon.examiner.examine import Content, Reader, examine
-from bankd.daemon.identity import Identity
-from bankd.daemon.parts import Handled, Parts
+from bankd.daemon.queue.identity import Identity
 from bankd.daemon.worker import Limits, Order, Outcome
 from bankd.daemon.worker.messages import decode, encode
 from bankd.daemon.worker.racing import Settle, ending, raced

@@ -15,6 +15,6 @@ def test_nothing_but_its_own_door_loads_pytorch() -> None:
     programs = (
         "tuner.pipeline, tuner.runtime.model, tuner.sessions, bankd.cli.door, bankd.bridge.worker"
     )
-    code = f"import {programs}, bankd.daemon, bankd.daemon.metrics, tui.app, tuner"
+    code = f"import {programs}, bankd.daemon, bankd.daemon.server.metrics, tui.app, tuner"
 
     assert loaded_by(code, ("torch", "onnxscript", "onnx_ir", "transformers")) == []

@@ -13,7 +13,7 @@ import pytest
 from bankd.cli.workspace import in_workspace
 from bankd.control.place import socket_file
 from bankd.control.protocol import Request, Verb
-from bankd.daemon.metrics import Metrics
+from bankd.daemon.server.metrics import Metrics
 from bankd.errors import ExitCode
 from bankd.jobs import Jobs
 from tests.bankd.cli.conftest import Command

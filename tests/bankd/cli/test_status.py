@@ -13,7 +13,7 @@ import pytest
 
 from bankd.control.place import socket_file
 from bankd.control.protocol import Request, Verb
-from bankd.daemon.metrics import Metrics, Snapshot
+from bankd.daemon.server.metrics import Metrics, Snapshot
 from bankd.errors import BankdError, ExitCode
 from bankd.jobs import FileSeen, Jobs
 from tests.bankd.cli.conftest import Command

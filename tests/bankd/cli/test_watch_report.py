@@ -6,7 +6,7 @@ import pytest
 
 from bankd.bridge.tuning_record import Record
 from bankd.cli.watch_report import print_handled
-from bankd.daemon.parts import Handled
+from bankd.daemon.context import Handled
 
 
 def record(**changes: object) -> Record:

@@ -30,7 +30,7 @@ PLACES = {
     "open-cut": ("tuner.measure.bench", "with_random_weights", "bank-measure"),
     "check": ("tuner.measure.rounds", "Rounds.run_once", "bank-measure"),
     "measure": ("tuner.measure.rounds", "Rounds.time", "bank-measure"),
-    "row": ("bankd.daemon.endings", "finished", ""),
+    "row": ("bankd.daemon.queue.endings", "finished", ""),
 }
 """In the order of the data: a function, and of which process, where several call it."""
 

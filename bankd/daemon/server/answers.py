@@ -1,17 +1,19 @@
-"""How the daemon stands, in plain values: for people, and for a monitoring system."""
+"""What the daemon answers on its socket: how it stands, in plain values, and control commands."""
 
 from __future__ import annotations
 
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from itertools import islice
 from pathlib import Path
 from typing import Any
 
+from bankd.control.protocol import Request, Verb
 from bankd.control.status import MOST_LISTED
-from bankd.daemon.metrics import Snapshot
-from bankd.daemon.parts import Parts
-from bankd.daemon.standing import Standing
+from bankd.daemon.context import Parts
+from bankd.daemon.server.metrics import Snapshot
+from bankd.daemon.state import Standing
+from bankd.daemon.worker.runner import Running
 from bankd.daemon.worker.workshop import resident_bytes
 from bankd.errors import BankdError
 from bankd.escape import visible
@@ -122,3 +124,64 @@ def _bank_entries(parts: Parts) -> int | None:
         return parts.bank.entries()
     except BankdError:
         return None
+
+
+class Answers:
+    """One method a verb."""
+
+    def __init__(
+        self,
+        parts: Parts,
+        standing: Standing,
+        running: Running,
+        known: Callable[[], Mapping[Path, FileSeen]],
+        reload: Callable[[], Mapping[str, Any]],
+    ) -> None:
+        self._parts = parts
+        self._standing = standing
+        self._running = running
+        self._known = known
+        self._reload = reload
+
+    async def answer(self, request: Request) -> Mapping[str, Any]:
+        """Raises BankdError where it cannot be done."""
+        self._parts.metrics.asked(request.verb)
+        answers: Mapping[Verb, Callable[..., Mapping[str, Any]]] = {
+            Verb.PING: lambda: {"process": self._standing.process},
+            Verb.STATUS: lambda: status(self._parts, self._standing, self._known()),
+            Verb.METRICS: self._metrics,
+            Verb.RESCAN: self._rescan,
+            Verb.DRAIN: self._drain,
+            Verb.RELOAD: lambda: {"changed": dict(self._reload())},
+            Verb.CANCEL: self._cancel,
+            Verb.RETRY: self._retry,
+            Verb.PRIORITISE: self._prioritise,
+        }
+        return answers[request.verb](**request.arguments)
+
+    def _metrics(self) -> Mapping[str, Any]:
+        self._parts.metrics.stands(snapshot(self._parts, self._standing))
+        return self._parts.metrics.answer()
+
+    def _rescan(self) -> Mapping[str, Any]:
+        self._standing.wake()
+        return {"folders": list(map(str, self._standing.folders))}
+
+    def _drain(self) -> Mapping[str, Any]:
+        running = self._standing.job
+        self._standing.stop()
+        return {"job": running.key if running is not None else None}
+
+    def _cancel(self, job: str, by: str) -> Mapping[str, Any]:
+        after = self._parts.jobs.cancel(job, by)
+        self._running.cancel(job, by)
+        return {"state": str(after.state)}
+
+    def _retry(self, job: str) -> Mapping[str, Any]:
+        after = self._parts.jobs.retry(job)
+        self._standing.wake()
+        return {"state": str(after.state)}
+
+    def _prioritise(self, job: str, priority: int) -> Mapping[str, Any]:
+        after = self._parts.jobs.prioritise(job, priority)
+        return {"state": str(after.state), "priority": after.priority}

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+import contextlib
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -10,7 +12,44 @@ from pathlib import Path
 from bankd.bridge import Event, PhaseStarted
 from bankd.clock import now_text
 from bankd.config.bounds import Bounds
-from bankd.daemon.scanner.watch import Latch, Wake
+
+
+class Latch:
+    """What is set once, and tasks of the daemon's loop wait for.
+
+    `hint` may be called from any thread, and from a signal handler; all else belongs to the loop.
+    """
+
+    def __init__(self) -> None:
+        self._event = asyncio.Event()
+        self._loop: asyncio.AbstractEventLoop | None = None
+        self._is_hinted = False
+
+    def hint(self) -> None:
+        # Kept for who waits later: before the first wait there is no loop to be told.
+        self._is_hinted = True
+        if self._loop is not None:
+            with contextlib.suppress(RuntimeError):  # The loop has ended: nobody waits any more.
+                self._loop.call_soon_threadsafe(self._event.set)
+
+    async def wait(self, timeout_s: float | None) -> bool:
+        """Returns when it is set, at the latest after `timeout_s`; whether it was set."""
+        self._loop = asyncio.get_running_loop()
+        if not self._is_hinted:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(self._event.wait(), timeout_s)
+        return self._is_hinted
+
+
+class Wake(Latch):
+    """The same again and again, for one task: what a change in a folder or a wish sets."""
+
+    async def wait(self, timeout_s: float | None) -> bool:
+        """Returns when woken, at the latest after `timeout_s`; whether it was woken."""
+        was_hinted = await super().wait(timeout_s)
+        self._event.clear()
+        self._is_hinted = False
+        return was_hinted
 
 
 @dataclass

@@ -7,16 +7,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from bankd.daemon.admitting import Admitting
+from bankd.daemon.context import Parts
 from bankd.daemon.examiner import Examined, Fault
+from bankd.daemon.examiner.examiner import Reading
 from bankd.daemon.examiner.values import DEADLY
-from bankd.daemon.known import KnownFiles, looks_text
-from bankd.daemon.looking import Looking
-from bankd.daemon.parts import Parts
-from bankd.daemon.reading import Reading
-from bankd.daemon.scanner.inbox import Look, Ready
-from bankd.daemon.scanner.scan import look_at
-from bankd.daemon.standing import Standing
+from bankd.daemon.queue.job_maker import Admitting
+from bankd.daemon.scanner.inbox import Look, Ready, look_at
+from bankd.daemon.scanner.known_files import KnownFiles, looks_text
+from bankd.daemon.scanner.scanner import Looking
+from bankd.daemon.state import Standing
 from bankd.jobs import FileSeen
 
 MOST_TRIES = 5

@@ -8,12 +8,12 @@ from pathlib import Path
 
 from bankd.bridge import Event, TunerError
 from bankd.config.workspace import discard_result
-from bankd.daemon.admitting import request_of
 from bankd.daemon.child_process import ChildDied
-from bankd.daemon.noting import Noting
-from bankd.daemon.parts import Parts, Showing
-from bankd.daemon.recovering import clear_away, recover, recover_others
-from bankd.daemon.standing import RunningJob, Standing
+from bankd.daemon.context import Parts, Showing
+from bankd.daemon.queue.endings import Noting
+from bankd.daemon.queue.job_maker import request_of
+from bankd.daemon.queue.recovery import clear_away, recover, recover_others
+from bankd.daemon.state import RunningJob, Standing
 from bankd.daemon.worker import Done, Drained, Failed, Order, Outcome, Refused
 from bankd.errors import BankdError
 from bankd.jobs import Job, model_name

@@ -1,4 +1,4 @@
-"""Requested races: run one after the other, never while a model is tuned."""
+"""Requested races: run one after the other in a worker, never while a model is tuned."""
 
 from __future__ import annotations
 
@@ -7,9 +7,9 @@ from contextlib import suppress
 
 from bankd.bank.subject import short_key
 from bankd.daemon.child_process import ChildDied
-from bankd.daemon.noting import until_noted
-from bankd.daemon.parts import Parts
-from bankd.daemon.standing import Standing
+from bankd.daemon.context import Parts
+from bankd.daemon.queue.endings import until_noted
+from bankd.daemon.state import Standing
 from bankd.errors import BankdError
 from bankd.jobs import Race, RaceState
 from bankd.system.device_lock import DeviceBusy

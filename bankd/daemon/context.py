@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Collection, Mapping
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,10 +14,10 @@ from bankd.bridge.tuning_record import Record
 from bankd.clock import Clock
 from bankd.config.workspace import Reason, Workspace
 from bankd.daemon.examiner import Examining
-from bankd.daemon.identity import Identity
-from bankd.daemon.metrics import Metrics
+from bankd.daemon.queue.identity import Identity
+from bankd.daemon.server.metrics import Metrics
 from bankd.daemon.worker import Working
-from bankd.jobs import Jobs
+from bankd.jobs import FileSeen, Jobs, State, model_name
 from bankd.system.fair_queue import Turns
 from bankd.system.logs import Log
 
@@ -73,3 +73,28 @@ class Parts:
     metrics: Metrics = field(default_factory=Metrics)
     now_s: Clock = time.monotonic
     turns: Turns = field(default_factory=lambda: Turns(time.monotonic))
+
+
+def handled_files(
+    parts: Parts, known: Mapping[Path, FileSeen], tuned: Collection[str]
+) -> tuple[Handled, ...]:
+    """Of those files whose jobs have ended, by path. `tuned`: keys of what was tuned just now."""
+    found = (_handled(parts, known[path], tuned) for path in sorted(known))
+    return tuple(handled for handled in found if handled is not None)
+
+
+def _handled(parts: Parts, seen: FileSeen, tuned: Collection[str]) -> Handled | None:
+    if seen.key is None:
+        reason = Reason(model_name(seen.path), str(seen.path), seen.said, seen.hint)
+        return Handled(seen.path, "failed", reason=reason)
+    job = parts.jobs.find(seen.key)
+    if job is None or job.state in (State.QUEUED, State.RUNNING):
+        return None
+    if job.state is not State.DONE:
+        return Handled(seen.path, job.status, reason=Reason(**job.result))
+    record = Record.parse(job.result)
+    if record is None:
+        return None
+    if seen.key in tuned and job.path == seen.path:
+        return Handled(seen.path, "tuned", record)
+    return Handled(seen.path, "known", parts.bank.answer(record) or record)

@@ -18,13 +18,12 @@ from bankd.config.model_settings import (
 )
 from bankd.config.request import Request
 from bankd.config.workspace import Reason
-from bankd.daemon.endings import log_end, set_aside, stands
+from bankd.daemon.context import Parts
 from bankd.daemon.examiner import Examined, Fault
 from bankd.daemon.examiner.values import DEADLY
-from bankd.daemon.parts import Parts
-from bankd.daemon.scanner.inbox import Ready
-from bankd.daemon.scanner.scan import may_be_there
-from bankd.daemon.standing import Standing
+from bankd.daemon.queue.endings import log_end, set_aside, stands
+from bankd.daemon.scanner.inbox import Ready, may_be_there
+from bankd.daemon.state import Standing
 from bankd.errors import BankdError
 from bankd.escape import visible
 from bankd.jobs import FileSeen, Job, State, model_name, state_label

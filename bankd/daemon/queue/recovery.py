@@ -5,9 +5,9 @@ from __future__ import annotations
 import shutil
 
 from bankd.config.workspace import discard_result, snapshot_folder
-from bankd.daemon.endings import SEE_LOGS, ended_by, log_end, refused
-from bankd.daemon.parts import Parts
-from bankd.daemon.standing import Standing
+from bankd.daemon.context import Parts
+from bankd.daemon.queue.endings import SEE_LOGS, ended_by, log_end, refused
+from bankd.daemon.state import Standing
 from bankd.daemon.worker import Refused
 from bankd.jobs import MAX_DEATHS, MAX_INTERRUPTIONS, Job, State, output_of
 from bankd.jobs.running import progress_file

@@ -1,14 +1,15 @@
-"""The daemon's tasks: turn after turn, through all that may pass."""
+"""Tasks of the daemon's loop, repeated through all that may pass; its own row in the job list."""
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Coroutine
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import AbstractContextManager, asynccontextmanager
+from typing import Any, TypeVar
 
 from bankd.bridge import TunerError
-from bankd.daemon.parts import Parts
-from bankd.daemon.standing import Standing
+from bankd.daemon.context import Parts
+from bankd.daemon.state import Standing
 from bankd.errors import BankdError
 
 RETRY_S = 2.0
@@ -62,3 +63,47 @@ async def until_stopped(standing: Standing, work: Coroutine[Any, Any, None]) -> 
 def _lacks_a_thread(error: RuntimeError) -> bool:
     """What Python says where the system starts no more of them: it has no type of its own."""
     return "start new thread" in str(error)
+
+
+PATIENCE_S = 30.0
+"""So long a daemon that starts waits for others who write the list."""
+EVERY_S = 0.5
+"""Between its tries."""
+
+Value = TypeVar("Value")
+
+
+@asynccontextmanager
+async def entered(
+    parts: Parts, standing: Standing, recover: Callable[[], None]
+) -> AsyncIterator[None]:
+    """As one who serves the list, while the block runs; what dead daemons left is put right.
+
+    Raises BankdError where the list cannot be written for too long.
+    """
+
+    def enter() -> AbstractContextManager[None]:
+        serving = parts.jobs.serving(standing.folders, parts.identity.basis)
+        serving.__enter__()
+        return serving
+
+    serving = await _patiently(parts, standing, enter)
+    try:
+        await _patiently(parts, standing, recover)
+        yield
+    finally:
+        try:
+            serving.__exit__(None, None, None)
+        except BankdError as error:  # That it is gone, others see by its process.
+            parts.log.warning("trouble", task="stopping", why=error)
+
+
+async def _patiently(parts: Parts, standing: Standing, work: Callable[[], Value]) -> Value:
+    until_s = parts.now_s() + PATIENCE_S
+    while True:
+        try:
+            return work()
+        except BankdError:
+            if standing.is_stopping or parts.now_s() > until_s:
+                raise
+            await standing.stopped.wait(EVERY_S)

@@ -1,4 +1,4 @@
-"""A look at the watched folders, beside the loop: what lies there, and what of it is complete."""
+"""The scanner: looks at the watched folders, and says which of their files are complete."""
 
 from __future__ import annotations
 
@@ -11,11 +11,20 @@ from dataclasses import replace
 from pathlib import Path
 
 from bankd.clock import now_text
-from bankd.daemon.known import KnownFiles
-from bankd.daemon.parts import Parts
-from bankd.daemon.scanner.inbox import NOT_A_FILE, STRAY, Inbox, Look, Ready, Seen, sort_inbox
-from bankd.daemon.scanner.scan import Looked, look_at
-from bankd.daemon.standing import Standing
+from bankd.daemon.context import Parts
+from bankd.daemon.scanner.inbox import (
+    NOT_A_FILE,
+    STRAY,
+    Inbox,
+    Look,
+    Looked,
+    Ready,
+    Seen,
+    look_at,
+    sort_inbox,
+)
+from bankd.daemon.scanner.known_files import KnownFiles
+from bankd.daemon.state import Standing
 from bankd.system.run_in_thread import aside
 
 MOMENT = 0.25

@@ -1,21 +1,138 @@
-"""Looks at the folders again and again: when something may have changed there, or now and then."""
+"""The watcher: scans again when something may have changed in a watched folder, and now and then.
+
+Events only wake it early: whatever they miss, the next scan sees.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import contextlib
+import errno
 import gc
 import math
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Iterable, Iterator
+from pathlib import Path
+from typing import Any
 
-from bankd.daemon.admission import Admission
+from watchdog.events import (
+    DirCreatedEvent,
+    DirDeletedEvent,
+    DirMovedEvent,
+    FileClosedEvent,
+    FileCreatedEvent,
+    FileDeletedEvent,
+    FileMovedEvent,
+    FileSystemEvent,
+    FileSystemEventHandler,
+)
+from watchdog.observers import Observer
+
 from bankd.daemon.child_process import ChildDied
-from bankd.daemon.parts import Parts
-from bankd.daemon.scanner.scan import is_open_folder
-from bankd.daemon.scanner.watch import Watcher
-from bankd.daemon.standing import Standing
+from bankd.daemon.context import Parts
+from bankd.daemon.queue.admission import Admission
+from bankd.daemon.scanner.inbox import WORKSPACE, is_open_folder
+from bankd.daemon.state import Standing, Wake
 from bankd.errors import BankdError
 from bankd.system.run_in_thread import aside
+
+ARRIVALS = [
+    DirCreatedEvent, DirDeletedEvent, DirMovedEvent,
+    FileClosedEvent, FileCreatedEvent, FileDeletedEvent, FileMovedEvent,
+]  # fmt: skip
+"""The events that may make a look worth while. Every block that is written makes one, too, and
+reading does: those are no reason to look sooner, and are not asked for."""
+IN_WORKSPACE = f"{os.sep}{WORKSPACE}{os.sep}"
+
+
+class _Handler(FileSystemEventHandler):
+    """Wakes the loop. Nothing here can raise: that would end the watching."""
+
+    def __init__(self, roots: frozenset[str], wake: Wake) -> None:
+        self._roots = roots
+        self._wake = wake
+        self.has_lost_a_root = False
+
+    def on_any_event(self, event: FileSystemEvent) -> None:
+        if event.event_type in ("deleted", "moved") and event.src_path in self._roots:
+            # One made anew in its place may have the same inode, and be watched by nobody.
+            self.has_lost_a_root = True
+        if any(self._is_looked_at(path) for path in (event.src_path, event.dest_path) if path):
+            self._wake.hint()
+
+    def _is_looked_at(self, path: bytes | str) -> bool:
+        """Not what a daemon writes into a workspace below a watched folder: while it measures,
+        that never ends."""
+        name = os.fsdecode(path)
+        below = [name[len(root) :] for root in self._roots if name.startswith(f"{root}{os.sep}")]
+        return not below or any(IN_WORKSPACE not in inside for inside in below)
+
+
+class Watcher:
+    """Watches folders and all below them, once `renew` is called.
+
+    `renew` also puts right what died meanwhile, since watchdog does not say so.
+    """
+
+    def __init__(self, folders: Iterable[Path], wake: Wake) -> None:
+        self._folders = tuple(folders)
+        self._wake = wake
+        self._handler = _Handler(frozenset(), wake)
+        self._observer: Any = None
+        self._inodes: dict[Path, int] = {}
+
+    def __enter__(self) -> Watcher:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._stop()
+
+    def renew(self) -> bool:
+        """Start watching, or start anew if a thread died or a folder was replaced. True if so.
+
+        Raises OSError where no more can be watched, or no thread can be started.
+        """
+        inodes = dict(_inodes(self._folders))
+        if self._is_alive() and inodes == self._inodes:
+            return False
+        self._stop()
+        self._inodes = inodes
+        self._handler = _Handler(frozenset(map(str, inodes)), self._wake)
+        try:
+            self._observer = Observer()
+            for folder in inodes:
+                self._observer.schedule(
+                    self._handler, str(folder), recursive=True, event_filter=ARRIVALS
+                )
+            self._observer.start()
+        except RuntimeError as error:
+            raise OSError(errno.EAGAIN, str(error)) from error
+        return True
+
+    def _is_alive(self) -> bool:
+        watched = self._observer
+        return (
+            watched is not None
+            and not self._handler.has_lost_a_root
+            and watched.is_alive()
+            and all(emitter.is_alive() for emitter in watched.emitters)
+        )
+
+    def _stop(self) -> None:
+        observer, self._observer = self._observer, None
+        if observer is not None:
+            observer.stop()
+            if observer.is_alive():  # One that could not be started cannot be joined.
+                observer.join()
+
+
+def _inodes(folders: Iterable[Path]) -> Iterator[tuple[Path, int]]:
+    """Of those that are there: one that is gone or closed keeps no other from being watched."""
+    for folder in folders:
+        with contextlib.suppress(OSError):
+            if folder.is_dir():
+                yield folder, folder.stat().st_ino
+
 
 RESCAN_S = 30.0
 """How often the folders are looked at though nothing was heard of them."""

@@ -1,0 +1,1 @@
+"""The queue: examined files become jobs, and jobs end."""

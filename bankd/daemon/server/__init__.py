@@ -1,0 +1,1 @@
+"""The server: what a running daemon answers, and what it counts."""
