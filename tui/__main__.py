@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 from typing import NoReturn
 
@@ -40,12 +40,14 @@ def banktui(bank: Path | None, *, work_dir: Path | None, is_ascii: bool, tells_c
       NO_COLOR=1 banktui --ascii
     """
     if tells_config:
-        return _tell_config(os.environ)
+        path = setup_file(os.environ)
+        click.echo(path or "there is no place for settings: HOME is not set")
+        return ExitCode.OK if path else ExitCode.FAILURE
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
         click.echo("banktui: error: this is not a terminal; use `bankd ls` here", err=True)
         return ExitCode.USAGE
     if os.environ.get("TERM") == "dumb":
-        _tell("this terminal can only scroll (TERM=dumb)", "use `bankd ls` here, or set TERM")
+        _complain("this terminal can only scroll (TERM=dumb)", "use `bankd ls` here, or set TERM")
         return ExitCode.USAGE
     from tui.app import run_app  # noqa: PLC0415  `--help` does not load the screens.
 
@@ -63,22 +65,16 @@ def run(arguments: Sequence[str] | None = None) -> int:
     try:
         return int(banktui.main(given, prog_name="banktui", standalone_mode=False) or ExitCode.OK)
     except click.UsageError as error:
-        _tell(error.format_message(), "see `banktui --help`")
+        _complain(error.format_message(), "see `banktui --help`")
         return ExitCode.USAGE
     except BankdError as error:
-        _tell(error.message, error.hint)
+        _complain(error.message, error.hint)
         return ExitCode.FAILURE
     except (KeyboardInterrupt, click.Abort):
         return ExitCode.INTERRUPTED
 
 
-def _tell_config(env: Mapping[str, str]) -> int:
-    path = setup_file(env)
-    click.echo(path or "there is no place for settings: HOME is not set")
-    return ExitCode.OK if path else ExitCode.FAILURE
-
-
-def _tell(message: str, hint: str | None) -> None:
+def _complain(message: str, hint: str | None) -> None:
     click.echo(f"banktui: error: {visible(message)}", err=True)
     if hint:
         click.echo(f"hint: {visible(hint)}", err=True)

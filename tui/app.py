@@ -23,7 +23,6 @@ from tui.glyphs import ASCII, UNICODE, is_ascii_terminal
 from tui.settings import Remembered, Setup, read_setup, recall, remember, setup_file, state_file
 from tui.widgets.plain_scrollbar import PlainScrollBar
 from tui.windows.palette import ActionsProvider, Palette
-from tui.windows.text_windows import ErrorScreen, HelpScreen
 
 TERMINAL_S = 2.0
 """Time between looks whether the terminal is still there."""
@@ -76,24 +75,10 @@ class BankApp(App[None]):
         make = getattr(import_module(f"tui.{module}"), name)
         self.push_screen(make(*arguments), then)
 
-    def show_help(self, scope: str) -> None:
-        self.push_screen(HelpScreen(scope, self.keys))
-
-    def show_jobs(self) -> None:
-        if getattr(self.screen, "SCOPE", "") != "jobs":
-            self.show("jobs.screen", "JobsScreen", self.workspace)
-
-    def show_palette(self) -> None:
+    def action_command_palette(self) -> None:
+        """Open our palette, also for Textual's own key, which works over a window."""
         if not any(isinstance(screen, Palette) for screen in self.screen_stack):
             self.push_screen(Palette())
-
-    def action_command_palette(self) -> None:
-        """Textual's own key for it, which also works over a window."""
-        self.show_palette()
-
-    def show_error(self, error: Exception) -> None:
-        """Show in a window why an action failed."""
-        self.push_screen(ErrorScreen.of(error))
 
     def remember(self, what: Remembered) -> None:
         """Keep it for the next time; warn if it cannot be kept."""

@@ -26,6 +26,7 @@ from tui.pages import PagesFailed
 from tui.widgets.choice import Choice
 from tui.widgets.paged_table import PagedTable
 from tui.windows.questions import ConfirmScreen
+from tui.windows.text_windows import ErrorScreen, HelpScreen
 
 if TYPE_CHECKING:
     from tui.app import BankApp
@@ -149,7 +150,7 @@ class BaseScreen(Screen[None]):
     def refuse(self, error: Exception) -> None:
         """Say in a window why an action failed; what was shown stays."""
         self.say("")
-        self.bank_app.show_error(error)
+        self.app.push_screen(ErrorScreen.of(error))
 
     def confirm(
         self,
@@ -233,10 +234,11 @@ class BaseScreen(Screen[None]):
         self.read_again()
 
     def action_help(self) -> None:
-        self.bank_app.show_help(self.SCOPE)
+        self.app.push_screen(HelpScreen(self.SCOPE, self.bank_app.keys))
 
     def action_jobs(self) -> None:
-        self.bank_app.show_jobs()
+        if self.SCOPE != "jobs":
+            self.bank_app.show("jobs.screen", "JobsScreen", self.bank_app.workspace)
 
     def action_back(self) -> None:
         if self._is_first:
@@ -250,7 +252,7 @@ class BaseScreen(Screen[None]):
             self.app.pop_screen()
 
     def action_palette(self) -> None:
-        self.bank_app.show_palette()
+        self.app.action_command_palette()
 
     def action_suspend(self) -> None:
         self.app.action_suspend_process()

@@ -86,7 +86,7 @@ class MergeChoosingScreen(MergeListScreen):
             self.notify("this one has no base: no common revision has it", severity="warning")
             return
         self._newest_race = None
-        row, place, of = id_of(line), self.table.cursor, self.started
+        row, place, of = id_of(line), self.table.cursor, self.state.started
         await self._forget_races([row])
         chosen = await self.away(partial(writes.take, self.ours, *row, choice, of))
         await self.show_chosen(place, chosen.line, chosen.open)
@@ -103,7 +103,7 @@ class MergeChoosingScreen(MergeListScreen):
 
     async def _undo(self) -> None:
         """A race that was asked for last, or at the cursor, else the latest choice."""
-        line, of = self.table.current, self.started
+        line, of = self.table.current, self.state.started
         for row in (self._newest_race, id_of(line) if line else None):
             if row and await self._forget_races([row]) and not await self._is_settled(row):
                 self._newest_race = None
@@ -153,7 +153,7 @@ class MergeChoosingScreen(MergeListScreen):
         if value == Choice.MEASURE.value:
             await self._measure(await self.away(partial(writes.open_keys, self.ours)))
             return
-        of = self.started
+        of = self.state.started
         self.races.by_app.close()
         await self._forget_races(self.races.queued)
         settled = await self.away(partial(writes.take_all, self.ours, Choice(value), of))
@@ -169,7 +169,7 @@ class MergeChoosingScreen(MergeListScreen):
             await self.go_to_open(place, 1)
 
     async def _open_again(self, row: RowId) -> None:
-        place, of = self.table.cursor, self.started
+        place, of = self.table.cursor, self.state.started
         opened = await self.away(partial(writes.take, self.ours, *row, None, of))
         await self.show_chosen(place, opened.line, opened.open)
 

@@ -87,13 +87,8 @@ class MergeListScreen(BaseScreen):
         self._rows = MergePages(self.ours, self.table.post_message)
         self.table.show(self._rows)
         self.call_after_refresh(self.table.focus)
-        self.set_open(self.state.waiting.open if self.state.waiting else 0)
+        self.set_open(self.state.open)
         self.tell_status()
-
-    @property
-    def started(self) -> str | None:
-        """The moment when the merge that is shown began: every choice is meant for that one."""
-        return self.state.waiting.started if self.state.waiting else None
 
     @on(PagedTable.Counted)
     def _hear_count(self) -> None:
@@ -107,7 +102,7 @@ class MergeListScreen(BaseScreen):
             return
         self.show_empty()
         self._rows.read_again()
-        self.set_open(self.state.waiting.open if self.state.waiting else 0)
+        self.set_open(self.state.open)
         self._read_detail()
         if not self._status:
             self.tell_status()

@@ -36,6 +36,16 @@ class MergeState:
     is_older: bool = False
     """True if writing to it, a trial too, upgrades it first."""
 
+    @property
+    def started(self) -> str | None:
+        """The moment when the merge that waits began: every choice is meant for that one."""
+        return self.waiting.started if self.waiting else None
+
+    @property
+    def open(self) -> int:
+        """Conflicts that are open."""
+        return self.waiting.open if self.waiting else 0
+
 
 def read_state(place: Path) -> MergeState:
     """Raises BankError for a bank that cannot be read."""

@@ -73,7 +73,7 @@ class MergeScreen(MergeChoosingScreen):
                 "the merge has ended: another process has written or abandoned it",
                 "see the log: r on the banks screen",
             )
-        elif self.stage is MergeStage.LIST and _began(state) != _began(before):
+        elif self.stage is MergeStage.LIST and state.started != before.started:
             self.races.by_app.close()  # They were of the merge before.
             self.show_list()
         elif self.stage is MergeStage.LIST:
@@ -117,8 +117,8 @@ class MergeScreen(MergeChoosingScreen):
             elif value == "abandon":
                 self.stage = MergeStage.WRITING
                 do = partial(writes.abandon, self.ours, waiting.started)
-                then = self._abandoned_first
-                self.in_thread(do, then, group="begin", refused=self._cannot_begin)
+                refused = self._cannot_begin
+                self.in_thread(do, lambda _: self._try(), group="begin", refused=refused)
             else:
                 self._leave_unmerged()
 
@@ -128,20 +128,18 @@ class MergeScreen(MergeChoosingScreen):
         )
         self.app.push_screen(MenuScreen(f"a merge of {waiting.theirs} waits", items), take)
 
-    def _abandoned_first(self, _: None) -> None:
-        self._try()
-
     def _try(self) -> None:
         """Try the merge; nothing of that is kept."""
         theirs = self._theirs or ""
         self.stage = MergeStage.TRYING
         self.show_empty(f"comparing with {theirs}", "", "esc leaves; nothing is written yet")
-        do = partial(writes.try_merge, self.ours, theirs, self._terms, self._can_be_stopped)
+
+        def opened(bank: Bank) -> None:
+            self._stop_trying = bank.interrupt
+
+        do = partial(writes.try_merge, self.ours, theirs, self._terms, opened)
         refused = self._cannot_begin
         self.in_thread(do, self._tried, group="begin", busy="comparing", refused=refused)
-
-    def _can_be_stopped(self, bank: Bank) -> None:
-        self._stop_trying = bank.interrupt
 
     def _tried(self, tried: MergeTrial) -> None:
         result = tried.result
@@ -197,7 +195,7 @@ class MergeScreen(MergeChoosingScreen):
             task = f": {task_words(line.task)}" if line else ""
             self.say(f"{counted(self.open_rows, 'conflict')} left{task}")
             return
-        of = self.started
+        of = self.state.started
         self.stage = MergeStage.WRITING
         self.races.by_app.close()
         result = await self.away(partial(writes.write, self.ours, of))
@@ -211,7 +209,7 @@ class MergeScreen(MergeChoosingScreen):
             self.app.notify(lines[0], markup=False)
 
     async def _ask_abandon(self) -> None:
-        abandon = partial(self._abandon, self.started)
+        abandon = partial(self._abandon, self.state.started)
         question = f"abandon this merge, with {counted(self.open_rows, 'open conflict')}?"
         details = "the choices are lost; no decision changes, and their measurements stay"
         self.confirm(question, "Forget", details, then=partial(self.in_turn, abandon))
@@ -230,7 +228,3 @@ class MergeScreen(MergeChoosingScreen):
             text += f"; {counted(stopped, 'race')} stopped"
         self.app.notify(text, markup=False)
         self.app.pop_screen()
-
-
-def _began(state: MergeState) -> str | None:
-    return state.waiting.started if state.waiting else None
