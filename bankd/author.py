@@ -1,4 +1,4 @@
-"""Who writes into a bank: the name that its revisions carry."""
+"""The author of a revision: the name that it carries."""
 
 from __future__ import annotations
 

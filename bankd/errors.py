@@ -27,11 +27,11 @@ class ConfigurationError(BankdError):
 
 
 class TuningError(BankdError):
-    """What was to be tuned could not be tuned."""
+    """A model could not be tuned."""
 
 
 class ExitCode(IntEnum):
-    """What the exit status of every `bankd` command means."""
+    """Exit status of every `bankd` command."""
 
     OK = 0
     """Done as asked."""

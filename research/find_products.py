@@ -70,7 +70,7 @@ def found(shape: Shape, products: int, seed: int, until: float) -> Iterator[Algo
 def with_few_products(
     shape: Shape, products: int, chance: random.Random, until: float
 ) -> Iterator[Factors]:
-    """Where the walk comes down to so many products, and a sparse place near by; then again."""
+    """Yield each place of so many products that the walk reaches, and a sparse one near it."""
     walk, changes = Walk(plain(shape), chance), basis_changes(shape)
     while descend(walk, products, until):
         yield copied(walk.factors)
@@ -91,7 +91,7 @@ def neighbourly(factors: Factors) -> Factors:
 
 
 def chained(products: list[Sides], first: int) -> list[Sides]:
-    """From the first on, always the one next that has most in common with the last."""
+    """Order them so that each has as much as possible in common with the last."""
     waiting = [*products[:first], *products[first + 1 :]]
     chain = [products[first]]
     while waiting:
@@ -158,7 +158,7 @@ Place = tuple[int, int, int]
 
 
 def sign_equations(factors: Factors, shape: Shape, variables: dict[Place, int]) -> list[int]:
-    """For each A, W and C block that meet: the signs that add up, right side in bit 0."""
+    """Equations of each A, W and C block that meet: the signs that add up, right side in bit 0."""
     terms: dict[tuple[int, ...], list[int]] = {}
     for number, values in enumerate(zip(*factors, strict=True)):
         for blocks in product(*map(bits, values)):
@@ -173,7 +173,7 @@ def sign_equations(factors: Factors, shape: Shape, variables: dict[Place, int]) 
 
 
 def is_wanted(blocks: tuple[int, ...], shape: Shape) -> bool:
-    """Whether this A block times this W block belongs into this C block."""
+    """Return True if this A block times this W block belongs into this C block."""
     (i, x), (y, j), (p, q) = (
         divmod(block, columns) for block, (_, columns) in zip(blocks, shape.grids, strict=True)
     )
@@ -231,7 +231,7 @@ def written(signs: dict[Place, int], products: int, shape: Shape) -> Algorithm:
 
 
 def non_zeros(algorithm: Algorithm) -> tuple[int, int, int]:
-    """Of the tables of A, W and C."""
+    """Count the non-zeros of the tables of A, W and C."""
     of_input, of_weights, of_output = (
         sum(abs(value) for row in matrix for value in row)
         for matrix in (algorithm.of_input, algorithm.of_weights, algorithm.of_output)

@@ -14,31 +14,31 @@ from dataclasses import dataclass
 from itertools import permutations, product
 
 Factors = tuple[list[int], list[int], list[int]]
-"""Of each product the A, W and C blocks it touches, as bit sets: an algorithm modulo 2."""
+"""A, W and C blocks that each product touches, as bit sets: an algorithm modulo 2."""
 
 INPUT, WEIGHTS, OUTPUT = range(3)
 WAYS = tuple(permutations((INPUT, WEIGHTS, OUTPUT)))
 """The side that two products share, and the other two in either order."""
 
 FLIPS_AT_ONCE = 10_000
-"""Between two looks at the clock."""
+"""Number of flips between two looks at the clock."""
 FLIPS_BEFORE_PLUS = 100_000
 """A walk that gained nothing for so long splits two products into three."""
 PRODUCTS_TO_SPARE = 2
 """A walk splits only while it is less than this above its lowest number of products."""
 MEETINGS_WITHOUT_PAIR = 300
-"""So many vain draws mean that no two products share a factor."""
+"""Number of vain draws after which no two products share a factor."""
 FLIPS_TO_COOL = 60_000
 HOT, COLD = 1.5, 0.15
 """Temperatures of the annealing, in non-zeros."""
 FLIPS_BEFORE_BASIS_CHANGE = 50
 PRICES = (1.0, 0.05, 1.0)
-"""Of a non-zero for A, W and C; those of W are summed once, when weights are packed."""
+"""Cost of a non-zero for A, W and C; those of W are summed once, when weights are packed."""
 
 
 @dataclass(frozen=True)
 class Shape:
-    """How many parts the rows (m), the depth (k) and the columns (n) are cut into."""
+    """Number of parts that the rows (m), the depth (k) and the columns (n) are cut into."""
 
     rows: int
     depth: int
@@ -158,7 +158,7 @@ class Shear:
     mask: int
     """The blocks that are added."""
     shift: int
-    """How far to the left, in bits."""
+    """Shift to the left, in bits."""
 
     def on(self, value: int) -> int:
         picked = value & self.mask

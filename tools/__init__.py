@@ -1,1 +1,1 @@
-"""What `make` runs beside the programs: set-up, the demonstration, size and pins."""
+"""Programs that `make` runs: set-up, the demonstration, size and pins."""

@@ -117,7 +117,7 @@ def report(recording: Recording, took_s: float) -> None:
 
 
 def is_current(recording: Recording, space: Space, subspaces: Sequence[Knobs]) -> bool:
-    """Whether it is of this task, target, environment and part of the space."""
+    """Return True if it is of this task, target, environment and part of the space."""
     here = (space.task.key, space.target, host_environment().as_dict(), tuple(subspaces))
     there = (recording.task.key, recording.target, recording.environment, recording.subspaces)
     return here == there

@@ -23,7 +23,7 @@ RUN = ROOT / "run"
 MODELS, INBOX, BANK = RUN / "models", RUN / "inbox", RUN / "bank"
 NAMES = ("resnet50", "bert_base")
 TIME_LIMIT_S = 110
-"""For each model, so that a slow machine is done in minutes, too. The search ends earlier."""
+"""Time limit of each model, so that a slow machine takes minutes, too. The search ends earlier."""
 
 
 def main() -> int:

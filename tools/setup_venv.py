@@ -22,7 +22,7 @@ PINS = {
     "frameworks": ("requirements.txt", "requirements-dev.txt", "requirements-frameworks.txt"),
     "mutants": ("requirements.txt", "requirements-dev.txt", "requirements-mutants.txt"),
 }
-"""What each kind of set-up installs: each has all that those before it have."""
+"""Packages of each kind of set-up: each has all that those before it have."""
 
 
 def main(arguments: list[str]) -> int:
@@ -65,7 +65,7 @@ def _stamp(kind: str) -> Path:
 
 
 def _state(kind: str) -> str:
-    """What an installation depends on: this place, and the pins; not the settings of tools."""
+    """Hash of what an installation depends on: this place, and the pins; not settings of tools."""
     import tomllib  # noqa: PLC0415  Python 3.11 has it; older ones get as far as the refusal.
 
     project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
@@ -75,7 +75,7 @@ def _state(kind: str) -> str:
 
 
 def _stands() -> bool:
-    """Whether .venv works, and here: its Python may have gone, the checkout may have moved."""
+    """Return True if .venv works here: its Python may have gone, the checkout may have moved."""
     pip = VENV / "bin" / "pip"
     if not pip.is_file() or str(VENV) not in pip.read_text(encoding="utf-8"):
         return False

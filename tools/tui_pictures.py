@@ -24,9 +24,9 @@ FOLDER = ROOT / "run" / "pictures"
 NETWORK = "mobilenetv2"
 SIZE = (100, 30)
 PAGE_LINES = 66
-"""Of a record, so that all that is drawn is in sight."""
+"""Height of a record's picture, so that all that is drawn is in sight."""
 REST_S = 0.4
-"""So long a screen is left alone before it is drawn."""
+"""Pause before a screen is drawn."""
 _FONTS = re.compile(r"@font-face \{.*?\}", re.DOTALL)
 _TEXT = re.compile(r'(<text [^>]*?)x="([\d.]+)"([^>]*?)textLength="[\d.]+"([^>]*)>([^<]*)</text>')
 _COLUMN = re.compile(r"\S+(?: \S+)*")
@@ -47,7 +47,7 @@ def main() -> int:
 
 
 def tune(bank: str, options: tuple[str, ...]) -> None:
-    """What was tuned once is not tuned again."""
+    """Tune the banks, unless that was done before."""
     inbox = Path("inbox")
     if not (inbox / f"{NETWORK}.onnx").exists():
         python("-m", "fixtures.zoo", NETWORK, "--output", str(inbox))
@@ -66,7 +66,7 @@ def python(*arguments: str, env: dict[str, str] | None = None) -> None:
 
 
 async def walk() -> None:
-    """From screen to screen, as docs/tui.md tells it."""
+    """Walk from screen to screen, in the order of docs/tui.md."""
     home = FOLDER / "home"
     app = BankApp(Start(Path("mine"), FOLDER / "work" / "aoe_workspace", env={"HOME": str(home)}))
     async with app.run_test(size=SIZE) as pilot:

@@ -17,7 +17,7 @@ from bankd.jobs import read_places
 
 @dataclass(frozen=True)
 class Cleaned:
-    """What a cleaning did, or would do."""
+    """The result of a cleaning that was done, or planned."""
 
     removed: tuple[Removal, ...]
     failed: tuple[Failure, ...] = ()
@@ -25,7 +25,7 @@ class Cleaned:
 
     @property
     def size_bytes(self) -> int:
-        """Of what was removed."""
+        """Size of all that was removed."""
         return sum(removal.entry.measured.size_bytes for removal in self.removed)
 
 

@@ -1,4 +1,4 @@
-"""What lies in a workspace and may be ours to remove, as frozen values.
+"""A listing of all in a workspace that may be ours to remove, as frozen values.
 
 Folders are entered by descriptor: no link is followed, and no file opened. What has another name
 or kind than the programs give it is not listed. Beside the workspace, where reports are written,
@@ -20,11 +20,11 @@ from pathlib import Path
 GONE = ".gone-"
 """Names of folders that are just being removed begin so."""
 MOST_DEPTH = 64
-"""Of folders in each other: our own trees have three."""
+"""Maximum number of nested folders; our own trees have three."""
 
 
 class Kind(StrEnum):
-    """What an entry is to the workspace."""
+    """The kind of an entry of the workspace."""
 
     RESULT = "result"
     """MODEL_TIME/, with the offline model."""
@@ -41,7 +41,7 @@ class Kind(StrEnum):
     TEMPORARY = "temporary"
     """A file that was to take the place of another when it was whole."""
     GONE = "gone"
-    """What an earlier cleaning did not finish."""
+    """Remains of an earlier cleaning that did not finish."""
 
 
 @dataclass(frozen=True)
@@ -66,10 +66,10 @@ class Entry:
     """The folders below the workspace that lead to it, and its name."""
     measured: Measured
     about: str = ""
-    """Of a result, the model's name as in that of its folder; of a reason, its name without
+    """Name of the model: of a result as in that of its folder; of a reason its name without
     suffixes; else the key of the job, or the beginning of it."""
     is_owned: bool = False
-    """Of a socket: a process of that number lives."""
+    """True for a socket whose process is alive."""
 
     @property
     def name(self) -> str:
@@ -84,7 +84,7 @@ _NAMES: dict[tuple[str, ...], dict[Kind, str]] = {
     ("log",): {Kind.LOG: r"(?P<about>[0-9a-zA-Z]{1,12}|bankd_[0-9]+_[0-9]+)\.log"},
     ("set_aside",): {Kind.REASON: r"(?P<about>.+)\.(?:reason\.(?:txt|json)|operators\.json)"},
 }
-"""What lies in which folder, by the name that the programs give it."""
+"""The kind of an entry, by its folder and the name that the programs give it."""
 _BESIDE = ("..",)
 _REPORT = {Kind.TEMPORARY: r"(?P<about>)\.new-[0-9a-z_]{8}\.tmp"}
 _ANYWHERE = {Kind.TEMPORARY: r"(?P<about>)\.new-.+\.tmp", Kind.GONE: rf"(?P<about>){GONE}[0-9a-f]+"}
@@ -129,7 +129,7 @@ def opened(folder: int, parts: tuple[str, ...]) -> Iterator[int]:
 
 
 def measured(folder: int, name: str, depth: int = 0) -> Measured | None:
-    """What lies under this name in an open folder.
+    """Return the entry of this name in an open folder.
 
     None where another file system is mounted in it, or where it has more folders in each other
     than we make: that is not ours. Raises OSError.
@@ -198,7 +198,7 @@ _FOLDERS = (Kind.RESULT, Kind.SNAPSHOT)
 
 
 def _holds_result(folder: int, name: str) -> bool:
-    """Whether nothing lies in it but what we put there."""
+    """Return True if it holds nothing but our own files."""
     with opened(folder, (name,)) as inside:
         return set(_names_in(inside)) <= {"tunespace"}
 

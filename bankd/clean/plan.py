@@ -1,4 +1,4 @@
-"""What of a workspace may go, decided on its listing alone."""
+"""The plan of a cleaning, decided on the listing of the workspace alone."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DAY_S = 86_400.0
 TEMPORARY_DAYS = 1
 """A file that is written lies under its temporary name for seconds."""
 LEAP_DAYS = 30
-"""Where nothing was written for so long (or `keep_days`, if longer), the clock may be wrong."""
+"""Days without any write (or `keep_days`, if longer) after which the clock may be wrong."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Removal:
 
 @dataclass(frozen=True)
 class Plan:
-    """What may go, in the order in which it lies; and what was kept for a reason to be told."""
+    """Entries to remove, in the order of the listing, and entries kept, with the reason."""
 
     removals: tuple[Removal, ...]
     remarks: tuple[str, ...] = ()
@@ -67,7 +67,7 @@ def _days_of_silence(entries: Iterable[Entry], bounds: Bounds, now_s: float) -> 
 
 
 def _leftovers(entries: Iterable[Entry], jobs: Iterable[Job]) -> Iterator[Removal]:
-    """What processes left behind that live no more."""
+    """Find what dead processes left behind."""
     running = [job.key for job in jobs if job.is_running]
     for entry in entries:
         is_for_job = entry.kind in (Kind.SNAPSHOT, Kind.PROGRESS)
@@ -109,7 +109,7 @@ def _aged(
 def _above_size(
     entries: Sequence[Entry], jobs: Sequence[Job], bounds: Bounds, going: Sequence[Removal]
 ) -> Iterator[Removal]:
-    """Of the results that stay so far, the oldest that are not needed, while all are too much."""
+    """Find the oldest results that are not needed, while all that stay take too much."""
     gone = {removal.entry for removal in going}
     results = [e for e in entries if e.kind is Kind.RESULT and e not in gone]
     total_bytes = sum(entry.measured.size_bytes for entry in results)
@@ -156,5 +156,5 @@ def _age_order(entry: Entry) -> tuple[float, str]:
 
 
 def _days(entry: Entry, now_s: float) -> float:
-    """How long ago it was written; below 0 for a time to come."""
+    """Seconds since it was written; below 0 for a time to come."""
     return (now_s - entry.measured.newest_s) / DAY_S

@@ -1,4 +1,4 @@
-"""What was planned is done: a file is unlinked; a folder loses its name first, then its content.
+"""Removal of what was planned: a file is unlinked; a folder is renamed first, then emptied.
 
 So nobody meets half a folder under its name. What is no more as it was listed stays.
 """
@@ -27,7 +27,7 @@ class Failure:
 def removed(
     workspace: Path, removals: Iterable[Removal]
 ) -> tuple[tuple[Removal, ...], tuple[Failure, ...]]:
-    """Those of the removals that were done, and those that the disk refused.
+    """The removals that were done, and those that the disk refused.
 
     Neither tells of what went, or was changed, since it was listed. Raises OSError where the
     workspace itself cannot be opened.
@@ -47,7 +47,7 @@ def removed(
 
 
 def _remove(descriptor: int, entry: Entry) -> bool:
-    """Whether it was still as it was listed, and is gone."""
+    """Return True if it was still as it was listed, and is gone."""
     with opened(descriptor, entry.parts[:-1]) as folder:
         if entry.kind is not Kind.GONE and measured(folder, entry.name) != entry.measured:
             return False

@@ -1,4 +1,4 @@
-"""What the daemon may take of the machine, and what it keeps: section [BANKD] of aoe.ini."""
+"""Bounds on what the daemon takes of the machine and keeps: section [BANKD] of aoe.ini."""
 
 from __future__ import annotations
 
@@ -42,15 +42,15 @@ class Bounds:
     """The bounds, each named as its key in aoe.ini, which is written in capitals."""
 
     settle_s: float = 1.0
-    """How long a file must stand still to count as complete."""
+    """Seconds that a file must stay unchanged to count as complete."""
     queue: int = 256
     """Jobs that may wait. Further files stay where they are until there is room."""
     disk_floor_mb: int = 1024
-    """With less room on the workspace's or the bank's disk, no job is begun."""
+    """Minimum free space on the disks of workspace and bank; below it no job starts."""
     most_busy_cores: float = 0.5
     """Timing waits while other programs keep more cores busy."""
     load_patience_s: float = 60.0
-    """So long at most; then it is timed all the same."""
+    """Maximum time of this wait; then it is timed all the same."""
     job_time_limit_s: float = 14_400.0
     """A worker is ended that has one job for longer."""
     stall_s: float = 900.0
@@ -68,7 +68,7 @@ class Bounds:
     history_days: int = 180
     """The history of jobs is deleted after this time."""
     log_level: str = "info"
-    """What is told on standard error: error, warning, info, debug, or null for nothing."""
+    """Level of the log on standard error: error, warning, info, debug, or null for nothing."""
 
     @property
     def disk_floor_bytes(self) -> int:
@@ -83,12 +83,12 @@ class Bounds:
         return self.job_memory_mb * MIB or machine_memory_bytes() * 3 // 4
 
     def history_before(self, now: datetime | None = None) -> str:
-        """What happened before this time may be forgotten, as `now_text` writes it."""
+        """Time before which history may be removed, as `now_text` writes it."""
         before = (now or datetime.now(UTC)) - timedelta(days=self.history_days)
         return before.isoformat(timespec="seconds").replace("+00:00", "Z")
 
     def changed(self, other: Bounds) -> dict[str, tuple[object, object]]:
-        """What is otherwise in `other`, by key: the values here and there."""
+        """Values that differ in `other`, by key: the value here and there."""
         here, there = asdict(self), asdict(other)
         return {
             name.upper(): (value, there[name])
@@ -113,7 +113,7 @@ def read_bounds(ini: Path) -> Bounds:
 
 
 def _value(ini: Path, name: str, text: str, kind: type) -> Any:
-    """As a number of this kind, or as one of the words."""
+    """Return it as a number of this kind, or as one of the words."""
     if kind is str:
         if text.lower() in LEVELS:
             return text.lower()

@@ -1,4 +1,4 @@
-"""What the environment, `aoe.ini` and the command line settle before any work is done.
+"""Settings from the environment, `aoe.ini` and the command line, read before any work is done.
 
 Everything is checked here, so that a wrong setting stops a run before anything is tuned.
 """
@@ -27,7 +27,7 @@ INI_FILE = "aoe.ini"
 """Looked for in the working directory."""
 MOST_INI_CHARACTERS = 2**20
 SECTIONS = ("COMMON", "BANKD")
-"""Those of it that mean something here. The original may have others: they are left to it."""
+"""Sections that are read here. Others are AOE's, and are left alone."""
 
 INI_RANGES: Mapping[str, tuple[int, int]] = {"TUNING_PARALLEL_NUM": (1, 64), "RUN_LOOP": (1, 2048)}
 COMPILE_PROCESSES = 8
@@ -38,7 +38,7 @@ ENVIRONMENT_RANGES: Mapping[str, tuple[int, int]] = {
 }
 """Lowest and highest value. There is one device: the CPU that we run on."""
 MOST_DIGITS = 20
-"""Of such a number; Python itself refuses to read one of thousands."""
+"""Maximum number of digits; Python itself refuses to read one of thousands."""
 
 
 class JobType(IntEnum):
@@ -51,12 +51,12 @@ class JobType(IntEnum):
 
 @dataclass(frozen=True)
 class Settings:
-    """Where things lie and how the bank is used."""
+    """Locations of all files, and how the bank is used."""
 
     work_path: Path
     """WORK_PATH: the folder that holds `aoe_workspace`."""
     result_path: Path
-    """Where `aoe_result_*.json` is written."""
+    """Folder of `aoe_result_*.json`."""
     bank: Path
     """Folder of the custom bank."""
     repeat_tune: bool = False
@@ -111,7 +111,7 @@ def read_settings(
 
 
 def kernel_cache_folder(env: Mapping[str, str], folder: Path) -> Path | None:
-    """Where compiled kernels are kept for a command that runs in `folder`. Nothing is made.
+    """Return the folder of compiled kernels for a command that runs in `folder`. Makes nothing.
 
     TUNE_KERNEL_CACHE_PATH, else kernels in `cache_folder`.
     """
@@ -122,7 +122,7 @@ def kernel_cache_folder(env: Mapping[str, str], folder: Path) -> Path | None:
 
 
 def recorded_folder(env: Mapping[str, str], folder: Path) -> Path | None:
-    """Where programs that run in `folder` record models that the bank misses. Nothing is made.
+    """Return the folder in which programs that run in `folder` record misses. Makes nothing.
 
     TUNEBANK_RECORDED, else recorded in `cache_folder`.
     """
@@ -133,7 +133,7 @@ def recorded_folder(env: Mapping[str, str], folder: Path) -> Path | None:
 
 
 def cache_folder(env: Mapping[str, str], folder: Path) -> Path | None:
-    """Where all is kept that can be made again. Without HOME there is no such place.
+    """Return the folder of all that can be made again; None without HOME.
 
     ASCEND_CACHE_PATH, else tunebank in ${XDG_CACHE_HOME}, else in ${HOME}/.cache.
     """
@@ -212,7 +212,7 @@ def read_section(path: Path, section: str) -> Mapping[str, str]:
 
 
 def ini_remarks(path: Path) -> tuple[str, ...]:
-    """What is to be told of an `aoe.ini` that can be used. Raises BankdError as `read_section`."""
+    """Return remarks on an `aoe.ini` that can be used. Raises BankdError as `read_section`."""
     known = " and ".join(f"[{name}]" for name in SECTIONS)
     others = [name for name in _parsed(path).sections() if name not in SECTIONS]
     return tuple(f"section [{name}] is unknown; the known ones are {known}" for name in others)

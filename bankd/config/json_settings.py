@@ -20,7 +20,7 @@ MOST_DEPTH = 8
 MOST_SHOWN = 80
 """Characters of a wrong key or value that are shown."""
 ALIKE = 0.6
-"""From here on a wrong key is taken for a slip (`difflib`: 1 is equal)."""
+"""Similarity from which a wrong key is taken for a slip (`difflib`: 1 is equal)."""
 
 
 @dataclass(frozen=True)
@@ -30,7 +30,7 @@ class Key:
     name: str
     is_right: Callable[[Any], bool]
     allowed: str
-    """In words, such as "O1 or O2"."""
+    """Return the choices in words, such as "O1 or O2"."""
 
     def why_wrong(self, value: object) -> str:
         return f"{self.name} is {_shown(value)}: {self.allowed}"

@@ -1,4 +1,4 @@
-"""How one model is tuned: the file NAME.aoe.json beside NAME.onnx, over the daemon's options.
+"""Settings of one model: the file NAME.aoe.json next to NAME.onnx, over the daemon's options.
 
 Whether a tier or an input exists, the tuner says when the model is tuned; what stands here is
 checked without it.
@@ -33,7 +33,7 @@ def _is_name(value: object) -> bool:
 
 
 def is_input_shape(value: object) -> bool:
-    """Whether the tuner can read this `--input_shape`; "" leaves all as the model says."""
+    """Return True if the tuner can read this `--input_shape`; "" leaves all as the model says."""
     if not isinstance(value, str) or len(value) > _MOST_INPUTS_CHARACTERS:
         return False
     parts = [part.rpartition(":") for part in value.rstrip(";").split(";")] if value else []
@@ -48,7 +48,7 @@ def _are_sizes(text: str) -> bool:
 
 
 def _is_job_type(value: object) -> bool:
-    """As --job_type, or the number alone."""
+    """Job types as in --job_type, or the number alone."""
     try:
         _job_types(value)
     except BankdError:
@@ -87,7 +87,7 @@ PRIORITY = whole_number("priority", PRIORITIES)
 
 @dataclass(frozen=True)
 class ModelSettings:
-    """What a file beside a model says. None: nothing, so that the daemon's options hold."""
+    """Contents of the file next to a model. None: not set, so that the daemon's options hold."""
 
     input_shape: str | None = None
     soc_version: str | None = None
@@ -106,12 +106,12 @@ class ModelSettings:
 
 
 def settings_file(model: Path) -> Path:
-    """Where the settings of a model lie, if it has any: m.aoe.json for m.onnx and m.om."""
+    """Return the path of a model's settings, if it has any: m.aoe.json for m.onnx and m.om."""
     return model.with_suffix(SUFFIX)
 
 
 def samples_file(model: Path) -> Path:
-    """Where samples of a model's inputs are, if it has any: m.npz for m.onnx and m.om."""
+    """Return the path of samples of a model's inputs, if it has any: m.npz for m.onnx and m.om."""
     return model.with_suffix(SAMPLES_SUFFIX)
 
 
@@ -144,7 +144,7 @@ def with_settings(request: Request, settings: ModelSettings) -> Request:
 def of_settings(
     what: str, hint: str, model: Path, asked: Request, default: Request
 ) -> tuple[str, str]:
-    """What the tuner says of options of the command line, said of the settings of this model.
+    """Rephrase what the tuner says of command-line options for the settings of this model.
 
     `asked`: what was asked for it; `default`: the daemon's own options. An option that came from
     the daemon's command line keeps its name there; the hint says how to settle it for the model.

@@ -1,4 +1,4 @@
-"""What a tuning is asked for, in words and numbers: no tuner is needed to say or to check it."""
+"""The request of a tuning, in words and numbers: no tuner is needed to write or check it."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ TUNE_OPS_KEYS: Mapping[str, Key] = {
     "search_algorithm": one_of("search_algorithm", SEARCH_ALGORITHMS),
     "max_tuning_count": whole_number("max_tuning_count", TUNING_COUNTS),
 }
-"""What a `--tune_ops_file` and the settings beside a model have in common, by field."""
+"""Fields that a `--tune_ops_file` and the settings of a model have in common."""
 
 _MOST_OPS_BYTES = 2**20
-"""Of a `--tune_ops_file`: it may name every operator of a large model."""
+"""Maximum size of a `--tune_ops_file`: it may name every operator of a large model."""
 _FEATURES = names("feature")
 _NONHOMO_SPLIT = "nonhomo_split"
 """A feature of AOE that is accepted without effect: the steps of a subgraph are not split."""
@@ -60,7 +60,7 @@ class Request:
     soc_version: str | None = None
     cores: int | None = None
     input_shape: str = ""
-    """As in `--input_shape`: "name:1,3,224,224;other:1,77"."""
+    """Shapes as in `--input_shape`: "name:1,3,224,224;other:1,77"."""
     precision_mode: str = PRECISION_MODES[0]
     tunes_subgraphs: bool = True
     """Job type 1, SGAT."""
@@ -98,7 +98,7 @@ class Request:
         return replace(self, **{name: value for name, value in given.items() if value is not None})  # type: ignore[arg-type]
 
     def meaning(self) -> Mapping[str, object]:
-        """What tells two requests apart."""
+        """Return what tells two requests apart."""
         return {
             "input_shape": self.input_shape,
             "precision_mode": self.precision_mode,
@@ -115,7 +115,7 @@ class Request:
         }
 
     def as_json(self) -> dict[str, Any]:
-        """In plain values, as other processes are told of it."""
+        """Return it in plain values, as other processes receive it."""
         return asdict(self) | {"op_names": list(self.op_names), "op_types": list(self.op_types)}
 
     @staticmethod
@@ -154,7 +154,7 @@ def is_tuning_count(value: object) -> bool:
 
 
 def is_time_limit(value: object) -> bool:
-    """Whether this is a number of seconds above 0, finite also as a float."""
+    """Return True for a number of seconds above 0, finite also as a float."""
     is_number = isinstance(value, int | float) and not isinstance(value, bool)
     return is_number and 0 < value <= sys.float_info.max  # type: ignore[operator]
 

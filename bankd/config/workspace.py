@@ -35,7 +35,7 @@ LISTING_SUFFIX = ".operators.json"
 
 @dataclass(frozen=True)
 class Reason:
-    """Why a job ended without a result, in the words of the error."""
+    """Reason why a job ended without a result, in the words of the error."""
 
     model: str
     path: str
@@ -49,7 +49,7 @@ class Reason:
     """The reason file, empty if there is none."""
 
     def text(self) -> str:
-        """What a person reads: at most 10 lines."""
+        """Return the text for a person: at most 10 lines."""
         lines = [
             f"{self.model} was rejected on {self.time}.",
             f"what:  {self.what}{_code(self.code)}",
@@ -125,7 +125,7 @@ class Workspace:
 
 
 def snapshot_folder(workspace: Path, key: str) -> Path:
-    """Where the model of a running job is copied to."""
+    """Path of the copy of a running job's model."""
     return workspace / "work" / key[:12]
 
 

@@ -15,7 +15,7 @@ from bankd.errors import BankdError
 
 TIMEOUT_S = 5.0
 AGAIN_S = 0.02
-"""Before the next try, while the daemon's queue of clients is full."""
+"""Pause before the next try, while the daemon's queue of clients is full."""
 PART_BYTES = 64 * 1024
 
 
@@ -33,7 +33,7 @@ def ask(
     arguments: Mapping[str, Any] | None = None,
     timeout_s: float = TIMEOUT_S,
 ) -> dict[str, Any]:
-    """What the daemon with this socket file answers.
+    """Return what the daemon with this socket file answers.
 
     Raises NotRunning, NoAnswer, ControlError for an invalid answer, and as a BankdError what
     the daemon refuses.

@@ -16,13 +16,13 @@ from bankd.errors import BankdError
 
 @dataclass(frozen=True)
 class Heard:
-    """What one daemon that runs says of itself."""
+    """The status that one running daemon reports."""
 
     process: int
     content: Mapping[str, Any] = field(default_factory=dict)
-    """As it said it."""
+    """Status as it was received."""
     silence: str = ""
-    """Why it says nothing."""
+    """Reason why it did not answer."""
 
     @property
     def status(self) -> Status | None:
@@ -31,7 +31,7 @@ class Heard:
 
     @property
     def unhealthy(self) -> tuple[str, ...]:
-        """What is not in order with it."""
+        """Problems of this daemon."""
         status = self.status
         return status.unhealthy if status else (self.silence,)
 

@@ -1,4 +1,4 @@
-"""Where the control socket of a daemon lies, and how long paths to it are reached all the same.
+"""The path of a daemon's control socket, and a short address for a path that is too long.
 
 aoe_workspace/
   control/PROCESS.sock
@@ -19,7 +19,7 @@ MOST_ADDRESS_BYTES = 107
 
 
 def socket_file(workspace: Path, process: int) -> Path:
-    """Of the daemon with this process id."""
+    """Return the socket of the daemon with this process id."""
     return workspace / "control" / f"{process}.sock"
 
 

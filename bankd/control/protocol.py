@@ -19,7 +19,7 @@ from bankd.escape import visible
 
 VERSION = 1
 MOST_REQUEST_BYTES = 64 * 1024
-"""Of a line that asks, with its end."""
+"""Maximum length of a line that asks, with its end."""
 MOST_ANSWER_BYTES = 4 * 1024 * 1024
 MOST_KEY = 128
 MOST_BY = 256
@@ -32,7 +32,7 @@ class ControlError(BankdError):
 
 
 class Verb(StrEnum):
-    """What can be asked."""
+    """A kind of request."""
 
     PING = "ping"
     STATUS = "status"
@@ -47,7 +47,7 @@ class Verb(StrEnum):
 
 @dataclass(frozen=True)
 class Request:
-    """What somebody asks. The arguments are those of the verb, no more and no less."""
+    """A request. The arguments are those of the verb, no more and no less."""
 
     verb: Verb
     arguments: Mapping[str, Any] = field(default_factory=dict)
@@ -89,7 +89,7 @@ def error_line(error: BankdError) -> bytes:
 
 
 def parse_answer(line: bytes) -> dict[str, Any]:
-    """What the daemon answered. Raises its error as a BankdError, ControlError for what is no
+    """Read the daemon's answer. Raises its error as a BankdError, ControlError for what is no
     answer."""
     content = _object(line, _no_answer)
     _require_version(content, _no_answer)

@@ -28,13 +28,13 @@ Complain = Callable[[Exception], None]
 
 MOST_CLIENTS = 16
 PATIENCE_S = 5.0
-"""For a client to say its line, and again to take the answer."""
+"""Time for a client to send its line, and again to receive the answer."""
 FAREWELL_S = 1.0
-"""At the end, for answers that are on their way."""
+"""Time at the end for answers that are on their way."""
 NO_ROOM_S = 1.0
-"""Before the next client is taken on, where there are no descriptors left."""
+"""Pause before the next client is accepted, where there are no descriptors left."""
 _CREDENTIALS = struct.Struct("=iII")
-"""Of the peer: process, user, group (unix(7))."""
+"""Format of the peer's credentials: process, user, group (unix(7))."""
 
 
 @asynccontextmanager
@@ -57,7 +57,7 @@ async def listening(
 
 
 class _Server:
-    """Those who are connected."""
+    """A server of the connected clients."""
 
     def __init__(
         self, listener: socket.socket, answer: Answer, complain: Complain, patience_s: float
@@ -135,7 +135,7 @@ class _Server:
                 self._answering.discard(task)
 
     async def _request(self, client: socket.socket) -> Request | ControlError:
-        """What the client asks, or why it asks nothing."""
+        """The client's request, or why there is none."""
         try:
             _require_own(client)
             async with asyncio.timeout(self._patience_s):
@@ -161,7 +161,7 @@ class _Server:
 
 
 async def _read_line(client: socket.socket) -> bytes:
-    """Up to the first line end. Raises ControlError where there is none."""
+    """Return the text up to the first line end. Raises ControlError where there is none."""
     loop = asyncio.get_running_loop()
     said = bytearray()
     while len(said) < MOST_REQUEST_BYTES:

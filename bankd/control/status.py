@@ -1,4 +1,4 @@
-"""What a daemon answers to `status`, read by those who show it.
+"""The answer of a daemon to `status`, as commands read it.
 
 The daemon may be of another version: whatever it says, a reader gets values or nothing.
 """
@@ -28,7 +28,7 @@ class RunningJob:
     model: str
     phase: str
     text: str
-    """How far it is, in words."""
+    """Progress in words."""
     left_s: float | None
     trials: int | None
 
@@ -41,21 +41,21 @@ class FileCounts:
     waiting: int = 0
     """Not complete yet."""
     held_back: int = 0
-    """By the full queue."""
+    """Number of files that the full queue holds back."""
     refused: int = 0
     ignored: int = 0
 
 
 @dataclass(frozen=True)
 class Status:
-    """How a daemon stands."""
+    """The status of a daemon."""
 
     process: int | None
     since: str
     state: str
     """ "tuning", "racing", "scanning", "idle", "waiting", "draining", or a newer word."""
     why: str
-    """Of the state; empty where it needs no reason."""
+    """Reason of the state; empty where it needs none."""
     folders: tuple[str, ...]
     job: RunningJob | None
     jobs: Mapping[str, int]
@@ -69,7 +69,7 @@ class Status:
     last_scan_s: float | None
     """Seconds since the folders were looked at."""
     unhealthy: tuple[str, ...]
-    """What is not in order; empty for a healthy daemon."""
+    """Problems; empty for a healthy daemon."""
 
     @property
     def is_healthy(self) -> bool:

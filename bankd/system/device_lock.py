@@ -39,7 +39,7 @@ class DeviceBusy(BankdError):  # noqa: N818
 
 
 def lock_folder(env: Mapping[str, str]) -> Path:
-    """Where all measurers of this machine meet, whoever runs them.
+    """The folder of the lock that all measurers of this machine share, of any user.
 
     The folder that TUNEBANK_LOCK_PATH names; else /run/lock where everybody may write to it; else
     /tmp. Raises BankdError for a relative path, which is another folder for everyone.
@@ -56,7 +56,7 @@ def lock_folder(env: Mapping[str, str]) -> Path:
 
 
 def is_open_to_all(folder: Path) -> bool:
-    """Whether everybody may make files there, and remove only their own."""
+    """Return True if every user may make files there, and remove only their own."""
     try:
         mode = folder.stat().st_mode
     except OSError:
@@ -106,7 +106,7 @@ def _locked_once(path: Path, device: int) -> int:
 
 
 def _opened(path: Path) -> int:
-    """For reading: of a file of somebody else that is often all that we may (fs.protected_regular).
+    """Open it for reading: often all that another user's file allows (fs.protected_regular).
 
     Neither a link in its place is followed, nor does a pipe there make us wait for its other end.
     """
@@ -135,7 +135,7 @@ def _try_lock(descriptor: int) -> bool:
 
 
 def _require_still_there(path: Path, descriptor: int) -> None:
-    """Who locks a file that was removed meets nobody."""
+    """Raise OSError if the file lost its name: the lock of a removed file excludes no process."""
     try:
         is_there = os.path.samestat(os.fstat(descriptor), path.lstat())
     except FileNotFoundError:
@@ -173,7 +173,7 @@ def lock_holder(descriptor: int, proc: Path = PROC) -> int | None:
 
 
 def _written_as(descriptor: int, proc: Path) -> set[str]:
-    """How /proc/locks may write the file: not every file system tells fstat(2) the same device."""
+    """Names of the file in /proc/locks: not every file system tells fstat(2) the same device."""
     found = os.fstat(descriptor)
     devices = {(os.major(found.st_dev), os.minor(found.st_dev)), *_mounted(descriptor, proc)}
     return {f"{major:02x}:{minor:02x}:{found.st_ino}" for major, minor in devices}

@@ -1,4 +1,4 @@
-"""Whether there is room on the disks that a job writes to: bytes, files, and the right to write."""
+"""Space on the disks that a job writes to: bytes, files, and the right to write."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ FLOOR_FILES = 1_000
 
 
 def free_bytes(path: Path) -> int:
-    """What we may still write where `path` lies or will lie. Raises OSError."""
+    """Return the space that is left for us on the disk of `path`. Raises OSError."""
     found = os.statvfs(_existing(path))
     return found.f_bavail * found.f_frsize
 

@@ -1,5 +1,4 @@
-"""Whose turn it is on the device: who waits for it leaves a mark, and who had it lets that one go
-first.
+"""A fair queue for the device: a waiting process leaves a mark, and the last holder yields to it.
 
 The mark is a lock of its own beside that of the device, which all who wait hold together: the
 kernel takes it away when its holder ends, and nothing is written for it.
@@ -19,7 +18,7 @@ from bankd.clock import Clock
 from bankd.system.device_lock import LOCK_MODE, DeviceBusy, lock_folder
 
 GIVEN_WAY_S = 3.0
-"""So long the device is left to those who wait for it, who look for it every 2 s; then it is taken
+"""Time that the device is left to waiting processes, which look every 2 s; then it is taken
 again: the one that waits may be stopped, or wait for more than the device."""
 LOOK_EVERY_S = 2.0
 """Time between two attempts of a command that waits for the device."""
@@ -29,7 +28,7 @@ WHY = "another process waits for the device, and has precedence"
 
 
 class Turns:
-    """Of one process, for one device."""
+    """The place of one process in the queue for one device."""
 
     def __init__(self, now_s: Clock, env: Mapping[str, str] = os.environ, device: int = 0) -> None:
         self._now_s, self._env = now_s, env
@@ -116,7 +115,7 @@ def waiting_for_device(
 
 
 def _opened(path: Path) -> int:
-    """For reading, which is enough for a lock, and all that we may where it is somebody else's."""
+    """Open it for reading: enough for a lock, and all that is allowed for another user's file."""
     flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
     try:
         return os.open(path, flags)

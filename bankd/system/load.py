@@ -1,4 +1,4 @@
-"""How much others compute on our cores meanwhile: what they take would be measured as our time."""
+"""Load of other processes on our cores: what they take would be measured as our time."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SHORTEST_S = 0.2
 LONGEST_S = 60.0
 """A mean over more says nothing of now."""
 GLANCE_S = 0.25
-"""So long it is waited for another sample where the last one is too old."""
+"""Pause before another sample where the last one is too old."""
 BUSY_FIELDS = (0, 1, 2, 5, 6, 7)
 """user, nice, system, irq, softirq and steal, of a "cpu" line in /proc/stat (proc(5)). What another
 virtual machine takes from ours (steal) counts as busy; waiting for a disk (iowait) does not."""
@@ -29,13 +29,13 @@ class Sample:
 
     at_s: float
     busy_ticks: int
-    """Of everybody, on the cores that are looked at."""
+    """Seconds of all processes on the cores that are looked at."""
     own_ticks: int
-    """Of our process and all its descendants, wherever they ran."""
+    """Seconds of our process and all its descendants, on any core."""
 
 
 def others_busy_cores(before: Sample, now: Sample, ticks_per_s: int) -> float | None:
-    """How many of the cores others kept busy in between; None if the time is too short to tell."""
+    """Return the number of cores that others kept busy; None if the time is too short to tell."""
     interval_s = now.at_s - before.at_s
     if interval_s < SHORTEST_S:
         return None
@@ -70,8 +70,9 @@ class LoadMeter:
         self._before: Sample | None = None
 
     def others_busy_cores(self) -> float | None:
-        """How many of the cores others kept busy since the last answer, as a mean; where that is
-        longer than LONGEST_S ago, in a moment that is waited for.
+        """Return the mean number of cores that others kept busy since the last answer.
+
+        Where that is longer than LONGEST_S ago, a moment is waited for and measured.
 
         None in the first call, in one that comes less than SHORTEST_S after the last answer, and
         where the system does not tell.

@@ -1,4 +1,4 @@
-"""What systemd is told of a daemon that it started (sd_notify(3)): datagrams to a socket of its.
+"""Notifications to systemd of a daemon that it started (sd_notify(3)): datagrams to its socket.
 
 Whoever else started the daemon is told nothing.
 """
@@ -17,7 +17,7 @@ from bankd.escape import visible
 MOST_STATUS = 200
 """Characters of a status line."""
 PATIENCE_S = 0.2
-"""While systemd does not empty its socket. The loop stands still then."""
+"""Time to wait while systemd does not empty its socket. The loop stands still then."""
 
 
 @dataclass(frozen=True)
@@ -29,7 +29,7 @@ class Notifier:
 
     @staticmethod
     def of(env: Mapping[str, str]) -> Notifier:
-        """As `NOTIFY_SOCKET` says: a path, or `@` and a name."""
+        """Make one for the address in `NOTIFY_SOCKET`: a path, or `@` and a name."""
         name = env.get("NOTIFY_SOCKET", "")
         if name.startswith("@"):
             return Notifier(b"\0" + os.fsencode(name[1:]))
@@ -40,15 +40,15 @@ class Notifier:
         return self._tell("READY=1", *_status(status))
 
     def status(self, text: str) -> bool:
-        """What `systemctl status` shows."""
+        """Send the text that `systemctl status` shows."""
         return self._tell(f"STATUS={_line(text)}")
 
     def alive(self) -> bool:
-        """Before the watchdog loses patience: to be told by the loop itself."""
+        """Notify the watchdog in time; called by the loop itself."""
         return self._tell("WATCHDOG=1")
 
     def reloading(self) -> bool:
-        """Until `ready` is told again."""
+        """Announce a reload, which lasts until `ready` is sent again."""
         now_us = time.clock_gettime_ns(time.CLOCK_MONOTONIC) // 1000
         return self._tell("RELOADING=1", f"MONOTONIC_USEC={now_us}")
 
@@ -75,7 +75,7 @@ class Notifier:
 
 
 def watchdog_interval_s(env: Mapping[str, str], process: int) -> float | None:
-    """How often the watchdog wants to hear of this process: twice in the time that it waits.
+    """Period of the watchdog's notifications: half of the time that it waits.
 
     None where no watchdog waits for it (sd_watchdog_enabled(3)).
     """

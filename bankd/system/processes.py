@@ -22,9 +22,9 @@ class Process:
     number: int
     parent: int
     cpu_ticks: int
-    """What it and the children that it has waited for have computed until now."""
+    """CPU time of it and of the children that it has waited for."""
     start_ticks: int
-    """When it was started, counted from the start of the machine."""
+    """Time of its start, counted from the start of the machine."""
 
 
 def process(number: int, proc: Path = PROC) -> Process | None:
@@ -60,7 +60,7 @@ def family(root: int, among: Iterable[Process]) -> list[Process]:
 
 
 def process_text(number: int) -> str:
-    """For a sentence: "process 1234 of user anna (bankd watch, running since 14:02)"."""
+    """Return a phrase: "process 1234 of user anna (bankd watch, running since 14:02)"."""
     user, about = _user(number), ", ".join(filter(None, (_command(number), _since(number))))
     return f"process {number}{f' of user {user}' if user else ''}{f' ({about})' if about else ''}"
 
@@ -74,7 +74,7 @@ def user_text(number: int) -> str:
 
 
 def _user(number: int) -> str:
-    """Whose process it is: the real user, whoever owns its files in /proc."""
+    """Return the real user of the process, not the owner of its files in /proc."""
     try:
         lines = (PROC / str(number) / "status").read_text(errors="replace").splitlines()
     except OSError:

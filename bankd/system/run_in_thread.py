@@ -13,7 +13,7 @@ Value = TypeVar("Value")
 
 
 async def aside(work: Callable[[], Value]) -> Value:
-    """What `work` returns or raises, from a thread of its own.
+    """Run `work` in a thread of its own, and return or raise what it does.
 
     Nobody waits for the thread when its program ends, as those of `asyncio.to_thread` are waited
     for: a network disk whose server is gone may hold it for ever. Raises OSError where no thread

@@ -51,7 +51,7 @@ def open_beneath(root: Path, path: Path) -> int:
 
 
 def is_being_written(descriptor: int) -> bool | None:
-    """Whether any process has this file open for writing now.
+    """Return True if any process has this file open for writing now.
 
     None where the kernel does not tell: a file of somebody else (without CAP_LEASE), NFS, FUSE.
     `descriptor`: open for reading only.
@@ -175,7 +175,7 @@ def _cloned(source: int, copy: int) -> bool:
 
 
 def _hash(source: int, copy: int | None, size_bytes: int) -> str | None:
-    """Of the whole file; written into `copy` on the way, unless it is None."""
+    """Hash the whole file; write it into `copy` on the way, unless it is None."""
     summed, left = hashlib.sha256(), size_bytes
     while chunk := os.read(source, min(CHUNK_BYTES, left + 1)):
         left -= len(chunk)

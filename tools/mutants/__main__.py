@@ -45,7 +45,7 @@ PACKAGES = {
     },
 }
 WITHOUT_CPU = ("tuner/cpu/kernels/amx",)
-"""What only a CPU with AMX can run: drawn only on such a CPU."""
+"""Folders that only a CPU with AMX can run: drawn only on such a CPU."""
 TESTS = ("bankd", "tuner", "tui")
 EQUIVALENT = ROOT / "docs" / "mutants.md"
 FIRST_S, ALL_S = 12.0, 240.0
@@ -54,7 +54,7 @@ FIRST_S, ALL_S = 12.0, 240.0
 
 @dataclass(frozen=True)
 class Verdict:
-    """How one mutant ended: "killed", "timeout" (counts as killed), "survived", "equivalent"."""
+    """The end of one mutant: "killed", "timeout" (counts as killed), "survived", "equivalent"."""
 
     package: str
     mutant: str

@@ -1,4 +1,4 @@
-"""Which function each line of a module belongs to."""
+"""The function that each line of a module belongs to."""
 
 from __future__ import annotations
 

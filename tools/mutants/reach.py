@@ -1,4 +1,4 @@
-"""Which functions each test file runs, in its own process and in those that it starts.
+"""The functions that each test file runs, in its own process and in those that it starts.
 
 One run of each test file under coverage.py; the answer is kept until the file changes. Functions,
 not lines, are kept, so that edits elsewhere in a module do not matter.
@@ -40,7 +40,7 @@ LIMITS = ((resource.RLIMIT_AS, 16 << 30), (resource.RLIMIT_FSIZE, 8 << 30))
 
 @dataclass(frozen=True)
 class Reach:
-    """What one test file runs: functions by module, "" for the lines that run at import."""
+    """Functions that one test file runs, by module; "" for the lines that run at import."""
 
     file: str
     content: str

@@ -35,7 +35,7 @@ class Mutant:
 
     @property
     def name(self) -> str:
-        """What tells it from others, wherever in the module it stands."""
+        """Identity of the mutant, wherever in the module its line is."""
         return f"{self.module} {self.function}: {self.before} -> {self.after}"
 
 
@@ -102,7 +102,7 @@ def _changed(module: str, source: str, line: int, change: _Change) -> Mutant | N
 
 
 def _differs(source: str, code: str) -> bool:
-    """Whether the two programs differ in more than annotations, which are never evaluated."""
+    """Return True if the programs differ in more than annotations, which are never evaluated."""
     try:
         return _program(source) != _program(code)
     except SyntaxError:
