@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from bankd.control.hearing import hear
+from bankd.control.client import hear
 from bankd.system.processes import family, processes, ticks_per_s
 
 BOUNDS = "[BANKD]\nMOST_BUSY_CORES=8192\n"

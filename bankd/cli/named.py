@@ -12,7 +12,7 @@ from bankd.config.workspace import Workspace
 from bankd.errors import BankdError
 from bankd.jobs import FileSeen, Job, State, files_seen, model_name, read_jobs, state_label
 
-MOST_LISTED = 5
+MAX_LISTED = 5
 """Of jobs of one name."""
 
 
@@ -73,9 +73,9 @@ def _refuse_unknown(seen: Sequence[FileSeen], text: str) -> NoReturn:
 
 
 def _refuse_several(found: Sequence[Job], text: str) -> NoReturn:
-    lines = [f"{text!r} matches {counted(len(found), 'job')}:", *map(_line, found[:MOST_LISTED])]
-    if len(found) > MOST_LISTED:
-        lines.append(f"  and {len(found) - MOST_LISTED} more")
+    lines = [f"{text!r} matches {counted(len(found), 'job')}:", *map(_line, found[:MAX_LISTED])]
+    if len(found) > MAX_LISTED:
+        lines.append(f"  and {len(found) - MAX_LISTED} more")
     raise BankdError("\n".join(lines), "give the key of one")
 
 

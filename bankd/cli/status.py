@@ -15,8 +15,7 @@ from bankd.cli.status_report import Stored, exit_code, plain_status, status_line
 from bankd.cli.tables import print_json
 from bankd.cli.words import remark
 from bankd.cli.workspace import in_workspace, tell_nobody_runs, workspace_of, workspace_option
-from bankd.control.client import NotRunning, ask
-from bankd.control.hearing import hear
+from bankd.control.client import NotRunning, ask, hear
 from bankd.control.place import find_daemons
 from bankd.control.protocol import Verb
 from bankd.errors import ExitCode

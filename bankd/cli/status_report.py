@@ -16,7 +16,7 @@ from bankd.cli.tables import wrapped
 from bankd.cli.words import SHOWN_KEY, counted
 from bankd.cli.workspace import in_workspace
 from bankd.config.workspace import Workspace
-from bankd.control.hearing import Heard
+from bankd.control.client import Heard
 from bankd.control.status import RunningJob, Status, Told
 from bankd.errors import ExitCode
 from bankd.jobs import (

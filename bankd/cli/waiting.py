@@ -8,7 +8,7 @@ from pathlib import Path
 
 from bankd.cli.words import SHOWN_KEY, counted
 from bankd.config.workspace import Workspace
-from bankd.control.hearing import Heard, hear
+from bankd.control.client import Heard, hear
 from bankd.jobs import DaemonSeen, Job, State, daemons, model_name, read_jobs
 
 PATIENCE_S = 1.0

@@ -7,10 +7,14 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass
 from difflib import get_close_matches
+from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, get_type_hints
+
+from msgspec import ValidationError, convert
 
 from bankd.errors import BankdError
 
@@ -165,3 +169,18 @@ def _are_names(value: object) -> bool:
 def _shown(value: object) -> str:
     text = repr(value)
     return text if len(text) <= MOST_SHOWN else f"{text[: MOST_SHOWN - 3]}..."
+
+
+def readable_fields(content: Mapping[str, Any], kind: type) -> dict[str, Any]:
+    """The fields of a dataclass that this object of another version has in a form that fits."""
+    found = {}
+    for name, field in _hints(kind).items():
+        with suppress(ValidationError):
+            if name in content:
+                found[name] = convert(content[name], field)
+    return found
+
+
+@cache
+def _hints(kind: type) -> dict[str, Any]:
+    return get_type_hints(kind, include_extras=True)

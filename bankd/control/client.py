@@ -1,4 +1,4 @@
-"""The end of those who ask: one question, one answer, and never a longer wait than was said."""
+"""The client of daemons: one question, one answer, and never a longer wait than the limit."""
 
 from __future__ import annotations
 
@@ -6,11 +6,13 @@ import contextlib
 import socket
 import time
 from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from bankd.control.place import addressed
+from bankd.control.place import addressed, find_daemons
 from bankd.control.protocol import MOST_ANSWER_BYTES, Request, Verb, parse_answer, request_line
+from bankd.control.status import Status, parse_status
 from bankd.errors import BankdError
 
 TIMEOUT_S = 5.0
@@ -90,3 +92,38 @@ def _left_s(deadline_s: float) -> float:
 def _silent(path: Path, what: str) -> NoAnswer:
     hint = "see its log; `kill -TERM` ends a daemon, and what was measured stays"
     return NoAnswer(f"the daemon {path.stem} {what}", hint)
+
+
+@dataclass(frozen=True)
+class Heard:
+    """What one daemon that runs says of itself."""
+
+    process: int
+    content: Mapping[str, Any] = field(default_factory=dict)
+    """As it said it."""
+    silence: str = ""
+    """Why it says nothing."""
+
+    @property
+    def status(self) -> Status | None:
+        """None of one that says nothing."""
+        return None if self.silence else parse_status(self.content)
+
+    @property
+    def unhealthy(self) -> tuple[str, ...]:
+        """What is not in order with it."""
+        status = self.status
+        return status.unhealthy if status else (self.silence,)
+
+
+def hear(workspace: Path, timeout_s: float = TIMEOUT_S) -> tuple[Heard, ...]:
+    """All daemons that run for this workspace. Raises BankdError for a job list that cannot be
+    read."""
+    return tuple(_heard(path, timeout_s) for path in find_daemons(workspace))
+
+
+def _heard(path: Path, timeout_s: float) -> Heard:
+    try:
+        return Heard(int(path.stem), ask(path, Verb.STATUS, timeout_s=timeout_s))
+    except BankdError as error:
+        return Heard(int(path.stem), silence=error.message)

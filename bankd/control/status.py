@@ -1,4 +1,4 @@
-"""The answer of a daemon to `status`, as commands read it.
+"""The status of a daemon, as programs that show it read it.
 
 The daemon may be of another version: whatever it says, a reader gets values or nothing.
 """
@@ -6,70 +6,82 @@ The daemon may be of another version: whatever it says, a reader gets values or 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
-from typing import Any
+from dataclasses import dataclass, field
+from typing import Annotated, Any
 
-MOST_LISTED = 50
+from msgspec import Meta
+
+from bankd.config.json_settings import readable_fields
+
+MAX_LISTED = 50
+
+Text = Annotated[str, Meta(min_length=1)]
+Count = Annotated[int, Meta(ge=0, le=2**63 - 1)]
+Seconds = Annotated[float, Meta(ge=0, lt=1e18)]
 
 
 @dataclass(frozen=True)
 class Told:
     """A file, and why it is not tuned."""
 
-    path: str
-    why: str
+    path: str = ""
+    why: str = ""
 
 
 @dataclass(frozen=True)
 class RunningJob:
     """The job that is tuned now."""
 
-    key: str
-    model: str
-    phase: str
-    text: str
-    """Progress in words."""
-    left_s: float | None
-    trials: int | None
+    key: str = ""
+    model: str = ""
+    phase: str = ""
+    text: str = ""
+    """How far it is, in words."""
+    left_s: Seconds | None = None
+    trials: Count | None = None
 
 
 @dataclass(frozen=True)
 class FileCounts:
-    """The files of the watched folders."""
+    """Numbers of files of the watched folders."""
 
-    known: int = 0
-    waiting: int = 0
+    known: Count = 0
+    waiting: Count = 0
     """Not complete yet."""
-    held_back: int = 0
-    """Number of files that the full queue holds back."""
-    refused: int = 0
-    ignored: int = 0
+    held_back: Count = 0
+    """By the full queue."""
+    refused: Count = 0
+    ignored: Count = 0
+
+
+Listed = Annotated[tuple[Told, ...], Meta(max_length=MAX_LISTED)]
+Texts = Annotated[tuple[Text, ...], Meta(max_length=MAX_LISTED)]
 
 
 @dataclass(frozen=True)
 class Status:
-    """The status of a daemon."""
+    """The state of a daemon."""
 
-    process: int | None
-    since: str
-    state: str
+    process: Count | None = None
+    since: str = ""
+    state: Text = "running"
     """ "tuning", "racing", "scanning", "idle", "waiting", "draining", or a newer word."""
-    why: str
-    """Reason of the state; empty where it needs none."""
-    folders: tuple[str, ...]
-    job: RunningJob | None
-    jobs: Mapping[str, int]
-    files: FileCounts
-    waiting: tuple[Told, ...]
-    refused: tuple[Told, ...]
-    memory_bytes: int | None
-    free_bytes: int | None
-    floor_bytes: int | None
-    queue_bound: int | None
-    last_scan_s: float | None
-    """Seconds since the folders were looked at."""
-    unhealthy: tuple[str, ...]
-    """Problems; empty for a healthy daemon."""
+    why: str = ""
+    """Of the state; empty where it needs no reason."""
+    folders: Texts = ()
+    job: RunningJob | None = None
+    jobs: Mapping[str, Count] = field(default_factory=dict)
+    files: FileCounts = FileCounts()
+    waiting: Listed = ()
+    refused: Listed = ()
+    memory_bytes: Count | None = None
+    free_bytes: Count | None = None
+    floor_bytes: Count | None = None
+    queue_bound: Count | None = None
+    last_scan_s: Seconds | None = None
+    """Seconds since the folders were scanned."""
+    unhealthy: Texts = ()
+    """What is not in order; empty for a healthy daemon."""
 
     @property
     def is_healthy(self) -> bool:
@@ -86,80 +98,8 @@ class Status:
 
 
 def parse_status(content: Mapping[str, Any]) -> Status:
-    """Raises nothing: what is missing, or is no such value, is None or empty."""
-    return Status(
-        process=_count(content.get("process")),
-        since=_text(content.get("since")),
-        state=_text(content.get("state")) or "running",
-        why=_text(content.get("why")),
-        folders=_texts(content.get("folders")),
-        job=_job(content.get("job")),
-        jobs=_counts(content.get("jobs")),
-        files=_files(content.get("files")),
-        waiting=_told(content.get("waiting")),
-        refused=_told(content.get("refused")),
-        memory_bytes=_count(content.get("memory_bytes")),
-        free_bytes=_count(content.get("free_bytes")),
-        floor_bytes=_count(content.get("floor_bytes")),
-        queue_bound=_count(content.get("queue_bound")),
-        last_scan_s=_number(content.get("last_scan_s")),
-        unhealthy=_unhealthy(content),
-    )
-
-
-def _unhealthy(content: Mapping[str, Any]) -> tuple[str, ...]:
-    reasons = _texts(content.get("unhealthy"))
-    if not reasons and content.get("healthy") is False:
-        return ("it reports a problem",)
-    return reasons
-
-
-def _job(content: object) -> RunningJob | None:
-    if not isinstance(content, dict):
-        return None
-    key, model, phase, text = (
-        _text(content.get(name)) for name in ("key", "model", "phase", "text")
-    )
-    left_s, trials = _number(content.get("left_s")), _count(content.get("trials"))
-    return RunningJob(key, model, phase, text, left_s, trials)
-
-
-def _files(content: object) -> FileCounts:
-    counts = _counts(content)
-    names = ("known", "waiting", "held_back", "refused", "ignored")
-    return FileCounts(*(counts.get(name, 0) for name in names))
-
-
-def _told(content: object) -> tuple[Told, ...]:
-    listed = content[:MOST_LISTED] if isinstance(content, list) else ()
-    return tuple(
-        Told(_text(one.get("path")), _text(one.get("why")))
-        for one in listed
-        if isinstance(one, dict)
-    )
-
-
-def _counts(content: object) -> dict[str, int]:
-    if not isinstance(content, dict):
-        return {}
-    counts = {name: _count(value) for name, value in content.items()}
-    return {name: value for name, value in counts.items() if value is not None}
-
-
-def _texts(content: object) -> tuple[str, ...]:
-    listed = content[:MOST_LISTED] if isinstance(content, list) else ()
-    return tuple(text for text in map(_text, listed) if text)
-
-
-def _text(value: object) -> str:
-    return value if isinstance(value, str) else ""
-
-
-def _count(value: object) -> int | None:
-    return value if type(value) is int and 0 <= value < 2**63 else None
-
-
-def _number(value: object) -> float | None:
-    """Neither infinity, nor "not a number", nor one of thousands of digits."""
-    is_number = isinstance(value, int | float) and not isinstance(value, bool)
-    return float(value) if is_number and 0 <= value < 1e18 else None  # type: ignore[arg-type,operator]
+    """Raises nothing: what is missing, or is no such value, has its default."""
+    found = readable_fields(content, Status)
+    if not found.get("unhealthy") and content.get("healthy") is False:
+        found["unhealthy"] = ("it reports a problem",)
+    return Status(**found)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
 from dataclasses import dataclass
-from typing import Annotated, get_type_hints
+from typing import Annotated
 
-import msgspec
 from msgspec import Meta
 
+from bankd.config.json_settings import readable_fields
 from bankd.jobs.states import State
 from bankd.jobs.values import Job
 
@@ -60,11 +59,4 @@ def figures(job: Job) -> Figures | None:
     """The figures of a job; None for one that is not done. A damaged figure is left out."""
     if job.state is not State.DONE:
         return None
-    found = {}
-    for name in _KINDS.keys() & job.result.keys():
-        with suppress(msgspec.ValidationError):
-            found[name] = msgspec.convert(job.result[name], _KINDS[name])
-    return Figures(**found)
-
-
-_KINDS = get_type_hints(Figures, include_extras=True)
+    return Figures(**readable_fields(job.result, Figures))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from bankd.control.protocol import Request, Verb
-from bankd.control.status import MOST_LISTED
+from bankd.control.status import MAX_LISTED
 from bankd.daemon.context import Parts
 from bankd.daemon.server.metrics import Snapshot
 from bankd.daemon.state import Standing
@@ -102,8 +102,7 @@ def _job(standing: Standing) -> Mapping[str, Any] | None:
 
 def _told(pairs: Iterable[tuple[Path, str]]) -> list[dict[str, str]]:
     return [
-        {"path": visible(str(path)), "why": visible(why)}
-        for path, why in islice(pairs, MOST_LISTED)
+        {"path": visible(str(path)), "why": visible(why)} for path, why in islice(pairs, MAX_LISTED)
     ]
 
 

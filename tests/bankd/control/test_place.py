@@ -8,8 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.control.client import NotRunning, ask
-from bankd.control.hearing import hear
+from bankd.control.client import NotRunning, ask, hear
 from bankd.control.place import MOST_ADDRESS_BYTES, addressed, find_daemon, socket_file
 from bankd.control.protocol import Request, Verb
 from bankd.jobs import Jobs

@@ -20,9 +20,8 @@ from typing import Any
 import pytest
 
 from bankd.control.client import NoAnswer, NotRunning, ask
-from bankd.control.listener import bound
 from bankd.control.protocol import MOST_REQUEST_BYTES, Request, Verb
-from bankd.control.server import MOST_CLIENTS
+from bankd.control.server import MOST_CLIENTS, bound
 from bankd.errors import BankdError
 from tests.bankd.control.answering import answering, echo
 

@@ -62,7 +62,7 @@ def test_a_daemon_that_says_nothing_is_a_healthy_one() -> None:
     [
         ({"healthy": False}, ("it reports a problem",)),
         ({"healthy": False, "unhealthy": ["full"]}, ("full",)),
-        ({"healthy": True, "unhealthy": ["full", 3]}, ("full",)),
+        ({"healthy": False, "unhealthy": ["full", 3]}, ("it reports a problem",)),
         ({"healthy": True, "unhealthy": "full"}, ()),
     ],
 )

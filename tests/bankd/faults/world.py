@@ -19,8 +19,7 @@ import pytest
 from bankd.bank import Bank
 from bankd.bank.location import BANK_FILE
 from bankd.config.workspace import Workspace
-from bankd.control.client import ask
-from bankd.control.hearing import hear
+from bankd.control.client import ask, hear
 from bankd.control.place import socket_file
 from bankd.control.protocol import Verb
 from bankd.jobs import FileSeen, Job, State, files_seen, history, read_jobs
