@@ -13,7 +13,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bankd.bank.bound import SAY_MORE
-from bankd.bank.cann import MOST_BYTES as MOST_FILE_BYTES
+from bankd.bank.cann import MAX_BYTES as MAX_FILE_BYTES
 from bankd.bank.cann import Tell, is_cann, stage_cann
 from bankd.bank.exchange import MOST_BYTES, is_export, stage_export
 from bankd.bank.faults import FILE_CODE
@@ -39,7 +39,7 @@ class Terms:
     """... and for how many cores."""
     most_bytes: int | None = None
     """Of the source, and of the bank that is made of it, each. None: `MOST_BYTES`, and
-    `MOST_FILE_BYTES` of CANN files, which are read into memory."""
+    `MAX_FILE_BYTES` of CANN files, which are read into memory."""
     tell: Tell | None = None
     """Hears which CANN files are skipped, or assumed about, and why."""
 
@@ -149,8 +149,8 @@ def _stage_cann(source: Path, folder: Path, terms: Terms) -> Bank:
         folder,
         soc_version=terms.soc_version,
         cores=terms.cores,
-        most_bytes=MOST_FILE_BYTES if terms.most_bytes is None else terms.most_bytes,
-        most_bank_bytes=terms.most_bank_bytes,
+        max_bytes=MAX_FILE_BYTES if terms.most_bytes is None else terms.most_bytes,
+        max_bank_bytes=terms.most_bank_bytes,
         tell=terms.tell,
     )
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import click
 
-from bankd.bank.cann import Linted, Severity, mend, write_below
+from bankd.bank.cann import Linted, Severity, clean_copy, write_below
 from bankd.bank.cann import lint as look
 from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.tables import print_json, print_table
@@ -77,7 +77,7 @@ def _row(path: str, finding: Any) -> dict[str, Any]:
         "file": path,
         "line": finding.line or None,
         "finding": finding.what,
-        "mendable": finding.is_mendable,
+        "mendable": finding.is_repairable,
     }
 
 
@@ -104,7 +104,7 @@ def _repair(sources: Iterable[Path], linted: Iterable[Linted], output: Path) -> 
 
 def _copy(each: Linted, output: Path) -> None:
     assert each.kind is not None
-    mended = mend(each.content, each.kind)
+    mended = clean_copy(each.content, each.kind)
     is_changed = mended.content != each.content
     _tell(each.path, f"{'repaired' if is_changed else 'clean'}: {output / each.place}")
     for dropped in mended.dropped:

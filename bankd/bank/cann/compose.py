@@ -10,11 +10,19 @@ import json
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from bankd.bank.cann.blobs import Blob
-from bankd.bank.cann.decide import Keyed, Source, keyed
 from bankd.bank.cann.document import BYTE_ORDER_MARK, Document, FormError, parse
-from bankd.bank.cann.entry import Candidate, Entry, Kind, Rendered, object_of
+from bankd.bank.cann.entry import Entry, Kind, Rendered
+from bankd.bank.cann.stage import Keyed, Source, keyed
 from bankd.bank.record import Decision
+
+
+@dataclass(frozen=True)
+class StoredFile:
+    """A file as it was imported once."""
+
+    path: str
+    content: bytes
+    revision: int
 
 
 @dataclass(frozen=True)
@@ -23,7 +31,7 @@ class Composed:
 
     content: bytes | None
     """None: nothing is decided, and this kind has no empty files."""
-    stored: Blob | None = None
+    stored: StoredFile | None = None
     """The imported file that it is, byte for byte."""
     rendered: int = 0
     """Entries without a text of their own: no imported file has just that policy and time."""
@@ -40,107 +48,44 @@ class _Gathered:
     order: dict[str, None] = field(default_factory=dict)
     """Keys in the order in which to write them."""
     texts: dict[str, str] = field(default_factory=dict)
-    alike: dict[str, Entry] = field(default_factory=dict)
+    similar: dict[str, Entry] = field(default_factory=dict)
     """An entry for a key without a text: it knows the label, and the order of the fields."""
 
 
-def compose(source: Source, chosen: Mapping[str, Decision], stored: Iterable[Blob]) -> Composed:
-    """The file of these decisions (by key). `stored`: the imported ones, newest first."""
-    wanted = {key: _says(decision) for key, decision in chosen.items()}
-    gathered = _Gathered()
-    for blob in stored:
-        try:
-            document = parse(blob.content, source.kind.layout)
-            if {each.key: _states(each.best) for each in keyed(source, document)} == wanted:
-                return Composed(blob.content, stored=blob)
-        except FormError:
-            continue
-        _gather(gathered, document, keyed(source, document), wanted)
-    return _put_together(source.kind, chosen, gathered)
-
-
-def assemble(base: Document | None, kind: Kind, parts: Sequence[tuple[str, int | None]]) -> str:
-    """One or more texts of entries as a file like `base`, each with its number there (None: new).
-
-    What stands between two neighbours of `base` stays as it is.
-    """
-    frame = _Frame.of(base, kind)
-    out = [frame.head]
-    for (text, number), (_, following) in zip(parts, [*parts[1:], ("", None)], strict=True):
-        out += [text, _gap(base, number, following) or frame.between]
-    out[-1] = frame.tail
-    return "".join(out)
-
-
-def _gap(base: Document | None, number: int | None, following: int | None) -> str | None:
-    if base is None or number is None or following != number + 1:
-        return None
-    return base.gap(number)
-
-
-@dataclass(frozen=True)
-class _Frame:
-    """What surrounds the entries."""
-
-    head: str
-    between: str
-    tail: str
-
-    @classmethod
-    def of(cls, base: Document | None, kind: Kind) -> _Frame:
-        newline = base.newline if base else "\n"
-        head, between, tail = (
-            text.replace("\n", newline) for text in (kind.head, kind.between, kind.tail)
-        )
-        mark = BYTE_ORDER_MARK if base and base.text.startswith(BYTE_ORDER_MARK) else ""
-        first = _first_entry(base, kind) if base else None
-        if base is None:
-            return cls(head, between, tail)
-        if first is None:
-            own = _first_line(base, kind)
-            return cls(own + newline if own else mark + head, between, tail)
-        if len(base) > first + 1:
-            between = base.gap(first)
-        return cls(base.text[: base.spans[first].start], between, base.tail)
-
-
-def _first_entry(base: Document, kind: Kind) -> int | None:
-    for number, text in enumerate(base.entries()):
-        if _stands_for_entry(text, kind):
-            return number
-    return None
-
-
-def _stands_for_entry(text: str, kind: Kind) -> bool:
-    try:
-        return kind.read(text) is not None
-    except FormError:
-        return True
-
-
-def _first_line(base: Document, kind: Kind) -> str:
-    """The line with the version of a file without entries; empty where there is none."""
-    has_one = bool(kind.head and base.spans and object_of(base.entry(0)))
-    return base.text[: base.spans[0].end] if has_one else ""
-
-
-_Says = tuple[str, float | None]
+_Statement = tuple[str, float | None]
 """A policy and its time: what makes one entry of a key another than the next."""
 
 
-def _says(decision: Decision) -> _Says:
-    return decision.policy, decision.timing.median_us if decision.timing else None
+def compose(
+    source: Source, chosen: Mapping[str, Decision], stored: Iterable[StoredFile]
+) -> Composed:
+    """The file of these decisions (by key). `stored`: the imported ones, newest first."""
+    wanted = {
+        key: (decision.policy, decision.timing.median_us if decision.timing else None)
+        for key, decision in chosen.items()
+    }
+    gathered = _Gathered()
+    for file in stored:
+        try:
+            document = parse(file.content, source.kind.layout)
+            entries = list(keyed(source, document))
+        except FormError:
+            continue
+        if {each.key: _statement(each) for each in entries} == wanted:
+            return Composed(file.content, stored=file)
+        _gather(gathered, document, entries, wanted)
+    return _put_together(source.kind, chosen, gathered)
 
 
-def _states(candidate: Candidate) -> _Says:
-    return candidate.policy, candidate.time_us
+def _statement(each: Keyed) -> _Statement:
+    return each.best.policy, each.best.time_us
 
 
 def _gather(
     gathered: _Gathered,
     document: Document,
     entries: Iterable[Keyed],
-    wanted: Mapping[str, _Says],
+    wanted: Mapping[str, _Statement],
 ) -> None:
     is_newest = gathered.base is None
     if is_newest:
@@ -152,12 +97,12 @@ def _gather(
         gathered.order.setdefault(each.key)
         if each.key in gathered.texts:
             continue
-        if _states(each.best) == wanted[each.key]:
+        if _statement(each) == wanted[each.key]:
             gathered.texts[each.key] = document.entry(number)
             if is_newest:
                 gathered.base_numbers[each.key] = number
         else:
-            gathered.alike.setdefault(each.key, each.placed.entry)
+            gathered.similar.setdefault(each.key, each.placed.entry)
 
 
 def _put_together(kind: Kind, chosen: Mapping[str, Decision], gathered: _Gathered) -> Composed:
@@ -167,7 +112,7 @@ def _put_together(kind: Kind, chosen: Mapping[str, Decision], gathered: _Gathere
     for key in [*gathered.order, *sorted(chosen.keys() - gathered.order.keys())]:
         text = gathered.texts.get(key)
         if text is None:
-            text = kind.render(_rendered(chosen[key], gathered.alike.get(key)))
+            text = kind.render(_rendered(chosen[key], gathered.similar.get(key)))
         parts.append((text, gathered.base_numbers.get(key)))
     content = assemble(gathered.base, kind, parts).encode()
     return Composed(content, rendered=len(chosen) - len(gathered.texts))
@@ -182,3 +127,52 @@ def _rendered(decision: Decision, like: Entry | None) -> Rendered:
         time_us=decision.timing.median_us if decision.timing else None,
         label=like.label if like else None,
     )
+
+
+def assemble(base: Document | None, kind: Kind, parts: Sequence[tuple[str, int | None]]) -> str:
+    """One or more texts of entries as a file like `base`, each with its number there (None: new).
+
+    What separates two neighbours of `base` stays as it is.
+    """
+    head, between, tail = _frame(base, kind)
+    out = [head]
+    for (text, number), (_, following) in zip(parts, [*parts[1:], ("", None)], strict=True):
+        out.append(text)
+        if base is not None and number is not None and following == number + 1:
+            out.append(base.gap(number))
+        else:
+            out.append(between)
+    out[-1] = tail
+    return "".join(out)
+
+
+def _frame(base: Document | None, kind: Kind) -> tuple[str, str, str]:
+    """What precedes the entries, separates two, and follows the last."""
+    newline = base.newline if base else "\n"
+    head, between, tail = (
+        text.replace("\n", newline) for text in (kind.head, kind.between, kind.tail)
+    )
+    if base is None:
+        return head, between, tail
+    texts = enumerate(base.entries())
+    first = next((number for number, text in texts if _stands_for_entry(text, kind)), None)
+    if first is None:
+        version_line = _first_line(base, kind)
+        mark = BYTE_ORDER_MARK if base.text.startswith(BYTE_ORDER_MARK) else ""
+        return version_line + newline if version_line else mark + head, between, tail
+    if len(base) > first + 1:
+        between = base.gap(first)
+    return base.text[: base.spans[first].start], between, base.tail
+
+
+def _stands_for_entry(text: str, kind: Kind) -> bool:
+    try:
+        return kind.read(text) is not None
+    except FormError:
+        return True
+
+
+def _first_line(base: Document, kind: Kind) -> str:
+    """The line with the version of a file without entries; empty where there is none."""
+    has_one = bool(kind.head and base.spans and json.loads(base.entry(0)))
+    return base.text[: base.spans[0].end] if has_one else ""

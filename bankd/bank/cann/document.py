@@ -17,7 +17,7 @@ BYTE_ORDER_MARK = "\ufeff"
 BLANKS = " \t\n\r"
 """What JSON calls white space; nothing else may stand between values."""
 
-MOST_LEVELS = 64
+MAX_LEVELS = 64
 """Lists and objects in one another; real files have 7. Deeper ones would exhaust the stack."""
 
 
@@ -114,8 +114,8 @@ def require_shallow(value: object) -> None:
     while level:
         level = [child for parent in level for child in _children(parent)]
         depth += 1
-        if depth > MOST_LEVELS:
-            raise FormError(f"more than {MOST_LEVELS} lists and objects in one another")
+        if depth > MAX_LEVELS:
+            raise FormError(f"more than {MAX_LEVELS} lists and objects in one another")
 
 
 def skip_blanks(text: str, at: int) -> int:
@@ -151,7 +151,7 @@ def _guarded(read: Callable[[], T]) -> T:
     except ValueError as error:
         raise FormError("holds a number of too many digits") from error
     except RecursionError as error:
-        raise FormError(f"more than {MOST_LEVELS} lists and objects in one another") from error
+        raise FormError(f"more than {MAX_LEVELS} lists and objects in one another") from error
 
 
 def _children(value: object) -> Sequence[object]:

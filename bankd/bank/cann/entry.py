@@ -1,21 +1,14 @@
-"""The values that all kinds of files share: an entry, its candidates, and what a kind must tell."""
+"""The entries of a file, whatever its kind: their values, and reading them line by line."""
 
 from __future__ import annotations
 
-import hashlib
-import json
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import TypeVar
 
-from bankd.bank.cann.document import FormError, Layout, json_value
+from bankd.bank.cann.document import Document, FormError, Layout, parse
 from bankd.bank.canonical import canonical
-
-T = TypeVar("T")
-
-UNSIGNED_64 = range(2**64)
 
 
 class Severity(StrEnum):
@@ -87,6 +80,7 @@ class Entry:
 
     @property
     def best(self) -> Candidate:
+        """The policy that was chosen."""
         return self.candidates[0]
 
 
@@ -96,7 +90,7 @@ class Rendered:
 
     op: str
     info: object
-    """In the order of a stored file, where one knows it: a unified key hangs on it."""
+    """In the order of a stored file, where one knows it: a unified key depends on it."""
     policy: object
     time_us: float | None
     label: str | None = None
@@ -111,10 +105,6 @@ class Kind:
     layout: Layout
     folder: str
     """Below `<soc>/`; empty: directly in the bank."""
-    has_twin: bool
-    """Whether a `.bin` file lies beside each."""
-    is_timed: bool
-    """Whether its entries have a cost_time."""
     claims: Callable[[object], bool]
     """Whether a file is of this kind whose first value (or whole object) is this."""
     read: Callable[[str], Entry | None]
@@ -122,52 +112,77 @@ class Kind:
     Raises FormError."""
     render: Callable[[Rendered], str]
     """The text of an entry."""
-    head: str
-    """A new file: what stands before the entries, ..."""
-    between: str
-    """... between two, ..."""
-    tail: str
-    """... and behind the last; line ends are "\\n"."""
-    empty: str | None
+    has_twin: bool = False
+    """Whether each has a `.bin` file of the same name."""
+    is_timed: bool = False
+    """Whether its entries have a cost_time."""
+    head: str = ""
+    """A new file: what precedes the entries, ..."""
+    between: str = "\n"
+    """... separates two, ..."""
+    tail: str = "\n"
+    """... and follows the last; line ends are "\\n"."""
+    empty: str | None = None
     """A file in which nothing is decided; None: there is none then."""
-    mend: Callable[[str], str] | None = None
+    repair: Callable[[str], str] | None = None
     """The text of an entry whose times are possible, with all else put right that can be."""
 
 
-def object_of(text: str) -> Mapping[str, object]:
-    """The JSON object that a text holds. Raises FormError."""
-    value = json_value(text)
-    if not isinstance(value, dict):
-        raise FormError("is not an object")
-    return value
+@dataclass(frozen=True)
+class Placed:
+    """An entry, and its place in its document."""
+
+    number: int
+    line: int
+    entry: Entry
 
 
-def required(holder: Mapping[str, object], name: str, wanted: type[T]) -> T:
-    """A field that must be there and be of this type. Raises FormError."""
-    value = holder.get(name)
-    if not isinstance(value, wanted) or (wanted is int and isinstance(value, bool)):
-        words = {dict: "an object", list: "a list", str: "a text", int: "a whole number"}
-        raise FormError(f"{name} is not {words[wanted]}")
-    return value
+@dataclass(frozen=True)
+class Fault:
+    """Something that makes a file, or an entry of it, no valid one."""
+
+    line: int
+    """Counted from 1; 0: the whole file."""
+    what: str
 
 
-def canonical_of(what: str, value: object) -> str:
-    """Canonical JSON of a part of an entry. Raises FormError for what JSON cannot say."""
+def check_file(content: bytes, kind: Kind) -> list[Fault]:
+    """What is wrong with a file of this kind; nothing: it is accepted."""
     try:
-        return canonical(value)
-    except ValueError as error:
-        raise FormError(f"{what} holds a number that JSON cannot say") from error
+        document = parse(content, kind.layout)
+    except FormError as error:
+        return [Fault(error.line, error.what)]
+    return [each for each in read_entries(document, kind) if isinstance(each, Fault)]
 
 
-def plain(value: object) -> str:
-    """JSON as the original writes it: Python's own separators, the order as it is."""
-    return json.dumps(value, allow_nan=False)
+def read_entries(document: Document, kind: Kind) -> Iterator[Placed | Fault]:
+    """Every entry, and every fault, in the order of the lines. What is no entry is left out."""
+    for each in _each(document, kind):
+        if isinstance(each, FormError):
+            yield Fault(each.line, each.what)
+            continue
+        yield each
+        for candidate in each.entry.candidates:
+            if candidate.is_impossible:
+                yield Fault(each.line, f"a time of {candidate.stated_time} is impossible")
 
 
-def compact(value: object) -> str:
-    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+def entries_of(document: Document, kind: Kind) -> Iterator[Placed]:
+    """The entries of a document, impossible times or not. Raises FormError, with the line, at the
+    first that is none."""
+    for each in _each(document, kind):
+        if isinstance(each, FormError):
+            raise each
+        yield each
 
 
-def md5_of(info: object) -> str:
-    """The key of a unified entry. Not for safety: it is the original's own name for it."""
-    return hashlib.md5(json.dumps(info).encode(), usedforsecurity=False).hexdigest()
+def _each(document: Document, kind: Kind) -> Iterator[Placed | FormError]:
+    for number, text in enumerate(document.entries()):
+        line = document.spans[number].line
+        try:
+            entry = kind.read(text)
+        except FormError as error:
+            yield FormError(error.what, line + max(error.line - 1, 0))
+            continue
+        if entry is not None:
+            yield Placed(number, line, entry)

@@ -1,27 +1,36 @@
-"""CANN files written: what was imported from them, and our decisions about gradients."""
+"""Export of CANN files: what was imported from them, and our decisions about gradients.
+
+Files are written below one folder: whole or not at all, with narrow permissions, never outside.
+"""
 
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
+from tempfile import NamedTemporaryFile
 
-from bankd.bank.cann import blobs
-from bankd.bank.cann.compose import Composed, compose
-from bankd.bank.cann.decide import Source
+from bankd.bank.cann.compose import Composed, StoredFile, compose
 from bankd.bank.cann.document import FormError
-from bankd.bank.cann.entry import Kind
-from bankd.bank.cann.faults import check_file
+from bankd.bank.cann.entry import Kind, check_file
 from bankd.bank.cann.gradients import OwnGradients, own_gradients
 from bankd.bank.cann.kinds import KINDS
-from bankd.bank.cann.names import TWIN_SUFFIX, is_safe_path, parse_name, soc_of_folder, twin_of
-from bankd.bank.cann.recognise import recognise
-from bankd.bank.cann.survey import NO_CORES
-from bankd.bank.cann.writing import write_below
+from bankd.bank.cann.names import (
+    TWIN_SUFFIX,
+    is_safe_path,
+    parse_name,
+    recognise,
+    soc_of_folder,
+    twin_of,
+)
+from bankd.bank.cann.source import NO_CORES
+from bankd.bank.cann.stage import Source
 from bankd.bank.connection import Connection
 from bankd.bank.decisions import selecting
-from bankd.bank.folders import make_folder
+from bankd.bank.faults import FILE_CODE
+from bankd.bank.folders import FILE_MODE, make_folder
 from bankd.bank.record import Decision, TargetKey
 from bankd.bank.rows import target_id, to_decision
 from bankd.bank.store import Bank
@@ -40,6 +49,11 @@ _OF_TASKS = """
     SELECT current.decision, current.revision
     FROM json_each(:tasks) AS asked
     CROSS JOIN current ON current.target = :target AND current.task = asked.value
+"""
+_PATHS = "SELECT DISTINCT path FROM foreign_files ORDER BY path"
+_STORED = """
+    SELECT path, content, revision FROM foreign_files
+    WHERE path = ? ORDER BY revision DESC
 """
 
 
@@ -114,7 +128,7 @@ def _sources(connection: Connection) -> list[_Known]:
     decided = {path for path, _ in tasks}
     found += [
         _Known(path, _target_of(path), ())
-        for path in blobs.paths(connection)
+        for (path,) in connection.tuples(_PATHS)
         if path not in decided and not path.endswith(TWIN_SUFFIX)
     ]
     return sorted(found, key=lambda each: (each.path, each.target))
@@ -156,7 +170,7 @@ def _write(
     gradients = own.get(known.path)
     if gradients is not None:
         chosen |= gradients.entries
-    composed = compose(source, chosen, blobs.of_path(connection, known.path))
+    composed = compose(source, chosen, _stored(connection, known.path))
     note = "; ".join(filter(None, (_note(composed), _without_times(gradients))))
     report = WrittenFile(known.path, kind.name, len(chosen), "composed", note)
     if gradients is not None and not chosen:
@@ -193,7 +207,7 @@ def _kind(connection: Connection, path: str, decisions: list[Decision]) -> Kind 
         return name.kind
     if decisions:
         return KINDS.get(str(json.loads(decisions[0].task).get("cann")))
-    newest = next(blobs.of_path(connection, path), None)
+    newest = next(_stored(connection, path), None)
     try:
         return recognise(newest.content, None) if newest else None
     except FormError:
@@ -225,11 +239,58 @@ def _require_accepted(path: str, content: bytes, kind: Kind) -> None:
 def _write_twin(
     connection: Connection, composed: Composed, path: str, output: Path
 ) -> Iterator[WrittenFile]:
-    """A twin belongs to one state of its file; nobody but the original can make another."""
-    blob = composed.stored
-    content = blobs.at(connection, path, blob.revision) if blob else None
-    if content is not None:
-        write_below(output, path, content)
+    """A twin belongs to one state of its file; only CANN can make another."""
+    twins = list(_stored(connection, path))
+    wanted = composed.stored.revision if composed.stored else None
+    twin = next((each for each in twins if each.revision == wanted), None)
+    if twin is not None:
+        write_below(output, path, twin.content)
         yield WrittenFile(path, "ga", 0, "stored")
-    elif next(blobs.of_path(connection, path), None) is not None:
+    elif twins:
         yield _left_out(path, "it was made for another state of its file: CANN must rebuild it")
+
+
+def _stored(connection: Connection, path: str) -> Iterator[StoredFile]:
+    """What was imported under this path, newest first."""
+    rows = connection.tuples(_STORED, (path,))
+    return (StoredFile(path, bytes(content), revision) for path, content, revision in rows)
+
+
+def write_below(output: Path, path: str, content: bytes) -> Path:
+    """Write a file of a bank (its path with "/") below `output`, in place of one that is there.
+
+    Raises BankError for a path, or a link below `output`, that leads elsewhere, and where the
+    folder or the disk refuses.
+    """
+    place = output / path
+    try:
+        if not is_safe_path(path):
+            raise _refused(place, "it is not the path of a bank file")
+        make_folder(place.parent)
+        if not place.parent.resolve().is_relative_to(output.resolve()):
+            raise _refused(place, "a link leads out of the folder")
+        _replace(place, content)
+    except OSError as error:
+        raise _refused(place, error.strerror or str(error)) from error
+    return place
+
+
+def _replace(place: Path, content: bytes) -> None:
+    with NamedTemporaryFile(dir=place.parent, prefix=".new-", suffix=".tmp", delete=False) as file:
+        temporary = Path(file.name)
+        try:
+            file.write(content)
+            file.flush()
+            os.fchmod(file.fileno(), FILE_MODE)
+            os.fsync(file.fileno())
+            temporary.replace(place)
+        finally:
+            temporary.unlink(missing_ok=True)
+
+
+def _refused(place: Path, why: str) -> BankError:
+    return BankError(
+        f"{place} cannot be written: {why}",
+        "choose a folder that you may write to, with enough free space",
+        FILE_CODE,
+    )

@@ -7,10 +7,9 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
-from bankd.bank.cann.decide import Source, decided
-from bankd.bank.cann.entry import compact
-from bankd.bank.cann.kinds import GRADIENT
-from bankd.bank.cann.survey import NO_CORES
+from bankd.bank.cann.kinds import GRADIENT, compact
+from bankd.bank.cann.source import NO_CORES
+from bankd.bank.cann.stage import Source, decided
 from bankd.bank.decisions import selecting
 from bankd.bank.gradients import gradients_of, newest_ready
 from bankd.bank.record import Decision, TargetKey
@@ -65,7 +64,7 @@ def _as_entries(bank: Bank, path: str, decisions: Sequence[Decision]) -> OwnGrad
     target = TargetKey(decisions[0].target.soc_version, NO_CORES)
     source = Source(path, GRADIENT, GRADIENT.name, target)
     models = [model for decision in decisions if (model := _model(bank, decision))]
-    entries = (each.decision for each in decided(source, compact(models).encode()))
+    entries = (decision for decision, _ in decided(source, compact(models).encode()))
     return OwnGradients(source, {each.key: each for each in entries}, len(decisions) - len(models))
 
 

@@ -1,19 +1,21 @@
-"""What is odd in CANN bank files: dirt, repetitions, impossible times, wrong keys."""
+"""Oddities of CANN bank files (dirt, repetitions, impossible times, wrong keys), and clean copies.
+
+In a clean copy dirt is put right, and what is no entry is dropped.
+"""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path, PurePosixPath
 
-from bankd.bank.cann.decide import Placed
+from bankd.bank.cann.compose import assemble
 from bankd.bank.cann.document import BYTE_ORDER_MARK, Document, FormError, parse
-from bankd.bank.cann.entry import Candidate, Kind, Severity
-from bankd.bank.cann.faults import Fault, looked_at
-from bankd.bank.cann.names import TWIN_SUFFIX, is_safe_name, parse_name, twin_of
-from bankd.bank.cann.recognise import recognise
+from bankd.bank.cann.entry import Candidate, Fault, Kind, Placed, Severity, read_entries
+from bankd.bank.cann.names import TWIN_SUFFIX, is_safe_name, parse_name, recognise, twin_of
 from bankd.bank.cann.source import (
-    MOST_BYTES,
+    MAX_BYTES,
     Found,
     Reader,
     ReadError,
@@ -25,8 +27,6 @@ from bankd.bank.cann.source import (
 ABSURD_US = 24 * 3600 * 1e6
 """A day: no operator runs that long. Some real entries state 1e17 us."""
 
-JSON_SUFFIX = ".json"
-
 
 @dataclass(frozen=True)
 class Finding:
@@ -36,18 +36,18 @@ class Finding:
     line: int
     """Counted from 1; 0: the whole file."""
     what: str
-    is_mendable: bool = False
-    """Whether a mended copy is without it."""
+    is_repairable: bool = False
+    """Whether a clean copy is without it."""
 
 
 @dataclass(frozen=True)
 class Linted:
-    """A file that was looked at."""
+    """A file with what is odd about it."""
 
     path: str
     """Below the source, for people."""
     place: str
-    """Where it lies in a bank of the original; of a name that says nothing, the name."""
+    """Its place in a bank of CANN; the name where that says nothing."""
     content: bytes
     kind: Kind | None
     """None: it cannot be told, or the file could not be read."""
@@ -58,20 +58,20 @@ class Linted:
     def is_readable(self) -> bool:
         """Whether a copy of it can be written."""
         return self.kind is not None and not any(
-            each.severity is Severity.ERROR and not each.is_mendable for each in self.findings
+            each.severity is Severity.ERROR and not each.is_repairable for each in self.findings
         )
 
 
-def lint(source: Path, most_bytes: int = MOST_BYTES) -> Iterator[Linted]:
+def lint(source: Path, max_bytes: int = MAX_BYTES) -> Iterator[Linted]:
     """Every bank file of a file or tree, with what is odd about it; other files are left out.
 
     Raises BankError for a source that does not exist.
     """
-    reader = Reader(most_bytes)
+    reader = Reader(max_bytes)
     found = [each for each in files_of(source) if not isinstance(each, Remark)]
     for each in found:
         if each.path.suffix == TWIN_SUFFIX:
-            yield from _lonely_twin(each)
+            yield from _twin_alone(each)
         else:
             yield from _linted(each, reader, is_asked=not source.is_dir())
 
@@ -87,10 +87,10 @@ def findings_of(content: bytes, kind: Kind) -> Iterator[Finding]:
     yield from _entries(document, kind)
 
 
-def _lonely_twin(found: Found) -> Iterator[Linted]:
+def _twin_alone(found: Found) -> Iterator[Linted]:
     name = parse_name(found.relative.name)
-    if name is not None and not found.path.with_suffix(JSON_SUFFIX).is_file():
-        what = f"its original {PurePosixPath(name.name).with_suffix(JSON_SUFFIX)} is missing"
+    if name is not None and not found.path.with_suffix(".json").is_file():
+        what = f"its original {PurePosixPath(name.name).with_suffix('.json')} is missing"
         finding = Finding(Severity.WARNING, 0, what)
         yield Linted(shown(found.relative), name.path, b"", None, (finding,))
 
@@ -107,7 +107,7 @@ def _linted(found: Found, reader: Reader, *, is_asked: bool) -> Iterator[Linted]
         has_twin = kind.has_twin and twin_path.is_file() and not twin_path.is_symlink()
         twin = reader.keep(reader.read(twin_path)) if has_twin else None
     except (FormError, ReadError) as error:
-        # In a tree, other people's JSON may lie about.
+        # In a tree, other people's JSON may be found.
         severity = Severity.ERROR if is_asked or name else Severity.NOTE
         yield Linted(path, place, content, None, (Finding(severity, 0, str(error)),))
         return
@@ -127,29 +127,29 @@ def _of_name(found: Found, kind: Kind, twin: bytes | None) -> Iterator[Finding]:
 def _dirt(document: Document) -> Iterator[Finding]:
     text = document.text
     if text.startswith(BYTE_ORDER_MARK):
-        yield Finding(Severity.WARNING, 1, "begins with a byte-order mark", is_mendable=True)
+        yield Finding(Severity.WARNING, 1, "begins with a byte-order mark", is_repairable=True)
     if count := text.count("\r\n"):
-        yield Finding(Severity.NOTE, 1, f"lines that end with CR LF: {count}", is_mendable=True)
+        yield Finding(Severity.NOTE, 1, f"lines that end with CR LF: {count}", is_repairable=True)
     if not text:
         yield Finding(Severity.WARNING, 0, "is empty")
     elif not text.endswith("\n"):
         line = 1 + text.count("\n")
-        yield Finding(Severity.NOTE, line, "its last line does not end", is_mendable=True)
+        yield Finding(Severity.NOTE, line, "its last line does not end", is_repairable=True)
 
 
 def _entries(document: Document, kind: Kind) -> Iterator[Finding]:
     first_lines: dict[str, int] = {}
     labels: dict[str, int] = {}
     count = 0
-    for each in looked_at(document, kind):
+    for each in read_entries(document, kind):
         count += 1
         if isinstance(each, Fault):
-            yield Finding(Severity.ERROR, each.line, each.what, is_mendable=True)
+            yield Finding(Severity.ERROR, each.line, each.what, is_repairable=True)
             continue
         identity = each.entry.identity
         if identity in first_lines:
-            what = f"is for the same as line {first_lines[identity]}"
-            yield Finding(Severity.WARNING, each.line, what, is_mendable=True)
+            what = _repetition(first_lines[identity])
+            yield Finding(Severity.WARNING, each.line, what, is_repairable=True)
         elif each.entry.label is not None and each.entry.right_label is None:
             labels[each.entry.label] = labels.get(each.entry.label, 0) + 1
         first_lines.setdefault(identity, each.line)
@@ -167,7 +167,7 @@ def _of_entry(placed: Placed, kind: Kind) -> Iterator[Finding]:
         yield Finding(oddity.severity, line, oddity.what)
     if entry.right_label not in (None, entry.label):
         what = f"its key is {entry.label}, the MD5 of its info_dict {entry.right_label}"
-        yield Finding(Severity.WARNING, line, what, is_mendable=True)
+        yield Finding(Severity.WARNING, line, what, is_repairable=True)
     if kind.is_timed:
         yield from _of_times(entry.candidates, line)
 
@@ -175,7 +175,9 @@ def _of_entry(placed: Placed, kind: Kind) -> Iterator[Finding]:
 def _of_times(candidates: tuple[Candidate, ...], line: int) -> Iterator[Finding]:
     times_us = [each.time_us for each in candidates if each.time_us is not None]
     if times_us != sorted(times_us):
-        yield Finding(Severity.WARNING, line, "its candidates are not best first", is_mendable=True)
+        yield Finding(
+            Severity.WARNING, line, "its candidates are not best first", is_repairable=True
+        )
     for candidate in candidates:
         if candidate.stated_time is None:
             yield Finding(Severity.WARNING, line, "has no cost_time")
@@ -184,3 +186,45 @@ def _of_times(candidates: tuple[Candidate, ...], line: int) -> Iterator[Finding]
         elif candidate.time_us is not None and candidate.time_us > ABSURD_US:
             what = f"a time of {candidate.time_us:g} us is more than a day"
             yield Finding(Severity.WARNING, line, what)
+
+
+def _repetition(line: int) -> str:
+    return f"is for the same as line {line}"
+
+
+@dataclass(frozen=True)
+class CleanCopy:
+    """A clean copy, and what is not in it any more."""
+
+    content: bytes
+    dropped: tuple[str, ...]
+    """A line each: its place, and why."""
+
+
+def clean_copy(content: bytes, kind: Kind) -> CleanCopy:
+    """Raises FormError for a file that is not of the kind's layout at all."""
+    document = parse(content, kind.layout)
+    dropped: list[str] = []
+    parts = list(_kept(document, kind, dropped))
+    text = document.text
+    if parts or dropped:
+        text = assemble(document, kind, parts) if parts else kind.empty or ""
+    text = text.removeprefix(BYTE_ORDER_MARK)
+    if text and not text.endswith("\n"):
+        text += "\n"
+    return CleanCopy(re.sub("\r+\n", "\n", text).encode(), tuple(dropped))
+
+
+def _kept(document: Document, kind: Kind, dropped: list[str]) -> Iterator[tuple[str, int]]:
+    first_lines: dict[str, int] = {}
+    for each in read_entries(document, kind):
+        if isinstance(each, Fault):
+            dropped.append(f"line {each.line}: {each.what}")
+            continue
+        identity = each.entry.identity
+        if identity in first_lines:
+            dropped.append(f"line {each.line}: {_repetition(first_lines[identity])}")
+        elif not all(candidate.is_impossible for candidate in each.entry.candidates):
+            first_lines[identity] = each.line
+            text = document.entry(each.number)
+            yield kind.repair(text) if kind.repair else text, each.number

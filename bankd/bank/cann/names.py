@@ -1,5 +1,6 @@
-"""File names of the original's banks: what they say of kind, SoC, cores and op, and where they lie.
+"""Names and kinds of CANN bank files: what a name says, and what a content may be.
 
+A name says kind, SoC, cores and op, and the place in a bank; the content must not contradict it.
 SoC names hold "_" and "-" themselves (`Ascend910_9391`, `Ascend910B4-1`), so names are read from
 the right.
 """
@@ -10,8 +11,16 @@ import re
 from dataclasses import dataclass
 from pathlib import PurePosixPath
 
+from bankd.bank.cann.document import (
+    BYTE_ORDER_MARK,
+    FormError,
+    decoded,
+    json_value,
+    skip_blanks,
+    value_end,
+)
 from bankd.bank.cann.entry import Kind
-from bankd.bank.cann.kinds import GA, GRADIENT, GRAPH, RL, RUNTIME, UNIFIED
+from bankd.bank.cann.kinds import GA, GRADIENT, GRAPH, KINDS, RL, RUNTIME, UNIFIED
 from bankd.escape import visible
 
 _SOC = r"(?P<soc>[A-Za-z][A-Za-z0-9_-]*)"
@@ -34,7 +43,7 @@ _FORMS: tuple[tuple[Kind, re.Pattern[str]], ...] = (
 )  # fmt: skip
 
 KIND_FOLDERS = {"unified_bank", "cube", "vector"}
-MOST_NAME_BYTES = 255
+MAX_NAME_BYTES = 255
 TWIN_SUFFIX = ".bin"
 
 
@@ -51,13 +60,13 @@ class BankName:
 
     @property
     def path(self) -> str:
-        """Where such a file lies in a bank: `Ascend910B1/unified_bank/NAME`."""
+        """The place of such a file in a bank: `Ascend910B1/unified_bank/NAME`."""
         folder = self.kind.folder
         return f"{self.soc_version}/{folder}/{self.name}" if folder else self.name
 
 
 def parse_name(name: str) -> BankName | None:
-    """None for a name that is not of the original's forms."""
+    """What a name says; None for a name that is not of CANN's forms."""
     for kind, form in _FORMS:
         found = form.fullmatch(name)
         if found:
@@ -68,7 +77,7 @@ def parse_name(name: str) -> BankName | None:
 
 
 def soc_of_folder(path: PurePosixPath) -> str | None:
-    """The SoC of a file that lies in `<soc>/unified_bank`, `<soc>/cube` or `<soc>/vector`."""
+    """The SoC of a file in `<soc>/unified_bank`, `<soc>/cube` or `<soc>/vector`."""
     folders = path.parts[:-1]
     if len(folders) >= 2 and folders[-1] in KIND_FOLDERS:
         return folders[-2] if re.fullmatch(_SOC, folders[-2]) else None
@@ -76,7 +85,7 @@ def soc_of_folder(path: PurePosixPath) -> str | None:
 
 
 def twin_of(path: str) -> str:
-    """The `.bin` that lies beside a GA file."""
+    """The `.bin` of the same name as a GA file."""
     return path.removesuffix(".json") + TWIN_SUFFIX
 
 
@@ -94,5 +103,34 @@ def is_safe_name(name: str) -> bool:
         and not name.startswith((".", "~"))
         and not set(name) & set("/\\:")
         and visible(name) == name
-        and len(name.encode()) <= MOST_NAME_BYTES
+        and len(name.encode()) <= MAX_NAME_BYTES
     )
+
+
+def recognise(content: bytes, named: Kind | None) -> Kind:
+    """The kind of a file by its content, and by the kind that its name says (None: nothing).
+
+    Raises FormError where they contradict each other, or where neither says enough.
+    """
+    claiming = kinds_of_content(content)
+    names = " or ".join(kind.name for kind in claiming)
+    if named is not None:
+        if claiming and named not in claiming:
+            raise FormError(f"by its name it is a {named.name} file, by its content {names}")
+        return named
+    if not claiming:
+        raise FormError("neither its name nor its content is that of a CANN bank file")
+    if len(claiming) > 1:
+        raise FormError(f"it may be {names}, and its name does not say which")
+    return claiming[0]
+
+
+def kinds_of_content(content: bytes) -> list[Kind]:
+    """The kinds that a file's first value may be of; none where nothing can be said."""
+    try:
+        text = decoded(content)
+        at = skip_blanks(text, int(text.startswith(BYTE_ORDER_MARK)))
+        first = json_value(text[at : value_end(text, at)]) if at < len(text) else None
+    except FormError:
+        return []
+    return [kind for kind in KINDS.values() if kind.claims(first)]

@@ -1,26 +1,40 @@
-"""Files of a source, one or a whole tree, read without trusting it: bounded, and nothing but files.
+"""The bank files of a source, one file or a whole tree: read, recognised, paired with their twins.
 
-Links that lead out of the tree, pipes, devices and what is too large are named, never opened.
+Reading is bounded, and opens nothing but files: links that lead out of the tree, pipes, devices and
+what is too large are reported.
 """
 
 from __future__ import annotations
 
 import os
 import stat
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 
-from bankd.bank.cann.names import TWIN_SUFFIX
+from bankd.bank.cann.document import FormError
+from bankd.bank.cann.entry import Kind
+from bankd.bank.cann.names import (
+    TWIN_SUFFIX,
+    BankName,
+    is_safe_name,
+    parse_name,
+    recognise,
+    soc_of_folder,
+    twin_of,
+)
 from bankd.bank.faults import FILE_CODE
 from bankd.bank.location import may_be_bank
+from bankd.bank.record import TargetKey
 from bankd.errors import BankError
 
-MOST_BYTES = 64 * 2**20
+MAX_BYTES = 64 * 2**20
 """Of all files together. A bank takes about four times as much memory while it is read."""
-MOST_FILES = 100_000
-MOST_FOLDERS_DEEP = 16
+MAX_FILES = 100_000
+MAX_FOLDERS_DEEP = 16
 SUFFIXES = (".json", TWIN_SUFFIX)
+NO_CORES = 1
+"""The core count of an entry for which nothing says one."""
 
 
 class ReadError(Exception):
@@ -29,7 +43,7 @@ class ReadError(Exception):
 
 @dataclass(frozen=True)
 class Remark:
-    """What is to be told of a file: mostly that it is skipped, and why."""
+    """A message about a file: mostly that it is skipped, and why."""
 
     path: str
     what: str
@@ -45,12 +59,54 @@ class Found:
     """Below the tree; of a single file its name."""
 
 
+Tell = Callable[[Remark], None]
+
+
+@dataclass(frozen=True)
+class BankFile:
+    """A CANN bank file, as its name and its content say."""
+
+    source: str
+    """Where it was found, for people."""
+    name: BankName
+    content: bytes
+    twin: bytes | None = None
+    """The `.bin` of a GA file."""
+
+    @property
+    def kind(self) -> Kind:
+        return self.name.kind
+
+    @property
+    def path(self) -> str:
+        """Its place in a bank of CANN."""
+        return self.name.path
+
+    @property
+    def op(self) -> str:
+        """What entries are for that do not say so themselves."""
+        return self.name.op or self.kind.name
+
+    @property
+    def target(self) -> TargetKey:
+        return TargetKey(self.name.soc_version, self.name.cores or NO_CORES)
+
+
+@dataclass(frozen=True)
+class Wanted:
+    """How a source is read: what to take where names say nothing, and how much."""
+
+    soc_version: str | None
+    cores: int | None
+    max_bytes: int
+
+
 class Reader:
     """Reads files, as long as those that are kept stay below a bound together."""
 
-    def __init__(self, most_bytes: int) -> None:
-        self._most_bytes = most_bytes
-        self._left_bytes = most_bytes
+    def __init__(self, max_bytes: int) -> None:
+        self._max_bytes = max_bytes
+        self._left_bytes = max_bytes
 
     def read(self, path: Path) -> bytes:
         """Raises ReadError for what is no plain file, may be a bank, or is too large."""
@@ -66,7 +122,7 @@ class Reader:
         except OSError as error:
             raise ReadError(f"cannot be read: {error.strerror}") from error
         if len(content) > self._left_bytes:
-            raise ReadError(f"is too large: at most {self._most_bytes:,} bytes are read in all")
+            raise ReadError(f"is too large: at most {self._max_bytes:,} bytes are read in all")
         return content
 
     def keep(self, content: bytes) -> bytes:
@@ -92,14 +148,14 @@ def _tree(root: Path) -> Iterator[Found | Remark]:
         below = []
         for path in _children(folder):
             met += 1
-            if met > MOST_FILES:
+            if met > MAX_FILES:
                 raise BankError(
-                    f"{root} has more than {MOST_FILES:,} files", "name a folder below it", "EG0010"
+                    f"{root} has more than {MAX_FILES:,} files", "name a folder below it", "EG0010"
                 )
             relative = PurePosixPath(path.relative_to(root))
             if path.is_dir() and not path.is_symlink():
-                if len(relative.parts) > MOST_FOLDERS_DEEP:
-                    yield Remark(shown(relative), f"below {MOST_FOLDERS_DEEP} folders")
+                if len(relative.parts) > MAX_FOLDERS_DEEP:
+                    yield Remark(shown(relative), f"below {MAX_FOLDERS_DEEP} folders")
                 else:
                     below.append(path)
             else:
@@ -130,3 +186,103 @@ def _checked(path: Path, relative: PurePosixPath, root: Path) -> Found | Remark:
 
 def shown(relative: PurePosixPath) -> str:
     return os.fsencode(str(relative)).decode("utf-8", "backslashreplace")
+
+
+def survey(source: Path, wanted: Wanted, tell: Tell) -> list[BankFile]:
+    """The bank files of a file or a tree; `tell` gets what is skipped or assumed, and why.
+
+    Raises BankError for a source that does not exist.
+    """
+    read = list(_read_all(source, wanted, tell))
+    named = [_with_spelling(file, read) for file in read]
+    return list(_once_each([_with_cores(file, named, wanted, tell) for file in named], tell))
+
+
+def _read_all(source: Path, wanted: Wanted, tell: Tell) -> Iterator[BankFile]:
+    reader = Reader(wanted.max_bytes)
+    found = {}
+    for each in files_of(source):
+        if isinstance(each, Remark):
+            tell(each)
+        else:
+            found[str(each.relative)] = each
+    for relative, each in found.items():
+        try:
+            if each.path.suffix == TWIN_SUFFIX and each.relative.suffix == TWIN_SUFFIX:
+                _require_original(relative, found)
+                continue
+            twin = found.get(twin_of(relative))
+            yield _read(each, twin, reader, wanted)
+        except (FormError, ReadError) as error:
+            tell(Remark(shown(each.relative), str(error)))
+
+
+def _require_original(relative: str, found: dict[str, Found]) -> None:
+    """A twin is read with its original, and is nothing without it."""
+    original = relative.removesuffix(TWIN_SUFFIX) + ".json"
+    if parse_name(PurePosixPath(relative).name) is None:
+        raise FormError("is not the twin of a bank file")
+    if original not in found:
+        raise FormError(f"its original {PurePosixPath(original).name} is missing")
+
+
+def _read(found: Found, twin: Found | None, reader: Reader, wanted: Wanted) -> BankFile:
+    file_name = found.relative.name
+    if not is_safe_name(file_name):
+        raise FormError("its name cannot be kept")
+    said = parse_name(file_name)
+    content = reader.read(found.path)
+    kind = recognise(content, said.kind if said else None)
+    name = said or _name_from_place(found, kind, wanted)
+    reader.keep(content)
+    twin_content = reader.keep(reader.read(twin.path)) if twin and kind.has_twin else None
+    return BankFile(shown(found.relative), name, content, twin_content)
+
+
+def _name_from_place(found: Found, kind: Kind, wanted: Wanted) -> BankName:
+    soc_version = wanted.soc_version or soc_of_folder(found.relative)
+    if soc_version is None or not is_safe_name(soc_version):
+        raise FormError(
+            f"is a {kind.name} file, but neither its name nor its folder says for which SoC"
+            " (--soc_version)"
+        )
+    return BankName(found.relative.name, kind, soc_version)
+
+
+def _with_spelling(file: BankFile, files: list[BankFile]) -> BankFile:
+    """Names of graph files have the SoC in small letters: spelled as the others spell it."""
+    soc_version = file.name.soc_version
+    spelled = sorted(
+        each.name.soc_version
+        for each in files
+        if each.name.soc_version.lower() == soc_version and each.name.soc_version != soc_version
+    )
+    return replace(file, name=replace(file.name, soc_version=spelled[0])) if spelled else file
+
+
+def _with_cores(file: BankFile, files: list[BankFile], wanted: Wanted, tell: Tell) -> BankFile:
+    if file.name.cores is not None:
+        return file
+    others = {
+        each.name.cores
+        for each in files
+        if each.name.soc_version == file.name.soc_version and each.name.cores is not None
+    }
+    cores = wanted.cores or (others.pop() if len(others) == 1 else None)
+    if cores is None:
+        what = f"nothing says for how many cores it is (--aicore_num): {NO_CORES} is assumed"
+        tell(Remark(file.source, what, is_skipped=False))
+    return replace(file, name=replace(file.name, cores=cores or NO_CORES))
+
+
+def _once_each(files: list[BankFile], tell: Tell) -> Iterator[BankFile]:
+    """Two files of one name have one place in a bank: the one that is there, else the first."""
+    placed: dict[str, BankFile] = {}
+    for file in files:
+        first = placed.setdefault(file.path, file)
+        if first is file:
+            continue
+        kept, left = (file, first) if file.source.endswith(file.path) else (first, file)
+        placed[file.path] = kept
+        tell(Remark(left.source, f"has the name of {kept.source}, which is taken"))
+    yield from placed.values()

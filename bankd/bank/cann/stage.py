@@ -1,29 +1,127 @@
-"""Files of the original -> a bank of their own, to be looked at, compared and merged like any."""
+"""CANN bank files -> decisions and observations -> a bank of their own.
+
+Such a bank is looked at, compared and merged like any other; it keeps the files' bytes as well.
+"""
 
 from __future__ import annotations
 
 import itertools
 from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from hashlib import sha256
 from pathlib import Path
 
 from bankd.bank.bound import growing_at_most
-from bankd.bank.cann import blobs
-from bankd.bank.cann.decide import Decided, Source, decided, keyed
-from bankd.bank.cann.document import FormError, parse
-from bankd.bank.cann.names import parse_name, soc_of_folder, twin_of
-from bankd.bank.cann.recognise import kinds_of_content
-from bankd.bank.cann.source import MOST_BYTES, Found, Reader, ReadError, Remark, files_of
-from bankd.bank.cann.survey import BankFile, Tell, Wanted, survey
+from bankd.bank.cann.document import Document, FormError, parse
+from bankd.bank.cann.entry import Candidate, Entry, Kind, Placed, entries_of
+from bankd.bank.cann.names import kinds_of_content, parse_name, soc_of_folder, twin_of
+from bankd.bank.cann.source import (
+    MAX_BYTES,
+    BankFile,
+    Found,
+    Reader,
+    ReadError,
+    Remark,
+    Tell,
+    Wanted,
+    files_of,
+    survey,
+)
+from bankd.bank.canonical import canonical, text_hash
 from bankd.bank.faults import FILE_CODE
+from bankd.bank.record import Decision, Observation, TargetKey, TimingSummary
 from bankd.bank.store import Bank, bank_file
 from bankd.errors import BankError
 
+RULE = "imported"
+UNKNOWN_TIME = "1970-01-01T00:00:00.000000Z"
+"""The files do not say when they were measured; the same entry must give the same observation."""
+KEY_DIGITS = 32
 AUTHOR = "bankd"
 BATCH = 5_000
 """Observations in one transaction."""
-MOST_BANK_BYTES = 8 * 2**30
-MOST_TOLD = 3
+MAX_BANK_BYTES = 8 * 2**30
+MAX_REASONS = 3
 """Reasons that the message for a source without any usable file gives."""
+_KEEP = "INSERT INTO foreign_files (path, hash, content, revision) VALUES (?, ?, ?, ?)"
+
+
+@dataclass(frozen=True)
+class Source:
+    """What the entries of a file have in common."""
+
+    path: str
+    kind: Kind
+    op: str
+    target: TargetKey
+
+
+@dataclass(frozen=True)
+class Keyed:
+    """An entry as a bank knows it."""
+
+    key: str
+    task: str
+    placed: Placed
+
+    @property
+    def best(self) -> Candidate:
+        """The policy that was chosen."""
+        return self.placed.entry.best
+
+
+def keyed(source: Source, document: Document) -> Iterator[Keyed]:
+    """The entries of a document with their keys; of repeated ones the first. Raises FormError."""
+    met = set()
+    for placed in entries_of(document, source.kind):
+        task = _task(source, placed.entry)
+        key = text_hash(task)[:KEY_DIGITS]
+        if key not in met:
+            met.add(key)
+            yield Keyed(key, task, placed)
+
+
+def _task(source: Source, entry: Entry) -> str:
+    op = entry.op or source.op
+    return canonical({"op": op, "cann": source.kind.name, "file": source.path, "info": entry.info})
+
+
+def decided(source: Source, content: bytes) -> Iterator[tuple[Decision, list[Observation]]]:
+    """What a file decides, entry by entry. Raises FormError for a file with any faulty entry."""
+    environment = canonical({"origin": "cann", "kind": source.kind.name})
+    for each in keyed(source, parse(content, source.kind.layout)):
+        timed = [(known, _timing(known)) for known in each.placed.entry.candidates]
+        observations = [
+            Observation(
+                key=each.key,
+                task=each.task,
+                target=source.target,
+                environment=environment,
+                policy=candidate.policy,
+                outcome="ok",
+                timing=timing,
+                created=UNKNOWN_TIME,
+            )
+            for candidate, timing in timed
+            if timing is not None
+        ]
+        best_timing = timed[0][1]
+        decision = Decision(
+            key=each.key,
+            task=each.task,
+            target=source.target,
+            policy=each.best.policy,
+            rule=RULE,
+            environment=environment,
+            timing=best_timing,
+            evidence=(observations[0].content_hash,) if best_timing else (),
+        )
+        yield decision, observations
+
+
+def _timing(candidate: Candidate) -> TimingSummary | None:
+    time_us = candidate.time_us
+    return None if time_us is None else TimingSummary(1, time_us, time_us, time_us)
 
 
 def is_cann(path: Path) -> bool:
@@ -40,7 +138,7 @@ def is_cann(path: Path) -> bool:
             )
         if parse_name(path.name) is not None:
             return path.is_file()
-        content = Reader(MOST_BYTES).read(path.resolve()) if path.is_file() else b""
+        content = Reader(MAX_BYTES).read(path.resolve()) if path.is_file() else b""
         return bool(kinds_of_content(content))
     except (BankError, ReadError, OSError):
         return False
@@ -52,16 +150,16 @@ def stage_cann(
     *,
     soc_version: str | None = None,
     cores: int | None = None,
-    most_bytes: int = MOST_BYTES,
-    most_bank_bytes: int = MOST_BANK_BYTES,
+    max_bytes: int = MAX_BYTES,
+    max_bank_bytes: int = MAX_BANK_BYTES,
     tell: Tell | None = None,
 ) -> Bank:
     """Make a bank in `folder` of a CANN file, or of a whole tree, in one revision.
 
     `soc_version` and `cores` are for files whose names say none. What a tree holds that cannot be
-    used goes to `tell`, and spoils nothing else: of files that have more than `most_bytes` together
-    those that are too much, too. Raises BankError for a source in which nothing can be used, and
-    for a bank of more than `most_bank_bytes`; nothing is left then.
+    used is reported to `tell`, and spoils nothing else: of files that have more than `max_bytes`
+    together those that are too much, too. Raises BankError for a source in which nothing can be
+    used, and for a bank of more than `max_bank_bytes`; nothing is left then.
     """
     path = bank_file(folder)
     if path.exists():
@@ -73,12 +171,12 @@ def stage_cann(
         if tell is not None:
             tell(remark)
 
-    files = survey(source, Wanted(soc_version, cores, most_bytes), note)
+    files = survey(source, Wanted(soc_version, cores, max_bytes), note)
     usable = [file for file in files if _is_usable(file, note)]
     if not usable:
         raise _nothing(source, remarks)
     try:
-        with Bank.open(path) as bank, growing_at_most(bank, most_bank_bytes):
+        with Bank.open(path) as bank, growing_at_most(bank, max_bank_bytes):
             _fill(bank, usable, source.name)
     except BaseException:
         for each in folder.glob(f"{path.name}*"):
@@ -87,9 +185,13 @@ def stage_cann(
     return Bank.open(path, create=False)
 
 
+def _source_of(file: BankFile) -> Source:
+    return Source(file.path, file.kind, file.op, file.target)
+
+
 def _is_usable(file: BankFile, note: Tell) -> bool:
     try:
-        for _ in keyed(Source.of(file), parse(file.content, file.kind.layout)):
+        for _ in entries_of(parse(file.content, file.kind.layout), file.kind):
             pass
     except FormError as error:
         note(Remark(file.source, str(error)))
@@ -97,29 +199,29 @@ def _is_usable(file: BankFile, note: Tell) -> bool:
     return True
 
 
-def _decided(file: BankFile) -> Iterator[Decided]:
-    return decided(Source.of(file), file.content)
-
-
 def _fill(bank: Bank, files: Sequence[BankFile], name: str) -> None:
-    """Files are read anew for each step: what they decide is larger than they are."""
+    """Files are read again for each step: what they decide is larger than they are."""
     for file in files:
-        observations = (seen for each in _decided(file) for seen in each.observations)
+        found = decided(_source_of(file), file.content)
+        observations = (seen for _, all_seen in found for seen in all_seen)
         while batch := list(itertools.islice(observations, BATCH)):
             bank.add_observations(batch)
-    decisions = (each.decision for file in files for each in _decided(file))
+    decisions = (
+        decision for file in files for decision, _ in decided(_source_of(file), file.content)
+    )
     changes = ((each.target, each.key, each) for each in decisions)
     revision = bank.commit_many(changes, f"import of {name}", AUTHOR)
     with bank.connection.writing() as writer:
         for file in files:
-            blobs.keep(writer, file.path, file.content, revision.number)
-            if file.twin is not None:
-                blobs.keep(writer, twin_of(file.path), file.twin, revision.number)
+            for place, content in ((file.path, file.content), (twin_of(file.path), file.twin)):
+                if content is not None:
+                    row = (place, sha256(content).hexdigest(), content, revision.number)
+                    writer.execute(_KEEP, row)
 
 
 def _nothing(source: Path, remarks: Sequence[Remark]) -> BankError:
     skipped = [each for each in remarks if each.is_skipped]
-    reasons = "".join(f"\n{each.path}: {each.what}" for each in skipped[:MOST_TOLD])
+    reasons = "".join(f"\n{each.path}: {each.what}" for each in skipped[:MAX_REASONS])
     return BankError(
         f"{source} holds no CANN bank file that can be used{reasons}",
         "`bankd lint` says what is wrong with each file",

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, TargetKey
-from bankd.bank.cann import MOST_BYTES as MOST_FILE_BYTES
+from bankd.bank.cann import MAX_BYTES as MAX_FILE_BYTES
 from bankd.bank.exchange import MOST_BYTES
 from bankd.cli.import_ import LINES_AROUND, import_
 from bankd.cli.remarks import MOST_TOLD
@@ -274,7 +274,7 @@ def test_the_help_states_the_bounds(bankd: Command) -> None:
 
     assert found is not None
     assert int(found[1]) * UNITS["GIB"] == MOST_BYTES
-    assert int(found[2]) * UNITS["MIB"] == MOST_FILE_BYTES
+    assert int(found[2]) * UNITS["MIB"] == MAX_FILE_BYTES
 
 
 def table_keys(text: str) -> list[list[str]]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bankd.bank.cann.document import (
-    MOST_LEVELS,
+    MAX_LEVELS,
     FormError,
     Layout,
     element_spans,
@@ -80,10 +80,10 @@ def test_a_broken_file_is_refused_with_the_line(content: bytes, layout: Layout, 
 
 
 def test_what_is_too_deep_is_refused() -> None:
-    assert json_value("[" * MOST_LEVELS + "]" * MOST_LEVELS)
+    assert json_value("[" * MAX_LEVELS + "]" * MAX_LEVELS)
 
     with pytest.raises(FormError, match="in one another"):
-        json_value('{"a":' * (MOST_LEVELS + 1) + "1" + "}" * (MOST_LEVELS + 1))
+        json_value('{"a":' * (MAX_LEVELS + 1) + "1" + "}" * (MAX_LEVELS + 1))
 
 
 def test_the_elements_of_a_list_are_found() -> None:

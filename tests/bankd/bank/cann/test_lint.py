@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank.cann import KINDS, Finding, Severity, check_file, findings_of, lint, mend
+from bankd.bank.cann import KINDS, Finding, Severity, check_file, clean_copy, findings_of, lint
 from tests.bankd.bank.cann.builders import (
     GA_PATH,
     GRAPH_HEAD,
@@ -35,7 +35,7 @@ from tests.bankd.bank.cann.builders import (
 
 def found(kind: str, content: bytes) -> list[tuple[str, int, str, bool]]:
     return [
-        (str(each.severity), each.line, each.what, each.is_mendable)
+        (str(each.severity), each.line, each.what, each.is_repairable)
         for each in findings_of(content, KINDS[kind])
     ]
 
@@ -53,7 +53,7 @@ CLEAN = [
 @pytest.mark.parametrize(("kind", "content"), CLEAN)
 def test_a_clean_file_has_no_findings_and_stays_as_it_is(kind: str, content: bytes) -> None:
     assert found(kind, content) == []
-    assert mend(content, KINDS[kind]).content == content
+    assert clean_copy(content, KINDS[kind]).content == content
 
 
 RUNTIME = [
@@ -103,7 +103,7 @@ def test_a_wrong_key_is_found_and_put_right() -> None:
 
     what = f"its key is {'0' * 32}, the MD5 of its info_dict {unified_key(1)}"
     assert finding == ("warning", 2, what, True)
-    assert mend(content, KINDS["unified"]).content == unified(unified_entry(1))
+    assert clean_copy(content, KINDS["unified"]).content == unified(unified_entry(1))
 
 
 def test_candidates_out_of_order_are_found_and_sorted() -> None:
@@ -113,7 +113,7 @@ def test_candidates_out_of_order_are_found_and_sorted() -> None:
         "its candidates are not best first",
         "a time of -1 is impossible",
     }
-    mended = mend(content, KINDS["unified"])
+    mended = clean_copy(content, KINDS["unified"])
     candidates = json.loads(mended.content)[unified_key(1)]
     assert [each["cost_time"] for each in candidates] == [3, 5, 9]
     assert mended.dropped == ("line 2: a time of -1 is impossible",)
@@ -123,7 +123,7 @@ def test_a_candidate_for_something_else_stays_last() -> None:
     stranger = {"knowledge": {}, "info_dict": unified_info(2), "cost_time": 1}
     content = unified(unified_entry(1, times=(9, 3))[:-1] + f", {json.dumps(stranger)}]")
 
-    mended = mend(content, KINDS["unified"]).content
+    mended = clean_copy(content, KINDS["unified"]).content
 
     candidates = json.loads(mended)[unified_key(1)]
     assert [each["cost_time"] for each in candidates] == [3, 9, 1]
@@ -154,7 +154,7 @@ def test_a_dirty_file_is_mended_and_what_was_dropped_is_listed() -> None:
         newline="\r\n", end="",
     )  # fmt: skip
 
-    mended = mend(content, KINDS["graph"])
+    mended = clean_copy(content, KINDS["graph"])
 
     assert mended.content == lines(GRAPH_HEAD, graph_line(1), graph_line(2))
     assert mended.dropped == (
@@ -167,15 +167,15 @@ def test_a_dirty_file_is_mended_and_what_was_dropped_is_listed() -> None:
 def test_an_entry_without_any_possible_time_is_dropped() -> None:
     content = lines(ga_line(1, time_us="NaN"), ga_line(1), ga_line(2))
 
-    mended = mend(content, KINDS["ga"])
+    mended = clean_copy(content, KINDS["ga"])
 
     assert mended.content == lines(ga_line(1), ga_line(2))
     assert mended.dropped == ("line 1: a time of nan is impossible",)
 
 
 def test_where_nothing_is_left_an_empty_file_is() -> None:
-    assert mend(b"nonsense\n", KINDS["runtime"]).content == b"{}\n"
-    assert mend(b"nonsense\n", KINDS["ga"]).content == b""
+    assert clean_copy(b"nonsense\n", KINDS["runtime"]).content == b"{}\n"
+    assert clean_copy(b"nonsense\n", KINDS["ga"]).content == b""
 
 
 def findings(source: Path) -> dict[str, list[Finding]]:

@@ -10,10 +10,10 @@ from typing import Any
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from bankd.bank.cann import KINDS, check_file, export_cann, findings_of, mend, stage_cann
+from bankd.bank.cann import KINDS, check_file, clean_copy, export_cann, findings_of, stage_cann
 from bankd.bank.cann.compose import assemble
-from bankd.bank.cann.decide import entries_of
 from bankd.bank.cann.document import BYTE_ORDER_MARK, parse
+from bankd.bank.cann.entry import entries_of
 from tests.bankd.bank.cann.builders import (
     GA_PATH,
     GRADIENT_NAME,
@@ -150,11 +150,11 @@ def test_a_file_imported_and_exported_is_the_file(file: tuple[str, bytes]) -> No
 def test_a_mended_file_is_accepted_and_stays_as_it_is(file: tuple[str, bytes]) -> None:
     kind, content = KINDS[file[0]], file[1]
 
-    mended = mend(content, kind).content
+    mended = clean_copy(content, kind).content
 
     assert check_file(mended, kind) == []
-    assert mend(mended, kind).content == mended
-    assert [each.what for each in findings_of(mended, kind) if each.is_mendable] == []
+    assert clean_copy(mended, kind).content == mended
+    assert [each.what for each in findings_of(mended, kind) if each.is_repairable] == []
 
 
 @given(st.sampled_from(list(KINDS)), st.binary(max_size=40))

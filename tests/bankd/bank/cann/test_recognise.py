@@ -6,7 +6,7 @@ import pytest
 
 from bankd.bank.cann import KINDS
 from bankd.bank.cann.document import FormError
-from bankd.bank.cann.recognise import recognise
+from bankd.bank.cann.names import recognise
 from tests.bankd.bank.cann.builders import (
     GRAPH_HEAD,
     MARK,

@@ -262,7 +262,7 @@ def test_no_more_is_read_than_allowed(tmp_path: Path) -> None:
     write(tree, RUNTIME_PATH, content)
     write(tree, UNIFIED_PATH, unified(*(unified_entry(i) for i in range(9))))
 
-    bank, remarks = staged(tree, tmp_path / "bank", most_bytes=700)
+    bank, remarks = staged(tree, tmp_path / "bank", max_bytes=700)
 
     with bank:
         assert bank.log()[0].counts.added == 1
@@ -322,7 +322,7 @@ def test_a_bank_that_would_be_too_large_is_refused_and_nothing_is_left(tmp_path:
     file = write(tmp_path, UNIFIED_NAME, unified(*map(unified_entry, range(300))))
 
     with pytest.raises(BankError, match="would grow by more than 100000 bytes"):
-        stage_cann(file, tmp_path / "bank", most_bank_bytes=100_000)
+        stage_cann(file, tmp_path / "bank", max_bank_bytes=100_000)
 
     assert list((tmp_path / "bank").iterdir()) == []
 
