@@ -96,13 +96,13 @@ def _silent(path: Path, what: str) -> NoAnswer:
 
 @dataclass(frozen=True)
 class Heard:
-    """What one daemon that runs says of itself."""
+    """Answer of one running daemon to `status`."""
 
     process: int
     content: Mapping[str, Any] = field(default_factory=dict)
-    """As it said it."""
+    """The answer as it came."""
     silence: str = ""
-    """Why it says nothing."""
+    """Reason for no answer; empty where there is one."""
 
     @property
     def status(self) -> Status | None:
@@ -111,7 +111,7 @@ class Heard:
 
     @property
     def unhealthy(self) -> tuple[str, ...]:
-        """What is not in order with it."""
+        """Problems of this daemon; empty for a healthy one."""
         status = self.status
         return status.unhealthy if status else (self.silence,)
 

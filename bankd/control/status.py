@@ -36,7 +36,7 @@ class RunningJob:
     model: str = ""
     phase: str = ""
     text: str = ""
-    """How far it is, in words."""
+    """Progress in words."""
     left_s: Seconds | None = None
     trials: Count | None = None
 
@@ -49,7 +49,7 @@ class FileCounts:
     waiting: Count = 0
     """Not complete yet."""
     held_back: Count = 0
-    """By the full queue."""
+    """Files for which the queue has no room."""
     refused: Count = 0
     ignored: Count = 0
 
@@ -67,7 +67,7 @@ class Status:
     state: Text = "running"
     """ "tuning", "racing", "scanning", "idle", "waiting", "draining", or a newer word."""
     why: str = ""
-    """Of the state; empty where it needs no reason."""
+    """Reason of the state; empty where it needs none."""
     folders: Texts = ()
     job: RunningJob | None = None
     jobs: Mapping[str, Count] = field(default_factory=dict)
@@ -81,7 +81,7 @@ class Status:
     last_scan_s: Seconds | None = None
     """Seconds since the folders were scanned."""
     unhealthy: Texts = ()
-    """What is not in order; empty for a healthy daemon."""
+    """Problems; empty for a healthy daemon."""
 
     @property
     def is_healthy(self) -> bool:
