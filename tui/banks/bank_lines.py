@@ -50,7 +50,7 @@ def places(custom: Path, remembered: Iterable[str]) -> tuple[Place, ...]:
     if built_in is not None:
         found.setdefault(_same(built_in), Place(built_in, BUILT_IN))
     for path in map(Path, remembered):
-        if _may_exist(path):
+        if is_there(path, unknown=True):
             found.setdefault(_same(path), Place(path, OPENED))
     return tuple(found.values())
 
@@ -73,26 +73,18 @@ def read_lines(place: Place) -> list[BankLine]:
         return [BankLine(place, fault=unreachable(place.path, error))]
 
 
-def is_there(path: Path) -> bool:
-    """Return whether there is a bank, as far as that can be seen."""
+def is_there(path: Path, *, unknown: bool = False) -> bool:
+    """Return whether there is a bank; `unknown` for a place that cannot be looked into."""
     try:
         return bank_file(path).exists()
     except OSError:
-        return False
+        return unknown
 
 
 def unreachable(path: Path, error: OSError) -> BankError:
     """The fault of a place that one may not even look into."""
     what = f"{path} cannot be read: {error.strerror}"
     return BankError(what, "check its name, and the permissions of its folders", FILE_CODE)
-
-
-def _may_exist(path: Path) -> bool:
-    """A place that cannot be looked into is listed, with the reason."""
-    try:
-        return bank_file(path).exists()
-    except OSError:
-        return True
 
 
 def _same(path: Path) -> Path:

@@ -156,7 +156,8 @@ class DiffScreen(BaseScreen):
         self._shown = ShownDifferences(self._pages, counts, self._hidden, is_turned=self._is_turned)
         self.table.show(self._shown, cursor=self._shown.shown_place(kept))
         self._say_sides()
-        self._say_summary(self._opened)
+        shown = {kind: counts[kind.turned if self._is_turned else kind] for kind in Kind}
+        self.put("summary", [summary(shown, self._opened.view.same, self._hidden)])
         self.set_class(self._shown.count == 0, "is-waiting")
         self.show_empty(*self._why_empty(self._opened))
 
@@ -169,14 +170,6 @@ class DiffScreen(BaseScreen):
             return (f"Both are the same: {number}.", "", *self._names())
         hidden = ", ".join(f"{kind.value} {WORDS[kind]}" for kind in sorted(self._hidden))
         return ("All differences are hidden.", "", f"Press a number to show them: {hidden}.")
-
-    def _say_summary(self, opened: OpenedDiff) -> None:
-        counts = {kind: opened.view.counts[self._kept(kind)] for kind in Kind}
-        self.put("summary", [summary(counts, opened.view.same, self._hidden)])
-
-    def _kept(self, kind: Kind) -> Kind:
-        """The kind in the pages that is shown as this one."""
-        return kind.turned if self._is_turned else kind
 
     def _say_sides(self) -> None:
         before, after = self._names()
@@ -212,11 +205,12 @@ class DiffScreen(BaseScreen):
         """Say that another process has written; it is read when the user wants it."""
         changed = [follower.has_changed() for follower in self._followers]
         if any(changed) and self._pages is not None and self._opened is not None:
-            self._pages.ask(lambda source: source.is_stale(), self._hear_of_others)
 
-    def _hear_of_others(self, is_stale: bool) -> None:
-        self._is_stale = is_stale
-        self.say_place()
+            def hear(is_stale: bool) -> None:
+                self._is_stale = is_stale
+                self.say_place()
+
+            self._pages.ask(lambda source: source.is_stale(), hear)
 
     @on(PagedTable.Opened)
     def _open(self, event: PagedTable.Opened) -> None:

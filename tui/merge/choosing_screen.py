@@ -164,14 +164,12 @@ class MergeChoosingScreen(MergeListScreen):
         if (line := self.table.current) is not None:
             row, place = id_of(line), self.table.cursor
             if line.by_hand and await self.away(partial(is_served, self.races.job_list)):
-                await self._open_again(row)  # A daemon leaves alone what was settled by hand.
+                # A daemon leaves alone what was resolved by hand, so that is opened again.
+                take = partial(writes.take, self.ours, *row, None, self.state.started)
+                opened = await self.away(take)
+                await self.show_chosen(place, opened.line, opened.open)
             await self._measure([row])
             await self.go_to_open(place, 1)
-
-    async def _open_again(self, row: RowId) -> None:
-        place, of = self.table.cursor, self.state.started
-        opened = await self.away(partial(writes.take, self.ours, *row, None, of))
-        await self.show_chosen(place, opened.line, opened.open)
 
     async def _measure(self, rows: Sequence[RowId]) -> None:
         """Let the daemon measure, if one serves; else this app."""

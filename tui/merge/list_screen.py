@@ -154,11 +154,11 @@ class MergeListScreen(BaseScreen):
         def read(source: MergeSource) -> MergeEntry | None:
             return source.entry(wanted) if wanted == self._detail_of else None
 
-        pages.ask(read, self._show_detail)
+        def show(entry: MergeEntry | None) -> None:
+            if entry is not None:
+                self.pane.show(entry, self.races.why_failed(wanted), self.glyphs)
 
-    def _show_detail(self, entry: MergeEntry | None) -> None:
-        if entry is not None:
-            self.pane.show(entry, self.races.why_failed(id_of(entry.line)), self.glyphs)
+        pages.ask(read, show)
 
     @on(PagedTable.Opened)
     def _open_detail(self) -> None:

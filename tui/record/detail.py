@@ -49,7 +49,11 @@ class Detail:
             for one in self.observations
             if one.policy == self.decision.policy and one.timing and one.content_hash in cited
         ]
-        same = [one for one in of_policy if _without_samples(one.timing) == self.decision.timing]
+        same = [
+            one
+            for one in of_policy
+            if one.timing and one.timing.without_samples() == self.decision.timing
+        ]
         return next(reversed(same or of_policy), None)
 
     @cached_property
@@ -119,10 +123,6 @@ def spread_of(summary: TimingSummary) -> float | None:
     if not summary.median_us:
         return None
     return (summary.high_us - summary.low_us) / summary.median_us
-
-
-def _without_samples(summary: TimingSummary | None) -> TimingSummary | None:
-    return summary and summary.without_samples()
 
 
 def _tried(value: str, gains: Sequence[float | None]) -> TriedValue:

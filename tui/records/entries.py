@@ -58,17 +58,15 @@ class Entries:
 
     def use_of(self, entry: Entry) -> Use:
         """Damaged rows there do not end the list."""
+        target, key = entry
         try:
-            return self._use_of(*entry)
+            models = tuple(model.name for model in users(self._bank, key, target))
+            trials = len(self._bank.observations(key, target))
+            return Use(models, hits(self._bank, key, target).count, trials)
         except Interrupted:
             raise
         except BankError as error:
             return Use((), 0, 0, error.message)
-
-    def _use_of(self, target: TargetKey, key: str) -> Use:
-        models = tuple(model.name for model in users(self._bank, key, target))
-        trials = len(self._bank.observations(key, target))
-        return Use(models, hits(self._bank, key, target).count, trials)
 
 
 @dataclass(frozen=True)

@@ -44,7 +44,11 @@ class ExportForm(Form):
     def _fields(self) -> Iterable[Field]:
         forms = ((FOLDER, "folder of JSON lines"), (FILE, "one .tunebank file"),
                  (CANN, "CANN files"))  # fmt: skip
-        yield Field("what", Choice(self._whats(), id="what"), id="what-field")
+        chosen = self._selection
+        marked = [(MARKED, f"marked {len(chosen.keys)}")] if chosen.keys else []
+        matching = [(MATCHING, f"matching {chosen.filter}")] if chosen.filter else []
+        whats = (*marked, *matching, (ALL, "all entries"))
+        yield Field("what", Choice(whats, id="what"), id="what-field")
         yield Field("soc_version", Choice(id="soc"))
         yield Field("cores", Choice(id="cores"))
         yield Field("form", Choice(forms, id="form"))
@@ -57,12 +61,6 @@ class ExportForm(Form):
         yield Field("destination", TextField(is_path=True, id="output"))
         overwrite = Choice(NO_YES, id="overwrite")
         yield Field("overwrite", overwrite, id="overwrite-field")
-
-    def _whats(self) -> Sequence[tuple[str, str]]:
-        chosen = self._selection
-        marked = [(MARKED, f"marked {len(chosen.keys)}")] if chosen.keys else []
-        matching = [(MATCHING, f"matching {chosen.filter}")] if chosen.filter else []
-        return (*marked, *matching, (ALL, "all entries"))
 
     def on_mount(self) -> None:
         self.show_overwrite(is_there=False)
