@@ -12,7 +12,7 @@ from typing import Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
-from textual.scrollbar import ScrollBar
+from textual.scrollbar import ScrollBar, ScrollBarRender
 
 from bankd.bank.location import bank_folder
 from bankd.config.config import INI_FILE, ini_work_path
@@ -21,7 +21,6 @@ from tui.actions import SCOPES
 from tui.banks.screen import BanksScreen
 from tui.glyphs import ASCII, UNICODE, is_ascii_terminal
 from tui.settings import Remembered, Setup, read_setup, recall, remember, setup_file, state_file
-from tui.widgets.plain_scrollbar import PlainScrollBar
 from tui.windows.palette import ActionsProvider, Palette
 
 TERMINAL_S = 2.0
@@ -38,6 +37,13 @@ class Start:
     """The daemon's: jobs, logs."""
     is_ascii: bool = False
     env: Mapping[str, str] = field(default_factory=lambda: os.environ)
+
+
+class PlainScrollBar(ScrollBarRender):
+    """A scrollbar of whole cells: it looks the same in every font, and in ASCII."""
+
+    VERTICAL_BARS: ClassVar[list[str]] = [" "] * 8
+    HORIZONTAL_BARS: ClassVar[list[str]] = [" "] * 8
 
 
 class BankApp(App[None]):

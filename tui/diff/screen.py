@@ -18,7 +18,6 @@ from bankd.bank import TargetKey
 from bankd.bank.diff_view import Kind, KindedDifference
 from tui.actions import bindings_of
 from tui.base_screen import FOLLOW_S, BaseScreen
-from tui.diff.export import DiffExport
 from tui.diff.formatting import COLUMNS, WORDS, cells, difference_lines, summary
 from tui.diff.pages import (
     DiffOpening,
@@ -28,7 +27,7 @@ from tui.diff.pages import (
     OpenedDiff,
     ShownDifferences,
 )
-from tui.diff.writes import in_the_way
+from tui.diff.writes import DiffExport, in_the_way
 from tui.follow import Follower
 from tui.formatting import counted, place_name
 from tui.merge.screen import MergeScreen

@@ -12,13 +12,13 @@ from textual.binding import BindingType
 from textual.widget import Widget
 from textual.widgets import Static
 
+from bankd.author import author
 from bankd.escape import visible
-from bankd.jobs import Job, model_name
+from bankd.jobs import Job, cancel, model_name, retry
 from tui.actions import bindings_of
 from tui.base_screen import BaseScreen
 from tui.jobs.formatting import page, state
 from tui.jobs.job_lines import JobLine, JobPage, read_page
-from tui.jobs.writes import cancel_job, retry_job
 from tui.widgets.page import Page
 
 POLL_S = 1.0
@@ -69,8 +69,8 @@ class PollingScreen(BaseScreen):
         if (line := self.job_line) is None:
             return
         job = line.job
-        cancel = partial(cancel_job, self._workspace, job.key)
-        write = partial(self._write, cancel, "is cancelled")
+        do = partial(cancel, self._workspace, job.key, author())
+        write = partial(self._write, do, "is cancelled")
         if job.is_running:
             what = "It ends at once; what was measured stays in the bank."
             self.confirm(f"Cancel {model_name(job.path)}?", "Cancel it", what, then=write)
@@ -79,7 +79,7 @@ class PollingScreen(BaseScreen):
 
     def action_retry(self) -> None:
         if (line := self.job_line) is not None:
-            self._write(partial(retry_job, self._workspace, line.job.key), "waits again")
+            self._write(partial(retry, self._workspace, line.job.key), "waits again")
 
     def _write(self, do: Callable[[], Job], done: str) -> None:
         def end(job: Job) -> None:
