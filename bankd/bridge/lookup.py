@@ -9,10 +9,10 @@ from bankd.bank.cann.gradients import imported_times
 from bankd.bank.subject import SUBGRAPH, is_gradients
 from bankd.bridge.stale_entries import why_dead
 from bankd.bridge.translate import decision_of, observation_of, trial_of
-from bankd.bridge.warm_starts import seeds
 from bankd.version import tool_version
 from tuner.gradients.subject import GradientSet
 from tuner.lookup.protocol import PROVISIONAL, Hit
+from tuner.lookup.task_similarity import nearest
 from tuner.policy import Policy
 from tuner.target import Environment, Target
 from tuner.task import Task
@@ -173,3 +173,32 @@ class BankLookup:
     def _decision(self, decision: TunerDecision) -> Decision:
         evidence = self._evidence.get(decision.task.key, ())
         return decision_of(decision, self._target, self._environment, evidence)
+
+
+TUNED = "tuned"
+"""The rule of decisions that found something better than the default."""
+
+
+def seeds(bank: LayeredBank, target: TargetKey, task: Task) -> list[Policy]:
+    """What was decided for this very task on other targets, then for the tasks most like it.
+
+    Other core counts come before other instruction sets. Nothing here need be legal for the task.
+    """
+    same = sorted(bank.elsewhere(task.key, target), key=lambda d: _far(d.target, target))
+    others = (d for d in bank.alike(task.text(), target) if d.key != task.key)
+    found = [*(policy for _, policy in _tuned(same)), *nearest(task, _tuned(others))]
+    return list(dict.fromkeys(found))
+
+
+def _far(one: TargetKey, other: TargetKey) -> tuple[bool, int, TargetKey]:
+    return one.soc_version != other.soc_version, abs(one.cores - other.cores), one
+
+
+def _tuned(decisions: Iterable[Decision]) -> Iterator[tuple[Task, Policy]]:
+    """Tasks and policies; what another program wrote may have a form that we cannot read."""
+    for decision in decisions:
+        if decision.rule == TUNED:
+            try:
+                yield Task.parse(decision.task), Policy.parse(decision.policy)
+            except (ValueError, LookupError, TypeError, AttributeError):
+                continue

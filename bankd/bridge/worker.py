@@ -3,20 +3,18 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Set
+from collections.abc import Callable, Mapping, Set
 from contextlib import AbstractContextManager
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from types import TracebackType
 from typing import Any, Protocol
 
 from bankd.author import author
 from bankd.bank import LayeredBank
-from bankd.bridge.conversion import converted
 from bankd.bridge.live_report import Hits, LiveReport
 from bankd.bridge.lookup import BankLookup
-from bankd.bridge.retained_entries import Standing, with_standing
-from bankd.bridge.session_options import session_options
+from bankd.bridge.session_options import converted, session_options
 from bankd.bridge.tuning_record import Record, Tally, record_of
 from bankd.config.config import Settings
 from bankd.config.request import Request
@@ -28,8 +26,51 @@ from tuner.pipeline import compile_model, tune_model
 from tuner.policy import Policy
 from tuner.report.report_file import OPAT, SGAT
 from tuner.report.result_folder import write_result_folder
-from tuner.session import Event, Listener, Options, PhaseStarted, TuneResult
+from tuner.session import Counts, Event, Listener, Options, PhaseStarted, TuneResult
 from tuner.whole_model.bench import BenchResult, bench_model
+
+
+@dataclass(frozen=True)
+class Standing:
+    """Keys of entries that a session met and left as they were."""
+
+    keys: Set[str]
+    withheld: Set[str]
+    """Those of them for which the session chose another policy than the default."""
+
+
+def with_standing(result: TuneResult, standing: Standing, names: Mapping[str, str]) -> TuneResult:
+    """The result with what happened to the bank: entries that were not touched are reserved.
+
+    `names`: of the operators, by task key.
+    """
+    if not standing.keys:
+        return result
+    untouched = {names[key] for key in standing.keys & set(result.task_keys) if key in names}
+    subgraphs = result.subgraphs
+    return replace(
+        result,
+        counts=_counts(result.counts, set(result.task_keys), standing),
+        changes=tuple(change for change in result.changes if change.name not in untouched),
+        subgraphs=subgraphs
+        and replace(
+            subgraphs,
+            counts=_counts(subgraphs.counts, set(subgraphs.keys), standing),
+            changes=tuple(c for c in subgraphs.changes if c.repo_key not in standing.keys),
+        ),
+    )
+
+
+def _counts(counts: Counts, keys: Set[str], standing: Standing) -> Counts:
+    stays = len(standing.keys & keys)
+    hit, added = counts.hit + stays, counts.added - len(standing.withheld & keys)
+    return replace(
+        counts,
+        hit=hit,
+        added=added,
+        reserved=counts.reserved + stays,
+        unsatisfied=counts.total - hit - added,
+    )
 
 
 class Pipeline(Protocol):

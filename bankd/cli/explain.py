@@ -12,7 +12,6 @@ import click
 
 from bankd.bank import LayeredBank, Past, TargetKey
 from bankd.bank.merge.values import UNVERIFIED
-from bankd.bank.nearest import Difference
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import op_of, policy_in_short, shapes_of
 from bankd.bridge import OURS, SUFFIXES, kind_of, read_cann
@@ -25,6 +24,7 @@ from bankd.bridge.explain.answer import (
     speedup_bounds,
     summary,
 )
+from bankd.bridge.explain.task_difference import Difference
 from bankd.bridge.third_party.models import (
     INSTEAD,
     OperatorEntries,

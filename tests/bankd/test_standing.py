@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from bankd.bridge.retained_entries import Standing, with_standing
+from bankd.bridge.worker import Standing, with_standing
 from tests.bankd.fakes import FakeSubgraph as Subgraph
 from tests.bankd.fakes import changes_of, result_of, task_of
 from tuner.session import Counts, Options, SubgraphResult, TuneResult

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 
 from bankd.bank import Decision, Past, Revision, TargetKey
 from bankd.bank.merge.values import UNVERIFIED
-from bankd.bank.nearest import Difference, Near, differences
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import (
     is_gradients,
@@ -20,6 +19,7 @@ from bankd.bank.subject import (
     short_key,
 )
 from bankd.bank.traces import Tried
+from bankd.bridge.explain.task_difference import Difference, Near, differences
 
 MAX_NAMED = 8
 """Maximum number of differences and targets that a line names; the others it counts."""

@@ -20,12 +20,10 @@ from bankd.bank import (
     repeat_tune,
 )
 from bankd.bank.location import bank_folder, bank_folders, holds_bank
-from bankd.bank.nearest import Near, nearest
 from bankd.bank.record import OUTCOMES
 from bankd.bank.store import bank_file
 from bankd.bank.subject import is_subgraph, policy_in_short
 from bankd.bank.traces import Tried, retired, tasks_beginning, tried
-from bankd.bridge.conversion import converted
 from bankd.bridge.explain.answer import (
     Answer,
     Entry,
@@ -36,8 +34,10 @@ from bankd.bridge.explain.answer import (
     in_words,
     joined,
 )
+from bankd.bridge.explain.task_difference import Near, nearest
 from bankd.bridge.lookup import BankLookup
 from bankd.bridge.race import READ_ERRORS, environment_here
+from bankd.bridge.session_options import converted
 from bankd.bridge.stale_entries import why_dead
 from bankd.config.config import cache_folder
 from bankd.config.request import PRECISION_MODES, Request

@@ -11,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bankd.bank import Decision, TargetKey, canonical, content_hash
-from bankd.bank.nearest import (
+from bankd.bridge.explain.task_difference import (
     DEEPEST,
     FORM,
     KIND,
