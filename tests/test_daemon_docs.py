@@ -34,7 +34,10 @@ from tuner.measure.harness import CHILD
 from tuner.offline_model import cann_definition, cann_file, cann_om2
 
 ROOT = Path(__file__).resolve().parent.parent
-DAEMON = (ROOT / "docs/daemon.md").read_text(encoding="utf-8")
+DAEMON = "".join(
+    (ROOT / "docs" / f"{name}.md").read_text(encoding="utf-8")
+    for name in ("daemon", "daemon-reference")
+)
 SECURITY = (ROOT / "docs/security.md").read_text(encoding="utf-8")
 GIB = 2**30
 

@@ -1,4 +1,4 @@
-"""The table of faults in docs/daemon.md names the tests that are here, and no others."""
+"""The table of faults in docs/daemon-faults.md names the tests that are here, and no others."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 
 HERE = Path(__file__)
-PAGE = HERE.parents[3] / "docs" / "daemon.md"
+PAGE = HERE.parents[3] / "docs" / "daemon-faults.md"
 
 
 def test_every_fault_of_the_table_is_injected_and_every_injected_one_is_in_the_table() -> None:
