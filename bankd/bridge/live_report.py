@@ -30,13 +30,13 @@ from tuner.task import Task
 from tuner.trials.trial import Decision
 
 Hits = Mapping[str, Policy | None]
-"""What the bank knew, by key; None for an entry that stays whatever is decided."""
+"""Entries that the bank knew, by key; None for one that stays whatever is decided."""
 
 _PHASES = ("cut", "tune")
-"""Those in which something is tuned: with the second, the first is over."""
+"""Phases in which something is tuned: with the second, the first is over."""
 
 Changes = Sequence[tuple[TaskFinished, Decision, str]]
-"""What was decided otherwise than the bank says, with "add" or "update"."""
+"""Decisions that differ from the bank's, with "add" or "update"."""
 
 
 class LiveReport:
@@ -167,7 +167,7 @@ class _Operators(_Part):
 
 
 def _mode(decision: Decision, hits: Hits) -> str:
-    """What the decision will do to the bank; empty if nothing."""
+    """Effect of the decision on the bank; empty if none."""
     key = decision.task.key
     if key in hits:
         return "update" if hits[key] not in (None, decision.policy) else ""

@@ -47,7 +47,7 @@ class BankLookup:
         self.tasks: dict[str, str] = {}
         """Text of every task that was looked up, by key."""
         self.hits: dict[str, Hit] = {}
-        """What the bank knew when it was looked up, by key."""
+        """Entries that the bank had at the look-up, by key."""
         self.standing: set[str] = set()
         """Keys that the bank has though it is not read: their entries are not touched."""
         self.withheld: set[str] = set()
@@ -85,7 +85,7 @@ class BankLookup:
         return {policy: Outcome(outcome) for policy, outcome in refused.items()}
 
     def measured(self, task: Subject) -> Sequence[Trial]:
-        """What sessions that did not come to a decision measured of this task, oldest first.
+        """Return trials of this task by sessions that made no decision, oldest first.
 
         Of this target and environment only. A decision that follows cites it.
         """
@@ -103,7 +103,7 @@ class BankLookup:
                 yield Trial(task, CANN_READY, Outcome.OK, timing_of(times_us))
 
     def seeds(self, task: Task) -> Sequence[Policy]:
-        """What the bank has for this task on other targets, and for tasks like it."""
+        """Return policies of the bank for this task on other targets, and for similar tasks."""
         return seeds(self._bank, self._target, task) if self._reads_bank else ()
 
     def record(self, trial: Trial) -> None:
@@ -128,7 +128,7 @@ class BankLookup:
             self._written |= {decision.key for decision in chosen}
 
     def _without_unasked(self, decisions: Sequence[TunerDecision]) -> list[TunerDecision]:
-        """Less what is provisional where another session has settled the matter meanwhile."""
+        """Leave out what is provisional where another session has decided meanwhile."""
         provisional = {d.task.key for d in decisions if d.rule == PROVISIONAL}
         found = self._bank.custom.find(self._target, provisional) if provisional else {}
         settled = {key for key, entry in found.items() if entry.rule != PROVISIONAL}
@@ -143,7 +143,7 @@ class BankLookup:
         self.standing |= self._bank.custom.find(self._target, keys).keys() - self._written
 
     def _without_standing(self, decisions: Sequence[TunerDecision]) -> list[TunerDecision]:
-        """Less those whose keys the custom bank has, another session's of this minute included."""
+        """Leave out keys that the custom bank has, those of a concurrent session included."""
         self._note_standing(decision.task.key for decision in decisions)
         stopped = [d for d in decisions if d.task.key in self.standing]
         self.withheld |= {d.task.key for d in stopped if d.rule == "tuned"}
@@ -180,7 +180,7 @@ TUNED = "tuned"
 
 
 def seeds(bank: LayeredBank, target: TargetKey, task: Task) -> list[Policy]:
-    """What was decided for this very task on other targets, then for the tasks most like it.
+    """Return policies decided for this very task on other targets, then for the most similar tasks.
 
     Other core counts come before other instruction sets. Nothing here need be legal for the task.
     """

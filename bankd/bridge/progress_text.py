@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 DISTURBED = "disturbed, measure again"
-"""What is shown instead of a figure whose rounds disagree too much."""
+"""Text instead of a figure whose rounds disagree too much."""
 LEAST_MS = 0.1
 """Shorter times are told in microseconds."""
 
@@ -78,5 +78,5 @@ def duration(seconds: float) -> str:
 
 
 def _milliseconds(time_ms: float) -> str:
-    """With three or four digits."""
+    """Return it with three or four digits."""
     return f"{time_ms:.{1 if time_ms >= 100 else 2 if time_ms >= 1 else 3}f}"

@@ -1,5 +1,5 @@
-"""What the banks answer without any tuning: does an earlier result still hold, what is known of a
-foreign model, how many entries are there."""
+"""Questions that the banks answer without any tuning: whether an earlier result still holds, what
+is known of a third-party model, and the number of entries."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class BankAnswers:
         return record.repeated(policies) if content_hash(policies) == record.policies else None
 
     def looked_up(self, foreign: Mapping[str, Any]) -> tuple[str, str, Mapping[str, Any]]:
-        """Why a model of another device family is set aside, what to do, and its operators with
+        """Say why a model of another device family is rejected, what to do, and its operators with
         what the banks know of them. Raises BankError."""
         bank = self._bank()
         banks = {"custom": bank.custom, **bank.read_only}
@@ -57,7 +57,7 @@ class BankAnswers:
         return (*reason(report), listing(report))
 
     def entries(self) -> int:
-        """Of the custom bank, for all targets. Raises BankError."""
+        """Count the entries of the custom bank, for all targets. Raises BankError."""
         return sum(count for _, count in target_counts(self._bank().custom))
 
     def _bank(self) -> LayeredBank:
@@ -71,7 +71,7 @@ class BankAnswers:
 
 
 def _identity(path: Path) -> tuple[int, int]:
-    """Without opening it: see `bankd.bank.opening`."""
+    """Look at the file without opening it: see `bankd.bank.opening`."""
     try:
         found = path.stat()
     except OSError:

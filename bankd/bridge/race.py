@@ -72,7 +72,7 @@ def environment_here() -> str:
 
 
 def runs_here(target: TargetKey) -> bool:
-    """Whether this machine can run the kernels of a target."""
+    """Return True if this machine can run the kernels of a target."""
     return target.soc_version in host_soc_versions() and target.cores <= host_cores()
 
 
@@ -209,7 +209,7 @@ class Sides:
     conflict: Conflict
     space: AnySpace
     decisions: Mapping[str, Decision]
-    """By "ours", "theirs" and "base", as far as they count."""
+    """Policies by "ours", "theirs" and "base", as far as they count."""
     policies: Mapping[str, Policy | None]
     """None: it cannot be read."""
     tie: str
@@ -239,18 +239,18 @@ class Sides:
         return list(dict.fromkeys(policy for policy in policies if policy is not None))
 
     def source_of(self, policy: Policy) -> str:
-        """Whose policy it is."""
+        """Return the side of the policy."""
         return next((name for name, own in self.policies.items() if own == policy), "default")
 
     def rivals_of(self, source: str) -> Iterator[tuple[str, Policy | None]]:
-        """What the policy of a source has competed with, by name, each once."""
+        """Yield the competitors of a source's policy with their names, each once."""
         mine = self.policies.get(source, self.space.default)
         rivals = {**self.policies, "the default": self.space.default}
         return ((name, policy) for name, policy in rivals.items() if policy != mine)
 
 
 def judgement(sides: Sides, result: RaceResult) -> Judgement:
-    """What a race says of a conflict: whose policy holds, and why."""
+    """Return what a race says of a conflict: the side whose policy holds, and why."""
     observations = tuple(observations_of(result.trials, sides.conflict.target, NOTE))
     if result.decision is None:
         failed = (f"{sides.source_of(p)} {_one_line(why)}" for p, why in result.out.items())

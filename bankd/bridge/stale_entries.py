@@ -1,4 +1,4 @@
-"""Whether an entry of a bank can still be used: whether today's tuner has a kernel for it."""
+"""Stale entries of a bank: those that today's tuner has no kernel for."""
 
 from __future__ import annotations
 
@@ -16,17 +16,17 @@ from tuner.target import ISAS, Target
 from tuner.task import Task
 
 CANN = "cann"
-"""What the tasks of the original's banks have, and ours have not."""
+"""Field that tasks of AOE's banks have, and ours have not."""
 
 _NOT_OURS = (
     TunerError, ValueError, LookupError, TypeError, AttributeError, ArithmeticError,
     RecursionError,
 )  # fmt: skip
-"""What a text that is no task, or a policy that is none for it, may raise."""
+"""Errors of a text that is not a task, or of a policy that does not fit it."""
 
 
 def why_dead(decision: Decision) -> str | None:
-    """Why no model can ever use an entry, as one line; None where one can.
+    """Say in one line why no model can ever use an entry; None where one can.
 
     Of targets that this version makes no kernels for, and of the original's entries, nothing is
     known: they are not dead. Gradients need no kernel.

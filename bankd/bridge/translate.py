@@ -1,4 +1,4 @@
-"""Between the tuner's values and the bank's: trials and observations, decisions of both kinds."""
+"""Translation of the tuner's values and the bank's: trials, observations, and decisions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is kept of a finished session: figures for the table, for `--json` and for a repetition."""
+"""The record of a finished session: figures for the table, for `--json` and for a repetition."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ class Record:
     model: str
     offline_model: str
     jobs: tuple[str, ...]
-    """What was tuned: "sgat", "opat", or both in this order."""
+    """Kinds of tuning: "sgat", "opat", or both in this order."""
     reports: tuple[str, ...]
     """The result files, in the order of the jobs."""
     target: str
     subgraphs: Counts | None
-    """What became of the subgraphs; None where there was no SGAT."""
+    """Result of the subgraphs; None where there was no SGAT."""
     tasks: int
-    """Of the operators; so are the counts that follow."""
+    """Count of the operators, as are the counts that follow."""
     hits: int
     added: int
     updated: int
@@ -41,7 +41,7 @@ class Record:
     """Candidates measured."""
     default_ms: float | None
     subgraph_ms: float | None
-    """After SGAT, before OPAT."""
+    """Time after SGAT, before OPAT."""
     tuned_ms: float | None
     peer_name: str | None
     peer_ms: float | None
@@ -51,30 +51,30 @@ class Record:
     """Default over tuned: low, median, high."""
     max_difference: float | None
     verdict: str
-    """What was found of the outputs, in one line; empty where ONNX Runtime runs all of it."""
+    """Verdict on the outputs, in one line; empty where ONNX Runtime runs all of it."""
     put_back: str
-    """What was wrong with the tuned model, and what was done; empty where nothing was."""
+    """Fault of the tuned model, and what was done; empty where there was none."""
     used_default: bool
     failed: tuple[str, ...]
     segments: tuple[str, ...]
     engines: str
-    """What ONNX Runtime runs of the model that was written, and why; empty for nothing."""
+    """Steps of the written model that ONNX Runtime runs, and why; empty for none."""
     is_unchanged: bool
     """Nothing won: neither ONNX Runtime nor the default program was beaten."""
     tuning_s: float
     task_keys: tuple[str, ...]
     subgraph_keys: tuple[str, ...]
-    """Of the subgraphs that the bank was asked for, also where only operators were tuned."""
+    """Keys of the subgraphs that were looked up, also where only operators were tuned."""
     policies: str
     """Hash of what the bank had decided for all these keys when the session ended."""
     asked: int
     """Subgraphs and tasks that the session set out to tune."""
     untuned: int
-    """How many of them the time limit left."""
+    """Number of them that the time limit left."""
     undecided: tuple[str, ...] = ()
     """Names of subgraphs and operators whose races were disturbed: they stay misses."""
     disturbed: tuple[str, ...] = ()
-    """Which of "default", "tuned", "subgraph" and "peer" have no figure: their rounds disagree."""
+    """Names among "default", "tuned", "subgraph" and "peer" whose rounds disagree: no figure."""
 
     @property
     def improvement(self) -> str:
@@ -89,7 +89,7 @@ class Record:
 
     @property
     def cut_short(self) -> str:
-        """What the time limit left to do; empty if nothing."""
+        """Say what the time limit left to do; empty if nothing."""
         if not self.untuned:
             return ""
         what = ["subgraphs"] if self.subgraphs and self.subgraphs.total else []
@@ -99,7 +99,7 @@ class Record:
 
     @property
     def left_undecided(self) -> str:
-        """What disturbed races left open; empty if nothing."""
+        """Say what disturbed races left open; empty if nothing."""
         if not self.undecided:
             return ""
         count = len(self.undecided)
@@ -108,7 +108,7 @@ class Record:
 
     @property
     def keys(self) -> tuple[str, ...]:
-        """Of the subgraphs and of the tasks."""
+        """Return the keys of the subgraphs and of the tasks."""
         return (*self.subgraph_keys, *self.task_keys)
 
     @property
@@ -121,7 +121,7 @@ class Record:
         return tuple(times)
 
     def repeated(self, known: Collection[str]) -> Record:
-        """What the same session comes to now that the bank knows these of its keys."""
+        """Return the record of the same session now that the bank knows these of its keys."""
         found = set(known)
         hits = len(found.intersection(self.task_keys))
         subgraph_hits = len(found.intersection(self.subgraph_keys))
@@ -149,7 +149,7 @@ class Record:
 
 
 def _all_reserved(total: int, hits: int) -> Counts:
-    """Of a session that finds `hits` in the bank, and tunes nothing."""
+    """Return the counts of a session that finds `hits` in the bank, and tunes nothing."""
     return Counts(total, hits, 0, 0, hits, total - hits)
 
 

@@ -37,11 +37,11 @@ from tuner.tuning.outcome import KEEP_EVERY_S
 
 NOISY = "noisy"
 NOTE = "verify"
-"""In the observations of a verification."""
+"""Name of the source in observations of a verification."""
 
 
 class Happened(StrEnum):
-    """What became of an entry."""
+    """The result of an entry."""
 
     KEPT = "kept"
     """Clearly better than the default, still."""
@@ -62,7 +62,7 @@ class Waiting:
     target: TargetKey
     key: str
     hits: int
-    """How often a model found it."""
+    """Number of times that a model found it."""
     median_us: float
     why: str = ""
     """See `why_waiting`."""
@@ -74,7 +74,7 @@ class Waiting:
 
 @dataclass(frozen=True)
 class Plan:
-    """What there is to verify."""
+    """The entries to verify."""
 
     waiting: tuple[Waiting, ...]
     """Targets whose entries are used most come first; of a target the entries used most, then
@@ -85,11 +85,11 @@ class Plan:
 
 @dataclass(frozen=True)
 class Verified:
-    """What became of one entry."""
+    """The result of one entry."""
 
     before: Decision
     after: Decision | None
-    """As it stands now; None: retired."""
+    """Entry as it is now; None: retired."""
     happened: Happened
     reason: str
     ratio: Ratio | None = None
@@ -155,7 +155,7 @@ def _entry_of(bank: Bank, one: Waiting) -> Decision | None:
 
 
 def in_turn(bank: Bank, waiting: Iterable[Waiting]) -> Iterator[Waiting]:
-    """Those that were measured in vain before come last, so that they do not eat every budget."""
+    """Put those that were measured in vain before last, so that they do not eat every budget."""
     in_vain = []
     for one in waiting:
         if _was_in_vain(bank, one):
@@ -166,7 +166,7 @@ def in_turn(bank: Bank, waiting: Iterable[Waiting]) -> Iterator[Waiting]:
 
 
 def _was_in_vain(bank: Bank, one: Waiting) -> bool:
-    """Whether a verification took trials of it in this environment and decided nothing."""
+    """Return True if a verification took trials of it in this environment and decided nothing."""
     seen = bank.unsettled(one.key, one.target, environment_here())
     return any(trial.note.split(";")[0] == NOTE for trial in seen)
 

@@ -36,7 +36,7 @@ class Standing:
 
     keys: Set[str]
     withheld: Set[str]
-    """Those of them for which the session chose another policy than the default."""
+    """Entries for which the session chose another policy than the default."""
 
 
 def with_standing(result: TuneResult, standing: Standing, names: Mapping[str, str]) -> TuneResult:
@@ -196,7 +196,7 @@ class Worker:
         return converted(model, self._request, self.settings.converted)
 
     def _hits(self, lookup: BankLookup) -> dict[str, Callable[[], Hits]]:
-        """For each job that is asked for, what the bank knew."""
+        """Look up what the bank knows for each requested job."""
         hits: dict[str, Callable[[], Hits]] = {}
         if self._options.tunes_subgraphs:
             hits[SGAT] = lambda: _known(lookup, lookup.subgraphs)
@@ -217,7 +217,7 @@ class Worker:
 
 
 def _note_use(lookup: BankLookup, model: Path, listen: Listener) -> None:
-    """Which entries are needed. What was compiled stands also where the bank cannot be written."""
+    """Note the needed entries. What was compiled counts also where the bank cannot be written."""
     try:
         lookup.note_use(file_hash(model), model.stem, lookup.asked)
     except BankError as error:

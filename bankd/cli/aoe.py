@@ -331,7 +331,7 @@ def _output(
 
 
 def _tell_places(record: Record) -> None:
-    """On standard error: where things lie, and what is left to do."""
+    """Print where the results are, and what is left to do, on standard error."""
     if record.cut_short:
         remark(record.cut_short)
     if record.left_undecided:

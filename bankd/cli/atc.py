@@ -89,7 +89,7 @@ def _describe(options: Mapping[str, Any]) -> None:
 
 
 def _description(offline_model: Path) -> dict[str, Any]:
-    """Of a file of ours, or of another device family."""
+    """Describe a file of ours, or of another device family."""
     if kind_of(offline_model) == OURS:
         return {
             **bridge.describe(offline_model),

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
     from bankd.bank import Bank, Decision, Past, Revision, TargetKey
 
 MOST_KEYS = 20
-"""So many keys with the same beginning are counted."""
+"""Maximum number of keys with the same beginning that are counted."""
 
 Entry = tuple[str, "Decision"]
 """The bank that holds it, and the decision."""
@@ -49,7 +49,7 @@ SORTED_BY = (
     "key", "op", "shapes", "target", "rule", "policy", "default", "tuned", "speedup", "spread",
     "samples", "revision",
 )  # fmt: skip
-"""What `bankd ls --sort` takes: the names of `bankd.bank.listing.Column`."""
+"""Values of `bankd ls --sort`: the names of `bankd.bank.listing.Column`."""
 
 
 class _WithLanguage(click.Command):
@@ -246,7 +246,7 @@ def _log_of_bank(
         return
 
     def parents(one: Revision) -> str:
-        """Where there is more than one: the line itself tells a single one."""
+        """Name the parents of a merge; the line itself tells a single one."""
         several = one.parents if len(one.parents) > 1 else ()
         return " ".join(revision_name(bank, parent) or parent[:12] for parent in several)
 

@@ -65,7 +65,7 @@ def every_entry(
 
 
 def not_hidden(entries: Iterator[Decision], above: Sequence[Bank]) -> Iterator[Decision]:
-    """Those that none of the banks above has, too."""
+    """Yield entries that none of the banks above has."""
     while batch := list(itertools.islice(entries, BATCH)):
         hidden = _known(above, batch)
         yield from (one for one in batch if (one.target, one.key) not in hidden)

@@ -91,5 +91,5 @@ def _plain(cleaned: Cleaned, folder: Path) -> dict[str, Any]:
 
 
 def _place(entry: Entry) -> str:
-    """Below the workspace."""
+    """Return the path below the workspace."""
     return "/".join(entry.parts)

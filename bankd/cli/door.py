@@ -108,5 +108,5 @@ def _keep_traceback(error: Exception) -> Path:
 
 
 def _forget_stdout() -> None:
-    """Who read our output is gone: let Python's own flush at the end find no closed pipe."""
+    """Replace standard output whose reader is gone: Python flushes it at the end."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -33,7 +33,7 @@ LISTED_INPUTS = 2
 SHORT_REVISION = 12
 SAMPLE_FORMAT = ".4g"
 FACT_INDENT = 10
-"""Where the values of facts begin, below a name of 9 letters."""
+"""Column at which the values of facts begin, after a name of 9 letters."""
 
 LIFE_COLUMNS = (
     "revision", "time", "author", "rule", "message", "policy", "default us", "chosen us", "speedup",
@@ -67,7 +67,7 @@ class Page:
 
 
 def plain_page(page: Page) -> dict[str, Any]:
-    """For `--json`."""
+    """Return it for `--json`."""
     return {
         **plain_decision(page.decision),
         "source": page.source,
@@ -83,7 +83,7 @@ def plain_page(page: Page) -> dict[str, Any]:
 
 
 def page_lines(page: Page, *, samples: bool) -> Iterator[str]:
-    """For people; `samples`: with the times of every round."""
+    """Return lines for people; `samples`: with the times of every round."""
     for name, value in _facts(page).items():
         yield from wrapped(f"{name:9} {value}", FACT_INDENT)
     if is_subgraph(page.decision.task):
@@ -106,7 +106,7 @@ def page_lines(page: Page, *, samples: bool) -> Iterator[str]:
 def life_lines(
     title: str, task: str, life: Sequence[Past], limit: int | None = None
 ) -> Iterator[str]:
-    """What was decided over time: of each step what it changed in the policy before it."""
+    """Return the decisions over time: what each step changed in the policy before it."""
     newest = itertools.islice(with_before(life), limit)
     return table_lines(
         LIFE_COLUMNS,
@@ -155,7 +155,7 @@ def _subject_facts(task: str) -> dict[str, str]:
 
 
 def _hits(page: Page) -> str:
-    """How often a model found it here when it was tuned or compiled."""
+    """Number of times that a model found it here when it was tuned or compiled."""
     if page.hits.last:
         return f"{page.hits.count}, last {page.hits.last}"
     return "none since it was decided"
@@ -274,7 +274,7 @@ def entry_cells(key: str, task: str, target: TargetKey) -> tuple[str, str, str]:
 
 
 def policy_step(task: str, before: Decision | None, after: Decision | None) -> str:
-    """What a step did to the policy: "tile_m 6 -> 14", or all of it where there was none."""
+    """Return the change of a step: "tile_m 6 -> 14", or the whole policy where there was none."""
     if after is None:
         return "retired"
     if before is None:

@@ -171,7 +171,7 @@ def _choice(
 
 
 def _keys_of(bank: Bank, models: Sequence[str], soc_version: str) -> set[str]:
-    """What these models asked for on any core count. Raises BankError for one that never did."""
+    """Return keys that these models looked up, on any core count. Raises BankError for others."""
     targets = [target for target in bank.targets() if target.soc_version == soc_version]
     wanted: set[str] = set()
     for model in models:
@@ -184,7 +184,7 @@ def _keys_of(bank: Bank, models: Sequence[str], soc_version: str) -> set[str]:
 
 
 def _model_hash(bank: Bank, model: str) -> str:
-    """By the content of a file; of what is no file by name, or by the beginning of its hash."""
+    """Find a model by its file's content; without a file by name or beginning of its hash."""
     path = Path(model)
     if path.is_file():
         with path.open("rb") as file:

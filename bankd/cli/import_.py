@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 PREFERENCES = ("ours", "theirs", "base", "faster")
 LINES_AROUND = 5
-"""Of a screen that shows what an import brings: the table's head, and what is told before it."""
+"""Lines of a screen besides what an import brings: the table's head, and what precedes it."""
 MOST_SORTED = 100_000
 """Differences, of which the first are only known when all are sorted: less than a second."""
 
@@ -125,7 +125,7 @@ def _our_bank(folder: Path | None, *, dry_run: bool) -> Iterator[Bank]:
 
 
 def _tell_diff(ours: State, theirs: State, *, lists: bool) -> None:
-    """How much will change, and what: as many lines as the terminal shows at once."""
+    """Print how much will change, and what: as many lines as the terminal shows at once."""
     with diff(ours, theirs) as found:
         counts = found.counts
         remark(

@@ -24,14 +24,14 @@ from bankd.jobs import DaemonSeen, Job, State, figures, files_seen, history, mod
 from bankd.jobs.running import Progress, read_log, read_progress
 
 SHOWN_LINES = 20
-"""Of a job's log."""
+"""Number of lines of a job's log."""
 SHOWN_PAST = 10
-"""Of what happened to it."""
+"""Number of events of a job."""
 SHOWN_COPIES = 5
 """Files of the same content."""
 ONNX_RUNTIME = "onnxruntime"
 FACT_INDENT = 10
-"""Where the values of facts begin, below a name of 9 letters."""
+"""Column at which the values of facts begin, after a name of 9 letters."""
 
 
 def row(workspace: Path, job: Job) -> tuple[object, ...]:
@@ -68,7 +68,7 @@ def page_lines(workspace: Path, job: Job) -> Iterator[str]:
 
 
 def plain_job(workspace: Path, job: Job) -> dict[str, Any]:
-    """For `--json`."""
+    """Return it for `--json`."""
     progress = _progress(workspace, job)
     is_done, is_at_fault = job.state is State.DONE, job.state in (State.SET_ASIDE, State.FAILED)
     return {
@@ -109,7 +109,7 @@ def plain_daemon(daemon: DaemonSeen) -> dict[str, Any]:
 
 
 def serving(daemons: Sequence[DaemonSeen]) -> Iterator[str]:
-    """Which daemon serves what; else when the last one was seen."""
+    """Say which daemon serves what; else when the last one was seen."""
     alive = [daemon for daemon in daemons if daemon.is_alive]
     for daemon in alive:
         yield f"the daemon {daemon.process} serves {_folders(daemon)} since {daemon.started}"
@@ -183,7 +183,7 @@ def _tuning(trials: int | None, tuning_s: float | None) -> str:
 
 
 def _progress(workspace: Path, job: Job) -> Progress | None:
-    """What a daemon that was killed left behind tells nothing of today."""
+    """Return the progress, unless a daemon that was killed left it behind."""
     return read_progress(workspace, job.key) if job.is_running else None
 
 
@@ -203,7 +203,7 @@ def _at(progress: Progress | None) -> str | None:
 
 
 def _best(job: Job, progress: Progress | None) -> str | None:
-    """Of the running task; of a done job its whole model."""
+    """Return times of the running task; of a done job those of its whole model."""
     if progress is not None:
         best = best_so_far(progress.best_us, progress.default_us, progress.op)
         return best.removeprefix("best ") or None

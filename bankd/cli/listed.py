@@ -1,4 +1,4 @@
-"""What `bankd ls` lists where it is to filter or to sort: a view of each bank, put together."""
+"""The list of `bankd ls` with a filter or an order: a view of each bank, put together."""
 
 from __future__ import annotations
 
@@ -82,7 +82,7 @@ class _Backwards:
 
 
 def _place(column: Column, *, descending: bool) -> Callable[[Entry], Any]:
-    """By what sorted views are put together: as each of them is sorted."""
+    """Return the sort key by which sorted views are merged: the order of each of them."""
 
     def place(entry: Entry) -> Any:
         value, target = _VALUES[column](entry[1]), entry[1].target

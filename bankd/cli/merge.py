@@ -53,7 +53,7 @@ VERBS = {
     "--undo": "undo",
     "--abort": "aborts",
 }
-"""What can be asked for instead of THEIRS, and the parameter of each."""
+"""Actions that can be requested instead of THEIRS, and the parameter of each."""
 GOES_WITH = {
     "base": ("THEIRS",),
     "prefer": ("THEIRS", "--continue", "--choose"),
@@ -63,7 +63,7 @@ GOES_WITH = {
     "soc_version": ("--choose",),
     "aicore_num": ("--choose",),
 }
-"""What each of the other options says something about."""
+"""Actions that each of the other options belongs to."""
 
 
 @click.command
@@ -138,7 +138,7 @@ def merge(
 
 
 def _verb(theirs: str | None, options: dict[str, Any]) -> str:
-    """What is asked for: THEIRS, or the option that says it. Raises UsageError."""
+    """Return the requested action: THEIRS, or the option that says it. Raises UsageError."""
     asked = {"THEIRS": theirs is not None, **{verb: options[name] for verb, name in VERBS.items()}}
     given = [verb for verb, value in asked.items() if value not in (False, None)]
     if {"--choose", "--undo"} <= set(given):
@@ -154,7 +154,7 @@ def _verb(theirs: str | None, options: dict[str, Any]) -> str:
 
 
 def _preference(preferred: tuple[str, ...]) -> tuple[str | None, Choice]:
-    """What --prefer says, and who takes what a race leaves tied. Raises UsageError."""
+    """Return what --prefer says, and the side that takes a tie of a race. Raises UsageError."""
     if len(preferred) < 2:
         return next(iter(preferred), None), Choice.BASE
     first, second = preferred[0], preferred[-1]
@@ -209,7 +209,7 @@ def _of_waiting(
 def _settle(
     bank: Bank, prefer: str | None, tie: Choice, busy: str | None, target: TargetKey, key: str
 ) -> MergeLine:
-    """As is preferred; None opens it again."""
+    """Choose the preferred side; None opens it again."""
     with _judge(bank, None, tie, busy, measures=prefer == MEASURE) as judge:
         if judge is not None:
             return measure_key(bank, target, key, judge)

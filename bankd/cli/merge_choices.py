@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 
 SIDES = ("base", "ours", "theirs")
 MOST_KEYS = 100
-"""So many keys with the same beginning are counted."""
+"""Maximum number of keys with the same beginning that are counted."""
 MOST_NAMED = 4
-"""So many of the keys, or targets, that a beginning may mean are named in a message."""
+"""Maximum number of keys, or targets, that a message names for a beginning."""
 
 
 def show_status(bank: Bank, into: Path | None, *, pages: bool, as_json: bool) -> int:
-    """What waits, since when and from where, and each open conflict with its sides."""
+    """Print the waiting merge, its source and time, and each open conflict with its sides."""
     waiting = pending(bank)
     conflicts = merge_lines(bank, only_open=True)
     if as_json:
@@ -99,7 +99,7 @@ def forget(bank: Bank, *, as_json: bool) -> int:
 
 
 def _only(beginning: str, found: Iterable[MergeLine]) -> MergeLine:
-    """Of just this key, else the only one that is open, else the only one; on one target."""
+    """Find the row of just this key, else the only open one, else the only one; on one target."""
     lines = _meant(beginning, found)
     if not lines:
         raise BankError(
@@ -123,7 +123,7 @@ def _only(beginning: str, found: Iterable[MergeLine]) -> MergeLine:
 
 
 def _meant(beginning: str, found: Iterable[MergeLine]) -> list[MergeLine]:
-    """As many as it takes to tell which are meant: a merge may have a million."""
+    """Read as many rows as it takes to tell which are meant: a merge may have a million."""
     exact: list[MergeLine] = []
     still_open: list[MergeLine] = []
     settled: list[MergeLine] = []

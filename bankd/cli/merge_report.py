@@ -29,7 +29,7 @@ WORDS = {
     "X": "rejected",
     "?": "open",
 }
-"""What the signs of a report mean, in the order of its summary."""
+"""Meanings of the signs of a report, in the order of its summary."""
 LEGEND = {
     "O": "only one side changed it, or it is clearly faster",
     "=": "the same policy, or no difference beyond the noise",
@@ -38,7 +38,7 @@ LEGEND = {
     "X": "the policy failed on this target",
     "?": "a conflict that is not resolved yet",
 }
-"""When a line of a report gets its sign."""
+"""Condition of each sign of a report."""
 LINE_INDENT = 4
 """Blanks before the parts of a line that is folded: it begins with its sign, as "[O] "."""
 
@@ -103,7 +103,7 @@ def in_words(line: MergeLine) -> str:
 
 
 def _change(line: MergeLine) -> str:
-    """What becomes of our policy."""
+    """Return what becomes of our policy."""
     ours, then = line.ours, line.result
     if line.is_open and then is None:
         then = line.theirs
@@ -148,7 +148,7 @@ def _counted(number: int, sign: str) -> str:
 
 
 def ways_on(number: int) -> Iterator[str]:
-    """What can be done while conflicts are open."""
+    """Say what can be done while conflicts are open."""
     conflicts, verb, they = counted(number, "conflict"), "are", "they are"
     if number == 1:
         verb, they = "is", "it is"

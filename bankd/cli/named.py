@@ -1,4 +1,4 @@
-"""Which job is meant: by the name of a model, or of a copy of it, or the beginning of a key."""
+"""Find a job by the name of a model, or of a copy of it, or by the beginning of a key."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ from bankd.errors import BankdError
 from bankd.jobs import FileSeen, Job, State, files_seen, model_name, read_jobs, state_label
 
 MAX_LISTED = 5
-"""Of jobs of one name."""
+"""Maximum number of jobs of one name that are listed."""
 
 
 def named_in(workspace: Path, text: str) -> Job:
-    """As `named`, of the job list of this workspace."""
+    """Find a job as `named`, in the job list of this workspace."""
     path = Workspace(workspace).job_list
     return named(read_jobs(path), files_seen(path), text)
 
@@ -50,7 +50,7 @@ def _names(path: Path) -> tuple[str, str]:
 
 
 def _newest(files: Iterable[FileSeen]) -> list[FileSeen]:
-    """What each file was when it was last looked into: daemons of other options see other jobs."""
+    """Return each file as last looked into: daemons of other options see other jobs."""
     by_age = sorted(files, key=lambda file: file.seen)
     return list({file.path: file for file in by_age}.values())
 

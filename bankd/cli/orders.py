@@ -69,7 +69,7 @@ def reload(work_dir: Path | None) -> int:
 
 
 def _no_option(context: click.Context, parameter: click.Parameter, value: str) -> str:
-    """What -5 needs lets every option through."""
+    """Refuse an option: what -5 needs lets every option through."""
     del parameter
     if value.startswith("-"):
         raise click.NoSuchOption(value, ctx=context)
@@ -103,7 +103,7 @@ def prioritise(job: str, priority: int, work_dir: Path | None) -> int:
 
 
 def _require_waiting(job: Job) -> None:
-    """What failed waits again by itself."""
+    """Refuse a job that has ended; what failed waits again by itself."""
     if job.state in (State.DONE, State.SET_ASIDE):
         raise BankdError(
             f"{title(job)} is {state_of(job)}: it is not waiting",

@@ -1,4 +1,4 @@
-"""What a bank keeps as plain values, for `--json`."""
+"""Values of a bank as plain values, for `--json`."""
 
 from __future__ import annotations
 

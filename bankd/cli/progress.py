@@ -1,4 +1,4 @@
-"""What a tuning tells while it works: a bar on a terminal, plain lines elsewhere."""
+"""Progress of a tuning: a bar on a terminal, plain lines elsewhere."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def progress(model: str, *, bar: bool, log_level: str) -> Iterator[Listener]:
 
 @dataclass(frozen=True)
 class Shown:
-    """What a worker tells of one model, where somebody may see it."""
+    """The progress of one model, where it can be seen."""
 
     event: Listener
     line: Callable[[str], None]
@@ -42,7 +42,7 @@ class Shown:
 
 @contextmanager
 def shown(model: str, *, bar: bool, log_level: str, log: Log | None = None) -> Iterator[Shown]:
-    """As `progress`, for a tuning in another process, which tells its lines itself.
+    """Report like `progress`, for a tuning in another process, which prints its lines itself.
 
     `log`: of a daemon that serves; its lines are events like all that it says.
     """

@@ -125,7 +125,7 @@ def _noted(found: Iterable[Prunable], judged: list[Judged]) -> Iterator[Prunable
 
 @contextlib.contextmanager
 def _kept(found: Iterable[Prunable]) -> Iterator[Iterator[str]]:
-    """As JSON, each on a line, in a file of the system's until it is known what became of them."""
+    """Keep them as JSON lines in a temporary file until it is known what became of them."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as file:
         file.writelines(json_text(_plain_prunable(one)) + "\n" for one in found)
         file.seek(0)

@@ -1,4 +1,4 @@
-"""What is told of CANN files: those skipped, and what is assumed of others."""
+"""Remarks on CANN files: those skipped, and what is assumed of others."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ MOST_TOLD = 20
 
 @contextmanager
 def telling_remarks() -> Iterator[Tell]:
-    """What is to be called for each such file: a line on standard error, and their number at the
+    """Return a function to call for each such file: a line on standard error, their number at the
     end where they are many."""
     told = 0
 

@@ -156,7 +156,7 @@ def random_inputs(ports: tuple[Port, ...], seed: int) -> Arrays:
 
 
 def _write(path: Path, arrays: Arrays) -> None:
-    """Under a temporary name first: nobody reads half a file.
+    """Write under a temporary name first, so that no process reads half a file.
 
     Not by `numpy.savez`, whose own parameters some names of outputs would be taken for.
     """

@@ -98,7 +98,7 @@ def show_spaces(decisions: Sequence[Decision], *, pages: bool, as_json: bool) ->
 
 
 def plain_spaces(spaces: Sequence[LegalSpace]) -> list[dict[str, Any]]:
-    """For `--json`."""
+    """Return it for `--json`."""
     return [
         {
             "key": space.decision.key,
@@ -129,7 +129,7 @@ def _loops(space: LegalSpace) -> dict[str, Any] | None:
 
 
 def space_lines(space: LegalSpace) -> Iterator[str]:
-    """For people."""
+    """Return lines for people."""
     decision = space.decision
     title = f"{decision.key} on {decision.target.soc_version} with {decision.target.cores} cores"
     yield from table_lines(

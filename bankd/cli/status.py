@@ -62,7 +62,7 @@ def status(work_dir: Path | None, *, metrics: bool, process: int | None, as_json
 
 @dataclass(frozen=True)
 class Asked:
-    """What one daemon answered, and which others there are."""
+    """The answer of one daemon, and the others that run."""
 
     process: str
     answer: Mapping[str, Any]
@@ -70,7 +70,7 @@ class Asked:
 
 
 def _metrics(workspace: Path, process: int | None) -> Asked | None:
-    """Of the daemon with this process id, else of the first that answers; None where none does."""
+    """Ask the daemon with this process id, else the first that answers; None where none does."""
     paths = find_daemons(workspace)
     for path in paths:
         if process in (None, int(path.stem)):

@@ -1,4 +1,4 @@
-"""How the daemon stands, on standard output: what runs, what waits and why, and what to do next."""
+"""The status of the daemon as text: what runs, what waits and why, and what to do next."""
 
 from __future__ import annotations
 
@@ -33,13 +33,13 @@ from bankd.jobs import (
 )
 
 MOST_LINES = 10
-"""Of one kind of file."""
+"""Maximum number of lines for one kind of file."""
 MIB = 1 << 20
 
 
 @dataclass(frozen=True)
 class Stored:
-    """What the job list says, with and without a daemon."""
+    """Contents of the job list, with and without a daemon."""
 
     workspace: Path
     jobs: tuple[Job, ...]
@@ -54,7 +54,7 @@ class Stored:
 
     @property
     def counts(self) -> dict[str, int]:
-        """How many jobs stand how, in the order of a job's life."""
+        """Count the jobs by state, in the order of a job's life."""
         found = Counter(job.status for job in self.jobs)
         return {name: found[name] for name in (INTERRUPTED, *State, CANCELLED) if found[name]}
 
@@ -71,7 +71,7 @@ class Stored:
 
 
 def exit_code(heard: Sequence[Heard]) -> ExitCode:
-    """As systemctl's: 3 where no daemon runs."""
+    """Return the exit code as systemctl's: 3 where no daemon runs."""
     if not heard:
         return ExitCode.NOT_RUNNING
     return ExitCode.FAILURE if any(one.unhealthy for one in heard) else ExitCode.OK
@@ -92,7 +92,7 @@ def status_lines(
 
 
 def plain_status(stored: Stored, heard: Sequence[Heard]) -> dict[str, Any]:
-    """For `--json`: every daemon's own words, and what the job list says."""
+    """Return for `--json` every daemon's own answer, and what the job list says."""
     last = next(iter(stored.daemons), None)
     return {
         "workspace": str(stored.workspace),

@@ -213,7 +213,7 @@ def wrapped(text: str, indent: int = 0) -> Iterator[str]:
 
 
 def prose(text: str) -> Iterator[str]:
-    """What is said on standard error, as lines: on a terminal folded between words."""
+    """Return a message for standard error as lines: on a terminal folded between words."""
     shown, limit = cell(text), page_columns()
     if not sys.stderr.isatty() or _length(shown) <= limit:
         yield shown
@@ -262,7 +262,7 @@ def print_json(data: object) -> None:
 
 
 def print_json_list(items: Iterable[object]) -> None:
-    """As `print_json` writes a list, but each item as it comes."""
+    """Write a list as `print_json` does, but each item as it comes."""
     opening = "["
     for item in items:
         text = json_text(item, indent=1).replace("\n", "\n ")
@@ -289,7 +289,7 @@ def print_json_object(fields: Mapping[str, object], lists: Mapping[str, Iterable
 
 
 def json_text(data: object, indent: int | None = None) -> str:
-    """As JSON, which knows no infinity and nothing that is no number: null stands for them."""
+    """Return values for JSON, which has neither infinity nor NaN: null stands for them."""
     try:
         return json.dumps(data, indent=indent, allow_nan=False)
     except ValueError:

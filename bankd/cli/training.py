@@ -35,7 +35,7 @@ _FAILED = re.compile(r"\s*(rank|exitcode)\s*: (-?\d+) \(")
 
 
 def asks_for_gradients(options: Mapping[str, Any]) -> bool:
-    """Whether `--job_type`, or else AOE_MODE, is 4 alone. Raises UsageError for other scripts."""
+    """Return True if `--job_type`, else AOE_MODE, is 4 alone. Raises UsageError for others."""
     text = options["job_type"] or os.environ.get("AOE_MODE")
     if text and parse_job_types(text) == (JobType.GDAT,):
         return True

@@ -98,7 +98,7 @@ def verify(
 def _list(
     folder: Path | None, soc_version: str | None, cores: int | None, *, noisy: bool, as_json: bool
 ) -> int:
-    """What would be raced, in its order."""
+    """Print what would be raced, in its order."""
     with open_custom(folder, read_only=True) as bank:
         found = lazy.verify.plan(bank, soc_version, cores, noisy=noisy)
         entries = list(lazy.verify.entries_of(bank, found.waiting))
@@ -264,7 +264,7 @@ def _identity(entry: Decision) -> dict[str, Any]:
 
 
 def _state(entry: Decision | None) -> dict[str, Any] | None:
-    """What an entry says, None where there is none any more."""
+    """Return the policy of an entry, None where there is none any more."""
     if entry is None:
         return None
     return {

@@ -1,4 +1,4 @@
-"""Why a job that waits does so, and in which order those that wait will be begun."""
+"""The reason why a job waits, and the order in which waiting jobs will begin."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from bankd.control.client import Heard, hear
 from bankd.jobs import DaemonSeen, Job, State, daemons, model_name, read_jobs
 
 PATIENCE_S = 1.0
-"""For a daemon that is asked why."""
+"""Seconds to wait for a daemon that is asked why."""
 
 
 def in_turn(jobs: Sequence[Job]) -> list[Job]:
-    """As `read_jobs` has them, but those that wait in the order in which they will be begun."""
+    """Return jobs as `read_jobs` does, but waiting ones in the order in which they will begin."""
     running = [job for job in jobs if job.state is State.RUNNING]
     ended = [job for job in jobs if job.state not in (State.RUNNING, State.QUEUED)]
     return [*running, *_queue(jobs), *ended]
@@ -35,7 +35,7 @@ def why_it_waits(workspace: Path, job: Job) -> str:
 
 
 def who_takes(job: Job, seen: Sequence[DaemonSeen]) -> str:
-    """By whom a job that waits will be tuned."""
+    """Say which daemon will tune a waiting job."""
     if taker := _taker(job, seen):
         return f"the daemon {taker.process} picks it up"
     is_any = any(daemon.is_alive for daemon in seen)
@@ -51,7 +51,7 @@ def _taker(job: Job, seen: Sequence[DaemonSeen]) -> DaemonSeen | None:
 
 
 def _said(heard: Heard) -> str:
-    """What stands in the way of every job of this daemon; empty where nothing does."""
+    """Say what stops every job of this daemon; empty where nothing does."""
     status = heard.status
     if status is None:
         return heard.silence

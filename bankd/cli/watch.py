@@ -55,9 +55,9 @@ if TYPE_CHECKING:
     from bankd.daemon.daemon import Daemon
 
 ONCE_PATIENCE_S = 5.0
-"""For others who write into the job list, where nothing is tried again."""
+"""Seconds to wait for other writers of the job list, where nothing is tried again."""
 JOB_TYPES = "1,2"
-"""Where nothing says another."""
+"""Job types where none are named."""
 FOR_PEOPLE = ("EG0001", "EG0002")
 """Codes of what a further start cannot put right: aoe.ini and variables. Options exit 2 anyway."""
 
@@ -158,7 +158,7 @@ def on_signals(daemon: Daemon) -> None:
 
 @contextlib.contextmanager
 def _starting(*, once: bool) -> Iterator[None]:
-    """Who starts a daemon anew that ended is told where that is of no use, as the same setting
+    """Exit with a code that tells a supervisor where a restart is of no use: the same setting
     would be wrong again. A folder, a disk, or a bank may be in order the next time."""
     try:
         yield

@@ -1,4 +1,4 @@
-"""What messages share: numbers with their nouns, and commands that act on the bank at hand."""
+"""Phrases that messages share: numbers with their nouns, and commands for the bank at hand."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ _BANK_OPTIONS = {
         "--bank",
     ),
 }
-"""By which option a command is told the folder of the bank that it works on."""
+"""The option that names the folder of the bank that a command works on."""
 
 
 def remark(text: str) -> None:
-    """What the program itself says, on standard error, whatever names are in it."""
+    """Print a message of the program on standard error, with names in it escaped."""
     say(f"bankd: {text}")
 
 

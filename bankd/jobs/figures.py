@@ -18,12 +18,12 @@ Ratio = tuple[Figure, Figure, Figure]
 
 @dataclass(frozen=True)
 class Figures:
-    """What came of a done job: times of the whole model, all of one session; the times reproduce
+    """Result of a done job: times of the whole model, all of one session; the times reproduce
     the ratios."""
 
     default_ms: Figure | None = None
     subgraph_ms: Figure | None = None
-    """After SGAT, before OPAT."""
+    """Time after SGAT, before OPAT."""
     tuned_ms: Figure | None = None
     peer_name: str | None = None
     peer_ms: Figure | None = None
@@ -38,9 +38,9 @@ class Figures:
     used_default: bool = False
     """The default program was written."""
     disturbed: tuple[str, ...] = ()
-    """Which of "default", "tuned", "subgraph" and "peer" have no figure: their rounds disagree."""
+    """Names among "default", "tuned", "subgraph" and "peer" whose rounds disagree: no figure."""
     engines: str = ""
-    """What ONNX Runtime runs of the model, and why; empty for nothing."""
+    """Steps of the model that ONNX Runtime runs, and why; empty for none."""
 
     @property
     def written_ms(self) -> float | None:

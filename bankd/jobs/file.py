@@ -15,7 +15,7 @@ from bankd.errors import BankdError
 from bankd.jobs.values import Row
 
 PATIENCE_S = 30.0
-"""How long a writer waits for another one."""
+"""Seconds that a writer waits for another one."""
 READING_PATIENCE_S = 5.0
 
 VERSION = 3
@@ -136,7 +136,7 @@ class JobFile:
             raise _unusable(self.path, f"is damaged: {error}") from error
 
     def has_changed(self) -> bool:
-        """Whether another process wrote since the last call. Nothing is written for it."""
+        """Return True if another process wrote since the last call. Writes nothing."""
         try:
             (state,) = self.db.execute("PRAGMA data_version").fetchone()
         except sqlite3.OperationalError:
@@ -237,7 +237,7 @@ def explained(path: Path) -> Iterator[None]:
 
 
 def _is_refused(error: sqlite3.DatabaseError) -> bool:
-    """By the disk or its permissions, or a lock; else the file itself is to blame."""
+    """Return True for a fault of the disk, its permissions or a lock, not of the file."""
     return isinstance(error, sqlite3.OperationalError)
 
 
@@ -247,6 +247,6 @@ def _unusable(path: Path, what: str) -> BankdError:
 
 
 def _make(path: Path) -> None:
-    """With our permissions. One that is there is left to SQLite: see `bankd.bank.opening`."""
+    """Make the file with our permissions. An existing one is left to SQLite (`bank.opening`)."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, FILE_MODE))

@@ -73,7 +73,7 @@ class Files:
         self._file = file
 
     def of_basis(self, basis: str, folders: Iterable[Path]) -> dict[Path, FileSeen]:
-        """What was seen below these folders, by path."""
+        """Return what was seen below these folders, by path."""
         sql = "SELECT * FROM files WHERE basis = ? AND path > ? AND path < ?"
         rows = [self._file.read(FileSeen.of, sql, (basis, *below(folder))) for folder in folders]
         return {seen.path: seen for some in rows for seen in some}
@@ -163,7 +163,7 @@ class Files:
 
 
 def below(folder: Path) -> tuple[bytes, bytes]:
-    """Between these two, as bytes are sorted, are the paths of all files below a folder."""
+    """Return two paths between which, sorted as bytes, are those of all files below a folder."""
     prefix = os.fsencode(folder).rstrip(b"/") + b"/"
     return prefix, prefix[:-1] + bytes((prefix[-1] + 1,))
 

@@ -29,9 +29,9 @@ class Recovered:
     """Jobs that were found to be running in name only."""
 
     interrupted: tuple[Job, ...] = ()
-    """Those that wait again, as they stood before."""
+    """Jobs that wait again, as they were before."""
     lost: tuple[Job, ...] = ()
-    """Those that were interrupted, or whose workers died, too often: they stay `running` in name
+    """Jobs that were interrupted, or whose workers died, too often: they stay `running` in name
     of the dead, and are the caller's to reject."""
 
 
@@ -51,7 +51,7 @@ class Jobs(JobQueries):
         self._file.close()
 
     def has_changed(self) -> bool:
-        """Whether another process wrote into the list since the last call."""
+        """Return True if another process wrote into the list since the last call."""
         return self._file.has_changed()
 
     @contextmanager
@@ -272,19 +272,19 @@ def cancel(workspace: Path, key: str, by: str) -> Job:
 
 
 def output_of(job: Job) -> Path | None:
-    """Where a job that was begun may have left an offline model that nothing refers to."""
+    """Return the path where a begun job may have left an offline model without a reference."""
     named = job.result.get("output") if job.state is State.RUNNING else None
     return Path(named) if isinstance(named, str) else None
 
 
 def cancelled(key: str, path: Path, by: str) -> Reason:
-    """Why a job ended that a person cancelled."""
+    """Return the reason of a job that a person cancelled."""
     hint = f"`bankd retry {key[:12]}` tries it again"
     return Reason(model_name(path), str(path), f"cancelled by {by}", hint)
 
 
 def is_due(job: Job, now: datetime | None = None) -> bool:
-    """Whether a job that failed is to be tried again.
+    """Return True if a job that failed is to be tried again.
 
     A clock that was put back does not make it wait: then its end is in the future.
     """

@@ -1,4 +1,4 @@
-"""Who owns a job, or serves the list: one process among all that ever had its number."""
+"""The owner of a job, or the server of the list: one process among all that had its number."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def own_identity() -> str:
 
 
 def is_alive(owner: str) -> bool:
-    """Whether the process that wrote this identity still runs."""
+    """Return True if the process that wrote this identity still runs."""
     pid = process_of(owner)
     return pid is not None and _since(pid) == owner.partition(":")[2] != ""
 

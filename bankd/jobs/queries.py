@@ -26,7 +26,7 @@ AND (?4 IS NULL OR ?4 >= CASE WHEN json_valid(content)
 AND files.basis = ?1 AND files.path > ?2 AND files.path < ?3
 GROUP BY jobs.key ORDER BY priority DESC, deaths, queued, jobs.rowid LIMIT 1
 """
-"""Of two columns of one name, here `path`, the first counts."""
+"""Columns of a job. Of two of one name, here `path`, the first counts."""
 _LAST_QUEUED = """
 SELECT event FROM history WHERE key = ? AND event IN ('queued', 'queued again', 'retried')
 ORDER BY id DESC LIMIT 1
@@ -56,7 +56,7 @@ class JobQueries:
         self._file = file
 
     def others_serve(self) -> bool:
-        """Whether another process serves this list."""
+        """Return True if another process serves this list."""
         return any(d.is_alive and d.owner != own_identity() for d in self._daemons())
 
     def find(self, key: str) -> Job | None:
@@ -72,7 +72,7 @@ class JobQueries:
         return self._file.read(Job.of, sql, (state,))
 
     def states(self) -> dict[str, State]:
-        """How the jobs stand that files were seen to be, by key."""
+        """Return the states of the jobs that files were seen to be, by key."""
         rows = self._file.rows("SELECT key, state FROM jobs WHERE key IN (SELECT key FROM files)")
         return {row["key"]: State(row["state"]) for row in rows}
 
@@ -86,7 +86,7 @@ class JobQueries:
         return none | {row["status"]: row["jobs"] for row in rows}
 
     def waiting(self, keys: Iterable[str]) -> int:
-        """How many of these jobs wait."""
+        """Count those of these jobs that wait."""
         sql = (
             "SELECT count(*) AS jobs FROM jobs WHERE state = 'queued' "
             "AND key IN (SELECT value FROM json_each(?))"
@@ -104,12 +104,12 @@ class JobQueries:
         return rows[0]["cancelled_by"] if rows else None
 
     def was_interrupted(self, key: str) -> bool:
-        """Whether a job that waits was begun before: its owner died, or was told to stop."""
+        """Return True if a waiting job was begun before: its owner died, or was told to stop."""
         job = self.find(key)
         return job is not None and job.state is State.QUEUED and job.started is not None
 
     def was_asked_for(self, key: str) -> bool:
-        """Whether a job waits because a person wanted it tried again."""
+        """Return True if a job waits because a person retried it."""
         last = self._file.rows(_LAST_QUEUED, (key,))
         return bool(last) and last[0]["event"] == "retried"
 
@@ -169,7 +169,7 @@ def read_places(path: Path, results: Collection[str]) -> tuple[Job, ...]:
 
 
 def history(path: Path, key: str) -> tuple[Happening, ...]:
-    """What happened to a job, oldest first, the latest thousand. `path`: of the job list.
+    """Return the latest thousand events of a job, oldest first. `path`: of the job list.
 
     Raises BankdError as `read_jobs` does.
     """

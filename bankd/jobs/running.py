@@ -1,4 +1,4 @@
-"""What a running job tells those who look: how far it is, and its last lines.
+"""The progress and the last lines of a running job, for other processes.
 
 aoe_workspace/
   running/JOB.json                  while the job runs
@@ -31,24 +31,24 @@ Figure = Annotated[float, Meta(ge=0, lt=1e18)]
 
 @dataclass(frozen=True)
 class Progress:
-    """How far a running job is."""
+    """The progress of a running job."""
 
     phase: str
     """ "load", "cut", "tune", "confirm", "compile", "time" or "write"."""
     text: str
     """The phase in words."""
     number: Count
-    """Of the running task, or of the one that was decided last; 0 before the first."""
+    """Number of the running task, or of the one decided last; 0 before the first."""
     total: Count
     """Tasks (or subgraphs, while `op` says so) of this phase."""
     name: str
-    """Of the task."""
+    """Name of the task."""
     op: str
     left_s: Figure | None
     """Estimate of the time left for the tasks of this phase."""
     default_us: Figure | None
     best_us: Figure | None
-    """Of the running task."""
+    """Best time so far of the running task."""
     search: Annotated[tuple[Figure, ...], Meta(max_length=MOST_SEARCH)]
     """The best speed-up over the default after each trial of the running task, newest last.
 
@@ -61,7 +61,7 @@ class Progress:
 
     @property
     def speedup(self) -> float | None:
-        """Of the best so far over the default; None before both are measured."""
+        """Speed-up of the best so far over the default; None before both are measured."""
         return self.default_us / self.best_us if self.default_us and self.best_us else None
 
 
@@ -74,7 +74,7 @@ def log_file(workspace: Path, key: str) -> Path:
 
 
 def read_progress(workspace: Path, key: str) -> Progress | None:
-    """How far the job of this key is; None where nothing (or nothing of use) tells."""
+    """Return the progress of the job of this key; None where there is none that can be read."""
     if not _is_key(key):
         return None
     try:
@@ -102,7 +102,7 @@ def _is_key(key: str) -> bool:
 
 
 def _read(path: Path, most_bytes: int, *, from_end: bool = False) -> bytes:
-    """At most so many bytes of a regular file. Raises OSError; never waits, as a pipe would."""
+    """Read a bounded number of bytes of a regular file. Raises OSError; never waits for a pipe."""
     descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
     with os.fdopen(descriptor, "rb") as file:
         found = os.fstat(descriptor)

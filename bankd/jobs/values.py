@@ -1,4 +1,4 @@
-"""What the rows of the job list say: jobs, races, and daemons that were seen."""
+"""The rows of the job list as values: jobs, races, and daemons that were seen."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ class Job:
     ended: str | None
     result: Mapping[str, Any]
     cancelled_by: str | None = None
-    """Who wants it to end; it runs until its daemon sees that."""
+    """User who cancelled it; it runs until its daemon sees that."""
     priority: int = 0
     """The higher is tuned first."""
     interruptions: int = 0
-    """How often its daemon ended, or the machine was restarted, while it ran."""
+    """Number of times that its daemon ended, or the machine was restarted, while it ran."""
     content: Mapping[str, Any] = field(default_factory=dict)
-    """What is to be tuned, and how; empty for a file that was refused before it was tried."""
+    """Model and options to tune; empty for a file that was refused before it was tried."""
     retry_s: float = 0.0
-    """How long after its end a job that failed is tried again."""
+    """Seconds after its end until a job that failed is tried again."""
     superseded: str | None = None
-    """Since when the file of a job that was set aside is gone, or another: such a job is not
+    """Time since which the file of a rejected job is gone, or another: such a job is not
     listed any more, and known again when the file is back."""
 
     @property
@@ -65,7 +65,7 @@ class Job:
 
     @property
     def status(self) -> str:
-        """How the job stands, for people: its state, `INTERRUPTED`, `CANCELLED`, or `UNCHANGED`
+        """State of the job for people: its state, `INTERRUPTED`, `CANCELLED`, or `UNCHANGED`
         where tuning won nothing.
 
         A cancelled job is stored as one that was rejected: it is not tried again by itself. But
@@ -80,7 +80,7 @@ class Job:
 
     @property
     def what(self) -> str:
-        """Why it was set aside, or failed, in one line; empty for the others."""
+        """Reason why it was rejected, or failed, in one line; empty for the others."""
         return self._told("what")
 
     @property
@@ -89,7 +89,7 @@ class Job:
 
     @property
     def reason_file(self) -> str:
-        """Where this stands for people to read; empty where nowhere."""
+        """Path of the reason file; empty where there is none."""
         return self._told("file")
 
     def _told(self, name: str) -> str:
@@ -128,15 +128,15 @@ class FileSeen:
     looks: str
     """The state in which it, and the files that belong to it, were looked into."""
     basis: str
-    """Under which options: with others the same file is another job."""
+    """Hash of the options: with others the same file is another job."""
     key: str | None
-    """Of the job that it is; None where it is none."""
+    """Key of the job that it is; None where it is none."""
     said: str = ""
-    """Why it is none."""
+    """Reason why it is no job."""
     hint: str = ""
     seen: str = ""
     may_pass: bool = False
-    """What was said may be otherwise another time: this is not kept."""
+    """True if the answer may be different another time: it is not kept."""
 
     @staticmethod
     def of(row: Row) -> FileSeen:
@@ -157,7 +157,7 @@ class Happening:
 
 
 class RaceState(StrEnum):
-    """Where a race stands."""
+    """The state of a race."""
 
     QUEUED = "queued"
     RUNNING = "running"
@@ -178,7 +178,7 @@ class Race:
     asked: str
     state: RaceState
     said: str = ""
-    """How it ended, in one line."""
+    """Its end, in one line."""
     ended: str | None = None
     owner: str | None = None
     deaths: int = 0
@@ -209,7 +209,7 @@ class DaemonSeen:
     folders: tuple[Path, ...]
     started: str
     seen: str
-    """When it last began or ended a job, or ended itself."""
+    """Time when it last began or ended a job, or ended itself."""
     ended: str | None
 
     @property

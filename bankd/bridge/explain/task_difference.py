@@ -1,4 +1,4 @@
-"""How two tasks differ, field by field, and which entry comes nearest to a task that has none.
+"""Differences of two tasks, field by field, and the entry nearest to a task that has none.
 
 All that is known of a task is that its text is JSON, so that this holds for tasks of any program.
 Nothing is looked up here: candidates come from `alike` and `elsewhere`, which have indexes.
@@ -32,7 +32,7 @@ DEEPEST = 16
 _SIZE = "(?:0|[1-9][0-9]{0,17})"
 _TENSOR = re.compile(rf"([a-z][a-z0-9_]*)\[((?:{_SIZE}(?:,{_SIZE})*)?)\]", re.ASCII)
 _OF_A_KIND = ("dtype", "format", "precision_mode")
-"""What the names of fields end with that tell kinds, whatever they hold."""
+"""Ends of the names of fields that tell kinds, whatever they hold."""
 _OF_A_SHAPE = ("shape", "dims")
 
 Path = tuple[str | int, ...]
@@ -49,7 +49,7 @@ class Difference:
     weight: float = 0.0
     """`FORM`, `KIND` or `PROPERTY`; 0 for sizes."""
     doublings: float = 0.0
-    """Of a size: by how many halvings or doublings it differs."""
+    """Number of halvings or doublings by which a size differs."""
 
     def __str__(self) -> str:
         return f"{self.field} {self.there} -> {self.here}"
@@ -57,7 +57,7 @@ class Difference:
 
 @dataclass(frozen=True, order=True)
 class Distance:
-    """How far apart two tasks are: no difference in size outweighs one in kind."""
+    """Distance of two tasks: no difference in size outweighs one in kind."""
 
     kinds: float
     """Sum of the weights of the fields that differ in more than their size."""
@@ -92,7 +92,7 @@ def nearest(task: str, target: TargetKey, candidates: Iterable[Decision]) -> Nea
 
 
 def distance(found: Iterable[Difference]) -> Distance:
-    """What differences add up to."""
+    """Sum up differences."""
     fields = list(found)
     return Distance(sum(d.weight for d in fields), sum(d.doublings for d in fields))
 
@@ -109,12 +109,12 @@ def target_differences(there: TargetKey, here: TargetKey) -> tuple[Difference, .
 
 @dataclass(frozen=True)
 class _Leaf:
-    """What a field holds: something that is equal or not, and sizes that are near or far."""
+    """Value of a field: something that is equal or not, and sizes that are near or far."""
 
     text: str
     """Canonical JSON: equal leaves have equal texts."""
     kind: str = ""
-    """Of a tensor the data type."""
+    """Data type of a tensor."""
     sizes: Sizes | None = None
     """A number, or dimensions; None for what has no size."""
     is_number: bool = False
@@ -212,7 +212,7 @@ def _tensor(value: object) -> re.Match[str] | None:
 
 
 def _is_structure(values: list[object]) -> bool:
-    """Whether a list is gone into: it holds lists, objects, or types of tensors."""
+    """Return True if a list is entered: it holds lists, objects, or types of tensors."""
     return any(isinstance(one, dict | list) or _tensor(one) for one in values)
 
 
@@ -242,7 +242,7 @@ def _told_apart(there: _Leaf, here: _Leaf) -> tuple[str, str]:
 
 @lru_cache(maxsize=1024)
 def _name(path: Path) -> str:
-    """For people: ("inputs", 0) is "inputs[0]"; attributes go by their own name."""
+    """Return a path for people: ("inputs", 0) is "inputs[0]"; attributes have their own name."""
     words = [word for word in path if word != ATTRIBUTES] or list(path)
     name = "".join(f"[{word}]" if isinstance(word, int) else f" {word}" for word in words)
     return name.strip() or "content"
