@@ -31,7 +31,6 @@ ALIKE = f"""
     ) AS near
     CROSS JOIN current ON current.target = :target AND current.task = near.task
 """
-IS_PLACED = "SELECT count(*) FROM sqlite_schema WHERE type = 'table' AND name = 'shapes'"
 ELSEWHERE = """
     SELECT current.decision, current.revision
     FROM targets
@@ -42,9 +41,6 @@ ELSEWHERE = """
 
 
 def alike(connection: Connection, text: str, target: TargetKey) -> Iterator[Decision]:
-    """Nothing where the table of shapes is missing: in an old bank that may only be read."""
-    if not connection.value(IS_PLACED):
-        return iter(())
     parameters = {"text": text, "target": target_id(connection, target)}
     return connection.read(to_decision, selecting(ALIKE), parameters)
 

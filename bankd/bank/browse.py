@@ -75,10 +75,8 @@ def target_counts(bank: Bank) -> list[tuple[TargetKey, int]]:
 
 
 def has_waiting_merge(bank: Bank) -> bool:
-    """Whether a merge waits for choices; an old bank that may only be read has no table for it."""
-    table = "SELECT count(*) FROM main.sqlite_schema WHERE type = 'table' AND name = 'merges'"
-    connection = bank.connection
-    return bool(connection.value(table)) and bool(connection.value("SELECT count(*) FROM merges"))
+    """Whether a merge waits for choices."""
+    return bool(bank.connection.value("SELECT count(*) FROM merges"))
 
 
 def revision_name(bank: Bank, revision_id: str) -> str | None:

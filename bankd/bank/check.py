@@ -9,10 +9,10 @@ from bankd.bank.decisions import LINE
 from bankd.bank.record import revision_id
 from bankd.bank.rows import (
     CONTENT_COLUMNS,
+    OBSERVATION_COLUMNS,
     OBSERVATION_JOINS,
     REVISION_COLUMNS,
     decision_joins,
-    observation_columns,
     to_decision,
     to_observation,
     to_revision,
@@ -64,8 +64,7 @@ def _state_faults(connection: Connection) -> Iterator[str]:
 
 
 def _observation_faults(connection: Connection) -> Iterator[str]:
-    columns = observation_columns(connection)
-    sql = f"SELECT {columns}, observations.hash FROM observations {OBSERVATION_JOINS}"
+    sql = f"SELECT {OBSERVATION_COLUMNS}, observations.hash FROM observations {OBSERVATION_JOINS}"
     for found, stored in connection.read(_observation_hashes, sql):
         if found != stored:
             yield f"observation {stored}: its content has another hash"

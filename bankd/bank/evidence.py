@@ -8,9 +8,9 @@ from bankd.bank.canonical import text_hash
 from bankd.bank.connection import Connection, Parameters
 from bankd.bank.record import OUTCOMES, PROVISIONAL, Observation, TargetKey
 from bankd.bank.rows import (
+    OBSERVATION_COLUMNS,
     OBSERVATION_JOINS,
     insert_observations,
-    observation_columns,
     to_observation,
 )
 
@@ -68,7 +68,7 @@ def refused(connection: Connection, key: str, target: TargetKey) -> dict[str, st
 
 def _read(connection: Connection, chosen: str, parameters: Parameters) -> list[Observation]:
     sql = f"""
-        SELECT {observation_columns(connection)}
+        SELECT {OBSERVATION_COLUMNS}
         FROM ({chosen}) AS wanted
         JOIN observations ON observations.id = wanted.id
         {OBSERVATION_JOINS}

@@ -86,7 +86,7 @@ class UnknownRevision(BankError):  # noqa: N818
 
 def revision(connection: Connection, name: str) -> Revision:
     """By number ("r3"), by "head", by id or its beginning (four digits or more), or by a tag."""
-    found = list(connection.read(to_revision, *_named(connection, name)))
+    found = list(connection.read(to_revision, *_named(name)))
     if len(found) == 1:
         return found[0]
     if not found:
@@ -127,22 +127,15 @@ def decision_history(connection: Connection, key: str, target: TargetKey) -> lis
     return [Past(step, decided.get(step.id)) for step in steps]
 
 
-def has_tags(connection: Connection) -> bool:
-    """False in an old bank that may only be read."""
-    return bool(connection.value("SELECT count(*) FROM sqlite_schema WHERE name = 'tags'"))
-
-
-def _named(connection: Connection, name: str) -> tuple[str, Parameters]:
+def _named(name: str) -> tuple[str, Parameters]:
     if name == "head":
         return f"{_REVISIONS} ORDER BY number DESC LIMIT 1", ()
     if re.fullmatch(r"r[0-9]{1,18}", name):
         return f"{_REVISIONS} WHERE number = ?", (int(name[1:]),)
     if re.fullmatch(r"[0-9a-f]{4,64}", name):
         return f"{_REVISIONS} WHERE id >= ? AND id < ? LIMIT 2", (name, name + "g")
-    if has_tags(connection):
-        tagged = "(SELECT revision FROM tags WHERE name = ?)"
-        return f"{_REVISIONS} WHERE number = {tagged}", (well_formed(name),)
-    return f"{_REVISIONS} WHERE false", ()
+    tagged = "(SELECT revision FROM tags WHERE name = ?)"
+    return f"{_REVISIONS} WHERE number = {tagged}", (well_formed(name),)
 
 
 def _by_key(

@@ -12,7 +12,6 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bankd.bank.connection import Connection, Parameters
-from bankd.bank.history import has_tags
 from bankd.bank.record import SHORT_ID_DIGITS, Revision, TargetKey
 from bankd.bank.rows import REVISION_COLUMNS, to_revision
 from bankd.bank.store import Bank
@@ -87,8 +86,6 @@ class LogView:
         return {i: f"r{known[i]}" if i in known else i[:SHORT_ID_DIGITS] for i in ids}
 
     def _tags(self, found: list[Revision]) -> dict[int, tuple[str, ...]]:
-        if not has_tags(self._connection):
-            return {}
         numbers = json.dumps([one.number for one in found])
         tagged = list(self._connection.tuples(_TAGS, {"numbers": numbers}))
         return {

@@ -16,7 +16,7 @@ from pathlib import Path
 from bankd.bank.connection import Connection
 from bankd.bank.faults import FILE_CODE, RESTORE, explained, is_busy
 from bankd.bank.folders import FILE_MODE, make_folder, network_file_system
-from bankd.bank.schema import APPLICATION_ID, KNOWN_MIGRATIONS, WIDENINGS, migrations
+from bankd.bank.schema import APPLICATION_ID, FIRST_RELEASE, KNOWN_MIGRATIONS, migrations
 from bankd.bank.sqlite import Database
 from bankd.errors import BankError
 
@@ -200,7 +200,8 @@ def require_bank(connection: Connection, *, create: bool = False) -> None:
         )
     _require_tables(connection)
     _require_whole(connection)
-    _require_known_schema(connection)
+    if not is_empty:
+        _require_known_schema(connection)
 
 
 def _require_tables(connection: Connection) -> None:
@@ -236,10 +237,10 @@ def _require_known_schema(connection: Connection) -> None:
             "upgrade tunebank, or use another bank",
             FILE_CODE,
         )
-    if connection.read_only and not applied >= KNOWN_MIGRATIONS - WIDENINGS:
+    if FIRST_RELEASE not in applied:
         raise BankError(
-            f"{connection.path} was written by an older version",
-            "open it once for writing, which upgrades it",
+            f"{connection.path} was written by a version before the first release",
+            "move it away to start with an empty bank",
             FILE_CODE,
         )
 

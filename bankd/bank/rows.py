@@ -37,14 +37,10 @@ _DECISION_CONTENT = (
 DECISION_COLUMNS = f"{_DECISION_CONTENT}, revisions.id AS revision"
 CONTENT_COLUMNS = f"{_DECISION_CONTENT}, NULL AS revision"
 """Of a decision without the revision that brought it."""
-_OBSERVATION_COLUMNS = _ENTRY_COLUMNS.format("observations") + (
+OBSERVATION_COLUMNS = _ENTRY_COLUMNS.format("observations") + (
     ", outcome, error, note, host, tool_version, created"
+    ", observations.timing_samples, observations.baseline_samples"
 )
-_SAMPLES = ", observations.timing_samples, observations.baseline_samples"
-HAS_SAMPLES = """
-    SELECT count(*) FROM pragma_table_info('observations', '{schema}')
-    WHERE name = 'timing_samples'
-"""
 OBSERVATION_JOINS = _ENTRY_JOINS.format("observations", "main")
 REVISION_COLUMNS = """
     revisions.*,
@@ -56,13 +52,6 @@ REVISION_COLUMNS = """
 
 def decision_joins(schema: str = "main") -> str:
     return _ENTRY_JOINS.format("decisions", schema)
-
-
-def observation_columns(connection: Connection) -> str:
-    """Without samples in an old bank that may only be read."""
-    return _OBSERVATION_COLUMNS + (
-        _SAMPLES if connection.value(HAS_SAMPLES.format(schema="main")) else ""
-    )
 
 
 def to_decision(row: Row) -> Decision:

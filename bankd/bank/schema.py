@@ -1,4 +1,4 @@
-"""The tables of a bank and the migrations that make them.
+"""The tables of a bank, and which versions of them are known.
 
 A key's task, a policy and an environment are each stored once and pointed at. What is a fact
 (observations, decisions, revisions) can be neither changed nor deleted: triggers refuse it.
@@ -11,7 +11,7 @@ from bankd.bank.sqlite import Database, Migrations
 APPLICATION_ID = 0x746E626B
 """Stamped into the file's header ("tnbk"), so that no other SQLite database is taken for one."""
 
-_FIRST = """
+_TABLES = """
 CREATE TABLE targets (
     id INTEGER PRIMARY KEY,
     soc_version TEXT NOT NULL,
@@ -52,7 +52,10 @@ CREATE TABLE observations (
     note TEXT NOT NULL,
     host TEXT NOT NULL,
     tool_version TEXT NOT NULL,
-    created TEXT NOT NULL
+    created TEXT NOT NULL,
+    -- The times of every round, as a JSON list of microseconds; NULL where they were not kept.
+    timing_samples TEXT,
+    baseline_samples TEXT
 ) STRICT;
 CREATE INDEX observations_of_task ON observations (target, task);
 CREATE INDEX quarantine ON observations (target, task, policy, outcome) WHERE outcome <> 'ok';
@@ -113,20 +116,6 @@ CREATE TABLE current (
     PRIMARY KEY (target, task)
 ) STRICT, WITHOUT ROWID;
 
--- What a merge could not settle: one row a key until someone chooses.
-CREATE TABLE conflicts (
-    id INTEGER PRIMARY KEY,
-    target INTEGER NOT NULL REFERENCES targets,
-    task INTEGER NOT NULL REFERENCES tasks,
-    base INTEGER REFERENCES decisions,
-    ours INTEGER REFERENCES decisions,
-    theirs INTEGER REFERENCES decisions,
-    opened INTEGER NOT NULL REFERENCES revisions,
-    resolved INTEGER REFERENCES revisions,
-    choice TEXT CHECK (choice IN ('ours', 'theirs', 'base', 'measure'))
-) STRICT;
-CREATE UNIQUE INDEX open_conflicts ON conflicts (target, task) WHERE resolved IS NULL;
-
 -- Bank files of the original, byte for byte, so that they can be written back without loss.
 CREATE TABLE foreign_files (
     id INTEGER PRIMARY KEY,
@@ -159,33 +148,7 @@ CREATE TABLE hits (
     last_hit TEXT NOT NULL,
     PRIMARY KEY (target, task)
 ) STRICT, WITHOUT ROWID;
-"""
 
-_FACTS = (
-    "targets", "tasks", "policies", "environments", "observations", "decisions", "revisions",
-    "parents", "changes", "foreign_files",
-)  # fmt: skip
-"""Tables whose rows never change and never go."""
-
-_REASONS = {"tasks": "one key, two different tasks"}
-"""What a refused change means, where there is one way only to come to it (see `name_tasks`)."""
-
-migrations = Migrations("bankd.bank")
-
-
-@migrations()
-def m001_first_schema(db: Database) -> None:
-    db.executescript(_FIRST)
-    for table in _FACTS:
-        for verb in ("UPDATE", "DELETE"):
-            db.execute(
-                f"CREATE TRIGGER {table}_no_{verb.lower()} BEFORE {verb} ON {table} "
-                f"BEGIN SELECT RAISE(ABORT, '{_REASONS.get(table, table + ' never change')}'); END"
-            )
-    db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-
-
-_SHAPES = """
 -- Where a task lies among those of its op: by the type of its second input (the weights), or of
 -- the only one. An index of its own, as those on expressions are refused in untrusted files.
 CREATE TABLE shapes (
@@ -194,43 +157,6 @@ CREATE TABLE shapes (
     task INTEGER NOT NULL REFERENCES tasks,
     PRIMARY KEY (op, shape, task)
 ) STRICT, WITHOUT ROWID;
-"""
-
-PLACE_TASKS = """
-    INSERT INTO shapes (op, shape, task)
-    SELECT
-        json_extract(text, '$.op'),
-        coalesce(json_extract(text, '$.inputs[1]'), json_extract(text, '$.inputs[0]')),
-        id
-    FROM tasks
-    WHERE json_valid(text)
-      AND json_type(text, '$.op') = 'text' AND json_type(text, '$.inputs[0]') = 'text'
-      AND json_extract(text, '$.op') <> 'subgraph'
-"""
-"""Subgraphs, and tasks of another form, have no place: they are like nothing."""
-
-
-@migrations()
-def m002_shapes(db: Database) -> None:
-    db.executescript(_SHAPES)
-    db.execute(PLACE_TASKS)
-
-
-_SAMPLES = """
--- The times of every round, as a JSON list of microseconds; NULL where they were not kept.
-ALTER TABLE observations ADD COLUMN timing_samples TEXT;
-ALTER TABLE observations ADD COLUMN baseline_samples TEXT;
-"""
-
-
-@migrations()
-def m003_samples(db: Database) -> None:
-    db.executescript(_SAMPLES)
-
-
-_MERGES = """
--- Nothing ever wrote to it.
-DROP TABLE conflicts;
 
 -- Names that people give to revisions.
 CREATE TABLE tags (
@@ -264,8 +190,19 @@ CREATE TABLE merge_rows (
     source TEXT NOT NULL,
     reason TEXT NOT NULL,
     result INTEGER REFERENCES decisions,
+    -- Whether a person had to decide it, or has to: the rules left it open, or the bank changed.
+    was_open INTEGER NOT NULL DEFAULT 0,
+    -- Numbered as they were made, those made together alike; NULL: as the rules have it.
+    chosen INTEGER,
+    -- The row before the first choice, so that it can be reverted.
+    before_verdict TEXT,
+    before_source TEXT,
+    before_reason TEXT,
+    before_result INTEGER REFERENCES decisions,
     PRIMARY KEY (target, task)
 ) STRICT, WITHOUT ROWID;
+CREATE INDEX open_rows ON merge_rows (verdict) WHERE verdict = '?';
+CREATE INDEX choices ON merge_rows (chosen) WHERE chosen IS NOT NULL;
 
 -- Bank files of the original that it will bring.
 CREATE TABLE merge_files (
@@ -275,40 +212,48 @@ CREATE TABLE merge_files (
 ) STRICT;
 """
 
+_FACTS = (
+    "targets", "tasks", "policies", "environments", "observations", "decisions", "revisions",
+    "parents", "changes", "foreign_files",
+)  # fmt: skip
+"""Tables whose rows never change and never go."""
 
-@migrations()
-def m004_merges(db: Database) -> None:
-    db.executescript(_MERGES)
+_REASONS = {"tasks": "one key, two different tasks"}
+"""What a refused change means, where there is one way only to come to it (see `name_tasks`)."""
 
-
-_CHOICES = """
--- Whether a person had to decide a row, or has to: the rules left it open, or the bank changed.
-ALTER TABLE merge_rows ADD COLUMN was_open INTEGER NOT NULL DEFAULT 0;
-UPDATE merge_rows SET was_open = 1 WHERE verdict = '?';
-
--- Numbered as they were made, those that were made together alike; NULL: as the rules have it.
-ALTER TABLE merge_rows ADD COLUMN chosen INTEGER;
-
--- What stood before the first choice, so that it can be taken back.
-ALTER TABLE merge_rows ADD COLUMN before_verdict TEXT;
-ALTER TABLE merge_rows ADD COLUMN before_source TEXT;
-ALTER TABLE merge_rows ADD COLUMN before_reason TEXT;
-ALTER TABLE merge_rows ADD COLUMN before_result INTEGER REFERENCES decisions;
-
-CREATE INDEX open_rows ON merge_rows (verdict) WHERE verdict = '?';
-CREATE INDEX choices ON merge_rows (chosen) WHERE chosen IS NOT NULL;
+PLACE_TASKS = """
+    INSERT INTO shapes (op, shape, task)
+    SELECT
+        json_extract(text, '$.op'),
+        coalesce(json_extract(text, '$.inputs[1]'), json_extract(text, '$.inputs[0]')),
+        id
+    FROM tasks
+    WHERE json_valid(text)
+      AND json_type(text, '$.op') = 'text' AND json_type(text, '$.inputs[0]') = 'text'
+      AND json_extract(text, '$.op') <> 'subgraph'
 """
+"""Subgraphs, and tasks of another form, have no place: they are like nothing."""
+
+migrations = Migrations("bankd.bank")
 
 
 @migrations()
 def m005_choices(db: Database) -> None:
-    db.executescript(_CHOICES)
+    """Make all tables: the first release has those of the fifth migration before it."""
+    db.executescript(_TABLES)
+    for table in _FACTS:
+        for verb in ("UPDATE", "DELETE"):
+            db.execute(
+                f"CREATE TRIGGER {table}_no_{verb.lower()} BEFORE {verb} ON {table} "
+                f"BEGIN SELECT RAISE(ABORT, '{_REASONS.get(table, table + ' never change')}'); END"
+            )
+    db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
 
+
+FIRST_RELEASE = "m005_choices"
+"""The migration that a file must have: those without it were written before the first release."""
 
 KNOWN_MIGRATIONS = frozenset(
-    {"m001_first_schema", "m002_shapes", "m003_samples", "m004_merges", "m005_choices"}
+    {"m001_first_schema", "m002_shapes", "m003_samples", "m004_merges", FIRST_RELEASE}
 )
 """A file with any other applied migration was written by a newer version of this program."""
-
-WIDENINGS = frozenset({"m002_shapes", "m003_samples", "m004_merges", "m005_choices"})
-"""Migrations that only speed up look-ups or add to what is known: a bank can be read without."""

@@ -7,7 +7,6 @@ from dataclasses import dataclass
 
 from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Row
-from bankd.bank.history import has_tags
 from bankd.bank.record import Revision, utc_now
 from bankd.bank.rows import REVISION_COLUMNS, to_revision
 from bankd.bank.store import Bank
@@ -37,8 +36,6 @@ class Tag:
 def tags(bank: Bank) -> list[Tag]:
     """Every tag, by name."""
     connection = bank.connection
-    if not has_tags(connection):
-        return []
     return list(connection.read(_to_tag, f"{_TAGS} ORDER BY tags.name"))
 
 

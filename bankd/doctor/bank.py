@@ -20,7 +20,6 @@ from bankd.bank.folders import FILE_MODE, FOLDER_MODE, network_file_system
 from bankd.bank.layers import built_in_folder
 from bankd.bank.location import BANK_FILE, BESIDE_BANK, PLACES
 from bankd.bank.opening import require_bank
-from bankd.bank.schema import KNOWN_MIGRATIONS, migrations
 from bankd.bank.sqlite import Database
 from bankd.doctor.finding import (
     MIB,
@@ -161,16 +160,8 @@ def check_bank_file(here: Here) -> Iterator[Finding]:
         with reading(path) as connection:
             entries = connection.value("SELECT count(*) FROM current")
             revision = connection.value("SELECT max(number) FROM revisions")
-            applied = {one.name for one in migrations.applied(connection.database)}
-            missing = sorted(KNOWN_MIGRATIONS - applied)
         version = f"r{revision}, " if revision else ""
         yield ok(f"whole, {version}{entries:,} entries, {size_text(path.stat().st_size)}")
-        if missing:
-            what = (
-                f"{path} was written by an older version (without {', '.join(missing)}):"
-                " the next command that writes upgrades it"
-            )
-            yield note(what, WRITES)
 
 
 def check_every_row(here: Here) -> Iterator[Finding]:

@@ -50,7 +50,7 @@ from tui.banks.screen import BanksScreen
 from tui.merge import writes as merge_writes
 from tui.merge.entry_views import MergeEntryScreen
 from tui.merge.list_screen import MergeStage
-from tui.merge.pages import MergeSource, read_state
+from tui.merge.pages import MergeSource
 from tui.merge.screen import MergeScreen
 from tui.merge.writes import MergeTrial
 from tui.widgets.paged_table import PagedTable
@@ -622,35 +622,6 @@ def test_no_to_a_question_that_came_above_help_ends_the_merge_and_leaves_help(
 
     with patch.object(merge_writes, "try_merge", slow):
         drive(banks[0], steps)
-
-
-@pytest.mark.parametrize("answer", ["n", "y"])
-def test_a_bank_of_an_older_version_is_upgraded_only_where_that_is_wanted(
-    banks: tuple[Path, Path], answer: str
-) -> None:
-    _make_older(banks[0])
-
-    async def steps(pilot: Pilot[None]) -> None:
-        shown = " ".join(screen_text(pilot).split())
-        assert "it was written by an older version, and merging upgrades it first" in shown
-        await keys(pilot, answer)
-        assert isinstance(pilot.app.screen, BanksScreen if answer == "n" else ConfirmScreen)
-
-    on_merge(banks[0], steps, banks[1])
-
-    assert read_state(banks[0]).is_older == (answer == "n")
-
-
-def _make_older(place: Path) -> None:
-    """As it was before choices could be taken back."""
-    with closing(sqlite3.connect(place / "bank.db")) as db:
-        db.execute("DELETE FROM _sqlite_migrations WHERE name = 'm005_choices'")
-        for index in ("open_rows", "choices"):
-            db.execute(f"DROP INDEX {index}")
-        kept = ("verdict", "source", "reason", "result")
-        for column in ("was_open", "chosen", *(f"before_{name}" for name in kept)):
-            db.execute(f"ALTER TABLE merge_rows DROP COLUMN {column}")
-        db.commit()
 
 
 @pytest.mark.parametrize("theirs", ["x\0y", "circle"])

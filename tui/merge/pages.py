@@ -19,7 +19,6 @@ from bankd.bank.merge import (
     merge_entry,
     pending,
 )
-from bankd.bank.schema import migrations
 from bankd.errors import BankError
 from tui.pages import MAX_PAGES, PAGE_ROWS, Pages
 
@@ -33,8 +32,6 @@ class MergeState:
 
     head: Revision | None
     waiting: PendingMerge | None
-    is_older: bool = False
-    """True if writing to it, a trial too, upgrades it first."""
 
     @property
     def started(self) -> str | None:
@@ -50,8 +47,7 @@ class MergeState:
 def read_state(place: Path) -> MergeState:
     """Raises BankError for a bank that cannot be read."""
     with Bank.open(place, create=False, read_only=True) as bank:
-        is_older = bool(migrations.pending(bank.connection.database))
-        return MergeState(bank.head(), pending(bank), is_older)
+        return MergeState(bank.head(), pending(bank))
 
 
 def id_of(line: MergeLine) -> RowId:

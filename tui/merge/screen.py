@@ -86,19 +86,8 @@ class MergeScreen(MergeChoosingScreen):
             self._ask_which(state.waiting)
         elif self._theirs is None:
             self._end("no merge waits in this bank", "m on the banks screen starts one")
-        elif state.is_older:
-            self._ask_to_upgrade()
         else:
             self._try()
-
-    def _ask_to_upgrade(self) -> None:
-        """Even a trial does that, as it opens the bank for writing."""
-        question = f"upgrade {place_name(self.ours)}?"
-        details = (
-            "it was written by an older version, and merging upgrades it first",
-            "older programs will refuse it then",
-        )
-        self.confirm(question, "Upgrade", *details, then=self._try, otherwise=self._leave_unmerged)
 
     def _is_meant(self, waiting: PendingMerge) -> bool:
         """Return whether the merge that waits is the one that was named."""

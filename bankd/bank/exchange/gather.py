@@ -14,7 +14,6 @@ from typing import Any
 from bankd.bank.connection import Connection
 from bankd.bank.exchange.manifest import SECTIONS
 from bankd.bank.record import Revision
-from bankd.bank.rows import observation_columns
 from bankd.bank.state import relation
 
 Row = tuple[Any, ...]
@@ -89,8 +88,8 @@ _DECISIONS = """
 _OBSERVATIONS = """
     SELECT chosen.cores, tasks.key, tasks.text, policies.text, observations.environment,
         observations.hash, outcome, error, note, host, tool_version, created,
-        baseline_count, baseline_median_us, baseline_low_us, baseline_high_us, {baseline_samples},
-        timing_count, timing_median_us, timing_low_us, timing_high_us, {timing_samples}
+        baseline_count, baseline_median_us, baseline_low_us, baseline_high_us, baseline_samples,
+        timing_count, timing_median_us, timing_low_us, timing_high_us, timing_samples
     FROM temp.export_observations AS chosen
     CROSS JOIN observations ON observations.id = chosen.observation
     CROSS JOIN tasks ON tasks.id = chosen.task
@@ -140,19 +139,13 @@ class Gathered:
         return self._stream(_DECISIONS)
 
     def observations(self) -> Iterator[Row]:
-        return self._stream(_OBSERVATIONS.format(**self._samples()))
+        return self._stream(_OBSERVATIONS)
 
     def environment(self, number: int) -> Row:
         """Hash and text of the environment in a row of it."""
         sql = "SELECT hash, text FROM environments WHERE id = ?"
         (row,) = self._connection.tuples(sql, (number,))
         return row
-
-    def _samples(self) -> dict[str, str]:
-        """An old bank that may only be read has no columns for them."""
-        has_samples = "timing_samples" in observation_columns(self._connection)
-        names = ("timing_samples", "baseline_samples")
-        return {name: name if has_samples else "NULL" for name in names}
 
     def close(self) -> None:
         """Nobody need read to the end, but SQLite does not drop a table that is being read."""

@@ -19,7 +19,6 @@ from typing import Any
 from bankd.bank.attach import THEIRS
 from bankd.bank.faults import FILE_CODE
 from bankd.bank.merge.verification import find_wrong_hash
-from bankd.bank.rows import HAS_SAMPLES
 from bankd.bank.schema import PLACE_TASKS
 from bankd.bank.state import State
 from bankd.bank.store import Bank
@@ -122,7 +121,7 @@ _OBSERVATIONS = f"""
     INSERT INTO main.observations (
         id, target, task, policy, environment, hash, {_TIMES}, timing_samples, baseline_samples,
         outcome, error, note, host, tool_version, created)
-    SELECT :last + new.rowid, {_OUR_PARTS}, hash, {_TIMES}, {{samples}},
+    SELECT :last + new.rowid, {_OUR_PARTS}, hash, {_TIMES}, timing_samples, baseline_samples,
         outcome, error, note, host, tool_version, created
     {_SOURCE.format("observations")}
 """
@@ -240,12 +239,8 @@ def transfer(ours: Bank, theirs: State, writer: Writer, pool: Executor) -> Trans
     for table, number in last.items():
         if not theirs.is_checked and _value(writer, _NO_JSON.format(table), number):
             raise _damaged(theirs.name, f"{table} that are no JSON")
-    has_samples = _value(writer, HAS_SAMPLES.format(schema=THEIRS))
-    samples = "timing_samples, baseline_samples" if has_samples else "NULL, NULL"
     last_observation, last_decision = _last(writer, "observations"), _last(writer, "decisions")
-    observations = _copy_all(
-        writer, theirs, "observations", _OBSERVATIONS.format(samples=samples), last_observation
-    )
+    observations = _copy_all(writer, theirs, "observations", _OBSERVATIONS, last_observation)
     _copy_all(writer, theirs, "decisions", _DECISIONS, last_decision)
     writer.execute(_DECISION_MAP[0], {"last": last_decision})
     writer.execute(_DECISION_MAP[1])

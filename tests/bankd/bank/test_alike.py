@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -86,19 +84,6 @@ def test_looking_uses_indexes_only(bank: Bank, sql: str) -> None:
     assert not [row["detail"] for row in plan if "TEMP B-TREE" in row["detail"]]
 
 
-def test_a_bank_of_the_first_schema_is_upgraded_when_it_is_opened(tmp_path: Path) -> None:
-    one = decided(task_text("gemm", "f32[1,64]", "f32[64,64]"))
-    with Bank.open(tmp_path) as bank:
-        bank.commit(V4, [one], "one", "me")
-    with closing(sqlite3.connect(tmp_path / "bank.db")) as old, old:
-        old.execute("DROP TABLE shapes")
-        old.execute("DELETE FROM _sqlite_migrations WHERE name = 'm002_shapes'")
-
-    with Bank.open(tmp_path) as bank:
-        assert bank.alike(one.task, V4) == [one]
-        assert bank.check() == []
-
-
 def test_the_custom_bank_comes_before_the_built_in_one(tmp_path: Path) -> None:
     ours = decided(task_text("gemm", "f32[1,64]", "f32[64,64]"))
     theirs = decided(task_text("gemm", "f32[2,64]", "f32[64,64]"))
@@ -110,19 +95,3 @@ def test_the_custom_bank_comes_before_the_built_in_one(tmp_path: Path) -> None:
 
         assert banks.alike(task_text("gemm", "f32[3,64]", "f32[64,64]"), V4) == [ours, theirs]
         assert banks.elsewhere(ours.key, V3) == [ours]
-
-
-def test_a_bank_of_the_first_schema_is_read_as_it_is(tmp_path: Path) -> None:
-    one = decided(task_text("gemm", "f32[1,64]", "f32[64,64]"))
-    with Bank.open(tmp_path) as bank:
-        bank.commit(V4, [one], "one", "me")
-    [path] = tmp_path.glob("*.db")
-    with closing(sqlite3.connect(path, isolation_level=None)) as old:
-        old.execute("DROP TABLE shapes")
-        old.execute("DELETE FROM _sqlite_migrations WHERE name = 'm002_shapes'")
-
-    with Bank.open(tmp_path, read_only=True) as bank:
-        assert bank.find(V4, [one.key]) == {one.key: one}
-        assert bank.alike(one.task, V4) == []
-    with Bank.open(tmp_path) as bank:
-        assert bank.alike(one.task, V4) == [one]

@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import math
-import sqlite3
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 
@@ -92,41 +90,9 @@ def test_forged_samples_are_found(bank: Bank, samples: str | None, fault: str) -
     assert any(fault in each for each in bank.check()), bank.check()
 
 
-def made_old(file: Path) -> None:
-    """A bank as the version before wrote it: its first two migrations only."""
-    with closing(sqlite3.connect(file, isolation_level=None)) as old:
-        for column in ("timing_samples", "baseline_samples"):
-            old.execute(f"ALTER TABLE observations DROP COLUMN {column}")
-        old.execute("DELETE FROM _sqlite_migrations WHERE name = 'm003_samples'")
-
-
-@pytest.fixture
-def old_bank(tmp_path: Path) -> Path:
+def test_samples_can_be_neither_changed_nor_deleted(tmp_path: Path) -> None:
     with Bank.open(tmp_path) as bank:
-        bank.add_observations([an_observation(1), an_observation(1, tile=4, outcome="wrong")])
-        bank.commit(V4, [a_decision(1)], "one", "me")
-    made_old(tmp_path / "bank.db")
-    return tmp_path
-
-
-def test_an_old_observation_recorded_again_is_the_same_one(old_bank: Path) -> None:
-    with Bank.open(old_bank) as bank:
-        assert bank.add_observations([an_observation(1)]) == 0
-
-
-def test_a_reader_of_an_old_bank_goes_on_while_another_process_upgrades_it(old_bank: Path) -> None:
-    with Bank.open(old_bank, create=False, read_only=True) as reader:
-        assert len(reader.observations(a_key(1), V4)) == 2
-        with Bank.open(old_bank) as writer:
-            writer.add_observation(SEEN)
-
-        assert reader.observations(a_key(1), V4)[2] == SEEN
-
-
-def test_observations_can_still_be_neither_changed_nor_deleted_after_the_upgrade(
-    old_bank: Path,
-) -> None:
-    with Bank.open(old_bank) as bank:
+        bank.add_observation(an_observation(1))
         for sql in ("UPDATE observations SET timing_samples = '[]'", "DELETE FROM observations"):
             with pytest.raises(BankError, match="never change"), bank._connection.writing() as w:
                 w.execute(sql)

@@ -91,15 +91,6 @@ def test_plain_words_can_be_tags(two: Bank, name: str) -> None:
     assert two.revision(name).name == "r2"
 
 
-def test_a_bank_of_before_tags_that_is_only_read_has_none(two: Bank, tmp_path: Path) -> None:
-    two.connection.database.execute("DROP TABLE tags")
-
-    with Bank.open(tmp_path / "bank", create=False, read_only=True) as old:
-        assert tags(old) == []
-        with pytest.raises(BankError, match="no revision 'good'"):
-            old.revision("good")
-
-
 def test_a_tag_cannot_be_set_in_a_bank_that_is_only_read(two: Bank, tmp_path: Path) -> None:
     with (
         Bank.open(tmp_path / "bank", create=False, read_only=True) as read,

@@ -58,8 +58,8 @@ FROM_THE_FUTURE = (
     [
         ("PRAGMA application_id = 7", "error", "another program"),
         (FROM_THE_FUTURE, "error", "newer version (m999_next)"),
-        ("DELETE FROM _sqlite_migrations WHERE name = 'm003_samples'", "note",
-         "older version (without m003_samples)"),
+        ("DELETE FROM _sqlite_migrations WHERE name = 'm005_choices'", "error",
+         "before the first release"),
     ],
 )  # fmt: skip
 def test_a_bank_of_another_program_or_version_is_told(

@@ -24,7 +24,6 @@ from tests.bankd.bank.exchange.exports import (
     names_in,
 )
 from tests.bankd.bank.plain_user import plain_user
-from tests.bankd.bank.test_samples import made_old
 
 
 def test_an_export_is_sorted_lines_of_canonical_json(tmp_path: Path) -> None:
@@ -249,15 +248,3 @@ def test_is_export_knows_both_forms_and_nothing_else(tmp_path: Path) -> None:
     assert is_export(exported(tmp_path / "b", form="file"))
     for other in ("exported-bank", "runtime_kb.json", "pipe.tunebank", "missing"):
         assert not is_export(tmp_path / other)
-
-
-def test_an_old_bank_that_may_only_be_read_is_exported_without_samples(tmp_path: Path) -> None:
-    with Bank.open(tmp_path / "bank") as bank:
-        bank.add_observation(an_observation(1))
-        export(bank, tmp_path / "new", V4.soc_version)
-    made_old(tmp_path / "bank" / "bank.db")
-
-    with Bank.open(tmp_path / "bank", create=False, read_only=True) as bank:
-        export(bank, tmp_path / "old", V4.soc_version)
-
-    assert files_of(tmp_path / "old") == files_of(tmp_path / "new")
