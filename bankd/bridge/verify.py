@@ -74,7 +74,7 @@ class Waiting:
 
 @dataclass(frozen=True)
 class Plan:
-    """The entries to verify."""
+    """The entries to verify, in their order."""
 
     waiting: tuple[Waiting, ...]
     """Targets whose entries are used most come first; of a target the entries used most, then
@@ -97,7 +97,7 @@ class Verified:
 
 
 Listen = Callable[[int, Verified], None]
-"""Told of every entry that was looked at, with its number."""
+"""Called with the number and result of every entry."""
 
 
 def why_waiting(decision: Decision, *, noisy: bool = False) -> str | None:
@@ -116,29 +116,25 @@ def why_waiting(decision: Decision, *, noisy: bool = False) -> str | None:
 def plan(
     bank: Bank, soc_version: str | None = None, cores: int | None = None, *, noisy: bool = False
 ) -> Plan:
-    """The custom bank's entries of another environment, and those that a merge took on trust.
+    """The custom bank's entries of another environment, and those that a merge took unverified.
 
     `noisy`: instead those whose intervals are too wide to decide by.
     """
-    used = {target: _hits(bank, target) for target in bank.targets() if runs_here(target)}
-    found: dict[TargetKey, list[Waiting]] = {target: [] for target in used}
-    same, elsewhere = {target: target for target in used}, 0
+    hits = {target: bank.hit_counts(target) for target in bank.targets() if runs_here(target)}
+    found: dict[TargetKey, list[Waiting]] = {target: [] for target in hits}
+    elsewhere = 0
     for decision in bank.records(soc_version, cores):
         if (why := why_waiting(decision, noisy=noisy)) is None:
             continue
-        target, timing = same.get(decision.target), decision.timing
-        if target is None:
+        if decision.target not in found:
             elsewhere += 1
             continue
-        hits, median_us = used[target].get(decision.key, 0), timing.median_us if timing else 0.0
-        found[target].append(Waiting(target, decision.key, hits, median_us, why))
+        key, timing = decision.key, decision.timing
+        count, median_us = hits[decision.target].get(key, 0), timing.median_us if timing else 0.0
+        found[decision.target].append(Waiting(decision.target, key, count, median_us, why))
     groups = sorted(found.values(), key=lambda group: -sum(one.hits for one in group))
     in_order = (one for group in groups for one in sorted(group, key=lambda one: one.rank))
     return Plan(tuple(in_order), elsewhere)
-
-
-def _hits(bank: Bank, target: TargetKey) -> dict[str, int]:
-    return {key: count for key, count in bank.hit_counts(target).items() if count}
 
 
 def entries_of(bank: Bank, waiting: Iterable[Waiting]) -> Iterator[tuple[Waiting, Decision]]:
@@ -207,7 +203,10 @@ def _verified(bank: Bank, runner: RaceRunner, before: Decision, why_raced: str) 
         why = _why_retired(space, before, policy)
         if why is not None:
             return Verified(before, None, Happened.RETIRED, why)
-        result = runner.run(space, _racers(space, before, policy))
+        # The first is held. What was the default once has to beat that of today.
+        first = space.default if before.rule == DEFAULT else policy
+        racers = dict.fromkeys(one for one in (first, policy) if one is not None)
+        result = runner.run(space, list(racers))
     except NotMeasurable as refused:
         return Verified(before, before, Happened.LEFT, refused.message)
     seen = observations_of(result.trials, before.target, NOTE)
@@ -225,42 +224,31 @@ def _why_retired(space: AnySpace, before: Decision, policy: Policy | None) -> st
     return why and f"not legal any more: {why}"
 
 
-def _racers(space: AnySpace, before: Decision, policy: Policy | None) -> list[Policy]:
-    """The first is held. What was the default once has to beat that of today."""
-    first = [space.default] if before.rule == DEFAULT else []
-    return list(dict.fromkeys([*first, *([policy] if policy is not None else [])]))
-
-
 def _outcome(
     before: Decision, policy: Policy | None, result: RaceResult, evidence: Sequence[str]
 ) -> Verified:
-    if policy is not None and policy in result.out and before.rule != DEFAULT:
+    was_default = before.rule == DEFAULT
+    if policy is not None and policy in result.out and not was_default:
         return Verified(before, None, Happened.RETIRED, " ".join(result.out[policy].split()))
     decision = result.decision
     if result.is_disturbed:
         return Verified(before, before, Happened.LEFT, f"{SHARED_CORES}: run again")
     if decision is None:
         return Verified(before, before, Happened.LEFT, "the default cannot be timed here")
-    if decision.rule == DEFAULT and before.rule != DEFAULT and policy != result.default:
-        ratio = policy and result.ratio(policy, result.default)
-        why = f"the default is {shown(ratio)} faster" if ratio else "the default is faster"
-        return Verified(before, None, Happened.RETIRED, why, _over_default(result, policy))
+    if decision.rule == DEFAULT and not was_default and policy != result.default:
+        gain = policy and result.ratio(policy, result.default)
+        why = f"the default is {shown(gain)} faster" if gain else "the default is faster"
+        lost = result.ratio(result.default, policy) if policy is not None else None
+        return Verified(before, None, Happened.RETIRED, why, lost)
     after = decision_of(decision, before.target, environment_here(), evidence)
     if before.rule == PROVISIONAL:
         after = replace(after, rule=PROVISIONAL)
     if decision.policy == result.default:
         return Verified(before, after, Happened.CONFIRMED, "the default is best")
     happened = Happened.TIED if result.is_tied(result.default) else Happened.KEPT
-    ratio = _over_default(result, decision.policy)
-    return Verified(before, after, happened, _stays(ratio), ratio)
-
-
-def _stays(ratio: Ratio | None) -> str:
-    return f"{compared(ratio)} the default" if ratio else "the default fails here"
-
-
-def _over_default(result: RaceResult, policy: Policy | None) -> Ratio | None:
-    return result.ratio(result.default, policy) if policy is not None else None
+    ratio = result.ratio(result.default, decision.policy)
+    why = f"{compared(ratio)} the default" if ratio else "the default fails here"
+    return Verified(before, after, happened, why, ratio)
 
 
 @dataclass

@@ -77,13 +77,13 @@ def _row(path: str, finding: Any) -> dict[str, Any]:
         "file": path,
         "line": finding.line or None,
         "finding": finding.what,
-        "mendable": finding.is_repairable,
+        "repairable": finding.is_repairable,
     }
 
 
 def _cells(row: dict[str, Any]) -> tuple[object, ...]:
-    mends = "repairs it" if row["mendable"] else None
-    return row["severity"], row["file"], row["line"], row["finding"], mends
+    repair = "repairs it" if row["repairable"] else None
+    return row["severity"], row["file"], row["line"], row["finding"], repair
 
 
 def _repair(sources: Iterable[Path], linted: Iterable[Linted], output: Path) -> None:
@@ -104,12 +104,12 @@ def _repair(sources: Iterable[Path], linted: Iterable[Linted], output: Path) -> 
 
 def _copy(each: Linted, output: Path) -> None:
     assert each.kind is not None
-    mended = clean_copy(each.content, each.kind)
-    is_changed = mended.content != each.content
+    clean = clean_copy(each.content, each.kind)
+    is_changed = clean.content != each.content
     _tell(each.path, f"{'repaired' if is_changed else 'clean'}: {output / each.place}")
-    for dropped in mended.dropped:
+    for dropped in clean.dropped:
         _tell(each.path, f"dropped: {dropped}")
-    write_below(output, each.place, mended.content)
+    write_below(output, each.place, clean.content)
     if each.twin is None:
         return
     if is_changed:

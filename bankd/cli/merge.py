@@ -186,7 +186,7 @@ def _file(folder: Path | None) -> Path:
 def _of_waiting(
     verb: str, file: Path, options: dict[str, Any], *, pages: bool, as_json: bool
 ) -> int:
-    """Show the merge that waits, settle a key of it, take a choice back, or forget it."""
+    """Show the merge that waits, resolve a key of it, take a choice back, or forget it."""
     folder = options["folder"]
     with Bank.open(file, create=False, read_only=verb == "--status") as bank:
         if verb == "--status":
@@ -198,7 +198,7 @@ def _of_waiting(
         return choose_one(
             bank,
             options["key"],
-            partial(_settle, bank, options["prefer"], options["tie"], options["busy"]),
+            partial(_resolve, bank, options["prefer"], options["tie"], options["busy"]),
             folder,
             soc_version=options["soc_version"],
             cores=options["aicore_num"],
@@ -206,7 +206,7 @@ def _of_waiting(
         )
 
 
-def _settle(
+def _resolve(
     bank: Bank, prefer: str | None, tie: Choice, busy: str | None, target: TargetKey, key: str
 ) -> MergeLine:
     """Choose the preferred side; None opens it again."""

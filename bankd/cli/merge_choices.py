@@ -1,4 +1,4 @@
-"""The merge that waits: what is open in it, shown, and settled key by key."""
+"""The merge that waits: what is open in it, shown, and resolved key by key."""
 
 from __future__ import annotations
 
@@ -55,14 +55,14 @@ def show_status(bank: Bank, into: Path | None, *, pages: bool, as_json: bool) ->
 def choose_one(
     bank: Bank,
     beginning: str,
-    settle: Callable[[TargetKey, str], MergeLine],
+    resolve: Callable[[TargetKey, str], MergeLine],
     into: Path | None,
     *,
     soc_version: str | None,
     cores: int | None,
     as_json: bool,
 ) -> int:
-    """Have the only key that begins so settled, or opened again. Raises BankError."""
+    """Have the only key that begins so resolved, or opened again. Raises BankError."""
 
     def wanted(line: MergeLine) -> bool:
         target = line.target
@@ -73,7 +73,7 @@ def choose_one(
             f"{bank.path} has no merge under way", "start one with `bankd merge THEIRS`"
         )
     found = _only(beginning, filter(wanted, merge_lines(bank, beginning=beginning)))
-    return _tell_choice(bank, settle(found.target, found.key), into, as_json=as_json)
+    return _tell_choice(bank, resolve(found.target, found.key), into, as_json=as_json)
 
 
 def undo_last(bank: Bank, into: Path | None, *, as_json: bool) -> int:
@@ -126,12 +126,12 @@ def _meant(beginning: str, found: Iterable[MergeLine]) -> list[MergeLine]:
     """Read as many rows as it takes to tell which are meant: a merge may have a million."""
     exact: list[MergeLine] = []
     still_open: list[MergeLine] = []
-    settled: list[MergeLine] = []
+    resolved: list[MergeLine] = []
     for line in found:
-        kind = exact if line.key == beginning else still_open if line.is_open else settled
+        kind = exact if line.key == beginning else still_open if line.is_open else resolved
         if len(kind) < MOST_KEYS:
             kind.append(line)
-    return exact or still_open or settled
+    return exact or still_open or resolved
 
 
 def _named(names: Sequence[str]) -> str:
@@ -171,7 +171,7 @@ def _side(line: MergeLine, side: Side | None) -> str | None:
 def _since(waiting: PendingMerge) -> str:
     return (
         f"the merge of {waiting.theirs} waits since {waiting.started[:19]},"
-        f" begun by {waiting.author}: {waiting.open} open, {waiting.settled} resolved"
+        f" begun by {waiting.author}: {waiting.open} open, {waiting.resolved} resolved"
     )
 
 
@@ -202,7 +202,7 @@ def _tell_left(number: int, into: Path | None) -> None:
 
 def _plain_waiting(waiting: PendingMerge | None) -> dict[str, Any]:
     if waiting is None:
-        return {"theirs": None, "started": None, "author": None, "open": 0, "settled": 0}
+        return {"theirs": None, "started": None, "author": None, "open": 0, "resolved": 0}
     return asdict(waiting)
 
 

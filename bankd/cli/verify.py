@@ -6,7 +6,7 @@ import json
 import math
 import shlex
 import time
-from collections.abc import Sequence
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -25,7 +25,7 @@ from bankd.cli.words import counted, remark
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
-    from bankd.bridge.verify import Plan, Verified, Waiting
+    from bankd.bridge.verify import Plan, Verified
 
 _NONE_WAITS = "Nothing to verify: no entry that this machine can measure is waiting."
 
@@ -91,33 +91,37 @@ def verify(
       bankd verify --soc_version x86_64-v3 --aicore_num 2 --json
     """
     if dry_run:
-        return _list(folder, soc_version, aicore_num, noisy=noisy, as_json=as_json)
-    return _verify(folder, soc_version, aicore_num, budget_s, busy, noisy=noisy, as_json=as_json)
+        _list(folder, soc_version, aicore_num, noisy=noisy, as_json=as_json)
+    else:
+        _verify(folder, soc_version, aicore_num, budget_s, busy, noisy=noisy, as_json=as_json)
+    return ExitCode.OK
 
 
 def _list(
     folder: Path | None, soc_version: str | None, cores: int | None, *, noisy: bool, as_json: bool
-) -> int:
+) -> None:
     """Print what would be raced, in its order."""
     with open_custom(folder, read_only=True) as bank:
         found = lazy.verify.plan(bank, soc_version, cores, noisy=noisy)
         entries = list(lazy.verify.entries_of(bank, found.waiting))
-    _tell_plan(found, "would be raced")
+    _report_plan(found, "would be raced")
     if as_json:
-        print_json([_listed(*one) for one in entries])
-        return ExitCode.OK
-    if not entries:
+        print_json(
+            [
+                {**_identity(entry), "why": one.why, "hits": one.hits, "was": _state(entry)}
+                for one, entry in entries
+            ]
+        )
+    elif not entries:
         click.echo(_NONE_WAITS)
-        return ExitCode.OK
-    columns = ("key", "task", "target", "why", "hits", "was")
-    print_table(
-        columns,
-        (_listed_row(*one) for one in entries),
-        left=4,
-        cutting=("task",),
-        dropping=("target", "hits"),
-    )
-    return ExitCode.OK
+    else:
+        print_table(
+            ("key", "task", "target", "why", "hits", "was"),
+            ((*_cells(entry), one.why, one.hits, _in_short(entry)) for one, entry in entries),
+            left=4,
+            cutting=("task",),
+            dropping=("target", "hits"),
+        )
 
 
 def _verify(
@@ -129,55 +133,60 @@ def _verify(
     *,
     noisy: bool,
     as_json: bool,
-) -> int:
+) -> None:
     open_custom(folder, read_only=False).close()  # which is not made where it is missing
-    done: list[Verified] = []
-    left = 0
+    progress, left = _Progress(budget_s or math.inf), 0
     with LayeredBank.open(custom_file(folder)) as bank:
         found = lazy.verify.plan(bank.custom, soc_version, cores, noisy=noisy)
-        _tell_plan(found, "to race")
+        _report_plan(found, "to race")
+        progress.total = len(found.waiting)
         if found.waiting:
             with race_runner(bank, busy) as runner:
-                told = _Progress(len(found.waiting), budget_s, done)
                 left = lazy.verify.verify(
-                    bank.custom, runner, found.waiting, told.listen,
-                    author=author(), budget_s=budget_s or math.inf,
+                    bank.custom, runner, found.waiting, progress.listen,
+                    author=author(), budget_s=progress.budget_s,
                 )  # fmt: skip
-    if done or as_json:
-        _print(done, as_json=as_json)
+    if as_json:
+        print_json([_as_json(one) for one in progress.done])
+    elif progress.done:
+        print_table(
+            ("key", "task", "target", "was", "now", "default/policy", "what happened"),
+            map(_row, progress.done),
+            left=3,
+            folding=("what happened",),
+            cutting=("task",),
+            dropping=("target", "was", "now"),
+        )
     elif not left:
         click.echo(_NONE_WAITS)
     if left:
         again = _again(folder, soc_version, cores, budget_s, noisy=noisy)
         remark(f"{counted(left, 'entry')} left: `{again}` continues")
-    return ExitCode.OK
 
 
+@dataclass
 class _Progress:
     """One line on standard error for each entry, with the time that the others may take."""
 
-    def __init__(self, total: int, budget_s: float | None, done: list[Verified]) -> None:
-        self._total, self._done = total, done
-        self._budget_s = budget_s or math.inf
-        self._started = time.monotonic()
+    budget_s: float
+    total: int = 0
+    done: list[Verified] = field(default_factory=list)
+    started_s: float = field(default_factory=time.monotonic)
 
     def listen(self, number: int, verified: Verified) -> None:
-        self._done.append(verified)
-        what = f"{_subject(verified.before)}: {verified.happened}, {verified.reason}"
-        remark(f"entry {number} of {self._total}, about {self._left(number)} left: {what}")
-
-    def _left(self, number: int) -> str:
-        spent_s = time.monotonic() - self._started
-        others_s = spent_s / number * (self._total - number)
-        return duration(max(0.0, min(others_s, self._budget_s - spent_s)))
+        self.done.append(verified)
+        spent_s = time.monotonic() - self.started_s
+        others_s = spent_s / number * (self.total - number)
+        left = duration(max(0.0, min(others_s, self.budget_s - spent_s)))
+        what = f"{_cells(verified.before)[1]}: {verified.happened}, {verified.reason}"
+        remark(f"entry {number} of {self.total}, about {left} left: {what}")
 
 
-def _tell_plan(found: Plan, what: str) -> None:
+def _report_plan(found: Plan, what: str) -> None:
     remark(f"{counted(len(found.waiting), 'entry')} {what}")
     if found.elsewhere:
         are = "is for a target" if found.elsewhere == 1 else "are for targets"
-        told = f"{counted(found.elsewhere, 'entry')} {are} that this machine cannot run"
-        remark(told)
+        remark(f"{counted(found.elsewhere, 'entry')} {are} that this machine cannot run")
 
 
 def _again(
@@ -199,32 +208,9 @@ def _again(
     return " ".join(["bankd verify", *["--noisy"] * noisy, *options])
 
 
-def _listed(one: Waiting, entry: Decision) -> dict[str, Any]:
-    return {**_identity(entry), "why": one.why, "hits": one.hits, "was": _state(entry)}
-
-
-def _listed_row(one: Waiting, entry: Decision) -> tuple[object, ...]:
-    cells = entry_cells(entry.key, entry.task, entry.target)
-    return *cells, one.why, one.hits, _in_short(entry)
-
-
-def _print(done: Sequence[Verified], *, as_json: bool) -> None:
-    if as_json:
-        print_json([_as_json(one) for one in done])
-        return
-    print_table(
-        ("key", "task", "target", "was", "now", "default/policy", "what happened"),
-        map(_row, done),
-        left=3,
-        folding=("what happened",),
-        cutting=("task",),
-        dropping=("target", "was", "now"),
-    )
-
-
 def _row(one: Verified) -> tuple[object, ...]:
     return (
-        *entry_cells(one.before.key, one.before.task, one.before.target),
+        *_cells(one.before),
         _in_short(one.before),
         _in_short(one.after),
         interval(one.ratio),
@@ -232,8 +218,8 @@ def _row(one: Verified) -> tuple[object, ...]:
     )
 
 
-def _subject(entry: Decision) -> str:
-    return entry_cells(entry.key, entry.task, entry.target)[1]
+def _cells(entry: Decision) -> tuple[str, str, str]:
+    return entry_cells(entry.key, entry.task, entry.target)
 
 
 def _in_short(entry: Decision | None) -> str:

@@ -167,7 +167,7 @@ class RaceState(StrEnum):
 
 @dataclass(frozen=True)
 class Race:
-    """A conflict of a merge that shall be settled by measuring it."""
+    """A conflict of a merge that shall be resolved by measuring it."""
 
     id: int
     bank: Path

@@ -1,12 +1,12 @@
 """A CANN bank file as text in which the entries are marked: nothing of it is lost.
 
-What stands between the entries (commas, line ends, blanks, a byte-order mark) is kept as it is.
+What separates the entries (commas, line ends, blanks, a byte-order mark) is kept as it is.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import Enum
 from typing import TypeVar
@@ -31,7 +31,7 @@ class FormError(Exception):
 
 
 class Layout(Enum):
-    """How entries lie in a file: between these brackets, or one a line."""
+    """The form of a file: entries between these brackets, or one a line."""
 
     OBJECT = "{}"
     ARRAY = "[]"
@@ -40,7 +40,7 @@ class Layout(Enum):
 
 @dataclass(frozen=True)
 class Span:
-    """Where an entry lies in the text, and on which line it begins."""
+    """The place of an entry in the text, and the line on which it begins."""
 
     start: int
     end: int
@@ -52,7 +52,6 @@ class Document:
     """The text of a file, whole, and its entries in their order."""
 
     text: str
-    layout: Layout
     spans: tuple[Span, ...]
 
     def __len__(self) -> int:
@@ -66,17 +65,12 @@ class Document:
         return (self.text[span.start : span.end] for span in self.spans)
 
     @property
-    def head(self) -> str:
-        """All before the first entry; of a file without entries the whole text."""
-        return self.text[: self.spans[0].start] if self.spans else self.text
-
-    @property
     def tail(self) -> str:
-        """All behind the last entry."""
+        """All that follows the last entry."""
         return self.text[self.spans[-1].end :] if self.spans else ""
 
     def gap(self, number: int) -> str:
-        """What stands between this entry and the next."""
+        """What separates this entry from the next."""
         return self.text[self.spans[number].end : self.spans[number + 1].start]
 
     @property
@@ -90,8 +84,8 @@ def parse(content: bytes, layout: Layout) -> Document:
     Of JSON Lines the lines are not read here, so that one broken line hides no other.
     """
     text = decoded(content)
-    scan = _lines if layout is Layout.LINES else _members
-    return Document(text, layout, tuple(scan(text, layout)))
+    spans = _lines(text) if layout is Layout.LINES else _members(text, layout)
+    return Document(text, tuple(spans))
 
 
 def decoded(content: bytes) -> str:
@@ -125,12 +119,12 @@ def skip_blanks(text: str, at: int) -> int:
 
 
 def value_end(text: str, at: int) -> int:
-    """Where the JSON value ends that begins here. Raises FormError where none does."""
+    """The end of the JSON value that begins here. Raises FormError where none does."""
     return _guarded(lambda: _DECODER.raw_decode(text, at))[1]
 
 
 def element_spans(text: str, at: int) -> list[tuple[int, int]]:
-    """Where the elements of the JSON list lie that begins here."""
+    """The places of the elements of the JSON list that begins here."""
     found, at = [], skip_blanks(text, at + 1)
     while text[at : at + 1] not in {"]", ""}:
         end = value_end(text, at)
@@ -154,35 +148,19 @@ def _guarded(read: Callable[[], T]) -> T:
         raise FormError(f"more than {MAX_LEVELS} lists and objects in one another") from error
 
 
-def _children(value: object) -> Sequence[object]:
+def _children(value: object) -> list[object]:
     if isinstance(value, dict):
-        return [child for child in value.values() if isinstance(child, (dict, list))]
-    return (
-        [child for child in value if isinstance(child, (dict, list))]
-        if isinstance(value, list)
-        else ()
-    )
+        value = list(value.values())
+    return [one for one in value if isinstance(one, (dict, list))] if type(value) is list else []
 
 
-def _lines(text: str, layout: Layout) -> Iterator[Span]:
-    del layout
-    start, number = 0, 1
-    while start < len(text):
-        end = text.find("\n", start)
-        end = len(text) if end < 0 else end
-        span = _trimmed(text, start, end, number)
-        if span is not None:
-            yield span
-        start, number = end + 1, number + 1
-
-
-def _trimmed(text: str, start: int, end: int, number: int) -> Span | None:
-    start += text.startswith(BYTE_ORDER_MARK) if start == 0 else 0
-    while start < end and text[start] in BLANKS:
-        start += 1
-    while end > start and text[end - 1] in BLANKS:
-        end -= 1
-    return Span(start, end, number) if end > start else None
+def _lines(text: str) -> Iterator[Span]:
+    start = int(text.startswith(BYTE_ORDER_MARK))
+    for number, line in enumerate(text[start:].split("\n"), 1):
+        blanks = len(line) - len(line.lstrip(BLANKS))
+        if blanks < len(line):
+            yield Span(start + blanks, start + len(line.rstrip(BLANKS)), number)
+        start += len(line) + 1
 
 
 def _members(text: str, layout: Layout) -> Iterator[Span]:

@@ -29,7 +29,7 @@ from bankd.bank.record import TargetKey
 from bankd.errors import BankError
 
 MAX_BYTES = 64 * 2**20
-"""Of all files together. A bank takes about four times as much memory while it is read."""
+"""Size of all files together. A bank takes about four times as much memory while it is read."""
 MAX_FILES = 100_000
 MAX_FOLDERS_DEEP = 16
 SUFFIXES = (".json", TWIN_SUFFIX)

@@ -91,7 +91,7 @@ def _facts(side: str) -> str:
 
 
 def _certainty(side: str) -> str:
-    """How far a decision is settled, and of two on one policy which has the better evidence."""
+    """How certain a decision is, and of two on one policy which has the better evidence."""
     return f"""
         {side}.rule AS {side}_rule,
         {side}.hash AS {side}_hash,

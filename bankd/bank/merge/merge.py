@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from concurrent.futures import Executor, ThreadPoolExecutor
 from contextlib import ExitStack
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from sqlite3 import Connection as Writer
 
 from bankd.bank.ancestry import Ancestor, common_ancestors, is_common
@@ -95,7 +95,7 @@ def merge(
         size_of_ours = sum(1 for _ in theirs.bank.records(at=theirs.revision))
         return MergeResult({}, size_of_ours, 0, None)
     past = _past(ours, theirs, base)
-    measures = judge is not None and not dry_run
+    end = _End(prefer, judge, dry_run, holds, listen)
     with (
         ThreadPoolExecutor(max_workers=1) as pool,
         attached(ours.connection, theirs.bank.connection) as schema,
@@ -105,21 +105,15 @@ def merge(
         refuse_second(ours)
         their_head = _head_of(writer, schema, theirs)
         found = _plan(ours, writer, theirs, schema, past, their_head, prefer, pool)
-        if prefer is not None and prefer is not Choice.MEASURE:
-            resolve_open(writer, prefer)
         new_parent = _new_parent(ours, found, past, their_head)
         name, *texts = map(well_formed, (theirs.name, author, message))
         numbers = (found.same, found.new_observations)
         writer.execute(_BEGIN, (name, new_parent, *texts, utc_now(), *numbers))
-        result = _close(
-            ours, writer, found, listen, dry_run=dry_run, measures=measures, holds=holds
-        )
+        result = _close(ours, writer, found, end)
         if result.waits:
             writer.execute(_KEEP_ROWS)
         writer.execute("DROP TABLE temp.merge_rows")
-    if measures and result.open and judge is not None:
-        return _measure(ours, judge, listen, holds=holds)
-    return result
+    return _measured(ours, result, end)
 
 
 def continue_merge(
@@ -137,17 +131,10 @@ def continue_merge(
 
     Raises BankError where none waits, or another than that which started at `of`.
     """
-    measures = judge is not None and not dry_run
+    end = _End(prefer, judge, dry_run, holds, listen)
     with transaction(bank, dry_run=dry_run) as writer:
-        begun = _resumed(bank, writer, of)
-        if prefer is not None and prefer is not Choice.MEASURE:
-            resolve_open(writer, prefer)
-        result = _close(
-            bank, writer, begun, listen, dry_run=dry_run, measures=measures, holds=holds
-        )
-    if measures and result.open and judge is not None:
-        return _measure(bank, judge, listen, holds=holds)
-    return result
+        result = _close(bank, writer, _resumed(bank, writer, of), end)
+    return _measured(bank, result, end)
 
 
 def abort_merge(bank: Bank, *, of: str | None = None) -> None:
@@ -165,6 +152,17 @@ def require_mergeable(ours: Bank, theirs: State, base: str | None) -> None:
     if not is_same_file(ours.connection, theirs.bank.connection):
         refuse_second(ours)
         _past(ours, theirs, base)
+
+
+@dataclass(frozen=True)
+class _End:
+    """How a merge ends: what the arguments of `merge` and `continue_merge` say of that."""
+
+    prefer: Choice | None
+    judge: Judge | None
+    dry_run: bool
+    holds: bool
+    listen: Listen | None
 
 
 _Head = tuple[str, int]
@@ -270,11 +268,13 @@ def _new_parent(
     return None if is_quiet and our_head and our_head.id in common else their_head[0]
 
 
-def _measure(bank: Bank, judge: Judge, listen: Listen | None, *, holds: bool) -> MergeResult:
+def _measured(bank: Bank, result: MergeResult, end: _End) -> MergeResult:
     """Have every open conflict judged, each kept at once, then end the merge if none is left."""
-    measure_open(bank, judge)
+    if end.judge is None or end.dry_run or not result.open:
+        return result
+    measure_open(bank, end.judge)
     with transaction(bank) as writer:
-        return _close(bank, writer, _resumed(bank, writer), listen, holds=holds)
+        return _close(bank, writer, _resumed(bank, writer), replace(end, prefer=None, judge=None))
 
 
 def _resumed(bank: Bank, writer: Writer, of: str | None = None) -> MergeResult:
@@ -284,30 +284,22 @@ def _resumed(bank: Bank, writer: Writer, of: str | None = None) -> MergeResult:
     return MergeResult({}, header["same"], header["new_observations"], None)
 
 
-def _close(
-    bank: Bank,
-    writer: Writer,
-    found: MergeResult,
-    listen: Listen | None,
-    *,
-    dry_run: bool = False,
-    measures: bool = False,
-    holds: bool = False,
-) -> MergeResult:
-    """Report what was done, and end the merge unless conflicts are open, or it `holds`.
-
-    `measures`: conflicts are resolved next, and all is reported after that.
-    """
+def _close(bank: Bank, writer: Writer, found: MergeResult, end: _End) -> MergeResult:
+    """Resolve what is open as preferred, report, and end the merge unless conflicts are open, or it
+    shall be held. What a judge is about to resolve is reported after that."""
+    if end.prefer is not None and end.prefer is not Choice.MEASURE:
+        resolve_open(writer, end.prefer)
     result = replace(found, counts=counts(bank))
-    if listen is not None and not (measures and result.open):
+    is_judged_next = end.judge is not None and not end.dry_run and result.open
+    if end.listen is not None and not is_judged_next:
         for line in merge_lines(bank):
-            listen(line)
-    if result.open or dry_run:
+            end.listen(line)
+    if result.open or end.dry_run:
         return result
     has_files = bool(bank.connection.value("SELECT count(*) FROM merge_files"))
     header = required_header(bank)
     parents = () if header["their_head"] is None else (header["their_head"],)
-    if holds and (result.counts or has_files or parents):
+    if end.holds and (result.counts or has_files or parents):
         return replace(result, is_held=True)
     revision: Revision | None = None
     with results(writer):

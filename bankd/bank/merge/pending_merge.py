@@ -132,7 +132,7 @@ def pending(bank: Bank) -> PendingMerge | None:
         started=found["started"],
         author=found["author"],
         open=is_open,
-        settled=bank.connection.value(_COUNT) - is_open,
+        resolved=bank.connection.value(_COUNT) - is_open,
     )
 
 
@@ -173,11 +173,6 @@ def conflicts(bank: Bank) -> Iterator[Conflict]:
     """The open ones, in the order of target and key."""
     for row in bank.connection.stream(lines_sql(f"WHERE {IS_OPEN} {_IN_ORDER}")):
         yield _conflict(bank, row)
-
-
-def conflict_at(bank: Bank, target: TargetKey, key: str) -> Conflict:
-    """The sides of a key, open or not. Raises BankError where no merge waits with it."""
-    return _conflict(bank, _row_at(bank, target, key))
 
 
 def merge_entry(bank: Bank, target: TargetKey, key: str) -> MergeEntry:

@@ -14,10 +14,10 @@ from bankd.bank.merge.evaluate import speed
 from bankd.bank.merge.pending_merge import (
     IS_OPEN,
     PLACE,
-    conflict_at,
     conflicts,
     find_line,
     line_at,
+    merge_entry,
     place_of,
     required_header,
     transaction,
@@ -239,10 +239,10 @@ def measure_key(bank: Bank, target: TargetKey, key: str, judge: Judge) -> MergeL
     BankError for gradients, which only training measures, where no such key waits, and where
     another process resolved it, or ended the merge, meanwhile: what was measured is kept even so.
     """
-    before, conflict = line_at(bank, target, key), conflict_at(bank, target, key)
-    if is_gradients(conflict.task):
+    entry = merge_entry(bank, target, key)
+    if is_gradients(entry.conflict.task):
         raise BankError(BY_TRAINING, "or choose ours, theirs or base")
-    if not _judged(bank, conflict, before, judge):
+    if not _judged(bank, entry.conflict, entry.line, judge):
         raise BankError(
             f"{short_key(key)} for {target} was resolved by another process, or its merge was"
             " ended, while it was measured; what was measured is kept",

@@ -32,7 +32,7 @@ class Verdict(StrEnum):
 
 
 class Choice(StrEnum):
-    """How a conflict is settled, and what a merge may prefer beforehand."""
+    """How a conflict is resolved, and what a merge may prefer beforehand."""
 
     OURS = "ours"
     THEIRS = "theirs"
@@ -188,4 +188,4 @@ class PendingMerge:
     started: str
     author: str
     open: int
-    settled: int
+    resolved: int

@@ -8,18 +8,22 @@ from __future__ import annotations
 import json
 from array import array
 from functools import lru_cache
+from operator import itemgetter
 from pathlib import Path
 
 from bankd.bank.canonical import canonical, is_canonical
 from bankd.bank.connection import Row
 from bankd.bank.exchange import quick
-from bankd.bank.exchange.fields import Timing, quoted
+from bankd.bank.exchange.fields import quoted
 from bankd.bank.exchange.lines import Context, DecisionLine, decision_hash
 from bankd.bank.opening import open_connection
 from bankd.bank.rows import CONTENT_COLUMNS, decision_joins, to_decision
 
 BATCH = 500
 """Decisions read at once."""
+_PARTS = ("count", "median_us", "low_us", "high_us")
+_timing_of = itemgetter(*(f"timing_{part}" for part in _PARTS))
+_baseline_of = itemgetter(*(f"baseline_{part}" for part in _PARTS))
 
 _BY_ID = f"""
     SELECT decisions.hash, {CONTENT_COLUMNS}
@@ -45,7 +49,7 @@ def find_wrong_hash(path: Path, ids: array[int]) -> str | None:
 
 def _has_usual_hash(row: Row) -> bool:
     """Whether a row in the form that sessions write has its hash: the short cut for a million."""
-    timing, baseline = _quick_timing(row, "timing"), _quick_timing(row, "baseline")
+    timing, baseline = quick.timing(_timing_of(row)), quick.timing(_baseline_of(row))
     policy, environment, task = row["policy"], row["environment"], row["task"]
     stages, evidence = row["stages"], row["evidence"]
     if timing is None or baseline is None:
@@ -59,11 +63,6 @@ def _has_usual_hash(row: Row) -> bool:
     )
     context = Context(_quoted(row["soc_version"]), quoted(task), _quoted(environment))
     return bool(decision_hash(line, context) == row["hash"])
-
-
-def _quick_timing(row: Row, name: str) -> Timing | None:
-    parts = ("count", "median_us", "low_us", "high_us")
-    return quick.timing(tuple(row[f"{name}_{part}"] for part in parts))
 
 
 def _has_hash(row: Row) -> bool:

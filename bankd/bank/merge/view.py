@@ -64,7 +64,7 @@ class MergeView:
     """
 
     def __init__(self, bank: Bank, *, only_open: bool = False) -> None:
-        """`only_open`: without what is settled by now. Raises BankError where no merge waits."""
+        """`only_open`: without what is resolved by now. Raises BankError where no merge waits."""
         pending_merge.required_header(bank)
         self._bank, self._connection = bank, bank.connection
         self._places = f"merge_places_{next(_names)}"
@@ -95,8 +95,8 @@ class MergeView:
         return pending_merge.open_count(self._bank)
 
     @property
-    def settled(self) -> int:
-        """Rows of the merge that are settled now."""
+    def resolved(self) -> int:
+        """Rows of the merge that are resolved now."""
         return self._total - self.open
 
     def page(self, first: int, limit: int) -> list[MergeLine]:

@@ -57,14 +57,14 @@ def test_warnings_end_with_1_and_json_has_them_all(bankd: Command, tmp_path: Pat
             "file": RUNTIME_NAME,
             "line": 1,
             "finding": "begins with a byte-order mark",
-            "mendable": True,
+            "repairable": True,
         },
         {
             "severity": "error",
             "file": RUNTIME_NAME,
             "line": 2,
             "finding": "is not JSON: expecting value",
-            "mendable": True,
+            "repairable": True,
         },
     ]
 

@@ -82,7 +82,7 @@ def test_status_shows_what_waits_and_both_sides_of_each_conflict(
 def test_status_as_json_has_the_sides(bankd: Command, waiting: Path) -> None:
     told = json.loads(bankd("merge", "--status", "--json").out)
 
-    assert (told["theirs"], told["open"], told["settled"]) == (str(waiting), 2, 1)
+    assert (told["theirs"], told["open"], told["resolved"]) == (str(waiting), 2, 1)
     assert [one["verdict"] for one in told["conflicts"]] == ["?", "?"]
     first = told["conflicts"][0]
     assert [first[side]["policy"]["tile"] for side in ("base", "ours", "theirs")] == [8, 16, 64]
@@ -95,7 +95,7 @@ def test_where_no_merge_waits_the_status_is_good(bankd: Command, ours: Path) -> 
     assert (told.code, told.out, told.err) == (ExitCode.OK, "", "bankd: no merge waits\n")
     assert plain.code == ExitCode.OK
     assert json.loads(plain.out) == {
-        "theirs": None, "started": None, "author": None, "open": 0, "settled": 0, "conflicts": [],
+        "theirs": None, "started": None, "author": None, "open": 0, "resolved": 0, "conflicts": [],
     }  # fmt: skip
 
 

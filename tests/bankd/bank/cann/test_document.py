@@ -44,7 +44,8 @@ def test_head_gaps_and_tail_are_all_that_is_not_an_entry() -> None:
 
     gaps = [document.gap(number) for number in range(len(document) - 1)]
     assert gaps == [" ,\r\n", ","]
-    text = document.head + "".join(
+    head = document.text[: document.spans[0].start]
+    text = head + "".join(
         entry + gap for entry, gap in zip(document.entries(), [*gaps, document.tail], strict=True)
     )
     assert text.encode() == content

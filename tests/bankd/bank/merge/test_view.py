@@ -60,7 +60,7 @@ def test_what_people_have_to_decide_comes_first_and_stays_there(waiting: Bank) -
             *((V4, key) for key in keys(*NEW)),
         ]
         assert [line.by_hand for line in lines] == [True] * 3 + [False] * 5
-        assert (shown.count, shown.open, shown.settled) == (8, 0, 8)
+        assert (shown.count, shown.open, shown.resolved) == (8, 0, 8)
     with MergeView(waiting) as again:
         assert [(line.target, line.key) for line in again.page(0, 100)] == before
 
@@ -90,7 +90,7 @@ def test_only_what_is_open_can_be_shown(waiting: Bank) -> None:
 
     with MergeView(waiting, only_open=True) as shown:
         assert [line.key for line in shown.page(0, 100)] == keys(*CONFLICTS[1:])
-        assert (shown.count, shown.open, shown.settled) == (2, 2, 6)
+        assert (shown.count, shown.open, shown.resolved) == (2, 2, 6)
 
 
 @pytest.mark.parametrize("near", [0, 1, view.NEAR])
