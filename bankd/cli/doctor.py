@@ -12,7 +12,7 @@ import click
 from bankd.cli.options import json_option, wide_option
 from bankd.cli.tables import print_json, wrapped
 from bankd.cli.words import remark
-from bankd.doctor import CHECKS, DEEP_CHECKS, Finding, Here, State, examine
+from bankd.doctor import CHECKS, DEEP_CHECKS, CheckContext, CheckFinding, CheckState, examine
 from bankd.errors import ExitCode
 
 GLYPHS = {"ok": "+", "note": ".", "warning": "!", "error": "x"}
@@ -36,16 +36,16 @@ def doctor(*, deep: bool, as_json: bool) -> int:
       bankd doctor --deep
       bankd doctor --json | jq '.[] | select(.state != "ok")'
     """
-    found = examine(Here(os.environ, Path.cwd()), DEEP_CHECKS if deep else CHECKS)
+    found = examine(CheckContext(os.environ, Path.cwd()), DEEP_CHECKS if deep else CHECKS)
     if as_json:
         print_json([asdict(finding) for finding in found])
     else:
         _print(found)
-    is_ill = any(finding.state is State.ERROR for finding in found)
+    is_ill = any(finding.state is CheckState.ERROR for finding in found)
     return ExitCode.FAILURE if is_ill else ExitCode.OK
 
 
-def _print(found: Sequence[Finding]) -> None:
+def _print(found: Sequence[CheckFinding]) -> None:
     """A sign and a word for the state, the subject, what was seen; below it the fix."""
     subject_columns = max(len(finding.subject) for finding in found)
     indent = 2 + WORD_COLUMNS + 1 + subject_columns + 2

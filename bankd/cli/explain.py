@@ -17,15 +17,15 @@ from bankd.bank.subject import op_of, policy_in_short, shapes_of
 from bankd.bridge import OURS, SUFFIXES, kind_of, read_cann
 from bankd.bridge.explain.answer import (
     MAX_INPUTS,
-    Answer,
     Explanation,
+    TaskAnswer,
     environment_in_words,
     in_words,
     speedup_bounds,
     summary,
 )
 from bankd.bridge.explain.task_difference import Difference
-from bankd.bridge.third_party.models import (
+from bankd.bridge.third_party.model_report import (
     INSTEAD,
     OperatorEntries,
     ThirdPartyReport,
@@ -169,7 +169,7 @@ def _lines(explanation: Explanation) -> Iterator[str]:
     yield from _summaries(explanation)
 
 
-def _table(title: str, answers: Sequence[Answer], *, of_model: bool) -> Iterator[str]:
+def _table(title: str, answers: Sequence[TaskAnswer], *, of_model: bool) -> Iterator[str]:
     columns = ("no.", "name" if of_model else "target", "task", "", "bank", "policy", "why")
     rows = (
         (
@@ -199,7 +199,7 @@ def _aligned(
     yield from table_lines(columns, rows, left=len(columns), folding=("why",), **layout)
 
 
-def _details(answers: Sequence[Answer], *, of_model: bool) -> Iterator[str]:
+def _details(answers: Sequence[TaskAnswer], *, of_model: bool) -> Iterator[str]:
     """A block for each miss that there is more to say of; of a key for each target."""
     for number, one in enumerate(answers, start=1):
         if not (of_model and (one.is_hit or one.is_unheard_of)):
@@ -277,7 +277,7 @@ def _plain(explanation: Explanation) -> dict[str, Any]:
     }
 
 
-def _plain_answer(one: Answer) -> dict[str, Any]:
+def _plain_answer(one: TaskAnswer) -> dict[str, Any]:
     """An answer; what was found is null where nothing was."""
     entry = one.entry
     decision = entry and entry.decision

@@ -9,42 +9,44 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from bankd.bridge import TunerError
-from bankd.doctor import bank, entries, machine, variables
-from bankd.doctor.finding import Finding, Here, State, error
+from bankd.doctor import bank_checks, entry_checks, machine_checks, variable_checks
+from bankd.doctor.finding import CheckContext, CheckFinding, CheckState, error
 from bankd.errors import BankdError
 
-__all__ = ["CHECKS", "DEEP_CHECKS", "Finding", "Here", "State", "examine"]
+__all__ = ["CHECKS", "DEEP_CHECKS", "CheckContext", "CheckFinding", "CheckState", "examine"]
 
-Check = Callable[[Here], Iterator[Finding]]
+Check = Callable[[CheckContext], Iterator[CheckFinding]]
 
 CHECKS: tuple[tuple[str, Check], ...] = (
-    ("bank folder", bank.check_place),
-    ("permissions", bank.check_permissions),
-    ("bank file", bank.check_bank_file),
-    ("journal", bank.check_journal),
-    ("locks", machine.check_locks),
-    ("jobs", machine.check_jobs),
-    ("entries", entries.check_target_entries),
-    ("entries", entries.check_inherited),
-    ("entries", entries.check_unverified),
-    ("entries", entries.check_noisy),
-    ("merge", entries.check_merge),
-    ("clock", entries.check_clock),
-    ("built-in bank", bank.check_built_in),
-    ("variables", variables.check_variables),
-    ("disk", machine.check_disk),
-    ("target", machine.check_target),
-    ("cores", machine.check_cores),
-    ("kernel cache", machine.check_kernel_cache),
-    ("versions", machine.check_versions),
+    ("bank folder", bank_checks.check_place),
+    ("permissions", bank_checks.check_permissions),
+    ("bank file", bank_checks.check_bank_file),
+    ("journal", bank_checks.check_journal),
+    ("locks", machine_checks.check_locks),
+    ("jobs", machine_checks.check_jobs),
+    ("entries", entry_checks.check_target_entries),
+    ("entries", entry_checks.check_inherited),
+    ("entries", entry_checks.check_unverified),
+    ("entries", entry_checks.check_noisy),
+    ("merge", entry_checks.check_merge),
+    ("clock", entry_checks.check_clock),
+    ("built-in bank", bank_checks.check_built_in),
+    ("variables", variable_checks.check_variables),
+    ("disk", machine_checks.check_disk),
+    ("target", machine_checks.check_target),
+    ("cores", machine_checks.check_cores),
+    ("kernel cache", machine_checks.check_kernel_cache),
+    ("versions", machine_checks.check_versions),
 )
 """All checks with their subjects, in the order in which a reader needs them."""
 
-DEEP_CHECKS: tuple[tuple[str, Check], ...] = (*CHECKS, ("every row", bank.check_every_row))
+DEEP_CHECKS: tuple[tuple[str, Check], ...] = (*CHECKS, ("every row", bank_checks.check_every_row))
 """The checks with one that reads the whole bank, a minute for a million entries."""
 
 
-def examine(here: Here, checks: tuple[tuple[str, Check], ...] = CHECKS) -> list[Finding]:
+def examine(
+    here: CheckContext, checks: tuple[tuple[str, Check], ...] = CHECKS
+) -> list[CheckFinding]:
     """Everything that the checks find. A check that fails is a finding, too."""
     return [
         replace(finding, subject=subject)
@@ -53,7 +55,7 @@ def examine(here: Here, checks: tuple[tuple[str, Check], ...] = CHECKS) -> list[
     ]
 
 
-def _findings(check: Check, here: Here) -> Iterator[Finding]:
+def _findings(check: Check, here: CheckContext) -> Iterator[CheckFinding]:
     try:
         yield from check(here)
     except (BankdError, TunerError) as fault:

@@ -15,7 +15,7 @@ from bankd.config.config import INI_FILE, ini_work_path
 KIB, MIB, GIB = 1 << 10, 1 << 20, 1 << 30
 
 
-class State(StrEnum):
+class CheckState(StrEnum):
     """State of a subject, from good to bad."""
 
     OK = "ok"
@@ -28,36 +28,36 @@ class State(StrEnum):
 
 
 @dataclass(frozen=True)
-class Finding:
+class CheckFinding:
     """One thing that a check reports."""
 
     subject: str
     """Empty until `examine` names the subject of the check."""
-    state: State
+    state: CheckState
     what: str
     """A sentence without a full stop."""
     fix: str = ""
     """The command (or the step) that fixes it; empty where nothing is to be fixed."""
 
 
-def ok(what: str) -> Finding:
-    return Finding("", State.OK, what)
+def ok(what: str) -> CheckFinding:
+    return CheckFinding("", CheckState.OK, what)
 
 
-def note(what: str, fix: str = "") -> Finding:
-    return Finding("", State.NOTE, what, fix)
+def note(what: str, fix: str = "") -> CheckFinding:
+    return CheckFinding("", CheckState.NOTE, what, fix)
 
 
-def warning(what: str, fix: str) -> Finding:
-    return Finding("", State.WARNING, what, fix)
+def warning(what: str, fix: str) -> CheckFinding:
+    return CheckFinding("", CheckState.WARNING, what, fix)
 
 
-def error(what: str, fix: str) -> Finding:
-    return Finding("", State.ERROR, what, fix)
+def error(what: str, fix: str) -> CheckFinding:
+    return CheckFinding("", CheckState.ERROR, what, fix)
 
 
 @dataclass(frozen=True)
-class Here:
+class CheckContext:
     """The environment variables and the working folder with which a command would run."""
 
     env: Mapping[str, str]

@@ -24,7 +24,7 @@ from bankd.bank import (
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import is_subgraph
-from bankd.bridge.explain.answer import Answer, Explanation, summary
+from bankd.bridge.explain.answer import Explanation, TaskAnswer, summary
 from bankd.bridge.explain.explain import explain_key, explain_model
 from bankd.bridge.worker import Worker
 from bankd.config.config import Settings
@@ -86,7 +86,7 @@ def default_policy(task: str, target: TargetKey = HERE) -> str:
     return canonical(dict(Space(Task.parse(task), place).default.knobs))
 
 
-def decided(answer: Answer, target: TargetKey = HERE, **changed: object) -> Decision:
+def decided(answer: TaskAnswer, target: TargetKey = HERE, **changed: object) -> Decision:
     decision = Decision(
         key=answer.key,
         task=answer.task,
@@ -113,7 +113,7 @@ def keep(
         bank.commit(target, decisions, message, "me", retired=retired)
 
 
-def observed(answer: Answer, outcome: str = "ok", policy: str | None = None) -> Observation:
+def observed(answer: TaskAnswer, outcome: str = "ok", policy: str | None = None) -> Observation:
     timing = TimingSummary(20, 40.0, 39.0, 41.0) if outcome == "ok" else None
     return Observation(
         key=answer.key,
@@ -127,7 +127,7 @@ def observed(answer: Answer, outcome: str = "ok", policy: str | None = None) -> 
     )
 
 
-def first_conv(explanation: Explanation) -> Answer:
+def first_conv(explanation: Explanation) -> TaskAnswer:
     return next(one for one in explanation.operators if '"op":"conv"' in one.task)
 
 

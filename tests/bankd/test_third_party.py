@@ -13,9 +13,9 @@ import pytest
 
 from bankd.bank import Bank, TargetKey, canonical
 from bankd.bank.cann import stage_cann
-from bankd.bridge.third_party import models as looking
-from bankd.bridge.third_party.entries import Entries, entry_of
-from bankd.bridge.third_party.models import (
+from bankd.bridge.third_party import model_report
+from bankd.bridge.third_party.bank_entries import OperatorIndex, entry_of
+from bankd.bridge.third_party.model_report import (
     INSTEAD,
     ThirdPartyReport,
     bank_content,
@@ -250,7 +250,7 @@ def test_the_listing_is_json_with_every_operator_and_its_entries(
 def test_of_a_large_bank_only_so_many_entries_are_read(
     staged: Staged, model: CannModel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(looking, "MAX_ENTRIES", 2)
+    monkeypatch.setattr(model_report, "MAX_ENTRIES", 2)
 
     with staged([{**PRODUCT, "m": m} for m in range(5)], []) as bank:
         finding = look_up(model, {"custom": bank})
@@ -287,7 +287,7 @@ def nested(value: object, levels: int) -> object:
 )
 def test_entries_of_any_form_are_read_and_are_for_nothing(task: object, model: CannModel) -> None:
     entry = entry_of(replace(a_decision(1), task=canonical(task)), "custom")
-    entries = Entries({"matmul"})
+    entries = OperatorIndex({"matmul"})
     entries.add(entry)
 
     assert [entries.of(operator) for operator in model.operators] == [[], [], []]
@@ -297,7 +297,7 @@ def test_a_large_bank_and_a_large_model_are_looked_up_in_a_few_seconds() -> None
     info = {"shape": [1, 3, 56, 56], "y_shape": [9]}
     task = canonical({"op": "conv2d", "cann": "unified", "file": "f", "info": info})
     entry = entry_of(replace(a_decision(1), task=task), "custom")
-    entries = Entries({"conv2d"})
+    entries = OperatorIndex({"conv2d"})
     for _ in range(1000):
         entries.add(entry)
     operator = CannOperator("c", "Conv2D", (CannTensor("f16", (1, 3, 56, 56), "NCHW"),) * 5)

@@ -41,7 +41,7 @@ _RULES = {
 
 
 @dataclass(frozen=True)
-class Entry:
+class AnsweringEntry:
     """A decision, the bank that holds it, and the revision that brought it there."""
 
     decision: Decision
@@ -60,7 +60,7 @@ class Entry:
 
 
 @dataclass(frozen=True)
-class Failure:
+class FailedPolicy:
     """A policy that failed here once, so that it is not tried again."""
 
     policy: str
@@ -69,7 +69,7 @@ class Failure:
 
 
 @dataclass(frozen=True)
-class Answer:
+class TaskAnswer:
     """The answer of the banks for one task or subgraph on one target."""
 
     name: str
@@ -82,13 +82,13 @@ class Answer:
     environment: str
     """This machine's, as canonical JSON; "" where the target is another machine's."""
     tried: Tried
-    entry: Entry | None = None
+    entry: AnsweringEntry | None = None
     """The entry that was found, of use or not."""
     unusable: str = ""
     """The reason that the entry has no kernel; empty: it has one, or that is not known."""
     is_read: bool = True
     """ENABLE_TUNE_BANK: otherwise what was found is not used."""
-    failures: tuple[Failure, ...] = ()
+    failures: tuple[FailedPolicy, ...] = ()
     nearest: tuple[Near, ...] = ()
     """The nearest entry to a miss, then the nearest for this target where that is another."""
     elsewhere: tuple[TargetKey, ...] = ()
@@ -198,11 +198,11 @@ class Explanation:
     environment: str
     """This machine's, as canonical JSON."""
     notes: tuple[Note, ...]
-    subgraphs: tuple[Answer, ...]
-    operators: tuple[Answer, ...]
+    subgraphs: tuple[TaskAnswer, ...]
+    operators: tuple[TaskAnswer, ...]
 
     @property
-    def parts(self) -> list[tuple[str, tuple[Answer, ...]]]:
+    def parts(self) -> list[tuple[str, tuple[TaskAnswer, ...]]]:
         """The kinds that have any answers, with their title."""
         is_split = any(is_gradients(answer.task) for answer in self.operators)
         tasks = "gradients" if is_split else "operators"
@@ -217,7 +217,7 @@ def _nearest(near: Near, target: TargetKey) -> str:
     return f"nearest: {what}; differs in: {joined(map(str, near.differences))}"
 
 
-def _quarantined(failures: Sequence[Failure]) -> Iterator[str]:
+def _quarantined(failures: Sequence[FailedPolicy]) -> Iterator[str]:
     if failures:
         outcomes = Counter(one.outcome for one in failures)
         kinds = ", ".join(f"{number} {outcome}" for outcome, number in outcomes.items())
@@ -248,7 +248,7 @@ def speedup_bounds(decision: Decision) -> tuple[float, float] | None:
     return baseline.low_us / timing.high_us, baseline.high_us / timing.low_us
 
 
-def summary(answers: Sequence[Answer]) -> str:
+def summary(answers: Sequence[TaskAnswer]) -> str:
     """Hits by bank, misses and kinds of hits: "31 of 32 hits (custom 31), 1 miss; 2 inherited"."""
     entries = [(one, one.entry) for one in answers if one.is_hit and one.entry]
     sources = Counter(entry.source for _, entry in entries)

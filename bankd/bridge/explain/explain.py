@@ -25,11 +25,11 @@ from bankd.bank.store import bank_file
 from bankd.bank.subject import is_subgraph, policy_in_short
 from bankd.bank.traces import Tried, retired, tasks_beginning, tried
 from bankd.bridge.explain.answer import (
-    Answer,
-    Entry,
+    AnsweringEntry,
     Explanation,
-    Failure,
+    FailedPolicy,
     Note,
+    TaskAnswer,
     counted,
     in_words,
     joined,
@@ -56,7 +56,7 @@ MAX_KEYS = 4
 
 
 Wanted = tuple[str, int, str, str]
-"""Name, uses, key and task of what is asked for; see `Answer`."""
+"""Name, uses, key and task of what is asked for; see `TaskAnswer`."""
 
 
 def explain_model(
@@ -198,7 +198,7 @@ class _View:
 
     def answers(
         self, wanted: Sequence[Wanted], usable: Collection[str] | None = None
-    ) -> tuple[Answer, ...]:
+    ) -> tuple[TaskAnswer, ...]:
         """One answer for each, in their order; all are operators, or all are subgraphs.
 
         `usable`: keys of the entries that compiling would use; None: each is judged by itself, and
@@ -215,7 +215,7 @@ class _View:
         for name, uses, key, task in wanted:
             trials = [each[key] for each in counts if key in each]
             total = Tried(sum(t.trials for t in trials), sum(t.failed for t in trials))
-            answer = Answer(
+            answer = TaskAnswer(
                 name, uses, key, task, self.target, environment, total, is_read=self.is_read
             )
             if key in found:
@@ -227,7 +227,9 @@ class _View:
             answers.append(answer)
         return tuple(answers)
 
-    def _known(self, answer: Answer, found: Found, usable: Collection[str] | None) -> Answer:
+    def _known(
+        self, answer: TaskAnswer, found: Found, usable: Collection[str] | None
+    ) -> TaskAnswer:
         decision, bank = found.decision, self.banks.banks[found.source]
         revision = bank.revision(decision.revision) if decision.revision else None
         unusable = ""
@@ -235,9 +237,11 @@ class _View:
             unusable = why_dead(decision) or ""
         elif answer.key not in usable:
             unusable = why_dead(decision) or "its policy has no kernel any more"
-        return replace(answer, entry=Entry(decision, found.source, revision), unusable=unusable)
+        return replace(
+            answer, entry=AnsweringEntry(decision, found.source, revision), unusable=unusable
+        )
 
-    def _unknown(self, answer: Answer, asked: Sequence[Bank]) -> Answer:
+    def _unknown(self, answer: TaskAnswer, asked: Sequence[Bank]) -> TaskAnswer:
         key = answer.key
         elsewhere = [d for bank in asked for d in bank.elsewhere(key, self.target)]
         holders = (bank for bank in asked if retired(bank, self.target, [key]))
@@ -252,7 +256,7 @@ class _View:
         )
 
     def _nearest(
-        self, answer: Answer, elsewhere: Sequence[Decision], asked: Sequence[Bank]
+        self, answer: TaskAnswer, elsewhere: Sequence[Decision], asked: Sequence[Bank]
     ) -> tuple[Near, ...]:
         """The nearest of all, and the nearest for this target where that is another.
 
@@ -273,7 +277,7 @@ class _View:
         best = nearest(answer.task, own, [*others, *([here.decision] if here else [])])
         return tuple(dict.fromkeys(near for near in (best, here) if near is not None))
 
-    def _failures(self, answer: Answer) -> tuple[Failure, ...]:
+    def _failures(self, answer: TaskAnswer) -> tuple[FailedPolicy, ...]:
         """Policies in quarantine, the worst outcome first; with the newest trial's note."""
         if not answer.tried.failed:
             return ()
@@ -286,12 +290,12 @@ class _View:
         }
         worst = sorted(refused.items(), key=lambda each: (-OUTCOMES.index(each[1]), each[0]))
         return tuple(
-            Failure(policy_in_short(answer.task, policy), outcome, notes.get(policy, ""))
+            FailedPolicy(policy_in_short(answer.task, policy), outcome, notes.get(policy, ""))
             for policy, outcome in worst
         )
 
 
-def _similar(answer: Answer, target: TargetKey, asked: Sequence[Bank]) -> list[Decision]:
+def _similar(answer: TaskAnswer, target: TargetKey, asked: Sequence[Bank]) -> list[Decision]:
     """Decisions for similar tasks, or for the same subgraph in other precision modes."""
     if not is_subgraph(answer.task):
         found = (d for bank in asked for d in bank.alike(answer.task, target))

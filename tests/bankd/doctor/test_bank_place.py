@@ -4,17 +4,17 @@ from pathlib import Path
 
 import pytest
 
-from bankd.doctor import Here, State
-from bankd.doctor.bank import check_place
+from bankd.doctor import CheckContext, CheckState
+from bankd.doctor.bank_checks import check_place
 from tests.bankd.doctor.worlds import given, make_bank, only
 
 
 def test_the_folder_that_is_used_is_told_with_the_variable_that_decides(
-    here: Here, file: Path
+    here: CheckContext, file: Path
 ) -> None:
     finding = only(check_place(here))
 
-    assert finding.state == State.OK
+    assert finding.state == CheckState.OK
     assert finding.what == f"{file.parent}, because TUNE_BANK_PATH is set"
 
 
@@ -30,21 +30,21 @@ def test_the_folder_that_is_used_is_told_with_the_variable_that_decides(
 def test_without_tune_bank_path_the_next_variable_decides(
     tmp_path: Path, env: dict[str, str], folder: str, why: str
 ) -> None:
-    finding = only(check_place(Here(env, tmp_path)))
+    finding = only(check_place(CheckContext(env, tmp_path)))
 
-    assert finding.state == State.NOTE
+    assert finding.state == CheckState.NOTE
     assert finding.what.startswith(f"{tmp_path / folder}, {why}; it does not exist yet")
     assert not list(tmp_path.iterdir())
 
 
 def test_a_bank_that_loses_against_another_variable_is_named(
-    here: Here, file: Path, tmp_path: Path
+    here: CheckContext, file: Path, tmp_path: Path
 ) -> None:
     make_bank(tmp_path / "cache" / "aoe_data")
 
     _, loser = check_place(given(here, ASCEND_CACHE_PATH=str(tmp_path / "cache")))
 
-    assert loser.state == State.NOTE
+    assert loser.state == CheckState.NOTE
     assert loser.what == (
         f"there is a bank in {tmp_path}/cache/aoe_data (ASCEND_CACHE_PATH) which is not used"
         " because TUNE_BANK_PATH is set"
@@ -53,39 +53,41 @@ def test_a_bank_that_loses_against_another_variable_is_named(
 
 
 def test_where_the_used_folder_has_no_bank_but_another_has_that_is_a_warning(
-    here: Here, tmp_path: Path
+    here: CheckContext, tmp_path: Path
 ) -> None:
     make_bank(tmp_path / "Ascend" / "latest" / "data" / "aoe" / "custom")
 
     used, loser = check_place(here)
 
     assert "the first tuning makes it" in used.what
-    assert loser.state == State.WARNING
+    assert loser.state == CheckState.WARNING
 
 
-def test_one_folder_under_two_names_is_no_second_bank(here: Here, tmp_path: Path) -> None:
+def test_one_folder_under_two_names_is_no_second_bank(here: CheckContext, tmp_path: Path) -> None:
     make_bank(tmp_path / "aoe_data")
     (tmp_path / "link").symlink_to(tmp_path / "aoe_data")
     env = {"TUNE_BANK_PATH": str(tmp_path / "link"), "ASCEND_CACHE_PATH": str(tmp_path)}
 
-    assert only(check_place(Here(env, tmp_path))).state == State.OK
+    assert only(check_place(CheckContext(env, tmp_path))).state == CheckState.OK
 
 
 def test_a_folder_that_is_not_there_is_an_error_with_the_command_that_makes_it(
-    here: Here, tmp_path: Path
+    here: CheckContext, tmp_path: Path
 ) -> None:
     finding = only(check_place(given(here, TUNE_BANK_PATH=f"{tmp_path}/not there")))
 
-    assert finding.state == State.ERROR
+    assert finding.state == CheckState.ERROR
     assert finding.fix == f"mkdir -p -m 0750 '{tmp_path}/not there'"
 
 
 def test_no_variable_at_all_is_an_error(tmp_path: Path) -> None:
-    assert only(check_place(Here({}, tmp_path))).state == State.ERROR
+    assert only(check_place(CheckContext({}, tmp_path))).state == CheckState.ERROR
 
 
-def test_a_variable_that_names_the_file_is_told_to_name_the_folder(here: Here, file: Path) -> None:
+def test_a_variable_that_names_the_file_is_told_to_name_the_folder(
+    here: CheckContext, file: Path
+) -> None:
     finding = only(check_place(given(here, TUNE_BANK_PATH=str(file))))
 
-    assert finding.state == State.ERROR
+    assert finding.state == CheckState.ERROR
     assert finding.fix == f"export TUNE_BANK_PATH={file.parent}"

@@ -7,8 +7,8 @@ from pathlib import Path
 from bankd.bank import Bank, TargetKey, TimingSummary, canonical
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.noise import is_noisy
-from bankd.doctor import Here, State
-from bankd.doctor.entries import (
+from bankd.doctor import CheckContext, CheckState
+from bankd.doctor.entry_checks import (
     check_clock,
     check_inherited,
     check_merge,
@@ -24,25 +24,25 @@ OWN = TargetKey(host_target().soc_version, host_target().cores)
 OWN_ENVIRONMENT = canonical(host_environment().as_dict())
 
 
-def test_entries_for_this_target_are_counted(here: Here, bank: Bank) -> None:
+def test_entries_for_this_target_are_counted(here: CheckContext, bank: Bank) -> None:
     bank.commit(OWN, [a_decision(n, target=OWN) for n in (2, 3)], "own", "me")
     held = 3 if OWN == V4 else 2
 
     assert f"{held} for {OWN}" in only(check_target_entries(here)).what
 
 
-def test_entries_for_another_core_count_have_no_effect(here: Here, tmp_path: Path) -> None:
+def test_entries_for_another_core_count_have_no_effect(here: CheckContext, tmp_path: Path) -> None:
     other = TargetKey(OWN.soc_version, OWN.cores + 1)
     with Bank.open(tmp_path / "bank") as bank:
         bank.commit(other, [a_decision(1, target=other)], "other", "me")
 
     finding = only(check_target_entries(here))
 
-    assert finding.state == State.WARNING
+    assert finding.state == CheckState.WARNING
     assert f"none for {OWN}, which is tuned for here; they are for {other} (1)" in finding.what
 
 
-def test_inherited_entries_are_counted_with_what_differs(here: Here, bank: Bank) -> None:
+def test_inherited_entries_are_counted_with_what_differs(here: CheckContext, bank: Bank) -> None:
     other = canonical({**host_environment().as_dict(), "llvm": "1.2.3"})
     own = replace(a_decision(2, target=OWN), environment=OWN_ENVIRONMENT)
     inherited = replace(a_decision(3, target=OWN), environment=other)
@@ -54,10 +54,10 @@ def test_inherited_entries_are_counted_with_what_differs(here: Here, bank: Bank)
     finding = only(check_inherited(here))
 
     assert finding.what == "1 inherited: made under another llvm"
-    assert (finding.state, finding.fix) == (State.NOTE, "bankd verify")
+    assert (finding.state, finding.fix) == (CheckState.NOTE, "bankd verify")
 
 
-def test_unverified_entries_are_counted(here: Here, bank: Bank) -> None:
+def test_unverified_entries_are_counted(here: CheckContext, bank: Bank) -> None:
     assert list(check_unverified(here)) == []
     bank.commit(V4, [replace(a_decision(2), rule=UNVERIFIED)], "merged", "me")
 
@@ -69,7 +69,7 @@ def test_unverified_entries_are_counted(here: Here, bank: Bank) -> None:
     assert list(check_unverified(here)) == []
 
 
-def test_noisy_entries_of_this_environment_are_counted(here: Here, bank: Bank) -> None:
+def test_noisy_entries_of_this_environment_are_counted(here: CheckContext, bank: Bank) -> None:
     wide, narrow = TimingSummary(15, 12.0, 10.0, 15.1), TimingSummary(15, 12.0, 10.0, 14.9)
     own = replace(a_decision(2), environment=OWN_ENVIRONMENT, timing=narrow, baseline=narrow)
     bank.commit(V4, [own, replace(a_decision(3), timing=wide)], "calm, and elsewhere", "me")
@@ -80,10 +80,10 @@ def test_noisy_entries_of_this_environment_are_counted(here: Here, bank: Bank) -
 
     assert finding.what.startswith("1 noisy")
     assert (is_noisy(own), is_noisy(replace(own, baseline=wide))) == (False, True)
-    assert (finding.state, finding.fix) == (State.NOTE, "bankd verify --noisy")
+    assert (finding.state, finding.fix) == (CheckState.NOTE, "bankd verify --noisy")
 
 
-def test_a_merge_that_waits_is_told(here: Here, bank: Bank) -> None:
+def test_a_merge_that_waits_is_told(here: CheckContext, bank: Bank) -> None:
     assert list(check_merge(here)) == []
     with bank._connection.writing() as writer:
         writer.execute(
@@ -98,18 +98,18 @@ def test_a_merge_that_waits_is_told(here: Here, bank: Bank) -> None:
 
     finding = only(check_merge(here))
 
-    assert finding.state == State.WARNING
+    assert finding.state == CheckState.WARNING
     assert "with /banks/theirs, begun on 2026-11-21T02:20:48Z, waits with 1 open" in finding.what
     assert finding.fix == "bankd merge --status"
 
 
-def test_observations_from_the_future_are_told(here: Here, bank: Bank) -> None:
+def test_observations_from_the_future_are_told(here: CheckContext, bank: Bank) -> None:
     soon = datetime.now(UTC) + timedelta(days=2)
-    assert only(check_clock(here)).state == State.OK
+    assert only(check_clock(here)).state == CheckState.OK
     for number, moment in enumerate((soon, soon - timedelta(days=3))):
         bank.add_observation(replace(an_observation(number), created=moment.isoformat()))
 
     finding = only(check_clock(here))
 
-    assert finding.state == State.WARNING
+    assert finding.state == CheckState.WARNING
     assert finding.what.startswith("observations or revisions from the future: 1, ")

@@ -9,23 +9,23 @@ from pathlib import Path
 
 import pytest
 
-from bankd.doctor import Finding, Here, State, examine
-from bankd.doctor.bank import check_place
+from bankd.doctor import CheckContext, CheckFinding, CheckState, examine
+from bankd.doctor.bank_checks import check_place
 from bankd.jobs import Jobs
 from tests.bankd.doctor.worlds import make_bank
 
 
-def test_a_bank_that_cannot_be_read_is_told_once(here: Here, file: Path) -> None:
+def test_a_bank_that_cannot_be_read_is_told_once(here: CheckContext, file: Path) -> None:
     file.write_bytes(b"no database\n" * 100)
 
-    errors = [each for each in examine(here) if each.state == State.ERROR]
+    errors = [each for each in examine(here) if each.state == CheckState.ERROR]
 
     assert [each.subject for each in errors] == ["bank file"]
 
 
-def failing(error: Exception) -> Callable[[Here], Iterator[Finding]]:
-    def check(here: Here) -> Iterator[Finding]:
-        yield Finding("a", State.OK, "before")
+def failing(error: Exception) -> Callable[[CheckContext], Iterator[CheckFinding]]:
+    def check(here: CheckContext) -> Iterator[CheckFinding]:
+        yield CheckFinding("a", CheckState.OK, "before")
         raise error
 
     return check
@@ -40,13 +40,17 @@ def failing(error: Exception) -> Callable[[Here], Iterator[Finding]]:
     ],
 )
 def test_a_check_that_fails_is_a_finding_and_the_others_go_on(
-    here: Here, error: Exception, what: str
+    here: CheckContext, error: Exception, what: str
 ) -> None:
     checks = (("a", failing(error)), ("bank folder", check_place))
 
     before, failed, after = examine(here, checks)
 
-    assert (before.state, failed.state, after.subject) == (State.OK, State.ERROR, "bank folder")
+    assert (before.state, failed.state, after.subject) == (
+        CheckState.OK,
+        CheckState.ERROR,
+        "bank folder",
+    )
     assert failed.what == what
     assert failed.fix
 
@@ -57,7 +61,7 @@ def everything_under(folder: Path) -> dict[Path, tuple[int, int, int]]:
 
 
 @pytest.mark.parametrize("has_bank", [False, True])
-def test_nothing_is_changed(here: Here, tmp_path: Path, has_bank: bool) -> None:
+def test_nothing_is_changed(here: CheckContext, tmp_path: Path, has_bank: bool) -> None:
     if has_bank:
         make_bank(tmp_path / "bank")
         with closing(Jobs(here.folder / "aoe_workspace" / "jobs.db")):
@@ -68,10 +72,10 @@ def test_nothing_is_changed(here: Here, tmp_path: Path, has_bank: bool) -> None:
     found = examine(here)
 
     assert everything_under(tmp_path) == before
-    assert [each for each in found if each.state == State.ERROR] == []
+    assert [each for each in found if each.state == CheckState.ERROR] == []
 
 
-def test_a_healthy_world_has_a_finding_for_every_subject(here: Here, file: Path) -> None:
+def test_a_healthy_world_has_a_finding_for_every_subject(here: CheckContext, file: Path) -> None:
     subjects = {each.subject for each in examine(here)}
 
     assert subjects >= {
@@ -80,12 +84,12 @@ def test_a_healthy_world_has_a_finding_for_every_subject(here: Here, file: Path)
     }  # fmt: skip
 
 
-def test_without_the_compiler_the_rest_is_looked_at_all_the_same(here: Here) -> None:
+def test_without_the_compiler_the_rest_is_looked_at_all_the_same(here: CheckContext) -> None:
     code = (
         "import os, sys; from pathlib import Path; sys.modules['llvmlite'] = None;"
-        "from bankd.doctor import Here, examine;"
-        "print(*(f'{each.state} {each.subject}' for each in examine(Here(os.environ, Path()))),"
-        " sep='\\n')"
+        "from bankd.doctor import CheckContext, examine;"
+        "found = examine(CheckContext(os.environ, Path()));"
+        "print(*(f'{each.state} {each.subject}' for each in found), sep='\\n')"
     )
 
     done = subprocess.run(

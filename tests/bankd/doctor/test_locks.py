@@ -7,29 +7,29 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank
-from bankd.doctor import Here, State, machine
-from bankd.doctor.machine import check_jobs, check_locks
+from bankd.doctor import CheckContext, CheckState, machine_checks
+from bankd.doctor.machine_checks import check_jobs, check_locks
 from bankd.jobs import Jobs
 from bankd.system.device_lock import holding_device
 from tests.bankd.doctor.worlds import change, only
 
 lists_locks = pytest.mark.skipif(
-    not machine.LOCKS.exists(), reason="needs a system that lists its locks in /proc/locks"
+    not machine_checks.LOCKS.exists(), reason="needs a system that lists its locks in /proc/locks"
 )
 
 
 @lists_locks
-def test_who_writes_to_the_bank_is_told(here: Here, bank: Bank) -> None:
+def test_who_writes_to_the_bank_is_told(here: CheckContext, bank: Bank) -> None:
     with bank._connection.writing():
         finding = only(check_locks(here))
 
-    assert finding.state == State.NOTE
+    assert finding.state == CheckState.NOTE
     assert finding.what.startswith(f"process {os.getpid()} of user ")
     assert "writes to the bank now" in finding.what
 
 
 @lists_locks
-def test_who_measures_is_told(here: Here, tmp_path: Path) -> None:
+def test_who_measures_is_told(here: CheckContext, tmp_path: Path) -> None:
     with holding_device(tmp_path / "run"):
         finding = only(check_locks(here))
 
@@ -38,14 +38,16 @@ def test_who_measures_is_told(here: Here, tmp_path: Path) -> None:
 
 
 @lists_locks
-def test_a_lock_file_that_nobody_holds_any_more_is_nothing(here: Here, tmp_path: Path) -> None:
+def test_a_lock_file_that_nobody_holds_any_more_is_nothing(
+    here: CheckContext, tmp_path: Path
+) -> None:
     with holding_device(tmp_path / "run"):
         pass
 
-    assert only(check_locks(here)).state == State.OK
+    assert only(check_locks(here)).state == CheckState.OK
 
 
-def test_a_job_of_a_process_that_is_gone_is_told(here: Here, tmp_path: Path) -> None:
+def test_a_job_of_a_process_that_is_gone_is_told(here: CheckContext, tmp_path: Path) -> None:
     path = here.folder / "aoe_workspace" / "jobs.db"
     with closing(Jobs(path)) as jobs:
         for key in ("dead", "alive"):

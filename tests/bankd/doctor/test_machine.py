@@ -5,21 +5,23 @@ from pathlib import Path
 
 import pytest
 
-from bankd.doctor import Here, State, machine
-from bankd.doctor.machine import check_cores, check_target, cpu_quota
+from bankd.doctor import CheckContext, CheckState, machine_checks
+from bankd.doctor.machine_checks import check_cores, check_target, cpu_quota
 from tests.bankd.doctor.worlds import only
 from tuner.backend import host_cores, host_target
 
 
-def test_the_target_is_told(here: Here) -> None:
+def test_the_target_is_told(here: CheckContext) -> None:
     first, *others = check_target(here)
 
     assert first.what.startswith(f"tunes for {host_target()}")
-    assert all(each.state == State.NOTE and "not x86_64-v" in each.what for each in others)
+    assert all(each.state == CheckState.NOTE and "not x86_64-v" in each.what for each in others)
 
 
-def test_cores_that_may_not_be_used_are_told(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(machine, "cpu_quota", lambda: None)
+def test_cores_that_may_not_be_used_are_told(
+    here: CheckContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine_checks, "cpu_quota", lambda: None)
     monkeypatch.setattr(os, "cpu_count", lambda: host_cores() + 2)
 
     finding = only(check_cores(here))
@@ -27,12 +29,14 @@ def test_cores_that_may_not_be_used_are_told(here: Here, monkeypatch: pytest.Mon
     assert finding.what.startswith(f"{host_cores()} of the machine's {host_cores() + 2} may")
 
 
-def test_a_limit_of_processor_time_is_told(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(machine, "cpu_quota", lambda: 0.5)
+def test_a_limit_of_processor_time_is_told(
+    here: CheckContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machine_checks, "cpu_quota", lambda: 0.5)
 
     *_, finding = check_cores(here)
 
-    assert finding.state == State.WARNING
+    assert finding.state == CheckState.WARNING
     assert "a limit of 0.5 cores' time" in finding.what
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank
-from bankd.doctor import Here, State, examine
-from bankd.doctor.bank import check_bank_file, check_journal, check_permissions, check_place
+from bankd.doctor import CheckContext, CheckState, examine
+from bankd.doctor.bank_checks import check_bank_file, check_journal, check_permissions, check_place
 from tests.bankd.bank.plain_user import plain_user
 from tests.bankd.doctor.worlds import make_bank, only
 
@@ -15,15 +15,15 @@ SOMEBODY = 65533
 """A user who is neither root nor the one of `plain_user`."""
 
 
-def test_narrow_permissions_are_in_order(here: Here, bank: Bank) -> None:
-    assert only(check_permissions(here)).state == State.OK
+def test_narrow_permissions_are_in_order(here: CheckContext, bank: Bank) -> None:
+    assert only(check_permissions(here)).state == CheckState.OK
 
 
 @pytest.mark.parametrize(
     ("mode", "state", "word"), [(0o666, "error", "every user"), (0o644, "note", "wider")]
 )
 def test_wide_permissions_are_told_with_chmod(
-    here: Here, file: Path, mode: int, state: str, word: str
+    here: CheckContext, file: Path, mode: int, state: str, word: str
 ) -> None:
     file.chmod(mode)
 
@@ -40,10 +40,10 @@ def test_a_file_that_may_not_be_written_to_is_an_error(open_folder: Path) -> Non
     if os.geteuid() == 0:
         for path in (open_folder / "b", open_folder / "b" / "bank.db"):
             os.chown(path, SOMEBODY, SOMEBODY)
-    here = Here({"TUNE_BANK_PATH": str(open_folder / "b")}, open_folder)
+    here = CheckContext({"TUNE_BANK_PATH": str(open_folder / "b")}, open_folder)
 
     with plain_user():
-        errors = [each for each in check_permissions(here) if each.state == State.ERROR]
+        errors = [each for each in check_permissions(here) if each.state == CheckState.ERROR]
 
     assert any(f"{open_folder}/b/bank.db cannot be written to" in each.what for each in errors)
     assert all("chmod" in each.fix for each in errors)
@@ -55,10 +55,10 @@ def test_a_bank_of_roots_is_to_be_read_beside_another(open_folder: Path) -> None
     (open_folder / "b" / "bank.db").chmod(0o444)
     if (open_folder / "b").stat().st_uid != 0:
         pytest.skip("needs a bank that belongs to root, which only root can make")
-    here = Here({"TUNE_BANK_PATH": str(open_folder / "b")}, open_folder)
+    here = CheckContext({"TUNE_BANK_PATH": str(open_folder / "b")}, open_folder)
 
     with plain_user():
-        errors = [each for each in check_permissions(here) if each.state == State.ERROR]
+        errors = [each for each in check_permissions(here) if each.state == CheckState.ERROR]
 
     assert [each.what.split()[0] for each in errors] == [
         f"{open_folder}/b", f"{open_folder}/b/bank.db",
@@ -71,7 +71,7 @@ def test_a_folder_that_hides_the_bank_is_told_once(open_folder: Path, hidden: st
     make_bank(open_folder / "outer" / "bank")
     (open_folder / "outer").chmod(0o755)
     (open_folder / hidden).chmod(0o700)
-    here = Here({"TUNE_BANK_PATH": str(open_folder / "outer" / "bank")}, open_folder)
+    here = CheckContext({"TUNE_BANK_PATH": str(open_folder / "outer" / "bank")}, open_folder)
     checks = (
         ("bank folder", check_place),
         ("permissions", check_permissions),
@@ -82,7 +82,7 @@ def test_a_folder_that_hides_the_bank_is_told_once(open_folder: Path, hidden: st
     with plain_user():
         if os.geteuid() == open_folder.stat().st_uid:
             pytest.skip("needs another user's folder, which only root can make")
-        errors = [each for each in examine(here, checks) if each.state == State.ERROR]
+        errors = [each for each in examine(here, checks) if each.state == CheckState.ERROR]
 
     assert len(errors) == 1
     assert f"{open_folder}/outer" in errors[0].what

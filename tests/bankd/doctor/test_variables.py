@@ -2,8 +2,8 @@ from __future__ import annotations
 
 import pytest
 
-from bankd.doctor import Here
-from bankd.doctor.variables import check_variables
+from bankd.doctor import CheckContext
+from bankd.doctor.variable_checks import check_variables
 from tests.bankd.doctor.worlds import given, only
 from tuner.backend import host_cores
 
@@ -30,7 +30,7 @@ from tuner.backend import host_cores
     ],
 )
 def test_a_variable_that_is_wrong_or_without_effect_is_told(
-    here: Here, name: str, value: str, state: str, words: str
+    here: CheckContext, name: str, value: str, state: str, words: str
 ) -> None:
     finding = only(check_variables(given(here, **{name: value})))
 
@@ -39,7 +39,7 @@ def test_a_variable_that_is_wrong_or_without_effect_is_told(
     assert name in finding.what
 
 
-def test_more_compile_processes_than_cores_are_told(here: Here) -> None:
+def test_more_compile_processes_than_cores_are_told(here: CheckContext) -> None:
     if host_cores() >= 32:
         pytest.skip("needs a machine with fewer cores than the variable may say")
 
@@ -49,7 +49,7 @@ def test_more_compile_processes_than_cores_are_told(here: Here) -> None:
 
 
 @pytest.mark.parametrize("mode", ["1,2", "4", "gdat"])
-def test_variables_that_are_right_are_in_order(here: Here, mode: str) -> None:
+def test_variables_that_are_right_are_in_order(here: CheckContext, mode: str) -> None:
     finding = only(check_variables(given(here, REPEAT_TUNE="false", AOE_MODE=mode)))
 
     assert finding.what == "TUNE_BANK_PATH, AOE_MODE, REPEAT_TUNE: in order"

@@ -5,22 +5,22 @@ from pathlib import Path
 
 import pytest
 
-from bankd.doctor import Here, machine
-from bankd.doctor.machine import Wanted, check_versions, read_wanted
+from bankd.doctor import CheckContext, machine_checks
+from bankd.doctor.machine_checks import WantedVersions, check_versions, read_wanted
 from tuner.backend import host_environment
 
 
-def test_the_versions_of_this_checkout_are_told(here: Here) -> None:
+def test_the_versions_of_this_checkout_are_told(here: CheckContext) -> None:
     *_, finding = check_versions(here)
 
     assert f"SQLite {sqlite3.sqlite_version}, LLVM {host_environment().llvm}" in finding.what
 
 
 def test_versions_that_differ_are_told_with_pip(
-    here: Here, monkeypatch: pytest.MonkeyPatch
+    here: CheckContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wanted = Wanted(">=3.99", ("click<0.2", "no-such-package==1.0"))
-    monkeypatch.setattr(machine, "read_wanted", lambda: wanted)
+    wanted = WantedVersions(">=3.99", ("click<0.2", "no-such-package==1.0"))
+    monkeypatch.setattr(machine_checks, "read_wanted", lambda: wanted)
 
     python, click, absent, _ = check_versions(here)
 
@@ -31,9 +31,11 @@ def test_versions_that_differ_are_told_with_pip(
 
 
 def test_what_is_installed_is_in_order_where_the_ranges_allow_it(
-    here: Here, monkeypatch: pytest.MonkeyPatch
+    here: CheckContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(machine, "read_wanted", lambda: Wanted(">=3.11", ("click>=8,<99",)))
+    monkeypatch.setattr(
+        machine_checks, "read_wanted", lambda: WantedVersions(">=3.11", ("click>=8,<99",))
+    )
 
     [finding] = check_versions(here)
 
@@ -58,4 +60,4 @@ def test_of_an_installed_package_extras_are_not_wanted(
     )
     monkeypatch.syspath_prepend(tmp_path)
 
-    assert read_wanted("some-bank") == Wanted(">=3.11", ("click==8.5.1",))
+    assert read_wanted("some-bank") == WantedVersions(">=3.11", ("click==8.5.1",))

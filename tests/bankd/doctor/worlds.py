@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bankd.bank import Bank
-from bankd.doctor import Finding, Here
+from bankd.doctor import CheckContext, CheckFinding
 from tests.bankd.bank.builders import V4, a_decision
 
 
@@ -23,10 +23,10 @@ def change(path: Path, sql: str) -> None:
         database.execute(sql)
 
 
-def given(here: Here, **env: str) -> Here:
+def given(here: CheckContext, **env: str) -> CheckContext:
     return replace(here, env={**here.env, **env})
 
 
-def only(found: Iterator[Finding]) -> Finding:
+def only(found: Iterator[CheckFinding]) -> CheckFinding:
     (finding,) = found
     return finding

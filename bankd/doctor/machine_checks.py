@@ -25,8 +25,8 @@ from bankd.config.workspace import Workspace
 from bankd.doctor.finding import (
     GIB,
     MIB,
-    Finding,
-    Here,
+    CheckContext,
+    CheckFinding,
     error,
     is_seen,
     note,
@@ -63,12 +63,12 @@ PROJECT = Path(__file__).parents[2] / "pyproject.toml"
 """Metadata of a checkout that was not installed."""
 
 
-def check_locks(here: Here) -> Iterator[Finding]:
+def check_locks(here: CheckContext) -> Iterator[CheckFinding]:
     """Processes that write to the bank now, or measure."""
     if not LOCKS.exists():
         yield note(f"this system has no {LOCKS}: lock holders are not known")
         return
-    found: list[Finding] = []
+    found: list[CheckFinding] = []
     bank = here.bank_file()
     shared = bank and bank.with_name(bank.name + "-shm")
     for process in (*_holders(shared, WAL_WRITER_BYTE), *_holders(bank, WRITER_BYTE)):
@@ -102,7 +102,7 @@ def _holders(path: Path | None, first_byte: int) -> list[int]:
     return [int(line[4]) for line in lines if [*line[3:4], *line[5:7]] == wanted]
 
 
-def check_jobs(here: Here) -> Iterator[Finding]:
+def check_jobs(here: CheckContext) -> Iterator[CheckFinding]:
     """Jobs of the workspace that are running by name only."""
     path = Workspace(here.work_path() / "aoe_workspace").job_list
     if not path.is_file():
@@ -117,7 +117,7 @@ def check_jobs(here: Here) -> Iterator[Finding]:
             yield note(what, "bankd watch FOLDER --once   (resumes it)")
 
 
-def check_disk(here: Here) -> Iterator[Finding]:
+def check_disk(here: CheckContext) -> Iterator[CheckFinding]:
     """Disk space for banks, results and compiled kernels: one finding for each disk."""
     places = {
         "bank": here.bank_folder(),
@@ -143,7 +143,7 @@ def check_disk(here: Here) -> Iterator[Finding]:
             yield state(what, f"du -xsh {quoted(folder)}/* | sort -h   (then free space)")
 
 
-def check_target(_here: Here) -> Iterator[Finding]:
+def check_target(_here: CheckContext) -> Iterator[CheckFinding]:
     """The tiers that are run here, best first, and what the next one would need."""
     target = bridge.host_target()  # raises its own error where no tier is run here
     tiers = bridge.host_soc_versions()
@@ -155,7 +155,7 @@ def check_target(_here: Here) -> Iterator[Finding]:
         yield note(f"not {tier}: {bridge.why_not_here(tier)}")
 
 
-def check_cores(_here: Here) -> Iterator[Finding]:
+def check_cores(_here: CheckContext) -> Iterator[CheckFinding]:
     """The cores of the machine, those that this process may use, and the time it gets of them."""
     usable, present = bridge.host_cores(), os.cpu_count() or bridge.host_cores()
     if usable < present:
@@ -195,7 +195,7 @@ def cpu_quota(own: Path = OWN_CGROUP, cgroups: Path = CGROUPS) -> float | None:
     return min(limits, default=None)
 
 
-def check_kernel_cache(here: Here) -> Iterator[Finding]:
+def check_kernel_cache(here: CheckContext) -> Iterator[CheckFinding]:
     """The folder of the kernel cache, and its size; stale kernels are the first to be removed."""
     folder = kernel_cache_folder(here.env, here.folder)
     if folder is None:
@@ -221,7 +221,7 @@ def check_kernel_cache(here: Here) -> Iterator[Finding]:
 
 
 @dataclass(frozen=True)
-class Wanted:
+class WantedVersions:
     """Versions that the package's metadata ask for."""
 
     python: str
@@ -230,7 +230,7 @@ class Wanted:
     """Such as "click>=8.3,<9"; without those of extras."""
 
 
-def check_versions(_here: Here) -> Iterator[Finding]:
+def check_versions(_here: CheckContext) -> Iterator[CheckFinding]:
     """Versions of Python, SQLite, LLVM and every package, against those that are wanted."""
     wanted = read_wanted()
     python = platform.python_version()
@@ -257,13 +257,13 @@ def check_versions(_here: Here) -> Iterator[Finding]:
     yield ok(f"{versions}, {compiler}; {len(wanted.packages)} packages checked")
 
 
-def read_wanted(package: str = PACKAGE, project: Path = PROJECT) -> Wanted:
+def read_wanted(package: str = PACKAGE, project: Path = PROJECT) -> WantedVersions:
     """Read the installed package's metadata, else the checkout's. Raises OSError, ValueError."""
     try:
         metadata = importlib.metadata.metadata(package)
     except importlib.metadata.PackageNotFoundError:
         table = tomllib.loads(project.read_text(encoding="utf-8"))["project"]
-        return Wanted(table["requires-python"], tuple(table["dependencies"]))
+        return WantedVersions(table["requires-python"], tuple(table["dependencies"]))
     asked = metadata.get_all("Requires-Dist") or []
     without_extras = tuple(each.strip() for each in asked if ";" not in each)
-    return Wanted(metadata["Requires-Python"] or "", without_extras)
+    return WantedVersions(metadata["Requires-Python"] or "", without_extras)

@@ -52,7 +52,7 @@ Shape = tuple[int, ...]
 
 
 @dataclass(frozen=True)
-class Product:
+class ProductSizes:
     """The sizes of a matrix product, and how many products there are at once."""
 
     m: int
@@ -61,7 +61,7 @@ class Product:
     batch: int = 1
 
 
-Form = Shape | Product
+Form = Shape | ProductSizes
 
 
 @dataclass(frozen=True)
@@ -82,7 +82,7 @@ class BankEntry:
     dtypes: frozenset[str]
 
 
-class Entries:
+class OperatorIndex:
     """Entries of banks, indexed to find those for an operator."""
 
     def __init__(self, types: Collection[str]) -> None:
@@ -168,7 +168,7 @@ def _shapes(operator: CannOperator) -> Iterator[Shape]:
                 yield n, _rounded(c, c0) // c0, h * w, c0
 
 
-def _products(operator: CannOperator) -> Iterator[Product]:
+def _products(operator: CannOperator) -> Iterator[ProductSizes]:
     """The sizes of an operator if it is a matrix product, as they are and rounded up to blocks."""
     if len(operator.inputs) < 2 or len(operator.outputs) != 1:
         return
@@ -182,7 +182,7 @@ def _products(operator: CannOperator) -> Iterator[Product]:
     for rows in (m, _rounded(m, _BLOCK)):
         for depth in (k, _rounded(k, k_block)):
             for columns in (n, _rounded(n, _BLOCK)):
-                yield Product(rows, depth, columns, batch)
+                yield ProductSizes(rows, depth, columns, batch)
 
 
 def _logical(tensor: CannTensor) -> Shape:
@@ -225,7 +225,7 @@ def _dtype(value: object) -> set[str]:
     return {_NUMBERED_DTYPES[value]} if type(value) is int and value in _NUMBERED_DTYPES else set()
 
 
-def _product(info: Any) -> set[Product]:
+def _product(info: Any) -> set[ProductSizes]:
     """The product that an info_dict names by m, k and n, as a set that is empty for no product."""
     if not isinstance(info, dict):
         return set()
@@ -234,4 +234,4 @@ def _product(info: Any) -> set[Product]:
     if not all(type(size) is int for size in (*sizes, *batches)):
         return set()
     m, k, n = sizes
-    return {Product(m, k, n, math.prod(batches))}
+    return {ProductSizes(m, k, n, math.prod(batches))}

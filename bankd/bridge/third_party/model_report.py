@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from itertools import islice
 
 from bankd.bank import Bank, TargetKey
-from bankd.bridge.third_party.entries import BankEntry, Entries, entry_of, plain_type
+from bankd.bridge.third_party.bank_entries import BankEntry, OperatorIndex, entry_of, plain_type
 from bankd.escape import visible
 from tuner.offline_model.cann_model import CannModel, CannOperator
 
@@ -74,7 +74,7 @@ def look_up(model: CannModel, banks: Mapping[str, Bank]) -> ThirdPartyReport:
 
     Of a bank at most MAX_ENTRIES entries for the model's soc_version are read.
     """
-    entries = Entries({plain_type(one.type) for one in model.operators if one.type})
+    entries = OperatorIndex({plain_type(one.type) for one in model.operators if one.type})
     counts: Counter[TargetKey] = Counter()
     remarks = list(model.remarks)
     for source, bank in banks.items():
@@ -107,7 +107,7 @@ def _entries(model: CannModel, bank: Bank, source: str) -> Iterator[BankEntry]:
                 yield entry_of(decision, source)
 
 
-def _operators(model: CannModel, entries: Entries) -> Iterator[OperatorEntries]:
+def _operators(model: CannModel, entries: OperatorIndex) -> Iterator[OperatorEntries]:
     """Each distinct operator once, with how often it comes; names do not distinguish."""
     uses: dict[tuple[object, ...], list[CannOperator]] = {}
     for operator in model.operators:

@@ -16,8 +16,8 @@ from bankd.bank.connection import Row
 from bankd.bank.merge.values import UNVERIFIED, Verdict
 from bankd.bank.noise import WIDE
 from bankd.bank.record import TargetKey
-from bankd.doctor.bank import opened
-from bankd.doctor.finding import Finding, Here, note, ok, warning
+from bankd.doctor.bank_checks import opened
+from bankd.doctor.finding import CheckContext, CheckFinding, note, ok, warning
 
 MAX_CLOCK_DIFFERENCE = timedelta(minutes=5)
 """Machines that are kept on time differ by less."""
@@ -46,7 +46,7 @@ _LATEST = """
 """
 
 
-def check_target_entries(here: Here) -> Iterator[Finding]:
+def check_target_entries(here: CheckContext) -> Iterator[CheckFinding]:
     """Count the entries for this machine: another core count is another target."""
     held = {
         TargetKey(row["soc_version"], row["cores"]): int(row["entries"])
@@ -69,7 +69,7 @@ def check_target_entries(here: Here) -> Iterator[Finding]:
         )
 
 
-def check_inherited(here: Here) -> Iterator[Finding]:
+def check_inherited(here: CheckContext) -> Iterator[CheckFinding]:
     """Entries for this machine that were made under another compiler, generator or processor."""
     own = bridge.host_environment().as_dict()
     tiers = json.dumps(bridge.host_soc_versions())
@@ -86,14 +86,14 @@ def check_inherited(here: Here) -> Iterator[Finding]:
         yield note(what, "bankd verify")
 
 
-def check_unverified(here: Here) -> Iterator[Finding]:
+def check_unverified(here: CheckContext) -> Iterator[CheckFinding]:
     """Entries that a merge preferred without a measurement."""
     for row in _rows(here, _UNVERIFIED, (UNVERIFIED,)):
         if count := row["entries"]:
             yield note(f"{count:,} unverified: preferred in a merge, not measured", "bankd verify")
 
 
-def check_noisy(here: Here) -> Iterator[Finding]:
+def check_noisy(here: CheckContext) -> Iterator[CheckFinding]:
     """Entries that were measured here while other processes used the cores."""
     for row in _rows(here, _NOISY, (canonical(bridge.host_environment().as_dict()),)):
         if count := row["entries"]:
@@ -101,7 +101,7 @@ def check_noisy(here: Here) -> Iterator[Finding]:
             yield note(what, "bankd verify --noisy")
 
 
-def check_merge(here: Here) -> Iterator[Finding]:
+def check_merge(here: CheckContext) -> Iterator[CheckFinding]:
     """A merge that waits: until it ends, nothing of it has an effect."""
     for row in _rows(here, _WAITING_MERGE, (Verdict.OPEN,)):
         number = row["open"]
@@ -113,7 +113,7 @@ def check_merge(here: Here) -> Iterator[Finding]:
         yield warning(what, "bankd merge --status" if number else "bankd merge --continue")
 
 
-def check_clock(here: Here) -> Iterator[Finding]:
+def check_clock(here: CheckContext) -> Iterator[CheckFinding]:
     """Find what was measured or decided in the future."""
     now = datetime.now(UTC)
     # Texts in ISO 8601 sort as times do, to the second.
@@ -129,7 +129,7 @@ def check_clock(here: Here) -> Iterator[Finding]:
             yield ok("nothing in the bank is from the future")
 
 
-def _rows(here: Here, sql: str, parameters: Any = ()) -> list[Row]:
+def _rows(here: CheckContext, sql: str, parameters: Any = ()) -> list[Row]:
     """The answer of the bank; nothing where there is none that can be read."""
     with opened(here) as connection:
         return list(connection.stream(sql, parameters)) if connection else []

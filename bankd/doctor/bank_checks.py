@@ -23,8 +23,8 @@ from bankd.bank.opening import require_bank
 from bankd.bank.sqlite import Database
 from bankd.doctor.finding import (
     MIB,
-    Finding,
-    Here,
+    CheckContext,
+    CheckFinding,
     error,
     is_seen,
     note,
@@ -47,7 +47,7 @@ _WAL_VERSION_AT, _WAL_VERSION = 18, 2
 """Byte of the file's header that says how it journals (https://www.sqlite.org/fileformat2.html)."""
 
 
-def check_place(here: Here) -> Iterator[Finding]:
+def check_place(here: CheckContext) -> Iterator[CheckFinding]:
     """Check the folder that is used, and find banks in those that are not."""
     places = list(here.bank_folders().items())
     if not places:
@@ -68,7 +68,7 @@ def check_place(here: Here) -> Iterator[Finding]:
             yield state(what, f"bankd merge {quoted(place)}")
 
 
-def _used_folder(variable: str, folder: Path) -> Finding:
+def _used_folder(variable: str, folder: Path) -> CheckFinding:
     before = [*takewhile(variable.__ne__, PLACES)]
     unset = f" and {' and '.join(before)} {'are' if before[1:] else 'is'} not" if before else ""
     why = f"because {variable} is set{unset}"
@@ -87,7 +87,7 @@ def _used_folder(variable: str, folder: Path) -> Finding:
     return error(what, f"mkdir -p -m 0750 {quoted(folder)}")
 
 
-def check_built_in(_here: Here) -> Iterator[Finding]:
+def check_built_in(_here: CheckContext) -> Iterator[CheckFinding]:
     """The bank that was installed with the package, asked where the custom one has no entry."""
     folder = built_in_folder()
     yield (
@@ -97,7 +97,7 @@ def check_built_in(_here: Here) -> Iterator[Finding]:
     )
 
 
-def check_permissions(here: Here) -> Iterator[Finding]:
+def check_permissions(here: CheckContext) -> Iterator[CheckFinding]:
     """Check permissions: folder 0750, files 0640 at most, owned by the current user."""
     folder, file = here.bank_folder(), here.bank_file()
     if folder is None or not is_seen(folder) or not folder.is_dir():
@@ -109,7 +109,7 @@ def check_permissions(here: Here) -> Iterator[Finding]:
     yield from found or [ok(f"folder {FOLDER_MODE:04o}, files {FILE_MODE:04o} or less")]
 
 
-def _permission_faults(path: Path, widest: int, needed: int) -> Iterator[Finding]:
+def _permission_faults(path: Path, widest: int, needed: int) -> Iterator[CheckFinding]:
     status, user = path.stat(), os.geteuid()
     mode = stat.S_IMODE(status.st_mode)
     chown = f"sudo chown {user} {quoted(path)}"
@@ -139,7 +139,7 @@ def _permission_faults(path: Path, widest: int, needed: int) -> Iterator[Finding
         yield note(f"{path} has mode {mode:04o}, wider than {widest:04o}", chmod)
 
 
-def check_bank_file(here: Here) -> Iterator[Finding]:
+def check_bank_file(here: CheckContext) -> Iterator[CheckFinding]:
     """Check that the file is an undamaged bank of this version."""
     path = here.bank_file()
     if path is None:
@@ -164,7 +164,7 @@ def check_bank_file(here: Here) -> Iterator[Finding]:
         yield ok(f"whole, {version}{entries:,} entries, {size_text(path.stat().st_size)}")
 
 
-def check_every_row(here: Here) -> Iterator[Finding]:
+def check_every_row(here: CheckContext) -> Iterator[CheckFinding]:
     """Check that every row matches its hash, and the current state the log."""
     with opened(here) as connection:
         if connection is None:
@@ -176,7 +176,7 @@ def check_every_row(here: Here) -> Iterator[Finding]:
         yield ok("all rows match their hashes, and the log matches the state")
 
 
-def check_journal(here: Here) -> Iterator[Finding]:
+def check_journal(here: CheckContext) -> Iterator[CheckFinding]:
     """Check the mode and the size of the bank's journal."""
     path = here.bank_file() or here.bank_folder()
     if path is None or not is_seen(path):
@@ -204,7 +204,7 @@ def check_journal(here: Here) -> Iterator[Finding]:
 
 
 @contextmanager
-def opened(here: Here) -> Iterator[Connection | None]:
+def opened(here: CheckContext) -> Iterator[Connection | None]:
     """The bank, None where there is none that this version can read: see `check_bank_file`."""
     path = here.bank_file()
     with ExitStack() as stack:
@@ -233,7 +233,7 @@ def reading(path: Path, *, is_quiet: bool | None = None) -> Iterator[Connection]
             yield Connection(path, Database(file, execute_plugins=False), read_only=True)
 
 
-def _passing(path: Path, fault: BankError) -> Finding | None:
+def _passing(path: Path, fault: BankError) -> CheckFinding | None:
     """Return a finding for a state that passes; None where the file has a fault."""
     if is_busy(fault):
         return note(fault.message, fault.hint or "")

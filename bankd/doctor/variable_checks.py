@@ -9,7 +9,7 @@ from pathlib import Path
 
 from bankd.bank.location import accepts_noise, reading_enabled, repeat_tune
 from bankd.config.config import ENVIRONMENT_RANGES, JobType, parse_job_types, require_available
-from bankd.doctor.finding import Finding, Here, error, note, ok, quoted, warning
+from bankd.doctor.finding import CheckContext, CheckFinding, error, note, ok, quoted, warning
 from bankd.errors import BankdError
 from bankd.system.device_lock import is_open_to_all
 
@@ -31,7 +31,7 @@ _FLAGS = {
 """Function that reads a flag, the value that is reported, and its effect."""
 
 
-def check_variables(here: Here) -> Iterator[Finding]:
+def check_variables(here: CheckContext) -> Iterator[CheckFinding]:
     """Everything that is wrong, or ok where nothing is."""
     checks = (_flags, _numbers, _job_types, _folders, _lock_folder, _names)
     found = [finding for check in checks for finding in check(here)]
@@ -40,7 +40,7 @@ def check_variables(here: Here) -> Iterator[Finding]:
     yield from found or [ok(what)]
 
 
-def _flags(here: Here) -> Iterator[Finding]:
+def _flags(here: CheckContext) -> Iterator[CheckFinding]:
     for name, (read, surprising, state, effect) in _FLAGS.items():
         try:
             if (value := read(here.env)) == surprising:
@@ -49,7 +49,7 @@ def _flags(here: Here) -> Iterator[Finding]:
             yield error(fault.message, f"unset {name}")
 
 
-def _numbers(here: Here) -> Iterator[Finding]:
+def _numbers(here: CheckContext) -> Iterator[CheckFinding]:
     cores = len(os.sched_getaffinity(0))
     for name, (low, high) in ENVIRONMENT_RANGES.items():
         text = here.env.get(name, "").strip()
@@ -62,7 +62,7 @@ def _numbers(here: Here) -> Iterator[Finding]:
             yield note(what, f"export {name}={cores}")
 
 
-def _job_types(here: Here) -> Iterator[Finding]:
+def _job_types(here: CheckContext) -> Iterator[CheckFinding]:
     if text := here.env.get("AOE_MODE"):
         try:
             job_types = parse_job_types(text)
@@ -72,7 +72,7 @@ def _job_types(here: Here) -> Iterator[Finding]:
             yield error(f"AOE_MODE is {text!r}: {fault.message}", "export AOE_MODE=2")
 
 
-def _folders(here: Here) -> Iterator[Finding]:
+def _folders(here: CheckContext) -> Iterator[CheckFinding]:
     for name in FOLDERS:
         value = here.env.get(name, "")
         if value.startswith(("~", "$")):
@@ -92,7 +92,7 @@ def _folders(here: Here) -> Iterator[Finding]:
         yield note(what, "unset XDG_CACHE_HOME")
 
 
-def _lock_folder(here: Here) -> Iterator[Finding]:
+def _lock_folder(here: CheckContext) -> Iterator[CheckFinding]:
     """Check that all users of this machine share the lock of the measuring device."""
     if named := here.env.get("TUNEBANK_LOCK_PATH", ""):
         what = f"TUNEBANK_LOCK_PATH is {named!r}, "
@@ -104,7 +104,7 @@ def _lock_folder(here: Here) -> Iterator[Finding]:
             yield warning(what, f"chmod 1777 {quoted(named)}")
 
 
-def _names(here: Here) -> Iterator[Finding]:
+def _names(here: CheckContext) -> Iterator[CheckFinding]:
     """Names that are empty, misspelled, or without effect."""
     for name in KNOWN:
         if name in here.env and not here.env[name].strip():
