@@ -17,13 +17,13 @@ from bankd.bridge import QUIET
 from bankd.escape import visible
 
 MOST_LINE_BYTES = 16 * 2**20
-"""Of an answer. A record names every task of a model."""
+"""Maximum size of an answer. A record names every task of a model."""
 MOST_SAID = 300
 SIGNING_KEY = "TUNEBANK_SIGNING_KEY"
 DEATH_S = 5.0
-"""For the end of a child that has let go of its pipe."""
+"""Time for the end of a child that has closed its pipe."""
 READY_S = 60.0
-"""For the start of a child on a machine with much else to do."""
+"""Time for the start of a child on a machine with much else to do."""
 
 
 class ChildDied(Exception):  # noqa: N818
@@ -91,7 +91,7 @@ class Child:
             raise await self._time_up("it did not read what it was to do") from None
 
     async def has_line(self, timeout_s: float) -> bool:
-        """Whether an answer, or the end of all answers, is there, or comes within this time."""
+        """Return True if an answer, or the end of all answers, comes within this time."""
         if self._process is None or self._process.stdout is None:
             return True
         line = self._line = self._line or asyncio.create_task(self._process.stdout.readline())
@@ -149,7 +149,7 @@ class Child:
             self._log = None
 
     async def _death(self) -> ChildDied:
-        """What the child died of: a signal, or the last line that it said."""
+        """Return the cause of the child's death: a signal, or the last line that it wrote."""
         process = self._process
         code = None
         if process is not None:

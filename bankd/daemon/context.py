@@ -1,4 +1,4 @@
-"""What a daemon works with, and what it says of each model."""
+"""The context of a daemon: all that it works with, and the outcome of each model."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ from bankd.system.logs import Log
 
 
 class Answering(Protocol):
-    """What the daemon needs of `bankd.bridge.worker.Worker`: nothing that tunes."""
+    """Interface that the daemon needs of `bankd.bridge.worker.Worker`: nothing that tunes."""
 
     def answer(self, record: Record) -> Record | None: ...
     def entries(self) -> int: ...
@@ -31,7 +31,7 @@ class Answering(Protocol):
 
 
 class Showing(Protocol):
-    """Who is shown, on a terminal, how far a model is."""
+    """Receiver of the progress of a model, for a terminal."""
 
     def event(self, event: Event) -> None: ...
     def line(self, text: str) -> None: ...
@@ -39,7 +39,7 @@ class Showing(Protocol):
 
 @dataclass(frozen=True)
 class Handled:
-    """What became of one model. `state`: "tuned", "known", "set_aside", "cancelled" or "failed"."""
+    """Outcome of one model. `state`: "tuned", "known", "set_aside", "cancelled" or "failed"."""
 
     path: Path
     state: str
@@ -54,7 +54,7 @@ def _not_busy(most_busy_cores: float) -> str:
 
 @dataclass(frozen=True)
 class Parts:
-    """What a daemon works with."""
+    """All that a daemon works with."""
 
     identity: Identity
     bank: Answering
@@ -67,7 +67,7 @@ class Parts:
     showing: Callable[[str], AbstractContextManager[Showing]]
     """Shows the progress of the model of this name while the block runs."""
     why_busy: Callable[[float], str] = _not_busy
-    """Why others keep more than so many cores busy; empty where they do not."""
+    """Say why others keep more than so many cores busy; empty where they do not."""
     sign: Callable[[Path], None] | None = None
     """Vouches for an offline model. In the daemon, so that no key is where models are parsed."""
     metrics: Metrics = field(default_factory=Metrics)
@@ -78,7 +78,7 @@ class Parts:
 def handled_files(
     parts: Parts, known: Mapping[Path, FileSeen], tuned: Collection[str]
 ) -> tuple[Handled, ...]:
-    """Of those files whose jobs have ended, by path. `tuned`: keys of what was tuned just now."""
+    """Return outcomes of files whose jobs have ended, by path. `tuned`: keys tuned just now."""
     found = (_handled(parts, known[path], tuned) for path in sorted(known))
     return tuple(handled for handled in found if handled is not None)
 

@@ -27,16 +27,16 @@ from bankd.system.notify import Notifier, watchdog_interval_s
 from bankd.system.run_in_thread import aside
 
 FOLLOWED_S = 1.0
-"""How often a daemon looks whether the job list was written to."""
+"""Period at which a daemon checks whether the job list was written to."""
 LOOP_PATIENCE_S = 0.5
-"""So long the loop may stand still for others who write the job list; then it is tried again."""
+"""Time that the loop may wait for other writers of the job list; then it tries again."""
 RECOVERED_S = 30.0
-"""How often a daemon looks whether another one died over its job."""
+"""Period at which a daemon checks whether another one died over its job."""
 CLEANED_S = 3600.0
 ENDING_S = 30.0
-"""For systemd: what the end of a daemon takes beside that of its job."""
+"""Time that systemd grants for the end of a daemon, in addition to that of its job."""
 WARM_S = 600.0
-"""So long the children are kept that have nothing to do."""
+"""Time after which idle children are ended."""
 
 
 class Daemon:
@@ -74,7 +74,7 @@ class Daemon:
 
     @property
     def handled(self) -> tuple[Handled, ...]:
-        """What became of the models until now."""
+        """Outcomes of the models until now."""
         return handled_files(self._parts, self._admission.known, self._running.tuned)
 
     @property
@@ -117,7 +117,7 @@ class Daemon:
                     await self._turns(watcher)
 
     def answers(self) -> Answers:
-        """What is answered on the socket."""
+        """Answers to requests on the socket."""
         return Answers(
             self._parts, self.standing, self._running, lambda: self._admission.known, self.reload
         )
@@ -167,7 +167,7 @@ class Daemon:
         await repeated(self._parts, self.standing, "tuning", turn, ends_with=DeviceBusy)
 
     async def _follow(self) -> None:
-        """What people ask of the job list makes no event. Looking for it writes nothing."""
+        """Poll the job list, as commands that change it make no event. Writes nothing."""
         recovered_s = self._parts.now_s()
 
         async def turn() -> None:
@@ -210,7 +210,7 @@ class Daemon:
         await repeated(self._parts, self.standing, "cleaning", turn)
 
     async def _tell_alive(self) -> None:
-        """By a task of the loop: a thread would go on where the loop hangs."""
+        """Notify the watchdog from a task: a thread would continue where the loop hangs."""
         every_s = watchdog_interval_s(os.environ, os.getpid())
         if every_s is None:
             return
@@ -222,7 +222,7 @@ class Daemon:
         await repeated(self._parts, self.standing, "watchdog", turn)
 
     async def _paused(self, time_s: float) -> None:
-        """For so long, or until the daemon stops."""
+        """Sleep for so long, or until the daemon stops."""
         await self.standing.stopped.wait(time_s)
 
     async def _clean_once(self) -> None:

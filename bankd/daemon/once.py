@@ -12,11 +12,11 @@ from bankd.errors import BankdError
 from bankd.system.device_lock import DeviceBusy
 
 MOST_ROUNDS = 3
-"""How often it is looked again because a model was replaced meanwhile."""
+"""Number of further scans because a model was replaced meanwhile."""
 PATIENCE = 10.0
-"""How many settling times are waited for files that go on changing."""
+"""Number of settling times to wait for files that keep changing."""
 LONGEST_LOOK_S = 30.0
-"""So long is waited at a time for a file that takes long to look into."""
+"""Time of one wait for a file that takes long to examine."""
 
 
 class Once:
@@ -53,7 +53,7 @@ class Once:
                 await self._standing.wants_files.wait(LONGEST_LOOK_S)
 
     async def _admit_all(self) -> None:
-        """Until what lies there has settled, or would not within the time that we wait for it.
+        """Wait until all files are stable, or the time for it is over.
 
         Only the waits count: on a busy machine a look, or one into a file, may take longer.
         """
@@ -69,7 +69,7 @@ class Once:
             left_s -= pause_s
 
     async def _run_all(self) -> bool:
-        """Until no job is left; whether there was one.
+        """Work until no job is left; return True if there was one.
 
         Raises BankdError where one cannot be begun for too long.
         """

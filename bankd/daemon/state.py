@@ -1,4 +1,4 @@
-"""How the daemon stands now: what its tasks tell each other, and those who ask."""
+"""The state of the daemon now: what its tasks share, and what it answers."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bankd.config.bounds import Bounds
 
 
 class Latch:
-    """What is set once, and tasks of the daemon's loop wait for.
+    """Event that is set once, and that tasks of the daemon's loop wait for.
 
     `hint` may be called from any thread, and from a signal handler; all else belongs to the loop.
     """
@@ -75,7 +75,7 @@ class RunningJob:
 
 @dataclass
 class Standing:
-    """Of one daemon. Belongs to its loop."""
+    """State of one daemon. It belongs to its loop."""
 
     folders: tuple[Path, ...]
     bounds: Bounds
@@ -86,7 +86,7 @@ class Standing:
     is_racing: bool = False
     is_examining: bool = False
     why_waiting: str = ""
-    """Why no job is begun though some wait."""
+    """Reason why no job is begun though some wait."""
     waiting: Mapping[Path, str] = field(default_factory=dict)
     """Files that are not complete, and why."""
     ignored: Mapping[Path, str] = field(default_factory=dict)
@@ -95,15 +95,15 @@ class Standing:
     held_back: int = 0
     """Files for which the queue has no room."""
     used_s: float = 0.0
-    """When a child last had something to do, by the daemon's clock."""
+    """Time when a child last had something to do, by the daemon's clock."""
     last_scan: str = ""
     last_scan_unix_s: float | None = None
     look_again: set[str] = field(default_factory=set)
     """Keys of jobs whose files must be looked into once more."""
     counts: Mapping[str, int] = field(default_factory=dict)
-    """How many jobs there were of each state when somebody last asked and it could be read."""
+    """Number of jobs of each state when they were last read."""
     troubles: dict[str, str] = field(default_factory=dict)
-    """What does not work now, by the task that it stops."""
+    """Faults that last, by the task that each stops."""
     stopped: Latch = field(default_factory=Latch)
     """Set when the daemon is told to stop."""
     wants_files: Wake = field(default_factory=Wake)
@@ -132,7 +132,7 @@ class Standing:
 
     @property
     def is_working(self) -> bool:
-        """Whether a child has something to do."""
+        """Return True if a child has something to do."""
         return self.job is not None or self.is_racing or self.is_examining
 
     @property

@@ -13,10 +13,10 @@ from bankd.daemon.state import Standing
 from bankd.errors import BankdError
 
 RETRY_S = 2.0
-"""After what stood in the way of a job, or of a task: at first, and up to a minute."""
+"""Pause after a fault of a job, or of a task: at first, and up to a minute."""
 LONGEST_RETRY_S = 60.0
 PASSING = (BankdError, TunerError, OSError)
-"""What may be put right from outside while the daemon goes on: a disk, a lock, a folder."""
+"""Errors that may be fixed from outside while the daemon runs: a disk, a lock, a folder."""
 
 
 async def repeated(
@@ -47,7 +47,7 @@ async def repeated(
 
 
 async def until_stopped(standing: Standing, work: Coroutine[Any, Any, None]) -> None:
-    """Who waits for a disk that does not answer cannot end by itself."""
+    """Run the work until the daemon stops: a wait for a disk that hangs cannot end by itself."""
     task = asyncio.create_task(work)
     stopped = asyncio.create_task(standing.stopped.wait(None))
     try:
@@ -61,14 +61,14 @@ async def until_stopped(standing: Standing, work: Coroutine[Any, Any, None]) -> 
 
 
 def _lacks_a_thread(error: RuntimeError) -> bool:
-    """What Python says where the system starts no more of them: it has no type of its own."""
+    """Return True for Python's error where the system starts no more threads, known by its text."""
     return "start new thread" in str(error)
 
 
 PATIENCE_S = 30.0
-"""So long a daemon that starts waits for others who write the list."""
+"""Time that a starting daemon waits for other writers of the list."""
 EVERY_S = 0.5
-"""Between its tries."""
+"""Pause between its tries."""
 
 Value = TypeVar("Value")
 
@@ -77,7 +77,7 @@ Value = TypeVar("Value")
 async def entered(
     parts: Parts, standing: Standing, recover: Callable[[], None]
 ) -> AsyncIterator[None]:
-    """As one who serves the list, while the block runs; what dead daemons left is put right.
+    """Serve the list while the block runs; recover what dead daemons left.
 
     Raises BankdError where the list cannot be written for too long.
     """

@@ -30,7 +30,7 @@ def answer(request: dict[str, Any]) -> dict[str, Any]:
 
 
 def _limit_memory(path: Path) -> None:
-    """What a small file may make of itself is bounded by its size."""
+    """Bound the address space by the size of the file: a small one must not become large."""
     try:
         size_bytes = os.lstat(path).st_size
     except OSError:

@@ -22,7 +22,7 @@ from bankd.system.safe_open import is_being_written, open_beneath
 
 PIECE_BYTES = 2**20
 MOST_MODEL_BYTES = 2**35
-"""Of a model with its data files. A file with holes takes no room, and days to look into."""
+"""Maximum size of a model with its data files. A sparse file takes no space, and days to read."""
 MOST_HOLLOW = 8
 """A file that takes less of the disk than this part of its size is mostly holes."""
 LEAST_HOLLOW_BYTES = 2**28
@@ -40,7 +40,7 @@ class _BeingWritten(Exception):  # noqa: N818
 
 @dataclass(frozen=True)
 class Content:
-    """What a file holds: the data files that it names, or what it is instead of a model of ours."""
+    """The contents of a file: the data files that it names, or what it is instead of a model."""
 
     data: tuple[str, ...] = ()
     foreign: Foreign | None = None
@@ -51,7 +51,7 @@ Reader = Callable[[Path, Path], Content]
 
 
 def read_content(path: Path, place: Path) -> Content:
-    """What kind of model this is. Raises TunerError for what is none."""
+    """Return the kind of model. Raises TunerError for what is none."""
     kind = kind_of(path)
     if kind == "ours":
         return Content()
@@ -186,7 +186,7 @@ def _hash(descriptor: int) -> str:
 
 
 def _fault(path: Path, descriptor: int, error: TunerError) -> Fault:
-    """In words that name the file, and not the descriptor by which it was read."""
+    """Reword an error to name the file, and not the descriptor by which it was read."""
     if isinstance(error, ModelError) and path.suffix.lower() == ".om":
         hint = "copy the file again, or drop the ONNX model that it was made from"
         return Fault(f"{path.name}: not an offline model", hint, "EG0011")

@@ -15,19 +15,19 @@ from bankd.daemon.scanner.inbox import Look, Ready
 from bankd.errors import BankdError
 
 TIME_S = 30.0
-"""For a file of no size."""
+"""Time for an empty file."""
 BYTES_PER_S = 20e6
 """A disk, or a network, as slow as this is waited for."""
 LONGEST_S = 1800.0
 END_S = 5.0
-"""For the end of a child that was killed. One that waits for a disk outlives its kill."""
+"""Time for the end of a killed child. One that waits for a disk outlives its kill."""
 MOST_DEATHS = 3
 """A file that the child died of so often is at fault; once may be anybody's."""
 HINT = "if this is a sound model, please report it as a fault of bankd"
 
 
 class Examining(Protocol):
-    """What the daemon needs of an `Examiner`."""
+    """Interface that the daemon needs of an `Examiner`."""
 
     async def examine(self, root: Path, path: Path, size_bytes: int) -> Examined: ...
     async def warm(self) -> None: ...
@@ -154,13 +154,13 @@ class _Reader:
 
 
 def _left(path: Path) -> Examined:
-    """For later: nobody looked into it."""
+    """Result of a file that is left for later: it was not examined."""
     return Examined({path.name: None}, {}, written=path.name)
 
 
 QUICK_S = 2.0
-"""So long others wait for a file. Then it goes on beside them, or later, when the one that does so
-is done."""
+"""Time that other files wait for one. Then it continues in parallel, or later, when the one that
+does so is done."""
 
 
 class Reading:
@@ -171,21 +171,21 @@ class Reading:
         self._examiner = examiner
         self._is_done = is_done
         self._begun: dict[Ready, asyncio.Task[Examined]] = {}
-        """What is looked into now, or was found and not yet noted."""
+        """Files that are examined now, or whose results are not yet noted."""
         self._late: dict[Path, Look | None] = {}
         """Files that took long, in this state."""
 
     @property
     def is_under_way(self) -> bool:
-        """Whether a file is looked into, or what it turned out to be waits to be asked for."""
+        """Return True if a file is examined, or a result waits to be fetched."""
         return bool(self._begun)
 
     def takes_long(self, ready: Ready) -> bool:
-        """Whether it is being looked into, or waits for another that takes long, too."""
+        """Return True if it is being examined, or waits for another file that takes long."""
         return ready in self._begun or ready.path in self._late
 
     async def examined(self, ready: Ready, root: Path, size_bytes: int) -> Examined | None:
-        """What a file is; None while that takes long: it is to be asked for again.
+        """Return the result of a file; None while that takes long: ask for it again.
 
         `size_bytes`: of all that may have to be read. The answer stays the same until `noted`.
         Raises OSError where no child can be started.
@@ -208,7 +208,7 @@ class Reading:
         return self._found(ready)
 
     def noted(self, ready: Ready) -> None:
-        """What was found is not asked for any more."""
+        """Drop a result that is not needed any more."""
         self._begun.pop(ready, None)
 
     async def keep(self, wanted: Collection[Ready], looks: Mapping[Path, Look]) -> None:

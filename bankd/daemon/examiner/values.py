@@ -1,4 +1,4 @@
-"""What looking into a file found. Crosses a pipe as JSON."""
+"""Results of the examination of a file. They cross a pipe as JSON."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ DEADLY = "100"
 
 @dataclass(frozen=True)
 class Fault:
-    """Why a file makes no job: a sentence, and what to do."""
+    """Reason why a file makes no job: a sentence, and what to do."""
 
     what: str
     hint: str
@@ -35,19 +35,19 @@ class Examined:
     """One file, with its settings and its data files, as they were at one moment."""
 
     looks: Mapping[str, Look | None]
-    """Of every part, by its name relative to the model's folder; None: it is not there. The first
+    """Stat of every part, by its name relative to the model's folder; None: it is absent. The first
     is the model itself."""
     hashes: Mapping[str, str]
     """SHA-256 of the model and its data files, by the same names."""
     settings: str | None = None
     """Text of the settings file."""
     size_bytes: int = 0
-    """Of all parts together."""
+    """Size of all parts together."""
     written: str = ""
     """The part that another program has open for writing: nothing else was looked at then."""
     fault: Fault | None = None
     is_content: bool = True
-    """Whether a fault is the content's. One of the file (unreadable, a link) makes no job."""
+    """True if the fault is in the content. One of the file (unreadable, a link) makes no job."""
     foreign: Foreign | None = None
 
     def data(self, model: Path) -> tuple[Path, ...]:

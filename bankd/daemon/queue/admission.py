@@ -20,11 +20,11 @@ from bankd.jobs import FileSeen
 
 MOST_TRIES = 5
 SLICE = 1000
-"""So many files are thought about before others have a turn on the loop."""
+"""Number of files that are handled before other tasks of the loop run."""
 TURN_S = 1.0
-"""So long files are looked into before the folders are looked at again."""
+"""Time that files are examined before the folders are scanned again."""
 UNFOLLOWED_S = 600.0
-"""So long at most what goes on being written keeps jobs without files from going."""
+"""Maximum time that files still being written keep jobs without files from being removed."""
 SLOW = "takes long to examine; other files are examined meanwhile"
 
 
@@ -43,12 +43,12 @@ class Admission:
         self._looking = Looking(parts, standing, self._files)
         self._reading = Reading(parts.examiner, standing.wants_files.hint)
         self._unnoted: list[FileSeen] = []
-        """What was looked into, and could not be noted yet."""
+        """Files that were examined, and could not be noted yet."""
         self._followed_s = parts.now_s()
 
     @property
     def known(self) -> Mapping[Path, FileSeen]:
-        """What the files turned out to be that lie in the folders."""
+        """Return what the files in the folders turned out to be."""
         return self._files.seen
 
     @property
@@ -57,17 +57,17 @@ class Admission:
 
     @property
     def is_reading(self) -> bool:
-        """Whether a file that takes long is being looked into."""
+        """Return True if a file that takes long is being examined."""
         return self._reading.is_under_way
 
     @property
     def look_s(self) -> float:
-        """What the last look at the folders took."""
+        """Time of the last scan."""
         return self._looking.look_s
 
     @property
     def next_look_s(self) -> float | None:
-        """When the first of the files that wait may be ready; None where none waits."""
+        """Time at which the first waiting file may be ready; None where none waits."""
         return self._looking.inbox.due_s
 
     async def close(self) -> None:
@@ -133,7 +133,7 @@ class Admission:
             self._files.look_again(keys)
 
     async def _fresh(self) -> list[Ready]:
-        """What is to be looked into; who waits longest comes first."""
+        """Return the files to examine; the longest waiting comes first."""
         fresh: list[Ready] = []
         for some in slices(self._looking.inbox.ready):
             now_s = self._parts.now_s()
@@ -142,14 +142,14 @@ class Admission:
         return sorted(fresh, key=self._urgency)
 
     def _urgency(self, ready: Ready) -> tuple[float, int]:
-        """Of those that came together, the small ones come first, roughly. What is looked into
-        again has waited since that was due."""
+        """Return the place in the order: of files that came together, small ones come first,
+        roughly. One that is examined again has waited since that was due."""
         look, due_s = ready.looks[0], self._files.due_s(ready.path)
         since_s = self._looking.since_s(ready.path) if due_s is None else due_s
         return since_s, ((look.size_bytes if look is not None else 0) >> 20).bit_length()
 
     async def _look_into(self, fresh: Sequence[Ready]) -> bool:
-        """For a while; whether files are left for which there was no time, or one look too few."""
+        """Examine files for a while; return True if some are left for lack of time or a scan."""
         self._standing.is_examining, is_left = True, False
         until_s, room = self._parts.now_s() + TURN_S, self._room()
         await self._looking.weigh()
@@ -168,12 +168,12 @@ class Admission:
         return is_left
 
     def _room(self) -> int:
-        """How many more jobs may wait."""
+        """Number of further jobs that may wait."""
         keys = {seen.key for seen in self._files.seen.values() if seen.key}
         return self._standing.bounds.queue - self._parts.jobs.waiting(keys)
 
     def _note(self) -> None:
-        """What was seen stays; jobs that nobody's file is any more, go."""
+        """Keep what was seen; remove jobs that no file is any more."""
         seen, now_s = self._unnoted, self._parts.now_s()
         before = {old.key for one in seen if (old := self._files.find(one.path)) is not None}
         # What may pass is looked into again after a while, and by the next daemon.
@@ -187,7 +187,7 @@ class Admission:
         self._standing.wants_work.hint()
 
     async def _examined(self, ready: Ready) -> FileSeen | None:
-        """What a file turned out to be; None where the next look has to say."""
+        """Return what a file turned out to be; None where the next scan decides."""
         root, path = self._standing.root_of(ready.path), ready.path
         found = await self._reading.examined(ready, root, self._looking.bytes_around(path))
         if found is None:
@@ -210,7 +210,7 @@ class Admission:
         return self._admitting.admit(ready, found, looks_text(ready), before)
 
     def _parts_of(self, found: Examined, ready: Ready) -> dict[Path, Look | None]:
-        """What was looked into. The data files that a model names are known from then on."""
+        """Return the examined parts. The data files that a model names are known from then on."""
         look, folder = ready.looks[0], ready.path.parent
         if found.fault is not None and not found.is_content and len(found.looks) == 1:
             return dict(zip(ready.parts, ready.looks, strict=True))  # It was not even opened.

@@ -105,7 +105,7 @@ def _with_file(
 
 
 def stands(reason_file: str) -> bool:
-    """Whether a reason still holds: its file, where it has one, was not taken away."""
+    """Return True if a reason still holds: its file, where it has one, was not removed."""
     return not reason_file or Path(reason_file).exists()
 
 
@@ -143,13 +143,13 @@ _STATES = {
 
 
 UNSAVED_S = 5.0
-"""Between tries to note what came of a job, where the job list cannot be written."""
+"""Pause between tries to note the end of a job, where the job list cannot be written."""
 
 Said = TypeVar("Said")
 
 
 async def until_noted(parts: Parts, standing: Standing, note: Callable[[], Said]) -> Said:
-    """What `note` says, once it can be noted: a disk that is full now must not cost what was
+    """Return what `note` says, once it can be noted: a full disk must not cost what was
     measured.
 
     A daemon that stops does not wait for it: the next one finds the job as it was, and all that
@@ -173,7 +173,7 @@ async def until_noted(parts: Parts, standing: Standing, note: Callable[[], Said]
 
 
 class Noting:
-    """Of one daemon. `tuned`: keys of what was tuned since it began."""
+    """The endings of one daemon's jobs. `tuned`: keys of what was tuned since it began."""
 
     def __init__(self, parts: Parts, standing: Standing) -> None:
         self._parts = parts
@@ -181,7 +181,7 @@ class Noting:
         self.tuned: set[str] = set()
 
     async def note(self, job: Job, ending: Outcome | ChildDied) -> None:
-        """So that whoever asks next knows; as soon as it can be written."""
+        """Note it for later readers, as soon as it can be written."""
         after: Outcome | ChildDied | None = ending
         if isinstance(ending, ChildDied) and not await self._noted(lambda: self._wisher(job.key)):
             after = await self._after_death(job, ending)
@@ -196,7 +196,7 @@ class Noting:
         return await until_noted(self._parts, self._standing, note)
 
     def _wisher(self, key: str) -> str:
-        """Who wanted this job to end; empty where nobody did."""
+        """Return the user who cancelled this job; empty where none did."""
         running = self._standing.job
         by = running.cancelled_by if running is not None and running.key == key else ""
         return by or self._parts.jobs.cancelled_by(key) or ""
@@ -221,7 +221,7 @@ class Noting:
             parts.log.info("drained", job=key[:12], path=job.path)
 
     def _look_again(self, job: Job, why: str) -> None:
-        """What was looked into is not there any more: forget it, look again."""
+        """Forget a file that is not there any more as it was examined, and scan again."""
         jobs = self._parts.jobs
         jobs.give_up(job.key, why)
         # Else it is what is begun next, again and again until it has settled.

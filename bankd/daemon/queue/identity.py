@@ -1,4 +1,4 @@
-"""What a job is: equal contents, for the same target, with the same options, are the same job."""
+"""The identity of a job: equal contents, target and options are the same job."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from bankd.daemon.examiner import Examined
 
 @dataclass(frozen=True)
 class Identity:
-    """How this daemon tunes a model that brings no settings of its own."""
+    """The way in which this daemon tunes a model without settings of its own."""
 
     settings: Settings
     request: Request
@@ -27,11 +27,11 @@ class Identity:
 
     @cached_property
     def basis(self) -> str:
-        """Of all that has a part in a job beside its files and their settings."""
+        """Return a hash of all that belongs to a job besides its files and their settings."""
         return content_hash({**self._surroundings, **self._asked(self.request)})
 
     def key(self, found: Examined, request: Request) -> str:
-        """Of the job that these contents are. Raises TargetError where none can be run here."""
+        """Return the key of the job of these contents. Raises TargetError if none can run here."""
         return content_hash(
             {
                 **_contents(found),
@@ -41,12 +41,12 @@ class Identity:
         )
 
     def key_of_refused(self, found: Examined) -> str:
-        """Of contents that can be no job, so that they are looked into once."""
+        """Return the key of contents that can be no job, so that they are examined once."""
         return content_hash({"refused": _contents(found), "settings": found.settings or ""})
 
     @cached_property
     def _surroundings(self) -> dict[str, object]:
-        """What may move a time, and which banks are asked."""
+        """Return all that may move a time, and the banks that are read."""
         settings = self.settings
         return {
             "environment": host_environment().as_dict(),
@@ -61,7 +61,7 @@ class Identity:
 
 
 def _contents(found: Examined) -> dict[str, object]:
-    """Under whatever name the model lies; data files under those that it gives them."""
+    """Return contents under any name of the model; data files under the names that it gives."""
     model, *data = found.hashes_or_missing()
     named = {name: found.hashes.get(name) for name in data}
     return {"model": found.hashes.get(model), "data": named}

@@ -91,7 +91,7 @@ class Admitting:
         return self._seen(ready, looks, key, Fault("", ""))
 
     def _reprioritise(self, job: Job, content: Mapping[str, object]) -> None:
-        """Where the settings say another priority than before; else that holds which people said
+        """Set the priority where the settings changed it; else the one holds that people set
         since."""
         before, priority = job.content.get("priority", 0), content["priority"]
         waits = job.state in (State.QUEUED, State.FAILED)

@@ -1,4 +1,4 @@
-"""What daemons left that died: their jobs wait again, those that kill are set aside, traces go."""
+"""Recovery of what dead daemons left: jobs wait again, those that kill are rejected, traces go."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from bankd.jobs.running import progress_file
 
 
 def recover(parts: Parts, *, tries_failed: bool = True) -> bool:
-    """Whether a job waits that did not before. `tries_failed`: those that failed do, too.
+    """Return True if a job waits that did not before. `tries_failed`: failed ones do, too.
 
     Raises BankdError and OSError where something cannot be written.
     """
@@ -47,7 +47,7 @@ def recover_others(parts: Parts, standing: Standing) -> bool:
 
 
 def clear_away(parts: Parts, key: str) -> None:
-    """What only a running job needs, also where its worker could not do it."""
+    """Remove what only a running job needs, also where its worker could not do it."""
     folder = parts.workspace.folder
     shutil.rmtree(snapshot_folder(folder, key), ignore_errors=True)
     try:

@@ -1,4 +1,4 @@
-"""Which files of the watched folders are complete: a pure decision over two looks.
+"""Decision which files of the watched folders are complete: pure, over two scans.
 
 A file is ready when two looks at least `settle_s` apart see the same inode, size and times, its
 name is not that of a partial file, and its settings, its samples and the data files that it names
@@ -27,20 +27,20 @@ PARTIAL_NAMES = (
 """Names that editors, browsers and copying tools give to what they have not finished."""
 
 NOT_A_FILE = "a link or a special file"
-"""Why a model's name alone makes no model: what a link leads to may change without a trace."""
+"""Reason why links are ignored: what a link leads to may change without a trace."""
 STRAY = "no model's settings: did you mean "
-"""Why settings are not looked at; the name under which they would be follows."""
+"""Reason why settings are ignored; the name under which they would be read follows."""
 
 
 class Look(NamedTuple):
-    """What one look at a file saw."""
+    """State of one file in a scan."""
 
     inode: int
     size_bytes: int
     mtime_ns: int
     is_regular: bool = True
     ctime_ns: int = 0
-    """Of the last change of any kind: no program can set it, as it can the mtime."""
+    """Time of the last change of any kind: no program can set it, as it can the mtime."""
 
     @staticmethod
     def of(found: os.stat_result) -> Look:
@@ -63,7 +63,7 @@ class Ready:
     parts: tuple[Path, ...]
     """The files that it is made of: itself, its settings, its samples, its data."""
     looks: tuple[Look | None, ...]
-    """Of these: what tells its state from others."""
+    """Stats of these files, which tell its state from others."""
 
 
 @dataclass(frozen=True)
@@ -76,8 +76,7 @@ class Inbox:
     seen: Mapping[Path, Seen] = field(default_factory=dict)
     """The previous look of the next call."""
     due_s: float | None = None
-    """When the first of those that wait may be ready though nothing happens to it; None where none
-    waits."""
+    """Time at which the first waiting file may be ready without an event; None where none waits."""
 
 
 def sort_inbox(
@@ -170,7 +169,7 @@ def _is_settings(path: Path) -> bool:
 
 
 def is_model_name(name: str) -> bool:
-    """Whether a model may lie under this name, or is on its way to it."""
+    """Return True if a model may have this name, or is on its way to it."""
     return any(suffix in name.lower() for suffix in MODEL_SUFFIXES)
 
 
@@ -181,7 +180,7 @@ def _why_ignored(path: Path, look: Look) -> str:
 
 
 def _why_part(path: Path, current: Mapping[Path, Look]) -> str:
-    """Whether the file belongs to a SavedModel, which is a folder."""
+    """Say that the file belongs to a SavedModel, which is a folder; empty where it does not."""
     folders = (path.parent, *path.parent.parents[:2])
     is_part = path.name != SAVED_MODEL and any(f / SAVED_MODEL in current for f in folders)
     return "a part of a SavedModel" if is_part else ""
@@ -204,14 +203,14 @@ _path = lru_cache(maxsize=MOST_KEPT)(Path)
 
 @dataclass(frozen=True)
 class Looked:
-    """What one look saw."""
+    """Result of one scan."""
 
     files: dict[Path, Look]
     closed: dict[Path, str]
     """Folders that could not be read, and why: what lies below them is not known."""
 
     def hides(self, path: Path) -> bool:
-        """Whether the file may be there though it was not seen."""
+        """Return True if the file may be there though it was not seen."""
         return bool(self.closed) and any(folder in self.closed for folder in path.parents)
 
 
@@ -240,7 +239,7 @@ def look_at(folders: Iterable[Path]) -> Looked:
 
 
 def may_be_there(path: Path) -> bool:
-    """Whether something lies there, as far as anybody can tell: what is not to be looked at now (a
+    """Return True if a file may be there: one that cannot be looked at now (a
     closed folder, a disk that refuses) is not known to be gone."""
     try:
         return path.exists()
@@ -249,7 +248,7 @@ def may_be_there(path: Path) -> bool:
 
 
 def is_open_folder(path: Path) -> bool:
-    """Whether a folder lies there that can be looked at now."""
+    """Return True if a folder is there that can be read now."""
     try:
         return path.is_dir()
     except OSError:

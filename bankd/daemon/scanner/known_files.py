@@ -1,4 +1,4 @@
-"""What is known of the files of the folders: what each turned out to be, and when to look again."""
+"""Known files of the folders: what each turned out to be, and when to examine it again."""
 
 from __future__ import annotations
 
@@ -13,32 +13,32 @@ from bankd.jobs import FileSeen
 
 PASSING_S = 60.0
 LONGEST_PASSING_S = 3600.0
-"""What may pass is looked into again after so long, at first and at most."""
+"""Time until a passing fault is examined again, at first and at most."""
 
 
 @dataclass(slots=True)
 class _Known:
-    """Of one file."""
+    """State of one known file."""
 
     seen: FileSeen | None = None
-    """What it turned out to be; None before that is noted."""
+    """Result of its examination; None before that is noted."""
     look: Look | None = None
     data: tuple[Path, ...] = ()
     """The data files that it named when it was looked into in this state."""
     same: Ready | None = None
-    """How it was when it was found to be as it is known: to write its state out takes a while."""
+    """Stat of the file when its state was last confirmed: to write the state out takes a while."""
     due_s: float | None = None
-    """When it is looked into again though it stays as it is; None: never."""
+    """Time at which it is examined again though it is unchanged; None: never."""
     after_s: float = PASSING_S
-    """How long after that the next time."""
+    """Time from that until the next one."""
     restless: int = 0
-    """How often it was another after it was looked into than before."""
+    """Number of times that it changed while it was examined."""
     held: int = 0
-    """How often another program was found to have it open for writing."""
+    """Number of times that another program had it open for writing."""
 
 
 class KnownFiles:
-    """Of one daemon: what earlier ones noted, and what it sees itself."""
+    """The known files of one daemon: what earlier ones noted, and what it sees itself."""
 
     def __init__(self, noted: Iterable[FileSeen]) -> None:
         self._files: dict[Path, _Known] = {}
@@ -50,7 +50,7 @@ class KnownFiles:
 
     @property
     def seen(self) -> dict[Path, FileSeen]:
-        """What the files turned out to be."""
+        """Return what the files turned out to be."""
         return {path: one.seen for path, one in self._files.items() if one.seen is not None}
 
     def find(self, path: Path) -> FileSeen | None:
@@ -58,7 +58,7 @@ class KnownFiles:
         return one.seen if one is not None else None
 
     def is_as_known(self, ready: Ready, now_s: float) -> bool:
-        """Whether it need not be looked into now."""
+        """Return True if it need not be examined now."""
         one = self._files.get(ready.path)
         if one is None or one.seen is None or (one.due_s is not None and one.due_s <= now_s):
             return False
@@ -67,12 +67,12 @@ class KnownFiles:
         return one.same == ready
 
     def due_s(self, path: Path) -> float | None:
-        """When it is to be looked into again though it stays as it is; None: never."""
+        """Return the time at which it is examined again though it is unchanged; None: never."""
         one = self._files.get(path)
         return one.due_s if one is not None else None
 
     def note(self, seen: FileSeen, now_s: float) -> None:
-        """What may pass is looked into again, after a time that doubles each time."""
+        """Examine a passing fault again, after a time that doubles each time."""
         one = self._of(seen.path)
         is_again = one.due_s is not None
         one.seen, one.same, one.due_s, one.restless, one.held = seen, None, None, 0, 0
@@ -114,7 +114,7 @@ class KnownFiles:
         one.look, one.data = look, data
 
     def look_of(self, path: Path) -> Look | None:
-        """In which state it was looked into."""
+        """Return the state in which it was examined."""
         one = self._files.get(path)
         return one.look if one is not None else None
 
@@ -143,7 +143,7 @@ def looks_text(ready: Ready) -> str:
 
 
 def _remembered(seen: FileSeen) -> _Known:
-    """With the data files that the model named, from the state in which it was looked into."""
+    """Return it with the data files that the model named, in the state in which it was examined."""
     looks = json.loads(seen.looks)
     model = looks.get(seen.path.name)
     own = (seen.path, settings_file(seen.path))

@@ -28,10 +28,10 @@ from bankd.daemon.state import Standing
 from bankd.system.run_in_thread import aside
 
 MOMENT = 0.25
-"""Of the settling time: a longer look is not taken for one moment."""
+"""Share of the settling time: a longer scan does not count as one moment."""
 FIRST_HOLD_S = 0.1
 LONGEST_HOLD_S = 30.0
-"""Between looks into a file that another program has open for writing, beside the settling time."""
+"""Time between examinations of a file open for writing, in addition to the settling time."""
 
 
 class Looking:
@@ -44,16 +44,16 @@ class Looking:
         self.inbox = Inbox()
         self.looked = Looked({}, {})
         self.look_s = 0.0
-        """What the last look took."""
+        """Time of the last scan."""
         self.is_unsorted = True
-        """Whether the next look has to be sorted though it shows what the last one showed."""
+        """True if the next scan has to be sorted though it shows what the last one showed."""
         self._told: set[Path] = set()
         self._held: dict[Path, tuple[Look, str]] = {}
         """Files that another program has open for writing: in which state, and what is said."""
         self._bytes_below: dict[Path, int] | None = None
 
     async def look(self, data_patience_s: float) -> bool:
-        """Whether anything may be otherwise than it was.
+        """Return True if anything may have changed.
 
         All that takes long with many files, or on a slow disk, is done aside; what it reads is
         changed by nobody but the task that waits for it here. Raises OSError.
@@ -74,17 +74,17 @@ class Looking:
         return inbox is not None
 
     def is_gone(self, path: Path) -> bool:
-        """Whether no file lies there any more, or none that could be a model."""
+        """Return True if no file is there any more, or none that could be a model."""
         if path in self.looked.files:
             return path in self.inbox.ignored
         return not self.looked.hides(path)
 
     def since_s(self, path: Path) -> float:
-        """Since when a file of the inbox has been as it is."""
+        """Return the time since which a file of the inbox is unchanged."""
         return self.inbox.seen[path].since_s
 
     def hold(self, ready: Ready, why: str, times: int) -> None:
-        """What another program has open for writing settles anew: who writes has only paused.
+        """Let a file that is open for writing settle again: its writer has only paused.
 
         `times`: how often it was found so. To look takes as long as the file is large.
         """
@@ -102,7 +102,7 @@ class Looking:
         )
 
     def _with_held(self, inbox: Inbox) -> Inbox:
-        """With the better reason why a file waits that seems to be still being written."""
+        """Add the better reason why a file waits that seems to be still being written."""
         held, seen = self._held.items(), inbox.seen
         self._held = {
             path: (look, why)
@@ -113,7 +113,7 @@ class Looking:
         return replace(inbox, waiting={**inbox.waiting, **whys})
 
     async def weigh(self) -> None:
-        """Before `bytes_around` is asked, after a look."""
+        """Prepare `bytes_around`, after a scan."""
         if self._bytes_below is None:
             files, folders = self.looked.files, self._standing.folders
             self._bytes_below = await aside(lambda: bytes_below(files, folders))
@@ -124,7 +124,7 @@ class Looking:
         return (self._bytes_below or {}).get(model.parent, 0)
 
     def _sorted_now(self, data_patience_s: float) -> tuple[Looked, Inbox | None]:
-        """What lies in the folders; and sorted, unless nothing can be otherwise than it was."""
+        """Scan the folders, and sort the result, unless nothing can have changed."""
         begun_s, settle_s = self._parts.now_s(), self._standing.bounds.settle_s
         looked = self._looked_now()
         if looked == self.looked and not self.inbox.waiting and not self.is_unsorted:
@@ -137,7 +137,7 @@ class Looking:
         return looked, sort_inbox(seen, files, begun_s, settle_s, data, data_patience_s, looked_s)
 
     def _looked_now(self) -> Looked:
-        """What lies in the folders, and what models name in places where nobody else looks."""
+        """Scan the folders, and what models name in other places."""
         looked = look_at(self._standing.folders)
         for file in self._known.all_data() - looked.files.keys():
             # Whatever stands in its way, it is not there for us.
@@ -146,7 +146,7 @@ class Looking:
         return looked
 
     def _tell(self) -> None:
-        """What looks like a model or its settings and is none, and what cannot be read: once."""
+        """Log once what looks like a model or its settings and is none, and what cannot be read."""
         log, ignored, closed = self._parts.log, self.inbox.ignored, self.looked.closed
         told = self._told & (ignored.keys() | closed.keys())
         for path, why in ignored.items():
@@ -164,7 +164,7 @@ class Looking:
 
 
 def bytes_below(looks: Mapping[Path, Look], folders: Iterable[Path]) -> dict[Path, int]:
-    """How much lies in each folder, and in the folders below it."""
+    """Size of each folder, and of the folders below it."""
     beside: Counter[str] = Counter()
     for path, look in looks.items():
         # Not `path.parent`: ten thousand files have few folders.

@@ -127,7 +127,7 @@ class Watcher:
 
 
 def _inodes(folders: Iterable[Path]) -> Iterator[tuple[Path, int]]:
-    """Of those that are there: one that is gone or closed keeps no other from being watched."""
+    """Yield existing folders: one that is gone or closed keeps no other from being watched."""
     for folder in folders:
         with contextlib.suppress(OSError):
             if folder.is_dir():
@@ -135,15 +135,15 @@ def _inodes(folders: Iterable[Path]) -> Iterator[tuple[Path, int]]:
 
 
 RESCAN_S = 30.0
-"""How often the folders are looked at though nothing was heard of them."""
+"""Period at which the folders are scanned without an event."""
 BETWEEN_LOOKS_S = 0.1
-"""At least so long between two looks, however much happens."""
+"""Minimum time between two scans, however much happens."""
 LONG_LOOK_S = 0.5
-"""After a look that took so long, there is a rest as long."""
+"""Time of a scan from which a rest as long follows."""
 WARMED_S = 30.0
-"""At least so long between two starts of children that no file needs yet."""
+"""Minimum time between two starts of children that no file needs yet."""
 FEW_FILES = 1000
-"""That take no time to look through for garbage."""
+"""Number of objects that take no time to search for garbage."""
 
 
 class Watching:
@@ -182,14 +182,14 @@ class Watching:
             await self._rest()
 
     def _freeze(self) -> None:
-        """What is known of ten thousand files is no garbage: to look through it takes 0.1 s."""
+        """Exclude what is known from garbage collection: of ten thousand files it takes 0.1 s."""
         known = len(self._admission.known)
         if known >= 2 * self._frozen:
             self._frozen = max(known, FEW_FILES)
             gc.freeze()
 
     async def _rest(self) -> None:
-        """Until something may have changed in the folders."""
+        """Wait until something may have changed in the folders."""
         await asyncio.sleep(self._between_looks_s)
         if await self._renew():
             return  # A folder was made anew meanwhile: what lies there told nobody.
@@ -210,7 +210,7 @@ class Watching:
         return look_s if look_s > LONG_LOOK_S else BETWEEN_LOOKS_S
 
     async def _renew(self) -> bool:
-        """Whether the watching began anew. What stands in its way is told once."""
+        """Return True if the watching began again. What prevents it is logged once."""
         try:
             is_new = await aside(self._watcher.renew)
         except OSError as error:

@@ -1,4 +1,4 @@
-"""What the daemon answers on its socket: how it stands, in plain values, and control commands."""
+"""Answers of the daemon on its socket: its status in plain values, and control commands."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from bankd.system.disk_space import free_bytes
 
 
 def status(parts: Parts, standing: Standing, known: Mapping[Path, FileSeen]) -> dict[str, Any]:
-    """What `bankd status` shows of a daemon that runs; see `bankd.control.status`.
+    """Return what `bankd status` shows of a running daemon; see `bankd.control.status`.
 
     `known`: what the files of the folders turned out to be.
     """
@@ -77,7 +77,7 @@ def snapshot(parts: Parts, standing: Standing) -> Snapshot:
 
 
 def _counted(parts: Parts, standing: Standing) -> tuple[Mapping[str, int], Mapping[str, str]]:
-    """How many jobs there are of each state, or were before others locked the job list; and what
+    """Count the jobs of each state, or those before others locked the job list; and return what
     does not work now."""
     try:
         standing.counts = parts.jobs.counts()

@@ -1,4 +1,4 @@
-"""What a monitoring system asks of a daemon: counts of what happened, and how things stand now.
+"""Metrics of a daemon for a monitoring system: counters, and gauges of the present state.
 
 The names follow Prometheus: `bankd_`, base units, `_total` for what only grows.
 """
@@ -25,18 +25,18 @@ ALONE = ""
 
 @dataclass(frozen=True)
 class Snapshot:
-    """How things stand at the moment of asking. None: not known, and then not told."""
+    """Values at the moment of a request. None: not known, and then left out."""
 
     jobs: Mapping[str, int] = field(default_factory=dict)
     files_waiting: int = 0
     files_held_back: int = 0
-    """By the full queue."""
+    """Number of files that the full queue holds back."""
     queue_bound: int = 0
     free_bytes: int | None = None
-    """On the disk of the workspace."""
+    """Free space on the disk of the workspace."""
     floor_bytes: int = 0
     memory_bytes: int | None = None
-    """Of the daemon itself."""
+    """Memory of the daemon itself."""
     workers: int = 0
     is_device_held: bool = False
     last_scan_s: float | None = None
@@ -83,7 +83,7 @@ _COUNTERS = (
     _Family("bankd_races_total", "Races of merges that ended, by result.",
             dict.fromkeys((RaceState.DONE, RaceState.FAILED), 0.0), "state"),
 )  # fmt: skip
-"""With the values that are told before anything happened: a rate needs a beginning."""
+"""Counter with the values that exist before anything happened: a rate needs a beginning."""
 
 
 class Metrics(Collector):
@@ -127,11 +127,11 @@ class Metrics(Collector):
         self._count("bankd_races_total", 1, state)
 
     def stands(self, snapshot: Snapshot) -> None:
-        """How things stand: to be said just before somebody reads."""
+        """Set the gauges; to be called just before they are read."""
         self._gauges = tuple(_gauges(snapshot))
 
     def text(self) -> str:
-        """In Prometheus' text form, version 0.0.4."""
+        """Return them in Prometheus' text form, version 0.0.4."""
         return generate_latest(self._registry).decode("utf-8")
 
     def values(self) -> dict[str, Figure]:
@@ -139,11 +139,11 @@ class Metrics(Collector):
         return {family.name: family.plain for family in self._families()}
 
     def answer(self) -> dict[str, object]:
-        """What the verb `metrics` answers, and `bankd status --metrics` reads."""
+        """Return the answer to the verb `metrics`, which `bankd status --metrics` reads."""
         return {"text": self.text(), "values": self.values()}
 
     def collect(self) -> Iterator[Metric]:
-        """For the registry."""
+        """Yield the metrics for the registry."""
         return (family.metric for family in self._families())
 
     def _families(self) -> Iterator[_Family]:

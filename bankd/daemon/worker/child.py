@@ -53,7 +53,7 @@ class Channel:
 
 
 class Hands:
-    """What answers the requests."""
+    """The object that answers the requests."""
 
     def __init__(self, opening: Opening, channel: Channel) -> None:
         self._settings = opening.settings

@@ -34,24 +34,24 @@ def decode(content: object, kind: type[Value]) -> Value:
 
 @dataclass(frozen=True)
 class Limits:
-    """What a job may take."""
+    """Limits of a job."""
 
     time_s: float
-    """From beginning to end."""
+    """Time from beginning to end."""
     stall_s: float
-    """Without a sign of life."""
+    """Time without a sign of life."""
     load_s: float
-    """For reading the model."""
+    """Time for reading the model."""
     drain_s: float
-    """For the end of the running candidate, once it was told to stop."""
+    """Time for the end of the running candidate, once it has to stop."""
     memory_bytes: int
     """Address space."""
     file_bytes: int
-    """Of the largest file that it may write."""
+    """Size of the largest file that it may write."""
 
 
 def limits_of(bounds: Bounds) -> Limits:
-    """What a job may take where these are the daemon's bounds."""
+    """Return the limits of a job where these are the daemon's bounds."""
     memory_bytes = bounds.job_memory_bytes
     return Limits(
         time_s=bounds.job_time_limit_s,
@@ -66,7 +66,7 @@ def limits_of(bounds: Bounds) -> Limits:
 
 @dataclass(frozen=True)
 class Opening:
-    """What a worker is told before its first order: where things are, and what it may take."""
+    """The first message to a worker: its folders, and what it may take."""
 
     settings: Settings
     limits: Limits
@@ -83,7 +83,7 @@ class Opening:
 
     @property
     def temporary(self) -> Path:
-        """Where it keeps temporary files: in the workspace, which is cleaned."""
+        """Folder of its temporary files: in the workspace, which is cleaned."""
         return self.settings.workspace / "work"
 
 

@@ -57,7 +57,7 @@ def _note(parts: Parts, race: Race, ended: tuple[RaceState, str] | None) -> None
 
 
 async def _outcome(parts: Parts, standing: Standing, race: Race) -> tuple[RaceState, str] | None:
-    """How it ended; None where it had to be cut short."""
+    """Return its end; None where it had to be cut short."""
     racing = asyncio.ensure_future(parts.workshop.race(race))
     try:
         while not racing.done():

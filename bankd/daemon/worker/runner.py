@@ -20,7 +20,7 @@ from bankd.jobs import Job, model_name
 from bankd.system.disk_space import free_bytes, why_no_room
 
 WISHES_S = 1.0
-"""How often a daemon looks whether somebody noted that its job shall end."""
+"""Period at which a daemon checks whether its job was cancelled."""
 
 
 class Running:
@@ -50,8 +50,8 @@ class Running:
             self._standing.wake()
 
     def recover_others(self) -> None:
-        """What a daemon left that died while this one serves the same list, and what this one could
-        not note."""
+        """Recover what a daemon left that died while this one serves the same list, and what this
+        one could not note."""
         if recover_others(self._parts, self._standing):
             self._standing.wake()
 
@@ -129,7 +129,7 @@ class Running:
         return why_no_room(self._places, self._standing.bounds.disk_floor_bytes + needed_bytes)
 
     def _largest_bytes(self) -> int:
-        """Of a model that there is room for; below 0 where there is room for none."""
+        """Return the largest size of a model that fits the disks; below 0 where none does."""
         try:
             free = min(free_bytes(place) for place in self._places.values())
         except OSError:
@@ -137,7 +137,7 @@ class Running:
         return (free - self._standing.bounds.disk_floor_bytes) // 2
 
     def _why_busy(self) -> str:
-        """Why others compute too much for a job now; empty where they do not, or for too long."""
+        """Say why others compute too much for a job; empty where they do not, or for too long."""
         bounds = self._standing.bounds
         why = self._parts.why_busy(bounds.most_busy_cores)
         now_s = self._parts.now_s()
@@ -179,7 +179,7 @@ class Running:
                 discard_result(output)
 
     def _claimed(self, job: Job, output: Path) -> bool:
-        """Whether it is ours now; if not, nothing is left of what was made for it."""
+        """Return True if it is ours now; if not, nothing is left of what was made for it."""
         parts, is_ours = self._parts, False
         try:
             is_ours = parts.jobs.claim(job.key, output)
@@ -214,7 +214,7 @@ class Running:
                 tuning.cancel()
 
     async def _watched(self, tuning: asyncio.Future[Outcome], running: RunningJob) -> None:
-        """Until it has ended, as it has to where somebody wants it to, or the daemon stops."""
+        """Wait until it has ended, which a cancellation or the end of the daemon causes, too."""
         looked_s = self._parts.now_s()
         while not tuning.done():
             await asyncio.wait({tuning}, timeout=0.1)
@@ -227,14 +227,14 @@ class Running:
                 self._parts.workshop.drain()
 
     def _look_for_wishes(self, running: RunningJob) -> None:
-        """Whether somebody noted in the job list that the running job shall end."""
+        """Look into the job list whether the running job was cancelled."""
         with suppress(BankdError):  # Locked, perhaps by who is about to note it.
             running.cancelled_by = (
                 running.cancelled_by or self._parts.jobs.cancelled_by(running.key) or ""
             )
 
     async def _signed(self, ending: Outcome | ChildDied, output: Path) -> Outcome | ChildDied:
-        """Where there is a key, nothing is handed over that nobody vouches for."""
+        """Sign the offline model where there is a key, before it is handed over."""
         if isinstance(ending, Done) and self._parts.sign is not None:
             try:
                 # In a thread: a file of gigabytes takes seconds.

@@ -50,7 +50,7 @@ def snapshot(workspace: Path, order: Order) -> Iterator[Path]:
 
 
 def _name_of_text(path: Path) -> str:
-    """Of the copy: banks, reports and offline models name the model as text."""
+    """Return the name of the copy: banks, reports and offline models name the model as text."""
     try:
         path.name.encode("utf-8")
     except UnicodeEncodeError:

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from bankd.bridge.worker import Worker
 
 LACKING = (errno.ENOSPC, errno.EDQUOT, errno.EROFS, errno.EIO, errno.EMFILE, errno.ENFILE)
-"""What the machine lacks, and no model is to blame for."""
+"""Errors of the machine that no model is to blame for."""
 MEMORY_HINT = "raise JOB_MEMORY_MB in aoe.ini, or use a smaller model"
 SEE_ABOVE = "see the message above"
 
@@ -71,7 +71,7 @@ def _tuned(
 
 
 def ending_of(error: Exception, workspace: Workspace) -> Refused | Failed:
-    """Whose fault it is: the model's (or its settings'), the machine's, or ours."""
+    """Attribute an error to the model (or its settings), the machine, or us."""
     if isinstance(error, TunerError):
         fault = (error.message, error.hint or SEE_ABOVE, error.code or "")
         return Failed(*fault) if _is_of_the_machine(error) else Refused(*fault)

@@ -44,7 +44,7 @@ class TookTooLong(ChildDied):
 
 
 class Watching(Protocol):
-    """Who is told how far an order is."""
+    """Receiver of the progress of an order."""
 
     def event(self, event: Event) -> None: ...
     def line(self, text: str) -> None: ...
@@ -52,7 +52,7 @@ class Watching(Protocol):
 
 
 class Working(Protocol):
-    """What the daemon needs of a `Workshop`."""
+    """Interface that the daemon needs of a `Workshop`."""
 
     async def tune(self, order: Order, watching: Watching) -> Outcome: ...
     async def race(self, race: Race) -> tuple[RaceState, str]: ...
@@ -80,7 +80,7 @@ class Workshop:
         self._orders = 0
         self._drained_s: float | None = None
         self.unconfined: tuple[str, ...] = ()
-        """What this system could not keep a worker from, in words."""
+        """Rights that this system could not take from a worker, in words."""
 
     @property
     def process(self) -> int | None:
@@ -183,7 +183,7 @@ class Workshop:
     def _death_of_time(
         self, now_s: float, until_s: float, quiet_s: float, patience_s: float
     ) -> ChildDied | None:
-        """Why the worker has to be ended now; None where it has time left."""
+        """Say why the worker has to be ended now; None where it has time left."""
         if self._drained_s is not None and now_s - self._drained_s > self._limits.drain_s:
             return ChildDied("drained")
         if now_s >= until_s:
