@@ -14,6 +14,7 @@ import pytest
 import tuner
 from bankd.bank.location import PLACES
 from bankd.cli.commands import COMMANDS, command_of
+from bankd.cli.merge import SHORTCUTS
 from tools.layout import BEGIN, END, generated
 from tui.__main__ import banktui
 
@@ -41,7 +42,7 @@ def test_every_command_and_option_of_the_examples_exists() -> None:
     unknown = []
     for name, *words in lines:
         command: click.Command = banktui if name == "banktui" else command_of(words[0])
-        known = {spelling for option in command.params for spelling in option.opts}
+        known = options_of(command, words[1:])
         unknown += [f"{name} {word}" for word in words if word[0] == "-" and word not in known]
 
     assert len(lines) > 50
@@ -59,6 +60,16 @@ def named_commands() -> Iterator[tuple[str, str]]:
             yield str(path.relative_to(ROOT)), " ".join(command.split())
 
 
+def options_of(command: click.Command, words: list[str]) -> set[str]:
+    """The options of a command; of a group those of the sub-command, or of all with a shortcut."""
+    if not isinstance(command, click.Group):
+        return {spelling for option in command.params for spelling in option.opts}
+    named = [command.commands[word] for word in words[:1] if word in command.commands]
+    below = named or list(command.commands.values())
+    shortcuts = set() if named else set(SHORTCUTS)
+    return shortcuts.union(*(options_of(one, words[1:]) for one in below))
+
+
 def test_every_command_that_a_hint_or_a_document_names_exists_with_its_options() -> None:
     unknown, count = [], 0
     for place, text in named_commands():
@@ -68,7 +79,7 @@ def test_every_command_that_a_hint_or_a_document_names_exists_with_its_options()
         if command is None:
             unknown.append(f"{place}: {text}")
             continue
-        known = {spelling for option in command.params for spelling in option.opts} | {"--help"}
+        known = options_of(command, words) | {"--help"}
         given = [re.split("[=,;]", word)[0] for word in words if re.match("--?[a-zA-Z]", word)]
         unknown += [f"{place}: {text}" for word in given if word not in known]
 

@@ -1,96 +1,233 @@
-"""The merge that waits: what is open in it, shown, and resolved key by key."""
+"""`bankd merge status`, `choose`, `undo` and `abort`: the merge that waits, resolved key by key."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any, TypeVar
 
 import click
 
+from bankd.bank import Bank, LayeredBank
+from bankd.bank.gradients import BY_TRAINING
+from bankd.bank.layers import OP_BANK
 from bankd.bank.merge import (
+    Choice,
+    Conflict,
+    Judge,
+    Judgement,
     MergeLine,
     PendingMerge,
     Side,
     abort_merge,
+    measure_key,
     merge_lines,
     pending,
     undo_choice,
 )
-from bankd.bank.subject import policy_in_short
+from bankd.bank.merge import choose as choose_side
+from bankd.bank.subject import is_gradients, op_of, policy_in_short, short_key
+from bankd.cli.banks import custom_file
+from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells
 from bankd.cli.merge_report import in_words, plain_line, ways_on
-from bankd.cli.pager import write_lines
+from bankd.cli.options import PATH, json_option, narrowing_options, wide_option
+from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.tables import cell, json_text, print_json, print_json_object, table_lines
-from bankd.cli.words import aimed, counted, remark
+from bankd.cli.words import aimed, aiming, counted, remark
 from bankd.errors import BankError, ExitCode
 
-if TYPE_CHECKING:
-    from bankd.bank import Bank, TargetKey
+F = TypeVar("F", bound=Callable[..., Any])
 
+MEASURE = "measure"
+TIES = ("ours", "theirs", "base")
+OF_ONE_KEY = (*TIES, MEASURE)
 SIDES = ("base", "ours", "theirs")
-MOST_KEYS = 100
-"""Maximum number of keys with the same beginning that are counted."""
-MOST_NAMED = 4
-"""Maximum number of keys, or targets, that a message names for a beginning."""
+MAX_KEYS = 100
+"""Number of keys with the same beginning that are counted."""
+MAX_NAMED = 4
+"""Number of keys, or targets, of one beginning that a message names."""
+
+into_option = click.option(
+    "--into",
+    "folder",
+    type=PATH,
+    metavar="OURS",
+    help="Folder of the bank that gets it (default: by AOE's variables).",
+)
 
 
-def show_status(bank: Bank, into: Path | None, *, pages: bool, as_json: bool) -> int:
-    """Print the waiting merge, its source and time, and each open conflict with its sides."""
-    waiting = pending(bank)
-    conflicts = merge_lines(bank, only_open=True)
-    if as_json:
-        texts = (json_text(plain_line(line)) for line in conflicts)
-        print_json_object(_plain_waiting(waiting), {"conflicts": texts})
-    elif waiting is None:
-        _tell("no merge waits", into)
-    elif write_lines(_table(conflicts), pages=pages):
-        _tell(_since(waiting), into)
-        for line in ways_on(waiting.open) if waiting.open else _nothing_open():
-            _tell(line, into)
+def prefer_option(choices: Sequence[str], help: str) -> Callable[[F], F]:  # noqa: A002
+    """Add `--prefer`, as click's own `help` says; read it by `preference`."""
+    return click.option(
+        "--prefer", "preferred", type=click.Choice(choices), multiple=True, help=help
+    )
+
+
+def preference(preferred: tuple[str, ...]) -> tuple[str | None, Choice]:
+    """Return what --prefer says, and who takes what a race leaves tied. Raises UsageError."""
+    if len(preferred) < 2:
+        return next(iter(preferred), None), Choice.BASE
+    first, second = preferred[0], preferred[-1]
+    if len(preferred) > 2 or first != MEASURE or second not in TIES:
+        raise click.UsageError(
+            "--prefer is given once, or as --prefer measure --prefer ours (or theirs, base)"
+        )
+    return first, Choice(second)
+
+
+def choice_of(prefer: str | None) -> Choice | None:
+    """Return the bank's word for a preference."""
+    return Choice(prefer) if prefer else None
+
+
+def our_bank(folder: Path | None) -> Path:
+    """Return the file of the bank that gets it. Raises BankError for a missing folder."""
+    if folder is not None and not folder.exists():
+        what = f"Directory operation failed. Reason: Directory [{folder}] does not exist"
+        raise BankError(what, "give --into the folder of a bank", "EG0010")
+    return custom_file(folder)
+
+
+@contextmanager
+def judging(
+    ours: Bank, theirs: Bank | None, tie: Choice, busy: str | None, *, measures: bool
+) -> Iterator[Judge | None]:
+    """Race conflicts one after the other and report how each ended; None without `measures`.
+
+    Their bank is asked, too, for the policies of operators that their subgraphs are cut into.
+    """
+    if not measures:
+        yield None
+        return
+    with race_runner(LayeredBank(ours, {OP_BANK: theirs} if theirs else {}), busy) as runner:
+
+        def judge(conflict: Conflict) -> Judgement | None:
+            judgement = runner.judge(conflict, tie)
+            what = f"{short_key(conflict.key)} {conflict.target} {op_of(conflict.task)}"
+            left = f"left open: {BY_TRAINING}" if is_gradients(conflict.task) else "left open"
+            remark(f"{what}: {judgement.reason if judgement else left}")
+            return judgement
+
+        yield judge
+
+
+@click.command
+@into_option
+@pager_option
+@wide_option
+@json_option
+def status(folder: Path | None, *, pages: bool, as_json: bool) -> int:
+    """Show the merge that waits, and each open conflict with its sides.
+
+    Exit code: 1 while a conflict is open.
+
+    \b
+    Examples:
+      bankd merge status
+    """
+    with aiming(folder), Bank.open(our_bank(folder), create=False, read_only=True) as bank:
+        waiting = pending(bank)
+        conflicts = merge_lines(bank, only_open=True)
+        if as_json:
+            texts = (json_text(plain_line(line)) for line in conflicts)
+            print_json_object(_plain_waiting(waiting), {"conflicts": texts})
+        elif waiting is None:
+            _tell("no merge waits", folder)
+        elif write_lines(_table(conflicts), pages=pages):
+            _tell(_since(waiting), folder)
+            for line in ways_on(waiting.open) if waiting.open else _nothing_open():
+                _tell(line, folder)
     return ExitCode.FAILURE if waiting and waiting.open else ExitCode.OK
 
 
-def choose_one(
-    bank: Bank,
+@click.command
+@click.argument("beginning", metavar="KEY")
+@into_option
+@prefer_option(OF_ONE_KEY, help="Whose entry is taken; measure races them (a second --prefer ours,"
+               " theirs or base says who takes a tie).")  # fmt: skip
+@click.option("--undo", "reopens", is_flag=True, help="Undo the choice that was made for KEY.")
+@narrowing_options
+@busy_option
+@wide_option
+@json_option
+def choose(
     beginning: str,
-    resolve: Callable[[TargetKey, str], MergeLine],
-    into: Path | None,
-    *,
+    folder: Path | None,
+    preferred: tuple[str, ...],
     soc_version: str | None,
-    cores: int | None,
+    aicore_num: int | None,
+    busy: str | None,
+    *,
+    reopens: bool,
     as_json: bool,
 ) -> int:
-    """Have the only key that begins so resolved, or opened again. Raises BankError."""
+    """Resolve the KEY (or its prefix) of the merge that waits, or undo the choice for it.
 
-    def wanted(line: MergeLine) -> bool:
+    --soc_version and --aicore_num say which target is meant where a KEY waits on several.
+
+    \b
+    Examples:
+      bankd merge choose 3f2a9c --prefer theirs
+      bankd merge choose 3f2a9c --undo
+    """
+    if reopens == bool(preferred):
+        raise click.UsageError("a choice requires --prefer or --undo")
+    prefer, tie = preference(preferred)
+
+    def is_wanted(line: MergeLine) -> bool:
         target = line.target
-        return soc_version in (None, target.soc_version) and cores in (None, target.cores)
+        return soc_version in (None, target.soc_version) and aicore_num in (None, target.cores)
 
-    if pending(bank) is None:
-        raise BankError(
-            f"{bank.path} has no merge under way", "start one with `bankd merge THEIRS`"
-        )
-    found = _only(beginning, filter(wanted, merge_lines(bank, beginning=beginning)))
-    return _tell_choice(bank, resolve(found.target, found.key), into, as_json=as_json)
-
-
-def undo_last(bank: Bank, into: Path | None, *, as_json: bool) -> int:
-    """Take back what was chosen last. Raises BankError where nothing was."""
-    undone = undo_choice(bank)
-    if undone is None:
-        raise BankError(
-            f"nothing was chosen in the merge that waits in {bank.path}",
-            "see what is open with `bankd merge --status`",
-        )
-    return _tell_choice(bank, undone, into, as_json=as_json)
+    with aiming(folder), Bank.open(our_bank(folder), create=False) as bank:
+        if pending(bank) is None:
+            raise BankError(
+                f"{bank.path} has no merge under way", "start one with `bankd merge THEIRS`"
+            )
+        found = _only(beginning, filter(is_wanted, merge_lines(bank, beginning=beginning)))
+        with judging(bank, None, tie, busy, measures=prefer == MEASURE) as judge:
+            if judge is not None:
+                line = measure_key(bank, found.target, found.key, judge)
+            else:
+                line = choose_side(bank, found.target, found.key, choice_of(prefer))
+        return _tell_choice(bank, line, folder, as_json=as_json)
 
 
-def forget(bank: Bank, *, as_json: bool) -> int:
-    """Abort the merge that waits. Raises BankError where none does."""
-    waiting = pending(bank)
-    abort_merge(bank)
+@click.command
+@into_option
+@json_option
+def undo(folder: Path | None, *, as_json: bool) -> int:
+    """Undo the latest choice; again: the one before it.
+
+    \b
+    Examples:
+      bankd merge undo
+    """
+    with aiming(folder), Bank.open(our_bank(folder), create=False) as bank:
+        undone = undo_choice(bank)
+        if undone is None:
+            raise BankError(
+                f"nothing was chosen in the merge that waits in {bank.path}",
+                "see what is open with `bankd merge --status`",
+            )
+        return _tell_choice(bank, undone, folder, as_json=as_json)
+
+
+@click.command
+@into_option
+@json_option
+def abort(folder: Path | None, *, as_json: bool) -> int:
+    """Abandon the merge that waits; no entry is changed.
+
+    \b
+    Examples:
+      bankd merge abort
+    """
+    with aiming(folder), Bank.open(our_bank(folder), create=False) as bank:
+        waiting = pending(bank)
+        abort_merge(bank)
     if as_json:
         print_json({"aborted": True, **_plain_waiting(waiting)})
     else:
@@ -108,7 +245,7 @@ def _only(beginning: str, found: Iterable[MergeLine]) -> MergeLine:
         )
     keys = sorted({line.key for line in lines})
     if len(keys) > 1:
-        many = f"{len(keys)}" if len(keys) < MOST_KEYS else f"{MOST_KEYS} or more"
+        many = f"{len(keys)}" if len(keys) < MAX_KEYS else f"{MAX_KEYS} or more"
         raise BankError(
             f"{many} keys of the merge that waits begin with {beginning!r}:"
             f" {_named([key[:20] for key in keys])}",
@@ -129,13 +266,13 @@ def _meant(beginning: str, found: Iterable[MergeLine]) -> list[MergeLine]:
     resolved: list[MergeLine] = []
     for line in found:
         kind = exact if line.key == beginning else still_open if line.is_open else resolved
-        if len(kind) < MOST_KEYS:
+        if len(kind) < MAX_KEYS:
             kind.append(line)
     return exact or still_open or resolved
 
 
 def _named(names: Sequence[str]) -> str:
-    return ", ".join(names[:MOST_NAMED]) + ("..." if len(names) > MOST_NAMED else "")
+    return ", ".join(names[:MAX_NAMED]) + ("..." if len(names) > MAX_NAMED else "")
 
 
 def _table(conflicts: Iterable[MergeLine]) -> Iterator[str]:

@@ -89,6 +89,24 @@ def test_status_as_json_has_the_sides(bankd: Command, waiting: Path) -> None:
     assert first["ours"]["speedup"] == pytest.approx(58.781 / 26.876)
 
 
+@pytest.mark.parametrize(
+    ("shortcut", "command"),
+    [
+        (["--status"], ["status"]),
+        (["--status", "--json"], ["status", "--json"]),
+        (["--choose", "nokey", "--prefer", "ours"], ["choose", "nokey", "--prefer", "ours"]),
+        (["--choose=nokey", "--undo"], ["choose", "nokey", "--undo"]),
+        (["--undo"], ["undo"]),
+        (["--continue", "--dry-run"], ["continue", "--dry-run"]),
+        (["lab", "--base", "r1"], ["begin", "lab", "--base", "r1"]),
+    ],
+)
+def test_a_shortcut_is_the_command_of_its_name(
+    bankd: Command, waiting: Path, shortcut: list[str], command: list[str]
+) -> None:
+    assert bankd("merge", *shortcut) == bankd("merge", *command)
+
+
 def test_where_no_merge_waits_the_status_is_good(bankd: Command, ours: Path) -> None:
     told, plain = bankd("merge", "--status"), bankd("merge", "--status", "--json")
 
