@@ -120,12 +120,14 @@ def _loops(space: LegalSpace) -> dict[str, Any] | None:
     decision = space.decision
     if space.reason or is_subgraph(decision.task):
         return None
-    policy = policy_in(_space(decision), decision.policy)
-    assert policy is not None
     target = Target(decision.target.soc_version, decision.target.cores)
-    return asdict(
-        backend_of(target.soc_version).describe(Task.parse(decision.task), policy, target)
-    )
+    try:
+        task, policy = Task.parse(decision.task), policy_in(_space(decision), decision.policy)
+        if policy is None:
+            return None
+        return asdict(backend_of(target.soc_version).describe(task, policy, target))
+    except READ_ERRORS:  # A legal policy of a task that another program wrote.
+        return None
 
 
 def space_lines(space: LegalSpace) -> Iterator[str]:

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from dataclasses import replace
 from pathlib import Path
 
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 from bankd.bank import Bank, Decision, TargetKey, canonical
+from bankd.cli.space import legal_space, plain_spaces
 from tests.bankd.bank.builders import V4, a_decision, a_key, a_subgraph_key, of_subgraph
 from tests.bankd.cli.conftest import Command
-from tests.tuner.cpu.task_texts import gemm
+from tests.tuner.cpu.task_texts import TASKS, gemm
 from tuner.search.space import Space
 from tuner.target import Target
 from tuner.task import Task
@@ -130,3 +134,43 @@ def test_a_key_that_nobody_has_is_refused(place: Path, bankd: Command) -> None:
 
     assert done.code == 1
     assert "no entry has a key that begins with" in done.err
+
+
+VALUES = st.one_of(
+    st.integers(-5, 1 << 16), st.sampled_from(["direct", "rows", "columns", "dense", "x"]),
+    st.none(), st.booleans(), st.lists(st.integers(-3, 9), max_size=5),
+)  # fmt: skip
+
+
+@settings(max_examples=60, deadline=None)
+@given(
+    name=st.sampled_from(sorted(TASKS)),
+    knobs=st.dictionaries(
+        st.sampled_from(["tile_pixels", "band", "impl", "split", "unroll", "vectors", "order"]),
+        VALUES,
+        max_size=3,
+    ),
+    attributes=st.dictionaries(
+        st.sampled_from(["pads", "strides", "group", "parts", "axes", "perm_a", "perm_out"]),
+        VALUES,
+        max_size=2,
+    ),
+    shape=st.none() | st.lists(st.integers(0, 1 << 12), max_size=5),
+)
+@example(name="several parts", knobs={}, attributes={"parts": 193}, shape=None)
+def test_whatever_another_program_wrote_is_described_or_refused(
+    name: str, knobs: dict[str, object], attributes: dict[str, object], shape: list[int] | None
+) -> None:
+    content = json.loads(TASKS[name])
+    content["attributes"] |= attributes
+    if shape is not None:
+        content["inputs"][0] = f"f32[{','.join(map(str, shape))}]"
+    default = Space(Task.parse(TASKS[name]), Target("x86_64-v4", 2)).default
+    text = canonical(content)
+    key = hashlib.sha256(text.encode()).hexdigest()[:32]
+    policy = canonical(json.loads(default.text()) | knobs)
+    entry = replace(a_decision(1, target=V4), key=key, task=text, policy=policy)
+
+    (plain,) = plain_spaces([legal_space(entry)])
+
+    assert plain["knobs"] or plain["reason"] or plain["loops"]
