@@ -73,7 +73,7 @@ class WrittenFile:
 def export_cann(
     bank: Bank, output: Path, soc_version: str | None = None, cores: int | None = None
 ) -> list[WrittenFile]:
-    """Write what stands in a bank as CANN files, under their own names and folders.
+    """Write what a bank holds as CANN files, under their own names and folders.
 
     A file of which nothing has changed is written as it was imported, byte for byte. `soc_version`
     and `cores`: only files for these. Raises BankError where nothing is to be written, where one
@@ -99,14 +99,14 @@ def export_cann(
 
 @dataclass(frozen=True)
 class _Known:
-    """A file that a bank knows of, and the tasks of its entries that stand."""
+    """A file that a bank knows of, and the tasks of its current entries."""
 
     path: str
     target: TargetKey
     tasks: tuple[int, ...]
 
     def is_for(self, soc_version: str | None, cores: int | None) -> bool:
-        """Whether it is asked for; None: any. What has no effect is for what its name says: some
+        """Whether it is asked for; None: any. A file without effect is for what its name says: some
         names spell the SoC in small letters, and most kinds say no core count."""
         own = self.target
         if self.tasks:
@@ -159,7 +159,8 @@ def _write(
     if not is_safe_path(known.path):
         yield _left_out(known.path, "it is not the path of a bank file")
         return
-    decisions = _decisions(connection, known)
+    place = {"tasks": json.dumps(known.tasks), "target": target_id(connection, known.target)}
+    decisions = list(connection.read(to_decision, selecting(_OF_TASKS), place))
     kind = _kind(connection, known.path, decisions)
     if kind is None:
         yield _left_out(known.path, "no kind of CANN file has such entries")
@@ -171,7 +172,7 @@ def _write(
     if gradients is not None:
         chosen |= gradients.entries
     composed = compose(source, chosen, _stored(connection, known.path))
-    note = "; ".join(filter(None, (_note(composed), _without_times(gradients))))
+    note = _note(composed, gradients)
     report = WrittenFile(known.path, kind.name, len(chosen), "composed", note)
     if gradients is not None and not chosen:
         yield replace(report, origin="left out")
@@ -192,16 +193,8 @@ def _left_out(path: str, why: str) -> WrittenFile:
     return WrittenFile(path, "?", 0, "left out", why)
 
 
-def _decisions(connection: Connection, known: _Known) -> list[Decision]:
-    parameters = {
-        "tasks": json.dumps(known.tasks),
-        "target": target_id(connection, known.target),
-    }
-    return list(connection.read(to_decision, selecting(_OF_TASKS), parameters))
-
-
 def _kind(connection: Connection, path: str, decisions: list[Decision]) -> Kind | None:
-    """As the name says; without one as the entries say, or the newest file."""
+    """The kind that the name says; without one that of the entries, or of the newest file."""
     name = parse_name(PurePosixPath(path).name)
     if name is not None:
         return name.kind
@@ -214,16 +207,15 @@ def _kind(connection: Connection, path: str, decisions: list[Decision]) -> Kind 
         return None
 
 
-def _note(composed: Composed) -> str:
-    if not composed.rendered:
-        return ""
-    return f"{composed.rendered} entries written newly: no imported file has them in this form"
-
-
-def _without_times(gradients: OwnGradients | None) -> str:
-    count = gradients.without_times if gradients else 0
-    what = "decisions left out, as the times of their gradients are not known"
-    return f"{what}: {count}" if count else ""
+def _note(composed: Composed, gradients: OwnGradients | None) -> str:
+    notes = []
+    if composed.rendered:
+        what = "entries written newly: no imported file has them in this form"
+        notes.append(f"{composed.rendered} {what}")
+    if gradients is not None and gradients.without_times:
+        what = "decisions left out, as the times of their gradients are not known"
+        notes.append(f"{what}: {gradients.without_times}")
+    return "; ".join(notes)
 
 
 def _require_accepted(path: str, content: bytes, kind: Kind) -> None:

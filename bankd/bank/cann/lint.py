@@ -50,7 +50,7 @@ class Linted:
     """Its place in a bank of CANN; the name where that says nothing."""
     content: bytes
     kind: Kind | None
-    """None: it cannot be told, or the file could not be read."""
+    """None: it is not known, or the file could not be read."""
     findings: tuple[Finding, ...]
     twin: bytes | None = None
 

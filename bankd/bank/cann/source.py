@@ -32,7 +32,6 @@ MAX_BYTES = 64 * 2**20
 """Size of all files together. A bank takes about four times as much memory while it is read."""
 MAX_FILES = 100_000
 MAX_FOLDERS_DEEP = 16
-SUFFIXES = (".json", TWIN_SUFFIX)
 NO_CORES = 1
 """The core count of an entry for which nothing says one."""
 
@@ -179,7 +178,7 @@ def _checked(path: Path, relative: PurePosixPath, root: Path) -> Found | Remark:
         return Remark(shown(relative), "a link that leads out of the tree")
     if not resolved.is_file():
         return Remark(shown(relative), "is not a plain file")
-    if path.suffix not in SUFFIXES:
+    if path.suffix not in (".json", TWIN_SUFFIX):
         return Remark(shown(relative), "its name does not end in .json or .bin")
     return Found(resolved, relative)
 

@@ -94,7 +94,7 @@ _AS_SUGGESTED = f"""
     UPDATE merge_rows AS planned SET {_KEEPS}, {_BETTER}
     WHERE {IS_OPEN} AND planned.source <> ''
 """
-# Where nothing could be raced, what the times said before any choice stands.
+# Where nothing could be raced, what the times said before any choice is kept.
 _AS_BEFORE = f"""
     UPDATE merge_rows AS planned SET
         {_KEEPS}, {_BETTER},

@@ -1,7 +1,7 @@
 """The rules of a merge, in the order in which they are asked: the first that fits decides a key.
 
 They are SQL over the facts of `evaluate`, whole decisions at a time: a policy, its times and its
-evidence are never mixed from two sides. All are symmetric: merging the other way round comes to
+evidence are never mixed from two sides. All are symmetric: merging the other way round gives
 the same, but for what is preferred. `:common` says whether the banks have a common past, `:prefer`
 which side a tie falls to.
 """
@@ -51,7 +51,7 @@ def _better(side: str, when: str, reason: str, *, is_contested: bool = False) ->
 
 
 def _rejected(when: str, other: str, reason: str) -> Rule:
-    """A policy that failed: the other side stands, if it has an entry."""
+    """A policy that failed: the other side is kept, if it has an entry."""
     return Rule(
         when, Verdict.REJECTED, f"iif({other} IS NULL, 'default', '{other}')", reason, other
     )

@@ -2,7 +2,7 @@
 
 All of it is content that is its own identity, so what is here already is left alone. Works on an
 attached bank (`attach`), inside of a transaction. The temporary tables `target_map`, `task_map`,
-`policy_map`, `environment_map` and `decision_map` say which row of ours stands for one of theirs.
+`policy_map`, `environment_map` and `decision_map` say which row of ours is which of theirs.
 
 A bank file may come from anywhere. A row whose parts are missing, or whose numbers are none, would
 make our bank unreadable: SQLite is asked for such. Hashes are verified in a thread meanwhile.

@@ -18,7 +18,7 @@ class Verdict(StrEnum):
     """What a merge did with a key; the value is the sign in its report."""
 
     BETTER = "O"
-    """One side's policy stands: only that side changed it, it is clearly better, or was chosen."""
+    """One side's policy is kept: only that side changed it, it is clearly better, or was chosen."""
     TIE = "="
     """Both have the same policy (the evidence is pooled), or neither is better than the other."""
     ADDED = "+"
@@ -28,7 +28,7 @@ class Verdict(StrEnum):
     REJECTED = "X"
     """A policy that failed on this target is not taken, or no longer kept."""
     OPEN = "?"
-    """A conflict: nobody has decided yet."""
+    """A conflict that is not decided yet."""
 
 
 class Choice(StrEnum):
@@ -67,11 +67,11 @@ class Finding(StrEnum):
     CLEAR = "clear"
     """One policy is better than those it was raced against."""
     TIE = "tie"
-    """They cannot be told apart: the preferred one is taken."""
+    """Neither is clearly better: the preferred one is taken."""
     UNDECIDED = "undecided"
     """The noise was too large: the conflict stays open."""
     UNMEASURED = "unmeasured"
-    """They could not be raced here: what the times suggest stands, if they suggest anything."""
+    """They could not be raced here: what the times suggest is kept, if they suggest anything."""
 
 
 @dataclass(frozen=True)
@@ -107,7 +107,7 @@ class MergeLine:
 
     verdict: Verdict
     source: str
-    """Whose policy stands: "ours", "theirs", "base", "both", "default"; of an open conflict that
+    """Whose policy is kept: "ours", "theirs", "base", "both", "default"; of an open conflict that
     which is suggested, "" where nothing is."""
     reason: str
     target: TargetKey
@@ -117,11 +117,11 @@ class MergeLine:
     ours: Side | None
     theirs: Side | None
     result: Side | None
-    """What stands after the merge; of an open conflict what is suggested."""
+    """The entry after the merge; of an open conflict what is suggested."""
     was_open: bool = False
     """A person had to decide it, or has to: no rule did, or the bank changed meanwhile."""
     by_hand: bool = False
-    """It is as somebody chose, not as the rules have it: `undo_choice` can take that back."""
+    """A choice resolved it, not the rules: `undo_choice` can take that back."""
 
     @property
     def is_open(self) -> bool:

@@ -7,7 +7,6 @@ rows say is read when they are shown.
 from __future__ import annotations
 
 import itertools
-from types import TracebackType
 
 from bankd.bank.merge import pending_merge
 from bankd.bank.merge.pending_merge import IS_OPEN
@@ -81,12 +80,7 @@ class MergeView:
     def __enter__(self) -> MergeView:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     @property
