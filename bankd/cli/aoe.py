@@ -20,6 +20,7 @@ from bankd.bridge import ONNX, configured_signer, model_file, model_name
 from bankd.bridge.progress_text import DISTURBED
 from bankd.cli import lazy
 from bankd.cli.device import busy_option, holding
+from bankd.cli.formatting import remark
 from bankd.cli.model_files import framework_options, read_as, require_model
 from bankd.cli.model_path import models_in, tuned
 from bankd.cli.options import (
@@ -44,8 +45,7 @@ from bankd.cli.options import (
 from bankd.cli.progress import progress
 from bankd.cli.tables import interval, print_json, print_table
 from bankd.cli.training import asks_for_gradients, tune_training
-from bankd.cli.watch_report import print_handled
-from bankd.cli.words import remark
+from bankd.cli.tuning_results import print_handled
 from bankd.config.config import Settings, read_settings
 from bankd.config.request import Request, with_tune_ops_file
 from bankd.config.workspace import Workspace, prefixed_result

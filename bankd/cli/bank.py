@@ -24,12 +24,12 @@ from bankd.cli.entry import (
     plain_page,
     with_before,
 )
-from bankd.cli.listed import listed
+from bankd.cli.entry_list import listed
+from bankd.cli.formatting import aiming, counted, remark
 from bankd.cli.options import json_option, narrowing_options, wide_option
 from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.plain import plain_decision, plain_past, plain_revision
 from bankd.cli.tables import print_json, print_json_list, table_lines
-from bankd.cli.words import aiming, counted, remark
 from bankd.errors import BankError, ExitCode
 from bankd.filter_help import FILTER_HELP
 
@@ -168,7 +168,7 @@ def show(
         banks = open_banks(folder, stack)
         whole = _one_key(banks, current_keys, key, soc_version, aicore_num)
         if space:
-            from bankd.cli.space import show_spaces  # noqa: PLC0415  Only this needs the tuner.
+            from bankd.cli.policy_space import show_spaces  # noqa: PLC0415  Only this needs the tuner.
 
             entries = _entries(banks, whole, soc_version, aicore_num)
             show_spaces([decision for _, decision in entries], pages=pages, as_json=as_json)

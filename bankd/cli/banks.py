@@ -13,8 +13,8 @@ import click
 from bankd.bank import Bank, Decision, bank_folder, built_in_folder
 from bankd.bank.location import holds_bank
 from bankd.bank.store import bank_file
+from bankd.cli.formatting import remark
 from bankd.cli.options import PATH
-from bankd.cli.words import remark
 from bankd.errors import BankError
 
 BATCH = 500

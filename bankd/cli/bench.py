@@ -15,6 +15,7 @@ from bankd.bridge import model_file
 from bankd.bridge.progress_text import DISTURBED
 from bankd.cli import lazy
 from bankd.cli.device import busy_option, holding
+from bankd.cli.formatting import remark
 from bankd.cli.model_files import require_model
 from bankd.cli.options import (
     PATH,
@@ -27,7 +28,6 @@ from bankd.cli.options import (
     wide_option,
 )
 from bankd.cli.tables import interval, print_json, print_table
-from bankd.cli.words import remark
 from bankd.config.config import read_settings
 from bankd.config.request import Request
 from bankd.errors import BankdError, ExitCode

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from bankd.cli import lazy
-from bankd.cli.words import remark
+from bankd.cli.formatting import remark
 from bankd.config.config import read_settings
 from bankd.system.device_lock import holding_device, lock_folder
 from bankd.system.fair_queue import waiting_for_device

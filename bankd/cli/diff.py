@@ -15,11 +15,10 @@ from bankd.bank.differing_words import plain_difference, speed, what_changed
 from bankd.bank.sources import open_state
 from bankd.bank.subject import op_of, shapes_of, short_key
 from bankd.cli.banks import bank_option, custom_file
+from bankd.cli.formatting import remark, telling_remarks
 from bankd.cli.options import json_option, narrowing_options, wide_option
 from bankd.cli.pager import pager_option, write_lines
-from bankd.cli.remarks import telling_remarks
 from bankd.cli.tables import json_text, table_lines
-from bankd.cli.words import remark
 from bankd.errors import ExitCode
 
 COLUMNS = ("", "key", "task", "target", "before", "after", "what changed")

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import click
 
+from bankd.cli.formatting import remark
 from bankd.cli.options import json_option, wide_option
 from bankd.cli.tables import print_json, wrapped
-from bankd.cli.words import remark
 from bankd.doctor import CHECKS, DEEP_CHECKS, CheckContext, CheckFinding, CheckState, examine
 from bankd.errors import ExitCode
 

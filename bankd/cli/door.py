@@ -12,7 +12,7 @@ from typing import NoReturn
 import click
 
 from bankd.cli.commands import bankd
-from bankd.cli.words import say
+from bankd.cli.formatting import say
 from bankd.errors import BankdError, ConfigurationError, ExitCode, TuningError
 from bankd.system.device_lock import DeviceBusy
 

@@ -15,6 +15,7 @@ from bankd.bank.tags import Tag, delete_tag, set_tag, tags
 from bankd.bank.undo import Undo, left_alone, undo, undone_changes
 from bankd.cli.banks import bank_option, open_banks, open_custom
 from bankd.cli.entry import entry_cells, policy_step
+from bankd.cli.formatting import aimed, aiming, counted, remark
 from bankd.cli.options import json_option, narrowing_options, wide_option
 from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.plain import plain_decision, plain_revision
@@ -25,7 +26,6 @@ from bankd.cli.tables import (
     print_table,
     table_lines,
 )
-from bankd.cli.words import aimed, aiming, counted, remark
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:

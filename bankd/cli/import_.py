@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import itertools
+import re
 import shutil
 import tempfile
 from collections.abc import Iterator
@@ -24,16 +25,41 @@ from bankd.bank.state import State
 from bankd.bank.taken_back import taken_back
 from bankd.cli.banks import bank_option, custom_file
 from bankd.cli.diff import difference_lines
+from bankd.cli.formatting import aiming, remark, telling_remarks
 from bankd.cli.merge_report import MergeReport, merge_report
 from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.pager import pager_option
-from bankd.cli.remarks import telling_remarks
-from bankd.cli.sizes import size_bytes
-from bankd.cli.words import aiming, remark
 from bankd.errors import BankError
 
 if TYPE_CHECKING:
     from bankd.bank.cann import Tell
+
+UNITS = {
+    "": 1, "B": 1,
+    "K": 2**10, "KIB": 2**10, "KB": 10**3,
+    "M": 2**20, "MIB": 2**20, "MB": 10**6,
+    "G": 2**30, "GIB": 2**30, "GB": 10**9,
+    "T": 2**40, "TIB": 2**40, "TB": 10**12,
+}  # fmt: skip
+MOST_BYTES = 2**62
+_SIZE = re.compile(r" *([0-9]{1,19}(?:\.[0-9]{1,9})?) ?([A-Za-z]*) *")
+
+
+def size_bytes(context: click.Context, option: click.Parameter, value: str | None) -> int | None:
+    """Callback of an option: its size in bytes, at least 1. Raises BadParameter."""
+    if value is None:
+        return None
+    found = _SIZE.fullmatch(value)
+    unit = UNITS.get(found[2].upper()) if found else None
+    if found is None or unit is None:
+        what = f"{value!r} is not a size such as 8GiB, 500MB or 1000000"
+        raise click.BadParameter(what, context, option)
+    size = int(found[1]) * unit if found[1].isdigit() else int(float(found[1]) * unit)
+    if not 0 < size <= MOST_BYTES:
+        what = f"{value!r} is not a size above 0 that a disk may have"
+        raise click.BadParameter(what, context, option)
+    return size
+
 
 PREFERENCES = ("ours", "theirs", "base", "faster")
 LINES_AROUND = 5

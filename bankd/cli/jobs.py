@@ -1,24 +1,251 @@
-"""`bankd jobs`, `bankd cancel` and `bankd retry`: what the daemon does, and wishes to it."""
+"""`bankd jobs`, `bankd cancel` and `bankd retry`: jobs listed, shown in full, and changed."""
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
+from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import click
 
 from bankd.author import author
-from bankd.cli.jobs_report import page_lines, plain_daemon, plain_job, plain_page, row, serving
-from bankd.cli.named import named_in, title
+from bankd.bridge.progress_text import (
+    DISTURBED,
+    best_of_model,
+    best_so_far,
+    count,
+    duration,
+    model_time,
+)
+from bankd.cli.formatting import SHOWN_KEY, counted, remark
+from bankd.cli.job_lookup import in_turn, named_in, state_of, title, who_takes, why_it_waits
 from bankd.cli.options import json_option, wide_option
-from bankd.cli.tables import print_json, print_table
-from bankd.cli.waiting import in_turn, who_takes
-from bankd.cli.words import SHOWN_KEY, counted, remark
+from bankd.cli.tables import interval, print_json, print_table, wrapped
 from bankd.cli.workspace import in_workspace, workspace_of, workspace_option
 from bankd.config.workspace import Workspace
 from bankd.errors import ExitCode
+from bankd.jobs import (
+    DaemonSeen,
+    Job,
+    State,
+    daemons,
+    figures,
+    files_seen,
+    history,
+    model_name,
+    read_jobs,
+    state_label,
+)
 from bankd.jobs import cancel as cancel_job
-from bankd.jobs import daemons, read_jobs
 from bankd.jobs import retry as retry_job
+from bankd.jobs.running import Progress, read_log, read_progress
+
+SHOWN_LINES = 20
+"""Number of lines of a job's log."""
+SHOWN_PAST = 10
+"""Number of events of a job."""
+SHOWN_COPIES = 5
+"""Files of the same content."""
+ONNX_RUNTIME = "onnxruntime"
+FACT_INDENT = 10
+"""Column at which the values of facts begin, after a name of 9 letters."""
+
+
+def row(workspace: Path, job: Job) -> tuple[object, ...]:
+    """One line of the list."""
+    progress = _progress(workspace, job)
+    return (
+        job.key[:SHOWN_KEY],
+        model_name(job.path),
+        _standing(job),
+        _at(progress),
+        _best(job, progress),
+        _left(progress),
+        job.started,
+        _remark(job),
+    )
+
+
+def page_lines(workspace: Path, job: Job) -> Iterator[str]:
+    """All of one job."""
+    for name, value in _facts(workspace, job).items():
+        if value:
+            yield from wrapped(f"{name:9} {value}", FACT_INDENT)
+    past = history(Workspace(workspace).job_list, job.key)[-SHOWN_PAST:]
+    if past:
+        yield ""
+    for one in past:
+        event = state_label(one.event)
+        yield from wrapped(f"{one.time}  {event}{': ' * bool(one.said)}{one.said}", 2)
+    lines = read_log(workspace, job.key, SHOWN_LINES)
+    if lines:
+        yield ""
+    for line in lines:
+        yield from wrapped(line, 2)
+
+
+def plain_job(workspace: Path, job: Job) -> dict[str, Any]:
+    """Return it for `--json`."""
+    progress = _progress(workspace, job)
+    is_done, is_at_fault = job.state is State.DONE, job.state in (State.SET_ASIDE, State.FAILED)
+    return {
+        "key": job.key,
+        "model": model_name(job.path),
+        "path": str(job.path),
+        "state": job.state if job.is_interrupted else job.status,
+        "is_running": job.is_running,
+        "cancelled_by": job.cancelled_by,
+        "deaths": job.deaths,
+        "queued": job.queued,
+        "started": job.started,
+        "ended": job.ended,
+        "progress": asdict(progress) if progress else None,
+        "record": job.result if is_done else None,
+        "reason": job.result if job.result and is_at_fault else None,
+        "priority": job.priority,
+        "interruptions": job.interruptions,
+    }
+
+
+def plain_page(workspace: Path, job: Job) -> dict[str, Any]:
+    past = [asdict(one) for one in history(Workspace(workspace).job_list, job.key)]
+    log = read_log(workspace, job.key, SHOWN_LINES)
+    waits = why_it_waits(workspace, job) or None
+    return {**plain_job(workspace, job), "waits": waits, "history": past, "log": log}
+
+
+def plain_daemon(daemon: DaemonSeen) -> dict[str, Any]:
+    return {
+        "process": daemon.process,
+        "is_alive": daemon.is_alive,
+        "folders": list(map(str, daemon.folders)),
+        "started": daemon.started,
+        "seen": daemon.seen,
+        "ended": daemon.ended,
+    }
+
+
+def serving(daemons: Sequence[DaemonSeen]) -> Iterator[str]:
+    """Say which daemon serves what; else when the last one was seen."""
+    alive = [daemon for daemon in daemons if daemon.is_alive]
+    for daemon in alive:
+        yield f"the daemon {daemon.process} serves {_folders(daemon)} since {daemon.started}"
+    if not alive:
+        last = f"; last seen {daemons[0].seen}, for {_folders(daemons[0])}" if daemons else ""
+        yield f"no daemon is running{last}"
+
+
+def _facts(workspace: Path, job: Job) -> dict[str, str]:
+    progress = _progress(workspace, job)
+    speedup = progress.speedup if progress else None
+    return {
+        "job": job.key,
+        "model": str(job.path),
+        "copies": _copies(workspace, job),
+        "state": state_of(job),
+        "waits": why_it_waits(workspace, job),
+        "queued": job.queued,
+        "started": job.started or "",
+        "ended": (job.state not in (State.QUEUED, State.RUNNING) and job.ended) or "",
+        "priority": str(job.priority or ""),
+        "deaths": str(job.deaths or ""),
+        "interrupted": counted(job.interruptions, "time") if job.interruptions else "",
+        "at": _at(progress) or "",
+        "best": _best(job, progress) or "",
+        "speed-up": f"{speedup:.2f}x of the running task" if speedup else "",
+        "left": _left(progress) or "",
+        "trials": str(progress.trials) if progress else "",
+        **_figures(job),
+        "what": _remark(job) or "",
+        "hint": job.hint,
+        "reason": job.reason_file,
+    }
+
+
+def _copies(workspace: Path, job: Job) -> str:
+    """Further files of the same content, or the one that the model is called by now."""
+    files = (one.path for one in files_seen(Workspace(workspace).job_list) if one.key == job.key)
+    copies = sorted(str(path) for path in files if path != job.path)
+    more = [f"and {len(copies) - SHOWN_COPIES} more"] if len(copies) > SHOWN_COPIES else []
+    return ", ".join([*copies[:SHOWN_COPIES], *more])
+
+
+def _figures(job: Job) -> dict[str, str]:
+    told = figures(job)
+    if told is None:
+        return {}
+    peer = "ONNX Runtime" if told.peer_name == ONNX_RUNTIME else told.peer_name or "peer"
+    times = {"default": ("default", told.default_ms), "subgraph": ("SGAT", told.subgraph_ms),
+             "tuned": ("tuned", told.tuned_ms), "peer": (peer, told.peer_ms)}  # fmt: skip
+    ratios = {"the default": told.default_ratio, peer: told.peer_ratio}
+    return {
+        "times": ", ".join(
+            f"{name} {DISTURBED if ms is None else model_time(ms)}"
+            for key, (name, ms) in times.items()
+            if ms is not None or key in told.disturbed
+        ),
+        "ratio": ", ".join(
+            f"{interval(ratio)} over {name}" for name, ratio in ratios.items() if ratio
+        ),
+        "runs": told.engines,
+        "tuning": _tuning(told.trials, told.tuning_s),
+        "target": told.target or "",
+        "output": told.offline_model or "",
+    }
+
+
+def _tuning(trials: int | None, tuning_s: float | None) -> str:
+    took = [counted(trials, "trial")] if trials is not None else []
+    return ", ".join([*took, duration(tuning_s)] if tuning_s is not None else took)
+
+
+def _progress(workspace: Path, job: Job) -> Progress | None:
+    """Return the progress, unless a daemon that was killed left it behind."""
+    return read_progress(workspace, job.key) if job.is_running else None
+
+
+def _standing(job: Job) -> str:
+    """Its state; of one that is at work its priority, too, where that is not the default."""
+    is_at_work = job.state in (State.QUEUED, State.RUNNING)
+    priority = f", priority {job.priority}" if is_at_work and job.priority else ""
+    return f"{state_of(job)}{priority}"
+
+
+def _at(progress: Progress | None) -> str | None:
+    if progress is None or not progress.phase:
+        return None
+    if not progress.number:
+        return progress.phase
+    return f"{progress.phase}, {count(progress.number, progress.total, progress.op)}"
+
+
+def _best(job: Job, progress: Progress | None) -> str | None:
+    """Return times of the running task; of a done job those of its whole model."""
+    if progress is not None:
+        best = best_so_far(progress.best_us, progress.default_us, progress.op)
+        return best.removeprefix("best ") or None
+    told = figures(job)
+    if told is None or told.written_ms is None or told.default_ms is None:
+        return DISTURBED if told is not None and told.disturbed else None
+    return best_of_model(told.written_ms, told.default_ms)
+
+
+def _left(progress: Progress | None) -> str | None:
+    return duration(progress.left_s) if progress and progress.left_s is not None else None
+
+
+def _remark(job: Job) -> str | None:
+    if job.is_running and job.cancelled_by:
+        return f"cancelled by {job.cancelled_by}; it is being ended"
+    if job.is_interrupted:
+        return "its daemon has ended; the next one continues it"
+    return job.what or None
+
+
+def _folders(daemon: DaemonSeen) -> str:
+    return ", ".join(map(str, daemon.folders))
+
 
 COLUMNS = ("job", "model", "state", "at", "best so far", "left", "started", "reason")
 

@@ -11,9 +11,9 @@ import click
 
 from bankd.bank.cann import Linted, Severity, clean_copy, write_below
 from bankd.bank.cann import lint as look
+from bankd.cli.formatting import remark
 from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.tables import print_json, print_table
-from bankd.cli.words import remark
 from bankd.errors import BankdError, ExitCode
 
 

@@ -15,6 +15,7 @@ from bankd.bank.merge import merge as merge_states
 from bankd.bank.sources import open_state
 from bankd.bank.taken_back import taken_back
 from bankd.cli.device import busy_option
+from bankd.cli.formatting import aiming, telling_remarks
 from bankd.cli.merge_choices import (
     MEASURE,
     OF_ONE_KEY,
@@ -32,8 +33,6 @@ from bankd.cli.merge_choices import (
 from bankd.cli.merge_report import merge_report
 from bankd.cli.options import json_option, wide_option
 from bankd.cli.pager import pager_option
-from bankd.cli.remarks import telling_remarks
-from bankd.cli.words import aiming
 
 ASK, SUGGESTED = "ask", "suggested"
 OF_ALL_KEYS = (*OF_ONE_KEY, "faster")

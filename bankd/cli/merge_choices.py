@@ -32,11 +32,11 @@ from bankd.bank.subject import is_gradients, op_of, policy_in_short, short_key
 from bankd.cli.banks import custom_file
 from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells
+from bankd.cli.formatting import aimed, aiming, counted, remark
 from bankd.cli.merge_report import in_words, plain_line, ways_on
 from bankd.cli.options import PATH, json_option, narrowing_options, wide_option
 from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.tables import cell, json_text, print_json, print_json_object, table_lines
-from bankd.cli.words import aimed, aiming, counted, remark
 from bankd.errors import BankError, ExitCode
 
 F = TypeVar("F", bound=Callable[..., Any])

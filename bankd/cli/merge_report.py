@@ -11,9 +11,9 @@ from typing import IO, TYPE_CHECKING, Any
 
 from bankd.bank.differing_words import changes_in_short
 from bankd.bank.subject import op_of, policy_in_short, shapes_of, short_key
+from bankd.cli.formatting import aimed, counted, remark
 from bankd.cli.pager import write_lines
 from bankd.cli.tables import cell, json_text, print_json_object, wrapped
-from bankd.cli.words import aimed, counted, remark
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:

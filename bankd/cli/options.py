@@ -11,8 +11,8 @@ from typing import Any, TypeVar
 
 import click
 
+from bankd.cli.formatting import remark
 from bankd.cli.tables import WIDE
-from bankd.cli.words import remark
 from bankd.config.config import JobType, parse_job_types, require_available
 from bankd.config.request import (
     PRECISION_MODES,

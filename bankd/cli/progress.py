@@ -13,7 +13,7 @@ from rich.progress import BarColumn, Progress, TextColumn
 from bankd.bridge import Event, Listener, PhaseStarted, TaskStarted, TrialMeasured
 from bankd.bridge.progress import Telling
 from bankd.bridge.progress_text import best_so_far, count, duration
-from bankd.cli.words import say
+from bankd.cli.formatting import say
 from bankd.escape import visible
 from bankd.system.logs import Log
 

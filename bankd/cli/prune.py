@@ -19,12 +19,12 @@ from bankd.bank.prune import prune as retire
 from bankd.cli import lazy
 from bankd.cli.banks import bank_option, open_custom
 from bankd.cli.entry import entry_cells
+from bankd.cli.formatting import aimed, aiming, remark
 from bankd.cli.history import dry_run_option
 from bankd.cli.options import json_option, narrowing_options, wide_option
 from bankd.cli.pager import pager_option, write_lines
 from bankd.cli.plain import plain_revision
 from bankd.cli.tables import json_text, print_json_object, table_lines
-from bankd.cli.words import aimed, aiming, remark
 from bankd.errors import ExitCode
 
 NEVER_HIT_DAYS = 30

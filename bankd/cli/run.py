@@ -15,9 +15,9 @@ import numpy as np
 
 from bankd import bridge
 from bankd.bridge import DTYPES, replacing
+from bankd.cli.formatting import remark
 from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.tables import print_json, print_table
-from bankd.cli.words import remark
 from bankd.errors import BankdError, ExitCode
 
 if TYPE_CHECKING:

@@ -15,8 +15,8 @@ from typing import Any
 import click
 
 from bankd.cli.device import holding
+from bankd.cli.formatting import remark
 from bankd.cli.options import require_file
-from bankd.cli.words import remark
 from bankd.config.config import JobType, Settings, parse_job_types, read_settings
 from bankd.errors import BankdError, TuningError
 

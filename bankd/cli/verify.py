@@ -18,10 +18,10 @@ from bankd.cli import lazy
 from bankd.cli.banks import bank_option, custom_file, open_custom
 from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells
+from bankd.cli.formatting import counted, remark
 from bankd.cli.options import json_option, wide_option
 from bankd.cli.progress import duration
 from bankd.cli.tables import interval, print_json, print_table
-from bankd.cli.words import counted, remark
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:

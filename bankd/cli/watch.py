@@ -18,6 +18,7 @@ from click.core import ParameterSource
 
 from bankd.bridge import FOLDER_MODE, TunerError, configured_signer, sign_file
 from bankd.cli import lazy
+from bankd.cli.formatting import remark, say
 from bankd.cli.options import (
     PATH,
     job_options,
@@ -36,8 +37,7 @@ from bankd.cli.options import (
     with_jobs,
 )
 from bankd.cli.progress import shown
-from bankd.cli.watch_report import print_handled
-from bankd.cli.words import remark, say
+from bankd.cli.tuning_results import print_handled
 from bankd.cli.workspace import hinting
 from bankd.config.bounds import Bounds, read_bounds
 from bankd.config.config import INI_FILE, Settings, ini_remarks, read_settings, recorded_folder

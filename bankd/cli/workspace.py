@@ -10,8 +10,8 @@ from typing import Any, TypeVar
 
 import click
 
+from bankd.cli.formatting import say, with_options
 from bankd.cli.options import PATH
-from bankd.cli.words import say, with_options
 from bankd.config.config import read_settings
 from bankd.errors import BankdError, ExitCode
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.cli.status_report import Stored
+from bankd.cli.status import Stored
 from bankd.config.config import Settings
 from bankd.daemon.examiner.examine import examine
 from bankd.errors import BankdError

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.cli.jobs_report import page_lines
+from bankd.cli.jobs import page_lines
 from bankd.config.config import Settings
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner.examine import Content

@@ -12,9 +12,8 @@ import pytest
 from bankd.bank import Bank, TargetKey
 from bankd.bank.cann import MAX_BYTES as MAX_FILE_BYTES
 from bankd.bank.exchange import MOST_BYTES
-from bankd.cli.import_ import LINES_AROUND, import_
-from bankd.cli.remarks import MOST_TOLD
-from bankd.cli.sizes import UNITS
+from bankd.cli.formatting import MOST_TOLD
+from bankd.cli.import_ import LINES_AROUND, UNITS, import_
 from bankd.errors import ExitCode
 from tests.bankd.bank.builders import V4, a_decision, a_key
 from tests.bankd.bank.cann.builders import (

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, Decision, TargetKey, canonical
-from bankd.cli.words import aimed, counted
+from bankd.cli.formatting import aimed, counted
 from bankd.errors import ExitCode
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key
 from tests.bankd.cli.conftest import Command

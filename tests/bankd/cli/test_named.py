@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.cli.named import named, named_in
+from bankd.cli.job_lookup import named, named_in
 from bankd.errors import BankdError, ExitCode
 from bankd.jobs import FileSeen, Job, Jobs, State
 from tests.bankd.cli.conftest import Command

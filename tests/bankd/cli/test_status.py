@@ -292,7 +292,7 @@ def test_a_daemon_that_refuses_keeps_no_order_from_another(
     bankd: Command, workspace: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     sockets = [socket_file(workspace, process) for process in (11, 12)]
-    monkeypatch.setattr("bankd.cli.orders.find_daemons", lambda folder: sockets)
+    monkeypatch.setattr("bankd.cli.control_commands.find_daemons", lambda folder: sockets)
 
     async def refuse(request: Request) -> Mapping[str, Any]:
         raise BankdError("no room", "make some", "EG0001")

@@ -11,6 +11,7 @@ import pytest
 from click import unstyle
 
 from bankd.cli import tables
+from bankd.cli.formatting import remark
 from bankd.cli.tables import (
     PAGE_ROWS,
     cell,
@@ -21,7 +22,6 @@ from bankd.cli.tables import (
     table_lines,
     wrapped,
 )
-from bankd.cli.words import remark
 
 
 @pytest.fixture

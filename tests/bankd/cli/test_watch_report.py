@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bridge.tuning_record import Record
-from bankd.cli.watch_report import print_handled
+from bankd.cli.tuning_results import print_handled
 from bankd.daemon.context import Handled
 
 

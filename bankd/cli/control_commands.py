@@ -9,8 +9,8 @@ from typing import Any
 
 import click
 
-from bankd.cli.named import named_in, state_of, title
-from bankd.cli.words import SHOWN_KEY, remark
+from bankd.cli.formatting import SHOWN_KEY, remark
+from bankd.cli.job_lookup import named_in, state_of, title
 from bankd.cli.workspace import tell_nobody_runs, workspace_of, workspace_option
 from bankd.config.workspace import Workspace
 from bankd.control.client import NotRunning, ask

@@ -1,4 +1,4 @@
-"""Phrases that messages share: numbers with their nouns, and commands for the bank at hand."""
+"""Formatting of messages: numbers with nouns, commands for the bank at hand, skipped files."""
 
 from __future__ import annotations
 
@@ -7,11 +7,15 @@ import shlex
 from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
 from bankd.cli.tables import prose
 from bankd.errors import BankdError
+
+if TYPE_CHECKING:
+    from bankd.bank.cann import Remark, Tell
 
 SHOWN_KEY = 12
 """Characters of a job's key that lists and messages show."""
@@ -79,3 +83,26 @@ def aiming(folder: Path | None) -> Iterator[None]:
     except BankdError as error:
         error.hint = error.hint and aimed(error.hint, folder)
         raise
+
+
+MOST_TOLD = 20
+"""Lines; a tree may hold any number of other files."""
+
+
+@contextmanager
+def telling_remarks() -> Iterator[Tell]:
+    """Return a function to call for each such file: a line on standard error, their number at the
+    end where they are many."""
+    told = 0
+
+    def tell(one: Remark) -> None:
+        nonlocal told
+        told += 1
+        if told <= MOST_TOLD:
+            remark(f"{one.path}: {'skipped: ' if one.is_skipped else ''}{one.what}")
+
+    try:
+        yield tell
+    finally:
+        if told > MOST_TOLD:
+            remark(f"and {told - MOST_TOLD} more such files")

@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bankd.bridge.progress_text import DISTURBED
+from bankd.cli.formatting import say
 from bankd.cli.tables import interval, print_json, print_table
-from bankd.cli.words import say
 from bankd.cli.workspace import in_workspace
 from bankd.jobs import model_name, state_label
 

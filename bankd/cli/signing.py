@@ -1,4 +1,4 @@
-"""`bankd sign`: who vouches for an offline model, which holds machine code."""
+"""`bankd keygen` and `bankd sign`: keys, and offline models that are signed with them."""
 
 from __future__ import annotations
 
@@ -7,10 +7,31 @@ from pathlib import Path
 
 import click
 
+from bankd.bank.exchange import make_key
 from bankd.bridge import SIGNING_KEY_VARIABLE, Signer, TrustedKeys, read_container, sign_file
+from bankd.cli.formatting import remark
 from bankd.cli.options import PATH
-from bankd.cli.words import remark
 from bankd.errors import ExitCode
+
+
+@click.command
+@click.argument("file", type=PATH, metavar="FILE")
+def keygen(file: Path) -> int:
+    """Write a new private key to FILE, for its owner alone, and the public key to FILE.pub.
+
+    Keep FILE where exports (`bankd export --sign FILE`) and offline models are made (`bankd sign`,
+    or TUNEBANK_SIGNING_KEY for all that is built); give FILE.pub to those who import the ones
+    (`bankd import --verify_key FILE.pub`) and load the others (TUNEBANK_VERIFY_KEY). Prints the id
+    of the key.
+
+    \b
+    Examples:
+      bankd keygen release.key
+    """
+    key_id = make_key(file)
+    click.echo(key_id)
+    remark(f"wrote {file} (keep it secret) and {file}.pub")
+    return ExitCode.OK
 
 
 @click.command
