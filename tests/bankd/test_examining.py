@@ -16,8 +16,7 @@ import onnx
 import pytest
 
 from bankd.daemon.examiner import Examined, Examiner
-from bankd.daemon.examiner.data_files import MOST_DATA_FILES, named_data_files
-from bankd.daemon.examiner.examine import examine
+from bankd.daemon.examiner.examine import MOST_DATA_FILES, examine, named_data_files
 from bankd.daemon.scanner.inbox import Look
 from fixtures.small.tiny import tiny
 from fixtures.third_party import part, pico

@@ -9,16 +9,71 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass, replace
-from pathlib import Path
+from pathlib import Path, PurePath
+from typing import Any
 
-from bankd.bridge import SUFFIXES, ModelError, TunerError, framework_of, kind_of, read_cann
+from bankd.bridge import (
+    SUFFIXES,
+    ModelError,
+    TunerError,
+    framework_of,
+    kind_of,
+    read_cann,
+    read_model,
+)
 from bankd.config.json_settings import MOST_BYTES
 from bankd.config.model_settings import samples_file, settings_file
-from bankd.daemon.examiner.data_files import named_data_files
 from bankd.daemon.examiner.values import DEADLY, Examined, Fault, Foreign
 from bankd.daemon.scanner.inbox import Look
 from bankd.errors import BankdError
 from bankd.system.safe_open import is_being_written, open_beneath
+
+MOST_DATA_FILES = 1000
+"""Each of them is a path that the daemon keeps, and looks at again and again."""
+
+
+def named_data_files(model: Path) -> tuple[str, ...]:
+    """Every external-data file that the model names inside its own folder, sorted.
+
+    Relative to that folder. By their letters only: what a name leads to outside of it is not even
+    looked at, and makes the tuner refuse the model. Raises ModelError for what is no model, or
+    names more than MOST_DATA_FILES.
+    """
+    graph = read_model(model).proto.graph
+    names = {os.path.normpath(name) for name in _locations(graph) if "\0" not in name}
+    below = sorted(name for name in names if _is_below(name))
+    if len(below) > MOST_DATA_FILES:
+        what = f"its weights are in {len(below):,} files; {MOST_DATA_FILES:,} are read at most"
+        raise ModelError(what, "save the model with all of its weights in one file", "EG0011")
+    return tuple(below)
+
+
+def _is_below(name: str) -> bool:
+    path = PurePath(name)
+    return bool(path.parts) and not path.is_absolute() and ".." not in path.parts
+
+
+def _locations(graph: Any) -> Iterator[str]:
+    for tensor in _tensors(graph):
+        if tensor.data_location == tensor.EXTERNAL:
+            named = (e.value for e in tensor.external_data if e.key == "location")
+            yield from (name for name in named if isinstance(name, str))
+
+
+def _tensors(graph: Any) -> Iterator[Any]:
+    """The initializers and constants of a graph and of the graphs inside it."""
+    graphs = [graph]
+    while graphs:
+        here = graphs.pop()
+        yield from here.initializer
+        for attribute in (a for node in here.node for a in node.attribute):
+            if attribute.HasField("t"):
+                yield attribute.t
+            yield from attribute.tensors
+            if attribute.HasField("g"):
+                graphs.append(attribute.g)
+            graphs += attribute.graphs
+
 
 PIECE_BYTES = 2**20
 MOST_MODEL_BYTES = 2**35

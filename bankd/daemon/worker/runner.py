@@ -10,9 +10,8 @@ from bankd.bridge import Event, TunerError
 from bankd.config.workspace import discard_result
 from bankd.daemon.child_process import ChildDied
 from bankd.daemon.context import Parts, Showing
-from bankd.daemon.queue.endings import Noting
+from bankd.daemon.queue.endings import Noting, clear_away, recover, recover_others
 from bankd.daemon.queue.job_maker import request_of
-from bankd.daemon.queue.recovery import clear_away, recover, recover_others
 from bankd.daemon.state import RunningJob, Standing
 from bankd.daemon.worker import Done, Drained, Failed, Order, Outcome, Refused
 from bankd.errors import BankdError
