@@ -15,9 +15,12 @@ from bankd.jobs.values import Race, RaceState
 
 _DIED = f"the process that measured it died {MAX_DEATHS} times"
 
+_PLACE = "bank = ? AND soc_version = ? AND cores = ? AND key = ?"
+_GIVE_UP = "UPDATE races SET state = 'queued', owner = NULL WHERE state = 'running'"
+
 
 class Races:
-    """The table, for who asks and for the daemon. Every method is one transaction."""
+    """The table of races, for clients and for the daemon. Every method is one transaction."""
 
     def __init__(self, file: JobFile) -> None:
         self._file = file
@@ -28,10 +31,9 @@ class Races:
         An earlier one that has ended is forgotten.
         """
         place = (place_of(bank), target.soc_version, target.cores, key)
-        here = "bank = ? AND soc_version = ? AND cores = ? AND key = ?"
         with self._file.writing() as db:
-            db.execute(f"DELETE FROM races WHERE {here} AND ended IS NOT NULL", place)
-            if found := db.execute(f"SELECT id FROM races WHERE {here}", place).fetchone():
+            db.execute(f"DELETE FROM races WHERE {_PLACE} AND ended IS NOT NULL", place)
+            if found := db.execute(f"SELECT id FROM races WHERE {_PLACE}", place).fetchone():
                 return int(found["id"])
             new = db.execute(
                 "INSERT INTO races (bank, soc_version, cores, key, asked_by, asked) "
@@ -42,14 +44,10 @@ class Races:
             return int(new.fetchone()["id"])
 
     def withdraw(self, bank: Path, target: TargetKey, key: str) -> None:
-        """Forget a race that waits: somebody has chosen otherwise."""
+        """Forget a race that waits: the key was resolved otherwise."""
         place = (place_of(bank), target.soc_version, target.cores, key)
         with self._file.writing() as db:
-            db.execute(
-                "DELETE FROM races WHERE state = 'queued' "
-                "AND bank = ? AND soc_version = ? AND cores = ? AND key = ?",
-                place,
-            )
+            db.execute(f"DELETE FROM races WHERE state = 'queued' AND {_PLACE}", place)
 
     def is_any_waiting(self) -> bool:
         """Asked for at every turn of the daemon's loop: nothing is written for it."""
@@ -73,22 +71,15 @@ class Races:
     def give_up(self, number: int) -> None:
         """Return a race that was not run to the queue."""
         with self._file.writing() as db:
-            db.execute(
-                "UPDATE races SET state = 'queued', owner = NULL "
-                "WHERE id = ? AND state = 'running'",
-                (number,),
-            )
+            db.execute(f"{_GIVE_UP} AND id = ?", (number,))
 
     def give_up_unattended(self) -> None:
         """Return those to the queue that run in the name of this process, which runs none: their
         ends could not be noted."""
-        ours = "state = 'running' AND owner = ?"
-        if self._file.rows(f"SELECT 1 FROM races WHERE {ours}", (own_identity(),)):
+        ours = "SELECT 1 FROM races WHERE state = 'running' AND owner = ?"
+        if self._file.rows(ours, (own_identity(),)):
             with self._file.writing() as db:
-                db.execute(
-                    f"UPDATE races SET state = 'queued', owner = NULL WHERE {ours}",
-                    (own_identity(),),
-                )
+                db.execute(f"{_GIVE_UP} AND owner = ?", (own_identity(),))
 
     def end(self, number: int, state: RaceState, said: str) -> None:
         with self._file.writing() as db:

@@ -32,7 +32,7 @@ from bankd.daemon.examiner.examine import Content, Reader, examine
 from bankd.daemon.queue.identity import Identity
 from bankd.daemon.worker import Limits, Order, Outcome
 from bankd.daemon.worker.messages import decode, encode
-from bankd.daemon.worker.racing import Settle, ending, raced
+from bankd.daemon.worker.race_message import Settle, ending, raced
 from bankd.daemon.worker.work import WorkDrained, carry_out
 from bankd.daemon.worker.workshop import Watching
 from bankd.jobs import Job, Jobs, Race, RaceState, State

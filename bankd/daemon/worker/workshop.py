@@ -27,7 +27,7 @@ from bankd.daemon.worker.messages import (
     parse_event,
     parse_outcome,
 )
-from bankd.daemon.worker.racing import ending
+from bankd.daemon.worker.race_message import ending
 from bankd.errors import BankdError
 from bankd.jobs import Race, RaceState
 from bankd.system.device_lock import lock_folder
