@@ -12,7 +12,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bankd.bank import Bank, Decision, TargetKey, canonical
-from bankd.cli.space import legal_space, plain_spaces
+from bankd.cli.policy_space import legal_space, plain_spaces
 from tests.bankd.bank.builders import V4, a_decision, a_key, a_subgraph_key, of_subgraph
 from tests.bankd.cli.conftest import Command
 from tests.tuner.cpu.task_texts import TASKS, gemm
