@@ -1,24 +1,58 @@
-"""What an export takes from a bank: rows in the order of its lines, from one moment.
+"""What an export takes from a bank: its lines in their order, from one moment.
 
-Everything is sorted and chosen by SQL in temporary tables, which hold numbers of rows only.
+Everything is sorted and chosen by SQL in temporary tables, which hold numbers of rows only. A bank
+may come from anywhere: what could not be imported again is not exported.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Collection, Generator, Iterator
+from collections.abc import Callable, Collection, Generator, Iterator
 from contextlib import closing, contextmanager
 from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
+import msgspec
+
+from bankd.bank.canonical import text_hash
 from bankd.bank.connection import Connection
-from bankd.bank.exchange.manifest import SECTIONS
+from bankd.bank.exchange.manifest import (
+    DECISIONS,
+    ENVIRONMENTS,
+    OBSERVATIONS,
+    SECTIONS,
+    TASKS,
+    Merkle,
+)
+from bankd.bank.exchange.schema import (
+    DECISION,
+    ENVIRONMENT,
+    MOST_LINE_BYTES,
+    OBSERVATION,
+    TASK,
+    Codec,
+    SocVersion,
+    decision_leaf,
+    decision_texts,
+    error_text,
+    evidence_leaf,
+    quoted,
+    require_hash,
+    timing_text,
+)
+from bankd.bank.faults import FILE_CODE, RESTORE
 from bankd.bank.record import Revision
 from bankd.bank.state import relation
+from bankd.bank.store import Bank
+from bankd.errors import BankError
 
 Row = tuple[Any, ...]
 
 CACHE_KIB = 64 * 1024
+ENVIRONMENTS_REMEMBERED = 32
+"""A bank has few, and each may be long."""
 
 _TABLES = {
     "decisions": "cores, task, decision",
@@ -113,11 +147,19 @@ class Choice:
 
 
 class Gathered:
-    """The rows of an export in the order of its lines. Lives inside `gathered` only."""
+    """The lines of an export in their order. Lives inside `gathered` only."""
 
-    def __init__(self, connection: Connection) -> None:
+    def __init__(self, connection: Connection, path: Path, soc_version: str) -> None:
+        """`path`: of the bank, for messages."""
         self._connection = connection
-        self._readers: list[Generator[Row, None, None]] = []
+        self._path = path
+        self._soc_version = _checked(path, soc_version)
+        self._streams: list[Generator[Any, None, None]] = []
+        self._environment = lru_cache(maxsize=ENVIRONMENTS_REMEMBERED)(self._read_environment)
+        self.decided = Merkle()
+        """Over the decisions without their times; final when all lines of them are made."""
+        self.evidence = Merkle()
+        """Over the hashes of decisions and observations, the same."""
 
     def cores(self) -> list[int]:
         chosen = "SELECT cores FROM temp.export_decisions UNION"
@@ -129,40 +171,95 @@ class Gathered:
         sql = "SELECT count(*) FROM temp.export_{}"
         return {name: self._connection.value(sql.format(name)) for name in SECTIONS}
 
-    def environments(self) -> Iterator[Row]:
-        return self._stream(_ENVIRONMENTS)
-
-    def tasks(self) -> Iterator[Row]:
-        return self._stream(_TASKS)
-
-    def decisions(self) -> Iterator[Row]:
-        return self._stream(_DECISIONS)
-
-    def observations(self) -> Iterator[Row]:
-        return self._stream(_OBSERVATIONS)
-
-    def environment(self, number: int) -> Row:
-        """Hash and text of the environment in a row of it."""
-        sql = "SELECT hash, text FROM environments WHERE id = ?"
-        (row,) = self._connection.tuples(sql, (number,))
-        return row
+    def lines(self, section: str) -> Iterator[bytes]:
+        """The sections have to be asked for in their order. Raises BankError for a damaged row."""
+        sql, line_of = {
+            ENVIRONMENTS: (_ENVIRONMENTS, self._environment_line),
+            TASKS: (_TASKS, self._task_line),
+            DECISIONS: (_DECISIONS, self._decision_line),
+            OBSERVATIONS: (_OBSERVATIONS, self._observation_line),
+        }[section]
+        self._streams.append(self._checked_lines(section, sql, line_of))
+        return self._streams[-1]
 
     def close(self) -> None:
         """Nobody need read to the end, but SQLite does not drop a table that is being read."""
-        for reader in self._readers:
-            reader.close()
+        for stream in self._streams:
+            stream.close()
 
-    def _stream(self, sql: str) -> Iterator[Row]:
-        def rows() -> Generator[Row, None, None]:
-            yield from self._connection.tuples(sql)
+    def _checked_lines(
+        self, section: str, sql: str, line_of: Callable[[Row], str]
+    ) -> Generator[bytes, None, None]:
+        for row in self._connection.tuples(sql):
+            try:
+                line = line_of(row).encode("ascii") + b"\n"
+            except (ValueError, TypeError, RecursionError) as error:
+                what = f"{self._path}: {section}: {row[0]} {str(row[1])[:80]}: {error}"
+                raise BankError(what, RESTORE, FILE_CODE) from error
+            yield line
 
-        self._readers.append(rows())
-        return self._readers[-1]
+    def _environment_line(self, row: Row) -> str:
+        stored_hash, text = row
+        require_hash(text_hash(text), stored_hash)
+        return _written(ENVIRONMENT, {"environment": text, "hash": quoted(stored_hash)})
+
+    def _task_line(self, row: Row) -> str:
+        key, text = row
+        return _written(TASK, {"hash": quoted(text_hash(text)), "key": quoted(key), "task": text})
+
+    def _decision_line(self, row: Row) -> str:
+        cores, key, task, policy, environment, stored_hash, rule, stages, evidence = row[:9]
+        environment_hash, environment_text = self._environment(environment)
+        texts = decision_texts(
+            cores, key, policy, environment_hash, stored_hash, rule, stages, evidence,
+            row[9:13], row[13:17],
+        )  # fmt: skip
+        line = _written(DECISION, texts)
+        found = DECISION.hash(texts, self._soc_version, quoted(task), environment_text)
+        require_hash(found, stored_hash)
+        self.decided.add(decision_leaf(texts, self._soc_version, task))
+        self.evidence.add(evidence_leaf("decision", stored_hash))
+        return line
+
+    def _observation_line(self, row: Row) -> str:
+        cores, key, task, policy, environment, stored_hash = row[:6]
+        outcome, error, note, host, tool_version, created = row[6:12]
+        environment_hash, environment_text = self._environment(environment)
+        texts = {
+            "baseline": timing_text(row[12:17]),
+            "cores": repr(cores),
+            "created": quoted(created),
+            "environment": quoted(environment_hash),
+            "error": error_text(error),
+            "hash": quoted(stored_hash),
+            "host": quoted(host),
+            "key": quoted(key),
+            "note": quoted(note),
+            "outcome": quoted(outcome),
+            "policy": policy,
+            "timing": timing_text(row[17:22]),
+            "tool_version": quoted(tool_version),
+        }
+        line = _written(OBSERVATION, texts)
+        found = OBSERVATION.hash(texts, self._soc_version, quoted(task), environment_text)
+        require_hash(found, stored_hash)
+        self.evidence.add(evidence_leaf("observation", stored_hash))
+        return line
+
+    def _read_environment(self, number: int) -> tuple[str, str]:
+        """Hash of the environment in a row, and its text as a JSON string."""
+        sql = "SELECT hash, text FROM environments WHERE id = ?"
+        ((stored_hash, text),) = self._connection.tuples(sql, (number,))
+        return stored_hash, quoted(text)
 
 
 @contextmanager
-def gathered(connection: Connection, choice: Choice) -> Iterator[Gathered]:
-    """The chosen rows as of one moment, whoever writes to the bank meanwhile."""
+def gathered(bank: Bank, choice: Choice) -> Iterator[Gathered]:
+    """The chosen lines as of one moment, whoever writes to the bank meanwhile.
+
+    Raises BankError where there are none.
+    """
+    connection = bank.connection
     parameters = _parameters(choice)
     with _one_moment(connection), relation(connection, "main", choice.at, "export_state") as state:
         run = connection.database.execute
@@ -172,7 +269,9 @@ def gathered(connection: Connection, choice: Choice) -> Iterator[Gathered]:
         run(_CHOOSE_OBSERVATIONS, parameters)
         run(_CHOOSE_TASKS)
         run(_CHOOSE_ENVIRONMENTS)
-        with closing(Gathered(connection)) as found:
+        with closing(Gathered(connection, bank.path, choice.soc_version)) as found:
+            if not found.cores():
+                raise _nothing(bank, choice)
             yield found
 
 
@@ -204,3 +303,31 @@ def _one_moment(connection: Connection) -> Iterator[None]:
             yield
     finally:
         connection.database.execute(f"PRAGMA cache_size = {usual}")
+
+
+def _nothing(bank: Bank, choice: Choice) -> BankError:
+    known = ", ".join(f"{t.soc_version} with {t.cores} cores" for t in bank.targets())
+    wanted = choice.soc_version + (f" with {choice.cores} cores" if choice.cores else "")
+    which = "" if choice.keys is None else " of these keys"
+    return BankError(
+        f"{bank.path} holds nothing{which} for {wanted}",
+        f"it knows {known}" if known else "tune a model first, with `bankd aoe`",
+    )
+
+
+def _checked(path: Path, soc_version: str) -> str:
+    """As a JSON string. Whoever writes into a bank may name a target as he likes; no export can
+    carry it."""
+    try:
+        return quoted(msgspec.convert(soc_version, SocVersion))
+    except ValueError as error:
+        raise BankError(f"{path}: {soc_version!r}: {error}", RESTORE, FILE_CODE) from error
+
+
+def _written(codec: Codec[Any], texts: dict[str, str]) -> str:
+    """The line of these texts, once it was read as an import will read it."""
+    line = codec.write(texts)
+    if len(line) >= MOST_LINE_BYTES:
+        raise ValueError(f"a line of more than {MOST_LINE_BYTES} bytes")
+    codec.read(line)
+    return line

@@ -1,117 +1,129 @@
-"""The manifest: what an export holds and how it is known to be whole. Its first line, or file."""
+"""The manifest: what an export holds, how it is known to be whole, and in which files it lies."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass
+from hashlib import sha256
 from itertools import pairwise
-from typing import Any
+from pathlib import Path
+from typing import Annotated
 
-from bankd.bank.canonical import canonical
-from bankd.bank.exchange.fields import (
-    cores_field,
-    digest,
-    integer,
-    parsed,
-    require_fields,
-    soc_version_field,
-)
+import msgspec
+from msgspec import Meta, Struct
+
+from bankd.bank.exchange.schema import Cores, Digest, SocVersion, require_digests
+from bankd.bank.location import may_be_bank
 
 FORMAT = "tunebank export"
 VERSION = 1
 
-ENVIRONMENTS, TASKS, DECISIONS, OBSERVATIONS = SECTIONS = (
+SECTIONS = ENVIRONMENTS, TASKS, DECISIONS, OBSERVATIONS = (
     "environments", "tasks", "decisions", "observations",
 )  # fmt: skip
 """In the order in which they are read: what is pointed at comes first."""
 
-BEGINNING = b'{"cores":['
+MANIFEST_FILE = "manifest.json"
+SIGNATURE_FILE = "manifest.sig"
+FILES = frozenset({MANIFEST_FILE, SIGNATURE_FILE, *(f"{name}.jsonl" for name in SECTIONS)})
+SUFFIX = ".tunebank"
+"""Of an export in a single file."""
+BUFFER_BYTES = 2**20
+_BEGINNING = b'{"cores":['
 """The first bytes of every manifest."""
 
-MOST_MANIFEST_BYTES = 2**20
-MOST_LINES = 2**40
 
-_FIELDS = frozenset({
-    "cores", "counts", "decisions_root", "evidence_root", "format", "sections", "soc_version",
-    "version",
-})  # fmt: skip
+def is_export(path: Path) -> bool:
+    """Whether a folder or a file looks like an export. Reads its first bytes only, and of what may
+    be a bank none."""
+    try:
+        if path.is_dir():
+            return _begins_as_manifest(path / MANIFEST_FILE)
+        if may_be_bank(path) or not path.is_file():
+            return False
+        return path.suffix == SUFFIX or _begins_as_manifest(path)
+    except OSError:
+        return False
 
 
-@dataclass(frozen=True)
-class Manifest:
+def _begins_as_manifest(path: Path) -> bool:
+    if not path.is_file() or may_be_bank(path):
+        return False
+    with path.open("rb") as file:
+        return file.read(len(_BEGINNING)) == _BEGINNING
+
+
+class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
     """Equal content has an equal manifest: it knows no time, no host and no tool version."""
 
-    soc_version: str
-    cores: tuple[int, ...]
+    cores: Annotated[tuple[Cores, ...], Meta(min_length=1)]
     """Of its decisions and observations, ascending."""
-    counts: Mapping[str, int]
+    counts: dict[str, Annotated[int, Meta(ge=0, le=2**40)]]
     """Section -> number of its lines."""
-    hashes: Mapping[str, str]
-    """Section -> SHA-256 of its bytes."""
-    decisions_root: str
+    decisions_root: Digest
     """Merkle root over the decisions without their times."""
-    evidence_root: str
+    evidence_root: Digest
     """Merkle root over the full hashes of decisions and observations."""
+    sections: dict[str, Digest]
+    """Section -> SHA-256 of its bytes."""
+    soc_version: SocVersion
+    format: str = FORMAT
+    version: int = VERSION
+
+    def __post_init__(self) -> None:
+        require_digests(self.decisions_root, self.evidence_root, *self.sections.values())
+        if not set(self.counts) == set(self.sections) == set(SECTIONS):
+            raise ValueError(f"counts or sections are not those of {', '.join(SECTIONS)}")
+        if any(one >= other for one, other in pairwise(self.cores)):
+            raise ValueError("cores is not in ascending order")
 
     @property
     def text(self) -> str:
         """Canonical JSON on one line, without its end."""
-        return canonical(
-            {
-                "format": FORMAT,
-                "version": VERSION,
-                "soc_version": self.soc_version,
-                "cores": self.cores,
-                "counts": dict(self.counts),
-                "sections": dict(self.hashes),
-                "decisions_root": self.decisions_root,
-                "evidence_root": self.evidence_root,
-            }
-        )
+        return msgspec.json.encode(self, order="sorted").decode()
+
+
+class _Head(Struct):
+    format: object = None
+    version: object = None
 
 
 def read_manifest(line: str) -> Manifest:
-    """Raises ValueError where any field is not as it should be."""
-    content = parsed(line)
-    _require_version(content)
-    require_fields(content, _FIELDS)
-    manifest = Manifest(
-        soc_version=soc_version_field(content["soc_version"]),
-        cores=_cores(content["cores"]),
-        counts={
-            name: integer(f"counts: {name}", count, 0, MOST_LINES)
-            for name, count in _by_section("counts", content["counts"]).items()
-        },
-        hashes={
-            name: digest(f"sections: {name}", value)
-            for name, value in _by_section("sections", content["sections"]).items()
-        },
-        decisions_root=digest("decisions_root", content["decisions_root"]),
-        evidence_root=digest("evidence_root", content["evidence_root"]),
-    )
+    head = msgspec.json.decode(line, type=_Head)
+    if head.format != FORMAT:
+        raise ValueError(f"not the manifest of an export: its format is not {FORMAT!r}")
+    if head.version != VERSION:
+        raise ValueError(f"version {head.version!r} of the format is not known here")
+    manifest = msgspec.json.decode(line, type=Manifest)
     if manifest.text != line:
-        raise ValueError("not in canonical form")
+        raise ValueError("not canonical JSON")
     return manifest
 
 
-def _require_version(content: Mapping[str, Any]) -> None:
-    if content.get("format") != FORMAT:
-        raise ValueError(f"not the manifest of an export: its format is not {FORMAT!r}")
-    if content.get("version") != VERSION:
-        raise ValueError(f"version {content.get('version')!r} of the format is not known here")
+class Merkle:
+    """A Merkle tree's root over leaves that come one after the other (RFC 6962, section 2.1).
 
+    Leaves and nodes are hashed with different prefixes, so that neither can be taken for the
+    other. Keeps one hash for each level only.
+    """
 
-def _cores(value: object) -> tuple[int, ...]:
-    if not isinstance(value, list) or not value:
-        raise ValueError("cores is not a list of core counts")
-    cores = tuple(map(cores_field, value))
-    if any(one >= other for one, other in pairwise(cores)):
-        raise ValueError("cores is not in ascending order")
-    return cores
+    def __init__(self) -> None:
+        self._count = 0
+        self._left: list[bytes] = []
+        """Roots of whole subtrees, the greatest first: one for each bit of the count."""
 
+    def add(self, leaf: bytes) -> None:
+        node = sha256(b"\0" + leaf).digest()
+        self._count += 1
+        left = self._count
+        while not left & 1:
+            node = sha256(b"\1" + self._left.pop() + node).digest()
+            left >>= 1
+        self._left.append(node)
 
-def _by_section(name: str, value: object) -> dict[str, Any]:
-    if not isinstance(value, dict):
-        raise ValueError(f"{name} is not an object")  # noqa: TRY004  A fault of the file.
-    require_fields(value, frozenset(SECTIONS))
-    return value
+    def root(self) -> str:
+        """64 hexadecimal digits; of no leaves the hash of nothing."""
+        if not self._left:
+            return sha256().hexdigest()
+        node = self._left[-1]
+        for left in reversed(self._left[:-1]):
+            node = sha256(b"\1" + left + node).digest()
+        return node.hex()

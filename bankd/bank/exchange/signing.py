@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import hashlib
 import os
-import re
 import stat
-from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
+from types import SimpleNamespace
+from typing import Annotated, Any
 
-from bankd.bank.canonical import canonical
-from bankd.bank.exchange.fields import parsed, require_fields
+import msgspec
+from msgspec import Meta, Struct
+
+from bankd.bank.exchange.schema import Digest, require_digests
 from bankd.bank.faults import FILE_CODE
 from bankd.bank.location import may_be_bank
 from bankd.errors import BankError
@@ -26,34 +27,24 @@ DOMAIN = b"tunebank export manifest, version 1\0"
 """Before what is signed, so that no signature made for something else can pass for ours."""
 
 MOST_KEY_BYTES = 16 * 1024
-PRIVATE_MODE = 0o600
-PUBLIC_MODE = 0o644
-SHORT_ID_DIGITS = 16
-
-_FIELDS = frozenset({"key", "key_id", "signature"})
-_KEY = re.compile(r"[0-9a-f]{64}")
-_SIGNATURE = re.compile(r"[0-9a-f]{128}")
 
 
-@dataclass(frozen=True)
-class Signature:
-    """A signature, and the public key that it was made for."""
+class Signature(Struct, frozen=True, forbid_unknown_fields=True):
+    """A signature, and the public key that it was made for, in hexadecimal digits."""
 
-    key: bytes
-    """32 bytes (RFC 8032)."""
-    signature: bytes
-    """64 bytes."""
+    key: Digest
+    key_id: Digest
+    signature: Annotated[str, Meta(min_length=128, max_length=128)]
 
-    @property
-    def key_id(self) -> str:
-        return key_id(self.key)
+    def __post_init__(self) -> None:
+        require_digests(self.key, self.signature)
+        if key_id(bytes.fromhex(self.key)) != self.key_id:
+            raise ValueError("the key has another id")
 
     @property
     def text(self) -> str:
         """The line of JSON, without its end."""
-        return canonical(
-            {"key": self.key.hex(), "key_id": self.key_id, "signature": self.signature.hex()}
-        )
+        return msgspec.json.encode(self).decode()
 
 
 def key_id(key: bytes) -> str:
@@ -63,30 +54,28 @@ def key_id(key: bytes) -> str:
 
 def read_signature(line: str) -> Signature:
     """Raises ValueError for a line that is none. Says nothing of whether it is right."""
-    content = parsed(line)
-    require_fields(content, _FIELDS)
-    if not _matches(_KEY, content["key"]) or not _matches(_SIGNATURE, content["signature"]):
-        raise ValueError("key or signature is not of 64 or 128 hexadecimal digits")
-    found = Signature(bytes.fromhex(content["key"]), bytes.fromhex(content["signature"]))
+    found = msgspec.json.decode(line, type=Signature)
     if found.text != line:
-        raise ValueError("not in canonical form, or the key has another id")
+        raise ValueError("not canonical JSON")
     return found
 
 
 def sign(manifest: str, private_key: Path) -> Signature:
     """Sign the text of a manifest. Raises BankError."""
-    read, content = _library().read_private_key, _key_file(private_key)
-    try:
-        key = read(content)
-    except ValueError as error:
-        raise _no_key(private_key, "private", error) from error
-    return Signature(key.public_key().public_bytes_raw(), key.sign(DOMAIN + manifest.encode()))
+    key = _read_key(private_key, "private")
+    public: bytes = key.public_key().public_bytes_raw()
+    return Signature(public.hex(), key_id(public), key.sign(DOMAIN + manifest.encode()).hex())
 
 
 def is_right(signature: Signature, manifest: str) -> bool:
     """Whether the key that a signature names made it. Raises BankError without the library."""
-    message = DOMAIN + manifest.encode()
-    return bool(_library().is_signature(signature.key, signature.signature, message))
+    library = _library()
+    try:
+        key = library.ed25519.Ed25519PublicKey.from_public_bytes(bytes.fromhex(signature.key))
+        key.verify(bytes.fromhex(signature.signature), DOMAIN + manifest.encode())
+    except (library.exceptions.InvalidSignature, ValueError):
+        return False
+    return True
 
 
 def can_verify() -> bool:
@@ -98,14 +87,27 @@ def can_verify() -> bool:
     return True
 
 
-def public_key(path: Path) -> bytes:
-    """The 32 bytes of a public key in a PEM file. Raises BankError."""
-    read, content = _library().read_public_key, _key_file(path)
-    try:
-        key: bytes = read(content)
-    except ValueError as error:
-        raise _no_key(path, "public", error) from error
-    return key
+def require_signer(
+    path: Path, manifest: str, signature: Signature | None, verify_key: Path | None
+) -> None:
+    """Raises BankError where the signature is wrong, or not of the key that is asked for."""
+    if verify_key is not None:
+        wanted: bytes = _read_key(verify_key, "public").public_bytes_raw()
+        if signature is None:
+            what = f"{path} is not signed, but {verify_key} is required"
+            raise BankError(what, "ask for a signed export, or leave the key out", FILE_CODE)
+        if signature.key != wanted.hex():
+            what = (
+                f"{path} is signed by the key {signature.key_id}, "
+                f"not by {key_id(wanted)} ({verify_key})"
+            )
+            raise BankError(what, "ask its author, or give the right key", FILE_CODE)
+    # Without the library and without a key the signature is as if it were not there.
+    if signature is None or not (verify_key or can_verify()):
+        return
+    if not is_right(signature, manifest):
+        what = f"{path}: the signature does not fit the manifest"
+        raise BankError(what, "get the export again from its source", FILE_CODE)
 
 
 def make_key(path: Path) -> str:
@@ -113,26 +115,61 @@ def make_key(path: Path) -> str:
 
     Raises BankError where either exists or cannot be written.
     """
-    private_pem, public_pem, key = _library().new_key()
+    library = _library()
+    key = library.ed25519.Ed25519PrivateKey.generate()
+    pem = library.pem
+    private_pem = key.private_bytes(pem.Encoding.PEM, pem.PrivateFormat.PKCS8, pem.NoEncryption())
+    public_pem = key.public_key().public_bytes(
+        pem.Encoding.PEM, pem.PublicFormat.SubjectPublicKeyInfo
+    )
     public = path.with_name(path.name + ".pub")
     for taken in (path, public):
         if os.path.lexists(taken):
             raise BankError(
                 f"{taken} exists", "give another name; existing keys are never overwritten"
             )
-    _write_new(path, private_pem, PRIVATE_MODE)
-    _write_new(public, public_pem, PUBLIC_MODE)
-    return key_id(key)
+    _write_new(path, private_pem, 0o600)
+    _write_new(public, public_pem, 0o644)
+    return key_id(key.public_key().public_bytes_raw())
 
 
-def _library() -> ModuleType:
+def _library() -> Any:
     try:
-        from bankd.bank.exchange import ed25519  # noqa: PLC0415  Optional, and slow to import.
+        from cryptography import exceptions  # noqa: PLC0415  Optional, and slow to import.
+        from cryptography.hazmat.primitives import serialization  # noqa: PLC0415
+        from cryptography.hazmat.primitives.asymmetric import ed25519  # noqa: PLC0415
     except ImportError as error:
         raise BankError(
             "signatures need the Python package cryptography, which is not installed", INSTALL
         ) from error
-    return ed25519
+    return SimpleNamespace(ed25519=ed25519, pem=serialization, exceptions=exceptions)
+
+
+def _read_key(path: Path, which: str) -> Any:
+    """The private or the public key in a PEM file. Raises BankError."""
+    library, content = _library(), _key_file(path)
+    try:
+        if which == "private":
+            key, kind = (
+                library.pem.load_pem_private_key(content, None),
+                library.ed25519.Ed25519PrivateKey,
+            )
+        else:
+            key, kind = library.pem.load_pem_public_key(content), library.ed25519.Ed25519PublicKey
+        reason: object = None if isinstance(key, kind) else f"{type(key).__name__} is another kind"
+    except (
+        ValueError,
+        TypeError,
+        library.exceptions.UnsupportedAlgorithm,
+    ) as error:  # TypeError: passphrase
+        reason = error
+    if reason is not None:
+        raise BankError(
+            f"{path} holds no {which} Ed25519 key: {reason}",
+            "give a PEM file without a passphrase; `bankd keygen FILE` makes FILE and FILE.pub",
+            FILE_CODE,
+        )
+    return key
 
 
 def _key_file(path: Path) -> bytes:
@@ -150,14 +187,6 @@ def _key_file(path: Path) -> bytes:
         ) from error
 
 
-def _no_key(path: Path, which: str, reason: object) -> BankError:
-    return BankError(
-        f"{path} holds no {which} Ed25519 key: {reason}",
-        "give a PEM file without a passphrase; `bankd keygen FILE` makes FILE and FILE.pub",
-        FILE_CODE,
-    )
-
-
 def _write_new(path: Path, content: bytes, mode: int) -> None:
     try:
         descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, mode)
@@ -171,7 +200,3 @@ def _write_new(path: Path, content: bytes, mode: int) -> None:
             "choose an existing folder that you may write to",
             FILE_CODE,
         ) from error
-
-
-def _matches(pattern: re.Pattern[str], value: object) -> bool:
-    return isinstance(value, str) and pattern.fullmatch(value) is not None

@@ -1,4 +1,4 @@
-"""An export that someone brings, opened: regular files inside its folder, of bounded size.
+"""An export that someone brings, opened: regular files inside its folder, read in bounded lines.
 
 Its manifest and its signature are read and checked in themselves; the sections come on demand.
 """
@@ -12,23 +12,101 @@ from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TypeVar
+from typing import TYPE_CHECKING, BinaryIO, NoReturn, TypeVar
 
-from bankd.bank.exchange.linefile import LineFile, refused
-from bankd.bank.exchange.manifest import MOST_MANIFEST_BYTES, SECTIONS, Manifest, read_manifest
-from bankd.bank.exchange.place import BUFFER_BYTES, MANIFEST_FILE, SIGNATURE_FILE, section_file
-from bankd.bank.exchange.signing import Signature, read_signature
+from bankd.bank.exchange.manifest import (
+    BUFFER_BYTES,
+    MANIFEST_FILE,
+    SECTIONS,
+    SIGNATURE_FILE,
+    Manifest,
+    is_export,
+    read_manifest,
+)
+from bankd.bank.exchange.schema import MOST_LINE_BYTES
+from bankd.bank.exchange.signing import INSTALL, Signature, can_verify, read_signature
 from bankd.bank.faults import FILE_CODE
 from bankd.bank.location import may_be_bank
 from bankd.errors import BankError
 
+if TYPE_CHECKING:
+    from hashlib import _Hash
+
+MOST_MANIFEST_BYTES = 2**20
 MOST_SIGNATURE_BYTES = 1024
 SIGNATURE_BEGINNING = b'{"key":'
 """No line of a section begins so."""
-
 LINES_AT_ONCE = 256
 
+FETCH_AGAIN = "get the export again from its source; nothing was imported"
+
 Value = TypeVar("Value")
+
+
+class LineFile:
+    """An open file of ASCII lines, and how far it was read. Every method may raise BankError."""
+
+    def __init__(self, path: Path, file: BinaryIO, size_bytes: int) -> None:
+        self.path = path
+        self.size_bytes = size_bytes
+        self.number = 0
+        """Of the line that was read last, from 1."""
+        self._file = file
+
+    def several(
+        self, count: int, content: _Hash | None = None, most_bytes: int = MOST_LINE_BYTES
+    ) -> list[str]:
+        """As many lines, fewer of long ones or at the end; their bytes are added to a hash."""
+        lines: list[bytes] = []
+        size_bytes = 0
+        while len(lines) < count and size_bytes < most_bytes:
+            line = self._file.readline(most_bytes + 1)
+            if not line:
+                break
+            self.number += 1
+            size_bytes += len(line)
+            if len(line) > most_bytes:
+                self.refuse(f"longer than {most_bytes} bytes")
+            if line[-1] != ord("\n"):
+                self.refuse("cut off: it has no end")
+            if not line.isascii():
+                self.refuse("not ASCII")
+            lines.append(line)
+        whole = b"".join(lines)
+        if content is not None:
+            content.update(whole)
+        return whole.decode("ascii").split("\n")[:-1]
+
+    def head(self, what: str, most_bytes: int, read: Callable[[str], Value]) -> Value:
+        """What is read from the next line."""
+        lines = self.several(1, most_bytes=most_bytes)
+        if not lines:
+            raise refused(self.path, f"empty: there is no {what}")
+        try:
+            return read(lines[0])
+        except (ValueError, RecursionError) as error:
+            self.refuse(error)
+
+    def last_line(self, most_bytes: int) -> bytes:
+        """The end of the file from the last line's beginning on, if that is so near."""
+        self._file.seek(0, os.SEEK_END)
+        self._file.seek(max(0, self._file.tell() - most_bytes))
+        tail = self._file.read(most_bytes)
+        self._file.seek(0)
+        return tail[tail.rfind(b"\n", 0, -1) + 1 :]
+
+    def require_end(self, what: str) -> None:
+        if self._file.read(1):
+            self.refuse(f"more follows than {what}", self.number + 1)
+
+    def refuse(self, reason: object, number: int | None = None) -> NoReturn:
+        """Raise BankError about a line, as a rule the last one that was read."""
+        number = self.number if number is None else number
+        raise refused(f"{self.path}, line {number}", reason)
+
+
+def refused(place: object, reason: object) -> BankError:
+    return BankError(f"{place}: {reason}", FETCH_AGAIN, FILE_CODE)
 
 
 @dataclass(frozen=True)
@@ -51,19 +129,16 @@ class Source:
     size_bytes: int
     manifest: Manifest
     signature: Signature | None
-    _sections: Mapping[str, LineFile]
+    is_single: bool
+    _files: Mapping[str, LineFile]
     """Of a single file always the same one."""
-
-    @property
-    def is_single(self) -> bool:
-        return self.path.is_file()
 
     def section(self, name: str) -> Iterator[Batch]:
         """The lines of a section, which are read in the order of `SECTIONS`.
 
         Raises BankError where they are not those, and as many, as the manifest says.
         """
-        file, count = self._sections[name], self.manifest.counts[name]
+        file, count = self._files[name], self.manifest.counts[name]
         content = hashlib.sha256()
         read = 0
         while read < count:
@@ -75,15 +150,15 @@ class Source:
             read += len(texts)
         if not self.is_single:
             file.require_end(f"the {count} {name} of the manifest")
-        if content.hexdigest() != self.manifest.hashes[name]:
+        if content.hexdigest() != self.manifest.sections[name]:
             raise refused(file.path, f"the {name} have another SHA-256 than the manifest says")
 
     def require_end(self) -> None:
         """After the sections. Raises BankError where anything but the signature follows."""
         if not self.is_single:
             return
-        file = self._sections[SECTIONS[-1]]
-        if self.signature is not None and file.next() != self.signature.text:
+        file = self._files[SECTIONS[-1]]
+        if self.signature is not None and file.several(1) != [self.signature.text]:
             file.refuse("not the signature, which should follow here")
         file.require_end("the manifest says")
 
@@ -102,13 +177,41 @@ def opened(path: Path) -> Iterator[Source]:
         ) from error
 
 
+def signature_of(source: Path) -> Signature | None:
+    """The signature of an export, unchecked. Raises BankError."""
+    with opened(source) as export:
+        return export.signature
+
+
+def vouched_by(source: Path, verify_key: Path | None) -> str | None:
+    """What is known of who signed it, once it was staged with this key; None for what is no
+    export: of that nothing ever is known."""
+    if not is_export(source):
+        return None
+    signature = signature_of(source)
+    if signature is None:
+        return f"{source} is not signed"
+    if verify_key is not None:
+        return f"{source} is signed by {signature.key_id}, as required"
+    if can_verify():
+        what = f"{source} is signed by {signature.key_id}"
+        return f"{what}; only --verify_key can tell whose key that is"
+    what = f"{source} claims to be signed by {signature.key_id}, which was not checked"
+    return f"{what}: {INSTALL}"
+
+
 def _folder(folder: Path, files: ExitStack) -> Source:
     manifest_file = _part(folder, MANIFEST_FILE, files)
-    manifest = _manifest(manifest_file)
+    manifest = manifest_file.head("manifest", MOST_MANIFEST_BYTES, read_manifest)
     manifest_file.require_end("one manifest")
-    sections = {name: _part(folder, section_file(name), files) for name in SECTIONS}
+    sections = {name: _part(folder, f"{name}.jsonl", files) for name in SECTIONS}
     size_bytes = sum(each.size_bytes for each in (manifest_file, *sections.values()))
-    return Source(folder, size_bytes, manifest, _signature_beside(folder, files), sections)
+    signature = None
+    if os.path.lexists(folder / SIGNATURE_FILE):
+        file = _part(folder, SIGNATURE_FILE, files)
+        signature = file.head("signature", MOST_SIGNATURE_BYTES, read_signature)
+        file.require_end("one signature")
+    return Source(folder, size_bytes, manifest, signature, False, sections)
 
 
 def _single_file(path: Path, files: ExitStack) -> Source:
@@ -121,7 +224,8 @@ def _single_file(path: Path, files: ExitStack) -> Source:
             signature = read_signature(text)
         except ValueError as error:
             raise refused(f"{path}, last line", f"signature: {error}") from error
-    return Source(path, file.size_bytes, _manifest(file), signature, dict.fromkeys(SECTIONS, file))
+    manifest = file.head("manifest", MOST_MANIFEST_BYTES, read_manifest)
+    return Source(path, file.size_bytes, manifest, signature, True, dict.fromkeys(SECTIONS, file))
 
 
 def _part(folder: Path, name: str, files: ExitStack) -> LineFile:
@@ -150,29 +254,3 @@ def _line_file(path: Path, files: ExitStack) -> LineFile:
 
 def _real(path: Path) -> Path:
     return Path(os.path.realpath(path))  # Path.resolve stumbles over links in a circle
-
-
-def _manifest(file: LineFile) -> Manifest:
-    text = file.next(MOST_MANIFEST_BYTES)
-    if text is None:
-        raise refused(file.path, "empty: there is no manifest")
-    return _read(file, text, read_manifest)
-
-
-def _signature_beside(folder: Path, files: ExitStack) -> Signature | None:
-    if not os.path.lexists(folder / SIGNATURE_FILE):
-        return None
-    file = _part(folder, SIGNATURE_FILE, files)
-    text = file.next(MOST_SIGNATURE_BYTES)
-    if text is None:
-        raise refused(file.path, "empty: there is no signature")
-    signature = _read(file, text, read_signature)
-    file.require_end("one signature")
-    return signature
-
-
-def _read(file: LineFile, text: str, read: Callable[[str], Value]) -> Value:
-    try:
-        return read(text)
-    except ValueError as error:
-        file.refuse(error)

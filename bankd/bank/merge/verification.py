@@ -11,11 +11,14 @@ from functools import lru_cache
 from operator import itemgetter
 from pathlib import Path
 
-from bankd.bank.canonical import canonical, is_canonical
+from bankd.bank.canonical import is_canonical
 from bankd.bank.connection import Row
-from bankd.bank.exchange import quick
-from bankd.bank.exchange.fields import quoted
-from bankd.bank.exchange.lines import Context, DecisionLine, decision_hash
+from bankd.bank.exchange.schema import (
+    DECISION,
+    canonical_text,
+    decision_texts,
+    quoted,
+)
 from bankd.bank.opening import open_connection
 from bankd.bank.rows import CONTENT_COLUMNS, decision_joins, to_decision
 
@@ -48,21 +51,20 @@ def find_wrong_hash(path: Path, ids: array[int]) -> str | None:
 
 
 def _has_usual_hash(row: Row) -> bool:
-    """Whether a row in the form that sessions write has its hash: the short cut for a million."""
-    timing, baseline = quick.timing(_timing_of(row)), quick.timing(_baseline_of(row))
-    policy, environment, task = row["policy"], row["environment"], row["task"]
-    stages, evidence = row["stages"], row["evidence"]
-    if timing is None or baseline is None:
+    """Whether a row as an export may hold it has its hash: the short cut for a million."""
+    texts = decision_texts(
+        row["cores"], row["key"], row["policy"], row["hash"], row["hash"], row["rule"],
+        row["stages"], row["evidence"], _baseline_of(row), _timing_of(row),
+    )  # fmt: skip
+    task, environment = row["task"], row["environment"]
+    try:
+        DECISION.read(DECISION.write(texts))
+        canonical_text(task)
+    except (ValueError, TypeError, RecursionError):
         return False
-    if not (quick.are_stages(stages) and quick.is_evidence(evidence)):
-        return False
-    if not (is_canonical(policy) and is_canonical(environment) and _is_canonical_task(task)):
-        return False
-    line = DecisionLine(
-        row["cores"], row["key"], policy, "", row["rule"], baseline, timing, stages, evidence
-    )
-    context = Context(_quoted(row["soc_version"]), quoted(task), _quoted(environment))
-    return bool(decision_hash(line, context) == row["hash"])
+    soc_version = _quoted(row["soc_version"])
+    found = DECISION.hash(texts, soc_version, quoted(task), _quoted(environment))
+    return is_canonical(environment) and found == row["hash"]
 
 
 def _has_hash(row: Row) -> bool:
@@ -70,14 +72,6 @@ def _has_hash(row: Row) -> bool:
     try:
         return bool(to_decision(row).content_hash == row["hash"])
     except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError):
-        return False
-
-
-def _is_canonical_task(text: str) -> bool:
-    """Each task comes once or so: nothing is remembered."""
-    try:
-        return canonical(json.loads(text)) == text
-    except (ValueError, RecursionError):
         return False
 
 

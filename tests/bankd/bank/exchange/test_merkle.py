@@ -6,7 +6,7 @@ from hashlib import sha256
 
 import pytest
 
-from bankd.bank.exchange.merkle import Merkle
+from bankd.bank.exchange.manifest import Merkle
 
 
 def tree_hash(leaves: list[bytes]) -> bytes:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
@@ -66,7 +67,7 @@ def test_a_signature_is_foreseen_too(bank: Bank, tmp_path: Path) -> None:
 def test_counts_come_first_and_nothing_is_written(
     bank: Bank, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bankd.bank.exchange.foresee.BETWEEN_NEWS", 2)
+    monkeypatch.setattr(sys.modules[preview.__module__], "BETWEEN_NEWS", 2)
     before = names_in(tmp_path)
     heard: list[Preview] = []
 
@@ -104,7 +105,7 @@ def test_a_target_that_no_export_can_name_is_an_error(tmp_path: Path, do: Any) -
 
 
 def test_interrupting_the_bank_ends_a_preview(bank: Bank, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("bankd.bank.exchange.foresee.BETWEEN_NEWS", 1)
+    monkeypatch.setattr(sys.modules[preview.__module__], "BETWEEN_NEWS", 1)
 
     def stop(known: Preview) -> None:
         if known.made:

@@ -12,7 +12,6 @@ from pathlib import Path
 
 from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Connection
-from bankd.bank.exchange.entries import NamedText
 from bankd.bank.faults import explained
 from bankd.bank.opening import open_connection
 from bankd.bank.record import revision_id, utc_now
@@ -61,11 +60,11 @@ class NewBank:
             [(number, soc_version, count) for count, number in self._targets.items()],
         )
 
-    def add_environments(self, first: int, environments: Iterable[NamedText]) -> None:
-        self._insert("environments", "id, hash, text", _numbered(first, environments))
+    def add_environments(self, rows: Iterable[Row]) -> None:
+        self._insert("environments", "id, hash, text", rows)
 
-    def add_tasks(self, first: int, tasks: Iterable[NamedText]) -> None:
-        self._insert("tasks", "id, key, text", _numbered(first, tasks))
+    def add_tasks(self, rows: Iterable[Row]) -> None:
+        self._insert("tasks", "id, key, text", rows)
 
     def add_decisions(self, rows: Iterable[Row]) -> None:
         self._insert("decisions", _DECISION, rows)
@@ -141,7 +140,3 @@ def new_bank(path: Path, most_bytes: int) -> Iterator[Connection]:
         for each in path.parent.glob(f"{path.name}*"):
             each.unlink()
         raise
-
-
-def _numbered(first: int, named: Iterable[NamedText]) -> Iterator[Row]:
-    return ((number, *each) for number, each in enumerate(named, first))
