@@ -10,7 +10,7 @@ import hashlib
 import os
 import stat
 from pathlib import Path
-from types import SimpleNamespace
+from types import ModuleType
 from typing import Annotated, Any
 
 import msgspec
@@ -71,9 +71,9 @@ def is_right(signature: Signature, manifest: str) -> bool:
     """Whether the key that a signature names made it. Raises BankError without the library."""
     library = _library()
     try:
-        key = library.ed25519.Ed25519PublicKey.from_public_bytes(bytes.fromhex(signature.key))
+        key = library.Ed25519PublicKey.from_public_bytes(bytes.fromhex(signature.key))
         key.verify(bytes.fromhex(signature.signature), DOMAIN + manifest.encode())
-    except (library.exceptions.InvalidSignature, ValueError):
+    except (library.InvalidSignature, ValueError):
         return False
     return True
 
@@ -116,7 +116,7 @@ def make_key(path: Path) -> str:
     Raises BankError where either exists or cannot be written.
     """
     library = _library()
-    key = library.ed25519.Ed25519PrivateKey.generate()
+    key = library.Ed25519PrivateKey.generate()
     pem = library.pem
     private_pem = key.private_bytes(pem.Encoding.PEM, pem.PrivateFormat.PKCS8, pem.NoEncryption())
     public_pem = key.public_key().public_bytes(
@@ -133,16 +133,14 @@ def make_key(path: Path) -> str:
     return key_id(key.public_key().public_bytes_raw())
 
 
-def _library() -> Any:
+def _library() -> ModuleType:
     try:
-        from cryptography import exceptions  # noqa: PLC0415  Optional, and slow to import.
-        from cryptography.hazmat.primitives import serialization  # noqa: PLC0415
-        from cryptography.hazmat.primitives.asymmetric import ed25519  # noqa: PLC0415
+        from bankd.bank.exchange import ed25519  # noqa: PLC0415  Optional, and slow to import.
     except ImportError as error:
         raise BankError(
             "signatures need the Python package cryptography, which is not installed", INSTALL
         ) from error
-    return SimpleNamespace(ed25519=ed25519, pem=serialization, exceptions=exceptions)
+    return ed25519
 
 
 def _read_key(path: Path, which: str) -> Any:
@@ -152,15 +150,15 @@ def _read_key(path: Path, which: str) -> Any:
         if which == "private":
             key, kind = (
                 library.pem.load_pem_private_key(content, None),
-                library.ed25519.Ed25519PrivateKey,
+                library.Ed25519PrivateKey,
             )
         else:
-            key, kind = library.pem.load_pem_public_key(content), library.ed25519.Ed25519PublicKey
+            key, kind = library.pem.load_pem_public_key(content), library.Ed25519PublicKey
         reason: object = None if isinstance(key, kind) else f"{type(key).__name__} is another kind"
     except (
         ValueError,
         TypeError,
-        library.exceptions.UnsupportedAlgorithm,
+        library.UnsupportedAlgorithm,
     ) as error:  # TypeError: passphrase
         reason = error
     if reason is not None:

@@ -18,6 +18,7 @@ from bankd.bank.exchange.schema import (
     OBSERVATION,
     TASK,
     Codec,
+    canonical_text,
     decision_texts,
     error_text,
     quoted,
@@ -245,3 +246,24 @@ def test_an_infinite_error_has_a_text_that_json_can_hold() -> None:
 
     assert '"error":"inf"' in line
     assert OBSERVATION.read(line).value.error == "inf"
+
+
+json_values = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False)
+    | st.text(st.characters(blacklist_categories=("Cs",)), max_size=3),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text(max_size=2), inner),
+    max_leaves=6,
+)  # fmt: skip
+
+
+@quick_settings
+@given(json_values, st.integers(0, 40), st.sampled_from('0e+-., "\\\x7f'))
+def test_one_text_of_a_value_is_canonical_and_no_other(
+    value: object, place: int, other: str
+) -> None:
+    text = canonical(value)
+    changed = text[:place] + other + text[place:]
+
+    assert canonical_text(text) == text
+    with contextlib.suppress(ValueError):
+        assert canonical(json.loads(canonical_text(changed))) == changed

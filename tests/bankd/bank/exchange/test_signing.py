@@ -229,3 +229,5 @@ def hide_library(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name.split(".")[0] == "cryptography"]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "cryptography", None)
+    monkeypatch.delitem(sys.modules, "bankd.bank.exchange.ed25519", raising=False)
+    monkeypatch.delattr("bankd.bank.exchange.ed25519", raising=False)
