@@ -79,10 +79,13 @@ class Space:
         return whole.with_knobs(**{n: v[0] for n, v in own.items() if v == (self.default[n],)})
 
     def subspace_of(self, policy: Policy) -> Knobs:
-        """The knobs of the implementation that the policy names."""
+        """The knobs of the implementation that the policy names. Raises LookupError for none."""
         if len(self.subspaces) == 1:
             return self.subspaces[0]
-        return next(s for s in self.subspaces if policy["impl"] in s["impl"])
+        for subspace in self.subspaces:
+            if policy["impl"] in subspace["impl"]:
+                return subspace
+        raise LookupError(f"no implementation {policy['impl']}")
 
     def ranked(self) -> list[Policy]:
         """Legal policies, the most promising first.
