@@ -54,7 +54,7 @@ from bankd.escape import visible
 
 if TYPE_CHECKING:
     from bankd.bridge.tuning_record import Record
-    from bankd.daemon.context import Handled
+    from bankd.daemon.context import HandledFile
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -205,7 +205,7 @@ def _tune_folder(
     prefix, closing = options["output"], OPERATOR_CLOSING if options["singleop"] else CLOSING
     request, workspace = _request(options), Workspace(settings.workspace)
     models = models_in(folder)
-    handled: list[Handled] = []
+    handled: list[HandledFile] = []
 
     def tune(model: Path, asked: Request) -> Record:
         below = model.relative_to(folder).with_suffix("")

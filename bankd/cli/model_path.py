@@ -18,7 +18,7 @@ from bankd.system.device_lock import DeviceBusy
 
 if TYPE_CHECKING:
     from bankd.bridge.tuning_record import Record
-    from bankd.daemon.context import Handled
+    from bankd.daemon.context import HandledFile
 
 Tune = Callable[[Path, Request], "Record"]
 
@@ -38,7 +38,7 @@ def models_in(folder: Path) -> tuple[Path, ...]:
     return models
 
 
-def tuned(model: Path, request: Request, tune: Tune, workspace: Workspace) -> Handled:
+def tuned(model: Path, request: Request, tune: Tune, workspace: Workspace) -> HandledFile:
     """One model of several, tuned as its settings (NAME.aoe.json) change the request; or why not.
 
     Raises DeviceBusy and what is no Exception.
@@ -46,7 +46,7 @@ def tuned(model: Path, request: Request, tune: Tune, workspace: Workspace) -> Ha
     asked = request
     try:
         asked = _with_own_settings(request, model)
-        return lazy.parts.Handled(model, "tuned", tune(model, asked))
+        return lazy.parts.HandledFile(model, "tuned", tune(model, asked))
     except DeviceBusy:
         raise
     except Exception as error:  # of any kind, such as a fault of ours that one model brings out
@@ -54,7 +54,7 @@ def tuned(model: Path, request: Request, tune: Tune, workspace: Workspace) -> Ha
         what, hint = of_settings(fault.what, fault.hint, model, asked, request)
         log = fault.traceback if isinstance(fault, lazy.working.Refused) else ""
         reason = Reason(model.stem, str(model), what, hint, fault.code, log)
-        return lazy.parts.Handled(model, "failed", reason=reason)
+        return lazy.parts.HandledFile(model, "failed", reason=reason)
 
 
 def _with_own_settings(request: Request, model: Path) -> Request:

@@ -15,7 +15,7 @@ from bankd.cli.workspace import in_workspace
 from bankd.jobs import model_name, state_label
 
 if TYPE_CHECKING:
-    from bankd.daemon.context import Handled
+    from bankd.daemon.context import HandledFile
 
 COLUMNS = (
     "model", "state", "tasks", "hits", "added",
@@ -24,7 +24,7 @@ COLUMNS = (
 """Names of two lines, which take less room."""
 
 
-def print_handled(handled: Sequence[Handled], work_dir: Path | None, *, as_json: bool) -> None:
+def print_handled(handled: Sequence[HandledFile], work_dir: Path | None, *, as_json: bool) -> None:
     """`work_dir`: as it was given, for the commands that hints name."""
     if as_json:
         print_json([_json(one) for one in handled])
@@ -51,7 +51,7 @@ def print_handled(handled: Sequence[Handled], work_dir: Path | None, *, as_json:
             say(f"  log file: {reason.traceback}")
 
 
-def _json(one: Handled) -> dict[str, Any]:
+def _json(one: HandledFile) -> dict[str, Any]:
     return {
         "model": model_name(one.path),
         "path": str(one.path),
@@ -61,7 +61,7 @@ def _json(one: Handled) -> dict[str, Any]:
     }
 
 
-def _row(one: Handled) -> tuple[object, ...]:
+def _row(one: HandledFile) -> tuple[object, ...]:
     record = one.record
     if record is None:
         return (model_name(one.path), state_label(one.state), *([None] * (len(COLUMNS) - 2)))

@@ -51,7 +51,7 @@ from bankd.system.load import LoadMeter, why_busy
 from bankd.system.logs import Level, Log
 
 if TYPE_CHECKING:
-    from bankd.daemon.context import Parts
+    from bankd.daemon.context import DaemonParts
     from bankd.daemon.daemon import Daemon
 
 ONCE_PATIENCE_S = 5.0
@@ -259,7 +259,7 @@ def _parts(
     bounds: Bounds,
     options: dict[str, Any],
     stack: contextlib.ExitStack,
-) -> Parts:
+) -> DaemonParts:
     """Everything is opened or checked here that can be wrong before any model comes."""
     identity = lazy.identity.Identity(settings, request)
     identity.require_runnable()
@@ -271,7 +271,7 @@ def _parts(
     bar, level = options["progress_bar"] == "on", bounds.log_level
     log = Log(sys.stderr, Level[level.upper()])
     working = lazy.working
-    return lazy.parts.Parts(
+    return lazy.parts.DaemonParts(
         identity=identity,
         bank=bank,
         examiner=Examiner(),

@@ -38,7 +38,7 @@ class Showing(Protocol):
 
 
 @dataclass(frozen=True)
-class Handled:
+class HandledFile:
     """Outcome of one model. `state`: "tuned", "known", "set_aside", "cancelled" or "failed"."""
 
     path: Path
@@ -53,7 +53,7 @@ def _not_busy(most_busy_cores: float) -> str:
 
 
 @dataclass(frozen=True)
-class Parts:
+class DaemonParts:
     """All that a daemon works with."""
 
     identity: Identity
@@ -76,25 +76,25 @@ class Parts:
 
 
 def handled_files(
-    parts: Parts, known: Mapping[Path, FileSeen], tuned: Collection[str]
-) -> tuple[Handled, ...]:
+    parts: DaemonParts, known: Mapping[Path, FileSeen], tuned: Collection[str]
+) -> tuple[HandledFile, ...]:
     """Return outcomes of files whose jobs have ended, by path. `tuned`: keys tuned just now."""
     found = (_handled(parts, known[path], tuned) for path in sorted(known))
     return tuple(handled for handled in found if handled is not None)
 
 
-def _handled(parts: Parts, seen: FileSeen, tuned: Collection[str]) -> Handled | None:
+def _handled(parts: DaemonParts, seen: FileSeen, tuned: Collection[str]) -> HandledFile | None:
     if seen.key is None:
         reason = Reason(model_name(seen.path), str(seen.path), seen.said, seen.hint)
-        return Handled(seen.path, "failed", reason=reason)
+        return HandledFile(seen.path, "failed", reason=reason)
     job = parts.jobs.find(seen.key)
     if job is None or job.state in (State.QUEUED, State.RUNNING):
         return None
     if job.state is not State.DONE:
-        return Handled(seen.path, job.status, reason=Reason(**job.result))
+        return HandledFile(seen.path, job.status, reason=Reason(**job.result))
     record = Record.parse(job.result)
     if record is None:
         return None
     if seen.key in tuned and job.path == seen.path:
-        return Handled(seen.path, "tuned", record)
-    return Handled(seen.path, "known", parts.bank.answer(record) or record)
+        return HandledFile(seen.path, "tuned", record)
+    return HandledFile(seen.path, "known", parts.bank.answer(record) or record)

@@ -12,16 +12,16 @@ from bankd.clean import clean
 from bankd.config.bounds import Bounds
 from bankd.control.place import socket_file
 from bankd.control.server import listening
-from bankd.daemon.context import Handled, Parts, handled_files
+from bankd.daemon.context import DaemonParts, HandledFile, handled_files
 from bankd.daemon.once import Once
 from bankd.daemon.queue.admission import Admission
-from bankd.daemon.scanner.watcher import RESCAN_S, Watcher, Watching
+from bankd.daemon.scanner.watcher import RESCAN_S, ScanTask, Watcher
 from bankd.daemon.server.answers import Answers
-from bankd.daemon.state import Standing
+from bankd.daemon.state import DaemonState
 from bankd.daemon.tasks import RETRY_S, entered, repeated, until_stopped
 from bankd.daemon.worker import limits_of
 from bankd.daemon.worker.races import run_race
-from bankd.daemon.worker.runner import Running
+from bankd.daemon.worker.runner import JobRunner
 from bankd.system.device_lock import DeviceBusy
 from bankd.system.notify import Notifier, watchdog_interval_s
 from bankd.system.run_in_thread import aside
@@ -45,7 +45,7 @@ class Daemon:
     def __init__(
         self,
         folders: Iterable[Path],
-        parts: Parts,
+        parts: DaemonParts,
         bounds: Bounds,
         *,
         repeat: bool = False,
@@ -53,12 +53,12 @@ class Daemon:
         reload: Callable[[], Bounds] | None = None,
     ) -> None:
         """`waits`: for a device that another process holds. `reload` reads the bounds anew."""
-        self.standing = Standing(tuple(folders), bounds)
+        self.standing = DaemonState(tuple(folders), bounds)
         self._parts = parts
         self._waits = waits
         self._reload = reload
         self._admission = Admission(parts, self.standing, repeats=repeat)
-        self._running = Running(parts, self.standing, gives_way=waits)
+        self._running = JobRunner(parts, self.standing, gives_way=waits)
         self._notifier = Notifier.of(os.environ)
         self.standing.used_s = parts.now_s()
         self._is_reload_wanted = False
@@ -73,7 +73,7 @@ class Daemon:
         return self.standing.is_stopping
 
     @property
-    def handled(self) -> tuple[Handled, ...]:
+    def handled(self) -> tuple[HandledFile, ...]:
         """Outcomes of the models until now."""
         return handled_files(self._parts, self._admission.known, self._running.tuned)
 
@@ -84,7 +84,7 @@ class Daemon:
         changed = dict.fromkeys(self._admission.changed(), "it changed while it was tuned")
         return {**changed, **self._admission.waiting, **self.standing.closed}
 
-    def handle_once(self) -> tuple[Handled, ...]:
+    def handle_once(self) -> tuple[HandledFile, ...]:
         """Handle what is there, and say what became of it; `left` has the rest.
 
         A model that is replaced while it is tuned is looked at again. Raises DeviceBusy.
@@ -142,7 +142,7 @@ class Daemon:
 
     async def _watch(self, watcher: Watcher) -> None:
         parts, standing = self._parts, self.standing
-        watching = Watching(parts, standing, self._admission, watcher, self._tell_ready)
+        watching = ScanTask(parts, standing, self._admission, watcher, self._tell_ready)
         await repeated(parts, standing, "files", watching.turn)
 
     def _tell_ready(self) -> None:

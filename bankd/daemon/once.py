@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bankd.daemon.context import Parts
+from bankd.daemon.context import DaemonParts
 from bankd.daemon.queue.admission import Admission
-from bankd.daemon.state import Standing
+from bankd.daemon.state import DaemonState
 from bankd.daemon.tasks import RETRY_S
 from bankd.daemon.worker.races import run_race
-from bankd.daemon.worker.runner import Running
+from bankd.daemon.worker.runner import JobRunner
 from bankd.errors import BankdError
 from bankd.system.device_lock import DeviceBusy
 
@@ -24,10 +24,10 @@ class Once:
 
     def __init__(
         self,
-        parts: Parts,
-        standing: Standing,
+        parts: DaemonParts,
+        standing: DaemonState,
         admission: Admission,
-        running: Running,
+        running: JobRunner,
         *,
         waits: bool,
     ) -> None:

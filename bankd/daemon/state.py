@@ -74,7 +74,7 @@ class RunningJob:
 
 
 @dataclass
-class Standing:
+class DaemonState:
     """State of one daemon. It belongs to its loop."""
 
     folders: tuple[Path, ...]

@@ -8,8 +8,8 @@ from contextlib import AbstractContextManager, asynccontextmanager
 from typing import Any, TypeVar
 
 from bankd.bridge import TunerError
-from bankd.daemon.context import Parts
-from bankd.daemon.state import Standing
+from bankd.daemon.context import DaemonParts
+from bankd.daemon.state import DaemonState
 from bankd.errors import BankdError
 
 RETRY_S = 2.0
@@ -20,8 +20,8 @@ PASSING = (BankdError, TunerError, OSError)
 
 
 async def repeated(
-    parts: Parts,
-    standing: Standing,
+    parts: DaemonParts,
+    standing: DaemonState,
     task: str,
     turn: Callable[[], Awaitable[None]],
     ends_with: type[Exception] | tuple[()] = (),
@@ -46,7 +46,7 @@ async def repeated(
             retry_s = RETRY_S
 
 
-async def until_stopped(standing: Standing, work: Coroutine[Any, Any, None]) -> None:
+async def until_stopped(standing: DaemonState, work: Coroutine[Any, Any, None]) -> None:
     """Run the work until the daemon stops: a wait for a disk that hangs cannot end by itself."""
     task = asyncio.create_task(work)
     stopped = asyncio.create_task(standing.stopped.wait(None))
@@ -75,7 +75,7 @@ Value = TypeVar("Value")
 
 @asynccontextmanager
 async def entered(
-    parts: Parts, standing: Standing, recover: Callable[[], None]
+    parts: DaemonParts, standing: DaemonState, recover: Callable[[], None]
 ) -> AsyncIterator[None]:
     """Serve the list while the block runs; recover what dead daemons left.
 
@@ -98,7 +98,7 @@ async def entered(
             parts.log.warning("trouble", task="stopping", why=error)
 
 
-async def _patiently(parts: Parts, standing: Standing, work: Callable[[], Value]) -> Value:
+async def _patiently(parts: DaemonParts, standing: DaemonState, work: Callable[[], Value]) -> Value:
     until_s = parts.now_s() + PATIENCE_S
     while True:
         try:

@@ -15,7 +15,7 @@ from bankd.config.config import Settings
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.queue import endings as noting
 from bankd.daemon.worker import Changed, Failed, Order, Outcome
-from bankd.daemon.worker.workshop import Watching
+from bankd.daemon.worker.workshop import OrderListener
 from bankd.errors import BankdError
 from bankd.jobs import State, history, is_due
 from tests.bankd.fakes import FakePipeline, write_model
@@ -57,7 +57,7 @@ def refuse(here: World, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 def comes_to(here: World, monkeypatch: pytest.MonkeyPatch, ending: Outcome | Exception) -> None:
     """So every order ends from now on."""
 
-    async def tune(order: Order, watching: Watching) -> Outcome:
+    async def tune(order: Order, watching: OrderListener) -> Outcome:
         if isinstance(ending, Exception):
             raise ending
         return ending
@@ -166,7 +166,7 @@ def test_a_job_is_tuned_as_its_other_copy_though_nobody_can_tell_whether_that_is
     exists, tune = Path.exists, here.workshop.tune
     begun: list[Path] = []
 
-    async def changed_at_first(order: Order, watching: Watching) -> Outcome:
+    async def changed_at_first(order: Order, watching: OrderListener) -> Outcome:
         begun.append(order.path)
         return await tune(order, watching) if begun[1:] else Changed("it was written to")
 

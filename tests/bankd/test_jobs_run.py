@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from bankd.config.config import Settings
-from bankd.daemon.context import Parts
+from bankd.daemon.context import DaemonParts
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner import Examined
 from bankd.daemon.queue.endings import until_noted
@@ -22,7 +22,7 @@ from bankd.daemon.state import RunningJob
 from bankd.daemon.tasks import entered, repeated
 from bankd.daemon.worker import Order, Outcome
 from bankd.daemon.worker.races import run_race
-from bankd.daemon.worker.workshop import Watching
+from bankd.daemon.worker.workshop import OrderListener
 from bankd.errors import BankdError
 from bankd.jobs import Jobs, RaceState, State, cancel, history
 from bankd.system.device_lock import DeviceBusy, holding_device
@@ -443,7 +443,7 @@ def test_a_job_that_is_cancelled_while_its_worker_starts_is_cancelled(here: Worl
     write_model(here.inbox / "m.onnx")
     daemon = here.daemon()
 
-    async def starts_slowly(order: Order, watching: Watching) -> Outcome:
+    async def starts_slowly(order: Order, watching: OrderListener) -> Outcome:
         daemon._running.cancel(order.key, "ann")
         while not here.workshop.is_closed:
             await asyncio.sleep(0.01)
@@ -546,6 +546,6 @@ def test_two_daemons_take_turns_on_one_device(here: World, tmp_path: Path) -> No
     assert begun < 11
 
 
-def sharing(world: World, device: Path) -> Callable[[Jobs], Parts]:
+def sharing(world: World, device: Path) -> Callable[[Jobs], DaemonParts]:
     parts_with = world.parts_with
     return lambda jobs: replace(parts_with(jobs), hold_device=lambda: holding_device(device))

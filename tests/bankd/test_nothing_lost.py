@@ -18,7 +18,7 @@ from bankd.config.config import Settings
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner.examine import Content
 from bankd.daemon.scanner.inbox import look_at
-from bankd.daemon.scanner.watcher import Wake, Watcher, Watching
+from bankd.daemon.scanner.watcher import ScanTask, Wake, Watcher
 from bankd.errors import BankdError
 from bankd.jobs import State, cancel
 from bankd.system.device_lock import holding_device
@@ -269,7 +269,7 @@ def test_a_folder_that_cannot_be_looked_at_is_no_trouble_for_the_others(
     daemon = Daemon([closed, here.inbox], here.parts, here.bounds)
     folders, wake = daemon.standing.folders, daemon.standing.wants_files
     with Watcher(folders, wake) as watcher:
-        watching = Watching(here.parts, daemon.standing, daemon._admission, watcher, lambda: None)
+        watching = ScanTask(here.parts, daemon.standing, daemon._admission, watcher, lambda: None)
         wake.hint()
         asyncio.run(watching.turn())
 
@@ -338,7 +338,7 @@ def test_folders_are_looked_at_every_30_s_without_events_and_every_second_while_
         return False
 
     daemon.standing.wants_files.wait = wait  # type: ignore[method-assign]
-    watching = Watching(
+    watching = ScanTask(
         here.parts, daemon.standing, daemon._admission, NoEvents(), lambda: None  # type: ignore[arg-type]
     )  # fmt: skip
 

@@ -9,7 +9,7 @@ import pytest
 
 from bankd.config.config import Settings
 from bankd.daemon.worker import Order, Outcome, TookTooLong
-from bankd.daemon.worker.workshop import Watching
+from bankd.daemon.worker.workshop import OrderListener
 from bankd.jobs import Job, State, history, retry
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World
@@ -26,7 +26,7 @@ def takes_too_long(here: World, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The models that were begun; each takes too long."""
     begun: list[str] = []
 
-    async def tune(order: Order, watching: Watching) -> Outcome:
+    async def tune(order: Order, watching: OrderListener) -> Outcome:
         begun.append(order.path.stem)
         raise TookTooLong("time limit of 3 s")
 

@@ -28,7 +28,7 @@ from bankd.daemon.worker import (
     limits_of,
 )
 from bankd.daemon.worker.messages import encode
-from bankd.daemon.worker.workshop import Watching
+from bankd.daemon.worker.workshop import OrderListener
 from tests.bankd.worlds import Showing
 from tuner.session import Event
 
@@ -79,7 +79,7 @@ def order_of(name: str) -> Order:
     return Order("k", Path("/in"), Path(f"/in/{name}.onnx"), {}, Request(), Path("/out/m.om"))
 
 
-def carried_out(workshop: Workshop, what: str, watching: Watching | None = None) -> Outcome:
+def carried_out(workshop: Workshop, what: str, watching: OrderListener | None = None) -> Outcome:
     async def carry_out() -> Outcome:
         try:
             return await workshop.tune(order_of(what), watching or Told())
@@ -172,7 +172,7 @@ class Gone(Told):
 
 @pytest.mark.parametrize(("what", "watching"), [("babbles", Told()), ("talks", Gone())])
 def test_the_outcome_of_an_order_is_never_taken_for_that_of_the_next(
-    workshop: Workshop, what: str, watching: Watching
+    workshop: Workshop, what: str, watching: OrderListener
 ) -> None:
     async def carry_out() -> tuple[int | None, Outcome]:
         try:

@@ -25,7 +25,7 @@ from bankd.config.config import Settings
 from bankd.config.request import Request
 from bankd.config.workspace import Workspace
 from bankd.daemon.child_process import ChildDied
-from bankd.daemon.context import Handled, Parts
+from bankd.daemon.context import DaemonParts, HandledFile
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner import Examined
 from bankd.daemon.examiner.examine import Content, Reader, examine
@@ -34,7 +34,7 @@ from bankd.daemon.worker import Limits, Order, Outcome
 from bankd.daemon.worker.messages import decode, encode
 from bankd.daemon.worker.race_message import Settle, ending, raced
 from bankd.daemon.worker.work import WorkDrained, carry_out
-from bankd.daemon.worker.workshop import Watching
+from bankd.daemon.worker.workshop import OrderListener
 from bankd.jobs import Job, Jobs, Race, RaceState, State
 from bankd.system.device_lock import holding_device
 from bankd.system.logs import Level, Log
@@ -74,7 +74,7 @@ class HereWorkshop:
         self.unconfined: tuple[str, ...] = ()
         self.is_draining = self.is_closed = False
 
-    async def tune(self, order: Order, watching: Watching) -> Outcome:
+    async def tune(self, order: Order, watching: OrderListener) -> Outcome:
         self.is_draining = self.is_closed = False
         order = decode(encode(order), Order)
         if self.dies_of:
@@ -147,8 +147,8 @@ class World:
         self.bounds = BOUNDS
         self.parts = self.parts_with(self.jobs)
 
-    def parts_with(self, jobs: Jobs) -> Parts:
-        return Parts(
+    def parts_with(self, jobs: Jobs) -> DaemonParts:
+        return DaemonParts(
             identity=Identity(self.settings, Request()),
             bank=BankAnswers(self.settings),
             examiner=self.examiner,
@@ -171,7 +171,7 @@ class World:
     def daemon(self, *, repeat: bool = False) -> Daemon:
         return Daemon([self.inbox], self.parts, self.bounds, repeat=repeat, waits=False)
 
-    def once(self, *, repeat: bool = False) -> dict[str, Handled]:
+    def once(self, *, repeat: bool = False) -> dict[str, HandledFile]:
         return {one.path.stem: one for one in self.daemon(repeat=repeat).handle_once()}
 
     def states(self) -> list[State]:

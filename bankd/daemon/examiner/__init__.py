@@ -1,4 +1,4 @@
-"""Looking into a file that arrived: what it is, and what it is made of. In a child of its own."""
+"""The examiner: what an arrived file is, and what it is made of, found out in a child process."""
 
 from bankd.daemon.examiner.examiner import Examiner, Examining
 from bankd.daemon.examiner.values import Examined, Fault, Foreign

@@ -1,4 +1,4 @@
-"""Looking into one file: read once, by descriptors that no link can lead astray."""
+"""Examination of one file: it is read once, by descriptors that no link can lead astray."""
 
 from __future__ import annotations
 

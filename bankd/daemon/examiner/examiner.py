@@ -163,7 +163,7 @@ QUICK_S = 2.0
 does so is done."""
 
 
-class Reading:
+class ExaminationQueue:
     """Looks into one file at a time, and into one that takes long beside these."""
 
     def __init__(self, examiner: Examining, is_done: Callable[[], None]) -> None:

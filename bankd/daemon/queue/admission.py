@@ -7,15 +7,15 @@ from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TypeVar
 
-from bankd.daemon.context import Parts
+from bankd.daemon.context import DaemonParts
 from bankd.daemon.examiner import Examined, Fault
-from bankd.daemon.examiner.examiner import Reading
+from bankd.daemon.examiner.examiner import ExaminationQueue
 from bankd.daemon.examiner.values import DEADLY
-from bankd.daemon.queue.job_maker import Admitting
+from bankd.daemon.queue.job_maker import JobMaker
 from bankd.daemon.scanner.inbox import Look, Ready, look_at
 from bankd.daemon.scanner.known_files import KnownFiles, looks_text
-from bankd.daemon.scanner.scanner import Looking
-from bankd.daemon.state import Standing
+from bankd.daemon.scanner.scanner import Scanner
+from bankd.daemon.state import DaemonState
 from bankd.jobs import FileSeen
 
 MOST_TRIES = 5
@@ -34,14 +34,14 @@ Value = TypeVar("Value")
 class Admission:
     """Knows every file that it looked into, also those of earlier daemons."""
 
-    def __init__(self, parts: Parts, standing: Standing, *, repeats: bool = False) -> None:
+    def __init__(self, parts: DaemonParts, standing: DaemonState, *, repeats: bool = False) -> None:
         self._parts = parts
         self._standing = standing
-        self._admitting = Admitting(parts, standing, repeats=repeats)
+        self._admitting = JobMaker(parts, standing, repeats=repeats)
         noted = parts.jobs.files.of_basis(parts.identity.basis, standing.folders)
         self._files = KnownFiles(noted.values())
-        self._looking = Looking(parts, standing, self._files)
-        self._reading = Reading(parts.examiner, standing.wants_files.hint)
+        self._looking = Scanner(parts, standing, self._files)
+        self._reading = ExaminationQueue(parts.examiner, standing.wants_files.hint)
         self._unnoted: list[FileSeen] = []
         """Files that were examined, and could not be noted yet."""
         self._followed_s = parts.now_s()

@@ -16,9 +16,9 @@ from bankd.config.model_settings import of_settings
 from bankd.config.request import Request
 from bankd.config.workspace import Reason, discard_result, snapshot_folder
 from bankd.daemon.child_process import ChildDied
-from bankd.daemon.context import Handled, Parts
+from bankd.daemon.context import DaemonParts, HandledFile
 from bankd.daemon.scanner.inbox import may_be_there
-from bankd.daemon.state import Standing
+from bankd.daemon.state import DaemonState
 from bankd.daemon.worker import Changed, Done, Drained, Failed, Outcome, Refused, TookTooLong
 from bankd.errors import BankdError
 from bankd.jobs import (
@@ -35,7 +35,7 @@ from bankd.jobs import (
 from bankd.jobs.running import log_file, progress_file
 
 
-def recover(parts: Parts, *, tries_failed: bool = True) -> bool:
+def recover(parts: DaemonParts, *, tries_failed: bool = True) -> bool:
     """Return True if a job waits that did not before. `tries_failed`: failed ones do, too.
 
     Raises BankdError and OSError where something cannot be written.
@@ -53,7 +53,7 @@ def recover(parts: Parts, *, tries_failed: bool = True) -> bool:
     return bool(recovered.interrupted)
 
 
-def recover_others(parts: Parts, standing: Standing) -> bool:
+def recover_others(parts: DaemonParts, standing: DaemonState) -> bool:
     """The same while this daemon is at work; and what runs in its own name without its knowing."""
     has_more = recover(parts, tries_failed=False)
     if not standing.is_racing:
@@ -68,7 +68,7 @@ def recover_others(parts: Parts, standing: Standing) -> bool:
     return has_more or bool(unattended)
 
 
-def clear_away(parts: Parts, key: str) -> None:
+def clear_away(parts: DaemonParts, key: str) -> None:
     """Remove what only a running job needs, also where its worker could not do it."""
     folder = parts.workspace.folder
     shutil.rmtree(snapshot_folder(folder, key), ignore_errors=True)
@@ -78,7 +78,7 @@ def clear_away(parts: Parts, key: str) -> None:
         parts.log.warning("no_progress", job=key[:12], why=error)
 
 
-def _clear_away_after(parts: Parts, job: Job) -> None:
+def _clear_away_after(parts: DaemonParts, job: Job) -> None:
     if output := output_of(job):
         discard_result(output)
     clear_away(parts, job.key)
@@ -94,27 +94,27 @@ def _lost(job: Job) -> Refused:
 SEE_LOGS = "see the log of the daemon and of the system: perhaps it ran out of memory"
 
 
-def finished(parts: Parts, job: Job, record: Record) -> Handled:
+def finished(parts: DaemonParts, job: Job, record: Record) -> HandledFile:
     parts.jobs.finish(job.key, record.as_json())
     parts.jobs.files.repaired(job.path, job.key)
     parts.metrics.measured(record.trials)
     parts.metrics.tuned(record.tuning_s)
-    return Handled(job.path, "tuned", record)
+    return HandledFile(job.path, "tuned", record)
 
 
-def failed(parts: Parts, job: Job, why: Failed) -> Handled:
+def failed(parts: DaemonParts, job: Job, why: Failed) -> HandledFile:
     reason = Reason(model_name(job.path), str(job.path), why.what, why.hint, why.code)
     parts.jobs.fail(job.key, asdict(reason))
-    return Handled(job.path, "failed", reason=reason)
+    return HandledFile(job.path, "failed", reason=reason)
 
 
-def refused(parts: Parts, job: Job, why: Refused) -> Handled:
+def refused(parts: DaemonParts, job: Job, why: Refused) -> HandledFile:
     path, (what, hint) = job.path, _in_words_of_settings(parts, job, why)
     reason = Reason(model_name(path), str(path), what, hint, why.code, why.traceback)
     return set_aside(parts, job.key, path, reason)
 
 
-def _in_words_of_settings(parts: Parts, job: Job, why: Refused) -> tuple[str, str]:
+def _in_words_of_settings(parts: DaemonParts, job: Job, why: Refused) -> tuple[str, str]:
     """The tuner speaks of options of the command line; who drops a model writes settings."""
     try:
         asked = Request.parse(job.content["request"])
@@ -138,28 +138,28 @@ def too_deadly(death: ChildDied) -> Refused:
 
 
 def set_aside(
-    parts: Parts,
+    parts: DaemonParts,
     key: str,
     path: Path,
     reason: Reason,
     listing: Mapping[str, object] | None = None,
-) -> Handled:
+) -> HandledFile:
     """The row is what counts: where no reason file can be written now, that is done later (see
     `Jobs.follow_files`)."""
     told = _with_file(parts, key, path, reason, listing)
     parts.jobs.set_aside(key, asdict(told))
-    return Handled(path, "set_aside", reason=told)
+    return HandledFile(path, "set_aside", reason=told)
 
 
-def ended_by(parts: Parts, key: str, path: Path, by: str) -> Handled:
+def ended_by(parts: DaemonParts, key: str, path: Path, by: str) -> HandledFile:
     """A person cancelled the job: nothing is wrong with its model."""
     told = _with_file(parts, key, path, cancelled(key, path, by))
     parts.jobs.end_cancelled(key, asdict(told), by)
-    return Handled(path, CANCELLED, reason=told)
+    return HandledFile(path, CANCELLED, reason=told)
 
 
 def _with_file(
-    parts: Parts,
+    parts: DaemonParts,
     key: str,
     path: Path,
     reason: Reason,
@@ -177,7 +177,7 @@ def stands(reason_file: str) -> bool:
     return not reason_file or Path(reason_file).exists()
 
 
-def log_end(parts: Parts, key: str, handled: Handled) -> None:
+def log_end(parts: DaemonParts, key: str, handled: HandledFile) -> None:
     """The one line that sums up a job."""
     parts.metrics.job_ended(_STATES[handled.state])
     fields: dict[str, Any] = {"job": key[:12], "model": model_name(handled.path)}
@@ -216,7 +216,7 @@ UNSAVED_S = 5.0
 Said = TypeVar("Said")
 
 
-async def until_noted(parts: Parts, standing: Standing, note: Callable[[], Said]) -> Said:
+async def until_noted(parts: DaemonParts, standing: DaemonState, note: Callable[[], Said]) -> Said:
     """Return what `note` says, once it can be noted: a full disk must not cost what was
     measured.
 
@@ -240,10 +240,10 @@ async def until_noted(parts: Parts, standing: Standing, note: Callable[[], Said]
             return said
 
 
-class Noting:
+class EndingRecorder:
     """The endings of one daemon's jobs. `tuned`: keys of what was tuned since it began."""
 
-    def __init__(self, parts: Parts, standing: Standing) -> None:
+    def __init__(self, parts: DaemonParts, standing: DaemonState) -> None:
         self._parts = parts
         self._standing = standing
         self.tuned: set[str] = set()

@@ -18,21 +18,21 @@ from bankd.config.model_settings import (
 )
 from bankd.config.request import Request
 from bankd.config.workspace import Reason
-from bankd.daemon.context import Parts
+from bankd.daemon.context import DaemonParts
 from bankd.daemon.examiner import Examined, Fault
 from bankd.daemon.examiner.values import DEADLY
 from bankd.daemon.queue.endings import log_end, set_aside, stands
 from bankd.daemon.scanner.inbox import Ready, may_be_there
-from bankd.daemon.state import Standing
+from bankd.daemon.state import DaemonState
 from bankd.errors import BankdError
 from bankd.escape import visible
 from bankd.jobs import FileSeen, Job, State, model_name, state_label
 
 
-class Admitting:
+class JobMaker:
     """Makes rows of files, and puts right rows that do not hold any more."""
 
-    def __init__(self, parts: Parts, standing: Standing, *, repeats: bool) -> None:
+    def __init__(self, parts: DaemonParts, standing: DaemonState, *, repeats: bool) -> None:
         """`repeats`: what is known is tuned again, once."""
         self._parts = parts
         self._standing = standing

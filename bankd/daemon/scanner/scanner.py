@@ -11,7 +11,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bankd.clock import now_text
-from bankd.daemon.context import Parts
+from bankd.daemon.context import DaemonParts
 from bankd.daemon.scanner.inbox import (
     NOT_A_FILE,
     STRAY,
@@ -24,7 +24,7 @@ from bankd.daemon.scanner.inbox import (
     sort_inbox,
 )
 from bankd.daemon.scanner.known_files import KnownFiles
-from bankd.daemon.state import Standing
+from bankd.daemon.state import DaemonState
 from bankd.system.run_in_thread import aside
 
 MOMENT = 0.25
@@ -34,10 +34,10 @@ LONGEST_HOLD_S = 30.0
 """Time between examinations of a file open for writing, in addition to the settling time."""
 
 
-class Looking:
+class Scanner:
     """Keeps what the last look saw, and says what is new in it."""
 
-    def __init__(self, parts: Parts, standing: Standing, known: KnownFiles) -> None:
+    def __init__(self, parts: DaemonParts, standing: DaemonState, known: KnownFiles) -> None:
         self._parts = parts
         self._standing = standing
         self._known = known

@@ -29,10 +29,10 @@ from watchdog.events import (
 from watchdog.observers import Observer
 
 from bankd.daemon.child_process import ChildDied
-from bankd.daemon.context import Parts
+from bankd.daemon.context import DaemonParts
 from bankd.daemon.queue.admission import Admission
 from bankd.daemon.scanner.inbox import WORKSPACE, is_open_folder
-from bankd.daemon.state import Standing, Wake
+from bankd.daemon.state import DaemonState, Wake
 from bankd.errors import BankdError
 from bankd.system.run_in_thread import aside
 
@@ -146,13 +146,13 @@ FEW_FILES = 1000
 """Number of objects that take no time to search for garbage."""
 
 
-class Watching:
+class ScanTask:
     """One look, what follows from it, and the rest after it."""
 
     def __init__(
         self,
-        parts: Parts,
-        standing: Standing,
+        parts: DaemonParts,
+        standing: DaemonState,
         admission: Admission,
         watcher: Watcher,
         is_ready: Callable[[], None],

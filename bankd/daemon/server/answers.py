@@ -10,10 +10,10 @@ from typing import Any
 
 from bankd.control.protocol import Request, Verb
 from bankd.control.status import MAX_LISTED
-from bankd.daemon.context import Parts
+from bankd.daemon.context import DaemonParts
 from bankd.daemon.server.metrics import Snapshot
-from bankd.daemon.state import Standing
-from bankd.daemon.worker.runner import Running
+from bankd.daemon.state import DaemonState
+from bankd.daemon.worker.runner import JobRunner
 from bankd.daemon.worker.workshop import resident_bytes
 from bankd.errors import BankdError
 from bankd.escape import visible
@@ -21,7 +21,9 @@ from bankd.jobs import FileSeen, model_name
 from bankd.system.disk_space import free_bytes
 
 
-def status(parts: Parts, standing: Standing, known: Mapping[Path, FileSeen]) -> dict[str, Any]:
+def status(
+    parts: DaemonParts, standing: DaemonState, known: Mapping[Path, FileSeen]
+) -> dict[str, Any]:
     """Return what `bankd status` shows of a running daemon; see `bankd.control.status`.
 
     `known`: what the files of the folders turned out to be.
@@ -58,7 +60,7 @@ def status(parts: Parts, standing: Standing, known: Mapping[Path, FileSeen]) -> 
     }
 
 
-def snapshot(parts: Parts, standing: Standing) -> Snapshot:
+def snapshot(parts: DaemonParts, standing: DaemonState) -> Snapshot:
     """The gauges of the metrics."""
     return Snapshot(
         jobs=_counted(parts, standing)[0],
@@ -76,7 +78,9 @@ def snapshot(parts: Parts, standing: Standing) -> Snapshot:
     )
 
 
-def _counted(parts: Parts, standing: Standing) -> tuple[Mapping[str, int], Mapping[str, str]]:
+def _counted(
+    parts: DaemonParts, standing: DaemonState
+) -> tuple[Mapping[str, int], Mapping[str, str]]:
     """Count the jobs of each state, or those before others locked the job list; and return what
     does not work now."""
     try:
@@ -86,7 +90,7 @@ def _counted(parts: Parts, standing: Standing) -> tuple[Mapping[str, int], Mappi
     return standing.counts, standing.troubles
 
 
-def _job(standing: Standing) -> Mapping[str, Any] | None:
+def _job(standing: DaemonState) -> Mapping[str, Any] | None:
     job = standing.job
     if job is None:
         return None
@@ -110,14 +114,14 @@ def _since(unix_s: float | None) -> float | None:
     return None if unix_s is None else max(0.0, time.time() - unix_s)
 
 
-def _free_bytes(parts: Parts) -> int | None:
+def _free_bytes(parts: DaemonParts) -> int | None:
     try:
         return free_bytes(parts.workspace.folder)
     except OSError:
         return None
 
 
-def _bank_entries(parts: Parts) -> int | None:
+def _bank_entries(parts: DaemonParts) -> int | None:
     """None where the bank cannot be read now: the metrics then say nothing of it."""
     try:
         return parts.bank.entries()
@@ -130,9 +134,9 @@ class Answers:
 
     def __init__(
         self,
-        parts: Parts,
-        standing: Standing,
-        running: Running,
+        parts: DaemonParts,
+        standing: DaemonState,
+        running: JobRunner,
         known: Callable[[], Mapping[Path, FileSeen]],
         reload: Callable[[], Mapping[str, Any]],
     ) -> None:

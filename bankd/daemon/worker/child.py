@@ -52,7 +52,7 @@ class Channel:
         self.write({"complaint": f"{error.strerror or error}: {error.filename or ''}"})
 
 
-class Hands:
+class RequestHandler:
     """The object that answers the requests."""
 
     def __init__(self, opening: Opening, channel: Channel) -> None:
@@ -104,7 +104,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     bytearray(MIN_FREE_BYTES)
     channel.write({"ready": os.getpid(), "unconfined": list(unconfined)})
-    hands = Hands(opening, channel)
+    hands = RequestHandler(opening, channel)
     for line in sys.stdin:
         channel.write(hands.answer(json.loads(line)))
 

@@ -7,15 +7,15 @@ from contextlib import suppress
 
 from bankd.bank.subject import short_key
 from bankd.daemon.child_process import ChildDied
-from bankd.daemon.context import Parts
+from bankd.daemon.context import DaemonParts
 from bankd.daemon.queue.endings import until_noted
-from bankd.daemon.state import Standing
+from bankd.daemon.state import DaemonState
 from bankd.errors import BankdError
 from bankd.jobs import Race, RaceState
 from bankd.system.device_lock import DeviceBusy
 
 
-async def run_race(parts: Parts, standing: Standing) -> bool:
+async def run_race(parts: DaemonParts, standing: DaemonState) -> bool:
     """Run the race that waits longest; whether there was one.
 
     Raises DeviceBusy where another process measures; the race then waits on, as it does when the
@@ -46,7 +46,7 @@ async def run_race(parts: Parts, standing: Standing) -> bool:
     return ended is not None
 
 
-def _note(parts: Parts, race: Race, ended: tuple[RaceState, str] | None) -> None:
+def _note(parts: DaemonParts, race: Race, ended: tuple[RaceState, str] | None) -> None:
     if ended is None:
         parts.jobs.races.give_up(race.id)
         return
@@ -56,7 +56,9 @@ def _note(parts: Parts, race: Race, ended: tuple[RaceState, str] | None) -> None
     parts.log.info("race_ended", race=race.id, state=state, said=said)
 
 
-async def _outcome(parts: Parts, standing: Standing, race: Race) -> tuple[RaceState, str] | None:
+async def _outcome(
+    parts: DaemonParts, standing: DaemonState, race: Race
+) -> tuple[RaceState, str] | None:
     """Return its end; None where it had to be cut short."""
     racing = asyncio.ensure_future(parts.workshop.race(race))
     try:

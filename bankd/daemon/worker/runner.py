@@ -9,10 +9,10 @@ from pathlib import Path
 from bankd.bridge import Event, TunerError
 from bankd.config.workspace import discard_result
 from bankd.daemon.child_process import ChildDied
-from bankd.daemon.context import Parts, Showing
-from bankd.daemon.queue.endings import Noting, clear_away, recover, recover_others
+from bankd.daemon.context import DaemonParts, Showing
+from bankd.daemon.queue.endings import EndingRecorder, clear_away, recover, recover_others
 from bankd.daemon.queue.job_maker import request_of
-from bankd.daemon.state import RunningJob, Standing
+from bankd.daemon.state import DaemonState, RunningJob
 from bankd.daemon.worker import Done, Drained, Failed, Order, Outcome, Refused
 from bankd.errors import BankdError
 from bankd.jobs import Job, model_name
@@ -22,16 +22,18 @@ WISHES_S = 1.0
 """Period at which a daemon checks whether its job was cancelled."""
 
 
-class Running:
+class JobRunner:
     """Runs one job at a time."""
 
-    def __init__(self, parts: Parts, standing: Standing, *, gives_way: bool = True) -> None:
+    def __init__(
+        self, parts: DaemonParts, standing: DaemonState, *, gives_way: bool = True
+    ) -> None:
         """`gives_way`: to others who wait for the device. Who does not wait for it itself would
         lose it for good."""
         self._parts = parts
         self._standing = standing
         self._gives_way = gives_way
-        self._noting = Noting(parts, standing)
+        self._noting = EndingRecorder(parts, standing)
         self._busy_since_s: float | None = None
         self._is_told = False
         self._told_gaps: tuple[str, ...] = ()
@@ -258,7 +260,7 @@ class Running:
 class _Watching:
     """Passes on what a worker tells. That nobody can be shown it ends no job."""
 
-    def __init__(self, parts: Parts, running: RunningJob, showing: Showing) -> None:
+    def __init__(self, parts: DaemonParts, running: RunningJob, showing: Showing) -> None:
         self._parts = parts
         self._running = running
         self._showing = showing

@@ -43,7 +43,7 @@ class TookTooLong(ChildDied):
     """The worker was ended because its order took longer than any may: so would the next try."""
 
 
-class Watching(Protocol):
+class OrderListener(Protocol):
     """Receiver of the progress of an order."""
 
     def event(self, event: Event) -> None: ...
@@ -54,7 +54,7 @@ class Watching(Protocol):
 class Working(Protocol):
     """Interface that the daemon needs of a `Workshop`."""
 
-    async def tune(self, order: Order, watching: Watching) -> Outcome: ...
+    async def tune(self, order: Order, watching: OrderListener) -> Outcome: ...
     async def race(self, race: Race) -> tuple[RaceState, str]: ...
     async def warm(self) -> None: ...
     async def close(self) -> None: ...
@@ -103,7 +103,7 @@ class Workshop:
             self.unconfined = tuple(map(str, ready.get("unconfined", ())))
             self._is_open, self._orders = True, 0
 
-    async def tune(self, order: Order, watching: Watching) -> Outcome:
+    async def tune(self, order: Order, watching: OrderListener) -> Outcome:
         """Raises ChildDied where the worker died, or was ended at a limit: TookTooLong where that
         was the limit of the whole order. Whatever it raises, the worker is ended: one that goes on
         would answer the next order with the outcome of this one."""
@@ -151,7 +151,7 @@ class Workshop:
         self._is_open = False
         await self._child.end()
 
-    async def _followed(self, watching: Watching) -> dict[str, Any]:
+    async def _followed(self, watching: OrderListener) -> dict[str, Any]:
         """The messages until the outcome."""
         began_s = self._now_s()
         patience_s = self._limits.load_s

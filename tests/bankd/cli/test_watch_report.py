@@ -6,7 +6,7 @@ import pytest
 
 from bankd.bridge.tuning_record import Record
 from bankd.cli.tuning_results import print_handled
-from bankd.daemon.context import Handled
+from bankd.daemon.context import HandledFile
 
 
 def record(**changes: object) -> Record:
@@ -24,7 +24,7 @@ def record(**changes: object) -> Record:
 
 
 def shown(one: Record, capsys: pytest.CaptureFixture[str]) -> str:
-    print_handled([Handled(Path("net.onnx"), "tuned", one)], None, as_json=False)
+    print_handled([HandledFile(Path("net.onnx"), "tuned", one)], None, as_json=False)
     captured = capsys.readouterr()
     return captured.out + captured.err
 
