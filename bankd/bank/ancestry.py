@@ -25,7 +25,7 @@ class Ancestor:
 
     revision: Revision
     is_ours: bool
-    """Whether our bank holds its changes; else theirs does."""
+    """True if our bank holds its changes; else theirs does."""
 
 
 def common_ancestors(
@@ -51,7 +51,7 @@ def is_common(
     their_head: Revision | None,
     revision_id: str,
 ) -> bool:
-    """Whether both states are that revision or come after it."""
+    """Return True if both states are that revision or come after it."""
     graph = _graph([ours, theirs])
     heads = (our_head, their_head)
     return all(head is not None and revision_id in ancestors(graph, head.id) for head in heads)

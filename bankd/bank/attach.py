@@ -16,7 +16,7 @@ OURS = "main"
 THEIRS = "theirs"
 
 CACHE_KIB = {OURS: 160 * 1024, THEIRS: 64 * 1024}
-"""Of the one that is written to, the indexes of a million entries, most of them."""
+"""Cache of the bank that is written to: most of the indexes of a million entries."""
 
 
 @contextmanager

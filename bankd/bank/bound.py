@@ -1,4 +1,4 @@
-"""How much a bank may grow while something is brought into it."""
+"""A bound on the growth of a bank during an import."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ SAY_MORE = "free disk space, or allow more (--most_bytes)"
 
 @contextmanager
 def growing_at_most(bank: Bank, most_bytes: int) -> Iterator[None]:
-    """In here the bank's file may grow by so many bytes: SQLite refuses the page after them.
+    """Let the bank's file grow by so many bytes in this block: SQLite refuses the page after them.
 
     Its log, which is folded into the file afterwards, may have as much meanwhile. Raises BankError
     where that is not enough; the transaction under way is undone then.
@@ -36,5 +36,5 @@ def growing_at_most(bank: Bank, most_bytes: int) -> Iterator[None]:
 
 
 def is_full(error: BankError) -> bool:
-    """Whether SQLite found no room for another page."""
+    """Return True if SQLite found no space for another page."""
     return getattr(error.__cause__, "sqlite_errorname", "") == "SQLITE_FULL"

@@ -1,4 +1,4 @@
-"""What lists and pages ask of a bank: keys by their beginning, revisions, and who uses an entry.
+"""Queries of lists and pages: keys by their beginning, revisions, and the users of an entry.
 
 Each look-up goes by an index: in a bank of a million entries it takes milliseconds.
 """
@@ -44,7 +44,7 @@ def decided_keys(
     soc_version: str | None = None,
     cores: int | None = None,
 ) -> list[str]:
-    """As `current_keys`, with those that were retired."""
+    """Return keys as `current_keys` does, with those that were retired."""
     return _keys(bank, "changes", beginning, limit, soc_version, cores)
 
 
@@ -59,13 +59,13 @@ def revisions(
 
 
 def has_merges(bank: Bank) -> bool:
-    """Whether any revision has more than one parent."""
+    """Return True if any revision has more than one parent."""
     sql = "SELECT EXISTS (SELECT 1 FROM parents WHERE position = 1)"
     return bool(bank.connection.value(sql))
 
 
 def target_counts(bank: Bank) -> list[tuple[TargetKey, int]]:
-    """How many decisions stand for each target that has any, sorted."""
+    """Count the current decisions of each target that has any, sorted."""
     rows = bank.connection.rows(
         "SELECT soc_version, cores, count FROM"
         " (SELECT target, count(*) AS count FROM current GROUP BY target)"
@@ -75,7 +75,7 @@ def target_counts(bank: Bank) -> list[tuple[TargetKey, int]]:
 
 
 def has_waiting_merge(bank: Bank) -> bool:
-    """Whether a merge waits for choices."""
+    """Return True if a merge waits for choices."""
     return bool(bank.connection.value("SELECT count(*) FROM merges"))
 
 
@@ -92,7 +92,7 @@ def users(bank: Bank, key: str, target: TargetKey) -> list[Model]:
 
 
 def hits(bank: Bank, key: str, target: TargetKey) -> Hits:
-    """How often an entry was a hit, and when last."""
+    """Return the number of hits of an entry, and the time of the last."""
     return usage.hits_of(bank.connection, key, target)
 
 

@@ -1,4 +1,4 @@
-"""Which entries two states can differ in at all.
+"""The entries in which two states can differ at all.
 
 Where their logs have a revision in common, both were the same at it: only what either of them
 changed after it can differ. A bank of a million entries and its copy need not be read whole.

@@ -1,4 +1,4 @@
-"""Whether a bank is whole: SQLite's own checks, then ours on hashes and on the head's state."""
+"""Check of a bank: SQLite's own checks, then ours on hashes and on the head's state."""
 
 from __future__ import annotations
 

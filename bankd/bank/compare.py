@@ -1,4 +1,4 @@
-"""Where two states differ: computed by SQLite over both files, a million entries in seconds.
+"""Differences of two states, computed by SQLite over both files: a million entries in seconds.
 
 The result is the temporary table `differing`: one row for each target and key that do not have the
 same decision on both sides, with the row numbers that each side's file has for them.

@@ -29,7 +29,7 @@ class Connection:
         self.read_only = read_only
         self.database = database
         self.journal_note = ""
-        """Why the write-ahead log is not used, empty where it is."""
+        """Reason why the write-ahead log is not used, empty where it is."""
 
     def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         return list(self.stream(sql, parameters))
@@ -92,7 +92,7 @@ class Connection:
 
     @contextmanager
     def trusting_references(self) -> Iterator[None]:
-        """For statements that take every row number from a join with the table it points at:
+        """Skip foreign keys: for statements that take each row number from a join with its table:
         SQLite would look up each of millions again. Around a transaction, not in one."""
         self.database.execute("PRAGMA foreign_keys = OFF")
         try:
@@ -111,7 +111,7 @@ class Connection:
 
 @contextmanager
 def told(path: Path) -> Iterator[None]:
-    """As `explained`; but what another thread stopped is no fault of the file."""
+    """Explain errors as `explained` does, but for what another thread stopped."""
     try:
         with explained(path):
             yield

@@ -1,4 +1,4 @@
-"""What distinguishes two states: entries added, changed and gone, by target and key."""
+"""The difference of two states: entries added, changed and gone, by target and key."""
 
 from __future__ import annotations
 
@@ -72,7 +72,7 @@ class DiffCounts:
 
 @dataclass(frozen=True)
 class Held:
-    """What one of the states holds for a key, as far as a comparison shows it."""
+    """The entry of one state for a key, as far as a comparison shows it."""
 
     policy: str
     environment: str
@@ -207,7 +207,7 @@ def to_held(
     baseline_low_us: float | None,
     baseline_high_us: float | None,
 ) -> Held | None:
-    """Of the columns `HELD`; None where this state has no decision."""
+    """Make one of the columns `HELD`; None where this state has no decision."""
     if policy is None:
         return None
     speedup = None

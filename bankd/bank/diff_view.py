@@ -29,7 +29,7 @@ BEGINNING = Revision(0, "", (), "", "", "", Counts())
 
 
 class Kind(IntEnum):
-    """What became of an entry. Faster and slower: the intervals of the speed-ups, with the noise
+    """The change of an entry. Faster and slower: the intervals of the speed-ups, with the noise
     of both times in them, have nothing in common; `OTHER` is all else that changed."""
 
     NEW = 1
@@ -40,7 +40,7 @@ class Kind(IntEnum):
 
     @property
     def turned(self) -> Kind:
-        """What it is when the sides are swapped."""
+        """Return the kind when the sides are swapped."""
         return _TURNED.get(self, self)
 
 
@@ -123,7 +123,7 @@ class KindedDifference:
 
     @property
     def turned(self) -> KindedDifference:
-        """With its sides swapped."""
+        """Return it with its sides swapped."""
         found = self.difference
         swapped = replace(found, before=found.after, after=found.before)
         return KindedDifference(self.kind.turned, swapped)
@@ -139,7 +139,7 @@ class DiffView:
         self._connection, self._names = connection, names
         found = dict(connection.tuples(_COUNTS.format(**names)))
         self.counts = {kind: int(found.get(kind.value, 0)) for kind in Kind}
-        """Of every kind; their places follow each other in the order of the kinds."""
+        """Number of every kind; their places follow each other in the order of the kinds."""
         self.same = same
         """Entries that both sides have alike."""
 
@@ -148,7 +148,7 @@ class DiffView:
         return sum(self.counts.values())
 
     def page(self, first: int, limit: int) -> list[KindedDifference]:
-        """Those at `first` and after; fewer at the end."""
+        """Return the rows at `first` and after; fewer at the end."""
         places = {"first": first + 1, "last": first + limit}
         rows = self._connection.tuples(_PAGE.format(**self._names), places)
         return [_to_difference(*row) for row in rows]
@@ -181,7 +181,7 @@ def diff_view(
 
 @contextmanager
 def named_state(name: str, default_bank: Path, *, tell: Tell | None = None) -> Iterator[State]:
-    """As `open_state`; besides, r0 and PATH@r0 are the `BEGINNING`."""
+    """Open a state as `open_state` does; r0 and PATH@r0 are the `BEGINNING`."""
     place, at, revision = name.rpartition("@")
     is_beginning = revision == BEGINNING.name and not Path(name).exists()
     wanted = (place if at else str(default_bank)) if is_beginning else name
@@ -199,7 +199,7 @@ def _sort(connection: Connection, found: Compared, names: Mapping[str, str]) -> 
 
 @contextmanager
 def _one_state(connection: Connection) -> Iterator[None]:
-    """As `Connection.reading`; but what temporary tables are left stay, without a transaction."""
+    """Read as `Connection.reading` does; but temporary tables stay, without a transaction."""
     execute = connection.database.execute
     execute("BEGIN")
     try:

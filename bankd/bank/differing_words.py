@@ -1,4 +1,4 @@
-"""How differences are told: which values changed, in words and as plain values for JSON."""
+"""Differences as text: the values that changed, in words and as plain values for JSON."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ NO_TIMES = "?"
 
 
 def changed_values(before: str, after: str) -> list[tuple[str, str | None, str | None]]:
-    """Where two policies, or two environments, differ: name, and the value in each; None: it has
+    """Return where two policies, or environments, differ: name, and the value in each; None: it has
     none.
 
         {"impl": "direct", "tile_m": 6} -> {"impl": "direct", "tile_m": 14}
@@ -61,7 +61,7 @@ def what_changed(difference: Difference) -> str:
 
 
 def plain_difference(difference: Difference) -> dict[str, Any]:
-    """For JSON."""
+    """Return it for JSON."""
     return {
         "sign": difference.sign,
         "key": difference.key,
@@ -75,7 +75,7 @@ def plain_difference(difference: Difference) -> dict[str, Any]:
 
 
 def _figure(value: float) -> str:
-    """With three digits."""
+    """Return it with three digits."""
     return f"{value:.2f}" if value < 10 else f"{value:.1f}" if value < 100 else f"{value:.0f}"
 
 

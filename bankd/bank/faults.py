@@ -1,4 +1,4 @@
-"""What SQLite complains of, said so that a user knows what to do."""
+"""Errors of SQLite, reworded so that a user knows what to do."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def explained(path: Path) -> Iterator[None]:
 
 
 def is_busy(error: BankError) -> bool:
-    """Whether another process stood in the way, and trying again may help."""
+    """Return True if another process was the obstacle, and another try may help."""
     return getattr(error.__cause__, "sqlite_errorname", "").startswith("SQLITE_BUSY")
 
 

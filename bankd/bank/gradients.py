@@ -84,7 +84,7 @@ def ranks_of(text: str) -> str:
 
 
 def is_evidence(policy: str) -> bool:
-    """Whether a trial's policy names what was measured, and not what could be chosen."""
+    """Return True if a trial's policy names what was measured, and not what could be chosen."""
     return '"measured":' in policy and "measured" in _object(policy)
 
 

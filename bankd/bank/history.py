@@ -18,7 +18,7 @@ OF_TARGETS = """
     (:soc_version IS NULL OR targets.soc_version = :soc_version)
     AND (:cores IS NULL OR targets.cores = :cores)
 """
-"""Which targets are meant; None stands for all."""
+"""The selected targets; None stands for all."""
 
 # Target by target, so that a revision of another target with a million changes is not read.
 _CHANGED_TARGETS = f"""
@@ -85,7 +85,7 @@ class UnknownRevision(BankError):  # noqa: N818
 
 
 def revision(connection: Connection, name: str) -> Revision:
-    """By number ("r3"), by "head", by id or its beginning (four digits or more), or by a tag."""
+    """Find it by number ("r3"), "head", id or its beginning (four digits or more), or tag."""
     found = list(connection.read(to_revision, *_named(name)))
     if len(found) == 1:
         return found[0]

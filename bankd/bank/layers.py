@@ -23,7 +23,7 @@ MDL_BANK = "mdl_bank"
 BUILT_IN = "built-in"
 
 OPERATORS = (CUSTOM, OP_BANK, BUILT_IN)
-"""Who is asked for operators, first to last, where TUNE_BANK_PATH names the custom bank."""
+"""Order of the banks for operators where TUNE_BANK_PATH names the custom bank."""
 OPERATORS_OTHERWISE = (OP_BANK, CUSTOM, BUILT_IN)
 SUBGRAPHS = (MDL_BANK, CUSTOM, BUILT_IN)
 
@@ -146,7 +146,7 @@ class LayeredBank:
         return [d for bank in self.asked().values() for d in bank.elsewhere(key, target)]
 
     def refused(self, key: str, target: TargetKey) -> dict[str, str]:
-        """What failed according to any bank; the custom bank's word counts before the others'."""
+        """Return what failed according to any bank; the custom bank's outcome comes first."""
         refused: dict[str, str] = {}
         for bank in reversed(self.banks.values()):
             refused |= bank.refused(key, target)

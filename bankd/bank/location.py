@@ -1,4 +1,4 @@
-"""Where the custom bank lies, and what the environment says about its use (AOE's variables)."""
+"""The location of the custom bank, and its use according to the environment (AOE's variables)."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ NAME_ANOTHER = "set TUNE_BANK_PATH to an existing folder, or unset it"
 
 
 def may_be_bank(file: Path) -> bool:
-    """Whether a file may be a bank, told by names alone: such a one only SQLite may open, as
+    """Return True if a file may be a bank, by names alone: such a one only SQLite may open, as
     `bankd.bank.opening` says. Raises OSError."""
     real = Path(os.path.realpath(file))
     if real.name == BANK_FILE or real.suffix == BANK_SUFFIX:
@@ -36,7 +36,7 @@ def may_be_bank(file: Path) -> bool:
 
 
 def holds_bank(file: Path) -> bool:
-    """Whether a file is there that holds anything: an empty one is as none. Raises OSError."""
+    """Return True if a file that is not empty is there. Raises OSError."""
     beside = (Path(f"{file}{suffix}") for suffix in BESIDE_BANK)
     return file.exists() and any(part.exists() and part.stat().st_size for part in (file, *beside))
 
@@ -100,13 +100,13 @@ class FurtherBanks:
     mdl_bank: Path | None = None
     """Asked for subgraphs."""
     op_bank_first: bool = False
-    """Before the custom bank: TUNE_BANK_PATH is not set."""
+    """True if it comes before the custom bank: TUNE_BANK_PATH is not set."""
 
 
 def further_banks(
     env: Mapping[str, str], op_bank_path: Path | None = None, mdl_bank_path: Path | None = None
 ) -> FurtherBanks:
-    """What `--op_bank_path` and `--mdl_bank_path` name. Raises BankError (EG0010)."""
+    """Return what `--op_bank_path` and `--mdl_bank_path` name. Raises BankError (EG0010)."""
     for option, folder in (("--op_bank_path", op_bank_path), ("--mdl_bank_path", mdl_bank_path)):
         if folder is not None and not folder.exists():
             hint = f"give {option} the folder of a bank, or leave it out"

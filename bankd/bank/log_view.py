@@ -70,7 +70,7 @@ class LogView:
         self.count = int(connection.value(f"SELECT count(*) FROM temp.{places}"))
 
     def page(self, first: int, limit: int) -> list[LogLine]:
-        """Those at `first` and after; fewer at the end."""
+        """Return the revisions at `first` and after; fewer at the end."""
         places = {"first": first + 1, "last": first + limit}
         sql = _PAGE.format(places=self._places)
         found = list(self._connection.read(to_revision, sql, places))

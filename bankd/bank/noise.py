@@ -8,7 +8,7 @@ MAX_WIDTH = 0.5
 """Maximum of (high - low) / low of a median's interval. A clock that changes its speed moves the
 medians of a calm session by less; beside busy processes one of the two is mostly wider."""
 SHARED_CORES = "other processes used the cores"
-"""In the note of an observation that was made beside busy processes."""
+"""Text in the note of an observation that was made next to busy processes."""
 
 WIDE = f"""
     (timing_high_us > timing_low_us * {1 + MAX_WIDTH}
@@ -18,7 +18,7 @@ WIDE = f"""
 
 
 def is_noisy(entry: Decision | Observation) -> bool:
-    """Whether the times of an entry say too little to decide by them."""
+    """Return True if the times of an entry say too little to decide by them."""
     was_shared = isinstance(entry, Observation) and SHARED_CORES in entry.note
     return was_shared or any(map(_is_wide, (entry.timing, entry.baseline)))
 

@@ -73,7 +73,7 @@ def _open(path: Path, *, create: bool, read_only: bool, busy_timeout_s: float) -
 
 
 def _is_half_done(error: BankError) -> bool:
-    """Whether a reader found what a killed writer left, and may not touch it."""
+    """Return True if a reader found what a killed writer left, and may not touch it."""
     return getattr(error.__cause__, "sqlite_errorname", "") == "SQLITE_READONLY_ROLLBACK"
 
 
@@ -159,7 +159,7 @@ def _connect(path: Path, *, read_only: bool, busy_timeout_s: float) -> Connectio
 
 
 def read_only_uri(path: Path) -> str:
-    """How SQLite opens a bank without changing anything: neither the file nor beside it."""
+    """Return the address by which SQLite opens a bank without any change to its folder."""
     uri = f"{path.resolve().as_uri()}?mode=ro"
     if not os.access(path.parent, os.W_OK) and not _journals(path):
         # Reading a write-ahead log needs a file beside it; where none can be made, none can
@@ -169,7 +169,7 @@ def read_only_uri(path: Path) -> str:
 
 
 def _journals(path: Path) -> bool:
-    """Whether there are changes beside the file that are not in it yet."""
+    """Return True if there are changes next to the file that are not in it yet."""
     return _has_content(path, "-wal") or _has_content(path, "-journal")
 
 

@@ -26,7 +26,7 @@ BATCH = 500
 
 
 class Kind(StrEnum):
-    """Why an entry is not worth keeping, in the order in which it is asked."""
+    """Reasons why an entry is not worth keeping, in the order in which they are tested."""
 
     DEAD = "dead"
     """It can never be used: its policy is not legal any more, or its task cannot be read."""
@@ -39,7 +39,7 @@ class Kind(StrEnum):
 
 
 USUAL = (Kind.DEAD, Kind.SHADOWED, Kind.BEATEN)
-"""What is pruned unless something else is asked for. An entry without hits may still be good."""
+"""Kinds that are pruned by default. An entry without hits may still be good."""
 
 _RECORDS = f"""
     SELECT current.decision, current.revision FROM targets
@@ -89,7 +89,7 @@ class Prunable:
 
 @dataclass(frozen=True)
 class Judged:
-    """As little of a `Prunable` as it takes to retire it: a million of them are kept."""
+    """The part of a `Prunable` that it takes to retire it: a million of them are kept."""
 
     target: TargetKey
     key: str
@@ -104,19 +104,19 @@ class Judged:
 
 @dataclass(frozen=True)
 class Search:
-    """What is looked for, and what it takes to tell."""
+    """The kinds that are looked for, and what it takes to find them."""
 
     kinds: Collection[Kind] = USUAL
     soc_version: str | None = None
     cores: int | None = None
-    """Of which targets; None stands for all."""
+    """Selected targets; None stands for all."""
     why_dead: Callable[[Decision], str | None] = lambda _: None
-    """Why an entry cannot be used any more; None for one that can."""
+    """Function that says why an entry cannot be used any more; None for one that can."""
     built_in: Bank | None = None
     environment: str = ""
     """Today's, as canonical JSON; empty where nothing can be measured here."""
     never_hit_for: timedelta = timedelta(days=30)
-    """How long ago an entry was decided at least, to count as never hit."""
+    """Minimum age of an entry that counts as never hit."""
 
 
 def prunable(bank: Bank, search: Search) -> Iterator[Prunable]:
@@ -157,7 +157,7 @@ def message(counted: Counter[Kind]) -> str:
 
 
 def is_beaten(seen: Observation) -> bool:
-    """Whether the default was at least as fast as the policy, in one session.
+    """Return True if the default was at least as fast as the policy, in one session.
 
     The default's median is not above the interval of the policy's: what the policy may win at
     best is nothing.

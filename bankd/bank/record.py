@@ -17,7 +17,7 @@ from functools import cached_property
 from bankd.bank.canonical import canonical, content_hash, is_canonical, well_formed
 
 OUTCOMES = ("ok", "illegal", "compile_error", "timeout", "crashed", "wrong")
-"""How a trial ended, from harmless to worst: the worst is what a quarantine reports."""
+"""Outcomes of a trial, from harmless to worst: the worst is what a quarantine reports."""
 
 PROVISIONAL = "sgat"
 """The rule of decisions on operators that subgraph tuning made on the way: used, not settled."""
@@ -200,7 +200,7 @@ class Decision:
 
 @dataclass(frozen=True)
 class Change:
-    """What one revision did to one key on one target."""
+    """The change of one key on one target by one revision."""
 
     target: TargetKey
     key: str
@@ -239,7 +239,7 @@ class Revision:
     """An immutable state of a bank: its parents, and what it changed in the first of them."""
 
     number: int
-    """For people, in this bank only: 3 for r3."""
+    """Number for people, in this bank only: 3 for r3."""
     id: str
     """The same in every bank: hash of parents and changes."""
     parents: tuple[str, ...]

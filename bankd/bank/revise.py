@@ -67,7 +67,7 @@ _CHANGES = """
 
 @dataclass(frozen=True)
 class Commit:
-    """What is asked for: entries to write and to retire on one target, and why."""
+    """A request: entries to write and to retire on one target, and why."""
 
     target: TargetKey
     decisions: Sequence[Decision]
@@ -92,7 +92,7 @@ class Commit:
 
 @dataclass(frozen=True)
 class Entry:
-    """What a revision says of itself, beside its changes."""
+    """The fields of a revision, in addition to its changes."""
 
     message: str
     author: str
@@ -131,7 +131,7 @@ def results(writer: Writer) -> Iterator[None]:
 
 
 def write_results(connection: Connection, writer: Writer, entry: Entry) -> Revision:
-    """What `temp.results` says becomes the newest revision. What stands already is no change."""
+    """Make the newest revision of `temp.results`. What is current already is no change."""
     unchanged = writer.execute(_UNCHANGED).rowcount
     revision = _next_revision(connection, entry, unchanged)
     _insert_revision(writer, revision)

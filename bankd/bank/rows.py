@@ -1,4 +1,4 @@
-"""Between the values of `record` and the rows of the tables."""
+"""Conversion of the values of `record` and the rows of the tables."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _DECISION_CONTENT = (
 )
 DECISION_COLUMNS = f"{_DECISION_CONTENT}, revisions.id AS revision"
 CONTENT_COLUMNS = f"{_DECISION_CONTENT}, NULL AS revision"
-"""Of a decision without the revision that brought it."""
+"""Columns of a decision without the revision that brought it."""
 OBSERVATION_COLUMNS = _ENTRY_COLUMNS.format("observations") + (
     ", outcome, error, note, host, tool_version, created"
     ", observations.timing_samples, observations.baseline_samples"

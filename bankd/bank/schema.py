@@ -219,7 +219,7 @@ _FACTS = (
 """Tables whose rows never change and never go."""
 
 _REASONS = {"tasks": "one key, two different tasks"}
-"""What a refused change means, where there is one way only to come to it (see `name_tasks`)."""
+"""Meanings of refused changes that have one cause only (see `name_tasks`)."""
 
 PLACE_TASKS = """
     INSERT INTO shapes (op, shape, task)

@@ -1,4 +1,4 @@
-"""What people name: a revision of their bank, another bank, an export, CANN files.
+"""Sources that a user names: a revision of the bank, another bank, an export, CANN files.
 
 All of them end as a state of a bank; what is no bank yet is checked and made one in a temporary
 folder, which is gone when the work is done.
@@ -29,16 +29,16 @@ WHAT_IT_MAY_BE = "a folder or file of a bank, an export, or CANN bank files"
 
 @dataclass(frozen=True)
 class Terms:
-    """On what terms a source is taken in."""
+    """The terms on which a source is imported."""
 
     verify_key: Path | None = None
     """The public key that an export has to be signed with."""
     soc_version: str | None = None
-    """Of CANN files: for which SoC are those whose names say none, ..."""
+    """SoC of CANN files whose names say none, ..."""
     cores: int | None = None
     """... and for how many cores."""
     most_bytes: int | None = None
-    """Of the source, and of the bank that is made of it, each. None: `MOST_BYTES`, and
+    """Maximum size of the source, and of the bank that is made of it. None: `MOST_BYTES`, and
     `MAX_FILE_BYTES` of CANN files, which are read into memory."""
     tell: Tell | None = None
     """Hears which CANN files are skipped, or assumed about, and why."""
@@ -76,7 +76,7 @@ def open_state(name: str, default_bank: Path, *, tell: Tell | None = None) -> It
 
 @contextmanager
 def staged(source: Path, terms: Terms = USUAL) -> Iterator[State]:
-    """What lies at a path as a bank, open for reading. Raises BankError for anything else, or
+    """Open the bank at a path for reading. Raises BankError for anything else, or
     anything broken, too large, or not as the terms have it."""
     if is_bank(source):
         _require_unnamed(source, terms)
@@ -91,7 +91,7 @@ def staged(source: Path, terms: Terms = USUAL) -> Iterator[State]:
 
 
 def _revision(bank: Bank, name: str) -> Revision:
-    """By its name. Raises BankError: what is no revision was probably meant as a path."""
+    """Find a revision by its name. Raises BankError: another name was probably meant as a path."""
     try:
         return bank.revision(name)
     except UnknownRevision:
@@ -107,7 +107,7 @@ def _unknown(name: str, bank: Path) -> BankError:
 
 
 def is_bank(path: Path) -> bool:
-    """Whether a bank lies there, by its file alone."""
+    """Return True if a bank is there, by its file alone."""
     file = bank_file(path)
     if file.name != BANK_FILE and file.suffix != ".db":
         return False
@@ -156,7 +156,7 @@ def _stage_cann(source: Path, folder: Path, terms: Terms) -> Bank:
 
 
 def _require_unnamed(source: Path, terms: Terms) -> None:
-    """What says itself for which target it is cannot be told."""
+    """Refuse terms for a source that names its target itself."""
     if terms.soc_version is not None or terms.cores is not None:
         raise BankError(
             f"{source} states the soc_version and the number of cores of its entries",

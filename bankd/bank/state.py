@@ -32,13 +32,13 @@ class State:
     bank: Bank
     revision: Revision | None = None
     source: str = ""
-    """What people called it, where the bank itself lies in a temporary folder."""
+    """Name that the user gave, where the bank itself is in a temporary folder."""
     is_checked: bool = False
     """Every row was compared with its hash just now, when the bank was made of an import."""
 
     @property
     def name(self) -> str:
-        """For people: "/banks/mine@r7"."""
+        """Name for people: "/banks/mine@r7"."""
         place = self.source or str(self.bank.path)
         return f"{place}@{self.revision.name}" if self.revision else place
 

@@ -82,7 +82,7 @@ class Bank:
 
     @property
     def connection(self) -> Connection:
-        """What this package's other modules work on; for nobody else."""
+        """The connection, for the other modules of this package only."""
         return self._connection
 
     @property
@@ -91,7 +91,7 @@ class Bank:
 
     @property
     def journal_note(self) -> str:
-        """Why SQLite's write-ahead log is not used (a network disk); empty where it is."""
+        """Reason why SQLite's write-ahead log is not used (a network disk); empty where it is."""
         return self._connection.journal_note
 
     def find(self, target: TargetKey, keys: Iterable[str]) -> dict[str, Decision]:
@@ -196,11 +196,11 @@ class Bank:
         return history.revision(self._connection, name)
 
     def changes(self, revision: Revision) -> list[Change]:
-        """What a revision changed in its first parent, by target and key."""
+        """Return what a revision changed in its first parent, by target and key."""
         return history.changes(self._connection, revision.number)
 
     def decision_history(self, key: str, target: TargetKey) -> list[Past]:
-        """What was decided for a key over time, newest first."""
+        """Return the decisions of a key over time, newest first."""
         return history.decision_history(self._connection, key, target)
 
     def use_model(
@@ -223,7 +223,7 @@ class Bank:
         return usage.keys_of(self._connection, model_hash, target)
 
     def hit_counts(self, target: TargetKey) -> dict[str, int]:
-        """How often each current entry was a hit; 0: never."""
+        """Return the number of hits of each current entry; 0: never."""
         return usage.hit_counts(self._connection, target)
 
     def check(self) -> list[str]:

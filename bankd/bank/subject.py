@@ -1,4 +1,4 @@
-"""What an entry is about, as far as its text tells: an operator's task, a subgraph, a set of
+"""The subject of an entry, as far as its text tells: an operator's task, a subgraph, a set of
 gradients, or an entry of a CANN file.
 
 For lists and pages, and to keep the kinds apart. Texts come from files that anyone may have made:
@@ -24,9 +24,9 @@ SUBGRAPH_KEY_DIGITS = 20
 SHORT_KEY_DIGITS = 12
 
 MOST_CHARACTERS = 100
-"""Of what is told of an entry that somebody else's program made; ours are as long as they are."""
+"""Maximum length of a text of another program's entry; ours are as long as they are."""
 MOST_FIELDS = 3
-"""Of what identifies an entry of a CANN file, ..."""
+"""Maximum number of fields that identify an entry of a CANN file, ..."""
 MOST_VALUE_CHARACTERS = 24
 """... and of the value of one of them."""
 
@@ -42,7 +42,7 @@ def is_subgraph(text: str) -> bool:
 
 
 def is_gradients(text: str) -> bool:
-    """Whether it is about the gradients of data-parallel training."""
+    """Return True if it is about the gradients of data-parallel training."""
     return f'"op":"{GRADIENTS}"' in text and op_of(text) == GRADIENTS
 
 
@@ -57,7 +57,7 @@ def precision_of(text: str) -> str:
 
 
 def shapes_of(text: str, most_inputs: int | None = None) -> str:
-    """What comes in and goes out: "f32[1,64] f32[64,64] -> f32[1,64]".
+    """Return inputs and outputs: "f32[1,64] f32[64,64] -> f32[1,64]".
 
     Of a subgraph not what comes in, but what it is made of: "3 conv, pool -> f32[1,56,56,256]".
     Of gradients how many: "161, 102 MB, 2 ranks, gloo".
@@ -124,7 +124,7 @@ def policy_in_short(text: str, policy: str) -> str:
 
 
 def is_foreign(text: str) -> bool:
-    """Whether it is about an entry of a CANN file."""
+    """Return True if it is about an entry of a CANN file."""
     return "cann" in _object(text)
 
 

@@ -15,7 +15,7 @@ from bankd.errors import BankError
 LONGEST_NAME = 100
 
 _TAKEN = re.compile(r"head|r[0-9]+|[0-9a-f]{4,}", re.IGNORECASE)
-"""What names a revision already: its number, its id, or that it is the newest."""
+"""Names that a revision has already: its number, its id, or that it is the newest."""
 
 _TAGS = f"""
     SELECT tags.name, tags.created AS tagged, {REVISION_COLUMNS}
@@ -30,7 +30,7 @@ class Tag:
     name: str
     revision: Revision
     created: str
-    """When the name was given or moved: ISO 8601 in UTC."""
+    """Time when the name was given or moved: ISO 8601 in UTC."""
 
 
 def tags(bank: Bank) -> list[Tag]:

@@ -42,7 +42,7 @@ class TakenBack:
     """A state of another bank that was merged, and whose merge was undone."""
 
     theirs: Revision
-    """As it is called in their bank."""
+    """The revision in their bank."""
     merged: Revision
     undone: Revision
     """Undoing this one brings back what the merge had brought."""

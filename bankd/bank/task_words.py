@@ -30,7 +30,7 @@ def task_words(text: str) -> str:
 
 
 def _operator(content: Mapping[str, Any]) -> list[str]:
-    """What is computed, and how large it is. Raises ValueError and the like for another form."""
+    """Return what is computed, and its size. Raises ValueError and the like for another form."""
     op, attributes = str(content["op"]), content["attributes"]
     shapes = [_shape(tensor) for tensor in content["inputs"]]
     output = _shape(content["output"])

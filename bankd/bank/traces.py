@@ -1,4 +1,4 @@
-"""What a bank still tells of keys that it has no decision for, and how keys are found by a part.
+"""Traces of keys without a decision, and the search for keys by a part.
 
 Every query walks an index: a bank of any size answers at once.
 """
@@ -38,7 +38,7 @@ TRIED = """
 
 @dataclass(frozen=True)
 class Tried:
-    """How often a key was measured on a target, and how many of these trials failed."""
+    """Number of trials of a key on a target, and of those that failed."""
 
     trials: int
     failed: int
@@ -52,12 +52,12 @@ def tasks_beginning(bank: Bank, beginning: str, most: int) -> dict[str, str]:
 
 
 def retired(bank: Bank, target: TargetKey, keys: Collection[str]) -> set[str]:
-    """Those of the keys that had a decision once and have none now."""
+    """Return the keys that had a decision once and have none now."""
     return {row["key"] for row in bank.connection.rows(RETIRED, _of(bank, target, keys))}
 
 
 def tried(bank: Bank, target: TargetKey, keys: Collection[str]) -> dict[str, Tried]:
-    """What was measured of the keys; those that never were are left out."""
+    """Return what was measured of the keys; those that never were are left out."""
     rows = bank.connection.rows(TRIED, _of(bank, target, keys))
     return {row["key"]: Tried(row["trials"], row["failed"]) for row in rows}
 

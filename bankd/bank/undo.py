@@ -76,14 +76,14 @@ _GIVEN = "SELECT value AS decision, NULL AS revision FROM json_each(:given)"
 
 @dataclass(frozen=True)
 class Undo:
-    """What shall be undone: the changes of a revision, or all that came after it."""
+    """The changes to undo: those of a revision, or all that came after it."""
 
     revision: Revision
     later: bool = False
     """Not what the revision changed, but all changes since: its state is brought back."""
     soc_version: str | None = None
     cores: int | None = None
-    """Of which targets; None stands for all."""
+    """Selected targets; None stands for all."""
 
     @property
     def message(self) -> str:
@@ -120,13 +120,13 @@ def undo(bank: Bank, wanted: Undo, author: str) -> Revision | None:
 
 
 def undone_changes(bank: Bank, wanted: Undo) -> Iterator[Change]:
-    """What `undo` would change now, by target and key; read as it is asked for."""
+    """Yield what `undo` would change now, by target and key."""
     _require_past(bank.connection, wanted.revision)
     return _changes(bank.connection, wanted._chosen, wanted._parameters)
 
 
 def left_alone(bank: Bank, wanted: Undo, undoing: Revision | None = None) -> Iterator[Change]:
-    """What cannot be undone, as later revisions changed it again: what the revision made of it,
+    """Return what cannot be undone, as later revisions changed it: what the revision made of it,
     and what stands now. `undoing`: the revision that `undo` wrote.
 
     Nothing, where a state is brought back.

@@ -1,4 +1,4 @@
-"""Who asked this bank for what: models, their keys, and how often each entry was a hit."""
+"""Use of this bank: models, their keys, and the hits of each entry."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _MODELS = """
 
 @dataclass(frozen=True)
 class Hits:
-    """How often an entry was a hit, and when last (ISO 8601 in UTC); None: never."""
+    """Hits of an entry, and the time of the last (ISO 8601 in UTC); None: never."""
 
     count: int = 0
     last: str | None = None
@@ -95,7 +95,7 @@ def keys_of(connection: Connection, model_hash: str, target: TargetKey) -> list[
 
 
 def hit_counts(connection: Connection, target: TargetKey) -> dict[str, int]:
-    """Of every current entry, 0 where nobody ever asked for it."""
+    """Return the hits of every current entry, 0 where none asked for it."""
     rows = connection.rows(
         "SELECT tasks.key, coalesce(hits.count, 0) AS hits FROM current"
         " JOIN tasks ON tasks.id = current.task"

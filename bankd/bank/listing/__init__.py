@@ -1,4 +1,4 @@
-"""What a list of a bank's entries shows: filtered, sorted, and read a page at a time.
+"""Lists of a bank's entries: filtered, sorted, and read a page at a time.
 
 A bank of a million entries is listed without having them in memory.
 """

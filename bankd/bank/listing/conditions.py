@@ -1,4 +1,4 @@
-"""What a filter can ask of an entry, as SQL over the rows that `ordered` joins.
+"""Conditions of a filter on an entry, as SQL over the rows that `ordered` joins.
 
 Rows are named target, entry (a row of a state), chosen (the decision) and tasks. No condition is
 ever NULL, so that its negation matches all the rest. What people typed is bound, never pasted.
@@ -14,7 +14,7 @@ from bankd.bank.canonical import canonical
 
 
 class Table(StrEnum):
-    """What has to be joined to a state for it: narrow rows are sorted quicker."""
+    """Tables that have to be joined to a state for it: narrow rows are sorted quicker."""
 
     CHOSEN = "chosen"
     TASKS = "tasks"
@@ -89,7 +89,7 @@ _LAST_CHARACTER = "\U0010ffff"
 
 
 def all_of(conditions: Iterable[Condition]) -> Condition:
-    """Without any: true."""
+    """Join conditions; without any: true."""
     several = list(conditions)
     if not several:
         return EVERYTHING
@@ -174,7 +174,7 @@ def knob_is(name: str, values: Sequence[tuple[str, int | float | None]]) -> Cond
 
 
 def lower(text: str) -> str:
-    """As SQLite's lower(): ASCII only."""
+    """Lower the case as SQLite's lower() does: ASCII only."""
     return "".join(letter.lower() if letter.isascii() else letter for letter in text)
 
 
@@ -183,7 +183,7 @@ def _lower(texts: Iterable[str]) -> tuple[str, ...]:
 
 
 def _in_json(text: str) -> str:
-    """As it stands within a text of canonical JSON."""
+    """Return a text as it is inside a text of canonical JSON."""
     return canonical(lower(text))[1:-1]
 
 

@@ -24,7 +24,7 @@ _SHAPE = re.compile(r"[0-9]+(?:[x,][0-9]+)*")
 
 @dataclass(frozen=True)
 class _Figure:
-    """What can be compared: its SQL, the units of its numbers, and how to say one."""
+    """A field that can be compared: its SQL, the units of its numbers, and an example."""
 
     sql: str
     units: dict[str, float]
@@ -48,7 +48,7 @@ class Filter:
     condition: Condition
 
     def bound(self, here: str | None) -> Condition:
-        """With this machine's environment put in. Raises FilterError where it is missing."""
+        """Insert this machine's environment. Raises FilterError where it is missing."""
         found = self.condition.parameters
         if Here not in found:
             return self.condition

@@ -30,7 +30,7 @@ LINES = """
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What a list shows of an entry."""
+    """The line of an entry in a list."""
 
     target: TargetKey
     key: str

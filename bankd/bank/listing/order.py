@@ -1,4 +1,4 @@
-"""By what entries can be sorted."""
+"""The columns by which entries can be sorted."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from bankd.bank.listing.conditions import OF_DECISION, OF_TASK, Table
 
 
 class Column(StrEnum):
-    """What of an entry decides where it stands; equal ones keep the bank's own order."""
+    """The value of an entry that decides its place; equal ones keep the bank's own order."""
 
     KEY = "key"
     OP = "op"
@@ -30,7 +30,7 @@ class Column(StrEnum):
 
 @dataclass(frozen=True)
 class Order:
-    """What is sorted by, over the rows of `conditions`."""
+    """SQL of the value to sort by, over the rows of `conditions`."""
 
     sql: str
     tables: frozenset[Table] = frozenset()

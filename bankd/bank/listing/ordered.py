@@ -92,7 +92,7 @@ def _among(target: TargetKey | None) -> tuple[str, tuple[object, ...]]:
 
 
 def _in_turn(condition: Condition, column: Column | None) -> list[Table]:
-    """What is asked about first, so that the rest is read of what is left only."""
+    """Return the conditions to test first, so that the rest is read of what is left only."""
     wanted = condition.tables | tables_of(column)
     return sorted(
         (table for table in _JOINS if table in wanted),

@@ -57,7 +57,7 @@ class Standing:
 
 
 def _counts(connection: Connection, target: TargetKey | None) -> dict[int, int]:
-    """How many entries stand for each target's number, in the order of the targets."""
+    """Count the entries of each target's number, in the order of the targets."""
     names = "SELECT id, soc_version, cores FROM targets ORDER BY soc_version, cores"
     numbers = [
         number

@@ -23,7 +23,7 @@ from bankd.bank.rows import target_id, to_decision
 from bankd.bank.store import Bank
 
 BATCH = 1000
-"""So many whole decisions are in memory at once, ..."""
+"""Maximum number of whole decisions in memory at once, ..."""
 KEYS_BATCH = 10_000
 """... or so many keys."""
 
@@ -42,14 +42,14 @@ _OF_HOST = """
     WHERE newest.host = ? ORDER BY newest.id DESC LIMIT 1
 """
 NEWEST_TRIALS = 1000
-"""Among so many it is looked for who measured here."""
+"""Number of trials among which those of this host are searched."""
 
 Value = TypeVar("Value")
 
 
 @dataclass(frozen=True)
 class Asked:
-    """Which entries are wanted, and in which order."""
+    """The wanted entries, and their order."""
 
     filter: str = ""
     order: Column | None = None
@@ -89,7 +89,7 @@ class View:
         return list(self._read(LINES, to_line, first, limit))
 
     def place_of(self, target: TargetKey, key: str) -> int | None:
-        """Where an entry stands in this order; None where it does not match."""
+        """Return the place of an entry in this order; None where it does not match."""
         task = self._connection.value("SELECT id FROM tasks WHERE key = ?", (well_formed(key),))
         number = target_id(self._connection, target)
         if task is None or number is None:
@@ -138,7 +138,7 @@ class View:
 
     @contextmanager
     def _true_to_itself(self) -> Iterator[None]:
-        """Where somebody wrote to the bank, its state is made anew as it was."""
+        """Make the state again as it was, where another process wrote to the bank."""
         with _one_state(self._connection):
             if isinstance(self._rows, Standing) and self._has_moved():
                 before = revision(self._connection, f"r{self._head}")

@@ -43,7 +43,7 @@ class Word:
     """1 for the first."""
     is_negated: bool = False
     name: str = ""
-    """What stands before ":" or before a comparison; empty for a bare word."""
+    """Name before ":" or before a comparison; empty for a bare word."""
     comparison: str = ""
     """One of < > <= >=; empty where nothing is compared."""
     value: str = ""
