@@ -39,7 +39,7 @@ class Composed:
 
 @dataclass
 class _Gathered:
-    """What the imported files of one path have for the chosen decisions."""
+    """Entries that the imported files of one path have for the chosen decisions."""
 
     base: Document | None = None
     """The newest file that can be read."""
@@ -147,7 +147,7 @@ def assemble(base: Document | None, kind: Kind, parts: Sequence[tuple[str, int |
 
 
 def _frame(base: Document | None, kind: Kind) -> tuple[str, str, str]:
-    """What precedes the entries, separates two, and follows the last."""
+    """Return the text that precedes the entries, separates two, and follows the last."""
     newline = base.newline if base else "\n"
     head, between, tail = (
         text.replace("\n", newline) for text in (kind.head, kind.between, kind.tail)

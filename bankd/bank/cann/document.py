@@ -15,7 +15,7 @@ T = TypeVar("T")
 
 BYTE_ORDER_MARK = "\ufeff"
 BLANKS = " \t\n\r"
-"""What JSON calls white space; nothing else may stand between values."""
+"""White space of JSON; nothing else may be between values."""
 
 MAX_LEVELS = 64
 """Lists and objects in one another; real files have 7. Deeper ones would exhaust the stack."""
@@ -70,7 +70,7 @@ class Document:
         return self.text[self.spans[-1].end :] if self.spans else ""
 
     def gap(self, number: int) -> str:
-        """What separates this entry from the next."""
+        """Return the text that separates this entry from the next."""
         return self.text[self.spans[number].end : self.spans[number + 1].start]
 
     @property

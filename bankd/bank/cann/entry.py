@@ -12,7 +12,7 @@ from bankd.bank.canonical import canonical
 
 
 class Severity(StrEnum):
-    """How bad a finding is."""
+    """Severity of a finding."""
 
     ERROR = "error"
     """The file, or this entry of it, cannot be used."""
@@ -37,11 +37,11 @@ class Candidate:
     policy: str
     """Canonical JSON."""
     stated_time: object = None
-    """As the file says it, whatever that is; None where it says nothing."""
+    """Value as the file has it, of any type; None where it has none."""
 
     @property
     def is_impossible(self) -> bool:
-        """Whether a time is stated that is negative, infinite, or no number at all."""
+        """Return True if a time is stated that is negative, infinite, or not a number."""
         return self.stated_time is not None and self.time_us is None
 
     @property
@@ -62,15 +62,15 @@ class Entry:
     """One entry of a file: for what, and which policies, the chosen one first."""
 
     info: object
-    """What identifies it, as JSON."""
+    """Identity of the entry, as JSON."""
     candidates: tuple[Candidate, ...]
-    """At least one."""
+    """Candidates of the entry, one or more."""
     op: str | None = None
-    """Where the entry itself names it; else the file's name does."""
+    """Operator where the entry itself names it; else the file's name does."""
     label: str | None = None
     """The number or hash that the file gives it. Never trusted: real ones repeat."""
     right_label: str | None = None
-    """What the label should be; None where nothing says."""
+    """Expected label; None where nothing says."""
     oddities: tuple[Oddity, ...] = field(default=(), compare=False)
 
     @property
@@ -86,15 +86,15 @@ class Entry:
 
 @dataclass(frozen=True)
 class Rendered:
-    """What an entry is written from where no stored file has its text."""
+    """The source of an entry that no stored file has the text of."""
 
     op: str
     info: object
-    """In the order of a stored file, where one knows it: a unified key depends on it."""
+    """Fields in the order of a stored file, where it is known: a unified key depends on it."""
     policy: object
     time_us: float | None
     label: str | None = None
-    """What stored files call it."""
+    """Name in stored files."""
 
 
 @dataclass(frozen=True)
@@ -104,18 +104,18 @@ class Kind:
     name: str
     layout: Layout
     folder: str
-    """Below `<soc>/`; empty: directly in the bank."""
+    """Folder below `<soc>/`; empty: directly in the bank."""
     claims: Callable[[object], bool]
-    """Whether a file is of this kind whose first value (or whole object) is this."""
+    """Function that tells files of this kind by their first value (or whole object)."""
     read: Callable[[str], Entry | None]
     """The entry of a text; None for what is none (a first line with the version, an empty object).
     Raises FormError."""
     render: Callable[[Rendered], str]
     """The text of an entry."""
     has_twin: bool = False
-    """Whether each has a `.bin` file of the same name."""
+    """True if each has a `.bin` file of the same name."""
     is_timed: bool = False
-    """Whether its entries have a cost_time."""
+    """True if its entries have a cost_time."""
     head: str = ""
     """A new file: what precedes the entries, ..."""
     between: str = "\n"
@@ -147,7 +147,7 @@ class Fault:
 
 
 def check_file(content: bytes, kind: Kind) -> list[Fault]:
-    """What is wrong with a file of this kind; nothing: it is accepted."""
+    """Return the faults of a file of this kind; none: it is accepted."""
     try:
         document = parse(content, kind.layout)
     except FormError as error:

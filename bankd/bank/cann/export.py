@@ -62,7 +62,7 @@ class WrittenFile:
     """A CANN file that an export wrote, or left out."""
 
     path: str
-    """Below the output folder."""
+    """Path below the output folder."""
     kind: str
     entries: int
     origin: str
@@ -106,7 +106,7 @@ class _Known:
     tasks: tuple[int, ...]
 
     def is_for(self, soc_version: str | None, cores: int | None) -> bool:
-        """Whether it is asked for; None: any. A file without effect is for what its name says: some
+        """Return True if it is requested; None: any. A file without effect is for its name: some
         names spell the SoC in small letters, and most kinds say no core count."""
         own = self.target
         if self.tasks:
@@ -243,7 +243,7 @@ def _write_twin(
 
 
 def _stored(connection: Connection, path: str) -> Iterator[StoredFile]:
-    """What was imported under this path, newest first."""
+    """Return what was imported under this path, newest first."""
     rows = connection.tuples(_STORED, (path,))
     return (StoredFile(path, bytes(content), revision) for path, content, revision in rows)
 

@@ -31,7 +31,7 @@ class OwnGradients:
 
     source: Source
     entries: Mapping[str, Decision]
-    """By the key that an imported file would give them."""
+    """Decisions by the key that an imported file would give them."""
     without_times: int
     """Decisions for which no times of readiness are known: they are no entries."""
 
@@ -49,7 +49,7 @@ def imported_times(bank: Bank, sizes: Sequence[int]) -> Iterator[tuple[float, ..
 def own_gradients(
     bank: Bank, soc_version: str | None = None, cores: int | None = None
 ) -> dict[str, OwnGradients]:
-    """What the gradient files of our decisions hold, by path; for these targets only, if given."""
+    """Return the gradient files of our decisions, by path; for these targets only, if given."""
     found: dict[str, list[Decision]] = {}
     reading = bank.connection.read(to_decision, selecting(_BEGINNING), {"beginning": _OURS})
     for decision in list(reading):

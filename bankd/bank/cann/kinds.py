@@ -117,7 +117,7 @@ def _repair_unified(text: str) -> str:
     entry = _read_unified(text)
 
     def rank(number: int) -> tuple[bool, float]:
-        """What belongs to another entry comes last; then, what has no time."""
+        """Sort candidates: those of another entry come last, before them those without a time."""
         time_us = timed[number].time_us
         is_other = values[number]["info_dict"] != entry.info
         return is_other, math.inf if time_us is None else time_us

@@ -37,7 +37,7 @@ class Finding:
     """Counted from 1; 0: the whole file."""
     what: str
     is_repairable: bool = False
-    """Whether a clean copy is without it."""
+    """True if a clean copy is without it."""
 
 
 @dataclass(frozen=True)
@@ -45,7 +45,7 @@ class Linted:
     """A file with what is odd about it."""
 
     path: str
-    """Below the source, for people."""
+    """Path below the source, for people."""
     place: str
     """Its place in a bank of CANN; the name where that says nothing."""
     content: bytes
@@ -56,7 +56,7 @@ class Linted:
 
     @property
     def is_readable(self) -> bool:
-        """Whether a copy of it can be written."""
+        """True if a copy of it can be written."""
         return self.kind is not None and not any(
             each.severity is Severity.ERROR and not each.is_repairable for each in self.findings
         )
@@ -77,7 +77,7 @@ def lint(source: Path, max_bytes: int = MAX_BYTES) -> Iterator[Linted]:
 
 
 def findings_of(content: bytes, kind: Kind) -> Iterator[Finding]:
-    """What is odd about the content of a file of this kind, without its name and its twin."""
+    """Find what is odd in the content of a file of this kind, without its name and its twin."""
     try:
         document = parse(content, kind.layout)
     except FormError as error:

@@ -49,7 +49,7 @@ TWIN_SUFFIX = ".bin"
 
 @dataclass(frozen=True)
 class BankName:
-    """What the name of a bank file says."""
+    """The parts of a bank file's name."""
 
     name: str
     kind: Kind
@@ -66,7 +66,7 @@ class BankName:
 
 
 def parse_name(name: str) -> BankName | None:
-    """What a name says; None for a name that is not of CANN's forms."""
+    """Return what a name says; None for a name that is not of CANN's forms."""
     for kind, form in _FORMS:
         found = form.fullmatch(name)
         if found:
@@ -90,7 +90,7 @@ def twin_of(path: str) -> str:
 
 
 def is_safe_path(path: str) -> bool:
-    """Whether a path is one that `BankName.path` can make: it cannot lead out of a folder."""
+    """Return True if `BankName.path` can make this path: it cannot lead out of a folder."""
     parts = path.split("/")
     if len(parts) == 3:
         return parts[1] in KIND_FOLDERS and is_safe_name(parts[0]) and is_safe_name(parts[2])

@@ -55,7 +55,7 @@ class Found:
 
     path: Path
     relative: PurePosixPath
-    """Below the tree; of a single file its name."""
+    """Path below the tree; of a single file its name."""
 
 
 Tell = Callable[[Remark], None]
@@ -66,7 +66,7 @@ class BankFile:
     """A CANN bank file, as its name and its content say."""
 
     source: str
-    """Where it was found, for people."""
+    """Place where it was found, for people."""
     name: BankName
     content: bytes
     twin: bytes | None = None
@@ -83,7 +83,7 @@ class BankFile:
 
     @property
     def op(self) -> str:
-        """What entries are for that do not say so themselves."""
+        """Operator of entries that do not name one themselves."""
         return self.name.op or self.kind.name
 
     @property
@@ -93,7 +93,7 @@ class BankFile:
 
 @dataclass(frozen=True)
 class Wanted:
-    """How a source is read: what to take where names say nothing, and how much."""
+    """Terms on which a source is read: defaults where names say nothing, and bounds."""
 
     soc_version: str | None
     cores: int | None

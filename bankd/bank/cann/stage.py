@@ -48,7 +48,7 @@ _KEEP = "INSERT INTO foreign_files (path, hash, content, revision) VALUES (?, ?,
 
 @dataclass(frozen=True)
 class Source:
-    """What the entries of a file have in common."""
+    """Fields that the entries of a file have in common."""
 
     path: str
     kind: Kind
@@ -87,7 +87,7 @@ def _task(source: Source, entry: Entry) -> str:
 
 
 def decided(source: Source, content: bytes) -> Iterator[tuple[Decision, list[Observation]]]:
-    """What a file decides, entry by entry. Raises FormError for a file with any faulty entry."""
+    """Return the decisions of a file, entry by entry. Raises FormError for any faulty entry."""
     environment = canonical({"origin": "cann", "kind": source.kind.name})
     for each in keyed(source, parse(content, source.kind.layout)):
         timed = [(known, _timing(known)) for known in each.placed.entry.candidates]
@@ -125,7 +125,7 @@ def _timing(candidate: Candidate) -> TimingSummary | None:
 
 
 def is_cann(path: Path) -> bool:
-    """Whether a path is a CANN bank file, or a folder that holds any. Raises nothing.
+    """Return True if a path is a CANN bank file, or a folder that holds any. Raises nothing.
 
     A folder is judged by the names of its files and their folders; a file also by its content.
     """

@@ -91,7 +91,7 @@ def _facts(side: str) -> str:
 
 
 def _certainty(side: str) -> str:
-    """How certain a decision is, and of two on one policy which has the better evidence."""
+    """Return the SQL of a decision's certainty, and of the better evidence of two on one policy."""
     return f"""
         {side}.rule AS {side}_rule,
         {side}.hash AS {side}_hash,

@@ -156,7 +156,7 @@ def require_mergeable(ours: Bank, theirs: State, base: str | None) -> None:
 
 @dataclass(frozen=True)
 class _End:
-    """How a merge ends: what the arguments of `merge` and `continue_merge` say of that."""
+    """Terms of the end of a merge: arguments of `merge` and `continue_merge`."""
 
     prefer: Choice | None
     judge: Judge | None

@@ -36,7 +36,7 @@ PLACE = """
     planned.target = (SELECT id FROM targets WHERE soc_version = :soc_version AND cores = :cores)
     AND planned.task = (SELECT id FROM tasks WHERE key = :key)
 """
-"""Which row of `merge_rows AS planned` is meant."""
+"""Condition that selects a row of `merge_rows AS planned`."""
 
 _SIDES = (Choice.BASE, Choice.OURS, Choice.THEIRS)
 _SHOWN = ("base", "ours", "theirs", "result")

@@ -1,4 +1,4 @@
-"""How rows are resolved by a choice or a measurement, and opened again.
+"""Resolution of rows by a choice or a measurement, and their reopening.
 
 A chosen row keeps what it was before, and the running number of the choice: so choices can be taken
 back one by one, whichever process made them. Each is kept at once; nothing is locked while a judge
@@ -260,7 +260,7 @@ def measure_open(bank: Bank, judge: Judge) -> None:
 
 
 def _judged(bank: Bank, conflict: Conflict, before: MergeLine, judge: Judge) -> bool:
-    """Whether the row was still as before when the judge had answered; else it is left alone."""
+    """Return True if the row was unchanged when the judge had answered; else it is left alone."""
     judgement = judge(conflict)
     if judgement is None:
         return True

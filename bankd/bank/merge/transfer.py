@@ -202,7 +202,7 @@ _NEW_FILES = f"""
 
 @dataclass(frozen=True)
 class Transferred:
-    """What a merge brought before it decided anything."""
+    """Evidence that a merge brought before it decided anything."""
 
     observations: int
     last_own_observation: int

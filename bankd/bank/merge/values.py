@@ -9,13 +9,13 @@ from enum import StrEnum
 from bankd.bank.record import Decision, Observation, Revision, TargetKey
 
 UNDECIDED = "undecided"
-"""How the reason of an open conflict begins whose race was disturbed."""
+"""Beginning of the reason of an open conflict whose race was disturbed."""
 UNVERIFIED = "unverified"
 """The rule of a decision that was preferred in a merge though this machine could not measure it."""
 
 
 class Verdict(StrEnum):
-    """What a merge did with a key; the value is the sign in its report."""
+    """The result of a merge for a key; the value is the sign in its report."""
 
     BETTER = "O"
     """One side's policy is kept: only that side changed it, it is clearly better, or was chosen."""
@@ -32,7 +32,7 @@ class Verdict(StrEnum):
 
 
 class Choice(StrEnum):
-    """How a conflict is resolved, and what a merge may prefer beforehand."""
+    """Choices that resolve a conflict, and that a merge may prefer beforehand."""
 
     OURS = "ours"
     THEIRS = "theirs"
@@ -42,7 +42,7 @@ class Choice(StrEnum):
     MEASURE = "measure"
     """Race default, ours and theirs on this machine."""
     SUGGESTED = "suggested"
-    """What the times say, where they say something."""
+    """Choice by the times, where they decide."""
 
 
 @dataclass(frozen=True)
@@ -62,7 +62,7 @@ class Conflict:
 
 
 class Finding(StrEnum):
-    """What a race came to."""
+    """The result of a race."""
 
     CLEAR = "clear"
     """One policy is better than those it was raced against."""
@@ -76,12 +76,12 @@ class Finding(StrEnum):
 
 @dataclass(frozen=True)
 class Judgement:
-    """What a judge says of a conflict."""
+    """The judgement of a conflict."""
 
     result: Decision | None
-    """What shall hold; None: the key is retired (the default is better than both)."""
+    """Decision that shall hold; None: the key is retired (the default is better than both)."""
     source: str
-    """Whose policy that is: "ours", "theirs", "base", or "default"."""
+    """Side of that policy: "ours", "theirs", "base", or "default"."""
     reason: str
     """One line for people: "theirs 1.08x [1.06, 1.10] faster than ours, measured here"."""
     observations: tuple[Observation, ...] = ()
@@ -95,7 +95,7 @@ Judge = Callable[[Conflict], Judgement | None]
 
 @dataclass(frozen=True)
 class Side:
-    """What one of the states has for a key, as far as a report needs it."""
+    """The entry of one state for a key, as far as a report needs it."""
 
     policy: str
     speedup: float | None
@@ -107,7 +107,7 @@ class MergeLine:
 
     verdict: Verdict
     source: str
-    """Whose policy is kept: "ours", "theirs", "base", "both", "default"; of an open conflict that
+    """Side whose policy is kept: "ours", "theirs", "base", "both", "default"; when open that
     which is suggested, "" where nothing is."""
     reason: str
     target: TargetKey
@@ -130,13 +130,13 @@ class MergeLine:
 
 @dataclass(frozen=True)
 class Measured:
-    """Where the entry of a side comes from."""
+    """The origin of a side's entry."""
 
     revision: str | None
     """ "r12" where it was decided here, else the beginning of the id of the revision of theirs that
     is merged; None where that is not known."""
     hosts: tuple[str, ...]
-    """Who timed its policy, sorted; as far as its evidence is in this bank."""
+    """Hosts that timed its policy, sorted; as far as its evidence is in this bank."""
     samples: int
     """Times taken for that."""
 
@@ -148,12 +148,12 @@ class MergeEntry:
     conflict: Conflict
     line: MergeLine
     measured: dict[Choice, Measured]
-    """By OURS, THEIRS and BASE, without those that hold nothing."""
+    """Entries by OURS, THEIRS and BASE, without those that hold nothing."""
 
 
 @dataclass(frozen=True)
 class MergeResult:
-    """What a merge came to."""
+    """The result of a merge."""
 
     counts: dict[Verdict, int]
     """Keys for each verdict; those that are equal on both sides, or that only we changed, are not
@@ -175,7 +175,7 @@ class MergeResult:
 
     @property
     def waits(self) -> bool:
-        """In the bank, to be gone on with."""
+        """True if the merge waits in the bank, to be continued."""
         return self.open > 0 or self.is_held
 
 
@@ -184,7 +184,7 @@ class PendingMerge:
     """A merge that waits for choices. The bank's decisions are as they were before it."""
 
     theirs: str
-    """Where the other side lay, for people."""
+    """Place of the other side, for people."""
     started: str
     author: str
     open: int

@@ -51,7 +51,7 @@ def find_wrong_hash(path: Path, ids: array[int]) -> str | None:
 
 
 def _has_usual_hash(row: Row) -> bool:
-    """Whether a row as an export may hold it has its hash: the short cut for a million."""
+    """Return True if a row as exports hold it has its hash: the short cut for a million."""
     texts = decision_texts(
         row["cores"], row["key"], row["policy"], row["hash"], row["hash"], row["rule"],
         row["stages"], row["evidence"], _baseline_of(row), _timing_of(row),
@@ -68,7 +68,7 @@ def _has_usual_hash(row: Row) -> bool:
 
 
 def _has_hash(row: Row) -> bool:
-    """Whether the value that a row makes has its hash."""
+    """Return True if the value that a row makes has its hash."""
     try:
         return bool(to_decision(row).content_hash == row["hash"])
     except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError):

@@ -101,7 +101,7 @@ class MergeView:
         return list(self._connection.read(pending_merge.to_line, sql, places))
 
     def place_of(self, target: TargetKey, key: str) -> int | None:
-        """Where the row of a key is; None where it has none, or the merge has ended."""
+        """Return the place of a key's row; None where it has none, or the merge has ended."""
         row = self._connection.value(self._named(_PLACE_OF), pending_merge.place_of(target, key))
         return None if row is None else row - 1
 
