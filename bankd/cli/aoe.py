@@ -43,7 +43,7 @@ from bankd.cli.options import (
     with_jobs,
 )
 from bankd.cli.progress import progress
-from bankd.cli.tables import interval, print_json, print_table
+from bankd.cli.tables import interval, is_json, print_json, print_table
 from bankd.cli.training import asks_for_gradients, tune_training
 from bankd.cli.tuning_results import print_handled
 from bankd.config.config import Settings, read_settings
@@ -191,7 +191,7 @@ def aoe(**options: Any) -> int:
                 graph.save(Path(folder, f"{graph.name}.onnx"))
             return _tune_folder(Path(folder), options, settings, started_s)
     record = _tune(options["model"], _request(options), options["output"], options, settings)
-    if options["as_json"]:
+    if is_json():
         print_json(record.as_json())
     else:
         _print_times(record)
@@ -217,15 +217,15 @@ def _tune_folder(
             handled.append(tuned(model, request, tune, workspace))
     finally:
         if handled:
-            print_handled(handled, options["work_dir"], as_json=options["as_json"])
-    if not options["as_json"]:
+            print_handled(handled, options["work_dir"])
+    if not is_json():
         _close(started_s, *(one.record for one in handled if one.record), closing=closing)
     return ExitCode.FAILURE if any(one.reason for one in handled) else ExitCode.OK
 
 
 def _tune_gradients(options: Mapping[str, Any], started_s: float) -> int:
     report = tune_training(options)
-    if options["as_json"]:
+    if is_json():
         print_json(report)
         return ExitCode.OK
     if report:

@@ -23,7 +23,7 @@ from bankd.cli.options import (
     require_precision,
     target_options,
 )
-from bankd.cli.tables import print_json, wrapped
+from bankd.cli.tables import is_json, print_json, wrapped
 from bankd.config.config import read_settings
 from bankd.config.request import Request
 from bankd.config.workspace import prefixed_result
@@ -73,7 +73,7 @@ def _describe(options: Mapping[str, Any]) -> None:
     if options["om"] is None:
         raise click.UsageError("Missing option '--om': the offline model to describe")
     description = _description(options["om"])
-    if options["as_json"]:
+    if is_json():
         print_json(description)
         return
     for part, content in description.items():
@@ -124,7 +124,7 @@ def _compile(options: Mapping[str, Any]) -> None:
     with lazy.worker.Worker(settings, request, makes_bank=False) as worker:
         output, _ = prefixed_result(prefix, with_folder=False)
         result = worker.compile(model, output, _say)
-    if options["as_json"]:
+    if is_json():
         print_json(result)
     else:
         told = (

@@ -26,10 +26,10 @@ from bankd.cli.entry import (
 )
 from bankd.cli.entry_list import listed
 from bankd.cli.formatting import aiming, counted, remark
-from bankd.cli.options import json_option, narrowing_options, wide_option
-from bankd.cli.pager import pager_option, write_lines
+from bankd.cli.options import json_option, narrowing_options, pager_option, wide_option
+from bankd.cli.pager import write_lines
 from bankd.cli.plain import plain_decision, plain_past, plain_revision
-from bankd.cli.tables import print_json, print_json_list, table_lines
+from bankd.cli.tables import is_json, print_json, print_json_list, table_lines
 from bankd.errors import BankError, ExitCode
 from bankd.filter_help import FILTER_HELP
 
@@ -85,8 +85,6 @@ def ls(
     folder: Path | None,
     *,
     reverse: bool,
-    pages: bool,
-    as_json: bool,
 ) -> int:
     """List the tasks and subgraphs that the bank knows, with the policies chosen for them.
 
@@ -109,7 +107,7 @@ def ls(
         else:
             entries = every_entry(banks, soc_version, aicore_num)
         found = (each for each in entries if op is None or op == op_of(each[1].task))
-        if as_json:
+        if is_json():
             print_json_list({**plain_decision(one), "source": source} for source, one in found)
             return ExitCode.OK
         counter = itertools.count()
@@ -121,7 +119,7 @@ def ls(
             dropping=("policy", "rule", "target", "default us"),
             is_headed=False,
         )
-        if write_lines(lines, pages=pages):
+        if write_lines(lines):
             number = next(counter)
             remark(counted(number, "entry") if number else "no entries")
     return ExitCode.OK
@@ -144,8 +142,6 @@ def show(
     *,
     samples: bool,
     space: bool,
-    pages: bool,
-    as_json: bool,
 ) -> int:
     """Show one entry: task, policy, times, who uses it, every trial, and its history.
 
@@ -171,17 +167,17 @@ def show(
             from bankd.cli.policy_space import show_spaces  # noqa: PLC0415  Only this needs the tuner.
 
             entries = _entries(banks, whole, soc_version, aicore_num)
-            show_spaces([decision for _, decision in entries], pages=pages, as_json=as_json)
+            show_spaces([decision for _, decision in entries])
             return ExitCode.OK
         found = [
             Page.of(source, banks[source], decision)
             for source, decision in _entries(banks, whole, soc_version, aicore_num)
         ]
-        if as_json:
+        if is_json():
             print_json([plain_page(page) for page in found])
             return ExitCode.OK
         lines = itertools.chain.from_iterable(page_lines(page, samples=samples) for page in found)
-        write_lines(lines, pages=pages)
+        write_lines(lines)
     return ExitCode.OK
 
 
@@ -199,9 +195,6 @@ def log(
     aicore_num: int | None,
     limit: int | None,
     folder: Path | None,
-    *,
-    pages: bool,
-    as_json: bool,
 ) -> int:
     """List the revisions of the bank, newest first, with their tags.
 
@@ -221,27 +214,21 @@ def log(
     with aiming(folder), contextlib.ExitStack() as stack:
         banks = open_banks(folder, stack)
         if key is not None:
-            _log_of_key(banks, key, soc_version, aicore_num, limit, pages=pages, as_json=as_json)
+            _log_of_key(banks, key, soc_version, aicore_num, limit)
         elif "custom" in banks:
             custom, wanted = banks["custom"], (limit, soc_version, aicore_num)
-            _log_of_bank(custom, wanted, pages=pages, as_json=as_json)
-        elif as_json:
+            _log_of_bank(custom, wanted)
+        elif is_json():
             print_json_list([])
     return ExitCode.OK
 
 
-def _log_of_bank(
-    bank: Bank,
-    wanted: tuple[int | None, str | None, int | None],
-    *,
-    pages: bool,
-    as_json: bool,
-) -> None:
+def _log_of_bank(bank: Bank, wanted: tuple[int | None, str | None, int | None]) -> None:
     names: dict[int, list[str]] = {}
     for tag in tags(bank):
         names.setdefault(tag.revision.number, []).append(tag.name)
     found = revisions(bank, *wanted)
-    if as_json:
+    if is_json():
         print_json_list(plain_revision(one, names.get(one.number, ())) for one in found)
         return
 
@@ -270,7 +257,7 @@ def _log_of_bank(
     if first is None:
         remark("no revisions")
     else:
-        write_lines(itertools.chain([first], lines), pages=pages)
+        write_lines(itertools.chain([first], lines))
 
 
 def _log_of_key(
@@ -279,9 +266,6 @@ def _log_of_key(
     soc_version: str | None,
     cores: int | None,
     limit: int | None,
-    *,
-    pages: bool,
-    as_json: bool,
 ) -> None:
     key = _one_key(banks, decided_keys, beginning, soc_version, cores)
     lives = [
@@ -290,7 +274,7 @@ def _log_of_key(
         for target in _wanted(bank, soc_version, cores)
         if (life := bank.decision_history(key, target))
     ]
-    if as_json:
+    if is_json():
         print_json_list(
             {"source": source, "key": key, "soc_version": target.soc_version,
              "cores": target.cores, **plain_past(past, before)}
@@ -302,7 +286,7 @@ def _log_of_key(
         life_lines(life_title(source, key, target), _task_of(life), life, limit)
         for source, target, life in lives
     )
-    write_lines(itertools.chain.from_iterable(lines), pages=pages)
+    write_lines(itertools.chain.from_iterable(lines))
 
 
 def _task_of(life: list[Past]) -> str:

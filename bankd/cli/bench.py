@@ -27,7 +27,7 @@ from bankd.cli.options import (
     target_options,
     wide_option,
 )
-from bankd.cli.tables import interval, print_json, print_table
+from bankd.cli.tables import interval, is_json, print_json, print_table
 from bankd.config.config import read_settings
 from bankd.config.request import Request
 from bankd.errors import BankdError, ExitCode
@@ -64,7 +64,7 @@ def _known_peers(context: click.Context, option: click.Parameter, value: str | N
 @target_options
 @wide_option
 @json_option
-def bench(models: Sequence[Path], *, as_json: bool, **options: Any) -> int:
+def bench(models: Sequence[Path], **options: Any) -> int:
     """Time models (.onnx or .om) with what the bank holds, step by step; tunes nothing.
 
     A ratio is the peer's time over ours, with its 95 % interval: above 1 we are faster.
@@ -97,7 +97,7 @@ def bench(models: Sequence[Path], *, as_json: bool, **options: Any) -> int:
                 (model, _bench(worker, model, options["against"], options["seconds"]))
                 for model in models
             ]
-    if as_json:
+    if is_json():
         print_json([{"path": str(model), **asdict(result)} for model, result in results])
     else:
         _print(results, options["top"])

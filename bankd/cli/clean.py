@@ -12,7 +12,7 @@ from bankd.clean import clean as clean_workspace
 from bankd.cli.formatting import counted, remark
 from bankd.cli.history import dry_run_option
 from bankd.cli.options import json_option, wide_option
-from bankd.cli.tables import print_json, print_table
+from bankd.cli.tables import is_json, print_json, print_table
 from bankd.cli.workspace import workspace_of, workspace_option
 from bankd.config.bounds import read_bounds
 from bankd.config.config import INI_FILE
@@ -30,7 +30,7 @@ COLUMNS = ("what", "size", "why")
 @workspace_option
 @wide_option
 @json_option
-def clean(work_dir: Path | None, *, dry_run: bool, as_json: bool) -> int:
+def clean(work_dir: Path | None, *, dry_run: bool) -> int:
     """Remove old, excess and leftover files from aoe_workspace; daemons may run meanwhile.
 
     The newest result of each model stays, and all that belongs to a running job. Other results
@@ -50,7 +50,7 @@ def clean(work_dir: Path | None, *, dry_run: bool, as_json: bool) -> int:
     folder = workspace_of(work_dir)
     bounds = read_bounds(Path.cwd() / INI_FILE)
     cleaned = clean_workspace(folder, bounds, dry_run=dry_run)
-    if as_json:
+    if is_json():
         print_json(_plain(cleaned, folder))
     else:
         _print(cleaned, folder, dry_run=dry_run)

@@ -16,9 +16,9 @@ from bankd.bank.sources import open_state
 from bankd.bank.subject import op_of, shapes_of, short_key
 from bankd.cli.banks import bank_option, custom_file
 from bankd.cli.formatting import remark, telling_remarks
-from bankd.cli.options import json_option, narrowing_options, wide_option
-from bankd.cli.pager import pager_option, write_lines
-from bankd.cli.tables import json_text, table_lines
+from bankd.cli.options import json_option, narrowing_options, pager_option, wide_option
+from bankd.cli.pager import write_lines
+from bankd.cli.tables import is_json, json_text, table_lines
 from bankd.errors import ExitCode
 
 COLUMNS = ("", "key", "task", "target", "before", "after", "what changed")
@@ -33,14 +33,7 @@ COLUMNS = ("", "key", "task", "target", "before", "after", "what changed")
 @wide_option
 @json_option
 def diff(
-    before: str,
-    after: str,
-    soc_version: str | None,
-    aicore_num: int | None,
-    folder: Path | None,
-    *,
-    pages: bool,
-    as_json: bool,
+    before: str, after: str, soc_version: str | None, aicore_num: int | None, folder: Path | None
 ) -> int:
     """Show what B has and A lacks, and the reverse.
 
@@ -65,10 +58,10 @@ def diff(
         open_state(after, bank, tell=tell) as new,
         compare(old, new, soc_version=soc_version, cores=aicore_num) as found,
     ):
-        if as_json:
+        if is_json():
             _print_json(found)
             return ExitCode.OK
-        if write_lines(_lines(found), pages=pages):
+        if write_lines(_lines(found)):
             remark(summary(found.counts))
     return ExitCode.OK
 

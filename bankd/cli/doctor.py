@@ -11,7 +11,7 @@ import click
 
 from bankd.cli.formatting import remark
 from bankd.cli.options import json_option, wide_option
-from bankd.cli.tables import print_json, wrapped
+from bankd.cli.tables import is_json, print_json, wrapped
 from bankd.doctor import CHECKS, DEEP_CHECKS, CheckContext, CheckFinding, CheckState, examine
 from bankd.errors import ExitCode
 
@@ -23,7 +23,7 @@ WORD_COLUMNS = 7
 @click.option("--deep", is_flag=True, help="Also read the whole bank: every row, every hash.")
 @wide_option
 @json_option
-def doctor(*, deep: bool, as_json: bool) -> int:
+def doctor(*, deep: bool) -> int:
     """Check the bank, the machine and the settings; report each problem and how to fix it.
 
     Checks: which bank folder is used and why, permissions, whether the bank is intact, locks,
@@ -37,7 +37,7 @@ def doctor(*, deep: bool, as_json: bool) -> int:
       bankd doctor --json | jq '.[] | select(.state != "ok")'
     """
     found = examine(CheckContext(os.environ, Path.cwd()), DEEP_CHECKS if deep else CHECKS)
-    if as_json:
+    if is_json():
         print_json([asdict(finding) for finding in found])
     else:
         _print(found)

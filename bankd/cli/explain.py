@@ -41,14 +41,15 @@ from bankd.cli.options import (
     bank_options,
     job_types_of,
     json_option,
+    pager_option,
     precision_option,
     require_precision,
     target_options,
     wide_option,
 )
-from bankd.cli.pager import pager_option, write_lines
+from bankd.cli.pager import write_lines
 from bankd.cli.plain import plain_decision
-from bankd.cli.tables import print_json, table_lines, wrapped
+from bankd.cli.tables import is_json, print_json, table_lines, wrapped
 from bankd.config.config import JobType
 from bankd.config.request import Request
 from bankd.errors import BankError, ExitCode
@@ -67,9 +68,7 @@ from bankd.errors import BankError, ExitCode
 @pager_option
 @wide_option
 @json_option
-def explain(
-    model_or_key: str, *, folder: Path | None, pages: bool, as_json: bool, **options: Any
-) -> int:
+def explain(model_or_key: str, *, folder: Path | None, **options: Any) -> int:
     """Explain for each task of a model whether the bank has an entry for it, and why.
 
     For a hit: which bank answers, by which rule the policy was chosen, its speed-up over its own
@@ -96,7 +95,7 @@ def explain(
         env, options["op_bank_path"], options["mdl_bank_path"]
     ) as banks:
         if _is_third_party(model_or_key):
-            _explain_third_party(Path(model_or_key), banks, pages=pages, as_json=as_json)
+            _explain_third_party(Path(model_or_key), banks)
             return ExitCode.OK
         if _is_model(model_or_key):
             model = Path(model_or_key)
@@ -104,10 +103,10 @@ def explain(
             explanation = lazy.explain.explain_model(model, request, banks, env)
         else:
             explanation = lazy.explain.explain_key(model_or_key, request, banks, env)
-    if as_json:
+    if is_json():
         print_json(_plain(explanation))
     else:
-        write_lines(_lines(explanation), pages=pages)
+        write_lines(_lines(explanation))
     return ExitCode.OK
 
 
@@ -121,12 +120,12 @@ def _is_third_party(named: str) -> bool:
     return Path(named).is_file() and kind_of(Path(named)) not in (None, OURS)
 
 
-def _explain_third_party(model: Path, banks: LayeredBank, *, pages: bool, as_json: bool) -> None:
+def _explain_third_party(model: Path, banks: LayeredBank) -> None:
     report = look_up(read_cann(model), banks.banks)
-    if as_json:
+    if is_json():
         print_json(listing(report))
     else:
-        write_lines(_third_party_lines(report), pages=pages)
+        write_lines(_third_party_lines(report))
 
 
 def _environment(folder: Path | None) -> Mapping[str, str]:

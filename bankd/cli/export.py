@@ -19,7 +19,7 @@ from bankd.bank.sources import open_state
 from bankd.bank.state import State
 from bankd.cli.banks import bank_option, custom_file
 from bankd.cli.options import PATH, json_option, wide_option
-from bankd.cli.tables import cell, print_json, print_table
+from bankd.cli.tables import cell, is_json, print_json, print_table
 from bankd.errors import BankError, ExitCode
 
 FORMS = ("folder", "file", "cann")
@@ -53,8 +53,6 @@ def export(
     models: tuple[str, ...],
     more_models: tuple[str, ...],
     folder: Path | None,
-    *,
-    as_json: bool,
     **options: Any,
 ) -> int:
     """Write decisions and trials of one soc_version, to be deployed, kept in git, or imported.
@@ -76,11 +74,11 @@ def export(
         _refuse_with_cann(wanted, options)
     with _state(options["at"], custom_file(folder)) as state:
         if form == "cann":
-            return _export_cann(state.bank, options, as_json=as_json)
+            return _export_cann(state.bank, options)
         soc_version = options["soc_version"] or _only_soc_version(state.bank)
         do = _foresee if options["dry_run"] else _export
         plain = do(state, soc_version, form, wanted, options)
-    if as_json:
+    if is_json():
         print_json(plain)
     else:
         _tell_export(plain)
@@ -206,9 +204,9 @@ def _unknown_model(bank: Bank, what: str, model: str) -> BankError:
     return BankError(what, f"{hint}; the bank knows {known}" if known else hint)
 
 
-def _export_cann(bank: Bank, options: dict[str, Any], *, as_json: bool) -> int:
+def _export_cann(bank: Bank, options: dict[str, Any]) -> int:
     written = export_cann(bank, options["output"], options["soc_version"], options["aicore_num"])
-    if as_json:
+    if is_json():
         print_json([asdict(file) for file in written])
         return ExitCode.OK
     print_table(

@@ -16,10 +16,11 @@ from bankd.bank.undo import Undo, left_alone, undo, undone_changes
 from bankd.cli.banks import bank_option, open_banks, open_custom
 from bankd.cli.entry import entry_cells, policy_step
 from bankd.cli.formatting import aimed, aiming, counted, remark
-from bankd.cli.options import json_option, narrowing_options, wide_option
-from bankd.cli.pager import pager_option, write_lines
+from bankd.cli.options import json_option, narrowing_options, pager_option, wide_option
+from bankd.cli.pager import write_lines
 from bankd.cli.plain import plain_decision, plain_revision
 from bankd.cli.tables import (
+    is_json,
     json_text,
     print_json,
     print_json_object,
@@ -54,8 +55,6 @@ def revert(
     *,
     later: bool,
     dry_run: bool,
-    pages: bool,
-    as_json: bool,
 ) -> int:
     """Undo what REV changed, as one new revision. Nothing is lost: revert that one to redo it.
 
@@ -77,9 +76,9 @@ def revert(
         written = None if dry_run else undo(bank, wanted, author())
         left = left_alone(bank, wanted, written)
         changes = undone_changes(bank, wanted) if dry_run else iter(())
-        if as_json:
+        if is_json():
             return _revert_as_json(wanted, written, changes, left)
-        return _tell_revert(wanted, written, changes, left, folder, pages=pages)
+        return _tell_revert(wanted, written, changes, left, folder)
 
 
 @click.command
@@ -97,7 +96,6 @@ def tag(
     *,
     delete: bool,
     force: bool,
-    as_json: bool,
 ) -> int:
     """Give REV (default: the newest revision) a name, or list the names that there are.
 
@@ -116,7 +114,7 @@ def tag(
         with contextlib.ExitStack() as stack:
             banks = open_banks(folder, stack)
             found = tags(banks["custom"]) if "custom" in banks else []
-        _list_tags(found, folder, as_json=as_json)
+        _list_tags(found, folder)
         return ExitCode.OK
     if delete and (revision is not None or force):
         raise click.UsageError("--delete takes a NAME and nothing else")
@@ -126,7 +124,7 @@ def tag(
         else:
             named = bank.revision(revision or "head")
             done, what = set_tag(bank, name, named, moves=force), "is the name of"
-    if as_json:
+    if is_json():
         print_json(_plain_tag(done))
     else:
         remark(f"{done.name} {what} {done.revision.name}: {done.revision.message}")
@@ -159,13 +157,11 @@ def _tell_revert(
     changes: Iterator[Change],
     left: Iterator[Change],
     folder: Path | None,
-    *,
-    pages: bool,
 ) -> int:
     """The changes of a dry run, and what is left alone; how many each were on standard error."""
     planned, kept = itertools.count(), itertools.count()
     tables = (_titled("would change", changes, planned), _titled("left alone", left, kept))
-    if not write_lines(itertools.chain.from_iterable(tables), pages=pages):
+    if not write_lines(itertools.chain.from_iterable(tables)):
         return ExitCode.OK
     planned_count, kept_count = next(planned), next(kept)
     is_done = written is not None or planned_count > 0
@@ -253,8 +249,8 @@ def _counts(revision: Revision) -> str:
     return f"{counts.added} new, {counts.updated} changed, {counts.retired} removed"
 
 
-def _list_tags(found: list[Tag], folder: Path | None, *, as_json: bool) -> None:
-    if as_json:
+def _list_tags(found: list[Tag], folder: Path | None) -> None:
+    if is_json():
         print_json([_plain_tag(one) for one in found])
         return
     if not found:

@@ -27,8 +27,8 @@ from bankd.cli.banks import bank_option, custom_file
 from bankd.cli.diff import difference_lines
 from bankd.cli.formatting import aiming, remark, telling_remarks
 from bankd.cli.merge_report import MergeReport, merge_report
-from bankd.cli.options import PATH, json_option, wide_option
-from bankd.cli.pager import pager_option
+from bankd.cli.options import PATH, json_option, pager_option, wide_option
+from bankd.cli.tables import is_json
 from bankd.errors import BankError
 
 if TYPE_CHECKING:
@@ -86,9 +86,7 @@ MOST_SORTED = 100_000
 @pager_option
 @wide_option
 @json_option
-def import_(
-    source: Path, folder: Path | None, *, pages: bool, as_json: bool, **options: Any
-) -> int:
+def import_(source: Path, folder: Path | None, **options: Any) -> int:
     """Check all of SRC, compare it with our bank, and merge it as one revision.
 
     SRC is an export (folder or .tunebank file), the folder or file of a bank, or CANN
@@ -116,15 +114,15 @@ def import_(
         _our_bank(folder, dry_run=options["dry_run"]) as ours,
         telling_remarks() as tell,
         staged(source, terms := _terms(tell, options)) as theirs,
-        merge_report(as_json=as_json, into=folder) as report,
+        merge_report(into=folder) as report,
     ):
         if vouched := vouched_by(source, terms.verify_key):
             remark(vouched)
-        _tell_diff(State(ours), theirs, lists=not as_json)
+        _tell_diff(State(ours), theirs, lists=not is_json())
         with growing_at_most(ours, terms.most_bank_bytes):
             result = _merge(ours, theirs, source, options, report)
         report.taken_back = taken_back(ours, theirs.bank)
-        return report.finish(result, pages=pages, dry_run=options["dry_run"])
+        return report.finish(result, dry_run=options["dry_run"])
 
 
 def _terms(tell: Tell, options: dict[str, Any]) -> Terms:

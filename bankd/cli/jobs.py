@@ -21,7 +21,7 @@ from bankd.bridge.progress_text import (
 from bankd.cli.formatting import SHOWN_KEY, counted, remark
 from bankd.cli.job_lookup import in_turn, named_in, state_of, title, who_takes, why_it_waits
 from bankd.cli.options import json_option, wide_option
-from bankd.cli.tables import interval, print_json, print_table, wrapped
+from bankd.cli.tables import interval, is_json, print_json, print_table, wrapped
 from bankd.cli.workspace import in_workspace, workspace_of, workspace_option
 from bankd.config.workspace import Workspace
 from bankd.errors import ExitCode
@@ -255,7 +255,7 @@ COLUMNS = ("job", "model", "state", "at", "best so far", "left", "started", "rea
 @workspace_option
 @wide_option
 @json_option
-def jobs(job: str | None, work_dir: Path | None, *, as_json: bool) -> int:
+def jobs(job: str | None, work_dir: Path | None) -> int:
     """List the jobs of a workspace, or show one: its figures, its reason, its last lines.
 
     JOB: the beginning of its key, or the name of its model; for a file with several jobs, the
@@ -270,7 +270,7 @@ def jobs(job: str | None, work_dir: Path | None, *, as_json: bool) -> int:
     folder = workspace_of(work_dir)
     if job is not None:
         one = named_in(folder, job)
-        if as_json:
+        if is_json():
             print_json(plain_page(folder, one))
         else:
             for line in page_lines(folder, one):
@@ -279,7 +279,7 @@ def jobs(job: str | None, work_dir: Path | None, *, as_json: bool) -> int:
     path = Workspace(folder).job_list
     found = in_turn(read_jobs(path))
     seen = daemons(path)
-    if as_json:
+    if is_json():
         listed = [plain_job(folder, one) for one in found]
         print_json({"jobs": listed, "daemons": [plain_daemon(daemon) for daemon in seen]})
         return ExitCode.OK

@@ -13,7 +13,7 @@ from bankd.bank.cann import Linted, Severity, clean_copy, write_below
 from bankd.bank.cann import lint as look
 from bankd.cli.formatting import remark
 from bankd.cli.options import PATH, json_option, wide_option
-from bankd.cli.tables import print_json, print_table
+from bankd.cli.tables import is_json, print_json, print_table
 from bankd.errors import BankdError, ExitCode
 
 
@@ -25,7 +25,7 @@ from bankd.errors import BankdError, ExitCode
 @click.option("--output", type=PATH, metavar="DIR", help="Folder for the clean copies.")
 @wide_option
 @json_option
-def lint(sources: tuple[Path, ...], output: Path | None, *, repair: bool, as_json: bool) -> int:
+def lint(sources: tuple[Path, ...], output: Path | None, *, repair: bool) -> int:
     """Check CANN bank files, or whole TUNE_BANK_PATH trees of them.
 
     Findings are errors (the entry cannot be used), warnings (probably not what was meant) and
@@ -43,7 +43,7 @@ def lint(sources: tuple[Path, ...], output: Path | None, *, repair: bool, as_jso
     if repair and output is not None:
         _repair(sources, linted, output)
     found = [_row(each.path, finding) for each in linted for finding in each.findings]
-    if as_json:
+    if is_json():
         print_json(found)
     elif found:
         print_table(

@@ -31,8 +31,7 @@ from bankd.cli.merge_choices import (
     undo,
 )
 from bankd.cli.merge_report import merge_report
-from bankd.cli.options import json_option, wide_option
-from bankd.cli.pager import pager_option
+from bankd.cli.options import json_option, pager_option, wide_option
 
 ASK, SUGGESTED = "ask", "suggested"
 OF_ALL_KEYS = (*OF_ONE_KEY, "faster")
@@ -139,8 +138,6 @@ def begin(
     *,
     holds: bool,
     dry_run: bool,
-    pages: bool,
-    as_json: bool,
 ) -> int:
     """Merge THEIRS: the folder or file of a bank, PATH@r3, an export, or CANN bank files.
 
@@ -162,7 +159,7 @@ def begin(
     bank = our_bank(folder)
     with (
         aiming(folder),
-        merge_report(as_json=as_json, into=folder) as report,
+        merge_report(into=folder) as report,
         ExitStack() as opened,
     ):
         tell = opened.enter_context(telling_remarks())
@@ -186,7 +183,7 @@ def begin(
         )
         report.taken_back = taken_back(ours, state.bank)
         opened.close()  # The report may stay in a pager for hours: the bank is let go before.
-        return report.finish(result, pages=pages, dry_run=dry_run)
+        return report.finish(result, dry_run=dry_run)
 
 
 @merge.command("continue")
@@ -207,8 +204,6 @@ def continue_(
     *,
     holds: bool,
     dry_run: bool,
-    pages: bool,
-    as_json: bool,
 ) -> int:
     """Continue the merge that waits, and write it when nothing is open any more.
 
@@ -221,7 +216,7 @@ def continue_(
     bank = our_bank(folder)
     with (
         aiming(folder),
-        merge_report(as_json=as_json, into=folder) as report,
+        merge_report(into=folder) as report,
         ExitStack() as opened,
     ):
         ours = opened.enter_context(Bank.open(bank, create=False))
@@ -237,4 +232,4 @@ def continue_(
             listen=report.hear,
         )
         opened.close()
-        return report.finish(result, pages=pages, dry_run=dry_run)
+        return report.finish(result, dry_run=dry_run)

@@ -34,9 +34,9 @@ from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells
 from bankd.cli.formatting import aimed, aiming, counted, remark
 from bankd.cli.merge_report import in_words, plain_line, ways_on
-from bankd.cli.options import PATH, json_option, narrowing_options, wide_option
-from bankd.cli.pager import pager_option, write_lines
-from bankd.cli.tables import cell, json_text, print_json, print_json_object, table_lines
+from bankd.cli.options import PATH, json_option, narrowing_options, pager_option, wide_option
+from bankd.cli.pager import write_lines
+from bankd.cli.tables import cell, is_json, json_text, print_json, print_json_object, table_lines
 from bankd.errors import BankError, ExitCode
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -119,7 +119,7 @@ def judging(
 @pager_option
 @wide_option
 @json_option
-def status(folder: Path | None, *, pages: bool, as_json: bool) -> int:
+def status(folder: Path | None) -> int:
     """Show the merge that waits, and each open conflict with its sides.
 
     Exit code: 1 while a conflict is open.
@@ -131,12 +131,12 @@ def status(folder: Path | None, *, pages: bool, as_json: bool) -> int:
     with aiming(folder), Bank.open(our_bank(folder), create=False, read_only=True) as bank:
         waiting = pending(bank)
         conflicts = merge_lines(bank, only_open=True)
-        if as_json:
+        if is_json():
             texts = (json_text(plain_line(line)) for line in conflicts)
             print_json_object(_plain_waiting(waiting), {"conflicts": texts})
         elif waiting is None:
             _tell("no merge waits", folder)
-        elif write_lines(_table(conflicts), pages=pages):
+        elif write_lines(_table(conflicts)):
             _tell(_since(waiting), folder)
             for line in ways_on(waiting.open) if waiting.open else _nothing_open():
                 _tell(line, folder)
@@ -162,7 +162,6 @@ def choose(
     busy: str | None,
     *,
     reopens: bool,
-    as_json: bool,
 ) -> int:
     """Resolve the KEY (or its prefix) of the merge that waits, or undo the choice for it.
 
@@ -192,13 +191,13 @@ def choose(
                 line = measure_key(bank, found.target, found.key, judge)
             else:
                 line = choose_side(bank, found.target, found.key, choice_of(prefer))
-        return _tell_choice(bank, line, folder, as_json=as_json)
+        return _tell_choice(bank, line, folder)
 
 
 @click.command
 @into_option
 @json_option
-def undo(folder: Path | None, *, as_json: bool) -> int:
+def undo(folder: Path | None) -> int:
     """Undo the latest choice; again: the one before it.
 
     \b
@@ -212,13 +211,13 @@ def undo(folder: Path | None, *, as_json: bool) -> int:
                 f"nothing was chosen in the merge that waits in {bank.path}",
                 "see what is open with `bankd merge --status`",
             )
-        return _tell_choice(bank, undone, folder, as_json=as_json)
+        return _tell_choice(bank, undone, folder)
 
 
 @click.command
 @into_option
 @json_option
-def abort(folder: Path | None, *, as_json: bool) -> int:
+def abort(folder: Path | None) -> int:
     """Abandon the merge that waits; no entry is changed.
 
     \b
@@ -228,7 +227,7 @@ def abort(folder: Path | None, *, as_json: bool) -> int:
     with aiming(folder), Bank.open(our_bank(folder), create=False) as bank:
         waiting = pending(bank)
         abort_merge(bank)
-    if as_json:
+    if is_json():
         print_json({"aborted": True, **_plain_waiting(waiting)})
     else:
         _tell("the merge was abandoned; no entry was changed", None)
@@ -316,11 +315,11 @@ def _nothing_open() -> Iterator[str]:
     yield "nothing is open: end it with `bankd merge --continue`"
 
 
-def _tell_choice(bank: Bank, line: MergeLine, into: Path | None, *, as_json: bool) -> int:
+def _tell_choice(bank: Bank, line: MergeLine, into: Path | None) -> int:
     """The key as it is now, and what is left; gives the exit code."""
     waiting = pending(bank)
     left = waiting.open if waiting else 0
-    if as_json:
+    if is_json():
         print_json({**plain_line(line), "left": left})
     else:
         click.echo(cell(in_words(line)))

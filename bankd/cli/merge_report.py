@@ -13,7 +13,7 @@ from bankd.bank.differing_words import changes_in_short
 from bankd.bank.subject import op_of, policy_in_short, shapes_of, short_key
 from bankd.cli.formatting import aimed, counted, remark
 from bankd.cli.pager import write_lines
-from bankd.cli.tables import cell, json_text, print_json_object, wrapped
+from bankd.cli.tables import cell, is_json, json_text, print_json_object, wrapped
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -46,23 +46,23 @@ LINE_INDENT = 4
 class MergeReport:
     """Lines of a merge, kept in a file of the system's until the merge has let go of the bank."""
 
-    def __init__(self, file: IO[str], *, as_json: bool, into: Path | None) -> None:
-        self._file, self._as_json, self._into = file, as_json, into
+    def __init__(self, file: IO[str], *, into: Path | None) -> None:
+        self._file, self._into = file, into
         self.taken_back: Sequence[TakenBack] = ()
         """Earlier merges of the same bank that do not hold any more."""
 
     def hear(self, line: MergeLine) -> None:
-        text = json_text(plain_line(line)) if self._as_json else cell(in_words(line))
+        text = json_text(plain_line(line)) if is_json() else cell(in_words(line))
         self._file.write(text + "\n")
 
-    def finish(self, result: MergeResult, *, pages: bool, dry_run: bool = False) -> int:
+    def finish(self, result: MergeResult, *, dry_run: bool = False) -> int:
         """Print all; gives the exit code of the command."""
-        if self._as_json:
+        if is_json():
             lost = [_plain_taken_back(one) for one in self.taken_back]
             fields = {**plain_result(result), "taken_back": lost}
             print_json_object(fields, {"lines": self._lines()})
         else:
-            write_lines(self._lines(), pages=pages)
+            write_lines(self._lines())
             self._tell(_legend(result))
             self._tell(_closing(result, dry_run=dry_run))
             self._tell(map(_about_taken_back, self.taken_back))
@@ -75,16 +75,16 @@ class MergeReport:
     def _lines(self) -> Iterator[str]:
         self._file.seek(0)
         lines = (line.rstrip("\n") for line in self._file)
-        if self._as_json:
+        if is_json():
             return lines
         return (part for line in lines for part in wrapped(line, LINE_INDENT))
 
 
 @contextmanager
-def merge_report(*, as_json: bool, into: Path | None = None) -> Iterator[MergeReport]:
+def merge_report(*, into: Path | None = None) -> Iterator[MergeReport]:
     """`into`: the folder of the bank that gets it, where one was named: hints name it, too."""
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as file:
-        yield MergeReport(file, as_json=as_json, into=into)
+        yield MergeReport(file, into=into)
 
 
 def in_words(line: MergeLine) -> str:

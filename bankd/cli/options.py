@@ -12,7 +12,7 @@ from typing import Any, TypeVar
 import click
 
 from bankd.cli.formatting import remark
-from bankd.cli.tables import WIDE
+from bankd.cli.tables import JSON, NO_PAGER, WIDE
 from bankd.config.config import JobType, parse_job_types, require_available
 from bankd.config.request import (
     PRECISION_MODES,
@@ -120,23 +120,30 @@ def bank_options(command: F) -> F:
 
 
 def json_option(command: F) -> F:
-    return click.option("--json", "as_json", is_flag=True, help="Print JSON.")(command)
+    """Add `--json`; `is_json` of `bankd.cli.tables` tells it."""
+    return _noted("--json", JSON, "Print JSON.")(command)
 
 
 def wide_option(command: F) -> F:
-    """`--wide`, for commands that print tables; `bankd.cli.tables` reads it from the context."""
-    return click.option(
-        "--wide",
-        is_flag=True,
-        expose_value=False,
-        callback=_note_wide,
-        help="Show all columns in full, whatever the width of the terminal.",
-    )(command)
+    """Add `--wide`, for commands that print tables; `bankd.cli.tables` reads it."""
+    text = "Show all columns in full, whatever the width of the terminal."
+    return _noted("--wide", WIDE, text)(command)
 
 
-def _note_wide(context: click.Context, option: click.Parameter, value: bool) -> None:
-    del option
-    context.meta[WIDE] = value
+def pager_option(command: F) -> F:
+    """Add `--no-pager`, which `bankd.cli.pager` reads."""
+    text = "Do not page long output on a terminal (nor does PAGER= or PAGER=cat)."
+    return _noted("--no-pager", NO_PAGER, text)(command)
+
+
+def _noted(spelling: str, key: str, help_text: str) -> Callable[[F], F]:
+    """Make a flag about the output: it is noted in click's context, for those who print."""
+
+    def note(context: click.Context, option: click.Parameter, value: bool) -> None:
+        del option
+        context.meta[key] = value
+
+    return click.option(spelling, is_flag=True, expose_value=False, callback=note, help=help_text)
 
 
 def log_option(command: F) -> F:

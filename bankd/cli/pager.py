@@ -6,34 +6,21 @@ import itertools
 import os
 import shutil
 import sys
-from collections.abc import Callable, Iterable, Iterator
-from typing import Any, TypeVar
+from collections.abc import Iterable, Iterator
 
 import click
 
-F = TypeVar("F", bound=Callable[..., Any])
-
-
-def pager_option(command: F) -> F:
-    """`--no-pager`; the parameter is `pages`."""
-    return click.option(
-        "--no-pager",
-        "pages",
-        is_flag=True,
-        flag_value=False,
-        default=True,
-        help="Do not page long output on a terminal (nor does PAGER= or PAGER=cat).",
-    )(command)
+from bankd.cli.tables import NO_PAGER, is_noted
 
 
 def write_lines(lines: Iterable[str], *, pages: bool = True) -> bool:
     """Write lines as they come, with `pages` through the pager (PAGER, else less) if they are
-    more than the terminal shows at once.
+    more than the terminal shows at once and no `--no-pager` is given.
 
     Returns whether all were written: of what is left early, the rest is never made.
     """
     waiting = _Watched(iter(lines))
-    if pages and _has_pager():
+    if pages and not is_noted(NO_PAGER) and _has_pager():
         screen = list(itertools.islice(waiting, shutil.get_terminal_size().lines))
         if not waiting.is_at_end:
             paged = itertools.chain(screen, waiting)

@@ -23,7 +23,7 @@ from bankd.bridge import (
 )
 from bankd.bridge.race import READ_ERRORS, policy_in
 from bankd.cli.pager import write_lines
-from bankd.cli.tables import print_json, table_lines
+from bankd.cli.tables import is_json, print_json, table_lines
 
 
 @dataclass(frozen=True)
@@ -87,14 +87,14 @@ def _knobs(space: AnySpace, policy: Policy, decision: Decision) -> tuple[LegalKn
     )
 
 
-def show_spaces(decisions: Sequence[Decision], *, pages: bool, as_json: bool) -> None:
+def show_spaces(decisions: Sequence[Decision]) -> None:
     """Print the space of each entry."""
     spaces = [legal_space(decision) for decision in decisions]
-    if as_json:
+    if is_json():
         print_json(plain_spaces(spaces))
     else:
         lines = itertools.chain.from_iterable(space_lines(space) for space in spaces)
-        write_lines(lines, pages=pages)
+        write_lines(lines)
 
 
 def plain_spaces(spaces: Sequence[LegalSpace]) -> list[dict[str, Any]]:

@@ -21,10 +21,10 @@ from bankd.cli.banks import bank_option, open_custom
 from bankd.cli.entry import entry_cells
 from bankd.cli.formatting import aimed, aiming, remark
 from bankd.cli.history import dry_run_option
-from bankd.cli.options import json_option, narrowing_options, wide_option
-from bankd.cli.pager import pager_option, write_lines
+from bankd.cli.options import json_option, narrowing_options, pager_option, wide_option
+from bankd.cli.pager import write_lines
 from bankd.cli.plain import plain_revision
-from bankd.cli.tables import json_text, print_json_object, table_lines
+from bankd.cli.tables import is_json, json_text, print_json_object, table_lines
 from bankd.errors import ExitCode
 
 NEVER_HIT_DAYS = 30
@@ -54,8 +54,6 @@ def prune(
     folder: Path | None,
     *,
     dry_run: bool,
-    pages: bool,
-    as_json: bool,
     **kinds: bool,
 ) -> int:
     """Remove useless entries, as one revision: dead, shadowed and beaten ones.
@@ -82,12 +80,12 @@ def prune(
         search = _search(_chosen_kinds(kinds), soc_version, aicore_num, age, stack)
         judged: list[Judged] = []
         found = _noted(prunable(bank, search), judged)
-        told = stack.enter_context(_kept(found)) if as_json else iter(())
+        told = stack.enter_context(_kept(found)) if is_json() else iter(())
         # Without a pager, which may be left early: what is taken out is told to the end.
-        if not as_json and not write_lines(_prunable_lines(found), pages=pages and dry_run):
+        if not is_json() and not write_lines(_prunable_lines(found), pages=dry_run):
             return ExitCode.OK
         written = None if dry_run else retire(bank, judged, author())
-        if as_json:
+        if is_json():
             _print_pruned(written, told)
         _tell_pruned(judged, written, folder, dry_run=dry_run)
     return ExitCode.OK

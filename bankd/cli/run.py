@@ -17,7 +17,7 @@ from bankd import bridge
 from bankd.bridge import DTYPES, replacing
 from bankd.cli.formatting import remark
 from bankd.cli.options import PATH, json_option, wide_option
-from bankd.cli.tables import print_json, print_table
+from bankd.cli.tables import is_json, print_json, print_table
 from bankd.errors import BankdError, ExitCode
 
 if TYPE_CHECKING:
@@ -62,8 +62,6 @@ def run(
     threads: int | None,
     seed: int,
     verify_key: Path | None,
-    *,
-    as_json: bool,
 ) -> int:
     """Run an offline model once; prints its outputs' names, types, shapes and ranges.
 
@@ -83,7 +81,7 @@ def run(
     if outputs is not None:
         _write(outputs, results)
     rows = [_row(name, array) for name, array in results.items()]
-    if as_json:
+    if is_json():
         print_json([dict(zip(COLUMNS, row, strict=True)) for row in rows])
     else:
         print_table(COLUMNS, rows, left=3, cutting=("output",), dropping=("type",))

@@ -17,7 +17,7 @@ from bankd.cli.formatting import SHOWN_KEY, counted, remark
 from bankd.cli.job_lookup import title
 from bankd.cli.jobs import FACT_INDENT, plain_daemon, serving
 from bankd.cli.options import json_option, wide_option
-from bankd.cli.tables import print_json, wrapped
+from bankd.cli.tables import is_json, print_json, wrapped
 from bankd.cli.workspace import in_workspace, tell_nobody_runs, workspace_of, workspace_option
 from bankd.config.workspace import Workspace
 from bankd.control.client import Heard, NotRunning, ask, hear
@@ -231,7 +231,12 @@ def _next_of_jobs(stored: Stored, statuses: Sequence[Status]) -> str:
               help="Which daemon's metrics, where several serve one job list.")  # fmt: skip
 @wide_option
 @json_option
-def status(work_dir: Path | None, *, metrics: bool, process: int | None, as_json: bool) -> int:
+def status(
+    work_dir: Path | None,
+    *,
+    metrics: bool,
+    process: int | None,
+) -> int:
     """Show the state of the daemon of a workspace, and what to do next.
 
     Without a daemon, what the job list holds is shown. Exit code: 0 a daemon runs, 3 none does,
@@ -251,10 +256,10 @@ def status(work_dir: Path | None, *, metrics: bool, process: int | None, as_json
         asked = _metrics(folder, process)
         if asked is None:
             return tell_nobody_runs(folder, work_dir, process)
-        _print_metrics(asked, work_dir, as_json=as_json)
+        _print_metrics(asked, work_dir)
         return ExitCode.OK
     heard, stored = hear(folder), Stored.read(folder)
-    if as_json:
+    if is_json():
         print_json(plain_status(stored, heard))
     else:
         for line in status_lines(stored, heard, work_dir):
@@ -283,8 +288,8 @@ def _metrics(workspace: Path, process: int | None) -> Asked | None:
     return None
 
 
-def _print_metrics(asked: Asked, work_dir: Path | None, *, as_json: bool) -> None:
-    if as_json:
+def _print_metrics(asked: Asked, work_dir: Path | None) -> None:
+    if is_json():
         print_json(asked.answer.get("values"))
     else:
         for line in str(asked.answer.get("text", "")).splitlines():

@@ -29,16 +29,24 @@ GAPS = (3, 1)
 MIN_ELASTIC = 20
 """Minimum width of a column that is folded or cut, while another column can still be dropped."""
 
-WIDE = "bankd.cli.wide"
-"""Key of click's context under which `--wide` is noted."""
+JSON, NO_PAGER, WIDE = "bankd.cli.json", "bankd.cli.no_pager", "bankd.cli.wide"
+"""Keys of click's context under which `--json`, `--no-pager` and `--wide` are noted."""
+
+
+def is_noted(key: str) -> bool:
+    """Return whether the command that runs was given this option of its output."""
+    context = click.get_current_context(silent=True)
+    return context is not None and bool(context.meta.get(key))
+
+
+def is_json() -> bool:
+    """Return whether the command that runs prints JSON."""
+    return is_noted(JSON)
 
 
 def page_columns() -> int:
     """Number of characters in a line: the terminal's, 80 in a pipe, no limit with `--wide`."""
-    context = click.get_current_context(silent=True)
-    if context is not None and context.meta.get(WIDE):
-        return sys.maxsize
-    return shutil.get_terminal_size().columns
+    return sys.maxsize if is_noted(WIDE) else shutil.get_terminal_size().columns
 
 
 def print_table(columns: Sequence[str], rows: Iterable[Sequence[object]], **layout: Any) -> None:

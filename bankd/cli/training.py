@@ -17,10 +17,11 @@ import click
 from bankd.cli.device import holding
 from bankd.cli.formatting import remark
 from bankd.cli.options import require_file
+from bankd.cli.tables import is_json
 from bankd.config.config import JobType, Settings, parse_job_types, read_settings
 from bankd.errors import BankdError, TuningError
 
-OF_TRAINING = {"script", "arguments", "job_type", "nproc", "work_dir", "busy", "as_json"}
+OF_TRAINING = {"script", "arguments", "job_type", "nproc", "work_dir", "busy", "json"}
 """Parameters of `bankd aoe` that job type 4 has."""
 TORCHRUN = (sys.executable, "-m", "torch.distributed.run", "--standalone")
 USAGE = "bankd aoe --job_type 4 --nproc 2 train.py"
@@ -99,7 +100,7 @@ def _run(options: Mapping[str, Any], settings: Settings) -> tuple[int, list[str]
     env = {**os.environ, "AOE_MODE": "4", "ASCEND_WORK_PATH": str(settings.result_path)}
     with subprocess.Popen(
         words, env=env, stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, text=True,
-        stdout=sys.stderr.fileno() if options["as_json"] else None, errors="replace",
+        stdout=sys.stderr.fileno() if is_json() else None, errors="replace",
     ) as process:  # fmt: skip
         try:
             assert process.stderr is not None

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 from bankd.bridge.progress_text import DISTURBED
 from bankd.cli.formatting import say
-from bankd.cli.tables import interval, print_json, print_table
+from bankd.cli.tables import interval, is_json, print_json, print_table
 from bankd.cli.workspace import in_workspace
 from bankd.jobs import model_name, state_label
 
@@ -24,9 +24,9 @@ COLUMNS = (
 """Names of two lines, which take less room."""
 
 
-def print_handled(handled: Sequence[HandledFile], work_dir: Path | None, *, as_json: bool) -> None:
+def print_handled(handled: Sequence[HandledFile], work_dir: Path | None) -> None:
     """`work_dir`: as it was given, for the commands that hints name."""
-    if as_json:
+    if is_json():
         print_json([_json(one) for one in handled])
         return
     print_table(

@@ -21,7 +21,7 @@ from bankd.cli.entry import entry_cells
 from bankd.cli.formatting import counted, remark
 from bankd.cli.options import json_option, wide_option
 from bankd.cli.progress import duration
-from bankd.cli.tables import interval, print_json, print_table
+from bankd.cli.tables import interval, is_json, print_json, print_table
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -66,7 +66,6 @@ def verify(
     *,
     noisy: bool,
     dry_run: bool,
-    as_json: bool,
 ) -> int:
     """Race inherited and unverified entries of the custom bank against the default policy.
 
@@ -91,21 +90,19 @@ def verify(
       bankd verify --soc_version x86_64-v3 --aicore_num 2 --json
     """
     if dry_run:
-        _list(folder, soc_version, aicore_num, noisy=noisy, as_json=as_json)
+        _list(folder, soc_version, aicore_num, noisy=noisy)
     else:
-        _verify(folder, soc_version, aicore_num, budget_s, busy, noisy=noisy, as_json=as_json)
+        _verify(folder, soc_version, aicore_num, budget_s, busy, noisy=noisy)
     return ExitCode.OK
 
 
-def _list(
-    folder: Path | None, soc_version: str | None, cores: int | None, *, noisy: bool, as_json: bool
-) -> None:
+def _list(folder: Path | None, soc_version: str | None, cores: int | None, *, noisy: bool) -> None:
     """Print what would be raced, in its order."""
     with open_custom(folder, read_only=True) as bank:
         found = lazy.verify.plan(bank, soc_version, cores, noisy=noisy)
         entries = list(lazy.verify.entries_of(bank, found.waiting))
     _report_plan(found, "would be raced")
-    if as_json:
+    if is_json():
         print_json(
             [
                 {**_identity(entry), "why": one.why, "hits": one.hits, "was": _state(entry)}
@@ -132,7 +129,6 @@ def _verify(
     busy: str | None,
     *,
     noisy: bool,
-    as_json: bool,
 ) -> None:
     open_custom(folder, read_only=False).close()  # which is not made where it is missing
     progress, left = _Progress(budget_s or math.inf), 0
@@ -146,7 +142,7 @@ def _verify(
                     bank.custom, runner, found.waiting, progress.listen,
                     author=author(), budget_s=progress.budget_s,
                 )  # fmt: skip
-    if as_json:
+    if is_json():
         print_json([_as_json(one) for one in progress.done])
     elif progress.done:
         print_table(

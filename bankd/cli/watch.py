@@ -87,9 +87,7 @@ FOR_PEOPLE = ("EG0001", "EG0002")
 @wide_option
 @json_option
 @hinting
-def watch(
-    folders: Sequence[Path], *, recorded: bool, once: bool, as_json: bool, **options: Any
-) -> int:
+def watch(folders: Sequence[Path], *, recorded: bool, once: bool, **options: Any) -> int:
     """Tune every model (.onnx, .om of ours, or of another framework) in the folders, and what is
     dropped there later.
 
@@ -124,9 +122,9 @@ def watch(
         try:
             handled = daemon.handle_once()
         except KeyboardInterrupt:
-            print_handled(daemon.handled, options["work_dir"], as_json=as_json)
+            print_handled(daemon.handled, options["work_dir"])
             raise
-    print_handled(handled, options["work_dir"], as_json=as_json)
+    print_handled(handled, options["work_dir"])
     if daemon.is_stopping:
         return ExitCode.INTERRUPTED
     if not handled and not daemon.left:

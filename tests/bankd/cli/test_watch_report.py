@@ -24,7 +24,7 @@ def record(**changes: object) -> Record:
 
 
 def shown(one: Record, capsys: pytest.CaptureFixture[str]) -> str:
-    print_handled([HandledFile(Path("net.onnx"), "tuned", one)], None, as_json=False)
+    print_handled([HandledFile(Path("net.onnx"), "tuned", one)], None)
     captured = capsys.readouterr()
     return captured.out + captured.err
 
