@@ -34,7 +34,9 @@ PACKAGES = {
     "bankd.bank": ("bankd/bank",),
     "bankd.jobs": ("bankd/jobs",),
     "bankd.daemon": ("bankd/daemon",),
-    "bankd.bridge.lookup": ("bankd/bridge/lookup.py",),
+    "bankd.bridge": ("bankd/bridge",),
+    "bankd.cli": ("bankd/cli",),
+    "tui": ("tui",),
     "tuner": tuple(f"tuner/{name}.py" for name in ("pipeline", "task")),
     **{
         f"tuner.{name}": (f"tuner/{name.replace('.', '/')}",)

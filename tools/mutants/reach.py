@@ -27,7 +27,7 @@ from tools.mutants.functions import functions_of
 SETTINGS = """[run]
 parallel = true
 data_file = {folder}/data
-include = {root}/bankd/*,{root}/tuner/*
+include = {root}/bankd/*,{root}/tuner/*,{root}/tui/*
 patch = subprocess, fork, _exit
 sigterm = true
 """
