@@ -1,4 +1,4 @@
-"""What signatures need of the optional library `cryptography`, which is slow to import."""
+"""Signatures by the optional library `cryptography`, which is slow to import."""
 
 from cryptography.exceptions import InvalidSignature, UnsupportedAlgorithm
 from cryptography.hazmat.primitives import serialization as pem

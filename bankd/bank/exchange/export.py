@@ -44,7 +44,7 @@ Form = Literal["folder", "file"]
 
 @dataclass(frozen=True)
 class Exported:
-    """What was written, and how to know it again."""
+    """The written export, and its roots."""
 
     output: Path
     manifest: Manifest
@@ -55,7 +55,7 @@ class Exported:
 
 @dataclass(frozen=True)
 class Preview:
-    """What is known so far of an export; None: not yet."""
+    """The known facts of an export; None: not yet."""
 
     counts: Mapping[str, int]
     """Section -> number of its lines: at first those of decisions and observations only."""
@@ -65,7 +65,7 @@ class Preview:
     decisions_root: str | None = None
     evidence_root: str | None = None
     size_bytes: int | None = None
-    """Of the whole export, in either form."""
+    """Size of the whole export, in either form."""
     signer: str | None = None
     """Id of the key that would sign it."""
 
@@ -78,7 +78,7 @@ Hear = Callable[[Preview], object]
 
 
 class _Made(NamedTuple):
-    """What came of the lines of a section."""
+    """The result of the lines of a section."""
 
     lines: int
     size_bytes: int
@@ -137,7 +137,7 @@ def preview(
     sign: Path | None = None,
     hear: Hear = lambda _: None,
 ) -> Preview:
-    """What `export` would write for the same request, to the byte. Nothing is written.
+    """Return what `export` would write for the same request, to the byte. Writes nothing.
 
     Takes as long as the writing: of a million decisions some tens of seconds. `hear` is told what
     is known on the way, counts first. `Bank.interrupt` ends it with `Interrupted`; what `hear`
@@ -293,7 +293,7 @@ def _is_empty_folder(path: Path) -> bool:
 
 
 def _is_only_export(path: Path) -> bool:
-    """Whether nothing else would be lost with it."""
+    """Return True if nothing else would be lost with it."""
     if path.is_symlink() or not is_export(path):
         return False
     return path.is_file() or all(inner.name in FILES for inner in path.iterdir())

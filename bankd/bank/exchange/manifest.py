@@ -19,20 +19,20 @@ VERSION = 1
 SECTIONS = ENVIRONMENTS, TASKS, DECISIONS, OBSERVATIONS = (
     "environments", "tasks", "decisions", "observations",
 )  # fmt: skip
-"""In the order in which they are read: what is pointed at comes first."""
+"""Sections in the order in which they are read: what is pointed at comes first."""
 
 MANIFEST_FILE = "manifest.json"
 SIGNATURE_FILE = "manifest.sig"
 FILES = frozenset({MANIFEST_FILE, SIGNATURE_FILE, *(f"{name}.jsonl" for name in SECTIONS)})
 SUFFIX = ".tunebank"
-"""Of an export in a single file."""
+"""Suffix of an export in a single file."""
 BUFFER_BYTES = 2**20
 _BEGINNING = b'{"cores":['
 """The first bytes of every manifest."""
 
 
 def is_export(path: Path) -> bool:
-    """Whether a folder or a file looks like an export. Reads its first bytes only, and of what may
+    """Return True if a path looks like an export. Reads its first bytes only, and of what may
     be a bank none."""
     try:
         if path.is_dir():
@@ -55,7 +55,7 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
     """Equal content has an equal manifest: it knows no time, no host and no tool version."""
 
     cores: Annotated[tuple[Cores, ...], Meta(min_length=1)]
-    """Of its decisions and observations, ascending."""
+    """Core counts of its decisions and observations, ascending."""
     counts: dict[str, Annotated[int, Meta(ge=0, le=2**40)]]
     """Section -> number of its lines."""
     decisions_root: Digest

@@ -24,7 +24,7 @@ from bankd.errors import BankError
 INSTALL = "install the library that checks: pip install cryptography"
 
 DOMAIN = b"tunebank export manifest, version 1\0"
-"""Before what is signed, so that no signature made for something else can pass for ours."""
+"""Prefix of what is signed, so that no signature made for something else can pass for ours."""
 
 MOST_KEY_BYTES = 16 * 1024
 
@@ -68,7 +68,7 @@ def sign(manifest: str, private_key: Path) -> Signature:
 
 
 def is_right(signature: Signature, manifest: str) -> bool:
-    """Whether the key that a signature names made it. Raises BankError without the library."""
+    """Return True if the named key made it. Raises BankError without the library."""
     library = _library()
     try:
         key = library.Ed25519PublicKey.from_public_bytes(bytes.fromhex(signature.key))
@@ -79,7 +79,7 @@ def is_right(signature: Signature, manifest: str) -> bool:
 
 
 def can_verify() -> bool:
-    """Whether the library is installed."""
+    """Return True if the library is installed."""
     try:
         _library()
     except BankError:

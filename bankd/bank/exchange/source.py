@@ -50,13 +50,13 @@ class LineFile:
         self.path = path
         self.size_bytes = size_bytes
         self.number = 0
-        """Of the line that was read last, from 1."""
+        """Number of the line that was read last, from 1."""
         self._file = file
 
     def several(
         self, count: int, content: _Hash | None = None, most_bytes: int = MOST_LINE_BYTES
     ) -> list[str]:
-        """As many lines, fewer of long ones or at the end; their bytes are added to a hash."""
+        """Return so many lines, fewer long ones or at the end; their bytes are added to a hash."""
         lines: list[bytes] = []
         size_bytes = 0
         while len(lines) < count and size_bytes < most_bytes:
@@ -78,7 +78,7 @@ class LineFile:
         return whole.decode("ascii").split("\n")[:-1]
 
     def head(self, what: str, most_bytes: int, read: Callable[[str], Value]) -> Value:
-        """What is read from the next line."""
+        """Return what is read from the next line."""
         lines = self.several(1, most_bytes=most_bytes)
         if not lines:
             raise refused(self.path, f"empty: there is no {what}")
@@ -131,7 +131,7 @@ class Source:
     signature: Signature | None
     is_single: bool
     _files: Mapping[str, LineFile]
-    """Of a single file always the same one."""
+    """Lines of each section; of a single file always the same one."""
 
     def section(self, name: str) -> Iterator[Batch]:
         """The lines of a section, which are read in the order of `SECTIONS`.
@@ -154,7 +154,7 @@ class Source:
             raise refused(file.path, f"the {name} have another SHA-256 than the manifest says")
 
     def require_end(self) -> None:
-        """After the sections. Raises BankError where anything but the signature follows."""
+        """Raise BankError where anything but the signature follows the sections."""
         if not self.is_single:
             return
         file = self._files[SECTIONS[-1]]
@@ -184,7 +184,7 @@ def signature_of(source: Path) -> Signature | None:
 
 
 def vouched_by(source: Path, verify_key: Path | None) -> str | None:
-    """What is known of who signed it, once it was staged with this key; None for what is no
+    """Say what is known of its signer, once it was staged with this key; None for what is no
     export: of that nothing ever is known."""
     if not is_export(source):
         return None

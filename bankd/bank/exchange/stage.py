@@ -47,7 +47,7 @@ from bankd.bank.store import Bank, bank_file
 from bankd.errors import BankError
 
 MOST_BYTES = 8 * 2**30
-"""Of the export and of the bank that is made from it, each."""
+"""Maximum size of the export, and of the bank that is made from it."""
 
 BANK_PER_EXPORT = 1.5
 """A bank takes up to so many bytes for each byte of an export."""
@@ -115,7 +115,7 @@ def _fill(export: Source, path: Path, most_bytes: int) -> None:
 
 
 class _Parts(NamedTuple):
-    """What many entries share: the numbers of its rows, and the environment as a JSON string."""
+    """Values that many entries share: the numbers of rows, and the environment as a JSON string."""
 
     target: int
     policy: int
@@ -280,7 +280,7 @@ class _Ascending:
 
 
 class _Use:
-    """Which lines of a section others point at: an export has no more than it needs."""
+    """Lines of a section that others point at: an export has no more than it needs."""
 
     def __init__(self) -> None:
         self._used = bytearray()
@@ -300,7 +300,7 @@ class _Use:
 
 
 def _each(batch: Batch, make: Callable[[Value], Result], values: Iterable[Value]) -> list[Result]:
-    """What is made of each line, or of what was read from it; a ValueError is that line's fault."""
+    """Yield what is made of each line, or of what was read from it; a ValueError is its fault."""
     results = []
     try:
         for value in values:
