@@ -14,7 +14,7 @@ from bankd.bank.browse import current_keys, decided_keys, has_merges, revision_n
 from bankd.bank.listing import Asked, Column
 from bankd.bank.subject import op_of, policy_in_short
 from bankd.bank.tags import tags
-from bankd.cli.banks import bank_option, every_entry, open_banks
+from bankd.cli.banks import bank_option, every_entry, open_banks, targets_of
 from bankd.cli.entry import (
     Page,
     entry_cells,
@@ -271,7 +271,7 @@ def _log_of_key(
     lives = [
         (source, target, life)
         for source, bank in banks.items()
-        for target in _wanted(bank, soc_version, cores)
+        for target in targets_of(bank, soc_version, cores)
         if (life := bank.decision_history(key, target))
     ]
     if is_json():
@@ -332,18 +332,10 @@ def _entries(
     """The entries of a key, of each target from the first bank that has it."""
     found: dict[TargetKey, Entry] = {}
     for source, bank in banks.items():
-        for target in _wanted(bank, soc_version, cores):
+        for target in targets_of(bank, soc_version, cores):
             for decision in bank.find(target, [key]).values():
                 found.setdefault(target, (source, decision))
     return list(found.values())
-
-
-def _wanted(bank: Bank, soc_version: str | None, cores: int | None) -> list[TargetKey]:
-    return [
-        target
-        for target in bank.targets()
-        if soc_version in (None, target.soc_version) and cores in (None, target.cores)
-    ]
 
 
 def _ls_row(entry: Entry) -> tuple[object, ...]:

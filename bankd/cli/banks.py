@@ -10,7 +10,7 @@ from pathlib import Path
 
 import click
 
-from bankd.bank import Bank, Decision, bank_folder, built_in_folder
+from bankd.bank import Bank, Decision, TargetKey, bank_folder, built_in_folder
 from bankd.bank.location import holds_bank
 from bankd.bank.store import bank_file
 from bankd.cli.formatting import remark
@@ -45,11 +45,11 @@ def open_custom(folder: Path | None, *, read_only: bool) -> Bank:
     return Bank.open(custom_file(folder), create=False, read_only=read_only)
 
 
-def custom_file(folder: Path | None) -> Path:
+def custom_file(folder: Path | None, option: str = "--bank") -> Path:
     """The file of the custom bank, which need not exist. Raises BankError."""
     if folder is not None and not folder.exists():
         what = f"Directory operation failed. Reason: Directory [{folder}] does not exist"
-        raise BankError(what, "give --bank the folder of a bank", "EG0010")
+        raise BankError(what, f"give {option} the folder of a bank", "EG0010")
     return bank_file(folder or bank_folder(os.environ))
 
 
@@ -80,3 +80,12 @@ def _known(banks: Sequence[Bank], entries: Sequence[Decision]) -> set[object]:
         for bank in banks
         for key in bank.find(target, [entry.key for entry in entries if entry.target == target])
     }
+
+
+def targets_of(bank: Bank, soc_version: str | None, cores: int | None) -> list[TargetKey]:
+    """List the targets of a bank, of this tier and number of cores where they are given."""
+    return [
+        target
+        for target in bank.targets()
+        if soc_version in (None, target.soc_version) and cores in (None, target.cores)
+    ]

@@ -10,8 +10,7 @@ import click
 from bankd.clean import Cleaned
 from bankd.clean import clean as clean_workspace
 from bankd.cli.formatting import counted, remark
-from bankd.cli.history import dry_run_option
-from bankd.cli.options import json_option, wide_option
+from bankd.cli.options import dry_run_option, json_option, wide_option
 from bankd.cli.tables import is_json, print_json, print_table
 from bankd.cli.workspace import workspace_of, workspace_option
 from bankd.config.bounds import read_bounds

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
@@ -18,7 +17,7 @@ from bankd.cli.banks import bank_option, custom_file
 from bankd.cli.formatting import remark, telling_remarks
 from bankd.cli.options import json_option, narrowing_options, pager_option, wide_option
 from bankd.cli.pager import write_lines
-from bankd.cli.tables import is_json, json_text, table_lines
+from bankd.cli.tables import is_json, json_text, print_json_object, table_lines
 from bankd.errors import ExitCode
 
 COLUMNS = ("", "key", "task", "target", "before", "after", "what changed")
@@ -59,7 +58,8 @@ def diff(
         compare(old, new, soc_version=soc_version, cores=aicore_num) as found,
     ):
         if is_json():
-            _print_json(found)
+            texts = (json_text(plain_difference(one)) for one in found.differences())
+            print_json_object({"counts": asdict(found.counts)}, {"differences": texts})
             return ExitCode.OK
         if write_lines(_lines(found)):
             remark(summary(found.counts))
@@ -103,14 +103,3 @@ def _row(difference: Difference) -> tuple[object, ...]:
         speed(difference.after),
         what_changed(difference),
     )
-
-
-def _print_json(found: Diff) -> None:
-    """One object, its list written as it is read."""
-    counts = json.dumps(asdict(found.counts))
-    click.echo(f'{{"counts": {counts}, "differences": [', nl=False)
-    between = "\n "
-    for difference in found.differences():
-        click.echo(between + json_text(plain_difference(difference)), nl=False)
-        between = ",\n "
-    click.echo("\n]}")

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 from bankd.bank.listing import Asked, Column, View, environment_of_host
 from bankd.bank.subject import op_of
-from bankd.cli.banks import not_hidden
+from bankd.cli.banks import not_hidden, targets_of
 
 if TYPE_CHECKING:
     from bankd.bank import Bank, Decision, TargetKey
@@ -39,7 +39,7 @@ def listed(
     above: list[Bank] = []
     found: list[Iterator[Entry]] = []
     for source, bank in banks.items():
-        targets = _wanted(bank, soc_version, cores)
+        targets = targets_of(bank, soc_version, cores)
         only = targets[0] if len(targets) == 1 else None
         view = stack.enter_context(View(bank, replace(asked, target=only)))
         found.append(_entries(source, view, frozenset(targets), tuple(above)))
@@ -47,14 +47,6 @@ def listed(
     if asked.order in (None, Column.REVISION):
         return itertools.chain.from_iterable(reversed(found) if asked.descending else found)
     return heapq.merge(*found, key=_place(asked.order, descending=asked.descending))
-
-
-def _wanted(bank: Bank, soc_version: str | None, cores: int | None) -> list[TargetKey]:
-    return [
-        target
-        for target in bank.targets()
-        if soc_version in (None, target.soc_version) and cores in (None, target.cores)
-    ]
 
 
 def _here(banks: dict[str, Bank]) -> str | None:

@@ -35,7 +35,7 @@ from bankd.bridge.third_party.model_report import (
     reason,
 )
 from bankd.cli import lazy
-from bankd.cli.banks import bank_option
+from bankd.cli.banks import bank_option, custom_file
 from bankd.cli.model_files import framework_options, read_as, require_model
 from bankd.cli.options import (
     bank_options,
@@ -52,7 +52,7 @@ from bankd.cli.plain import plain_decision
 from bankd.cli.tables import is_json, print_json, table_lines, wrapped
 from bankd.config.config import JobType
 from bankd.config.request import Request
-from bankd.errors import BankError, ExitCode
+from bankd.errors import ExitCode
 
 
 @click.command
@@ -132,9 +132,7 @@ def _environment(folder: Path | None) -> Mapping[str, str]:
     """The variables; with `--bank` none of those that lead to another bank."""
     if folder is None:
         return os.environ
-    if not folder.exists():
-        what = f"Directory operation failed. Reason: Directory [{folder}] does not exist"
-        raise BankError(what, "give --bank the folder of a bank", "EG0010")
+    custom_file(folder)
     elsewhere = ("ASCEND_CACHE_PATH", "HOME")
     left = {name: value for name, value in os.environ.items() if name not in elsewhere}
     return {**left, "TUNE_BANK_PATH": str(folder)}

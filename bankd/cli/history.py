@@ -16,7 +16,13 @@ from bankd.bank.undo import Undo, left_alone, undo, undone_changes
 from bankd.cli.banks import bank_option, open_banks, open_custom
 from bankd.cli.entry import entry_cells, policy_step
 from bankd.cli.formatting import aimed, aiming, counted, remark
-from bankd.cli.options import json_option, narrowing_options, pager_option, wide_option
+from bankd.cli.options import (
+    dry_run_option,
+    json_option,
+    narrowing_options,
+    pager_option,
+    wide_option,
+)
 from bankd.cli.pager import write_lines
 from bankd.cli.plain import plain_decision, plain_revision
 from bankd.cli.tables import (
@@ -33,8 +39,6 @@ if TYPE_CHECKING:
     from bankd.bank import Change, Decision, Revision
 
 CHANGE_COLUMNS = ("key", "task", "target", "change", "policy")
-
-dry_run_option = click.option("--dry-run", is_flag=True, help="Only report what would be done.")
 
 
 @click.command

@@ -14,6 +14,7 @@ from bankd.bank.merge import continue_merge, require_mergeable, require_waiting
 from bankd.bank.merge import merge as merge_states
 from bankd.bank.sources import open_state
 from bankd.bank.taken_back import taken_back
+from bankd.cli.banks import custom_file
 from bankd.cli.device import busy_option
 from bankd.cli.formatting import aiming, telling_remarks
 from bankd.cli.merge_choices import (
@@ -24,14 +25,13 @@ from bankd.cli.merge_choices import (
     choose,
     into_option,
     judging,
-    our_bank,
     prefer_option,
     preference,
     status,
     undo,
 )
 from bankd.cli.merge_report import merge_report
-from bankd.cli.options import json_option, pager_option, wide_option
+from bankd.cli.options import dry_run_option, json_option, pager_option, wide_option
 
 ASK, SUGGESTED = "ask", "suggested"
 OF_ALL_KEYS = (*OF_ONE_KEY, "faster")
@@ -112,7 +112,6 @@ hold_option = click.option(
     is_flag=True,
     help="Wait before anything is written, even where nothing is open.",
 )
-dry_run_option = click.option("--dry-run", is_flag=True, help="Only report what would be done.")
 
 
 @merge.command
@@ -156,7 +155,7 @@ def begin(
       bankd merge begin /mnt/lab/bank --prefer measure --prefer ours
     """
     prefer, tie = preference(preferred)
-    bank = our_bank(folder)
+    bank = custom_file(folder, "--into")
     with (
         aiming(folder),
         merge_report(into=folder) as report,
@@ -213,7 +212,7 @@ def continue_(
       bankd merge continue --prefer measure
     """
     prefer, tie = preference(preferred)
-    bank = our_bank(folder)
+    bank = custom_file(folder, "--into")
     with (
         aiming(folder),
         merge_report(into=folder) as report,

@@ -83,14 +83,6 @@ def choice_of(prefer: str | None) -> Choice | None:
     return Choice(prefer) if prefer else None
 
 
-def our_bank(folder: Path | None) -> Path:
-    """Return the file of the bank that gets it. Raises BankError for a missing folder."""
-    if folder is not None and not folder.exists():
-        what = f"Directory operation failed. Reason: Directory [{folder}] does not exist"
-        raise BankError(what, "give --into the folder of a bank", "EG0010")
-    return custom_file(folder)
-
-
 @contextmanager
 def judging(
     ours: Bank, theirs: Bank | None, tie: Choice, busy: str | None, *, measures: bool
@@ -128,7 +120,10 @@ def status(folder: Path | None) -> int:
     Examples:
       bankd merge status
     """
-    with aiming(folder), Bank.open(our_bank(folder), create=False, read_only=True) as bank:
+    with (
+        aiming(folder),
+        Bank.open(custom_file(folder, "--into"), create=False, read_only=True) as bank,
+    ):
         waiting = pending(bank)
         conflicts = merge_lines(bank, only_open=True)
         if is_json():
@@ -180,7 +175,7 @@ def choose(
         target = line.target
         return soc_version in (None, target.soc_version) and aicore_num in (None, target.cores)
 
-    with aiming(folder), Bank.open(our_bank(folder), create=False) as bank:
+    with aiming(folder), Bank.open(custom_file(folder, "--into"), create=False) as bank:
         if pending(bank) is None:
             raise BankError(
                 f"{bank.path} has no merge under way", "start one with `bankd merge THEIRS`"
@@ -204,7 +199,7 @@ def undo(folder: Path | None) -> int:
     Examples:
       bankd merge undo
     """
-    with aiming(folder), Bank.open(our_bank(folder), create=False) as bank:
+    with aiming(folder), Bank.open(custom_file(folder, "--into"), create=False) as bank:
         undone = undo_choice(bank)
         if undone is None:
             raise BankError(
@@ -224,7 +219,7 @@ def abort(folder: Path | None) -> int:
     Examples:
       bankd merge abort
     """
-    with aiming(folder), Bank.open(our_bank(folder), create=False) as bank:
+    with aiming(folder), Bank.open(custom_file(folder, "--into"), create=False) as bank:
         waiting = pending(bank)
         abort_merge(bank)
     if is_json():

@@ -27,6 +27,8 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PATH = click.Path(path_type=Path)
 
+dry_run_option = click.option("--dry-run", is_flag=True, help="Only report what would be done.")
+
 
 def target_options(command: F) -> F:
     """`--soc_version` and `--aicore_num`: the target that is worked for."""
@@ -204,12 +206,13 @@ def time_limit_option(help_text: str) -> Callable[[F], F]:
         "--tuning_time_limit",
         type=float,
         metavar="SECONDS",
-        callback=_positive,
+        callback=positive,
         help=help_text,
     )
 
 
-def _positive(context: click.Context, option: click.Parameter, value: float | None) -> float | None:
+def positive(context: click.Context, option: click.Parameter, value: float | None) -> float | None:
+    """Check a time of an option. Raises BadParameter."""
     if value is not None and not 0 < value < math.inf:
         raise click.BadParameter(f"{value:g} is not a time above 0", context, option)
     return value

@@ -20,8 +20,13 @@ from bankd.cli import lazy
 from bankd.cli.banks import bank_option, open_custom
 from bankd.cli.entry import entry_cells
 from bankd.cli.formatting import aimed, aiming, remark
-from bankd.cli.history import dry_run_option
-from bankd.cli.options import json_option, narrowing_options, pager_option, wide_option
+from bankd.cli.options import (
+    dry_run_option,
+    json_option,
+    narrowing_options,
+    pager_option,
+    wide_option,
+)
 from bankd.cli.pager import write_lines
 from bankd.cli.plain import plain_revision
 from bankd.cli.tables import is_json, json_text, print_json_object, table_lines

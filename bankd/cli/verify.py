@@ -19,7 +19,7 @@ from bankd.cli.banks import bank_option, custom_file, open_custom
 from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells
 from bankd.cli.formatting import counted, remark
-from bankd.cli.options import json_option, wide_option
+from bankd.cli.options import json_option, positive, wide_option
 from bankd.cli.progress import duration
 from bankd.cli.tables import interval, is_json, print_json, print_table
 from bankd.errors import ExitCode
@@ -30,14 +30,8 @@ if TYPE_CHECKING:
 _NONE_WAITS = "Nothing to verify: no entry that this machine can measure is waiting."
 
 
-def _positive(context: click.Context, option: click.Parameter, value: float | None) -> float | None:
-    if value is not None and not 0 < value < math.inf:
-        raise click.BadParameter(f"{value:g} is not a time above 0", context, option)
-    return value
-
-
 @click.command
-@click.option("--budget", "budget_s", type=float, metavar="SECONDS", callback=_positive,
+@click.option("--budget", "budget_s", type=float, metavar="SECONDS", callback=positive,
               help="Start no further entry after this time; run again to continue.")  # fmt: skip
 @click.option(
     "--soc_version",
