@@ -54,11 +54,13 @@ def test_a_race_is_run_and_says_how_it_ended(here: World, bank: Path) -> None:
     raced: list[Race] = []
     racing(here, lambda race: raced.append(race) or SAID)  # type: ignore[func-returns-value]
     here.jobs.races.ask(bank, V4, "k", "ann")
+    daemon = here.daemon()
 
-    here.once()
+    daemon.handle_once()
 
     assert [(race.bank, race.target, race.asked_by) for race in raced] == [(bank, V4, "ann")]
     assert asked(here, bank) == [("k", "done", SAID)]
+    assert not daemon.standing.is_racing
 
 
 def test_a_race_that_waits_is_not_asked_for_twice_and_one_that_ended_is_run_anew(
