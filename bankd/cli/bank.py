@@ -36,7 +36,7 @@ from bankd.filter_help import FILTER_HELP
 if TYPE_CHECKING:
     from bankd.bank import Bank, Decision, Past, Revision, TargetKey
 
-MOST_KEYS = 20
+MAX_KEYS = 20
 """Maximum number of keys with the same beginning that are counted."""
 
 Entry = tuple[str, "Decision"]
@@ -313,12 +313,12 @@ def _one_key(
 
     The keys of subgraphs are of different lengths: one may be the beginning of another.
     """
-    found = (find(bank, beginning, MOST_KEYS, soc_version, cores) for bank in banks.values())
+    found = (find(bank, beginning, MAX_KEYS, soc_version, cores) for bank in banks.values())
     keys = sorted(set(itertools.chain.from_iterable(found)))
     if not keys:
         raise BankError(f"no entry has a key that begins with {beginning!r}", "see `bankd ls`")
     if len(keys) > 1 and keys[0] != beginning:
-        many = f"{len(keys)}" if len(keys) < MOST_KEYS else f"{MOST_KEYS} or more"
+        many = f"{len(keys)}" if len(keys) < MAX_KEYS else f"{MAX_KEYS} or more"
         raise BankError(
             f"{many} keys begin with {beginning!r}: {', '.join(k[:20] for k in keys[:4])}...",
             "give more digits of the key",

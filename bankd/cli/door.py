@@ -1,4 +1,4 @@
-"""The outer door of every command: errors in two lines, exit codes, no traceback for a user."""
+"""The top-level handler of commands: errors in two lines, exit codes, no traceback for a user."""
 
 from __future__ import annotations
 

@@ -85,7 +85,7 @@ def aiming(folder: Path | None) -> Iterator[None]:
         raise
 
 
-MOST_TOLD = 20
+MAX_REPORTED = 20
 """Lines; a tree may hold any number of other files."""
 
 
@@ -93,16 +93,16 @@ MOST_TOLD = 20
 def telling_remarks() -> Iterator[Tell]:
     """Return a function to call for each such file: a line on standard error, their number at the
     end where they are many."""
-    told = 0
+    reported = 0
 
     def tell(one: Remark) -> None:
-        nonlocal told
-        told += 1
-        if told <= MOST_TOLD:
+        nonlocal reported
+        reported += 1
+        if reported <= MAX_REPORTED:
             remark(f"{one.path}: {'skipped: ' if one.is_skipped else ''}{one.what}")
 
     try:
         yield tell
     finally:
-        if told > MOST_TOLD:
-            remark(f"and {told - MOST_TOLD} more such files")
+        if reported > MAX_REPORTED:
+            remark(f"and {reported - MAX_REPORTED} more such files")

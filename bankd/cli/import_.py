@@ -41,7 +41,7 @@ UNITS = {
     "G": 2**30, "GIB": 2**30, "GB": 10**9,
     "T": 2**40, "TIB": 2**40, "TB": 10**12,
 }  # fmt: skip
-MOST_BYTES = 2**62
+MAX_BYTES = 2**62
 _SIZE = re.compile(r" *([0-9]{1,19}(?:\.[0-9]{1,9})?) ?([A-Za-z]*) *")
 
 
@@ -55,7 +55,7 @@ def size_bytes(context: click.Context, option: click.Parameter, value: str | Non
         what = f"{value!r} is not a size such as 8GiB, 500MB or 1000000"
         raise click.BadParameter(what, context, option)
     size = int(found[1]) * unit if found[1].isdigit() else int(float(found[1]) * unit)
-    if not 0 < size <= MOST_BYTES:
+    if not 0 < size <= MAX_BYTES:
         what = f"{value!r} is not a size above 0 that a disk may have"
         raise click.BadParameter(what, context, option)
     return size
@@ -64,7 +64,7 @@ def size_bytes(context: click.Context, option: click.Parameter, value: str | Non
 PREFERENCES = ("ours", "theirs", "base", "faster")
 LINES_AROUND = 5
 """Lines of a screen besides what an import brings: the table's head, and what precedes it."""
-MOST_SORTED = 100_000
+MAX_SORTED = 100_000
 """Differences, of which the first are only known when all are sorted: less than a second."""
 
 
@@ -164,7 +164,7 @@ def _list_diff(found: Diff) -> None:
     counts = found.counts
     coming = counts.added + counts.changed
     shown = min(coming, shutil.get_terminal_size().lines - LINES_AROUND)
-    if shown <= 0 or coming + counts.gone > MOST_SORTED:
+    if shown <= 0 or coming + counts.gone > MAX_SORTED:
         return
     brought = (each for each in found.differences() if each.after is not None)
     for line in difference_lines(itertools.islice(brought, shown)):

@@ -39,7 +39,7 @@ from bankd.jobs import (
     state_label,
 )
 
-MOST_LINES = 10
+MAX_LINES = 10
 """Maximum number of lines for one kind of file."""
 MIB = 1 << 20
 
@@ -196,7 +196,7 @@ def _mib(size_bytes: int | None) -> str:
 
 
 def _listed(name: str, files: Sequence[Told]) -> Facts:
-    facts = [(name, f"{file.path}: {file.why}") for file in files[:MOST_LINES]]
+    facts = [(name, f"{file.path}: {file.why}") for file in files[:MAX_LINES]]
     more = len(files) - len(facts)
     return [*facts, (name, f"and {more} more: see --json")] if more else facts
 

@@ -12,7 +12,7 @@ import pytest
 from bankd.bank import Bank, TimingSummary, bank_folder, browse, canonical
 from bankd.bank.revise import Entry, results, write_results
 from bankd.bank.tags import set_tag
-from bankd.cli.bank import MOST_KEYS
+from bankd.cli.bank import MAX_KEYS
 from bankd.errors import ExitCode
 from tests.bankd.bank.builders import (
     V3,
@@ -182,12 +182,12 @@ def test_show_as_json_has_users_hits_evidence_and_environments(bankd: Command) -
 
 def test_where_many_keys_begin_alike_they_are_not_all_read(bankd: Command, world: None) -> None:
     with Bank.open(bank_folder(os.environ)) as bank:
-        bank.commit(V4, [a_decision(number) for number in range(MOST_KEYS + 5)], "many", "me")
+        bank.commit(V4, [a_decision(number) for number in range(MAX_KEYS + 5)], "many", "me")
 
     ended = bankd("show", "")
 
     assert ended.code == ExitCode.FAILURE
-    assert f"{MOST_KEYS} or more keys begin with ''" in ended.err
+    assert f"{MAX_KEYS} or more keys begin with ''" in ended.err
 
 
 def test_a_key_is_found_by_its_index(grown: Path) -> None:

@@ -12,7 +12,7 @@ import pytest
 from bankd.bank import Bank, TargetKey
 from bankd.bank.cann import MAX_BYTES as MAX_FILE_BYTES
 from bankd.bank.exchange import MOST_BYTES
-from bankd.cli.formatting import MOST_TOLD
+from bankd.cli.formatting import MAX_REPORTED
 from bankd.cli.import_ import LINES_AROUND, UNITS, import_
 from bankd.errors import ExitCode
 from tests.bankd.bank.builders import V4, a_decision, a_key
@@ -130,12 +130,12 @@ def test_of_very_many_files_that_cannot_be_used_the_first_are_told(
     bankd: Command, tmp_path: Path
 ) -> None:
     write(tmp_path / "tree", RUNTIME_PATH, lines(runtime_line(1)))
-    for number in range(MOST_TOLD + 3):
+    for number in range(MAX_REPORTED + 3):
         write(tmp_path / "tree", f"{number}.txt", b"")
 
     ended = bankd("import", tmp_path / "tree")
 
-    assert ended.err.count("skipped") == MOST_TOLD
+    assert ended.err.count("skipped") == MAX_REPORTED
     assert "bankd: and 3 more such files" in ended.err
 
 
@@ -313,7 +313,7 @@ def test_what_only_we_have_is_counted_and_not_listed(
 def test_of_too_many_differences_only_the_counts_are_told(
     bankd: Command, exported: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bankd.cli.import_.MOST_SORTED", LINES - 1)
+    monkeypatch.setattr("bankd.cli.import_.MAX_SORTED", LINES - 1)
 
     ended = bankd("import", exported, "--dry-run")
 
