@@ -146,6 +146,7 @@ def status(folder: Path | None) -> int:
 @click.option("--undo", "reopens", is_flag=True, help="Undo the choice that was made for KEY.")
 @narrowing_options
 @busy_option
+@pager_option
 @wide_option
 @json_option
 def choose(
@@ -191,6 +192,8 @@ def choose(
 
 @click.command
 @into_option
+@pager_option
+@wide_option
 @json_option
 def undo(folder: Path | None) -> int:
     """Undo the latest choice; again: the one before it.
@@ -211,6 +214,8 @@ def undo(folder: Path | None) -> int:
 
 @click.command
 @into_option
+@pager_option
+@wide_option
 @json_option
 def abort(folder: Path | None) -> int:
     """Abandon the merge that waits; no entry is changed.

@@ -97,6 +97,7 @@ def test_status_as_json_has_the_sides(bankd: Command, waiting: Path) -> None:
         (["--choose", "nokey", "--prefer", "ours"], ["choose", "nokey", "--prefer", "ours"]),
         (["--choose=nokey", "--undo"], ["choose", "nokey", "--undo"]),
         (["--undo"], ["undo"]),
+        (["--no-pager", "--wide", "--undo"], ["undo", "--wide", "--no-pager"]),
         (["--continue", "--dry-run"], ["continue", "--dry-run"]),
         (["lab", "--base", "r1"], ["begin", "lab", "--base", "r1"]),
     ],
