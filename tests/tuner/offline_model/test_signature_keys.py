@@ -51,7 +51,9 @@ def test_keys_of_bankd_keygen_serve_both_banks_and_models(tmp_path: Path) -> Non
 
     assert Signature(signer.public).key_id == printed_id
     assert public_key(tmp_path / "our.key.pub") == signer.public
-    assert signing.public_key(tmp_path / "our.key.pub") == signer.public
+    signed = signing.sign("a manifest", tmp_path / "our.key")
+    signing.require_signer(tmp_path, "a manifest", signed, tmp_path / "our.key.pub")
+    assert bytes.fromhex(signed.key) == signer.public
 
 
 def test_a_signature_of_one_is_the_signature_of_the_other(key: Path) -> None:
@@ -59,7 +61,7 @@ def test_a_signature_of_one_is_the_signature_of_the_other(key: Path) -> None:
 
     ours = Signer(key).sign(signing.DOMAIN + message.encode())
 
-    assert ours == signing.sign(message, key).signature
+    assert ours == bytes.fromhex(signing.sign(message, key).signature)
 
 
 CUT_OFF = b"-----BEGIN PUBLIC KEY-----\nAAAA\n-----END PUBLIC KEY-----"
