@@ -28,11 +28,11 @@ from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL
 from fixtures.zoo import build
 from tuner.backend import host_cores, host_soc_versions
-from tuner.cpu.kernels.emit import Module
+from tuner.cpu.kernels.emit import LLVMModule
 from tuner.cpu.kernels.kernel import Phase
 from tuner.cpu.llvm import Library, compile_ir
 from tuner.cpu.pages import allocate_bytes, make_present
-from tuner.cpu.thread_pool import Job, ThreadPool
+from tuner.cpu.thread_pool import PoolJob, ThreadPool
 from tuner.measure.models import random_feeds
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model
@@ -94,8 +94,8 @@ def barrier(models: Models) -> Iterator[str]:
     for pinned in (False, True):
         for workers in sorted({2, host_cores()}):
             pool, table = ThreadPool(workers, pinned=pinned), empty_table(workers)
-            one = timed_us(partial(pool.do, Job.of(table.address, 1, workers)), 2000)
-            many = timed_us(partial(pool.do, Job.of(table.address, EMPTY_STEPS, workers)), 300)
+            one = timed_us(partial(pool.do, PoolJob.of(table.address, 1, workers)), 2000)
+            many = timed_us(partial(pool.do, PoolJob.of(table.address, EMPTY_STEPS, workers)), 300)
             pool.close()
             how = "pinned" if pinned else "free"
             yield f"{workers} cores, {how:6}: job {spread(one)}"
@@ -393,7 +393,7 @@ def empty_table(workers: int) -> StepTable:
 @functools.cache
 def nothing() -> Library:
     isa = ISAS[host_soc_versions()[0]]
-    module = Module(isa)
+    module = LLVMModule(isa)
     params = (("args", "ptr"), ("lo", "i64"), ("hi", "i64"), ("worker", "i64"))
     module.function("nothing", params, public=True)
     return Library([compile_ir(module.text(), isa)], ["nothing"])

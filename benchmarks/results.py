@@ -14,7 +14,7 @@ from typing import Any
 
 from tuner.session import StepTime
 from tuner.target import Target
-from tuner.whole_model.bench import BenchResult, PeerTimes
+from tuner.whole_model.model_bench import BenchResult, PeerTimes
 
 FORMAT = 1
 """Raised when a line means something else; lines of other formats are passed over."""

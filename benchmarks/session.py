@@ -32,7 +32,7 @@ from tuner.lookup.model_lookup import look_up_model, read_model
 from tuner.lookup.protocol import Lookup
 from tuner.measure.models import BLOCK_RUNS, BLOCK_S, PAUSE_S
 from tuner.session import Options
-from tuner.whole_model.bench import MIN_ROUNDS, bench_model
+from tuner.whole_model.model_bench import MIN_ROUNDS, bench_model
 
 
 @dataclass(frozen=True)

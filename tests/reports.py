@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from tuner.report.report_file import OpatReport, SgatReport
-from tuner.session import Counts, OperatorChange, SubgraphChange
+from tuner.session import OperatorChange, SubgraphChange, TaskCounts
 
 
 @dataclass(frozen=True)
@@ -68,9 +68,9 @@ def _read_sgat(sgat: Mapping[str, Any]) -> SgatReport:
     )
 
 
-def _read_summary(counts: Mapping[str, int]) -> Counts:
+def _read_summary(counts: Mapping[str, int]) -> TaskCounts:
     names = ("hit", "add", "update", "reserved", "unsatisfied")
-    return Counts(counts["total_num"], *(counts[f"repo_{name}_num"] for name in names))
+    return TaskCounts(counts["total_num"], *(counts[f"repo_{name}_num"] for name in names))
 
 
 def _read_operator(operator: Mapping[str, Any]) -> OperatorChange:

@@ -23,14 +23,14 @@ from bankd.daemon.examiner.examine import MOST_MODEL_BYTES
 from bankd.daemon.scanner.inbox import PARTIAL_NAMES
 from bankd.daemon.server.metrics import Metrics, Snapshot
 from bankd.errors import BankdError
-from tuner.frameworks import child as converting
 from tuner.frameworks import convert
+from tuner.frameworks import convert_child as converting
 from tuner.frontend import known, read
-from tuner.measure import child as measuring
 from tuner.measure import compile_worker as compiling
-from tuner.measure.child_process import LOG_BYTES, OPEN_FILES
+from tuner.measure import measuring_child as measuring
 from tuner.measure.compile_pool import WORKER
 from tuner.measure.harness import CHILD
+from tuner.measure.measuring_process import LOG_BYTES, OPEN_FILES
 from tuner.offline_model import cann_definition, cann_file, cann_om2
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -11,7 +11,7 @@ from bankd.bridge.tuning_record import Tally, record_of
 from bankd.jobs import Jobs
 from tests.bankd.fakes import result_of, task_of
 from tools import run_demo
-from tuner.session import Counts, Options
+from tuner.session import Options, TaskCounts
 from tuner.target import Target
 
 
@@ -30,7 +30,7 @@ def run_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
 def test_it_ends_with_where_bank_model_and_report_lie(
     run_folder: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    options, counts = Options(Target("x86_64-v3", 2)), Counts(1, 0, 1, 0, 0, 0)
+    options, counts = Options(Target("x86_64-v3", 2)), TaskCounts(1, 0, 1, 0, 0, 0)
     result = result_of("resnet50", run_folder / "m.om", options, counts, [task_of(1)], 9)
     reports = {"sgat": run_folder / "sgat.json", "opat": run_folder / "opat.json"}
     record = record_of(result, Tally(), reports=reports, subgraph_keys=(), policies={})

@@ -21,7 +21,7 @@ from fixtures.replay.recording import FOLDER, SUFFIX, Measured, Recording, load,
 from fixtures.replay.thinning import legal_policies, thinned
 from tuner.backend import Knobs, host_environment, host_target
 from tuner.measure.harness import Harness
-from tuner.measure.session import MeasureSession
+from tuner.measure.measuring_session import MeasureSession
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.task import Task

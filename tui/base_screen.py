@@ -22,7 +22,7 @@ from textual.widgets import Footer, Static
 from bankd.errors import BankdError
 from bankd.escape import visible
 from tui.glyphs import Glyphs
-from tui.pages import PagesFailed
+from tui.row_pages import PagesFailed
 from tui.widgets.choice import Choice
 from tui.widgets.paged_table import PagedTable
 from tui.windows.questions import ConfirmScreen
@@ -40,7 +40,7 @@ BUSY_S = 0.2
 """Time after which work is said to be under way."""
 
 
-class Done(Message, bubble=False):
+class WorkDone(Message, bubble=False):
     """Work in a thread has ended, well or not; `hear` is called with what came of it."""
 
     def __init__(self, group: str, number: int, hear: Callable[[Any], None], value: Any) -> None:
@@ -199,13 +199,13 @@ class BaseScreen(Screen[None]):
         number: int,
     ) -> None:
         try:
-            message = Done(group, number, then, do())
+            message = WorkDone(group, number, then, do())
         except Exception as error:  # The top-level handler of the thread: the screen says it.
-            message = Done(group, number, refused, error)
+            message = WorkDone(group, number, refused, error)
         self.post_message(message)
 
-    @on(Done)
-    def _hear_end(self, message: Done) -> None:
+    @on(WorkDone)
+    def _hear_end(self, message: WorkDone) -> None:
         if self._numbers.get(message.group) != message.number:
             return
         self._ended[message.group] = message.number

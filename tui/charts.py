@@ -122,9 +122,9 @@ def histogram(of: Sequence[Distribution], width: int, glyphs: Glyphs, unit: str 
     if not of:
         return []
     ends = [end for one in of for end in (*one.samples, one.low, one.high, one.middle)]
-    axis = Axis(min(ends), max(ends), 1)
+    axis = ChartAxis(min(ends), max(ends), 1)
     label_width = max(len(one.label) for one in of)
-    axis = Axis(axis.low, axis.high, max(8, width - label_width - 1))
+    axis = ChartAxis(axis.low, axis.high, max(8, width - label_width - 1))
     lines = []
     for one in of:
         label = set_cell_size(one.label, label_width)
@@ -137,7 +137,7 @@ def histogram(of: Sequence[Distribution], width: int, glyphs: Glyphs, unit: str 
 
 
 @dataclass(frozen=True)
-class Axis:
+class ChartAxis:
     """An axis from `low` to `high` in `width` characters."""
 
     low: float
@@ -152,7 +152,7 @@ class Axis:
         return min(self.width - 1, int(share * self.width))
 
 
-def _bins(samples: Sequence[float], axis: Axis, glyphs: Glyphs) -> str:
+def _bins(samples: Sequence[float], axis: ChartAxis, glyphs: Glyphs) -> str:
     counts = [0] * axis.width
     for sample in samples:
         counts[axis.place(sample)] += 1
@@ -160,7 +160,7 @@ def _bins(samples: Sequence[float], axis: Axis, glyphs: Glyphs) -> str:
     return "".join(level(count / most, glyphs.levels) for count in counts)
 
 
-def _interval(one: Distribution, axis: Axis, glyphs: Glyphs) -> str:
+def _interval(one: Distribution, axis: ChartAxis, glyphs: Glyphs) -> str:
     low, high = axis.place(one.low), axis.place(one.high)
     line = [" "] * low + [glyphs.between] * (high - low + 1)
     line[axis.place(one.middle)] = glyphs.point

@@ -22,7 +22,7 @@ from tuner.cpu.kernels.peak import peak_gflops, seconds_of_steps
 from tuner.cpu.llvm import Library
 from tuner.cpu.loops.description import describe
 from tuner.cpu.loops.nest import LoopNest
-from tuner.cpu.thread_pool import Job, ThreadPool
+from tuner.cpu.thread_pool import PoolJob, ThreadPool
 from tuner.errors import TargetError
 from tuner.policy import Policy
 from tuner.target import ISAS, Environment, Isa, Target
@@ -35,12 +35,12 @@ __all__ = [
     "CompiledKernel",
     "Constants",
     "Family",
-    "Job",
     "KernelCache",
     "Knobs",
     "Library",
     "LoopNest",
     "Phase",
+    "PoolJob",
     "ThreadPool",
     "backend_of",
     "host_cores",

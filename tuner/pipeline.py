@@ -29,10 +29,10 @@ from tuner.program.kernel_store import KernelStore
 from tuner.runtime.model import load_built
 from tuner.session import Listener, Options, PhaseStarted, TuneResult
 from tuner.target import Target
-from tuner.tuning.context import SessionContext, counted, open_kernel_cache
 from tuner.tuning.operators import tune_operators
 from tuner.tuning.partitions import tune_partitions
 from tuner.tuning.revert import TunedModel, confirmed_model, keep_partitions_of
+from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
 from tuner.whole_model.acceptance import Accepted, build_accepted
 from tuner.whole_model.ort_fallback import compile_unsupported, partly_native, tune_unsupported
 from tuner.whole_model.times import Comparison, time_all

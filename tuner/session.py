@@ -161,7 +161,7 @@ class SubgraphChange:
 
 
 @dataclass(frozen=True)
-class Counts:
+class TaskCounts:
     """Tasks by what became of them: hit = updated + reserved; total = hit + added + unsatisfied."""
 
     total: int = 0
@@ -176,7 +176,7 @@ class Counts:
 class SubgraphResult:
     """Result of SGAT. `keys`: of every subgraph of the model."""
 
-    counts: Counts
+    counts: TaskCounts
     changes: tuple[SubgraphChange, ...]
     keys: tuple[str, ...]
 
@@ -228,7 +228,7 @@ class TuneResult:
     model: str
     offline_model: Path
     target: Target
-    counts: Counts
+    counts: TaskCounts
     times: ModelTimes
     changes: tuple[OperatorChange, ...]
     failed: tuple[str, ...]

@@ -36,7 +36,7 @@ if TYPE_CHECKING:
     )
     from tuner.frontend.read import read_model
     from tuner.graph import DTYPES
-    from tuner.measure.child_process import LOG_BYTES, serve
+    from tuner.measure.measuring_process import LOG_BYTES, serve
     from tuner.offline_model.cann_file import OURS, kind_of, read_cann
     from tuner.offline_model.cann_model import CannOperator, describe_cann
     from tuner.offline_model.container import read_container, sign_file, signature_text
@@ -62,7 +62,7 @@ if TYPE_CHECKING:
     from tuner.target import ISAS, Target
     from tuner.task import Task
     from tuner.trials.trial import Outcome
-    from tuner.whole_model.bench import BenchResult
+    from tuner.whole_model.model_bench import BenchResult
 
 MODULES = {
     "tuner.backend": (
@@ -80,7 +80,7 @@ MODULES = {
     ),
     "tuner.frontend.read": ("read_model",),
     "tuner.graph": ("DTYPES",),
-    "tuner.measure.child_process": ("LOG_BYTES", "serve"),
+    "tuner.measure.measuring_process": ("LOG_BYTES", "serve"),
     "tuner.offline_model.cann_file": ("OURS", "kind_of", "read_cann"),
     "tuner.offline_model.cann_model": ("CannOperator", "describe_cann"),
     "tuner.offline_model.container": ("read_container", "sign_file", "signature_text"),
@@ -98,7 +98,7 @@ MODULES = {
     "tuner.target": ("ISAS", "Target"),
     "tuner.task": ("Task",),
     "tuner.trials.trial": ("Outcome",),
-    "tuner.whole_model.bench": ("BenchResult",),
+    "tuner.whole_model.model_bench": ("BenchResult",),
 }
 """All that bankd uses of the tuner outside of this package, by the module that defines it."""
 

@@ -18,11 +18,11 @@ from tuner.report.report_file import (
     SgatReport,
 )
 from tuner.session import (
-    Counts,
     Event,
     OperatorChange,
     PhaseStarted,
     SubgraphChange,
+    TaskCounts,
     TaskFinished,
     TuneResult,
 )
@@ -121,11 +121,11 @@ class _Part(ABC):
         updated = len(changes) - added
         missed = sum(e.decision is None or e.decision.task.key not in hits for e in self._finished)
         hit = len(hits)
-        summary = Counts(hit + missed, hit, added, updated, hit - updated, missed - added)
+        summary = TaskCounts(hit + missed, hit, added, updated, hit - updated, missed - added)
         return self._report_of(summary, changes)
 
     @abstractmethod
-    def _report_of(self, summary: Counts, changes: Changes) -> Report: ...
+    def _report_of(self, summary: TaskCounts, changes: Changes) -> Report: ...
 
     @abstractmethod
     def _final(self, result: TuneResult) -> Report | None: ...
@@ -142,7 +142,7 @@ class _Subgraphs(_Part):
         super().__init__(folder, model, hits)
         self._is_last = is_last
 
-    def _report_of(self, summary: Counts, changes: Changes) -> SgatReport:
+    def _report_of(self, summary: TaskCounts, changes: Changes) -> SgatReport:
         return SgatReport(
             summary, tuple(_subgraph(decision, mode) for _, decision, mode in changes)
         )
@@ -155,7 +155,7 @@ class _Operators(_Part):
     job = OPAT
     phase = "tune"
 
-    def _report_of(self, summary: Counts, changes: Changes) -> OpatReport:
+    def _report_of(self, summary: TaskCounts, changes: Changes) -> OpatReport:
         return OpatReport(
             summary,
             tuple(_operator(e, decision, mode) for e, decision, mode in changes if decision.stages),

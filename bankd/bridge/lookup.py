@@ -10,7 +10,7 @@ from bankd.bank.subject import SUBGRAPH, is_gradients
 from bankd.bridge.stale_entries import why_dead
 from bankd.bridge.translate import decision_of, observation_of, trial_of
 from bankd.version import tool_version
-from tuner.gradients.subject import GradientSet
+from tuner.gradients.gradient_subject import GradientSet
 from tuner.lookup.protocol import PROVISIONAL, Hit
 from tuner.lookup.task_similarity import nearest
 from tuner.policy import Policy

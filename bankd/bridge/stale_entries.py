@@ -7,7 +7,7 @@ import json
 from bankd.bank import Decision
 from bankd.bank.subject import is_gradients, is_subgraph
 from tuner.errors import TunerError
-from tuner.gradients.subject import DEFAULT, GradientSet, ends_of
+from tuner.gradients.gradient_subject import DEFAULT, GradientSet, ends_of
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.subgraph.rewrite_space import SubgraphSpace

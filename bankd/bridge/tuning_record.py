@@ -11,7 +11,7 @@ import msgspec
 
 from bankd.bank import content_hash
 from tuner.report.report_file import OPAT, improvement
-from tuner.session import Counts, Event, TaskFinished, TaskStarted, TuneResult
+from tuner.session import Event, TaskCounts, TaskFinished, TaskStarted, TuneResult
 
 
 @dataclass(frozen=True)
@@ -28,7 +28,7 @@ class Record:
     reports: tuple[str, ...]
     """The result files, in the order of the jobs."""
     target: str
-    subgraphs: Counts | None
+    subgraphs: TaskCounts | None
     """Result of the subgraphs; None where there was no SGAT."""
     tasks: int
     """Count of the operators, as are the counts that follow."""
@@ -148,9 +148,9 @@ class Record:
             return None
 
 
-def _all_reserved(total: int, hits: int) -> Counts:
+def _all_reserved(total: int, hits: int) -> TaskCounts:
     """Return the counts of a session that finds `hits` in the bank, and tunes nothing."""
-    return Counts(total, hits, 0, 0, hits, total - hits)
+    return TaskCounts(total, hits, 0, 0, hits, total - hits)
 
 
 class Tally:

@@ -26,8 +26,8 @@ from tuner.pipeline import compile_model, tune_model
 from tuner.policy import Policy
 from tuner.report.report_file import OPAT, SGAT
 from tuner.report.result_folder import write_result_folder
-from tuner.session import Counts, Event, Listener, Options, PhaseStarted, TuneResult
-from tuner.whole_model.bench import BenchResult, bench_model
+from tuner.session import Event, Listener, Options, PhaseStarted, TaskCounts, TuneResult
+from tuner.whole_model.model_bench import BenchResult, bench_model
 
 
 @dataclass(frozen=True)
@@ -61,7 +61,7 @@ def with_standing(result: TuneResult, standing: Standing, names: Mapping[str, st
     )
 
 
-def _counts(counts: Counts, keys: Set[str], standing: Standing) -> Counts:
+def _counts(counts: TaskCounts, keys: Set[str], standing: Standing) -> TaskCounts:
     stays = len(standing.keys & keys)
     hit, added = counts.hit + stays, counts.added - len(standing.withheld & keys)
     return replace(

@@ -17,7 +17,6 @@ from tuner.graph import TensorType
 from tuner.lookup.protocol import Lookup
 from tuner.policy import Policy
 from tuner.session import (
-    Counts,
     Listener,
     ModelTimes,
     OperatorChange,
@@ -26,6 +25,7 @@ from tuner.session import (
     StepTime,
     SubgraphChange,
     SubgraphResult,
+    TaskCounts,
     TaskFinished,
     TaskStarted,
     TrialMeasured,
@@ -134,7 +134,7 @@ class FakePipeline:
             trials += more
         else:
             hits = len(bank.find(tasks))
-            counts = Counts(len(tasks), hits, 0, 0, hits, len(tasks) - hits)
+            counts = TaskCounts(len(tasks), hits, 0, 0, hits, len(tasks) - hits)
         output.write_bytes(b"IMOD, or nearly")
         result = result_of(model.stem, output, options, counts, tasks, trials, cut)
         times = DISTURBED_TIMES if self.is_disturbed else result.times
@@ -144,7 +144,7 @@ class FakePipeline:
 
     def _tune_all(
         self, subjects: Sequence[Subject], options: Options, bank: Lookup, listen: Listener
-    ) -> tuple[Counts, list[Subject], int]:
+    ) -> tuple[TaskCounts, list[Subject], int]:
         """What became of them, those that were tuned, and how many trials were asked for."""
         hits = bank.find(subjects)
         misses = [one for one in subjects if options.repeat_tune or one.key not in hits]
@@ -155,7 +155,7 @@ class FakePipeline:
         updated = sum(one.key in hits for one in tuned)
         added = len(tuned) - updated
         left = len(subjects) - len(hits) - added
-        counts = Counts(len(subjects), len(hits), added, updated, len(hits) - updated, left)
+        counts = TaskCounts(len(subjects), len(hits), added, updated, len(hits) - updated, left)
         return counts, tuned, len(misses)
 
     def _tune(
@@ -179,7 +179,7 @@ def result_of(
     model: str,
     output: Path,
     options: Options,
-    counts: Counts,
+    counts: TaskCounts,
     tasks: list[Task],
     trials: int,
     subgraphs: SubgraphResult | None = None,

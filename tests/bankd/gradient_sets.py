@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bankd.bank import Decision, Observation, TargetKey, TimingSummary, canonical
 from tests.bankd.bank.builders import V4, a_decision, an_observation
-from tuner.gradients.subject import GradientSet
+from tuner.gradients.gradient_subject import GradientSet
 from tuner.policy import Policy
 
 SUBJECT = GradientSet(

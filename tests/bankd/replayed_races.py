@@ -16,7 +16,7 @@ from tests.tuner.replay import ReplaySession
 from tests.tuner.sgat.replay import Cuts
 from tuner.backend import host_soc_versions
 from tuner.lookup.protocol import Lookup
-from tuner.measure.session import MeasureSession, SubgraphSession
+from tuner.measure.measuring_session import MeasureSession, SubgraphSession
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.target import Target

@@ -13,11 +13,11 @@ from tests.reports import read_report
 from tuner.policy import Policy
 from tuner.report.report_file import OPAT, SGAT, OpatReport, SgatReport
 from tuner.session import (
-    Counts,
     Options,
     PhaseStarted,
     SubgraphChange,
     SubgraphResult,
+    TaskCounts,
     TaskFinished,
 )
 from tuner.target import Target
@@ -141,8 +141,8 @@ def test_a_session_that_finds_all_subgraphs_in_the_bank_reports_them_as_hits(
     tmp_path: Path,
 ) -> None:
     report = LiveReport(tmp_path, "m", {SGAT: dict})
-    subgraphs = SubgraphResult(Counts(2, 2, 0, 0, 2, 0), (), ("1", "2"))
-    counts = Counts(1, 0, 0, 0, 0, 1)
+    subgraphs = SubgraphResult(TaskCounts(2, 2, 0, 0, 2, 0), (), ("1", "2"))
+    counts = TaskCounts(1, 0, 0, 0, 0, 1)
     options = Options(Target("x86_64-v3", 2))
 
     report.finish(result_of("m", tmp_path, options, counts, [task_of(1)], 0, subgraphs))

@@ -19,11 +19,11 @@ from bankd.bank.subject import is_subgraph, shapes_of
 from bankd.bridge.lookup import BankLookup
 from bankd.version import tool_version
 from tests.bankd.fakes import POLICY, decision_of, task_of
-from tuner.gradients.subject import READY, GradientSet, is_evidence
+from tuner.gradients.gradient_subject import READY, GradientSet, is_evidence
 from tuner.graph import Graph, Node, TensorType
 from tuner.lookup.protocol import PROVISIONAL, Hit, Lookup
 from tuner.policy import Policy
-from tuner.subgraph.order import in_canonical_order
+from tuner.subgraph.canonical_order import in_canonical_order
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Environment, Target
 from tuner.trials.trial import Decision, Outcome, Subject, Timing, Trial, timing_of

@@ -8,7 +8,7 @@ from pathlib import Path
 from bankd.bridge.worker import Standing, with_standing
 from tests.bankd.fakes import FakeSubgraph as Subgraph
 from tests.bankd.fakes import changes_of, result_of, task_of
-from tuner.session import Counts, Options, SubgraphResult, TuneResult
+from tuner.session import Options, SubgraphResult, TaskCounts, TuneResult
 from tuner.target import Target
 
 TASKS = [task_of(1), task_of(2)]
@@ -18,9 +18,9 @@ KEYS = tuple(subgraph.key for subgraph in CUTS)
 
 def session() -> TuneResult:
     """A session that met nothing: of each kind it tuned all but the first, which stays default."""
-    subgraphs = SubgraphResult(Counts(3, 0, 2, 0, 0, 1), changes_of(CUTS[1:]), KEYS)
+    subgraphs = SubgraphResult(TaskCounts(3, 0, 2, 0, 0, 1), changes_of(CUTS[1:]), KEYS)
     options = Options(Target("x86_64-v3", 2))
-    return result_of("m", Path("m.om"), options, Counts(2, 0, 1, 0, 0, 1), TASKS, 0, subgraphs)
+    return result_of("m", Path("m.om"), options, TaskCounts(2, 0, 1, 0, 0, 1), TASKS, 0, subgraphs)
 
 
 def test_a_session_that_met_no_entry_stays_as_it_is() -> None:
@@ -34,10 +34,10 @@ def test_entries_of_either_kind_that_stand_are_reserved() -> None:
 
     result = with_standing(session(), standing, {TASKS[1].key: "node_1"})
 
-    assert result.counts == Counts(2, 1, 0, 0, 1, 1)
+    assert result.counts == TaskCounts(2, 1, 0, 0, 1, 1)
     assert result.changes == ()
     assert result.subgraphs is not None
-    assert result.subgraphs.counts == Counts(3, 2, 1, 0, 2, 0)
+    assert result.subgraphs.counts == TaskCounts(3, 2, 1, 0, 2, 0)
     assert [change.repo_key for change in result.subgraphs.changes] == [KEYS[2]]
 
 
@@ -53,4 +53,4 @@ def test_without_subgraph_tuning_only_operators_are_reserved() -> None:
     result = with_standing(alone, Standing({TASKS[0].key, KEYS[0]}, set()), {})
 
     assert result.subgraphs is None
-    assert result.counts == Counts(2, 1, 1, 0, 1, 0)
+    assert result.counts == TaskCounts(2, 1, 1, 0, 1, 0)

@@ -33,7 +33,7 @@ from tests.bankd.fakes import (
 )
 from tests.reports import read_report
 from tuner.errors import ModelError, TargetError
-from tuner.session import Counts, Event, PhaseStarted, TaskFinished, TaskStarted
+from tuner.session import Event, PhaseStarted, TaskCounts, TaskFinished, TaskStarted
 from tuner.target import Environment, Target
 from tuner.trials.trial import Outcome, Trial
 
@@ -189,7 +189,7 @@ def test_without_reading_subgraphs_that_stayed_as_they_were_are_reserved(
     with Worker(replace(settings, reads_bank=False), Request(), FakePipeline()) as blind:
         record = blind.tune(model, tmp_path / "b.om", say_nothing)
 
-    assert record.subgraphs == Counts(2, 1, 1, 0, 1, 0)
+    assert record.subgraphs == TaskCounts(2, 1, 1, 0, 1, 0)
     assert (record.tasks, record.hits, record.added) == (1, 0, 1)
     (final,) = read_report(Path(record.reports[0]))
     assert final.sgat is not None
@@ -250,7 +250,7 @@ def test_a_record_is_no_answer_once_a_subgraph_is_decided_otherwise(
 
     assert answer is not None
     assert (answer.hits, answer.trials) == (2, 0)
-    assert answer.subgraphs == (Counts(1, 1, 0, 0, 1, 0) if request_.tunes_subgraphs else None)
+    assert answer.subgraphs == (TaskCounts(1, 1, 0, 0, 1, 0) if request_.tunes_subgraphs else None)
     assert stale is None
 
 

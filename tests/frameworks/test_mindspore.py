@@ -14,7 +14,7 @@ from fixtures.mindir.__main__ import record
 from fixtures.mindir.cells import CELLS
 from tuner.errors import ModelError, OptionError
 from tuner.frameworks.convert import Conversion
-from tuner.frameworks.mindspore.convert import to_onnx
+from tuner.frameworks.mindspore.mindir_to_onnx import to_onnx
 
 
 @pytest.mark.parametrize("name", CELLS)

@@ -14,7 +14,7 @@ from tests.fuzz.door import Door
 from tests.fuzz.messages import mutate_message
 from tests.fuzz.scramble import scrambled
 from tuner.errors import TunerError
-from tuner.frameworks.caffe.convert import to_onnx
+from tuner.frameworks.caffe.caffe_to_onnx import to_onnx
 from tuner.frameworks.caffe.network_file import NETWORK, WEIGHTS
 from tuner.frameworks.convert import Conversion
 

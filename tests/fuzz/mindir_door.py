@@ -12,8 +12,8 @@ from tests.fuzz.messages import mutate_message
 from tests.fuzz.scramble import scrambled
 from tuner.errors import TunerError
 from tuner.frameworks.convert import Conversion
-from tuner.frameworks.mindspore.convert import to_onnx
 from tuner.frameworks.mindspore.mindir_file import MODEL
+from tuner.frameworks.mindspore.mindir_to_onnx import to_onnx
 
 SEEDS = Path(__file__).parents[2] / "fixtures" / "mindir"
 

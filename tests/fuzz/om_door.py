@@ -20,7 +20,7 @@ from tests.fuzz.scramble import scrambled
 from tuner.errors import OfflineModelError, TunerError
 from tuner.lookup.model_lookup import read_model
 from tuner.offline_model.cann_file import kind_of, read_cann
-from tuner.offline_model.container import Partition, read_container, write_container
+from tuner.offline_model.container import PartitionContent, read_container, write_container
 from tuner.offline_model.imod import PartitionType
 from tuner.offline_model.offline_model import FORMAT, SOURCE, describe, load, load_source
 from tuner.offline_model.signature import SLOT_TYPE
@@ -103,7 +103,7 @@ def _rewritten(chance: Random, folder: Path, parts: Parts, others: Sequence[Part
     if chance.random() < 0.05:
         content[chance.choice(_TYPES)] = chance.choice(list(parts.values()))
     path = folder / "mutated.om"
-    partitions = [Partition.of(type_, data) for type_, data in content.items()]
+    partitions = [PartitionContent.of(type_, data) for type_, data in content.items()]
     write_container(path, "x", partitions, ops=1, platform="x86_64-v3", user_info=FORMAT)
     return path.read_bytes()
 

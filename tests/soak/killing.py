@@ -15,7 +15,7 @@ VICTIMS: Mapping[str, float] = {
     DAEMON: 0.6,
     "bankd.daemon.worker.child": 0.12,
     "bankd.daemon.examiner.child": 0.06,
-    "tuner.measure.child": 0.22,
+    "tuner.measure.measuring_child": 0.22,
 }
 """How often each is chosen."""
 WORKER = "bankd.daemon.worker.child"

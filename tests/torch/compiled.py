@@ -17,8 +17,8 @@ from tuner.measure.models import BlockTimes
 from tuner.pipeline import compile_model
 from tuner.runtime.model import LoadedModel
 from tuner.session import Options
-from tuner.sessions.bank import Known, Shapes
-from tuner.sessions.online import OnlineModel
+from tuner.sessions.bank import KnownModel, Shapes
+from tuner.sessions.online_model import OnlineModel
 from tuner.target import Target
 from tuner.torch import dynamo, onnx_files, tunebank
 from tuner.torch.checked_call import Call
@@ -45,11 +45,11 @@ class Bank:
     def state(self, keys: Sequence[str], cores: int) -> str:
         return f"revision {self.revision}"
 
-    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> Known:
+    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> KnownModel:
         self.compiled.append(model.name)
         options = Options(Target(host_target().soc_version, cores), input_shapes=shapes)
         compile_model(model, output, options, NoBank(), lambda _: None)
-        return Known(1, 0, ("subject",))
+        return KnownModel(1, 0, ("subject",))
 
     def tune(self, model: Path, output: Path, shapes: Shapes, cores: int, job_types: str) -> None:
         self.tuned.append((model.name, cores, job_types))
@@ -92,7 +92,7 @@ def bank(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Bank:
 
     monkeypatch.setattr(LoadedModel, "run", counted)
     monkeypatch.setattr(OnlineModel, "settle", replay)
-    monkeypatch.setattr("tuner.sessions.online.time_in_blocks", made.race)
+    monkeypatch.setattr("tuner.sessions.online_model.time_in_blocks", made.race)
     return made
 
 

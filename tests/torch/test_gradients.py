@@ -13,8 +13,8 @@ import pytest
 
 from bankd.bank import Bank, Observation, TargetKey
 from tuner.backend import host_target
-from tuner.gradients.subject import DEFAULT, GradientSet, is_evidence, split_policy
-from tuner.gradients.transfer import MIN_SIZES
+from tuner.gradients.gradient_subject import DEFAULT, GradientSet, is_evidence, split_policy
+from tuner.gradients.transfer_time import MIN_SIZES
 from tuner.gradients.tuning import READY_LOOPS
 from tuner.policy import Policy
 from tuner.sessions.bank import online_bank

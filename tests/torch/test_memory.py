@@ -23,7 +23,7 @@ ELSE_MIB = 240
 PROGRAM = f"""
 import json, sys, torch
 from torch import nn
-from tuner.sessions.online import OnlineModel
+from tuner.sessions.online_model import OnlineModel
 from tuner.torch import compiled_graph
 
 def resident_mib():

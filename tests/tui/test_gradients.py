@@ -14,7 +14,7 @@ from tests.bankd.gradient_sets import SUBJECT, measured, of_gradients
 from tests.tui.driving import drive, press, screen_text, settled, type_text
 from tui.glyphs import UNICODE
 from tui.record.detail import read_detail
-from tui.record.drawing import Frame
+from tui.record.drawing import Canvas
 from tui.record.screen import RecordScreen
 from tui.record.sections import paint
 from tui.records.screen import RecordsScreen
@@ -55,7 +55,7 @@ def test_the_filter_finds_gradients_and_enter_opens_their_page(place: Path) -> N
 
 
 def test_the_page_has_segments_and_gradients_and_no_loops(place: Path) -> None:
-    shown = paint(read_detail(place, V4, SUBJECT.key), None, Frame(90, UNICODE)).right.plain
+    shown = paint(read_detail(place, V4, SUBJECT.key), None, Canvas(90, UNICODE)).right.plain
 
     told = rows(shown)
     assert ["segments", "(2)"] in told
@@ -72,14 +72,14 @@ def test_evidence_is_no_candidate(place: Path) -> None:
     assert [one.policy for one in found.best] == ['{"split":"1,3"}']
     assert set(found.tried) == {"split"}
     assert found.outcomes == {"ok": 1}
-    assert ["trials", "(1)"] in rows(paint(found, None, Frame(90, UNICODE)).right.plain)
+    assert ["trials", "(1)"] in rows(paint(found, None, Canvas(90, UNICODE)).right.plain)
 
 
 def test_of_the_frameworks_own_split_no_segments_are_told(place: Path) -> None:
     with Bank.open(place) as bank:
         bank.commit(V4, [of_gradients(split="default")], "again", "me")
 
-    shown = paint(read_detail(place, V4, SUBJECT.key), None, Frame(90, UNICODE)).right.plain
+    shown = paint(read_detail(place, V4, SUBJECT.key), None, Canvas(90, UNICODE)).right.plain
 
     assert "The framework's own" in shown
     assert "f32[2048000]" in shown

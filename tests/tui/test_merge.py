@@ -50,7 +50,7 @@ from tui.banks.screen import BanksScreen
 from tui.merge import writes as merge_writes
 from tui.merge.entry_views import MergeEntryScreen
 from tui.merge.list_screen import MergeStage
-from tui.merge.pages import MergeSource
+from tui.merge.merge_pages import MergeSource
 from tui.merge.screen import MergeScreen
 from tui.merge.writes import MergeTrial
 from tui.widgets.paged_table import PagedTable

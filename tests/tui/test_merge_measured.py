@@ -31,7 +31,7 @@ def ours(tmp_path: Path) -> Path:
 @pytest.fixture
 def bankd(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Callable[[str], None]:
     """How the process that measures goes."""
-    monkeypatch.setattr("tui.merge.races.BANKD", FAKE)
+    monkeypatch.setattr("tui.merge.row_races.BANKD", FAKE)
     monkeypatch.setenv("FAKE_BANKD_PID", str(tmp_path / "pid"))
     return lambda how: monkeypatch.setenv("FAKE_BANKD", how)
 

@@ -13,15 +13,15 @@ from textual.pilot import Pilot
 from tests.tui.driving import screen_text, settled
 from tests.tui.test_pages import Numbers
 from tui.glyphs import UNICODE
-from tui.pages import Listed, Pages, PagesFailed
-from tui.widgets.column_layout import Column
+from tui.row_pages import Listed, Pages, PagesFailed
+from tui.widgets.column_layout import TableColumn
 from tui.widgets.paged_table import PagedTable
 
 COLUMNS = (
-    Column("number", "number", 8, right=True),
-    Column("name", "name", 10, grows=True),
-    Column("less", "less", 10, rank=1),
-    Column("least", "least", 10, rank=2),
+    TableColumn("number", "number", 8, right=True),
+    TableColumn("name", "name", 10, grows=True),
+    TableColumn("less", "less", 10, rank=1),
+    TableColumn("least", "least", 10, rank=2),
 )
 Steps = Callable[[Pilot[None], PagedTable[int]], Awaitable[None]]
 

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 
 from textual.message import Message
 
-from tui.pages import (
+from tui.row_pages import (
     MAX_PAGES,
     PAGE_ROWS,
     Answered,

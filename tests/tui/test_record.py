@@ -26,7 +26,7 @@ from tests.tui.loops import loops_of
 from tests.tuner.cpu.task_texts import gemm
 from tui.glyphs import UNICODE
 from tui.record.detail import read_detail
-from tui.record.drawing import Frame
+from tui.record.drawing import Canvas
 from tui.record.screen import RecordScreen
 from tui.record.sections import paint
 from tui.record.tuner_answers import Tuner, TunerAnswer, parse
@@ -109,7 +109,7 @@ def on_record(place: Path, steps: Steps, *, key: str = KEY, **options: object) -
 
 def page_text(place: Path, key: str = KEY, answer: TunerAnswer | None = None) -> str:
     """The whole page, however long, as lines of text."""
-    painted = paint(read_detail(place, V4, key), answer, Frame(76, UNICODE))
+    painted = paint(read_detail(place, V4, key), answer, Canvas(76, UNICODE))
     lines = f"{painted.left.plain}{painted.right.plain}".splitlines()
     return "\n".join(line.rstrip() for line in lines)
 

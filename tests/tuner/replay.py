@@ -11,7 +11,7 @@ from tuner.policy import Policy
 from tuner.session import Listener, Options
 from tuner.task import Task
 from tuner.trials.trial import SHARED_CORES, Outcome, Timing, Trial, timing_of
-from tuner.tuning.context import SessionContext
+from tuner.tuning.session_context import SessionContext
 
 Clock = Callable[[Policy], float]
 """Microseconds of a policy; 0 or less: the candidate computes wrongly."""

@@ -1,4 +1,4 @@
-"""`tuner.whole_model.bench`: a small model beside its peers, with the real tuner."""
+"""`tuner.whole_model.model_bench`: a small model beside its peers, with the real tuner."""
 
 from collections.abc import Callable
 from dataclasses import replace
@@ -23,8 +23,8 @@ from tuner.pipeline import compile_model
 from tuner.policy import Policy
 from tuner.session import Options
 from tuner.target import Target
-from tuner.whole_model import bench
-from tuner.whole_model.bench import BenchResult, bench_model
+from tuner.whole_model import model_bench
+from tuner.whole_model.model_bench import BenchResult, bench_model
 
 pytestmark = pytest.mark.usefixtures("quiet_machine")
 
@@ -156,17 +156,17 @@ def alter(monkeypatch: pytest.MonkeyPatch, **changes: Change) -> None:
         return Altered(name, peer, changes[name])
 
     monkeypatch.setattr("tuner.whole_model.times.open_peer", opened)
-    monkeypatch.setattr(bench, "parse_peers", lambda text: tuple(text.split(",")))
+    monkeypatch.setattr(model_bench, "parse_peers", lambda text: tuple(text.split(",")))
 
 
 def slightly_wrong(outputs: Outputs) -> Outputs:
     return {name: array * 1.01 for name, array in outputs.items()}
 
 
-run = bench.LoadedModel.run
+run = model_bench.LoadedModel.run
 
 
-def wrong(model: bench.LoadedModel, feeds: Outputs) -> Outputs:
+def wrong(model: model_bench.LoadedModel, feeds: Outputs) -> Outputs:
     return slightly_wrong(run(model, feeds))
 
 
@@ -204,7 +204,7 @@ def test_a_peer_that_is_wrong_is_shown_to_differ(
 def test_a_model_whose_outputs_are_wrong_has_no_times(
     model: Path, options: Options, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bench.LoadedModel, "run", wrong)
+    monkeypatch.setattr(model_bench.LoadedModel, "run", wrong)
 
     with pytest.raises(ModelError, match=r"outputs of the tuned model are wrong: .* float64 0"):
         timed(model, options)

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from tuner.measure.session import MeasureSession
+from tuner.measure.measuring_session import MeasureSession
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.target import Target

@@ -7,7 +7,7 @@ from typing import Any, cast
 import pytest
 
 from fixtures.memory_lookup import MemoryLookup
-from tuner.measure.session import MeasureSession, SubgraphSession
+from tuner.measure.measuring_session import MeasureSession, SubgraphSession
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.subgraph.rewrite_space import AnySpace, SubgraphSpace, space_of

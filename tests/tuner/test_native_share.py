@@ -13,7 +13,7 @@ from tuner.backend import host_soc_versions
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph
-from tuner.session import Counts, ModelTimes, StepTime, TuneResult
+from tuner.session import ModelTimes, StepTime, TaskCounts, TuneResult
 from tuner.target import Target
 from tuner.whole_model.ort_fallback import partly_native
 
@@ -60,7 +60,7 @@ def result(
 ) -> TuneResult:
     times = ModelTimes(1.0, 1.0, None, None, None, None, default_ratio, None)
     return TuneResult(
-        "m", Path("m.om"), Target(host_soc_versions()[-1], 1), Counts(0, 0, 0, 0, 0, 0), times,
+        "m", Path("m.om"), Target(host_soc_versions()[-1], 1), TaskCounts(0, 0, 0, 0, 0, 0), times,
         (), (), (), 0, 0.0, used_default, (), (), (),
         left_to_peer=left_to_peer, partly_native="25% of the time runs natively",
     )  # fmt: skip

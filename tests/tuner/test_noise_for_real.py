@@ -15,7 +15,7 @@ from fixtures.memory_lookup import MemoryLookup
 from fixtures.small.networks import residual_cnn
 from tuner.backend import host_target
 from tuner.measure.harness import Harness
-from tuner.measure.session import MeasureSession
+from tuner.measure.measuring_session import MeasureSession
 from tuner.pipeline import tune_model
 from tuner.policy import Policy
 from tuner.search.space import Space

@@ -11,11 +11,11 @@ from fixtures.memory_lookup import MemoryLookup
 from tuner.graph import Node
 from tuner.lookup.model_lookup import ModelTasks, every_policy, final_hits, usable_hits
 from tuner.lookup.protocol import PROVISIONAL, Hit
-from tuner.measure.session import MeasureSession
+from tuner.measure.measuring_session import MeasureSession
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.search.space import Space
-from tuner.session import Counts, Event, Options, PhaseStarted, TaskFinished
+from tuner.session import Event, Options, PhaseStarted, TaskCounts, TaskFinished
 from tuner.task import Task
 from tuner.trials.trial import SHARED_CORES, Decision, Outcome, Trial
 from tuner.tuning.decide import Undecided
@@ -79,7 +79,9 @@ def test_every_way_that_a_subject_can_end_has_its_counter() -> None:
         for task, end in zip(TASKS, ends, strict=True):
             outcome.take(task.key, f"name of {task.key}", Attempt(end, ""), writer)
 
-    assert outcome.counts == Counts(total=8, hit=3, added=2, updated=2, reserved=1, unsatisfied=3)
+    assert outcome.counts == TaskCounts(
+        total=8, hit=3, added=2, updated=2, reserved=1, unsatisfied=3
+    )
     assert outcome.added == {new, more}
     assert outcome.new_wins == {new, more, beaten}
     assert outcome.undecided == [f"name of {open_}"]
@@ -98,7 +100,9 @@ def test_a_win_that_is_reverted_counts_as_if_it_had_never_been() -> None:
     for task in (new, held):
         outcome.revert(decision(task, "default"))
 
-    assert outcome.counts == Counts(total=2, hit=1, added=0, updated=0, reserved=1, unsatisfied=1)
+    assert outcome.counts == TaskCounts(
+        total=2, hit=1, added=0, updated=0, reserved=1, unsatisfied=1
+    )
     assert outcome.policies == {new.key: DEFAULT, held.key: DEFAULT}
     assert outcome.written.keys() == {new.key}
 

@@ -37,7 +37,7 @@ from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.target import ISAS, Isa, Target
 from tuner.task import Task
 from tuner.trials.trial import Decision, timing_of
-from tuner.tuning.context import SessionContext
+from tuner.tuning.session_context import SessionContext
 
 BEST = host_soc_versions()[-1]
 CORES = min(2, host_cores())

@@ -25,11 +25,11 @@ from tuner.report.report_file import (
 )
 from tuner.report.result_folder import overall_us
 from tuner.session import (
-    Counts,
     ModelTimes,
     OperatorChange,
     SubgraphChange,
     SubgraphResult,
+    TaskCounts,
     TuneResult,
 )
 from tuner.target import Target
@@ -47,14 +47,14 @@ FUSED = OperatorChange(
     "update",
 )
 REPORT = OpatReport(
-    Counts(12, hit=10, added=1, updated=1, reserved=9, unsatisfied=1),
+    TaskCounts(12, hit=10, added=1, updated=1, reserved=9, unsatisfied=1),
     (SOFTMAX, FUSED),
     baseline_ms=113.588725,
     result_ms=113.236731,
 )
-NOTHING = OpatReport(Counts())
+NOTHING = OpatReport(TaskCounts())
 SUBGRAPHS = SgatReport(
-    Counts(12, hit=10, added=1, updated=1, reserved=9, unsatisfied=1),
+    TaskCounts(12, hit=10, added=1, updated=1, reserved=9, unsatisfied=1),
     (
         SubgraphChange("18446744073709551557", 9.482, 8.791, "add"),
         SubgraphChange("1024942313106047484", 0.113588, 0.1, "update"),
@@ -163,9 +163,9 @@ def test_a_subgraph_report_lists_only_what_there_is(tmp_path: Path) -> None:
     file = report_file(tmp_path, job=SGAT)
     report = file.begin("bert")
 
-    report.update(SgatReport(Counts(3, hit=3, reserved=3)))
+    report.update(SgatReport(TaskCounts(3, hit=3, reserved=3)))
     without = only(file)[1]
-    report.update(SgatReport(Counts(1, added=1), SUBGRAPHS.modified_subgraphs[:1]))
+    report.update(SgatReport(TaskCounts(1, added=1), SUBGRAPHS.modified_subgraphs[:1]))
     added = only(file)[1]
 
     assert set(without) == {"repo_summary"}
@@ -175,7 +175,7 @@ def test_a_subgraph_report_lists_only_what_there_is(tmp_path: Path) -> None:
 def test_a_model_without_subgraphs_leaves_the_segment_out(tmp_path: Path) -> None:
     file = report_file(tmp_path, job=SGAT)
 
-    file.begin("empty").finish(SgatReport(Counts()))
+    file.begin("empty").finish(SgatReport(TaskCounts()))
 
     assert [(report.sgat, report.opat) for report in read_report(file.path)] == [(None, None)]
 
@@ -202,7 +202,7 @@ def test_failed_operators_are_listed_and_make_the_tuning_failed(tmp_path: Path) 
 
 def test_fields_that_do_not_apply_are_absent(tmp_path: Path) -> None:
     file = report_file(tmp_path)
-    only_hits = OpatReport(Counts(3, hit=3, reserved=3))
+    only_hits = OpatReport(TaskCounts(3, hit=3, reserved=3))
 
     file.begin("again").update(only_hits)
 
@@ -245,7 +245,7 @@ def session(subgraphs: SubgraphResult | None, *, used_default: bool = False) -> 
         model="m",
         offline_model=Path("m.om"),
         target=Target("x86_64-v3", 2),
-        counts=Counts(total=2, hit=1, added=1, updated=0, reserved=1, unsatisfied=0),
+        counts=TaskCounts(total=2, hit=1, added=1, updated=0, reserved=1, unsatisfied=0),
         times=ModelTimes(
             default_ms=3.0,
             tuned_ms=2.0,
@@ -270,7 +270,7 @@ def session(subgraphs: SubgraphResult | None, *, used_default: bool = False) -> 
 
 
 CUT = SubgraphResult(
-    Counts(total=4, hit=2, added=1, updated=1, reserved=1, unsatisfied=1),
+    TaskCounts(total=4, hit=2, added=1, updated=1, reserved=1, unsatisfied=1),
     SUBGRAPHS.modified_subgraphs,
     ("1", "2", "3", "4"),
 )
@@ -324,7 +324,7 @@ def test_what_is_written_is_read_back(
     tmp_path_factory: pytest.TempPathFactory, operators: tuple[OperatorChange, ...]
 ) -> None:
     file = report_file(tmp_path_factory.mktemp("reports"))
-    report = OpatReport(Counts(len(operators), added=len(operators)), operators, (), 2.5, 1.25)
+    report = OpatReport(TaskCounts(len(operators), added=len(operators)), operators, (), 2.5, 1.25)
 
     file.begin("model").finish(report)
 
@@ -349,7 +349,7 @@ def test_subgraphs_that_are_written_are_read_back(
     file = report_file(tmp_path_factory.mktemp("reports"), job=SGAT)
     in_order = tuple(sorted(changes, key=lambda change: change.update_mode))
     report = SgatReport(
-        Counts(len(changes) + 1, added=len(changes), unsatisfied=1), in_order, 2.5, 1.25
+        TaskCounts(len(changes) + 1, added=len(changes), unsatisfied=1), in_order, 2.5, 1.25
     )
 
     file.begin("model").finish(report)

@@ -10,12 +10,12 @@ import pytest
 from tuner.errors import OptionError
 from tuner.report.result_folder import write_result_folder
 from tuner.session import (
-    Counts,
     ModelTimes,
     OperatorChange,
     StepTime,
     SubgraphChange,
     SubgraphResult,
+    TaskCounts,
     TuneResult,
 )
 from tuner.target import Target
@@ -36,7 +36,7 @@ def result(tmp_path: Path) -> TuneResult:
         model="resnet",
         offline_model=tmp_path / "resnet.om",
         target=Target("x86_64-v3", 2),
-        counts=Counts(total=5, hit=3, added=1, updated=1, reserved=2, unsatisfied=1),
+        counts=TaskCounts(total=5, hit=3, added=1, updated=1, reserved=2, unsatisfied=1),
         times=ModelTimes(3.0, 2.0, None, None, None, None, (1.4, 1.5, 1.6), None),
         changes=(CONV, GEMM),
         failed=(),
@@ -85,7 +85,7 @@ def test_the_summary_tells_of_subgraphs_where_they_were_tuned(
     tmp_path: Path, result: TuneResult
 ) -> None:
     changes = (SubgraphChange("1", 3.0, 2.5, "add"), SubgraphChange("2", 2.0, 1.0, "update"))
-    subgraphs = SubgraphResult(Counts(4, 2, 1, 1, 1, 1), changes, ("1", "2", "3", "4"))
+    subgraphs = SubgraphResult(TaskCounts(4, 2, 1, 1, 1, 1), changes, ("1", "2", "3", "4"))
     times = dataclasses.replace(result.times, subgraph_ms=2.5)
 
     write_result_folder(tmp_path, dataclasses.replace(result, subgraphs=subgraphs, times=times))

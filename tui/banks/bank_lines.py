@@ -18,7 +18,7 @@ CUSTOM, BUILT_IN, OPENED = "custom", "built-in", "opened"
 
 
 @dataclass(frozen=True)
-class Place:
+class BankPlace:
     """The folder or file of a bank, and what it is to the user."""
 
     path: Path
@@ -30,7 +30,7 @@ class Place:
 class BankLine:
     """A target of a bank, or a bank without any."""
 
-    place: Place
+    place: BankPlace
     target: TargetKey | None = None
     records: int = 0
     head: Revision | None = None
@@ -43,19 +43,19 @@ class BankLine:
         return self.fault is None and self.target is None and self.head is None
 
 
-def places(custom: Path, remembered: Iterable[str]) -> tuple[Place, ...]:
+def places(custom: Path, remembered: Iterable[str]) -> tuple[BankPlace, ...]:
     """List each bank once, yours first."""
     built_in = built_in_folder()
-    found = {_same(custom): Place(custom, CUSTOM)}
+    found = {_same(custom): BankPlace(custom, CUSTOM)}
     if built_in is not None:
-        found.setdefault(_same(built_in), Place(built_in, BUILT_IN))
+        found.setdefault(_same(built_in), BankPlace(built_in, BUILT_IN))
     for path in map(Path, remembered):
         if is_there(path, unknown=True):
-            found.setdefault(_same(path), Place(path, OPENED))
+            found.setdefault(_same(path), BankPlace(path, OPENED))
     return tuple(found.values())
 
 
-def read_lines(place: Place) -> list[BankLine]:
+def read_lines(place: BankPlace) -> list[BankLine]:
     """Read a line for each target that has decisions, else one for the bank, with its fault."""
     try:
         if not bank_file(place.path).exists():

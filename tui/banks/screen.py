@@ -25,21 +25,21 @@ from tui.formatting import (
     target_name,
     with_mark,
 )
-from tui.pages import Listed
-from tui.widgets.column_layout import Column
+from tui.row_pages import Listed
+from tui.widgets.column_layout import TableColumn
 from tui.widgets.paged_table import PagedTable
 
 if TYPE_CHECKING:
     from tui.banks.bank_lines import BankLine
 
 COLUMNS = (
-    Column("bank", "bank", 16, grows=True, keeps_end=True),
-    Column("origin", "origin", 8, rank=3),
-    Column("target", "target", 19),
-    Column("records", "records", 9, right=True),
-    Column("head", "head", 5, right=True, rank=2),
-    Column("changed", "changed", 10, rank=4),
-    Column("state", "state", 10, rank=1),
+    TableColumn("bank", "bank", 16, grows=True, keeps_end=True),
+    TableColumn("origin", "origin", 8, rank=3),
+    TableColumn("target", "target", 19),
+    TableColumn("records", "records", 9, right=True),
+    TableColumn("head", "head", 5, right=True, rank=2),
+    TableColumn("changed", "changed", 10, rank=4),
+    TableColumn("state", "state", 10, rank=1),
 )
 HOW_TO_FILL = (
     "Tune a model, and it will be here:",

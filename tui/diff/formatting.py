@@ -14,15 +14,15 @@ from bankd.bank.task_words import task_words
 from bankd.escape import visible
 from tui.formatting import NOTHING, fitted, microseconds, target_name
 from tui.glyphs import Glyphs
-from tui.widgets.column_layout import Column
+from tui.widgets.column_layout import TableColumn
 
 COLUMNS = (
-    Column("kind", "", 8),
-    Column("task", "task", 22, grows=True),
-    Column("target", "target", 14, rank=2),
-    Column("before", "speed-up before", 18, right=True),
-    Column("after", "after", 18, right=True),
-    Column("change", "what changed", 34, rank=1),
+    TableColumn("kind", "", 8),
+    TableColumn("task", "task", 22, grows=True),
+    TableColumn("target", "target", 14, rank=2),
+    TableColumn("before", "speed-up before", 18, right=True),
+    TableColumn("after", "after", 18, right=True),
+    TableColumn("change", "what changed", 34, rank=1),
 )
 NAME_WIDTH = 12
 NARROWEST = 18

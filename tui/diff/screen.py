@@ -18,8 +18,7 @@ from bankd.bank import TargetKey
 from bankd.bank.diff_view import Kind, KindedDifference
 from tui.actions import bindings_of
 from tui.base_screen import FOLLOW_S, BaseScreen
-from tui.diff.formatting import COLUMNS, WORDS, cells, difference_lines, summary
-from tui.diff.pages import (
+from tui.diff.diff_pages import (
     DiffOpening,
     DiffRequest,
     DiffSide,
@@ -27,13 +26,14 @@ from tui.diff.pages import (
     OpenedDiff,
     ShownDifferences,
 )
+from tui.diff.formatting import COLUMNS, WORDS, cells, difference_lines, summary
 from tui.diff.writes import DiffExport, in_the_way
 from tui.follow import Follower
 from tui.formatting import counted, place_name
 from tui.merge.screen import MergeScreen
-from tui.pages import Answered, Listed, Pages, PagesChanged, PagesFailed
 from tui.record.screen import RecordScreen
-from tui.widgets.page import Rule
+from tui.row_pages import Answered, Listed, Pages, PagesChanged, PagesFailed
+from tui.widgets.page import Separator
 from tui.widgets.paged_table import PagedTable
 from tui.windows.questions import PromptScreen
 
@@ -48,7 +48,7 @@ class DiffScreen(BaseScreen):
     DiffScreen #detail { height: 9; padding: 0 1; }
     DiffScreen #lines { text-wrap: nowrap; text-overflow: clip; }
     DiffScreen.-wide #detail { height: 14; }
-    DiffScreen.is-waiting #detail, DiffScreen.is-waiting Rule { display: none; }
+    DiffScreen.is-waiting #detail, DiffScreen.is-waiting Separator { display: none; }
     """
 
     class Step(Message):
@@ -77,7 +77,7 @@ class DiffScreen(BaseScreen):
     def content(self) -> Iterable[Widget]:
         yield Static(id="summary")
         yield PagedTable[KindedDifference](COLUMNS, cells, self.glyphs)
-        yield Rule(self.glyphs)
+        yield Separator(self.glyphs)
         with VerticalScroll(id="detail"):
             yield Static(id="lines")
 

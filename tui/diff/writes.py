@@ -18,8 +18,8 @@ from bankd.bank.diff_view import KindedDifference
 from bankd.bank.differing_words import plain_difference
 from bankd.bank.location import may_be_bank
 from bankd.errors import BankdError
-from tui.diff.pages import OpenedDiff, ShownDifferences
-from tui.pages import Pages
+from tui.diff.diff_pages import OpenedDiff, ShownDifferences
+from tui.row_pages import Pages
 
 BATCH = 500
 """Differences of a part: some hundredths of a second."""

@@ -18,18 +18,18 @@ from tui.actions import bindings_of
 from tui.jobs.formatting import about, cells, how_to_start, status
 from tui.jobs.job_lines import JobLine, JobList, read_list
 from tui.jobs.job_screen import JobScreen, PollingScreen
-from tui.pages import Listed
-from tui.widgets.column_layout import Column
+from tui.row_pages import Listed
+from tui.widgets.column_layout import TableColumn
 from tui.widgets.paged_table import PagedTable
 from tui.windows.text_windows import LinesScreen
 
 COLUMNS = (
-    Column("model", "model", 13, grows=True),
-    Column("state", "state", 13),
-    Column("doing", "doing", 15),
-    Column("best", "best", 6, right=True),
-    Column("left", "left", 10, right=True),
-    Column("when", "when", 10),
+    TableColumn("model", "model", 13, grows=True),
+    TableColumn("state", "state", 13),
+    TableColumn("doing", "doing", 15),
+    TableColumn("best", "best", 6, right=True),
+    TableColumn("left", "left", 10, right=True),
+    TableColumn("when", "when", 10),
 )
 
 

@@ -14,8 +14,8 @@ from tui.formatting import counted
 from tui.merge import writes
 from tui.merge.formatting import is_measured
 from tui.merge.list_screen import MergeListScreen, MergeStage
-from tui.merge.pages import RowId, id_of
-from tui.merge.races import is_served, read_races
+from tui.merge.merge_pages import RowId, id_of
+from tui.merge.row_races import is_served, read_races
 from tui.windows.questions import Item, MenuScreen
 
 TICK_S = 1.0

@@ -11,7 +11,7 @@ from bankd.bank.merge import UNDECIDED, MergeLine, MergeResult, PendingMerge, Si
 from bankd.bank.subject import policy_in_short
 from bankd.bank.task_words import task_words
 from tui.formatting import NOTHING, counted, ratio
-from tui.widgets.column_layout import Column
+from tui.widgets.column_layout import TableColumn
 
 if TYPE_CHECKING:
     from bankd.bank.cann import Remark
@@ -20,20 +20,20 @@ if TYPE_CHECKING:
 MAX_REMARKS = 3
 """Maximum number of remarks about files that are listed; more are counted."""
 COLUMNS = (
-    Column("sign", "", 1),
-    Column("task", "task", 27, grows=True),
-    Column("base", "base", 7, right=True),
-    Column("ours", "ours", 7, right=True),
-    Column("theirs", "theirs", 7, right=True),
-    Column("take", "take", 19),
+    TableColumn("sign", "", 1),
+    TableColumn("task", "task", 27, grows=True),
+    TableColumn("base", "base", 7, right=True),
+    TableColumn("ours", "ours", 7, right=True),
+    TableColumn("theirs", "theirs", 7, right=True),
+    TableColumn("take", "take", 19),
 )
 WIDE_COLUMNS = (
-    Column("sign", "", 1),
-    Column("task", "task", 30, grows=True),
-    Column("base", "base", 22),
-    Column("ours", "ours", 22),
-    Column("theirs", "theirs", 22),
-    Column("take", "take", 26),
+    TableColumn("sign", "", 1),
+    TableColumn("task", "task", 30, grows=True),
+    TableColumn("base", "base", 22),
+    TableColumn("ours", "ours", 22),
+    TableColumn("theirs", "theirs", 22),
+    TableColumn("take", "take", 26),
 )
 """The sides with their policies."""
 WIDE = 140

@@ -25,9 +25,9 @@ from tui.base_screen import BUSY_S, BaseScreen
 from tui.formatting import place_name
 from tui.merge.entry_views import MergeEntryScreen, MergePane
 from tui.merge.formatting import COLUMNS, LEGEND, WIDE, WIDE_COLUMNS, cells, left, merge_title
-from tui.merge.pages import MergePages, MergeSource, MergeState, RowId, id_of
-from tui.merge.races import MergeRaces
-from tui.pages import ClosedError
+from tui.merge.merge_pages import MergePages, MergeSource, MergeState, RowId, id_of
+from tui.merge.row_races import MergeRaces
+from tui.row_pages import ClosedError
 from tui.widgets.paged_table import PagedTable
 
 if TYPE_CHECKING:

@@ -19,7 +19,7 @@ from tui.merge import writes
 from tui.merge.choosing_screen import MergeChoosingScreen
 from tui.merge.formatting import about_dry_run, about_end, about_source
 from tui.merge.list_screen import MergeStage
-from tui.merge.pages import MergeState, read_state
+from tui.merge.merge_pages import MergeState, read_state
 from tui.windows.questions import Item, MenuScreen
 
 if TYPE_CHECKING:

@@ -21,7 +21,7 @@ MAX_CHARACTERS = 1000
 
 
 @dataclass(frozen=True)
-class Frame:
+class Canvas:
     """The room for what is drawn, and the characters to draw with."""
 
     width: int

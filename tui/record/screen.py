@@ -21,7 +21,7 @@ from tui.actions import bindings_of
 from tui.base_screen import BaseScreen
 from tui.formatting import place_name, target_name
 from tui.record.detail import Detail, read_detail
-from tui.record.drawing import Frame
+from tui.record.drawing import Canvas
 from tui.record.sections import RecordPage, paint
 from tui.record.tuner_answers import Tuner
 from tui.widgets.page import Page
@@ -171,10 +171,10 @@ class RecordScreen(BaseScreen):
         self.query_one("#left", Static).update(painted.left)
         self.query_one("#right", Static).update(painted.right)
 
-    def _frame(self) -> Frame:
+    def _frame(self) -> Canvas:
         """The room of a side; a guess before there is any."""
         width = self.query_one("#left", Static).content_size.width
-        return Frame(max(MIN_WIDTH, width or self.app.size.width - 4), self.glyphs)
+        return Canvas(max(MIN_WIDTH, width or self.app.size.width - 4), self.glyphs)
 
 
 def _trail(place: Path, target: TargetKey, key: str) -> tuple[str, str, str]:

@@ -25,8 +25,8 @@ from bankd.bank.task_words import task_words
 from tui.charts import Distribution, histogram
 from tui.formatting import NOTHING, file_size, median, ratio, target_name, timing
 from tui.record.detail import Detail, TriedValue, spread_of
-from tui.record.drawing import Frame, Section, heading, lines, pairs, plain, rendered, table
-from tui.record.evidence import gradients, history, nodes, segments, stages, trials, use
+from tui.record.drawing import Canvas, Section, heading, lines, pairs, plain, rendered, table
+from tui.record.evidence_text import gradients, history, nodes, segments, stages, trials, use
 from tui.record.loop_nest import loop_lines
 from tui.record.tuner_answers import TunerAnswer
 
@@ -46,12 +46,12 @@ class RecordPage:
 
     found: Detail
     answer: TunerAnswer | None
-    frame: Frame
+    frame: Canvas
     left: Text
     right: Text
 
 
-def paint(found: Detail, answer: TunerAnswer | None, frame: Frame) -> RecordPage:
+def paint(found: Detail, answer: TunerAnswer | None, frame: Canvas) -> RecordPage:
     """Draw both sides; `answer` is None until the tuner has said something. Work for a thread."""
     left, right = _left_side(found, answer, frame), _right_side(found, answer, frame)
     return RecordPage(
@@ -59,7 +59,9 @@ def paint(found: Detail, answer: TunerAnswer | None, frame: Frame) -> RecordPage
     )
 
 
-def _left_side(found: Detail, answer: TunerAnswer | None, frame: Frame) -> Iterable[RenderableType]:
+def _left_side(
+    found: Detail, answer: TunerAnswer | None, frame: Canvas
+) -> Iterable[RenderableType]:
     yield from _head(found.decision)
     yield from _policy(found, answer, frame)
     yield from _times(found, frame)
@@ -67,7 +69,7 @@ def _left_side(found: Detail, answer: TunerAnswer | None, frame: Frame) -> Itera
 
 
 def _right_side(
-    found: Detail, answer: TunerAnswer | None, frame: Frame
+    found: Detail, answer: TunerAnswer | None, frame: Canvas
 ) -> Iterable[RenderableType]:
     is_split = is_gradients(found.decision.task)
     yield from segments(found) if is_split else _loops(found.decision, answer, frame)
@@ -103,7 +105,7 @@ def _head(decision: Decision) -> Section:
     )
 
 
-def _policy(found: Detail, answer: TunerAnswer | None, frame: Frame) -> Section:
+def _policy(found: Detail, answer: TunerAnswer | None, frame: Canvas) -> Section:
     """Knob by knob: value, default, what is legal, what was tried."""
     knobs = knobs_of(found.decision.policy)[:MAX_KNOBS]
     yield heading("policy")
@@ -140,7 +142,7 @@ def _tried_value(one: TriedValue, chosen: str) -> str:
     return f"{one.value}{mark}:{ratio(one.best)}({one.trials})"
 
 
-def _times(found: Detail, frame: Frame) -> Section:
+def _times(found: Detail, frame: Canvas) -> Section:
     """Chosen policy and default, both of one session, on one axis."""
     decision, seen = found.decision, found.decisive
     yield heading("times")
@@ -212,7 +214,7 @@ def _caches(value: object) -> str:
     return ", ".join(f"{level} {file_size(int(size))}" for level, _, size in sizes)
 
 
-def _loops(decision: Decision, answer: TunerAnswer | None, frame: Frame) -> Section:
+def _loops(decision: Decision, answer: TunerAnswer | None, frame: Canvas) -> Section:
     """Show how the loops are cut, or why that cannot be shown."""
     yield heading("how the loops are cut")
     if is_foreign(decision.task):

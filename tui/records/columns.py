@@ -12,7 +12,7 @@ from bankd.bank import listing
 from bankd.bank.listing import Line
 from bankd.bank.subject import policy_in_short, short_key
 from tui.formatting import NOTHING, median, ratio, target_name
-from tui.widgets.column_layout import Column
+from tui.widgets.column_layout import TableColumn
 
 BY = listing.Column
 
@@ -21,7 +21,7 @@ BY = listing.Column
 class RecordColumn:
     """A column of the table, and its text for a line."""
 
-    drawn: Column
+    drawn: TableColumn
     text: Callable[[Line], str]
 
     @property
@@ -57,27 +57,32 @@ def _revision(line: Line) -> str:
 
 
 _COLUMNS = (
-    RecordColumn(Column(BY.OP, "op", 9), lambda line: line.op),
-    RecordColumn(Column(BY.SHAPES, "shapes", 17, grows=True), lambda line: line.shapes),
-    RecordColumn(Column(BY.TUNED, "tuned us", 9, right=True), lambda line: median(line.timing)),
+    RecordColumn(TableColumn(BY.OP, "op", 9), lambda line: line.op),
+    RecordColumn(TableColumn(BY.SHAPES, "shapes", 17, grows=True), lambda line: line.shapes),
     RecordColumn(
-        Column(BY.DEFAULT, "default us", 11, right=True, rank=4), lambda line: median(line.baseline)
+        TableColumn(BY.TUNED, "tuned us", 9, right=True), lambda line: median(line.timing)
     ),
-    RecordColumn(Column(BY.SPEEDUP, "speed-up", 9, right=True), lambda line: ratio(line.speedup)),
     RecordColumn(
-        Column(BY.SPREAD, "spread", 7, right=True, rank=5), lambda line: share(line.spread)
+        TableColumn(BY.DEFAULT, "default us", 11, right=True, rank=4),
+        lambda line: median(line.baseline),
     ),
-    RecordColumn(Column(BY.SAMPLES, "samples", 8, right=True, rank=7), _samples),
-    RecordColumn(Column(BY.RULE, "rule", 10, rank=2), lambda line: line.rule),
     RecordColumn(
-        Column(BY.POLICY, "policy", 30, rank=6),
+        TableColumn(BY.SPEEDUP, "speed-up", 9, right=True), lambda line: ratio(line.speedup)
+    ),
+    RecordColumn(
+        TableColumn(BY.SPREAD, "spread", 7, right=True, rank=5), lambda line: share(line.spread)
+    ),
+    RecordColumn(TableColumn(BY.SAMPLES, "samples", 8, right=True, rank=7), _samples),
+    RecordColumn(TableColumn(BY.RULE, "rule", 10, rank=2), lambda line: line.rule),
+    RecordColumn(
+        TableColumn(BY.POLICY, "policy", 30, rank=6),
         lambda line: policy_in_short(line.task, line.policy),
     ),
-    RecordColumn(Column(BY.KEY, "key", 12, rank=3), lambda line: short_key(line.key)),
-    RecordColumn(Column(BY.REVISION, "rev", 6, right=True, rank=8), _revision),
+    RecordColumn(TableColumn(BY.KEY, "key", 12, rank=3), lambda line: short_key(line.key)),
+    RecordColumn(TableColumn(BY.REVISION, "rev", 6, right=True, rank=8), _revision),
 )
 _TARGET = RecordColumn(
-    Column(BY.TARGET, "target", 18, rank=1), lambda line: target_name(line.target)
+    TableColumn(BY.TARGET, "target", 18, rank=1), lambda line: target_name(line.target)
 )
 
 

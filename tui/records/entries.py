@@ -16,7 +16,7 @@ from bankd.bank.browse import hits, users
 from bankd.bank.connection import Interrupted
 from bankd.bank.listing import Asked, Column, Line, View, environment_of_host
 from bankd.errors import BankError
-from tui.pages import Pages
+from tui.row_pages import Pages
 
 Entry = tuple[TargetKey, str]
 """Target and key: they identify an entry in any list."""

@@ -20,7 +20,6 @@ from bankd.errors import BankdError
 from tui.actions import bindings_of
 from tui.base_screen import BUSY_S, BaseScreen
 from tui.formatting import HOW_TO_TUNE, counted, place_name, target_name
-from tui.pages import Pages, PagesFailed
 from tui.record.screen import RecordScreen
 from tui.records.columns import RecordColumn, columns_of, named, shown_of
 from tui.records.columns_window import ColumnsScreen
@@ -28,6 +27,7 @@ from tui.records.entries import Entries, Entry, ListRequest, RecordSource, Use
 from tui.records.filter_bar import FilterBar
 from tui.records.pane import RecordPane
 from tui.revisions.screen import RevisionsScreen
+from tui.row_pages import Pages, PagesFailed
 from tui.transfer.export_screen import ExportScreen, Selection
 from tui.widgets.paged_table import PagedTable
 from tui.windows.questions import Item, MenuScreen

@@ -23,21 +23,21 @@ from tui.actions import bindings_of
 from tui.base_screen import BaseScreen
 from tui.diff.screen import DiffScreen
 from tui.formatting import NOTHING, age, counted, place_name, target_name, with_mark
-from tui.pages import Pages
 from tui.revisions.writes import restore
-from tui.widgets.column_layout import Column
-from tui.widgets.page import Rule
+from tui.row_pages import Pages
+from tui.widgets.column_layout import TableColumn
+from tui.widgets.page import Separator
 from tui.widgets.paged_table import PagedTable
 
 COLUMNS = (
-    Column("revision", "rev", 7),
-    Column("age", "when", 10),
-    Column("changes", "changes", 16),
-    Column("kind", "", 5),
-    Column("message", "message", 24, grows=True),
-    Column("tags", "tags", 14, rank=2),
-    Column("author", "author", 14, rank=1),
-    Column("parents", "parents", 12, rank=3),
+    TableColumn("revision", "rev", 7),
+    TableColumn("age", "when", 10),
+    TableColumn("changes", "changes", 16),
+    TableColumn("kind", "", 5),
+    TableColumn("message", "message", 24, grows=True),
+    TableColumn("tags", "tags", 14, rank=2),
+    TableColumn("author", "author", 14, rank=1),
+    TableColumn("parents", "parents", 12, rank=3),
 )
 BEFORE_THE_FIRST = "r0"
 
@@ -82,7 +82,7 @@ class RevisionsScreen(BaseScreen):
             self.glyphs,
             is_marked=lambda line: line.revision.number in self._marked,
         )
-        yield Rule(self.glyphs)
+        yield Separator(self.glyphs)
         yield Static(id="revision")
 
     def read_again(self) -> None:

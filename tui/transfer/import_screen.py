@@ -23,24 +23,24 @@ from tui.actions import bindings_of
 from tui.base_screen import FormScreen
 from tui.formatting import NOTHING, counted, place_name
 from tui.merge.screen import MergeScreen
-from tui.pages import Listed
+from tui.row_pages import Listed
 from tui.transfer.export_request import Stop
 from tui.transfer.formatting import checked_lines, difference_lines
 from tui.transfer.import_check import SourceCheck, check, needs_terms
 from tui.transfer.writes import make_bank
-from tui.widgets.column_layout import Column
+from tui.widgets.column_layout import TableColumn
 from tui.widgets.form import Field, Form, typed_path
 from tui.widgets.paged_table import PagedTable
 from tui.widgets.text_field import TextField
 from tui.windows.text_windows import LinesScreen
 
 COLUMNS = (
-    Column("kind", "", 9),
-    Column("task", "task", 22, grows=True),
-    Column("target", "target", 14, rank=2),
-    Column("ours", "ours", 18, right=True),
-    Column("theirs", "theirs", 18, right=True),
-    Column("change", "what changed", 34, rank=1),
+    TableColumn("kind", "", 9),
+    TableColumn("task", "task", 22, grows=True),
+    TableColumn("target", "target", 14, rank=2),
+    TableColumn("ours", "ours", 18, right=True),
+    TableColumn("theirs", "theirs", 18, right=True),
+    TableColumn("change", "what changed", 34, rank=1),
 )
 WHAT_TO_GIVE = (
     "Give the path of one of these; tab completes it, enter checks it:",

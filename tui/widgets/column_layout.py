@@ -14,7 +14,7 @@ GAP = 2
 
 
 @dataclass(frozen=True)
-class Column:
+class TableColumn:
     """A column of a table; `width` in characters, without the gap to the next."""
 
     name: str
@@ -30,7 +30,7 @@ class Column:
 
 
 @lru_cache(maxsize=64)
-def laid_out(columns: tuple[Column, ...], room: int) -> Sequence[tuple[int, int]]:
+def laid_out(columns: tuple[TableColumn, ...], room: int) -> Sequence[tuple[int, int]]:
     """Number and width of the columns that have room."""
     chosen = list(range(len(columns)))
     droppable = sorted((n for n in chosen if columns[n].rank), key=lambda n: columns[n].rank)
@@ -40,11 +40,11 @@ def laid_out(columns: tuple[Column, ...], room: int) -> Sequence[tuple[int, int]
     return [(n, columns[n].width + (left if columns[n].grows else 0)) for n in chosen]
 
 
-def _needed(columns: Sequence[Column], chosen: Sequence[int]) -> int:
+def _needed(columns: Sequence[TableColumn], chosen: Sequence[int]) -> int:
     return sum(columns[n].width for n in chosen) + GAP * (len(chosen) - 1)
 
 
-def row_text(columns: tuple[Column, ...], texts: Sequence[str], room: int, more: str) -> str:
+def row_text(columns: tuple[TableColumn, ...], texts: Sequence[str], room: int, more: str) -> str:
     """A row of the table; `more` marks texts that are cut."""
     parts = []
     for number, width in laid_out(columns, room):
@@ -55,7 +55,7 @@ def row_text(columns: tuple[Column, ...], texts: Sequence[str], room: int, more:
     return (" " * GAP).join(parts)
 
 
-def column_at(columns: tuple[Column, ...], room: int, x: int) -> Column | None:
+def column_at(columns: tuple[TableColumn, ...], room: int, x: int) -> TableColumn | None:
     """The column at a character of a row."""
     end = -GAP
     for number, width in laid_out(columns, room):

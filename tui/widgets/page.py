@@ -14,11 +14,11 @@ from tui.actions import bindings_of
 from tui.glyphs import Glyphs
 
 
-class Rule(Widget):
+class Separator(Widget):
     """A line between a list and what is said of the row at its cursor."""
 
     DEFAULT_CSS = """
-    Rule { height: 1; color: $text-muted; }
+    Separator { height: 1; color: $text-muted; }
     """
 
     def __init__(self, glyphs: Glyphs) -> None:

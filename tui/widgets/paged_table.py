@@ -20,8 +20,8 @@ from textual.strip import Strip
 from bankd.escape import visible
 from tui.actions import bindings_of
 from tui.glyphs import Glyphs
-from tui.pages import Answered, AnyPages, PagesChanged, PagesFailed
-from tui.widgets.column_layout import Column, column_at, laid_out, row_text
+from tui.row_pages import Answered, AnyPages, PagesChanged, PagesFailed
+from tui.widgets.column_layout import TableColumn, column_at, laid_out, row_text
 
 Row = TypeVar("Row")
 
@@ -74,7 +74,7 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
     class HeaderClicked(TableMessage):
         """A click on the title of a column."""
 
-        def __init__(self, table: PagedTable[Any], column: Column) -> None:
+        def __init__(self, table: PagedTable[Any], column: TableColumn) -> None:
             super().__init__(table)
             self.column = column
 
@@ -87,7 +87,7 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
 
     def __init__(
         self,
-        columns: Sequence[Column],
+        columns: Sequence[TableColumn],
         cells: Callable[[Row], Sequence[str]],
         glyphs: Glyphs,
         *,
@@ -160,12 +160,12 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
             self._next.close()
             self._next = None
 
-    def set_columns(self, columns: Sequence[Column]) -> None:
+    def set_columns(self, columns: Sequence[TableColumn]) -> None:
         self._columns = tuple(columns)
         self.refresh()
 
     @property
-    def columns_in_sight(self) -> list[Column]:
+    def columns_in_sight(self) -> list[TableColumn]:
         """The columns that there is room for."""
         placed = laid_out(self._columns, self._width - GUTTER)
         return [self._columns[number] for number, _ in placed]
@@ -322,7 +322,7 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
     def _has_mark(self, row: Row | None) -> bool:
         return row is not None and self._is_marked is not None and self._is_marked(row)
 
-    def _title(self, column: Column) -> str:
+    def _title(self, column: TableColumn) -> str:
         if self._sorted_by is None or column.name != self._sorted_by[0]:
             return column.title
         return f"{column.title}{self._glyphs.up if self._sorted_by[1] else self._glyphs.down}"

@@ -66,7 +66,7 @@ class Item:
     """A count, or the reason why it is as it is."""
 
 
-class Options(OptionList):
+class AnswerList(OptionList):
     """The key that chooses is in the footer, and belongs to the list: it overtakes no other."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -90,7 +90,7 @@ class MenuScreen(ModalScreen[str | None]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="window short"):
             yield from _title_and_details(self._title, ())
-            yield Options(*map(Option, _prompts(self._items)), compact=True)
+            yield AnswerList(*map(Option, _prompts(self._items)), compact=True)
         yield Footer(show_command_palette=False, compact=True)
 
     def on_mount(self) -> None:

@@ -63,7 +63,7 @@ _log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True)
-class Waiting:
+class SpinWait:
     """Waiting of a core, in turns of spinning (about 28 ns each on a Zen 4)."""
 
     patience: int
@@ -74,7 +74,7 @@ class Waiting:
     """Turns before a worker without a job sleeps."""
 
 
-WAITING = {"spin": Waiting(64, 64, 36_000), "yield": Waiting(16, 1, 700)}
+WAITING = {"spin": SpinWait(64, 64, 36_000), "yield": SpinWait(16, 1, 700)}
 """Both yield early. When two threads of ours share a core, each waits for the other's patience:
 64 turns (2 us) cost 3 us a barrier, 256 turns 22 us; without others they cost nothing. Idle
 workers of "spin" are ready for 1 ms, those of "yield" leave their core after 20 us.
@@ -82,7 +82,7 @@ workers of "spin" are ready for 1 ms, those of "yield" leave their core after 20
 
 
 @dataclass(frozen=True)
-class Job:
+class PoolJob:
     """Rows of a step table for some cores, as the native call takes it: nothing to convert."""
 
     table: ctypes.c_void_p
@@ -90,9 +90,9 @@ class Job:
     workers: ctypes.c_int64
 
     @staticmethod
-    def of(table: int, rows: int, workers: int) -> Job:
+    def of(table: int, rows: int, workers: int) -> PoolJob:
         """The job of these rows, for so many cores."""
-        return Job(ctypes.c_void_p(table), ctypes.c_int64(rows), ctypes.c_int64(workers))
+        return PoolJob(ctypes.c_void_p(table), ctypes.c_int64(rows), ctypes.c_int64(workers))
 
 
 class Driver:
@@ -123,7 +123,7 @@ host_driver = functools.cache(Driver)
 class ControlBlock:
     """The memory that all cores share; it outlives the pool so that workers can end."""
 
-    def __init__(self, workers: int, waiting: Waiting) -> None:
+    def __init__(self, workers: int, waiting: SpinWait) -> None:
         self.memory = allocate_bytes((2 * workers + 2) * BLOCK_BYTES)
         self.address = ctypes.c_void_p(self.memory.ctypes.data)
         self.memory.view(np.int64)[16:18] = waiting.patience, waiting.between
@@ -194,9 +194,9 @@ class ThreadPool:
 
     def run(self, table: int, rows: int) -> None:
         """Run `rows` rows of the step table at this address on all cores; returns when done."""
-        self.do(Job.of(table, rows, self.workers))
+        self.do(PoolJob.of(table, rows, self.workers))
 
-    def do(self, job: Job) -> None:
+    def do(self, job: PoolJob) -> None:
         """Do a job with the first cores, as many as it is for; returns when done.
 
         Raises RuntimeError after `close`. A signal handler runs after the job, never within it.
@@ -205,7 +205,7 @@ class ThreadPool:
         block = self._block
         block.driver.lead(block.address, job.table, job.rows, job.workers)
 
-    def do_watched(self, job: Job, back_off: ContentionBackOff) -> None:
+    def do_watched(self, job: PoolJob, back_off: ContentionBackOff) -> None:
         """Do a job, and see whether threads of ours have had to wait for a CPU.
 
         Where the system keeps no statistics of that, all cores stay in use.

@@ -17,7 +17,7 @@ from tuner.errors import ModelError, OptionError
 from tuner.files.kept_folders import new_folder, trim
 from tuner.frameworks.table import Framework, framework_of, model_file, model_name
 from tuner.free_memory import free_memory_bytes
-from tuner.measure.child_process import (
+from tuner.measure.measuring_process import (
     ChildDiedError,
     ChildProcess,
     OversizedChildError,
@@ -31,7 +31,7 @@ MEMORY_SHARE = 0.75
 """Share of the free memory that a conversion may take."""
 CONVERT_S = 1800.0
 """Time after which the child is ended."""
-CHILD = (sys.executable, "-P", "-m", "tuner.frameworks.child")
+CHILD = (sys.executable, "-P", "-m", "tuner.frameworks.convert_child")
 SOURCE = "source.json"
 """A file in the folder of a converted model: what it was made from."""
 

@@ -97,7 +97,7 @@ MINDSPORE = Framework(
     ("NCHW", "ND"),
     _is_mindir,
     _mindir_variables,
-    "tuner.frameworks.mindspore.convert:to_onnx",
+    "tuner.frameworks.mindspore.mindir_to_onnx:to_onnx",
 )
 
 TENSORFLOW = Framework(
@@ -119,7 +119,7 @@ CAFFE = Framework(
     ("NCHW", "ND"),
     _is_prototxt,
     lambda model: (model.with_suffix(".caffemodel").name,),
-    "tuner.frameworks.caffe.convert:to_onnx",
+    "tuner.frameworks.caffe.caffe_to_onnx:to_onnx",
 )
 
 FRAMEWORKS: tuple[Framework, ...] = (ONNX, MINDSPORE, TENSORFLOW, CAFFE)

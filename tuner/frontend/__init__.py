@@ -4,7 +4,7 @@ Files in the order of the data: load (the way), read, source (tensors, order, sh
 (infer, fold, site, operators), segments (runtime).
 """
 
-from tuner.frontend.load import graph_of, load_graph
+from tuner.frontend.load_model import graph_of, load_graph
 from tuner.frontend.shapes import parse_input_shape
 
 __all__ = ["graph_of", "load_graph", "parse_input_shape"]

@@ -9,8 +9,8 @@ from collections.abc import Hashable
 import numpy as np
 import onnx
 
-from tuner.frontend.known import Known, standard_domain
-from tuner.frontend.tensors import tensor_type
+from tuner.frontend.known import KnownTensors, standard_domain
+from tuner.frontend.onnx_tensors import tensor_type
 from tuner.graph import DTYPES
 
 FOLDABLE = frozenset(
@@ -40,7 +40,7 @@ _FAULTS = (
 
 
 def fold(
-    node: onnx.NodeProto, known: Known, types: dict[str, onnx.TypeProto]
+    node: onnx.NodeProto, known: KnownTensors, types: dict[str, onnx.TypeProto]
 ) -> dict[str, np.ndarray] | None:
     """The node's results by output name, or None if it must be (or had better be) run.
 
@@ -64,7 +64,7 @@ def fold(
     return dict(zip(filter(None, node.output), arrays, strict=True))
 
 
-def _work(node: onnx.NodeProto, known: Known) -> Hashable:
+def _work(node: onnx.NodeProto, known: KnownTensors) -> Hashable:
     """Key of a node's computation: equal for nodes that differ in their names only.
 
     Arrays are known by their identity; the constants keep them alive.
@@ -81,7 +81,9 @@ def _reflects(node: onnx.NodeProto) -> bool:
     )
 
 
-def _is_afforded(node: onnx.NodeProto, known: Known, types: dict[str, onnx.TypeProto]) -> bool:
+def _is_afforded(
+    node: onnx.NodeProto, known: KnownTensors, types: dict[str, onnx.TypeProto]
+) -> bool:
     size_bytes = 0
     for name in node.output:
         found = _size_bytes(types[name], node, known) if name else 0
@@ -91,7 +93,7 @@ def _is_afforded(node: onnx.NodeProto, known: Known, types: dict[str, onnx.TypeP
     return known.budget.affords(size_bytes, _effort_bytes(node, known, size_bytes))
 
 
-def _effort_bytes(node: onnx.NodeProto, known: Known, result_bytes: int) -> int:
+def _effort_bytes(node: onnx.NodeProto, known: KnownTensors, result_bytes: int) -> int:
     """Bytes that are read and written, or whose reading and writing takes as long."""
     arrays = [known.constants[name] for name in node.input if name]
     if node.op_type in ("MatMul", "Gemm"):
@@ -104,7 +106,7 @@ def _effort_bytes(node: onnx.NodeProto, known: Known, result_bytes: int) -> int:
     return 100 * whole if node.op_type in _ELEMENT_BY_ELEMENT else whole
 
 
-def _shape_or_size(node: onnx.NodeProto, known: Known) -> dict[str, np.ndarray] | None:
+def _shape_or_size(node: onnx.NodeProto, known: KnownTensors) -> dict[str, np.ndarray] | None:
     """Needs no value: the type of the input says it."""
     source = known.type_of(node.input[0])
     if source is None or not source.is_static:
@@ -116,7 +118,7 @@ def _shape_or_size(node: onnx.NodeProto, known: Known) -> dict[str, np.ndarray] 
     return {node.output[0]: np.array(sizes, np.int64)}
 
 
-def _size_bytes(proto: onnx.TypeProto, node: onnx.NodeProto, known: Known) -> int | None:
+def _size_bytes(proto: onnx.TypeProto, node: onnx.NodeProto, known: KnownTensors) -> int | None:
     """Maximum size of a result. Empty dimensions count as 1: what makes them may be large."""
     found = tensor_type(proto)
     if found is None:
@@ -130,7 +132,7 @@ def _size_bytes(proto: onnx.TypeProto, node: onnx.NodeProto, known: Known) -> in
 
 
 def _evaluate(
-    node: onnx.NodeProto, known: Known, types: dict[str, onnx.TypeProto]
+    node: onnx.NodeProto, known: KnownTensors, types: dict[str, onnx.TypeProto]
 ) -> list[np.ndarray] | None:
     """The results, or None where ONNX's reference has none, or they contradict the types."""
     from onnx.reference import ReferenceEvaluator  # noqa: PLC0415  Few models need it.

@@ -13,8 +13,9 @@ import onnx
 from onnx import checker, defs, helper, numpy_helper, shape_inference
 
 from tuner.errors import ModelError
-from tuner.frontend.known import Known, standard_domain
-from tuner.frontend.order import (
+from tuner.frontend.known import KnownTensors, standard_domain
+from tuner.frontend.onnx_tensors import check_size
+from tuner.frontend.run_order import (
     captures,
     described,
     made_twice,
@@ -24,7 +25,6 @@ from tuner.frontend.order import (
     with_inner_nodes,
 )
 from tuner.frontend.runtime import single_node_types
-from tuner.frontend.tensors import check_size
 
 _TERM = rb"[A-Za-z]*(\.\.\.[A-Za-z]*)?"
 EQUATION = re.compile(rb"%b(,%b)*(->%b)?" % (_TERM, _TERM, _TERM))
@@ -45,7 +45,7 @@ SCALE_ELEMENTS = 16
 POOLS = ("MaxPool", "AveragePool", "LpPool")
 
 
-def check_node(node: onnx.NodeProto, known: Known) -> None:
+def check_node(node: onnx.NodeProto, known: KnownTensors) -> None:
     """Raises ModelError for a node, or one in its subgraphs, that cannot be looked into."""
     for name in node.output:
         if name and name in known.types:
@@ -82,7 +82,7 @@ def _fault(node: onnx.NodeProto, attribute: onnx.AttributeProto) -> str:
     return ""
 
 
-def _check_depths(node: onnx.NodeProto, known: Known) -> None:
+def _check_depths(node: onnx.NodeProto, known: KnownTensors) -> None:
     """ONNX Runtime reads the depth of a OneHot in a subgraph even if it has no elements."""
     inner = list(with_inner_nodes([node]))
     outer = (name for name in captures(node) if name in known.constants)
@@ -99,7 +99,7 @@ def _check_depths(node: onnx.NodeProto, known: Known) -> None:
             raise misfit(part, "its depth is empty")
 
 
-def _check_by_schema(node: onnx.NodeProto, known: Known) -> None:
+def _check_by_schema(node: onnx.NodeProto, known: KnownTensors) -> None:
     context = checker.C.CheckerContext()
     context.ir_version = known.ir_version
     context.opset_imports = dict(known.opsets)
@@ -109,7 +109,7 @@ def _check_by_schema(node: onnx.NodeProto, known: Known) -> None:
         raise misfit(node, str(error)) from error
 
 
-def infer_outputs(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProto]:
+def infer_outputs(node: onnx.NodeProto, known: KnownTensors) -> dict[str, onnx.TypeProto]:
     """Types by output name. Raises ModelError where inputs do not fit, or sizes are absurd."""
     found = _by_schema(node, known)
     if node.op_type in POOLS and node.output[0] in found:
@@ -127,7 +127,9 @@ def infer_outputs(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProt
     return {name: found[name] for name in names}
 
 
-def _drop_windows_in_padding(node: onnx.NodeProto, known: Known, result: onnx.TypeProto) -> None:
+def _drop_windows_in_padding(
+    node: onnx.NodeProto, known: KnownTensors, result: onnx.TypeProto
+) -> None:
     """Drop a last window that would start in the end padding: with ceil_mode it does not exist.
 
     The inference follows the text of opsets before 22, which forgot that; ONNX Runtime never did.
@@ -145,14 +147,14 @@ def _drop_windows_in_padding(node: onnx.NodeProto, known: Known, result: onnx.Ty
             dimension.dim_value -= 1
 
 
-def _schema(node: onnx.NodeProto, known: Known) -> defs.OpSchema | None:
+def _schema(node: onnx.NodeProto, known: KnownTensors) -> defs.OpSchema | None:
     try:
         return defs.get_schema(node.op_type, known.opset_of(node), standard_domain(node.domain))
     except defs.SchemaError:
         return None
 
 
-def _by_schema(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProto]:
+def _by_schema(node: onnx.NodeProto, known: KnownTensors) -> dict[str, onnx.TypeProto]:
     schema = _schema(node, known)
     if schema is None:
         return {}
@@ -178,7 +180,7 @@ def _by_schema(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProto]:
 
 
 def _small_constants(
-    node: onnx.NodeProto, reads: list[str], known: Known
+    node: onnx.NodeProto, reads: list[str], known: KnownTensors
 ) -> dict[str, onnx.TensorProto]:
     """The constants that the inference may need, by name.
 
@@ -200,7 +202,7 @@ def _has_rank(proto: onnx.TypeProto | None) -> bool:
 
 
 def _elsewhere(
-    node: onnx.NodeProto, known: Known, found: dict[str, onnx.TypeProto]
+    node: onnx.NodeProto, known: KnownTensors, found: dict[str, onnx.TypeProto]
 ) -> dict[str, onnx.TypeProto]:
     """Types that ONNX Runtime finds, and where it knows no rank, those that the model declares."""
     if all(name in found and found[name].WhichOneof("value") for name in node.output if name):

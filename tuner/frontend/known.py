@@ -11,7 +11,7 @@ import onnx
 from onnx import helper, numpy_helper
 
 from tuner.errors import ModelError, OversizedModelError
-from tuner.frontend.tensors import (
+from tuner.frontend.onnx_tensors import (
     DTYPE_NAMES,
     DataFiles,
     array_of,
@@ -62,7 +62,7 @@ class Budget:
 
 
 @dataclass
-class Known:
+class KnownTensors:
     """Grows by one node at a time. Every tensor that was met has an entry in `types`."""
 
     opsets: Mapping[str, int]

@@ -11,11 +11,11 @@ import onnx
 from onnx import helper
 
 from tuner.errors import ModelError
-from tuner.frontend.known import Known, standard_domain
-from tuner.frontend.order import described, reads_of, with_inner_nodes
+from tuner.frontend.known import KnownTensors, standard_domain
+from tuner.frontend.onnx_tensors import DataFiles, inline_external, parts_of
 from tuner.frontend.read import ReadModel
+from tuner.frontend.run_order import described, reads_of, with_inner_nodes
 from tuner.frontend.shapes import fix_inputs
-from tuner.frontend.tensors import DataFiles, inline_external, parts_of
 from tuner.ops.onnx_runtime import open_session, refusals
 
 ELEMENTS: Mapping[str, int] = {
@@ -49,7 +49,7 @@ def _type_proto(text: str, shape: list[object]) -> onnx.TypeProto:
     return helper.make_tensor_type_proto(ELEMENTS[match[1]], sizes)
 
 
-def single_node_types(node: onnx.NodeProto, known: Known) -> dict[str, onnx.TypeProto]:
+def single_node_types(node: onnx.NodeProto, known: KnownTensors) -> dict[str, onnx.TypeProto]:
     """The output types of one node as ONNX Runtime infers them.
 
     Raises ModelError if ONNX Runtime does not know the node either.

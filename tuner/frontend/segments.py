@@ -8,10 +8,10 @@ from dataclasses import replace
 import onnx
 
 from tuner.errors import ModelError
-from tuner.frontend.known import Known
-from tuner.frontend.order import captures, renamed
+from tuner.frontend.known import KnownTensors
+from tuner.frontend.run_order import captures, renamed
 from tuner.frontend.runtime import cannot_run, output_types, single_node_types
-from tuner.frontend.walk import Step
+from tuner.frontend.walk import WalkStep
 from tuner.graph import Node, depth_first
 
 KERNELS = -1
@@ -19,8 +19,8 @@ KERNELS = -1
 
 
 def absorbed(
-    steps: Sequence[Step], constants: Collection[str], outputs: Iterable[str]
-) -> list[Step]:
+    steps: Sequence[WalkStep], constants: Collection[str], outputs: Iterable[str]
+) -> list[WalkStep]:
     """Give movement steps that stand wholly between ONNX-form steps to these.
 
     TopK  kernel:Reshape  NonZero   ->   [TopK Reshape NonZero]: one segment instead of two
@@ -40,7 +40,7 @@ def absorbed(
     return result
 
 
-def _read_by_kernels(steps: Sequence[Step], outputs: Iterable[str]) -> set[str]:
+def _read_by_kernels(steps: Sequence[WalkStep], outputs: Iterable[str]) -> set[str]:
     """Tensors that a kernel or the user reads, be it behind further movement."""
     found = set(outputs)
     for step in reversed(steps):
@@ -52,7 +52,7 @@ def _read_by_kernels(steps: Sequence[Step], outputs: Iterable[str]) -> set[str]:
     return found
 
 
-def with_segments(nodes: Sequence[Node], outputs: Iterable[str], known: Known) -> list[Node]:
+def with_segments(nodes: Sequence[Node], outputs: Iterable[str], known: KnownTensors) -> list[Node]:
     """Put the "onnx" nodes into segments, each proved to load in ONNX Runtime.
 
     Raises ModelError naming the node that ONNX Runtime refuses.
@@ -92,7 +92,7 @@ def _levels(nodes: Sequence[Node]) -> Iterator[int]:
         yield level if is_onnx else KERNELS
 
 
-def _segment(members: Sequence[Node], outputs: tuple[str, ...], known: Known) -> Node:
+def _segment(members: Sequence[Node], outputs: tuple[str, ...], known: KnownTensors) -> Node:
     """One segment node, with only those outputs that other nodes read."""
     made = dict.fromkeys(name for node in members for name in node.outputs if name)
     reads = dict.fromkeys(name for node in members for name in node.inputs if name)
@@ -107,7 +107,7 @@ def _segment(members: Sequence[Node], outputs: tuple[str, ...], known: Known) ->
     return Node("segment", inputs, outputs, attributes, members[0].name, origin)
 
 
-def _spend_on_copies(constants: Collection[str], first: str, known: Known) -> None:
+def _spend_on_copies(constants: Collection[str], first: str, known: KnownTensors) -> None:
     """A weight may be in one segment; the budget says how many more of them can have it."""
     again = sum(known.constants[name].nbytes for name in known.in_segments.intersection(constants))
     known.budget.spend(again, f"the part from node {first!r} on, without kernels,")
@@ -126,7 +126,9 @@ def _proto(node: Node) -> onnx.NodeProto:
     return renamed(proto, {old: new for old, new in names.items() if old != new})
 
 
-def _check_loads(model: onnx.ModelProto, protos: Sequence[onnx.NodeProto], known: Known) -> None:
+def _check_loads(
+    model: onnx.ModelProto, protos: Sequence[onnx.NodeProto], known: KnownTensors
+) -> None:
     if model.ByteSize() > onnx.checker.MAXIMUM_PROTOBUF:
         raise ModelError(
             f"the part from node {protos[0].name!r} on has no kernel, and its weights are too "

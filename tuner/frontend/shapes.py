@@ -10,7 +10,7 @@ import onnx
 from onnx import helper
 
 from tuner.errors import ModelError, OptionError
-from tuner.frontend.tensors import DTYPE_NAMES, check_size
+from tuner.frontend.onnx_tensors import DTYPE_NAMES, check_size
 
 Dimension = int | str
 """A size, or the model's name for one that is not fixed ("?" if it has none)."""

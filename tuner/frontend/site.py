@@ -10,8 +10,8 @@ import numpy as np
 import onnx
 from onnx import helper
 
-from tuner.frontend.known import Known
-from tuner.frontend.tensors import element_of
+from tuner.frontend.known import KnownTensors
+from tuner.frontend.onnx_tensors import element_of
 from tuner.graph import Attribute, Node, TensorType
 
 Value = TypeVar("Value", bound=float | str)
@@ -26,7 +26,7 @@ class Site:
     """The place of one node. All run-time inputs and all outputs are static tensors of ours."""
 
     proto: onnx.NodeProto
-    known: Known
+    known: KnownTensors
     makers: Mapping[str, Site]
     """The site that made a run-time tensor, by tensor name."""
     nodes: list[Node] = field(default_factory=list)

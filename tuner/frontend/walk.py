@@ -19,11 +19,11 @@ from onnx import helper, inliner
 from tuner.errors import ModelError
 from tuner.frontend.fold import fold
 from tuner.frontend.infer import check_node, infer_outputs
-from tuner.frontend.known import Known, standard_domain
+from tuner.frontend.known import KnownTensors, standard_domain
+from tuner.frontend.onnx_tensors import array_of
 from tuner.frontend.operators import elementwise, linear, movement, reductions, transposed, windows
-from tuner.frontend.order import captures, described, needed_in_order, renamed
+from tuner.frontend.run_order import captures, described, needed_in_order, renamed
 from tuner.frontend.site import Normaliser, Site, TooDearError
-from tuner.frontend.tensors import array_of
 from tuner.graph import Node
 
 MAX_PREFIX = 256
@@ -55,7 +55,7 @@ DEFINED = frozenset(
 
 
 @dataclass(frozen=True)
-class Step:
+class WalkStep:
     """One ONNX node that is left to run: in ONNX form, and normalised if that is possible."""
 
     onnx_form: Node
@@ -72,12 +72,12 @@ class Step:
         return (self.onnx_form,) if self.normalised is None else self.normalised
 
 
-def walk(nodes: Iterable[onnx.NodeProto], known: Known) -> list[Step]:
+def walk(nodes: Iterable[onnx.NodeProto], known: KnownTensors) -> list[WalkStep]:
     """Everything that must run, in order; constants and types go into `known`.
 
     Raises ModelError for a node whose inputs do not fit, or whose operator is unknown.
     """
-    steps: list[Step] = []
+    steps: list[WalkStep] = []
     makers: dict[str, Site] = {}
     waiting = list(nodes)[::-1]
     while waiting:
@@ -93,7 +93,7 @@ def walk(nodes: Iterable[onnx.NodeProto], known: Known) -> list[Step]:
     return steps
 
 
-def _as_defined(node: onnx.NodeProto, known: Known) -> list[Step] | None:
+def _as_defined(node: onnx.NodeProto, known: KnownTensors) -> list[WalkStep] | None:
     """The steps that ONNX defines the node as, where all of them are normalised.
 
     Inner names get the node's output name in front, so that no two definitions meet.
@@ -122,7 +122,7 @@ def _as_defined(node: onnx.NodeProto, known: Known) -> list[Step] | None:
     return None
 
 
-def _chosen_branch(node: onnx.NodeProto, known: Known) -> list[onnx.NodeProto] | None:
+def _chosen_branch(node: onnx.NodeProto, known: KnownTensors) -> list[onnx.NodeProto] | None:
     """The nodes of the branch that an If with a constant condition takes, else None.
 
     Inner names get the If's output name in front, so that no two branches meet.
@@ -165,7 +165,7 @@ def _shortened(name: str) -> str:
     return name[: MAX_PREFIX // 2] + "~" + hashlib.sha256(name.encode()).hexdigest()
 
 
-def _take(node: onnx.NodeProto, known: Known, makers: dict[str, Site]) -> Step | None:
+def _take(node: onnx.NodeProto, known: KnownTensors, makers: dict[str, Site]) -> WalkStep | None:
     """None if the node's results are constants."""
     check_node(node, known)
     if node.op_type == "Constant" and not standard_domain(node.domain):
@@ -181,7 +181,7 @@ def _take(node: onnx.NodeProto, known: Known, makers: dict[str, Site]) -> Step |
     site = Site(node, known, makers)
     normalised = _normalise(site)
     makers.update(dict.fromkeys(site.outputs, site))
-    return Step(_onnx_form(node), None if normalised is None else tuple(normalised))
+    return WalkStep(_onnx_form(node), None if normalised is None else tuple(normalised))
 
 
 def _onnx_form(node: onnx.NodeProto) -> Node:
@@ -197,7 +197,7 @@ def _onnx_form(node: onnx.NodeProto) -> Node:
     )
 
 
-def _constant_value(node: onnx.NodeProto, known: Known) -> np.ndarray:
+def _constant_value(node: onnx.NodeProto, known: KnownTensors) -> np.ndarray:
     """The value of a Constant node, whichever of its attributes holds it."""
     attribute = next((a for a in node.attribute if a.name.startswith(("value", "sparse"))), None)
     if attribute is None:

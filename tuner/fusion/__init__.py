@@ -6,13 +6,13 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 
 from tuner.fusion.attention import recognise_attention
-from tuner.fusion.bounds import leave_out_guard
-from tuner.fusion.layers import fold_batch_norm, join_layer, recognise_layer_norm
+from tuner.fusion.layer_forms import fold_batch_norm, join_layer, recognise_layer_norm
 from tuner.fusion.layout import absorb_transpose, shorten_reshapes, softmax_first, split_batch
 from tuner.fusion.lowering import Lowering
 from tuner.fusion.rewriter import rewrite
 from tuner.fusion.rules import elementwise, movement, products, rows
 from tuner.fusion.tails import absorb_tail, merge_elementwise
+from tuner.fusion.value_bounds import leave_out_guard
 from tuner.graph import Graph, Node
 from tuner.ops import OPS
 

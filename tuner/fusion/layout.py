@@ -19,7 +19,7 @@ import math
 from dataclasses import replace
 
 from tuner.fusion.rewriter import Rewriter
-from tuner.fusion.view import Shape, View, axis_groups, inverse
+from tuner.fusion.tensor_view import Shape, View, axis_groups, inverse
 from tuner.graph import Node, TensorType
 
 

@@ -13,7 +13,7 @@ from dataclasses import replace
 import numpy as np
 
 from tuner.fusion.rewriter import unused_name
-from tuner.fusion.view import Shape, View, inverse
+from tuner.fusion.tensor_view import Shape, View, inverse
 from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType
 
 

@@ -11,10 +11,10 @@ from pathlib import Path
 from typing import Any
 
 from tuner.files.atomic import replacing
-from tuner.gradients.subject import GradientSet
+from tuner.gradients.gradient_subject import GradientSet
 from tuner.gradients.tuning import GradientResult, SplitTimes
 from tuner.report.report_file import GDAT, GdatReport, ReportFile
-from tuner.session import Counts
+from tuner.session import TaskCounts
 
 COLUMNS = (
     "No", "gradient_size(byte)", "data_type", "graph_id", "group_name", "gradient_node_name",
@@ -55,7 +55,7 @@ class GradientReport:
 
     def fail(self, why: str) -> None:
         """Write that the tuning failed, and why."""
-        self._file.finish(GdatReport(Counts(1, 0, 0, 0, 0, 1), failure=why))
+        self._file.finish(GdatReport(TaskCounts(1, 0, 0, 0, 0, 1), failure=why))
 
     def _write_summary(self, segment_bytes: Sequence[int]) -> None:
         """Write a row for each gradient; all are in one segment until a split is chosen."""
@@ -77,7 +77,7 @@ def _report(result: GradientResult) -> GdatReport:
     hit, added, updated = (
         int(x) for x in (result.hit is not None, result.is_added, result.is_updated)
     )
-    counts = Counts(1, hit, added, updated, hit - updated, 1 - hit - added)
+    counts = TaskCounts(1, hit, added, updated, hit - updated, 1 - hit - added)
     decision = result.decision
     return GdatReport(
         counts,

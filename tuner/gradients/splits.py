@@ -12,7 +12,7 @@ from itertools import accumulate, pairwise
 
 import numpy as np
 
-from tuner.gradients.transfer import TransferTimes
+from tuner.gradients.transfer_time import TransferTimes
 
 MAX_SEGMENTS = 8
 FIRST_SHARE = 0.9654

@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from tuner.gradients.splits import Backward, Ends, framework_default, named_splits
-from tuner.gradients.subject import (
+from tuner.gradients.gradient_subject import (
     DEFAULT,
     READY,
     TRANSFER,
@@ -19,7 +18,8 @@ from tuner.gradients.subject import (
     is_evidence,
     split_policy,
 )
-from tuner.gradients.transfer import MIN_SIZES, TransferTimes, sizes_to_measure
+from tuner.gradients.splits import Backward, Ends, framework_default, named_splits
+from tuner.gradients.transfer_time import MIN_SIZES, TransferTimes, sizes_to_measure
 from tuner.lookup.protocol import Hit, Lookup
 from tuner.measure.paired_times import MAX_SPREAD, is_too_wide
 from tuner.policy import Policy

@@ -19,10 +19,10 @@ import onnx
 from onnx import TensorProto, helper, numpy_helper
 
 from tuner.frontend.known import standard_domain
-from tuner.frontend.order import captures, reads_of
+from tuner.frontend.model_source import ModelSource, source_of
+from tuner.frontend.onnx_tensors import type_proto
 from tuner.frontend.read import read_model
-from tuner.frontend.source import Source, source_of
-from tuner.frontend.tensors import type_proto
+from tuner.frontend.run_order import captures, reads_of
 from tuner.judge.float64_operators import FLOAT64_OPERATORS
 from tuner.ops.onnx_runtime import open_session, refusals
 
@@ -43,7 +43,7 @@ class Float64Error(Exception):
     """The model cannot be evaluated in float64, for the reason given."""
 
 
-def read_source(model: Path, input_shapes: Mapping[str, tuple[int, ...]]) -> Source:
+def read_source(model: Path, input_shapes: Mapping[str, tuple[int, ...]]) -> ModelSource:
     """The nodes and constants of an ONNX file. Raises TunerError."""
     read = read_model(model)
     return source_of(read.proto, input_shapes, model.parent, read.weights)
@@ -52,7 +52,7 @@ def read_source(model: Path, input_shapes: Mapping[str, tuple[int, ...]]) -> Sou
 class Float64Model:
     """The model of a file in float64; keeps what it prepared for the next sample."""
 
-    def __init__(self, source: Source, max_s: float = MAX_EVALUATION_S) -> None:
+    def __init__(self, source: ModelSource, max_s: float = MAX_EVALUATION_S) -> None:
         self._source = source
         self._max_s = max_s
         self._sessions: dict[tuple[object, ...], Any] = {}

@@ -18,8 +18,8 @@ import numpy as np
 import onnx
 
 from tuner.errors import ModelError, OptionError
-from tuner.frontend.order import with_inner_nodes
-from tuner.frontend.source import Source
+from tuner.frontend.model_source import ModelSource
+from tuner.frontend.run_order import with_inner_nodes
 from tuner.graph import DTYPES, Graph
 from tuner.judge.float64_model import Float64Error, Float64Model, read_source
 from tuner.judge.samples import draw_sample, smaller_samples
@@ -165,7 +165,7 @@ def _judge_of_graph(graph: Graph, given: Sequence[Sample] | None, floor: float) 
 
 def _judge_of_source(
     model: Path,
-    source: Source,
+    source: ModelSource,
     ports: Sequence[Port],
     given: Sequence[Sample] | None,
     floor: float,
@@ -201,7 +201,7 @@ def _judge_of_source(
     return Judge(samples, references, reference, larger, floor)
 
 
-def _evaluated(source: Source, samples: Sequence[Sample]) -> list[dict[str, np.ndarray]]:
+def _evaluated(source: ModelSource, samples: Sequence[Sample]) -> list[dict[str, np.ndarray]]:
     """The outputs of the first sample, and of as many more as time and memory allow.
 
     None at all where float64 does not evaluate the model.

@@ -13,8 +13,8 @@ import numpy as np
 import onnx
 from onnx import numpy_helper
 
-from tuner.frontend.order import with_inner_nodes
-from tuner.frontend.source import Source
+from tuner.frontend.model_source import ModelSource
+from tuner.frontend.run_order import with_inner_nodes
 from tuner.graph import DTYPES, TensorType
 
 MOVERS = (
@@ -53,7 +53,7 @@ RANK = ("indices", "lengths", "mask", "one of", "positive", "numbers")
 """Kinds by precedence: of several uses of one input the first decides."""
 
 
-def draw_sample(source: Source, number: int) -> dict[str, np.ndarray]:
+def draw_sample(source: ModelSource, number: int) -> dict[str, np.ndarray]:
     """Sample `number` of the model's inputs: equal for an equal number."""
     readers = Readers(source)
     sample = {}
@@ -79,7 +79,7 @@ def smaller_samples(sample: Sample) -> Iterator[dict[str, np.ndarray]]:
 class Readers:
     """The operators that read each tensor of a model, and what they say of its values."""
 
-    def __init__(self, source: Source) -> None:
+    def __init__(self, source: ModelSource) -> None:
         self._known = source.known
         self._constants = dict(source.known.constants)
         self._uses: dict[str, list[tuple[onnx.NodeProto, int]]] = {}

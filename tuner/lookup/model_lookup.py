@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tuner.errors import OptionError
-from tuner.frontend.load import graph_of, naming
+from tuner.frontend.load_model import graph_of, naming
 from tuner.frontend.read import ReadModel, model_in
 from tuner.frontend.read import read_model as read_onnx
 from tuner.fusion import fuse

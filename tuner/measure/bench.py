@@ -18,8 +18,15 @@ import numpy as np
 from tuner.backend import CPU, CompiledKernel, backend_of
 from tuner.errors import KernelError
 from tuner.graph import DTYPES, Graph, Node
-from tuner.measure.memory import POISON, Weights, address_of, at_least, copied, weights_in_copies
-from tuner.measure.rounds import Candidate, Check, Rounds, relative_error
+from tuner.measure.candidate_memory import (
+    POISON,
+    WeightCopies,
+    address_of,
+    at_least,
+    copied,
+    weights_in_copies,
+)
+from tuner.measure.rounds import Check, Rounds, RunningCandidate, relative_error
 from tuner.ops import OPS, random_inputs, tolerance
 from tuner.ops.run_graph import run_graph
 from tuner.ops.uses import tasks_by_output
@@ -47,7 +54,7 @@ class BenchArguments:
 
     arena: np.ndarray
     worker_scratch: np.ndarray
-    weights: Weights
+    weights: WeightCopies
     """Pieces of weights, by their offset in the program's weights."""
 
     def piece(self, offset: int) -> tuple[int, int]:
@@ -213,7 +220,7 @@ class Bench:
                 raise KernelError(f"no kernel of the task {task.op} was handed over")
         return build_program(graph, tasks, policies, space.target, store)
 
-    def _candidate(self, built: BuiltProgram, arguments: BenchArguments) -> Candidate:
+    def _candidate(self, built: BuiltProgram, arguments: BenchArguments) -> RunningCandidate:
         program, cores = built.program, self._space.target.cores
         library = backend_of(program.target.soc_version).load(built.objects, program.symbols)
         runs = range(arguments.weights.copies)
@@ -229,7 +236,7 @@ class Bench:
             own,
             {start + number for start in starts for number in small},
         )
-        return Candidate(table, len(runs), (library, arguments))
+        return RunningCandidate(table, len(runs), (library, arguments))
 
     def _error(self, outputs: Mapping[str, np.ndarray]) -> tuple[float, str]:
         """The largest relative error, and the name of the output that has it."""

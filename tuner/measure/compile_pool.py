@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from tuner.backend import CompiledKernel
-from tuner.measure.child_process import ChildDiedError, ChildProcess, with_retries
+from tuner.measure.measuring_process import ChildDiedError, ChildProcess, with_retries
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore
 from tuner.target import Target

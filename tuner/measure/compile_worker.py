@@ -16,7 +16,7 @@ from typing import Any
 from tuner.backend import KernelCache
 from tuner.confinement import Confinement
 from tuner.errors import OptionError, TunerError
-from tuner.measure.child_process import LOG_BYTES, OPEN_FILES, serve
+from tuner.measure.measuring_process import LOG_BYTES, OPEN_FILES, serve
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore
 from tuner.search.space import Space

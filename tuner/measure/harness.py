@@ -12,14 +12,14 @@ from concurrent.futures import Future, wait
 from pathlib import Path
 from typing import Any
 
-from tuner.measure.child_process import ChildDiedError, ChildProcess, with_retries
 from tuner.measure.compile_pool import DEFAULT_PROCESSES, Compiled, CompilePool
 from tuner.measure.cores import wait_for_cores
+from tuner.measure.measuring_process import ChildDiedError, ChildProcess, with_retries
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
 
-CHILD = (sys.executable, "-P", "-m", "tuner.measure.child")
+CHILD = (sys.executable, "-P", "-m", "tuner.measure.measuring_child")
 OPEN_TIMEOUT_S = 120.0
 """The float64 reference of a large subgraph takes seconds."""
 CHECK_TIMEOUT_S = 20.0

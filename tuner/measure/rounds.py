@@ -34,7 +34,7 @@ class Check:
 
 
 @dataclass
-class Candidate:
+class RunningCandidate:
     """Runs of a candidate, one after the other in one table, each with weights of its own."""
 
     table: StepTable
@@ -56,7 +56,7 @@ class Rounds:
     def __init__(self, target: Target, *, pinned: bool) -> None:
         pool = backend_of(target.soc_version).thread_pool
         self._pool = pool(target.cores, pinned=pinned)
-        self._candidates: dict[str, Candidate] = {}
+        self._candidates: dict[str, RunningCandidate] = {}
         self._position = 0
         self.wait_share = 0.0
         """Time that threads waited for cores in the latest timing, for each second of it."""
@@ -65,11 +65,11 @@ class Rounds:
         """End the threads."""
         self._pool.close()
 
-    def run_once(self, candidate: Candidate) -> None:
+    def run_once(self, candidate: RunningCandidate) -> None:
         """Run once, with the candidate's own weights."""
         self._pool.run(candidate.table.address, candidate.rows)
 
-    def keep(self, policy: Policy, candidate: Candidate) -> None:
+    def keep(self, policy: Policy, candidate: RunningCandidate) -> None:
         """Hold a candidate, so that it can be timed."""
         self._candidates[policy.text()] = candidate
 
@@ -101,7 +101,7 @@ class Rounds:
         self.wait_share = wait.share
         return samples
 
-    def _warm_up(self, candidate: Candidate) -> None:
+    def _warm_up(self, candidate: RunningCandidate) -> None:
         """A sample that does not count.
 
         The first time it also determines how many runs a sample has: a check would measure that
@@ -116,7 +116,7 @@ class Rounds:
         once_s = max(time.perf_counter() - start, 1e-7)
         candidate.runs_per_sample = min(MAX_RUNS, math.ceil(SAMPLE_S / once_s))
 
-    def _sample(self, candidate: Candidate) -> float:
+    def _sample(self, candidate: RunningCandidate) -> float:
         runs, rows, done = candidate.runs_per_sample, candidate.rows, 0
         start = time.perf_counter()
         while done < runs:

@@ -21,8 +21,8 @@ from tuner.offline_model.imod import (
     CHECKSUM_AT,
     NO_CHECKSUM,
     Header,
+    PartitionRow,
     PartitionType,
-    Row,
     end_of_table,
     new_header,
     packed_table,
@@ -56,7 +56,7 @@ MAX_COPIED_BYTES = 4 << 30
 
 
 @dataclass(frozen=True)
-class Partition:
+class PartitionContent:
     """Content to be written: its size is known, its pieces are asked for only when written."""
 
     type: PartitionType
@@ -65,9 +65,9 @@ class Partition:
     """One-dimensional, contiguous buffers."""
 
     @staticmethod
-    def of(type_: PartitionType, data: Buffer) -> Partition:
+    def of(type_: PartitionType, data: Buffer) -> PartitionContent:
         """A partition of one buffer, which is not copied."""
-        return Partition(type_, memoryview(data).nbytes, (data,))
+        return PartitionContent(type_, memoryview(data).nbytes, (data,))
 
 
 @dataclass(frozen=True)
@@ -110,7 +110,7 @@ def first_data_offset(partition_count: int) -> int:
 def write_container(
     path: Path,
     name: str,
-    partitions: Sequence[Partition],
+    partitions: Sequence[PartitionContent],
     *,
     ops: int,
     platform: str,
@@ -218,7 +218,7 @@ def _require_checksum(header: Header, digest: FileDigest, slot: memoryview | Non
         )
 
 
-def _slot_in(file: UntrustedFile, rows: Sequence[Row]) -> memoryview | None:
+def _slot_in(file: UntrustedFile, rows: Sequence[PartitionRow]) -> memoryview | None:
     """The slot of the signature, which comes last; other tools may keep something else there."""
     if rows and (rows[-1].type, rows[-1].size_bytes) == (SLOT_TYPE, SLOT_BYTES):
         content = file.read(rows[-1].at, SLOT_BYTES)
@@ -228,7 +228,10 @@ def _slot_in(file: UntrustedFile, rows: Sequence[Row]) -> memoryview | None:
 
 
 def _contents(
-    file: UntrustedFile, rows: Iterable[Row], copied: Set[PartitionType], digest: FileDigest | None
+    file: UntrustedFile,
+    rows: Iterable[PartitionRow],
+    copied: Set[PartitionType],
+    digest: FileDigest | None,
 ) -> Mapping[PartitionType, memoryview]:
     """The partitions in the order of the file; `digest` takes what is read."""
     found = {}

@@ -179,7 +179,7 @@ class PartitionType(IntEnum):
 
 
 @dataclass(frozen=True)
-class Row:
+class PartitionRow:
     """Offset of a partition from the start of the file."""
 
     type: PartitionType
@@ -194,7 +194,7 @@ class FileStart:
     header: Header
     content: bytes
     """The bytes of both, the checksum as zeros."""
-    rows: tuple[Row, ...]
+    rows: tuple[PartitionRow, ...]
     """Rows in the order of the data."""
 
 
@@ -244,7 +244,9 @@ def read_start(file: UntrustedFile) -> FileStart:
             f"unknown partition type {unknown[0]}",
             "the file may come from a newer version: update this tool, or build the file again",
         )
-    rows = tuple(Row(PartitionType(number), data_at + at, size) for number, at, size in raw)
+    rows = tuple(
+        PartitionRow(PartitionType(number), data_at + at, size) for number, at, size in raw
+    )
     if len({row.type for row in rows}) != len(rows):
         raise OfflineModelError("two partitions of one type")
     return FileStart(header, without_checksum(start) + table, rows)

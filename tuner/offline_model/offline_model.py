@@ -22,7 +22,7 @@ from tuner.graph import Graph
 from tuner.offline_model.cann_model import WANTED, describe_attributes
 from tuner.offline_model.container import (
     Container,
-    Partition,
+    PartitionContent,
     first_data_offset,
     read_container,
     write_container,
@@ -105,11 +105,11 @@ def save(path: Path, model: OfflineModel, weights: WeightPieces | None = None) -
         model.program, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False
     )
     head = [
-        Partition.of(PartitionType.MODEL_DEF, model.definition),
-        Partition.of(PartitionType.TASK_INFO, program.encode()),
+        PartitionContent.of(PartitionType.MODEL_DEF, model.definition),
+        PartitionContent.of(PartitionType.TASK_INFO, program.encode()),
     ]
     if model.source:
-        head.append(Partition.of(SOURCE, model.source))
+        head.append(PartitionContent.of(SOURCE, model.source))
     packed = pack_objects(model.objects)
     end = first_data_offset(len(head) + 2) + sum(p.size_bytes for p in head) + len(packed)
     write_container(
@@ -117,8 +117,10 @@ def save(path: Path, model: OfflineModel, weights: WeightPieces | None = None) -
         model.name,
         (
             *head,
-            Partition.of(PartitionType.TBE_KERNELS, packed + bytes(-end % PAGE_BYTES)),
-            Partition(PartitionType.WEIGHTS_DATA, weights.size_bytes, _without_gaps(weights)),
+            PartitionContent.of(PartitionType.TBE_KERNELS, packed + bytes(-end % PAGE_BYTES)),
+            PartitionContent(
+                PartitionType.WEIGHTS_DATA, weights.size_bytes, _without_gaps(weights)
+            ),
         ),
         ops=model.op_count,
         platform=model.soc_version,

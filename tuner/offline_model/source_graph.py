@@ -56,7 +56,9 @@ Levels = tuple[tuple[int, int], ...]
 _Json = tuple[Count, tuple[tuple[Count, Count, tuple[tuple[Count, Count], ...]], ...]]
 
 
-def encode_source(graph: Graph, layouts: Mapping[str, Layout], steps: Mapping[str, int]) -> bytes:
+def encode_source(
+    graph: Graph, layouts: Mapping[str, ConstantLayout], steps: Mapping[str, int]
+) -> bytes:
     """`layouts` by constant, `steps` by the first output of a segment; equal for equal graphs.
 
     Constants of one layout have the same elements. Nothing for a graph too large to be read back.
@@ -171,10 +173,10 @@ def _constants(
     graph: Graph, entries: Mapping[str, Any], weights: memoryview
 ) -> Iterator[tuple[str, np.ndarray]]:
     """Constants of one layout are one array. All arrays are hardly larger than the weights."""
-    read: dict[tuple[Layout, np.dtype], tuple[np.ndarray, str]] = {}
+    read: dict[tuple[ConstantLayout, np.dtype], tuple[np.ndarray, str]] = {}
     left_bytes = MAX_ORDERS * len(weights)
     for name, (data, digest) in entries.items():
-        kind, layout = graph.types[name], Layout.from_json(data)
+        kind, layout = graph.types[name], ConstantLayout.from_json(data)
         if layout.count != kind.count:
             raise ValueError(f"the constant {name} has {layout.count} elements, not {kind.count}")
         dtype = DTYPES[kind.dtype]
@@ -197,7 +199,7 @@ def _constants(
 
 
 @dataclass(frozen=True)
-class Axis:
+class ConstantAxis:
     """One axis of a constant: its coordinates are `start`, `start` + 1, ... of what was packed."""
 
     size: int
@@ -223,25 +225,25 @@ class Axis:
 
 
 @dataclass(frozen=True)
-class Layout:
+class ConstantLayout:
     """A constant in the weights."""
 
     offset_bytes: int
-    axes: tuple[Axis, ...]
+    axes: tuple[ConstantAxis, ...]
 
     def __post_init__(self) -> None:
         if not 1 <= len(self.axes) <= MAX_AXES:
             raise ValueError(f"a constant of {len(self.axes)} axes")
 
     @staticmethod
-    def dense(offset_bytes: int, count: int) -> Layout:
+    def dense(offset_bytes: int, count: int) -> ConstantLayout:
         """One element after the other."""
-        return Layout(offset_bytes, (Axis(count, ((1, 1),)),))
+        return ConstantLayout(offset_bytes, (ConstantAxis(count, ((1, 1),)),))
 
     @property
     def is_dense(self) -> bool:
         """True if the elements are adjacent and in order."""
-        return len(self.axes) == 1 and self.axes[0] == Axis(self.count, ((1, 1),))
+        return len(self.axes) == 1 and self.axes[0] == ConstantAxis(self.count, ((1, 1),))
 
     @property
     def count(self) -> int:
@@ -254,13 +256,15 @@ class Layout:
         return [self.offset_bytes, axes]
 
     @staticmethod
-    def from_json(data: object) -> Layout:
+    def from_json(data: object) -> ConstantLayout:
         """Raises ValueError on anything that `as_json` does not write."""
         offset, axes = reader(_Json)(data)
-        return Layout(offset, tuple(Axis(size, levels, start) for size, start, levels in axes))
+        return ConstantLayout(
+            offset, tuple(ConstantAxis(size, levels, start) for size, start, levels in axes)
+        )
 
 
-def read_elements(weights: memoryview, layout: Layout, dtype: np.dtype) -> np.ndarray:
+def read_elements(weights: memoryview, layout: ConstantLayout, dtype: np.dtype) -> np.ndarray:
     """A copy of the constant's elements, in one row.
 
     Needs no more than some times the memory of the result. Raises OfflineModelError where they
@@ -300,7 +304,7 @@ def levels_of(places: np.ndarray) -> Levels | None:
     """
     levels: Levels = ((1, int(places[1]) if places.size > 1 else 0),)
     while len(levels) <= MAX_LEVELS and places.min() >= 0:
-        wrong = np.flatnonzero(Axis(places.size, levels).places() != places)
+        wrong = np.flatnonzero(ConstantAxis(places.size, levels).places() != places)
         if not wrong.size:
             return levels
         levels = ((int(wrong[0]), int(places[wrong[0]])), *levels)

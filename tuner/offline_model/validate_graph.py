@@ -8,9 +8,9 @@ from itertools import zip_longest
 import onnx
 
 from tuner.errors import ModelError
+from tuner.frontend.onnx_tensors import DTYPE_NAMES, parts_of
 from tuner.frontend.read import model_in
 from tuner.frontend.runtime import output_types
-from tuner.frontend.tensors import DTYPE_NAMES, parts_of
 from tuner.graph import Graph, Node
 from tuner.ops import OPS, check_task
 from tuner.task import Task

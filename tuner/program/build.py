@@ -13,7 +13,7 @@ from tuner.graph import Graph, Node
 from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore
-from tuner.program.memory import PackedWeights, Piece, Span, first_equals, plan_memory
+from tuner.program.memory import Lifetime, PackedWeights, Piece, first_equals, plan_memory
 from tuner.program.program import Binding, Place, Program, Segment, Step, port_of
 from tuner.target import Isa, Target
 from tuner.task import Task
@@ -129,7 +129,7 @@ class _Builder:
                 numbers[root] = number
         return numbers
 
-    def _spans(self) -> Iterator[Span]:
+    def _spans(self) -> Iterator[Lifetime]:
         """Memory of what steps make, or need for themselves."""
         last_use = {self._roots[name].name: len(self._steps) for name in self._graph.outputs}
         for i, node in enumerate(self._steps):
@@ -140,9 +140,9 @@ class _Builder:
             for name in node.outputs:
                 if name not in self._outputs and self._graph.types[name].is_static:
                     size = self._graph.types[name].size_bytes
-                    yield Span(name, size, i, last_use.get(name, i))
+                    yield Lifetime(name, size, i, last_use.get(name, i))
             if kernel is not None and kernel.scratch_bytes:
-                yield Span(_scratch_name(i), kernel.scratch_bytes, i, i)
+                yield Lifetime(_scratch_name(i), kernel.scratch_bytes, i, i)
 
     def _place(self, name: str) -> Place:
         root, start = self._roots[name].name, self._roots[name].start_bytes

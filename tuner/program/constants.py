@@ -16,7 +16,7 @@ from tuner.backend import backend_of
 from tuner.errors import KernelError, OfflineModelError
 from tuner.graph import Graph
 from tuner.offline_model.offline_model import WeightPieces
-from tuner.offline_model.source_graph import Axis, Layout, levels_of, read_elements
+from tuner.offline_model.source_graph import ConstantAxis, ConstantLayout, levels_of, read_elements
 from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, roots_of
@@ -29,12 +29,12 @@ PAGE_BYTES = 4096
 MAX_NUMBERED = 0x7F000000
 """Greater numbers are no finite f32, taken as bits; not every packing takes those."""
 
-Axes = tuple[Axis, ...]
+Axes = tuple[ConstantAxis, ...]
 
 
 def keep_constants(
     source: Graph, graph: Graph, built: BuiltProgram
-) -> tuple[Mapping[str, Layout], WeightPieces]:
+) -> tuple[Mapping[str, ConstantLayout], WeightPieces]:
     """The layout of each constant, and the weights with those that had to be added at the end.
 
     `graph` is `source` after its partition, `built` the program of `graph`.
@@ -56,7 +56,7 @@ def keep_constants(
     }
     own = {name: found for name, found in layouts.items() if name not in made_by_partition}
     joined = [(array, layouts.get(name, ())) for name, array in made_by_partition.items()]
-    kept: dict[str, Layout] = {}
+    kept: dict[str, ConstantLayout] = {}
     for first, same in equals.items():
         array = np.ascontiguousarray(source.constants[first])
         possible = (
@@ -68,13 +68,13 @@ def keep_constants(
         if (layout := next(held, None)) is None:
             is_first = len(weights.pieces) == len(built.weights)
             offset = weights.add(array, PAGE_BYTES if is_first else ALIGNMENT_BYTES)
-            layout = Layout.dense(offset, array.size)
+            layout = ConstantLayout.dense(offset, array.size)
         kept.update(dict.fromkeys(same, layout))
     end_bytes = max(built.program.weights_bytes, weights.end_bytes)
     return kept, WeightPieces(end_bytes, weights.pieces)
 
 
-def _holds(packed: np.ndarray, layout: Layout, array: np.ndarray) -> bool:
+def _holds(packed: np.ndarray, layout: ConstantLayout, array: np.ndarray) -> bool:
     """Return whether the elements of the array, bit by bit, are at their places in packed ones."""
     memory = np.ascontiguousarray(packed).reshape(-1).view(np.uint8)
     bits = np.dtype(f"u{array.itemsize}")
@@ -86,8 +86,8 @@ def _holds(packed: np.ndarray, layout: Layout, array: np.ndarray) -> bool:
 
 
 def _layouts_within(
-    joined: Iterable[tuple[np.ndarray, Iterable[Layout]]], array: np.ndarray
-) -> Iterator[Layout]:
+    joined: Iterable[tuple[np.ndarray, Iterable[ConstantLayout]]], array: np.ndarray
+) -> Iterator[ConstantLayout]:
     """Layouts of the array in those that a partition has put it into, each with its own layouts."""
     for whole, layouts in joined:
         if (place := _place_within(whole, array)) is None:
@@ -100,11 +100,11 @@ def _layouts_within(
                 yield replace(layout, axes=tuple(axes))
 
 
-def _layouts(graph: Graph, program: Program) -> dict[str, list[Layout]]:
+def _layouts(graph: Graph, program: Program) -> dict[str, list[ConstantLayout]]:
     """Layouts of every constant that a native step reads as a whole, perhaps in another shape."""
     roots = roots_of(graph)
     nodes = [node for node in graph.nodes if not OPS[node.op].is_in_place]
-    layouts: dict[str, list[Layout]] = {}
+    layouts: dict[str, list[ConstantLayout]] = {}
     axes_of = functools.cache(functools.partial(_packed_axes, program.target.isa))
     for node, step in zip(nodes, program.steps, strict=True):
         if step.segment is not None:
@@ -117,9 +117,9 @@ def _layouts(graph: Graph, program: Program) -> dict[str, list[Layout]]:
                 continue
             packed = axes_of(task, policy)
             if position not in packed:
-                layouts.setdefault(root, []).append(Layout.dense(offset, count))
+                layouts.setdefault(root, []).append(ConstantLayout.dense(offset, count))
             elif axes := packed[position]:
-                layouts.setdefault(root, []).append(Layout(offset, axes))
+                layouts.setdefault(root, []).append(ConstantLayout(offset, axes))
     return layouts
 
 
@@ -159,7 +159,7 @@ def _axes_of(packed: np.ndarray, shape: tuple[int, ...]) -> Axes | None:
         levels = levels_of(np.moveaxis(grid, axis, 0).reshape(size, -1)[:, 0])
         if levels is None:
             return None
-        axes.append(Axis(size, levels))
+        axes.append(ConstantAxis(size, levels))
     return tuple(axes)
 
 

@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from tuner.backend import Job, ThreadPool, backend_of
+from tuner.backend import PoolJob, ThreadPool, backend_of
 from tuner.graph import DTYPES
 from tuner.program.ort_segment import OrtSegment
 from tuner.program.program import Place, Program, Step
@@ -46,7 +46,7 @@ class Execution:
             backend.make_present(memory)
         self._memory = {"arena": self._arena, "weights": self._weights}
         self._parts = self._split_at_segments(alone)
-        self._jobs: dict[int, tuple[Job | None, ...]] = {}
+        self._jobs: dict[int, tuple[PoolJob | None, ...]] = {}
         """The job of each part (None for a segment) by the number of cores."""
         self._values: dict[int, Any] = {}
         """Tensors of open size, as ONNX Runtime's values, by the numbers of their places."""
@@ -161,9 +161,9 @@ class Execution:
 
     # -- parts -----------------------------------------------------------------------------------
 
-    def _jobs_for(self, cores: int) -> tuple[Job | None, ...]:
+    def _jobs_for(self, cores: int) -> tuple[PoolJob | None, ...]:
         self._jobs[cores] = tuple(
-            Job.of(part.address_for(cores), part.count, cores)
+            PoolJob.of(part.address_for(cores), part.count, cores)
             if isinstance(part, StepTable)
             else None
             for part in self._parts

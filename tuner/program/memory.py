@@ -15,7 +15,7 @@ SAMPLED_ELEMENTS = 256
 
 
 @dataclass(frozen=True)
-class Span:
+class Lifetime:
     """Memory that is needed from step `first` to step `last`, both included."""
 
     name: str
@@ -33,7 +33,7 @@ class MemoryPlan:
     arena_bytes: int
 
 
-def plan_memory(spans: Sequence[Span]) -> MemoryPlan:
+def plan_memory(spans: Sequence[Lifetime]) -> MemoryPlan:
     """Give each span the lowest offset free during its life, the largest spans first.
 
     step    0  1  2  3            0  1  2  3
@@ -41,7 +41,7 @@ def plan_memory(spans: Sequence[Span]) -> MemoryPlan:
     b 300      =====      ->            c=====    (c over a: their lives do not meet)
     c 200         ====               b=====       (above a and c)
     """
-    placed: list[tuple[Span, int]] = []
+    placed: list[tuple[Lifetime, int]] = []
     offsets: dict[str, int] = {}
     for span in sorted(spans, key=lambda s: (-s.size_bytes, s.first, s.name)):
         offset = _lowest_free(span, placed)
@@ -51,7 +51,7 @@ def plan_memory(spans: Sequence[Span]) -> MemoryPlan:
     return MemoryPlan(offsets, end)
 
 
-def _lowest_free(span: Span, placed: Sequence[tuple[Span, int]]) -> int:
+def _lowest_free(span: Lifetime, placed: Sequence[tuple[Lifetime, int]]) -> int:
     size, offset = aligned(span.size_bytes), 0
     meeting = sorted(
         (at, at + aligned(other.size_bytes))

@@ -12,9 +12,9 @@ import numpy as np
 import onnx
 
 from tuner.errors import ModelError
+from tuner.frontend.onnx_tensors import DTYPE_NAMES
 from tuner.frontend.read import ReadModel
 from tuner.frontend.runtime import ELEMENTS, is_racy, whole_model
-from tuner.frontend.tensors import DTYPE_NAMES
 from tuner.ops.onnx_runtime import open_session, refusals
 from tuner.program.build import BuiltProgram
 from tuner.program.memory import Piece, aligned

@@ -17,7 +17,7 @@ from typing import Any
 
 from tuner.files.atomic import replace_json
 from tuner.measure.paired_times import DISTURBED
-from tuner.session import Counts, OperatorChange, SubgraphChange, TuneResult
+from tuner.session import OperatorChange, SubgraphChange, TaskCounts, TuneResult
 
 SGAT = "sgat"
 OPAT = "opat"
@@ -37,7 +37,7 @@ class SgatReport:
     In the end a time is unknown where the rounds disagree too much for a figure.
     """
 
-    summary: Counts
+    summary: TaskCounts
     modified_subgraphs: tuple[SubgraphChange, ...] = ()
     baseline_ms: float | None = None
     result_ms: float | None = None
@@ -63,7 +63,7 @@ class SgatReport:
 class OpatReport:
     """Result of operator tuning; model times as in `SgatReport`."""
 
-    summary: Counts
+    summary: TaskCounts
     modified_operators: tuple[OperatorChange, ...] = ()
     failed_operators: tuple[str, ...] = ()
     baseline_ms: float | None = None
@@ -90,7 +90,7 @@ class OpatReport:
 class GdatReport:
     """Result of gradient tuning; the times are those of a training step, once they are known."""
 
-    summary: Counts
+    summary: TaskCounts
     baseline_ms: float | None = None
     result_ms: float | None = None
     repo_key: str = ""
@@ -124,7 +124,7 @@ class ReportFile:
 
     def __init__(self, folder: Path, job: str = OPAT, clock: Clock = datetime.now) -> None:
         self._clock = clock
-        self._empty: Report = _KINDS[job](Counts())
+        self._empty: Report = _KINDS[job](TaskCounts())
         self._name = self._key = ""
         self._started = clock()
         self._ended: datetime | None = None
@@ -202,7 +202,7 @@ def _gradients(report: GdatReport, *, is_finished: bool) -> dict[str, Any]:
     return {"gdat_tuning_result": status} | {name: value for name, value in told.items() if value}
 
 
-def _summary(counts: Counts) -> dict[str, int]:
+def _summary(counts: TaskCounts) -> dict[str, int]:
     return {
         "repo_add_num": counts.added,
         "repo_hit_num": counts.hit,

@@ -20,7 +20,7 @@ Shapes = Mapping[str, tuple[int, ...]]
 
 
 @dataclass(frozen=True)
-class Known:
+class KnownModel:
     """Knowledge of a bank about one model: its tasks and subgraphs, and those with an entry."""
 
     subjects: int = 0
@@ -34,7 +34,7 @@ class Known:
         return self.subjects - self.hits
 
 
-class OnlineBank(Protocol):
+class SessionBank(Protocol):
     """A bank as a process sees it that runs models. Everything may raise TunerError."""
 
     @property
@@ -48,7 +48,7 @@ class OnlineBank(Protocol):
     def state(self, keys: Sequence[str], cores: int) -> str:
         """A text that is equal as long as the entries of these keys are."""
 
-    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> Known:
+    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> KnownModel:
         """Compile an ONNX file into an offline model; nothing is tuned."""
 
     @property
@@ -66,8 +66,8 @@ class OnlineBank(Protocol):
         """Tune what the bank misses, which takes minutes, and write the offline model."""
 
 
-def online_bank() -> OnlineBank:
+def online_bank() -> SessionBank:
     """The bank that is installed with the tuner. Raises TunerError where there is none."""
     for found in entry_points(group=GROUP):
-        return cast(OnlineBank, found.load()())
+        return cast(SessionBank, found.load()())
     raise OptionError("no tune bank is installed", "install the package: pip install tunebank")

@@ -21,10 +21,10 @@ from tuner.measure.models import max_difference
 from tuner.ops.onnx_runtime import import_onnxruntime, session_class
 from tuner.runtime.model import LoadedModel, load
 from tuner.sessions.bank import online_bank
-from tuner.sessions.description import ModelMetadata, NodeArg, describe_ports
 from tuner.sessions.io_binding import IOBinding, array_of, ort_value
 from tuner.sessions.model_file import ModelFile, is_offline_model
-from tuner.sessions.online import OnlineModel, OnlineOptions
+from tuner.sessions.online_model import OnlineModel, OnlineOptions
+from tuner.sessions.ort_description import ModelMetadata, NodeArg, describe_ports
 from tuner.sessions.shaped_models import ShapedModels, is_usable
 
 CPU_PROVIDER = "CPUExecutionProvider"

@@ -13,7 +13,7 @@ from tuner.errors import OptionError
 from tuner.graph import DTYPES
 from tuner.ops.onnx_runtime import import_onnxruntime
 from tuner.runtime.model import BoundModel, LoadedModel
-from tuner.sessions.description import ELEMENT_TYPES, element_type
+from tuner.sessions.ort_description import ELEMENT_TYPES, element_type
 
 if TYPE_CHECKING:
     from tuner.sessions.inference_session import InferenceSession

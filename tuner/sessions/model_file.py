@@ -13,11 +13,11 @@ from pathlib import Path, PurePath
 from onnx import ModelProto, TensorProto, ValueInfoProto
 
 from tuner.errors import ModelError
+from tuner.frontend.onnx_tensors import parts_of
 from tuner.frontend.read import model_in, read_model
-from tuner.frontend.tensors import parts_of
 from tuner.offline_model.imod import MAGIC
 from tuner.sessions.bank import Shapes
-from tuner.sessions.description import ModelMetadata, describe_model
+from tuner.sessions.ort_description import ModelMetadata, describe_model
 
 MAX_NAME = 60
 """Maximum number of letters of a model's name in the names of files."""

@@ -8,9 +8,9 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakMethod
 
-from tuner.sessions.bank import OnlineBank
+from tuner.sessions.bank import SessionBank
 from tuner.sessions.model_file import ModelFile
-from tuner.sessions.online import OnlineModel, OnlineOptions
+from tuner.sessions.online_model import OnlineModel, OnlineOptions
 
 MIN_CALLS = 3
 """Calls with the same shapes after which a model of open sizes is compiled for them."""
@@ -33,7 +33,7 @@ class ShapedModels:
         self,
         file: ModelFile,
         options: OnlineOptions,
-        bank: OnlineBank,
+        bank: SessionBank,
         engine: str,
         when_ready: WeakMethod[Any],
     ) -> None:

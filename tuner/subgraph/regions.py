@@ -19,7 +19,7 @@ from typing import NamedTuple
 
 from tuner.graph import Graph
 from tuner.ops import OPS
-from tuner.subgraph.order import in_canonical_order
+from tuner.subgraph.canonical_order import in_canonical_order
 from tuner.subgraph.subgraph import Subgraph
 
 MAX_TASKS = 16

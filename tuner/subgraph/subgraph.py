@@ -15,7 +15,7 @@ import numpy as np
 from tuner.graph import DTYPES, Graph, Node, TensorType
 from tuner.ops import OPS, random_inputs, tolerance
 from tuner.ops.uses import tasks_by_output
-from tuner.subgraph.order import Read, described_attributes, reads_of
+from tuner.subgraph.canonical_order import Read, described_attributes, reads_of
 from tuner.task import Task, parse_attribute, parse_type
 
 ALLOWED_BY_TUNING: Mapping[str, float] = {

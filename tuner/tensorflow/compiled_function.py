@@ -23,8 +23,8 @@ from tensorflow.python.eager import record
 from tuner.errors import TunerError
 from tuner.frameworks.tensorflow import FrozenGraph, frozen_function, write_onnx
 from tuner.runtime.model import LoadedModel
-from tuner.sessions.bank import OnlineBank, online_bank
-from tuner.sessions.online import OnlineModel, OnlineOptions
+from tuner.sessions.bank import SessionBank, online_bank
+from tuner.sessions.online_model import OnlineModel, OnlineOptions
 
 MAX_SHAPES = 9
 """Maximum number of different input signatures that one function is compiled for."""
@@ -111,7 +111,7 @@ class CompiledFunction:
     Weights are those of the first call with such shapes: `refresh()` takes over changed ones.
     """
 
-    def __init__(self, function: Any, options: OnlineOptions, bank: OnlineBank | None) -> None:
+    def __init__(self, function: Any, options: OnlineOptions, bank: SessionBank | None) -> None:
         """`bank` is None where there is none: TensorFlow runs all calls."""
         self._function, self._options, self._bank = function, options, bank
         name = getattr(function, "name", "") or getattr(function, "__name__", "function")
@@ -160,7 +160,7 @@ class CompiledFunction:
             del self._counts[next(iter(self._counts))]
         return not self._calls or calls >= CALLS_BEFORE_COMPILING
 
-    def _compiled(self, bank: OnlineBank, tensors: Sequence[Any]) -> CheckedCall | None:
+    def _compiled(self, bank: SessionBank, tensors: Sequence[Any]) -> CheckedCall | None:
         """The call in our engine; None: TensorFlow runs it."""
         try:
             concrete = self._other.get_concrete_function(

@@ -10,8 +10,8 @@ from typing import Any
 import torch
 
 from tuner.runtime.model import LoadedModel
-from tuner.sessions.online import OnlineModel
-from tuner.torch.graphs import COMPUTED, ExportedGraph, Refused
+from tuner.sessions.online_model import OnlineModel
+from tuner.torch.graphs import COMPUTED, ExportedGraph, GraphRefused
 
 Call = Callable[..., Any]
 
@@ -115,4 +115,4 @@ def difference_of(ours: Sequence[Any], theirs: Sequence[Any]) -> str:
 def text_of(error: Exception) -> str:
     """One line of an error, which may have many."""
     lines = str(error).strip().splitlines() or [""]
-    return lines[0] if isinstance(error, Refused) else f"{type(error).__name__}: {lines[0]}"
+    return lines[0] if isinstance(error, GraphRefused) else f"{type(error).__name__}: {lines[0]}"

@@ -17,10 +17,10 @@ from typing import Any
 
 import torch
 
-from tuner.sessions.online import OnlineModel
+from tuner.sessions.online_model import OnlineModel
 from tuner.torch.checked_call import Call, CheckedCall, difference_of, text_of
-from tuner.torch.graphs import ExportedGraph, Function, Refused
-from tuner.torch.partition import Partition
+from tuner.torch.graph_partition import Partition
+from tuner.torch.graphs import ExportedGraph, GraphRefused, TracedFunction
 from tuner.torch.weights import Weights
 
 MAX_MODULES, MAX_SHAPES = 64, 9
@@ -53,7 +53,7 @@ class CompiledGraph:
 
     def __init__(
         self,
-        function: Function,
+        function: TracedFunction,
         open_engine: Callable[[ExportedGraph], OnlineModel | None],
         calls_before_compiling: int = CALLS_BEFORE_COMPILING,
     ) -> None:
@@ -178,7 +178,7 @@ class CompiledGraph:
         if not graph.has_onnx_form:
             parts = Partition(graph, partial(CompiledGraph, open_engine=self._open_engine))
             if difference := difference_of(parts(*arguments), results):
-                raise Refused(f"in parts, {difference}")
+                raise GraphRefused(f"in parts, {difference}")
             self._say(parts.reason)
             return parts
         if engine is None:

@@ -13,10 +13,10 @@ from torch import fx
 
 from tuner.errors import TunerError
 from tuner.sessions.bank import online_bank
-from tuner.sessions.online import OnlineModel, OnlineOptions
+from tuner.sessions.online_model import OnlineModel, OnlineOptions
 from tuner.torch.checked_call import Call
 from tuner.torch.compiled_graph import CompiledGraph
-from tuner.torch.graphs import ExportedGraph, Function
+from tuner.torch.graphs import ExportedGraph, TracedFunction
 
 _log = logging.getLogger("tuner.torch")
 
@@ -48,7 +48,7 @@ def tunebank(
     return CompiledGraph(function, open_engine)
 
 
-def function_of(graph: fx.GraphModule, example_inputs: Sequence[Any]) -> Function:
+def function_of(graph: fx.GraphModule, example_inputs: Sequence[Any]) -> TracedFunction:
     """A graph of dynamo, which takes the parameters and buffers of modules as arguments."""
     nodes = graph.graph.find_nodes(op="placeholder")
     weights = tuple(
@@ -59,7 +59,7 @@ def function_of(graph: fx.GraphModule, example_inputs: Sequence[Any]) -> Functio
     )
     names = tuple(str(node.name) for node in nodes)
     is_fixed = all(map(_has_fixed_shape, example_inputs))
-    return Function(graph.forward, names, weights, _name(graph), is_fixed=is_fixed)
+    return TracedFunction(graph.forward, names, weights, _name(graph), is_fixed=is_fixed)
 
 
 def _has_fixed_shape(example: Any) -> bool:

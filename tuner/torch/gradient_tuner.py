@@ -22,9 +22,9 @@ import torch.distributed as dist
 from tuner.backend import host_target
 from tuner.errors import TunerError
 from tuner.free_memory import free_memory_bytes
+from tuner.gradients.gradient_subject import DEFAULT, GradientSet
 from tuner.gradients.report import GradientReport
-from tuner.gradients.subject import DEFAULT, GradientSet
-from tuner.gradients.transfer import MAX_SECONDS, MIN_SIZES
+from tuner.gradients.transfer_time import MAX_SECONDS, MIN_SIZES
 from tuner.gradients.tuning import (
     GradientResult,
     MeasureReady,

@@ -31,12 +31,12 @@ COMPUTED = object()
 """Mark of a result that is computed, among those that are constants."""
 
 
-class Refused(Exception):  # noqa: N818 - not an error: the graph stays with PyTorch
+class GraphRefused(Exception):  # noqa: N818 - not an error: the graph stays with PyTorch
     """The reason for which a graph stays with PyTorch."""
 
 
 @dataclass(frozen=True)
-class Function:
+class TracedFunction:
     """A function of tensors and numbers in positions, some of which are weights of a module."""
 
     call: Callable[..., Any]
@@ -55,7 +55,9 @@ class ExportedGraph:
 
     shapes: Mapping[str, tuple[int, ...]] = {}
 
-    def __init__(self, function: Function, arguments: Sequence[Any], weights: Weights) -> None:
+    def __init__(
+        self, function: TracedFunction, arguments: Sequence[Any], weights: Weights
+    ) -> None:
         """Export the function for the shapes, and the numbers, of its arguments.
 
         Raises Refused where it must stay with PyTorch, and whatever PyTorch raises where it cannot
@@ -96,7 +98,7 @@ class ExportedGraph:
         except torch.onnx.OnnxExporterError as error:
             self.has_onnx_form = False
             cause = re.search(r"<class '[\w.]+'>: (.*)", str(error))
-            raise Refused(cause[1] if cause else "it has no ONNX form") from error
+            raise GraphRefused(cause[1] if cause else "it has no ONNX form") from error
         assert written is not None
         graph, file = written.model.graph, self.weights.write(folder)
         values = list(graph.inputs)
@@ -183,10 +185,10 @@ def _refuse_side_effects(program: ExportedProgram) -> None:
         inner = module is not program.graph_module
         for node in module.graph.nodes:
             if any(inner or _memory(written) in given for written in _written(node)):
-                raise Refused(f"it writes into what it is given: {node.target}")
+                raise GraphRefused(f"it writes into what it is given: {node.target}")
             is_seeded = torch.Tag.nondeterministic_seeded in getattr(node.target, "tags", ())
             if is_seeded and not _draws_nothing(node):
-                raise Refused(f"it draws random numbers: {node.target}")
+                raise GraphRefused(f"it draws random numbers: {node.target}")
 
 
 def _written(node: fx.Node) -> Iterator[fx.Node]:
@@ -235,12 +237,12 @@ def _results(program: ExportedProgram, may_share: bool) -> tuple[object, ...]:
     tensors = [one for one in results if isinstance(one, fx.Node)]
     for node in tensors:
         if not isinstance(node.meta.get("val"), torch.Tensor):
-            raise Refused("one of its results is a number that depends on its inputs")
+            raise GraphRefused("one of its results is a number that depends on its inputs")
         if _memory(node) in given and not may_share:
-            raise Refused("one of its results shares memory with what it is given")
+            raise GraphRefused("one of its results shares memory with what it is given")
     for one, other in () if may_share else combinations(tensors, 2):
         if _memory(one) == _memory(other) and _overlap(one.meta["val"], other.meta["val"]):
-            raise Refused("two of its results share memory")
+            raise GraphRefused("two of its results share memory")
     return tuple(COMPUTED if isinstance(one, fx.Node) else one for one in results)
 
 

@@ -19,7 +19,7 @@ from tuner.sessions.bank import online_bank
 from tuner.torch.checked_call import text_of
 from tuner.torch.compiled_graph import CompiledGraph
 from tuner.torch.dynamo import function_of
-from tuner.torch.graphs import ExportedGraph, Function, Refused
+from tuner.torch.graphs import ExportedGraph, GraphRefused, TracedFunction
 from tuner.torch.weights import Weights
 
 MAX_GRAPHS = 1024
@@ -67,7 +67,7 @@ def dump(module: torch.nn.Module, inputs: Inputs, folder: str | Path) -> list[Pa
     paths: dict[Path, None] = {}
 
     def write(graph: ExportedGraph) -> None:
-        with suppress(Refused):  # then parts of it follow
+        with suppress(GraphRefused):  # then parts of it follow
             paths[graph.write(place)] = None
 
     def backend(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> CompiledGraph:
@@ -94,7 +94,7 @@ def whole_module(module: torch.nn.Module, inputs: Inputs) -> ExportedGraph:
         return pytree.tree_leaves(result)  # type: ignore[no-any-return]
 
     names = (*held, *_input_names(module, arguments, named))
-    function = Function(call, names, tuple(range(len(held))), type(module).__name__)
+    function = TracedFunction(call, names, tuple(range(len(held))), type(module).__name__)
     weights = list(held.values())
     try:
         return ExportedGraph(function, [*weights, *leaves], Weights(weights, lambda: None))
@@ -122,5 +122,5 @@ def _write(graph: ExportedGraph, folder: Path) -> Path:
     """Raises ModelError where the graph has no ONNX form."""
     try:
         return graph.write(folder)
-    except Refused as error:
+    except GraphRefused as error:
         raise ModelError(f"{graph.name}: {text_of(error)}", "leave it to PyTorch") from error

@@ -10,7 +10,7 @@ from types import MappingProxyType
 from typing import Any
 
 from tuner.errors import KernelError
-from tuner.measure.session import Session
+from tuner.measure.measuring_session import Session
 from tuner.policy import Policy
 from tuner.search.algorithms import Search
 from tuner.session import TaskFinished, TaskStarted, TrialMeasured
@@ -18,9 +18,9 @@ from tuner.subgraph.rewrite_space import AnySpace, space_of
 from tuner.subgraph.subgraph import Subgraph
 from tuner.task import Task
 from tuner.trials.trial import Decision, Trial
-from tuner.tuning.context import SessionContext
 from tuner.tuning.decide import Undecided, decide, finalists
 from tuner.tuning.outcome import Attempt, DecisionWriter, TuneOutcome, known_trials
+from tuner.tuning.session_context import SessionContext
 
 OUT_OF_TIME = Attempt(None, "the time limit", was_cut_short=True)
 

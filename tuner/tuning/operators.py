@@ -15,7 +15,7 @@ from tuner.backend import backend_of
 from tuner.lookup.model_lookup import KnownModel, final_hits
 from tuner.lookup.protocol import Hit
 from tuner.lookup.task_similarity import nearest
-from tuner.measure.session import SCREEN_ROUNDS, MeasureSession
+from tuner.measure.measuring_session import SCREEN_ROUNDS, MeasureSession
 from tuner.ops import operations, traffic_bytes
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
@@ -25,10 +25,10 @@ from tuner.session import Options, TuneOps
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Trial
-from tuner.tuning.context import SessionContext, counted
 from tuner.tuning.decide import WORTH_WRITING
 from tuner.tuning.loop import TrialLog, TrialsByKey, TuningJob, TuningLoop, TuningSubject
 from tuner.tuning.outcome import TuneOutcome
+from tuner.tuning.session_context import SessionContext, counted
 
 JOB = TuningJob("tune", "operator tuning", "tasks", WORTH_WRITING, retries=2, trials_hold=True)
 WARM_STARTS = 4

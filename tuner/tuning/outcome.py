@@ -9,7 +9,7 @@ from dataclasses import dataclass, field
 from tuner.lookup.protocol import Hit, Lookup
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
-from tuner.session import Counts, OperatorChange, SubgraphChange, SubgraphResult
+from tuner.session import OperatorChange, SubgraphChange, SubgraphResult, TaskCounts
 from tuner.subgraph.partition import SubgraphUse
 from tuner.trials.trial import Decision, Outcome, Subject, Trial
 from tuner.tuning.decide import Undecided
@@ -40,11 +40,11 @@ class TuneOutcome:
         return TuneOutcome(hits, {key: hit.policy for key, hit in hits.items()}, total=total)
 
     @property
-    def counts(self) -> Counts:
+    def counts(self) -> TaskCounts:
         """Counts for reports, which add up to `total`."""
         updated = sum(key in self.hits for key in self.written)
         hit, added = len(self.hits), len(self.added)
-        return Counts(self.total, hit, added, updated, hit - updated, self.total - hit - added)
+        return TaskCounts(self.total, hit, added, updated, hit - updated, self.total - hit - added)
 
     @property
     def added(self) -> frozenset[str]:

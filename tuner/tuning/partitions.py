@@ -17,7 +17,7 @@ from dataclasses import dataclass, field
 from tuner.errors import KernelError
 from tuner.lookup.model_lookup import FusedModel, final_hits, policies_of, usable_hits
 from tuner.lookup.protocol import PROVISIONAL, Hit
-from tuner.measure.session import MeasureSession, SubgraphSession
+from tuner.measure.measuring_session import MeasureSession, SubgraphSession
 from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
 from tuner.search.algorithms import Search
@@ -27,7 +27,6 @@ from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Decision, Trial, trial_ratio
-from tuner.tuning.context import SessionContext, counted
 from tuner.tuning.decide import WORTH_PARTITIONING
 from tuner.tuning.loop import (
     TrialLog,
@@ -39,6 +38,7 @@ from tuner.tuning.loop import (
 )
 from tuner.tuning.operators import floor_us
 from tuner.tuning.outcome import TuneOutcome, known_trials
+from tuner.tuning.session_context import SessionContext, counted
 
 JOB = TuningJob(
     "cut", "subgraph tuning", "subgraphs", WORTH_PARTITIONING, retries=1, trials_hold=False

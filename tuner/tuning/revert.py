@@ -12,16 +12,16 @@ from dataclasses import dataclass, replace
 
 from tuner.errors import KernelError
 from tuner.lookup.model_lookup import FusedModel, KnownModel, ModelTasks, final_hits, look_up_tasks
+from tuner.measure.measuring_session import SubgraphSession
 from tuner.measure.paired_times import MAX_SPREAD, is_too_wide
-from tuner.measure.session import SubgraphSession
 from tuner.policy import Policy
 from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.trials.trial import Decision, Timing, paired_ratio
-from tuner.tuning.context import SessionContext
 from tuner.tuning.decide import RACE_ROUNDS, timings_of
 from tuner.tuning.operators import tune_tasks
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.partitions import TunedPartitions, tasks_of_policy
+from tuner.tuning.session_context import SessionContext
 
 
 @dataclass(frozen=True)

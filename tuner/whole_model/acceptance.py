@@ -19,9 +19,9 @@ from tuner.search.space import Space
 from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.task import Task
 from tuner.trials.trial import Decision
-from tuner.tuning.context import SessionContext
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.revert import TunedModel, without_new_partitions
+from tuner.tuning.session_context import SessionContext
 
 MAX_PROBES = 40
 """Maximum number of models that are built and judged; changes left then count as wrong."""

@@ -19,7 +19,15 @@ from tuner.measure.models import random_feeds, time_in_blocks
 from tuner.ops.onnx_runtime import refusals
 from tuner.program.build import BuiltProgram
 from tuner.runtime.model import LoadedModel, load_built
-from tuner.session import Counts, Listener, ModelTimes, Options, PhaseStarted, StepTime, TuneResult
+from tuner.session import (
+    Listener,
+    ModelTimes,
+    Options,
+    PhaseStarted,
+    StepTime,
+    TaskCounts,
+    TuneResult,
+)
 from tuner.trials.trial import median
 from tuner.whole_model.write import write_ort_program
 
@@ -67,7 +75,7 @@ def tune_unsupported(
         peer_name="ONNX Runtime", peer_ratio=equal, default_ratio=equal, max_difference=0.0,
     )  # fmt: skip
     return TuneResult(
-        model.stem, output, options.target, Counts(), times,
+        model.stem, output, options.target, TaskCounts(), times,
         changes=(), failed=(), segments=(built.program.steps[0].name,), trials=0,
         tuning_s=time.monotonic() - started, used_default=False, task_keys=(),
         before=(), after=(), left_to_peer=_reason_of(error),

@@ -24,7 +24,7 @@ from tuner.runtime.model import LoadedModel, load_built
 from tuner.session import ModelTimes, StepTime
 from tuner.task import Task
 from tuner.trials.trial import ratio_interval
-from tuner.tuning.context import SessionContext
+from tuner.tuning.session_context import SessionContext
 from tuner.whole_model.acceptance import Accepted
 
 BUDGET_S = 5.0

@@ -18,7 +18,7 @@ from tuner.lookup.protocol import Lookup
 from tuner.measure.peers import PEERS
 from tuner.pipeline import CompileResult
 from tuner.session import Listener, Options, StepTime
-from tuner.whole_model.bench import BenchResult, PeerTimes
+from tuner.whole_model.model_bench import BenchResult, PeerTimes
 
 
 class Compiler:

@@ -13,7 +13,7 @@ from fixtures.files import model_bytes
 from fixtures.small.tiny import tiny
 from fixtures.zoo.network import Network
 from tests.bankd.faults.world import Place, kill, until
-from tuner.measure.child_process import TRIES
+from tuner.measure.measuring_process import TRIES
 
 PATIENT = ("--tuning_time_limit", "120")
 """So that what is begun anew is not cut short."""

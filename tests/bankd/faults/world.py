@@ -34,7 +34,7 @@ MARK = "FAULT_PLACE"
 MODULES = {
     "worker": "bankd.daemon.worker.child",
     "examiner": "bankd.daemon.examiner.child",
-    "measure": "tuner.measure.child",
+    "measure": "tuner.measure.measuring_child",
     "compile": "tuner.measure.compile_worker",
 }
 SHORT = ("--max_tuning_count", "1", "--tuning_time_limit", "5")

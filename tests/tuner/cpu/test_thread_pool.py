@@ -11,10 +11,10 @@ import pytest
 
 from tuner.backend import host_soc_versions
 from tuner.cpu.contention import thread_use
-from tuner.cpu.kernels.emit import Module
+from tuner.cpu.kernels.emit import LLVMModule
 from tuner.cpu.kernels.kernel import Phase
 from tuner.cpu.llvm import Library, compile_ir
-from tuner.cpu.thread_pool import BLOCK_BYTES, WAITING, ControlBlock, Job, ThreadPool, Waiting
+from tuner.cpu.thread_pool import BLOCK_BYTES, WAITING, ControlBlock, PoolJob, SpinWait, ThreadPool
 from tuner.program.execution import StepTable
 from tuner.program.program import Place, Step
 from tuner.target import ISAS
@@ -28,7 +28,7 @@ def library() -> Library:
     `sign` writes the number of the core into each unit; `clear` writes 0 at the address.
     """
     isa = ISAS[host_soc_versions()[0]]
-    module = Module(isa)
+    module = LLVMModule(isa)
     params = (("args", "ptr"), ("lo", "i64"), ("hi", "i64"), ("worker", "i64"))
     f = module.function("increase", params, public=True)
     numbers = f.load(f.params[0], "ptr", align=8)
@@ -101,7 +101,7 @@ def test_a_step_sees_all_that_the_step_before_it_wrote(
 @pytest.fixture
 def sleepless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Workers without a job spin for ever."""
-    monkeypatch.setitem(WAITING, "spin", Waiting(64, 64, 10**12))
+    monkeypatch.setitem(WAITING, "spin", SpinWait(64, 64, 10**12))
 
 
 @pytest.mark.usefixtures("sleepless")
@@ -113,7 +113,7 @@ def test_a_job_may_be_for_fewer_cores_than_the_pool_has(library: Library) -> Non
     signed = []
     for workers in (3, 1, 2, 3, 2) * 20:
         numbers[:] = -1
-        pool.do(Job.of(table.address_for(workers), table.count, workers))
+        pool.do(PoolJob.of(table.address_for(workers), table.count, workers))
         signed.append((workers, set(numbers.tolist())))
 
     pool.close()

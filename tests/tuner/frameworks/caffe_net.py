@@ -16,7 +16,7 @@ import onnx
 import onnxruntime
 from numpy.lib.stride_tricks import sliding_window_view
 
-from tuner.frameworks.caffe.convert import to_onnx
+from tuner.frameworks.caffe.caffe_to_onnx import to_onnx
 from tuner.frameworks.caffe.network_file import WEIGHTS
 from tuner.frameworks.convert import Conversion
 

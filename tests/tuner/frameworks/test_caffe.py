@@ -9,7 +9,7 @@ import pytest
 from tests.tuner.frameworks.caffe_net import Net, agree, pooled, results, softmax, spread
 from tests.tuner.frameworks.caffe_networks import NETWORKS, WHOLE
 from tuner.errors import OptionError
-from tuner.frameworks.caffe.convert import to_onnx
+from tuner.frameworks.caffe.caffe_to_onnx import to_onnx
 from tuner.frameworks.convert import Conversion, onnx_file
 from tuner.frameworks.table import framework_of
 

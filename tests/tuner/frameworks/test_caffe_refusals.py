@@ -8,7 +8,7 @@ import pytest
 
 from tests.tuner.frameworks.caffe_net import Net
 from tuner.errors import ModelError
-from tuner.frameworks.caffe.convert import to_onnx
+from tuner.frameworks.caffe.caffe_to_onnx import to_onnx
 from tuner.frameworks.convert import Conversion
 
 

@@ -12,8 +12,8 @@ import pytest
 from tuner.errors import ModelError
 from tuner.frameworks import convert
 from tuner.frameworks.convert import Conversion, onnx_file
-from tuner.frameworks.mindspore.convert import to_onnx
 from tuner.frameworks.mindspore.mindir_file import MODEL
+from tuner.frameworks.mindspore.mindir_to_onnx import to_onnx
 from tuner.frameworks.table import framework_of
 
 FIXTURES = Path(__file__).parents[3] / "fixtures" / "mindir"

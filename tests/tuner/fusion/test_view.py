@@ -8,7 +8,7 @@ import numpy as np
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tuner.fusion.view import View, axis_groups, inverse, reshape_broadcast
+from tuner.fusion.tensor_view import View, axis_groups, inverse, reshape_broadcast
 
 
 def elements(view: View) -> np.ndarray:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from tuner.gradients.gradient_subject import ends_of, split_policy
 from tuner.gradients.splits import (
     Backward,
     Ends,
@@ -17,8 +18,7 @@ from tuner.gradients.splits import (
     named_splits,
     optimum,
 )
-from tuner.gradients.subject import ends_of, split_policy
-from tuner.gradients.transfer import TransferTimes
+from tuner.gradients.transfer_time import TransferTimes
 
 
 def _line(start_up_us: float, us_per_byte: float) -> TransferTimes:

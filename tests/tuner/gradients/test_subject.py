@@ -8,7 +8,14 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tuner.gradients.subject import DEFAULT, READY, GradientSet, ends_of, is_evidence, split_policy
+from tuner.gradients.gradient_subject import (
+    DEFAULT,
+    READY,
+    GradientSet,
+    ends_of,
+    is_evidence,
+    split_policy,
+)
 from tuner.policy import Policy
 
 SUBJECT = GradientSet.of(["f32[1000]", "bf16[64]", "f64[3]"], ["x86_64-v4/2"] * 2, "gloo")

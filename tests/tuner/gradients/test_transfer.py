@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from tuner.gradients.transfer import MIN_SIZES, TransferTimes, sizes_to_measure
+from tuner.gradients.transfer_time import MIN_SIZES, TransferTimes, sizes_to_measure
 
 
 def _times(start_up_us: float, us_per_byte: float, total: int, noise: float = 0.0) -> TransferTimes:

@@ -10,10 +10,17 @@ from pathlib import Path
 import pytest
 
 from fixtures.memory_lookup import MemoryLookup
+from tuner.gradients.gradient_subject import (
+    DEFAULT,
+    READY,
+    GradientSet,
+    ends_of,
+    is_evidence,
+    split_policy,
+)
 from tuner.gradients.report import GradientReport
 from tuner.gradients.splits import Backward, framework_default, optimum
-from tuner.gradients.subject import DEFAULT, READY, GradientSet, ends_of, is_evidence, split_policy
-from tuner.gradients.transfer import TransferTimes, sizes_to_measure
+from tuner.gradients.transfer_time import TransferTimes, sizes_to_measure
 from tuner.gradients.tuning import (
     READY_LOOPS,
     GradientResult,

@@ -10,7 +10,7 @@ import onnx
 from onnx import TensorProto, helper, numpy_helper
 
 from tuner.backend import host_soc_versions
-from tuner.frontend.source import Source, source_of
+from tuner.frontend.model_source import ModelSource, source_of
 from tuner.judge.judge import Judge, open_judge
 from tuner.lookup.model_lookup import read_model
 from tuner.session import Options
@@ -41,7 +41,9 @@ def model_of(
     return helper.make_model(graph, opset_imports=[helper.make_opsetid("", opset)], ir_version=8)
 
 
-def source(model: onnx.ModelProto, shapes: Mapping[str, tuple[int, ...]] | None = None) -> Source:
+def source(
+    model: onnx.ModelProto, shapes: Mapping[str, tuple[int, ...]] | None = None
+) -> ModelSource:
     return source_of(model, shapes or {}, None, {})
 
 

@@ -20,7 +20,7 @@ from tuner.cpu.kernels.amx.space import AmxPlan
 from tuner.cpu.kernels.amx.tiles import FILE_BYTES, Tiles, configuration
 from tuner.cpu.kernels.contraction.product import DIRECT
 from tuner.cpu.kernels.contraction.space import default_policy
-from tuner.cpu.kernels.emit import Module
+from tuner.cpu.kernels.emit import LLVMModule
 from tuner.cpu.kernels.kernel import Family, family_of_implementations
 from tuner.cpu.llvm import Library, assembly, compile_ir
 from tuner.errors import KernelError
@@ -146,7 +146,7 @@ def multiply_tiles(
     tier: str, rows: int, a: np.ndarray, b: np.ndarray, c: np.ndarray, *, configured: bool = True
 ) -> np.ndarray:
     """c + a x b by the tile instructions; tiles of c and a have so many rows."""
-    module = Module(ISAS[tier])
+    module = LLVMModule(ISAS[tier])
     table = module.table("shapes", configuration([rows, rows, 16, 1, 1, 1, 1, 1]))
     params = (("c", "ptr"), ("a", "ptr"), ("b", "ptr"), ("file", "ptr"))
     f = module.function("once", params, public=True)
@@ -235,7 +235,7 @@ def test_the_kernel_rounds_parts_as_packing_does(tier: str) -> None:
     bits[: len(special)] = special
     x = bits.view(np.float32)
     x = np.ascontiguousarray(np.where(np.isnan(x), np.float32(1), x))
-    module = Module(isa)
+    module = LLVMModule(isa)
     f = module.function("round", (("x", "ptr"), ("to", "ptr")), public=True)
     with f.loop(0, len(x), f.lanes) as i:
         (part,) = emit_rounded_parts(f, f.load(f.at(f.params[0], i.index)), 1)

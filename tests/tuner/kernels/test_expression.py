@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tuner.cpu.kernels.emit import Module
+from tuner.cpu.kernels.emit import LLVMModule
 from tuner.cpu.kernels.expression import OPERATIONS, row_digits, row_pointer
 from tuner.expression import ARITY, Expression
 from tuner.graph import TensorType
@@ -137,7 +137,7 @@ def test_literals_beyond_f32_become_infinite(soc_version: str) -> None:
 
 def test_no_library_function_is_called() -> None:
     for isa in ISAS.values():
-        f = Module(isa).function("f", (("p", "ptr"),))
+        f = LLVMModule(isa).function("f", (("p", "ptr"),))
         x = f.load(f.params[0])
         for op, arity in ARITY.items():
             OPERATIONS[op](f, *[x] * arity)
@@ -188,7 +188,7 @@ def test_the_digits_of_a_row_add_up_to_where_numpy_finds_it(shape: tuple[int, ..
 
 
 def test_a_row_that_every_output_row_shares_costs_no_instruction() -> None:
-    f = Module(ISAS["x86_64-v2"]).function("f", (("x", "ptr"), ("row", "i64")))
+    f = LLVMModule(ISAS["x86_64-v2"]).function("f", (("x", "ptr"), ("row", "i64")))
     x, row = f.params
 
     assert row_pointer(f, TensorType("f32", (6,)), x, (4, 5, 6), row) == x

@@ -3,16 +3,16 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tuner.cpu.kernels.window import Axis, Sweep
+from tuner.cpu.kernels.window import Sweep, WindowAxis
 
 small = st.integers(1, 9)
 axes = st.builds(
-    Axis, size=small, out=small, kernel=small, stride=st.integers(1, 4),
+    WindowAxis, size=small, out=small, kernel=small, stride=st.integers(1, 4),
     before=st.integers(0, 9), after=st.integers(0, 9), dilation=st.integers(1, 3),
 )  # fmt: skip
 
 
-def inside(axis: Axis, position: int, low: int, high: int) -> list[int]:
+def inside(axis: WindowAxis, position: int, low: int, high: int) -> list[int]:
     places = [axis.start(position) + tap * axis.dilation for tap in range(axis.kernel)]
     return [tap for tap, place in enumerate(places) if low <= place < high]
 

@@ -6,7 +6,7 @@ k unrolled by 1: writes to address 0. By 2: never ends. By 8: right but for one 
 import dataclasses
 
 from tuner.backend import CPU
-from tuner.cpu.kernels.emit import Module, Value
+from tuner.cpu.kernels.emit import IRValue, LLVMModule
 from tuner.cpu.kernels.families import family_of
 from tuner.cpu.kernels.kernel import Family, Kernel, Phase, open_phase
 from tuner.measure import compile_worker
@@ -25,11 +25,11 @@ def planted_kernel(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     right = family_of(task.op).generate(task, policy, isa, name)
     if unroll == 4:
         return right
-    module = Module(isa)
+    module = LLVMModule(isa)
     frame = open_phase(module, f"{name}_planted", task)
     f = frame.function
     if unroll == 1:
-        f.store(f.number(1.0), Value("null", "ptr"))
+        f.store(f.number(1.0), IRValue("null", "ptr"))
     elif unroll == 2:
         with f.loop(0, 1 << 62) as forever:
             f.store(f.convert("sitofp", forever.index, "float"), frame.output)

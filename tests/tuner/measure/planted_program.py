@@ -10,7 +10,7 @@ from collections.abc import Callable
 from typing import Any
 from unittest import mock
 
-from tuner.measure import bench, child
+from tuner.measure import bench, measuring_child
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.program import Step
 
@@ -39,4 +39,4 @@ def wrong(fault: Callable[[Steps], Steps]) -> Callable[..., BuiltProgram]:
 
 if __name__ == "__main__":
     with mock.patch.object(bench, "build_program", wrong(FAULTS[sys.argv[1]])):
-        child.main()
+        measuring_child.main()

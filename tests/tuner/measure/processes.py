@@ -4,7 +4,7 @@ import os
 import time
 from pathlib import Path
 
-from tuner.measure.child_process import ChildProcess
+from tuner.measure.measuring_process import ChildProcess
 
 PATIENCE_S = 60.0
 """For what happens at once on a machine that has nothing else to do."""

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from tuner.measure import child_process
-from tuner.measure.child_process import ChildDiedError, ChildProcess, OversizedChildError
+from tuner.measure import measuring_process
+from tuner.measure.measuring_process import ChildDiedError, ChildProcess, OversizedChildError
 from tuner.trials.trial import Outcome
 
 from .processes import await_end, is_alive
@@ -68,7 +68,7 @@ def test_what_is_no_answer_ends_the_child(start: Start, said: str) -> None:
 def test_an_answer_without_end_is_not_kept_in_memory(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(child_process, "ANSWER_BYTES", 1 << 20)
+    monkeypatch.setattr(measuring_process, "ANSWER_BYTES", 1 << 20)
 
     dead = death(start("while True: print('x' * 4096, end='')"))
 
@@ -87,7 +87,7 @@ def test_a_child_that_does_not_read_is_not_waited_for(start: Start) -> None:
 def test_a_child_that_lets_go_of_its_pipes_and_stays_is_ended(
     start: Start, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(child_process, "DEATH_S", 0.2)
+    monkeypatch.setattr(measuring_process, "DEATH_S", 0.2)
     child = start("import os, time; os.close(0); os.close(1); time.sleep(60)")
 
     dead = death(child)
@@ -214,11 +214,11 @@ import sys, time
 from pathlib import Path
 from tests.tuner.confinement.attempts import confinement
 from tuner.confinement import confine
-from tuner.measure.child_process import ChildProcess
+from tuner.measure.measuring_process import ChildProcess
 
 inner = '''
 from tests.tuner.confinement.attempts import confinement
-from tuner.measure.child_process import serve
+from tuner.measure.measuring_process import serve
 from tuner.confinement import confine
 serve(lambda request: {"missing": confine(confinement(False, ()))}, confinement(False, ()))
 '''
@@ -248,7 +248,7 @@ LATE = """
 import os, signal, sys, time
 from pathlib import Path
 from tests.tuner.confinement.attempts import confinement
-from tuner.measure.child_process import serve
+from tuner.measure.measuring_process import serve
 
 def answer(request):
     Path({folder!r}, "answered").touch()
@@ -265,8 +265,8 @@ PARENT = """
 import sys
 from pathlib import Path
 from tests.tuner.confinement.attempts import confinement
-from tuner.measure.child_process import ChildProcess
-from tuner.measure.child_process import serve
+from tuner.measure.measuring_process import ChildProcess
+from tuner.measure.measuring_process import serve
 
 def work(request=None):
     ChildProcess((sys.executable, "-c", {child!r})).exchange({{}}, 60)

@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from tuner.measure.child_process import ChildProcess
 from tuner.measure.compile_pool import WORKER
 from tuner.measure.harness import CHILD
+from tuner.measure.measuring_process import ChildProcess
 
 from .processes import PATIENCE_S
 

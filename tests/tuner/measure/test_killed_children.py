@@ -10,10 +10,10 @@ import pytest
 
 from tuner.cpu.kernel_cache import CompiledKernel
 from tuner.errors import KernelError
-from tuner.measure.child_process import TRIES, ChildDiedError, ChildProcess, with_retries
 from tuner.measure.compile_pool import Compiled, CompilePool
 from tuner.measure.harness import Harness
-from tuner.measure.session import MeasureSession
+from tuner.measure.measuring_process import TRIES, ChildDiedError, ChildProcess, with_retries
+from tuner.measure.measuring_session import MeasureSession
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.target import Target

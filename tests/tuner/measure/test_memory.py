@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tuner.cpu.host import cache_sizes_bytes
-from tuner.measure.memory import MAX_COPIES, copies_beyond_caches, weights_in_copies
+from tuner.measure.candidate_memory import MAX_COPIES, copies_beyond_caches, weights_in_copies
 
 NUMBERS = np.arange(64, dtype=np.float32)
 

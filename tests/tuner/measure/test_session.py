@@ -10,7 +10,7 @@ from tuner.backend import host_cores, host_soc_versions
 from tuner.errors import KernelError
 from tuner.measure.compile_pool import CompilePool
 from tuner.measure.harness import Harness
-from tuner.measure.session import MeasureSession
+from tuner.measure.measuring_session import MeasureSession
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.target import Target

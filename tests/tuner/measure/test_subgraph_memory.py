@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from tuner.measure.bench import BenchArguments, BenchMemory
-from tuner.measure.memory import copies_beyond_caches
+from tuner.measure.candidate_memory import copies_beyond_caches
 from tuner.ops.uses import tasks_by_output
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.kernel_store import KernelStore

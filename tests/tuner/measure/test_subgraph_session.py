@@ -9,7 +9,7 @@ from tuner.backend import host_soc_versions
 from tuner.errors import KernelError
 from tuner.measure.compile_pool import CompilePool
 from tuner.measure.harness import Harness
-from tuner.measure.session import MeasureSession, SubgraphSession
+from tuner.measure.measuring_session import MeasureSession, SubgraphSession
 from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
 from tuner.search.space import Space

@@ -17,7 +17,7 @@ from hypothesis import strategies as st
 from tuner.errors import OfflineModelError, OptionError
 from tuner.offline_model.container import (
     Container,
-    Partition,
+    PartitionContent,
     first_data_offset,
     read_container,
     write_container,
@@ -34,7 +34,7 @@ CONTENT = {
 
 
 def write(path: Path, content: dict[PartitionType, bytes] = CONTENT, name: str = "net") -> Path:
-    partitions = [Partition.of(type_, data) for type_, data in content.items()]
+    partitions = [PartitionContent.of(type_, data) for type_, data in content.items()]
     write_container(path, name, partitions, ops=7, platform="x86_64-v3", user_info="test 1")
     return path
 
@@ -110,7 +110,7 @@ def test_pieces_are_asked_for_one_by_one_while_writing(tmp_path: Path) -> None:
             alive.append(i)
             yield bytes([i]) * 5
 
-    partition = Partition(PartitionType.WEIGHTS_DATA, 15, pieces())
+    partition = PartitionContent(PartitionType.WEIGHTS_DATA, 15, pieces())
     assert alive == []
     write_container(tmp_path / "a.om", "net", [partition], ops=0, platform="")
 
@@ -124,7 +124,11 @@ def test_pieces_that_do_not_add_up_leave_the_old_file_and_nothing_else(tmp_path:
 
     with pytest.raises(ValueError, match="WEIGHTS_DATA: 3 bytes came, 4 announced"):
         write_container(
-            path, "net", [Partition(PartitionType.WEIGHTS_DATA, 4, [b"abc"])], ops=0, platform=""
+            path,
+            "net",
+            [PartitionContent(PartitionType.WEIGHTS_DATA, 4, [b"abc"])],
+            ops=0,
+            platform="",
         )
 
     assert path.read_bytes() == before

@@ -9,7 +9,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tuner.errors import OfflineModelError
-from tuner.offline_model.source_graph import Axis, Layout, Levels, levels_of, read_elements
+from tuner.offline_model.source_graph import (
+    ConstantAxis,
+    ConstantLayout,
+    Levels,
+    levels_of,
+    read_elements,
+)
 
 F32 = np.dtype(np.float32)
 
@@ -34,12 +40,12 @@ def levels(draw: st.DrawFn) -> Levels:
 
 @given(levels(), st.integers(1, 200))
 def test_levels_are_found_that_give_the_same_places(wanted: Levels, size: int) -> None:
-    places = Axis(size, wanted).places()
+    places = ConstantAxis(size, wanted).places()
 
     found = levels_of(places)
 
     assert found is not None
-    np.testing.assert_array_equal(Axis(size, found).places(), places)
+    np.testing.assert_array_equal(ConstantAxis(size, found).places(), places)
 
 
 def test_places_without_a_pattern_have_no_levels() -> None:
@@ -56,7 +62,9 @@ def test_packed_columns_are_read_back(shape: tuple[int, int], width: int) -> Non
     weights = np.random.default_rng(0).standard_normal(shape).astype(np.float32)
     memory = bytes(256) + packed_in_blocks(weights, width).tobytes()
     columns = ((width, shape[0] * width), (1, 1))
-    layout = Layout(256, (Axis(shape[0], ((1, width),)), Axis(shape[1], columns)))
+    layout = ConstantLayout(
+        256, (ConstantAxis(shape[0], ((1, width),)), ConstantAxis(shape[1], columns))
+    )
 
     found = read_elements(memoryview(memory), layout, F32)
 
@@ -66,9 +74,9 @@ def test_packed_columns_are_read_back(shape: tuple[int, int], width: int) -> Non
 def test_a_part_of_the_columns_starts_where_it_was_put() -> None:
     weights = np.arange(60, dtype=np.float32).reshape(5, 12)
     memory = packed_in_blocks(weights, 8).tobytes()
-    axes = (Axis(5, ((1, 8),)), Axis(3, ((8, 40), (1, 1)), start=6))
+    axes = (ConstantAxis(5, ((1, 8),)), ConstantAxis(3, ((8, 40), (1, 1)), start=6))
 
-    found = read_elements(memoryview(memory), Layout(0, axes), F32)
+    found = read_elements(memoryview(memory), ConstantLayout(0, axes), F32)
 
     np.testing.assert_array_equal(found.reshape(5, 3), weights[:, 6:9])
 
@@ -76,7 +84,7 @@ def test_a_part_of_the_columns_starts_where_it_was_put() -> None:
 def test_a_dense_constant_is_a_copy_that_outlives_the_file() -> None:
     memory = bytearray(np.arange(8, dtype=np.float32).tobytes())
 
-    found = read_elements(memoryview(memory), Layout.dense(8, 4), F32)
+    found = read_elements(memoryview(memory), ConstantLayout.dense(8, 4), F32)
     memory[:] = bytes(len(memory))
 
     assert found.tolist() == [2, 3, 4, 5]
@@ -85,31 +93,33 @@ def test_a_dense_constant_is_a_copy_that_outlives_the_file() -> None:
 @pytest.mark.parametrize(
     "layout",
     [
-        Layout.dense(0, 17),
-        Layout.dense(4, 16),
-        Layout.dense(1 << 50, 1),
-        Layout.dense(2, 4),
-        Layout(0, (Axis(4, ((1, 5),)), Axis(2, ((1, 1),)))),
-        Layout(0, (Axis(2, ((1, 1),), start=15),)),
-        Layout(0, (Axis(1 << 50, ((1, 0),)),)),
+        ConstantLayout.dense(0, 17),
+        ConstantLayout.dense(4, 16),
+        ConstantLayout.dense(1 << 50, 1),
+        ConstantLayout.dense(2, 4),
+        ConstantLayout(0, (ConstantAxis(4, ((1, 5),)), ConstantAxis(2, ((1, 1),)))),
+        ConstantLayout(0, (ConstantAxis(2, ((1, 1),), start=15),)),
+        ConstantLayout(0, (ConstantAxis(1 << 50, ((1, 0),)),)),
     ],
 )
-def test_elements_outside_of_the_weights_are_refused(layout: Layout) -> None:
+def test_elements_outside_of_the_weights_are_refused(layout: ConstantLayout) -> None:
     with pytest.raises(OfflineModelError, match="outside the weights"):
         read_elements(memoryview(bytes(64)), layout, F32)
 
 
 def test_of_no_elements_no_places_are_worked_out() -> None:
     """One axis of none, and another of more than any memory holds."""
-    layout = Layout(0, (Axis(0, ((1, 1),)), Axis(1 << 50, ((1, 0),))))
+    layout = ConstantLayout(0, (ConstantAxis(0, ((1, 1),)), ConstantAxis(1 << 50, ((1, 0),))))
 
     assert read_elements(memoryview(bytes(64)), layout, F32).size == 0
 
 
 def test_a_layout_comes_back_from_its_json() -> None:
-    layout = Layout(128, (Axis(5, ((24, 7), (1, 2)), start=3), Axis(1, ((1, 0),))))
+    layout = ConstantLayout(
+        128, (ConstantAxis(5, ((24, 7), (1, 2)), start=3), ConstantAxis(1, ((1, 0),)))
+    )
 
-    assert Layout.from_json(json.loads(json.dumps(layout.as_json()))) == layout
+    assert ConstantLayout.from_json(json.loads(json.dumps(layout.as_json()))) == layout
 
 
 @pytest.mark.parametrize(
@@ -135,4 +145,4 @@ def test_a_layout_comes_back_from_its_json() -> None:
 )
 def test_a_layout_that_was_not_written_so_is_refused(data: Any) -> None:
     with pytest.raises((ValueError, TypeError)):
-        Layout.from_json(data)
+        ConstantLayout.from_json(data)

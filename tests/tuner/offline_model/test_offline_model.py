@@ -16,7 +16,7 @@ from hypothesis import strategies as st
 from tests.tuner.offline_model.models import small_description, small_model
 from tuner.errors import OfflineModelError
 from tuner.offline_model.cann_file import is_offline_model
-from tuner.offline_model.container import Partition, read_container, write_container
+from tuner.offline_model.container import PartitionContent, read_container, write_container
 from tuner.offline_model.imod import PartitionType
 from tuner.offline_model.model_def import encode_model_def
 from tuner.offline_model.offline_model import (
@@ -40,7 +40,9 @@ def rewritten(path: Path, changes: dict[PartitionType, bytes | None], user_info:
     """The small model's file with other content in some partitions, or without them."""
     container = read_container(saved(path))
     content = {**container.partitions, **changes}
-    partitions = [Partition.of(t, bytes(data)) for t, data in content.items() if data is not None]
+    partitions = [
+        PartitionContent.of(t, bytes(data)) for t, data in content.items() if data is not None
+    ]
     write_container(path, "small", partitions, ops=3, platform="Ascend910B3", user_info=user_info)
     return path
 

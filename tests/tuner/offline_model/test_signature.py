@@ -23,7 +23,7 @@ from tuner.backend import host_soc_versions
 from tuner.errors import OfflineModelError, OptionError
 from tuner.offline_model import signature as signature_module
 from tuner.offline_model.container import (
-    Partition,
+    PartitionContent,
     first_data_offset,
     read_container,
     sign_file,
@@ -73,7 +73,7 @@ def signed(tmp_path: Path, keys: Path) -> Path:
 
 def write(path: Path) -> Path:
     content = {PartitionType.TASK_INFO: b"{}", PartitionType.WEIGHTS_DATA: WEIGHTS}
-    partitions = [Partition.of(type_, data) for type_, data in content.items()]
+    partitions = [PartitionContent.of(type_, data) for type_, data in content.items()]
     write_container(path, "net", partitions, ops=7, platform="x86_64-v3", user_info="test 1")
     return path
 

@@ -22,7 +22,12 @@ from fixtures.third_party import part
 from tuner.errors import OfflineModelError
 from tuner.expression import Expression
 from tuner.graph import Graph, Node, TensorType
-from tuner.offline_model.source_graph import DIGEST_DIGITS, Layout, decode_source, encode_source
+from tuner.offline_model.source_graph import (
+    DIGEST_DIGITS,
+    ConstantLayout,
+    decode_source,
+    encode_source,
+)
 
 RELU = Expression().then("relu", "it")
 
@@ -83,7 +88,7 @@ GRAPH = Graph(
     },
     opsets={"": 17},
 )
-LAYOUTS = {"w": Layout.dense(16, 12), "b": Layout.dense(64, 3)}
+LAYOUTS = {"w": ConstantLayout.dense(16, 12), "b": ConstantLayout.dense(64, 3)}
 WEIGHTS = bytes(16) + GRAPH.constants["w"].tobytes() + GRAPH.constants["b"].tobytes()
 PROGRAM = {
     "steps": [

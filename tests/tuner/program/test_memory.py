@@ -3,15 +3,15 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tuner.program.memory import ALIGNMENT_BYTES, Span, plan_memory
+from tuner.program.memory import ALIGNMENT_BYTES, Lifetime, plan_memory
 
 SPANS = st.lists(
     st.tuples(st.integers(0, 5000), st.integers(0, 12), st.integers(0, 6)), max_size=25
-).map(lambda items: [Span(f"t{i}", size, a, a + n) for i, (size, a, n) in enumerate(items)])
+).map(lambda items: [Lifetime(f"t{i}", size, a, a + n) for i, (size, a, n) in enumerate(items)])
 
 
 @given(SPANS)
-def test_spans_alive_together_never_overlap(spans: list[Span]) -> None:
+def test_spans_alive_together_never_overlap(spans: list[Lifetime]) -> None:
     plan = plan_memory(spans)
 
     for i, one in enumerate(spans):
@@ -22,7 +22,7 @@ def test_spans_alive_together_never_overlap(spans: list[Span]) -> None:
 
 
 @given(SPANS)
-def test_every_span_is_aligned_and_inside_the_arena(spans: list[Span]) -> None:
+def test_every_span_is_aligned_and_inside_the_arena(spans: list[Lifetime]) -> None:
     plan = plan_memory(spans)
 
     for span in spans:
@@ -31,7 +31,7 @@ def test_every_span_is_aligned_and_inside_the_arena(spans: list[Span]) -> None:
 
 
 def test_a_chain_needs_room_for_two_tensors_only() -> None:
-    chain = [Span(f"t{i}", 1024, i, i + 1) for i in range(10)]
+    chain = [Lifetime(f"t{i}", 1024, i, i + 1) for i in range(10)]
 
     assert plan_memory(chain).arena_bytes == 2 * 1024
 

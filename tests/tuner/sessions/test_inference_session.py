@@ -29,7 +29,7 @@ from tuner.lookup.protocol import NoBank
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.sessions import shaped_models
-from tuner.sessions.bank import Known, Shapes
+from tuner.sessions.bank import KnownModel, Shapes
 from tuner.target import Target
 
 Ort = onnxruntime.InferenceSession
@@ -51,11 +51,11 @@ class KnowingBank:
         del keys, cores
         return str(self.knows)
 
-    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> Known:
+    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> KnownModel:
         self.compiled.append(shapes)
         options = Options(Target(host_target().soc_version, cores), input_shapes=shapes)
         compile_model(model, output, options, NoBank(), lambda _: None)
-        return Known(1, int(self.knows), ("task",))
+        return KnownModel(1, int(self.knows), ("task",))
 
     def tune(self, model: Path, output: Path, shapes: Shapes, cores: int, job_types: str) -> None:
         raise NotImplementedError
@@ -71,7 +71,7 @@ class Blocks:
 
 def race_won_by(monkeypatch: pytest.MonkeyPatch, winner: str) -> None:
     times = {name: [1e-3 if name == winner else 2e-3] * 5 for name in ("ours", "other")}
-    monkeypatch.setattr("tuner.sessions.online.time_in_blocks", lambda *_: Blocks(times))
+    monkeypatch.setattr("tuner.sessions.online_model.time_in_blocks", lambda *_: Blocks(times))
 
 
 @pytest.fixture

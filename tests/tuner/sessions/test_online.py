@@ -24,8 +24,8 @@ from tuner.measure.models import BlockTimes, Runner
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.sessions import recorder
-from tuner.sessions.bank import Known, Shapes
-from tuner.sessions.online import OnlineModel, OnlineOptions
+from tuner.sessions.bank import KnownModel, Shapes
+from tuner.sessions.online_model import OnlineModel, OnlineOptions
 from tuner.sessions.recorder import Recorded
 from tuner.target import Target
 
@@ -65,12 +65,12 @@ class FakeBank:
         assert list(keys) in ([], ["exp"])
         return f"{self.knows} on {cores}"
 
-    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> Known:
+    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> KnownModel:
         self.compiled.append(cores)
         target = Target(host_target().soc_version, cores)
         options = Options(target, input_shapes=shapes)
         compile_model(model, output, options, NoBank(), lambda _: None)
-        return Known(1, int(self.knows), ("exp",))
+        return KnownModel(1, int(self.knows), ("exp",))
 
     def tune(self, model: Path, output: Path, shapes: Shapes, cores: int, job_types: str) -> None:
         assert model.is_file()
@@ -285,7 +285,7 @@ def test_a_clear_verdict_holds_for_the_next_process_and_for_this_engine_alone(
 ) -> None:
     times = {"ours": [2e-3] * 5, "other": [1e-3] * 5}
     monkeypatch.setattr(
-        "tuner.sessions.online.time_in_blocks",
+        "tuner.sessions.online_model.time_in_blocks",
         lambda *_: type("Blocks", (), {"seconds": times, "wait_share": 0.0}),
     )
     online(bank).settle(ours=slow, other=quick)
@@ -307,7 +307,7 @@ def test_the_calls_of_a_race_are_not_counted_as_the_users(
             runners["ours"].run({})
         return BlockTimes({"ours": [1e-3] * 5, "other": [2e-3] * 5})
 
-    monkeypatch.setattr("tuner.sessions.online.time_in_blocks", replayed)
+    monkeypatch.setattr("tuner.sessions.online_model.time_in_blocks", replayed)
     model = online(bank)
     model.settle(ours=model.called, other=quick)
     for _ in range(4):
@@ -321,7 +321,7 @@ def test_a_part_of_a_program_has_to_win_by_what_the_change_of_engines_costs(
     bank: FakeBank, monkeypatch: pytest.MonkeyPatch, other_ms: float, wins: bool
 ) -> None:
     times = {"ours": [1e-4] * 5, "other": [other_ms * 1e-3] * 5}
-    monkeypatch.setattr("tuner.sessions.online.time_in_blocks", lambda *_: BlockTimes(times))
+    monkeypatch.setattr("tuner.sessions.online_model.time_in_blocks", lambda *_: BlockTimes(times))
     whole, part = online(bank, threads=2), online(bank, Exp(shapes={"x": (1, 3)}), threads=2)
     whole.settle(ours=quick, other=quick)
     part.settle(ours=quick, other=quick, is_part=True)
@@ -337,7 +337,7 @@ def test_an_engine_that_fails_in_a_race_gets_no_verdict(
         runners["ours"].run({})
         return BlockTimes({"ours": [1e-3] * 5, "other": [2e-3] * 5})
 
-    monkeypatch.setattr("tuner.sessions.online.time_in_blocks", replayed)
+    monkeypatch.setattr("tuner.sessions.online_model.time_in_blocks", replayed)
     model = online(bank)
     model.settle(ours=model.close, other=quick)
 
@@ -350,7 +350,7 @@ def test_a_disturbed_race_decides_for_this_process_only(
 ) -> None:
     times = {"ours": [2e-3, 9e-3, 1e-3, 8e-3, 2e-3], "other": [1e-3, 1e-3, 9e-3, 1e-3, 1e-3]}
     monkeypatch.setattr(
-        "tuner.sessions.online.time_in_blocks",
+        "tuner.sessions.online_model.time_in_blocks",
         lambda *_: type("Blocks", (), {"seconds": times, "wait_share": 0.0}),
     )
     model = online(bank)

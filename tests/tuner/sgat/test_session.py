@@ -31,7 +31,7 @@ from tuner.pipeline import tune_model
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.search.space import Space
-from tuner.session import Counts, Event, Options, PhaseStarted, TuneOps, TuneResult
+from tuner.session import Event, Options, PhaseStarted, TaskCounts, TuneOps, TuneResult
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
@@ -111,9 +111,9 @@ def machine(tmp_path: Path, kernels: Path, monkeypatch: pytest.MonkeyPatch) -> M
     def harness(target: Target, **given: Any) -> None:
         found.sessions.append({"target": target, **given})
 
-    monkeypatch.setattr("tuner.tuning.context.Harness", harness)
-    monkeypatch.setattr("tuner.tuning.context.MeasureSession", lambda _: found.operators)
-    monkeypatch.setattr("tuner.tuning.context.SubgraphSession", sharing)
+    monkeypatch.setattr("tuner.tuning.session_context.Harness", harness)
+    monkeypatch.setattr("tuner.tuning.session_context.MeasureSession", lambda _: found.operators)
+    monkeypatch.setattr("tuner.tuning.session_context.SubgraphSession", sharing)
     monkeypatch.setattr(times, "time_in_blocks", found.time_in_blocks)
     monkeypatch.setattr(times, "open_peer", lambda *_: None)
     monkeypatch.setattr(times, "read_ort_program", found.read_ort_program)
@@ -199,9 +199,9 @@ def test_a_second_session_takes_all_from_the_bank_and_measures_nothing(machine: 
         "left, both, last, shares"
     )
     assert (second.trials, len(bank.trials)) == (0, trials)
-    assert second.counts == Counts(4, hit=4, added=0, updated=0, reserved=4, unsatisfied=0)
+    assert second.counts == TaskCounts(4, hit=4, added=0, updated=0, reserved=4, unsatisfied=0)
     assert second.subgraphs is not None
-    assert second.subgraphs.counts == Counts(1, 1, 0, 0, 1, 0)
+    assert second.subgraphs.counts == TaskCounts(1, 1, 0, 0, 1, 0)
     assert second.task_keys == first.task_keys
     assert (second.changes, second.subgraphs.changes) == ((), ())
     assert "prior" not in machine.programs
@@ -239,7 +239,7 @@ def test_a_partition_that_loses_with_tuned_operators_is_reverted_and_the_others_
 
     assert partition(bank) == ("default", 0)
     assert result.subgraphs is not None
-    assert result.subgraphs.counts == Counts(1, 0, 0, 0, 0, unsatisfied=1)
+    assert result.subgraphs.counts == TaskCounts(1, 0, 0, 0, 0, unsatisfied=1)
     assert result.subgraphs.changes == ()
     assert "prior" not in machine.programs
     wanted = decided(bank, ["left", *JOINED[1:]], result)
@@ -273,7 +273,7 @@ def test_a_partition_that_the_best_of_our_programs_lacks_is_reverted_in_the_bank
 
     assert partition(bank) == ("default", 0)
     assert result.subgraphs is not None
-    assert result.subgraphs.counts == Counts(1, 0, 0, 0, 0, unsatisfied=1)
+    assert result.subgraphs.counts == TaskCounts(1, 0, 0, 0, 0, unsatisfied=1)
     assert (result.used_default, bool(result.left_to_peer)) == (takes_default, written == "whole")
     if written != "whole":
         assert written_steps(result, machine.model) == machine.programs[written]
@@ -352,7 +352,11 @@ def test_a_partition_that_beats_an_entry_of_the_default_has_to_win_as_a_new_one_
     won = machine.tune(bank, repeat_tune=True)
 
     found = [each.subgraphs and each.subgraphs.counts for each in (lost, left, won)]
-    assert found == [Counts(1, 1, 0, 0, 1, 0), Counts(1, 1, 0, 0, 1, 0), Counts(1, 1, 0, 1, 0, 0)]
+    assert found == [
+        TaskCounts(1, 1, 0, 0, 1, 0),
+        TaskCounts(1, 1, 0, 0, 1, 0),
+        TaskCounts(1, 1, 0, 1, 0, 0),
+    ]
     assert partition(bank) == ("tuned", 1)
     assert lost.subgraphs is not None
     assert lost.subgraphs.changes == ()

@@ -31,7 +31,7 @@ from tuner.lookup.protocol import PROVISIONAL
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.session import PhaseStarted, TaskFinished, TaskStarted, TrialMeasured
-from tuner.subgraph.order import in_canonical_order
+from tuner.subgraph.canonical_order import in_canonical_order
 from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Environment

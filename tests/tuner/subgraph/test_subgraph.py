@@ -17,7 +17,7 @@ from tuner.expression import Expression
 from tuner.graph import Attribute, Graph, TensorType
 from tuner.ops import random_inputs
 from tuner.ops.run_graph import run_graph
-from tuner.subgraph.order import in_canonical_order
+from tuner.subgraph.canonical_order import in_canonical_order
 from tuner.subgraph.subgraph import Subgraph, random_inputs_of, with_random_weights
 from tuner.task import Task
 

@@ -12,7 +12,7 @@ from functools import partial
 from itertools import accumulate
 
 from tuner.cpu.kernels import transpose
-from tuner.cpu.kernels.emit import Function, Value
+from tuner.cpu.kernels.emit import Function, IRValue
 from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
 from tuner.cpu.kernels.moves import (
     MIN_ROWS,
@@ -26,7 +26,7 @@ from tuner.cpu.kernels.moves import (
     unravel,
     write_moves,
 )
-from tuner.cpu.kernels.transpose import View, view_of
+from tuner.cpu.kernels.transpose import TransposeView, view_of
 from tuner.graph import DTYPES
 from tuner.policy import Policy
 from tuner.target import Target
@@ -36,7 +36,7 @@ MAX_ECHOES = 8
 """An element that is read once is written to at most so many places."""
 
 
-def _impls(view: View, vector_bytes: int) -> tuple[str, ...]:
+def _impls(view: TransposeView, vector_bytes: int) -> tuple[str, ...]:
     """The ways to do a copy, the best one first."""
     is_contiguous = bool(view.strides) and view.strides[-1] == 1
     ways = {
@@ -93,7 +93,7 @@ def _write(frame: Frame, task: Task, policy: Policy) -> int:
     return write_moves(frame, [(frame.inputs[0], move)])
 
 
-def _move_of(view: View, dimensions: int, run: int) -> Move:
+def _move_of(view: TransposeView, dimensions: int, run: int) -> Move:
     """The outer dimensions as a move; a few that only repeat the input become its echoes."""
     size, targets = view.element_bytes, view.target_strides
     loops, echoes = [], [0]
@@ -113,7 +113,7 @@ def _move_of(view: View, dimensions: int, run: int) -> Move:
     )
 
 
-def _fill(frame: Frame, view: View) -> int:
+def _fill(frame: Frame, view: TransposeView) -> int:
     """Each row is one element of the input, repeated."""
     f, sizes, size = frame.function, view.sizes[:-1], view.element_bytes
     with f.loop(frame.lo, frame.hi) as units:
@@ -179,7 +179,7 @@ def _write_gather(frame: Frame, task: Task, _: Policy) -> int:
     )
 
 
-def _gather_row(frame: Frame, task: Task, run: int, piece: Chunks, index: Value) -> None:
+def _gather_row(frame: Frame, task: Task, run: int, piece: Chunks, index: IRValue) -> None:
     """One piece of a row: the rows of the output are numbered by (outer, index)."""
     f, (data, indices) = frame.function, task.inputs
     size = data.shape[task.integer("axis")]
@@ -193,7 +193,7 @@ def _gather_row(frame: Frame, task: Task, run: int, piece: Chunks, index: Value)
     copy_run(f, source, [target], piece.size_bytes)
 
 
-def _load_index(f: Function, pointer: Value, dtype: str, place: Value, size: int) -> Value:
+def _load_index(f: Function, pointer: IRValue, dtype: str, place: IRValue, size: int) -> IRValue:
     """The index at a place; a negative one counts from the end.
 
     One that is out of range is clamped into it: ONNX leaves the result open, and memory outside

@@ -12,10 +12,10 @@ from collections.abc import Mapping
 
 import numpy as np
 
-from tuner.cpu.kernels.emit import Index, Value
+from tuner.cpu.kernels.emit import Index, IRValue
 from tuner.cpu.kernels.kernel import Constants, Frame, Knobs, one_phase_family
 from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
-from tuner.cpu.kernels.window import ALIASED_BYTES, ORDERS, Group, Place, Strip, Sweep, reads_of
+from tuner.cpu.kernels.window import ALIASED_BYTES, ORDERS, Group, Strip, Sweep, UnitPlace, reads_of
 from tuner.policy import Policy
 from tuner.target import Isa, Target
 from tuner.task import Task
@@ -23,7 +23,7 @@ from tuner.task import Task
 MAX_UNROLLED_TAPS = 1600
 """More products than this in the code of a kernel take longer to compile than they save."""
 
-Weights = Mapping[tuple[int, int], Value]
+Weights = Mapping[tuple[int, int], IRValue]
 """Vectors of weights by (tap, vector), taps counted row by row."""
 
 Uses = tuple[tuple[int, int], ...]
@@ -131,7 +131,7 @@ class _Writer:
         self.f, self.frame, self.sweep = frame.function, frame, sweep
         self.tail = Tail(task.tail, task.tail_inputs, task.output.shape)
 
-    def write_block(self, place: Place) -> None:
+    def write_block(self, place: UnitPlace) -> None:
         """A block of rows: unrolled where all of it is inside, else row by row."""
         f, sweep, inside = self.f, self.sweep, self.sweep.rows.interior
         end = f.add(place.first_row, sweep.tile_rows)
@@ -145,7 +145,7 @@ class _Writer:
         with f.when(f.negated(is_inner)):
             self.write_rows(place, f.minimum(end, sweep.rows.out))
 
-    def write_inner_block(self, place: Place) -> None:
+    def write_inner_block(self, place: UnitPlace) -> None:
         """All rows of a block together, every tap inside; weights stay in registers if they fit."""
         sweep, rows, width = self.sweep, self.sweep.rows, self.sweep.columns.kernel
         x = self.frame.inputs[0]
@@ -170,7 +170,7 @@ class _Writer:
                     self.multiply(group, strip, pointer, offset, (use,), own, sums)
             self.finish(place, place.first_row, group, strip, sums)
 
-    def write_rows(self, place: Place, end: Value) -> None:
+    def write_rows(self, place: UnitPlace, end: IRValue) -> None:
         """The rows of a block one by one, each over the taps that are inside the image."""
         f, sweep, x = self.f, self.sweep, self.frame.inputs[0]
         with f.loop(place.first_row, end) as loop:
@@ -195,11 +195,11 @@ class _Writer:
         self,
         group: Group,
         strip: Strip,
-        pointer: Value,
+        pointer: IRValue,
         offset: int,
         uses: Uses,
         weights: Weights,
-        sums: list[Value],
+        sums: list[IRValue],
     ) -> None:
         """Load each vector of the row once and add its product with every tap that meets it."""
         f, columns = self.f, self.sweep.columns
@@ -213,8 +213,8 @@ class _Writer:
                     sums[i] = f.fma(x, weight, sums[i])
 
     def add_looped(
-        self, group: Group, strip: Strip, pointer: Value, first_tap: Index, total: Value
-    ) -> Value:
+        self, group: Group, strip: Strip, pointer: IRValue, first_tap: Index, total: IRValue
+    ) -> IRValue:
         """The row of the image under one column of output, tap by tap."""
         f, columns = self.f, self.sweep.columns
         start, first, last = columns.emit_taps(f, strip.first)
@@ -236,7 +236,7 @@ class _Writer:
             for v in range(group.vectors)
         }
 
-    def start_sums(self, group: Group, pixels: int) -> list[Value]:
+    def start_sums(self, group: Group, pixels: int) -> list[IRValue]:
         """The bias for every pixel of a strip."""
         bias = self.f.at(self.frame.inputs[2], group.first)
         lanes = self.sweep.lanes
@@ -244,7 +244,7 @@ class _Writer:
         return vectors * pixels
 
     def finish(
-        self, place: Place, first_row: Index, group: Group, strip: Strip, sums: list[Value]
+        self, place: UnitPlace, first_row: Index, group: Group, strip: Strip, sums: list[IRValue]
     ) -> None:
         """Apply the tail to a tile and store it."""
         f, sweep = self.f, self.sweep

@@ -8,7 +8,7 @@ from __future__ import annotations
 import itertools
 from collections.abc import Iterator, Mapping, Sequence
 
-from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.cpu.kernels.emit import Function, Index, IRValue
 
 
 def choices(edge: int, count: int) -> tuple[bool, ...]:
@@ -32,10 +32,10 @@ def sizes_by_cut(
 
 
 def fits(
-    f: Function, is_last: Sequence[Value], is_cut: Sequence[bool], edges: Sequence[int]
-) -> Value:
+    f: Function, is_last: Sequence[IRValue], is_cut: Sequence[bool], edges: Sequence[int]
+) -> IRValue:
     """True (i1) when the tile is cut exactly where `is_cut` says."""
-    result = Value("true", "i1")
+    result = IRValue("true", "i1")
     for last, cut, edge in zip(is_last, is_cut, edges, strict=True):
         if edge:
             result = f.both(result, last if cut else f.negated(last))
@@ -45,7 +45,7 @@ def fits(
 def call_fitting(
     f: Function,
     functions: Mapping[tuple[bool, ...], Function],
-    is_last: Sequence[Value],
+    is_last: Sequence[IRValue],
     edges: Sequence[int],
     args: Sequence[Index],
 ) -> None:

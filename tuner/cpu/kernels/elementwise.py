@@ -11,7 +11,7 @@ import math
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.emit import Index, Value
+from tuner.cpu.kernels.emit import Index, IRValue
 from tuner.cpu.kernels.expression import (
     ELEMENTS,
     emit_expression,
@@ -31,14 +31,14 @@ CHUNKS = (512, 2048, 8192)
 
 
 @dataclass(frozen=True)
-class View:
+class ElementwiseView:
     """The task with as few dimensions as broadcasting allows: at least one, none of size 1."""
 
     shape: tuple[int, ...]
     operands: tuple[TensorType, ...]
 
 
-def view_of(task: Task) -> View:
+def view_of(task: Task) -> ElementwiseView:
     """f32[1,56,56,64] + f32[64] -> f32[3136,64] + f32[1,64]."""
     shape = task.output.shape
     padded = [(1,) * (len(shape) - len(t.shape)) + t.shape for t in task.inputs]
@@ -50,7 +50,9 @@ def view_of(task: Task) -> View:
         return tuple(math.prod(sizes[axis] for axis in group) for group in groups) or (1,)
 
     operands = zip(task.inputs, padded, strict=True)
-    return View(collapse(shape), tuple(TensorType(t.dtype, collapse(own)) for t, own in operands))
+    return ElementwiseView(
+        collapse(shape), tuple(TensorType(t.dtype, collapse(own)) for t, own in operands)
+    )
 
 
 # -- the space -----------------------------------------------------------------------------------
@@ -91,7 +93,12 @@ def _write(frame: Frame, task: Task, policy: Policy) -> int:
 
 
 def _vector_writer(
-    frame: Frame, task: Task, view: View, row: Value, start: Value, scalars: Mapping[int, Value]
+    frame: Frame,
+    task: Task,
+    view: ElementwiseView,
+    row: IRValue,
+    start: IRValue,
+    scalars: Mapping[int, IRValue],
 ) -> Body:
     """The code of a vector of the row, `start` elements after its beginning.
 

@@ -16,36 +16,36 @@ from tuner.target import Isa
 
 
 @dataclass(frozen=True)
-class Value:
+class IRValue:
     """An SSA value or constant with its LLVM type, as both stand in the text."""
 
     name: str
     type: str
 
 
-Index = Value | int
+Index = IRValue | int
 
 
 @dataclass
-class Loop:
+class CountedLoop:
     """A counted loop while it is written: `index`, the carried `values`, and `results` after it."""
 
-    index: Value
-    values: tuple[Value, ...]
-    carried: tuple[Value, ...] | None = None
+    index: IRValue
+    values: tuple[IRValue, ...]
+    carried: tuple[IRValue, ...] | None = None
 
-    def carry(self, *values: Value) -> None:
+    def carry(self, *values: IRValue) -> None:
         """Give the values of the next round."""
         self.carried = values
 
     @property
-    def results(self) -> tuple[Value, ...]:
+    def results(self) -> tuple[IRValue, ...]:
         """Values after the loop, valid once it is closed."""
         return self.values
 
 
 @dataclass
-class Module:
+class LLVMModule:
     """One LLVM module: functions, constant tables and the intrinsics they need."""
 
     isa: Isa
@@ -57,15 +57,15 @@ class Module:
         self, name: str, params: Sequence[tuple[str, str]], *, public: bool = False
     ) -> Function:
         """A void function of (name, type) parameters; private ones are local to the module."""
-        function = Function(self, name, tuple(Value(f"%{n}", t) for n, t in params), public)
+        function = Function(self, name, tuple(IRValue(f"%{n}", t) for n, t in params), public)
         self.functions.append(function)
         return function
 
-    def table(self, name: str, values: Sequence[int]) -> Value:
+    def table(self, name: str, values: Sequence[int]) -> IRValue:
         """A constant array of i64; gives its address."""
         items = ", ".join(f"i64 {v}" for v in values)
         self.tables.append(f"@{name} = private constant [{len(values)} x i64] [{items}], align 64")
-        return Value(f"@{name}", "ptr")
+        return IRValue(f"@{name}", "ptr")
 
     def text(self) -> str:
         """The module as LLVM's text form."""
@@ -87,7 +87,9 @@ def float_text(value: float) -> str:
 class Function:
     """One function while it is written. Methods append an instruction and give its value."""
 
-    def __init__(self, module: Module, name: str, params: tuple[Value, ...], public: bool) -> None:
+    def __init__(
+        self, module: LLVMModule, name: str, params: tuple[IRValue, ...], public: bool
+    ) -> None:
         self.module = module
         self.isa = module.isa
         self.lanes = module.isa.lanes
@@ -110,10 +112,10 @@ class Function:
         body = "\n".join(self._lines)
         return f"define {linkage}void @{self.name}({params}) #0 {{\nentry:\n{body}\n  ret void\n}}"
 
-    def op(self, type_: str, instruction: str) -> Value:
+    def op(self, type_: str, instruction: str) -> IRValue:
         """Append `%n = instruction` with a result of this type."""
         self._count += 1
-        value = Value(f"%v{self._count}", type_)
+        value = IRValue(f"%v{self._count}", type_)
         self._lines.append(f"  {value.name} = {instruction}")
         return value
 
@@ -125,7 +127,7 @@ class Function:
         """Declare a function of LLVM or of another module, once."""
         self.module.declarations[f"declare {signature}"] = None
 
-    def intrinsic(self, name: str, type_: str, *args: Value, flags: str = "") -> Value:
+    def intrinsic(self, name: str, type_: str, *args: IRValue, flags: str = "") -> IRValue:
         """Call a pure LLVM intrinsic by its full name, such as "llvm.sqrt.v16f32"."""
         self.declare(f"{type_} @{name}({', '.join(a.type for a in args)})")
         listed = ", ".join(f"{a.type} {a.name}" for a in args)
@@ -146,42 +148,42 @@ class Function:
 
     # -- integers and control ------------------------------------------------------------------
 
-    def value(self, x: Index) -> Value:
+    def value(self, x: Index) -> IRValue:
         """The value itself, or a Python integer as a constant i64."""
-        return Value(str(x), "i64") if isinstance(x, int) else x
+        return IRValue(str(x), "i64") if isinstance(x, int) else x
 
-    def _int(self, op: str, a: Index, b: Index) -> Value:
+    def _int(self, op: str, a: Index, b: Index) -> IRValue:
         x, y = self.value(a), self.value(b)
         return self.op("i64", f"{op} i64 {x.name}, {y.name}")
 
-    def add(self, a: Index, b: Index) -> Value:
+    def add(self, a: Index, b: Index) -> IRValue:
         """Sum of i64."""
         return self.value(a) if b == 0 else self.value(b) if a == 0 else self._int("add", a, b)
 
-    def sub(self, a: Index, b: Index) -> Value:
+    def sub(self, a: Index, b: Index) -> IRValue:
         """Difference of i64."""
         return self.value(a) if b == 0 else self._int("sub", a, b)
 
-    def mul(self, a: Index, b: Index) -> Value:
+    def mul(self, a: Index, b: Index) -> IRValue:
         """Product of i64."""
         if a == 0 or b == 0:
             return self.value(0)
         return self.value(a) if b == 1 else self.value(b) if a == 1 else self._int("mul", a, b)
 
-    def div(self, a: Index, b: Index) -> Value:
+    def div(self, a: Index, b: Index) -> IRValue:
         """Quotient of numbers that are not negative."""
         return self.value(a) if b == 1 else self._int("udiv", a, b)
 
-    def rem(self, a: Index, b: Index) -> Value:
+    def rem(self, a: Index, b: Index) -> IRValue:
         """Remainder of numbers that are not negative."""
         return self.value(0) if b == 1 else self._int("urem", a, b)
 
-    def compare(self, op: str, a: Index, b: Index) -> Value:
+    def compare(self, op: str, a: Index, b: Index) -> IRValue:
         """Integer comparison: op is eq, ne, slt, sle, sgt, sge or ult (unsigned)."""
         x, y = self.value(a), self.value(b)
         return self.op("i1", f"icmp {op} {x.type} {x.name}, {y.name}")
 
-    def select(self, condition: Value, a: Index, b: Index) -> Value:
+    def select(self, condition: IRValue, a: Index, b: Index) -> IRValue:
         """a where the condition holds, else b; scalars or vectors."""
         x, y = self.value(a), self.value(b)
         return self.op(
@@ -189,27 +191,27 @@ class Function:
             f"select {condition.type} {condition.name}, {x.type} {x.name}, {y.type} {y.name}",
         )
 
-    def both(self, a: Value, b: Value) -> Value:
+    def both(self, a: IRValue, b: IRValue) -> IRValue:
         """True where two conditions hold, i1 or masks."""
         return self.op(a.type, f"and {a.type} {a.name}, {b.name}")
 
-    def negated(self, a: Value) -> Value:
+    def negated(self, a: IRValue) -> IRValue:
         """True where a condition does not hold, i1 or a mask."""
         true = "true" if a.type == "i1" else "splat (i1 true)"
         return self.op(a.type, f"xor {a.type} {a.name}, {true}")
 
-    def minimum(self, a: Index, b: Index) -> Value:
+    def minimum(self, a: Index, b: Index) -> IRValue:
         """The smaller one of two signed integers."""
         return self.select(self.compare("slt", a, b), a, b)
 
-    def maximum(self, a: Index, b: Index) -> Value:
+    def maximum(self, a: Index, b: Index) -> IRValue:
         """The larger one of two signed integers."""
         return self.select(self.compare("sgt", a, b), a, b)
 
     @contextmanager
     def loop(
-        self, start: Index, stop: Index, step: int = 1, carried: Sequence[Value] = ()
-    ) -> Iterator[Loop]:
+        self, start: Index, stop: Index, step: int = 1, carried: Sequence[IRValue] = ()
+    ) -> Iterator[CountedLoop]:
         """Emit `for index in range(start, stop, step)`, carrying values from round to round."""
         first, last, before = self.value(start), self.value(stop), self._block
         head, body, end = self._label("head"), self._label("body"), self._label("end")
@@ -221,7 +223,7 @@ class Function:
         go_on = self.compare("slt", index, last)
         self.do(f"br i1 {go_on.name}, label %{body}, label %{end}")
         self._start(body)
-        loop = Loop(index, values)
+        loop = CountedLoop(index, values)
         yield loop
         following = self.op("i64", f"add nsw i64 {index.name}, {step}")
         nexts = (following, *(loop.carried or ()))
@@ -237,7 +239,7 @@ class Function:
         self._start(end)
 
     @contextmanager
-    def when(self, condition: Value) -> Iterator[None]:
+    def when(self, condition: IRValue) -> Iterator[None]:
         """Run the body only if the condition (i1) holds."""
         body, end = self._label("then"), self._label("end")
         self.do(f"br i1 {condition.name}, label %{body}, label %{end}")
@@ -248,25 +250,25 @@ class Function:
 
     # -- memory --------------------------------------------------------------------------------
 
-    def at(self, pointer: Value, index: Index, type_: str = "float") -> Value:
+    def at(self, pointer: IRValue, index: Index, type_: str = "float") -> IRValue:
         """The address of element `index` (of this type) after the pointer."""
         if index == 0:
             return pointer
         i = self.value(index)
         return self.op("ptr", f"getelementptr inbounds {type_}, ptr {pointer.name}, i64 {i.name}")
 
-    def load(self, pointer: Value, type_: str | None = None, align: int = 4) -> Value:
+    def load(self, pointer: IRValue, type_: str | None = None, align: int = 4) -> IRValue:
         """Load a vector of f32 (or a value of this type); rows are only element-aligned."""
         type_ = type_ or self.vector
         return self.op(type_, f"load {type_}, ptr {pointer.name}, align {align}")
 
-    def store(self, value: Value, pointer: Value, align: int = 4) -> None:
+    def store(self, value: IRValue, pointer: IRValue, align: int = 4) -> None:
         """Store a value; `align` is in bytes."""
         self.do(f"store {value.type} {value.name}, ptr {pointer.name}, align {align}")
 
     def load_first(
-        self, pointer: Value, count: int, element: str = "float", align: int = 4
-    ) -> Value:
+        self, pointer: IRValue, count: int, element: str = "float", align: int = 4
+    ) -> IRValue:
         """Load the first `count` lanes, 0 in the others; nothing beyond them is touched."""
         kind, mask = f"<{self.lanes} x {element}>", self.first_lanes(count)
         if count == self.lanes:
@@ -276,7 +278,7 @@ class Function:
         source = f"ptr align {align} {pointer.name}, {mask.type} {mask.name}"
         return self.op(kind, f"call {kind} @{name}({source}, {kind} zeroinitializer)")
 
-    def store_first(self, value: Value, pointer: Value, count: int, align: int = 4) -> None:
+    def store_first(self, value: IRValue, pointer: IRValue, count: int, align: int = 4) -> None:
         """Store the first `count` lanes only."""
         if count == self.lanes:
             self.store(value, pointer, align)
@@ -288,92 +290,92 @@ class Function:
             f" {mask.type} {mask.name})"
         )
 
-    def first_lanes(self, count: int) -> Value:
+    def first_lanes(self, count: int) -> IRValue:
         """The constant mask of the first `count` lanes."""
         bits = ", ".join(f"i1 {'true' if i < count else 'false'}" for i in range(self.lanes))
-        return Value(f"<{bits}>", self.mask_vector)
+        return IRValue(f"<{bits}>", self.mask_vector)
 
-    def prefetch(self, pointer: Value, locality: int) -> None:
+    def prefetch(self, pointer: IRValue, locality: int) -> None:
         """Ask for a cache line: locality 3 = into L1, 2 = into L2."""
         self.declare("void @llvm.prefetch.p0(ptr, i32, i32, i32)")
         self.do(f"call void @llvm.prefetch.p0(ptr {pointer.name}, i32 0, i32 {locality}, i32 1)")
 
     # -- f32 vectors and scalars ---------------------------------------------------------------
 
-    def shuffle(self, a: Value, b: Value, lanes: Sequence[int]) -> Value:
+    def shuffle(self, a: IRValue, b: IRValue, lanes: Sequence[int]) -> IRValue:
         """Lanes of a (numbered from 0) and of b (numbered on from there); -1: any."""
         mask = ", ".join("i32 poison" if lane < 0 else f"i32 {lane}" for lane in lanes)
         operands = f"{a.type} {a.name}, {b.type} {b.name}"
         return self.op(a.type, f"shufflevector {operands}, <{len(lanes)} x i32> <{mask}>")
 
-    def repeat(self, x: Value, count: int) -> Value:
+    def repeat(self, x: IRValue, count: int) -> IRValue:
         """A vector of a scalar, so many times."""
         kind, zeros = f"<{count} x {x.type}>", f"<{count} x i32> zeroinitializer"
         one = self.op(kind, f"insertelement {kind} poison, {x.type} {x.name}, i64 0")
         return self.op(kind, f"shufflevector {kind} {one.name}, {kind} poison, {zeros}")
 
-    def number(self, x: float) -> Value:
+    def number(self, x: float) -> IRValue:
         """A scalar f32 constant."""
-        return Value(float_text(x), "float")
+        return IRValue(float_text(x), "float")
 
-    def splat(self, x: float | Value) -> Value:
+    def splat(self, x: float | IRValue) -> IRValue:
         """A vector with the same f32 in every lane, from a number or a scalar value."""
-        if not isinstance(x, Value):
+        if not isinstance(x, IRValue):
             item = f"float {float_text(x)}"
-            return Value(f"<{', '.join([item] * self.lanes)}>", self.vector)
+            return IRValue(f"<{', '.join([item] * self.lanes)}>", self.vector)
         return self.repeat(x, self.lanes)
 
-    def broadcast(self, pointer: Value) -> Value:
+    def broadcast(self, pointer: IRValue) -> IRValue:
         """Load one f32 into every lane."""
         return self.splat(self.load(pointer, "float"))
 
-    def _float(self, op: str, a: Value, b: Value) -> Value:
+    def _float(self, op: str, a: IRValue, b: IRValue) -> IRValue:
         return self.op(a.type, f"{op} {a.type} {a.name}, {b.name}")
 
-    def fadd(self, a: Value, b: Value) -> Value:
+    def fadd(self, a: IRValue, b: IRValue) -> IRValue:
         """Sum of f32, scalars or vectors."""
         return self._float("fadd", a, b)
 
-    def fsub(self, a: Value, b: Value) -> Value:
+    def fsub(self, a: IRValue, b: IRValue) -> IRValue:
         """Difference of f32, scalars or vectors."""
         return self._float("fsub", a, b)
 
-    def fmul(self, a: Value, b: Value) -> Value:
+    def fmul(self, a: IRValue, b: IRValue) -> IRValue:
         """Product of f32, scalars or vectors."""
         return self._float("fmul", a, b)
 
-    def fdiv(self, a: Value, b: Value) -> Value:
+    def fdiv(self, a: IRValue, b: IRValue) -> IRValue:
         """Quotient of f32, scalars or vectors."""
         return self._float("fdiv", a, b)
 
-    def fneg(self, a: Value) -> Value:
+    def fneg(self, a: IRValue) -> IRValue:
         """Negated f32, scalar or vector."""
         return self.op(a.type, f"fneg {a.type} {a.name}")
 
-    def fma(self, a: Value, b: Value, c: Value) -> Value:
+    def fma(self, a: IRValue, b: IRValue, c: IRValue) -> IRValue:
         """a*b + c, fused where the instruction exists (llvm.fma is a library call elsewhere)."""
         if not self.isa.has_fma:
             return self.fadd(self.fmul(a, b), c)
         return self.intrinsic(f"llvm.fma.{_suffix(a.type)}", a.type, a, b, c)
 
-    def fcompare(self, op: str, a: Value, b: Value) -> Value:
+    def fcompare(self, op: str, a: IRValue, b: IRValue) -> IRValue:
         """Float comparison: op is olt, ole, ogt, oge, oeq or une; gives i1 or a mask vector."""
         kind = "i1" if a.type == "float" else self.mask_vector
         return self.op(kind, f"fcmp {op} {a.type} {a.name}, {b.name}")
 
-    def fmax(self, a: Value, b: Value) -> Value:
+    def fmax(self, a: IRValue, b: IRValue) -> IRValue:
         """The larger; b where either is not a number (one vmaxps)."""
         return self.select(self.fcompare("ogt", a, b), a, b)
 
-    def fmin(self, a: Value, b: Value) -> Value:
+    def fmin(self, a: IRValue, b: IRValue) -> IRValue:
         """The smaller; b where either is not a number (one vminps)."""
         return self.select(self.fcompare("olt", a, b), a, b)
 
-    def fmath(self, name: str, a: Value) -> Value:
+    def fmath(self, name: str, a: IRValue) -> IRValue:
         """An LLVM intrinsic that is one instruction: sqrt, fabs, floor, ceil, rint, trunc."""
         return self.intrinsic(f"llvm.{name}.{_suffix(a.type)}", a.type, a)
 
-    def convert(self, op: str, a: Value, type_: str) -> Value:
+    def convert(self, op: str, a: IRValue, type_: str) -> IRValue:
         """A cast instruction: fptosi, sitofp, uitofp, bitcast, zext, sext, trunc, ..."""
         return self.op(type_, f"{op} {a.type} {a.name} to {type_}")
 

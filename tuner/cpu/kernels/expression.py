@@ -12,26 +12,26 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from tuner.cpu.kernels import vector_math as vm
-from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.expression import Expression, Instruction
 from tuner.graph import TensorType
 
-Operation = Callable[..., Value]
+Operation = Callable[..., IRValue]
 
 _LARGEST = 3.4028234663852886e38
 
 
-def emit_expression(f: Function, expression: Expression, inputs: Sequence[Value]) -> Value:
+def emit_expression(f: Function, expression: Expression, inputs: Sequence[IRValue]) -> IRValue:
     """The expression's value for vectors x0, x1, ...; the identity gives x0 itself."""
-    results: list[Value] = []
+    results: list[IRValue] = []
     for step in expression.instructions:
         results.append(_emit_step(f, step, inputs, results))
     return results[-1] if results else inputs[0]
 
 
 def _emit_step(
-    f: Function, step: Instruction, inputs: Sequence[Value], results: Sequence[Value]
-) -> Value:
+    f: Function, step: Instruction, inputs: Sequence[IRValue], results: Sequence[IRValue]
+) -> IRValue:
     if step.op == "pow" and _is_literal(step.args[1]):
         return vm.constant_power(
             f, _argument(f, step.args[0], inputs, results), float(step.args[1])
@@ -43,7 +43,9 @@ def _is_literal(arg: str) -> bool:
     return re.match(r"[xt]\d", arg) is None
 
 
-def _argument(f: Function, arg: str, inputs: Sequence[Value], results: Sequence[Value]) -> Value:
+def _argument(
+    f: Function, arg: str, inputs: Sequence[IRValue], results: Sequence[IRValue]
+) -> IRValue:
     if _is_literal(arg):
         return f.splat(_as_f32(float(arg)))
     return (inputs if arg[0] == "x" else results)[int(arg[1:])]
@@ -57,7 +59,7 @@ def _as_f32(number: float) -> float:
 # -- the instructions ----------------------------------------------------------------------------
 
 
-def _truth(f: Function, mask: Value) -> Value:
+def _truth(f: Function, mask: IRValue) -> IRValue:
     return f.select(mask, f.splat(1.0), f.splat(0.0))
 
 
@@ -65,31 +67,31 @@ def _comparison(op: str) -> Operation:
     return lambda f, a, b: _truth(f, f.fcompare(op, a, b))
 
 
-def _nonzero(f: Function, a: Value) -> Value:
+def _nonzero(f: Function, a: IRValue) -> IRValue:
     return f.fcompare("une", a, f.splat(0.0))
 
 
 def _logical(op: str) -> Operation:
-    def emit(f: Function, a: Value, b: Value) -> Value:
+    def emit(f: Function, a: IRValue, b: IRValue) -> IRValue:
         left, right = _nonzero(f, a), _nonzero(f, b)
         return _truth(f, f.op(left.type, f"{op} {left.type} {left.name}, {right.name}"))
 
     return emit
 
 
-def _clip(f: Function, x: Value, low: Value, high: Value) -> Value:
+def _clip(f: Function, x: IRValue, low: IRValue, high: IRValue) -> IRValue:
     return f.fmin(high, f.fmax(low, x))
 
 
-def _hardsigmoid(f: Function, x: Value, alpha: Value, beta: Value) -> Value:
+def _hardsigmoid(f: Function, x: IRValue, alpha: IRValue, beta: IRValue) -> IRValue:
     return vm.clamp(f, f.fma(x, alpha, beta), 0.0, 1.0)
 
 
-def _hardswish(f: Function, x: Value) -> Value:
+def _hardswish(f: Function, x: IRValue) -> IRValue:
     return f.fmul(x, _hardsigmoid(f, x, f.splat(1 / 6), f.splat(0.5)))
 
 
-def _leaky_relu(f: Function, x: Value, slope: Value) -> Value:
+def _leaky_relu(f: Function, x: IRValue, slope: IRValue) -> IRValue:
     return f.select(f.fcompare("olt", x, f.splat(0.0)), f.fmul(x, slope), x)
 
 
@@ -148,7 +150,7 @@ ELEMENTS: Mapping[str, str] = {"f32": "float", "i64": "i64", "i32": "i32", "bool
 """LLVM's type of an element, for the types that expressions read."""
 
 
-def digits_offset(f: Function, index: Value, digits: Sequence[tuple[int, int]]) -> Index:
+def digits_offset(f: Function, index: IRValue, digits: Sequence[tuple[int, int]]) -> Index:
     """The sum of digit x stride.
 
     The index counts through digits (size, stride), the innermost first.
@@ -187,8 +189,8 @@ def row_digits(shape: tuple[int, ...], output_shape: tuple[int, ...]) -> list[tu
 
 
 def row_pointer(
-    f: Function, operand: TensorType, pointer: Value, output_shape: tuple[int, ...], row: Value
-) -> Value:
+    f: Function, operand: TensorType, pointer: IRValue, output_shape: tuple[int, ...], row: IRValue
+) -> IRValue:
     """Pointer to the output's row in the operand that the pointer points to.
 
     The row index counts the output's dimensions but the last, flattened.
@@ -203,8 +205,8 @@ def is_column_broadcast(operand: TensorType) -> bool:
 
 
 def load_columns(
-    f: Function, operand: TensorType, row_pointer: Value, column: Index, count: int
-) -> Value:
+    f: Function, operand: TensorType, row_pointer: IRValue, column: Index, count: int
+) -> IRValue:
     """The operand's first `count` (<= lanes) elements from this column on, as f32.
 
     Nothing beyond them is read. An operand whose last size is 1 is broadcast.
@@ -221,12 +223,12 @@ def load_columns(
     return values if operand.dtype == "f32" else f.convert("sitofp", values, f.vector)
 
 
-def load_scalar(f: Function, operand: TensorType, pointer: Value) -> Value:
+def load_scalar(f: Function, operand: TensorType, pointer: IRValue) -> IRValue:
     """One element as a scalar f32."""
     element = ELEMENTS[operand.dtype]
     value = f.load(pointer, element, align=_bytes(operand.dtype))
     if operand.dtype == "bool":
-        value = f.convert("zext", f.compare("ne", value, Value("0", element)), "i32")
+        value = f.convert("zext", f.compare("ne", value, IRValue("0", element)), "i32")
     return value if operand.dtype == "f32" else f.convert("sitofp", value, "float")
 
 

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tuner.cpu.kernels.emit import Function, Module, Value
+from tuner.cpu.kernels.emit import Function, IRValue, LLVMModule
 from tuner.errors import KernelError
 from tuner.policy import Knob, Policy
 from tuner.target import Isa, Target
@@ -82,15 +82,15 @@ class Frame:
     """A phase function with its arguments unpacked."""
 
     function: Function
-    inputs: tuple[Value, ...]
-    output: Value
-    scratch: Value
-    worker_scratch: Value
-    lo: Value
-    hi: Value
+    inputs: tuple[IRValue, ...]
+    output: IRValue
+    scratch: IRValue
+    worker_scratch: IRValue
+    lo: IRValue
+    hi: IRValue
 
 
-def open_phase(module: Module, name: str, task: Task, worker_scratch_bytes: int = 0) -> Frame:
+def open_phase(module: LLVMModule, name: str, task: Task, worker_scratch_bytes: int = 0) -> Frame:
     """Start a phase function: loads the argument pointers that a kernel of this task gets."""
     params = (("args", "ptr"), ("lo", "i64"), ("hi", "i64"), ("worker", "i64"))
     f = module.function(name, params, public=True)
@@ -118,7 +118,7 @@ def one_phase_family(
     """
 
     def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-        module = Module(isa)
+        module = LLVMModule(isa)
         units = write(open_phase(module, name, task), task, policy)
         return Kernel(module.text(), (Phase(name, units),))
 

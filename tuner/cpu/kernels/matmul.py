@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from tuner.cpu.kernels.edges import call_fitting, sizes_by_cut
-from tuner.cpu.kernels.emit import Function, Index, Module, Value
+from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
 from tuner.cpu.kernels.tile import (
     TILE_ROWS,
@@ -29,7 +29,7 @@ from tuner.task import Task
 
 
 @dataclass(frozen=True)
-class Layout:
+class ProductStrides:
     """The product in strides (elements). Batch strides are 0 where an operand is broadcast."""
 
     batch: tuple[int, ...]
@@ -51,7 +51,7 @@ class Layout:
         return math.prod(self.batch)
 
 
-def layout_of(task: Task) -> Layout:
+def layout_of(task: Task) -> ProductStrides:
     """The strides of a matmul task, its three permutations applied."""
     a_shape, a_strides = _permuted(task.inputs[0].shape, task.ints("perm_a"))
     b_shape, b_strides = _permuted(task.inputs[1].shape, task.ints("perm_b"))
@@ -62,7 +62,7 @@ def layout_of(task: Task) -> Layout:
     out_strides = _unpermuted(_dense_strides(task.output.shape), perm_out)
     out_shape = _logical_output(task)
     batch = out_shape[:-2]
-    return Layout(
+    return ProductStrides(
         batch, out_shape[-2], out_shape[-1], a_shape[-1],
         _broadcast(a_shape[:-2], a_strides[:-2], rank - 2), a_strides[-2], a_strides[-1],
         _broadcast(b_shape[:-2], b_strides[:-2], rank - 2), b_strides[-2], b_strides[-1],
@@ -144,7 +144,7 @@ class _Plan:
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    plan, module = _Plan(task, policy, isa, name), Module(isa)
+    plan, module = _Plan(task, policy, isa, name), LLVMModule(isa)
     phases, scratch = [], 0
     if plan.is_packed:
         phases.append(_pack_phase(module, plan))
@@ -153,7 +153,7 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     return Kernel(module.text(), tuple(phases), scratch_bytes=scratch)
 
 
-def _pack_phase(module: Module, plan: _Plan) -> Phase:
+def _pack_phase(module: LLVMModule, plan: _Plan) -> Phase:
     """B into [batch][block][k][block columns]; one block a unit, zeros where columns end."""
     frame = open_phase(module, f"{plan.name}_pack", plan.task)
     f, layout = frame.function, plan.layout
@@ -177,11 +177,11 @@ def _pack_phase(module: Module, plan: _Plan) -> Phase:
 
 
 def _batch_offset(
-    f: Function, sizes: tuple[int, ...], strides: tuple[int, ...], batch: Value
+    f: Function, sizes: tuple[int, ...], strides: tuple[int, ...], batch: IRValue
 ) -> Index:
     """Element offset of a batch number, taken apart into its dimensions."""
     offset: Index = 0
-    rest: Value = batch
+    rest: IRValue = batch
     for size, stride in zip(reversed(sizes), reversed(strides), strict=True):
         if size == 1:
             continue
@@ -190,7 +190,7 @@ def _batch_offset(
     return offset
 
 
-def _product_phase(module: Module, plan: _Plan) -> Phase:
+def _product_phase(module: LLVMModule, plan: _Plan) -> Phase:
     """One row tile of one batch a unit; all blocks of columns of it one after the other."""
     layout = plan.layout
     edges = (layout.rows % plan.tile_rows, layout.columns % plan.width)
@@ -220,7 +220,7 @@ def _product_phase(module: Module, plan: _Plan) -> Phase:
     return Phase(f.name, layout.batches * plan.row_tiles)
 
 
-def _block_address(frame: Frame, plan: _Plan, batch: Value, block: Value) -> Value:
+def _block_address(frame: Frame, plan: _Plan, batch: IRValue, block: IRValue) -> IRValue:
     f, layout = frame.function, plan.layout
     if plan.is_packed:
         number = f.add(f.mul(batch, plan.blocks), block)

@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.cpu.kernels.kernel import Frame
 
 UNROLLED_VECTORS = 8
@@ -80,7 +80,7 @@ def chunks_of(run_bytes: int, start: int = 0) -> tuple[Chunks, ...]:
     return tuple(piece for piece in pieces if piece.count and piece.size_bytes)
 
 
-def share_out(frame: Frame, kinds: Sequence[tuple[int, Callable[[Value], None]]]) -> int:
+def share_out(frame: Frame, kinds: Sequence[tuple[int, Callable[[IRValue], None]]]) -> int:
     """Write a loop over the rows of each kind, of which every core has its share; gives the units.
 
     A kind is its number of rows, and a function that writes the code of the row of an index.
@@ -93,7 +93,7 @@ def share_out(frame: Frame, kinds: Sequence[tuple[int, Callable[[Value], None]]]
     return units
 
 
-def write_moves(frame: Frame, moves: Iterable[tuple[Value, Move]]) -> int:
+def write_moves(frame: Frame, moves: Iterable[tuple[IRValue, Move]]) -> int:
     """Copy from each source to the output, long runs in chunks; gives the units."""
     kinds = []
     for source, move in moves:
@@ -103,7 +103,7 @@ def write_moves(frame: Frame, moves: Iterable[tuple[Value, Move]]) -> int:
     return share_out(frame, kinds)
 
 
-def _write_row(frame: Frame, source: Value, move: Move, row: Value) -> None:
+def _write_row(frame: Frame, source: IRValue, move: Move, row: IRValue) -> None:
     f, shared = frame.function, move.shared_dimensions
     indices = unravel(f, row, move.sizes[:shared])
     read = f.add(dot(f, indices, move.source_strides), move.source_offset)
@@ -111,7 +111,7 @@ def _write_row(frame: Frame, source: Value, move: Move, row: Value) -> None:
     _emit_inside(f, move, shared, f.at(source, read, "i8"), f.at(frame.output, write, "i8"))
 
 
-def _emit_inside(f: Function, move: Move, dimension: int, source: Value, target: Value) -> None:
+def _emit_inside(f: Function, move: Move, dimension: int, source: IRValue, target: IRValue) -> None:
     """The loops over the dimensions from this one on, around the copy of a run."""
     if dimension == len(move.sizes):
         copy_run(f, source, [f.at(target, echo, "i8") for echo in move.echoes], move.run_bytes)
@@ -122,7 +122,7 @@ def _emit_inside(f: Function, move: Move, dimension: int, source: Value, target:
         _emit_inside(f, move, dimension + 1, f.at(source, read, "i8"), f.at(target, write, "i8"))
 
 
-def unravel(f: Function, index: Value, sizes: Sequence[int]) -> list[Value]:
+def unravel(f: Function, index: IRValue, sizes: Sequence[int]) -> list[IRValue]:
     """The coordinates of a row-major index."""
     digits = []
     for size in reversed(sizes[1:]):
@@ -131,7 +131,7 @@ def unravel(f: Function, index: Value, sizes: Sequence[int]) -> list[Value]:
     return [*([index] if sizes else []), *reversed(digits)]
 
 
-def dot(f: Function, indices: Sequence[Value], strides: Sequence[int]) -> Value:
+def dot(f: Function, indices: Sequence[IRValue], strides: Sequence[int]) -> IRValue:
     """The offset of a place. Strides beyond the indices belong to inner loops."""
     offset = f.value(0)
     for index, stride in zip(indices, strides, strict=False):
@@ -142,7 +142,7 @@ def dot(f: Function, indices: Sequence[Value], strides: Sequence[int]) -> Value:
 # -- runs ----------------------------------------------------------------------------------------
 
 
-def copy_run(f: Function, source: Value, targets: Sequence[Value], size_bytes: int) -> None:
+def copy_run(f: Function, source: IRValue, targets: Sequence[IRValue], size_bytes: int) -> None:
     """Copy one run to each target."""
 
     def piece(at: Index, size: int) -> None:
@@ -153,7 +153,7 @@ def copy_run(f: Function, source: Value, targets: Sequence[Value], size_bytes: i
     _cover(f, size_bytes, piece)
 
 
-def fill_run(f: Function, element: Value, target: Value, size_bytes: int) -> None:
+def fill_run(f: Function, element: IRValue, target: IRValue, size_bytes: int) -> None:
     """Fill one run with an element: an integer of its size, constant or loaded."""
     element_bytes = int(element.type[1:]) // 8
 

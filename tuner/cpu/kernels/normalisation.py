@@ -15,7 +15,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.cpu.kernels.kernel import Frame, one_phase_family
 from tuner.cpu.kernels.rows import (
     Row,
@@ -43,17 +43,17 @@ GUESSED_FROM = 16
 class _Line:
     """x -> (x - middle) factor + offset: the mean in two parts, as f32 alone is too coarse."""
 
-    middle: Value
-    factor: Value
-    offset: Value
+    middle: IRValue
+    factor: IRValue
+    offset: IRValue
 
-    def of(self, f: Function, x: Value) -> Value:
+    def of(self, f: Function, x: IRValue) -> IRValue:
         return f.fma(f.fsub(x, self.middle), self.factor, self.offset)
 
 
 def _shift_and_inverse(
-    f: Function, sums: tuple[Value, Value], count: int, epsilon: float
-) -> tuple[Value, Value]:
+    f: Function, sums: tuple[IRValue, IRValue], count: int, epsilon: float
+) -> tuple[IRValue, IRValue]:
     """The middle minus the mean, and one over the standard deviation; scalars or vectors.
 
     `sums` are those of the distances from the middle and of their squares.
@@ -72,7 +72,7 @@ def _write_layer_norm(frame: Frame, task: Task, policy: Policy) -> int:
     f, unroll = frame.function, policy.number("unroll")
     middle_of = partial(_mean, unroll=unroll) if policy["impl"] == "two_pass" else _guess
 
-    def middle(index: Value) -> Value:
+    def middle(index: IRValue) -> IRValue:
         """The middle of the next row, if there is one, found while the row before is written."""
         with f.loop(index, f.minimum(f.add(index, 1), frame.hi), 1, [f.splat(0.0)]) as loop:
             loop.carry(middle_of(Row(frame, task, loop.index)))
@@ -86,7 +86,7 @@ def _write_layer_norm(frame: Frame, task: Task, policy: Policy) -> int:
     return row_count(task)
 
 
-def _mean(row: Row, unroll: int) -> Value:
+def _mean(row: Row, unroll: int) -> IRValue:
     f = row.f
 
     def add(column: Index, count: int, state: State) -> State:
@@ -97,14 +97,14 @@ def _mean(row: Row, unroll: int) -> Value:
     return f.fmul(total, f.splat(1.0 / row.size))
 
 
-def _guess(row: Row) -> Value:
+def _guess(row: Row) -> IRValue:
     """The mean of the row's first elements, which is nearer to the row's than a single one is."""
     f, size = row.f, min(row.size, GUESSED_FROM)
     vectors = [row.load(column, count) for column, count in vectors_of(f, size)]
     return f.fmul(across_lanes(f, Function.fadd, vectors), f.splat(1.0 / size))
 
 
-def _line(row: Row, middle: Value, epsilon: float, unroll: int) -> _Line:
+def _line(row: Row, middle: IRValue, epsilon: float, unroll: int) -> _Line:
     """The line that normalises, given the mean relative to `middle`, and the variance.
 
     The closer the middle is to the mean, the less the difference of two means cancels: with a
@@ -122,7 +122,7 @@ def _line(row: Row, middle: Value, epsilon: float, unroll: int) -> _Line:
     return _Line(middle, f.splat(inverse), f.splat(f.fmul(shift, inverse)))
 
 
-def _write_row(row: Row, line: _Line, scale_and_bias: Sequence[Value], unroll: int) -> None:
+def _write_row(row: Row, line: _Line, scale_and_bias: Sequence[IRValue], unroll: int) -> None:
     f, (scale, bias) = row.f, scale_and_bias
 
     def write(column: Index, count: int, state: State) -> State:
@@ -170,7 +170,7 @@ class _Block:
     """Neighbouring channels of one image, whose pixels are rows of the task."""
 
     def __init__(
-        self, frame: Frame, task: Task, policy: Policy, start: tuple[Value, Value], size: int
+        self, frame: Frame, task: Task, policy: Policy, start: tuple[IRValue, IRValue], size: int
     ) -> None:
         """`start` is its first row and its first column."""
         self.f, self.frame, self.task, self.policy = frame.function, frame, task, policy
@@ -179,14 +179,14 @@ class _Block:
         self.places = vectors_of(self.f, size)
         """The first channel of each vector, and its number of lanes in use."""
 
-    def load(self, pointer: Value, offset: Index = 0) -> list[Value]:
+    def load(self, pointer: IRValue, offset: Index = 0) -> list[IRValue]:
         """The vectors of the block in a row that begins this far after the pointer."""
         start = self.f.at(pointer, self.f.add(self.column, offset))
         return [self.f.load_first(self.f.at(start, c), count) for c, count in self.places]
 
     def sums(
-        self, pixels: int, each: int, add: Callable[[list[Value], State], State]
-    ) -> list[Value]:
+        self, pixels: int, each: int, add: Callable[[list[IRValue], State], State]
+    ) -> list[IRValue]:
         """The sums over the first pixels, `each` for every vector; `add` takes in a pixel."""
         f, channels = self.f, self.task.output.shape[-1]
 
@@ -215,22 +215,22 @@ def _write_block(block: _Block) -> None:
     sweep(block.f, block.pixels, [()] * block.policy.number("unroll"), finish, width=1)
 
 
-def _means(block: _Block) -> list[Value]:
+def _means(block: _Block) -> list[IRValue]:
     """The mean of each channel, or of its first pixels only."""
     f, is_guess = block.f, block.policy["impl"] == "one_pass"
     pixels = min(block.pixels, GUESSED_FROM) if is_guess else block.pixels
 
-    def add(loaded: list[Value], state: State) -> State:
+    def add(loaded: list[IRValue], state: State) -> State:
         return tuple(f.fadd(s, x) for s, x in zip(state, loaded, strict=True))
 
     return [f.fmul(total, f.splat(1.0 / pixels)) for total in block.sums(pixels, 1, add)]
 
 
-def _lines(block: _Block, middles: Sequence[Value]) -> list[_Line]:
+def _lines(block: _Block, middles: Sequence[IRValue]) -> list[_Line]:
     """The lines that normalise, scale and shift, given the means relative to the middles."""
     f, epsilon = block.f, block.task.number("epsilon")
 
-    def add(loaded: list[Value], state: State) -> State:
+    def add(loaded: list[IRValue], state: State) -> State:
         distances = [f.fsub(x, middle) for x, middle in zip(loaded, middles, strict=True)]
         pairs = zip(distances, state[::2], state[1::2], strict=True)
         return tuple(v for d, s, q in pairs for v in (f.fadd(s, d), f.fma(d, d, q)))

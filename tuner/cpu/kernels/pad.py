@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tuner.cpu.kernels.emit import Value
+from tuner.cpu.kernels.emit import IRValue
 from tuner.cpu.kernels.kernel import Frame, one_phase_family
 from tuner.cpu.kernels.moves import (
     CHUNK_BYTES,
@@ -30,7 +30,7 @@ from tuner.task import Task
 
 
 @dataclass(frozen=True)
-class Side:
+class PadSide:
     """One dimension: place p of the output is place p - before of the input, if that exists."""
 
     size: int
@@ -43,28 +43,28 @@ class Side:
         first = min(max(0, self.before), self.out)
         return range(first, max(first, min(self.out, self.before + self.size)))
 
-    def times(self, size: int) -> Side:
+    def times(self, size: int) -> PadSide:
         """This dimension joined with an inner one that is not padded."""
-        return Side(self.size * size, self.before * size, self.out * size)
+        return PadSide(self.size * size, self.before * size, self.out * size)
 
 
-def _sides_of(task: Task) -> tuple[Side, ...]:
+def _sides_of(task: Task) -> tuple[PadSide, ...]:
     """The dimensions, joined; the last one counts bytes."""
     shape, pads = task.inputs[0].shape, task.ints("pads")
-    sides: list[Side] = []
+    sides: list[PadSide] = []
     for size, before, out in zip(shape, pads, task.output.shape, strict=False):
-        side = Side(size, before, out)
+        side = PadSide(size, before, out)
         if sides and (before, out) == (0, size):
             sides[-1] = sides[-1].times(size)
-        elif sides and sides[-1] == Side(1, 0, 1):
+        elif sides and sides[-1] == PadSide(1, 0, 1):
             sides[-1] = side
         else:
             sides.append(side)
-    sides = sides or [Side(1, 0, 1)]
+    sides = sides or [PadSide(1, 0, 1)]
     return (*sides[:-1], sides[-1].times(DTYPES[task.output.dtype].itemsize))
 
 
-def _parts(side: Side) -> list[list[tuple[Chunks, bool]]]:
+def _parts(side: PadSide) -> list[list[tuple[Chunks, bool]]]:
     """Pieces of a row that are written together, and whether each is copied or filled.
 
     A short row is written as a whole, the chunks of a long one each on its own.
@@ -85,7 +85,7 @@ def _write(frame: Frame, task: Task, _: Policy) -> int:
     sides, dtype = _sides_of(task), DTYPES[task.output.dtype]
     rows = math.prod(side.out for side in sides[:-1])
     (number,) = np.array([task.attributes["value"]]).astype(dtype).view(f"u{dtype.itemsize}")
-    element = Value(str(number), f"i{8 * dtype.itemsize}")
+    element = IRValue(str(number), f"i{8 * dtype.itemsize}")
     kinds = [
         (rows * part[0][0].count, functools.partial(_write_row, frame, sides, element, part))
         for part in (_parts(sides[-1]) if rows else ())
@@ -95,10 +95,10 @@ def _write(frame: Frame, task: Task, _: Policy) -> int:
 
 def _write_row(
     frame: Frame,
-    sides: Sequence[Side],
-    element: Value,
+    sides: Sequence[PadSide],
+    element: IRValue,
     pieces: Sequence[tuple[Chunks, bool]],
-    index: Value,
+    index: IRValue,
 ) -> None:
     """The pieces of a row; one of the chunks where a piece has several."""
     f, (*outer, last), (chunks, _) = frame.function, sides, pieces[0]
@@ -113,7 +113,7 @@ def _write_row(
     ]
     inside = functools.reduce(f.both, checks) if checks else None
 
-    def copy(piece: Chunks, at: Value) -> None:
+    def copy(piece: Chunks, at: IRValue) -> None:
         offset = f.value(0)
         for side, place in zip(outer, places, strict=True):
             offset = f.add(f.mul(offset, side.size), f.sub(place, side.before))

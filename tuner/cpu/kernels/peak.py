@@ -7,7 +7,7 @@ import functools
 import time
 from collections.abc import Callable
 
-from tuner.cpu.kernels.emit import Module
+from tuner.cpu.kernels.emit import LLVMModule
 from tuner.cpu.llvm import Library, compile_ir
 from tuner.target import ISAS, Isa
 
@@ -43,7 +43,7 @@ def _peak_loop(soc_version: str) -> tuple[Library, Callable[..., None]]:
 
 
 def _peak_ir(isa: Isa) -> str:
-    module = Module(isa)
+    module = LLVMModule(isa)
     f = module.function("peak", (("steps", "i64"), ("sink", "ptr")), public=True)
     steps, sink = f.params
     starts = [f.load(f.at(sink, i * f.lanes)) for i in range(CHAINS)]

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from tuner.cpu.kernels.emit import Index, Value
+from tuner.cpu.kernels.emit import Index, IRValue
 from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
 from tuner.cpu.kernels.rows import State, add_in_blocks, block_of
-from tuner.cpu.kernels.window import ORDERS, Axis, Group, Place, Strip, Sweep
+from tuner.cpu.kernels.window import ORDERS, Group, Strip, Sweep, UnitPlace, WindowAxis
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
@@ -72,7 +72,7 @@ class _Writer:
         self.is_max = task.attributes["mode"] == "max"
         self.includes_padding = bool(task.attributes["count_include_pad"])
 
-    def write_row(self, place: Place) -> None:
+    def write_row(self, place: UnitPlace) -> None:
         """A row of output, over the rows of the window that are inside the image."""
         f, sweep, rows = self.f, self.sweep, self.sweep.rows
         start, first, last = rows.emit_taps(f, place.first_row)
@@ -94,13 +94,13 @@ class _Writer:
         for group, strip, _ in sweep.over(f, place, lambda _: None):
             write(group, strip)
 
-    def gather_row(self, group: Group, strip: Strip, pointer: Value, results: State) -> State:
+    def gather_row(self, group: Group, strip: Strip, pointer: IRValue, results: State) -> State:
         """Take in one row of the image; each vector is loaded once for all columns it meets.
 
         An average adds up each row of its window before it adds the rows: a term goes through
         fewer additions, and errs less.
         """
-        f, gathered, sums = self.f, list(results), dict[int, Value]()
+        f, gathered, sums = self.f, list(results), dict[int, IRValue]()
         last_place = {column: place for place, uses in strip.reads for column, _ in uses}
         for place, uses in strip.reads:
             for vector in range(group.vectors):
@@ -116,7 +116,7 @@ class _Writer:
                         gathered[i] = f.fadd(sums[i], gathered[i])
         return tuple(gathered)
 
-    def gather_looped(self, group: Group, strip: Strip, pointer: Value, results: State) -> State:
+    def gather_looped(self, group: Group, strip: Strip, pointer: IRValue, results: State) -> State:
         """Take in one row of the image under one column of output, tap by tap."""
         f, columns = self.f, self.sweep.columns
         start, first, last = columns.emit_taps(f, strip.first)
@@ -128,7 +128,7 @@ class _Writer:
             taps.carry(f.fmax(x, before) if self.is_max else f.fadd(x, before))
         return taps.results if self.is_max else (f.fadd(taps.results[0], results[0]),)
 
-    def count_taps(self, axis: Axis, start: Value, inside: Value) -> Value:
+    def count_taps(self, axis: WindowAxis, start: IRValue, inside: IRValue) -> IRValue:
         """Number of taps that an average divides by, along one axis."""
         return axis.emit_padded_taps(self.f, start) if self.includes_padding else inside
 
@@ -138,17 +138,17 @@ class _Writer:
         if self.sweep.looped:
             start, first, last = axis.emit_taps(self.f, strip.first)
             return self.count_taps(axis, start, self.f.sub(last, first))
-        if isinstance(strip.first, Value):
+        if isinstance(strip.first, IRValue):
             return axis.kernel
         position = strip.first + column
         return axis.padded_taps(position) if self.includes_padding else len(axis.taps(position))
 
     def averages(
-        self, group: Group, strip: Strip, row_taps: Value, sums: Sequence[Value]
-    ) -> list[Value]:
+        self, group: Group, strip: Strip, row_taps: IRValue, sums: Sequence[IRValue]
+    ) -> list[IRValue]:
         """Each sum times one over its number of taps."""
         f = self.f
-        shares: dict[Index, Value] = {}
+        shares: dict[Index, IRValue] = {}
         results = []
         for i, total in enumerate(sums):
             taps = self.column_taps(strip, i // group.vectors)
@@ -159,7 +159,12 @@ class _Writer:
         return results
 
     def finish(
-        self, place: Place, group: Group, strip: Strip, row_taps: Value, results: Sequence[Value]
+        self,
+        place: UnitPlace,
+        group: Group,
+        strip: Strip,
+        row_taps: IRValue,
+        results: Sequence[IRValue],
     ) -> None:
         """Store a strip."""
         f, sweep = self.f, self.sweep

@@ -21,7 +21,7 @@ from typing import ClassVar, Generic, NamedTuple, TypeVar
 
 from tuner.cpu.kernels.contraction.geometry import ContractionPlan, odd_lines, spread_row
 from tuner.cpu.kernels.contraction.space import CALL_CYCLES, step_cycles
-from tuner.cpu.kernels.emit import Function, Index, Module, Value
+from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import (
     Constants,
     Frame,
@@ -58,7 +58,7 @@ class PointGroup(NamedTuple):
     u_point: int
 
 
-class Layout(NamedTuple):
+class GroupLayout(NamedTuple):
     """The groups, and all of them together: points, V of a band, U of a block of columns."""
 
     groups: tuple[PointGroup, ...]
@@ -101,7 +101,7 @@ class BilinearPlan(ContractionPlan):
         """The last parameters of output functions: a pointer for each operand of the tail."""
 
     @cached_property
-    def layout(self) -> Layout:
+    def layout(self) -> GroupLayout:
         """The points by their depth, and where V and U have them."""
         rows, width, isa = self.band_rows, self.width, self.isa
         groups: list[PointGroup] = []
@@ -115,7 +115,7 @@ class BilinearPlan(ContractionPlan):
             first += count
             v_start += count * v_point
             u_start += count * u_point
-        return Layout(tuple(groups), first, v_start, u_start)
+        return GroupLayout(tuple(groups), first, v_start, u_start)
 
     @property
     def m_point(self) -> int:
@@ -159,12 +159,12 @@ def tile_cycles(plan: BilinearPlan) -> tuple[float, float]:
 # -- the kernel --------------------------------------------------------------------------------
 
 PlanT = TypeVar("PlanT", bound=BilinearPlan)
-CallBand = Callable[[Frame, Value, Value, Value], None]
+CallBand = Callable[[Frame, IRValue, IRValue, IRValue], None]
 """Computes a block of columns of a band: (frame, band, block, V of the band)."""
 
 
 @dataclass(frozen=True)
-class Algorithm(Generic[PlanT]):
+class AlgorithmKind(Generic[PlanT]):
     """A kind of bilinear algorithm: its policies in terms of its plan, and its stages.
 
     `is_possible` and `knobs` get the value of `impl`. `fill_line` and `fill_band` call the function
@@ -177,10 +177,10 @@ class Algorithm(Generic[PlanT]):
     pack: Callable[[PlanT, Constants], Constants]
     estimate: Callable[[PlanT, int], float]
     """Rough time of a kernel on so many cores."""
-    emit_input: Callable[[Module, PlanT], Function]
-    fill_line: Callable[[PlanT, Frame, Function, Value], None]
-    fill_band: Callable[[PlanT, Frame, Function, Value, Value], None]
-    emit_bands: Callable[[Module, PlanT], CallBand]
+    emit_input: Callable[[LLVMModule, PlanT], Function]
+    fill_line: Callable[[PlanT, Frame, Function, IRValue], None]
+    fill_band: Callable[[PlanT, Frame, Function, IRValue, IRValue], None]
+    emit_bands: Callable[[LLVMModule, PlanT], CallBand]
     input_name: str
     """Last part of the name of the input stage's function."""
 
@@ -198,7 +198,7 @@ class Algorithm(Generic[PlanT]):
 
     def generate(self, plan: PlanT) -> Kernel:
         """The kernel: one phase if each core has its own V, two if all of them share it."""
-        module = Module(plan.isa)
+        module = LLVMModule(plan.isa)
         fill = self.emit_input(module, plan)
         if not plan.by_columns:
             phase = self._band_phase(module, plan, fill)
@@ -206,7 +206,7 @@ class Algorithm(Generic[PlanT]):
         phases = self._input_phase(module, plan, fill), self._block_phase(module, plan)
         return Kernel(module.text(), phases, 4 * plan.bands * plan.layout.v_band, plan.own_bytes)
 
-    def _band_phase(self, module: Module, plan: PlanT, fill: Function) -> Phase:
+    def _band_phase(self, module: LLVMModule, plan: PlanT, fill: Function) -> Phase:
         """A band a unit: input stage, products and output stage by one core."""
         call_band = self.emit_bands(module, plan)
         frame = open_phase(module, f"{plan.name}_bands", plan.task, plan.own_bytes)
@@ -218,14 +218,14 @@ class Algorithm(Generic[PlanT]):
                 call_band(frame, band.index, block.index, v)
         return Phase(f.name, plan.bands)
 
-    def _input_phase(self, module: Module, plan: PlanT, fill: Function) -> Phase:
+    def _input_phase(self, module: LLVMModule, plan: PlanT, fill: Function) -> Phase:
         """The input stage alone, a line of V a unit, into V[band] in shared scratch."""
         frame = open_phase(module, f"{plan.name}_{self.input_name}", plan.task, plan.own_bytes)
         with frame.function.loop(frame.lo, frame.hi) as line:
             self.fill_line(plan, frame, fill, line.index)
         return Phase(frame.function.name, plan.lines)
 
-    def _block_phase(self, module: Module, plan: PlanT) -> Phase:
+    def _block_phase(self, module: LLVMModule, plan: PlanT) -> Phase:
         """A block of columns a unit: products and output stage of all bands."""
         call_band = self.emit_bands(module, plan)
         frame = open_phase(module, f"{plan.name}_blocks", plan.task, plan.own_bytes)
@@ -243,7 +243,7 @@ TileFunctions = Mapping[tuple[int, int], Function]
 
 
 def emit_tiles(
-    module: Module, plan: BilinearPlan, row_counts: Iterable[int], widths: Iterable[int]
+    module: LLVMModule, plan: BilinearPlan, row_counts: Iterable[int], widths: Iterable[int]
 ) -> list[TileFunctions]:
     """The register tiles of each group that V's of so many rows and these widths fall into."""
     counts, most = list(row_counts), plan.tile_rows
@@ -263,7 +263,7 @@ def emit_products(
     plan: BilinearPlan,
     tiles: Sequence[TileFunctions],
     size: tuple[int, int],
-    matrices: tuple[Value, Value, Value],
+    matrices: tuple[IRValue, IRValue, IRValue],
 ) -> None:
     """The products of all points: so many rows by so many columns, of V and U into M."""
     (rows, width), (v, u, m) = size, matrices
@@ -311,7 +311,7 @@ def _prefetch_lines(plan: BilinearPlan, group: PointGroup) -> int:
     return prefetch_lines(4 * group.u_point, rounds * tiles)
 
 
-def emit_sum(f: Function, factors: Sequence[int | Fraction], values: Sequence[Value]) -> Value:
+def emit_sum(f: Function, factors: Sequence[int | Fraction], values: Sequence[IRValue]) -> IRValue:
     """The sum of factor x value. It starts with a term that needs no factor."""
     terms = [(c, v) for c, v in zip(factors, values, strict=True) if c]
     if not terms:
@@ -323,7 +323,7 @@ def emit_sum(f: Function, factors: Sequence[int | Fraction], values: Sequence[Va
     return total
 
 
-def add_scaled(f: Function, factor: int | Fraction, value: Value, total: Value) -> Value:
+def add_scaled(f: Function, factor: int | Fraction, value: IRValue, total: IRValue) -> IRValue:
     """Total + factor x value."""
     if factor == 1:
         return f.fadd(total, value)

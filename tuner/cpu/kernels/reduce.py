@@ -12,7 +12,7 @@ import math
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.cpu.kernels.expression import digits_offset
 from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
 from tuner.cpu.kernels.rows import (
@@ -53,7 +53,7 @@ class Dimension:
 
 
 @dataclass(frozen=True)
-class View:
+class ReduceView:
     """The input's collapsed dimensions, taken apart by what becomes of them."""
 
     kept: tuple[Dimension, ...]
@@ -67,7 +67,7 @@ class View:
         return math.prod(d.size for d in self.kept)
 
 
-def view_of(task: Task) -> View:
+def view_of(task: Task) -> ReduceView:
     """[1,7,7,2048] over axes 1, 2 -> reduced (49), last (2048, kept)."""
     shape = task.inputs[0].shape
     reduced = {axis % len(shape) for axis in task.ints("axes")}
@@ -79,7 +79,7 @@ def view_of(task: Task) -> View:
         found.append(Dimension(size, stride, is_reduced))
     *outer, inner = found or [Dimension(1, 1, False)]
     kept = tuple(d for d in outer if not d.is_reduced)
-    return View(kept, tuple(d for d in outer if d.is_reduced), inner)
+    return ReduceView(kept, tuple(d for d in outer if d.is_reduced), inner)
 
 
 # -- the space -----------------------------------------------------------------------------------
@@ -143,7 +143,7 @@ class _Writer:
         self.factor = 1.0 / terms if mode == "mean" else 1.0
         """Factor of the combined value: one over the count for the mean."""
 
-    def write_element(self, index: Value) -> None:
+    def write_element(self, index: IRValue) -> None:
         """An element of the output, combined along the rows."""
         f, size = self.f, self.view.last.size
 
@@ -162,7 +162,7 @@ class _Writer:
         states = self.over(self.view.reduced, terms, start, nothing, combine_row)
         self.store(across_lanes(f, self.combine, flat(states)), index, 1)
 
-    def write_block(self, outer: Value, column: Value, size: int) -> None:
+    def write_block(self, outer: IRValue, column: IRValue, size: int) -> None:
         """A block of columns, each combined over all reduced dimensions."""
         f, view = self.f, self.view
         places = vectors_of(f, size)
@@ -184,13 +184,13 @@ class _Writer:
         for (place, count), values in zip(places, zip(*states, strict=True), strict=True):
             self.store(merge(f, self.combine, values), f.add(output, place), count)
 
-    def store(self, value: Value, offset: Index, count: int) -> None:
+    def store(self, value: IRValue, offset: Index, count: int) -> None:
         """Store results, scaled."""
         f = self.f
         scaled = value if self.factor == 1.0 else f.fmul(value, f.splat(self.factor))
         f.store_first(scaled, f.at(self.frame.output, offset), count)
 
-    def outer_offset(self, index: Value) -> Index:
+    def outer_offset(self, index: IRValue) -> Index:
         """Input offset of the kept dimensions with this flat index."""
         return digits_offset(self.f, index, [(d.size, d.stride) for d in reversed(self.view.kept)])
 

@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 
-from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.cpu.kernels.expression import ELEMENTS, emit_expression, load_columns, row_pointer
 from tuner.cpu.kernels.kernel import Frame
 from tuner.task import Task
 
-State = tuple[Value, ...]
+State = tuple[IRValue, ...]
 """Values that one accumulator of a sweep carries from vector to vector."""
 Body = Callable[[Index, int, State], State]
 """Writes the code of one vector: its column, its number of lanes in use, the state before it."""
 Round = Callable[[Index, list[State]], list[State]]
 """Writes the code of one round: its first column, the states of all accumulators before it."""
-Combine = Callable[[Function, Value, Value], Value]
+Combine = Callable[[Function, IRValue, IRValue], IRValue]
 
 MIN_BLOCK = 16
 """Additions to one sum before blocks pay."""
@@ -59,7 +59,7 @@ def vectors_of(f: Function, size: int) -> list[tuple[int, int]]:
     return [(column, min(f.lanes, size - column)) for column in range(0, size, f.lanes)]
 
 
-def each_block(f: Function, number: Value, size: int, block: int) -> Iterator[int]:
+def each_block(f: Function, number: IRValue, size: int, block: int) -> Iterator[int]:
     """The sizes of blocks of a row, each under the condition that block `number` has it.
 
     All blocks have one size, but the last may be cut.
@@ -127,7 +127,7 @@ def regroup(values: State, count: int) -> list[State]:
     return [values[i * width : (i + 1) * width] for i in range(count)]
 
 
-def merge(f: Function, combine: Combine, values: Sequence[Value]) -> Value:
+def merge(f: Function, combine: Combine, values: Sequence[IRValue]) -> IRValue:
     """All values combined, in a balanced tree."""
     while len(values) > 1:
         pairs = zip(values[::2], values[1::2], strict=False)
@@ -136,7 +136,7 @@ def merge(f: Function, combine: Combine, values: Sequence[Value]) -> Value:
     return values[0]
 
 
-def across_lanes(f: Function, combine: Combine, values: Sequence[Value]) -> Value:
+def across_lanes(f: Function, combine: Combine, values: Sequence[IRValue]) -> IRValue:
     """All lanes of all values combined; every lane of the result has it."""
     value, distance = merge(f, combine, values), f.lanes // 2
     while distance:
@@ -146,11 +146,11 @@ def across_lanes(f: Function, combine: Combine, values: Sequence[Value]) -> Valu
     return value
 
 
-def totals(f: Function, a: Value, b: Value) -> tuple[Value, Value]:
+def totals(f: Function, a: IRValue, b: IRValue) -> tuple[IRValue, IRValue]:
     """The lanes of each vector added up, as scalars: after one step the two share a vector."""
     half, lanes = f.lanes // 2, range(f.lanes)
 
-    def halves(first: int) -> Value:
+    def halves(first: int) -> IRValue:
         order = [first + lane % half + (lane // half) * f.lanes for lane in lanes]
         return f.shuffle(a, b, order)
 
@@ -161,12 +161,12 @@ def totals(f: Function, a: Value, b: Value) -> tuple[Value, Value]:
     return first_lane(f, both), first_lane(f, f.shuffle(both, both, [half] * f.lanes))
 
 
-def first_lane(f: Function, value: Value) -> Value:
+def first_lane(f: Function, value: IRValue) -> IRValue:
     """The first lane as a scalar."""
     return f.op("float", f"extractelement {value.type} {value.name}, i64 0")
 
 
-def only_first(f: Function, value: Value, count: int, other: float) -> Value:
+def only_first(f: Function, value: IRValue, count: int, other: float) -> IRValue:
     """The value in its first `count` lanes, another number in the rest."""
     if count == f.lanes:
         return value
@@ -176,7 +176,7 @@ def only_first(f: Function, value: Value, count: int, other: float) -> Value:
 class Row:
     """One row of a task that maps rows to rows: its places in memory, and how it ends."""
 
-    def __init__(self, frame: Frame, task: Task, index: Value) -> None:
+    def __init__(self, frame: Frame, task: Task, index: IRValue) -> None:
         """First input and output are seen as rows of the last dimension, `index` is its number."""
         f, shape = frame.function, task.output.shape
         self.f, self.task, self.size = f, task, shape[-1]
@@ -185,11 +185,11 @@ class Row:
         self.tail_pointers = [row_pointer(f, t, pointer, shape, index) for t, pointer in tails]
         self.input, self.output = f.at(frame.inputs[0], start), f.at(frame.output, start)
 
-    def load(self, column: Index, count: int) -> Value:
+    def load(self, column: Index, count: int) -> IRValue:
         """The first `count` elements from a column on; the other lanes are 0."""
         return self.f.load_first(self.f.at(self.input, column), count)
 
-    def finish(self, value: Value, column: Index, count: int) -> None:
+    def finish(self, value: IRValue, column: Index, count: int) -> None:
         """Apply the tail and store."""
         operands = zip(self.task.tail_inputs, self.tail_pointers, strict=True)
         inputs = [load_columns(self.f, t, p, column, count) for t, p in operands]

@@ -8,7 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
-from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
 from tuner.cpu.kernels.rows import (
     Row,
@@ -94,12 +94,12 @@ def _write_three_passes(row: Row, unroll: int) -> None:
     sweep(f, row.size, [()] * unroll, write_share)
 
 
-def _load(row: Row, column: Index, count: int) -> Value:
+def _load(row: Row, column: Index, count: int) -> IRValue:
     """-infinity beyond the row: neither the maximum nor the sum sees it."""
     return only_first(row.f, row.load(column, count), count, -math.inf)
 
 
-def _inverse(f: Function, sums: Sequence[Value]) -> Value:
+def _inverse(f: Function, sums: Sequence[IRValue]) -> IRValue:
     total = first_lane(f, across_lanes(f, Function.fadd, sums))
     return f.splat(f.fdiv(f.number(1.0), total))
 

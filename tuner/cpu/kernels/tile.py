@@ -14,7 +14,7 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.emit import Function, Index, Module, Value
+from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
 from tuner.cpu.kernels.rows import vectors_of
 from tuner.expression import Expression
@@ -107,7 +107,7 @@ TILE_PARAMS = (
 """Then one pointer for each further matrix A, and one for each operand of the tail."""
 
 
-def emit_tile(module: Module, name: str, tile: Tile) -> Function:
+def emit_tile(module: LLVMModule, name: str, tile: Tile) -> Function:
     """A private function that computes the tile: `TILE_PARAMS`, further A's, the operands."""
     further = tuple((f"a{i}", "ptr") for i in range(1, len(tile.shares)))
     operands = tuple((f"x{i}", "ptr") for i in range(len(tile.tail.operands)))
@@ -118,7 +118,7 @@ def emit_tile(module: Module, name: str, tile: Tile) -> Function:
     state: _State = (b, ahead, *_start(f, tile, bias, c, places))
     for matrix, share in zip((a, *more), tile.shares, strict=True):
         state = _Accumulation(f, tile, share).over(share.walk.outer, matrix, state)
-    sums: Sequence[Value] = state[2:]
+    sums: Sequence[IRValue] = state[2:]
     if tile.is_last_slice:
         sums = _apply_tail(f, tile, sums, row, column, tail_pointers)
     for value, (number, (first, lanes)) in zip(sums, places, strict=True):
@@ -127,8 +127,12 @@ def emit_tile(module: Module, name: str, tile: Tile) -> Function:
 
 
 def _start(
-    f: Function, tile: Tile, bias: Value, c: Value, places: Sequence[tuple[int, tuple[int, int]]]
-) -> list[Value]:
+    f: Function,
+    tile: Tile,
+    bias: IRValue,
+    c: IRValue,
+    places: Sequence[tuple[int, tuple[int, int]]],
+) -> list[IRValue]:
     if tile.starts_with == "partial":
         return [
             f.load_first(f.at(c, n * tile.c_row + first), lanes) for n, (first, lanes) in places
@@ -139,7 +143,7 @@ def _start(
     return biases * len(tile.row_numbers)
 
 
-_State = tuple[Value, ...]
+_State = tuple[IRValue, ...]
 """Pointers to B and to what is asked for ahead, and the sums: carried from round to round, so that
 each is straight code."""
 
@@ -152,7 +156,7 @@ class _Accumulation:
     tile: Tile
     share: Share
 
-    def over(self, loops: tuple[tuple[int, int], ...], a: Value, state: _State) -> _State:
+    def over(self, loops: tuple[tuple[int, int], ...], a: IRValue, state: _State) -> _State:
         """The loops that are left, and the run inside them."""
         if not loops:
             return self.run(a, state)
@@ -165,7 +169,7 @@ class _Accumulation:
             loop.carry(self.f.at(here, step), *after)
         return loop.results[1:]
 
-    def run(self, a: Value, state: _State) -> _State:
+    def run(self, a: IRValue, state: _State) -> _State:
         """A run of k, in blocks if the walk has them."""
         walk, (b, ahead, *sums) = self.share.walk, state
         block = (walk.block or walk.run) // walk.unroll * walk.unroll
@@ -182,7 +186,7 @@ class _Accumulation:
         totals.add(rest)
         return b, ahead, *totals.read()
 
-    def stretch(self, count: int, a: Value, state: _State) -> _State:
+    def stretch(self, count: int, a: IRValue, state: _State) -> _State:
         """Unrolled steps of k, so many: the pointer to A after them, and the state."""
         f, walk = self.f, self.share.walk
         rounds, rest = divmod(count, walk.unroll)
@@ -201,7 +205,7 @@ class _Accumulation:
             a = f.at(a, rest * walk.step)
         return a, *state
 
-    def steps(self, count: int, a: Value, state: _State) -> _State:
+    def steps(self, count: int, a: IRValue, state: _State) -> _State:
         """`count` steps of k, straight."""
         f, tile, walk, (b, ahead, *sums) = self.f, self.tile, self.share.walk, state
         for line in range(tile.prefetch_lines):
@@ -219,7 +223,7 @@ class _Accumulation:
         further = f.at(ahead, 64 * tile.prefetch_lines, "i8")
         return f.at(b, count * walk.b_step), further, *sums
 
-    def load(self, pointer: Value, lanes: int) -> Value:
+    def load(self, pointer: IRValue, lanes: int) -> IRValue:
         """A vector of B: packed blocks are padded, but rows of a run-time matrix are not."""
         if self.tile.starts_with == "zero":
             return self.f.load_first(pointer, lanes)
@@ -229,7 +233,7 @@ class _Accumulation:
 class _Totals:
     """The sums of all blocks so far, on the stack: the registers hold those of the block."""
 
-    def __init__(self, f: Function, sums: Sequence[Value]) -> None:
+    def __init__(self, f: Function, sums: Sequence[IRValue]) -> None:
         self._f = f
         room = f.op("ptr", f"alloca [{len(sums)} x {f.vector}], align {4 * f.lanes}")
         self._places = [f.at(room, i, f.vector) for i in range(len(sums))]
@@ -237,23 +241,23 @@ class _Totals:
         for place, value in zip(self._places, sums, strict=True):
             f.store(value, place)
 
-    def add(self, sums: Sequence[Value]) -> None:
+    def add(self, sums: Sequence[IRValue]) -> None:
         totals = [self._f.fadd(*pair) for pair in zip(self.read(), sums, strict=True)]
         for place, total in zip(self._places, totals, strict=True):
             self._f.store(total, place)
 
-    def read(self) -> tuple[Value, ...]:
+    def read(self) -> tuple[IRValue, ...]:
         return tuple(self._f.load(place) for place in self._places)
 
 
 def _apply_tail(
     f: Function,
     tile: Tile,
-    sums: Sequence[Value],
-    row: Value,
-    column: Value,
-    pointers: Sequence[Value],
-) -> Sequence[Value]:
+    sums: Sequence[IRValue],
+    row: IRValue,
+    column: IRValue,
+    pointers: Sequence[IRValue],
+) -> Sequence[IRValue]:
     if not tile.tail.expression.instructions:
         return sums
     values, done = iter(sums), []
@@ -265,7 +269,7 @@ def _apply_tail(
     return done
 
 
-def tail_rows(f: Function, tail: Tail, pointers: Sequence[Value], row: Value) -> list[Value]:
+def tail_rows(f: Function, tail: Tail, pointers: Sequence[IRValue], row: IRValue) -> list[IRValue]:
     """Pointers to the output's row in each operand of the tail."""
     return [
         row_pointer(f, t, p, tail.output_shape, row)
@@ -274,8 +278,8 @@ def tail_rows(f: Function, tail: Tail, pointers: Sequence[Value], row: Value) ->
 
 
 def tail_value(
-    f: Function, tail: Tail, value: Value, rows: Sequence[Value], column: Index, lanes: int
-) -> Value:
+    f: Function, tail: Tail, value: IRValue, rows: Sequence[IRValue], column: Index, lanes: int
+) -> IRValue:
     """The tail of one vector, the first `lanes` from this column on, in rows of the operands."""
     others = [
         load_columns(f, t, p, column, lanes) for p, t in zip(rows, tail.operands, strict=True)

@@ -13,7 +13,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.emit import Function, Value
+from tuner.cpu.kernels.emit import Function, IRValue
 from tuner.cpu.kernels.kernel import Frame
 from tuner.cpu.kernels.moves import dot, unravel
 from tuner.graph import DTYPES
@@ -29,7 +29,7 @@ SEGMENT = 64
 
 
 @dataclass(frozen=True)
-class View:
+class TransposeView:
     """The output, of shape `sizes`, takes element offset + sum(index * stride) of the input.
 
     An element may stand for a few neighbouring ones of the task that always move together.
@@ -66,7 +66,7 @@ class View:
         """Number of planes of k and the last dimension."""
         return math.prod(self.sizes[i] for i in self.outer)
 
-    def outer_offsets(self, f: Function, index: Value) -> tuple[Value, Value]:
+    def outer_offsets(self, f: Function, index: IRValue) -> tuple[IRValue, IRValue]:
         """Offsets of a pair of such planes in the input and in the output."""
         indices = unravel(f, index, [self.sizes[i] for i in self.outer])
         read = dot(f, indices, [self.strides[i] for i in self.outer])
@@ -74,13 +74,13 @@ class View:
         return f.add(read, self.offset), write
 
 
-def view_of(task: Task) -> View:
+def view_of(task: Task) -> TransposeView:
     """The view of a copy task, simplified: [1,3,50,50] -> [1,50,50,3] is [2500,3] by [1,2500]."""
     offset, size = task.integer("offset"), DTYPES[task.output.dtype].itemsize
-    return widen(merge(View(task.ints("dims"), task.ints("strides"), offset, size)))
+    return widen(merge(TransposeView(task.ints("dims"), task.ints("strides"), offset, size)))
 
 
-def merge(view: View) -> View:
+def merge(view: TransposeView) -> TransposeView:
     """Drop dimensions of size 1; join neighbours that one stride walks through."""
     sizes: list[int] = []
     strides: list[int] = []
@@ -93,10 +93,10 @@ def merge(view: View) -> View:
         else:
             sizes.append(size)
             strides.append(stride)
-    return View(tuple(sizes), tuple(strides), view.offset, view.element_bytes)
+    return TransposeView(tuple(sizes), tuple(strides), view.offset, view.element_bytes)
 
 
-def widen(view: View) -> View:
+def widen(view: TransposeView) -> TransposeView:
     """Take short runs as one larger element: [9,4,2] of f32 by [2,18,1] is [9,4] of 8 bytes."""
     if len(view.sizes) < 2 or view.strides[-1] != 1:
         return view
@@ -105,13 +105,13 @@ def widen(view: View) -> View:
     if run * view.element_bytes not in (2, 4, 8) or not is_aligned:
         return view
     strides = tuple(stride // run for stride in view.strides[:-1])
-    return View(view.sizes[:-1], strides, view.offset // run, run * view.element_bytes)
+    return TransposeView(view.sizes[:-1], strides, view.offset // run, run * view.element_bytes)
 
 
 # -- transposes -----------------------------------------------------------------------------------
 
 
-def largest_block(view: View, vector_bytes: int) -> int:
+def largest_block(view: TransposeView, vector_bytes: int) -> int:
     """The largest square that the sizes and a vector have room for; 1: none."""
     if view.k == len(view.sizes) - 1:
         return 1
@@ -119,25 +119,25 @@ def largest_block(view: View, vector_bytes: int) -> int:
     return max((b for b in BLOCKS if b <= room), default=1)
 
 
-def can_zip(view: View) -> bool:
+def can_zip(view: TransposeView) -> bool:
     """Return whether few planes, innermost in the output, can be interleaved."""
     return view.k == len(view.sizes) - 2 and view.sizes[-1] in ZIPPED
 
 
-def can_unzip(view: View) -> bool:
+def can_unzip(view: TransposeView) -> bool:
     """Return whether few planes, innermost in the input, can be separated."""
     if view.k == len(view.sizes) - 1 or can_zip(view):
         return False
     return view.sizes[view.k] in ZIPPED and view.strides[-1] == view.sizes[view.k]
 
 
-def _step_start(f: Function, number: Value, size: int, step: int) -> Value:
+def _step_start(f: Function, number: IRValue, size: int, step: int) -> IRValue:
     """Start of a step over a size: the last one is moved back to end with it."""
     start = f.mul(number, step)
     return start if size % step == 0 else f.minimum(start, size - step)
 
 
-def write_squares(frame: Frame, view: View, block: int, inner: str) -> int:
+def write_squares(frame: Frame, view: TransposeView, block: int, inner: str) -> int:
     """Move squares of this size; those of a band follow each other along m (stores continue) or k.
 
     A unit is up to SEGMENT squares of a band.
@@ -165,7 +165,7 @@ def write_squares(frame: Frame, view: View, block: int, inner: str) -> int:
     return view.outer_count * bands * segments
 
 
-def write_planes(frame: Frame, view: View) -> int:
+def write_planes(frame: Frame, view: TransposeView) -> int:
     """Vectors of a few planes -> vectors in which the planes take turns (zip), or the reverse.
 
     A unit is a vector's length of the long dimension.
@@ -195,14 +195,14 @@ def write_planes(frame: Frame, view: View) -> int:
 
 
 def _load_rows(
-    f: Function, view: View, source: Value, stride: int, count: int, lanes: int
-) -> list[Value]:
+    f: Function, view: TransposeView, source: IRValue, stride: int, count: int, lanes: int
+) -> list[IRValue]:
     """`count` vectors of elements, so many elements apart."""
     kind, size = f"<{lanes} x {view.element}>", view.element_bytes
     return [f.load(f.at(source, i * stride, view.element), kind, size) for i in range(count)]
 
 
-def transposed(f: Function, rows: Sequence[Value]) -> list[Value]:
+def transposed(f: Function, rows: Sequence[IRValue]) -> list[IRValue]:
     """The columns of a square of 2^n rows: n rounds that swap the off-diagonal quarters."""
     count, result = len(rows), list(rows)
     distance = 1
@@ -217,7 +217,7 @@ def transposed(f: Function, rows: Sequence[Value]) -> list[Value]:
     return result
 
 
-def _gathered(f: Function, rows: Sequence[Value], picks: Sequence[tuple[int, int]]) -> Value:
+def _gathered(f: Function, rows: Sequence[IRValue], picks: Sequence[tuple[int, int]]) -> IRValue:
     """A vector whose lanes come from (row, lane), in one shuffle less than there are rows."""
     lanes, result = len(picks), rows[0]
     for number, row in enumerate(rows[1:], start=1):

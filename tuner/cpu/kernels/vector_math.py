@@ -13,7 +13,7 @@ import math
 import struct
 from collections.abc import Sequence
 
-from tuner.cpu.kernels.emit import Function, Value
+from tuner.cpu.kernels.emit import Function, IRValue
 
 LOG2_E = math.log2(math.e)
 SHIFTER = 1.5 * 2.0**23 + 126.0
@@ -53,7 +53,7 @@ COS = (0.041666646, -0.0013887306, 2.443124e-05)
 """(sin r - r) / r^3 and (cos r - 1 + r^2/2) / r^4 over r^2 for |r| <= pi/4, 2e-9."""
 
 
-def polynomial(f: Function, coefficients: Sequence[float], x: Value) -> Value:
+def polynomial(f: Function, coefficients: Sequence[float], x: IRValue) -> IRValue:
     """c0 + c1 x + c2 x^2 + ..., by Horner's rule: one fma a degree."""
     result = f.splat(coefficients[-1])
     for coefficient in reversed(coefficients[:-1]):
@@ -61,27 +61,27 @@ def polynomial(f: Function, coefficients: Sequence[float], x: Value) -> Value:
     return result
 
 
-def clamp(f: Function, x: Value, low: float, high: float) -> Value:
+def clamp(f: Function, x: IRValue, low: float, high: float) -> IRValue:
     """x within [low, high]; NaN stays NaN."""
     return at_most(f, at_least(f, x, low), high)
 
 
-def at_least(f: Function, x: Value, low: float) -> Value:
+def at_least(f: Function, x: IRValue, low: float) -> IRValue:
     """max(x, low); NaN stays NaN (maxps gives its second operand)."""
     return f.fmax(f.splat(low), x)
 
 
-def at_most(f: Function, x: Value, high: float) -> Value:
+def at_most(f: Function, x: IRValue, high: float) -> IRValue:
     """min(x, high); NaN stays NaN."""
     return f.fmin(f.splat(high), x)
 
 
-def maximum(f: Function, a: Value, b: Value) -> Value:
+def maximum(f: Function, a: IRValue, b: IRValue) -> IRValue:
     """The larger; NaN where either is NaN."""
     return f.select(f.fcompare("une", a, a), a, f.fmax(a, b))
 
 
-def minimum(f: Function, a: Value, b: Value) -> Value:
+def minimum(f: Function, a: IRValue, b: IRValue) -> IRValue:
     """The smaller; NaN where either is NaN."""
     return f.select(f.fcompare("une", a, a), a, f.fmin(a, b))
 
@@ -89,7 +89,7 @@ def minimum(f: Function, a: Value, b: Value) -> Value:
 # -- exponentials --------------------------------------------------------------------------------
 
 
-def exp(f: Function, x: Value) -> Value:
+def exp(f: Function, x: IRValue) -> IRValue:
     """e^x, 2e-7 relative: 0 below -104 (-87 without AVX-512), infinity above 88.72.
 
     12 instructions with AVX-512, 13 with FMA only.
@@ -103,12 +103,12 @@ def exp(f: Function, x: Value) -> Value:
     return _times_power(f, by_e, rest, n, shifted)
 
 
-def exp_falling(f: Function, x: Value) -> Value:
+def exp_falling(f: Function, x: IRValue) -> IRValue:
     """e^x for x <= 0: 2e-7 near, (2 + |x|) 1e-7 relative. 9 instructions with AVX-512, else 14."""
     return _exp2(f, f.fmul(x, f.splat(LOG2_E)))
 
 
-def _exp2(f: Function, x: Value) -> Value:
+def _exp2(f: Function, x: IRValue) -> IRValue:
     """2^x, from 0 to infinity. The fraction is exact, but x carries its own rounding."""
     if f.lanes == 16:
         n = f.fmath("rint", x)
@@ -120,15 +120,15 @@ def _exp2(f: Function, x: Value) -> Value:
 
 
 def _times_power(
-    f: Function, series: Sequence[float], rest: Value, n: Value, shifted: Value
-) -> Value:
+    f: Function, series: Sequence[float], rest: IRValue, n: IRValue, shifted: IRValue
+) -> IRValue:
     """series(rest) 2^n, with n + 126 in the low bits of `shifted`.
 
     AVX-512 scales in one instruction (0 for n = -infinity, even of NaN). Elsewhere the doubled
     series and 2^(n-1) keep every exponent from 0 to infinity in one multiplication.
     """
     if f.lanes == 16:
-        mask, rounding = Value("-1", "i16"), Value("4", "i32")
+        mask, rounding = IRValue("-1", "i16"), IRValue("4", "i32")
         name, source = "llvm.x86.avx512.mask.scalef.ps.512", f.splat(0.0)
         value = polynomial(f, series, rest)
         return f.intrinsic(name, f.vector, value, n, source, mask, rounding)
@@ -137,20 +137,20 @@ def _times_power(
     return f.fmul(polynomial(f, [2 * c for c in series], rest), power)
 
 
-def sigmoid(f: Function, x: Value) -> Value:
+def sigmoid(f: Function, x: IRValue) -> IRValue:
     """1 / (1 + e^-x), 2e-7 near. 11 instructions with AVX-512, else 16."""
     falling = _exp2(f, f.fmul(x, f.splat(-LOG2_E)))
     return f.fdiv(f.splat(1.0), f.fadd(falling, f.splat(1.0)))
 
 
-def silu(f: Function, x: Value) -> Value:
+def silu(f: Function, x: IRValue) -> IRValue:
     """x / (1 + e^-x). 12 instructions with AVX-512, else 17."""
     x = at_least(f, x, -87.0)
     falling = _exp2(f, f.fmul(x, f.splat(-LOG2_E)))
     return f.fdiv(x, f.fadd(falling, f.splat(1.0)))
 
 
-def gelu_tanh(f: Function, x: Value) -> Value:
+def gelu_tanh(f: Function, x: IRValue) -> IRValue:
     """x/2 (1 + tanh u), u = sqrt(2/pi) (x + 0.044715 x^3), which is x / (1 + e^-2u)."""
     x = at_least(f, x, -10.0)
     inner = at_most(f, x, 10.0)
@@ -160,13 +160,13 @@ def gelu_tanh(f: Function, x: Value) -> Value:
     return f.fdiv(x, f.fadd(falling, f.splat(1.0)))
 
 
-def softplus(f: Function, x: Value) -> Value:
+def softplus(f: Function, x: IRValue) -> IRValue:
     """log(1 + e^x) = max(x, 0) + log(1 + e^-|x|)."""
     falling = exp_falling(f, f.fneg(f.fmath("fabs", x)))
     return f.fma(falling, polynomial(f, LOG1P, falling), at_least(f, x, 0.0))
 
 
-def elu(f: Function, x: Value, alpha: Value) -> Value:
+def elu(f: Function, x: IRValue, alpha: IRValue) -> IRValue:
     """x where x > 0, else alpha (e^x - 1)."""
     below = f.fsub(exp_falling(f, at_most(f, x, 0.0)), f.splat(1.0))
     return f.select(f.fcompare("ogt", x, f.splat(0.0)), x, f.fmul(alpha, below))
@@ -175,24 +175,26 @@ def elu(f: Function, x: Value, alpha: Value) -> Value:
 # -- sigmoids without an exponential -------------------------------------------------------------
 
 
-def tanh(f: Function, x: Value) -> Value:
+def tanh(f: Function, x: IRValue) -> IRValue:
     """2.9e-7 relative; 1 beyond 9. 15 instructions."""
     return _odd_rational(f, clamp(f, x, -9.0, 9.0), TANH_TOP, TANH_BOTTOM)
 
 
-def erf(f: Function, x: Value) -> Value:
+def erf(f: Function, x: IRValue) -> IRValue:
     """2.8e-7 relative; 1 beyond 4. 17 instructions."""
     return _odd_rational(f, clamp(f, x, -4.0, 4.0), ERF_TOP, ERF_BOTTOM)
 
 
-def _odd_rational(f: Function, x: Value, top: Sequence[float], bottom: Sequence[float]) -> Value:
+def _odd_rational(
+    f: Function, x: IRValue, top: Sequence[float], bottom: Sequence[float]
+) -> IRValue:
     """x top(x^2) / bottom(x^2), kept from rounding beyond 1."""
     square = f.fmul(x, x)
     numerator = f.fmul(x, polynomial(f, top, square))
     return clamp(f, f.fdiv(numerator, polynomial(f, bottom, square)), -1.0, 1.0)
 
 
-def gelu(f: Function, x: Value) -> Value:
+def gelu(f: Function, x: IRValue) -> IRValue:
     """x/2 (1 + erf(x / sqrt 2)), 8e-7 near, by one polynomial: 18 instructions, no division."""
     limit = math.sqrt(2.0)
     x = at_least(f, f.fmul(x, f.splat(GELU_SCALE)), -limit)
@@ -205,7 +207,7 @@ def gelu(f: Function, x: Value) -> Value:
 # -- logarithms and powers -----------------------------------------------------------------------
 
 
-def log(f: Function, x: Value) -> Value:
+def log(f: Function, x: IRValue) -> IRValue:
     """Natural logarithm: -infinity at 0, NaN below. About 30 instructions."""
     exponent, mantissa = _split(f, x)
     rest = f.fsub(mantissa, f.splat(1.0))
@@ -216,7 +218,7 @@ def log(f: Function, x: Value) -> Value:
     return _log_edges(f, x, result)
 
 
-def _split(f: Function, x: Value) -> tuple[Value, Value]:
+def _split(f: Function, x: IRValue) -> tuple[IRValue, IRValue]:
     """x > 0 as (exponent e, mantissa m): x = m 2^e, m in [sqrt 1/2, sqrt 2); subnormals too."""
     tiny = f.fcompare("olt", x, f.splat(2.0**-126))
     scaled = f.select(tiny, f.fmul(x, f.splat(2.0**24)), x)
@@ -229,7 +231,7 @@ def _split(f: Function, x: Value) -> tuple[Value, Value]:
     return exponent, f.convert("bitcast", mantissa, f.vector)
 
 
-def _log_edges(f: Function, x: Value, result: Value) -> Value:
+def _log_edges(f: Function, x: IRValue, result: IRValue) -> IRValue:
     """The logarithm's values at infinity, NaN, below 0 and at 0."""
     zero = f.splat(0.0)
     result = f.select(f.fcompare("olt", x, f.splat(math.inf)), result, x)
@@ -237,7 +239,7 @@ def _log_edges(f: Function, x: Value, result: Value) -> Value:
     return f.select(f.fcompare("oeq", x, zero), f.splat(-math.inf), result)
 
 
-def power(f: Function, x: Value, y: Value) -> Value:
+def power(f: Function, x: IRValue, y: IRValue) -> IRValue:
     """x^y with C's special cases; log2 in f64, so that large powers stay accurate."""
     magnitude = f.fmath("fabs", x)
     product = f.fmul(_log2(f, magnitude), f.convert("fpext", y, _double_vector(f)))
@@ -249,7 +251,7 @@ def power(f: Function, x: Value, y: Value) -> Value:
     return _power_edges(f, x, y, f.select(f.fcompare("oeq", magnitude, one), one, result))
 
 
-def _log2(f: Function, x: Value) -> Value:
+def _log2(f: Function, x: IRValue) -> IRValue:
     """log2 of x >= 0 as f64; -infinity at 0."""
     exponent, mantissa = _split(f, x)
     double, one = _double_vector(f), _doubles(f, 1.0)
@@ -263,7 +265,7 @@ def _log2(f: Function, x: Value) -> Value:
     return f.fadd(result, edge)
 
 
-def _scale(f: Function, x: Value, n: Value) -> Value:
+def _scale(f: Function, x: IRValue, n: IRValue) -> IRValue:
     """x 2^n in two steps, so that subnormal and infinite results come out right."""
     half = _int(f, "ashr", n, 1)
     for part in (half, _int(f, "sub", n, half)):
@@ -272,7 +274,7 @@ def _scale(f: Function, x: Value, n: Value) -> Value:
     return x
 
 
-def _power_edges(f: Function, x: Value, y: Value, result: Value) -> Value:
+def _power_edges(f: Function, x: IRValue, y: IRValue, result: IRValue) -> IRValue:
     """The sign and NaN of x < 0; 1 for y = 0 and for x = 1; NaN of x or y."""
     zero, one, nan = f.splat(0.0), f.splat(1.0), f.splat(math.nan)
     half = f.fmul(y, f.splat(0.5))
@@ -288,7 +290,7 @@ def _power_edges(f: Function, x: Value, y: Value, result: Value) -> Value:
     return f.select(f.fcompare("oeq", y, zero), one, result)
 
 
-def constant_power(f: Function, x: Value, exponent: float) -> Value:
+def constant_power(f: Function, x: IRValue, exponent: float) -> IRValue:
     """x^exponent of a known exponent: products and roots where they do it."""
     if exponent == 0.5:
         return f.fmath("sqrt", x)
@@ -300,7 +302,7 @@ def constant_power(f: Function, x: Value, exponent: float) -> Value:
     return power(f, x, f.splat(exponent))
 
 
-def reciprocal(f: Function, x: Value) -> Value:
+def reciprocal(f: Function, x: IRValue) -> IRValue:
     """1 / x, correctly rounded."""
     return f.fdiv(f.splat(1.0), x)
 
@@ -308,7 +310,7 @@ def reciprocal(f: Function, x: Value) -> Value:
 # -- circular functions --------------------------------------------------------------------------
 
 
-def circular(f: Function, x: Value, quarter: int) -> Value:
+def circular(f: Function, x: IRValue, quarter: int) -> IRValue:
     """sin(x + quarter pi/2), 2e-7 near up to |x| = 1e9; beyond, some value of [-1, 1].
 
     NaN for infinities. x is reduced to |r| <= pi/4 and a quarter turn, in f64.
@@ -331,19 +333,19 @@ def circular(f: Function, x: Value, quarter: int) -> Value:
 # -- integers, masks and doubles -----------------------------------------------------------------
 
 
-def _int(f: Function, op: str, a: Value, b: Value | int) -> Value:
+def _int(f: Function, op: str, a: IRValue, b: IRValue | int) -> IRValue:
     """An instruction on vectors of i32; a Python int stands for a vector of it."""
     right = f"splat (i32 {b})" if isinstance(b, int) else b.name
     return f.op(a.type, f"{op} {a.type} {a.name}, {right}")
 
 
-def _bit(f: Function, a: Value, bit: int) -> Value:
+def _bit(f: Function, a: IRValue, bit: int) -> IRValue:
     """The mask of the lanes in which this bit is set."""
     masked = _int(f, "and", a, bit)
     return f.op(f.mask_vector, f"icmp ne {masked.type} {masked.name}, zeroinitializer")
 
 
-def _whole(f: Function, x: Value) -> Value:
+def _whole(f: Function, x: IRValue) -> IRValue:
     """The mask of the whole numbers."""
     return f.fcompare("oeq", f.fmath("floor", x), x)
 
@@ -352,6 +354,6 @@ def _double_vector(f: Function) -> str:
     return f"<{f.lanes} x double>"
 
 
-def _doubles(f: Function, x: float) -> Value:
+def _doubles(f: Function, x: float) -> IRValue:
     bits = struct.pack(">d", x).hex().upper()
-    return Value(f"splat (double 0x{bits})", _double_vector(f))
+    return IRValue(f"splat (double 0x{bits})", _double_vector(f))

@@ -1,8 +1,8 @@
 """Sliding windows over channels-last images, for the families that do not mix channels.
 
-`Axis` is the geometry of one spatial axis. `Sweep` goes over the output in register tiles: some
-columns of a row by some vectors of channels. Nothing copies or pads the image: a tile at a border
-is code of its own that knows which taps of the window are inside.
+`WindowAxis` is the geometry of one spatial axis. `Sweep` goes over the output in register tiles:
+some columns of a row by some vectors of channels. Nothing copies or pads the image: a tile at a
+border is code of its own that knows which taps of the window are inside.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import TypeVar
 
-from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.policy import Policy
 from tuner.task import Task
 
@@ -29,7 +29,7 @@ _Prepared = TypeVar("_Prepared")
 
 
 @dataclass(frozen=True)
-class Axis:
+class WindowAxis:
     """One spatial axis: position p reads p*stride - before + t*dilation with its tap t."""
 
     size: int
@@ -41,12 +41,12 @@ class Axis:
     dilation: int
 
     @staticmethod
-    def pair(task: Task, kernel: Sequence[int]) -> tuple[Axis, Axis]:
+    def pair(task: Task, kernel: Sequence[int]) -> tuple[WindowAxis, WindowAxis]:
         """The rows and the columns of a task on x[N,H,W,C]."""
         strides, pads, dilations = task.ints("strides"), task.ints("pads"), task.ints("dilations")
         sizes, outs = task.inputs[0].shape[1:3], task.output.shape[1:3]
         rows, columns = (
-            Axis(sizes[i], outs[i], kernel[i], strides[i], pads[i], pads[i + 2], dilations[i])
+            WindowAxis(sizes[i], outs[i], kernel[i], strides[i], pads[i], pads[i + 2], dilations[i])
             for i in (0, 1)
         )
         return rows, columns
@@ -78,14 +78,14 @@ class Axis:
         positions, taps = range(count), range(self.kernel)
         return len({p * self.stride + t * self.dilation for p in positions for t in taps})
 
-    def emit_taps(self, f: Function, position: Index) -> tuple[Value, Value, Value]:
+    def emit_taps(self, f: Function, position: Index) -> tuple[IRValue, IRValue, IRValue]:
         """`start` and the first and last+1 of `taps`, for a position known at run time."""
         start = f.sub(f.mul(position, self.stride), self.before)
         first = f.div(f.maximum(f.sub(self.dilation - 1, start), 0), self.dilation)
         room = f.maximum(f.sub(self.size + self.dilation - 1, start), 0)
         return start, first, f.minimum(f.div(room, self.dilation), self.kernel)
 
-    def emit_padded_taps(self, f: Function, start: Value) -> Value:
+    def emit_padded_taps(self, f: Function, start: IRValue) -> IRValue:
         """`padded_taps` of the position whose first tap reads at `start`."""
         room = f.maximum(f.sub(self.size + self.after + self.dilation - 1, start), 0)
         return f.minimum(f.div(room, self.dilation), self.kernel)
@@ -95,7 +95,7 @@ Reads = tuple[tuple[int, tuple[tuple[int, int], ...]], ...]
 """(offset read, ((position, tap), ...) that use what is read there), by rising offset."""
 
 
-def reads_of(axis: Axis, first: int, count: int) -> Reads:
+def reads_of(axis: WindowAxis, first: int, count: int) -> Reads:
     """Places of the image that `count` neighbouring positions read."""
     uses: dict[int, list[tuple[int, int]]] = {}
     for i in range(count):
@@ -129,13 +129,13 @@ class Group:
 
 
 @dataclass(frozen=True)
-class Place:
+class UnitPlace:
     """A unit while it is written: rows of an image, and a range of channel groups."""
 
-    image: Value
-    first_row: Value
-    first_group: Value
-    end_group: Value
+    image: IRValue
+    first_row: IRValue
+    first_group: IRValue
+    end_group: IRValue
 
 
 @dataclass
@@ -143,8 +143,8 @@ class Sweep:
     """The loops over an output [images, rows, columns, channels] and their strip."""
 
     images: int
-    rows: Axis
-    columns: Axis
+    rows: WindowAxis
+    columns: WindowAxis
     channels: int
     lanes: int
     tile_rows: int
@@ -160,7 +160,7 @@ class Sweep:
     ) -> Sweep:
         """The sweep of a task with a window of this size."""
         images, _, _, channels = task.output.shape
-        rows, columns = Axis.pair(task, kernel)
+        rows, columns = WindowAxis.pair(task, kernel)
         return Sweep(
             images, rows, columns, channels, lanes, tile_rows, policy.number("tile_columns"),
             policy.number("vectors"), str(policy["order"]), policy["taps"] == "looped",
@@ -224,7 +224,7 @@ class Sweep:
             return 1.0
         return 1.5 if self.channels * 4 % ALIASED_BYTES == 0 else 1.05
 
-    def place(self, f: Function, unit: Value) -> Place:
+    def place(self, f: Function, unit: IRValue) -> UnitPlace:
         """The place of a unit: channels vary fastest, except where they are the outermost loop."""
         if self.order == "channel-row-column":
             blocks = self.images * self.row_blocks
@@ -234,26 +234,32 @@ class Sweep:
         first = f.div(f.mul(part, self.groups), self.parts)
         end = f.div(f.mul(f.add(part, 1), self.groups), self.parts)
         row = f.mul(f.rem(block, self.row_blocks), self.tile_rows)
-        return Place(f.div(block, self.row_blocks), row, first, end)
+        return UnitPlace(f.div(block, self.row_blocks), row, first, end)
 
     def input_at(
-        self, f: Function, pointer: Value, image: Value, row: Index, column: Index, group: Group
-    ) -> Value:
+        self, f: Function, pointer: IRValue, image: IRValue, row: Index, column: Index, group: Group
+    ) -> IRValue:
         """Pointer to the first channel of a group in a pixel of the input."""
         rows = f.add(f.mul(image, self.rows.size), row)
         pixel = f.add(f.mul(rows, self.columns.size), column)
         return f.at(pointer, f.add(f.mul(pixel, self.channels), group.first))
 
     def output_at(
-        self, f: Function, pointer: Value, place: Place, row: Index, strip: Strip, group: Group
-    ) -> tuple[Value, Value]:
+        self,
+        f: Function,
+        pointer: IRValue,
+        place: UnitPlace,
+        row: Index,
+        strip: Strip,
+        group: Group,
+    ) -> tuple[IRValue, IRValue]:
         """Number of the first pixel of a strip in the output, and pointer to its first channel."""
         rows = f.add(f.mul(place.image, self.rows.out), row)
         pixel = f.add(f.mul(rows, self.columns.out), strip.first)
         return pixel, f.at(pointer, f.add(f.mul(pixel, self.channels), group.first))
 
     def over(
-        self, f: Function, place: Place, prepare: Callable[[Group], _Prepared]
+        self, f: Function, place: UnitPlace, prepare: Callable[[Group], _Prepared]
     ) -> Iterator[tuple[Group, Strip, _Prepared]]:
         """Each group and strip in the loops of the order, with what is prepared once per group."""
         if self.order == "row-column-channel":
@@ -266,7 +272,7 @@ class Sweep:
             for strip in self.strips(f):
                 yield group, strip, prepared
 
-    def groups_of(self, f: Function, place: Place) -> Iterator[Group]:
+    def groups_of(self, f: Function, place: UnitPlace) -> Iterator[Group]:
         """Full groups in a loop, then the one that has fewer channels."""
         size = self.vectors * self.lanes
         if self.full_groups:

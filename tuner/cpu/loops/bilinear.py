@@ -12,10 +12,10 @@ from tuner.cpu.kernels.winograd.space import WinogradPlan
 from tuner.cpu.loops.nest import (
     Box,
     Cut,
+    KernelSubject,
     Loop,
     LoopNest,
     Picture,
-    Subject,
     first_box,
     numbered,
     piece_loop,
@@ -27,7 +27,7 @@ from tuner.cpu.loops.nest import (
 STORED = "bias, activation, residual: fused"
 
 
-def winograd(subject: Subject) -> LoopNest:
+def winograd(subject: KernelSubject) -> LoopNest:
     """Patches of the output, in bands of whole lines of patches."""
     plan = WinogradPlan(subject.task, subject.policy, subject.isa)
     g, side, by_rows = plan.geometry, plan.outputs, not plan.by_columns
@@ -78,7 +78,7 @@ def _first_patches(patches: int, in_line: int, side: int) -> tuple[Box, ...]:
     return (*whole, Box(lines * side, 0, side, rest * side)) if rest else whole
 
 
-def strassen(subject: Subject) -> LoopNest:
+def strassen(subject: KernelSubject) -> LoopNest:
     """Rows, k and columns in parts; a band of rows and a block of columns of every part at once."""
     plan = StrassenPlan(subject.task, subject.policy, subject.isa)
     g, algorithm, by_rows = plan.geometry, plan.algorithm, not plan.by_columns

@@ -9,10 +9,10 @@ from tuner.cpu.kernels.contraction.geometry import DirectPlan, Geometry
 from tuner.cpu.loops.nest import (
     Box,
     Cut,
+    KernelSubject,
     Loop,
     LoopNest,
     Picture,
-    Subject,
     first_box,
     numbered,
     piece_loop,
@@ -22,7 +22,7 @@ from tuner.cpu.loops.nest import (
 )
 
 
-def direct(subject: Subject) -> LoopNest:
+def direct(subject: KernelSubject) -> LoopNest:
     """Register tiles of lines x pixels x vectors, straight over the implicit matrix product."""
     plan = DirectPlan(subject.task, subject.policy, subject.isa)
     g = plan.geometry
@@ -54,7 +54,7 @@ def _last_tile(g: Geometry, lines: Cut, pixels: Cut) -> str:
     return f", the last of {pixels.last}" if g.out_height == 1 else f", cut to {', '.join(cut)}"
 
 
-def _loops(subject: Subject, plan: DirectPlan, lines: Cut, pixels: Cut) -> tuple[Loop, ...]:
+def _loops(subject: KernelSubject, plan: DirectPlan, lines: Cut, pixels: Cut) -> tuple[Loop, ...]:
     """The nest, from the outermost loop to the register tile."""
     g, found = plan.geometry, []
     if not subject.is_("format", "dense"):
@@ -93,7 +93,7 @@ def _loops(subject: Subject, plan: DirectPlan, lines: Cut, pixels: Cut) -> tuple
     )
 
 
-def _sum_loops(subject: Subject, plan: DirectPlan, depth: int) -> list[Loop]:
+def _sum_loops(subject: KernelSubject, plan: DirectPlan, depth: int) -> list[Loop]:
     """The walk of k: through the kernel's lines and taps, and then through channels."""
     g, unroll = plan.geometry, subject.number("unroll")
     if g.is_pointwise:
@@ -108,7 +108,7 @@ def _sum_loops(subject: Subject, plan: DirectPlan, depth: int) -> list[Loop]:
     return [*found, sum_loop(depth + len(found), "channel", g.group_channels, unroll)]
 
 
-def _matrix(subject: Subject, plan: DirectPlan, pixels: Cut, columns: Cut) -> Picture:
+def _matrix(subject: KernelSubject, plan: DirectPlan, pixels: Cut, columns: Cut) -> Picture:
     """The output matrix: rows down, columns across."""
     rows = Cut("rows", pixels.size, pixels.step)
     height = min(rows.step, rows.size)
@@ -120,7 +120,7 @@ def _matrix(subject: Subject, plan: DirectPlan, pixels: Cut, columns: Cut) -> Pi
     return Picture(rows, columns, first_box(height, width), (strip,), shares)
 
 
-def _plane(subject: Subject, plan: DirectPlan, lines: Cut, pixels: Cut) -> Picture:
+def _plane(subject: KernelSubject, plan: DirectPlan, lines: Cut, pixels: Cut) -> Picture:
     """An image of the output: lines down, pixels across; columns are behind each other."""
     tile = first_box(min(lines.step, lines.size), min(pixels.step, pixels.size))
     is_seen = not plan.by_columns and plan.geometry.images == 1

@@ -9,12 +9,12 @@ from tuner.cpu.kernels.families import family_of
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
 from tuner.cpu.kernels.winograd.space import OUTPUTS
 from tuner.cpu.loops import bilinear, contraction, other_ops
-from tuner.cpu.loops.nest import LoopNest, Subject
+from tuner.cpu.loops.nest import KernelSubject, LoopNest
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
 
-_Describe = Callable[[Subject], LoopNest]
+_Describe = Callable[[KernelSubject], LoopNest]
 
 _OF_OP: Mapping[str, _Describe] = {
     "matmul": other_ops.run_time_product,
@@ -37,7 +37,7 @@ _OF_IMPLEMENTATION: Mapping[str, _Describe] = {
 def describe(task: Task, policy: Policy, target: Target) -> LoopNest:
     """Describe the kernel of a policy that is legal for the task. Nothing is compiled."""
     kernel = family_of(task.op).generate(task, policy, target.isa, "kernel")
-    subject = Subject(task, policy, target.isa, target.cores, kernel.phases[-1].units)
+    subject = KernelSubject(task, policy, target.isa, target.cores, kernel.phases[-1].units)
     if task.op in ("gemm", "conv"):
         make = _OF_IMPLEMENTATION.get(str(policy["impl"]), _only_shares)
     else:
@@ -50,6 +50,6 @@ def describe(task: Task, policy: Policy, target: Target) -> LoopNest:
     )
 
 
-def _only_shares(subject: Subject) -> LoopNest:
+def _only_shares(subject: KernelSubject) -> LoopNest:
     """Copies, and tiles of AMX: their loops have no picture."""
     return LoopNest("no picture of these loops", None, (subject.shares_text("unit"),), ())

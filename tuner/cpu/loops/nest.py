@@ -115,7 +115,7 @@ class LoopNest:
 
 
 @dataclass(frozen=True)
-class Subject:
+class KernelSubject:
     """A task under a policy, and the units of its kernel's last phase."""
 
     task: Task

@@ -9,10 +9,10 @@ from tuner.cpu.kernels import reduce as reduction
 from tuner.cpu.kernels.attention.space import AttentionPlan
 from tuner.cpu.loops.nest import (
     Cut,
+    KernelSubject,
     Loop,
     LoopNest,
     Picture,
-    Subject,
     first_box,
     numbered,
     piece_loop,
@@ -29,7 +29,7 @@ SWEEPS = {
 """Sweeps over a row, by knob `impl`."""
 
 
-def run_time_product(subject: Subject) -> LoopNest:
+def run_time_product(subject: KernelSubject) -> LoopNest:
     """Tiles of rows, and for each all blocks of columns."""
     layout = matmul.layout_of(subject.task)
     tile_rows, vectors = subject.number("tile_rows"), subject.number("tile_vectors")
@@ -61,7 +61,7 @@ def run_time_product(subject: Subject) -> LoopNest:
     return LoopNest(title, picture, facts, loops)
 
 
-def attention(subject: Subject) -> LoopNest:
+def attention(subject: KernelSubject) -> LoopNest:
     """Blocks of rows of queries, each from its scores to its output by one core."""
     plan = AttentionPlan(subject.task, subject.policy, subject.isa)
     scores, lanes = plan.scores, subject.isa.lanes
@@ -101,7 +101,7 @@ def attention(subject: Subject) -> LoopNest:
     return LoopNest(f"{title} then x {values:,} values", picture, facts, loops)
 
 
-def window(subject: Subject) -> LoopNest:
+def window(subject: KernelSubject) -> LoopNest:
     """Tiles of lines x pixels x vectors of channels; the order of the loops is a knob."""
     images, height, width, channels = subject.task.output.shape
     tile_rows = subject.number("tile_rows") if subject.task.op == "depthwise" else 1
@@ -131,7 +131,7 @@ def window(subject: Subject) -> LoopNest:
     return LoopNest(title, picture, facts, loops)
 
 
-def _window_loops(subject: Subject, cuts: dict[str, Cut], parts: int) -> tuple[Loop, ...]:
+def _window_loops(subject: KernelSubject, cuts: dict[str, Cut], parts: int) -> tuple[Loop, ...]:
     images, order = subject.task.output.shape[0], str(subject.policy["order"])
     names = {"row": ("y", "block"), "column": ("x", "tile"), "channel": ("c", "group")}
     starts_with_channels = order == "channel-row-column"
@@ -152,7 +152,7 @@ def _window_loops(subject: Subject, cuts: dict[str, Cut], parts: int) -> tuple[L
     )
 
 
-def softmax(subject: Subject) -> LoopNest:
+def softmax(subject: KernelSubject) -> LoopNest:
     """Rows that stay in registers, or are gone over three times."""
     size, lanes = subject.task.output.shape[-1], subject.isa.lanes
     if subject.is_("impl", "registers"):
@@ -161,13 +161,13 @@ def softmax(subject: Subject) -> LoopNest:
     return _rows(subject, subject.number("unroll") * lanes, "", SWEEPS["three_pass"])
 
 
-def layer_norm(subject: Subject) -> LoopNest:
+def layer_norm(subject: KernelSubject) -> LoopNest:
     """Rows that are gone over two or three times."""
     step = subject.number("unroll") * subject.isa.lanes
     return _rows(subject, step, "", SWEEPS[str(subject.policy["impl"])])
 
 
-def _rows(subject: Subject, step: int, fact: str, sweeps: tuple[str, ...]) -> LoopNest:
+def _rows(subject: KernelSubject, step: int, fact: str, sweeps: tuple[str, ...]) -> LoopNest:
     """A unit is a row; a round is so many elements of it."""
     size = subject.task.output.shape[-1]
     rows, row = Cut("rows", subject.task.output.count // size, 1), Cut("elements", size, step)
@@ -185,7 +185,7 @@ def _rows(subject: Subject, step: int, fact: str, sweeps: tuple[str, ...]) -> Lo
     return LoopNest(_title(rows.size, size), shared, facts, loops)
 
 
-def element_by_element(subject: Subject) -> LoopNest:
+def element_by_element(subject: KernelSubject) -> LoopNest:
     """Chunks of rows; a row is as long as all inputs can be gone through in the same way."""
     *outer, size = elementwise.view_of(subject.task).shape
     rows, chunk = math.prod(outer), subject.number("chunk")
@@ -208,7 +208,7 @@ def element_by_element(subject: Subject) -> LoopNest:
     return LoopNest(_title(rows, size), picture, facts, loops)
 
 
-def reduce(subject: Subject) -> LoopNest:
+def reduce(subject: KernelSubject) -> LoopNest:
     """Sums along rows where the last dimension is summed up, else down blocks of columns."""
     view, unroll = reduction.view_of(subject.task), subject.number("unroll")
     outer, last = view.outer_count, view.last.size
@@ -236,7 +236,7 @@ def reduce(subject: Subject) -> LoopNest:
     return LoopNest(title, picture, facts, loops)
 
 
-def _reduce_along(subject: Subject, outer: int, reduced: int, size: int) -> LoopNest:
+def _reduce_along(subject: KernelSubject, outer: int, reduced: int, size: int) -> LoopNest:
     step = subject.number("unroll") * subject.isa.lanes
     facts = (
         _round(subject, step, size),
@@ -258,7 +258,7 @@ def _band(rows: Cut, row: Cut) -> Picture:
     return Picture(rows, row, first_box(1, min(row.step, row.size)), first_box(1, row.size))
 
 
-def _round(subject: Subject, step: int, size: int) -> str:
+def _round(subject: KernelSubject, step: int, size: int) -> str:
     vectors, rest = step // subject.isa.lanes, size % subject.isa.lanes
     text = f"a round: {vectors} x {subject.isa.lanes} elements"
     return f"{text}, the last vector {rest}" if rest else text

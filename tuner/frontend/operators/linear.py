@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from tuner.frontend.order import misfit
+from tuner.frontend.run_order import misfit
 from tuner.frontend.site import Site
 from tuner.graph import Node
 

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from tuner.frontend.order import misfit
+from tuner.frontend.run_order import misfit
 from tuner.frontend.site import Site
 from tuner.graph import Node
 

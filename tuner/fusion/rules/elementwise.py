@@ -16,7 +16,7 @@ import numpy as np
 
 from tuner.expression import Expression
 from tuner.fusion.lowering import Lowering
-from tuner.fusion.view import Shape, View, inverse, reshape_broadcast
+from tuner.fusion.tensor_view import Shape, View, inverse, reshape_broadcast
 from tuner.graph import Node
 
 Args = Sequence[str | float]

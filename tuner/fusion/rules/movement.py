@@ -13,7 +13,7 @@ from dataclasses import replace
 from tuner.expression import Expression
 from tuner.fusion.lowering import Lowering
 from tuner.fusion.rules.elementwise import apply, preferred_order
-from tuner.fusion.view import Shape, View, inverse
+from tuner.fusion.tensor_view import Shape, View, inverse
 from tuner.graph import Node
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from tuner.expression import Expression
 from tuner.fusion.lowering import Lowering
 from tuner.fusion.rules.elementwise import apply
-from tuner.fusion.view import Shape, View, inverse
+from tuner.fusion.tensor_view import Shape, View, inverse
 from tuner.graph import Attribute, Node
 
 _CHANNELS_LAST = (0, 2, 3, 1)

@@ -12,7 +12,7 @@ from tuner.fusion.lowering import Lowering
 from tuner.fusion.rules.elementwise import apply
 from tuner.fusion.rules.movement import axis_of
 from tuner.fusion.rules.products import rows_shape
-from tuner.fusion.view import View, inverse
+from tuner.fusion.tensor_view import View, inverse
 from tuner.graph import Attribute, Node
 
 _MODES = {

@@ -18,7 +18,7 @@ import numpy as np
 
 from tuner.expression import Expression
 from tuner.fusion.rewriter import Rewriter
-from tuner.fusion.view import Shape, View, dense_strides
+from tuner.fusion.tensor_view import Shape, View, dense_strides
 from tuner.graph import Node, TensorType
 from tuner.subgraph.rewrites.gather_sources import Concat, concats
 from tuner.subgraph.rewrites.product import Product, after_adding, part, side_by_side

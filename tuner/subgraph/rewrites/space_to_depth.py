@@ -15,7 +15,7 @@ from math import prod
 import numpy as np
 
 from tuner.fusion.rewriter import Rewriter
-from tuner.fusion.view import Shape, View
+from tuner.fusion.tensor_view import Shape, View
 from tuner.graph import Node, TensorType
 from tuner.subgraph.rewrites.rewrite import Rewrite, Site, nodes_of
 from tuner.subgraph.rewrites.views import behind_reshapes, copy_of, have_one_reader, view_of

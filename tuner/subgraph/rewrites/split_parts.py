@@ -10,7 +10,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from tuner.fusion.rewriter import Rewriter
-from tuner.fusion.view import View
+from tuner.fusion.tensor_view import View
 from tuner.graph import Node, TensorType
 from tuner.subgraph.rewrites.product import Product
 from tuner.subgraph.rewrites.rewrite import Rewrite, Site

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tuner.fusion.rewriter import Rewriter
-from tuner.fusion.view import View
+from tuner.fusion.tensor_view import View
 from tuner.graph import Attribute, Node
 
 

@@ -8,7 +8,7 @@ import numpy as np
 
 from tests.tuner.fusion.sketch import Sketch, check_form, random_feeds
 from tuner.expression import Expression
-from tuner.fusion.view import View
+from tuner.fusion.tensor_view import View
 from tuner.graph import Attribute, Graph, Node
 from tuner.ops.run_graph import run_graph
 from tuner.subgraph.rewrites.rewrite import Rewrite

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tuner.cpu.kernels.emit import Function, Value
+from tuner.cpu.kernels.emit import Function, IRValue
 
 LARGEST = 3.38e38
 """Maximum magnitude: the high part of a larger number may round to infinity, its rest to NaN."""
@@ -43,7 +43,7 @@ ARITHMETICS: Mapping[str, Arithmetic] = {
 # -- activations, in the kernel: parts are rounded -----------------------------------------------
 
 
-def emit_rounded_parts(f: Function, x: Value, parts: int) -> list[Value]:
+def emit_rounded_parts(f: Function, x: IRValue, parts: int) -> list[IRValue]:
     """The parts of a vector, highest first, each a vector of i16 that holds bf16.
 
     Each part is the remainder before it, rounded to nearest even. Denormals become zero.
@@ -57,7 +57,7 @@ def emit_rounded_parts(f: Function, x: Value, parts: int) -> list[Value]:
     return found
 
 
-def _rounded(f: Function, x: Value) -> tuple[Value, Value]:
+def _rounded(f: Function, x: IRValue) -> tuple[IRValue, IRValue]:
     """A vector as bf16 (in i16), and the same again as f32."""
     halves = f"<{f.lanes} x i16>"
     if f.isa.has_bf16:
@@ -70,7 +70,7 @@ def _rounded(f: Function, x: Value) -> tuple[Value, Value]:
     return bits, f.convert("bitcast", wide, f.vector)
 
 
-def _rounded_bits(f: Function, x: Value) -> Value:
+def _rounded_bits(f: Function, x: IRValue) -> IRValue:
     """The bits of x (i32), with half a unit of the upper half added: what vcvtneps2bf16 does."""
     bits = f.convert("bitcast", x, f.int_vector)
     odd = int_op(f, "and", int_op(f, "lshr", bits, 16), 1)
@@ -78,7 +78,7 @@ def _rounded_bits(f: Function, x: Value) -> Value:
     rounded = f.op(f.int_vector, f"add {f.int_vector} {bits.name}, {half.name}")
     sign = int_op(f, "and", bits, -0x80000000)
     tiny = f.fcompare("olt", f.fmath("fabs", x), f.splat(SMALLEST_NORMAL))
-    quiet = Value(_constant(f, 0x7FC00000), f.int_vector)
+    quiet = IRValue(_constant(f, 0x7FC00000), f.int_vector)
     number = f.op(f.mask_vector, f"fcmp ord {x.type} {x.name}, {x.name}")
     return f.select(number, f.select(tiny, sign, rounded), quiet)
 
@@ -86,7 +86,7 @@ def _rounded_bits(f: Function, x: Value) -> Value:
 SMALLEST_NORMAL = 2.0**-126
 
 
-def high_half(f: Function, bits: Value) -> Value:
+def high_half(f: Function, bits: IRValue) -> IRValue:
     """The upper bf16 of each i32, in its place."""
     return int_op(f, "and", bits, -0x10000)
 
@@ -95,7 +95,7 @@ def _constant(f: Function, number: int) -> str:
     return f"<{', '.join([f'i32 {number}'] * f.lanes)}>"
 
 
-def int_op(f: Function, op: str, a: Value, number: int) -> Value:
+def int_op(f: Function, op: str, a: IRValue, number: int) -> IRValue:
     """An integer operation with the same constant in every lane."""
     return f.op(f.int_vector, f"{op} {f.int_vector} {a.name}, {_constant(f, number)}")
 
@@ -103,7 +103,7 @@ def int_op(f: Function, op: str, a: Value, number: int) -> Value:
 # -- weights, in the kernel: parts are cut off, which costs a third of rounding -------------------
 
 
-def emit_cut_pairs(f: Function, even: Value, odd: Value, parts: int) -> list[Value]:
+def emit_cut_pairs(f: Function, even: IRValue, odd: IRValue, parts: int) -> list[IRValue]:
     """Pairs of bf16 (even k below, odd k above) of each part, as vectors of i32.
 
     Each part is the upper half of the remainder before it; three of them give it exactly.

@@ -14,7 +14,7 @@ from tuner.cpu.kernels.amx.space import AmxPlan
 from tuner.cpu.kernels.amx.split import emit_split
 from tuner.cpu.kernels.amx.tiles import COLUMNS, ROW_BYTES, ROWS, TILE_BYTES, Tiles, configuration
 from tuner.cpu.kernels.edges import call_fitting, fits, sizes_by_cut
-from tuner.cpu.kernels.emit import Function, Index, Module, Value
+from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Frame, Phase, open_phase
 from tuner.cpu.kernels.rows import vectors_of
 from tuner.cpu.kernels.tile import Tail, prefetch_lines, tail_rows, tail_value
@@ -34,12 +34,12 @@ class _Block:
     """A block of rows by a block of columns in slice k, with the weights of its columns."""
 
     k: int
-    row: Value
-    column: Value
-    weights: Value
+    row: IRValue
+    column: IRValue
+    weights: IRValue
 
 
-def product_phase(module: Module, plan: AmxPlan) -> Phase:
+def product_phase(module: LLVMModule, plan: AmxPlan) -> Phase:
     """Emit the second phase; its units are blocks of columns or of rows, as `split` says."""
     functions = _emit_functions(module, plan)
     shapes = module.table(f"{plan.name}_tiles", _tile_configuration(plan))
@@ -53,7 +53,7 @@ def product_phase(module: Module, plan: AmxPlan) -> Phase:
     return Phase(frame.function.name, plan.column_blocks if by_columns else plan.row_blocks)
 
 
-def _emit_functions(module: Module, plan: AmxPlan) -> _Functions:
+def _emit_functions(module: LLVMModule, plan: AmxPlan) -> _Functions:
     table = module.table(f"{plan.name}_chunks", [2 * at for at, _ in plan.planes.chunks])
     full, counts = (plan.row_tiles, plan.column_tiles), (plan.image_blocks, plan.column_blocks)
     sums = [
@@ -99,7 +99,7 @@ def _emit_slice(plan: AmxPlan, frame: Frame, functions: _Functions, k: int) -> N
             _emit_block(plan, frame, functions, _Block(k, row.index, column.index, weights))
 
 
-def _packed_weights(plan: AmxPlan, frame: Frame, column_block: Value, k: int) -> Value:
+def _packed_weights(plan: AmxPlan, frame: Frame, column_block: IRValue, k: int) -> IRValue:
     f = frame.function
     chunk = f.add(f.mul(column_block, plan.chunks), plan.slices[k].start)
     return f.at(frame.inputs[1], f.mul(chunk, plan.chunk_bytes), "i8")
@@ -133,7 +133,7 @@ def _emit_block(plan: AmxPlan, frame: Frame, functions: _Functions, block: _Bloc
     call_fitting(f, functions.tails, (is_last_column,), edges, args)
 
 
-def _sums_at(plan: AmxPlan, frame: Frame, block: _Block) -> Value:
+def _sums_at(plan: AmxPlan, frame: Frame, block: _Block) -> IRValue:
     """Sums in the core's own scratch, or in shared scratch while they wait for the next slice."""
     if not plan.keeps_sums:
         return frame.worker_scratch
@@ -160,7 +160,7 @@ def _tile_configuration(plan: AmxPlan) -> tuple[int, ...]:
     return configuration([plan.tile_rows] * b.start + [ROWS] * (8 - b.start))
 
 
-def _tiles_of(f: Function, plan: AmxPlan, worker_scratch: Value) -> Tiles:
+def _tiles_of(f: Function, plan: AmxPlan, worker_scratch: IRValue) -> Tiles:
     """The tiles of the core with this scratch, real or emulated."""
     return Tiles(f, f.at(worker_scratch, plan.file_at, "i8"))
 
@@ -176,7 +176,7 @@ def _hints_a_chunk(plan: AmxPlan) -> int:
 
 
 def _emit_sums(
-    module: Module, plan: AmxPlan, table: Value, size: tuple[int, ...], *, goes_on: bool
+    module: LLVMModule, plan: AmxPlan, table: IRValue, size: tuple[int, ...], *, goes_on: bool
 ) -> Function:
     """A private function: (a, b, sums, ahead, worker_scratch, first chunk, last chunk).
 
@@ -210,12 +210,12 @@ def _emit_sums(
     return f
 
 
-def _tile_sums(f: Function, plan: AmxPlan, sums: Value, i: int, j: int) -> Value:
+def _tile_sums(f: Function, plan: AmxPlan, sums: IRValue, i: int, j: int) -> IRValue:
     return f.at(sums, i * plan.tile_rows * plan.width + j * COLUMNS)
 
 
 def _multiply_chunk(
-    f: Function, plan: AmxPlan, tiles: Tiles, size: tuple[int, ...], a: Value, b: Value
+    f: Function, plan: AmxPlan, tiles: Tiles, size: tuple[int, ...], a: IRValue, b: IRValue
 ) -> None:
     """32 steps of k: tiles are loaded only where the next product needs another part."""
     of_c, of_a, of_b = _tile_numbers(plan)
@@ -235,7 +235,7 @@ def _multiply_chunk(
             tiles.multiply(of_c[i][j], of_a[i], of_b[j])
 
 
-def _emit_tail(module: Module, plan: AmxPlan, columns: int) -> Function:
+def _emit_tail(module: LLVMModule, plan: AmxPlan, columns: int) -> Function:
     """A private function: (sums, bias, out, image, row, column), then the tail's operands.
 
     `row` counts the rows of A of the image; those between two lines of output are dropped.
@@ -269,7 +269,12 @@ def _emit_tail(module: Module, plan: AmxPlan, columns: int) -> Function:
 
 
 def _emit_row(
-    f: Function, plan: AmxPlan, sums: Value, biases: Sequence[Value], number: Value, columns: int
+    f: Function,
+    plan: AmxPlan,
+    sums: IRValue,
+    biases: Sequence[IRValue],
+    number: IRValue,
+    columns: int,
 ) -> None:
     """One row of the output, by its number."""
     _, _, out, _, _, column, *pointers = f.params

@@ -21,7 +21,7 @@ from tuner.cpu.kernels.amx.space import AmxPlan
 from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, ROW_BYTES, ROWS, TILE_BYTES
 from tuner.cpu.kernels.contraction.product import weight_columns
 from tuner.cpu.kernels.edges import each_vector
-from tuner.cpu.kernels.emit import Function, Index, Module, Value
+from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Constants, Frame, Phase, open_phase
 from tuner.errors import KernelError
 from tuner.policy import Policy
@@ -29,7 +29,7 @@ from tuner.target import Isa
 from tuner.task import Task
 
 
-def split_phase(module: Module, plan: AmxPlan) -> Phase:
+def split_phase(module: LLVMModule, plan: AmxPlan) -> Phase:
     """A line of the planes a unit; of a matrix, which is one long line, 16 rows."""
     if plan.planes.is_matrix:
         return _matrix_phase(module, plan)
@@ -50,7 +50,7 @@ def split_phase(module: Module, plan: AmxPlan) -> Phase:
     return Phase(f.name, p.lines)
 
 
-def _matrix_phase(module: Module, plan: AmxPlan) -> Phase:
+def _matrix_phase(module: LLVMModule, plan: AmxPlan) -> Phase:
     p = plan.planes
     count, rest = divmod(p.copied, ROWS)
     units = count + bool(rest)
@@ -70,7 +70,9 @@ def _matrix_phase(module: Module, plan: AmxPlan) -> Phase:
     return Phase(f.name, units)
 
 
-def _source_line(module: Module, plan: AmxPlan, frame: Frame, line: Value) -> tuple[Value, Value]:
+def _source_line(
+    module: LLVMModule, plan: AmxPlan, frame: Frame, line: IRValue
+) -> tuple[IRValue, IRValue]:
     """The first pixel of the input that a line of the planes holds; whether there is one."""
     f, g, p = frame.function, plan.geometry, plan.planes
     plane = f.rem(f.div(line, p.plane_lines), len(p.planes))
@@ -84,7 +86,7 @@ def _source_line(module: Module, plan: AmxPlan, frame: Frame, line: Value) -> tu
     return f.at(frame.inputs[0], f.mul(pixel, g.channels)), f.compare("ult", y, g.height)
 
 
-def _split_pixels(f: Function, plan: AmxPlan, source: Value, to: Value, count: int) -> None:
+def _split_pixels(f: Function, plan: AmxPlan, source: IRValue, to: IRValue, count: int) -> None:
     p, channels = plan.planes, plan.geometry.channels
     if p.width == channels and p.skip == 1:
         _split_run(f, plan, source, to, count * channels)
@@ -98,7 +100,7 @@ def _split_pixels(f: Function, plan: AmxPlan, source: Value, to: Value, count: i
             _split_into_blocks(f, plan, here, there)
 
 
-def _split_into_blocks(f: Function, plan: AmxPlan, source: Value, to: Value) -> None:
+def _split_into_blocks(f: Function, plan: AmxPlan, source: IRValue, to: IRValue) -> None:
     """The channels of a pixel into their blocks, the last one filled up with zeros."""
     full, rest = divmod(plan.geometry.channels, DEPTH)
     if full:
@@ -116,29 +118,29 @@ def _split_into_blocks(f: Function, plan: AmxPlan, source: Value, to: Value) -> 
             _store_parts(f, plan, x, _at(f, there, first), f.lanes)
 
 
-def _split_run(f: Function, plan: AmxPlan, source: Value, to: Value, count: int) -> None:
+def _split_run(f: Function, plan: AmxPlan, source: IRValue, to: IRValue, count: int) -> None:
     """Elements that lie side by side here and there."""
     for first, lanes in each_vector(f, count):
         _store_parts(f, plan, f.load_first(f.at(source, first), lanes), _at(f, to, first), lanes)
 
 
-def _store_parts(f: Function, plan: AmxPlan, x: Value, to: Value, lanes: int) -> None:
+def _store_parts(f: Function, plan: AmxPlan, x: IRValue, to: IRValue, lanes: int) -> None:
     """The parts of a vector, the first lanes of each, to their planes."""
     for part, bits in enumerate(emit_rounded_parts(f, x, plan.arithmetic.parts)):
         f.store_first(bits, _at(f, to, part * plan.planes.part_step), lanes, align=2)
 
 
-def _fill_zero(f: Function, plan: AmxPlan, to: Value, count: int) -> None:
+def _fill_zero(f: Function, plan: AmxPlan, to: IRValue, count: int) -> None:
     """Zero in so many elements of each part and block."""
     p = plan.planes
-    zeros = Value("zeroinitializer", f"<{f.lanes} x i16>")
+    zeros = IRValue("zeroinitializer", f"<{f.lanes} x i16>")
     with f.loop(0, plan.arithmetic.parts * p.blocks) as block:
         first = _at(f, to, f.mul(block.index, p.block_step))
         for at, lanes in each_vector(f, count):
             f.store_first(zeros, _at(f, first, at), lanes, align=2)
 
 
-def _at(f: Function, pointer: Value, index: Index) -> Value:
+def _at(f: Function, pointer: IRValue, index: Index) -> IRValue:
     return f.at(pointer, index, "i16")
 
 
@@ -181,7 +183,7 @@ def _in_pairs(plan: AmxPlan, chunks: np.ndarray) -> np.ndarray:
     return parts.reshape(shape).transpose(1, 0, 4, 2, 5, 3)
 
 
-def emit_split(module: Module, plan: AmxPlan) -> Function:
+def emit_split(module: LLVMModule, plan: AmxPlan) -> Function:
     """A private function (from, to, chunks): f32 weights of a column block into pairs of parts."""
     f = module.function(
         f"{plan.name}_split_weights", (("from", "ptr"), ("to", "ptr"), ("chunks", "i64"))

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tuner.cpu.kernels.amx.arithmetic import SMALLEST_NORMAL, high_half, int_op
-from tuner.cpu.kernels.emit import Function, Module, Value
+from tuner.cpu.kernels.emit import Function, IRValue, LLVMModule
 
 ROWS = 16
 """Rows of a tile at most."""
@@ -42,10 +42,10 @@ class Tiles:
     """The tiles of one core, for a function that is being written."""
 
     f: Function
-    file: Value
+    file: IRValue
     """Memory of the emulated tiles: `FILE_BYTES` of this core's scratch."""
 
-    def configure(self, table: Value) -> None:
+    def configure(self, table: IRValue) -> None:
         """Give all tiles their shape; `table` holds a `configuration`, 64-byte aligned."""
         self._instruction("ldtilecfg", table)
 
@@ -57,11 +57,11 @@ class Tiles:
         """Clear a tile."""
         self._instruction("tilezero", tile)
 
-    def load(self, tile: int, pointer: Value, stride_bytes: int) -> None:
+    def load(self, tile: int, pointer: IRValue, stride_bytes: int) -> None:
         """Read the rows of a tile, `stride_bytes` apart; no alignment is asked for."""
         self._instruction("tileloadd64", tile, pointer, self.f.value(stride_bytes))
 
-    def store(self, tile: int, pointer: Value, stride_bytes: int) -> None:
+    def store(self, tile: int, pointer: IRValue, stride_bytes: int) -> None:
         """Write the rows of a tile, `stride_bytes` apart."""
         self._instruction("tilestored64", tile, pointer, self.f.value(stride_bytes))
 
@@ -69,12 +69,12 @@ class Tiles:
         """Add a x b to c (TDPBF16PS): rows of pairs of bf16 by pairs of rows, sums in f32."""
         self._instruction("tdpbf16ps", c, a, b)
 
-    def _instruction(self, name: str, *operands: int | Value) -> None:
+    def _instruction(self, name: str, *operands: int | IRValue) -> None:
         """Emit an instruction; integers are numbers of tiles."""
         if self.f.isa.tiles == "emulated":
             _EMULATIONS[name](self.f, self.file, *operands)
             return
-        args = [Value(str(x), "i8") if isinstance(x, int) else x for x in operands]
+        args = [IRValue(str(x), "i8") if isinstance(x, int) else x for x in operands]
         self.f.declare(f"void @llvm.x86.{name}({', '.join(a.type for a in args)})")
         listed = ", ".join(f"{a.type} {a.name}" for a in args)
         self.f.do(f"call void @llvm.x86.{name}({listed})")
@@ -88,7 +88,7 @@ class Tiles:
 # reference, TDPBF16PS: denormals count as zero and are never made, rounding is to nearest even.
 
 
-def _configure(f: Function, file: Value, table: Value) -> None:
+def _configure(f: Function, file: IRValue, table: IRValue) -> None:
     """Store the configuration and clear every tile, as LDTILECFG does."""
     for word in range(8):
         f.store(f.load(f.at(table, word, "i64"), "i64", 8), f.at(file, word, "i64"), 8)
@@ -96,33 +96,33 @@ def _configure(f: Function, file: Value, table: Value) -> None:
         _zero(f, file, tile)
 
 
-def _release(f: Function, file: Value) -> None:
+def _release(f: Function, file: IRValue) -> None:
     """Clear the configuration, as TILERELEASE does."""
     for word in range(8):
         f.store(f.value(0), f.at(file, word, "i64"), 8)
 
 
-def _zero(f: Function, file: Value, tile: int) -> None:
+def _zero(f: Function, file: IRValue, tile: int) -> None:
     """Clear a tile, as TILEZERO does."""
     first = _tile_at(f, file, tile)
     with f.loop(0, ROWS * COLUMNS, f.lanes) as word:
         f.store(f.splat(0.0), f.at(first, word.index))
 
 
-def _load(f: Function, file: Value, tile: int, pointer: Value, stride_bytes: Value) -> None:
+def _load(f: Function, file: IRValue, tile: int, pointer: IRValue, stride_bytes: IRValue) -> None:
     """Read the rows that a tile is configured for; all else in it becomes 0, as with TILELOADD."""
     copy = _once(f.module, "amx_load", ("rows", "to", "from", "stride"), _emit_copy)
     _zero(f, file, tile)
     f.call(copy, _rows_at(f, file, tile), _tile_at(f, file, tile), pointer, stride_bytes)
 
 
-def _store(f: Function, file: Value, tile: int, pointer: Value, stride_bytes: Value) -> None:
+def _store(f: Function, file: IRValue, tile: int, pointer: IRValue, stride_bytes: IRValue) -> None:
     """Write the rows that a tile is configured for, as TILESTORED does."""
     copy = _once(f.module, "amx_store", ("rows", "from", "to", "stride"), _emit_copy)
     f.call(copy, _rows_at(f, file, tile), _tile_at(f, file, tile), pointer, stride_bytes)
 
 
-def _multiply(f: Function, file: Value, c: int, a: int, b: int) -> None:
+def _multiply(f: Function, file: IRValue, c: int, a: int, b: int) -> None:
     """Add a x b to c in pairs of bf16, as TDPBF16PS does."""
     product = _once(f.module, "amx_multiply", ("rows", "c", "a", "b"), _emit_multiply)
     f.call(product, _rows_at(f, file, c), *(_tile_at(f, file, tile) for tile in (c, a, b)))
@@ -139,17 +139,17 @@ _EMULATIONS: Mapping[str, Callable[..., None]] = {
 """Emulations of the instructions: (function, tile file, operands...)."""
 
 
-def _rows_at(f: Function, file: Value, tile: int) -> Value:
+def _rows_at(f: Function, file: IRValue, tile: int) -> IRValue:
     """Pointer to the number of rows of a tile in the configuration."""
     return f.at(file, 48 + tile, "i8")
 
 
-def _tile_at(f: Function, file: Value, tile: int) -> Value:
+def _tile_at(f: Function, file: IRValue, tile: int) -> IRValue:
     return f.at(file, _TILES_AT + tile * TILE_BYTES, "i8")
 
 
 def _once(
-    module: Module, name: str, params: tuple[str, ...], emit: Callable[[Function], None]
+    module: LLVMModule, name: str, params: tuple[str, ...], emit: Callable[[Function], None]
 ) -> Function:
     """The private function of this name, written when it is first asked for."""
     for function in module.functions:
@@ -161,7 +161,7 @@ def _once(
     return function
 
 
-def _row_count(f: Function) -> Value:
+def _row_count(f: Function) -> IRValue:
     return f.convert("zext", f.load(f.params[0], "i8", align=1), "i64")
 
 
@@ -192,14 +192,14 @@ def _emit_multiply(f: Function) -> None:
         f.store(_flushed(f, f.fadd(before, both)), sums)
 
 
-def _halves(f: Function, pairs: Value) -> tuple[Value, Value]:
+def _halves(f: Function, pairs: IRValue) -> tuple[IRValue, IRValue]:
     """The lower and the upper bf16 of each i32, as f32."""
     low, high = int_op(f, "shl", pairs, 16), high_half(f, pairs)
     low, high = (_flushed(f, f.convert("bitcast", x, f.vector)) for x in (low, high))
     return low, high
 
 
-def _flushed(f: Function, x: Value) -> Value:
+def _flushed(f: Function, x: IRValue) -> IRValue:
     """Zero of the same sign in place of denormals."""
     tiny = f.fcompare("olt", f.fmath("fabs", x), f.splat(SMALLEST_NORMAL))
     return f.select(tiny, f.fmul(x, f.splat(0.0)), x)

@@ -14,7 +14,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from tuner.cpu.kernels.attention.product import (
-    Product,
+    AttentionProduct,
     TileFunctions,
     copy_rows,
     emit_packing,
@@ -29,7 +29,7 @@ from tuner.cpu.kernels.attention.space import (
     illegal,
     knobs,
 )
-from tuner.cpu.kernels.emit import Function, Index, Module, Value
+from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.expression import digits_offset, row_pointer
 from tuner.cpu.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
 from tuner.cpu.kernels.tile import Tail
@@ -39,7 +39,7 @@ from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
 
-NOTHING = Value("-1", "i64")
+NOTHING = IRValue("-1", "i64")
 """Stands for an offset: no keys, or values, are in scratch yet."""
 
 PARAMS = (
@@ -53,7 +53,7 @@ each operand of the scores and of the tail."""
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     """Generate the kernel: one phase, whose units are blocks of rows."""
-    plan, module = AttentionPlan(task, policy, isa, name), Module(isa)
+    plan, module = AttentionPlan(task, policy, isa, name), LLVMModule(isa)
     products = _products(plan)
     keys, values = (
         emit_packing(module, f"{name}_{side}", product) if product.is_packed else None
@@ -77,15 +77,20 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     return Kernel(module.text(), (Phase(name, plan.units),), 0, plan.scratch_bytes)
 
 
-def _offset(f: Function, batch: Value, sizes: Sequence[int], strides: Sequence[int]) -> Index:
+def _offset(f: Function, batch: IRValue, sizes: Sequence[int], strides: Sequence[int]) -> Index:
     """Offset of a batch and head in an operand."""
     digits = zip(reversed(sizes), reversed(strides), strict=True)
     return digits_offset(f, batch, [(size, stride) for size, stride in digits if size > 1])
 
 
 def _right_side(
-    f: Function, packing: Function | None, source: Value, offset: Value, last: Value, room: Value
-) -> Value:
+    f: Function,
+    packing: Function | None,
+    source: IRValue,
+    offset: IRValue,
+    last: IRValue,
+    room: IRValue,
+) -> IRValue:
     """Pointer to it: in memory, or in scratch, to which it is copied unless it is there already.
 
     The rows of a head follow each other, and so do heads that share keys and values.
@@ -102,9 +107,9 @@ def _call_block(
     frame: Frame,
     plan: AttentionPlan,
     blocks: dict[int, Function],
-    batch: Value,
-    block: Value,
-    right: tuple[Value, Value],
+    batch: IRValue,
+    block: IRValue,
+    right: tuple[IRValue, IRValue],
 ) -> None:
     f, scores, values = frame.function, plan.scores, plan.values
     row = f.mul(block, plan.row_block)
@@ -125,7 +130,7 @@ def _call_block(
         f.call(blocks[plan.row_block], *args)
 
 
-def _next_head(frame: Frame, plan: AttentionPlan, batch: Value) -> list[Value]:
+def _next_head(frame: Frame, plan: AttentionPlan, batch: IRValue) -> list[IRValue]:
     """Offsets of the next head in queries, keys and values; the last head has itself."""
     f = frame.function
     after = f.minimum(f.add(batch, 1), plan.scores.batches - 1)
@@ -136,7 +141,7 @@ def _next_head(frame: Frame, plan: AttentionPlan, batch: Value) -> list[Value]:
     ]
 
 
-def _operands(frame: Frame, plan: AttentionPlan, row: Value) -> list[Value]:
+def _operands(frame: Frame, plan: AttentionPlan, row: IRValue) -> list[IRValue]:
     """Pointers to the block in the operands of the scores, and of the tail."""
     f, task = frame.function, plan.task
     first, own = task.first_tail_input, task.own_inputs
@@ -149,7 +154,7 @@ def _operands(frame: Frame, plan: AttentionPlan, row: Value) -> list[Value]:
 
 
 def _block_functions(
-    module: Module, plan: AttentionPlan, products: tuple[Product, Product]
+    module: LLVMModule, plan: AttentionPlan, products: tuple[AttentionProduct, AttentionProduct]
 ) -> dict[int, Function]:
     """Private functions of `PARAMS` that compute a block of rows, by the number of rows."""
     tiles = [tile_functions(module, product, plan.row_counts) for product in products]
@@ -158,11 +163,11 @@ def _block_functions(
 
 
 def _emit_block(
-    module: Module,
+    module: LLVMModule,
     plan: AttentionPlan,
     rows: int,
-    scores: tuple[Product, TileFunctions],
-    values: tuple[Product, TileFunctions],
+    scores: tuple[AttentionProduct, TileFunctions],
+    values: tuple[AttentionProduct, TileFunctions],
 ) -> Function:
     more = tuple((f"x{i}", "ptr") for i in range(len(plan.task.inputs) - plan.task.own_inputs))
     f = module.function(f"{plan.name}_rows_{rows}", (*PARAMS, *more))
@@ -180,7 +185,7 @@ def _emit_block(
     return f
 
 
-def _products(plan: AttentionPlan) -> tuple[Product, Product]:
+def _products(plan: AttentionPlan) -> tuple[AttentionProduct, AttentionProduct]:
     """Queries x keys -> scores in scratch; their softmax weights x values -> the output."""
     a_row = plan.query_row if plan.copies_queries else plan.scores.a_row
     scores = replace(plan.scores, a_row=a_row, c_row=plan.score_row)
@@ -190,8 +195,8 @@ def _products(plan: AttentionPlan) -> tuple[Product, Product]:
     shape = (plan.row_block, plan.values.columns)
     tail = Tail(_after_division(plan.task.tail), (sums, *operands), shape)
     return (
-        Product(plan, "scores", scores, plan.copies_keys, pads_columns=plan.copies_keys),
-        Product(plan, "values", values, plan.copies_values, tail=tail),
+        AttentionProduct(plan, "scores", scores, plan.copies_keys, pads_columns=plan.copies_keys),
+        AttentionProduct(plan, "values", values, plan.copies_values, tail=tail),
     )
 
 

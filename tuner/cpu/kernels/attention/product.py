@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tuner.cpu.kernels.attention.space import AttentionPlan
-from tuner.cpu.kernels.emit import Function, Index, Module, Value
-from tuner.cpu.kernels.matmul import Layout
+from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
+from tuner.cpu.kernels.matmul import ProductStrides
 from tuner.cpu.kernels.rows import block_of, vectors_of
 from tuner.cpu.kernels.tile import NO_TAIL, Share, Tail, Tile, Walk, emit_tile
 from tuner.cpu.kernels.transpose import transposed
@@ -17,12 +17,12 @@ MIN_BLOCK = 128
 
 
 @dataclass(frozen=True)
-class Product:
+class AttentionProduct:
     """A[row, k] x B[k, column] -> C[row, column]; strides in elements."""
 
     plan: AttentionPlan
     name: str
-    layout: Layout
+    layout: ProductStrides
     is_packed: bool
     """True if B was packed into blocks of columns."""
     pads_columns: bool = False
@@ -45,7 +45,9 @@ TileFunctions = Mapping[tuple[int, int], Function]
 """Tile functions, by rows and columns."""
 
 
-def tile_functions(module: Module, product: Product, row_counts: Sequence[int]) -> TileFunctions:
+def tile_functions(
+    module: LLVMModule, product: AttentionProduct, row_counts: Sequence[int]
+) -> TileFunctions:
     """The register tiles that blocks of so many rows fall into."""
     most, name = product.tile_rows, f"{product.plan.name}_{product.name}"
     rows = {most for r in row_counts if r >= most} | {r % most for r in row_counts} - {0}
@@ -59,7 +61,7 @@ def tile_functions(module: Module, product: Product, row_counts: Sequence[int]) 
     }
 
 
-def _tile(product: Product, rows: int, columns: int) -> Tile:
+def _tile(product: AttentionProduct, rows: int, columns: int) -> Tile:
     layout, lanes = product.layout, product.plan.isa.lanes
     block = max(MIN_BLOCK, block_of(layout.depth) or 0)
     unroll = min(product.plan.policy.number("unroll"), layout.depth)
@@ -73,11 +75,11 @@ def _tile(product: Product, rows: int, columns: int) -> Tile:
 
 def emit_product(
     f: Function,
-    product: Product,
+    product: AttentionProduct,
     tiles: TileFunctions,
     rows: int,
-    matrices: tuple[Value, Value, Value],
-    operands: Sequence[Value],
+    matrices: tuple[IRValue, IRValue, IRValue],
+    operands: Sequence[IRValue],
 ) -> None:
     """The whole product of a block of rows; a block of columns stays in L1 for all its rows."""
     (a, b, c), layout, width = matrices, product.layout, product.width
@@ -100,7 +102,7 @@ def emit_product(
 # -- the right side in blocks of columns ----------------------------------------------------------
 
 
-def emit_packing(module: Module, name: str, product: Product) -> Function:
+def emit_packing(module: LLVMModule, name: str, product: AttentionProduct) -> Function:
     """A private function (source, target): the right side of a product -> blocks of columns.
 
     A block has `width` columns, whole vectors, k after k; those after the last column are 0 or not
@@ -138,7 +140,7 @@ def in_steps(f: Function, size: int, step: int, body: Callable[[Index, int], Non
 
 
 def copy_rows(
-    f: Function, rows: int, size: int, source: tuple[Value, int], target: tuple[Value, int]
+    f: Function, rows: int, size: int, source: tuple[IRValue, int], target: tuple[IRValue, int]
 ) -> None:
     """Copy rows of `size` elements; source and target have the step from one row to the next."""
     with f.loop(0, rows) as row:
@@ -147,12 +149,16 @@ def copy_rows(
             f.store(f.load_first(f.at(read, column), count), f.at(write, column))
 
 
-def _copy(f: Function, product: Product, source: Value, target: Value, columns: int) -> None:
+def _copy(
+    f: Function, product: AttentionProduct, source: IRValue, target: IRValue, columns: int
+) -> None:
     layout = product.layout
     copy_rows(f, layout.depth, columns, (source, layout.b_k), (target, product.width))
 
 
-def _transpose(f: Function, product: Product, source: Value, target: Value, columns: int) -> None:
+def _transpose(
+    f: Function, product: AttentionProduct, source: IRValue, target: IRValue, columns: int
+) -> None:
     """Squares of as many columns and k as a vector has lanes."""
     layout, width = product.layout, product.width
 
@@ -169,7 +175,9 @@ def _transpose(f: Function, product: Product, source: Value, target: Value, colu
     in_steps(f, layout.depth, f.lanes, squares)
 
 
-def _gather(f: Function, product: Product, source: Value, target: Value, columns: int) -> None:
+def _gather(
+    f: Function, product: AttentionProduct, source: IRValue, target: IRValue, columns: int
+) -> None:
     layout = product.layout
     with f.loop(0, layout.depth) as k, f.loop(0, columns) as column:
         read = f.add(f.mul(k.index, layout.b_k), f.mul(column.index, layout.b_column))

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 from tuner.cpu.kernels.attention.space import AttentionPlan
 from tuner.cpu.kernels.contraction.geometry import LINE
-from tuner.cpu.kernels.emit import Function, Index, Value
+from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.cpu.kernels.expression import emit_expression, load_columns
 from tuner.cpu.kernels.rows import (
     State,
@@ -42,10 +42,10 @@ class ScoreRow:
     f: Function
     tail: Tail
     """The expression of the scores, and the operands as a block sees them."""
-    scores: Value
-    operands: Sequence[Value]
+    scores: IRValue
+    operands: Sequence[IRValue]
 
-    def load(self, column: Index, count: int) -> Value:
+    def load(self, column: Index, count: int) -> IRValue:
         """Scores after their expression; -infinity beyond the row."""
         others = [
             load_columns(self.f, t, p, column, count)
@@ -60,10 +60,10 @@ def emit_weights(
     f: Function,
     plan: AttentionPlan,
     rows: int,
-    scores: Value,
-    sums: Value,
-    operands: Sequence[Value],
-    next_head: Sequence[Value],
+    scores: IRValue,
+    sums: IRValue,
+    operands: Sequence[IRValue],
+    next_head: Sequence[IRValue],
 ) -> None:
     """Softmax weights of a block of rows; operands begin with the block.
 
@@ -74,11 +74,11 @@ def emit_weights(
     types = [plan.block_type(t, plan.scores_shape) for t in plan.parts.scores.tail_inputs]
     tail = Tail(plan.task.scores, tuple(types), (plan.row_block, plan.scores.columns))
 
-    def row_at(number: Value) -> ScoreRow:
+    def row_at(number: IRValue) -> ScoreRow:
         pointers = tail_rows(f, tail, operands, number)
         return ScoreRow(f, tail, f.at(scores, f.mul(number, plan.score_row)), pointers)
 
-    def write(first: Value, count: int) -> None:
+    def write(first: IRValue, count: int) -> None:
         at_work = [row_at(f.add(first, i)) for i in range(count)]
         totals = _in_registers(f, at_work) if plan.fits_registers else _in_passes(f, at_work[0])
         for i, total in enumerate(totals):
@@ -93,7 +93,7 @@ def emit_weights(
         write(f.value(whole), rows - whole)
 
 
-def _in_registers(f: Function, rows: Sequence[ScoreRow]) -> list[Value]:
+def _in_registers(f: Function, rows: Sequence[ScoreRow]) -> list[IRValue]:
     """The rows step by step together, so that the latency of one hides behind the others."""
     places = vectors_of(f, rows[0].tail.output_shape[-1])
     values = [[row.load(column, count) for column, count in places] for row in rows]
@@ -108,7 +108,7 @@ def _in_registers(f: Function, rows: Sequence[ScoreRow]) -> list[Value]:
     return [merge(f, Function.fadd, own) for own in powers]
 
 
-def _in_passes(f: Function, row: ScoreRow) -> list[Value]:
+def _in_passes(f: Function, row: ScoreRow) -> list[IRValue]:
     """The expression in place, and the maximum; then the exponentials, and their sum."""
     size = row.tail.output_shape[-1]
 
@@ -131,7 +131,7 @@ def _in_passes(f: Function, row: ScoreRow) -> list[Value]:
     return [merge(f, Function.fadd, flat(states))]
 
 
-def _prefetch(f: Function, plan: AttentionPlan, next_head: Sequence[Value], row: Value) -> None:
+def _prefetch(f: Function, plan: AttentionPlan, next_head: Sequence[IRValue], row: IRValue) -> None:
     """The part of the next head that this row of the block asks for."""
     if plan.policy["prefetch"] != "next_head":
         return

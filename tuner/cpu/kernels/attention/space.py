@@ -17,7 +17,7 @@ from collections.abc import Mapping
 
 from tuner.cpu.kernels.contraction.geometry import LINE, odd_lines
 from tuner.cpu.kernels.kernel import Knobs
-from tuner.cpu.kernels.matmul import Layout, layout_of
+from tuner.cpu.kernels.matmul import ProductStrides, layout_of
 from tuner.cpu.kernels.rows import unreadable
 from tuner.cpu.kernels.tile import TILE_ROWS, misfit
 from tuner.graph import TensorType
@@ -28,7 +28,7 @@ from tuner.task import Task
 
 
 @functools.lru_cache(maxsize=256)
-def _products_of(task: Task) -> tuple[Parts, Layout, Layout]:
+def _products_of(task: Task) -> tuple[Parts, ProductStrides, ProductStrides]:
     parts = parts_of(task)
     return parts, layout_of(parts.scores), layout_of(parts.values)
 
@@ -90,7 +90,7 @@ class AttentionPlan:
         """Vectors of a block of columns; narrow products have narrow blocks."""
         return min(self.policy.number("tile_vectors"), -(-columns // self.isa.lanes))
 
-    def _blocks_size(self, layout: Layout) -> int:
+    def _blocks_size(self, layout: ProductStrides) -> int:
         width = self.vectors(layout.columns) * self.isa.lanes
         return _whole_lines(-(-layout.columns // width) * layout.depth * width)
 
@@ -191,7 +191,7 @@ def estimate(task: Task, policy: Policy, target: Target) -> float:
     return blocks * products + (blocks * reading + heads * copying) / plan.isa.lanes
 
 
-def _cycles(plan: AttentionPlan, layout: Layout) -> float:
+def _cycles(plan: AttentionPlan, layout: ProductStrides) -> float:
     """Cycles for one block of rows.
 
     A tile loads its vectors and a number of each row for its sums; it is called, cleared and

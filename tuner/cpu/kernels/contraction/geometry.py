@@ -179,7 +179,7 @@ class ContractionPlan:
 
 
 @dataclass(frozen=True)
-class Source:
+class RowLayout:
     """Layout of the rows of A: strides in elements, and size of the padded copy (0: none)."""
 
     line: int
@@ -199,7 +199,7 @@ class DirectPlan(ContractionPlan):
             pixel = spread_row(g.channels, isa) if g.is_pointwise else g.channels
             line = (g.width + g.pads[1] + g.pads[3]) * pixel
             image = (g.height + g.pads[0] + g.pads[2]) * line
-            first = Source(line, pixel, image, g.images * image)
+            first = RowLayout(line, pixel, image, g.images * image)
         self.sources = (first, *further)
         """Layouts of the rows of all sources; only the first may be copied."""
         self.lines, self.pixels = policy.number("tile_lines"), policy.number("tile_pixels")
@@ -218,6 +218,6 @@ class DirectPlan(ContractionPlan):
         """Slices of k, each a pass over all tiles."""
 
 
-def _dense(image: Image) -> Source:
+def _dense(image: Image) -> RowLayout:
     line = image.width * image.channels
-    return Source(line, image.channels, image.height * line, 0)
+    return RowLayout(line, image.channels, image.height * line, 0)

@@ -14,7 +14,7 @@ import numpy as np
 from tuner.cpu.kernels.contraction.geometry import DirectPlan, Geometry, geometry_of, run_length
 from tuner.cpu.kernels.contraction.space import estimate, illegal, knobs
 from tuner.cpu.kernels.edges import call_fitting, each_vector, sizes_by_cut
-from tuner.cpu.kernels.emit import Function, Index, Module, Value
+from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Constants, Frame, Implementation, Kernel, Phase, open_phase
 from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, prefetch_lines
 from tuner.policy import Policy
@@ -23,7 +23,7 @@ from tuner.task import Task
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    plan, module = DirectPlan(task, policy, isa, name), Module(isa)
+    plan, module = DirectPlan(task, policy, isa, name), LLVMModule(isa)
     phases = []
     copied_elements = plan.sources[0].copied_elements
     if copied_elements:
@@ -32,7 +32,7 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     return Kernel(module.text(), tuple(phases), scratch_bytes=4 * copied_elements)
 
 
-def _copy_phase(module: Module, plan: DirectPlan) -> Phase:
+def _copy_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
     """Copy the input into scratch, one padded line a unit, zeros in the border."""
     g, s = plan.geometry, plan.sources[0]
     frame = open_phase(module, f"{plan.name}_copy", plan.task)
@@ -61,7 +61,7 @@ def _copy_phase(module: Module, plan: DirectPlan) -> Phase:
     return Phase(f.name, g.images * height)
 
 
-def _copy_pixels(f: Function, start: Value, to: Value, plan: DirectPlan, count: int) -> None:
+def _copy_pixels(f: Function, start: IRValue, to: IRValue, plan: DirectPlan, count: int) -> None:
     g, s = plan.geometry, plan.sources[0]
     if s.pixel == g.channels or count == 1:
         _move(f, start, to, count * g.channels)
@@ -71,17 +71,17 @@ def _copy_pixels(f: Function, start: Value, to: Value, plan: DirectPlan, count: 
         _move(f, here, f.at(to, f.mul(pixel.index, s.pixel)), g.channels)
 
 
-def _move(f: Function, start: Value, to: Value, count: int) -> None:
+def _move(f: Function, start: IRValue, to: IRValue, count: int) -> None:
     for first, lanes in each_vector(f, count):
         f.store_first(f.load_first(f.at(start, first), lanes), f.at(to, first), lanes)
 
 
-def _fill_zero(f: Function, to: Value, count: int) -> None:
+def _fill_zero(f: Function, to: IRValue, count: int) -> None:
     for first, lanes in each_vector(f, count):
         f.store_first(f.splat(0.0), f.at(to, first), lanes)
 
 
-def _product_phase(module: Module, plan: DirectPlan) -> Phase:
+def _product_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
     """Emit the products; units are blocks of columns or tiles of rows, as `split` says."""
     tiles = [_tile_functions(module, plan, k) for k in range(plan.slices)]
     frame = open_phase(module, f"{plan.name}_product", plan.task)
@@ -105,8 +105,8 @@ def _call_tile(
     frame: Frame,
     tiles: Mapping[tuple[bool, ...], Function],
     k: int,
-    block: Value,
-    row_tile: Value,
+    block: IRValue,
+    row_tile: IRValue,
 ) -> None:
     """Call the tile function that fits: full, or cut at the last lines, pixels or columns."""
     f, g = frame.function, plan.geometry
@@ -146,8 +146,8 @@ def _call_tile(
 
 
 def _first_row(
-    f: Function, plan: DirectPlan, source: int, tile: tuple[Value, Value, Value]
-) -> Value:
+    f: Function, plan: DirectPlan, source: int, tile: tuple[IRValue, IRValue, IRValue]
+) -> IRValue:
     """Pointer to what a tile's first row reads of a source: image tile, line, pixel.
 
     In elements.
@@ -159,7 +159,7 @@ def _first_row(
     return f.add(start, f.mul(x, right * s.pixel))
 
 
-def _before_part(f: Function, g: Geometry, section: Value) -> Index:
+def _before_part(f: Function, g: Geometry, section: IRValue) -> Index:
     """Step from the place of columns in one row to their place in parts.
 
     It is the elements of the parts before, less the columns that those have.
@@ -176,7 +176,9 @@ def _edges(plan: DirectPlan) -> tuple[int, int, int]:
     return g.out_height % plan.lines, g.out_width % plan.pixels, g.section_outputs % plan.width
 
 
-def _tile_functions(module: Module, plan: DirectPlan, k: int) -> dict[tuple[bool, ...], Function]:
+def _tile_functions(
+    module: LLVMModule, plan: DirectPlan, k: int
+) -> dict[tuple[bool, ...], Function]:
     """Functions of a slice of k: a tile for each combination of cut edges that occurs."""
     full = (plan.lines, plan.pixels, plan.width)
     counts = (plan.line_tiles, plan.pixel_tiles, plan.section_blocks)

@@ -16,7 +16,7 @@ import numpy as np
 
 from tuner.cpu.kernels.contraction.product import in_blocks, weight_columns
 from tuner.cpu.kernels.kernel import Constants
-from tuner.cpu.kernels.products import Algorithm
+from tuner.cpu.kernels.products import AlgorithmKind
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
 from tuner.cpu.kernels.strassen.space import StrassenPlan, estimate, is_possible, knobs
 from tuner.cpu.kernels.strassen.sums import emit_bands, emit_input_rows, fill_band, fill_row
@@ -43,7 +43,7 @@ def _pack(plan: StrassenPlan, constants: Constants) -> Constants:
     return {1: u, 2: bias}
 
 
-_STRASSEN = Algorithm(
+_STRASSEN = AlgorithmKind(
     StrassenPlan,
     is_possible,
     knobs,

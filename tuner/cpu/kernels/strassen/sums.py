@@ -11,14 +11,14 @@ from functools import partial
 
 from tuner.cpu.kernels.contraction.geometry import Geometry, Image
 from tuner.cpu.kernels.edges import choices, each_vector
-from tuner.cpu.kernels.emit import Function, Index, Module, Value
+from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Frame
 from tuner.cpu.kernels.products import CallBand, TileFunctions, emit_products, emit_sum, emit_tiles
 from tuner.cpu.kernels.strassen.space import StrassenPlan
 from tuner.cpu.kernels.tile import tail_rows, tail_value
 
 
-def emit_input_rows(module: Module, plan: StrassenPlan) -> Function:
+def emit_input_rows(module: LLVMModule, plan: StrassenPlan) -> Function:
     """A private function that sums up `count` rows of V: (sources..., v, first, count).
 
     `v` is where point 0 of row `first` goes. Rows that the last part lacks read as zeros.
@@ -45,8 +45,8 @@ def _row_functions(plan: StrassenPlan, emit: Callable[[int], Function]) -> RowFu
 
 
 def _each_row(
-    f: Function, plan: StrassenPlan, functions: RowFunctions, first: Value, count: Index
-) -> Iterator[tuple[Function, Value]]:
+    f: Function, plan: StrassenPlan, functions: RowFunctions, first: IRValue, count: Index
+) -> Iterator[tuple[Function, IRValue]]:
     """The function and the number of each row of a band, in two loops."""
     complete = f.sub(plan.complete_rows, first)
     complete = f.maximum(f.minimum(complete, count), 0)
@@ -56,7 +56,7 @@ def _each_row(
             yield function, row.index
 
 
-def fill_row(plan: StrassenPlan, frame: Frame, input_rows: Function, row: Value) -> None:
+def fill_row(plan: StrassenPlan, frame: Frame, input_rows: Function, row: IRValue) -> None:
     """Sum up a row of every part, into V[band] in shared scratch."""
     f = frame.function
     band, in_band = f.div(row, plan.band), f.rem(row, plan.band)
@@ -65,7 +65,7 @@ def fill_row(plan: StrassenPlan, frame: Frame, input_rows: Function, row: Value)
 
 
 def fill_band(
-    plan: StrassenPlan, frame: Frame, input_rows: Function, band: Value, v: Value
+    plan: StrassenPlan, frame: Frame, input_rows: Function, band: IRValue, v: IRValue
 ) -> None:
     """Sum up the rows of a band."""
     f = frame.function
@@ -74,11 +74,11 @@ def fill_band(
     f.call(input_rows, *_sources(plan, frame), v, first, count)
 
 
-def _sources(plan: StrassenPlan, frame: Frame) -> list[Value]:
+def _sources(plan: StrassenPlan, frame: Frame) -> list[IRValue]:
     return [frame.inputs[i] for i in plan.task.sources]
 
 
-def _emit_row(module: Module, plan: StrassenPlan, parts: int) -> Function:
+def _emit_row(module: LLVMModule, plan: StrassenPlan, parts: int) -> Function:
     """A private function that sums up one row of the first `parts` parts: (sources..., v, row)."""
     params = (*_source_params(plan), ("v", "ptr"), ("row", "i64"))
     f = module.function(f"{plan.name}_input_row_{parts}", params)
@@ -99,7 +99,12 @@ def _source_params(plan: StrassenPlan) -> list[tuple[str, str]]:
 
 
 def _emit_input_vector(
-    f: Function, plan: StrassenPlan, rows: list[list[Value]], v: Value, channel: Index, lanes: int
+    f: Function,
+    plan: StrassenPlan,
+    rows: list[list[IRValue]],
+    v: IRValue,
+    channel: Index,
+    lanes: int,
 ) -> None:
     places = [
         (number, first)
@@ -116,7 +121,7 @@ def _emit_input_vector(
         f.store(total, f.at(v, f.add(channel, point * plan.layout.groups[0].v_point)))
 
 
-def _pixel(f: Function, g: Geometry, image: Image, x: Value, row: Value) -> Value:
+def _pixel(f: Function, g: Geometry, image: Image, x: IRValue, row: IRValue) -> IRValue:
     """Pointer to the channels of an output row's pixel; a strided convolution leaves some out."""
     if image.is_read_whole((g.out_height, g.out_width)):
         return f.at(x, f.mul(row, image.channels))
@@ -139,7 +144,12 @@ BAND_PARAMS = (
 
 
 def _call_band(
-    plan: StrassenPlan, bands: BandFunctions, frame: Frame, band: Value, block: Value, v: Value
+    plan: StrassenPlan,
+    bands: BandFunctions,
+    frame: Frame,
+    band: IRValue,
+    block: IRValue,
+    v: IRValue,
 ) -> None:
     """Compute one block of columns of one band, whose V is ready."""
     f = frame.function
@@ -164,7 +174,7 @@ def _call_band(
             f.call(function, *args)
 
 
-def emit_bands(module: Module, plan: StrassenPlan) -> CallBand:
+def emit_bands(module: LLVMModule, plan: StrassenPlan) -> CallBand:
     """The functions for all heights of bands and widths of blocks, and the call of them."""
     edge = plan.lines % plan.band
     heights = {cut: edge if cut else plan.band for cut in choices(edge, plan.bands)}
@@ -186,7 +196,7 @@ def _last_part_widths(plan: StrassenPlan) -> list[int]:
 
 
 def _emit_band(
-    module: Module,
+    module: LLVMModule,
     plan: StrassenPlan,
     rows: int,
     last_columns: int,
@@ -211,7 +221,9 @@ OUTPUT_PARAMS = (
 """Then one pointer for each operand of the tail."""
 
 
-def _emit_output_row(module: Module, plan: StrassenPlan, parts: int, last_columns: int) -> Function:
+def _emit_output_row(
+    module: LLVMModule, plan: StrassenPlan, parts: int, last_columns: int
+) -> Function:
     """A private function: one row of M to a row of each of the first `parts` row parts of C.
 
     `column` counts in each part of columns; the last of these has `last_columns` columns left.
@@ -231,7 +243,7 @@ def _emit_output_row(module: Module, plan: StrassenPlan, parts: int, last_column
     return f
 
 
-def _before_part(f: Function, plan: StrassenPlan, column: Value, column_part: int) -> Index:
+def _before_part(f: Function, plan: StrassenPlan, column: IRValue, column_part: int) -> Index:
     """Step from the place of the block's columns in one row to their place in the task's part.
 
     In elements: those of the parts before, less the columns that those have.
@@ -246,7 +258,7 @@ def _before_part(f: Function, plan: StrassenPlan, column: Value, column_part: in
 def _emit_output_vector(
     f: Function,
     plan: StrassenPlan,
-    tail_starts: Sequence[Sequence[Value]],
+    tail_starts: Sequence[Sequence[IRValue]],
     befores: Sequence[Index],
     first: Index,
     last_lanes: int,

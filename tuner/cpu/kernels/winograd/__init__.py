@@ -13,7 +13,7 @@ import numpy as np
 
 from tuner.cpu.kernels.contraction.product import in_blocks
 from tuner.cpu.kernels.kernel import Constants
-from tuner.cpu.kernels.products import Algorithm
+from tuner.cpu.kernels.products import AlgorithmKind
 from tuner.cpu.kernels.winograd.space import OUTPUTS, WinogradPlan, estimate, is_possible, knobs
 from tuner.cpu.kernels.winograd.stages import emit_bands, emit_input_line, fill_band, fill_line
 from tuner.cpu.kernels.winograd.transforms import weights_of
@@ -31,7 +31,7 @@ def _pack(plan: WinogradPlan, constants: Constants) -> Constants:
     return {1: in_blocks(u, plan.width), 2: in_blocks(constants[2], plan.width).reshape(-1)}
 
 
-_WINOGRAD = Algorithm(
+_WINOGRAD = AlgorithmKind(
     WinogradPlan,
     is_possible,
     knobs,

@@ -14,7 +14,7 @@ from contextlib import nullcontext
 from functools import partial
 
 from tuner.cpu.kernels.edges import call_fitting, choices, each_vector
-from tuner.cpu.kernels.emit import Function, Index, Module, Value
+from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Frame
 from tuner.cpu.kernels.products import CallBand, TileFunctions, emit_products, emit_tiles
 from tuner.cpu.kernels.tile import tail_rows, tail_value
@@ -26,7 +26,7 @@ LARGE_IMAGE_BYTES = 1 << 20
 pattern that the hardware would follow."""
 
 
-def emit_input_line(module: Module, plan: WinogradPlan) -> Function:
+def emit_input_line(module: LLVMModule, plan: WinogradPlan) -> Function:
     """A private function that transforms one line of patches: (image, v, first, line, scratch).
 
     `v` is the band's V, `first` the number in the band of the line's first patch, `line` its
@@ -55,7 +55,7 @@ def emit_input_line(module: Module, plan: WinogradPlan) -> Function:
     return f
 
 
-def fill_line(plan: WinogradPlan, frame: Frame, input_line: Function, unit: Value) -> None:
+def fill_line(plan: WinogradPlan, frame: Frame, input_line: Function, unit: IRValue) -> None:
     """Transform one of the lines of patches of all images, into V[band] in shared scratch."""
     f = frame.function
     image, line = f.div(unit, plan.patch_lines), f.rem(unit, plan.patch_lines)
@@ -67,7 +67,7 @@ def fill_line(plan: WinogradPlan, frame: Frame, input_line: Function, unit: Valu
 
 
 def fill_band(
-    plan: WinogradPlan, frame: Frame, input_line: Function, band: Value, v: Value
+    plan: WinogradPlan, frame: Frame, input_line: Function, band: IRValue, v: IRValue
 ) -> None:
     """Transform the lines of patches of a band."""
     f = frame.function
@@ -80,12 +80,12 @@ def fill_band(
         f.call(input_line, source, v, number, f.add(first, line.index), frame.worker_scratch)
 
 
-def _image(plan: WinogradPlan, frame: Frame, image: Value) -> Value:
+def _image(plan: WinogradPlan, frame: Frame, image: IRValue) -> IRValue:
     f, g = frame.function, plan.geometry
     return f.at(frame.inputs[0], f.mul(image, g.height * g.width * g.channels))
 
 
-def _emit_edge_patch(module: Module, plan: WinogradPlan) -> Function:
+def _emit_edge_patch(module: LLVMModule, plan: WinogradPlan) -> Function:
     """Copy the patch whose corner lies at input (y, x), with zeros for what is outside."""
     zeros = module.table(f"{plan.name}_zeros", [0] * (plan.isa.lanes // 2))
     params = (("image", "ptr"), ("y", "i64"), ("x", "i64"), ("to", "ptr"))
@@ -104,7 +104,7 @@ def _emit_edge_patch(module: Module, plan: WinogradPlan) -> Function:
     return f
 
 
-def _emit_patch(module: Module, plan: WinogradPlan) -> Function:
+def _emit_patch(module: LLVMModule, plan: WinogradPlan) -> Function:
     """Transform a patch that lies at `image`: all its channels, into V of patch `number`."""
     params = (("image", "ptr"), ("line_step", "i64"), ("v", "ptr"), ("number", "i64"))
     f = module.function(f"{plan.name}_patch", params)
@@ -122,7 +122,7 @@ def _emit_patch(module: Module, plan: WinogradPlan) -> Function:
 
 
 def _emit_input_vector(
-    f: Function, plan: WinogradPlan, rows: tuple[Value, ...], channel: Index, lanes: int
+    f: Function, plan: WinogradPlan, rows: tuple[IRValue, ...], channel: Index, lanes: int
 ) -> None:
     """A vector of channels: load, transform and store, one pair of strands after the other."""
     image, line_step, *_ = f.params
@@ -139,8 +139,8 @@ def _emit_input_vector(
 
 
 def _terms(
-    f: Function, plan: WinogradPlan, lines: list[Value], pair: tuple[int, int], lanes: int
-) -> Iterator[tuple[Term, Value]]:
+    f: Function, plan: WinogradPlan, lines: list[IRValue], pair: tuple[int, int], lanes: int
+) -> Iterator[tuple[Term, IRValue]]:
     """The transformed pixels of a pair of strands, down and across.
 
     columns:  t[i][x] = sum over y of B[i][y] d[y][x]
@@ -158,7 +158,7 @@ def _terms(
             yield ((a, i), (b, j)), value
 
 
-def _ask_for_next_patch(f: Function, plan: WinogradPlan, lines: list[Value]) -> None:
+def _ask_for_next_patch(f: Function, plan: WinogradPlan, lines: list[IRValue]) -> None:
     """Prefetch into the second cache the pixels that the next patch reads and this one does not."""
     step = plan.outputs * plan.across.stride
     for line in lines:
@@ -189,7 +189,12 @@ BAND_PARAMS = (
 
 
 def _call_band(
-    plan: WinogradPlan, bands: BandFunctions, frame: Frame, band: Value, block: Value, v: Value
+    plan: WinogradPlan,
+    bands: BandFunctions,
+    frame: Frame,
+    band: IRValue,
+    block: IRValue,
+    v: IRValue,
 ) -> None:
     """Compute one block of columns of one band, whose V is ready."""
     f, g = frame.function, plan.geometry
@@ -216,7 +221,7 @@ def _edges(plan: WinogradPlan) -> tuple[int, int]:
     return plan.patch_lines % plan.band, plan.geometry.out_channels % plan.width
 
 
-def emit_bands(module: Module, plan: WinogradPlan) -> CallBand:
+def emit_bands(module: LLVMModule, plan: WinogradPlan) -> CallBand:
     """The functions for full and cut bands and blocks, and the call of them."""
     line_edge, column_edge = _edges(plan)
     heights = {c: line_edge if c else plan.band for c in choices(line_edge, plan.image_bands)}
@@ -236,7 +241,7 @@ def emit_bands(module: Module, plan: WinogradPlan) -> CallBand:
 
 
 def _emit_band(
-    module: Module,
+    module: LLVMModule,
     plan: WinogradPlan,
     lines: int,
     width: int,
@@ -256,7 +261,7 @@ def _emit_band(
 
 
 def _emit_output_line(
-    f: Function, plan: WinogradPlan, line: Value, patches: tuple[Function, Function]
+    f: Function, plan: WinogradPlan, line: IRValue, patches: tuple[Function, Function]
 ) -> None:
     _, _, out, bias, y, row, column, m, *operands = f.params
     g, full_columns = plan.geometry, plan.patch_columns - 1
@@ -284,7 +289,9 @@ PATCH_PARAMS = (
 """Then one pointer for each operand of the tail."""
 
 
-def _emit_output_patch(module: Module, plan: WinogradPlan, pixels: int, columns: int) -> Function:
+def _emit_output_patch(
+    module: LLVMModule, plan: WinogradPlan, pixels: int, columns: int
+) -> Function:
     """Emit a private function that stores a patch, or a part of it.
 
     It stores the first `lines` lines, `pixels` of each, `columns` of a block.
@@ -324,7 +331,7 @@ def _emit_output_vector(
                 f.store_first(value, f.at(to, pixel * g.out_channels), lanes)
 
 
-def _down_columns(f: Function, plan: WinogradPlan, first: Index) -> list[list[Value]]:
+def _down_columns(f: Function, plan: WinogradPlan, first: Index) -> list[list[IRValue]]:
     """t, column by column."""
     here = f.at(f.params[0], first)
     numbers = {point.sums: number for number, point in enumerate(plan.points)}

@@ -30,7 +30,7 @@ from fractions import Fraction
 
 from numpy.polynomial.polynomial import polyfromroots
 
-from tuner.cpu.kernels.emit import Function, Value
+from tuner.cpu.kernels.emit import Function, IRValue
 from tuner.cpu.kernels.products import add_scaled, emit_sum
 
 _POINTS = (0, 1, -1, 2, -2, Fraction(1, 2), Fraction(-1, 2))
@@ -137,14 +137,14 @@ def _with_roots(roots: Sequence[Fraction]) -> tuple[Fraction, ...]:
 # -- emission ------------------------------------------------------------------------------------
 
 
-def emit_transform(f: Function, matrix: Matrix, x: Sequence[Value]) -> list[Value]:
+def emit_transform(f: Function, matrix: Matrix, x: Sequence[IRValue]) -> list[IRValue]:
     """matrix times x, where points p and -p share their even and odd parts.
 
     Mirrored columns (equal up to sign) of A are added and subtracted first; mirrored rows of B
     are computed as even + odd and even - odd.
     """
     matrix, x = _fold_columns(f, matrix, x)
-    rows: dict[int, Value] = {}
+    rows: dict[int, IRValue] = {}
     for i, row in enumerate(matrix):
         j = next((j for j in range(i + 1, len(matrix)) if _is_mirrored(row, matrix[j])), None)
         if i in rows:
@@ -164,7 +164,9 @@ def _is_mirrored(a: Sequence[Fraction], b: Sequence[Fraction]) -> bool:
     return sizes_agree and equal and opposite
 
 
-def _fold_columns(f: Function, matrix: Matrix, x: Sequence[Value]) -> tuple[Matrix, list[Value]]:
+def _fold_columns(
+    f: Function, matrix: Matrix, x: Sequence[IRValue]
+) -> tuple[Matrix, list[IRValue]]:
     """Replace each pair of mirrored columns, and its x, by their sum and difference."""
     columns, values = list(zip(*matrix, strict=True)), list(x)
     pairs = [
@@ -182,8 +184,8 @@ def _fold_columns(f: Function, matrix: Matrix, x: Sequence[Value]) -> tuple[Matr
 
 
 def _mirrored_rows(
-    f: Function, row: Sequence[Fraction], mirror: Sequence[Fraction], x: Sequence[Value]
-) -> tuple[Value, Value]:
+    f: Function, row: Sequence[Fraction], mirror: Sequence[Fraction], x: Sequence[IRValue]
+) -> tuple[IRValue, IRValue]:
     """even + odd and even - odd; a factor that the odd part has in common waits until then."""
     even = [p if p == q else Fraction(0) for p, q in zip(row, mirror, strict=True)]
     odd = [p if p != q else Fraction(0) for p, q in zip(row, mirror, strict=True)]

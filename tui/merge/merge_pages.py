@@ -20,7 +20,7 @@ from bankd.bank.merge import (
     pending,
 )
 from bankd.errors import BankError
-from tui.pages import MAX_PAGES, PAGE_ROWS, Pages
+from tui.row_pages import MAX_PAGES, PAGE_ROWS, Pages
 
 RowId = tuple[TargetKey, str]
 """Target and key: which row is meant, whatever becomes of the merge."""

@@ -12,8 +12,8 @@ import numpy as np
 
 from tuner.errors import ModelError, OptionError
 from tuner.frameworks.caffe import network_file
+from tuner.frameworks.caffe.caffe_layers import KINDS
 from tuner.frameworks.caffe.layer import Layer
-from tuner.frameworks.caffe.layers import KINDS
 from tuner.frameworks.caffe.network_file import OTHER_TOOL
 from tuner.frameworks.convert import Conversion
 from tuner.frameworks.typed_graph import TypedGraph, Value
@@ -39,7 +39,7 @@ def to_onnx(model: Path, output: Path, conversion: Conversion) -> None:
     net, layers = network_file.network(model)
     net.state.phase = 1  # TEST
     weights = network_file.weights(conversion.weight or model.with_suffix(".caffemodel"))
-    reader = Reader(TypedGraph(net.name or model.stem), weights, conversion.input_shapes)
+    reader = CaffeConversion(TypedGraph(net.name or model.stem), weights, conversion.input_shapes)
     reader.read_inputs(net)
     for message, unknown in layers:
         if network_file.is_included(message, net.state):
@@ -48,7 +48,7 @@ def to_onnx(model: Path, output: Path, conversion: Conversion) -> None:
 
 
 @dataclass
-class Reader:
+class CaffeConversion:
     """One conversion."""
 
     graph: TypedGraph

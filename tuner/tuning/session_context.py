@@ -13,7 +13,7 @@ from tuner.backend import KernelCache
 from tuner.errors import OptionError
 from tuner.lookup.protocol import Lookup
 from tuner.measure.harness import Harness
-from tuner.measure.session import MeasureSession, SubgraphSession
+from tuner.measure.measuring_session import MeasureSession, SubgraphSession
 from tuner.program.kernel_store import KernelStore
 from tuner.session import Listener, Options, PhaseStarted
 from tuner.target import Target

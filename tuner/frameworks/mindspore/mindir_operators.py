@@ -8,10 +8,10 @@ from typing import Any
 
 import numpy as np
 
-from tuner.frameworks.mindspore import windows
-from tuner.frameworks.mindspore.site import Site
+from tuner.frameworks.mindspore import mindir_windows
+from tuner.frameworks.mindspore.operator_site import OperatorSite
 
-Operator = Callable[[Site], Any]
+Operator = Callable[[OperatorSite], Any]
 
 LAST = 2**31 - 1
 """An end beyond every size."""
@@ -21,13 +21,13 @@ MASKS = ("begin_mask", "end_mask", "ellipsis_mask", "new_axis_mask", "shrink_axi
 # -- arithmetic ------------------------------------------------------------------------------------
 
 
-def _comparison(kind: str, site: Site) -> Any:
+def _comparison(kind: str, site: OperatorSite) -> Any:
     """Both inputs have the wider element type of the two."""
     dtype = np.result_type(*(one.dtype for one in site.inputs[:2] if hasattr(one, "dtype")))
     return site.add(kind, *(site.cast(one, dtype) for one in site.inputs[:2]))
 
 
-def _floor_div(site: Site) -> Any:
+def _floor_div(site: OperatorSite) -> Any:
     left, right = site.same_type()
     if site.dtype.kind == "f":
         return site.add("Floor", site.add("Div", left, right))
@@ -35,30 +35,30 @@ def _floor_div(site: Site) -> Any:
     return site.add("Div", site.add("Sub", left, rest), right)
 
 
-def _floor_mod(site: Site) -> Any:
+def _floor_mod(site: OperatorSite) -> Any:
     left, right = site.same_type()
     if site.dtype.kind != "f":
         return site.add("Mod", left, right)
     return site.add("Sub", left, site.add("Mul", _floor_div(site), right))
 
 
-def _log(site: Site) -> Any:
+def _log(site: OperatorSite) -> Any:
     plain = {"base": -1.0, "scale": 1.0, "shift": 0.0}
     if any(site.attributes.get(name, value) != value for name, value in plain.items()):
         raise ValueError("base, scale and shift are not known")
     return site.add("Log", site.x)
 
 
-def _clamp(site: Site) -> Any:
+def _clamp(site: OperatorSite) -> Any:
     bounds = (one if one is None else site.cast(one, site.dtype) for one in site.inputs[1:3])
     return site.add("Clip", site.x, *bounds)
 
 
-def _where(site: Site, condition: Any, x: Any, y: Any) -> Any:
+def _where(site: OperatorSite, condition: Any, x: Any, y: Any) -> Any:
     return site.add("Where", condition, site.cast(x, site.dtype), site.cast(y, site.dtype))
 
 
-def _bias_add(site: Site) -> Any:
+def _bias_add(site: OperatorSite) -> Any:
     site.require_layout(site.setting("data_format", 2, "NCHW"))
     return site.add("Add", site.x, site.along_channels(site.inputs[1]))
 
@@ -66,7 +66,7 @@ def _bias_add(site: Site) -> Any:
 # -- reductions, products, normalisation -----------------------------------------------------------
 
 
-def _reduction(kind: str, site: Site) -> Any:
+def _reduction(kind: str, site: OperatorSite) -> Any:
     keeps = int(site.setting("keep_dims", 2, False))
     if kind == "ReduceSum" and len(site.inputs) > 3 and site.inputs[3] is True:
         raise ValueError("an empty axis means none")
@@ -74,19 +74,19 @@ def _reduction(kind: str, site: Site) -> Any:
     return site.cast(site.add(kind, x, site.axes() or None, keepdims=keeps), site.dtype)
 
 
-def _arg(kind: str, site: Site) -> Any:
+def _arg(kind: str, site: OperatorSite) -> Any:
     x, axis = site.x, site.setting("axis", 1, -1)
     if axis is None:
         x, axis = site.add("Reshape", x, (-1,)), 0
     return site.cast(site.add(kind, x, axis=axis, keepdims=0), site.dtype)
 
 
-def _softmax(kind: str, site: Site) -> Any:
+def _softmax(kind: str, site: OperatorSite) -> Any:
     (axis,) = site.whole(site.setting("axis", 1, -1))
     return site.add(kind, site.x, axis=axis)
 
 
-def _matmul(site: Site) -> Any:
+def _matmul(site: OperatorSite) -> Any:
     sides = list(site.inputs[:2])
     for side, name in enumerate(("transpose_a", "transpose_b")):
         if site.setting(name, 2 + side, False):
@@ -96,7 +96,7 @@ def _matmul(site: Site) -> Any:
     return site.add("MatMul", *sides)
 
 
-def _batch_norm(site: Site) -> tuple[Any]:
+def _batch_norm(site: OperatorSite) -> tuple[Any]:
     """Only the first output is known, here and below: not the mean and the variance."""
     if site.setting("is_training", 5, False):
         raise ValueError("it is in training mode: call cell.set_train(False) before the export")
@@ -105,7 +105,7 @@ def _batch_norm(site: Site) -> tuple[Any]:
     return (site.add("BatchNormalization", *site.inputs[:5], epsilon=epsilon),)
 
 
-def _layer_norm(site: Site) -> tuple[Any]:
+def _layer_norm(site: OperatorSite) -> tuple[Any]:
     rank, axis = len(site.x.shape), site.setting("begin_norm_axis", 3, 1)
     if axis % rank != site.setting("begin_params_axis", 4, 1) % rank:
         raise ValueError("its weights are of other dimensions than those that are normalised")
@@ -113,7 +113,7 @@ def _layer_norm(site: Site) -> tuple[Any]:
     return (site.add("LayerNormalization", *site.inputs[:3], axis=axis, epsilon=epsilon),)
 
 
-def _group_norm(site: Site) -> tuple[Any]:
+def _group_norm(site: OperatorSite) -> tuple[Any]:
     """Groups become the channels of an instance normalisation."""
     x, groups, scale, bias, epsilon = site.inputs[:5]
     ones, zeros = np.ones(groups, x.dtype), np.zeros(groups, x.dtype)
@@ -126,24 +126,24 @@ def _group_norm(site: Site) -> tuple[Any]:
 # -- movement --------------------------------------------------------------------------------------
 
 
-def _transpose(site: Site) -> Any:
+def _transpose(site: OperatorSite) -> Any:
     order = site.whole(site.inputs[1])
     return site.add("Transpose", site.x, perm=[axis % len(order) for axis in order])
 
 
-def _concat(site: Site) -> Any:
+def _concat(site: OperatorSite) -> Any:
     axis = site.setting("axis", len(site.inputs) - 1, 0)
     parts = site.x if isinstance(site.x, tuple) else tuple(site.inputs[:-1])
     return site.add("Concat", *(site.cast(part, site.dtype) for part in parts), axis=axis)
 
 
-def _stack(site: Site) -> Any:
+def _stack(site: OperatorSite) -> Any:
     axis = site.setting("axis", len(site.inputs), 0)
     parts = site.x if isinstance(site.x, tuple) else site.inputs
     return site.add("Concat", *(site.add("Unsqueeze", part, (axis,)) for part in parts), axis=axis)
 
 
-def _split(site: Site) -> tuple[Any, ...]:
+def _split(site: OperatorSite) -> tuple[Any, ...]:
     axis, count = site.setting("axis", 1, 0), len(site.types)
     if site.setting("output_num", 2, count) != count or count > MAX_PARTS:
         raise ValueError(f"{count} parts are described, and another number is asked for")
@@ -151,11 +151,11 @@ def _split(site: Site) -> tuple[Any, ...]:
     return parts if count > 1 else (parts,)
 
 
-def _unstack(site: Site) -> tuple[Any, ...]:
+def _unstack(site: OperatorSite) -> tuple[Any, ...]:
     return tuple(site.add("Squeeze", part, (site.setting("axis", 1, 0),)) for part in _split(site))
 
 
-def _strided_slice(site: Site) -> Any:
+def _strided_slice(site: OperatorSite) -> Any:
     """Bits of the masks: a begin or end that is not read, a dimension of which one is taken."""
     begin, end, step = (site.whole(one) for one in site.inputs[1:4])
     no_begin, no_end, ellipsis, new_axis, shrink = (
@@ -178,19 +178,19 @@ def _strided_slice(site: Site) -> Any:
     return site.add("Squeeze", cut, taken) if taken else cut
 
 
-def _reverse(site: Site) -> Any:
+def _reverse(site: OperatorSite) -> Any:
     axes = site.axes()
     ends, steps = (-LAST,) * len(axes), (-1,) * len(axes)
     return site.add("Slice", site.x, (LAST,) * len(axes), ends, axes, steps)
 
 
-def _gather(site: Site) -> Any:
+def _gather(site: OperatorSite) -> Any:
     if site.setting("batch_dims", 3, 0):
         raise ValueError("batch_dims is not known")
     return site.add("Gather", *site.inputs[:2], axis=int(site.inputs[2]))
 
 
-def _tile(site: Site) -> Any:
+def _tile(site: OperatorSite) -> Any:
     """A tensor of fewer dimensions than the counts has further ones of size 1 in front."""
     x, counts = site.x, site.whole(site.inputs[1])
     missing = len(counts) - len(x.shape)
@@ -199,17 +199,17 @@ def _tile(site: Site) -> Any:
     return site.add("Tile", x, (1,) * -missing + counts)
 
 
-def _broadcast_to(site: Site) -> Any:
+def _broadcast_to(site: OperatorSite) -> Any:
     shape = site.whole(site.setting("shape", 1, ()))
     return site.add("Expand", site.x, tuple(1 if size == -1 else size for size in shape))
 
 
-def _top_k(site: Site) -> tuple[Any, ...]:
+def _top_k(site: OperatorSite) -> tuple[Any, ...]:
     values, places = site.add("TopK", site.x, site.whole(site.inputs[1]), outputs=2)
     return values, site.cast(places, np.int32)
 
 
-def _pad(site: Site) -> Any:
+def _pad(site: OperatorSite) -> Any:
     """Pairs of sizes from the last dimension on, which is how `ops.pad` calls it."""
     sizes = site.whole(site.inputs[1])
     if not site.attributes.get("paddings_contiguous", True):
@@ -222,13 +222,13 @@ def _pad(site: Site) -> Any:
     return site.add("Pad", site.x, sizes[::2] + sizes[1::2], value, axes, mode=mode)
 
 
-def _one_hot(site: Site) -> Any:
+def _one_hot(site: OperatorSite) -> Any:
     places, depth, on, off = site.inputs[:4]
     values, axis = np.array([off, on], site.dtype), site.setting("axis", 4, -1)
     return site.add("OneHot", site.cast(places, np.int64), (depth,), values, axis=axis)
 
 
-def _cumulative_sum(site: Site) -> Any:
+def _cumulative_sum(site: OperatorSite) -> Any:
     exclusive, reverse = (
         int(site.setting(name, 2 + at, False)) for at, name in enumerate(("exclusive", "reverse"))
     )
@@ -236,7 +236,7 @@ def _cumulative_sum(site: Site) -> Any:
     return site.add("CumSum", site.x, axis, exclusive=exclusive, reverse=reverse)
 
 
-def _item(site: Site) -> Any:
+def _item(site: OperatorSite) -> Any:
     values, place = site.inputs[:2]
     if not isinstance(values, tuple) or place >= len(values):
         raise ValueError(f"output {place} of what it reads is not known here")
@@ -250,7 +250,7 @@ def _each(names: str, convert: Operator) -> dict[str, Operator]:
     return dict.fromkeys(names.split(), convert)
 
 
-def _kinds(names: str, convert: Callable[[str, Site], Any]) -> dict[str, Operator]:
+def _kinds(names: str, convert: Callable[[str, OperatorSite], Any]) -> dict[str, Operator]:
     """Rows of operators that differ by ONNX's name, which follows a colon where it is another."""
     pairs = (one.partition(":") for one in names.split())
     return {name: partial(convert, kind or name) for name, _, kind in pairs}
@@ -274,9 +274,9 @@ OPERATORS: dict[str, Operator] = {
         "ReduceProd ReduceSum SumExt:ReduceSum", _reduction),
     **_kinds("Argmax:ArgMax ArgMaxExt:ArgMax Argmin:ArgMin", _arg),
     **_kinds("LogSoftmax Softmax", _softmax),
-    **_kinds("AvgPool:AveragePool MaxPool", windows.pool),
-    **_kinds("AvgPool3D:AveragePool MaxPool3DWithArgmax:MaxPool", windows.flat_pool),
-    **_kinds("ResizeBilinearV2:linear ResizeNearestNeighborV2:nearest", windows.resize),
+    **_kinds("AvgPool:AveragePool MaxPool", mindir_windows.pool),
+    **_kinds("AvgPool3D:AveragePool MaxPool3DWithArgmax:MaxPool", mindir_windows.flat_pool),
+    **_kinds("ResizeBilinearV2:linear ResizeNearestNeighborV2:nearest", mindir_windows.resize),
     # The first input: for inference, these do nothing with it.
     **_each("Depend Identity InsertGradientOf Load StopGradient TensorMove", lambda site: site.x),
     **_each("BatchMatMul BatchMatMulExt MatMul MatMulExt", _matmul),
@@ -285,9 +285,11 @@ OPERATORS: dict[str, Operator] = {
     **_each("ClampScalar ClampTensor", _clamp),
     **_each("HSigmoid HardSigmoid",
             lambda site: site.add("HardSigmoid", site.x, alpha=1 / 6, beta=0.5)),
-    "AdaptiveAvgPool2D": windows.adaptive_average, "BatchNorm": _batch_norm, "BiasAdd": _bias_add,
-    "BroadcastTo": _broadcast_to, "Concat": _concat, "Conv2D": windows.conv,
-    "Conv2DTranspose": windows.conv_transpose, "CumSum": _cumulative_sum, "FloorDiv": _floor_div,
+    "AdaptiveAvgPool2D": mindir_windows.adaptive_average,
+    "BatchNorm": _batch_norm, "BiasAdd": _bias_add,
+    "BroadcastTo": _broadcast_to, "Concat": _concat, "Conv2D": mindir_windows.conv,
+    "Conv2DTranspose": mindir_windows.conv_transpose,
+    "CumSum": _cumulative_sum, "FloorDiv": _floor_div,
     "FloorMod": _floor_mod, "Gather": _gather, "GroupNorm": _group_norm, "LayerNorm": _layer_norm,
     "Log": _log, "OneHot": _one_hot, "PadV3": _pad, "ReverseV2": _reverse, "Split": _split,
     "Stack": _stack, "StridedSlice": _strided_slice, "Tile": _tile, "TopK": _top_k,

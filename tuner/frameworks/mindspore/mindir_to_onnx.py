@@ -13,8 +13,8 @@ from onnx import helper
 from tuner.errors import ModelError
 from tuner.frameworks.convert import Conversion
 from tuner.frameworks.mindspore import mindir_file
-from tuner.frameworks.mindspore.operators import OPERATORS
-from tuner.frameworks.mindspore.site import Site
+from tuner.frameworks.mindspore.mindir_operators import OPERATORS
+from tuner.frameworks.mindspore.operator_site import OperatorSite
 from tuner.frameworks.typed_graph import MAX_SHAPE_ELEMENTS, TypedGraph, Value
 from tuner.frontend.shapes import fix_inputs
 
@@ -32,7 +32,7 @@ MALFORMED = (ArithmeticError, AttributeError, LookupError, TypeError, ValueError
 
 def to_onnx(model: Path, output: Path, conversion: Conversion) -> None:
     """Write the ONNX file of a MINDIR file. Raises ModelError for what cannot be converted."""
-    reader = Reader(mindir_file.read(model), model.parent, TypedGraph(model.stem))
+    reader = MindirConversion(mindir_file.read(model), model.parent, TypedGraph(model.stem))
     try:
         reader.convert(conversion.input_shapes)
         reader.graph.save(output)
@@ -41,14 +41,14 @@ def to_onnx(model: Path, output: Path, conversion: Conversion) -> None:
 
 
 @dataclass(frozen=True)
-class Function:
+class GraphFunction:
     """A function graph as a value."""
 
     name: str
 
 
 @dataclass
-class Reader:
+class MindirConversion:
     """One conversion."""
 
     model: Any
@@ -75,7 +75,7 @@ class Reader:
             value = waiting.pop()
             if isinstance(value, tuple):
                 waiting.extend(reversed(value))
-            elif value is None or isinstance(value, Function | str):
+            elif value is None or isinstance(value, GraphFunction | str):
                 raise ModelError("an output of the graph is no tensor", ONNX_HINT)
             else:
                 value = value if isinstance(value, Value) else np.array(value)
@@ -125,8 +125,8 @@ class Reader:
             return self._constant(attributes["value"]) if attributes else None
         called = node.op_type.removeprefix(REFERENCE)
         inputs = [self._read(name, known) for name in node.input]
-        function = known.get(called, Function(called))
-        if isinstance(function, Function) and function.name in self.functions:
+        function = known.get(called, GraphFunction(called))
+        if isinstance(function, GraphFunction) and function.name in self.functions:
             return self._run(self.functions[function.name], inputs, depth + 1)
         primitive = self.primitives.get(called)
         kind = primitive.op_type if primitive is not None else _plain(called)
@@ -139,7 +139,7 @@ class Reader:
         }
         types = mindir_file.types(attributes["shape"]) if "shape" in attributes else ()
         try:
-            return OPERATORS[kind](Site(self.graph, kind, inputs, settings, types))
+            return OPERATORS[kind](OperatorSite(self.graph, kind, inputs, settings, types))
         except (*MALFORMED, ModelError) as error:
             what = f"MindSpore's operator {kind} has inputs that are not understood: {error}"
             raise ModelError(what, ONNX_HINT) from error
@@ -160,7 +160,7 @@ class Reader:
         if name in self.weights:
             return self.weights[name]
         if name in self.functions:
-            return Function(name)
+            return GraphFunction(name)
         raise ModelError(f"the value {_plain(name)} is not defined", mindir_file.EXPORT)
 
 

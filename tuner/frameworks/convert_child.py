@@ -15,7 +15,7 @@ from typing import Any
 from tuner.confinement import Confinement
 from tuner.errors import OptionError, TunerError
 from tuner.frameworks.convert import Conversion
-from tuner.measure.child_process import serve
+from tuner.measure.measuring_process import serve
 
 FILE_BYTES = 64 << 30
 OPEN_FILES = 1024

@@ -11,7 +11,7 @@ from bankd.bank.subject import is_foreign, is_gradients, nodes_of, policy_in_sho
 from tui.charts import trend
 from tui.formatting import counted, median, microseconds, ratio
 from tui.record.detail import Detail, speedup_of
-from tui.record.drawing import Frame, Section, heading, lines, plain, table
+from tui.record.drawing import Canvas, Section, heading, lines, plain, table
 
 MAX_NODES = 200
 MAX_ROWS = 20
@@ -112,7 +112,7 @@ def gradients(found: Detail) -> Section:
     )
 
 
-def history(found: Detail, frame: Frame) -> Section:
+def history(found: Detail, frame: Canvas) -> Section:
     """Show what was decided, newest first, and the course of the speed-up."""
     life = list(found.life)
     steps = list(zip(life, [*(past.decision for past in life[1:]), None], strict=False))

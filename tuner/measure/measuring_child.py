@@ -13,7 +13,7 @@ from tuner.backend import host_soc_versions
 from tuner.confinement import Confinement
 from tuner.errors import TunerError
 from tuner.measure.bench import Bench, CompiledOperator
-from tuner.measure.child_process import LOG_BYTES, OPEN_FILES, serve
+from tuner.measure.measuring_process import LOG_BYTES, OPEN_FILES, serve
 from tuner.measure.rounds import Rounds
 from tuner.policy import Policy
 from tuner.subgraph.subgraph import Subgraph

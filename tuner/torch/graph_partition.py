@@ -14,7 +14,7 @@ from torch.fx.passes.operator_support import OperatorSupportBase
 from torch.fx.passes.utils.fuser_utils import fuse_by_partitions
 from torch.onnx._internal.exporter import _decomp, _registration
 
-from tuner.torch.graphs import ExportedGraph, Function, Refused, exporting
+from tuner.torch.graphs import ExportedGraph, GraphRefused, TracedFunction, exporting
 
 MIN_OPERATORS = 4
 """Operators of a part that is worth a call of its own."""
@@ -24,7 +24,7 @@ class Partition:
     """An exported graph that PyTorch runs, but for parts of it that are functions of their own."""
 
     def __init__(
-        self, graph: ExportedGraph, compile_part: Callable[[Function], Callable[..., Any]]
+        self, graph: ExportedGraph, compile_part: Callable[[TracedFunction], Callable[..., Any]]
     ) -> None:
         """Raises Refused where each operator has an ONNX form, or no part is worth a call."""
         with exporting():
@@ -36,11 +36,11 @@ class Partition:
         called = [node for node in module.graph.nodes if node.op == "call_function"]
         missing = ", ".join(sorted({str(n.target) for n in called if not support.has(n)}))
         if not missing:
-            raise Refused("its operators have ONNX forms, but not together")
+            raise GraphRefused("its operators have ONNX forms, but not together")
         found = CapabilityBasedPartitioner(module, support).propose_partitions()
         parts = [part.nodes for part in found if _operators(part.nodes) >= MIN_OPERATORS]
         if not parts:
-            raise Refused(f"no ONNX form of {missing}")
+            raise GraphRefused(f"no ONNX form of {missing}")
         self.reason = f"{len(parts)} parts of it are compiled; no ONNX form of {missing}"
         self._taken = graph.taken
         kinds = [(spec.kind, spec.target) for spec in program.graph_signature.input_specs]
@@ -56,7 +56,7 @@ class Partition:
             arguments = tuple(one.name for one in part.graph.find_nodes(op="placeholder"))
             weights = tuple(at for at, argument in enumerate(node.args) if argument.name in fixed)
             name = f"{graph.name}-part{number}"
-            function = Function(
+            function = TracedFunction(
                 part.forward, arguments, weights, name, shares_memory=True, is_fixed=True
             )
             setattr(self._module, node.target, _Part(compile_part(function)))

@@ -17,11 +17,11 @@ from google.protobuf.message import DecodeError
 from onnx import checker, inliner
 
 from tuner.errors import ModelError
-from tuner.frontend.known import Known, standard_domain
-from tuner.frontend.order import captures, needed_in_order, with_inner_nodes
+from tuner.frontend.known import KnownTensors, standard_domain
+from tuner.frontend.onnx_tensors import DataFiles, array_of, inline_external, parts_of
 from tuner.frontend.read import RawInitializers
+from tuner.frontend.run_order import captures, needed_in_order, with_inner_nodes
 from tuner.frontend.shapes import fix_inputs
-from tuner.frontend.tensors import DataFiles, array_of, inline_external, parts_of
 
 OPTIONAL_OUTPUTS = ("Dropout", "MaxPool", "LayerNormalization")
 """Ops with a first output that does not depend on whether the others are asked for."""
@@ -42,13 +42,13 @@ inputs, outputs and attributes."""
 
 
 @dataclass(frozen=True)
-class Source:
+class ModelSource:
     """The model as the importer walks it. `known` grows on the way."""
 
     inputs: tuple[str, ...]
     outputs: tuple[str, ...]
     nodes: list[onnx.NodeProto]
-    known: Known
+    known: KnownTensors
 
 
 def source_of(
@@ -56,14 +56,14 @@ def source_of(
     input_shapes: Mapping[str, tuple[int, ...]],
     folder: Path | None,
     weights: RawInitializers,
-) -> Source:
+) -> ModelSource:
     """Read the parts of a model. `folder` is where external data may be.
 
     Raises ModelError for a broken graph, OptionError for shapes that do not fit.
     """
     files = DataFiles(folder)
     opsets = {standard_domain(opset.domain): opset.version for opset in model.opset_import}
-    known = Known(opsets, model.ir_version)
+    known = KnownTensors(opsets, model.ir_version)
     for number, tensor in enumerate(model.graph.initializer):
         _check_name(tensor.name, known)
         known.add_weight(tensor.name, array_of(tensor, files, weights.get(number)))
@@ -85,10 +85,10 @@ def source_of(
             inline_external(tensor, files)
         for sparse in parts_of(node, onnx.SparseTensorProto):  # ONNX Runtime writes them out
             known.spend_on(sparse)
-    return Source(inputs, outputs, nodes, known)
+    return ModelSource(inputs, outputs, nodes, known)
 
 
-def _check_name(name: str, known: Known) -> None:
+def _check_name(name: str, known: KnownTensors) -> None:
     if name in known.constants or not name:
         fault = f"two initializers are called {name!r}" if name else "an initializer has no name"
         raise ModelError(fault)

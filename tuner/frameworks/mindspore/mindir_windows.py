@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from typing import Any
 
-from tuner.frameworks.mindspore.site import Site
+from tuner.frameworks.mindspore.operator_site import OperatorSite
 
 
-def _last(site: Site, value: Any, count: int = 2) -> tuple[int, ...]:
+def _last(site: OperatorSite, value: Any, count: int = 2) -> tuple[int, ...]:
     """The numbers of the last dimensions, of as many as are given: 1, 2, or 4 in NCHW."""
     numbers = site.whole(value)
     return numbers * count if len(numbers) == 1 else numbers[-count:]
 
 
-def _padding(site: Site, mode: Any, pairs: Any) -> dict[str, Any]:
+def _padding(site: OperatorSite, mode: Any, pairs: Any) -> dict[str, Any]:
     """Attributes of ONNX: MindSpore has (top, bottom, left, right), ONNX the beginnings first."""
     text = {0: "pad", 1: "same", 2: "valid"}.get(mode, str(mode).lower())
     if text not in ("same", "valid", "pad"):
@@ -24,7 +24,7 @@ def _padding(site: Site, mode: Any, pairs: Any) -> dict[str, Any]:
     return {"pads": sizes[::2] + sizes[1::2]}
 
 
-def _window(site: Site) -> dict[str, Any]:
+def _window(site: OperatorSite) -> dict[str, Any]:
     attributes = site.attributes
     site.require_layout(attributes.get("format", "NCHW"))
     return {
@@ -35,13 +35,13 @@ def _window(site: Site) -> dict[str, Any]:
     }
 
 
-def conv(site: Site) -> Any:
+def conv(site: OperatorSite) -> Any:
     """A convolution, whose bias is an operator of its own."""
     padding = _padding(site, site.attributes["pad_mode"], site.attributes.get("pad", (0,) * 4))
     return site.add("Conv", *site.inputs[:2], **_window(site), **padding)
 
 
-def conv_transpose(site: Site) -> Any:
+def conv_transpose(site: OperatorSite) -> Any:
     """The output's shape is the third input: what padding leaves open is padded at the end."""
     window, sizes, shape = _window(site), site.x.shape, site.types[0][1]
     mode = str(site.attributes["pad_mode"]).lower()
@@ -59,7 +59,7 @@ def conv_transpose(site: Site) -> Any:
     )
 
 
-def pool(kind: str, site: Site) -> Any:
+def pool(kind: str, site: OperatorSite) -> Any:
     """Windows of images: MaxPool has attributes, AvgPool inputs."""
     size, stride = site.setting("kernel_size", 1, 1), site.setting("strides", 2, 1)
     mode = site.setting("pad_mode", 3, "valid")
@@ -68,7 +68,7 @@ def pool(kind: str, site: Site) -> Any:
     return site.add(kind, site.x, **window, **_padding(site, mode, (0,) * 4))
 
 
-def flat_pool(kind: str, site: Site) -> Any:
+def flat_pool(kind: str, site: OperatorSite) -> Any:
     """A pool of volumes with windows of depth 1: images are pooled so where there is padding."""
     found = site.attributes
     sizes = _last(site, found.get("ksize", found.get("kernel_size")), 3)
@@ -91,7 +91,7 @@ def flat_pool(kind: str, site: Site) -> Any:
     return (pooled,) if len(site.types) > 1 else pooled
 
 
-def adaptive_average(site: Site) -> Any:
+def adaptive_average(site: OperatorSite) -> Any:
     """Sizes that divide the input's are plain pools."""
     wanted = _last(site, site.setting("output_size", 1, 1))
     if wanted == (1, 1):
@@ -104,7 +104,7 @@ def adaptive_average(site: Site) -> Any:
     return site.add("AveragePool", site.x, kernel_shape=window, strides=window)
 
 
-def resize(mode: str, site: Site) -> Any:
+def resize(mode: str, site: OperatorSite) -> Any:
     """Images of another size."""
     size = site.whole(site.setting("size", 1, ()))
     if site.setting("align_corners", 2, False):

@@ -23,7 +23,7 @@ from bankd.bank.merge import UNDECIDED
 from bankd.bank.store import bank_file
 from bankd.errors import BankdError
 from bankd.jobs import Race, RaceState, daemons, races
-from tui.merge.pages import RowId
+from tui.merge.merge_pages import RowId
 
 JOB_LIST = "jobs.db"
 IN_WORDS = {RaceState.QUEUED: "m queued", RaceState.RUNNING: "m running"}

@@ -12,10 +12,10 @@ import onnx
 from onnx import helper
 
 from tuner.errors import ModelError, OptionError
-from tuner.frontend.known import Known
+from tuner.frontend.known import KnownTensors
+from tuner.frontend.model_source import source_of
 from tuner.frontend.read import RawInitializers, read_model, too_large
 from tuner.frontend.segments import absorbed, with_segments
-from tuner.frontend.source import source_of
 from tuner.frontend.walk import walk
 from tuner.graph import Attribute, Graph, Node, TensorType
 
@@ -76,7 +76,7 @@ def _quotable(text: str) -> str:
 
 
 def _without_identities(
-    nodes: Sequence[Node], inputs: Iterable[str], outputs: Iterable[str], known: Known
+    nodes: Sequence[Node], inputs: Iterable[str], outputs: Iterable[str], known: KnownTensors
 ) -> list[Node]:
     """Readers of an Identity's output read its input instead.
 
@@ -115,7 +115,7 @@ def _final(names: Mapping[str, str], name: str) -> str:
 
 
 def _with_constant_outputs(
-    nodes: Sequence[Node], outputs: Iterable[str], known: Known
+    nodes: Sequence[Node], outputs: Iterable[str], known: KnownTensors
 ) -> list[Node]:
     """Outputs that were folded are made all the same, by Reshapes of constants, which all read.
 
@@ -169,7 +169,7 @@ def _graph_from(
     inputs: tuple[str, ...],
     outputs: tuple[str, ...],
     nodes: Sequence[Node],
-    known: Known,
+    known: KnownTensors,
 ) -> Graph:
     """The graph with the types and constants that its nodes need, and no others."""
     reads = dict.fromkeys(n for node in nodes for n in node.inputs if n)
@@ -186,7 +186,7 @@ def _graph_from(
     )
 
 
-def _type(name: str, known: Known) -> TensorType:
+def _type(name: str, known: KnownTensors) -> TensorType:
     found = known.type_of(name)
     if found is None:
         raise ModelError(

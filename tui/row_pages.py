@@ -85,7 +85,7 @@ class Listed(Generic[Row]):
         """There is nothing to close."""
 
 
-class Source(Protocol[Row_co]):
+class RowSource(Protocol[Row_co]):
     """Rows in an order, by their place."""
 
     @property
@@ -98,7 +98,7 @@ class Pages(Generic[Row]):
 
     def __init__(
         self,
-        opening: Callable[[Pages[Row]], AbstractContextManager[Source[Row]]],
+        opening: Callable[[Pages[Row]], AbstractContextManager[RowSource[Row]]],
         post: Callable[[Message], object],
         *,
         start: Callable[[Any], int | None] | None = None,
@@ -119,7 +119,7 @@ class Pages(Generic[Row]):
         """None until the source is open."""
         self.start: int | None = None
         """Answer of `start`. The rows around it are read before the first message."""
-        self.source: Source[Row] | None = None
+        self.source: RowSource[Row] | None = None
         """The source, for its figures besides the rows; its methods belong to the thread."""
         threading.Thread(target=self._run, name="pages", daemon=True).start()
 
@@ -201,7 +201,7 @@ class Pages(Generic[Row]):
         for _, _, refused in unanswered:
             refused(ClosedError())
 
-    def _serve(self, source: Source[Row]) -> None:
+    def _serve(self, source: RowSource[Row]) -> None:
         self._begin(source)
         self._post(PagesChanged(self))
         while (work := self._next_work()) is not None:
@@ -212,7 +212,7 @@ class Pages(Generic[Row]):
                 do, then, _ = work
                 self._post(Answered(self, then, do(source)))
 
-    def _begin(self, source: Source[Row]) -> None:
+    def _begin(self, source: RowSource[Row]) -> None:
         """The rows that will be in sight first are read before anybody knows of the pages."""
         count = source.count
         if self._start is not None and count:
@@ -223,7 +223,7 @@ class Pages(Generic[Row]):
                 self._read(source, number)
         self.source, self.count = source, count
 
-    def _read(self, source: Source[Row], number: int) -> None:
+    def _read(self, source: RowSource[Row], number: int) -> None:
         page = source.page(number * PAGE_ROWS, PAGE_ROWS)
         with self._changed:
             self._kept[number] = page

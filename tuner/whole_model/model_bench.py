@@ -25,7 +25,7 @@ from tuner.session import Options, StepTime
 from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.target import Target
 from tuner.task import Task
-from tuner.tuning.context import open_kernel_cache
+from tuner.tuning.session_context import open_kernel_cache
 from tuner.whole_model.times import open_peers, step_times
 
 MIN_ROUNDS = 9

@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from tuner.errors import ModelError
-from tuner.frameworks.caffe import boxes, windows
+from tuner.frameworks.caffe import boxes, caffe_windows
 from tuner.frameworks.caffe.layer import Layer
 
 
@@ -192,7 +192,7 @@ def _permute(layer: Layer, own: Any) -> Any:
 def _crop(layer: Layer, own: Any) -> Any:
     """The part of the first input that has the size of the second."""
     first, rank = layer.axis(own.axis), len(layer.x.shape)
-    starts = np.array(windows.repeated(own.offset, rank - first, 0))
+    starts = np.array(caffe_windows.repeated(own.offset, rank - first, 0))
     ends = starts + layer.inputs[1].shape[first:]
     if (ends > layer.x.shape[first:]).any():
         raise ModelError(f"{list(ends)} is outside of {list(layer.x.shape[first:])}")
@@ -238,7 +238,7 @@ def _reduction(layer: Layer, own: Any) -> Any:
 # -- the table -------------------------------------------------------------------------------------
 
 
-class Kind(NamedTuple):
+class LayerType(NamedTuple):
     """A type of layers."""
 
     convert: Callable[[Layer, Any], Any]
@@ -251,59 +251,63 @@ class Kind(NamedTuple):
     """True where the number of outputs may be another than one."""
 
 
-def _plain(operator: str) -> Kind:
+def _plain(operator: str) -> LayerType:
     """A layer that is an operator of ONNX."""
-    return Kind(lambda layer, _: layer.add(operator, layer.x))
+    return LayerType(lambda layer, _: layer.add(operator, layer.x))
 
 
-_convolution = Kind(partial(windows.convolution, "Conv"), "convolution_param")
+_convolution = LayerType(partial(caffe_windows.convolution, "Conv"), "convolution_param")
 
-KINDS: dict[str, Kind] = {
+KINDS: dict[str, LayerType] = {
     "AbsVal": _plain("Abs"),
-    "ArgMax": Kind(_arg_max, "argmax_param"),
-    "BatchNorm": Kind(_batch_norm, "batch_norm_param"),
-    "Bias": Kind(lambda layer, own: _combined("Add", layer, own)[0], "bias_param", 2),
+    "ArgMax": LayerType(_arg_max, "argmax_param"),
+    "BatchNorm": LayerType(_batch_norm, "batch_norm_param"),
+    "Bias": LayerType(lambda layer, own: _combined("Add", layer, own)[0], "bias_param", 2),
     "BNLL": _plain("Softplus"),
-    "Clip": Kind(lambda layer, own: layer.add("Clip", layer.x, own.min, own.max), "clip_param"),
-    "Concat": Kind(_concat, "concat_param", math.inf),
+    "Clip": LayerType(
+        lambda layer, own: layer.add("Clip", layer.x, own.min, own.max), "clip_param"
+    ),
+    "Concat": LayerType(_concat, "concat_param", math.inf),
     "Convolution": _convolution,
     "ConvolutionDepthwise": _convolution,
-    "Crop": Kind(_crop, "crop_param", 2),
-    "Deconvolution": Kind(partial(windows.convolution, "ConvTranspose"), "convolution_param"),
+    "Crop": LayerType(_crop, "crop_param", 2),
+    "Deconvolution": LayerType(
+        partial(caffe_windows.convolution, "ConvTranspose"), "convolution_param"
+    ),
     "DepthwiseConvolution": _convolution,
-    "DetectionOutput": Kind(boxes.detection_output, "detection_output_param", 4),
-    "Dropout": Kind(lambda layer, _: layer.x),
-    "Eltwise": Kind(_eltwise, "eltwise_param", math.inf),
-    "ELU": Kind(lambda layer, own: layer.add("Elu", layer.x, alpha=own.alpha), "elu_param"),
-    "Exp": Kind(_exp, "exp_param"),
-    "Flatten": Kind(_flatten, "flatten_param"),
-    "InnerProduct": Kind(_inner_product, "inner_product_param"),
-    "Log": Kind(_log, "log_param"),
-    "LRN": Kind(windows.lrn, "lrn_param"),
-    "MVN": Kind(_mvn, "mvn_param"),
-    "Normalize": Kind(_normalize, "norm_param"),
-    "Permute": Kind(_permute, "permute_param"),
-    "Pooling": Kind(windows.pooling, "pooling_param"),
-    "Power": Kind(_power, "power_param"),
-    "PReLU": Kind(_prelu, "prelu_param"),
-    "PriorBox": Kind(boxes.prior_box, "prior_box_param", 2),
-    "Reduction": Kind(_reduction, "reduction_param"),
-    "ReLU": Kind(_relu, "relu_param"),
-    "ReLU6": Kind(lambda layer, _: layer.add("Clip", layer.x, 0.0, 6.0)),
-    "Reshape": Kind(_reshape, "reshape_param"),
-    "Scale": Kind(_scale, "scale_param", 2),
+    "DetectionOutput": LayerType(boxes.detection_output, "detection_output_param", 4),
+    "Dropout": LayerType(lambda layer, _: layer.x),
+    "Eltwise": LayerType(_eltwise, "eltwise_param", math.inf),
+    "ELU": LayerType(lambda layer, own: layer.add("Elu", layer.x, alpha=own.alpha), "elu_param"),
+    "Exp": LayerType(_exp, "exp_param"),
+    "Flatten": LayerType(_flatten, "flatten_param"),
+    "InnerProduct": LayerType(_inner_product, "inner_product_param"),
+    "Log": LayerType(_log, "log_param"),
+    "LRN": LayerType(caffe_windows.lrn, "lrn_param"),
+    "MVN": LayerType(_mvn, "mvn_param"),
+    "Normalize": LayerType(_normalize, "norm_param"),
+    "Permute": LayerType(_permute, "permute_param"),
+    "Pooling": LayerType(caffe_windows.pooling, "pooling_param"),
+    "Power": LayerType(_power, "power_param"),
+    "PReLU": LayerType(_prelu, "prelu_param"),
+    "PriorBox": LayerType(boxes.prior_box, "prior_box_param", 2),
+    "Reduction": LayerType(_reduction, "reduction_param"),
+    "ReLU": LayerType(_relu, "relu_param"),
+    "ReLU6": LayerType(lambda layer, _: layer.add("Clip", layer.x, 0.0, 6.0)),
+    "Reshape": LayerType(_reshape, "reshape_param"),
+    "Scale": LayerType(_scale, "scale_param", 2),
     "Sigmoid": _plain("Sigmoid"),
-    "Silence": Kind(lambda *_: (), "", math.inf, has_parts=True),
-    "Slice": Kind(_slice, "slice_param", has_parts=True),
-    "Softmax": Kind(
+    "Silence": LayerType(lambda *_: (), "", math.inf, has_parts=True),
+    "Slice": LayerType(_slice, "slice_param", has_parts=True),
+    "Softmax": LayerType(
         lambda layer, own: layer.add("Softmax", layer.x, axis=layer.axis(own.axis)), "softmax_param"
     ),
-    "Split": Kind(lambda layer, _: layer.x, has_parts=True),
-    "Swish": Kind(_swish, "swish_param"),
+    "Split": LayerType(lambda layer, _: layer.x, has_parts=True),
+    "Swish": LayerType(_swish, "swish_param"),
     "TanH": _plain("Tanh"),
-    "Threshold": Kind(
+    "Threshold": LayerType(
         lambda layer, own: layer.add("Cast", layer.add("Greater", layer.x, own.threshold), to=1),
         "threshold_param",
     ),
-    "Tile": Kind(_tile, "tile_param"),
+    "Tile": LayerType(_tile, "tile_param"),
 }

@@ -16,7 +16,7 @@ from bankd.bank.location import BANK_FILE
 from bankd.bank.state import State
 from bankd.bank.store import bank_file
 from bankd.errors import BankError
-from tui.pages import Pages
+from tui.row_pages import Pages
 
 HEAD = "head"
 

@@ -16,10 +16,10 @@ from typing import Any, Self
 
 from tuner.errors import KernelError
 from tuner.measure.bench import CompiledOperator
-from tuner.measure.child_process import ChildDiedError, with_retries
 from tuner.measure.compile_pool import Compiled, Refusal
 from tuner.measure.cores import is_shared
 from tuner.measure.harness import Harness, Request
+from tuner.measure.measuring_process import ChildDiedError, with_retries
 from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
 from tuner.search.space import Space

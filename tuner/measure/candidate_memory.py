@@ -28,7 +28,7 @@ BLOCK_BYTES = 1 << 20
 
 
 @dataclass(frozen=True)
-class Weights:
+class WeightCopies:
     """Constants as a candidate wants them, and so many more that the next have left every cache."""
 
     own: Mapping[int, np.ndarray]
@@ -48,7 +48,7 @@ class Weights:
         return start + (copy - 1) * self.stride_bytes
 
 
-def weights_in_copies(arrays: Mapping[int, np.ndarray]) -> Weights:
+def weights_in_copies(arrays: Mapping[int, np.ndarray]) -> WeightCopies:
     """Memory for these constants and for those that later runs read instead."""
     offsets, stride_bytes = {}, 0
     for i, array in arrays.items():
@@ -62,7 +62,7 @@ def weights_in_copies(arrays: Mapping[int, np.ndarray]) -> Weights:
         else _repeated(array, offsets[i], stride_bytes, copies - 1)
         for i, array in arrays.items()
     }
-    return Weights(own, others, offsets, stride_bytes, copies)
+    return WeightCopies(own, others, offsets, stride_bytes, copies)
 
 
 def copies_beyond_caches(weight_bytes: int) -> int:

@@ -16,7 +16,7 @@ LAYOUTS = (0, "NCHW", "NCDHW")
 
 
 @dataclass(frozen=True)
-class Site:
+class OperatorSite:
     """An operator with its inputs: values, arrays, numbers, text, None, and tuples of them."""
 
     graph: TypedGraph
