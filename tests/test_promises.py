@@ -6,7 +6,9 @@ import ast
 import re
 from pathlib import Path
 
-from bankd.cli.commands import COMMANDS
+import click
+
+from bankd.cli.commands import COMMANDS, command_of
 
 ROOT = Path(__file__).parent.parent
 PAGE = (ROOT / "docs" / "promises.md").read_text(encoding="utf-8")
@@ -45,3 +47,24 @@ def test_every_command_and_every_package_of_screens_has_a_promise() -> None:
 
     assert [name for name in COMMANDS if not re.search(rf"`bankd {name}\b", PAGE)] == []
     assert [name for name in sorted(screens) if f"`{name}`" not in PAGE] == []
+
+
+def test_every_option_is_used_by_a_test_of_a_command_that_has_it() -> None:
+    tests = [file.read_text(encoding="utf-8") for file in ROOT.glob("tests/**/test_*.py")]
+    used, known = set(), set()
+    for name in COMMANDS:
+        of_the_command = "\n".join(each for each in tests if re.search(rf'["\s]{name}["\s]', each))
+        for option in _options(command_of(name)):
+            spellings = "|".join(re.escape(each) for each in option.opts)
+            known.add(tuple(option.opts))
+            if re.search(rf"""["'\s=`]({spellings})["'\s=`]""", of_the_command):
+                used.add(tuple(option.opts))
+
+    assert len(known) > 90
+    assert sorted(known - used) == []
+
+
+def _options(command: click.Command) -> list[click.Option]:
+    found = [each for each in command.params if isinstance(each, click.Option)]
+    further = command.commands.values() if isinstance(command, click.Group) else ()
+    return found + [option for each in further for option in _options(each)]
