@@ -23,11 +23,8 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("bank file", bank_checks.check_bank_file),
     ("journal", bank_checks.check_journal),
     ("locks", machine_checks.check_locks),
-    ("jobs", machine_checks.check_jobs),
     ("entries", entry_checks.check_target_entries),
-    ("entries", entry_checks.check_inherited),
-    ("entries", entry_checks.check_unverified),
-    ("entries", entry_checks.check_noisy),
+    ("entries", entry_checks.check_evidence),
     ("merge", entry_checks.check_merge),
     ("clock", entry_checks.check_clock),
     ("built-in bank", bank_checks.check_built_in),
@@ -47,15 +44,16 @@ DEEP_CHECKS: tuple[tuple[str, Check], ...] = (*CHECKS, ("every row", bank_checks
 def examine(
     here: CheckContext, checks: tuple[tuple[str, Check], ...] = CHECKS
 ) -> list[CheckFinding]:
-    """Everything that the checks find. A check that fails is a finding, too."""
-    return [
-        replace(finding, subject=subject)
-        for subject, check in checks
-        for finding in _findings(check, here)
-    ]
+    """Everything that the checks find, each fault under the first subject that it prevents."""
+    found: dict[str, CheckFinding] = {}
+    for subject, check in checks:
+        for finding in _findings(subject, check, here):
+            found.setdefault(finding.what, replace(finding, subject=subject))
+    return list(found.values())
 
 
-def _findings(check: Check, here: CheckContext) -> Iterator[CheckFinding]:
+def _findings(subject: str, check: Check, here: CheckContext) -> Iterator[CheckFinding]:
+    """The findings of a check, and its failure as one more."""
     try:
         yield from check(here)
     except (BankdError, TunerError) as fault:
@@ -64,5 +62,5 @@ def _findings(check: Check, here: CheckContext) -> Iterator[CheckFinding]:
         where = f"{fault.filename}: " if fault.filename else ""
         yield error(f"{where}{fault.strerror or fault}", "check the path and its permissions")
     except Exception as fault:  # Top-level handler: one subject's fault must not hide the others.
-        what = f"this check failed, {type(fault).__name__}: {fault}"
+        what = f"the check of {subject} failed, {type(fault).__name__}: {fault}"
         yield error(what, "please report it: this is a fault of bankd")

@@ -7,53 +7,42 @@ import shlex
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from functools import partial
 from pathlib import Path
 
 from bankd.bank.location import BANK_FILE, bank_folders
-from bankd.config.config import INI_FILE, ini_work_path
 
 KIB, MIB, GIB = 1 << 10, 1 << 20, 1 << 30
 
 
 class CheckState(StrEnum):
-    """State of a subject, from good to bad."""
+    """State of a subject, from good to bad.
+
+    A note may explain what surprises, a warning what works, but not as it was meant. After an error
+    a command fails here, or its result must not be trusted.
+    """
 
     OK = "ok"
     NOTE = "note"
-    """Nothing is wrong, but it may explain what surprises."""
     WARNING = "warning"
-    """It works, but not as it was meant, or not for long."""
     ERROR = "error"
-    """A command will fail here, or its result must not be trusted."""
 
 
 @dataclass(frozen=True)
 class CheckFinding:
-    """One thing that a check reports."""
+    """One thing that a check reports: a sentence, and the command (or the step) that fixes it."""
 
     subject: str
     """Empty until `examine` names the subject of the check."""
     state: CheckState
     what: str
-    """A sentence without a full stop."""
     fix: str = ""
-    """The command (or the step) that fixes it; empty where nothing is to be fixed."""
 
 
-def ok(what: str) -> CheckFinding:
-    return CheckFinding("", CheckState.OK, what)
-
-
-def note(what: str, fix: str = "") -> CheckFinding:
-    return CheckFinding("", CheckState.NOTE, what, fix)
-
-
-def warning(what: str, fix: str) -> CheckFinding:
-    return CheckFinding("", CheckState.WARNING, what, fix)
-
-
-def error(what: str, fix: str) -> CheckFinding:
-    return CheckFinding("", CheckState.ERROR, what, fix)
+ok = partial(CheckFinding, "", CheckState.OK)
+note = partial(CheckFinding, "", CheckState.NOTE)
+warning = partial(CheckFinding, "", CheckState.WARNING)
+error = partial(CheckFinding, "", CheckState.ERROR)
 
 
 @dataclass(frozen=True)
@@ -62,13 +51,9 @@ class CheckContext:
 
     env: Mapping[str, str]
     folder: Path
-    """The working folder."""
 
     def bank_folders(self) -> dict[str, Path]:
-        """The folder that each variable which is set leads to; the first is the bank's.
-
-        Relative ones are taken from the working folder, as a command would.
-        """
+        """The folder that each variable which is set leads to; the first is the bank's."""
         return {name: self.folder / path for name, path in bank_folders(self.env).items()}
 
     def bank_folder(self) -> Path | None:
@@ -78,12 +63,7 @@ class CheckContext:
     def bank_file(self) -> Path | None:
         """The file of the custom bank; None where there is none yet, or it may not be seen."""
         folder = self.bank_folder()
-        path = folder / BANK_FILE if folder else None
-        return path if path and is_seen(path) else None
-
-    def work_path(self) -> Path:
-        """The folder that holds `aoe_workspace`. Raises BankdError for a wrong `aoe.ini`."""
-        return (self.folder / ini_work_path(self.folder / INI_FILE)).resolve()
+        return folder / BANK_FILE if folder and is_seen(folder / BANK_FILE) else None
 
 
 def is_seen(path: Path) -> bool:

@@ -9,19 +9,13 @@ import sqlite3
 import stat
 import tomllib
 from collections.abc import Iterator
-from contextlib import closing
-from dataclasses import dataclass
 from pathlib import Path
 
 from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 
 from bankd import bridge
-from bankd.bank.faults import explained
-from bankd.bank.opening import OLDEST_SQLITE
-from bankd.bridge import ISAS
-from bankd.config.config import kernel_cache_folder
-from bankd.config.workspace import Workspace
+from bankd.config.config import INI_FILE, ini_work_path, kernel_cache_folder
 from bankd.doctor.finding import (
     GIB,
     MIB,
@@ -35,8 +29,6 @@ from bankd.doctor.finding import (
     size_text,
     warning,
 )
-from bankd.jobs import State as JobState
-from bankd.jobs import is_alive
 from bankd.system.device_lock import lock_folder
 from bankd.system.processes import process_text
 
@@ -44,8 +36,6 @@ LOCKS = Path("/proc/locks")
 """Locks of all processes, listed by Linux (proc(5)); none is taken or tried here."""
 WAL_WRITER_BYTE = 120
 """Byte of the -shm file locked by a writer (https://www.sqlite.org/walformat.html)."""
-WRITER_BYTE = 0x40000001
-"""Byte of the bank locked by a writer without a write-ahead log: SQLite's RESERVED lock."""
 WHOLE_FILE = 0
 
 FLOOR_BYTES = 2 * GIB
@@ -68,32 +58,25 @@ def check_locks(here: CheckContext) -> Iterator[CheckFinding]:
     if not LOCKS.exists():
         yield note(f"this system has no {LOCKS}: lock holders are not known")
         return
-    found: list[CheckFinding] = []
     bank = here.bank_file()
-    shared = bank and bank.with_name(bank.name + "-shm")
-    for process in (*_holders(shared, WAL_WRITER_BYTE), *_holders(bank, WRITER_BYTE)):
-        what = f"{process_text(process)} writes to the bank now; others wait for it"
-        found.append(note(what, f"tail --pid={process} -f /dev/null"))
+    writers = _holders(bank.with_name(f"{bank.name}-shm"), WAL_WRITER_BYTE) if bank else []
+    held = [(process, "writes to the bank now; others wait for it") for process in writers]
     for path in sorted(lock_folder(here.env).glob("tunebank-device-*.lock")):
-        if not path.is_symlink() and not os.access(path, os.R_OK):
-            what = f"{path} blocks the device's lock and cannot be read: no process can tune"
-            found.append(error(what, f"sudo rm {quoted(path)}"))
-        for process in _holders(path, WHOLE_FILE):
-            what = (
-                f"{process_text(process)} holds the measuring device ({path}): anyone else is"
-                " refused until it ends"
-            )
-            found.append(note(what, f"tail --pid={process} -f /dev/null"))
-    yield from found or [ok("no process writes to the bank or measures now")]
+        what = f"holds the measuring device ({path}): anyone else is refused until it ends"
+        held += [(process, what) for process in _holders(path, WHOLE_FILE)]
+    for process, what in held:
+        yield note(f"{process_text(process)} {what}", f"tail --pid={process} -f /dev/null")
+    if not held:
+        yield ok("no process writes to the bank or measures now")
 
 
-def _holders(path: Path | None, first_byte: int) -> list[int]:
+def _holders(path: Path, first_byte: int) -> list[int]:
     """The processes that lock this byte of this file for themselves.
 
     A line is "1: POSIX  ADVISORY  WRITE 25654 fe:00:3507132 120 120"; of a process that only
     waits, it has "->" after the number.
     """
-    if path is None or not is_seen(path):
+    if not is_seen(path):
         return []
     status = path.stat()
     file = f"{os.major(status.st_dev):02x}:{os.minor(status.st_dev):02x}:{status.st_ino}"
@@ -102,26 +85,11 @@ def _holders(path: Path | None, first_byte: int) -> list[int]:
     return [int(line[4]) for line in lines if [*line[3:4], *line[5:7]] == wanted]
 
 
-def check_jobs(here: CheckContext) -> Iterator[CheckFinding]:
-    """Jobs of the workspace that are running by name only."""
-    path = Workspace(here.work_path() / "aoe_workspace").job_list
-    if not path.is_file():
-        return
-    uri = f"{path.resolve().as_uri()}?mode=ro"
-    with explained(path), closing(sqlite3.connect(uri, uri=True, timeout=2.0)) as jobs:
-        sql = "SELECT path, owner FROM jobs WHERE state = ? ORDER BY queued"
-        rows = jobs.execute(sql, (JobState.RUNNING,)).fetchall()
-    for model, owner in rows:
-        if not is_alive(owner or ""):
-            what = f"the job of {os.fsdecode(model)} was left by a process that has ended"
-            yield note(what, "bankd watch FOLDER --once   (resumes it)")
-
-
 def check_disk(here: CheckContext) -> Iterator[CheckFinding]:
     """Disk space for banks, results and compiled kernels: one finding for each disk."""
     places = {
         "bank": here.bank_folder(),
-        "workspace": here.work_path(),
+        "workspace": (here.folder / ini_work_path(here.folder / INI_FILE)).resolve(),
         "kernel cache": kernel_cache_folder(here.env, here.folder),
     }
     disks: dict[int, tuple[list[str], Path]] = {}
@@ -150,7 +118,7 @@ def check_target(_here: CheckContext) -> Iterator[CheckFinding]:
     lower = [tier for tier in reversed(tiers) if tier != target.soc_version]
     also = f", and for {', '.join(lower)} if asked" if lower else ""
     yield ok(f"tunes for {target}{also}")
-    own = [tier for tier, isa in ISAS.items() if isa.triple == target.isa.triple]
+    own = [tier for tier, isa in bridge.ISAS.items() if isa.triple == target.isa.triple]
     for tier in [tier for tier in own if tier not in tiers][:1]:
         yield note(f"not {tier}: {bridge.why_not_here(tier)}")
 
@@ -165,12 +133,10 @@ def check_cores(_here: CheckContext) -> Iterator[CheckFinding]:
         yield ok(f"all {present} may be used")
     quota = cpu_quota()
     if quota is not None and quota < usable:
-        what = (
-            f"a limit of {quota:g} cores' time is set for this process, which may use {usable}:"
-            " it is paused when that is used up, and times vary"
-        )
         yield warning(
-            what, f"bankd aoe --aicore_num {max(1, int(quota))} ...   (or raise the limit)"
+            f"a limit of {quota:g} cores' time is set for this process, which may use {usable}:"
+            " it is paused when that is used up, and times vary",
+            f"bankd aoe --aicore_num {max(1, int(quota))} ...   (or raise the limit)",
         )
 
 
@@ -196,19 +162,15 @@ def cpu_quota(own: Path = OWN_CGROUP, cgroups: Path = CGROUPS) -> float | None:
 
 
 def check_kernel_cache(here: CheckContext) -> Iterator[CheckFinding]:
-    """The folder of the kernel cache, and its size; stale kernels are the first to be removed."""
+    """The folder of the kernel cache, and its size. Machine code is run from it."""
     folder = kernel_cache_folder(here.env, here.folder)
+    other = "export TUNE_KERNEL_CACHE_PATH=/a/folder/of/your/own"
     if folder is None:
-        what = "there is no folder for one: every kernel is compiled again"
-        yield warning(what, "export TUNE_KERNEL_CACHE_PATH=/a/folder")
+        yield warning("there is no folder for one: every kernel is compiled again", other)
     elif not folder.exists():
         yield ok(f"{folder}: not made yet")
-    elif not folder.is_dir():
-        what = f"{folder} is not a folder: every kernel is compiled again"
-        yield error(what, "unset TUNE_KERNEL_CACHE_PATH")
-    elif (owner := folder.stat().st_uid) != os.geteuid():  # machine code is run from it
-        what = f"{folder} belongs to user {owner}: it is not used"
-        yield error(what, "export TUNE_KERNEL_CACHE_PATH=/a/folder/of/your/own")
+    elif not folder.is_dir() or folder.stat().st_uid != os.geteuid():
+        yield error(f"{folder} is not a folder of your own: it is not used", other)
     elif folder.stat().st_mode & (stat.S_IWGRP | stat.S_IWOTH):
         what = f"other users may write to {folder}: it is not used"
         yield error(what, f"chmod 0700 {quoted(folder)}")
@@ -220,50 +182,37 @@ def check_kernel_cache(here: CheckContext) -> Iterator[CheckFinding]:
         yield ok(f"{folder}: {len(kernels):,} kernels, {size} of {limit}")
 
 
-@dataclass(frozen=True)
-class WantedVersions:
-    """Versions that the package's metadata ask for."""
-
-    python: str
-    """Such as ">=3.11"."""
-    packages: tuple[str, ...]
-    """Such as "click>=8.3,<9"; without those of extras."""
-
-
 def check_versions(_here: CheckContext) -> Iterator[CheckFinding]:
-    """Versions of Python, SQLite, LLVM and every package, against those that are wanted."""
-    wanted = read_wanted()
+    """Versions of Python and every package, against those that are wanted."""
+    wanted_python, packages = read_wanted()
     python = platform.python_version()
-    if not SpecifierSet(wanted.python).contains(python, prereleases=True):
-        what = f"Python {python}, but {wanted.python} is needed"
+    if not SpecifierSet(wanted_python).contains(python, prereleases=True):
+        what = f"Python {python}, but {wanted_python} is needed"
         yield error(what, f"use another Python, and install {PACKAGE} there")
-    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
-        oldest = ".".join(map(str, OLDEST_SQLITE))
-        what = f"SQLite {sqlite3.sqlite_version}, but {oldest} or newer is needed"
-        yield error(what, "use a Python that comes with a newer SQLite")
-    for each in wanted.packages:
-        requirement = Requirement(each)
-        name, allowed = requirement.name, requirement.specifier
+    for each in packages:
+        wanted = Requirement(each)
         try:
-            own = importlib.metadata.version(name)
+            own = importlib.metadata.version(wanted.name)
         except importlib.metadata.PackageNotFoundError:
-            yield error(f"{name} is not installed", f"pip install '{each}'")
+            yield error(f"{wanted.name} is not installed", f"pip install '{each}'")
             continue
-        if not allowed.contains(own, prereleases=True):
-            what = f"{name} {own}, but {allowed} is what this version works with"
+        if not wanted.specifier.contains(own, prereleases=True):
+            what = f"{wanted.name} {own}, but {wanted.specifier} is what this version works with"
             yield warning(what, f"pip install '{each}'")
     versions = f"Python {python}, SQLite {sqlite3.sqlite_version}"
     compiler = bridge.CPU.compiler_identity()
-    yield ok(f"{versions}, {compiler}; {len(wanted.packages)} packages checked")
+    yield ok(f"{versions}, {compiler}; {len(packages)} packages checked")
 
 
-def read_wanted(package: str = PACKAGE, project: Path = PROJECT) -> WantedVersions:
-    """Read the installed package's metadata, else the checkout's. Raises OSError, ValueError."""
+def read_wanted(package: str = PACKAGE, project: Path = PROJECT) -> tuple[str, tuple[str, ...]]:
+    """Wanted versions of Python (">=3.11") and of packages ("click>=8.3,<9"), without extras.
+
+    The installed package's metadata state them, else the checkout's.
+    """
     try:
         metadata = importlib.metadata.metadata(package)
     except importlib.metadata.PackageNotFoundError:
         table = tomllib.loads(project.read_text(encoding="utf-8"))["project"]
-        return WantedVersions(table["requires-python"], tuple(table["dependencies"]))
+        return table["requires-python"], tuple(table["dependencies"])
     asked = metadata.get_all("Requires-Dist") or []
-    without_extras = tuple(each.strip() for each in asked if ";" not in each)
-    return WantedVersions(metadata["Requires-Python"] or "", without_extras)
+    return metadata["Requires-Python"] or "", tuple(each for each in asked if ";" not in each)

@@ -33,43 +33,34 @@ _FLAGS = {
 
 def check_variables(here: CheckContext) -> Iterator[CheckFinding]:
     """Everything that is wrong, or ok where nothing is."""
-    checks = (_flags, _numbers, _job_types, _folders, _lock_folder, _names)
-    found = [finding for check in checks for finding in check(here)]
+    found = [finding for check in (_values, _folders, _names) for finding in check(here)]
     names = [name for name in KNOWN if here.env.get(name)]
     what = f"{', '.join(names)}: in order" if names else "none of AOE's variables is set"
     yield from found or [ok(what)]
 
 
-def _flags(here: CheckContext) -> Iterator[CheckFinding]:
+def _values(here: CheckContext) -> Iterator[CheckFinding]:
     for name, (read, surprising, state, effect) in _FLAGS.items():
         try:
             if (value := read(here.env)) == surprising:
                 yield state(f"{name} is {str(value).lower()}: {effect}", f"unset {name}")
         except BankdError as fault:
             yield error(fault.message, f"unset {name}")
-
-
-def _numbers(here: CheckContext) -> Iterator[CheckFinding]:
     cores = len(os.sched_getaffinity(0))
     for name, (low, high) in ENVIRONMENT_RANGES.items():
         text = here.env.get(name, "").strip()
         if text and not (text.isdecimal() and low <= int(text) <= high):
             allowed = f"a whole number from {low} to {high}" if low < high else f"only {low}"
-            what = f"{name} is {here.env[name]!r}, and may be {allowed}"
-            yield error(what, f"unset {name}")
+            yield error(f"{name} is {text!r}, and may be {allowed}", f"unset {name}")
         elif name == "TE_PARALLEL_COMPILER" and text and int(text) > cores:
             what = f"{name} is {text}: without effect beyond the {cores} cores"
             yield note(what, f"export {name}={cores}")
-
-
-def _job_types(here: CheckContext) -> Iterator[CheckFinding]:
-    if text := here.env.get("AOE_MODE"):
+    if mode := here.env.get("AOE_MODE"):
         try:
-            job_types = parse_job_types(text)
-            if job_types != (JobType.GDAT,):
+            if (job_types := parse_job_types(mode)) != (JobType.GDAT,):
                 require_available(job_types)
         except BankdError as fault:
-            yield error(f"AOE_MODE is {text!r}: {fault.message}", "export AOE_MODE=2")
+            yield error(f"AOE_MODE is {mode!r}: {fault.message}", "export AOE_MODE=2")
 
 
 def _folders(here: CheckContext) -> Iterator[CheckFinding]:
@@ -90,10 +81,6 @@ def _folders(here: CheckContext) -> Iterator[CheckFinding]:
     if cache and not Path(cache).is_absolute():
         what = f"XDG_CACHE_HOME is {cache!r}, a relative path: it is ignored"
         yield note(what, "unset XDG_CACHE_HOME")
-
-
-def _lock_folder(here: CheckContext) -> Iterator[CheckFinding]:
-    """Check that all users of this machine share the lock of the measuring device."""
     if named := here.env.get("TUNEBANK_LOCK_PATH", ""):
         what = f"TUNEBANK_LOCK_PATH is {named!r}, "
         if not Path(named).is_absolute() or not os.access(named, os.R_OK | os.X_OK):

@@ -34,9 +34,9 @@ def failing(error: Exception) -> Callable[[CheckContext], Iterator[CheckFinding]
 @pytest.mark.parametrize(
     ("error", "what"),
     [
-        (ValueError("of a sort"), "this check failed, ValueError: of a sort"),
+        (ValueError("of a sort"), "the check of a failed, ValueError: of a sort"),
         (PermissionError(13, "Permission denied", "/x"), "/x: Permission denied"),
-        (ImportError("no llvmlite"), "this check failed, ImportError: no llvmlite"),
+        (ImportError("no llvmlite"), "the check of a failed, ImportError: no llvmlite"),
     ],
 )
 def test_a_check_that_fails_is_a_finding_and_the_others_go_on(

@@ -1,17 +1,15 @@
 from __future__ import annotations
 
 import os
-from contextlib import closing
 from pathlib import Path
 
 import pytest
 
 from bankd.bank import Bank
 from bankd.doctor import CheckContext, CheckState, machine_checks
-from bankd.doctor.machine_checks import check_jobs, check_locks
-from bankd.jobs import Jobs
+from bankd.doctor.machine_checks import check_locks
 from bankd.system.device_lock import holding_device
-from tests.bankd.doctor.worlds import change, only
+from tests.bankd.doctor.worlds import only
 
 lists_locks = pytest.mark.skipif(
     not machine_checks.LOCKS.exists(), reason="needs a system that lists its locks in /proc/locks"
@@ -45,16 +43,3 @@ def test_a_lock_file_that_nobody_holds_any_more_is_nothing(
         pass
 
     assert only(check_locks(here)).state == CheckState.OK
-
-
-def test_a_job_of_a_process_that_is_gone_is_told(here: CheckContext, tmp_path: Path) -> None:
-    path = here.folder / "aoe_workspace" / "jobs.db"
-    with closing(Jobs(path)) as jobs:
-        for key in ("dead", "alive"):
-            jobs.enqueue(key, tmp_path / f"{key}.onnx")
-            jobs.claim(key)
-    change(path, "UPDATE jobs SET owner = '4194305:1' WHERE key = 'dead'")
-
-    finding = only(check_jobs(here))
-
-    assert f"{tmp_path}/dead.onnx was left by a process that has ended" in finding.what

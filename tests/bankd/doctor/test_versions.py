@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from bankd.doctor import CheckContext, machine_checks
-from bankd.doctor.machine_checks import WantedVersions, check_versions, read_wanted
+from bankd.doctor.machine_checks import check_versions, read_wanted
 from tuner.backend import host_environment
 
 
@@ -19,7 +19,7 @@ def test_the_versions_of_this_checkout_are_told(here: CheckContext) -> None:
 def test_versions_that_differ_are_told_with_pip(
     here: CheckContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    wanted = WantedVersions(">=3.99", ("click<0.2", "no-such-package==1.0"))
+    wanted = (">=3.99", ("click<0.2", "no-such-package==1.0"))
     monkeypatch.setattr(machine_checks, "read_wanted", lambda: wanted)
 
     python, click, absent, _ = check_versions(here)
@@ -33,9 +33,7 @@ def test_versions_that_differ_are_told_with_pip(
 def test_what_is_installed_is_in_order_where_the_ranges_allow_it(
     here: CheckContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(
-        machine_checks, "read_wanted", lambda: WantedVersions(">=3.11", ("click>=8,<99",))
-    )
+    monkeypatch.setattr(machine_checks, "read_wanted", lambda: (">=3.11", ("click>=8,<99",)))
 
     [finding] = check_versions(here)
 
@@ -43,10 +41,10 @@ def test_what_is_installed_is_in_order_where_the_ranges_allow_it(
 
 
 def test_of_a_checkout_the_wanted_versions_are_those_of_its_project() -> None:
-    wanted = read_wanted(package="no-such-package")
+    python, packages = read_wanted(package="no-such-package")
 
-    assert wanted.python == ">=3.11"
-    assert any(each.startswith("llvmlite>=") for each in wanted.packages)
+    assert python == ">=3.11"
+    assert any(each.startswith("llvmlite>=") for each in packages)
 
 
 def test_of_an_installed_package_extras_are_not_wanted(
@@ -60,4 +58,4 @@ def test_of_an_installed_package_extras_are_not_wanted(
     )
     monkeypatch.syspath_prepend(tmp_path)
 
-    assert read_wanted("some-bank") == WantedVersions(">=3.11", ("click==8.5.1",))
+    assert read_wanted("some-bank") == (">=3.11", ("click==8.5.1",))
