@@ -10,7 +10,7 @@ from typing import Any
 
 import click
 
-from bankd.bank import LayeredBank, Past, TargetKey
+from bankd.bank import LayeredBank, Revision, TargetKey
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import op_of, policy_in_short, shapes_of
@@ -289,7 +289,7 @@ def _plain_answer(one: TaskAnswer) -> dict[str, Any]:
         "why": one.why,
         "details": one.details,
         "bank": entry and entry.source,
-        "since": entry and entry.revision and entry.revision.name,
+        "since": one.revision and one.revision.name,
         "decision": decision and plain_decision(decision),
         "speedup_bounds": bounds and list(bounds),
         "inherited": _plain_differences(one.inherited),
@@ -301,14 +301,14 @@ def _plain_answer(one: TaskAnswer) -> dict[str, Any]:
                 "decision": plain_decision(near.decision),
                 "differences": _plain_differences(near.differences),
             }
-            for near in one.nearest
+            for near in ([one.nearest] if one.nearest else [])
         ],
         "elsewhere": [_plain_target(target) for target in one.elsewhere],
         "unasked": list(one.unasked),
         "trials": one.tried.trials,
         "failed": one.tried.failed,
         "quarantined": [vars(failure) for failure in one.failures],
-        "retired": one.retired and _plain_past(one.retired),
+        "retired": one.retired and _plain_revision(one.retired),
     }
 
 
@@ -316,8 +316,7 @@ def _plain_differences(found: Sequence[Difference]) -> list[dict[str, str]]:
     return [{"field": one.field, "entry": one.there, "here": one.here} for one in found]
 
 
-def _plain_past(past: Past) -> dict[str, Any]:
-    revision = past.revision
+def _plain_revision(revision: Revision) -> dict[str, Any]:
     return {"revision": revision.name, "time": revision.created, "message": revision.message}
 
 

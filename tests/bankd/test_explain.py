@@ -232,8 +232,9 @@ def test_an_empty_bank_is_said_at_the_top(explain: Explain, custom: Path) -> Non
     without = explain()
     Bank.open(custom).close()
 
-    assert f"there is no bank yet in {custom}" in notes(without)
-    assert f"the bank in {custom} is empty" in notes(explain())
+    for explanation in (without, explain()):
+        assert f"the bank in {custom} has nothing for {HERE.soc_version}" in notes(explanation)
+        assert "it has entries for no target" in notes(explanation)
     assert {one.why for one in without.operators} == {"nothing similar is known"}
 
 
@@ -266,6 +267,16 @@ def test_the_nearest_entry_is_told_with_every_field_that_differs(
     assert found.details[0].endswith("differs in: inputs[0] dim 0 2 -> 1, output dim 0 2 -> 1")
 
 
+def test_of_similar_tasks_the_one_that_the_search_begins_with_is_the_nearest(
+    explain: Explain, custom: Path
+) -> None:
+    for images in (8, 2, 4):
+        more = replace(ONLY_OPERATORS, input_shape=f"image:{images},3,8,8")
+        keep(custom, [decided(one) for one in explain(request=more).operators])
+
+    assert "inputs[0] dim 0 2 -> 1" in first_conv(explain()).details[0]
+
+
 def test_an_entry_of_another_precision_is_the_nearest(explain: Explain, custom: Path) -> None:
     mixed = replace(ONLY_OPERATORS, precision_mode="allow_mix_precision")
     keep(custom, [decided(one) for one in explain(request=mixed).operators])
@@ -286,7 +297,8 @@ def test_what_is_alike_on_this_target_is_told_beside_the_same_task_elsewhere(
 
     found = first_conv(explain())
 
-    assert [near.decision.target for near in found.nearest] == [HERE]
+    assert found.nearest is not None
+    assert found.nearest.decision.target == HERE
     assert found.elsewhere == (other,)
 
 
@@ -299,8 +311,9 @@ def test_what_no_target_here_has_is_sought_on_the_nearest_other_target(
         target = TargetKey(HERE.soc_version, cores)
         keep(custom, [decided(one, target) for one in answers], target=target)
 
-    [near] = first_conv(explain()).nearest
+    near = first_conv(explain()).nearest
 
+    assert near is not None
     assert near.decision.target.cores == HERE.cores + 1
     assert str(near.differences[-1]) == f"cores {HERE.cores + 1} -> {HERE.cores}"
 
@@ -370,22 +383,7 @@ def test_another_bank_that_knows_what_is_missing_is_named(
     keep(other, [decided(first_conv(explain()))])
     monkeypatch.setenv("ASCEND_CACHE_PATH", str(tmp_path / "cache"))
 
-    explanation = explain()
-
-    misses = len(explanation.operators)
-    assert f"another bank is in {other} (ASCEND_CACHE_PATH)" in notes(explanation)
-    assert f"it knows 1 of {misses} misses" in notes(explanation)
-
-
-def test_another_bank_that_cannot_be_read_is_named_with_the_reason(
-    explain: Explain, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    other = tmp_path / "cache" / "aoe_data" / "bank.db"
-    other.parent.mkdir(parents=True)
-    other.write_text("this is no database" * 100)
-    monkeypatch.setenv("ASCEND_CACHE_PATH", str(tmp_path / "cache"))
-
-    assert "is not an SQLite database" in notes(explain())
+    assert f"another bank is in {other} (ASCEND_CACHE_PATH)" in notes(explain())
 
 
 def test_each_bank_answers_for_its_kind(explain: Explain, tmp_path: Path) -> None:
@@ -554,18 +552,10 @@ def test_the_key_of_another_program_is_explained_on_its_own_target(
         explain(foreign.key, Request(soc_version="Ascend310"))
 
 
-def test_an_unknown_key_is_answered_with_keys_that_begin_like_it(
-    explain: Explain, custom: Path
-) -> None:
-    one = first_conv(explain())
-    keep(custom, [decided(one)])
-
-    with pytest.raises(BankError) as refused:
-        explain(one.key[:5] + "xyz", Request())
-    with pytest.raises(BankError) as unlike:
+def test_an_unknown_key_is_refused(explain: Explain, custom: Path) -> None:
+    with pytest.raises(BankError, match="no bank knows a key that begins so") as unlike:
         explain("zzz", Request())
 
-    assert refused.value.hint == f"did you mean {one.key}?"
     assert unlike.value.hint == "see `bankd ls` for keys"
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bankd.bank import Decision, Past, Revision, TargetKey
+from bankd.bank import Decision, Found, Revision, TargetKey
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import (
@@ -19,13 +19,10 @@ from bankd.bank.subject import (
     short_key,
 )
 from bankd.bank.traces import Tried
-from bankd.bridge.explain.task_difference import Difference, Near, differences
+from bankd.bridge.explain.task_difference import Difference, differences
 
-MAX_NAMED = 8
-"""Maximum number of differences and targets that a line names; the others it counts."""
-MAX_FIELDS = 3
-"""Maximum number of fields that the table names; the block below has all."""
-MAX_FAILURES = 3
+MAX_NAMED, MAX_FIELDS, MAX_FAILURES = 8, 3, 3
+"""Maximum numbers of differences in a block, of those in the table, and of failed policies."""
 MAX_INPUTS = 2
 """Maximum number of inputs of a task that are shown: those that are its own, as a rule."""
 MAX_CHANGE_CHARACTERS = 40
@@ -41,22 +38,11 @@ _RULES = {
 
 
 @dataclass(frozen=True)
-class AnsweringEntry:
-    """A decision, the bank that holds it, and the revision that brought it there."""
+class Near:
+    """An entry, and all that tells it from what is asked for."""
 
     decision: Decision
-    source: str
-    revision: Revision | None
-
-    def __str__(self) -> str:
-        """Its merits: "tuned 1.25x [1.22, 1.28], 41 observations, r3"."""
-        decision = self.decision
-        rule = _RULES.get(decision.rule, decision.rule)
-        if (speedup := decision.speedup) is not None and decision.rule != "default":
-            low, high = speedup_bounds(decision) or (speedup, speedup)
-            rule += f" {speedup:.2f}x [{low:.2f}, {high:.2f}]"
-        revision = [self.revision.name] if self.revision else []
-        return ", ".join([rule, counted(len(decision.evidence), "observation"), *revision])
+    differences: tuple[Difference, ...]
 
 
 @dataclass(frozen=True)
@@ -75,28 +61,29 @@ class TaskAnswer:
     name: str
     """Name of the first operator in the model; of a key the target."""
     uses: int
-    """Number of its operators in the model."""
     key: str
     task: str
     target: TargetKey
     environment: str
     """This machine's, as canonical JSON; "" where the target is another machine's."""
     tried: Tried
-    entry: AnsweringEntry | None = None
+    is_read: bool
+    """ENABLE_TUNE_BANK: otherwise what was found is not used."""
+    entry: Found | None = None
     """The entry that was found, of use or not."""
+    revision: Revision | None = None
+    """The revision that brought it to its bank."""
     unusable: str = ""
     """The reason that the entry has no kernel; empty: it has one, or that is not known."""
-    is_read: bool = True
-    """ENABLE_TUNE_BANK: otherwise what was found is not used."""
     failures: tuple[FailedPolicy, ...] = ()
-    nearest: tuple[Near, ...] = ()
-    """The nearest entry to a miss, then the nearest for this target where that is another."""
+    nearest: Near | None = None
+    """The entry nearest to a miss."""
     elsewhere: tuple[TargetKey, ...] = ()
     """Targets for which the very task of a miss is known."""
     unasked: tuple[str, ...] = ()
     """Banks that have a miss for this target, and are asked for the other kind only."""
-    retired: Past | None = None
-    """The revision that took a miss out, with the decision before it."""
+    retired: Revision | None = None
+    """The revision that took a miss out."""
 
     @property
     def is_hit(self) -> bool:
@@ -118,8 +105,8 @@ class TaskAnswer:
     def why(self) -> str:
         """A few words: the merits of the policy of a hit, or the main reason of a miss."""
         if self.entry is not None and self.is_hit:
-            changes = _changes(self.inherited)
-            return str(self.entry) + (f"; inherited: {changes}" if changes else "")
+            changes = ", ".join(map(_change, self.inherited))
+            return self._merits(self.entry.decision) + (changes and f"; inherited: {changes}")
         # Of subgraphs (in any precision mode) and gradients only the very same ones are found.
         is_alone = is_subgraph(self.task) or is_gradients(self.task)
         unknown = "no bank knows it" if is_alone else "nothing similar is known"
@@ -128,23 +115,39 @@ class TaskAnswer:
     @property
     def details(self) -> list[str]:
         """Whole sentences, one fact each: the background of a hit, all reasons of a miss."""
-        if self.is_hit:
-            return [*self._background(), *_quarantined(self.failures)]
-        sentences = [sentence for _, sentence in self._reasons()] or [self.why]
-        return [*sentences, *_quarantined(self.failures)]
+        if self.entry is not None and self.is_hit:
+            sentences = list(self._background(self.entry.decision))
+        else:
+            sentences = [sentence for _, sentence in self._reasons()] or [self.why]
+        if self.failures:
+            outcomes = Counter(one.outcome for one in self.failures)
+            kinds = ", ".join(f"{number} {outcome}" for outcome, number in outcomes.items())
+            count = counted(len(self.failures), "policy")
+            sentences.append(f"quarantined here: {count}: {kinds}")
+        shown = self.failures[:MAX_FAILURES]
+        return [*sentences, *(f"  {one.outcome}: {one.policy}: {one.note}" for one in shown)]
+
+    def _merits(self, decision: Decision) -> str:
+        """ "tuned 1.25x [1.22, 1.28], 41 observations, r3"."""
+        rule = _RULES.get(decision.rule, decision.rule)
+        if (speedup := decision.speedup) is not None and decision.rule != "default":
+            low, high = speedup_bounds(decision) or (speedup, speedup)
+            rule += f" {speedup:.2f}x [{low:.2f}, {high:.2f}]"
+        revision = [self.revision.name] if self.revision else []
+        return ", ".join([rule, counted(len(decision.evidence), "observation"), *revision])
 
     def _reasons(self) -> list[tuple[str, str]]:
         """Reasons of a miss, each in a few words and as a sentence; the best reason first."""
         found = []
         if self.entry is not None:
             short = "found, but unusable" if self.unusable else "known, but not read"
-            known = f"{self.entry.source} knows it ({self.entry})"
-            found += [
+            decision = self.entry.decision
+            known = f"{self.entry.source} knows it ({self._merits(decision)})"
+            found = [
                 (short, f"{known}, but {self.unusable or 'no bank is read'}"),
-                (short, f"policy: {policy_in_short(self.task, self.entry.decision.policy)}"),
+                (short, f"policy: {policy_in_short(self.task, decision.policy)}"),
             ]
-        if self.retired is not None:
-            by = self.retired.revision
+        if by := self.retired:
             sentence = f"retired: was there until {by.name} ({by.created[:10]}: {by.message})"
             found.append((f"retired in {by.name}", sentence))
         kind = "operators" if is_subgraph(self.task) else "subgraphs"
@@ -158,22 +161,24 @@ class TaskAnswer:
             times = counted(self.tried.trials, "time")
             sentence = f"measured {times} and never decided: a session was interrupted"
             found.append(("measured, never decided", sentence))
-        for near in self.nearest:
-            fields = joined((one.field for one in near.differences), MAX_FIELDS)
-            found.append((f"nearest differs in {fields}", _nearest(near, self.target)))
+        if self.nearest:
+            fields = joined((one.field for one in self.nearest.differences), MAX_FIELDS)
+            one = self.nearest.decision
+            place = "" if one.target == self.target else f" for {in_words(one.target)}"
+            what = (
+                f"{short_key(one.key)} {op_of(one.task)} {shapes_of(one.task, MAX_INPUTS)}{place}"
+            )
+            sentence = f"nearest: {what}; differs in: {joined(map(str, self.nearest.differences))}"
+            found.append((f"nearest differs in {fields}", sentence))
         return found
 
-    def _background(self) -> Iterator[str]:
-        if self.entry is None:
-            return
-        decision = self.entry.decision
+    def _background(self, decision: Decision) -> Iterator[str]:
         yield f"policy: {policy_in_short(self.task, decision.policy) or '(no knobs)'}"
         yield f"decided with: {environment_in_words(decision.environment)}"
         if decision.rule == PROVISIONAL:
-            what = "compiled with as it is, and a miss to operator tuning, which decides it"
-            yield f"provisional: {what}"
-        if revision := self.entry.revision:
-            yield f"since {revision.name}, {revision.created[:19]}: {revision.message}"
+            yield "provisional: operator tuning will decide it; until then it is compiled as it is"
+        if by := self.revision:
+            yield f"since {by.name}, {by.created[:19]}: {by.message}"
         if self.tried.trials:
             failed = f", {self.tried.failed} of them failed" if self.tried.failed else ""
             yield f"measured here {counted(self.tried.trials, 'time')}{failed}"
@@ -196,7 +201,6 @@ class Explanation:
     target: TargetKey | None
     """The target of a model; a key is explained for every target where it is known."""
     environment: str
-    """This machine's, as canonical JSON."""
     notes: tuple[Note, ...]
     subgraphs: tuple[TaskAnswer, ...]
     operators: tuple[TaskAnswer, ...]
@@ -210,31 +214,12 @@ class Explanation:
         return [(title, answers) for title, answers in parts if answers]
 
 
-def _nearest(near: Near, target: TargetKey) -> str:
-    one = near.decision
-    place = "" if one.target == target else f" for {in_words(one.target)}"
-    what = f"{short_key(one.key)} {op_of(one.task)} {shapes_of(one.task, MAX_INPUTS)}{place}"
-    return f"nearest: {what}; differs in: {joined(map(str, near.differences))}"
-
-
-def _quarantined(failures: Sequence[FailedPolicy]) -> Iterator[str]:
-    if failures:
-        outcomes = Counter(one.outcome for one in failures)
-        kinds = ", ".join(f"{number} {outcome}" for outcome, number in outcomes.items())
-        yield f"quarantined here: {counted(len(failures), 'policy')}: {kinds}"
-    for one in failures[:MAX_FAILURES]:
-        yield f"  {one.outcome}: {one.policy}" + (f": {one.note}" if one.note else "")
-
-
-def _changes(found: Sequence[Difference]) -> str:
-    """Fields of an environment: "LLVM version 21 -> 22, another CPU"."""
-    return ", ".join(
-        f"{name} {one.there} -> {one.here}"
-        if len(one.there) + len(one.here) <= MAX_CHANGE_CHARACTERS
-        else f"another {name}"
-        for one in found
-        for name in [_ENVIRONMENT.get(one.field, one.field)]
-    )
+def _change(change: Difference) -> str:
+    """A change of the environment: "LLVM version 21 -> 22", "another CPU"."""
+    name = _ENVIRONMENT.get(change.field, change.field)
+    if len(change.there) + len(change.here) > MAX_CHANGE_CHARACTERS:
+        return f"another {name}"
+    return f"{name} {change.there} -> {change.here}"
 
 
 def speedup_bounds(decision: Decision) -> tuple[float, float] | None:
@@ -250,16 +235,17 @@ def speedup_bounds(decision: Decision) -> tuple[float, float] | None:
 
 def summary(answers: Sequence[TaskAnswer]) -> str:
     """Hits by bank, misses and kinds of hits: "31 of 32 hits (custom 31), 1 miss; 2 inherited"."""
-    entries = [(one, one.entry) for one in answers if one.is_hit and one.entry]
-    sources = Counter(entry.source for _, entry in entries)
-    rules = Counter(entry.decision.rule for _, entry in entries)
-    text = f"{len(entries)} of {counted(len(answers), 'hit')}"
-    if entries:
+    hits = [one for one in answers if one.is_hit]
+    entries = [one.entry for one in hits if one.entry]
+    sources = Counter(entry.source for entry in entries)
+    rules = Counter(entry.decision.rule for entry in entries)
+    text = f"{len(hits)} of {counted(len(answers), 'hit')}"
+    if hits:
         text += f" ({', '.join(f'{source} {number}' for source, number in sources.items())})"
-    if misses := len(answers) - len(entries):
+    if misses := len(answers) - len(hits):
         text += f", {counted(misses, 'miss')}"
     kinds = {
-        "inherited": sum(bool(one.inherited) for one, _ in entries),
+        "inherited": sum(bool(one.inherited) for one in hits),
         "provisional": rules[PROVISIONAL],
         "unverified": rules[UNVERIFIED],
     }

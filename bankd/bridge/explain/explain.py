@@ -4,37 +4,36 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from bankd.bank import (
     Bank,
     Decision,
-    Found,
     LayeredBank,
     TargetKey,
     canonical,
     reading_enabled,
     repeat_tune,
 )
-from bankd.bank.location import bank_folder, bank_folders, holds_bank
+from bankd.bank.location import bank_folder, bank_folders
 from bankd.bank.record import OUTCOMES
 from bankd.bank.store import bank_file
-from bankd.bank.subject import is_subgraph, policy_in_short
+from bankd.bank.subject import is_subgraph, op_of, policy_in_short
 from bankd.bank.traces import Tried, retired, tasks_beginning, tried
 from bankd.bridge.explain.answer import (
-    AnsweringEntry,
     Explanation,
     FailedPolicy,
+    Near,
     Note,
     TaskAnswer,
     counted,
     in_words,
     joined,
 )
-from bankd.bridge.explain.task_difference import Near, nearest
+from bankd.bridge.explain.task_difference import Difference, differences
 from bankd.bridge.lookup import BankLookup
 from bankd.bridge.race import READ_ERRORS, environment_here
 from bankd.bridge.session_options import converted
@@ -46,14 +45,14 @@ from tuner.backend import host_cores, host_environment, host_target, why_not_her
 from tuner.errors import TargetError
 from tuner.frontend.shapes import parse_input_shape
 from tuner.lookup.model_lookup import look_up_model, read_model
+from tuner.lookup.task_similarity import distance
 from tuner.session import Options
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS, Target
 from tuner.task import Task
 
 MAX_KEYS = 4
-"""Maximum number of keys that an error suggests."""
-
+"""Maximum number of keys that an error names."""
 
 Wanted = tuple[str, int, str, str]
 """Name, uses, key and task of what is asked for; see `TaskAnswer`."""
@@ -74,20 +73,14 @@ def explain_model(
     with converted(model, request, cache and cache / "converted") as onnx:
         fused = read_model(onnx, options)
     known = look_up_model(fused, lookup, options)
-    usable = frozenset((*known.partitions, *known.hits))
-    subgraphs = [
-        (use.name, len(use.regions), use.subgraph.key, use.subgraph.text())
-        for use in fused.subgraphs
-    ]
-    operators = [
-        (use.name, len(use.nodes), use.task.key, use.task.text()) for use in known.read.uses
-    ]
-    here = TargetKey(target.soc_version, target.cores)
-    view = _View(banks, here, is_read)
-    partitions = view.answers(subgraphs, usable) if request.tunes_subgraphs else ()
-    tasks = view.answers(operators, usable) if request.tunes_operators else ()
-    missed = [answer.key for answer in (*partitions, *tasks) if not answer.is_hit]
-    notes = [*_notes(env, banks, here), *_other_bank_notes(env, here, missed)]
+    here, usable = TargetKey(target.soc_version, target.cores), {*known.partitions, *known.hits}
+    cuts = [(u.name, len(u.regions), u.subgraph.key, u.subgraph.text()) for u in fused.subgraphs]
+    tasks = [(u.name, len(u.nodes), u.task.key, u.task.text()) for u in known.read.uses]
+    subgraphs, operators = (
+        _answers(banks, here, wanted, usable, is_read=is_read) if is_listed else ()
+        for wanted, is_listed in ((cuts, request.tunes_subgraphs), (tasks, request.tunes_operators))
+    )
+    notes = [*_notes(env, banks, here)]
     if reason := why_not_here(here.soc_version):
         notes.append(Note(f"this machine has no {here.soc_version}: {reason}"))
     if here.cores > host_cores():
@@ -96,7 +89,7 @@ def explain_model(
     if segments := known.read.segments:
         parts = counted(len(segments), "part")
         notes.append(Note(f"{parts} of the model without a kernel: {joined(segments)}"))
-    return Explanation(str(model), here, environment_here(), tuple(notes), partitions, tasks)
+    return Explanation(str(model), here, environment_here(), tuple(notes), subgraphs, operators)
 
 
 def explain_key(
@@ -104,14 +97,21 @@ def explain_key(
 ) -> Explanation:
     """Explain a key on every target that the request allows.
 
-    Raises BankError for one that is in no bank, with keys that look like it.
+    Raises BankError for a prefix of none or several, and for a target where it is not known.
     """
-    key, task = _one_key(beginning, banks)
-    is_read = reading_enabled(env)
+    known: dict[str, str] = {}
+    for bank in banks.banks.values():
+        known |= tasks_beginning(bank, beginning, MAX_KEYS + 1)
+    if beginning not in known and len(known) != 1:
+        what = f"several keys begin with {beginning!r}: {joined(sorted(known), MAX_KEYS)}"
+        none = f"there is no model file {beginning!r}, and no bank knows a key that begins so"
+        raise BankError(what if known else none, "see `bankd ls` for keys")
+    key = beginning if beginning in known else next(iter(known))
+    task, is_read = known[key], reading_enabled(env)
     answers = tuple(
         answer
         for target in _targets_of(key, task, request, banks)
-        for answer in _View(banks, target, is_read).answers([(in_words(target), 1, key, task)])
+        for answer in _answers(banks, target, [(in_words(target), 1, key, task)], is_read=is_read)
     )
     subgraphs, operators = (answers, ()) if is_subgraph(task) else ((), answers)
     notes = tuple(_notes(env, banks, None))
@@ -131,34 +131,6 @@ def _target(request: Request) -> Target:
     return Target(soc_version, cores)
 
 
-def _one_key(beginning: str, banks: LayeredBank) -> tuple[str, str]:
-    """The key that is meant, and its task."""
-    known = _tasks(beginning, banks)
-    if beginning in known:
-        return beginning, known[beginning]
-    if len(known) == 1:
-        return next(iter(known.items()))
-    if known:
-        keys = joined(sorted(known), MAX_KEYS)
-        what = f"several keys begin with {beginning!r}: {keys}"
-        raise BankError(what, "give more digits of the key")
-    lengths = range(min(len(beginning), 32), 0, -1)  # keys have 32 digits at most
-    similar = next(filter(None, (_tasks(beginning[:length], banks) for length in lengths)), {})
-    near = sorted(similar)[:MAX_KEYS]
-    raise BankError(
-        f"there is no model file {beginning!r}, and no bank knows a key that begins so",
-        f"did you mean {' or '.join(near)}?" if near else "see `bankd ls` for keys",
-    )
-
-
-def _tasks(beginning: str, banks: LayeredBank) -> dict[str, str]:
-    """The first few keys that begin so, with the texts of their tasks."""
-    found: dict[str, str] = {}
-    for bank in banks.banks.values():
-        found |= tasks_beginning(bank, beginning, MAX_KEYS + 1)
-    return found
-
-
 def _targets_of(key: str, task: str, request: Request, banks: LayeredBank) -> list[TargetKey]:
     """Every target for which the banks have a trace of the key, and the one asked for."""
     known = {
@@ -167,16 +139,10 @@ def _targets_of(key: str, task: str, request: Request, banks: LayeredBank) -> li
         for target in bank.targets()
         if bank.find(target, [key]) or retired(bank, target, [key]) or tried(bank, target, [key])
     }
-    wanted = {
-        target
-        for target in known
-        if request.soc_version in (None, target.soc_version)
-        and request.cores in (None, target.cores)
-    }
-    is_ours = False
-    with suppress(*READ_ERRORS):
-        is_ours = bool(Subgraph.parse(task) if is_subgraph(task) else Task.parse(task))
-    if is_ours:
+    soc_version, cores = request.soc_version, request.cores
+    wanted = {t for t in known if soc_version in (None, t.soc_version) and cores in (None, t.cores)}
+    with suppress(*READ_ERRORS):  # Another program's task is explained only where it is known.
+        _ = Subgraph.parse(task) if is_subgraph(task) else Task.parse(task)
         own = _target(request)
         wanted.add(TargetKey(own.soc_version, own.cores))
     if not wanted:
@@ -187,115 +153,71 @@ def _targets_of(key: str, task: str, request: Request, banks: LayeredBank) -> li
     return sorted(wanted)
 
 
-@dataclass(frozen=True)
-class _View:
-    """The banks as seen from one target."""
+def _answers(
+    banks: LayeredBank,
+    target: TargetKey,
+    wanted: Sequence[Wanted],
+    usable: Collection[str] | None = None,
+    *,
+    is_read: bool,
+) -> tuple[TaskAnswer, ...]:
+    """One answer for each, in their order; all are operators, or all are subgraphs.
 
-    banks: LayeredBank
-    target: TargetKey
-    is_read: bool
-    """ENABLE_TUNE_BANK."""
+    `usable`: keys of the entries that compiling would use; None: each is judged by itself, and
+    hits come with their failed trials, too.
+    """
+    asked = banks.asked(of_subgraph=any(is_subgraph(task) for *_, task in wanted))
+    keys = [key for _, _, key, _ in wanted]
+    found = banks.find(target, keys)
+    counts = [tried(bank, target, keys) for bank in asked.values()]
+    is_here = target.soc_version in ISAS and not why_not_here(target.soc_version)
+    environment = environment_here() if is_here else ""
+    answers = []
+    for name, uses, key, task in wanted:
+        trials = [each[key] for each in counts if key in each]
+        total = Tried(sum(t.trials for t in trials), sum(t.failed for t in trials))
+        answer = TaskAnswer(name, uses, key, task, target, environment, total, is_read)
+        if entry := found.get(key):
+            number, why = entry.decision.revision, ""
+            if usable is None or not is_read:
+                why = why_dead(entry.decision) or ""
+            elif key not in usable:
+                why = why_dead(entry.decision) or "its policy has no kernel any more"
+            revision = banks.banks[entry.source].revision(number) if number else None
+            answer = replace(answer, entry=entry, revision=revision, unusable=why)
+        else:
+            answer = _missed(answer, banks, asked)
+        if total.failed and (not answer.is_hit or usable is None):
+            answer = replace(answer, failures=_failures(answer, banks))
+        answers.append(answer)
+    return tuple(answers)
 
-    def answers(
-        self, wanted: Sequence[Wanted], usable: Collection[str] | None = None
-    ) -> tuple[TaskAnswer, ...]:
-        """One answer for each, in their order; all are operators, or all are subgraphs.
 
-        `usable`: keys of the entries that compiling would use; None: each is judged by itself, and
-        hits come with their failed trials, too.
-        """
-        of_subgraph = any(is_subgraph(task) for *_, task in wanted)
-        asked = list(self.banks.asked(of_subgraph=of_subgraph).values())
-        keys = [key for _, _, key, _ in wanted]
-        found = self.banks.find(self.target, keys)
-        counts = [tried(bank, self.target, keys) for bank in asked]
-        is_here = self.target.soc_version in ISAS and not why_not_here(self.target.soc_version)
-        environment = environment_here() if is_here else ""
-        answers = []
-        for name, uses, key, task in wanted:
-            trials = [each[key] for each in counts if key in each]
-            total = Tried(sum(t.trials for t in trials), sum(t.failed for t in trials))
-            answer = TaskAnswer(
-                name, uses, key, task, self.target, environment, total, is_read=self.is_read
-            )
-            if key in found:
-                answer = self._known(answer, found[key], usable)
-            else:
-                answer = self._unknown(answer, asked)
-            if not answer.is_hit or usable is None:
-                answer = replace(answer, failures=self._failures(answer))
-            answers.append(answer)
-        return tuple(answers)
-
-    def _known(
-        self, answer: TaskAnswer, found: Found, usable: Collection[str] | None
-    ) -> TaskAnswer:
-        decision, bank = found.decision, self.banks.banks[found.source]
-        revision = bank.revision(decision.revision) if decision.revision else None
-        unusable = ""
-        if usable is None or not self.is_read:
-            unusable = why_dead(decision) or ""
-        elif answer.key not in usable:
-            unusable = why_dead(decision) or "its policy has no kernel any more"
-        return replace(
-            answer, entry=AnsweringEntry(decision, found.source, revision), unusable=unusable
+def _missed(answer: TaskAnswer, banks: LayeredBank, asked: Mapping[str, Bank]) -> TaskAnswer:
+    """A miss with all that the banks know of the task on other targets, and of similar ones."""
+    key, own = answer.key, answer.target
+    elsewhere = [d for bank in asked.values() for d in bank.elsewhere(key, own)]
+    holders = (bank for bank in asked.values() if retired(bank, own, [key]))
+    history = (past for bank in holders for past in bank.decision_history(key, own))
+    unasked = (each for each in banks.banks.items() if each[0] not in asked)
+    candidates = [*elsewhere, *_similar(answer, own, asked.values())]
+    if not candidates:  # Other core counts come before other instruction sets.
+        targets = sorted(
+            {target for bank in asked.values() for target in bank.targets()} - {own},
+            key=lambda t: (t.soc_version != own.soc_version, abs(t.cores - own.cores), t),
         )
-
-    def _unknown(self, answer: TaskAnswer, asked: Sequence[Bank]) -> TaskAnswer:
-        key = answer.key
-        elsewhere = [d for bank in asked for d in bank.elsewhere(key, self.target)]
-        holders = (bank for bank in asked if retired(bank, self.target, [key]))
-        history = (past for bank in holders for past in bank.decision_history(key, self.target))
-        unasked = [each for each in self.banks.banks.items() if each[1] not in asked]
-        return replace(
-            answer,
-            nearest=self._nearest(answer, elsewhere, asked),
-            elsewhere=tuple(sorted({decision.target for decision in elsewhere})),
-            unasked=tuple(s for s, bank in unasked if bank.find(self.target, [key])),
-            retired=next((past for past in history if past.decision is None), None),
-        )
-
-    def _nearest(
-        self, answer: TaskAnswer, elsewhere: Sequence[Decision], asked: Sequence[Bank]
-    ) -> tuple[Near, ...]:
-        """The nearest of all, and the nearest for this target where that is another.
-
-        Where no target has the very task and this one has nothing similar, the nearest other
-        target that has anything is asked: other core counts before other instruction sets.
-        """
-        own = self.target
-        alike = _similar(answer, own, asked)
-        here = nearest(answer.task, own, alike)
-        others = elsewhere
-        if not elsewhere and not alike:
-            targets = sorted(
-                {target for bank in asked for target in bank.targets()} - {own},
-                key=lambda t: (t.soc_version != own.soc_version, abs(t.cores - own.cores), t),
-            )
-            similar = (_similar(answer, target, asked) for target in targets)
-            others = next(filter(None, similar), [])
-        best = nearest(answer.task, own, [*others, *([here.decision] if here else [])])
-        return tuple(dict.fromkeys(near for near in (best, here) if near is not None))
-
-    def _failures(self, answer: TaskAnswer) -> tuple[FailedPolicy, ...]:
-        """Policies in quarantine, the worst outcome first; with the newest trial's note."""
-        if not answer.tried.failed:
-            return ()
-        refused = self.banks.refused(answer.key, self.target)
-        notes = {
-            seen.policy: seen.note
-            for bank in self.banks.banks.values()
-            for seen in bank.observations(answer.key, self.target)
-            if seen.outcome == refused.get(seen.policy)
-        }
-        worst = sorted(refused.items(), key=lambda each: (-OUTCOMES.index(each[1]), each[0]))
-        return tuple(
-            FailedPolicy(policy_in_short(answer.task, policy), outcome, notes.get(policy, ""))
-            for policy, outcome in worst
-        )
+        similar = (_similar(answer, target, asked.values()) for target in targets)
+        candidates = next(filter(None, similar), [])
+    return replace(
+        answer,
+        nearest=_nearest(answer, candidates),
+        elsewhere=tuple(sorted({decision.target for decision in elsewhere})),
+        unasked=tuple(source for source, bank in unasked if bank.find(own, [key])),
+        retired=next((past.revision for past in history if past.decision is None), None),
+    )
 
 
-def _similar(answer: TaskAnswer, target: TargetKey, asked: Sequence[Bank]) -> list[Decision]:
+def _similar(answer: TaskAnswer, target: TargetKey, asked: Iterable[Bank]) -> list[Decision]:
     """Decisions for similar tasks, or for the same subgraph in other precision modes."""
     if not is_subgraph(answer.task):
         found = (d for bank in asked for d in bank.alike(answer.task, target))
@@ -306,49 +228,67 @@ def _similar(answer: TaskAnswer, target: TargetKey, asked: Sequence[Bank]) -> li
     return [d for bank in asked for d in bank.find(target, keys).values()]
 
 
+def _nearest(answer: TaskAnswer, candidates: Sequence[Decision]) -> Near | None:
+    """The candidate for the task most like this one, by the measure that finds warm starts.
+
+    The same instruction set comes first; what the measure does not know, by what differs.
+    """
+    near = []
+    for one in candidates:
+        if op_of(one.task) == op_of(answer.task):
+            found = differences(one.task, answer.task)
+            for name in ("soc_version", "cores"):
+                there, here = (str(getattr(place, name)) for place in (one.target, answer.target))
+                found += (Difference(name, there, here),) if there != here else ()
+            near.append(Near(one, found))
+
+    def rank(one: Near) -> tuple[object, ...]:
+        apart = float(len(one.differences))
+        with suppress(*READ_ERRORS):
+            apart = distance(Task.parse(one.decision.task), Task.parse(answer.task))
+        place = one.decision.target
+        cores = abs(place.cores - answer.target.cores)
+        is_other = place.soc_version != answer.target.soc_version
+        return is_other, apart, cores, len(one.differences), one.decision.key, place
+
+    return min(near, key=rank, default=None)
+
+
+def _failures(answer: TaskAnswer, banks: LayeredBank) -> tuple[FailedPolicy, ...]:
+    """Policies in quarantine, the worst outcome first; with the newest trial's note."""
+    refused = banks.refused(answer.key, answer.target)
+    notes = {
+        seen.policy: seen.note
+        for bank in banks.banks.values()
+        for seen in bank.observations(answer.key, answer.target)
+        if seen.outcome == refused.get(seen.policy)
+    }
+    worst = sorted(refused.items(), key=lambda each: (-OUTCOMES.index(each[1]), each[0]))
+    return tuple(
+        FailedPolicy(policy_in_short(answer.task, policy), outcome, notes.get(policy, ""))
+        for policy, outcome in worst
+    )
+
+
 def _notes(env: Mapping[str, str], banks: LayeredBank, target: TargetKey | None) -> Iterator[Note]:
-    """Settings and states of the custom bank in which it has no effect."""
+    """Settings, and states of the banks, in which they have no effect on the target's entries."""
     if not reading_enabled(env):
         what = "ENABLE_TUNE_BANK is False: no bank is read, so that everything is a miss"
         yield Note(what, "unset ENABLE_TUNE_BANK")
     if repeat_tune(env):
         what = "REPEAT_TUNE is True: hits are used, and tuned again all the same"
         yield Note(what, "unset REPEAT_TUNE")
-
-    def has_entries(bank: Bank, place: TargetKey) -> bool:
-        return next(bank.records(place.soc_version, place.cores), None) is not None
-
+    if target is None:
+        return
     folder, custom = bank_folder(env), banks.custom
-    if not holds_bank(bank_file(folder)):
-        yield Note(f"there is no bank yet in {folder}", "tune first, or see `bankd doctor`")
-    elif custom.head() is None:
-        yield Note(f"the bank in {folder} is empty: nothing was ever decided", "tune first")
-    elif target is not None and not has_entries(custom, target):
-        others = [in_words(one) for one in custom.targets() if has_entries(custom, one)]
-        yield Note(
-            f"the bank in {folder} has nothing for {in_words(target)};"
-            f" it has entries for {joined(others) or 'no target'}",
-            "--soc_version and --aicore_num choose another target",
-        )
-
-
-def _other_bank_notes(
-    env: Mapping[str, str], target: TargetKey, missed: Sequence[str]
-) -> Iterator[Note]:
-    """Custom banks that exist, but are not asked as another variable comes first."""
-    (variable, asked), *others = bank_folders(env).items()
-    for other, folder in others:
-        path = bank_file(folder)
-        if not path.is_file() or path.resolve() == bank_file(asked).resolve():
-            continue
-        try:
-            with Bank.open(path, create=False, read_only=True) as bank:
-                known = len(bank.find(target, missed))
-            content = f"it knows {known} of {counted(len(missed), 'miss')}"
-        except BankError as error:
-            content = error.message
-        yield Note(
-            f"another bank is in {folder} ({other}); it is not read, as {variable} leads"
-            f" to {asked}; {content}",
-            f"merge it, or unset {variable}",
-        )
+    held = [t for t in custom.targets() if next(custom.records(t.soc_version, t.cores), None)]
+    if target not in held:
+        others = f"it has entries for {joined(map(in_words, held)) or 'no target'}"
+        what = f"the bank in {folder} has nothing for {in_words(target)}; {others}"
+        yield Note(what, "tune first, or choose another with --soc_version and --aicore_num")
+    variable, *_ = bank_folders(env)
+    for other, place in bank_folders(env).items():
+        path = bank_file(place)
+        if path.is_file() and path.resolve() != bank_file(folder).resolve():
+            what = f"another bank is in {place} ({other}); it is not read, as {variable} is set"
+            yield Note(what, f"merge it, or unset {variable}")

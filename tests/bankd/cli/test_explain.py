@@ -81,7 +81,7 @@ def test_an_empty_bank_is_said_once_and_not_at_every_task(
     ended = bankd("explain", model, *SHAPE)
 
     assert ended.code == ExitCode.OK
-    assert f"! there is no bank yet in {tmp_path / 'bank'}" in ended.out
+    assert f"! the bank in {tmp_path / 'bank'} has nothing for" in ended.out
     assert "miss: key" not in ended.out
     assert ended.err == ""
     assert list((tmp_path / "bank").iterdir()) == []
