@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
 
 from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Connection, Parameters
@@ -21,11 +20,12 @@ OF_TARGETS = """
 """The selected targets; None stands for all."""
 
 # Target by target, so that a revision of another target with a million changes is not read.
-_CHANGED_TARGETS = f"""
+CHANGED_TARGETS = f"""
     SELECT 1 FROM targets
     CROSS JOIN changes ON changes.revision = revisions.number AND changes.target = targets.id
     WHERE {OF_TARGETS}
 """
+"""Query with a row where a row of `revisions` changed an entry of the selected targets."""
 _CHANGED = """
     SELECT tasks.key, targets.soc_version, targets.cores
     FROM changes
@@ -62,22 +62,8 @@ def head(connection: Connection) -> Revision | None:
 
 
 def log(connection: Connection, limit: int | None) -> list[Revision]:
-    return list(revisions(connection, limit))
-
-
-def revisions(
-    connection: Connection,
-    limit: int | None = None,
-    soc_version: str | None = None,
-    cores: int | None = None,
-) -> Iterator[Revision]:
-    """Newest first, as they are asked for; of a target only those that changed its entries."""
-    is_narrowed = soc_version is not None or cores is not None
-    where = f"WHERE EXISTS ({_CHANGED_TARGETS})" if is_narrowed else ""
-    sql = f"{_REVISIONS} {where} ORDER BY number DESC LIMIT :limit"
-    narrowed = {"soc_version": soc_version, "cores": cores}
-    limited = {"limit": -1 if limit is None else limit}
-    return connection.read(to_revision, sql, {**narrowed, **limited} if is_narrowed else limited)
+    sql = f"{_REVISIONS} ORDER BY number DESC LIMIT ?"
+    return list(connection.read(to_revision, sql, (-1 if limit is None else limit,)))
 
 
 class UnknownRevision(BankError):  # noqa: N818

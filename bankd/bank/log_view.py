@@ -1,6 +1,6 @@
 """The revisions of a bank by their places, newest first: for a list that shows a few of many.
 
-With what `history.revisions` leaves to be looked up: the numbers of the parents, and the tags.
+Each comes with the numbers of its parents, and its tags.
 """
 
 from __future__ import annotations
@@ -12,19 +12,16 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bankd.bank.connection import Connection, Parameters
-from bankd.bank.record import SHORT_ID_DIGITS, Revision, TargetKey
+from bankd.bank.history import CHANGED_TARGETS
+from bankd.bank.record import SHORT_ID_DIGITS, Revision
 from bankd.bank.rows import REVISION_COLUMNS, to_revision
 from bankd.bank.store import Bank
 
-_PLACES = "CREATE TEMP TABLE {places} (number INTEGER)"
-_ALL = "INSERT INTO temp.{places} SELECT number FROM revisions ORDER BY number DESC"
-_OF_TARGET = """
-    INSERT INTO temp.{places}
-    SELECT number FROM revisions
-    WHERE EXISTS (
-        SELECT 1 FROM changes WHERE changes.revision = revisions.number
-          AND changes.target = (
-            SELECT id FROM targets WHERE soc_version = :soc_version AND cores = :cores))
+BATCH = 500
+
+_FILL = f"""
+    INSERT INTO temp.{{places}} SELECT number FROM revisions
+    WHERE (:soc_version IS NULL AND :cores IS NULL) OR EXISTS ({CHANGED_TARGETS})
     ORDER BY number DESC
 """
 _PAGE = f"""
@@ -34,9 +31,7 @@ _PAGE = f"""
     WHERE shown.rowid BETWEEN :first AND :last
     ORDER BY shown.rowid
 """
-_PARENTS = """
-    SELECT id, number FROM revisions WHERE id IN (SELECT value FROM json_each(:ids))
-"""
+_PARENTS = "SELECT id, number FROM revisions WHERE id IN (SELECT value FROM json_each(:ids))"
 _TAGS = """
     SELECT revision, name FROM tags
     WHERE revision IN (SELECT value FROM json_each(:numbers)) ORDER BY name
@@ -68,50 +63,45 @@ class LogView:
     def __init__(self, connection: Connection, places: str) -> None:
         self._connection, self._places = connection, places
         self.count = int(connection.value(f"SELECT count(*) FROM temp.{places}"))
+        self.has_tags = bool(connection.value("SELECT EXISTS (SELECT 1 FROM tags)"))
+        merges = "SELECT EXISTS (SELECT 1 FROM parents WHERE position = 1)"
+        self.has_merges = bool(connection.value(merges))
 
     def page(self, first: int, limit: int) -> list[LogLine]:
         """Return the revisions at `first` and after; fewer at the end."""
-        places = {"first": first + 1, "last": first + limit}
-        sql = _PAGE.format(places=self._places)
-        found = list(self._connection.read(to_revision, sql, places))
-        numbers, tags = self._numbers(found), self._tags(found)
+        run, places = self._connection, {"first": first + 1, "last": first + limit}
+        found = list(run.read(to_revision, _PAGE.format(places=self._places), places))
+        ids = sorted({parent for one in found for parent in one.parents})
+        known = dict(run.tuples(_PARENTS, {"ids": json.dumps(ids)}))
+        names = {i: f"r{known[i]}" if i in known else i[:SHORT_ID_DIGITS] for i in ids}
+        tags: dict[int, list[str]] = {}
+        for number, name in run.tuples(_TAGS, {"numbers": json.dumps([r.number for r in found])}):
+            tags.setdefault(number, []).append(name)
         return [
-            LogLine(one, tuple(map(numbers.__getitem__, one.parents)), tags.get(one.number, ()))
+            LogLine(
+                one, tuple(map(names.__getitem__, one.parents)), tuple(tags.get(one.number, ()))
+            )
             for one in found
         ]
 
-    def _numbers(self, found: list[Revision]) -> dict[str, str]:
-        ids = sorted({parent for one in found for parent in one.parents})
-        known = dict(self._connection.tuples(_PARENTS, {"ids": json.dumps(ids)}))
-        return {i: f"r{known[i]}" if i in known else i[:SHORT_ID_DIGITS] for i in ids}
-
-    def _tags(self, found: list[Revision]) -> dict[int, tuple[str, ...]]:
-        numbers = json.dumps([one.number for one in found])
-        tagged = list(self._connection.tuples(_TAGS, {"numbers": numbers}))
-        return {
-            number: tuple(name for _, name in names)
-            for number, names in itertools.groupby(sorted(tagged), key=lambda each: each[0])
-        }
+    def lines(self) -> Iterator[LogLine]:
+        """All of them, read as they are asked for."""
+        for first in range(0, self.count, BATCH):
+            yield from self.page(first, BATCH)
 
 
 @contextmanager
-def log_view(bank: Bank, target: TargetKey | None = None) -> Iterator[LogView]:
-    """The revisions as they are now; of a target only those that changed its entries."""
+def log_view(bank: Bank, only: tuple[str | None, int | None] = (None, None)) -> Iterator[LogView]:
+    """The revisions as they are now; of a tier or a number of cores those that changed entries."""
     connection, places = bank.connection, f"log_places_{next(_names)}"
 
     def run(sql: str, parameters: Parameters = ()) -> None:
-        for _ in connection.tuples(sql, parameters):
+        for _ in connection.tuples(sql.format(places=places), parameters):
             """None of these statements has rows."""
 
-    run(_PLACES.format(places=places))
+    run("CREATE TEMP TABLE {places} (number INTEGER)")
     try:
-        if target is None:
-            run(_ALL.format(places=places))
-        else:
-            run(
-                _OF_TARGET.format(places=places),
-                {"soc_version": target.soc_version, "cores": target.cores},
-            )
+        run(_FILL, dict(zip(("soc_version", "cores"), only, strict=True)))
         yield LogView(connection, places)
     finally:
-        run(f"DROP TABLE IF EXISTS temp.{places}")
+        run("DROP TABLE IF EXISTS temp.{places}")

@@ -52,12 +52,19 @@ USUAL = Terms()
 
 
 @contextmanager
-def open_state(name: str, default_bank: Path, *, tell: Tell | None = None) -> Iterator[State]:
+def open_state(
+    name: str | None, default_bank: Path, *, tell: Tell | None = None
+) -> Iterator[State]:
     """The state that a name on the command line means, open for reading.
 
-    "r3", "head", a tag, or the beginning of an id: of `default_bank`. PATH, or PATH@r3: of what
-    lies there. Where a file has the name of a revision, ./r3 says that the file is meant.
+    "r3", "head", a tag, or the beginning of an id: of `default_bank`; None: as that stands. PATH,
+    or PATH@r3: of what lies there. Where a file has the name of a revision, ./r3 says that the
+    file is meant.
     """
+    if name is None:
+        with Bank.open(default_bank, create=False, read_only=True) as bank:
+            yield State(bank)
+        return
     path = Path(name)
     if path.exists():
         with staged(path, Terms(tell=tell)) as state:

@@ -2,48 +2,39 @@
 
 from __future__ import annotations
 
-import contextlib
 import itertools
-from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from bankd.bank.browse import current_keys, decided_keys, has_merges, revision_name, revisions
+from bankd.bank.browse import keys_beginning
 from bankd.bank.listing import Asked, Column
+from bankd.bank.log_view import log_view
 from bankd.bank.subject import op_of, policy_in_short
-from bankd.bank.tags import tags
-from bankd.cli.banks import bank_option, every_entry, open_banks, targets_of
+from bankd.cli.banks import entries, open_banks, targets_of
 from bankd.cli.entry import (
     Page,
     entry_cells,
     life_lines,
-    life_title,
     page_lines,
+    plain_decision,
     plain_page,
+    plain_past,
+    plain_revision,
     with_before,
 )
-from bankd.cli.entry_list import listed
 from bankd.cli.formatting import aiming, counted, remark
-from bankd.cli.options import json_option, narrowing_options, pager_option, wide_option
-from bankd.cli.pager import write_lines
-from bankd.cli.plain import plain_decision, plain_past, plain_revision
-from bankd.cli.tables import is_json, print_json, print_json_list, table_lines
+from bankd.cli.options import Only, bank_option, narrowing_options, output_options
+from bankd.cli.tables import is_json, print_items, print_json, print_json_list, write_lines
 from bankd.errors import BankError, ExitCode
 from bankd.filter_help import FILTER_HELP
 
 if TYPE_CHECKING:
-    from bankd.bank import Bank, Decision, Past, Revision, TargetKey
+    from bankd.bank import Bank, Decision, TargetKey
 
 MAX_KEYS = 20
 """Maximum number of keys with the same beginning that are counted."""
-
-Entry = tuple[str, "Decision"]
-"""The bank that holds it, and the decision."""
-
-FindKeys = Callable[["Bank", str, int, "str | None", "int | None"], list[str]]
-
 
 SORTED_BY = (
     "key", "op", "shapes", "target", "rule", "policy", "default", "tuned", "speedup", "spread",
@@ -73,18 +64,9 @@ class _WithLanguage(click.Command):
 )
 @click.option("--reverse", is_flag=True, help="Reverse the order: the greatest first.")
 @bank_option
-@pager_option
-@wide_option
-@json_option
+@output_options
 def ls(
-    soc_version: str | None,
-    aicore_num: int | None,
-    op: str | None,
-    words: str,
-    sort: str | None,
-    folder: Path | None,
-    *,
-    reverse: bool,
+    only: Only, op: str | None, words: str, sort: str | None, folder: Path | None, *, reverse: bool
 ) -> int:
     """List the tasks and subgraphs that the bank knows, with the policies chosen for them.
 
@@ -99,30 +81,33 @@ def ls(
       bankd ls --filter 'op:conv >1ms !impl:winograd' --sort speedup --reverse
       bankd ls --json | jq '.[].policy'
     """
-    with contextlib.ExitStack() as stack:
-        banks = open_banks(folder, stack)
-        if words or sort or reverse:
-            asked = Asked(words, Column(sort) if sort else None, reverse)
-            entries = listed(banks, asked, soc_version, aicore_num, stack)
-        else:
-            entries = every_entry(banks, soc_version, aicore_num)
-        found = (each for each in entries if op is None or op == op_of(each[1].task))
-        if is_json():
-            print_json_list({**plain_decision(one), "source": source} for source, one in found)
-            return ExitCode.OK
-        counter = itertools.count()
-        lines = table_lines(
+    asked = Asked(words, Column(sort) if sort else None, reverse)
+    with open_banks(folder) as banks, entries(banks, asked, only) as found:
+        number = print_items(
+            (each for each in found if op is None or op == op_of(each[1].task)),
+            lambda each: {**plain_decision(each[1]), "source": each[0]},
             ("key", "task", "target", "rule", "policy", "default us", "chosen us", "speedup"),
-            (_ls_row(entry) for entry, _ in zip(found, counter, strict=False)),
+            lambda each: _ls_row(each[1]),
+            pages=True,
             left=5,
             cutting=("task", "policy"),
             dropping=("policy", "rule", "target", "default us"),
             is_headed=False,
         )
-        if write_lines(lines):
-            number = next(counter)
+        if number is not None and not is_json():
             remark(counted(number, "entry") if number else "no entries")
     return ExitCode.OK
+
+
+def _ls_row(one: Decision) -> tuple[object, ...]:
+    return (
+        *entry_cells(one.key, one.task, one.target),
+        one.rule,
+        policy_in_short(one.task, one.policy),
+        one.baseline and one.baseline.median_us,
+        one.timing and one.timing.median_us,
+        one.speedup,
+    )
 
 
 @click.command
@@ -131,18 +116,8 @@ def ls(
 @click.option("--samples", is_flag=True, help="Also list the times of every round.")
 @click.option("--space", is_flag=True, help="Show only the legal values of each knob.")
 @bank_option
-@pager_option
-@wide_option
-@json_option
-def show(
-    key: str,
-    soc_version: str | None,
-    aicore_num: int | None,
-    folder: Path | None,
-    *,
-    samples: bool,
-    space: bool,
-) -> int:
+@output_options
+def show(key: str, only: Only, folder: Path | None, *, samples: bool, space: bool) -> int:
     """Show one entry: task, policy, times, who uses it, every trial, and its history.
 
     Each trial is shown with whether the decision cites it, and how its environment differs from
@@ -160,24 +135,24 @@ def show(
       bankd show 3f2a9c --space
       bankd show 3f2a9c --aicore_num 2 --json
     """
-    with aiming(folder), contextlib.ExitStack() as stack:
-        banks = open_banks(folder, stack)
-        whole = _one_key(banks, current_keys, key, soc_version, aicore_num)
+    with aiming(folder), open_banks(folder) as banks:
+        found: dict[TargetKey, tuple[str, Decision]] = {}
+        whole = _one_key(banks, key, only, is_current=True)
+        for source, bank in banks.items():
+            for target in targets_of(bank, only):
+                for decision in bank.find(target, [whole]).values():
+                    found.setdefault(target, (source, decision))
         if space:
             from bankd.cli.policy_space import show_spaces  # noqa: PLC0415  Only this needs the tuner.
 
-            entries = _entries(banks, whole, soc_version, aicore_num)
-            show_spaces([decision for _, decision in entries])
+            show_spaces([decision for _, decision in found.values()])
             return ExitCode.OK
-        found = [
-            Page.of(source, banks[source], decision)
-            for source, decision in _entries(banks, whole, soc_version, aicore_num)
-        ]
+        pages = [Page.of(source, banks[source], one) for source, one in found.values()]
         if is_json():
-            print_json([plain_page(page) for page in found])
-            return ExitCode.OK
-        lines = itertools.chain.from_iterable(page_lines(page, samples=samples) for page in found)
-        write_lines(lines)
+            print_json([plain_page(page) for page in pages])
+        else:
+            lines = (page_lines(page, samples=samples) for page in pages)
+            write_lines(itertools.chain.from_iterable(lines))
     return ExitCode.OK
 
 
@@ -186,16 +161,8 @@ def show(
 @narrowing_options
 @click.option("-n", "--limit", type=click.IntRange(min=1), help="Only the newest N.")
 @bank_option
-@pager_option
-@wide_option
-@json_option
-def log(
-    key: str | None,
-    soc_version: str | None,
-    aicore_num: int | None,
-    limit: int | None,
-    folder: Path | None,
-) -> int:
+@output_options
+def log(key: str | None, only: Only, limit: int | None, folder: Path | None) -> int:
     """List the revisions of the bank, newest first, with their tags.
 
     With a target, only those that changed entries of it. With a KEY, or its prefix, the history
@@ -211,67 +178,53 @@ def log(
       bankd log --soc_version x86_64-v3
       bankd log 3f2a9c
     """
-    with aiming(folder), contextlib.ExitStack() as stack:
-        banks = open_banks(folder, stack)
+    with aiming(folder), open_banks(folder) as banks:
         if key is not None:
-            _log_of_key(banks, key, soc_version, aicore_num, limit)
+            _log_of_key(banks, _one_key(banks, key, only, is_current=False), only, limit)
         elif "custom" in banks:
-            custom, wanted = banks["custom"], (limit, soc_version, aicore_num)
-            _log_of_bank(custom, wanted)
+            _log_of_bank(banks["custom"], only, limit)
         elif is_json():
             print_json_list([])
     return ExitCode.OK
 
 
-def _log_of_bank(bank: Bank, wanted: tuple[int | None, str | None, int | None]) -> None:
-    names: dict[int, list[str]] = {}
-    for tag in tags(bank):
-        names.setdefault(tag.revision.number, []).append(tag.name)
-    found = revisions(bank, *wanted)
-    if is_json():
-        print_json_list(plain_revision(one, names.get(one.number, ())) for one in found)
-        return
-
-    def parents(one: Revision) -> str:
-        """Name the parents of a merge; the line itself tells a single one."""
-        several = one.parents if len(one.parents) > 1 else ()
-        return " ".join(revision_name(bank, parent) or parent[:12] for parent in several)
-
-    # Columns that no row would fill are left out.
-    further: list[tuple[str, Callable[[Revision], str]]] = []
-    if names:
-        further.append(("tags", lambda one: " ".join(names.get(one.number, ()))))
-    if has_merges(bank):
-        further.append(("parents", parents))
-    lines = table_lines(
-        ("revision", "id", "time", "author", *(name for name, _ in further), "message",
-         "new", "changed", "removed"),
-        ((*_log_row(one), *(tell(one) for _, tell in further), *_log_counts(one)) for one in found),
-        left=5 + len(further),
-        folding=("tags", "parents"),
-        cutting=("author", "message"),
-        dropping=("id", "author", "time"),
-        is_headed=False,
-    )  # fmt: skip
-    first = next(lines, None)
-    if first is None:
+def _log_of_bank(bank: Bank, only: Only, limit: int | None) -> None:
+    """Print the revisions; columns that no row would fill are left out."""
+    with log_view(bank, only) as view:
+        further = ["tags"] * view.has_tags + ["parents"] * view.has_merges
+        number = print_items(
+            itertools.islice(view.lines(), limit),
+            lambda line: plain_revision(line.revision, line.tags),
+            ("revision", "id", "time", "author", *further, "message", "new", "changed", "removed"),
+            lambda line: (
+                line.revision.name,
+                line.revision.short_id,
+                line.revision.created[:19],
+                line.revision.author,
+                *[" ".join(line.tags)] * view.has_tags,
+                *[" ".join(line.parents) if line.is_merge else ""] * view.has_merges,
+                line.revision.message,
+                line.revision.counts.added,
+                line.revision.counts.updated,
+                line.revision.counts.retired,
+            ),
+            pages=True,
+            left=5 + len(further),
+            folding=("tags", "parents"),
+            cutting=("author", "message"),
+            dropping=("id", "author", "time"),
+            is_headed=False,
+        )
+    if number == 0 and not is_json():
         remark("no revisions")
-    else:
-        write_lines(itertools.chain([first], lines))
 
 
-def _log_of_key(
-    banks: dict[str, Bank],
-    beginning: str,
-    soc_version: str | None,
-    cores: int | None,
-    limit: int | None,
-) -> None:
-    key = _one_key(banks, decided_keys, beginning, soc_version, cores)
+def _log_of_key(banks: dict[str, Bank], key: str, only: Only, limit: int | None) -> None:
+    """Print the life of a key in each bank, on each target."""
     lives = [
         (source, target, life)
         for source, bank in banks.items()
-        for target in targets_of(bank, soc_version, cores)
+        for target in targets_of(bank, only)
         if (life := bank.decision_history(key, target))
     ]
     if is_json():
@@ -283,37 +236,26 @@ def _log_of_key(
         )  # fmt: skip
         return
     lines = (
-        life_lines(life_title(source, key, target), _task_of(life), life, limit)
+        life_lines(
+            f"{key} on {target.soc_version} with {target.cores} cores ({source})",
+            next((past.decision.task for past in life if past.decision), "{}"),
+            life,
+            limit,
+        )
         for source, target, life in lives
     )
     write_lines(itertools.chain.from_iterable(lines))
 
 
-def _task_of(life: list[Past]) -> str:
-    return next((past.decision.task for past in life if past.decision), "{}")
-
-
-def _log_row(revision: Revision) -> tuple[object, ...]:
-    return revision.name, revision.short_id, revision.created[:19], revision.author
-
-
-def _log_counts(revision: Revision) -> tuple[object, ...]:
-    counts = revision.counts
-    return revision.message, counts.added, counts.updated, counts.retired
-
-
-def _one_key(
-    banks: dict[str, Bank],
-    find: FindKeys,
-    beginning: str,
-    soc_version: str | None,
-    cores: int | None,
-) -> str:
+def _one_key(banks: dict[str, Bank], beginning: str, only: Only, *, is_current: bool) -> str:
     """The whole key: just this one; else the only one with this beginning. Raises BankError.
 
     The keys of subgraphs are of different lengths: one may be the beginning of another.
     """
-    found = (find(bank, beginning, MAX_KEYS, soc_version, cores) for bank in banks.values())
+    found = (
+        keys_beginning(bank, beginning, MAX_KEYS, *only, is_current=is_current)
+        for bank in banks.values()
+    )
     keys = sorted(set(itertools.chain.from_iterable(found)))
     if not keys:
         raise BankError(f"no entry has a key that begins with {beginning!r}", "see `bankd ls`")
@@ -324,27 +266,3 @@ def _one_key(
             "give more digits of the key",
         )
     return keys[0]
-
-
-def _entries(
-    banks: dict[str, Bank], key: str, soc_version: str | None, cores: int | None
-) -> list[Entry]:
-    """The entries of a key, of each target from the first bank that has it."""
-    found: dict[TargetKey, Entry] = {}
-    for source, bank in banks.items():
-        for target in targets_of(bank, soc_version, cores):
-            for decision in bank.find(target, [key]).values():
-                found.setdefault(target, (source, decision))
-    return list(found.values())
-
-
-def _ls_row(entry: Entry) -> tuple[object, ...]:
-    _, decision = entry
-    return (
-        *entry_cells(decision.key, decision.task, decision.target),
-        decision.rule,
-        policy_in_short(decision.task, decision.policy),
-        decision.baseline and decision.baseline.median_us,
-        decision.timing and decision.timing.median_us,
-        decision.speedup,
-    )

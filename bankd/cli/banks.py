@@ -1,48 +1,32 @@
-"""The banks that a command works on: the custom one, and the built-in one below it."""
+"""The banks that a command works on, the custom and the built-in one, and their entries."""
 
 from __future__ import annotations
 
 import contextlib
+import heapq
 import itertools
+import json
 import os
-from collections.abc import Iterator, Sequence
+import platform
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import total_ordering
 from pathlib import Path
-
-import click
+from typing import Any
 
 from bankd.bank import Bank, Decision, TargetKey, bank_folder, built_in_folder
+from bankd.bank.listing import Asked, Column, View, environment_of_host
 from bankd.bank.location import holds_bank
 from bankd.bank.store import bank_file
+from bankd.bank.subject import op_of
 from bankd.cli.formatting import remark
-from bankd.cli.options import PATH
+from bankd.cli.options import Only
 from bankd.errors import BankError
 
 BATCH = 500
 
-bank_option = click.option(
-    "--bank", "folder", type=PATH, help="Folder of the bank (default: as AOE's variables say)."
-)
-
-
-def open_banks(folder: Path | None, stack: contextlib.ExitStack) -> dict[str, Bank]:
-    """The custom bank and the built-in one, as far as they exist; opened for reading.
-
-    Raises BankError for a folder that is named and does not exist.
-    """
-    custom = custom_file(folder)
-    places = {"custom": custom if holds_bank(custom) else None, "built-in": built_in_folder()}
-    if places["custom"] is None:
-        remark(f"there is no bank yet in {custom.parent}")
-    return {
-        source: stack.enter_context(Bank.open(place, create=False, read_only=True))
-        for source, place in places.items()
-        if place is not None
-    }
-
-
-def open_custom(folder: Path | None, *, read_only: bool) -> Bank:
-    """The custom bank, which must exist. Raises BankError."""
-    return Bank.open(custom_file(folder), create=False, read_only=read_only)
+Entry = tuple[str, Decision]
+"""The bank that holds it, "custom" or "built-in", and the decision."""
 
 
 def custom_file(folder: Path | None, option: str = "--bank") -> Path:
@@ -53,39 +37,127 @@ def custom_file(folder: Path | None, option: str = "--bank") -> Path:
     return bank_file(folder or bank_folder(os.environ))
 
 
-def every_entry(
-    banks: dict[str, Bank], soc_version: str | None, cores: int | None
-) -> Iterator[tuple[str, Decision]]:
-    """Every entry with the bank it is from: the first that has it. Read as it is asked for."""
-    above: list[Bank] = []
-    for source, bank in banks.items():
-        visible = not_hidden(bank.records(soc_version, cores), above)
-        yield from ((source, one) for one in visible)
-        above.append(bank)
+def open_custom(folder: Path | None, *, read_only: bool) -> Bank:
+    """The custom bank, which must exist. Raises BankError."""
+    return Bank.open(custom_file(folder), create=False, read_only=read_only)
 
 
-def not_hidden(entries: Iterator[Decision], above: Sequence[Bank]) -> Iterator[Decision]:
-    """Yield entries that none of the banks above has."""
-    while batch := list(itertools.islice(entries, BATCH)):
-        hidden = _known(above, batch)
-        yield from (one for one in batch if (one.target, one.key) not in hidden)
+@contextlib.contextmanager
+def open_banks(folder: Path | None) -> Iterator[dict[str, Bank]]:
+    """The custom bank and the built-in one, as far as they exist; opened for reading.
+
+    Raises BankError for a folder that is named and does not exist.
+    """
+    custom = custom_file(folder)
+    places = {"custom": custom if holds_bank(custom) else None, "built-in": built_in_folder()}
+    if places["custom"] is None:
+        remark(f"there is no bank yet in {custom.parent}")
+    with contextlib.ExitStack() as stack:
+        yield {
+            source: stack.enter_context(Bank.open(place, create=False, read_only=True))
+            for source, place in places.items()
+            if place is not None
+        }
 
 
-def _known(banks: Sequence[Bank], entries: Sequence[Decision]) -> set[object]:
-    """Target and key of those that one of the banks has, too."""
-    targets = {entry.target for entry in entries} if banks else set()
-    return {
-        (target, key)
-        for target in targets
-        for bank in banks
-        for key in bank.find(target, [entry.key for entry in entries if entry.target == target])
-    }
-
-
-def targets_of(bank: Bank, soc_version: str | None, cores: int | None) -> list[TargetKey]:
+def targets_of(bank: Bank, only: Only) -> list[TargetKey]:
     """List the targets of a bank, of this tier and number of cores where they are given."""
+    soc_version, cores = only
     return [
         target
         for target in bank.targets()
         if soc_version in (None, target.soc_version) and cores in (None, target.cores)
     ]
+
+
+@contextlib.contextmanager
+def entries(banks: dict[str, Bank], asked: Asked, only: Only) -> Iterator[Iterator[Entry]]:
+    """Entries of all banks, each from the first that has it. Raises FilterError, BankError.
+
+    Sorted they are one list. In the banks' own order, and by revision, which every bank numbers
+    for itself, one bank follows the other.
+    """
+    hosts = (environment_of_host(bank, platform.node()) for bank in banks.values())
+    asked = replace(asked, here=next(filter(None, hosts), None))
+    above: list[Bank] = []
+    found: list[Iterator[Entry]] = []
+    with contextlib.ExitStack() as stack:
+        for source, bank in banks.items():
+            targets = targets_of(bank, only)
+            of_one = targets[0] if len(targets) == 1 else None
+            view = stack.enter_context(View(bank, replace(asked, target=of_one)))
+            visible = _visible(view.decisions(), targets, tuple(above))
+            found.append(zip(itertools.repeat(source), visible, strict=False))
+            above.append(bank)
+        if asked.order in (None, Column.REVISION):
+            yield itertools.chain.from_iterable(reversed(found) if asked.descending else found)
+        else:
+            yield heapq.merge(*found, key=_place(asked.order, descending=asked.descending))
+
+
+def _visible(
+    found: Iterator[Decision], targets: Sequence[TargetKey], above: Sequence[Bank]
+) -> Iterator[Decision]:
+    """Yield entries of these targets that none of the banks above has."""
+    wanted = (one for one in found if one.target in targets)
+    while batch := list(itertools.islice(wanted, BATCH)):
+        hidden = {
+            (target, key)
+            for target in {entry.target for entry in batch}
+            for bank in above
+            for key in bank.find(target, [one.key for one in batch if one.target == target])
+        }
+        yield from (one for one in batch if (one.target, one.key) not in hidden)
+
+
+@total_ordering
+@dataclass(frozen=True)
+class _Backwards:
+    """Sorts before what it is greater than."""
+
+    value: Any
+
+    def __lt__(self, other: _Backwards) -> bool:
+        return bool(other.value < self.value)
+
+
+def _place(column: Column, *, descending: bool) -> Callable[[Entry], Any]:
+    """Return the sort key by which sorted views are merged: the order of each of them."""
+
+    def place(entry: Entry) -> Any:
+        value, target = _VALUES[column](entry[1]), entry[1].target
+        if value is None:
+            return True, 0, target
+        return False, _Backwards(value) if descending else value, target
+
+    return place
+
+
+def _inputs(decision: Decision) -> str | None:
+    content = json.loads(decision.task)
+    inputs = content.get("inputs") if isinstance(content, dict) else None
+    if inputs is None or isinstance(inputs, str):
+        return inputs
+    return json.dumps(inputs, separators=(",", ":"))
+
+
+def _spread(decision: Decision) -> float | None:
+    timing = decision.timing
+    if timing is None or timing.median_us == 0:
+        return None
+    return (timing.high_us - timing.low_us) / timing.median_us
+
+
+_VALUES: dict[Column, Callable[[Decision], Any]] = {
+    Column.KEY: lambda one: one.key,
+    Column.OP: lambda one: op_of(one.task),
+    Column.SHAPES: _inputs,
+    Column.TARGET: lambda one: one.target,
+    Column.RULE: lambda one: one.rule,
+    Column.POLICY: lambda one: one.policy,
+    Column.DEFAULT: lambda one: one.baseline and one.baseline.median_us,
+    Column.TUNED: lambda one: one.timing and one.timing.median_us,
+    Column.SPEEDUP: lambda one: one.speedup,
+    Column.SPREAD: _spread,
+    Column.SAMPLES: lambda one: one.timing and one.timing.count,
+}

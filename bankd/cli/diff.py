@@ -8,19 +8,16 @@ from pathlib import Path
 
 import click
 
-from bankd.bank.diff import Diff, DiffCounts, Difference
+from bankd.bank.diff import DiffCounts, Difference
 from bankd.bank.diff import diff as compare
 from bankd.bank.differing_words import plain_difference, speed, what_changed
 from bankd.bank.sources import open_state
-from bankd.bank.subject import op_of, shapes_of, short_key
-from bankd.cli.banks import bank_option, custom_file
+from bankd.cli.banks import custom_file
+from bankd.cli.entry import entry_cells
 from bankd.cli.formatting import remark, telling_remarks
-from bankd.cli.options import json_option, narrowing_options, pager_option, wide_option
-from bankd.cli.pager import write_lines
-from bankd.cli.tables import is_json, json_text, print_json_object, table_lines
+from bankd.cli.options import Only, bank_option, narrowing_options, output_options
+from bankd.cli.tables import is_json, json_text, print_json_object, table_lines, write_lines
 from bankd.errors import ExitCode
-
-COLUMNS = ("", "key", "task", "target", "before", "after", "what changed")
 
 
 @click.command
@@ -28,12 +25,8 @@ COLUMNS = ("", "key", "task", "target", "before", "after", "what changed")
 @click.argument("after", metavar="B")
 @narrowing_options
 @bank_option
-@pager_option
-@wide_option
-@json_option
-def diff(
-    before: str, after: str, soc_version: str | None, aicore_num: int | None, folder: Path | None
-) -> int:
+@output_options
+def diff(before: str, after: str, only: Only, folder: Path | None) -> int:
     """Show what B has and A lacks, and the reverse.
 
     A and B are each a revision of the bank (r3, head, a tag, an id), the folder or file of a bank,
@@ -50,18 +43,17 @@ def diff(
       bankd diff . /mnt/lab/bank --soc_version x86_64-v4
       bankd diff head bank.tunebank --json | jq '.differences[].after.policy'
     """
-    bank = custom_file(folder)
+    bank, (soc_version, cores) = custom_file(folder), only
     with (
         telling_remarks() as tell,
         open_state(before, bank, tell=tell) as old,
         open_state(after, bank, tell=tell) as new,
-        compare(old, new, soc_version=soc_version, cores=aicore_num) as found,
+        compare(old, new, soc_version=soc_version, cores=cores) as found,
     ):
         if is_json():
             texts = (json_text(plain_difference(one)) for one in found.differences())
             print_json_object({"counts": asdict(found.counts)}, {"differences": texts})
-            return ExitCode.OK
-        if write_lines(_lines(found)):
+        elif write_lines(difference_lines(found.differences())):
             remark(summary(found.counts))
     return ExitCode.OK
 
@@ -75,31 +67,22 @@ def summary(counts: DiffCounts) -> str:
 
 
 def difference_lines(differences: Iterable[Difference]) -> Iterator[str]:
-    """A table of them."""
-    rows = (_row(difference) for difference in differences)
+    """A table of them; no lines where there are none."""
     return table_lines(
-        COLUMNS,
-        rows,
-        left=len(COLUMNS),
+        ("", "key", "task", "target", "before", "after", "what changed"),
+        (
+            (
+                one.sign,
+                *entry_cells(one.key, one.task, one.target),
+                speed(one.before),
+                speed(one.after),
+                what_changed(one),
+            )
+            for one in differences
+        ),
+        left=7,
         folding=("what changed",),
         cutting=("task",),
         dropping=("target",),
-    )
-
-
-def _lines(found: Diff) -> Iterator[str]:
-    counts = found.counts
-    if counts.added or counts.changed or counts.gone:
-        yield from difference_lines(found.differences())
-
-
-def _row(difference: Difference) -> tuple[object, ...]:
-    return (
-        difference.sign,
-        short_key(difference.key),
-        f"{op_of(difference.task)} {shapes_of(difference.task, 2)}",
-        str(difference.target),
-        speed(difference.before),
-        speed(difference.after),
-        what_changed(difference),
+        is_headed=False,
     )

@@ -13,10 +13,10 @@ import click
 from bankd.bank import LayeredBank, Revision, TargetKey
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
-from bankd.bank.subject import op_of, policy_in_short, shapes_of
+from bankd.bank.subject import op_of, policy_in_short
+from bankd.bank.task_words import task_words
 from bankd.bridge import OURS, SUFFIXES, kind_of, read_cann
 from bankd.bridge.explain.answer import (
-    MAX_INPUTS,
     Explanation,
     TaskAnswer,
     environment_in_words,
@@ -35,9 +35,11 @@ from bankd.bridge.third_party.model_report import (
     reason,
 )
 from bankd.cli import lazy
-from bankd.cli.banks import bank_option, custom_file
+from bankd.cli.banks import custom_file
+from bankd.cli.entry import plain_decision
 from bankd.cli.model_files import framework_options, read_as, require_model
 from bankd.cli.options import (
+    bank_option,
     bank_options,
     job_types_of,
     json_option,
@@ -47,9 +49,7 @@ from bankd.cli.options import (
     target_options,
     wide_option,
 )
-from bankd.cli.pager import write_lines
-from bankd.cli.plain import plain_decision
-from bankd.cli.tables import is_json, print_json, table_lines, wrapped
+from bankd.cli.tables import is_json, print_json, table_lines, wrapped, write_lines
 from bankd.config.config import JobType
 from bankd.config.request import Request
 from bankd.errors import ExitCode
@@ -172,7 +172,7 @@ def _table(title: str, answers: Sequence[TaskAnswer], *, of_model: bool) -> Iter
         (
             number,
             one.name if one.uses == 1 else f"{one.name} and {one.uses - 1} more",
-            f"{op_of(one.task)} {shapes_of(one.task, MAX_INPUTS)}",
+            task_words(one.task),
             "hit" if one.is_hit else "MISS",
             one.entry.source if one.entry else None,
             policy_in_short(one.task, one.entry.decision.policy) if one.entry else None,

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
-from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -17,9 +15,9 @@ from bankd.bank.exchange import export as write
 from bankd.bank.exchange import preview, require_free
 from bankd.bank.sources import open_state
 from bankd.bank.state import State
-from bankd.cli.banks import bank_option, custom_file
-from bankd.cli.options import PATH, json_option, wide_option
-from bankd.cli.tables import cell, is_json, print_json, print_table
+from bankd.cli.banks import custom_file
+from bankd.cli.options import PATH, bank_option, json_option, wide_option
+from bankd.cli.tables import cell, is_json, print_items, print_json
 from bankd.errors import BankError, ExitCode
 
 FORMS = ("folder", "file", "cann")
@@ -68,28 +66,34 @@ def export(
       bankd export --at r12 --output before/ --dry-run
       bankd export --form cann --output custom_tune_bank/
     """
-    wanted = _models_wanted(models, more_models)
+    # `--models a b c` as people write it: the first is the option's, the others follow.
+    if more_models and not models:
+        raise click.UsageError(f"Got unexpected extra argument ({more_models[0]})")
+    wanted = models + more_models
     form = options["form"] or ("file" if options["output"].suffix == SINGLE_FILE else "folder")
     if form == "cann":
         _refuse_with_cann(wanted, options)
-    with _state(options["at"], custom_file(folder)) as state:
+    with open_state(options["at"], custom_file(folder)) as state:
         if form == "cann":
-            return _export_cann(state.bank, options)
-        soc_version = options["soc_version"] or _only_soc_version(state.bank)
-        do = _foresee if options["dry_run"] else _export
-        plain = do(state, soc_version, form, wanted, options)
+            files = export_cann(
+                state.bank, options["output"], options["soc_version"], options["aicore_num"]
+            )
+            print_items(
+                files,
+                asdict,
+                ("file", "kind", "origin", "note", "entries"),
+                lambda one: (one.path, one.kind, one.origin, one.note, one.entries),
+                left=4,
+                folding=("file", "note"),
+            )
+            return ExitCode.OK
+        plain = _export(state, form, wanted, options)
     if is_json():
         print_json(plain)
     else:
-        _tell_export(plain)
+        for name, value in {**plain, "cores": ", ".join(map(str, plain["cores"]))}.items():
+            click.echo(cell(f"{name:15} {'-' if value is None else value}"))
     return ExitCode.OK
-
-
-def _models_wanted(models: tuple[str, ...], more: tuple[str, ...]) -> tuple[str, ...]:
-    """`--models a b c` as people write it: the first is the option's, the others follow."""
-    if more and not models:
-        raise click.UsageError(f"Got unexpected extra argument ({more[0]})")
-    return models + more
 
 
 def _refuse_with_cann(models: tuple[str, ...], options: dict[str, Any]) -> None:
@@ -100,14 +104,36 @@ def _refuse_with_cann(models: tuple[str, ...], options: dict[str, Any]) -> None:
         raise click.UsageError(f"{names}: not with --form cann, which writes CANN files")
 
 
-@contextlib.contextmanager
-def _state(revision: str | None, bank: Path) -> Iterator[State]:
-    if revision is not None:
-        with open_state(revision, bank) as state:
-            yield state
-        return
-    with Bank.open(bank, create=False, read_only=True) as opened:
-        yield State(opened)
+def _export(
+    state: State, form: Any, models: tuple[str, ...], options: dict[str, Any]
+) -> dict[str, Any]:
+    """Write the export, or only foresee it; that the place is free is looked at, too."""
+    soc_version = options["soc_version"] or _only_soc_version(state.bank)
+    choice = {
+        "cores": options["aicore_num"],
+        "keys": _keys_of(state.bank, models, soc_version) if models else None,
+        "at": state.revision,
+        "sign": options["sign"],
+    }
+    output, overwrite = options["output"], options["overwrite"]
+    if options["dry_run"]:
+        require_free(output, overwrite=overwrite)
+        done: Any = preview(state.bank, soc_version, **choice)
+        facts = done
+    else:
+        done = write(state.bank, output, soc_version, **choice, form=form, overwrite=overwrite)
+        facts = done.manifest
+    return {
+        "output": str(output),
+        "form": form,
+        "soc_version": soc_version,
+        "cores": list(facts.cores),
+        **facts.counts,
+        "size_bytes": done.size_bytes,
+        "decisions_root": facts.decisions_root,
+        "evidence_root": facts.evidence_root,
+        "signer": done.signer,
+    }
 
 
 def _only_soc_version(bank: Bank) -> str:
@@ -123,52 +149,7 @@ def _only_soc_version(bank: Bank) -> str:
     )
 
 
-def _export(
-    state: State, soc_version: str, form: str, models: Sequence[str], options: dict[str, Any]
-) -> dict[str, Any]:
-    done = write(
-        state.bank,
-        options["output"],
-        soc_version,
-        **_choice(state, soc_version, models, options),
-        form="file" if form == "file" else "folder",
-        overwrite=options["overwrite"],
-    )
-    manifest = done.manifest
-    return _plain_export(options, form, soc_version, manifest.cores, manifest.counts) | {
-        "size_bytes": done.size_bytes,
-        "decisions_root": manifest.decisions_root,
-        "evidence_root": manifest.evidence_root,
-        "signer": done.signer,
-    }
-
-
-def _foresee(
-    state: State, soc_version: str, form: str, models: Sequence[str], options: dict[str, Any]
-) -> dict[str, Any]:
-    """The same, nothing written; that the place is free is looked at, too."""
-    require_free(options["output"], overwrite=options["overwrite"])
-    seen = preview(state.bank, soc_version, **_choice(state, soc_version, models, options))
-    return _plain_export(options, form, soc_version, seen.cores, seen.counts) | {
-        "size_bytes": seen.size_bytes,
-        "decisions_root": seen.decisions_root,
-        "evidence_root": seen.evidence_root,
-        "signer": seen.signer,
-    }
-
-
-def _choice(
-    state: State, soc_version: str, models: Sequence[str], options: dict[str, Any]
-) -> dict[str, Any]:
-    return {
-        "cores": options["aicore_num"],
-        "keys": _keys_of(state.bank, models, soc_version) if models else None,
-        "at": state.revision,
-        "sign": options["sign"],
-    }
-
-
-def _keys_of(bank: Bank, models: Sequence[str], soc_version: str) -> set[str]:
+def _keys_of(bank: Bank, models: tuple[str, ...], soc_version: str) -> set[str]:
     """Return keys that these models looked up, on any core count. Raises BankError for others."""
     targets = [target for target in bank.targets() if target.soc_version == soc_version]
     wanted: set[str] = set()
@@ -202,39 +183,3 @@ def _unknown_model(bank: Bank, what: str, model: str) -> BankError:
     known = ", ".join(one.name for one in bank.models()[:MODELS_NAMED])
     hint = f"tune it first: `bankd aoe --model {model} --job_type 1,2`"
     return BankError(what, f"{hint}; the bank knows {known}" if known else hint)
-
-
-def _export_cann(bank: Bank, options: dict[str, Any]) -> int:
-    written = export_cann(bank, options["output"], options["soc_version"], options["aicore_num"])
-    if is_json():
-        print_json([asdict(file) for file in written])
-        return ExitCode.OK
-    print_table(
-        ("file", "kind", "origin", "note", "entries"),
-        ((one.path, one.kind, one.origin, one.note, one.entries) for one in written),
-        left=4,
-        folding=("file", "note"),
-    )
-    return ExitCode.OK
-
-
-def _plain_export(
-    options: dict[str, Any],
-    form: str,
-    soc_version: str,
-    cores: Sequence[int],
-    counts: Mapping[str, int],
-) -> dict[str, Any]:
-    return {
-        "output": str(options["output"]),
-        "form": form,
-        "soc_version": soc_version,
-        "cores": list(cores),
-        **counts,
-    }
-
-
-def _tell_export(plain: dict[str, Any]) -> None:
-    shown = {**plain, "cores": ", ".join(map(str, plain["cores"]))}
-    for name, value in shown.items():
-        click.echo(cell(f"{name:15} {'-' if value is None else value}"))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import itertools
 from collections.abc import Iterator
 from pathlib import Path
@@ -13,32 +12,31 @@ import click
 from bankd.author import author
 from bankd.bank.tags import Tag, delete_tag, set_tag, tags
 from bankd.bank.undo import Undo, left_alone, undo, undone_changes
-from bankd.cli.banks import bank_option, open_banks, open_custom
-from bankd.cli.entry import entry_cells, policy_step
+from bankd.cli.banks import open_banks, open_custom
+from bankd.cli.entry import entry_cells, plain_decision, plain_revision, policy_step
 from bankd.cli.formatting import aimed, aiming, counted, remark
 from bankd.cli.options import (
+    Only,
+    bank_option,
     dry_run_option,
     json_option,
     narrowing_options,
-    pager_option,
+    output_options,
     wide_option,
 )
-from bankd.cli.pager import write_lines
-from bankd.cli.plain import plain_decision, plain_revision
 from bankd.cli.tables import (
     is_json,
     json_text,
+    print_items,
     print_json,
     print_json_object,
-    print_table,
     table_lines,
+    write_lines,
 )
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
-    from bankd.bank import Change, Decision, Revision
-
-CHANGE_COLUMNS = ("key", "task", "target", "change", "policy")
+    from bankd.bank import Change, Revision
 
 
 @click.command
@@ -48,18 +46,8 @@ CHANGE_COLUMNS = ("key", "task", "target", "change", "policy")
 @narrowing_options
 @dry_run_option
 @bank_option
-@pager_option
-@wide_option
-@json_option
-def revert(
-    revision: str,
-    soc_version: str | None,
-    aicore_num: int | None,
-    folder: Path | None,
-    *,
-    later: bool,
-    dry_run: bool,
-) -> int:
+@output_options
+def revert(revision: str, only: Only, folder: Path | None, *, later: bool, dry_run: bool) -> int:
     """Undo what REV changed, as one new revision. Nothing is lost: revert that one to redo it.
 
     Keys that later revisions changed again are left unchanged, and listed. Reverting a merge undoes
@@ -76,13 +64,98 @@ def revert(
       bankd revert --to release-1
     """
     with aiming(folder), open_custom(folder, read_only=dry_run) as bank:
-        wanted = Undo(bank.revision(revision), later, soc_version, aicore_num)
+        wanted = Undo(bank.revision(revision), later, *only)
         written = None if dry_run else undo(bank, wanted, author())
-        left = left_alone(bank, wanted, written)
-        changes = undone_changes(bank, wanted) if dry_run else iter(())
+        planned, kept = itertools.count(), itertools.count()
+        lists = {
+            "changes": _counted(undone_changes(bank, wanted) if dry_run else iter(()), planned),
+            "left_alone": _counted(left_alone(bank, wanted, written), kept),
+        }
+        of_merge = written is not None and not later and len(wanted.revision.parents) > 1
         if is_json():
-            return _revert_as_json(wanted, written, changes, left)
-        return _tell_revert(wanted, written, changes, left, folder)
+            fields = {
+                "message": wanted.message,
+                "revision": plain_revision(written) if written else None,
+                "merged": of_merge,
+            }
+            texts = {name: map(json_text, map(_plain_change, each)) for name, each in lists.items()}
+            print_json_object(fields, texts)
+            is_done = written is not None or next(planned) > 0
+        else:
+            tables = (
+                _table(title, each)
+                for title, each in zip(("would change", "left alone"), lists.values(), strict=True)
+            )
+            if not write_lines(itertools.chain.from_iterable(tables)):
+                return ExitCode.OK
+            would = next(planned)
+            is_done = written is not None or would > 0
+            for line in _closing(wanted, written, would, next(kept), of_merge=of_merge):
+                remark(aimed(line, folder))
+    # Going back to a state that stands already is no failure.
+    return ExitCode.OK if is_done or later else ExitCode.FAILURE
+
+
+def _counted(changes: Iterator[Change], counter: itertools.count[int]) -> Iterator[Change]:
+    return (change for change, _ in zip(changes, counter, strict=False))
+
+
+def _table(title: str, changes: Iterator[Change]) -> Iterator[str]:
+    return table_lines(
+        ("key", "task", "target", "change", "policy"),
+        map(_row, changes),
+        left=5,
+        title=title,
+        folding=("policy",),
+        cutting=("task",),
+        dropping=("target",),
+        is_headed=False,
+    )
+
+
+def _row(change: Change) -> tuple[object, ...]:
+    decided = change.after or change.before
+    task = decided.task if decided else "{}"
+    step = policy_step(task, change.before, change.after)
+    return (*entry_cells(change.key, task, change.target), change.kind, step)
+
+
+def _plain_change(change: Change) -> dict[str, Any]:
+    return {
+        "key": change.key,
+        "soc_version": change.target.soc_version,
+        "cores": change.target.cores,
+        "change": change.kind,
+        "before": change.before and plain_decision(change.before),
+        "after": change.after and plain_decision(change.after),
+    }
+
+
+def _closing(
+    wanted: Undo, written: Revision | None, would: int, kept: int, *, of_merge: bool
+) -> Iterator[str]:
+    """Say what was done, or would be, and what was left alone."""
+    hint = ""
+    if written is not None:
+        counts = written.counts
+        done = (
+            f"{written.name}: {written.message}:"
+            f" {counts.added} new, {counts.updated} changed, {counts.retired} removed"
+        )
+        hint = f"; undo with `bankd revert {written.name}`"
+    elif would:
+        done = f"{counted(would, 'entry')} would change"
+    elif wanted.later:
+        done = f"the state is already that of {wanted.revision.name}"
+    else:
+        done = f"nothing of {wanted.revision.name} can be undone"
+    left = f"; {kept} left alone, which later revisions changed" if kept else ""
+    yield f"{done}{left}{hint}"
+    if of_merge and written is not None:
+        yield (
+            f"what was merged as {wanted.revision.name} counts as merged still: merging it again"
+            f" brings nothing back, but `bankd revert {written.name}` does"
+        )
 
 
 @click.command
@@ -94,12 +167,7 @@ def revert(
 @wide_option
 @json_option
 def tag(
-    name: str | None,
-    revision: str | None,
-    folder: Path | None,
-    *,
-    delete: bool,
-    force: bool,
+    name: str | None, revision: str | None, folder: Path | None, *, delete: bool, force: bool
 ) -> int:
     """Give REV (default: the newest revision) a name, or list the names that there are.
 
@@ -115,10 +183,21 @@ def tag(
     if name is None:
         if delete or force:
             raise click.UsageError("Missing argument 'NAME'")
-        with contextlib.ExitStack() as stack:
-            banks = open_banks(folder, stack)
+        with open_banks(folder) as banks:
             found = tags(banks["custom"]) if "custom" in banks else []
-        _list_tags(found, folder)
+        if found or is_json():
+            print_items(
+                found,
+                _plain_tag,
+                ("tag", "revision", "id", "tagged", "message"),
+                lambda one: (one.name, one.revision.name, one.revision.short_id, one.created[:19],
+                             one.revision.message),
+                left=5,
+                cutting=("tag", "message"),
+                dropping=("id", "tagged"),
+            )  # fmt: skip
+        else:
+            remark(aimed("no tags; set one with `bankd tag NAME`", folder))
         return ExitCode.OK
     if delete and (revision is not None or force):
         raise click.UsageError("--delete takes a NAME and nothing else")
@@ -133,144 +212,6 @@ def tag(
     else:
         remark(f"{done.name} {what} {done.revision.name}: {done.revision.message}")
     return ExitCode.OK
-
-
-def _revert_as_json(
-    wanted: Undo, written: Revision | None, changes: Iterator[Change], left: Iterator[Change]
-) -> int:
-    planned, kept = itertools.count(), itertools.count()
-    fields = {
-        "message": wanted.message,
-        "revision": _plain_revision(written),
-        "merged": written is not None and _is_of_merge(wanted),
-    }
-    print_json_object(
-        fields, {"changes": _texts(changes, planned), "left_alone": _texts(left, kept)}
-    )
-    return _code(wanted, is_done=written is not None or next(planned) > 0)
-
-
-def _texts(changes: Iterator[Change], counter: itertools.count[int]) -> Iterator[str]:
-    counted_changes = zip(changes, counter, strict=False)
-    return (json_text(_plain_change(change)) for change, _ in counted_changes)
-
-
-def _tell_revert(
-    wanted: Undo,
-    written: Revision | None,
-    changes: Iterator[Change],
-    left: Iterator[Change],
-    folder: Path | None,
-) -> int:
-    """The changes of a dry run, and what is left alone; how many each were on standard error."""
-    planned, kept = itertools.count(), itertools.count()
-    tables = (_titled("would change", changes, planned), _titled("left alone", left, kept))
-    if not write_lines(itertools.chain.from_iterable(tables)):
-        return ExitCode.OK
-    planned_count, kept_count = next(planned), next(kept)
-    is_done = written is not None or planned_count > 0
-    if written is not None:
-        done = f"{written.name}: {written.message}: {_counts(written)}"
-        hint = f"; undo with `bankd revert {written.name}`"
-    elif is_done:
-        done, hint = f"{counted(planned_count, 'entry')} would change", ""
-    elif wanted.later:
-        done, hint = f"the state is already that of {wanted.revision.name}", ""
-    else:
-        done, hint = f"nothing of {wanted.revision.name} can be undone", ""
-    if kept_count:
-        hint = f"; {kept_count} left alone, which later revisions changed{hint}"
-    remark(aimed(f"{done}{hint}", folder))
-    if written is not None and _is_of_merge(wanted):
-        remark(aimed(_still_merged(wanted, written), folder))
-    return _code(wanted, is_done=is_done)
-
-
-def _is_of_merge(wanted: Undo) -> bool:
-    return not wanted.later and len(wanted.revision.parents) > 1
-
-
-def _still_merged(wanted: Undo, written: Revision) -> str:
-    return (
-        f"what was merged as {wanted.revision.name} counts as merged still: merging it again brings"
-        f" nothing back, but `bankd revert {written.name}` does"
-    )
-
-
-def _code(wanted: Undo, *, is_done: bool) -> ExitCode:
-    """Going back to a state that stands already is no failure."""
-    return ExitCode.OK if is_done or wanted.later else ExitCode.FAILURE
-
-
-def _titled(title: str, changes: Iterator[Change], counter: itertools.count[int]) -> Iterator[str]:
-    """A table of changes; none where there are none. Each change is counted."""
-    first = next(changes, None)
-    if first is not None:
-        counted = zip(itertools.chain([first], changes), counter, strict=False)
-        rows = (_change_row(change) for change, _ in counted)
-        yield from table_lines(
-            CHANGE_COLUMNS,
-            rows,
-            left=5,
-            title=title,
-            folding=("policy",),
-            cutting=("task",),
-            dropping=("target",),
-        )
-
-
-def _change_row(change: Change) -> tuple[object, ...]:
-    task = _task_of(change)
-    return (
-        *entry_cells(change.key, task, change.target),
-        change.kind,
-        policy_step(task, change.before, change.after),
-    )
-
-
-def _task_of(change: Change) -> str:
-    decided: Decision | None = change.after or change.before
-    return decided.task if decided else "{}"
-
-
-def _plain_change(change: Change) -> dict[str, Any]:
-    return {
-        "key": change.key,
-        "soc_version": change.target.soc_version,
-        "cores": change.target.cores,
-        "change": change.kind,
-        "before": change.before and plain_decision(change.before),
-        "after": change.after and plain_decision(change.after),
-    }
-
-
-def _plain_revision(revision: Revision | None) -> dict[str, Any] | None:
-    return plain_revision(revision) if revision else None
-
-
-def _counts(revision: Revision) -> str:
-    counts = revision.counts
-    return f"{counts.added} new, {counts.updated} changed, {counts.retired} removed"
-
-
-def _list_tags(found: list[Tag], folder: Path | None) -> None:
-    if is_json():
-        print_json([_plain_tag(one) for one in found])
-        return
-    if not found:
-        remark(aimed("no tags; set one with `bankd tag NAME`", folder))
-        return
-    print_table(
-        ("tag", "revision", "id", "tagged", "message"),
-        (
-            (one.name, one.revision.name, one.revision.short_id, one.created[:19],
-             one.revision.message)
-            for one in found
-        ),
-        left=5,
-        cutting=("tag", "message"),
-        dropping=("id", "tagged"),
-    )  # fmt: skip
 
 
 def _plain_tag(one: Tag) -> dict[str, Any]:

@@ -9,30 +9,27 @@ import shutil
 import tempfile
 from collections.abc import Iterator
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
 from bankd.author import author
 from bankd.bank import Bank
 from bankd.bank.bound import growing_at_most
-from bankd.bank.diff import Diff, diff
+from bankd.bank.diff import diff
 from bankd.bank.exchange import vouched_by
 from bankd.bank.location import holds_bank
-from bankd.bank.merge import Choice, MergeResult, merge
+from bankd.bank.merge import Choice, merge
 from bankd.bank.sources import Terms, staged
 from bankd.bank.state import State
 from bankd.bank.taken_back import taken_back
-from bankd.cli.banks import bank_option, custom_file
+from bankd.cli.banks import custom_file
 from bankd.cli.diff import difference_lines
 from bankd.cli.formatting import aiming, remark, telling_remarks
-from bankd.cli.merge_report import MergeReport, merge_report
-from bankd.cli.options import PATH, json_option, pager_option, wide_option
+from bankd.cli.merge_report import merge_report
+from bankd.cli.options import PATH, bank_option, output_options
 from bankd.cli.tables import is_json
 from bankd.errors import BankError
-
-if TYPE_CHECKING:
-    from bankd.bank.cann import Tell
 
 UNITS = {
     "": 1, "B": 1,
@@ -83,9 +80,7 @@ MAX_SORTED = 100_000
 @click.option("--prefer", type=click.Choice(PREFERENCES), help="How conflicts are resolved.")
 @click.option("--dry-run", is_flag=True, help="Only report what would be done.")
 @bank_option
-@pager_option
-@wide_option
-@json_option
+@output_options
 def import_(source: Path, folder: Path | None, **options: Any) -> int:
     """Check all of SRC, compare it with our bank, and merge it as one revision.
 
@@ -109,30 +104,38 @@ def import_(source: Path, folder: Path | None, **options: Any) -> int:
     """
     if not source.exists():
         raise BankError(f"{source} does not exist", "check the path", "EG0011")
+    dry_run, prefer = options["dry_run"], options["prefer"]
     with (
         aiming(folder),
-        _our_bank(folder, dry_run=options["dry_run"]) as ours,
+        _our_bank(folder, dry_run=dry_run) as ours,
         telling_remarks() as tell,
-        staged(source, terms := _terms(tell, options)) as theirs,
+        staged(
+            source,
+            terms := Terms(
+                options["verify_key"],
+                options["soc_version"],
+                options["aicore_num"],
+                options["most_bytes"],
+                tell,
+            ),
+        ) as theirs,
         merge_report(into=folder) as report,
     ):
         if vouched := vouched_by(source, terms.verify_key):
             remark(vouched)
-        _tell_diff(State(ours), theirs, lists=not is_json())
+        _show_diff(State(ours), theirs)
         with growing_at_most(ours, terms.most_bank_bytes):
-            result = _merge(ours, theirs, source, options, report)
+            result = merge(
+                ours,
+                theirs,
+                prefer=Choice(prefer) if prefer else None,
+                dry_run=dry_run,
+                author=author(),
+                message=f"import of {source.name or source}",
+                listen=report.hear,
+            )
         report.taken_back = taken_back(ours, theirs.bank)
-        return report.finish(result, dry_run=options["dry_run"])
-
-
-def _terms(tell: Tell, options: dict[str, Any]) -> Terms:
-    return Terms(
-        verify_key=options["verify_key"],
-        soc_version=options["soc_version"],
-        cores=options["aicore_num"],
-        most_bytes=options["most_bytes"],
-        tell=tell,
-    )
+        return report.finish(result, dry_run=dry_run)
 
 
 @contextlib.contextmanager
@@ -148,7 +151,7 @@ def _our_bank(folder: Path | None, *, dry_run: bool) -> Iterator[Bank]:
         yield stack.enter_context(Bank.open(place))
 
 
-def _tell_diff(ours: State, theirs: State, *, lists: bool) -> None:
+def _show_diff(ours: State, theirs: State) -> None:
     """Print how much will change, and what: as many lines as the terminal shows at once."""
     with diff(ours, theirs) as found:
         counts = found.counts
@@ -156,32 +159,12 @@ def _tell_diff(ours: State, theirs: State, *, lists: bool) -> None:
             f"compared with our bank: +{counts.added} added  ~{counts.changed} changed"
             f"  ={counts.same} same; {counts.gone} only in ours, which stay"
         )
-        if lists:
-            _list_diff(found)
-
-
-def _list_diff(found: Diff) -> None:
-    counts = found.counts
-    coming = counts.added + counts.changed
-    shown = min(coming, shutil.get_terminal_size().lines - LINES_AROUND)
-    if shown <= 0 or coming + counts.gone > MAX_SORTED:
-        return
-    brought = (each for each in found.differences() if each.after is not None)
-    for line in difference_lines(itertools.islice(brought, shown)):
-        click.echo(line, err=True)
-    if coming > shown:
-        remark(f"and {coming - shown} more")
-
-
-def _merge(
-    ours: Bank, theirs: State, source: Path, options: dict[str, Any], report: MergeReport
-) -> MergeResult:
-    return merge(
-        ours,
-        theirs,
-        prefer=Choice(options["prefer"]) if options["prefer"] else None,
-        dry_run=options["dry_run"],
-        author=author(),
-        message=f"import of {source.name or source}",
-        listen=report.hear,
-    )
+        coming = counts.added + counts.changed
+        shown = min(coming, shutil.get_terminal_size().lines - LINES_AROUND)
+        if is_json() or shown <= 0 or coming + counts.gone > MAX_SORTED:
+            return
+        brought = (each for each in found.differences() if each.after is not None)
+        for line in difference_lines(itertools.islice(brought, shown)):
+            click.echo(line, err=True)
+        if coming > shown:
+            remark(f"and {coming - shown} more")

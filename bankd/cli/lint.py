@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -13,7 +12,7 @@ from bankd.bank.cann import Linted, Severity, clean_copy, write_below
 from bankd.bank.cann import lint as look
 from bankd.cli.formatting import remark
 from bankd.cli.options import PATH, json_option, wide_option
-from bankd.cli.tables import is_json, print_json, print_table
+from bankd.cli.tables import is_json, print_items
 from bankd.errors import BankdError, ExitCode
 
 
@@ -38,28 +37,6 @@ def lint(sources: tuple[Path, ...], output: Path | None, *, repair: bool) -> int
       bankd lint custom_tune_bank/ --json
       bankd lint custom_tune_bank/ --repair --output clean_bank/
     """
-    _require_output(sources, output, repair=repair)
-    linted = [each for source in sources for each in look(source)]
-    if repair and output is not None:
-        _repair(sources, linted, output)
-    found = [_row(each.path, finding) for each in linted for finding in each.findings]
-    if is_json():
-        print_json(found)
-    elif found:
-        print_table(
-            ("severity", "file", "line", "finding", "--repair"),
-            (_cells(row) for row in found),
-            left=5,
-            folding=("file", "finding"),
-        )
-    counts = Counter(row["severity"] for row in found)
-    told = ", ".join(f"{counts[severity]} {severity}s" for severity in Severity)
-    remark(f"{len(linted)} files: {told}")
-    is_clean = counts[Severity.ERROR] + counts[Severity.WARNING] == 0
-    return ExitCode.OK if is_clean else ExitCode.FAILURE
-
-
-def _require_output(sources: Iterable[Path], output: Path | None, *, repair: bool) -> None:
     if repair != (output is not None):
         raise click.UsageError("--repair and --output DIR belong together")
     for source in sources:
@@ -69,21 +46,34 @@ def _require_output(sources: Iterable[Path], output: Path | None, *, repair: boo
                 "give --output another folder",
                 "EG0003",
             )
-
-
-def _row(path: str, finding: Any) -> dict[str, Any]:
-    return {
-        "severity": str(finding.severity),
-        "file": path,
-        "line": finding.line or None,
-        "finding": finding.what,
-        "repairable": finding.is_repairable,
-    }
-
-
-def _cells(row: dict[str, Any]) -> tuple[object, ...]:
-    repair = "repairs it" if row["repairable"] else None
-    return row["severity"], row["file"], row["line"], row["finding"], repair
+    linted = [each for source in sources for each in look(source)]
+    if output is not None:
+        _repair(sources, linted, output)
+    found = [
+        {
+            "severity": str(finding.severity),
+            "file": each.path,
+            "line": finding.line or None,
+            "finding": finding.what,
+            "repairable": finding.is_repairable,
+        }
+        for each in linted
+        for finding in each.findings
+    ]
+    if found or is_json():
+        print_items(
+            found,
+            dict,
+            ("severity", "file", "line", "finding", "--repair"),
+            lambda row: (*list(row.values())[:4], "repairs it" if row["repairable"] else None),
+            left=5,
+            folding=("file", "finding"),
+        )
+    counts = Counter(row["severity"] for row in found)
+    summary = ", ".join(f"{counts[severity]} {severity}s" for severity in Severity)
+    remark(f"{len(linted)} files: {summary}")
+    is_clean = counts[Severity.ERROR] + counts[Severity.WARNING] == 0
+    return ExitCode.OK if is_clean else ExitCode.FAILURE
 
 
 def _repair(sources: Iterable[Path], linted: Iterable[Linted], output: Path) -> None:
@@ -92,11 +82,11 @@ def _repair(sources: Iterable[Path], linted: Iterable[Linted], output: Path) -> 
     written: set[str] = set()
     for each in linted:
         if not each.is_readable:
-            _tell(each.path, "not copied")
+            remark(f"{each.path}: not copied")
         elif each.place in written:
-            _tell(each.path, f"not copied: {each.place} is written already")
+            remark(f"{each.path}: not copied: {each.place} is written already")
         elif (output / each.place).resolve() in originals:
-            _tell(each.path, "not copied: files are not repaired in place")
+            remark(f"{each.path}: not copied: files are not repaired in place")
         else:
             written.add(each.place)
             _copy(each, output)
@@ -106,17 +96,11 @@ def _copy(each: Linted, output: Path) -> None:
     assert each.kind is not None
     clean = clean_copy(each.content, each.kind)
     is_changed = clean.content != each.content
-    _tell(each.path, f"{'repaired' if is_changed else 'clean'}: {output / each.place}")
+    remark(f"{each.path}: {'repaired' if is_changed else 'clean'}: {output / each.place}")
     for dropped in clean.dropped:
-        _tell(each.path, f"dropped: {dropped}")
+        remark(f"{each.path}: dropped: {dropped}")
     write_below(output, each.place, clean.content)
-    if each.twin is None:
-        return
-    if is_changed:
-        _tell(each.path, "its .bin is left out: it was made for the file as it was")
-    else:
+    if each.twin is not None and is_changed:
+        remark(f"{each.path}: its .bin is left out: it was made for the file as it was")
+    elif each.twin is not None:
         write_below(output, str(Path(each.place).with_suffix(".bin")), each.twin)
-
-
-def _tell(path: str, what: str) -> None:
-    remark(f"{path}: {what}")

@@ -34,9 +34,16 @@ from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells
 from bankd.cli.formatting import aimed, aiming, counted, remark
 from bankd.cli.merge_report import in_words, plain_line, ways_on
-from bankd.cli.options import PATH, json_option, narrowing_options, pager_option, wide_option
-from bankd.cli.pager import write_lines
-from bankd.cli.tables import cell, is_json, json_text, print_json, print_json_object, table_lines
+from bankd.cli.options import PATH, Only, json_option, narrowing_options, pager_option, wide_option
+from bankd.cli.tables import (
+    cell,
+    is_json,
+    json_text,
+    print_json,
+    print_json_object,
+    table_lines,
+    write_lines,
+)
 from bankd.errors import BankError, ExitCode
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -153,8 +160,7 @@ def choose(
     beginning: str,
     folder: Path | None,
     preferred: tuple[str, ...],
-    soc_version: str | None,
-    aicore_num: int | None,
+    only: Only,
     busy: str | None,
     *,
     reopens: bool,
@@ -174,7 +180,7 @@ def choose(
 
     def is_wanted(line: MergeLine) -> bool:
         target = line.target
-        return soc_version in (None, target.soc_version) and aicore_num in (None, target.cores)
+        return only[0] in (None, target.soc_version) and only[1] in (None, target.cores)
 
     with aiming(folder), Bank.open(custom_file(folder, "--into"), create=False) as bank:
         if pending(bank) is None:

@@ -10,10 +10,10 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 from bankd.bank.differing_words import changes_in_short
-from bankd.bank.subject import op_of, policy_in_short, shapes_of, short_key
+from bankd.bank.subject import policy_in_short, short_key
+from bankd.bank.task_words import task_words
 from bankd.cli.formatting import aimed, counted, remark
-from bankd.cli.pager import write_lines
-from bankd.cli.tables import cell, is_json, json_text, print_json_object, wrapped
+from bankd.cli.tables import cell, is_json, json_text, print_json_object, wrapped, write_lines
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def in_words(line: MergeLine) -> str:
 
     The change is that of our policy. Of an open conflict it is the one that is suggested.
     """
-    task = f"{op_of(line.task)} {shapes_of(line.task, 2)}"
+    task = task_words(line.task)
     source = f"{line.source} suggested" if line.is_open and line.source else line.source
     said = ": ".join(part for part in (source, line.reason) if part)
     change = _change(line)

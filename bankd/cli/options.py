@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import math
 import os
 from collections.abc import Callable, Mapping
@@ -27,31 +28,45 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 PATH = click.Path(path_type=Path)
 
+Only = tuple[str | None, int | None]
+"""Tier and number of cores of the entries that are meant; None: any."""
+
+bank_option = click.option(
+    "--bank", "folder", type=PATH, help="Folder of the bank (default: as AOE's variables say)."
+)
+
 dry_run_option = click.option("--dry-run", is_flag=True, help="Only report what would be done.")
 
 
 def target_options(command: F) -> F:
     """`--soc_version` and `--aicore_num`: the target that is worked for."""
-    return _target_options("default: this machine's best", "default: all")(command)
+    command = click.option(
+        "--aicore_num", type=int, metavar="N", help="Number of cores (default: all)."
+    )(command)
+    return click.option(
+        "--soc_version",
+        metavar="TIER",
+        help="Instruction-set tier, such as x86_64-v3 (default: this machine's best).",
+    )(command)
 
 
-def narrowing_options(command: F) -> F:
-    """The same two, where they say of which targets the entries are that are meant."""
-    return _target_options("default: every tier", "default: any number")(command)
+def narrowed(every_tier: str, every_number: str) -> Callable[[F], Callable[..., Any]]:
+    """The same two as one value, `only`: the targets of the entries that are meant."""
 
+    def add(command: F) -> Callable[..., Any]:
+        @functools.wraps(command)
+        def run(*, soc_version: str | None, aicore_num: int | None, **options: Any) -> Any:
+            return command(only=(soc_version, aicore_num), **options)
 
-def _target_options(every_tier: str, every_number: str) -> Callable[[F], F]:
-    def add(command: F) -> F:
-        command = click.option(
-            "--aicore_num", type=int, metavar="N", help=f"Number of cores ({every_number})."
-        )(command)
-        return click.option(
-            "--soc_version",
-            metavar="TIER",
-            help=f"Instruction-set tier, such as x86_64-v3 ({every_tier}).",
-        )(command)
+        tier = f"Only entries for this tier, such as x86_64-v3 (default: {every_tier})."
+        number = f"Only entries for this number of cores (default: {every_number})."
+        numbered = click.option("--aicore_num", type=int, metavar="N", help=number)(run)
+        return click.option("--soc_version", metavar="TIER", help=tier)(numbered)
 
     return add
+
+
+narrowing_options = narrowed("every tier", "any number")
 
 
 def job_options(help_text: str) -> Callable[[F], F]:
@@ -133,9 +148,14 @@ def wide_option(command: F) -> F:
 
 
 def pager_option(command: F) -> F:
-    """Add `--no-pager`, which `bankd.cli.pager` reads."""
+    """Add `--no-pager`, which `bankd.cli.tables` reads."""
     text = "Do not page long output on a terminal (nor does PAGER= or PAGER=cat)."
     return _noted("--no-pager", NO_PAGER, text)(command)
+
+
+def output_options(command: F) -> F:
+    """Add all options of the output: `--no-pager`, `--wide` and `--json`."""
+    return pager_option(wide_option(json_option(command)))
 
 
 def _noted(spelling: str, key: str, help_text: str) -> Callable[[F], F]:

@@ -22,8 +22,7 @@ from bankd.bridge import (
     space_of,
 )
 from bankd.bridge.race import READ_ERRORS, policy_in
-from bankd.cli.pager import write_lines
-from bankd.cli.tables import is_json, print_json, table_lines
+from bankd.cli.tables import is_json, print_json, table_lines, write_lines
 
 
 @dataclass(frozen=True)

@@ -13,23 +13,21 @@ from typing import Any
 import click
 
 from bankd.author import author
-from bankd.bank import Bank, Revision, built_in_folder
+from bankd.bank import Bank, built_in_folder
 from bankd.bank.prune import USUAL, Judged, Kind, Prunable, Search, message, prunable
 from bankd.bank.prune import prune as retire
 from bankd.cli import lazy
-from bankd.cli.banks import bank_option, open_custom
-from bankd.cli.entry import entry_cells
+from bankd.cli.banks import open_custom
+from bankd.cli.entry import entry_cells, plain_revision
 from bankd.cli.formatting import aimed, aiming, remark
 from bankd.cli.options import (
+    Only,
+    bank_option,
     dry_run_option,
-    json_option,
     narrowing_options,
-    pager_option,
-    wide_option,
+    output_options,
 )
-from bankd.cli.pager import write_lines
-from bankd.cli.plain import plain_revision
-from bankd.cli.tables import is_json, json_text, print_json_object, table_lines
+from bankd.cli.tables import is_json, json_text, print_json_object, table_lines, write_lines
 from bankd.errors import ExitCode
 
 NEVER_HIT_DAYS = 30
@@ -49,17 +47,9 @@ NEVER_HIT_DAYS = 30
 @narrowing_options
 @dry_run_option
 @bank_option
-@pager_option
-@wide_option
-@json_option
+@output_options
 def prune(
-    soc_version: str | None,
-    aicore_num: int | None,
-    days: int | None,
-    folder: Path | None,
-    *,
-    dry_run: bool,
-    **kinds: bool,
+    only: Only, days: int | None, folder: Path | None, *, dry_run: bool, **kinds: bool
 ) -> int:
     """Remove useless entries, as one revision: dead, shadowed and beaten ones.
 
@@ -79,34 +69,31 @@ def prune(
     if days is not None and not kinds["never_hit"]:
         raise click.UsageError("--older_than requires --never-hit")
     age = timedelta(days=NEVER_HIT_DAYS if days is None else days)
+    chosen = [kind for kind in Kind if kinds[kind.name.lower()]] or list(USUAL)
+    judged: list[Judged] = []
     with contextlib.ExitStack() as stack:
         stack.enter_context(aiming(folder))
         bank = stack.enter_context(open_custom(folder, read_only=dry_run))
-        search = _search(_chosen_kinds(kinds), soc_version, aicore_num, age, stack)
-        judged: list[Judged] = []
-        found = _noted(prunable(bank, search), judged)
-        told = stack.enter_context(_kept(found)) if is_json() else iter(())
+        found = _noted(prunable(bank, _search(chosen, only, age, stack)), judged)
+        pruned = stack.enter_context(_kept(found)) if is_json() else iter(())
         # Without a pager, which may be left early: what is taken out is told to the end.
-        if not is_json() and not write_lines(_prunable_lines(found), pages=dry_run):
+        if not is_json() and not write_lines(_lines(found), pages=dry_run):
             return ExitCode.OK
         written = None if dry_run else retire(bank, judged, author())
         if is_json():
-            _print_pruned(written, told)
-        _tell_pruned(judged, written, folder, dry_run=dry_run)
+            fields = {"revision": plain_revision(written) if written else None}
+            print_json_object(fields, {"pruned": pruned})
+        if written is not None:
+            done = f"{written.name}: {written.message}; undo with `bankd revert {written.name}`"
+        elif judged and dry_run:
+            done = f"would {message(Counter(one.kind for one in judged))}"
+        else:
+            done = "nothing to prune"
+        remark(aimed(done, folder))
     return ExitCode.OK
 
 
-def _chosen_kinds(kinds: dict[str, bool]) -> list[Kind]:
-    return [kind for kind in Kind if kinds[kind.name.lower()]] or list(USUAL)
-
-
-def _search(
-    kinds: list[Kind],
-    soc_version: str | None,
-    cores: int | None,
-    age: timedelta,
-    stack: contextlib.ExitStack,
-) -> Search:
+def _search(kinds: list[Kind], only: Only, age: timedelta, stack: contextlib.ExitStack) -> Search:
     """Loads the tuner, and opens the built-in bank, only for kinds that need it."""
     parts: dict[str, Any] = {}
     if Kind.DEAD in kinds:
@@ -116,7 +103,7 @@ def _search(
     if Kind.SHADOWED in kinds and (built_in := built_in_folder()) is not None:
         opened = Bank.open(built_in, create=False, read_only=True)
         parts["built_in"] = stack.enter_context(opened)
-    return Search(kinds, soc_version, cores, never_hit_for=age, **parts)
+    return Search(kinds, *only, never_hit_for=age, **parts)
 
 
 def _noted(found: Iterable[Prunable], judged: list[Judged]) -> Iterator[Prunable]:
@@ -130,49 +117,31 @@ def _noted(found: Iterable[Prunable], judged: list[Judged]) -> Iterator[Prunable
 def _kept(found: Iterable[Prunable]) -> Iterator[Iterator[str]]:
     """Keep them as JSON lines in a temporary file until it is known what became of them."""
     with tempfile.TemporaryFile("w+", encoding="utf-8") as file:
-        file.writelines(json_text(_plain_prunable(one)) + "\n" for one in found)
+        for one in found:
+            target = one.decision.target
+            plain = {
+                "key": one.decision.key,
+                "soc_version": target.soc_version,
+                "cores": target.cores,
+                "kind": one.kind.value,
+                "why": one.why,
+            }
+            file.write(json_text(plain) + "\n")
         file.seek(0)
         yield (line.rstrip("\n") for line in file)
 
 
-def _print_pruned(written: Revision | None, told: Iterator[str]) -> None:
-    print_json_object({"revision": plain_revision(written) if written else None}, {"pruned": told})
-
-
-def _prunable_lines(found: Iterable[Prunable]) -> Iterator[str]:
-    rows = (
-        (*entry_cells(one.decision.key, one.decision.task, one.decision.target), one.kind, one.why)
-        for one in found
-    )
-    columns = ("key", "task", "target", "kind", "why")
+def _lines(found: Iterable[Prunable]) -> Iterator[str]:
     return table_lines(
-        columns,
-        rows,
+        ("key", "task", "target", "kind", "why"),
+        (
+            (*entry_cells(one.decision.key, one.decision.task, one.decision.target), one.kind,
+             one.why)
+            for one in found
+        ),
         left=5,
         folding=("why",),
         cutting=("task",),
         dropping=("target",),
         is_headed=False,
-    )
-
-
-def _plain_prunable(one: Prunable) -> dict[str, Any]:
-    return {
-        "key": one.decision.key,
-        "soc_version": one.decision.target.soc_version,
-        "cores": one.decision.target.cores,
-        "kind": one.kind.value,
-        "why": one.why,
-    }
-
-
-def _tell_pruned(
-    judged: list[Judged], written: Revision | None, folder: Path | None, *, dry_run: bool
-) -> None:
-    if written is not None:
-        told = f"{written.name}: {written.message}; undo with `bankd revert {written.name}`"
-    elif judged and dry_run:
-        told = f"would {message(Counter(one.kind for one in judged))}"
-    else:
-        told = "nothing to prune"
-    remark(aimed(told, folder))
+    )  # fmt: skip

@@ -58,22 +58,14 @@ def sign(model: Path, key: Path | None, output: Path | None, verify_key: Path | 
     if verify_key is not None:
         if key is not None or output is not None:
             raise click.UsageError("--verify_key only checks: leave out --key and --output")
-        _check(model, verify_key)
-    else:
-        _sign(model, key, output)
-    return ExitCode.OK
-
-
-def _check(model: Path, verify_key: Path) -> None:
-    signature = read_container(model, keys=TrustedKeys.of(verify_key)).signature
-    if signature is not None:  # else it was refused
-        click.echo(signature.key_id)
-        remark(f"{model} is signed as required")
-
-
-def _sign(model: Path, key: Path | None, output: Path | None) -> None:
+        signature = read_container(model, keys=TrustedKeys.of(verify_key)).signature
+        if signature is not None:  # else it was refused
+            click.echo(signature.key_id)
+            remark(f"{model} is signed as required")
+        return ExitCode.OK
     named = key or os.environ.get(SIGNING_KEY_VARIABLE)
     if not named:
         raise click.UsageError("Missing option '--key': the private key to sign with")
     click.echo(sign_file(model, Signer(Path(named)), output))
     remark(f"signed {output or model}")
+    return ExitCode.OK

@@ -1,6 +1,7 @@
-"""Tables and JSON on standard output: as wide as the page, safe to show whatever names hold.
+"""Output of commands: one value, as JSON or as a table for people.
 
-Both are written as the rows come: a table of a million rows is never in memory.
+Both are written as the items come: a list of a million is never in memory. What names hold is safe
+to show.
 """
 
 from __future__ import annotations
@@ -8,17 +9,19 @@ from __future__ import annotations
 import itertools
 import json
 import math
+import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, field
-from typing import Any
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from typing import Any, TypeVar
 
 import click
 from rich.cells import cell_len, chop_cells
 
 from bankd.escape import visible
+
+T = TypeVar("T")
 
 PAGE_ROWS = 500
 """Number of rows that are measured before the first of them is written."""
@@ -44,9 +47,26 @@ def is_json() -> bool:
     return is_noted(JSON)
 
 
-def page_columns() -> int:
-    """Number of characters in a line: the terminal's, 80 in a pipe, no limit with `--wide`."""
-    return sys.maxsize if is_noted(WIDE) else shutil.get_terminal_size().columns
+def print_items(
+    items: Iterable[T],
+    plain: Callable[[T], object],
+    columns: Sequence[str],
+    row: Callable[[T], Sequence[object]],
+    *,
+    pages: bool = False,
+    **layout: Any,
+) -> int | None:
+    """Print a list: with `--json` the `plain` values, else a table of the rows.
+
+    Returns the number of items; None where the pager was left before the end.
+    """
+    counter = itertools.count()
+    counted = (item for item, _ in zip(items, counter, strict=False))
+    if is_json():
+        print_json_list(map(plain, counted))
+    elif not write_lines(table_lines(columns, map(row, counted), **layout), pages=pages):
+        return None
+    return next(counter)
 
 
 def print_table(columns: Sequence[str], rows: Iterable[Sequence[object]], **layout: Any) -> None:
@@ -76,159 +96,117 @@ def table_lines(
     those of `folding` take more lines (default: all that are not cut).
     A column is as wide as its widest cell until now: later pages may only widen it.
     """
-    if folding is None:
-        folding = [column for column in columns if column not in cutting]
-    layout = _Layout(
-        names=columns,
-        left=left,
-        is_elastic=[column in folding or column in cutting for column in columns],
-        is_cut=[column in cutting for column in columns],
-        drops=[columns.index(column) for column in dropping],
-        limit=sys.maxsize if is_wide else page_columns(),
-    )
     waiting = iter(rows)
     page = _page(waiting)
     if not page and not is_headed:
         return
-    layout.fit(page)
-    if title:
-        yield from wrapped(title)
-    yield from (click.style(line, bold=True) for line in layout.header())
-    yield layout.rule()
-    while page:
+    limit = sys.maxsize if is_wide else page_columns()
+    elastic = {
+        n for n, name in enumerate(columns)
+        if folding is None or name in folding or name in cutting
+    }  # fmt: skip
+    contents = [0] * len(columns)
+    shown: list[int] = []
+    while page or not shown:
+        for n, column in enumerate(zip(*page, strict=True)):
+            contents[n] = max(contents[n], *map(_length, column))
+        # What shows every cell whole and breaks no word of the name.
+        rigid = [max(contents[n], _longest(name.split())) for n, name in enumerate(columns)]
+        is_first = not shown
+        if is_first:
+            shown = _kept(rigid, elastic, [columns.index(name) for name in dropping], limit)
+        widths, gap = _widths(columns, contents, rigid, elastic, shown, limit)
+
+        def line(parts: Iterable[str], widths: dict[int, int] = widths, gap: int = gap) -> str:
+            padded = (
+                text + " " * (widths[n] - _length(text)) if n < left
+                else " " * (widths[n] - _length(text)) + text
+                for n, text in zip(widths, parts, strict=True)
+            )  # fmt: skip
+            return (" " * gap).join(padded).rstrip()
+
+        if is_first:
+            yield from wrapped(title) if title else ()
+            names = [
+                [part for name in columns[n].split("\n") for part in _folded(name, widths[n])]
+                for n in shown
+            ]
+            height = max(map(len, names))
+            for parts in zip(*([""] * (height - len(name)) + name for name in names), strict=True):
+                yield click.style(line(parts), bold=True)
+            yield ("─" if _is_unicode() else "-") * (sum(widths.values()) + gap * (len(shown) - 1))
         for row in page:
-            yield from layout.lines(row)
+            cells = [
+                [_cut(row[n], widths[n])] if columns[n] in cutting else _folded(row[n], widths[n])
+                for n in shown
+            ]
+            yield from map(line, itertools.zip_longest(*cells, fillvalue=""))
         page = _page(waiting)
-        layout.fit(page)
-
-
-@dataclass
-class _Layout:
-    """The columns of a table that are shown, and their widths."""
-
-    names: Sequence[str]
-    left: int
-    is_elastic: Sequence[bool]
-    is_cut: Sequence[bool]
-    drops: Sequence[int]
-    limit: int
-    """Maximum number of characters in a line."""
-    contents: list[int] = field(default_factory=list)
-    """Characters of the widest cell of each column."""
-    shown: list[int] = field(default_factory=list)
-    widths: dict[int, int] = field(default_factory=dict)
-    gap: int = GAPS[0]
-
-    def fit(self, page: Sequence[Sequence[str]]) -> None:
-        """Make room for these rows; which columns are shown is decided by the first page."""
-        before = self.contents or [0] * len(self.names)
-        columns = zip(*page, strict=True) if page else [()] * len(before)
-        self.contents = [
-            max([widest, *map(_length, cells)])
-            for widest, cells in zip(before, columns, strict=True)
-        ]
-        self.shown = self.shown or self._kept()
-        wide, narrow = GAPS
-        wanted = {n: max(self.contents[n], _longest(self.names[n].split("\n"))) for n in self.shown}
-        fits = sum(wanted.values()) + wide * (len(wanted) - 1) <= self.limit
-        self.gap = wide if fits else narrow
-        self.widths = self._narrowed(wanted)
-
-    def _kept(self) -> list[int]:
-        """The columns that are left when as many are dropped as necessary."""
-        kept = list(range(len(self.names)))
-        for number in self.drops:
-            least = [min(self._rigid(n), MIN_ELASTIC if self.is_elastic[n] else self._rigid(n))
-                     for n in kept]  # fmt: skip
-            if sum(least) + GAPS[1] * (len(kept) - 1) <= self.limit:
-                break
-            kept.remove(number)
-        return kept
-
-    def _rigid(self, number: int) -> int:
-        """The width that shows every cell whole and breaks no word of the name."""
-        return max(self.contents[number], _longest(self.names[number].split()))
-
-    def _narrowed(self, wanted: dict[int, int]) -> dict[int, int]:
-        """The widths less the excess: names are folded first, then what is elastic, then any."""
-        widths = dict(wanted)
-        for floor in (self._rigid, self._elastic, lambda _: 1):
-            excess = sum(widths.values()) + self.gap * (len(widths) - 1) - self.limit
-            while excess > 0:
-                may = [n for n, width in widths.items() if width > floor(n)]
-                if not may:
-                    break
-                widest = max(widths[n] for n in may)
-                leading = [n for n in may if widths[n] == widest]
-                below = [widths[n] for n in may if widths[n] < widest]
-                lowest = max([*below, *map(floor, leading)])
-                step = max(min(widest - lowest, excess // len(leading)), 1)
-                for n in leading[:excess]:
-                    widths[n] -= step
-                    excess -= step
-        return widths
-
-    def _elastic(self, number: int) -> int:
-        return 1 if self.is_elastic[number] else self._rigid(number)
-
-    def header(self) -> Iterator[str]:
-        """The names, aligned to the rule below them."""
-        folded = [
-            [line for part in self.names[n].split("\n") for line in _folded(part, self.widths[n])]
-            for n in self.shown
-        ]
-        height = max(map(len, folded))
-        for parts in zip(*([""] * (height - len(name)) + name for name in folded), strict=True):
-            yield self._line(parts)
-
-    def lines(self, row: Sequence[str]) -> Iterator[str]:
-        """A row on one line, or on several where a cell has to be folded."""
-        cells = [
-            [_cut(row[n], self.widths[n])] if self.is_cut[n] else _folded(row[n], self.widths[n])
-            for n in self.shown
-        ]
-        for parts in itertools.zip_longest(*cells, fillvalue=""):
-            yield self._line(parts)
-
-    def rule(self) -> str:
-        return ("─" if _is_unicode() else "-") * (
-            sum(self.widths.values()) + self.gap * (len(self.widths) - 1)
-        )
-
-    def _line(self, parts: Sequence[str]) -> str:
-        padded = map(self._padded, self.shown, parts)
-        return (" " * self.gap).join(padded).rstrip()
-
-    def _padded(self, number: int, text: str) -> str:
-        blanks = " " * (self.widths[number] - _length(text))
-        return text + blanks if number < self.left else blanks + text
 
 
 def _page(rows: Iterator[Sequence[object]]) -> list[list[str]]:
     return [[cell(value) for value in row] for row in itertools.islice(rows, PAGE_ROWS)]
 
 
+def _kept(
+    rigid: Sequence[int], elastic: Collection[int], drops: Sequence[int], limit: int
+) -> list[int]:
+    """The columns that are left when as many are dropped as necessary."""
+    kept = list(range(len(rigid)))
+    for number in drops:
+        least = [min(rigid[n], MIN_ELASTIC) if n in elastic else rigid[n] for n in kept]
+        if sum(least) + GAPS[1] * (len(kept) - 1) <= limit:
+            break
+        kept.remove(number)
+    return kept
+
+
+def _widths(
+    columns: Sequence[str],
+    contents: Sequence[int],
+    rigid: Sequence[int],
+    elastic: Collection[int],
+    shown: Sequence[int],
+    limit: int,
+) -> tuple[dict[int, int], int]:
+    """The width of each column that is shown, and the gap between them.
+
+    Where they do not fit, names are folded first, then what is elastic, then any column.
+    """
+    widths = {n: max(contents[n], _longest(columns[n].split("\n"))) for n in shown}
+    fits = sum(widths.values()) + GAPS[0] * (len(shown) - 1) <= limit
+    gap = GAPS[0] if fits else GAPS[1]
+    excess = sum(widths.values()) + gap * (len(shown) - 1) - limit
+    floors = (rigid, [1 if n in elastic else rigid[n] for n in range(len(rigid))], [1] * len(rigid))
+    for floor in floors:
+        while excess > 0 and (may := [n for n in shown if widths[n] > floor[n]]):
+            widths[max(may, key=widths.__getitem__)] -= 1
+            excess -= 1
+    return widths, gap
+
+
+def page_columns() -> int:
+    """Number of characters in a line: the terminal's, 80 in a pipe, no limit with `--wide`."""
+    return sys.maxsize if is_noted(WIDE) else shutil.get_terminal_size().columns
+
+
 def wrapped(text: str, indent: int = 0) -> Iterator[str]:
     """A text as lines of the page, those after the first one indented; unprintables escaped."""
     shown, limit = cell(text), page_columns()
-    if _length(shown) <= limit:
-        yield shown
-        return
     first, *_ = _folded(shown, limit)
     yield first
-    rest = shown[len(first) :].lstrip()
-    yield from (" " * indent + line for line in _folded(rest, max(limit - indent, 1)))
+    if rest := shown[len(first) :].lstrip():
+        yield from (" " * indent + line for line in _folded(rest, max(limit - indent, 1)))
 
 
-def prose(text: str) -> Iterator[str]:
+def prose(text: str) -> list[str]:
     """Return a message for standard error as lines: on a terminal folded between words."""
     shown, limit = cell(text), page_columns()
     if not sys.stderr.isatty() or _length(shown) <= limit:
-        yield shown
-    else:
-        yield from textwrap.wrap(
-            shown, limit, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
-        )
+        return [shown]
+    return textwrap.wrap(
+        shown, limit, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
+    )
 
 
 def _folded(text: str, width: int) -> list[str]:
@@ -245,9 +223,7 @@ def _cut(text: str, width: int) -> str:
     if _length(text) <= width:
         return text
     more = "…" if _is_unicode() else "~"
-    if text.isascii() or width == 1:
-        return text[: width - 1] + more
-    return chop_cells(text, width - 1)[0] + more
+    return (chop_cells(text, width - 1)[0] if width > 1 else "") + more
 
 
 def _is_unicode() -> bool:
@@ -260,9 +236,52 @@ def _longest(texts: Iterable[str]) -> int:
 
 def _length(text: str) -> int:
     """Columns of a terminal that the text takes."""
-    if text.isascii():
-        return len(text)
-    return cell_len(text)
+    return len(text) if text.isascii() else cell_len(text)
+
+
+def cell(value: object) -> str:
+    """A value as a cell: figures with three or four digits, "-" for None."""
+    if value is None:
+        return "-"
+    if isinstance(value, float):
+        digits = (
+            ".3g" if 0 < value < 0.1 else ".3f" if value < 1 else ".2f" if value < 100 else ".1f"
+        )
+        return format(value, digits)
+    text = str(value)
+    return text if text.isprintable() else visible(text)
+
+
+def interval(ratio: Sequence[float] | None) -> str | None:
+    """A ratio with its bounds: "1.25 [1.22, 1.28]"."""
+    if ratio is None:
+        return None
+    low, median, high = ratio
+    return f"{median:.2f} [{low:.2f}, {high:.2f}]"
+
+
+def write_lines(lines: Iterable[str], *, pages: bool = True) -> bool:
+    """Write lines as they come, with `pages` through the pager (PAGER, else less) if they are
+    more than the terminal shows at once and no `--no-pager` is given.
+
+    Returns whether all were written: of what is left early, the rest is never made.
+    """
+    waiting, end = iter(lines), object()
+    screen: list[str] = []
+    if pages and not is_noted(NO_PAGER) and _has_pager():
+        screen = list(itertools.islice(waiting, shutil.get_terminal_size().lines))
+        if (following := next(waiting, end)) is not end:
+            whole = itertools.chain(screen, [following], waiting)
+            click.echo_via_pager(f"{line}\n" for line in whole)
+            return next(waiting, end) is end
+    for line in itertools.chain(screen, waiting):
+        click.echo(line)
+    return True
+
+
+def _has_pager() -> bool:
+    is_wanted = os.environ.get("PAGER", "less").strip() not in ("", "cat")
+    return is_wanted and sys.stdin.isatty() and sys.stdout.isatty()
 
 
 def print_json(data: object) -> None:
@@ -310,27 +329,3 @@ def _finite(data: object) -> object:
     if isinstance(data, dict):
         return {name: _finite(value) for name, value in data.items()}
     return [_finite(value) for value in data] if isinstance(data, list | tuple) else data
-
-
-def cell(value: object) -> str:
-    """A value as a cell: figures with three or four digits, nothing for None."""
-    if value is None:
-        return "-"
-    if isinstance(value, float):
-        return _figures(value)
-    text = str(value)
-    return text if text.isprintable() else visible(text)
-
-
-def _figures(value: float) -> str:
-    if 0 < value < 0.1:
-        return f"{value:.3g}"
-    return f"{value:.1f}" if value >= 100 else f"{value:.2f}" if value >= 1 else f"{value:.3f}"
-
-
-def interval(ratio: Sequence[float] | None) -> str | None:
-    """A ratio with its bounds: "1.25 [1.22, 1.28]"."""
-    if ratio is None:
-        return None
-    low, median, high = ratio
-    return f"{median:.2f} [{low:.2f}, {high:.2f}]"

@@ -6,7 +6,6 @@ import json
 import math
 import shlex
 import time
-from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -15,35 +14,24 @@ import click
 from bankd.author import author
 from bankd.bank import Decision, LayeredBank
 from bankd.cli import lazy
-from bankd.cli.banks import bank_option, custom_file, open_custom
+from bankd.cli.banks import custom_file, open_custom
 from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells
 from bankd.cli.formatting import counted, remark
-from bankd.cli.options import json_option, positive, wide_option
+from bankd.cli.options import Only, bank_option, json_option, positive, wide_option
+from bankd.cli.options import narrowed as narrowing_to
 from bankd.cli.progress import duration
-from bankd.cli.tables import interval, is_json, print_json, print_table
+from bankd.cli.tables import interval, is_json, print_items
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
     from bankd.bridge.verify import Plan, Verified
 
-_NONE_WAITS = "Nothing to verify: no entry that this machine can measure is waiting."
-
 
 @click.command
 @click.option("--budget", "budget_s", type=float, metavar="SECONDS", callback=positive,
               help="Start no further entry after this time; run again to continue.")  # fmt: skip
-@click.option(
-    "--soc_version",
-    metavar="TIER",
-    help="Only entries for this tier (default: all that this machine can run).",
-)
-@click.option(
-    "--aicore_num",
-    type=int,
-    metavar="N",
-    help="Only entries for this number of cores (default: all).",
-)
+@narrowing_to("all that this machine can run", "all")
 @busy_option
 @bank_option
 @click.option("--noisy", is_flag=True,
@@ -53,8 +41,7 @@ _NONE_WAITS = "Nothing to verify: no entry that this machine can measure is wait
 @json_option
 def verify(
     budget_s: float | None,
-    soc_version: str | None,
-    aicore_num: int | None,
+    only: Only,
     folder: Path | None,
     busy: str | None,
     *,
@@ -83,129 +70,80 @@ def verify(
       bankd verify --noisy
       bankd verify --soc_version x86_64-v3 --aicore_num 2 --json
     """
-    if dry_run:
-        _list(folder, soc_version, aicore_num, noisy=noisy)
-    else:
-        _verify(folder, soc_version, aicore_num, budget_s, busy, noisy=noisy)
-    return ExitCode.OK
-
-
-def _list(folder: Path | None, soc_version: str | None, cores: int | None, *, noisy: bool) -> None:
-    """Print what would be raced, in its order."""
-    with open_custom(folder, read_only=True) as bank:
-        found = lazy.verify.plan(bank, soc_version, cores, noisy=noisy)
-        entries = list(lazy.verify.entries_of(bank, found.waiting))
-    _report_plan(found, "would be raced")
-    if is_json():
-        print_json(
-            [
-                {**_identity(entry), "why": one.why, "hits": one.hits, "was": _state(entry)}
-                for one, entry in entries
-            ]
-        )
-    elif not entries:
-        click.echo(_NONE_WAITS)
-    else:
-        print_table(
+    with open_custom(folder, read_only=dry_run) as bank:
+        plan: Plan = lazy.verify.plan(bank, *only, noisy=noisy)
+        entries = list(lazy.verify.entries_of(bank, plan.waiting)) if dry_run else []
+    remark(f"{counted(len(plan.waiting), 'entry')} {'would be raced' if dry_run else 'to race'}")
+    if plan.elsewhere:
+        are = "is for a target" if plan.elsewhere == 1 else "are for targets"
+        remark(f"{counted(plan.elsewhere, 'entry')} {are} that this machine cannot run")
+    done: list[Verified] = []
+    left = 0
+    if plan.waiting and not dry_run:
+        done, left = _raced(plan, folder, busy, budget_s or math.inf)
+    if not plan.waiting and not is_json():
+        click.echo("Nothing to verify: no entry that this machine can measure is waiting.")
+    elif dry_run:
+        print_items(
+            entries,
+            lambda each: {**_identity(each[1]), "why": each[0].why, "hits": each[0].hits,
+                          "was": _state(each[1])},
             ("key", "task", "target", "why", "hits", "was"),
-            ((*_cells(entry), one.why, one.hits, _in_short(entry)) for one, entry in entries),
+            lambda each: (*_cells(each[1]), each[0].why, each[0].hits, _in_short(each[1])),
             left=4,
             cutting=("task",),
             dropping=("target", "hits"),
-        )
-
-
-def _verify(
-    folder: Path | None,
-    soc_version: str | None,
-    cores: int | None,
-    budget_s: float | None,
-    busy: str | None,
-    *,
-    noisy: bool,
-) -> None:
-    open_custom(folder, read_only=False).close()  # which is not made where it is missing
-    progress, left = _Progress(budget_s or math.inf), 0
-    with LayeredBank.open(custom_file(folder)) as bank:
-        found = lazy.verify.plan(bank.custom, soc_version, cores, noisy=noisy)
-        _report_plan(found, "to race")
-        progress.total = len(found.waiting)
-        if found.waiting:
-            with race_runner(bank, busy) as runner:
-                left = lazy.verify.verify(
-                    bank.custom, runner, found.waiting, progress.listen,
-                    author=author(), budget_s=progress.budget_s,
-                )  # fmt: skip
-    if is_json():
-        print_json([_as_json(one) for one in progress.done])
-    elif progress.done:
-        print_table(
+        )  # fmt: skip
+    else:
+        print_items(
+            done,
+            _as_json,
             ("key", "task", "target", "was", "now", "default/policy", "what happened"),
-            map(_row, progress.done),
+            lambda one: (
+                *_cells(one.before),
+                _in_short(one.before),
+                _in_short(one.after),
+                interval(one.ratio),
+                f"{one.happened}: {one.reason}",
+            ),
             left=3,
             folding=("what happened",),
             cutting=("task",),
             dropping=("target", "was", "now"),
+            is_headed=False,
         )
-    elif not left:
-        click.echo(_NONE_WAITS)
     if left:
-        again = _again(folder, soc_version, cores, budget_s, noisy=noisy)
+        given = {"--budget": budget_s and f"{budget_s:g}", "--soc_version": only[0],
+                 "--aicore_num": only[1], "--bank": folder}  # fmt: skip
+        options = [f"{name} {shlex.quote(str(v))}" for name, v in given.items() if v is not None]
+        again = " ".join(["bankd verify", *["--noisy"] * noisy, *options])
         remark(f"{counted(left, 'entry')} left: `{again}` continues")
+    return ExitCode.OK
 
 
-@dataclass
-class _Progress:
-    """One line on standard error for each entry, with the time that the others may take."""
+def _raced(
+    plan: Plan, folder: Path | None, busy: str | None, budget_s: float
+) -> tuple[list[Verified], int]:
+    """Return what became of the entries, and how many are left.
 
-    budget_s: float
-    total: int = 0
-    done: list[Verified] = field(default_factory=list)
-    started_s: float = field(default_factory=time.monotonic)
+    Each has a line on standard error, with the time that the others may take.
+    """
+    done: list[Verified] = []
+    started_s = time.monotonic()
 
-    def listen(self, number: int, verified: Verified) -> None:
-        self.done.append(verified)
-        spent_s = time.monotonic() - self.started_s
-        others_s = spent_s / number * (self.total - number)
-        left = duration(max(0.0, min(others_s, self.budget_s - spent_s)))
+    def listen(number: int, verified: Verified) -> None:
+        done.append(verified)
+        spent_s = time.monotonic() - started_s
+        others_s = spent_s / number * (len(plan.waiting) - number)
+        left = duration(max(0.0, min(others_s, budget_s - spent_s)))
         what = f"{_cells(verified.before)[1]}: {verified.happened}, {verified.reason}"
-        remark(f"entry {number} of {self.total}, about {left} left: {what}")
+        remark(f"entry {number} of {len(plan.waiting)}, about {left} left: {what}")
 
-
-def _report_plan(found: Plan, what: str) -> None:
-    remark(f"{counted(len(found.waiting), 'entry')} {what}")
-    if found.elsewhere:
-        are = "is for a target" if found.elsewhere == 1 else "are for targets"
-        remark(f"{counted(found.elsewhere, 'entry')} {are} that this machine cannot run")
-
-
-def _again(
-    folder: Path | None,
-    soc_version: str | None,
-    cores: int | None,
-    budget_s: float | None,
-    *,
-    noisy: bool,
-) -> str:
-    """The same command once more."""
-    given = {
-        "--budget": f"{budget_s:g}" if budget_s else None,
-        "--soc_version": soc_version,
-        "--aicore_num": cores,
-        "--bank": folder,
-    }
-    options = [f"{name} {shlex.quote(str(v))}" for name, v in given.items() if v is not None]
-    return " ".join(["bankd verify", *["--noisy"] * noisy, *options])
-
-
-def _row(one: Verified) -> tuple[object, ...]:
-    return (
-        *_cells(one.before),
-        _in_short(one.before),
-        _in_short(one.after),
-        interval(one.ratio),
-        f"{one.happened}: {one.reason}",
-    )
+    with LayeredBank.open(custom_file(folder)) as bank, race_runner(bank, busy) as runner:
+        left = lazy.verify.verify(
+            bank.custom, runner, plan.waiting, listen, author=author(), budget_s=budget_s
+        )
+    return done, left
 
 
 def _cells(entry: Decision) -> tuple[str, str, str]:

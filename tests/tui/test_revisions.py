@@ -99,7 +99,10 @@ def test_lines_name_parents_tags_and_merges(place: Path) -> None:
 
 
 def test_of_a_target_only_revisions_that_changed_it_are_shown(place: Path) -> None:
-    with Bank.open(place, read_only=True) as bank, log_view(bank, V3) as view:
+    with (
+        Bank.open(place, read_only=True) as bank,
+        log_view(bank, (V3.soc_version, V3.cores)) as view,
+    ):
         assert [line.revision.number for line in view.page(0, 10)] == [3]
 
 
@@ -260,6 +263,6 @@ def test_a_log_of_a_damaged_bank_is_the_banks_fault(place: Path) -> None:
     with (
         Bank.open(place, create=False, read_only=True) as bank,
         pytest.raises(BankError, match="no such column"),
-        log_view(bank, V4),
+        log_view(bank, (V4.soc_version, V4.cores)),
     ):
         pass

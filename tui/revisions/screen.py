@@ -93,7 +93,9 @@ class RevisionsScreen(BaseScreen):
     def _opening(self, pages: Pages[LogLine]) -> Iterator[LogView]:
         with Bank.open(self._place, create=False, read_only=True) as bank:
             pages.interruptible(bank.interrupt)
-            with log_view(bank, self._target) as view:
+            target = self._target
+            only = (target.soc_version, target.cores) if target else (None, None)
+            with log_view(bank, only) as view:
                 yield view
 
     @on(PagedTable.Counted)

@@ -10,13 +10,13 @@ from pathlib import Path
 
 import pytest
 
-from bankd.cli.pager import write_lines
+from bankd.cli.tables import write_lines
 
 ROOT_FOLDER = Path(__file__).resolve().parents[3]
 
 PROGRAM = """
 import itertools, sys
-from bankd.cli.pager import write_lines
+from bankd.cli.tables import write_lines
 numbers = itertools.count() if sys.argv[1] == "endless" else range(int(sys.argv[1]))
 whole = write_lines((f"line {n}" for n in numbers), pages=sys.argv[2] == "pages")
 sys.stderr.write(f"whole={whole}")
