@@ -9,7 +9,7 @@ from typing import Any
 
 from bankd.bank import LayeredBank, TargetKey, content_hash
 from bankd.bank.browse import target_counts
-from bankd.bridge.third_party.model_report import listing, look_up, reason
+from bankd.bridge.third_party import listing, look_up, reason
 from bankd.bridge.tuning_record import Record
 from bankd.config.config import Settings
 from tuner.offline_model.cann_model import CannModel

@@ -25,7 +25,7 @@ from bankd.bridge.explain.answer import (
     summary,
 )
 from bankd.bridge.explain.task_difference import Difference
-from bankd.bridge.third_party.model_report import (
+from bankd.bridge.third_party import (
     INSTEAD,
     OperatorEntries,
     ThirdPartyReport,

@@ -13,12 +13,13 @@ import pytest
 
 from bankd.bank import Bank, TargetKey, canonical
 from bankd.bank.cann import stage_cann
-from bankd.bridge.third_party import model_report
-from bankd.bridge.third_party.bank_entries import OperatorIndex, entry_of
-from bankd.bridge.third_party.model_report import (
+from bankd.bridge import third_party as model_report
+from bankd.bridge.third_party import (
     INSTEAD,
+    OperatorIndex,
     ThirdPartyReport,
     bank_content,
+    entry_of,
     listing,
     look_up,
     reason,
@@ -178,7 +179,7 @@ def test_a_bank_of_other_targets_has_nothing_and_that_is_said(
     )
 
 
-@pytest.mark.parametrize(("targets", "more"), [(8, ""), (9, ", 1 more")])
+@pytest.mark.parametrize(("targets", "more"), [(8, ""), (9, ", and 1 more")])
 def test_of_other_targets_the_first_are_named_and_the_rest_counted(
     model: CannModel, targets: int, more: str
 ) -> None:

@@ -63,9 +63,13 @@ class CannTensor:
     origin_shape: Shape | None = None
     origin_layout: Name = ""
 
+    @property
+    def logical_shape(self) -> Shape:
+        """The shape in the original model, where the file states it."""
+        return self.shape if self.origin_shape is None else self.origin_shape
+
     def __str__(self) -> str:
-        shape = self.shape if self.origin_shape is None else self.origin_shape
-        return f"{self.dtype}[{','.join(map(str, shape))}]"
+        return f"{self.dtype}[{','.join(map(str, self.logical_shape))}]"
 
 
 Tensors = Annotated[tuple[CannTensor, ...], MAX_TENSORS]

@@ -1,1 +1,0 @@
-"""Offline models of other device families: recognised, listed, looked up."""
