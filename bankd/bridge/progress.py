@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import json
 import os
-import tempfile
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, replace
 from pathlib import Path
 
@@ -22,6 +21,8 @@ from bankd.jobs.running import (
     log_file,
     progress_file,
 )
+from tuner.errors import TunerError
+from tuner.files.atomic import replacing
 from tuner.session import (
     Event,
     Listener,
@@ -32,140 +33,99 @@ from tuner.session import (
 )
 
 BETWEEN_WRITES_S = 0.5
-MOST_TEXT = 500
-"""Characters of a name or text, which come out of a model."""
+MAX_TEXT = 500
+"""Maximum length of a name or text, which come out of a model."""
 
 
-class Telling:
-    """One line for each phase and each decided task."""
+def line_listener(say: Callable[[str], object]) -> Listener:
+    """A listener that says one line for each phase and each decided task."""
+    left_s: float | None = None
 
-    def __init__(self, say: Callable[[str], None]) -> None:
-        self._say = say
-        self._left_s: float | None = None
-
-    def listen(self, event: Event) -> None:
+    def listen(event: Event) -> None:
+        nonlocal left_s
         if isinstance(event, PhaseStarted):
-            self._say(visible(event.text))
+            say(visible(event.text))
         elif isinstance(event, TaskStarted):
-            self._left_s = event.left_s
+            left_s = event.left_s
         elif isinstance(event, TaskFinished):
-            left = f", about {duration(self._left_s)} left" if self._left_s is not None else ""
-            number = count(event.number, event.total, event.op)
-            self._say(f"{number}{left}: {outcome(event)}")
+            left = f", about {duration(left_s)} left" if left_s is not None else ""
+            say(f"{count(event.number, event.total, event.op)}{left}: {outcome(event)}")
+
+    return listen
 
 
 @contextmanager
 def followed(
     workspace: Path,
     key: str,
-    complain: Callable[[OSError], None],
+    complain: Callable[[str], None],
     now_s: Clock = time.monotonic,
 ) -> Iterator[Listener]:
     """Keeps the progress and the log of this job in the workspace while the block runs.
 
     What cannot be written is told to `complain`, once, and never stops the job.
     """
-    files = _Files(workspace, key, complain, now_s)
-    files.say(f"started on {now_text()[:10]}")
-    telling = Telling(files.say)
+    log, path = log_file(workspace, key), progress_file(workspace, key)
+    state, written_s, is_broken = _at_start(now_text()), -BETWEEN_WRITES_S, False
+
+    def attempt(write: Callable[[], None]) -> None:
+        nonlocal is_broken
+        try:
+            if not is_broken:
+                write()
+        except (OSError, TunerError) as error:
+            is_broken = True
+            complain(str(error))
+
+    def say(text: str) -> None:
+        attempt(lambda: append(log, f"{now_text()[11:19]} {text[:MAX_TEXT]}\n"))
+
+    say_event = line_listener(say)
 
     def listen(event: Event) -> None:
-        telling.listen(event)
-        files.note(event)
+        nonlocal state, written_s
+        say_event(event)
+        state = after(state, event)
+        if not isinstance(event, TrialMeasured) or now_s() - written_s >= BETWEEN_WRITES_S:
+            written_s = now_s()
+            attempt(lambda: write_progress(path, replace(state, updated=now_text())))
 
+    say(f"started on {now_text()[:10]}")
     try:
         yield listen
     except BaseException as error:
-        files.say(f"ended: {visible(str(error) or type(error).__name__)}")
+        say(f"ended: {visible(str(error) or type(error).__name__)}")
         raise
     else:
-        files.say("done")
+        say("done")
     finally:
-        files.remove()
-
-
-class _Files:
-    """The two files of a running job."""
-
-    def __init__(
-        self, workspace: Path, key: str, complain: Callable[[OSError], None], now_s: Clock
-    ) -> None:
-        self._progress, self._log = progress_file(workspace, key), log_file(workspace, key)
-        self._complain, self._now_s = complain, now_s
-        self._written_s: float | None = None
-        self._is_broken = False
-        self._state = _at_start(now_text())
-
-    def note(self, event: Event) -> None:
-        self._state = after(self._state, event)
-        if isinstance(event, TrialMeasured) and not self._is_time():
-            return
-        self._written_s = self._now_s()
-        now = replace(self._state, updated=now_text())
-        self._try(lambda: write_progress(self._progress, now))
-
-    def say(self, text: str) -> None:
-        line = f"{now_text()[11:19]} {text[:MOST_TEXT]}\n"
-        self._try(lambda: append(self._log, line))
-
-    def remove(self) -> None:
-        try:
-            self._progress.unlink(missing_ok=True)
-        except OSError as error:
-            self._tell(error)
-
-    def _is_time(self) -> bool:
-        return self._written_s is None or self._now_s() - self._written_s >= BETWEEN_WRITES_S
-
-    def _try(self, write: Callable[[], None]) -> None:
-        if self._is_broken:
-            return
-        try:
-            write()
-        except OSError as error:
-            self._tell(error)
-
-    def _tell(self, error: OSError) -> None:
-        if not self._is_broken:
-            self._complain(error)
-        self._is_broken = True
+        with suppress(OSError):
+            path.unlink(missing_ok=True)
 
 
 def after(state: Progress, event: Event) -> Progress:
     """The progress when this has happened, too."""
     if isinstance(event, PhaseStarted):
         return replace(_at_start(state.started), trials=state.trials, phase=event.phase,
-                       text=_short(event.text))  # fmt: skip
+                       text=event.text[:MAX_TEXT])  # fmt: skip
     if isinstance(event, TrialMeasured):
-        return _after_trial(state, event)
-    task = replace(state, number=event.number, total=event.total, name=_short(event.name),
-                   op=_short(event.op))  # fmt: skip
+        state = replace(
+            state, trials=state.trials + 1, default_us=event.default_us, best_us=event.best_us
+        )
+        new = () if state.speedup is None else (state.speedup,)
+        return replace(state, search=(*state.search, *new)[-MOST_SEARCH:])
+    task = replace(state, number=event.number, total=event.total, name=event.name[:MAX_TEXT],
+                   op=event.op[:MAX_TEXT])  # fmt: skip
     if isinstance(event, TaskStarted):
         return replace(task, left_s=event.left_s, default_us=None, best_us=None, search=())
     return task
 
 
-def _after_trial(state: Progress, event: TrialMeasured) -> Progress:
-    measured = replace(
-        state, trials=state.trials + 1, default_us=event.default_us, best_us=event.best_us
-    )
-    if measured.speedup is None:
-        return measured
-    return replace(measured, search=(*state.search, measured.speedup)[-MOST_SEARCH:])
-
-
 def write_progress(path: Path, progress: Progress) -> None:
-    """Readers see the old or the new progress. No sync: it is worth nothing after a power cut."""
+    """Readers see the old or the new progress; it is worth nothing after a power cut."""
     make_folder(path.parent)
-    descriptor, temporary = tempfile.mkstemp(dir=path.parent, prefix=".new-", suffix=".tmp")
-    try:
-        with os.fdopen(descriptor, "w", encoding="ascii") as file:
-            os.fchmod(descriptor, FILE_MODE)
-            json.dump(asdict(progress), file)
-        Path(temporary).replace(path)
-    except BaseException:
-        Path(temporary).unlink(missing_ok=True)
-        raise
+    with replacing(path, FILE_MODE, durable=False) as file:
+        file.write(json.dumps(asdict(progress)).encode())
 
 
 def append(path: Path, line: str) -> None:
@@ -184,7 +144,3 @@ def append(path: Path, line: str) -> None:
 
 def _at_start(started: str) -> Progress:
     return Progress("", "", 0, 0, "", "", None, None, None, (), 0, started, started)
-
-
-def _short(text: str) -> str:
-    return text[:MOST_TEXT]

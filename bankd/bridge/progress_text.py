@@ -1,4 +1,4 @@
-"""The words in which a tuning is told: on a terminal, in the log of a job, in lists."""
+"""Formatting of a tuning's progress and times: on a terminal, in the log of a job, in lists."""
 
 from __future__ import annotations
 
@@ -13,14 +13,13 @@ if TYPE_CHECKING:
 
 DISTURBED = "disturbed, measure again"
 """Text instead of a figure whose rounds disagree too much."""
-LEAST_MS = 0.1
-"""Shorter times are told in microseconds."""
+MIN_MS = 0.1
+"""Shorter times are given in microseconds."""
 
 
 def count(number: int, total: int, op: str) -> str:
     """ "task 3 of 7", "subgraph 3 of 8"."""
-    what = "subgraph" if op == SUBGRAPH else "task"
-    return f"{what} {number} of {total}"
+    return f"{'subgraph' if op == SUBGRAPH else 'task'} {number} of {total}"
 
 
 def outcome(event: TaskFinished) -> str:
@@ -31,8 +30,7 @@ def outcome(event: TaskFinished) -> str:
     if event.decision is None:
         return f"{head} could not be tuned: {visible(event.note)}"
     before_us, after_us = event.decision.baseline.median_us, event.decision.timing.median_us
-    unit = _unit(event.op, before_us)
-    before, after = _in(unit, before_us), _in(unit, after_us)
+    before, after, unit = _figures(event.op, before_us, after_us)
     if event.decision.rule != "tuned":
         return f"{head} {before} {unit}, the default is best"
     return f"{head} {before} -> {after} {unit}, {before_us / after_us:.2f}x faster"
@@ -42,29 +40,29 @@ def best_so_far(best_us: float | None, default_us: float | None, op: str) -> str
     """ "best 610 us (default 812)"; empty before both are measured."""
     if best_us is None or default_us is None:
         return ""
-    unit = _unit(op, default_us)
-    return f"best {_in(unit, best_us)} {unit} (default {_in(unit, default_us)})"
+    default, best, unit = _figures(op, default_us, best_us)
+    return f"best {best} {unit} (default {default})"
 
 
 def model_time(time_ms: float) -> str:
     """ "26.88 ms", "7.331 us": of a whole model."""
-    unit = _unit(SUBGRAPH, time_ms * 1e3)
-    return f"{_in(unit, time_ms * 1e3)} {unit}"
+    time, _, unit = _figures(SUBGRAPH, time_ms * 1e3, time_ms * 1e3)
+    return f"{time} {unit}"
 
 
 def best_of_model(tuned_ms: float, default_ms: float) -> str:
     """ "26.88 ms (default 58.78)": of a whole model."""
-    unit = _unit(SUBGRAPH, default_ms * 1e3)
-    return f"{_in(unit, tuned_ms * 1e3)} {unit} (default {_in(unit, default_ms * 1e3)})"
+    return best_so_far(tuned_ms * 1e3, default_ms * 1e3, SUBGRAPH).removeprefix("best ")
 
 
-def _unit(op: str, time_us: float) -> str:
-    """Milliseconds for what is larger than a task, unless it is as short as one."""
-    return "ms" if op == SUBGRAPH and time_us >= LEAST_MS * 1e3 else "us"
-
-
-def _in(unit: str, time_us: float) -> str:
-    return _milliseconds(time_us / 1e3) if unit == "ms" else f"{time_us:.4g}"
+def _figures(op: str, default_us: float, other_us: float) -> tuple[str, str, str]:
+    """Two times and their unit: milliseconds for what is larger than a task, and takes as long."""
+    if op != SUBGRAPH or default_us < MIN_MS * 1e3:
+        return f"{default_us:.4g}", f"{other_us:.4g}", "us"
+    times_ms = default_us / 1e3, other_us / 1e3
+    digits = (1 if ms >= 100 else 2 if ms >= 1 else 3 for ms in times_ms)
+    default, other = (f"{ms:.{places}f}" for ms, places in zip(times_ms, digits, strict=True))
+    return default, other, "ms"
 
 
 def duration(seconds: float) -> str:
@@ -75,8 +73,3 @@ def duration(seconds: float) -> str:
     if whole < 3600:
         return f"{whole // 60} min {whole % 60} s"
     return f"{whole // 3600} h {whole % 3600 // 60} min"
-
-
-def _milliseconds(time_ms: float) -> str:
-    """Return it with three or four digits."""
-    return f"{time_ms:.{1 if time_ms >= 100 else 2 if time_ms >= 1 else 3}f}"

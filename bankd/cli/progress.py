@@ -11,7 +11,7 @@ from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn
 
 from bankd.bridge import Event, Listener, PhaseStarted, TaskStarted, TrialMeasured
-from bankd.bridge.progress import Telling
+from bankd.bridge.progress import line_listener
 from bankd.bridge.progress_text import best_so_far, count, duration
 from bankd.cli.formatting import say
 from bankd.escape import visible
@@ -73,8 +73,7 @@ class Lines:
     """One line for each phase and each decided task."""
 
     def __init__(self, model: str) -> None:
-        telling = Telling(lambda text: say(f"{model}: {text}"))
-        self.listen = telling.listen
+        self.listen = line_listener(lambda text: say(f"{model}: {text}"))
 
 
 class Bar:

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import msgspec
 
-from bankd.bridge.progress import Telling
+from bankd.bridge.progress import line_listener
 from bankd.bridge.queries import BankAnswers
 from bankd.bridge.race import run_requested_race
 from bankd.bridge.worker import Worker
@@ -81,7 +81,7 @@ class HereWorkshop:
             raise ChildDied(self.dies_of.pop(0))
         loop = asyncio.get_running_loop()
 
-        telling = Telling(lambda line: loop.call_soon_threadsafe(watching.line, line))
+        say_event = line_listener(lambda line: loop.call_soon_threadsafe(watching.line, line))
 
         def listen(event: Event) -> None:
             if self.is_closed:
@@ -89,7 +89,7 @@ class HereWorkshop:
             if self.is_draining:
                 raise WorkDrained
             loop.call_soon_threadsafe(watching.event, event)
-            telling.listen(event)
+            say_event(event)
             time.sleep(0.001)  # As long as an event takes through a pipe.
 
         try:

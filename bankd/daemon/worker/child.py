@@ -10,7 +10,7 @@ from typing import Any
 
 from bankd.bank.folders import make_folder
 from bankd.bridge import Confinement, Event, confine
-from bankd.bridge.progress import Telling
+from bankd.bridge.progress import line_listener
 from bankd.bridge.worker import Worker
 from bankd.config.workspace import Workspace
 from bankd.daemon.worker.messages import (
@@ -37,7 +37,7 @@ class Channel:
         self._file = os.fdopen(os.dup(1), "w", encoding="utf-8")
         os.dup2(2, 1)
         self.is_draining = False
-        self._telling = Telling(lambda line: self.write({"line": line}))
+        self._say = line_listener(lambda line: self.write({"line": line}))
 
     def write(self, content: dict[str, Any]) -> None:
         print(json.dumps(content), file=self._file, flush=True)
@@ -46,10 +46,10 @@ class Channel:
         if self.is_draining:
             raise WorkDrained
         self.write(event_as_json(event))
-        self._telling.listen(event)
+        self._say(event)
 
-    def complain(self, error: OSError) -> None:
-        self.write({"complaint": f"{error.strerror or error}: {error.filename or ''}"})
+    def complain(self, what: str) -> None:
+        self.write({"complaint": what})
 
 
 class RequestHandler:

@@ -109,7 +109,7 @@ def carry_out(
     workspace: Workspace,
     open_worker: Callable[[Order], Worker],
     listen: Listener,
-    complain: Callable[[OSError], None],
+    complain: Callable[[str], None],
 ) -> Outcome:
     """Tune. The outer door of a job: whatever it does, an outcome comes out."""
     try:
@@ -130,7 +130,7 @@ def _tuned(
     workspace: Workspace,
     open_worker: Callable[[Order], Worker],
     listen: Listener,
-    complain: Callable[[OSError], None],
+    complain: Callable[[str], None],
 ) -> Record:
     with (
         followed(workspace.folder, order.key, complain) as follow,
