@@ -2,13 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+import platform
+from collections.abc import Iterable, Iterator, Mapping, Sequence, Set
 
-from bankd.bank import Decision, LayeredBank, TargetKey, canonical
+from bankd.bank import (
+    Decision,
+    LayeredBank,
+    Observation,
+    Stage,
+    TargetKey,
+    TimingSummary,
+    canonical,
+)
 from bankd.bank.cann.gradients import imported_times
 from bankd.bank.subject import SUBGRAPH, is_gradients
-from bankd.bridge.stale_entries import why_dead
-from bankd.bridge.translate import decision_of, observation_of, trial_of
+from bankd.bridge.stale_entries import READ_ERRORS, why_dead
 from bankd.version import tool_version
 from tuner.gradients.gradient_subject import GradientSet
 from tuner.lookup.protocol import PROVISIONAL, Hit
@@ -17,10 +25,12 @@ from tuner.policy import Policy
 from tuner.target import Environment, Target
 from tuner.task import Task
 from tuner.trials.trial import Decision as TunerDecision
-from tuner.trials.trial import Outcome, Subject, Trial, timing_of
+from tuner.trials.trial import Outcome, Subject, Timing, Trial, timing_of
 
 CANN_READY = Policy.of(measured="ready", source="cann")
 """The policy of trials that are times of readiness from a CANN file."""
+TUNED = "tuned"
+"""The rule of decisions that found something better than the default."""
 
 
 class BankLookup:
@@ -47,8 +57,7 @@ class BankLookup:
         self.tasks: dict[str, str] = {}
         """Text of every task that was looked up, by key."""
         self.hits: dict[str, Hit] = {}
-        """Entries that the bank had at the look-up, by key."""
-        self.standing: set[str] = set()
+        self.retained: set[str] = set()
         """Keys that the bank has though it is not read: their entries are not touched."""
         self.withheld: set[str] = set()
         """Keys of those for which the session chose another policy than the default."""
@@ -66,13 +75,18 @@ class BankLookup:
         self.asked = set(asked)
         self.subgraphs |= {subject.key for subject in subjects if subject.op == SUBGRAPH}
         if not self._reads_bank:
-            self._note_standing(asked)
+            self._note_retained(asked)
             return {}
         found = self._bank.find(self._target, asked)
         known = ((key, self._hit(entry.decision, entry.source)) for key, entry in found.items())
         hits = {key: hit for key, hit in known if hit is not None}
         self.hits.update((key, hit) for key, hit in hits.items() if not hit.is_provisional)
         return hits
+
+    def known(self, keys: Set[str]) -> dict[str, Policy | None]:
+        """The policies that the bank had of these keys; None where the entry is not touched."""
+        hits = {key: hit.policy for key, hit in self.hits.items() if key in keys}
+        return {**hits, **dict.fromkeys(self.retained & keys)}
 
     def disregard(self, keys: Iterable[str]) -> None:
         """These entries have no kernel any more: they were no hits."""
@@ -87,73 +101,81 @@ class BankLookup:
     def measured(self, task: Subject) -> Sequence[Trial]:
         """Return trials of this task by sessions that made no decision, oldest first.
 
-        Of this target and environment only. A decision that follows cites it.
+        Of this target and environment only, which a decision that follows cites. Times that CANN
+        files have for the same gradients follow.
         """
         if not self._reads_bank:
             return ()
         seen = self._bank.custom.unsettled(task.key, self._target, self._environment)
-        trials = {one.content_hash: trial for one in seen if (trial := trial_of(task, one))}
+        trials = {one.content_hash: trial for one in seen if (trial := _trial_of(task, one))}
         self._evidence.setdefault(task.key, []).extend(trials)
-        return [*trials.values(), *self._imported(task)]
-
-    def _imported(self, task: Subject) -> Iterator[Trial]:
-        """The times that CANN files have for the same gradients; no observations of ours."""
-        if isinstance(task, GradientSet):
-            for times_us in imported_times(self._bank.custom, task.sizes):
-                yield Trial(task, CANN_READY, Outcome.OK, timing_of(times_us))
+        sizes = task.sizes if isinstance(task, GradientSet) else None
+        imported = imported_times(self._bank.custom, sizes) if sizes is not None else ()
+        ready = (Trial(task, CANN_READY, Outcome.OK, timing_of(times)) for times in imported)
+        return [*trials.values(), *ready]
 
     def seeds(self, task: Task) -> Sequence[Policy]:
-        """Return policies of the bank for this task on other targets, and for similar tasks."""
-        return seeds(self._bank, self._target, task) if self._reads_bank else ()
+        """Return policies decided for this very task on other targets, then for similar tasks.
+
+        Other core counts come before other instruction sets. They need not be legal for the task.
+        """
+        if not self._reads_bank:
+            return ()
+        own = self._target
+        same = sorted(
+            self._bank.elsewhere(task.key, own),
+            key=lambda d: (d.target.soc_version != own.soc_version,
+                           abs(d.target.cores - own.cores), d.target),
+        )  # fmt: skip
+        others = (d for d in self._bank.alike(task.text(), own) if d.key != task.key)
+        found = [*(policy for _, policy in _tuned(same)), *nearest(task, _tuned(others))]
+        return list(dict.fromkeys(found))
 
     def record(self, trial: Trial) -> None:
         """Commit the trial as an observation, so that not even `kill -9` loses it."""
         written = self._bank.custom.add_observation(
-            observation_of(trial, self._target, self._environment, tool_version())
+            observation_of(trial, self._target, self._environment)
         )
         self._evidence.setdefault(trial.task.key, []).append(written)
 
     def decide(self, decisions: Iterable[TunerDecision], message: str) -> None:
         """Write the decisions as one revision; none at all writes nothing.
 
-        Where the bank is not read, nothing was compared with its entries: they stay.
+        What is provisional does not replace what another session has decided meanwhile. Where the
+        bank is not read, nothing was compared with its entries: they stay.
         """
-        wanted = self._without_unasked(list(decisions))
-        if not self._reads_bank:
-            wanted = self._without_standing(wanted)
-        chosen = [self._decision(decision) for decision in wanted]
-        if chosen:
-            told = f"{self._model}: {message}" if self._model else message
-            self._bank.custom.commit(self._target, chosen, told, self._author)
-            self._written |= {decision.key for decision in chosen}
-
-    def _without_unasked(self, decisions: Sequence[TunerDecision]) -> list[TunerDecision]:
-        """Leave out what is provisional where another session has decided meanwhile."""
-        provisional = {d.task.key for d in decisions if d.rule == PROVISIONAL}
+        wanted = list(decisions)
+        provisional = {d.task.key for d in wanted if d.rule == PROVISIONAL}
         found = self._bank.custom.find(self._target, provisional) if provisional else {}
         settled = {key for key, entry in found.items() if entry.rule != PROVISIONAL}
-        return [d for d in decisions if d.task.key not in settled]
+        wanted = [d for d in wanted if d.task.key not in settled]
+        if not self._reads_bank:  # Entries of a concurrent session are retained, too.
+            self._note_retained(decision.task.key for decision in wanted)
+            stopped = [d for d in wanted if d.task.key in self.retained]
+            self.withheld |= {d.task.key for d in stopped if d.rule == TUNED}
+            wanted = [d for d in wanted if d.task.key not in self.retained]
+        chosen = [
+            decision_of(d, self._target, self._environment, self._evidence.get(d.task.key, ()))
+            for d in wanted
+        ]
+        if chosen:
+            text = f"{self._model}: {message}" if self._model else message
+            self._bank.custom.commit(self._target, chosen, text, self._author)
+            self._written |= {decision.key for decision in chosen}
 
     def policies(self, keys: Iterable[str]) -> dict[str, str]:
         """The policy that the bank holds now for each of these keys, as far as it knows them."""
         found = self._bank.find(self._target, keys)
         return {key: entry.decision.policy for key, entry in found.items()}
 
-    def _note_standing(self, keys: Iterable[str]) -> None:
-        self.standing |= self._bank.custom.find(self._target, keys).keys() - self._written
-
-    def _without_standing(self, decisions: Sequence[TunerDecision]) -> list[TunerDecision]:
-        """Leave out keys that the custom bank has, those of a concurrent session included."""
-        self._note_standing(decision.task.key for decision in decisions)
-        stopped = [d for d in decisions if d.task.key in self.standing]
-        self.withheld |= {d.task.key for d in stopped if d.rule == "tuned"}
-        return [d for d in decisions if d.task.key not in self.standing]
-
     def note_use(self, model_hash: str, name: str, operators: Iterable[str]) -> None:
         """Keep for the statistics which entries a model needs: its subgraphs, and `operators`."""
         tasks = {key: self.tasks[key] for key in self.subgraphs.union(operators)}
         hits = self.hits.keys() & tasks.keys()
         self._bank.custom.use_model(model_hash, name, self._target, tasks, hits)
+
+    def _note_retained(self, keys: Iterable[str]) -> None:
+        self.retained |= self._bank.custom.find(self._target, keys).keys() - self._written
 
     def _hit(self, decision: Decision, source: str) -> Hit | None:
         """None for an entry whose policy is none: it came from elsewhere, and is a miss."""
@@ -163,35 +185,7 @@ class BankLookup:
             policy = Policy.parse(decision.policy)
         except ValueError:
             return None
-        return Hit(
-            policy=policy,
-            rule=decision.rule,
-            source=source,
-            inherited=decision.environment != self._environment,
-        )
-
-    def _decision(self, decision: TunerDecision) -> Decision:
-        evidence = self._evidence.get(decision.task.key, ())
-        return decision_of(decision, self._target, self._environment, evidence)
-
-
-TUNED = "tuned"
-"""The rule of decisions that found something better than the default."""
-
-
-def seeds(bank: LayeredBank, target: TargetKey, task: Task) -> list[Policy]:
-    """Return policies decided for this very task on other targets, then for the most similar tasks.
-
-    Other core counts come before other instruction sets. Nothing here need be legal for the task.
-    """
-    same = sorted(bank.elsewhere(task.key, target), key=lambda d: _far(d.target, target))
-    others = (d for d in bank.alike(task.text(), target) if d.key != task.key)
-    found = [*(policy for _, policy in _tuned(same)), *nearest(task, _tuned(others))]
-    return list(dict.fromkeys(found))
-
-
-def _far(one: TargetKey, other: TargetKey) -> tuple[bool, int, TargetKey]:
-    return one.soc_version != other.soc_version, abs(one.cores - other.cores), one
+        return Hit(policy, decision.rule, source, decision.environment != self._environment)
 
 
 def _tuned(decisions: Iterable[Decision]) -> Iterator[tuple[Task, Policy]]:
@@ -200,5 +194,60 @@ def _tuned(decisions: Iterable[Decision]) -> Iterator[tuple[Task, Policy]]:
         if decision.rule == TUNED:
             try:
                 yield Task.parse(decision.task), Policy.parse(decision.policy)
-            except (ValueError, LookupError, TypeError, AttributeError):
+            except READ_ERRORS:
                 continue
+
+
+def observation_of(trial: Trial, target: TargetKey, environment: str) -> Observation:
+    """The trial as this host keeps it; `environment`: its canonical text."""
+    return Observation(
+        key=trial.task.key,
+        task=trial.task.text(),
+        target=target,
+        environment=environment,
+        policy=canonical(dict(trial.policy.knobs)),
+        outcome=trial.outcome.value,
+        timing=_summary(trial.timing),
+        baseline=_summary(trial.baseline),
+        error=trial.error,
+        note=trial.note,
+        host=platform.node(),
+        tool_version=tool_version(),
+    )
+
+
+def decision_of(
+    decision: TunerDecision, target: TargetKey, environment: str, evidence: Iterable[str]
+) -> Decision:
+    """The decision as a bank keeps it; `evidence`: hashes of the observations it rests on."""
+    return Decision(
+        key=decision.task.key,
+        task=decision.task.text(),
+        target=target,
+        policy=canonical(dict(decision.policy.knobs)),
+        rule=decision.rule,
+        environment=environment,
+        baseline=_summary(decision.baseline),
+        timing=_summary(decision.timing),
+        stages=tuple(Stage(s.mode, s.before_us, s.after_us) for s in decision.stages),
+        evidence=tuple(evidence),
+    )
+
+
+def _trial_of(task: Subject, seen: Observation) -> Trial | None:
+    """None for a policy that we cannot read: another program may have written it."""
+    try:
+        policy = Policy.parse(seen.policy)
+    except ValueError:
+        return None
+    timing, baseline = (
+        None if t is None else Timing(t.count, t.median_us, t.low_us, t.high_us, t.samples)
+        for t in (seen.timing, seen.baseline)
+    )
+    return Trial(task, policy, Outcome(seen.outcome), timing, baseline, seen.error, seen.note)
+
+
+def _summary(timing: Timing | None) -> TimingSummary | None:
+    if (t := timing) is None:
+        return None
+    return TimingSummary(t.count, t.median_us, t.low_us, t.high_us, t.samples_us)

@@ -28,13 +28,12 @@ from bankd.bank.merge import (
 )
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import is_gradients, is_subgraph
-from bankd.bridge.lookup import BankLookup
-from bankd.bridge.translate import decision_of, observation_of
+from bankd.bridge.lookup import BankLookup, decision_of, observation_of
+from bankd.bridge.stale_entries import READ_ERRORS
 from bankd.config.config import COMPILE_PROCESSES, Settings
 from bankd.errors import BankdError
 from bankd.jobs import Race
 from bankd.system.device_lock import holding_device, lock_folder
-from bankd.version import tool_version
 from tuner.backend import host_cores, host_environment, host_soc_versions
 from tuner.errors import KernelError
 from tuner.lookup.protocol import Lookup
@@ -47,11 +46,6 @@ from tuner.task import Task
 from tuner.trials.trial import Trial
 from tuner.tuning.head_to_head import RaceHarness, RaceResult, open_race_harness, race_head_to_head
 
-READ_ERRORS = (
-    KernelError, ValueError, LookupError, TypeError, AttributeError, ArithmeticError,
-    RecursionError,
-)  # fmt: skip
-"""Errors of reading a task or policy that another program wrote."""
 DEFAULT = "default"
 """The rule of entries that say: nothing is better than the default."""
 NOTE = "merge: measured"
@@ -103,9 +97,9 @@ def policy_in(space: AnySpace, text: str) -> Policy | None:
 
 def observations_of(trials: Sequence[Trial], target: TargetKey, note: str) -> list[Observation]:
     """The trials as evidence of this machine and moment; `note` comes before their own."""
-    here, version = environment_here(), tool_version()
+    here = environment_here()
     noted = (replace(t, note=f"{note}; {t.note}" if t.note else note) for t in trials)
-    return [observation_of(trial, target, here, version) for trial in noted]
+    return [observation_of(trial, target, here) for trial in noted]
 
 
 class RaceRunner:

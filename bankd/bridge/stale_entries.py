@@ -9,16 +9,15 @@ from bankd.bank.subject import is_gradients, is_subgraph
 from tuner.errors import TunerError
 from tuner.gradients.gradient_subject import DEFAULT, GradientSet, ends_of
 from tuner.policy import Policy
-from tuner.search.space import Space
-from tuner.subgraph.rewrite_space import SubgraphSpace
+from tuner.subgraph.rewrite_space import space_of
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS, Target
 from tuner.task import Task
 
 CANN = "cann"
-"""Field that tasks of AOE's banks have, and ours have not."""
+"""Field that tasks of CANN files have, and ours have not."""
 
-_NOT_OURS = (
+READ_ERRORS = (
     TunerError, ValueError, LookupError, TypeError, AttributeError, ArithmeticError,
     RecursionError,
 )  # fmt: skip
@@ -33,25 +32,28 @@ def why_dead(decision: Decision) -> str | None:
     """
     if is_gradients(decision.task):
         return _why_no_split(decision)
-    if decision.target.soc_version not in ISAS or _is_of_cann(decision.task):
+    task = json.loads(decision.task)
+    if decision.target.soc_version not in ISAS or (isinstance(task, dict) and CANN in task):
         return None
     target = Target(decision.target.soc_version, decision.target.cores)
     try:
-        space = _space(decision.task, target)
-    except _NOT_OURS:
+        kind = Subgraph if is_subgraph(decision.task) else Task
+        space = space_of(kind.parse(decision.task), target)
+        _ = space.knobs
+    except READ_ERRORS:
         return "its task cannot be read any more"
     if space.task.key != decision.key:
         return "its key is not that of its task"
     try:
         return space.why_illegal(space.completed(Policy.parse(decision.policy)))
-    except _NOT_OURS:
+    except READ_ERRORS:
         return "its policy cannot be read any more"
 
 
 def _why_no_split(decision: Decision) -> str | None:
     try:
         subject, policy = GradientSet.parse(decision.task), Policy.parse(decision.policy)
-    except _NOT_OURS:
+    except READ_ERRORS:
         return "its gradients or its policy cannot be read"
     if subject.key != decision.key:
         return "its key is not that of its gradients"
@@ -60,18 +62,3 @@ def _why_no_split(decision: Decision) -> str | None:
     except ValueError:
         return "its policy is no split of its gradients"
     return None
-
-
-def _space(text: str, target: Target) -> Space | SubgraphSpace:
-    if is_subgraph(text):
-        space = SubgraphSpace(Subgraph.parse(text), target)
-        _ = space.knobs
-        return space
-    task_space = Space(Task.parse(text), target)
-    _ = task_space.knobs
-    return task_space
-
-
-def _is_of_cann(text: str) -> bool:
-    content = json.loads(text)
-    return isinstance(content, dict) and CANN in content

@@ -18,7 +18,7 @@ from tuner.session import Event, TaskCounts, TaskFinished, TaskStarted, TuneResu
 class Record:
     """One finished session in plain values; times in ms of one session, ratios with bounds.
 
-    Times reproduce the ratios; those that were disturbed are None.
+    Times reproduce the ratios; those that were disturbed are None, and named in `disturbed`.
     """
 
     model: str
@@ -38,7 +38,6 @@ class Record:
     reserved: int
     unsatisfied: int
     trials: int
-    """Candidates measured."""
     default_ms: float | None
     subgraph_ms: float | None
     """Time after SGAT, before OPAT."""
@@ -74,7 +73,6 @@ class Record:
     undecided: tuple[str, ...] = ()
     """Names of subgraphs and operators whose races were disturbed: they stay misses."""
     disturbed: tuple[str, ...] = ()
-    """Names among "default", "tuned", "subgraph" and "peer" whose rounds disagree: no figure."""
 
     @property
     def improvement(self) -> str:
@@ -107,11 +105,6 @@ class Record:
         return f"{what} disturbed and decided nothing: run again, these come first"
 
     @property
-    def keys(self) -> tuple[str, ...]:
-        """Return the keys of the subgraphs and of the tasks."""
-        return (*self.subgraph_keys, *self.task_keys)
-
-    @property
     def model_times(self) -> tuple[tuple[str, float | None], ...]:
         """The model as it went: ("default", ms), ("SGAT", ms), ("SGAT+OPAT", ms)."""
         times = [("default", self.default_ms)]
@@ -124,10 +117,10 @@ class Record:
         """Return the record of the same session now that the bank knows these of its keys."""
         found = set(known)
         hits = len(found.intersection(self.task_keys))
-        subgraph_hits = len(found.intersection(self.subgraph_keys))
+        cuts, old = len(found.intersection(self.subgraph_keys)), self.subgraphs
         return replace(
             self,
-            subgraphs=self.subgraphs and _all_reserved(self.subgraphs.total, subgraph_hits),
+            subgraphs=old and TaskCounts(old.total, cuts, 0, 0, cuts, old.total - cuts),
             hits=hits,
             reserved=hits,
             unsatisfied=self.tasks - hits,
@@ -146,11 +139,6 @@ class Record:
             return msgspec.convert(content, Record)
         except msgspec.ValidationError:
             return None
-
-
-def _all_reserved(total: int, hits: int) -> TaskCounts:
-    """Return the counts of a session that finds `hits` in the bank, and tunes nothing."""
-    return TaskCounts(total, hits, 0, 0, hits, total - hits)
 
 
 class Tally:
@@ -186,43 +174,25 @@ def record_of(
     `reports`: its result files, by job. `subgraph_keys`: of all subgraphs whose entries the bank
     was asked for, with or without SGAT. `policies`: the bank's own now, by key.
     """
-    counts, times = result.counts, result.times
-    asked = tally.asked
-    return Record(
-        model=result.model,
-        offline_model=str(result.offline_model),
-        jobs=tuple(reports),
-        reports=tuple(map(str, reports.values())),
-        target=str(result.target),
-        subgraphs=result.subgraphs.counts if result.subgraphs else None,
-        tasks=counts.total,
-        hits=counts.hit,
-        added=counts.added,
-        updated=counts.updated,
-        reserved=counts.reserved,
-        unsatisfied=counts.unsatisfied,
-        trials=result.trials,
-        default_ms=times.default_ms,
-        subgraph_ms=times.subgraph_ms,
-        tuned_ms=times.tuned_ms,
-        peer_name=times.peer_name,
-        peer_ms=times.peer_ms,
-        peer_ratio=times.peer_ratio,
-        default_ratio=times.default_ratio,
-        max_difference=times.max_difference,
-        verdict=str(result.verdict) if result.verdict else "",
-        put_back=result.put_back,
-        used_default=result.used_default,
-        failed=result.failed,
-        segments=result.segments,
-        engines=result.engines,
-        is_unchanged=result.is_unchanged,
-        tuning_s=result.tuning_s,
-        task_keys=result.task_keys,
-        subgraph_keys=subgraph_keys,
-        policies=content_hash(policies),
-        asked=asked,
-        untuned=asked - tally.finished,
-        undecided=result.undecided,
-        disturbed=times.disturbed,
-    )
+    counts = result.counts
+    own = {
+        name: getattr(source, name)
+        for source in (counts, result.times, result)
+        for name in Record.__dataclass_fields__
+        if hasattr(source, name)
+    }
+    told = {
+        "offline_model": str(result.offline_model),
+        "jobs": tuple(reports),
+        "reports": tuple(map(str, reports.values())),
+        "target": str(result.target),
+        "subgraphs": result.subgraphs.counts if result.subgraphs else None,
+        "tasks": counts.total,
+        "hits": counts.hit,
+        "verdict": str(result.verdict) if result.verdict else "",
+        "subgraph_keys": subgraph_keys,
+        "policies": content_hash(policies),
+        "asked": tally.asked,
+        "untuned": tally.asked - tally.finished,
+    }
+    return Record(**{**own, **told})

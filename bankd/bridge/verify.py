@@ -16,6 +16,7 @@ from bankd.bank import Bank, Decision, TargetKey
 from bankd.bank.merge import UNVERIFIED
 from bankd.bank.noise import SHARED_CORES, is_noisy
 from bankd.bank.record import PROVISIONAL
+from bankd.bridge.lookup import decision_of
 from bankd.bridge.race import (
     DEFAULT,
     NotMeasurable,
@@ -28,7 +29,6 @@ from bankd.bridge.race import (
     shown,
     space_here,
 )
-from bankd.bridge.translate import decision_of
 from tuner.measure.paired_times import Ratio
 from tuner.policy import Policy
 from tuner.subgraph.rewrite_space import AnySpace

@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Mapping, Set
+from collections.abc import Callable, Iterable, Mapping, Set
 from contextlib import AbstractContextManager
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
-from types import TracebackType
-from typing import Any, Protocol
+from typing import Any
 
 from bankd.author import author
 from bankd.bank import LayeredBank
@@ -23,62 +22,36 @@ from tuner.backend import host_environment, host_target
 from tuner.lookup.protocol import Lookup
 from tuner.measure.peers import parse_peers
 from tuner.pipeline import compile_model, tune_model
-from tuner.policy import Policy
 from tuner.report.report_file import OPAT, SGAT
 from tuner.report.result_folder import write_result_folder
 from tuner.session import Event, Listener, Options, PhaseStarted, TaskCounts, TuneResult
 from tuner.whole_model.model_bench import BenchResult, bench_model
 
-
-@dataclass(frozen=True)
-class Standing:
-    """Keys of entries that a session met and left as they were."""
-
-    keys: Set[str]
-    withheld: Set[str]
-    """Entries for which the session chose another policy than the default."""
+Pipeline = Callable[[Path, Path, Options, Lookup, Listener], TuneResult]
+"""`tuner.pipeline.tune_model`, or what stands for it in a test."""
 
 
-def with_standing(result: TuneResult, standing: Standing, names: Mapping[str, str]) -> TuneResult:
-    """The result with what happened to the bank: entries that were not touched are reserved.
+def with_retained(
+    result: TuneResult, retained: Set[str], withheld: Set[str], names: Mapping[str, str]
+) -> TuneResult:
+    """The result with what happened to the bank: entries that were retained are reserved.
 
-    `names`: of the operators, by task key.
+    `withheld`: those for which another policy was chosen. `names`: of the operators, by task key.
     """
-    if not standing.keys:
-        return result
-    untouched = {names[key] for key in standing.keys & set(result.task_keys) if key in names}
-    subgraphs = result.subgraphs
-    return replace(
-        result,
-        counts=_counts(result.counts, set(result.task_keys), standing),
-        changes=tuple(change for change in result.changes if change.name not in untouched),
-        subgraphs=subgraphs
-        and replace(
-            subgraphs,
-            counts=_counts(subgraphs.counts, set(subgraphs.keys), standing),
-            changes=tuple(c for c in subgraphs.changes if c.repo_key not in standing.keys),
-        ),
-    )
 
+    def counts(old: TaskCounts, keys: Iterable[str]) -> TaskCounts:
+        stays, hit = len(retained & set(keys)), old.hit + len(retained & set(keys))
+        added = old.added - len(withheld & set(keys))
+        reserved, unsatisfied = old.reserved + stays, old.total - hit - added
+        return replace(old, hit=hit, added=added, reserved=reserved, unsatisfied=unsatisfied)
 
-def _counts(counts: TaskCounts, keys: Set[str], standing: Standing) -> TaskCounts:
-    stays = len(standing.keys & keys)
-    hit, added = counts.hit + stays, counts.added - len(standing.withheld & keys)
-    return replace(
-        counts,
-        hit=hit,
-        added=added,
-        reserved=counts.reserved + stays,
-        unsatisfied=counts.total - hit - added,
-    )
-
-
-class Pipeline(Protocol):
-    """`tuner.pipeline.tune_model`, or what stands for it in a test."""
-
-    def __call__(
-        self, model: Path, output: Path, options: Options, bank: Lookup, listen: Listener
-    ) -> TuneResult: ...
+    untouched = {names.get(key) for key in retained & set(result.task_keys)}
+    changes = tuple(change for change in result.changes if change.name not in untouched)
+    if cuts := result.subgraphs:
+        others = tuple(change for change in cuts.changes if change.repo_key not in retained)
+        cuts = replace(cuts, counts=counts(cuts.counts, cuts.keys), changes=others)
+    own = counts(result.counts, result.task_keys)
+    return replace(result, counts=own, changes=changes, subgraphs=cuts)
 
 
 class Worker:
@@ -106,12 +79,7 @@ class Worker:
     def __enter__(self) -> Worker:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self._bank.close()
 
     def tune(
@@ -125,36 +93,25 @@ class Worker:
     ) -> Record:
         """Tune a model into an offline model, with its report. Raises TunerError, BankError.
 
-        `resumes`: an interrupted session goes on, also where the request does not say so.
+        `resumes`: continue an interrupted session, also where the request does not ask for it.
         """
         with self._converted(model) as onnx:
-            return self._tuned(onnx, output, listen, result_folder, resumes)
+            lookup, tally = self.lookup(onnx.stem), Tally()
+            report = LiveReport(self.settings.result_path, onnx.stem, self._hits(lookup))
 
-    def _tuned(
-        self,
-        model: Path,
-        output: Path,
-        listen: Listener,
-        result_folder: Path | None,
-        resumes: bool,
-    ) -> Record:
-        lookup = self.lookup(model.stem)
-        report = LiveReport(self.settings.result_path, model.stem, self._hits(lookup))
-        tally = Tally()
+            def tell(event: Event) -> None:
+                report.listen(event)
+                tally.listen(event)
+                listen(event)
 
-        def tell(event: Event) -> None:
-            report.listen(event)
-            tally.listen(event)
-            listen(event)
-
-        options = replace(self._options, resumes=self._options.resumes or resumes)
-        result = self._pipeline(model, output, options, lookup, tell)
-        standing = Standing(lookup.standing, lookup.withheld)
-        result = with_standing(result, standing, tally.names)
-        report.finish(result)
-        if result_folder is not None:
-            write_result_folder(result_folder, result)
-        lookup.note_use(file_hash(model), model.stem, result.task_keys)
+            options = replace(self._options, resumes=self._options.resumes or resumes)
+            result = self._pipeline(onnx, output, options, lookup, tell)
+            if lookup.retained:
+                result = with_retained(result, lookup.retained, lookup.withheld, tally.names)
+            report.finish(result)
+            if result_folder is not None:
+                write_result_folder(result_folder, result)
+            lookup.note_use(file_hash(onnx), onnx.stem, result.task_keys)
         subgraph_keys = tuple(sorted(lookup.subgraphs))
         return record_of(
             result,
@@ -169,7 +126,11 @@ class Worker:
         lookup = self.lookup()
         with self._converted(model) as onnx:
             result = compile_model(onnx, output, self._options, lookup, listen)
-            _note_use(lookup, onnx, listen)
+            try:  # What was compiled counts also where the bank cannot be written.
+                lookup.note_use(file_hash(onnx), onnx.stem, lookup.asked)
+            except BankError as error:
+                what = f"the use of the entries is not recorded: {error.message}"
+                listen(PhaseStarted("write", what))
         return {
             "model": result.model,
             "offline_model": str(result.offline_model),
@@ -199,9 +160,9 @@ class Worker:
         """Look up what the bank knows for each requested job."""
         hits: dict[str, Callable[[], Hits]] = {}
         if self._options.tunes_subgraphs:
-            hits[SGAT] = lambda: _known(lookup, lookup.subgraphs)
+            hits[SGAT] = lambda: lookup.known(lookup.subgraphs)
         if self._options.tunes_operators:
-            hits[OPAT] = lambda: _known(lookup, lookup.asked - lookup.subgraphs)
+            hits[OPAT] = lambda: lookup.known(lookup.asked - lookup.subgraphs)
         return hits
 
     def lookup(self, model: str = "") -> BankLookup:
@@ -214,20 +175,6 @@ class Worker:
             reads_bank=self.settings.reads_bank,
             model=model,
         )
-
-
-def _note_use(lookup: BankLookup, model: Path, listen: Listener) -> None:
-    """Note the needed entries. What was compiled counts also where the bank cannot be written."""
-    try:
-        lookup.note_use(file_hash(model), model.stem, lookup.asked)
-    except BankError as error:
-        listen(PhaseStarted("write", f"the use of the entries is not recorded: {error.message}"))
-
-
-def _known(lookup: BankLookup, keys: Set[str]) -> dict[str, Policy | None]:
-    """The policies that the bank knew; None where the entry stays whatever is chosen."""
-    hits = {key: hit.policy for key, hit in lookup.hits.items() if key in keys}
-    return {**hits, **dict.fromkeys(lookup.standing & keys)}
 
 
 def file_hash(path: Path) -> str:

@@ -21,7 +21,8 @@ from bankd.bridge import (
     backend_of,
     space_of,
 )
-from bankd.bridge.race import READ_ERRORS, policy_in
+from bankd.bridge.race import policy_in
+from bankd.bridge.stale_entries import READ_ERRORS
 from bankd.cli.tables import is_json, print_json, table_lines, write_lines
 
 

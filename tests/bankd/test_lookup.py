@@ -474,7 +474,7 @@ def test_an_unread_bank_keeps_its_subgraph_entries_as_they_are(bank: LayeredBank
     assert session.find([SUBGRAPH]) == {}
     session.decide([decided(SUBGRAPH, BANDS.with_knobs(bands=2))], "tuned again")
 
-    assert session.standing == session.withheld == {SUBGRAPH.key}
+    assert session.retained == session.withheld == {SUBGRAPH.key}
     assert lookup(bank).find([SUBGRAPH])[SUBGRAPH.key].policy == BANDS
 
 
@@ -487,4 +487,4 @@ def test_a_session_that_does_not_read_withholds_no_default_and_knows_its_own_ent
     session.decide([replace(decided(SUBGRAPH), rule="default"), decision_of(1)], "tuned again")
     session.find([SUBGRAPH, task_of(1)])
 
-    assert (session.standing, session.withheld) == ({SUBGRAPH.key}, set())
+    assert (session.retained, session.withheld) == ({SUBGRAPH.key}, set())

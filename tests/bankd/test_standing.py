@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
-from bankd.bridge.worker import Standing, with_standing
+from bankd.bridge.worker import with_retained
 from tests.bankd.fakes import FakeSubgraph as Subgraph
 from tests.bankd.fakes import changes_of, result_of, task_of
 from tuner.session import Options, SubgraphResult, TaskCounts, TuneResult
@@ -26,13 +26,13 @@ def session() -> TuneResult:
 def test_a_session_that_met_no_entry_stays_as_it_is() -> None:
     result = session()
 
-    assert with_standing(result, Standing(set(), set()), {}) is result
+    assert with_retained(result, set(), set(), {}) == result
 
 
 def test_entries_of_either_kind_that_stand_are_reserved() -> None:
-    standing = Standing({TASKS[1].key, KEYS[0], KEYS[1]}, withheld={TASKS[1].key, KEYS[1]})
+    retained, withheld = {TASKS[1].key, KEYS[0], KEYS[1]}, {TASKS[1].key, KEYS[1]}
 
-    result = with_standing(session(), standing, {TASKS[1].key: "node_1"})
+    result = with_retained(session(), retained, withheld, {TASKS[1].key: "node_1"})
 
     assert result.counts == TaskCounts(2, 1, 0, 0, 1, 1)
     assert result.changes == ()
@@ -42,7 +42,7 @@ def test_entries_of_either_kind_that_stand_are_reserved() -> None:
 
 
 def test_a_subgraph_that_stands_takes_nothing_from_an_operator_of_its_name() -> None:
-    result = with_standing(session(), Standing({KEYS[1]}, {KEYS[1]}), {KEYS[1]: "node_1"})
+    result = with_retained(session(), {KEYS[1]}, {KEYS[1]}, {KEYS[1]: "node_1"})
 
     assert [change.name for change in result.changes] == ["node_1"]
 
@@ -50,7 +50,7 @@ def test_a_subgraph_that_stands_takes_nothing_from_an_operator_of_its_name() -> 
 def test_without_subgraph_tuning_only_operators_are_reserved() -> None:
     alone = replace(session(), subgraphs=None)
 
-    result = with_standing(alone, Standing({TASKS[0].key, KEYS[0]}, set()), {})
+    result = with_retained(alone, {TASKS[0].key, KEYS[0]}, set(), {})
 
     assert result.subgraphs is None
     assert result.counts == TaskCounts(2, 1, 1, 0, 1, 0)

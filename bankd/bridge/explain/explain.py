@@ -35,9 +35,9 @@ from bankd.bridge.explain.answer import (
 )
 from bankd.bridge.explain.task_difference import Difference, differences
 from bankd.bridge.lookup import BankLookup
-from bankd.bridge.race import READ_ERRORS, environment_here
+from bankd.bridge.race import environment_here
 from bankd.bridge.session_options import converted
-from bankd.bridge.stale_entries import why_dead
+from bankd.bridge.stale_entries import READ_ERRORS, why_dead
 from bankd.config.config import cache_folder
 from bankd.config.request import PRECISION_MODES, Request
 from bankd.errors import BankError
@@ -141,8 +141,11 @@ def _targets_of(key: str, task: str, request: Request, banks: LayeredBank) -> li
     }
     soc_version, cores = request.soc_version, request.cores
     wanted = {t for t in known if soc_version in (None, t.soc_version) and cores in (None, t.cores)}
-    with suppress(*READ_ERRORS):  # Another program's task is explained only where it is known.
+    try:
         _ = Subgraph.parse(task) if is_subgraph(task) else Task.parse(task)
+    except READ_ERRORS:
+        pass  # Another program's task is explained only where it is known.
+    else:
         own = _target(request)
         wanted.add(TargetKey(own.soc_version, own.cores))
     if not wanted:
