@@ -30,10 +30,8 @@ class OnlineBank:
 
     def __init__(self) -> None:
         """Raises TunerError where a setting cannot be used."""
-        try:
+        with _errors_of_tuner():
             settings = self._settings = read_settings(os.environ, Path.cwd(), makes_bank=False)
-        except BankdError as error:
-            raise _tuner_error(error) from error
         cache = cache_folder(os.environ, Path.cwd())
         self.repeat_tune, self.accepts_noise = settings.repeat_tune, settings.accepts_noise
         self.models = cache and cache / "models"
@@ -45,18 +43,18 @@ class OnlineBank:
         if not settings.reads_bank:
             return "not read"
         target = host_target()
-        try:
-            with LayeredBank.open(settings.bank, further=settings.further, create=False) as bank:
-                found = bank.find(TargetKey(target.soc_version, cores), keys)
-        except BankdError as error:
-            raise _tuner_error(error) from error
+        with (
+            _errors_of_tuner(),
+            LayeredBank.open(settings.bank, further=settings.further, create=False) as bank,
+        ):
+            found = bank.find(TargetKey(target.soc_version, cores), keys)
         policies = {key: entry.decision.policy for key, entry in found.items()}
         return content_hash({"bank": str(settings.bank), "policies": policies})
 
     def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> KnownModel:
         """Compile with what the bank holds: `bankd atc`."""
         told = self._bankd("atc", model, output, shapes, cores, (), COMPILE_S)
-        subjects, hits = (told[one] + told[other] for one, other in COUNTS)
+        subjects, hits = told["total"] + told["subgraphs"], told["hits"] + told["subgraph_hits"]
         return KnownModel(subjects, hits, tuple(told["keys"]))
 
     def tune(self, model: Path, output: Path, shapes: Shapes, cores: int, job_types: str) -> None:
@@ -68,15 +66,12 @@ class OnlineBank:
     def lookup(self, *, writes: bool) -> Iterator[Lookup]:
         """Open the bank for this machine. Raises TunerError where it cannot be used."""
         settings = self._settings
-        try:
+        with _errors_of_tuner():
             folder = writable_bank_folder(os.environ) if writes else settings.bank
             with LayeredBank.open(folder, further=settings.further, create=writes) as bank:
-                yield BankLookup(
-                    bank, host_target(), host_environment(), author=author(),
-                    reads_bank=settings.reads_bank,
-                )  # fmt: skip
-        except BankdError as error:
-            raise _tuner_error(error) from error
+                reads, host = settings.reads_bank, host_target()
+                environment = host_environment()
+                yield BankLookup(bank, host, environment, author=author(), reads_bank=reads)
 
     def _bankd(
         self,
@@ -110,9 +105,9 @@ class OnlineBank:
         return told
 
 
-COUNTS = (("total", "subgraphs"), ("hits", "subgraph_hits"))
-"""Fields of `bankd atc --json`: subjects, and those with an entry."""
-
-
-def _tuner_error(error: BankdError) -> TunerError:
-    return TunerError(error.message, error.hint, error.code)
+@contextmanager
+def _errors_of_tuner() -> Iterator[None]:
+    try:
+        yield
+    except BankdError as error:
+        raise TunerError(error.message, error.hint, error.code) from error

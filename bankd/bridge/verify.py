@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from typing import NamedTuple
 
 from bankd.bank import Bank, Decision, TargetKey
 from bankd.bank.merge import UNVERIFIED
@@ -31,7 +32,6 @@ from bankd.bridge.race import (
 )
 from tuner.measure.paired_times import Ratio
 from tuner.policy import Policy
-from tuner.subgraph.rewrite_space import AnySpace
 from tuner.tuning.head_to_head import RaceResult
 from tuner.tuning.outcome import KEEP_EVERY_S
 
@@ -41,18 +41,15 @@ NOTE = "verify"
 
 
 class Happened(StrEnum):
-    """The result of an entry."""
+    """The result of an entry: KEPT is clearly better than the default, TIED neither better nor
+    worse; CONFIRMED is a default that is still the best; RETIRED was beaten, wrong or illegal; LEFT
+    cannot be measured here, or was changed by another process meanwhile."""
 
     KEPT = "kept"
-    """Clearly better than the default, still."""
     TIED = "tied"
-    """Not clearly better, and not clearly worse: it stays."""
     CONFIRMED = "confirmed"
-    """The default is what it says, and the best that is known."""
     RETIRED = "retired"
-    """Beaten by the default, without a kernel, or wrong: it is taken out."""
     LEFT = "left alone"
-    """It cannot be measured here, or was changed by another process meanwhile."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,23 +61,19 @@ class Waiting:
     hits: int
     """Number of times that a model found it."""
     median_us: float
-    why: str = ""
+    why: str
     """See `why_waiting`."""
 
-    @property
-    def rank(self) -> tuple[int, float, str]:
-        return -self.hits, -self.median_us, self.key
 
+class Plan(NamedTuple):
+    """The entries to verify in their order, and the number of those of other machines.
 
-@dataclass(frozen=True)
-class Plan:
-    """The entries to verify, in their order."""
+    Targets whose entries are used most come first; of a target the entries used most, then those
+    that take longest.
+    """
 
     waiting: tuple[Waiting, ...]
-    """Targets whose entries are used most come first; of a target the entries used most, then
-    those that take longest."""
     elsewhere: int
-    """Entries of targets that this machine cannot run."""
 
 
 @dataclass(frozen=True)
@@ -132,15 +125,26 @@ def plan(
         key, timing = decision.key, decision.timing
         count, median_us = hits[decision.target].get(key, 0), timing.median_us if timing else 0.0
         found[decision.target].append(Waiting(decision.target, key, count, median_us, why))
+    for group in found.values():
+        group.sort(key=lambda one: (-one.hits, -one.median_us, one.key))
     groups = sorted(found.values(), key=lambda group: -sum(one.hits for one in group))
-    in_order = (one for group in groups for one in sorted(group, key=lambda one: one.rank))
-    return Plan(tuple(in_order), elsewhere)
+    return Plan(tuple(one for group in groups for one in group), elsewhere)
 
 
 def entries_of(bank: Bank, waiting: Iterable[Waiting]) -> Iterator[tuple[Waiting, Decision]]:
-    """Each in its turn, with the entry as it is now; without those that wait no more."""
-    for one in in_turn(bank, waiting):
-        if (entry := _entry_of(bank, one)) is not None:
+    """Each in its turn, with the entry as it is now; without those that wait no more.
+
+    Those that were measured in vain before come last, so that they do not eat every budget.
+    """
+    in_vain = []
+    for one in waiting:
+        seen = bank.unsettled(one.key, one.target, environment_here())
+        if any(trial.note.split(";")[0] == NOTE for trial in seen):
+            in_vain.append(one)
+        elif entry := _entry_of(bank, one):
+            yield one, entry
+    for one in in_vain:
+        if entry := _entry_of(bank, one):
             yield one, entry
 
 
@@ -148,23 +152,6 @@ def _entry_of(bank: Bank, one: Waiting) -> Decision | None:
     entry = bank.find(one.target, [one.key]).get(one.key)
     is_waiting = entry is not None and why_waiting(entry, noisy=one.why == NOISY)
     return entry if is_waiting else None
-
-
-def in_turn(bank: Bank, waiting: Iterable[Waiting]) -> Iterator[Waiting]:
-    """Put those that were measured in vain before last, so that they do not eat every budget."""
-    in_vain = []
-    for one in waiting:
-        if _was_in_vain(bank, one):
-            in_vain.append(one)
-        else:
-            yield one
-    yield from in_vain
-
-
-def _was_in_vain(bank: Bank, one: Waiting) -> bool:
-    """Return True if a verification took trials of it in this environment and decided nothing."""
-    seen = bank.unsettled(one.key, one.target, environment_here())
-    return any(trial.note.split(";")[0] == NOTE for trial in seen)
 
 
 def verify(
@@ -183,58 +170,47 @@ def verify(
     """
     deadline, done = time.monotonic() + budget_s, 0
     with _Ledger(bank, len(waiting), author) as ledger:
-        for one in in_turn(bank, waiting):
+        for one, entry in entries_of(bank, waiting):
             if time.monotonic() >= deadline:
-                break
+                return len(waiting) - done
             done += 1
-            if (entry := _entry_of(bank, one)) is not None:
-                listen(done, ledger.take(_verified(bank, runner, entry, one.why)))
-    return len(waiting) - done
+            listen(done, ledger.take(_verified(bank, runner, entry, one.why)))
+    return 0
 
 
 def _verified(bank: Bank, runner: RaceRunner, before: Decision, why_raced: str) -> Verified:
-    if why_raced == NOISY and before.rule == DEFAULT:
+    """Race an entry. What says "default" speaks of today's default, and is raced as that."""
+    if before.rule == DEFAULT and why_raced == NOISY:
         # What would win was hidden from the search, too: it has to be searched again.
         reason = "called best in a noisy session; it is tuned again the next time"
         return Verified(before, None, Happened.RETIRED, reason)
     try:
         space = space_here(before.target, before.key, before.task)
         policy = policy_in(space, before.policy)
-        why = _why_retired(space, before, policy)
-        if why is not None:
-            return Verified(before, None, Happened.RETIRED, why)
+        racers = [space.default] if before.rule == DEFAULT else []
+        if not racers and (policy is None or (why := space.why_illegal(policy))):
+            reason = f"not legal any more: {why}" if policy else "its policy cannot be read"
+            return Verified(before, None, Happened.RETIRED, reason)
         # The first is held. What was the default once has to beat that of today.
-        first = space.default if before.rule == DEFAULT else policy
-        racers = dict.fromkeys(one for one in (first, policy) if one is not None)
-        result = runner.run(space, list(racers))
+        racers += [policy] if policy is not None else []
+        result = runner.run(space, list(dict.fromkeys(racers)))
     except NotMeasurable as refused:
         return Verified(before, before, Happened.LEFT, refused.message)
     seen = observations_of(result.trials, before.target, NOTE)
     bank.add_observations(seen)
-    return _outcome(before, policy, result, [one.content_hash for one in seen])
+    return _judged(before, policy, result, [one.content_hash for one in seen])
 
 
-def _why_retired(space: AnySpace, before: Decision, policy: Policy | None) -> str | None:
-    """The reason where nothing need be measured. What says "default" speaks of today's."""
-    if before.rule == DEFAULT:
-        return None
-    if policy is None:
-        return "its policy cannot be read"
-    why = space.why_illegal(policy)
-    return why and f"not legal any more: {why}"
-
-
-def _outcome(
+def _judged(
     before: Decision, policy: Policy | None, result: RaceResult, evidence: Sequence[str]
 ) -> Verified:
-    was_default = before.rule == DEFAULT
+    was_default, decision = before.rule == DEFAULT, result.decision
     if policy is not None and policy in result.out and not was_default:
         return Verified(before, None, Happened.RETIRED, " ".join(result.out[policy].split()))
-    decision = result.decision
-    if result.is_disturbed:
-        return Verified(before, before, Happened.LEFT, f"{SHARED_CORES}: run again")
-    if decision is None:
-        return Verified(before, before, Happened.LEFT, "the default cannot be timed here")
+    if result.is_disturbed or decision is None:
+        why = "the default cannot be timed here"
+        why = f"{SHARED_CORES}: run again" if result.is_disturbed else why
+        return Verified(before, before, Happened.LEFT, why)
     if decision.rule == DEFAULT and not was_default and policy != result.default:
         gain = policy and result.ratio(policy, result.default)
         why = f"the default is {shown(gain)} faster" if gain else "the default is faster"
@@ -288,11 +264,10 @@ class _Ledger:
 
     def _write(self) -> None:
         """One revision. What changed in the seconds since it was taken is left as it is."""
-        standing = [one for one in self.waiting if not self._changed(one.before)]
-        if standing:
+        if same := [one for one in self.waiting if not self._changed(one.before)]:
+            kept = [one.after for one in same if one.after is not None]
+            retired = [one.before.key for one in same if one.after is None]
             message = f"verify: {self.decided} of {self.total} entries"
-            kept = [one.after for one in standing if one.after is not None]
-            retired = [one.before.key for one in standing if one.after is None]
-            target = standing[0].before.target
+            target = same[0].before.target
             self.bank.commit(target, kept, message, self.author, retired=retired)
         self.waiting, self.last = [], time.monotonic()
