@@ -92,13 +92,13 @@ def read_settings(
     WORK_PATH: `--work_dir`, else `aoe.ini`, else `folder`. Reports: ASCEND_WORK_PATH, else
     `--work_dir`, else `folder`. Raises BankdError with AOE's code for what cannot be used.
     """
-    for name, limits in ENVIRONMENT_RANGES.items():
-        _check_range(f"environment variable {name}", env.get(name), limits, "EG0002")
+    for name in ENVIRONMENT_RANGES:
+        require_range(env, name)
     work_path = work_dir or folder / ini_work_path(folder / INI_FILE)
     cache = cache_folder(env, folder)
     return Settings(
         work_path=_resolved(work_path),
-        result_path=_resolved(_result_path(env, work_dir or folder)),
+        result_path=_resolved(result_path(env, work_dir or folder)),
         bank=writable_bank_folder(env) if makes_bank else bank_folder(env),
         repeat_tune=repeat_tune(env),
         accepts_noise=accepts_noise(env),
@@ -172,7 +172,7 @@ def _job_type(text: str) -> JobType:
     )
 
 
-def _result_path(env: Mapping[str, str], default: Path) -> Path:
+def result_path(env: Mapping[str, str], default: Path) -> Path:
     text = env.get("ASCEND_WORK_PATH")
     if text and not Path(text).is_dir():
         raise BankdError(
@@ -245,6 +245,12 @@ def _ini_text(path: Path) -> str:
     if len(text) > MOST_INI_CHARACTERS:
         raise OSError(0, f"it has more than {MOST_INI_CHARACTERS:,} characters")
     return text
+
+
+def require_range(env: Mapping[str, str], name: str) -> None:
+    """Raises BankdError for a number that is not one of ENVIRONMENT_RANGES."""
+    limits = ENVIRONMENT_RANGES[name]
+    _check_range(f"environment variable {name}", env.get(name), limits, "EG0002")
 
 
 def _check_range(what: str, text: str | None, limits: tuple[int, int], code: str) -> None:

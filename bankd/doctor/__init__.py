@@ -25,8 +25,6 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("locks", machine_checks.check_locks),
     ("entries", entry_checks.check_target_entries),
     ("entries", entry_checks.check_evidence),
-    ("merge", entry_checks.check_merge),
-    ("clock", entry_checks.check_clock),
     ("built-in bank", bank_checks.check_built_in),
     ("variables", variable_checks.check_variables),
     ("disk", machine_checks.check_disk),

@@ -1,4 +1,4 @@
-"""The value of the bank's entries here: their targets, environments, evidence and dates.
+"""The value of the bank's entries here: their targets, environments and evidence.
 
 Figures over the whole bank are counted by SQLite: a million entries take a second or two.
 """
@@ -7,18 +7,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
-from datetime import UTC, datetime, timedelta
 
 from bankd import bridge
 from bankd.bank.canonical import canonical
-from bankd.bank.merge.values import UNVERIFIED, Verdict
+from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.noise import WIDE
 from bankd.bank.record import TargetKey
 from bankd.doctor.bank_checks import opened
 from bankd.doctor.finding import CheckContext, CheckFinding, note, ok, warning
 
-MAX_CLOCK_DIFFERENCE = timedelta(minutes=5)
-"""Machines that are kept on time differ by less."""
 MAX_TARGETS = 5
 
 _BY_TARGET = """
@@ -40,13 +37,6 @@ _TO_VERIFY = {
     ("noisy: measured here with intervals too wide to decide by", "bankd verify --noisy"),
 }  # fmt: skip
 """Condition of entries that are worth verifying here -> what they are, and the command."""
-_WAITING_MERGE = """
-    SELECT theirs, started, (SELECT count(*) FROM merge_rows WHERE verdict = ?) AS open FROM merges
-"""
-_LATEST = """
-    SELECT max(created) AS latest, count(*) FILTER (WHERE created > ?) AS ahead FROM (
-        SELECT created FROM observations UNION ALL SELECT created FROM revisions)
-"""
 
 
 def check_target_entries(here: CheckContext) -> Iterator[CheckFinding]:
@@ -81,33 +71,3 @@ def check_evidence(here: CheckContext) -> Iterator[CheckFinding]:
         for condition, (what, fix) in _TO_VERIFY.items():
             if bank and (count := bank.value(_ENTRIES + condition, parameters)):
                 yield note(f"{count:,} {what}", fix)
-
-
-def check_merge(here: CheckContext) -> Iterator[CheckFinding]:
-    """A merge that waits: until it ends, nothing of it has an effect."""
-    with opened(here) as bank:
-        for row in bank.rows(_WAITING_MERGE, (Verdict.OPEN,)) if bank else ():
-            conflicts = f"{row['open']:,} open conflict{'s' * (row['open'] != 1)}"
-            yield warning(
-                f"with {row['theirs']}, begun on {row['started']}, waits with {conflicts}: it has"
-                " no effect yet",
-                "bankd merge --status" if row["open"] else "bankd merge --continue",
-            )
-
-
-def check_clock(here: CheckContext) -> Iterator[CheckFinding]:
-    """Find what was measured or decided in the future."""
-    now = datetime.now(UTC)
-    # Texts in ISO 8601 sort as times do, to the second.
-    limit = f"{now + MAX_CLOCK_DIFFERENCE:%Y-%m-%dT%H:%M:%SZ}"
-    with opened(here) as bank:
-        latest = bank.first(_LATEST, (limit,)) if bank else None
-    if latest and latest["ahead"]:
-        yield warning(
-            f"observations or revisions from the future: {latest['ahead']:,}, the last of"
-            f" {latest['latest']} (here it is {now:%Y-%m-%dT%H:%M:%SZ}): this clock is late, or"
-            " that of the machine that wrote them was early",
-            "timedatectl set-ntp true",
-        )
-    elif latest:
-        yield ok("nothing in the bank is from the future")

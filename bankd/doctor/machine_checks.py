@@ -7,7 +7,6 @@ import os
 import platform
 import sqlite3
 import stat
-import tomllib
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -49,8 +48,6 @@ COPIES_OF_BANK = 2
 CGROUPS = Path("/sys/fs/cgroup")
 OWN_CGROUP = Path("/proc/self/cgroup")
 PACKAGE = "tunebank"
-PROJECT = Path(__file__).parents[2] / "pyproject.toml"
-"""Metadata of a checkout that was not installed."""
 
 
 def check_locks(here: CheckContext) -> Iterator[CheckFinding]:
@@ -183,36 +180,22 @@ def check_kernel_cache(here: CheckContext) -> Iterator[CheckFinding]:
 
 
 def check_versions(_here: CheckContext) -> Iterator[CheckFinding]:
-    """Versions of Python and every package, against those that are wanted."""
-    wanted_python, packages = read_wanted()
-    python = platform.python_version()
-    if not SpecifierSet(wanted_python).contains(python, prereleases=True):
-        what = f"Python {python}, but {wanted_python} is needed"
+    """Versions of Python and every package, against those that the installed package asks for."""
+    wanted = importlib.metadata.metadata(PACKAGE)
+    python, asked = platform.python_version(), wanted.get_all("Requires-Dist") or []
+    if not SpecifierSet(wanted["Requires-Python"] or "").contains(python, prereleases=True):
+        what = f"Python {python}, but {wanted['Requires-Python']} is needed"
         yield error(what, f"use another Python, and install {PACKAGE} there")
+    packages = [Requirement(each) for each in asked if ";" not in each]  # without those of extras
     for each in packages:
-        wanted = Requirement(each)
         try:
-            own = importlib.metadata.version(wanted.name)
+            own = importlib.metadata.version(each.name)
         except importlib.metadata.PackageNotFoundError:
-            yield error(f"{wanted.name} is not installed", f"pip install '{each}'")
+            yield error(f"{each.name} is not installed", f"pip install '{each}'")
             continue
-        if not wanted.specifier.contains(own, prereleases=True):
-            what = f"{wanted.name} {own}, but {wanted.specifier} is what this version works with"
+        if not each.specifier.contains(own, prereleases=True):
+            what = f"{each.name} {own}, but {each.specifier} is what this version works with"
             yield warning(what, f"pip install '{each}'")
     versions = f"Python {python}, SQLite {sqlite3.sqlite_version}"
     compiler = bridge.CPU.compiler_identity()
     yield ok(f"{versions}, {compiler}; {len(packages)} packages checked")
-
-
-def read_wanted(package: str = PACKAGE, project: Path = PROJECT) -> tuple[str, tuple[str, ...]]:
-    """Wanted versions of Python (">=3.11") and of packages ("click>=8.3,<9"), without extras.
-
-    The installed package's metadata state them, else the checkout's.
-    """
-    try:
-        metadata = importlib.metadata.metadata(package)
-    except importlib.metadata.PackageNotFoundError:
-        table = tomllib.loads(project.read_text(encoding="utf-8"))["project"]
-        return table["requires-python"], tuple(table["dependencies"])
-    asked = metadata.get_all("Requires-Dist") or []
-    return metadata["Requires-Python"] or "", tuple(each for each in asked if ";" not in each)

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator, Mapping
 from difflib import get_close_matches
+from functools import partial
 from pathlib import Path
 
 from bankd.bank.location import accepts_noise, reading_enabled, repeat_tune
-from bankd.config.config import ENVIRONMENT_RANGES, JobType, parse_job_types, require_available
+from bankd.config import config
+from bankd.config.config import ENVIRONMENT_RANGES
 from bankd.doctor.finding import CheckContext, CheckFinding, error, note, ok, quoted, warning
 from bankd.errors import BankdError
 from bankd.system.device_lock import is_open_to_all
@@ -23,12 +25,20 @@ PREFIXES = ("TUNE_", "ASCEND_", "AOE_", "TE_", "REPEAT_", "ENABLE_TUNE")
 MIN_SIMILARITY = 0.85
 """Similarity of two names of which one is probably the other, misspelled (difflib's ratio)."""
 
-_FLAGS = {
-    "REPEAT_TUNE": (repeat_tune, True, note, "every run tunes again what the bank holds"),
-    "TUNE_ON_BUSY_CORES": (accepts_noise, True, note, "noise may be remembered as truth"),
-    "ENABLE_TUNE_BANK": (reading_enabled, False, warning, "no entry of any bank has an effect"),
+_READERS: Mapping[str, Callable[[Mapping[str, str]], object]] = {
+    "REPEAT_TUNE": repeat_tune,
+    "TUNE_ON_BUSY_CORES": accepts_noise,
+    "ENABLE_TUNE_BANK": reading_enabled,
+    **{name: partial(config.require_range, name=name) for name in ENVIRONMENT_RANGES},
+    "AOE_MODE": lambda env: config.parse_job_types(env.get("AOE_MODE") or "2"),
+    "ASCEND_WORK_PATH": lambda env: config.result_path(env, Path()),
 }
-"""Function that reads a flag, the value that is reported, and its effect."""
+"""Functions that refuse a wrong value as each command does that reads the variable."""
+_EFFECTS: Mapping[tuple[str, object], tuple[Callable[[str, str], CheckFinding], str]] = {
+    ("REPEAT_TUNE", True): (note, "every run tunes again what the bank holds"),
+    ("TUNE_ON_BUSY_CORES", True): (note, "noise may be remembered as truth"),
+    ("ENABLE_TUNE_BANK", False): (warning, "no entry of any bank has an effect"),
+}
 
 
 def check_variables(here: CheckContext) -> Iterator[CheckFinding]:
@@ -40,27 +50,15 @@ def check_variables(here: CheckContext) -> Iterator[CheckFinding]:
 
 
 def _values(here: CheckContext) -> Iterator[CheckFinding]:
-    for name, (read, surprising, state, effect) in _FLAGS.items():
+    for name, read in _READERS.items():
         try:
-            if (value := read(here.env)) == surprising:
-                yield state(f"{name} is {str(value).lower()}: {effect}", f"unset {name}")
+            value = read(here.env)
         except BankdError as fault:
-            yield error(fault.message, f"unset {name}")
-    cores = len(os.sched_getaffinity(0))
-    for name, (low, high) in ENVIRONMENT_RANGES.items():
-        text = here.env.get(name, "").strip()
-        if text and not (text.isdecimal() and low <= int(text) <= high):
-            allowed = f"a whole number from {low} to {high}" if low < high else f"only {low}"
-            yield error(f"{name} is {text!r}, and may be {allowed}", f"unset {name}")
-        elif name == "TE_PARALLEL_COMPILER" and text and int(text) > cores:
-            what = f"{name} is {text}: without effect beyond the {cores} cores"
-            yield note(what, f"export {name}={cores}")
-    if mode := here.env.get("AOE_MODE"):
-        try:
-            if (job_types := parse_job_types(mode)) != (JobType.GDAT,):
-                require_available(job_types)
-        except BankdError as fault:
-            yield error(f"AOE_MODE is {mode!r}: {fault.message}", "export AOE_MODE=2")
+            yield error(f"{fault.message}: {fault.hint}", f"unset {name}")
+            continue
+        state, effect = _EFFECTS.get((name, value), (note, ""))
+        if effect:
+            yield state(f"{name} is {str(value).lower()}: {effect}", f"unset {name}")
 
 
 def _folders(here: CheckContext) -> Iterator[CheckFinding]:
@@ -73,14 +71,6 @@ def _folders(here: CheckContext) -> Iterator[CheckFinding]:
         elif value and not Path(value).is_absolute():
             what = f"{name} is {value!r}, a relative path: another folder wherever bankd is started"
             yield warning(what, f"export {name}={here.folder / value}")
-    work_path = here.env.get("ASCEND_WORK_PATH", "")
-    if work_path and not (here.folder / work_path).is_dir():
-        what = f"ASCEND_WORK_PATH is {work_path!r}, which is no folder: no report can be written"
-        yield error(what, "unset ASCEND_WORK_PATH")
-    cache = here.env.get("XDG_CACHE_HOME", "")
-    if cache and not Path(cache).is_absolute():
-        what = f"XDG_CACHE_HOME is {cache!r}, a relative path: it is ignored"
-        yield note(what, "unset XDG_CACHE_HOME")
     if named := here.env.get("TUNEBANK_LOCK_PATH", ""):
         what = f"TUNEBANK_LOCK_PATH is {named!r}, "
         if not Path(named).is_absolute() or not os.access(named, os.R_OK | os.X_OK):

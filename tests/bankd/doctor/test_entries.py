@@ -1,7 +1,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
 from bankd.bank import Bank, TargetKey, TimingSummary, canonical
@@ -9,12 +8,10 @@ from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.noise import is_noisy
 from bankd.doctor import CheckContext, CheckFinding, CheckState
 from bankd.doctor.entry_checks import (
-    check_clock,
     check_evidence,
-    check_merge,
     check_target_entries,
 )
-from tests.bankd.bank.builders import V4, a_decision, an_observation
+from tests.bankd.bank.builders import V4, a_decision
 from tests.bankd.doctor.worlds import only
 from tuner.backend import host_environment, host_target
 
@@ -83,35 +80,3 @@ def test_noisy_entries_of_this_environment_are_counted(here: CheckContext, bank:
     assert finding.what.startswith("1 noisy")
     assert (is_noisy(own), is_noisy(replace(own, baseline=wide))) == (False, True)
     assert (finding.state, finding.fix) == (CheckState.NOTE, "bankd verify --noisy")
-
-
-def test_a_merge_that_waits_is_told(here: CheckContext, bank: Bank) -> None:
-    assert list(check_merge(here)) == []
-    with bank._connection.writing() as writer:
-        writer.execute(
-            "INSERT INTO merges (id, theirs, author, message, started,"
-            " same, new_observations, last_observation)"
-            " VALUES (1, '/banks/theirs', 'me', 'm', '2026-11-21T02:20:48Z', 0, 0, 0)"
-        )
-        writer.execute(
-            "INSERT INTO merge_rows (target, task, verdict, source, reason)"
-            " VALUES (1, 1, '?', '', 'x')"
-        )
-
-    finding = only(check_merge(here))
-
-    assert finding.state == CheckState.WARNING
-    assert "with /banks/theirs, begun on 2026-11-21T02:20:48Z, waits with 1 open" in finding.what
-    assert finding.fix == "bankd merge --status"
-
-
-def test_observations_from_the_future_are_told(here: CheckContext, bank: Bank) -> None:
-    soon = datetime.now(UTC) + timedelta(days=2)
-    assert only(check_clock(here)).state == CheckState.OK
-    for number, moment in enumerate((soon, soon - timedelta(days=3))):
-        bank.add_observation(replace(an_observation(number), created=moment.isoformat()))
-
-    finding = only(check_clock(here))
-
-    assert finding.state == CheckState.WARNING
-    assert finding.what.startswith("observations or revisions from the future: 1, ")

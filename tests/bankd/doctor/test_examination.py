@@ -79,7 +79,7 @@ def test_a_healthy_world_has_a_finding_for_every_subject(here: CheckContext, fil
     subjects = {each.subject for each in examine(here)}
 
     assert subjects >= {
-        "bank folder", "permissions", "bank file", "journal", "locks", "clock", "built-in bank",
+        "bank folder", "permissions", "bank file", "journal", "locks", "built-in bank",
         "variables", "disk", "target", "cores", "kernel cache", "versions",
     }  # fmt: skip
 
