@@ -325,9 +325,7 @@ def _checked(path: Path, soc_version: str) -> str:
 
 
 def _written(codec: Codec[Any], texts: dict[str, str]) -> str:
-    """The line of these texts, once it was read as an import will read it."""
     line = codec.write(texts)
     if len(line) >= MOST_LINE_BYTES:
         raise ValueError(f"a line of more than {MOST_LINE_BYTES} bytes")
-    codec.read(line)
     return line

@@ -291,6 +291,8 @@ _TEXT_OF: dict[Any, Any] = {
     TrialTiming | None: lambda timing: timing_text(trial_timing_row(timing)),
 }
 """Type of a field -> how it is written; all others are strings."""
+_STORED_AS_TEXT = (Raw, list[Digest], list[Stage], TrialTiming | None)
+"""Types of which a bank holds JSON: their texts may be anything, those of others are made."""
 
 
 class Codec(Generic[Line]):
@@ -301,6 +303,8 @@ class Codec(Generic[Line]):
         fields = msgspec.structs.fields(kind)
         self._names = [field.name for field in fields]
         self._text_of = [_TEXT_OF.get(field.type, quoted) for field in fields]
+        self._stored = [(f.name, _TEXT_OF[f.type]) for f in fields if f.type in _STORED_AS_TEXT]
+        self._named_line = _object(f'"{name}":%({name})s' for name in self._names)
         self._line = _object(f'"{name}":%s' for name in self._names)
         whole = sorted({*self._names, "soc_version", "task"} - {"hash"})
         self._whole = _object(f'"{name}":%({name})s' for name in whole)
@@ -313,9 +317,16 @@ class Codec(Generic[Line]):
             raise ValueError("not canonical JSON")
         return Parsed(value, dict(zip(self._names, texts, strict=True)))
 
-    def write(self, texts: Mapping[str, str]) -> str:
-        """Only `read` says whether the texts were right."""
-        return self._line % tuple(texts[name] for name in self._names)
+    def write(self, texts: dict[str, str]) -> str:
+        """The line of these texts, as `read` would take it. Raises ValueError for any other."""
+        line = self._named_line % texts
+        value = self._decode(line)
+        if "-0.0" in line:  # Perhaps another text of the number 0.0.
+            self.read(line)
+        for name, text_of in self._stored:
+            if text_of(getattr(value, name)) != texts[name]:
+                raise ValueError("not canonical JSON")
+        return line
 
     def hash(self, texts: Texts, soc_version: str, task: str, environment: str) -> str:
         """The hash of the entry: what `record` says of the same decision or observation.

@@ -58,7 +58,7 @@ def _has_usual_hash(row: Row) -> bool:
     )  # fmt: skip
     task, environment = row["task"], row["environment"]
     try:
-        DECISION.read(DECISION.write(texts))
+        DECISION.write(texts)
         canonical_text(task)
     except (ValueError, TypeError, RecursionError):
         return False
