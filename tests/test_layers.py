@@ -77,7 +77,7 @@ def test_the_terminal_app_loads_no_tuner_and_nothing_that_computes() -> None:
 
 
 def test_the_tuner_loads_no_store_no_daemon_and_no_screen() -> None:
-    forbidden = ("bankd", "tui", "sqlite3", "sqlite_utils", "watchdog", "click", "rich", "textual")
+    forbidden = ("bankd", "tui", "sqlite3", "watchdog", "click", "rich", "textual")
 
     assert loaded_by("import tuner.pipeline, tuner.runtime.model", forbidden) == []
 

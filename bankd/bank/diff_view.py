@@ -7,8 +7,7 @@ change.
 
 from __future__ import annotations
 
-import itertools
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from enum import IntEnum
@@ -17,9 +16,10 @@ from typing import Any
 
 from bankd.bank.attach import OURS, attached
 from bankd.bank.cann import Tell
-from bankd.bank.compare import Compared, Side, compared, size
-from bankd.bank.connection import Connection, told
+from bankd.bank.compare import Side, compared, size
+from bankd.bank.connection import Connection
 from bankd.bank.diff import HELD, HELD_COLUMNS, HELD_JOINS, Difference, to_held
+from bankd.bank.places import Places
 from bankd.bank.record import Counts, Revision, TargetKey
 from bankd.bank.sources import open_state
 from bankd.bank.state import State
@@ -70,13 +70,8 @@ _KIND = f"""
         ELSE {Kind.OTHER.value}
     END
 """
-_PLACES = """
-    CREATE TEMP TABLE {places} (
-        kind INTEGER, a_target INTEGER, a_task INTEGER, a_decision INTEGER,
-        b_target INTEGER, b_task INTEGER, b_decision INTEGER)
-"""
-_FILL = f"""
-    INSERT INTO temp.{{places}}
+_COLUMNS = "kind, a_target, a_task, a_decision, b_target, b_task, b_decision"
+_IN_ORDER = f"""
     SELECT {_KIND} AS kind, a_target, a_task, a_decision, b_target, b_task, b_decision
     FROM temp.differing
     LEFT JOIN {{a}}.decisions AS before ON before.id = a_decision
@@ -91,7 +86,7 @@ _FILL = f"""
         coalesce(before_target.cores, after_target.cores),
         coalesce(before_task.key, after_task.key)
 """
-_COUNTS = "SELECT kind, count(*) FROM temp.{places} GROUP BY kind"
+_COUNTS = "SELECT kind, count(*) FROM {places} GROUP BY kind"
 _PAGE = f"""
     SELECT
         kind,
@@ -100,18 +95,16 @@ _PAGE = f"""
         coalesce(before_task.key, after_task.key),
         coalesce(before_task.text, after_task.text),
         {HELD.format("before")}, {HELD.format("after")}
-    FROM temp.{{places}} AS shown
+    FROM {{places}} AS shown
     LEFT JOIN {{a}}.targets AS before_target ON before_target.id = a_target
     LEFT JOIN {{b}}.targets AS after_target ON after_target.id = b_target
     LEFT JOIN {{a}}.tasks AS before_task ON before_task.id = a_task
     LEFT JOIN {{b}}.tasks AS after_task ON after_task.id = b_task
     {HELD_JOINS.format("before", "{a}", "a")}
     {HELD_JOINS.format("after", "{b}", "b")}
-    WHERE shown.rowid BETWEEN :first AND :last
-    ORDER BY shown.rowid
+    WHERE place BETWEEN :first AND :last
+    ORDER BY place
 """
-
-_names = itertools.count(1)
 
 
 @dataclass(frozen=True)
@@ -135,22 +128,19 @@ class DiffView:
     Of the thread that opened the states. Places begin at 0.
     """
 
-    def __init__(self, connection: Connection, names: Mapping[str, str], same: int) -> None:
-        self._connection, self._names = connection, names
-        found = dict(connection.tuples(_COUNTS.format(**names)))
+    def __init__(self, connection: Connection, schema: str, places: Places, same: int) -> None:
+        self._connection, self._places = connection, places
+        self._page = _PAGE.format(a=OURS, b=schema, places=places.table)
+        self.count = places.count
+        found = dict(connection.tuples(_COUNTS.format(places=places.table)))
         self.counts = {kind: int(found.get(kind.value, 0)) for kind in Kind}
         """Number of every kind; their places follow each other in the order of the kinds."""
         self.same = same
         """Entries that both sides have alike."""
 
-    @property
-    def count(self) -> int:
-        return sum(self.counts.values())
-
     def page(self, first: int, limit: int) -> list[KindedDifference]:
         """Return the rows at `first` and after; fewer at the end."""
-        places = {"first": first + 1, "last": first + limit}
-        rows = self._connection.tuples(_PAGE.format(**self._names), places)
+        rows = self._connection.tuples(self._page, self._places.rows(first, limit))
         return [_to_difference(*row) for row in rows]
 
 
@@ -160,10 +150,9 @@ def diff_view(
 ) -> Iterator[DiffView]:
     """Compare two states, of one bank or of two. Nothing is written. Raises BankError."""
     connection = before.bank.connection
-    with attached(connection, after.bank.connection) as schema, told(connection.path):
-        names = {"a": OURS, "b": schema, "places": f"diff_places_{next(_names)}"}
+    with attached(connection, after.bank.connection) as schema, connection.explained():
         with (
-            _one_state(connection),
+            connection.one_state(),
             compared(
                 connection,
                 Side(OURS, before.revision),
@@ -172,11 +161,15 @@ def diff_view(
                 cores=cores,
             ) as found,
         ):
-            same = _sort(connection, found, names)
+            places = Places(connection, _COLUMNS, _IN_ORDER.format(a=OURS, b=schema))
+            held = "SELECT count(*) FROM temp.differing WHERE a_decision IS NOT NULL"
+            same = size(connection, found, "a") - int(connection.value(held))
+        # What was read in order to compare is not needed again.
+        connection.database.execute("PRAGMA shrink_memory")
         try:
-            yield DiffView(connection, names, same)
+            yield DiffView(connection, schema, places, same)
         finally:
-            connection.database.execute(f"DROP TABLE IF EXISTS temp.{names['places']}")
+            places.drop()
 
 
 @contextmanager
@@ -187,28 +180,6 @@ def named_state(name: str, default_bank: Path, *, tell: Tell | None = None) -> I
     wanted = (place if at else str(default_bank)) if is_beginning else name
     with open_state(wanted, default_bank, tell=tell) as state:
         yield replace(state, revision=BEGINNING) if is_beginning else state
-
-
-def _sort(connection: Connection, found: Compared, names: Mapping[str, str]) -> int:
-    """Make the places; returns how many entries are the same."""
-    connection.database.execute(_PLACES.format(**names))
-    connection.database.execute(_FILL.format(**names))
-    held = connection.value("SELECT count(*) FROM temp.differing WHERE a_decision IS NOT NULL")
-    return size(connection, found, "a") - int(held)
-
-
-@contextmanager
-def _one_state(connection: Connection) -> Iterator[None]:
-    """Read as `Connection.reading` does; but temporary tables stay, without a transaction."""
-    execute = connection.database.execute
-    execute("BEGIN")
-    try:
-        yield
-        execute("COMMIT")
-    except BaseException:
-        connection.database.rollback()
-        raise
-    execute("PRAGMA shrink_memory")  # What was read in order to compare is not needed again.
 
 
 def _to_difference(

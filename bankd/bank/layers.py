@@ -12,8 +12,7 @@ from types import TracebackType
 from bankd.bank.connection import Connection
 from bankd.bank.location import BANK_FILE, FurtherBanks, bank_folder, further_banks, holds_bank
 from bankd.bank.record import Decision, TargetKey
-from bankd.bank.schema import migrations
-from bankd.bank.sqlite import Database
+from bankd.bank.schema import STATEMENTS, VERSION
 from bankd.bank.store import Bank, bank_file
 from bankd.bank.subject import is_subgraph
 
@@ -36,9 +35,10 @@ def built_in_folder() -> Path | None:
 
 def no_bank() -> Bank:
     """An empty bank in memory, which stands for one that does not exist; nothing of it is kept."""
-    database = Database(sqlite3.connect(":memory:", isolation_level=None), execute_plugins=False)
-    migrations.apply(database)
-    return Bank(Connection(Path(":memory:"), database, read_only=False))
+    database = sqlite3.connect(":memory:", isolation_level=None)
+    connection = Connection(Path(":memory:"), database, read_only=False)
+    connection.make_tables(STATEMENTS, VERSION)
+    return Bank(connection)
 
 
 @dataclass(frozen=True)

@@ -5,39 +5,37 @@ Each comes with the numbers of its parents, and its tags.
 
 from __future__ import annotations
 
-import itertools
 import json
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from bankd.bank.connection import Connection, Parameters
+from bankd.bank.connection import Connection
 from bankd.bank.history import CHANGED_TARGETS
+from bankd.bank.places import Places
 from bankd.bank.record import SHORT_ID_DIGITS, Revision
 from bankd.bank.rows import REVISION_COLUMNS, to_revision
 from bankd.bank.store import Bank
 
 BATCH = 500
 
-_FILL = f"""
-    INSERT INTO temp.{{places}} SELECT number FROM revisions
+_NEWEST_FIRST = f"""
+    SELECT number FROM revisions
     WHERE (:soc_version IS NULL AND :cores IS NULL) OR EXISTS ({CHANGED_TARGETS})
     ORDER BY number DESC
 """
 _PAGE = f"""
     SELECT {REVISION_COLUMNS}
-    FROM temp.{{places}} AS shown
+    FROM {{places}} AS shown
     JOIN revisions ON revisions.number = shown.number
-    WHERE shown.rowid BETWEEN :first AND :last
-    ORDER BY shown.rowid
+    WHERE place BETWEEN :first AND :last
+    ORDER BY place
 """
 _PARENTS = "SELECT id, number FROM revisions WHERE id IN (SELECT value FROM json_each(:ids))"
 _TAGS = """
     SELECT revision, name FROM tags
     WHERE revision IN (SELECT value FROM json_each(:numbers)) ORDER BY name
 """
-
-_names = itertools.count(1)
 
 
 @dataclass(frozen=True)
@@ -60,17 +58,16 @@ class LogView:
     Of the thread that opened the bank. Places begin at 0.
     """
 
-    def __init__(self, connection: Connection, places: str) -> None:
-        self._connection, self._places = connection, places
-        self.count = int(connection.value(f"SELECT count(*) FROM temp.{places}"))
+    def __init__(self, connection: Connection, places: Places) -> None:
+        self._connection, self._places, self.count = connection, places, places.count
         self.has_tags = bool(connection.value("SELECT EXISTS (SELECT 1 FROM tags)"))
         merges = "SELECT EXISTS (SELECT 1 FROM parents WHERE position = 1)"
         self.has_merges = bool(connection.value(merges))
 
     def page(self, first: int, limit: int) -> list[LogLine]:
         """Return the revisions at `first` and after; fewer at the end."""
-        run, places = self._connection, {"first": first + 1, "last": first + limit}
-        found = list(run.read(to_revision, _PAGE.format(places=self._places), places))
+        run, page = self._connection, _PAGE.format(places=self._places.table)
+        found = list(run.read(to_revision, page, self._places.rows(first, limit)))
         ids = sorted({parent for one in found for parent in one.parents})
         known = dict(run.tuples(_PARENTS, {"ids": json.dumps(ids)}))
         names = {i: f"r{known[i]}" if i in known else i[:SHORT_ID_DIGITS] for i in ids}
@@ -93,15 +90,9 @@ class LogView:
 @contextmanager
 def log_view(bank: Bank, only: tuple[str | None, int | None] = (None, None)) -> Iterator[LogView]:
     """The revisions as they are now; of a tier or a number of cores those that changed entries."""
-    connection, places = bank.connection, f"log_places_{next(_names)}"
-
-    def run(sql: str, parameters: Parameters = ()) -> None:
-        for _ in connection.tuples(sql.format(places=places), parameters):
-            """None of these statements has rows."""
-
-    run("CREATE TEMP TABLE {places} (number INTEGER)")
+    narrowed = dict(zip(("soc_version", "cores"), only, strict=True))
+    places = Places(bank.connection, "number", _NEWEST_FIRST, narrowed)
     try:
-        run(_FILL, dict(zip(("soc_version", "cores"), only, strict=True)))
-        yield LogView(connection, places)
+        yield LogView(bank.connection, places)
     finally:
-        run("DROP TABLE IF EXISTS temp.{places}")
+        places.drop()

@@ -16,8 +16,7 @@ from pathlib import Path
 from bankd.bank.connection import Connection
 from bankd.bank.faults import FILE_CODE, RESTORE, explained, is_busy
 from bankd.bank.folders import FILE_MODE, make_folder, network_file_system
-from bankd.bank.schema import APPLICATION_ID, FIRST_RELEASE, KNOWN_MIGRATIONS, migrations
-from bankd.bank.sqlite import Database
+from bankd.bank.schema import APPLICATION_ID, STATEMENTS, VERSION, version_of
 from bankd.errors import BankError
 
 BUSY_TIMEOUT_S = 120.0
@@ -155,7 +154,7 @@ def _connect(path: Path, *, read_only: bool, busy_timeout_s: float) -> Connectio
         timeout=busy_timeout_s,
         isolation_level=None,
     )
-    return Connection(path, Database(connection, execute_plugins=False), read_only=read_only)
+    return Connection(path, connection, read_only=read_only)
 
 
 def read_only_uri(path: Path) -> str:
@@ -230,14 +229,15 @@ def _require_whole(connection: Connection) -> None:
 
 
 def _require_known_schema(connection: Connection) -> None:
-    applied = {migration.name for migration in migrations.applied(connection.database)}
-    if unknown := applied - KNOWN_MIGRATIONS:
+    version = version_of(connection)
+    if version > VERSION:
         raise BankError(
-            f"{connection.path} was written by a newer version ({', '.join(sorted(unknown))})",
+            f"{connection.path} was written by a newer version (its tables are of version"
+            f" {version}, and {VERSION} is known here)",
             "upgrade tunebank, or use another bank",
             FILE_CODE,
         )
-    if FIRST_RELEASE not in applied:
+    if version < VERSION:
         raise BankError(
             f"{connection.path} was written by a version before the first release",
             "move it away to start with an empty bank",
@@ -246,19 +246,16 @@ def _require_known_schema(connection: Connection) -> None:
 
 
 def _prepare_for_writing(connection: Connection) -> None:
-    if migrations.pending(connection.database):
-        with connection.writing():
-            # Another process may have been first; what is pending is asked anew in here.
-            migrations.apply(connection.database)
+    if not version_of(connection):
+        connection.make_tables(STATEMENTS, VERSION)
     connection.journal_note = _choose_journal(connection)
 
 
 def _choose_journal(connection: Connection) -> str:
     network = network_file_system(connection.path)
     wanted = "delete" if network else "wal"
-    if connection.database.journal_mode == wanted:
-        got = wanted
-    else:
+    got = connection.value("PRAGMA journal_mode")
+    if got != wanted:
         got = str(connection.value(f"PRAGMA journal_mode = {wanted}"))
     if network:
         return f"{connection.path} is on {network}, without shared memory: no WAL"

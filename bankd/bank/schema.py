@@ -6,7 +6,7 @@ A key's task, a policy and an environment are each stored once and pointed at. W
 
 from __future__ import annotations
 
-from bankd.bank.sqlite import Database, Migrations
+from bankd.bank.connection import Connection, statements_of
 
 APPLICATION_ID = 0x746E626B
 """Stamped into the file's header ("tnbk"), so that no other SQLite database is taken for one."""
@@ -234,26 +234,26 @@ PLACE_TASKS = """
 """
 """Subgraphs, and tasks of another form, have no place: they are like nothing."""
 
-migrations = Migrations("bankd.bank")
-
-
-@migrations()
-def m005_choices(db: Database) -> None:
-    """Make all tables: the first release has those of the fifth migration before it."""
-    db.executescript(_TABLES)
-    for table in _FACTS:
-        for verb in ("UPDATE", "DELETE"):
-            db.execute(
-                f"CREATE TRIGGER {table}_no_{verb.lower()} BEFORE {verb} ON {table} "
-                f"BEGIN SELECT RAISE(ABORT, '{_REASONS.get(table, table + ' never change')}'); END"
-            )
-    db.execute(f"PRAGMA application_id = {APPLICATION_ID}")
-
-
-FIRST_RELEASE = "m005_choices"
-"""The migration that a file must have: those without it were written before the first release."""
-
-KNOWN_MIGRATIONS = frozenset(
-    {"m001_first_schema", "m002_shapes", "m003_samples", "m004_merges", FIRST_RELEASE}
+VERSION = 5
+"""`user_version` of these tables."""
+STATEMENTS = (
+    *statements_of(_TABLES),
+    *(
+        f"CREATE TRIGGER {table}_no_{verb.lower()} BEFORE {verb} ON {table} "
+        f"BEGIN SELECT RAISE(ABORT, '{_REASONS.get(table, table + ' never change')}'); END"
+        for table in _FACTS
+        for verb in ("UPDATE", "DELETE")
+    ),
+    f"PRAGMA application_id = {APPLICATION_ID}",
 )
-"""A file with any other applied migration was written by a newer version of this program."""
+
+_NOTED = "SELECT count(*) FROM sqlite_schema WHERE name = '_sqlite_migrations'"
+_IS_FIFTH = "SELECT count(*) FROM _sqlite_migrations WHERE name = 'm005_choices'"
+
+
+def version_of(connection: Connection) -> int:
+    """The version of a file's tables. Before the first release a table of its own noted it."""
+    version = int(connection.value("PRAGMA user_version"))
+    if not version and connection.value(_NOTED) and connection.value(_IS_FIFTH):
+        return VERSION
+    return version

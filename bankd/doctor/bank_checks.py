@@ -20,7 +20,6 @@ from bankd.bank.folders import FILE_MODE, FOLDER_MODE, network_file_system
 from bankd.bank.layers import built_in_folder
 from bankd.bank.location import BANK_FILE, BESIDE_BANK, PLACES
 from bankd.bank.opening import require_bank
-from bankd.bank.sqlite import Database
 from bankd.doctor.finding import (
     MIB,
     CheckContext,
@@ -202,7 +201,7 @@ def opened(here: CheckContext) -> Iterator[Connection | None]:
         file = sqlite3.connect(f"{path.resolve().as_uri()}?{mode}", uri=True, timeout=PATIENCE_S)
         with closing(file):
             file.execute("PRAGMA trusted_schema = OFF")
-            bank = Connection(path, Database(file, execute_plugins=False), read_only=True)
+            bank = Connection(path, file, read_only=True)
             try:
                 require_bank(bank)
             except BankError as fault:

@@ -5,14 +5,13 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from typing import TypeVar
 
+from bankd.bank.connection import Connection, statements_of
 from bankd.bank.folders import FILE_MODE, make_folder
 from bankd.errors import BankdError
-from bankd.jobs.values import Row
 
 PATIENCE_S = 30.0
 """Seconds that a writer waits for another one."""
@@ -82,16 +81,13 @@ CREATE TABLE history (
 CREATE INDEX history_by_key ON history (key, id);
 """
 
-Value = TypeVar("Value")
 
-
-class JobFile:
+class JobFile(Connection):
     """An open list. Of one thread; several processes may share the file."""
 
-    def __init__(self, path: Path, db: sqlite3.Connection) -> None:
-        self.path = path
-        self.db = db
-        self.db.row_factory = sqlite3.Row
+    def __init__(self, path: Path, database: sqlite3.Connection) -> None:
+        super().__init__(path, database, read_only=False)
+        self.database.row_factory = sqlite3.Row
         self._state = 0
 
     @staticmethod
@@ -101,82 +97,47 @@ class JobFile:
             make_folder(path.parent)
             _make(path)
             file = JobFile(path, sqlite3.connect(path, timeout=patience_s, isolation_level=None))
+        except (OSError, sqlite3.OperationalError) as error:
+            raise _refused(path, error) from error
+        try:
             file._prepare()
-        except (OSError, sqlite3.Error) as error:
-            if isinstance(error, sqlite3.DatabaseError) and not _is_refused(error):
-                raise _unusable(path, f"cannot be used: {error}") from error
-            raise BankdError(
-                f"the job list {path} cannot be opened: {error}",
-                "give a folder that you may write to with --work_dir",
-                "EG0011",
-            ) from error
+        except BaseException as error:
+            file.close()
+            # A fault of the disk, its permissions or a lock, not of the file.
+            if isinstance(error.__cause__, sqlite3.OperationalError):
+                raise _refused(path, error.__cause__) from error
+            raise
         file.has_changed()
         return file
 
-    def close(self) -> None:
-        self.db.close()
+    def explained(self) -> AbstractContextManager[None]:
+        """Turn SQLite's errors into BankdError (EG0011)."""
+        return explained(self.path)
 
-    def rows(self, sql: str, parameters: tuple[object, ...] = ()) -> list[Row]:
-        with explained(self.path):
-            return [dict(row) for row in self.db.execute(sql, parameters)]
+    def damaged(self, error: Exception) -> BankdError:
+        return _unusable(self.path, f"is damaged: {error}")
 
-    def read(
-        self,
-        convert: Callable[[Row], Value],
-        sql: str,
-        parameters: tuple[object, ...] = (),
-        is_wanted: Callable[[Row], bool] | None = None,
-    ) -> tuple[Value, ...]:
-        """Rows as values, those that are wanted. A row that makes none was damaged: BankdError."""
-        try:
-            with explained(self.path):
-                rows = filter(is_wanted, map(dict, self.db.execute(sql, parameters)))
-                return tuple(map(convert, rows))
-        except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
-            raise _unusable(self.path, f"is damaged: {error}") from error
+    def _prepare(self) -> None:
+        """Create the tables of a new file. Raises BankdError for another version."""
+        version = self.version()
+        if not version:
+            self.make_tables(statements_of(_SCHEMA), VERSION)
+        elif version != VERSION:
+            which = "newer" if version > VERSION else "much older"
+            what = f"cannot be used: a {which} bankd made it (version {version})"
+            raise _unusable(self.path, what)
 
     def has_changed(self) -> bool:
         """Return True if another process wrote since the last call. Writes nothing."""
         try:
-            (state,) = self.db.execute("PRAGMA data_version").fetchone()
+            (state,) = self.database.execute("PRAGMA data_version").fetchone()
         except sqlite3.OperationalError:
             return False  # Locked: somebody is about to change it, and the next call will see it.
         before, self._state = self._state, state
         return bool(state != before)
 
-    @contextmanager
-    def writing(self) -> Iterator[sqlite3.Connection]:
-        """One transaction. BEGIN IMMEDIATE: a plain BEGIN fails at once under a second writer."""
-        with explained(self.path), self._transaction():
-            yield self.db
-
-    def _prepare(self) -> None:
-        """Create the tables of a new file. Raises sqlite3.DatabaseError for another version."""
-        if self.version() == VERSION:
-            return
-        with self._transaction():
-            if (version := self.version()) not in (0, VERSION):
-                which = "newer" if version > VERSION else "much older"
-                raise sqlite3.DatabaseError(f"a {which} bankd made it (version {version})")
-            if version == 0:
-                for statement in filter(str.strip, _SCHEMA.split(";")):
-                    self.db.execute(statement)
-                self.db.execute(f"PRAGMA user_version = {VERSION}")
-
     def version(self) -> int:
-        (version,) = self.db.execute("PRAGMA user_version").fetchone()
-        return int(version)
-
-    @contextmanager
-    def _transaction(self) -> Iterator[None]:
-        self.db.execute("BEGIN IMMEDIATE")
-        try:
-            yield
-            self.db.execute("COMMIT")
-        except BaseException:
-            if self.db.in_transaction:  # SQLite itself rolls back when the disk is full.
-                self.db.execute("ROLLBACK")
-            raise
+        return int(self.value("PRAGMA user_version"))
 
 
 @contextmanager
@@ -189,22 +150,16 @@ def reading(path: Path) -> Iterator[JobFile | None]:
         yield None
         return
     with explained(path):
-        db = _connected(path)
+        try:
+            database = _looked_into(path, "ro")
+        except sqlite3.OperationalError:
+            # Who died while it wrote left a journal, which only a writer can roll back.
+            database = _looked_into(path, "rw")
     try:
-        file = JobFile(path, db)
-        with explained(path):
-            is_made = file.version() > 0
-        yield file if is_made else None
+        file = JobFile(path, database)
+        yield file if file.version() else None
     finally:
-        db.close()
-
-
-def _connected(path: Path) -> sqlite3.Connection:
-    try:
-        return _looked_into(path, "ro")
-    except sqlite3.OperationalError:
-        # Who died while it wrote left a journal, which only a writer can roll back.
-        return _looked_into(path, "rw")
+        database.close()
 
 
 def _looked_into(path: Path, mode: str) -> sqlite3.Connection:
@@ -236,9 +191,12 @@ def explained(path: Path) -> Iterator[None]:
         raise _unusable(path, f"cannot be used: {error}") from error
 
 
-def _is_refused(error: sqlite3.DatabaseError) -> bool:
-    """Return True for a fault of the disk, its permissions or a lock, not of the file."""
-    return isinstance(error, sqlite3.OperationalError)
+def _refused(path: Path, error: Exception) -> BankdError:
+    return BankdError(
+        f"the job list {path} cannot be opened: {error}",
+        "give a folder that you may write to with --work_dir",
+        "EG0011",
+    )
 
 
 def _unusable(path: Path, what: str) -> BankdError:

@@ -81,7 +81,7 @@ class Files:
     def with_key(self, key: str) -> tuple[FileSeen, ...]:
         """The files that are this job, by path: copies of each other."""
         sql = "SELECT * FROM files WHERE key = ? ORDER BY path"
-        return self._file.read(FileSeen.of, sql, (key,))
+        return tuple(self._file.read(FileSeen.of, sql, (key,)))
 
     def note(self, seen: Iterable[FileSeen]) -> None:
         now = now_text()
@@ -115,9 +115,9 @@ class Files:
         """The file at this path was tuned as this job: what it was before, and was rejected, is
         superseded, unless a copy of that is elsewhere."""
         place = os.fsencode(path)
-        if self._file.read(Job.of, _REJECTED_AT, (place, key)):
+        if any(self._file.read(Job.of, _REJECTED_AT, (place, key))):
             with self._file.writing() as db:
-                superseded = self._file.read(Job.of, _REJECTED_AT, (place, key))
+                superseded = tuple(self._file.read(Job.of, _REJECTED_AT, (place, key)))
                 for job in superseded:
                     db.execute("DELETE FROM files WHERE path = ? AND key = ?", (place, job.key))
                 _supersede(db, superseded)
@@ -156,9 +156,9 @@ class Files:
         before = datetime.now(UTC) - timedelta(seconds=UNNOTED_S)
         text = before.isoformat(timespec="seconds").replace("+00:00", "Z")
         return (
-            self._file.read(Job.of, _WAITS_FOR_NOTHING, (text,)),
-            self._file.read(Job.of, _SUPERSEDED, (text,)),
-            self._file.read(Job.of, _WITHOUT_REASON),
+            tuple(self._file.read(Job.of, _WAITS_FOR_NOTHING, (text,))),
+            tuple(self._file.read(Job.of, _SUPERSEDED, (text,))),
+            tuple(self._file.read(Job.of, _WITHOUT_REASON)),
         )
 
 

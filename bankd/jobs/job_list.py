@@ -240,7 +240,7 @@ class Jobs(JobQueries):
             if job.state in (State.QUEUED, State.RUNNING):
                 raise _refused(job, "cannot be tried again", "cancel it first: `bankd cancel`")
             sql = "SELECT * FROM files WHERE key = ? OR path = ?"
-            seen = self._file.read(FileSeen.of, sql, (job.key, os.fsencode(job.path)))
+            seen = tuple(self._file.read(FileSeen.of, sql, (job.key, os.fsencode(job.path))))
             path = _file_of(job, seen)
             # Before another process can begin it: what is written then is of the next end.
             remove_own_reason(job, reasons(db))
@@ -256,7 +256,7 @@ class Jobs(JobQueries):
     def _note_seen(self) -> None:
         """Note that the daemon that begins or ends a job is there."""
         seen = "UPDATE daemons SET seen = ? WHERE owner = ?"
-        self._file.db.execute(seen, (now_text(), own_identity()))
+        self._file.database.execute(seen, (now_text(), own_identity()))
 
 
 def retry(workspace: Path, key: str) -> Job:

@@ -18,15 +18,16 @@ from bankd.jobs.values import DaemonSeen, FileSeen, Happening, Job, Race, Row
 MAX_HAPPENINGS = 1000
 """Lines of the history of one job that are shown, the latest."""
 _NEXT = """
-SELECT CASE WHEN jobs.path > ?2 AND jobs.path < ?3 THEN jobs.path ELSE min(files.path) END AS path,
-jobs.* FROM jobs JOIN files ON files.key = jobs.key
+SELECT jobs.*,
+CASE WHEN jobs.path > ?2 AND jobs.path < ?3 THEN jobs.path ELSE min(files.path) END AS path
+FROM jobs JOIN files ON files.key = jobs.key
 WHERE state = 'queued' AND cancelled_by IS NULL
 AND (?4 IS NULL OR ?4 >= CASE WHEN json_valid(content)
      THEN ifnull(json_extract(content, '$.size_bytes'), 0) ELSE 0 END)
 AND files.basis = ?1 AND files.path > ?2 AND files.path < ?3
 GROUP BY jobs.key ORDER BY priority DESC, deaths, queued, jobs.rowid LIMIT 1
 """
-"""Columns of a job. Of two of one name, here `path`, the first counts."""
+"""Columns of a job. Of two of one name, here `path`, the last counts."""
 _LAST_QUEUED = """
 SELECT event FROM history WHERE key = ? AND event IN ('queued', 'queued again', 'retried')
 ORDER BY id DESC LIMIT 1
@@ -61,7 +62,7 @@ class JobQueries:
 
     def find(self, key: str) -> Job | None:
         found = self._file.read(Job.of, "SELECT * FROM jobs WHERE key = ?", (key,))
-        return found[0] if found else None
+        return next(found, None)
 
     def list(self, state: State | None = None) -> tuple[Job, ...]:
         """All jobs but those that are superseded, or those of one state, oldest first."""
@@ -69,7 +70,7 @@ class JobQueries:
             "SELECT * FROM jobs WHERE ifnull(?1, state) = state AND superseded IS NULL "
             "ORDER BY queued, rowid"
         )
-        return self._file.read(Job.of, sql, (state,))
+        return tuple(self._file.read(Job.of, sql, (state,)))
 
     def states(self) -> dict[str, State]:
         """Return the states of the jobs that files were seen to be, by key."""
@@ -130,7 +131,7 @@ class JobQueries:
         return min(found, key=lambda job: (-job.priority, job.deaths, job.queued), default=None)
 
     def _daemons(self) -> tuple[DaemonSeen, ...]:
-        return self._file.read(DaemonSeen.of, NEWEST_DAEMONS)
+        return tuple(self._file.read(DaemonSeen.of, NEWEST_DAEMONS))
 
     def _existing(self, key: str) -> Job:
         if job := self.find(key):
@@ -165,7 +166,9 @@ def read_places(path: Path, results: Collection[str]) -> tuple[Job, ...]:
         folder, *rest = row["offline_model"].split("/")[-4:]
         return len(rest) == 3 and folder in results
 
-    return _read(path, Job.of, _PLACES, (), is_wanted)
+    return tuple(
+        filter(None, _read(path, lambda row: Job.of(row) if is_wanted(row) else None, _PLACES))
+    )
 
 
 def history(path: Path, key: str) -> tuple[Happening, ...]:
@@ -207,7 +210,6 @@ def _read(
     convert: Callable[[Row], Value],
     sql: str,
     parameters: tuple[object, ...] = (),
-    is_wanted: Callable[[Row], bool] | None = None,
 ) -> tuple[Value, ...]:
     with reading(path) as file:
-        return () if file is None else file.read(convert, sql, parameters, is_wanted)
+        return () if file is None else tuple(file.read(convert, sql, parameters))

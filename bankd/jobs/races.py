@@ -90,7 +90,7 @@ class Races:
 
     def recover(self) -> None:
         """Return the races of dead owners to the queue; what kills too often has failed."""
-        running = self._file.read(Race.of, "SELECT * FROM races WHERE state = 'running'")
+        running = tuple(self._file.read(Race.of, "SELECT * FROM races WHERE state = 'running'"))
         for race in (one for one in running if not is_alive(one.owner or "")):
             lost = race.deaths + 1 >= MAX_DEATHS
             ending = (RaceState.FAILED, _DIED, now_text()) if lost else (RaceState.QUEUED, "", None)

@@ -400,7 +400,7 @@ def came_back(here: World) -> Path:
     here.once()
     here.jobs.prioritise(here.job().key, 5)
     away = model.rename(here.root / "m.onnx")
-    here.jobs._file.db.execute("UPDATE jobs SET ended = '2026-01-01T00:00:00Z'")
+    here.jobs._file.database.execute("UPDATE jobs SET ended = '2026-01-01T00:00:00Z'")
     settled(here, here.daemon())
     assert here.states() == []
     return away.rename(model)
@@ -411,7 +411,7 @@ def test_what_is_tried_again_and_came_back_meanwhile_keeps_its_place(
 ) -> None:
     (row,) = here.jobs._file.rows("SELECT key FROM jobs")
     here.jobs.retry(row["key"])
-    here.jobs._file.db.execute("UPDATE jobs SET queued = '2026-01-01T00:00:00Z'")
+    here.jobs._file.database.execute("UPDATE jobs SET queued = '2026-01-01T00:00:00Z'")
 
     settled(here, here.daemon())
 
@@ -432,7 +432,7 @@ def test_what_goes_on_being_written_does_not_keep_jobs_without_files_for_ever(
 ) -> None:
     here.bounds = replace(here.bounds, settle_s=60.0)
     here.jobs.enqueue("k", here.inbox / "gone.onnx")
-    here.jobs._file.db.execute("UPDATE jobs SET queued = '2026-01-01T00:00:00Z'")
+    here.jobs._file.database.execute("UPDATE jobs SET queued = '2026-01-01T00:00:00Z'")
     write_model(here.inbox / "m.onnx")
     admission = here.daemon()._admission
 

@@ -105,7 +105,7 @@ def test_of_a_running_job_the_wish_is_noted_and_the_job_runs_on(here: World) -> 
 def test_a_job_whose_owner_is_dead_is_cancelled_at_once(here: World) -> None:
     here.jobs.enqueue("k", here.inbox / "m.onnx")
     here.jobs.claim("k")
-    here.jobs._file.db.execute("UPDATE jobs SET owner = '1:0'")
+    here.jobs._file.database.execute("UPDATE jobs SET owner = '1:0'")
 
     assert here.jobs.cancel("k", "ann").status == CANCELLED
 
@@ -118,7 +118,7 @@ def test_a_wish_outlives_the_daemon_that_did_not_see_it(
     here.jobs.enqueue(key, model)
     here.jobs.claim(key)
     here.jobs.cancel(key, "ann")
-    here.jobs._file.db.execute("UPDATE jobs SET owner = '1:0'")
+    here.jobs._file.database.execute("UPDATE jobs SET owner = '1:0'")
 
     handled = here.once()["m"]
 
@@ -171,7 +171,7 @@ def test_cancelling_while_another_process_writes_waits_for_it(here: World) -> No
         other.execute("BEGIN IMMEDIATE")
         other.execute("UPDATE jobs SET state = 'done'")
         with closing(Jobs(here.workspace.job_list)) as jobs:
-            jobs._file.db.execute("PRAGMA busy_timeout = 20")
+            jobs._file.database.execute("PRAGMA busy_timeout = 20")
             with pytest.raises(BankdError, match="is locked"):
                 jobs.cancel("k", "ann")
         other.execute("ROLLBACK")

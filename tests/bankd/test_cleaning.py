@@ -203,7 +203,7 @@ def test_what_dead_processes_left_goes_at_once_and_what_runs_keeps_its_own(
 def test_what_a_job_of_a_dead_daemon_left_goes(workspace: Path, jobs: Jobs) -> None:
     jobs.enqueue(KEY, workspace / "m.onnx")
     jobs.claim(KEY)
-    jobs._file.db.execute("UPDATE jobs SET owner = '1:0'")
+    jobs._file.database.execute("UPDATE jobs SET owner = '1:0'")
     put(workspace / "running" / f"{KEY}.json", 0)
 
     assert cleaned(workspace) == [f"running/{KEY}.json"]

@@ -435,7 +435,7 @@ def test_a_job_that_was_interrupted_too_often_is_set_aside_untried(
     here.jobs.requeue(here.job().key, here.inbox / "m.onnx")
     here.jobs.claim(here.job().key)
     most = MAX_INTERRUPTIONS - 1
-    here.jobs._file.db.execute(f"UPDATE jobs SET owner = '1:0', interruptions = {most}")
+    here.jobs._file.database.execute(f"UPDATE jobs SET owner = '1:0', interruptions = {most}")
 
     handled = here.once()["m"]
 

@@ -128,12 +128,12 @@ def test_what_a_dead_owner_left_is_cleared_away_before_another_can_begin(
 
 def test_a_job_is_handed_over_to_be_set_aside_after_twenty_interruptions(jobs: Jobs) -> None:
     jobs.enqueue("k", MODEL)
-    jobs._file.db.execute("UPDATE jobs SET interruptions = 18")
+    jobs._file.database.execute("UPDATE jobs SET interruptions = 18")
 
     handed_over = []
     for _ in range(2):
         jobs.claim("k")
-        jobs._file.db.execute("UPDATE jobs SET owner = '1:0'")
+        jobs._file.database.execute("UPDATE jobs SET owner = '1:0'")
         handed_over.append([job.key for job in jobs.recover().lost])
 
     assert handed_over == [[], ["k"]]
@@ -165,7 +165,7 @@ def test_a_rejected_job_that_is_tried_again_has_all_its_tries_again(
 ) -> None:
     jobs.enqueue("k", tmp_path)
     jobs.set_aside("k", {"what": "the process that tuned it died 3 times"})
-    jobs._file.db.execute("UPDATE jobs SET deaths = 3, interruptions = 19")
+    jobs._file.database.execute("UPDATE jobs SET deaths = 3, interruptions = 19")
 
     _ = jobs.retry("k") if is_asked_for else jobs.requeue("k", tmp_path)
 
@@ -181,18 +181,20 @@ def test_the_next_job_is_chosen_across_folders_by_the_same_order(jobs: Jobs) -> 
         jobs.enqueue(name, MODEL)
         jobs.files.note([FileSeen(Path(f"/in{number % 2}/{name}"), "{}", "basis", name)])
         sql = "UPDATE jobs SET priority = ?, deaths = ?, queued = ? WHERE key = ?"
-        jobs._file.db.execute(sql, (*values, name))
+        jobs._file.database.execute(sql, (*values, name))
     for name in ("unseen", "cancelled"):
         jobs.enqueue(name, MODEL, {}, 100)
     jobs.files.note([FileSeen(Path("/in0/cancelled"), "{}", "basis", "cancelled")])
-    jobs._file.db.execute("UPDATE jobs SET cancelled_by = 'ann' WHERE key = 'cancelled'")
+    jobs._file.database.execute("UPDATE jobs SET cancelled_by = 'ann' WHERE key = 'cancelled'")
 
     for folders in (["/in0", "/in1"], ["/in"], ["/"]):
         found = []
         while job := jobs.next("basis", map(Path, folders)):
             found.append(job.key)
-            jobs._file.db.execute("UPDATE jobs SET state = 'failed' WHERE key = ?", (job.key,))
-        jobs._file.db.execute("UPDATE jobs SET state = 'queued'")
+            jobs._file.database.execute(
+                "UPDATE jobs SET state = 'failed' WHERE key = ?", (job.key,)
+            )
+        jobs._file.database.execute("UPDATE jobs SET state = 'queued'")
         assert found == ([] if folders == ["/in"] else list(order)), folders
     assert not jobs.claim("cancelled")
     assert jobs.next("other options", [Path("/")]) is None
@@ -314,7 +316,7 @@ def test_a_job_of_before_a_restart_waits_again_though_its_process_number_lives(
     if not is_of_this_boot:
         owner = f"{own_identity().rpartition(':')[0]}:another-boot"
         for table in ("jobs", "races"):
-            jobs._file.db.execute(f"UPDATE {table} SET owner = ?", (owner,))
+            jobs._file.database.execute(f"UPDATE {table} SET owner = ?", (owner,))
 
     jobs.recover()
 

@@ -32,8 +32,8 @@ def noted(jobs: Jobs, key: str, path: Path = MODEL, basis: str = "basis") -> Non
 
 
 def long_ago(jobs: Jobs) -> None:
-    jobs._file.db.execute("UPDATE jobs SET queued = ?1, ended = ?1", (LONG_AGO,))
-    jobs._file.db.execute("UPDATE history SET time = ?", (LONG_AGO,))
+    jobs._file.database.execute("UPDATE jobs SET queued = ?1, ended = ?1", (LONG_AGO,))
+    jobs._file.database.execute("UPDATE history SET time = ?", (LONG_AGO,))
 
 
 def put_aside(jobs: Jobs, key: str, path: Path = MODEL, **content: str) -> Path:
@@ -55,7 +55,7 @@ def test_a_job_that_waits_for_a_file_that_went_is_withdrawn(jobs: Jobs, state: S
     for key in ("stays", "goes"):
         jobs.enqueue(key, MODEL)
     noted(jobs, "stays")
-    jobs._file.db.execute("UPDATE jobs SET state = ?", (state,))
+    jobs._file.database.execute("UPDATE jobs SET state = ?", (state,))
     long_ago(jobs)
 
     jobs.files.follow()
@@ -141,12 +141,12 @@ def test_what_could_not_be_told_is_told_when_the_disk_takes_it(jobs: Jobs, tmp_p
 def test_where_nothing_is_to_be_done_nothing_is_written(jobs: Jobs) -> None:
     put_aside(jobs, "k")
     noted(jobs, "k")
-    before = jobs._file.db.total_changes
+    before = jobs._file.database.total_changes
 
     jobs.files.follow()
     jobs.files.repaired(Path("/in/other.onnx"), "other")
 
-    assert jobs._file.db.total_changes == before
+    assert jobs._file.database.total_changes == before
 
 
 def test_a_model_that_was_mended_and_tuned_with_other_options_leaves_no_reason(
@@ -181,7 +181,7 @@ def test_what_was_done_long_ago_is_forgotten_unless_its_file_lies_there(jobs: Jo
         jobs.claim(key)
         jobs.finish(key, {"tasks": 3})
     put_aside(jobs, "aside", request="some")
-    jobs._file.db.execute("UPDATE jobs SET superseded = ? WHERE key = 'aside'", (LONG_AGO,))
+    jobs._file.database.execute("UPDATE jobs SET superseded = ? WHERE key = 'aside'", (LONG_AGO,))
     long_ago(jobs)
 
     jobs.files.forget_jobs(SINCE)
@@ -196,7 +196,7 @@ def done_long_ago(jobs: Jobs, key: str = "k") -> None:
     jobs.claim(key)
     jobs.finish(key, {"tasks": 3})
     long_ago(jobs)
-    jobs._file.db.execute("UPDATE files SET seen = ?", (LONG_AGO,))
+    jobs._file.database.execute("UPDATE files SET seen = ?", (LONG_AGO,))
 
 
 def of_other_options(jobs: Jobs) -> None:
@@ -251,7 +251,7 @@ def test_a_thousand_reasons_are_looked_through_once_and_not_for_each_that_goes(
         jobs.set_aside(str(number), {"file": "/reasons/m.onnx.reason.txt"})
     long_ago(jobs)
     read: list[str] = []
-    jobs._file.db.set_trace_callback(read.append)
+    jobs._file.database.set_trace_callback(read.append)
 
     jobs.files.follow()
 
@@ -279,7 +279,7 @@ def test_jobs_of_one_state_are_found_without_looking_at_all(jobs: Jobs, of: str)
 def test_a_list_that_is_locked_is_told_to_be(jobs: Jobs) -> None:
     jobs.enqueue("k", MODEL)
     long_ago(jobs)
-    jobs._file.db.execute("PRAGMA busy_timeout = 10")
+    jobs._file.database.execute("PRAGMA busy_timeout = 10")
     with closing(sqlite3.connect(jobs._file.path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
 

@@ -138,7 +138,7 @@ def test_what_fails_again_and_again_waits_twice_as_long_each_time_up_to_an_hour(
         here.jobs.claim("k")
         here.jobs.fail("k", {"what": f"the disk was full, {number}"})
         waits.append(here.job().retry_s)
-        here.jobs._file.db.execute("UPDATE jobs SET ended = '2026-01-01T00:00:00Z'")
+        here.jobs._file.database.execute("UPDATE jobs SET ended = '2026-01-01T00:00:00Z'")
         here.jobs.try_failed()
 
     assert waits == [60, 120, 240, 480, 960, 1920, 3600, 3600]
@@ -158,7 +158,7 @@ def test_what_failed_under_a_daemon_that_died_is_tried_again_by_the_one_that_liv
 
     early = asyncio.run(daemon._running.run_next())
     a_minute_ago = (datetime.now(UTC) - timedelta(seconds=61)).isoformat()
-    here.jobs._file.db.execute("UPDATE jobs SET ended = ?", (a_minute_ago,))
+    here.jobs._file.database.execute("UPDATE jobs SET ended = ?", (a_minute_ago,))
     late = asyncio.run(daemon._running.run_next())
 
     assert model.exists()
@@ -192,7 +192,7 @@ def test_what_a_daemon_serves_when_it_starts_is_not_forgotten_by_one_with_other_
 ) -> None:
     write_model(here.inbox / "m.onnx")
     here.once()
-    here.jobs._file.db.execute("UPDATE files SET seen = '2026-01-01T00:00:00Z'")
+    here.jobs._file.database.execute("UPDATE files SET seen = '2026-01-01T00:00:00Z'")
 
     async def start() -> None:
         async with entered(here.parts, here.daemon().standing, lambda: None):

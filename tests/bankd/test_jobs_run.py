@@ -135,7 +135,7 @@ def test_history_is_forgotten_after_its_days_unless_the_clock_may_be_wrong(
     here: World, is_clock_right: bool
 ) -> None:
     here.jobs.enqueue("k", here.inbox / "m.onnx")
-    here.jobs._file.db.execute("UPDATE history SET time = '2020-01-01T00:00:00Z'")
+    here.jobs._file.database.execute("UPDATE history SET time = '2020-01-01T00:00:00Z'")
     if not is_clock_right:
         (left := here.workspace.folder / ".new-left.tmp").touch()
         os.utime(left, (0, 0))
@@ -154,7 +154,7 @@ def test_a_job_that_runs_in_our_name_without_our_knowing_waits_again_before_its_
     daemon = settled(here)
     output = here.workspace.new_result("m")
     here.jobs.claim(here.job().key, output)
-    here.jobs._file.db.execute("UPDATE jobs SET deaths = ?", (deaths,))
+    here.jobs._file.database.execute("UPDATE jobs SET deaths = ?", (deaths,))
 
     daemon._running.recover_others()
 
@@ -173,7 +173,7 @@ def test_the_third_death_of_a_worker_rejects_a_job_though_its_daemon_died_after_
         here.jobs.claim(key)
         here.jobs.died(key, "SIGSEGV")
     here.jobs.claim(key)
-    here.jobs._file.db.execute("UPDATE jobs SET owner = '1:0'")
+    here.jobs._file.database.execute("UPDATE jobs SET owner = '1:0'")
 
     for _ in range(2):
         handled = here.once()["m"]
@@ -369,14 +369,14 @@ def test_while_the_device_is_held_a_race_that_waits_writes_nothing(
     here: World, tmp_path: Path
 ) -> None:
     here.jobs.races.ask(here.settings.bank, V4, "k", "ann")
-    daemon, before = here.daemon(), here.jobs._file.db.total_changes
+    daemon, before = here.daemon(), here.jobs._file.database.total_changes
 
     with holding_device(tmp_path / "run"):
         for _ in range(3):
             with pytest.raises(DeviceBusy):
                 asyncio.run(run_race(here.parts, daemon.standing))
 
-    assert here.jobs._file.db.total_changes == before
+    assert here.jobs._file.database.total_changes == before
     here.parts.turns.leave()
 
 
@@ -500,7 +500,7 @@ def test_a_terminal_that_is_gone_ends_no_job(here: World) -> None:
 
 
 def test_what_is_to_be_noted_waits_for_a_list_that_is_locked_and_says_so(here: World) -> None:
-    here.jobs._file.db.execute("PRAGMA busy_timeout = 10")
+    here.jobs._file.database.execute("PRAGMA busy_timeout = 10")
     daemon = here.daemon()
     told: list[str] = []
     with closing(sqlite3.connect(here.workspace.job_list, isolation_level=None)) as other:

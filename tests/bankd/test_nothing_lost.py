@@ -42,7 +42,7 @@ def queued(here: World, *names: str) -> None:
     daemon = here.daemon()
     here.workshop.dies_of = ["SIGKILL"] * len(names)
     daemon.handle_once()
-    here.jobs._file.db.execute("UPDATE jobs SET deaths = 0, state = 'queued', result = '{}'")
+    here.jobs._file.database.execute("UPDATE jobs SET deaths = 0, state = 'queued', result = '{}'")
 
 
 def test_a_job_whose_first_copy_is_gone_is_tuned_as_the_other(
@@ -52,7 +52,7 @@ def test_a_job_whose_first_copy_is_gone_is_tuned_as_the_other(
     (here.inbox / "b.onnx").write_bytes((here.inbox / "a.onnx").read_bytes())
     here.workshop.dies_of = ["SIGKILL"] * 3
     here.once()
-    here.jobs._file.db.execute("UPDATE jobs SET deaths = 0, state = 'queued', result = '{}'")
+    here.jobs._file.database.execute("UPDATE jobs SET deaths = 0, state = 'queued', result = '{}'")
     (here.inbox / "a.onnx").unlink()
 
     assert here.once()["b"].state == "tuned"
@@ -60,7 +60,7 @@ def test_a_job_whose_first_copy_is_gone_is_tuned_as_the_other(
 
 def test_a_known_file_whose_row_is_gone_is_looked_into_again(here: World) -> None:
     queued(here, "a")
-    here.jobs._file.db.execute("DELETE FROM jobs")
+    here.jobs._file.database.execute("DELETE FROM jobs")
 
     assert here.once()["a"].state == "tuned"
 
@@ -286,7 +286,7 @@ def test_what_a_dead_daemon_left_is_recovered_by_one_that_lives(
         until(lambda: "ready" in here.log.getvalue())
         write_model(here.inbox / "m.onnx")
         until(lambda: here.states() == [State.DONE])
-        here.jobs._file.db.execute("UPDATE jobs SET state = 'running', owner = '1:0'")
+        here.jobs._file.database.execute("UPDATE jobs SET state = 'running', owner = '1:0'")
         until(lambda: here.states() == [State.DONE])
 
     assert here.job().interruptions == 1
@@ -375,7 +375,7 @@ def test_a_daemon_that_stops_does_not_wait_for_a_list_that_cannot_be_written(
     monkeypatch.setattr("bankd.daemon.queue.endings.UNSAVED_S", 0.05)
     write_model(here.inbox / "m.onnx", tasks=[1])
     daemon = here.daemon()
-    here.jobs._file.db.execute("PRAGMA busy_timeout = 10")
+    here.jobs._file.database.execute("PRAGMA busy_timeout = 10")
     with closing(sqlite3.connect(here.workspace.job_list, isolation_level=None)) as other:
         tune = here.workshop.tune
 
@@ -392,7 +392,7 @@ def test_a_daemon_that_stops_does_not_wait_for_a_list_that_cannot_be_written(
 
 def test_a_row_of_a_file_that_is_damaged_is_made_anew(here: World) -> None:
     queued(here, "a")
-    here.jobs._file.db.execute("UPDATE files SET looks = '{'")
+    here.jobs._file.database.execute("UPDATE files SET looks = '{'")
 
     assert here.once()["a"].state == "tuned"
     assert len(here.examiner.examined) == 2

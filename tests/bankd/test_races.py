@@ -209,7 +209,7 @@ def test_a_race_that_killed_three_processes_has_failed(here: World, bank: Path) 
     for _ in range(MAX_DEATHS):
         race = here.jobs.races.claim()
         assert race is not None
-        here.jobs._file.db.execute("UPDATE races SET owner = '1:0'")
+        here.jobs._file.database.execute("UPDATE races SET owner = '1:0'")
         here.jobs.races.recover()
 
     here.once()

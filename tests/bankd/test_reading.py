@@ -196,7 +196,7 @@ def test_what_was_looked_into_while_the_job_list_was_locked_is_not_read_again(
 ) -> None:
     for number, name in enumerate(("before", "m"), 1):
         write_model(here.inbox / f"{name}.onnx", tasks=[number])
-    here.jobs._file.db.execute("PRAGMA busy_timeout = 10")
+    here.jobs._file.database.execute("PRAGMA busy_timeout = 10")
     admission = Daemon([here.inbox], here.parts, here.bounds)._admission
     examine = examiner.examine
 

@@ -81,7 +81,7 @@ def test_a_job_that_failed_is_tried_again_behind_those_that_wait(here: World) ->
     here.jobs.fail("first", {"what": "the disk was full"})
     queued("second")
     long_ago = "2026-01-01T00:00:00Z"
-    here.jobs._file.db.execute("UPDATE jobs SET queued = ?1, ended = ?1", (long_ago,))
+    here.jobs._file.database.execute("UPDATE jobs SET queued = ?1, ended = ?1", (long_ago,))
 
     here.jobs.try_failed()
 

@@ -52,7 +52,7 @@ class NewBank:
     """The bank that is being filled. Whoever fills it has checked everything."""
 
     def __init__(self, connection: Connection, soc_version: str, cores: Iterable[int]) -> None:
-        self._writer = connection.database.conn
+        self._writer = connection.database
         self._targets = {count: number for number, count in enumerate(cores, 1)}
         self._insert(
             "targets",

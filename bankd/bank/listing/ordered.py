@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterator
 
 from bankd.bank.connection import Connection
 from bankd.bank.listing.conditions import EVERYTHING, Condition, Table
 from bankd.bank.listing.order import Column, ordering, tables_of
 from bankd.bank.listing.standing import Query
+from bankd.bank.places import Places
 from bankd.bank.record import Revision, TargetKey
 from bankd.bank.rows import target_id
 from bankd.bank.state import relation
 
-_TABLE = """
-    CREATE TEMP TABLE {name} (
-        place INTEGER PRIMARY KEY,
-        target INTEGER NOT NULL, task INTEGER NOT NULL,
-        decision INTEGER NOT NULL, revision INTEGER NOT NULL)
-"""
-# Row numbers are given in the order in which the rows come.
-_FILL = """
-    INSERT INTO temp.{name} (target, task, decision, revision)
+_COLUMNS = "target, task, decision, revision"
+_IN_ORDER = """
     SELECT entry.target, entry.task, entry.decision, entry.revision
     FROM (
         SELECT id, soc_version, cores, row_number() OVER (ORDER BY soc_version, cores) AS place
@@ -37,7 +30,6 @@ _JOINS = {
     Table.CHOSEN: "CROSS JOIN decisions AS chosen ON chosen.id = entry.decision",
     Table.POLICIES: "CROSS JOIN policies ON policies.id = chosen.policy",
 }
-_numbers = itertools.count()
 
 
 class Ordered:
@@ -54,35 +46,32 @@ class Ordered:
         at: Revision | None = None,
     ) -> None:
         self._connection = connection
-        self._name = f"listing_{next(_numbers)}"
         among, parameters = _among(target)
-        with relation(connection, "main", at, f"{self._name}_state") as state:
-            connection.database.execute(_TABLE.format(name=self._name))
-            fill = _FILL.format(
-                name=self._name,
+        with relation(connection, "main", at, "listed_state") as state:
+            select = _IN_ORDER.format(
                 among=among,
                 state=state,
                 joins="\n".join(_JOINS[table] for table in _in_turn(condition, column)),
                 condition=condition.sql,
                 order=ordering(column, descending=descending),
             )
-            written = connection.database.execute(fill, (*parameters, *condition.parameters))
-            self.count = written.rowcount
-            self.total = (
-                _total(connection, state, target) if condition is not EVERYTHING else self.count
-            )
+            bound = (*parameters, *condition.parameters)
+            self._places = Places(connection, _COLUMNS, select, bound)
+            self.count = self.total = self._places.count
+            if condition is not EVERYTHING:
+                self.total = _total(connection, state, target)
 
     def queries(self, first: int, limit: int) -> Iterator[Query]:
-        sql = f"SELECT * FROM temp.{self._name} WHERE place BETWEEN ? AND ?"
+        sql = f"SELECT * FROM {self._places.table} WHERE place BETWEEN ? AND ?"
         yield sql, (first + 1, first + limit)
 
     def place_of(self, target: int, task: int) -> int | None:
-        sql = f"SELECT place - 1 FROM temp.{self._name} WHERE target = ? AND task = ?"
+        sql = f"SELECT place - 1 FROM {self._places.table} WHERE target = ? AND task = ?"
         found: int | None = self._connection.value(sql, (target, task))
         return found
 
     def drop(self) -> None:
-        self._connection.database.execute(f"DROP TABLE IF EXISTS temp.{self._name}")
+        self._places.drop()
 
 
 def _among(target: TargetKey | None) -> tuple[str, tuple[object, ...]]:

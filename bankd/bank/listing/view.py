@@ -9,7 +9,7 @@ from types import TracebackType
 from typing import TypeVar
 
 from bankd.bank.canonical import well_formed
-from bankd.bank.connection import Connection, Interrupted, Row, told
+from bankd.bank.connection import Connection, Interrupted, Row
 from bankd.bank.decisions import selecting
 from bankd.bank.history import revision
 from bankd.bank.listing.conditions import EVERYTHING, Condition
@@ -74,7 +74,7 @@ class View:
     def __init__(self, bank: Bank, asked: Asked) -> None:
         self._connection = bank.connection
         condition = parse_filter(asked.filter).bound(asked.here)
-        with _one_state(self._connection):
+        with self._connection.one_state():
             self._head: int | None = self._connection.value(_HEAD)
             is_head = asked.at is None or asked.at.number == self._head
             self._asked = replace(asked, at=None) if is_head else asked
@@ -112,7 +112,7 @@ class View:
         """Take the view's table away; it goes with the connection, too."""
         while True:
             # To stop a view is to want its table away.
-            with suppress(Interrupted), told(self._connection.path):
+            with suppress(Interrupted), self._connection.explained():
                 return self._rows.drop()
 
     def __enter__(self) -> View:
@@ -139,7 +139,7 @@ class View:
     @contextmanager
     def _true_to_itself(self) -> Iterator[None]:
         """Make the state again as it was, where another process wrote to the bank."""
-        with _one_state(self._connection):
+        with self._connection.one_state():
             if isinstance(self._rows, Standing) and self._has_moved():
                 before = revision(self._connection, f"r{self._head}")
                 self._rows = Ordered(self._connection, target=self._asked.target, at=before)
@@ -174,16 +174,3 @@ def _rows(connection: Connection, asked: Asked, condition: Condition) -> Standin
 
 def _to_key(row: Row) -> tuple[TargetKey, str]:
     return TargetKey(row["soc_version"], row["cores"]), row["key"]
-
-
-@contextmanager
-def _one_state(connection: Connection) -> Iterator[None]:
-    """All that is read in here is of one state of the bank. Temporary tables stay."""
-    with told(connection.path):
-        connection.database.execute("BEGIN")
-        try:
-            yield
-            connection.database.commit()
-        except BaseException:
-            connection.database.rollback()
-            raise

@@ -1,56 +1,50 @@
 """The rows of the merge that waits, by their places: for a table that shows a few of a million.
 
-The order is made once, by SQLite, as a temporary table whose row numbers are the places; what the
-rows say is read when they are shown.
+The order is made once; what the rows say is read when they are shown.
 """
 
 from __future__ import annotations
 
-import itertools
-
 from bankd.bank.merge import pending_merge
 from bankd.bank.merge.pending_merge import IS_OPEN
 from bankd.bank.merge.values import MergeLine
+from bankd.bank.places import Places
 from bankd.bank.record import TargetKey
 from bankd.bank.store import Bank
 
 NEAR = 2_000
 """Places that are looked at one after the other before all that is open is gone through."""
 
-_names = itertools.count(1)
-
-_PLACES = f"""
-    CREATE TEMP TABLE {{places}} AS
+_IN_ORDER = f"""
     SELECT planned.target, planned.task
     FROM main.merge_rows AS planned
     JOIN targets ON targets.id = planned.target
     JOIN tasks ON tasks.id = planned.task
-    WHERE NOT {{only_open}} OR {IS_OPEN}
+    WHERE NOT :only_open OR {IS_OPEN}
     ORDER BY planned.was_open DESC, targets.soc_version, targets.cores, tasks.key
 """
-_BY_ROW = "CREATE INDEX temp.{places}_by_row ON {places} (target, task)"
 _ROWS = """(
-    SELECT merge_rows.*, shown.rowid AS place
-    FROM temp.{places} AS shown
+    SELECT merge_rows.*, shown.place
+    FROM {places} AS shown
     CROSS JOIN main.merge_rows USING (target, task)
-    WHERE shown.rowid BETWEEN :first AND :last)
+    WHERE shown.place BETWEEN :first AND :last)
 """
 _OPEN_NEAR = f"""
-    SELECT shown.rowid FROM temp.{{places}} AS shown
+    SELECT shown.place FROM {{places}} AS shown
     CROSS JOIN main.merge_rows AS planned USING (target, task)
-    WHERE {IS_OPEN} AND shown.rowid BETWEEN :first AND :last
-    ORDER BY shown.rowid * :step LIMIT 1
+    WHERE {IS_OPEN} AND shown.place BETWEEN :first AND :last
+    ORDER BY shown.place * :step LIMIT 1
 """
 # The distance from a place in the direction of the step, round the end.
 _OPEN_FAR = f"""
-    SELECT shown.rowid FROM main.merge_rows AS planned
-    CROSS JOIN temp.{{places}} AS shown USING (target, task)
+    SELECT shown.place FROM main.merge_rows AS planned
+    CROSS JOIN {{places}} AS shown USING (target, task)
     WHERE {IS_OPEN}
-    ORDER BY (:step * (shown.rowid - :row) - 1 + :count) % :count LIMIT 1
+    ORDER BY (:step * (shown.place - :row) - 1 + :count) % :count LIMIT 1
 """
 _PLACE_OF = f"""
-    SELECT shown.rowid FROM main.merge_rows AS planned
-    CROSS JOIN temp.{{places}} AS shown USING (target, task)
+    SELECT shown.place FROM main.merge_rows AS planned
+    CROSS JOIN {{places}} AS shown USING (target, task)
     WHERE {pending_merge.PLACE}
 """
 
@@ -66,16 +60,16 @@ class MergeView:
         """`only_open`: without what is resolved by now. Raises BankError where no merge waits."""
         pending_merge.required_header(bank)
         self._bank, self._connection = bank, bank.connection
-        self._places = f"merge_places_{next(_names)}"
-        self._run(_PLACES.format(places=self._places, only_open=int(only_open)))
-        self._run(_BY_ROW)
-        self.count = int(self._connection.value(self._named("SELECT count(*) FROM temp.{places}")))
-        """Rows in the view."""
+        wanted = {"only_open": only_open}
+        self._places = Places(self._connection, "target, task", _IN_ORDER, wanted)
+        schema, _, name = self._places.table.partition(".")
+        by_row = f"CREATE INDEX {schema}.{name}_by_row ON {name} (target, task)"
+        self._connection.database.execute(by_row)
+        self.count = self._places.count
         self._total = int(self._connection.value("SELECT count(*) FROM main.merge_rows"))
 
     def close(self) -> None:
-        """Drop the table of places."""
-        self._run("DROP TABLE IF EXISTS temp.{places}")
+        self._places.drop()
 
     def __enter__(self) -> MergeView:
         return self
@@ -97,7 +91,7 @@ class MergeView:
         """The rows at `first` and after; fewer at the end, none once the merge has ended."""
         which = "ORDER BY planned.place"
         sql = pending_merge.lines_sql(which, self._named(_ROWS))
-        places = {"first": first + 1, "last": first + limit}
+        places = self._places.rows(first, limit)
         return list(self._connection.read(pending_merge.to_line, sql, places))
 
     def place_of(self, target: TargetKey, key: str) -> int | None:
@@ -118,8 +112,4 @@ class MergeView:
         return None if found is None else found - 1
 
     def _named(self, sql: str) -> str:
-        return sql.format(places=self._places)
-
-    def _run(self, sql: str) -> None:
-        for _ in self._connection.tuples(self._named(sql)):
-            pass
+        return sql.format(places=self._places.table)

@@ -68,15 +68,12 @@ def test_a_bank_of_a_newer_version_is_refused_with_what_to_do(
     path = tmp_path / "bank.db"
     path.write_bytes(healthy.read_bytes())
     with sqlite3.connect(path) as newer:
-        newer.execute(
-            "INSERT INTO _sqlite_migrations (migration_set, name, applied_at)"
-            " VALUES ('bankd.bank', 'm999_from_the_future', '2031-01-01')"
-        )
+        newer.execute("PRAGMA user_version = 999")
     newer.close()
 
     error = refusal(path)
 
-    assert "m999_from_the_future" in error.message
+    assert "version 999" in error.message
     assert "upgrade" in (error.hint or "")
 
 

@@ -158,8 +158,8 @@ def test_a_job_whose_daemon_is_gone_is_interrupted_and_its_old_progress_is_not_s
     jobs.enqueue(KEYS["a"], Path("/in/a.onnx"))
     jobs.claim(KEYS["a"])
     progress(workspace, KEYS["a"])
-    jobs._file.db.execute("UPDATE jobs SET owner = '1:0'")
-    jobs._file.db.execute("INSERT INTO daemons VALUES ('1:0', x'2f696e', 'x', '14:02', NULL)")
+    jobs._file.database.execute("UPDATE jobs SET owner = '1:0'")
+    jobs._file.database.execute("INSERT INTO daemons VALUES ('1:0', x'2f696e', 'x', '14:02', NULL)")
 
     ended = bankd("jobs")
 

@@ -50,7 +50,7 @@ def test_a_staged_bank_is_a_bank_like_any_other(tmp_path: Path) -> None:
         fill(staged)
 
         assert staged.check() == []
-        assert staged.connection.database.journal_mode == "wal"
+        assert staged.connection.value("PRAGMA journal_mode") == "wal"
         assert staged.connection.value("PRAGMA foreign_keys") == 1
 
 

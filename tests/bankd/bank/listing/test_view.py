@@ -178,13 +178,13 @@ def stopped_after(bank: Bank, steps: int) -> bool:
         stopping.start()
         stopping.join()
 
-    bank.connection.database.conn.set_progress_handler(stop, steps)
+    bank.connection.database.set_progress_handler(stop, steps)
     try:
         View(bank, SORTED).close()
     except Interrupted:
         return True
     finally:
-        bank.connection.database.conn.set_progress_handler(None, 0)
+        bank.connection.database.set_progress_handler(None, 0)
     return False
 
 
@@ -192,9 +192,9 @@ def test_a_view_is_closed_even_where_that_is_interrupted(bank: Bank) -> None:
     bank.commit(V4, [a_decision(1)], "first", "me")
     view, calls = View(bank, SORTED), iter([True])
 
-    bank.connection.database.conn.set_progress_handler(lambda: next(calls, False), 1)
+    bank.connection.database.set_progress_handler(lambda: next(calls, False), 1)
     view.close()
-    bank.connection.database.conn.set_progress_handler(None, 0)
+    bank.connection.database.set_progress_handler(None, 0)
 
     assert next(calls, None) is None
     assert temporary_tables(bank) == []
