@@ -263,7 +263,7 @@ def test_of_a_large_bank_only_so_many_entries_are_read(
 def test_operators_are_alike_by_type_and_tensors_not_by_name() -> None:
     tensor = CannTensor("f32", (2, 2))
     operators = tuple(CannOperator(f"r{i}", "Relu", (tensor,)) for i in range(3))
-    unlike = CannOperator("r3", "Relu", (replace(tensor, dtype="f16"),))
+    unlike = CannOperator("r3", "Relu", (CannTensor("f16", (2, 2)),))
     model = CannModel("imod", operators=(*operators, unlike), operator_count=4)
 
     assert known(look_up(model, {})) == [("r0", 3, False), ("r3", 1, False)]

@@ -7,19 +7,18 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from dataclasses import asdict, dataclass, field
-from typing import Annotated, Any
+from typing import Annotated, Any, Literal
+
+import msgspec
+from msgspec import Meta
 
 from tuner.errors import OfflineModelError
-from tuner.files.json_value import Count, reader
 
 DATA_TYPES: Mapping[str, int] = {
     "undefined": 0, "f32": 1, "f16": 2, "i8": 3, "u8": 4, "i16": 5, "u16": 6, "i32": 7, "i64": 8,
     "u32": 9, "u64": 10, "bool": 11, "f64": 12, "bf16": 27,
 }  # fmt: skip
 """Our names of element types and the format's numbers; "undefined" for what it has none for."""
-
-KINDS = ("imod", "pico", "om2")
 
 MAX_MODELS = 16
 """Maximum number of models read from one file; further ones are only reported."""
@@ -37,22 +36,20 @@ MAX_CHARACTERS = 200
 MAX_COMMAND_CHARACTERS = 4000
 MAX_REMARKS = 20
 
-Name = Annotated[str, MAX_CHARACTERS]
-Shape = Annotated[tuple[int, ...], MAX_DIMENSIONS]
-
+Name = Annotated[str, Meta(max_length=MAX_CHARACTERS)]
+Shape = Annotated[tuple[int, ...], Meta(max_length=MAX_DIMENSIONS)]
+Count = Annotated[int, Meta(ge=0, le=2**63 - 1)]
+SYSTEM = ("atc_version", "soc_version", "framework_type")
+RESOURCES = ("memory_size", "weight_size", "stream_num", "event_num")
 FACTS = (
     "atc_version", "arch_type", "opp_version", "framework_type", "host_env_os", "host_env_cpu",
-    "memory_size", "weight_size", "stream_num", "event_num", "om2_version",
+    *RESOURCES, "om2_version",
 )  # fmt: skip
 """Attributes of a model that are shown as they are."""
 WANTED = frozenset({"soc_version", "atc_cmdline", *FACTS})
 
-_SYSTEM = ("atc_version", "soc_version", "framework_type")
-_RESOURCES = ("memory_size", "weight_size", "stream_num", "event_num")
 
-
-@dataclass(frozen=True)
-class CannTensor:
+class CannTensor(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A tensor as the device has it, and as the original model had it, if the file says that."""
 
     dtype: Name
@@ -72,11 +69,10 @@ class CannTensor:
         return f"{self.dtype}[{','.join(map(str, self.logical_shape))}]"
 
 
-Tensors = Annotated[tuple[CannTensor, ...], MAX_TENSORS]
+Tensors = Annotated[tuple[CannTensor, ...], Meta(max_length=MAX_TENSORS)]
 
 
-@dataclass(frozen=True)
-class CannOperator:
+class CannOperator(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """An operator as the file names it, with as many tensors as are listed."""
 
     name: Name
@@ -86,47 +82,43 @@ class CannOperator:
     outputs: Tensors = ()
 
 
-@dataclass(frozen=True)
-class CannModel:
+class CannModel(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Facts that were read of a file; `remarks` are sentences about what could not be."""
 
-    kind: Name
-    """One of `KINDS`."""
+    kind: Literal["imod", "pico", "om2"]
     name: Name = ""
     soc_version: Name = ""
-    command_line: Annotated[str, MAX_COMMAND_CHARACTERS] = ""
+    command_line: Annotated[str, Meta(max_length=MAX_COMMAND_CHARACTERS)] = ""
     model_count: Count = 1
-    facts: Annotated[Mapping[Name, Name | int], MAX_TENSORS] = field(default_factory=dict)
+    facts: Annotated[dict[Name, Name | int], Meta(max_length=MAX_TENSORS)] = {}
     """Other attributes of the model, such as atc_version; sizes in bytes."""
-    partitions: Annotated[Mapping[Name, Count], MAX_TENSORS] = field(default_factory=dict)
+    partitions: Annotated[dict[Name, Count], Meta(max_length=MAX_TENSORS)] = {}
     """Parts of the file, with sizes in bytes."""
     inputs: Tensors = ()
     outputs: Tensors = ()
-    operators: Annotated[tuple[CannOperator, ...], MAX_OPERATORS] = ()
+    operators: Annotated[tuple[CannOperator, ...], Meta(max_length=MAX_OPERATORS)] = ()
     """Operators in the file's order, without those that only hold data."""
     operator_count: Count = 0
     """Number of operators, with those that are not listed."""
-    remarks: Annotated[tuple[Name, ...], MAX_REMARKS] = ()
+    remarks: Annotated[tuple[Name, ...], Meta(max_length=MAX_REMARKS)] = ()
 
     def as_json(self) -> dict[str, Any]:
         """The facts as JSON, bounded: `read_cann` ensures that, and `parse` requires it."""
-        return asdict(self)
+        facts: dict[str, Any] = msgspec.to_builtins(self)
+        return facts
 
     @staticmethod
     def parse(data: object) -> CannModel:
         """Read `as_json` back. Raises OfflineModelError for anything else."""
         try:
-            model: CannModel = reader(CannModel)(data)
-            if model.kind not in KINDS:
-                raise ValueError(f"the kind {model.kind!r}")  # noqa: TRY301
-        except ValueError as error:
-            fault = f"the description of an offline model has {error}"
-            raise OfflineModelError(fault) from error
-        return model
+            return msgspec.convert(data, CannModel)
+        except msgspec.ValidationError as error:
+            what = f"the description of an offline model has another form: {error}"
+            raise OfflineModelError(what) from error
 
 
 def listed_model(
-    kind: str,
+    kind: Literal["imod", "om2"],
     name: str,
     attributes: Mapping[str, object],
     operators: Iterable[CannOperator],
@@ -160,15 +152,15 @@ def listed_model(
         remarks.insert(0, f"only the first {MAX_MODELS} of its {model_count} models were read")
     if unlisted := count - len(listed):
         remarks.append(f"{unlisted} of its {count} operators are counted, but not listed")
-    known = {name: attributes[name] for name in FACTS if name in attributes}
+    known = ((each, attributes[each]) for each in FACTS if each in attributes)
     return CannModel(
         kind,
         name,
         bounded(str(attributes.get("soc_version", ""))),
         bounded(str(attributes.get("atc_cmdline", "")), MAX_COMMAND_CHARACTERS),
         max(model_count, 1),
-        {n: value if isinstance(value, int) else bounded(str(value)) for n, value in known.items()},
-        partitions,
+        {n: value if isinstance(value, int) else bounded(str(value)) for n, value in known},
+        dict(partitions),
         tuple(inputs[:MAX_TENSORS]),
         tuple(outputs[:MAX_TENSORS]),
         tuple(listed),
@@ -188,8 +180,8 @@ def describe_attributes(attributes: Mapping[str, object]) -> dict[str, Any]:
     """The attributes of a model that `atc --mode=6` prints; None for those that it lacks."""
     return {
         "original_command_line": attributes.get("atc_cmdline"),
-        "system_info": {name: attributes.get(name) for name in _SYSTEM},
-        "resource_info": {name: attributes.get(name) for name in _RESOURCES},
+        "system_info": {name: attributes.get(name) for name in SYSTEM},
+        "resource_info": {name: attributes.get(name) for name in RESOURCES},
     }
 
 
@@ -200,14 +192,12 @@ def describe_cann(model: CannModel) -> dict[str, Any]:
     """
     said = {"soc_version": model.soc_version or None, "atc_cmdline": model.command_line or None}
     types = Counter(operator.type or "not told" for operator in model.operators)
+    sizes = {f"{part.lower()}_size": size for part, size in model.partitions.items()}
     return {
         "name": model.name or None,
         "kind": model.kind,
         **describe_attributes({**model.facts, **said}),
-        "om_info": {
-            "models": model.model_count,
-            **{f"{part.lower()}_size": size for part, size in model.partitions.items()},
-        },
+        "om_info": {"models": model.model_count, **sizes},
         "inputs": list(map(str, model.inputs)),
         "outputs": list(map(str, model.outputs)),
         "operator_count": model.operator_count,
