@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 from bankd.bridge import TunerError
-from bankd.doctor import bank_checks, entry_checks, machine_checks, variable_checks
+from bankd.doctor import bank_checks, machine_checks
 from bankd.doctor.finding import CheckContext, CheckFinding, CheckState, error
 from bankd.errors import BankdError
 
@@ -23,10 +23,10 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("bank file", bank_checks.check_bank_file),
     ("journal", bank_checks.check_journal),
     ("locks", machine_checks.check_locks),
-    ("entries", entry_checks.check_target_entries),
-    ("entries", entry_checks.check_evidence),
+    ("entries", bank_checks.check_target_entries),
+    ("entries", bank_checks.check_evidence),
     ("built-in bank", bank_checks.check_built_in),
-    ("variables", variable_checks.check_variables),
+    ("variables", machine_checks.check_variables),
     ("disk", machine_checks.check_disk),
     ("target", machine_checks.check_target),
     ("cores", machine_checks.check_cores),

@@ -7,7 +7,7 @@ from bankd.bank import Bank, TargetKey, TimingSummary, canonical
 from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.noise import is_noisy
 from bankd.doctor import CheckContext, CheckFinding, CheckState
-from bankd.doctor.entry_checks import (
+from bankd.doctor.bank_checks import (
     check_evidence,
     check_target_entries,
 )

@@ -3,7 +3,7 @@ from __future__ import annotations
 import pytest
 
 from bankd.doctor import CheckContext
-from bankd.doctor.variable_checks import check_variables
+from bankd.doctor.machine_checks import check_variables
 from tests.bankd.doctor.worlds import given, only
 
 
