@@ -21,7 +21,7 @@ from typing import Any
 from bankd.bank import Bank, Decision, TargetKey
 from bankd.bridge.explain.answer import counted, in_words, joined
 from bankd.escape import visible
-from tuner.offline_model.cann_model import CannModel, CannOperator
+from tuner.offline_model.cann_model import CannModel, CannOperator, dtype_of
 
 NATIVE = "native"
 INSTEAD = "drop the ONNX model that it was made from: that one can be tuned for this machine"
@@ -45,14 +45,9 @@ _CHANNEL_BLOCKS = {"i8": (32,), "u8": (32,), "f32": (16, 8)}
 _K_BLOCKS = {"f32": 8}
 _AXES = {"NCHW": (0, 1, 2, 3), "NHWC": (0, 3, 1, 2), "HWCN": (3, 2, 0, 1)}
 """Places of batch (or output channels), channels, height and width."""
-_DTYPES = {
-    "float": "f32", "float32": "f32", "float16": "f16", "bfloat16": "bf16", "bf16": "bf16",
-    "int8": "i8", "int32": "i32", "uint8": "u8", "int16": "i16", "uint16": "u16",
-    "uint32": "u32", "int64": "i64", "uint64": "u64", "double": "f64", "bool": "bool",
-}  # fmt: skip
-_NUMBERED_DTYPES = {
-    0: "f32", 1: "f16", 2: "i8", 3: "i32", 4: "u8", 6: "i16", 7: "u16", 8: "u32", 9: "i64",
-    10: "u64", 11: "f64", 12: "bool", 27: "bf16",
+_NUMBERED = {
+    "0": "f32", "1": "f16", "2": "i8", "3": "i32", "4": "u8", "6": "i16", "7": "u16", "8": "u32",
+    "9": "i64", "10": "u64", "11": "f64", "12": "bool", "27": "bf16",
 }  # fmt: skip
 """Types as runtime files number them, which is not as offline models do."""
 _VERSION = re.compile(r"v\d+$")
@@ -264,7 +259,7 @@ def entry_of(decision: Decision, source: str) -> BankEntry:
         elif "shape" in name:
             forms.update(("shape", sizes) for sizes in _sizes(value))
         elif name == "data_type" or ("dtype" in name and not name.startswith("mad")):  # of sums
-            dtypes.append(_dtype(value))
+            dtypes.append(dtype_of(value) if isinstance(value, str) else _NUMBERED.get(str(value)))
     return BankEntry(
         source,
         decision.target,
@@ -299,14 +294,6 @@ def _sizes(value: object, levels: int = _MAX_LEVELS) -> Iterator[Shape]:
                 yield from _sizes(inner, levels - 1)
         elif any(value):  # zeros stand for a tensor that is not there
             yield tuple(value)
-
-
-def _dtype(value: object) -> str | None:
-    """The type of elements; None for what names none."""
-    if isinstance(value, str):
-        name = value.casefold().removeprefix("dt_")
-        return _DTYPES.get(name, name)
-    return _NUMBERED_DTYPES.get(value) if type(value) is int else None
 
 
 def _product(info: Any) -> set[Form]:

@@ -19,6 +19,11 @@ DATA_TYPES: Mapping[str, int] = {
     "u32": 9, "u64": 10, "bool": 11, "f64": 12, "bf16": 27,
 }  # fmt: skip
 """Our names of element types and the format's numbers; "undefined" for what it has none for."""
+_NAMES = {
+    "float": "f32", "float32": "f32", "float16": "f16", "bfloat16": "bf16", "bf16": "bf16",
+    "double": "f64", "int8": "i8", "int16": "i16", "int32": "i32", "int64": "i64", "uint8": "u8",
+    "uint16": "u16", "uint32": "u32", "uint64": "u64", "bool": "bool",
+}  # fmt: skip
 
 MAX_MODELS = 16
 """Maximum number of models read from one file; further ones are only reported."""
@@ -167,6 +172,12 @@ def listed_model(
         count,
         tuple(remarks),
     )
+
+
+def dtype_of(name: str) -> str:
+    """Our name of a type of elements that files call DT_FLOAT16 or float16."""
+    plain = name.casefold().removeprefix("dt_")
+    return _NAMES.get(plain, plain)
 
 
 def bounded(text: str, max_characters: int = MAX_CHARACTERS) -> str:

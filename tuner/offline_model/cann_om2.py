@@ -26,6 +26,7 @@ from tuner.offline_model.cann_model import (
     CannOperator,
     CannTensor,
     bounded,
+    dtype_of,
     listed_model,
 )
 from tuner.offline_model.untrusted_file import UntrustedFile
@@ -39,11 +40,6 @@ MAX_BYTES = 16 * 2**20
 
 _MANIFEST_PATH = re.compile(rf"([^/]+/)?{re.escape(MANIFEST)}")
 _SOC_VERSION = re.compile(r"--soc_version[= ]['\"]?([A-Za-z0-9_.-]+)")
-_TYPES = {
-    "DT_FLOAT": "f32", "DT_FLOAT16": "f16", "DT_BF16": "bf16", "DT_DOUBLE": "f64",
-    "DT_INT8": "i8", "DT_INT16": "i16", "DT_INT32": "i32", "DT_INT64": "i64", "DT_UINT8": "u8",
-    "DT_UINT16": "u16", "DT_UINT32": "u32", "DT_UINT64": "u64", "DT_BOOL": "bool",
-}  # fmt: skip
 _FOLDERS = ("runtime", "constants", "kernels")
 _DAMAGED = (
     zipfile.BadZipFile, zlib.error, struct.error, NotImplementedError, EOFError, ValueError,
@@ -67,8 +63,7 @@ class _Tensor(msgspec.Struct):
     format: str = ""
 
     def shown(self) -> CannTensor:
-        dtype = _TYPES.get(self.data_type, bounded(f"type {self.data_type}"))
-        return CannTensor(dtype, self.shape, bounded(self.format))
+        return CannTensor(bounded(dtype_of(self.data_type)), self.shape, bounded(self.format))
 
 
 class _ModelMeta(msgspec.Struct):
@@ -79,15 +74,11 @@ class _ModelMeta(msgspec.Struct):
 
 def read_om2(file: UntrustedFile) -> CannModel:
     """Raises OfflineModelError for what is no such package, damaged or hostile."""
-    try:
-        archive = zipfile.ZipFile(_BoundedFile(file.descriptor, closefd=False))
-    except _DAMAGED as error:
-        raise OfflineModelError(f"is not a valid ZIP file: {error}") from error
-    package = _Package(archive)
+    package = _Package(file)
     manifest = package.read(MANIFEST, _Manifest)
     folders = [f"data/model_{n}/" for n in range(min(max(manifest.model_num, 1), MAX_MODELS))]
     metas = [package.read(f"{folder}model_meta.json", _ModelMeta) for folder in folders]
-    debug = [name for folder in folders if (name := f"{folder}debug/op_attr.json") in package]
+    debug = [name for f in folders if (name := f"{f}debug/op_attr.json") in package.entries]
     names = [name for each in debug for name in package.read(each, dict[str, msgspec.Raw])]
     what = "only the names of its operators, not their computations and shapes"
     return listed_model(
@@ -110,61 +101,57 @@ def read_om2(file: UntrustedFile) -> CannModel:
 class _Package:
     """The entries of an open ZIP file, named from the folder that has the manifest."""
 
-    def __init__(self, archive: zipfile.ZipFile) -> None:
-        self._archive, self._left_bytes = archive, MAX_BYTES
-        entries = archive.infolist()
+    def __init__(self, file: UntrustedFile) -> None:
+        try:
+            self._archive = zipfile.ZipFile(_BoundedFile(file.descriptor, closefd=False))
+        except _DAMAGED as error:
+            raise OfflineModelError(f"is not a valid ZIP file: {error}") from error
+        entries = self._archive.infolist()
         if len(entries) > MAX_ENTRIES:
             raise OfflineModelError(f"has {len(entries)} entries, more than any real one")
-        self._entries = {entry.filename: entry for entry in entries}
-        if len(self._entries) != len(entries):
+        names = [entry.filename for entry in entries]
+        if len(set(names)) != len(names):
             raise OfflineModelError("has two entries of one name")
-        manifests = [name for name in self._entries if _MANIFEST_PATH.fullmatch(name)]
+        manifests = [name for name in names if _MANIFEST_PATH.fullmatch(name)]
         if len(manifests) != 1:
             raise OfflineModelError(
                 f"is a ZIP file with {len(manifests)} manifests: not an OM2 package",
                 "give an offline model; a ZIP file must be unpacked first",
             )
-        self._top = manifests[0].removesuffix(MANIFEST)
-
-    def __contains__(self, name: str) -> bool:
-        return self._top + name in self._entries
+        top = self._top = manifests[0].removesuffix(MANIFEST)
+        self.entries = {entry.filename.removeprefix(top): entry for entry in entries}
+        self._left_bytes = MAX_BYTES
 
     def read(self, name: str, type_: type[_Content]) -> _Content:
         """The JSON in an entry. Raises OfflineModelError for what is large, damaged or absent."""
-        name = self._top + name
-        if name not in self._entries:
-            raise OfflineModelError(f"has no {name}")
-        try:
-            return msgspec.json.decode(self._content(self._entries[name]), type=type_)
-        except msgspec.ValidationError as error:
-            raise OfflineModelError(f"its {name} has another form: {error}") from error
-        except (msgspec.DecodeError, ValueError, RecursionError) as error:
-            raise OfflineModelError(f"its {name} is not JSON: {error}") from error
-
-    def sizes(self) -> dict[str, int]:
-        """Parts of the package: sizes in bytes of the best-known folders, and of all else."""
-        sizes: Counter[str] = Counter()
-        for name, entry in self._entries.items():
-            folders = (
-                folder.partition("_")[0] for folder in name.removeprefix(self._top).split("/")
-            )
-            sizes[next((one for one in folders if one in _FOLDERS), "other")] += entry.file_size
-        return {part: sizes[part] for part in (*_FOLDERS, "other") if sizes[part]}
-
-    def _content(self, entry: zipfile.ZipInfo) -> bytes:
-        name = bounded(entry.filename)
+        what, entry = f"its entry {bounded(self._top + name)!r}", self.entries.get(name)
+        if entry is None:
+            raise OfflineModelError(f"has no {self._top}{name}")
         # of the other methods zipfile unpacks whole pieces, whatever their size
         if entry.compress_type not in (zipfile.ZIP_STORED, zipfile.ZIP_DEFLATED):
-            raise OfflineModelError(f"its entry {name!r} is packed in a rare way")
+            raise OfflineModelError(f"{what} is packed in a rare way")
         try:
             with self._archive.open(entry) as file:
                 content = file.read(MAX_ENTRY_BYTES + 1)
         except _DAMAGED as error:
-            raise OfflineModelError(f"its entry {name!r} is damaged: {error}") from error
+            raise OfflineModelError(f"{what} is damaged: {error}") from error
         self._left_bytes -= len(content)
         if len(content) > MAX_ENTRY_BYTES or self._left_bytes < 0:
-            raise OfflineModelError(f"its entry {name!r} is far larger than such entries are")
-        return content
+            raise OfflineModelError(f"{what} is far larger than such entries are")
+        try:
+            return msgspec.json.decode(content, type=type_)
+        except msgspec.ValidationError as error:
+            raise OfflineModelError(f"{what} has another form: {error}") from error
+        except (msgspec.DecodeError, ValueError, RecursionError) as error:
+            raise OfflineModelError(f"{what} is not JSON: {error}") from error
+
+    def sizes(self) -> dict[str, int]:
+        """Parts of the package: sizes in bytes of the best-known folders, and of all else."""
+        sizes: Counter[str] = Counter()
+        for name, entry in self.entries.items():
+            folders = (folder.partition("_")[0] for folder in name.split("/"))
+            sizes[next((one for one in folders if one in _FOLDERS), "other")] += entry.file_size
+        return {part: sizes[part] for part in (*_FOLDERS, "other") if sizes[part]}
 
 
 class _BoundedFile(io.FileIO):
