@@ -17,15 +17,6 @@ from bankd.bank.store import Bank
 _BEGINNING = "SELECT key, text FROM tasks WHERE key >= ? AND key < ? ORDER BY key LIMIT ?"
 _LAST_CHARACTER = "\U0010ffff"
 
-RETIRED = """
-    SELECT tasks.key
-    FROM json_each(:keys) AS asked
-    CROSS JOIN tasks ON tasks.key = asked.value
-    WHERE EXISTS (
-        SELECT 1 FROM changes WHERE changes.target = :target AND changes.task = tasks.id)
-      AND NOT EXISTS (
-        SELECT 1 FROM current WHERE current.target = :target AND current.task = tasks.id)
-"""
 TRIED = """
     SELECT tasks.key, count(*) AS trials, sum(observations.outcome <> 'ok') AS failed
     FROM json_each(:keys) AS asked
@@ -49,11 +40,6 @@ def tasks_beginning(bank: Bank, beginning: str, most: int) -> dict[str, str]:
     first = well_formed(beginning)
     rows = bank.connection.rows(_BEGINNING, (first, first + _LAST_CHARACTER, most))
     return {row["key"]: row["text"] for row in rows}
-
-
-def retired(bank: Bank, target: TargetKey, keys: Collection[str]) -> set[str]:
-    """Return the keys that had a decision once and have none now."""
-    return {row["key"] for row in bank.connection.rows(RETIRED, _of(bank, target, keys))}
 
 
 def tried(bank: Bank, target: TargetKey, keys: Collection[str]) -> dict[str, Tried]:

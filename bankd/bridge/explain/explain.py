@@ -22,7 +22,7 @@ from bankd.bank.location import bank_folder, bank_folders
 from bankd.bank.record import OUTCOMES
 from bankd.bank.store import bank_file
 from bankd.bank.subject import is_subgraph, op_of, policy_in_short
-from bankd.bank.traces import Tried, retired, tasks_beginning, tried
+from bankd.bank.traces import Tried, tasks_beginning, tried
 from bankd.bridge.explain.answer import (
     Explanation,
     FailedPolicy,
@@ -137,7 +137,7 @@ def _targets_of(key: str, task: str, request: Request, banks: LayeredBank) -> li
         target
         for bank in banks.banks.values()
         for target in bank.targets()
-        if bank.find(target, [key]) or retired(bank, target, [key]) or tried(bank, target, [key])
+        if bank.decision_history(key, target) or tried(bank, target, [key])
     }
     soc_version, cores = request.soc_version, request.cores
     wanted = {t for t in known if soc_version in (None, t.soc_version) and cores in (None, t.cores)}
@@ -200,8 +200,7 @@ def _missed(answer: TaskAnswer, banks: LayeredBank, asked: Mapping[str, Bank]) -
     """A miss with all that the banks know of the task on other targets, and of similar ones."""
     key, own = answer.key, answer.target
     elsewhere = [d for bank in asked.values() for d in bank.elsewhere(key, own)]
-    holders = (bank for bank in asked.values() if retired(bank, own, [key]))
-    history = (past for bank in holders for past in bank.decision_history(key, own))
+    latest = [past for bank in asked.values() for past in bank.decision_history(key, own)[:1]]
     unasked = (each for each in banks.banks.items() if each[0] not in asked)
     candidates = [*elsewhere, *_similar(answer, own, asked.values())]
     if not candidates:  # Other core counts come before other instruction sets.
@@ -216,7 +215,7 @@ def _missed(answer: TaskAnswer, banks: LayeredBank, asked: Mapping[str, Bank]) -
         nearest=_nearest(answer, candidates),
         elsewhere=tuple(sorted({decision.target for decision in elsewhere})),
         unasked=tuple(source for source, bank in unasked if bank.find(own, [key])),
-        retired=next((past.revision for past in history if past.decision is None), None),
+        retired=next((past.revision for past in latest if past.decision is None), None),
     )
 
 
