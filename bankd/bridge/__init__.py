@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from tuner.errors import ModelError, OptionError, TargetError, TunerError
     from tuner.files.atomic import replacing
     from tuner.files.kept_folders import FOLDER_MODE
+    from tuner.files.signing import Signer
     from tuner.frameworks.single_operator import read_single_operators
     from tuner.frameworks.table import (
         FRAMEWORKS,
@@ -46,7 +47,6 @@ if TYPE_CHECKING:
     from tuner.offline_model.offline_model import describe
     from tuner.offline_model.signature import (
         SIGNING_KEY_VARIABLE,
-        Signer,
         TrustedKeys,
         configured_signer,
     )

@@ -17,6 +17,7 @@ from typing import TYPE_CHECKING
 
 from tuner.errors import OfflineModelError, OptionError
 from tuner.files.atomic import FILE_MODE, replacing
+from tuner.files.signing import Signer
 from tuner.offline_model.imod import (
     CHECKSUM_AT,
     NO_CHECKSUM,
@@ -36,7 +37,6 @@ from tuner.offline_model.signature import (
     VERIFY_KEY_VARIABLE,
     FileDigest,
     Signature,
-    Signer,
     TrustedKeys,
     configured_signer,
     required_keys,

@@ -8,22 +8,28 @@ that it covers every other byte, the key's included. The checksum covers the sig
 signature comes last, both are taken in one pass, and a reader without the library that checks
 signatures still has the checksum.
 
-Key files are PEM: PKCS8 for the private key, SubjectPublicKeyInfo for the public one, both without
-a passphrase. Keys are asked for by an argument, else by the two environment variables.
+Keys are asked for by an argument, else by the two environment variables.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
-import stat
 import struct
 from dataclasses import dataclass
 from pathlib import Path
-from types import ModuleType
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from tuner.errors import OfflineModelError, OptionError
+from tuner.files.signing import (
+    FILE_CODE,
+    PUBLIC_SUFFIX,
+    Signer,
+    is_right,
+    key_id,
+    public_key,
+    unreadable,
+)
 from tuner.offline_model.imod import PartitionType
 
 if TYPE_CHECKING:
@@ -45,11 +51,7 @@ VERIFY_KEY_VARIABLE = "TUNEBANK_VERIFY_KEY"
 SIGNING_KEY_VARIABLE = "TUNEBANK_SIGNING_KEY"
 """A private key: it signs every offline model that is written."""
 
-PUBLIC_SUFFIX = ".pub"
-MAX_KEY_BYTES = 16 * 1024
 MAX_KEYS = 1000
-
-_FILE_CODE = "EG0011"
 
 
 @dataclass(frozen=True)
@@ -61,8 +63,8 @@ class Signature:
 
     @property
     def key_id(self) -> str:
-        """SHA-256 of the 32 bytes of the public key, as `bankd keygen` prints it."""
-        return hashlib.sha256(self.key).hexdigest()
+        """Id of the public key."""
+        return key_id(self.key)
 
     def packed(self) -> bytes:
         """The bytes of the slot."""
@@ -70,12 +72,7 @@ class Signature:
 
     def is_right(self, message: bytes) -> bool:
         """Verify it with the key that it names. Raises OptionError without the library."""
-        library = _library()
-        try:
-            library.Ed25519PublicKey.from_public_bytes(self.key).verify(self.signature, message)
-        except (library.InvalidSignature, ValueError):
-            return False
-        return True
+        return is_right(self.key, self.signature, message)
 
 
 class FileDigest:
@@ -148,18 +145,6 @@ class TrustedKeys:
         )
 
 
-class Signer:
-    """A private key. Raises OptionError where its file cannot be used."""
-
-    def __init__(self, path: Path) -> None:
-        self._key = _read_key(path, "private")
-        self.public: bytes = self._key.public_key().public_bytes_raw()
-
-    def sign(self, message: bytes) -> bytes:
-        """64 bytes, always the same ones for one message."""
-        return bytes(self._key.sign(message))
-
-
 def required_keys(place: str | Path | None = None) -> TrustedKeys | None:
     """The keys of `place`, else of TUNEBANK_VERIFY_KEY; None where none is required.
 
@@ -175,71 +160,16 @@ def configured_signer() -> Signer | None:
     return Signer(Path(named)) if named else None
 
 
-def public_key(path: Path) -> bytes:
-    """The 32 bytes of a public key. Raises OptionError."""
-    return bytes(_read_key(path, "public").public_bytes_raw())
-
-
-def _library() -> ModuleType:
-    """`tuner.offline_model.ed25519`. Raises OptionError where `cryptography` is not installed."""
-    try:
-        from tuner.offline_model import ed25519  # noqa: PLC0415  Optional, and slow to import.
-    except ImportError as error:
-        raise OptionError(
-            "signatures need the Python package cryptography, which is not installed",
-            "install the library that checks: pip install cryptography",
-        ) from error
-    return ed25519
-
-
 def _public_files(folder: Path) -> list[Path]:
     try:
         files = sorted(file for file in folder.iterdir() if file.suffix == PUBLIC_SUFFIX)
     except OSError as error:
-        raise _unreadable(folder, error.strerror) from error
+        raise unreadable(folder, error.strerror) from error
     shown = [file for file in files if not file.name.startswith(".")]
     if not 1 <= len(shown) <= MAX_KEYS:
         raise OptionError(
             f"{folder} holds {len(shown)} files named *{PUBLIC_SUFFIX}, not 1 to {MAX_KEYS}",
             "put the public keys there (`bankd keygen FILE` makes FILE and FILE.pub)",
-            _FILE_CODE,
+            FILE_CODE,
         )
     return shown
-
-
-def _read_key(path: Path, which: str) -> Any:
-    """A "private" or "public" key of the library."""
-    library = _library()
-    content = _content(path)
-    try:
-        if which == "private":
-            key, kind = library.load_pem_private_key(content, None), library.Ed25519PrivateKey
-        else:
-            key, kind = library.load_pem_public_key(content), library.Ed25519PublicKey
-        if not isinstance(key, kind):
-            raise ValueError(f"{type(key).__name__} is another kind")  # noqa: TRY004, TRY301
-    except (TypeError, ValueError, library.UnsupportedAlgorithm) as error:
-        raise OptionError(  # TypeError: a passphrase
-            f"{path} holds no {which} Ed25519 key: {error}",
-            "give a PEM file without a passphrase; `bankd keygen FILE` makes FILE and FILE.pub",
-            _FILE_CODE,
-        ) from error
-    return key
-
-
-def _content(path: Path) -> bytes:
-    try:
-        descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
-        try:
-            if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-                raise _unreadable(path, "it is not a file")
-            return os.read(descriptor, MAX_KEY_BYTES)
-        finally:
-            os.close(descriptor)
-    except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
-        raise _unreadable(path, getattr(error, "strerror", None) or error) from error
-
-
-def _unreadable(path: Path, reason: object) -> OptionError:
-    hint = f"check the path of the key, also in {VERIFY_KEY_VARIABLE} and {SIGNING_KEY_VARIABLE}"
-    return OptionError(f"{path} cannot be read: {reason}", hint, _FILE_CODE)

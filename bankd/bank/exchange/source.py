@@ -24,7 +24,7 @@ from bankd.bank.exchange.manifest import (
     read_manifest,
 )
 from bankd.bank.exchange.schema import MOST_LINE_BYTES
-from bankd.bank.exchange.signing import INSTALL, Signature, can_verify, read_signature
+from bankd.bank.exchange.signing import Signature, can_verify, read_signature
 from bankd.bank.faults import FILE_CODE
 from bankd.bank.location import may_be_bank
 from bankd.errors import BankError
@@ -197,7 +197,7 @@ def vouched_by(source: Path, verify_key: Path | None) -> str | None:
         what = f"{source} is signed by {signature.key_id}"
         return f"{what}; only --verify_key can tell whose key that is"
     what = f"{source} claims to be signed by {signature.key_id}, which was not checked"
-    return f"{what}: {INSTALL}"
+    return f"{what}: install the library that checks: pip install cryptography"
 
 
 def _folder(folder: Path, files: ExitStack) -> Source:

@@ -353,8 +353,8 @@ def test_who_signed_a_file_is_told_and_whether_that_was_checked(
 
 
 def hide_library(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delitem(sys.modules, "tuner.offline_model.ed25519", raising=False)
-    monkeypatch.delattr("tuner.offline_model.ed25519", raising=False)
+    monkeypatch.delitem(sys.modules, "tuner.files.ed25519", raising=False)
+    monkeypatch.delattr("tuner.files.ed25519", raising=False)
     for name in [name for name in sys.modules if name.split(".")[0] == "cryptography"]:
         monkeypatch.setitem(sys.modules, name, None)
 

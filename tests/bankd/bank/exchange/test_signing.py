@@ -12,7 +12,6 @@ import pytest
 
 from bankd.bank import Bank
 from bankd.bank.exchange import can_verify, export, make_key, signature_of, stage_export
-from bankd.bank.exchange.signing import INSTALL
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4
 from tests.bankd.bank.exchange.exports import (
@@ -21,6 +20,7 @@ from tests.bankd.bank.exchange.exports import (
     fill,
     refusal,
 )
+from tuner.files.signing import INSTALL
 
 with contextlib.suppress(ImportError):  # `needs_library` skips their tests then
     from cryptography.hazmat.primitives.asymmetric import ed25519, x25519
@@ -229,5 +229,5 @@ def hide_library(monkeypatch: pytest.MonkeyPatch) -> None:
     for name in [name for name in sys.modules if name.split(".")[0] == "cryptography"]:
         monkeypatch.delitem(sys.modules, name)
     monkeypatch.setitem(sys.modules, "cryptography", None)
-    monkeypatch.delitem(sys.modules, "bankd.bank.exchange.ed25519", raising=False)
-    monkeypatch.delattr("bankd.bank.exchange.ed25519", raising=False)
+    monkeypatch.delitem(sys.modules, "tuner.files.ed25519", raising=False)
+    monkeypatch.delattr("tuner.files.ed25519", raising=False)

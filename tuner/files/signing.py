@@ -1,0 +1,142 @@
+"""Key files and Ed25519 signatures (RFC 8032), of exports of a bank and of offline models alike.
+
+Key files are PEM: PKCS8 for the private key, SubjectPublicKeyInfo for the public one, both without
+a passphrase. They need the optional library `cryptography`; every function may raise OptionError.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import stat
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+from tuner.errors import OptionError
+
+__all__ = [
+    "OptionError", "Signer", "can_verify", "is_right", "key_id", "make_key", "public_key",
+]  # fmt: skip
+
+PUBLIC_SUFFIX = ".pub"
+MAX_KEY_BYTES = 16 * 1024
+INSTALL = "install the library that checks: pip install cryptography"
+FILE_CODE = "EG0011"
+
+
+class Signer:
+    """A private key. Raises OptionError where its file cannot be used."""
+
+    def __init__(self, path: Path) -> None:
+        self._key = _read_key(path, "private")
+        self.public: bytes = self._key.public_key().public_bytes_raw()
+
+    def sign(self, message: bytes) -> bytes:
+        """64 bytes, always the same ones for one message."""
+        return bytes(self._key.sign(message))
+
+
+def public_key(path: Path) -> bytes:
+    """The 32 bytes of a public key."""
+    return bytes(_read_key(path, "public").public_bytes_raw())
+
+
+def key_id(key: bytes) -> str:
+    """SHA-256 of the 32 bytes of a public key: what people compare, as `bankd keygen` prints it."""
+    return hashlib.sha256(key).hexdigest()
+
+
+def is_right(key: bytes, signature: bytes, message: bytes) -> bool:
+    """Return True if the private half of this public key signed the message."""
+    library = _library()
+    try:
+        library.Ed25519PublicKey.from_public_bytes(key).verify(signature, message)
+    except (library.InvalidSignature, ValueError):
+        return False
+    return True
+
+
+def can_verify() -> bool:
+    """Return True if the library is installed."""
+    try:
+        _library()
+    except OptionError:
+        return False
+    return True
+
+
+def make_key(path: Path) -> str:
+    """Write a new private key to `path` and the public one to `path`.pub; returns its id.
+
+    Existing files are never overwritten.
+    """
+    library = _library()
+    key, pem = library.Ed25519PrivateKey.generate(), library.pem
+    private = key.private_bytes(pem.Encoding.PEM, pem.PrivateFormat.PKCS8, pem.NoEncryption())
+    public = key.public_key().public_bytes(pem.Encoding.PEM, pem.PublicFormat.SubjectPublicKeyInfo)
+    files = {path: (private, 0o600), path.with_name(path.name + PUBLIC_SUFFIX): (public, 0o644)}
+    for taken in filter(os.path.lexists, files):
+        hint = "give another name; existing keys are never overwritten"
+        raise OptionError(f"{taken} exists", hint)
+    for file, (content, mode) in files.items():
+        try:
+            flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
+            with os.fdopen(os.open(file, flags, mode), "wb") as written:
+                written.write(content)
+                written.flush()
+                os.fsync(written.fileno())
+        except OSError as error:
+            what = f"{file} cannot be written: {error.strerror}"
+            hint = "choose an existing folder that you may write to"
+            raise OptionError(what, hint, FILE_CODE) from error
+    return key_id(key.public_key().public_bytes_raw())
+
+
+def _library() -> ModuleType:
+    """`tuner.files.ed25519`. Raises OptionError where `cryptography` is not installed."""
+    try:
+        from tuner.files import ed25519  # noqa: PLC0415  Optional, and slow to import.
+    except ImportError as error:
+        what = "signatures need the Python package cryptography, which is not installed"
+        raise OptionError(what, INSTALL) from error
+    return ed25519
+
+
+def _read_key(path: Path, which: str) -> Any:
+    """A "private" or "public" key of the library."""
+    library = _library()
+    content = _content(path)
+    try:
+        if which == "private":
+            key, kind = library.pem.load_pem_private_key(content, None), library.Ed25519PrivateKey
+        else:
+            key, kind = library.pem.load_pem_public_key(content), library.Ed25519PublicKey
+        if not isinstance(key, kind):
+            raise ValueError(f"{type(key).__name__} is another kind")  # noqa: TRY004, TRY301
+    except (TypeError, ValueError, library.UnsupportedAlgorithm) as error:
+        raise OptionError(  # TypeError: a passphrase
+            f"{path} holds no {which} Ed25519 key: {error}",
+            "give a PEM file without a passphrase; `bankd keygen FILE` makes FILE and FILE.pub",
+            FILE_CODE,
+        ) from error
+    return key
+
+
+def _content(path: Path) -> bytes:
+    try:
+        descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
+        try:
+            if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+                raise unreadable(path, "it is not a file")
+            return os.read(descriptor, MAX_KEY_BYTES)
+        finally:
+            os.close(descriptor)
+    except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
+        raise unreadable(path, getattr(error, "strerror", None) or error) from error
+
+
+def unreadable(path: Path, reason: object) -> OptionError:
+    """The error of a key file, or a folder of them, that cannot be read."""
+    hint = "check the path of the key, also in TUNEBANK_VERIFY_KEY and TUNEBANK_SIGNING_KEY"
+    return OptionError(f"{path} cannot be read: {reason}", hint, FILE_CODE)
