@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import json
+import math
 import os
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import replace
+from dataclasses import asdict, replace
 from pathlib import Path
 
 from bankd.bank import (
@@ -33,7 +34,7 @@ from bankd.bridge.explain.answer import (
     in_words,
     joined,
 )
-from bankd.bridge.explain.task_difference import Difference, differences
+from bankd.bridge.explain.task_difference import differences
 from bankd.bridge.lookup import BankLookup
 from bankd.bridge.race import environment_here
 from bankd.bridge.session_options import converted
@@ -233,27 +234,22 @@ def _similar(answer: TaskAnswer, target: TargetKey, asked: Iterable[Bank]) -> li
 def _nearest(answer: TaskAnswer, candidates: Sequence[Decision]) -> Near | None:
     """The candidate for the task most like this one, by the measure that finds warm starts.
 
-    The same instruction set comes first; what the measure does not know, by what differs.
+    The same instruction set comes first, and subgraphs differ in their precision mode only.
     """
-    near = []
-    for one in candidates:
-        if op_of(one.task) == op_of(answer.task):
-            found = differences(one.task, answer.task)
-            for name in ("soc_version", "cores"):
-                there, here = (str(getattr(place, name)) for place in (one.target, answer.target))
-                found += (Difference(name, there, here),) if there != here else ()
-            near.append(Near(one, found))
+    own = answer.target
 
-    def rank(one: Near) -> tuple[object, ...]:
-        apart = float(len(one.differences))
+    def rank(one: Decision) -> tuple[object, ...]:
+        apart = math.inf
         with suppress(*READ_ERRORS):
-            apart = distance(Task.parse(one.decision.task), Task.parse(answer.task))
-        place = one.decision.target
-        cores = abs(place.cores - answer.target.cores)
-        is_other = place.soc_version != answer.target.soc_version
-        return is_other, apart, cores, len(one.differences), one.decision.key, place
+            apart = distance(Task.parse(one.task), Task.parse(answer.task))
+        is_other, cores = one.target.soc_version != own.soc_version, one.target.cores - own.cores
+        return is_other, apart, abs(cores), one.key, one.target
 
-    return min(near, key=rank, default=None)
+    same_op = (one for one in candidates if op_of(one.task) == op_of(answer.task))
+    if (best := min(same_op, key=rank, default=None)) is None:
+        return None
+    targets = (canonical(asdict(target)) for target in (best.target, own))
+    return Near(best, (*differences(best.task, answer.task), *differences(*targets)))
 
 
 def _failures(answer: TaskAnswer, banks: LayeredBank) -> tuple[FailedPolicy, ...]:
