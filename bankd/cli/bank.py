@@ -26,7 +26,7 @@ from bankd.cli.entry import (
 )
 from bankd.cli.formatting import aiming, counted, remark
 from bankd.cli.options import Only, bank_option, narrowing_options, output_options
-from bankd.cli.tables import is_json, print_items, print_json, print_json_list, write_lines
+from bankd.cli.tables import is_json, print_items, print_json, write_lines
 from bankd.errors import BankError, ExitCode
 from bankd.filter_help import FILTER_HELP
 
@@ -184,7 +184,7 @@ def log(key: str | None, only: Only, limit: int | None, folder: Path | None) -> 
         elif "custom" in banks:
             _log_of_bank(banks["custom"], only, limit)
         elif is_json():
-            print_json_list([])
+            print_json([])
     return ExitCode.OK
 
 
@@ -228,7 +228,7 @@ def _log_of_key(banks: dict[str, Bank], key: str, only: Only, limit: int | None)
         if (life := bank.decision_history(key, target))
     ]
     if is_json():
-        print_json_list(
+        print_json(
             {"source": source, "key": key, "soc_version": target.soc_version,
              "cores": target.cores, **plain_past(past, before)}
             for source, target, life in lives

@@ -9,8 +9,7 @@ import json
 import os
 import platform
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
-from functools import total_ordering
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -91,8 +90,15 @@ def entries(banks: dict[str, Bank], asked: Asked, only: Only) -> Iterator[Iterat
             above.append(bank)
         if asked.order in (None, Column.REVISION):
             yield itertools.chain.from_iterable(reversed(found) if asked.descending else found)
-        else:
-            yield heapq.merge(*found, key=_place(asked.order, descending=asked.descending))
+            return
+        value_of = _VALUES[asked.order]
+
+        def place(entry: Entry) -> tuple[bool, Any]:
+            """Return the sort key by which the sorted lists are merged: unknown values are last."""
+            value = value_of(entry[1])
+            return (value is None) != asked.descending, 0 if value is None else value
+
+        yield heapq.merge(*found, key=place, reverse=asked.descending)
 
 
 def _visible(
@@ -108,29 +114,6 @@ def _visible(
             for key in bank.find(target, [one.key for one in batch if one.target == target])
         }
         yield from (one for one in batch if (one.target, one.key) not in hidden)
-
-
-@total_ordering
-@dataclass(frozen=True)
-class _Backwards:
-    """Sorts before what it is greater than."""
-
-    value: Any
-
-    def __lt__(self, other: _Backwards) -> bool:
-        return bool(other.value < self.value)
-
-
-def _place(column: Column, *, descending: bool) -> Callable[[Entry], Any]:
-    """Return the sort key by which sorted views are merged: the order of each of them."""
-
-    def place(entry: Entry) -> Any:
-        value, target = _VALUES[column](entry[1]), entry[1].target
-        if value is None:
-            return True, 0, target
-        return False, _Backwards(value) if descending else value, target
-
-    return place
 
 
 def _inputs(decision: Decision) -> str | None:

@@ -16,7 +16,7 @@ from bankd.cli.banks import custom_file
 from bankd.cli.entry import entry_cells
 from bankd.cli.formatting import remark, telling_remarks
 from bankd.cli.options import Only, bank_option, narrowing_options, output_options
-from bankd.cli.tables import is_json, json_text, print_json_object, table_lines, write_lines
+from bankd.cli.tables import is_json, print_json, table_lines, write_lines
 from bankd.errors import ExitCode
 
 
@@ -51,8 +51,8 @@ def diff(before: str, after: str, only: Only, folder: Path | None) -> int:
         compare(old, new, soc_version=soc_version, cores=cores) as found,
     ):
         if is_json():
-            texts = (json_text(plain_difference(one)) for one in found.differences())
-            print_json_object({"counts": asdict(found.counts)}, {"differences": texts})
+            differences = map(plain_difference, found.differences())
+            print_json({"counts": asdict(found.counts), "differences": differences})
         elif write_lines(difference_lines(found.differences())):
             remark(summary(found.counts))
     return ExitCode.OK

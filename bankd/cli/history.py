@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import itertools
+from collections import Counter
 from collections.abc import Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -24,15 +26,7 @@ from bankd.cli.options import (
     output_options,
     wide_option,
 )
-from bankd.cli.tables import (
-    is_json,
-    json_text,
-    print_items,
-    print_json,
-    print_json_object,
-    table_lines,
-    write_lines,
-)
+from bankd.cli.tables import is_json, print_items, print_json, table_lines, write_lines
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -66,38 +60,41 @@ def revert(revision: str, only: Only, folder: Path | None, *, later: bool, dry_r
     with aiming(folder), open_custom(folder, read_only=dry_run) as bank:
         wanted = Undo(bank.revision(revision), later, *only)
         written = None if dry_run else undo(bank, wanted, author())
-        planned, kept = itertools.count(), itertools.count()
-        lists = {
-            "changes": _counted(undone_changes(bank, wanted) if dry_run else iter(()), planned),
-            "left_alone": _counted(left_alone(bank, wanted, written), kept),
-        }
+        counts = Counter[str]()
+
+        def counting(name: str, changes: Iterator[Change]) -> Iterator[Change]:
+            for change in changes:
+                counts[name] += 1
+                yield change
+
+        planned = counting("planned", undone_changes(bank, wanted) if dry_run else iter(()))
+        kept = counting("kept", left_alone(bank, wanted, written))
         of_merge = written is not None and not later and len(wanted.revision.parents) > 1
         if is_json():
-            fields = {
-                "message": wanted.message,
-                "revision": plain_revision(written) if written else None,
-                "merged": of_merge,
-            }
-            texts = {name: map(json_text, map(_plain_change, each)) for name, each in lists.items()}
-            print_json_object(fields, texts)
-            is_done = written is not None or next(planned) > 0
-        else:
-            tables = (
-                _table(title, each)
-                for title, each in zip(("would change", "left alone"), lists.values(), strict=True)
+            print_json(
+                {
+                    "message": wanted.message,
+                    "revision": plain_revision(written) if written else None,
+                    "merged": of_merge,
+                    "changes": map(_plain_change, planned),
+                    "left_alone": map(_plain_change, kept),
+                }
             )
+        else:
+            tables = (_table("would change", planned), _table("left alone", kept))
             if not write_lines(itertools.chain.from_iterable(tables)):
                 return ExitCode.OK
-            would = next(planned)
-            is_done = written is not None or would > 0
-            for line in _closing(wanted, written, would, next(kept), of_merge=of_merge):
-                remark(aimed(line, folder))
+            told = _closing(wanted, written, counts["planned"], counts["kept"])
+            remark(aimed(told, folder))
+            if of_merge and written is not None:
+                told = (
+                    f"what was merged as {wanted.revision.name} counts as merged still: merging it"
+                    f" again brings nothing back, but `bankd revert {written.name}` does"
+                )
+                remark(aimed(told, folder))
     # Going back to a state that stands already is no failure.
-    return ExitCode.OK if is_done or later else ExitCode.FAILURE
-
-
-def _counted(changes: Iterator[Change], counter: itertools.count[int]) -> Iterator[Change]:
-    return (change for change, _ in zip(changes, counter, strict=False))
+    is_done = written is not None or counts["planned"] > 0 or later
+    return ExitCode.OK if is_done else ExitCode.FAILURE
 
 
 def _table(title: str, changes: Iterator[Change]) -> Iterator[str]:
@@ -123,39 +120,27 @@ def _row(change: Change) -> tuple[object, ...]:
 def _plain_change(change: Change) -> dict[str, Any]:
     return {
         "key": change.key,
-        "soc_version": change.target.soc_version,
-        "cores": change.target.cores,
+        **asdict(change.target),
         "change": change.kind,
         "before": change.before and plain_decision(change.before),
         "after": change.after and plain_decision(change.after),
     }
 
 
-def _closing(
-    wanted: Undo, written: Revision | None, would: int, kept: int, *, of_merge: bool
-) -> Iterator[str]:
+def _closing(wanted: Undo, written: Revision | None, planned: int, kept: int) -> str:
     """Say what was done, or would be, and what was left alone."""
-    hint = ""
+    left = f"; {kept} left alone, which later revisions changed" if kept else ""
     if written is not None:
         counts = written.counts
-        done = (
-            f"{written.name}: {written.message}:"
-            f" {counts.added} new, {counts.updated} changed, {counts.retired} removed"
+        return (
+            f"{written.name}: {written.message}: {counts.added} new, {counts.updated} changed,"
+            f" {counts.retired} removed{left}; undo with `bankd revert {written.name}`"
         )
-        hint = f"; undo with `bankd revert {written.name}`"
-    elif would:
-        done = f"{counted(would, 'entry')} would change"
-    elif wanted.later:
-        done = f"the state is already that of {wanted.revision.name}"
-    else:
-        done = f"nothing of {wanted.revision.name} can be undone"
-    left = f"; {kept} left alone, which later revisions changed" if kept else ""
-    yield f"{done}{left}{hint}"
-    if of_merge and written is not None:
-        yield (
-            f"what was merged as {wanted.revision.name} counts as merged still: merging it again"
-            f" brings nothing back, but `bankd revert {written.name}` does"
-        )
+    if planned:
+        return f"{counted(planned, 'entry')} would change{left}"
+    if wanted.later:
+        return f"the state is already that of {wanted.revision.name}{left}"
+    return f"nothing of {wanted.revision.name} can be undone{left}"
 
 
 @click.command

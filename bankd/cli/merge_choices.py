@@ -38,9 +38,7 @@ from bankd.cli.options import PATH, Only, json_option, narrowing_options, pager_
 from bankd.cli.tables import (
     cell,
     is_json,
-    json_text,
     print_json,
-    print_json_object,
     table_lines,
     write_lines,
 )
@@ -134,8 +132,7 @@ def status(folder: Path | None) -> int:
         waiting = pending(bank)
         conflicts = merge_lines(bank, only_open=True)
         if is_json():
-            texts = (json_text(plain_line(line)) for line in conflicts)
-            print_json_object(_plain_waiting(waiting), {"conflicts": texts})
+            print_json({**_plain_waiting(waiting), "conflicts": map(plain_line, conflicts)})
         elif waiting is None:
             _tell("no merge waits", folder)
         elif write_lines(_table(conflicts)):

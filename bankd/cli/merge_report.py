@@ -13,7 +13,7 @@ from bankd.bank.differing_words import changes_in_short
 from bankd.bank.subject import policy_in_short, short_key
 from bankd.bank.task_words import task_words
 from bankd.cli.formatting import aimed, counted, remark
-from bankd.cli.tables import cell, is_json, json_text, print_json_object, wrapped, write_lines
+from bankd.cli.tables import cell, is_json, json_text, print_json, wrapped, write_lines
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
@@ -59,8 +59,8 @@ class MergeReport:
         """Print all; gives the exit code of the command."""
         if is_json():
             lost = [_plain_taken_back(one) for one in self.taken_back]
-            fields = {**plain_result(result), "taken_back": lost}
-            print_json_object(fields, {"lines": self._lines()})
+            lines = map(json.loads, self._lines())
+            print_json({**plain_result(result), "taken_back": lost, "lines": lines})
         else:
             write_lines(self._lines())
             self._tell(_legend(result))

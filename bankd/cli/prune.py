@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import contextlib
-import tempfile
+import json
 from collections import Counter
 from collections.abc import Iterable, Iterator
+from dataclasses import asdict
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -27,7 +28,7 @@ from bankd.cli.options import (
     narrowing_options,
     output_options,
 )
-from bankd.cli.tables import is_json, json_text, print_json_object, table_lines, write_lines
+from bankd.cli.tables import is_json, json_text, print_json, table_lines, write_lines
 from bankd.errors import ExitCode
 
 NEVER_HIT_DAYS = 30
@@ -71,18 +72,17 @@ def prune(
     age = timedelta(days=NEVER_HIT_DAYS if days is None else days)
     chosen = [kind for kind in Kind if kinds[kind.name.lower()]] or list(USUAL)
     judged: list[Judged] = []
-    with contextlib.ExitStack() as stack:
-        stack.enter_context(aiming(folder))
+    with aiming(folder), contextlib.ExitStack() as stack:
         bank = stack.enter_context(open_custom(folder, read_only=dry_run))
         found = _noted(prunable(bank, _search(chosen, only, age, stack)), judged)
-        pruned = stack.enter_context(_kept(found)) if is_json() else iter(())
+        pruned = [json_text(_plain(one)) for one in found] if is_json() else []
         # Without a pager, which may be left early: what is taken out is told to the end.
         if not is_json() and not write_lines(_lines(found), pages=dry_run):
             return ExitCode.OK
         written = None if dry_run else retire(bank, judged, author())
         if is_json():
-            fields = {"revision": plain_revision(written) if written else None}
-            print_json_object(fields, {"pruned": pruned})
+            revision = plain_revision(written) if written else None
+            print_json({"revision": revision, "pruned": map(json.loads, pruned)})
         if written is not None:
             done = f"{written.name}: {written.message}; undo with `bankd revert {written.name}`"
         elif judged and dry_run:
@@ -113,22 +113,9 @@ def _noted(found: Iterable[Prunable], judged: list[Judged]) -> Iterator[Prunable
         yield one
 
 
-@contextlib.contextmanager
-def _kept(found: Iterable[Prunable]) -> Iterator[Iterator[str]]:
-    """Keep them as JSON lines in a temporary file until it is known what became of them."""
-    with tempfile.TemporaryFile("w+", encoding="utf-8") as file:
-        for one in found:
-            target = one.decision.target
-            plain = {
-                "key": one.decision.key,
-                "soc_version": target.soc_version,
-                "cores": target.cores,
-                "kind": one.kind.value,
-                "why": one.why,
-            }
-            file.write(json_text(plain) + "\n")
-        file.seek(0)
-        yield (line.rstrip("\n") for line in file)
+def _plain(one: Prunable) -> dict[str, Any]:
+    target = asdict(one.decision.target)
+    return {"key": one.decision.key, **target, "kind": one.kind.value, "why": one.why}
 
 
 def _lines(found: Iterable[Prunable]) -> Iterator[str]:

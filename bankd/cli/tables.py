@@ -13,7 +13,7 @@ import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from typing import Any, TypeVar
 
 import click
@@ -63,7 +63,7 @@ def print_items(
     counter = itertools.count()
     counted = (item for item, _ in zip(items, counter, strict=False))
     if is_json():
-        print_json_list(map(plain, counted))
+        print_json(map(plain, counted))
     elif not write_lines(table_lines(columns, map(row, counted), **layout), pages=pages):
         return None
     return next(counter)
@@ -85,7 +85,6 @@ def table_lines(
     cutting: Collection[str] = (),
     dropping: Sequence[str] = (),
     is_headed: bool = True,
-    is_wide: bool = False,
 ) -> Iterator[str]:
     """The first `left` columns are aligned to the left, the figures after them to the right.
 
@@ -100,7 +99,7 @@ def table_lines(
     page = _page(waiting)
     if not page and not is_headed:
         return
-    limit = sys.maxsize if is_wide else page_columns()
+    limit = page_columns()
     elastic = {
         n for n, name in enumerate(columns)
         if folding is None or name in folding or name in cutting
@@ -285,34 +284,31 @@ def _has_pager() -> bool:
 
 
 def print_json(data: object) -> None:
-    click.echo(json_text(data, indent=1))
+    """Print a value as JSON.
+
+    An iterator, alone or as a value of the object, is a list whose items are written as they come,
+    each on its own line.
+    """
+    for part in _json_parts(data):
+        click.echo(part, nl=False)
+    click.echo()
 
 
-def print_json_list(items: Iterable[object]) -> None:
-    """Write a list as `print_json` does, but each item as it comes."""
-    opening = "["
-    for item in items:
-        text = json_text(item, indent=1).replace("\n", "\n ")
-        click.echo(f"{opening}\n {text}", nl=False)
-        opening = ","
-    click.echo("[]" if opening == "[" else "\n]")
-
-
-def print_json_object(fields: Mapping[str, object], lists: Mapping[str, Iterable[str]]) -> None:
-    """One object: fields, and after them lists whose items are JSON already, each written as it
-    comes, on its own line."""
-    between = "{"
-    for name, value in fields.items():
-        click.echo(f"{between}\n {json_text(name)}: {json_text(value)}", nl=False)
+def _json_parts(data: object, margin: str = "") -> Iterator[str]:
+    items: Iterator[tuple[str, object]]
+    if isinstance(data, Iterator):
+        (opening, closing), items = "[]", (("", item) for item in data)
+    elif isinstance(data, dict) and any(isinstance(value, Iterator) for value in data.values()):
+        (opening, closing), items = "{}", ((f"{json_text(n)}: ", v) for n, v in data.items())
+    else:
+        yield json_text(data, indent=None if margin else 1)
+        return
+    between = opening
+    for name, value in items:
+        yield f"{between}\n{margin} {name}"
+        yield from _json_parts(value, f"{margin} ")
         between = ","
-    for name, items in lists.items():
-        click.echo(f"{between}\n {json_text(name)}: ", nl=False)
-        opening, between = "[", ","
-        for item in items:
-            click.echo(f"{opening}\n  {item}", nl=False)
-            opening = ","
-        click.echo("[]" if opening == "[" else "\n ]", nl=False)
-    click.echo("{}" if between == "{" else "\n}")
+    yield opening + closing if between == opening else f"\n{margin}{closing}"
 
 
 def json_text(data: object, indent: int | None = None) -> str:
