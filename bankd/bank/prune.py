@@ -110,7 +110,7 @@ class Search:
     soc_version: str | None = None
     cores: int | None = None
     """Selected targets; None stands for all."""
-    why_dead: Callable[[Decision], str | None] = lambda _: None
+    why_stale: Callable[[Decision], str | None] = lambda _: None
     """Function that says why an entry cannot be used any more; None for one that can."""
     built_in: Bank | None = None
     environment: str = ""
@@ -169,7 +169,7 @@ def is_beaten(seen: Observation) -> bool:
 
 def _dead(bank: Bank, search: Search) -> Iterator[tuple[Decision, str]]:
     for decision in bank.records(search.soc_version, search.cores):
-        why = search.why_dead(decision)
+        why = search.why_stale(decision)
         if why is not None:
             yield decision, why
 

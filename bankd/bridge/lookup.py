@@ -16,7 +16,7 @@ from bankd.bank import (
 )
 from bankd.bank.cann.gradients import imported_times
 from bankd.bank.subject import SUBGRAPH, is_gradients
-from bankd.bridge.stale_entries import READ_ERRORS, why_dead
+from bankd.bridge.stale_entries import READ_ERRORS, why_stale
 from bankd.version import tool_version
 from tuner.gradients.gradient_subject import GradientSet
 from tuner.lookup.protocol import PROVISIONAL, Hit
@@ -179,7 +179,7 @@ class BankLookup:
 
     def _hit(self, decision: Decision, source: str) -> Hit | None:
         """None for an entry whose policy is none: it came from elsewhere, and is a miss."""
-        if is_gradients(decision.task) and why_dead(decision):
+        if is_gradients(decision.task) and why_stale(decision):
             return None
         try:
             policy = Policy.parse(decision.policy)

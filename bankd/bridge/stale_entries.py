@@ -24,7 +24,7 @@ READ_ERRORS = (
 """Errors of a text that is not a task, or of a policy that does not fit it."""
 
 
-def why_dead(decision: Decision) -> str | None:
+def why_stale(decision: Decision) -> str | None:
     """Say in one line why no model can ever use an entry; None where one can.
 
     Of targets that this version makes no kernels for, and of the original's entries, nothing is

@@ -65,7 +65,7 @@ class Waiting:
     """See `why_waiting`."""
 
 
-class Plan(NamedTuple):
+class VerificationPlan(NamedTuple):
     """The entries to verify in their order, and the number of those of other machines.
 
     Targets whose entries are used most come first; of a target the entries used most, then those
@@ -108,7 +108,7 @@ def why_waiting(decision: Decision, *, noisy: bool = False) -> str | None:
 
 def plan(
     bank: Bank, soc_version: str | None = None, cores: int | None = None, *, noisy: bool = False
-) -> Plan:
+) -> VerificationPlan:
     """The custom bank's entries of another environment, and those that a merge took unverified.
 
     `noisy`: instead those whose intervals are too wide to decide by.
@@ -128,7 +128,7 @@ def plan(
     for group in found.values():
         group.sort(key=lambda one: (-one.hits, -one.median_us, one.key))
     groups = sorted(found.values(), key=lambda group: -sum(one.hits for one in group))
-    return Plan(tuple(one for group in groups for one in group), elsewhere)
+    return VerificationPlan(tuple(one for group in groups for one in group), elsewhere)
 
 
 def entries_of(bank: Bank, waiting: Iterable[Waiting]) -> Iterator[tuple[Waiting, Decision]]:

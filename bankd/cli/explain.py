@@ -24,7 +24,7 @@ from bankd.bridge.explain.answer import (
     speedup_bounds,
     summary,
 )
-from bankd.bridge.explain.task_difference import Difference
+from bankd.bridge.explain.task_difference import FieldDifference
 from bankd.bridge.third_party import (
     INSTEAD,
     OperatorEntries,
@@ -312,7 +312,7 @@ def _plain_answer(one: TaskAnswer) -> dict[str, Any]:
     }
 
 
-def _plain_differences(found: Sequence[Difference]) -> list[dict[str, str]]:
+def _plain_differences(found: Sequence[FieldDifference]) -> list[dict[str, str]]:
     return [{"field": one.field, "entry": one.there, "here": one.here} for one in found]
 
 

@@ -11,9 +11,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from types import ModuleType
 
-    from bankd.bridge import queries as answering
-    from bankd.bridge import race, verify, worker
-    from bankd.bridge import stale_entries as dead
+    from bankd.bridge import bank_answers, race, stale_entries, verify, worker
     from bankd.bridge.explain import explain
     from bankd.daemon import context as parts
     from bankd.daemon import daemon
@@ -21,22 +19,22 @@ if TYPE_CHECKING:
     from bankd.daemon.queue import identity
 
 __all__ = [
-    "answering",
+    "bank_answers",
     "daemon",
-    "dead",
     "explain",
     "identity",
     "parts",
     "race",
+    "stale_entries",
     "verify",
     "worker",
     "working",
 ]
 
 MODULES = {
-    "answering": "bankd.bridge.queries",
+    "bank_answers": "bankd.bridge.bank_answers",
     "daemon": "bankd.daemon.daemon",
-    "dead": "bankd.bridge.stale_entries",
+    "stale_entries": "bankd.bridge.stale_entries",
     "explain": "bankd.bridge.explain.explain",
     "identity": "bankd.daemon.queue.identity",
     "parts": "bankd.daemon.context",

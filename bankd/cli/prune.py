@@ -97,7 +97,7 @@ def _search(kinds: list[Kind], only: Only, age: timedelta, stack: contextlib.Exi
     """Loads the tuner, and opens the built-in bank, only for kinds that need it."""
     parts: dict[str, Any] = {}
     if Kind.DEAD in kinds:
-        parts["why_dead"] = lazy.dead.why_dead
+        parts["why_stale"] = lazy.stale_entries.why_stale
     if Kind.BEATEN in kinds:
         parts["environment"] = lazy.race.environment_here()
     if Kind.SHADOWED in kinds and (built_in := built_in_folder()) is not None:

@@ -25,7 +25,7 @@ from bankd.cli.tables import interval, is_json, print_items
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
-    from bankd.bridge.verify import Plan, Verified
+    from bankd.bridge.verify import VerificationPlan, Verified
 
 
 @click.command
@@ -71,7 +71,7 @@ def verify(
       bankd verify --soc_version x86_64-v3 --aicore_num 2 --json
     """
     with open_custom(folder, read_only=dry_run) as bank:
-        plan: Plan = lazy.verify.plan(bank, *only, noisy=noisy)
+        plan: VerificationPlan = lazy.verify.plan(bank, *only, noisy=noisy)
         entries = list(lazy.verify.entries_of(bank, plan.waiting)) if dry_run else []
     remark(f"{counted(len(plan.waiting), 'entry')} {'would be raced' if dry_run else 'to race'}")
     if plan.elsewhere:
@@ -122,7 +122,7 @@ def verify(
 
 
 def _raced(
-    plan: Plan, folder: Path | None, busy: str | None, budget_s: float
+    plan: VerificationPlan, folder: Path | None, busy: str | None, budget_s: float
 ) -> tuple[list[Verified], int]:
     """Return what became of the entries, and how many are left.
 

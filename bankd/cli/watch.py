@@ -261,7 +261,7 @@ def _parts(
     """Everything is opened or checked here that can be wrong before any model comes."""
     identity = lazy.identity.Identity(settings, request)
     identity.require_runnable()
-    bank = stack.enter_context(contextlib.closing(lazy.answering.BankAnswers(settings)))
+    bank = stack.enter_context(contextlib.closing(lazy.bank_answers.BankAnswers(settings)))
     bank.require_usable()
     workspace = Workspace(settings.workspace)
     patience_s = ONCE_PATIENCE_S if options["once"] else lazy.daemon.LOOP_PATIENCE_S

@@ -14,8 +14,8 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import LayeredBank, TargetKey
+from bankd.bridge.bank_answers import BankAnswers
 from bankd.bridge.lookup import BankLookup
-from bankd.bridge.queries import BankAnswers
 from bankd.bridge.tuning_record import Record, Tally
 from bankd.bridge.worker import Worker
 from bankd.config.config import Settings

@@ -16,8 +16,8 @@ from pathlib import Path
 
 import msgspec
 
+from bankd.bridge.bank_answers import BankAnswers
 from bankd.bridge.progress import line_listener
-from bankd.bridge.queries import BankAnswers
 from bankd.bridge.race import run_requested_race
 from bankd.bridge.worker import Worker
 from bankd.config.bounds import Bounds

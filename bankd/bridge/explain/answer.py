@@ -19,7 +19,7 @@ from bankd.bank.subject import (
     short_key,
 )
 from bankd.bank.traces import Tried
-from bankd.bridge.explain.task_difference import Difference, differences
+from bankd.bridge.explain.task_difference import FieldDifference, differences
 
 MAX_NAMED, MAX_FIELDS, MAX_FAILURES = 8, 3, 3
 """Maximum numbers of differences in a block, of those in the table, and of failed policies."""
@@ -42,7 +42,7 @@ class Near:
     """An entry, and all that tells it from what is asked for."""
 
     decision: Decision
-    differences: tuple[Difference, ...]
+    differences: tuple[FieldDifference, ...]
 
 
 @dataclass(frozen=True)
@@ -95,7 +95,7 @@ class TaskAnswer:
         return not self._reasons()
 
     @property
-    def inherited(self) -> tuple[Difference, ...]:
+    def inherited(self) -> tuple[FieldDifference, ...]:
         """Changes of the environment since it was decided; none where they are not known."""
         if self.entry is None or not self.environment:
             return ()
@@ -214,7 +214,7 @@ class Explanation:
         return [(title, answers) for title, answers in parts if answers]
 
 
-def _change(change: Difference) -> str:
+def _change(change: FieldDifference) -> str:
     """A change of the environment: "LLVM version 21 -> 22", "another CPU"."""
     name = _ENVIRONMENT.get(change.field, change.field)
     if len(change.there) + len(change.here) > MAX_CHANGE_CHARACTERS:

@@ -38,7 +38,7 @@ from bankd.bridge.explain.task_difference import differences
 from bankd.bridge.lookup import BankLookup
 from bankd.bridge.race import environment_here
 from bankd.bridge.session_options import converted
-from bankd.bridge.stale_entries import READ_ERRORS, why_dead
+from bankd.bridge.stale_entries import READ_ERRORS, why_stale
 from bankd.config.config import cache_folder
 from bankd.config.request import PRECISION_MODES, Request
 from bankd.errors import BankError
@@ -184,9 +184,9 @@ def _answers(
         if entry := found.get(key):
             number, why = entry.decision.revision, ""
             if usable is None or not is_read:
-                why = why_dead(entry.decision) or ""
+                why = why_stale(entry.decision) or ""
             elif key not in usable:
-                why = why_dead(entry.decision) or "its policy has no kernel any more"
+                why = why_stale(entry.decision) or "its policy has no kernel any more"
             revision = banks.banks[entry.source].revision(number) if number else None
             answer = replace(answer, entry=entry, revision=revision, unusable=why)
         else:

@@ -21,7 +21,7 @@ Path = tuple[str | int, ...]
 
 
 @dataclass(frozen=True)
-class Difference:
+class FieldDifference:
     """One field that is not the same: `there` in the entry, `here` in what is asked for."""
 
     field: str
@@ -32,7 +32,7 @@ class Difference:
         return f"{self.field} {self.there} -> {self.here}"
 
 
-def differences(there: str, here: str) -> tuple[Difference, ...]:
+def differences(there: str, here: str) -> tuple[FieldDifference, ...]:
     """The fields in which two JSON texts differ, in the order of their names; none if equal.
 
     Texts such as "f32[1,56,56,64]" are taken apart into data type and dimensions.
@@ -45,7 +45,7 @@ def differences(there: str, here: str) -> tuple[Difference, ...]:
     return tuple(found for path in paths for found in _compared(path, old.get(path), new.get(path)))
 
 
-def _compared(path: Path, there: str | None, here: str | None) -> Iterator[Difference]:
+def _compared(path: Path, there: str | None, here: str | None) -> Iterator[FieldDifference]:
     """The differences of two leaves, given as canonical JSON; None: the text has no such field."""
     words = [word for word in path if word != ATTRIBUTES] or list(path)
     name = "".join(f"[{word}]" if isinstance(word, int) else f" {word}" for word in words).strip()
@@ -54,17 +54,17 @@ def _compared(path: Path, there: str | None, here: str | None) -> Iterator[Diffe
     if old is None or new is None:
         are_alike = before == after  # "5" and 5 keep what distinguishes them
         shown = (str(there), str(here)) if are_alike else (before, after)
-        yield Difference(name or "content", *shown)
+        yield FieldDifference(name or "content", *shown)
         return
     if old[1] != new[1]:
-        yield Difference(f"{name} dtype", old[1], new[1])
+        yield FieldDifference(f"{name} dtype", old[1], new[1])
     olds, news = old[2].split(","), new[2].split(",")
     if len(olds) != len(news):
-        yield Difference(f"{name} shape", f"[{old[2]}]", f"[{new[2]}]")
+        yield FieldDifference(f"{name} shape", f"[{old[2]}]", f"[{new[2]}]")
         return
     for number, sizes in enumerate(zip(olds, news, strict=True)):
         if sizes[0] != sizes[1]:
-            yield Difference(f"{name} dim {number}", *sizes)
+            yield FieldDifference(f"{name} dim {number}", *sizes)
 
 
 @lru_cache(maxsize=4096)

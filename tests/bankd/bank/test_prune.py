@@ -48,10 +48,10 @@ def found(bank: Bank, search: Search) -> list[tuple[str, Kind]]:
 def test_an_entry_is_dead_where_somebody_who_knows_says_so(bank: Bank) -> None:
     bank.commit(V4, [a_decision(1), a_decision(2)], "first", "me")
 
-    def why_dead(decision: Decision) -> str | None:
+    def why_stale(decision: Decision) -> str | None:
         return "no kernel" if decision.key == a_key(2) else None
 
-    [one] = prunable(bank, Search([Kind.DEAD], why_dead=why_dead))
+    [one] = prunable(bank, Search([Kind.DEAD], why_stale=why_stale))
 
     assert (one.decision, one.kind, one.why) == (a_decision(2), Kind.DEAD, "no kernel")
 
@@ -166,7 +166,7 @@ def test_an_entry_is_found_once_for_its_first_reason(bank: Bank, built_in: Bank)
     search = Search(
         list(Kind),
         built_in=built_in,
-        why_dead=lambda one: "no kernel" if one.key == a_key(1) else None,
+        why_stale=lambda one: "no kernel" if one.key == a_key(1) else None,
         never_hit_for=NOW,
     )
 
@@ -179,7 +179,7 @@ def test_an_entry_is_found_once_for_its_first_reason(bank: Bank, built_in: Bank)
 
 def test_an_entry_that_was_decided_anew_meanwhile_stays(bank: Bank) -> None:
     bank.commit(V4, [a_decision(1), a_decision(2)], "first", "me")
-    judged = [Judged.of(one) for one in prunable(bank, Search(why_dead=lambda _: "no kernel"))]
+    judged = [Judged.of(one) for one in prunable(bank, Search(why_stale=lambda _: "no kernel"))]
     bank.commit(V4, [a_decision(1, tile=16)], "meanwhile", "me")
 
     written = prune(bank, judged, "me")
