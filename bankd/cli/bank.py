@@ -101,7 +101,7 @@ def ls(
 
 def _ls_row(one: Decision) -> tuple[object, ...]:
     return (
-        *entry_cells(one.key, one.task, one.target),
+        *entry_cells(one),
         one.rule,
         policy_in_short(one.task, one.policy),
         one.baseline and one.baseline.median_us,

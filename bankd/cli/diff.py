@@ -73,7 +73,7 @@ def difference_lines(differences: Iterable[Difference]) -> Iterator[str]:
         (
             (
                 one.sign,
-                *entry_cells(one.key, one.task, one.target),
+                *entry_cells(one),
                 speed(one.before),
                 speed(one.after),
                 what_changed(one),

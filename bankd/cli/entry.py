@@ -7,7 +7,7 @@ import json
 import math
 from collections.abc import Collection, Iterator, Sequence
 from dataclasses import asdict, dataclass
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from bankd.bank import (
     Bank,
@@ -16,7 +16,6 @@ from bankd.bank import (
     Observation,
     Past,
     Revision,
-    TargetKey,
     TimingSummary,
 )
 from bankd.bank.browse import hits, users
@@ -35,6 +34,10 @@ from bankd.bank.subject import (
 from bankd.bank.task_words import task_words
 from bankd.bank.usage import Hits
 from bankd.cli.tables import cell, table_lines, wrapped
+
+if TYPE_CHECKING:
+    from bankd.bank.diff import Difference
+    from bankd.bank.merge import MergeLine
 
 SHORT_REVISION = 12
 FACT_INDENT = 10
@@ -151,9 +154,9 @@ def _plain_timing(timing: TimingSummary | None) -> dict[str, Any] | None:
     return {name: value for name, value in asdict(timing).items() if name != "samples" or value}
 
 
-def entry_cells(key: str, task: str, target: TargetKey) -> tuple[str, str, str]:
+def entry_cells(entry: Decision | Difference | MergeLine) -> tuple[str, str, str]:
     """The first columns of a list of entries: key, what it is about, target."""
-    return short_key(key), task_words(task), str(target)
+    return short_key(entry.key), task_words(entry.task), str(entry.target)
 
 
 def page_lines(page: Page, *, samples: bool) -> Iterator[str]:

@@ -71,8 +71,11 @@ def export(
         raise click.UsageError(f"Got unexpected extra argument ({more_models[0]})")
     wanted = models + more_models
     form = options["form"] or ("file" if options["output"].suffix == SINGLE_FILE else "folder")
-    if form == "cann":
-        _refuse_with_cann(wanted, options)
+    given = [name for name in ("sign", "at", "overwrite", "dry_run") if options[name]]
+    given += ["models"] if wanted else []
+    if form == "cann" and given:
+        names = ", ".join(f"--{name.replace('_', '-')}" for name in given)
+        raise click.UsageError(f"{names}: not with --form cann, which writes CANN files")
     with open_state(options["at"], custom_file(folder)) as state:
         if form == "cann":
             files = export_cann(
@@ -92,16 +95,8 @@ def export(
         print_json(plain)
     else:
         for name, value in {**plain, "cores": ", ".join(map(str, plain["cores"]))}.items():
-            click.echo(cell(f"{name:15} {'-' if value is None else value}"))
+            click.echo(f"{name:15} {cell(value)}")
     return ExitCode.OK
-
-
-def _refuse_with_cann(models: tuple[str, ...], options: dict[str, Any]) -> None:
-    given = [name for name in ("sign", "at", "overwrite", "dry_run") if options[name]]
-    given += ["models"] if models else []
-    if given:
-        names = ", ".join(f"--{name.replace('_', '-')}" for name in given)
-        raise click.UsageError(f"{names}: not with --form cann, which writes CANN files")
 
 
 def _export(
@@ -150,36 +145,32 @@ def _only_soc_version(bank: Bank) -> str:
 
 
 def _keys_of(bank: Bank, models: tuple[str, ...], soc_version: str) -> set[str]:
-    """Return keys that these models looked up, on any core count. Raises BankError for others."""
+    """Return keys that these models looked up, on any core count. Raises BankError for others.
+
+    A model is found by its file's content; without a file by name or beginning of its hash.
+    """
     targets = [target for target in bank.targets() if target.soc_version == soc_version]
+    known = bank.models()
     wanted: set[str] = set()
     for model in models:
-        model_hash = _model_hash(bank, model)
-        keys = {key for target in targets for key in bank.model_keys(model_hash, target)}
+        path, missing = Path(model), ""
+        if path.is_file():
+            with path.open("rb") as file:
+                content_hash = hashlib.file_digest(file, "sha256").hexdigest()
+            found = [one for one in known if one.content_hash == content_hash]
+        else:
+            missing = f"there is no file {model!r}, and "
+            found = [one for one in known if one.name in (model, path.stem)]
+            if not found and len(model) >= SHORTEST_HASH:
+                found = [one for one in known if one.content_hash.startswith(model)]
+        hashes = [one.content_hash for one in found[:1]]
+        keys = {key for one in hashes for target in targets for key in bank.model_keys(one, target)}
         if not keys:
-            raise _unknown_model(bank, f"{model} was never looked up for {soc_version}", model)
+            names = ", ".join(one.name for one in known[:MODELS_NAMED])
+            raise BankError(
+                f"{missing}{bank.path} never saw the model {model} for {soc_version}",
+                f"tune it first: `bankd aoe --model {model} --job_type 1,2`"
+                + (f"; the bank knows {names}" if names else ""),
+            )
         wanted |= keys
     return wanted
-
-
-def _model_hash(bank: Bank, model: str) -> str:
-    """Find a model by its file's content; without a file by name or beginning of its hash."""
-    path = Path(model)
-    if path.is_file():
-        with path.open("rb") as file:
-            content_hash = hashlib.file_digest(file, "sha256").hexdigest()
-        found = [one for one in bank.models() if one.content_hash == content_hash]
-    else:
-        found = [one for one in bank.models() if one.name in (model, path.stem)]
-        if not found and len(model) >= SHORTEST_HASH:
-            found = [one for one in bank.models() if one.content_hash.startswith(model)]
-    if not found:
-        missing = "" if path.is_file() else f"there is no file {model!r}, and "
-        raise _unknown_model(bank, f"{missing}{bank.path} never saw the model {model}", model)
-    return found[0].content_hash
-
-
-def _unknown_model(bank: Bank, what: str, model: str) -> BankError:
-    known = ", ".join(one.name for one in bank.models()[:MODELS_NAMED])
-    hint = f"tune it first: `bankd aoe --model {model} --job_type 1,2`"
-    return BankError(what, f"{hint}; the bank knows {known}" if known else hint)

@@ -112,9 +112,9 @@ def _table(title: str, changes: Iterator[Change]) -> Iterator[str]:
 
 def _row(change: Change) -> tuple[object, ...]:
     decided = change.after or change.before
-    task = decided.task if decided else "{}"
-    step = policy_step(task, change.before, change.after)
-    return (*entry_cells(change.key, task, change.target), change.kind, step)
+    assert decided is not None
+    step = policy_step(decided.task, change.before, change.after)
+    return (*entry_cells(decided), change.kind, step)
 
 
 def _plain_change(change: Change) -> dict[str, Any]:

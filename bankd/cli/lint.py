@@ -49,27 +49,20 @@ def lint(sources: tuple[Path, ...], output: Path | None, *, repair: bool) -> int
     linted = [each for source in sources for each in look(source)]
     if output is not None:
         _repair(sources, linted, output)
-    found = [
-        {
-            "severity": str(finding.severity),
-            "file": each.path,
-            "line": finding.line or None,
-            "finding": finding.what,
-            "repairable": finding.is_repairable,
-        }
-        for each in linted
-        for finding in each.findings
-    ]
+    found = [(each.path, finding) for each in linted for finding in each.findings]
     if found or is_json():
         print_items(
             found,
-            dict,
+            lambda each: {"severity": str(each[1].severity), "file": each[0],
+                          "line": each[1].line or None, "finding": each[1].what,
+                          "repairable": each[1].is_repairable},
             ("severity", "file", "line", "finding", "--repair"),
-            lambda row: (*list(row.values())[:4], "repairs it" if row["repairable"] else None),
+            lambda each: (each[1].severity, each[0], each[1].line or None, each[1].what,
+                          "repairs it" if each[1].is_repairable else None),
             left=5,
             folding=("file", "finding"),
-        )
-    counts = Counter(row["severity"] for row in found)
+        )  # fmt: skip
+    counts = Counter(finding.severity for _, finding in found)
     summary = ", ".join(f"{counts[severity]} {severity}s" for severity in Severity)
     remark(f"{len(linted)} files: {summary}")
     is_clean = counts[Severity.ERROR] + counts[Severity.WARNING] == 0
@@ -81,7 +74,7 @@ def _repair(sources: Iterable[Path], linted: Iterable[Linted], output: Path) -> 
     originals = {source.resolve() for source in sources}
     written: set[str] = set()
     for each in linted:
-        if not each.is_readable:
+        if each.kind is None or not each.is_readable:
             remark(f"{each.path}: not copied")
         elif each.place in written:
             remark(f"{each.path}: not copied: {each.place} is written already")
@@ -89,18 +82,13 @@ def _repair(sources: Iterable[Path], linted: Iterable[Linted], output: Path) -> 
             remark(f"{each.path}: not copied: files are not repaired in place")
         else:
             written.add(each.place)
-            _copy(each, output)
-
-
-def _copy(each: Linted, output: Path) -> None:
-    assert each.kind is not None
-    clean = clean_copy(each.content, each.kind)
-    is_changed = clean.content != each.content
-    remark(f"{each.path}: {'repaired' if is_changed else 'clean'}: {output / each.place}")
-    for dropped in clean.dropped:
-        remark(f"{each.path}: dropped: {dropped}")
-    write_below(output, each.place, clean.content)
-    if each.twin is not None and is_changed:
-        remark(f"{each.path}: its .bin is left out: it was made for the file as it was")
-    elif each.twin is not None:
-        write_below(output, str(Path(each.place).with_suffix(".bin")), each.twin)
+            clean = clean_copy(each.content, each.kind)
+            is_changed = clean.content != each.content
+            remark(f"{each.path}: {'repaired' if is_changed else 'clean'}: {output / each.place}")
+            for dropped in clean.dropped:
+                remark(f"{each.path}: dropped: {dropped}")
+            write_below(output, each.place, clean.content)
+            if each.twin is not None and is_changed:
+                remark(f"{each.path}: its .bin is left out: it was made for the file as it was")
+            elif each.twin is not None:
+                write_below(output, str(Path(each.place).with_suffix(".bin")), each.twin)

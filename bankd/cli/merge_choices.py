@@ -280,7 +280,7 @@ def _named(names: Sequence[str]) -> str:
 def _table(conflicts: Iterable[MergeLine]) -> Iterator[str]:
     rows = (
         (
-            *entry_cells(line.key, line.task, line.target),
+            *entry_cells(line),
             *(_side(line, getattr(line, name)) for name in SIDES),
             line.source,
             line.reason,

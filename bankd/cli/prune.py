@@ -122,8 +122,7 @@ def _lines(found: Iterable[Prunable]) -> Iterator[str]:
     return table_lines(
         ("key", "task", "target", "kind", "why"),
         (
-            (*entry_cells(one.decision.key, one.decision.task, one.decision.target), one.kind,
-             one.why)
+            (*entry_cells(one.decision), one.kind, one.why)
             for one in found
         ),
         left=5,

@@ -6,6 +6,7 @@ import json
 import math
 import shlex
 import time
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -13,6 +14,7 @@ import click
 
 from bankd.author import author
 from bankd.bank import Decision, LayeredBank
+from bankd.bank.task_words import task_words
 from bankd.cli import lazy
 from bankd.cli.banks import custom_file, open_custom
 from bankd.cli.device import busy_option, race_runner
@@ -89,7 +91,7 @@ def verify(
             lambda each: {**_identity(each[1]), "why": each[0].why, "hits": each[0].hits,
                           "was": _state(each[1])},
             ("key", "task", "target", "why", "hits", "was"),
-            lambda each: (*_cells(each[1]), each[0].why, each[0].hits, _in_short(each[1])),
+            lambda each: (*entry_cells(each[1]), each[0].why, each[0].hits, _in_short(each[1])),
             left=4,
             cutting=("task",),
             dropping=("target", "hits"),
@@ -97,21 +99,18 @@ def verify(
     else:
         print_items(
             done,
-            _as_json,
+            lambda one: {**_identity(one.before), "was": _state(one.before),
+                         "now": _state(one.after), "ratio": one.ratio,
+                         "happened": one.happened.value, "reason": one.reason},
             ("key", "task", "target", "was", "now", "default/policy", "what happened"),
-            lambda one: (
-                *_cells(one.before),
-                _in_short(one.before),
-                _in_short(one.after),
-                interval(one.ratio),
-                f"{one.happened}: {one.reason}",
-            ),
+            lambda one: (*entry_cells(one.before), _in_short(one.before), _in_short(one.after),
+                         interval(one.ratio), f"{one.happened}: {one.reason}"),
             left=3,
             folding=("what happened",),
             cutting=("task",),
             dropping=("target", "was", "now"),
             is_headed=False,
-        )
+        )  # fmt: skip
     if left:
         given = {"--budget": budget_s and f"{budget_s:g}", "--soc_version": only[0],
                  "--aicore_num": only[1], "--bank": folder}  # fmt: skip
@@ -136,7 +135,7 @@ def _raced(
         spent_s = time.monotonic() - started_s
         others_s = spent_s / number * (len(plan.waiting) - number)
         left = duration(max(0.0, min(others_s, budget_s - spent_s)))
-        what = f"{_cells(verified.before)[1]}: {verified.happened}, {verified.reason}"
+        what = f"{task_words(verified.before.task)}: {verified.happened}, {verified.reason}"
         remark(f"entry {number} of {len(plan.waiting)}, about {left} left: {what}")
 
     with LayeredBank.open(custom_file(folder)) as bank, race_runner(bank, busy) as runner:
@@ -146,10 +145,6 @@ def _raced(
     return done, left
 
 
-def _cells(entry: Decision) -> tuple[str, str, str]:
-    return entry_cells(entry.key, entry.task, entry.target)
-
-
 def _in_short(entry: Decision | None) -> str:
     """ "tuned 1.25x"."""
     if entry is None:
@@ -157,33 +152,14 @@ def _in_short(entry: Decision | None) -> str:
     return entry.rule if entry.speedup is None else f"{entry.rule} {entry.speedup:.2f}x"
 
 
-def _as_json(one: Verified) -> dict[str, Any]:
-    return {
-        **_identity(one.before),
-        "was": _state(one.before),
-        "now": _state(one.after),
-        "ratio": one.ratio,
-        "happened": one.happened.value,
-        "reason": one.reason,
-    }
-
-
 def _identity(entry: Decision) -> dict[str, Any]:
-    return {
-        "key": entry.key,
-        "task": json.loads(entry.task),
-        "soc_version": entry.target.soc_version,
-        "cores": entry.target.cores,
-    }
+    return {"key": entry.key, "task": json.loads(entry.task), **asdict(entry.target)}
 
 
 def _state(entry: Decision | None) -> dict[str, Any] | None:
     """Return the policy of an entry, None where there is none any more."""
     if entry is None:
         return None
-    return {
-        "rule": entry.rule,
-        "policy": json.loads(entry.policy),
-        "median_us": entry.timing.median_us if entry.timing else None,
-        "speedup": entry.speedup,
-    }
+    median_us = entry.timing.median_us if entry.timing else None
+    state = {"rule": entry.rule, "median_us": median_us, "speedup": entry.speedup}
+    return {**state, "policy": json.loads(entry.policy)}
