@@ -14,8 +14,8 @@ from bankd.bank.log_view import log_view
 from bankd.bank.subject import op_of, policy_in_short
 from bankd.cli.banks import entries, open_banks, targets_of
 from bankd.cli.entry import (
-    Page,
     entry_cells,
+    figures,
     life_lines,
     page_lines,
     plain_decision,
@@ -36,11 +36,7 @@ if TYPE_CHECKING:
 MAX_KEYS = 20
 """Maximum number of keys with the same beginning that are counted."""
 
-SORTED_BY = (
-    "key", "op", "shapes", "target", "rule", "policy", "default", "tuned", "speedup", "spread",
-    "samples", "revision",
-)  # fmt: skip
-"""Values of `bankd ls --sort`: the names of `bankd.bank.listing.Column`."""
+SORTED_BY = tuple(Column)
 
 
 class _WithLanguage(click.Command):
@@ -87,27 +83,17 @@ def ls(
             (each for each in found if op is None or op == op_of(each[1].task)),
             lambda each: {**plain_decision(each[1]), "source": each[0]},
             ("key", "task", "target", "rule", "policy", "default us", "chosen us", "speedup"),
-            lambda each: _ls_row(each[1]),
+            lambda each: (*entry_cells(each[1]), each[1].rule,
+                          policy_in_short(each[1].task, each[1].policy), *figures(each[1])),
             pages=True,
             left=5,
             cutting=("task", "policy"),
             dropping=("policy", "rule", "target", "default us"),
             is_headed=False,
-        )
+        )  # fmt: skip
         if number is not None and not is_json():
             remark(counted(number, "entry") if number else "no entries")
     return ExitCode.OK
-
-
-def _ls_row(one: Decision) -> tuple[object, ...]:
-    return (
-        *entry_cells(one),
-        one.rule,
-        policy_in_short(one.task, one.policy),
-        one.baseline and one.baseline.median_us,
-        one.timing and one.timing.median_us,
-        one.speedup,
-    )
 
 
 @click.command
@@ -147,11 +133,11 @@ def show(key: str, only: Only, folder: Path | None, *, samples: bool, space: boo
 
             show_spaces([decision for _, decision in found.values()])
             return ExitCode.OK
-        pages = [Page.of(source, banks[source], one) for source, one in found.values()]
+        pages = [(source, banks[source], one) for source, one in found.values()]
         if is_json():
-            print_json([plain_page(page) for page in pages])
+            print_json([plain_page(*page) for page in pages])
         else:
-            lines = (page_lines(page, samples=samples) for page in pages)
+            lines = (page_lines(*page, samples=samples) for page in pages)
             write_lines(itertools.chain.from_iterable(lines))
     return ExitCode.OK
 

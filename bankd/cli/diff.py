@@ -8,7 +8,7 @@ from pathlib import Path
 
 import click
 
-from bankd.bank.diff import DiffCounts, Difference
+from bankd.bank.diff import Difference
 from bankd.bank.diff import diff as compare
 from bankd.bank.differing_words import plain_difference, speed, what_changed
 from bankd.bank.sources import open_state
@@ -54,16 +54,12 @@ def diff(before: str, after: str, only: Only, folder: Path | None) -> int:
             differences = map(plain_difference, found.differences())
             print_json({"counts": asdict(found.counts), "differences": differences})
         elif write_lines(difference_lines(found.differences())):
-            remark(summary(found.counts))
+            counts = found.counts
+            remark(
+                f"+{counts.added} added  ~{counts.changed} changed  -{counts.gone} gone"
+                f"  ={counts.same} same"
+            )
     return ExitCode.OK
-
-
-def summary(counts: DiffCounts) -> str:
-    """ "+12 added  ~31 changed  -0 gone  =1018 same"."""
-    return (
-        f"+{counts.added} added  ~{counts.changed} changed  -{counts.gone} gone"
-        f"  ={counts.same} same"
-    )
 
 
 def difference_lines(differences: Iterable[Difference]) -> Iterator[str]:
@@ -71,13 +67,7 @@ def difference_lines(differences: Iterable[Difference]) -> Iterator[str]:
     return table_lines(
         ("", "key", "task", "target", "before", "after", "what changed"),
         (
-            (
-                one.sign,
-                *entry_cells(one),
-                speed(one.before),
-                speed(one.after),
-                what_changed(one),
-            )
+            (one.sign, *entry_cells(one), speed(one.before), speed(one.after), what_changed(one))
             for one in differences
         ),
         left=7,

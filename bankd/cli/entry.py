@@ -6,13 +6,12 @@ import itertools
 import json
 import math
 from collections.abc import Collection, Iterator, Sequence
-from dataclasses import asdict, dataclass
+from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from bankd.bank import (
     Bank,
     Decision,
-    Model,
     Observation,
     Past,
     Revision,
@@ -44,44 +43,21 @@ FACT_INDENT = 10
 """Column at which the values of facts begin, after a name of 9 letters."""
 
 
-@dataclass(frozen=True)
-class Page:
-    """All that a bank has about one entry."""
-
-    source: str
-    """The bank that holds it: "custom" or "built-in"."""
-    decision: Decision
-    observations: Sequence[Observation]
-    life: Sequence[Past]
-    """Newest first."""
-    models: Sequence[Model]
-    hits: Hits
-
-    @staticmethod
-    def of(source: str, bank: Bank, decision: Decision) -> Page:
-        place = (decision.key, decision.target)
-        return Page(
-            source,
-            decision,
-            bank.observations(*place),
-            bank.decision_history(*place),
-            users(bank, *place),
-            hits(bank, *place),
-        )
-
-
-def plain_page(page: Page) -> dict[str, Any]:
+def plain_page(source: str, bank: Bank, decision: Decision) -> dict[str, Any]:
+    """Return all that a bank, "custom" or "built-in", has about one entry."""
+    place = (decision.key, decision.target)
+    used, life = hits(bank, *place), bank.decision_history(*place)
     return {
-        **plain_decision(page.decision),
-        "source": page.source,
-        "hits": page.hits.count,
-        "last_hit": page.hits.last,
+        **plain_decision(decision),
+        "source": source,
+        "hits": used.count,
+        "last_hit": used.last,
         "models": [
             {"name": m.name, "hash": m.content_hash, "uses": m.uses, "last_used": m.last_used}
-            for m in page.models
+            for m in users(bank, *place)
         ],
-        "observations": [_plain_observation(one, page.decision) for one in page.observations],
-        "history": [plain_past(past, before) for past, before in with_before(page.life)],
+        "observations": [_plain_observation(one, decision) for one in bank.observations(*place)],
+        "history": [plain_past(past, before) for past, before in with_before(life)],
     }
 
 
@@ -159,13 +135,25 @@ def entry_cells(entry: Decision | Difference | MergeLine) -> tuple[str, str, str
     return short_key(entry.key), task_words(entry.task), str(entry.target)
 
 
-def page_lines(page: Page, *, samples: bool) -> Iterator[str]:
-    """Return lines for people; `samples`: with the times of every round."""
-    decision, observations = page.decision, list(enumerate(page.observations, start=1))
-    for name, value in _facts(page).items():
+def page_lines(source: str, bank: Bank, decision: Decision, *, samples: bool) -> Iterator[str]:
+    """Return the same as lines for people; `samples`: with the times of every round."""
+    place, task = (decision.key, decision.target), decision.task
+    trials = list(enumerate(bank.observations(*place), start=1))
+    facts = {
+        "key": decision.key,
+        "target": f"{decision.target.soc_version} with {decision.target.cores} cores",
+        **_subject(task),
+        "policy": policy_in_short(task, decision.policy),
+        "rule": decision.rule,
+        "time": _times(decision.timing),
+        "default": _times(decision.baseline),
+        "speedup": cell(decision.speedup),
+        **_provenance(source, decision, [one for _, one in trials], hits(bank, *place)),
+    }
+    for name, value in facts.items():
         yield from wrapped(f"{name:9} {value}", FACT_INDENT)
-    if is_subgraph(decision.task):
-        nodes = nodes_of(decision.task)
+    if is_subgraph(task):
+        nodes = nodes_of(task)
         yield from table_lines(
             ("makes", "op", "reads", "attributes"),
             ((node.makes, node.op, node.reads, node.attributes) for node in nodes),
@@ -175,62 +163,79 @@ def page_lines(page: Page, *, samples: bool) -> Iterator[str]:
             dropping=("attributes",),
         )
         yield from table_lines(("knob", "value"), knobs_of(decision.policy), left=2, title="policy")
-    if is_gradients(decision.task):
-        yield from _gradient_lines(page)
-    if page.models:
-        yield from table_lines(
-            ("model", "last used", "times\nused", "keys"),
-            ((m.name, m.last_used[:19], m.uses, m.keys) for m in page.models),
-            left=2,
-            title="used by",
-        )
+    if is_gradients(task):
+        yield from _gradient_lines(decision, [one for _, one in trials])
+    yield from table_lines(
+        ("model", "last used", "times\nused", "keys"),
+        ((m.name, m.last_used[:19], m.uses, m.keys) for m in users(bank, *place)),
+        left=2,
+        title="used by",
+        is_headed=False,
+    )
     yield from table_lines(
         ("trial", "time", "outcome", "cited", "environment", "policy", "us", "default us", "note"),
-        (_trial_row(number, one, decision) for number, one in observations),
+        (
+            (
+                number,
+                one.created[:19],
+                one.outcome,
+                "yes" if one.content_hash in decision.evidence else "",
+                _environment(decision, one),
+                policy_in_short(one.task, one.policy),
+                one.timing and one.timing.median_us,
+                one.baseline and one.baseline.median_us,
+                one.note,
+            )
+            for number, one in trials
+        ),
         left=6,
-        title=f"trials ({len(observations)})",
+        title=f"trials ({len(trials)})",
         folding=("environment", "policy", "note"),
         dropping=("time", "environment", "cited"),
     )
     if samples:
-        rows = [
+        rows = (
             (number, what, " ".join(format(sample, ".4g") for sample in summary.samples))
-            for number, one in observations
+            for number, one in trials
             for what, summary in (("policy", one.timing), ("default", one.baseline))
             if summary is not None and summary.samples
-        ]
+        )
         yield from table_lines(("trial", "of", "us, round by round"), rows, left=3, title="samples")
-    yield from life_lines("decided", decision.task, page.life)
+    yield from life_lines("decided", task, bank.decision_history(*place))
 
 
-def _facts(page: Page) -> dict[str, object]:
-    decision = page.decision
-    task, cited = decision.task, set(decision.evidence)
-    here = sum(one.content_hash in cited for one in page.observations)
-    last = f"{page.hits.count}, last {page.hits.last}"
+def _subject(task: str) -> dict[str, str]:
+    if is_subgraph(task):
+        return {"subgraph": shapes_of(task), "precision": precision_of(task)}
+    if is_gradients(task):
+        return {"gradients": shapes_of(task), "ranks": ranks_of(task)}
+    return {"task": task}
+
+
+def _provenance(
+    source: str, decision: Decision, observations: Sequence[Observation], used: Hits
+) -> dict[str, str]:
+    """Return what the decision rests on, where it is, and how often it was used."""
+    cited = set(decision.evidence)
+    here = sum(one.content_hash in cited for one in observations)
     environment = json.loads(decision.environment)
     if isinstance(environment, dict):
         measured = ", ".join(f"{name}={value}" for name, value in environment.items())
-    if is_subgraph(task):
-        subject = {"subgraph": shapes_of(task), "precision": precision_of(task)}
-    elif is_gradients(task):
-        subject = {"gradients": shapes_of(task), "ranks": ranks_of(task)}
     else:
-        subject = {"task": task}
+        measured = decision.environment
     return {
-        "key": decision.key,
-        "target": f"{decision.target.soc_version} with {decision.target.cores} cores",
-        **subject,
-        "policy": policy_in_short(task, decision.policy),
-        "rule": decision.rule,
-        "time": _times(decision.timing),
-        "default": _times(decision.baseline),
-        "speedup": cell(decision.speedup),
         "evidence": f"{len(cited)} trials, {here} of them in this bank",
-        "bank": f"{page.source}, revision {str(decision.revision)[:SHORT_REVISION]}",
-        "hits": last if page.hits.last else "none since it was decided",
-        "measured": measured if isinstance(environment, dict) else decision.environment,
+        "bank": f"{source}, revision {str(decision.revision)[:SHORT_REVISION]}",
+        "hits": f"{used.count}, last {used.last}" if used.last else "none since it was decided",
+        "measured": measured,
     }
+
+
+def _environment(decision: Decision, trial: Observation) -> str:
+    """Return how the environment of a trial differs from that of the decision."""
+    if decision.environment == trial.environment:
+        return "same"
+    return changes_in_short(decision.environment, trial.environment) or "another"
 
 
 def _times(timing: TimingSummary | None) -> str:
@@ -242,16 +247,16 @@ def _times(timing: TimingSummary | None) -> str:
     )
 
 
-def _gradient_lines(page: Page) -> Iterator[str]:
+def _gradient_lines(decision: Decision, observations: Sequence[Observation]) -> Iterator[str]:
     """Segments of the split, and the gradients in their order with the times of readiness."""
-    task, policy = page.decision.task, page.decision.policy
-    segments, gradients = segments_of(task, policy), gradients_of(task)
+    segments = segments_of(decision.task, decision.policy)
+    gradients = gradients_of(decision.task)
     yield from table_lines(
         ("gradients", "bytes"),
         ((f"{one.first} to {one.last}", one.size) for one in segments),
         title=f"segments ({len(segments)})" if segments else "segments of the framework's own",
     )
-    rows = itertools.zip_longest(gradients, newest_ready(task, page.observations))
+    rows = itertools.zip_longest(gradients, newest_ready(decision.task, observations))
     yield from table_lines(
         ("number", "gradient", "bytes", "ready us"),
         ((one.number, one.kind, one.size, us) for one, us in rows),
@@ -260,21 +265,13 @@ def _gradient_lines(page: Page) -> Iterator[str]:
     )
 
 
-def _trial_row(number: int, one: Observation, decision: Decision) -> tuple[object, ...]:
-    environment = "same"
-    if decision.environment != one.environment:
-        environment = changes_in_short(decision.environment, one.environment) or "another"
-    return (
-        number,
-        one.created[:19],
-        one.outcome,
-        "yes" if one.content_hash in decision.evidence else "",
-        environment,
-        policy_in_short(one.task, one.policy),
-        one.timing and one.timing.median_us,
-        one.baseline and one.baseline.median_us,
-        one.note,
-    )
+def figures(decision: Decision | None) -> tuple[float | None, ...]:
+    """The last columns of a list of entries: times of default and policy in us, and speed-up."""
+    if decision is None:
+        return None, None, None
+    default, chosen = decision.baseline, decision.timing
+    times_us = (each.median_us if each else None for each in (default, chosen))
+    return (*times_us, decision.speedup)
 
 
 def life_lines(
@@ -292,9 +289,7 @@ def life_lines(
                 past.decision and past.decision.rule,
                 past.revision.message,
                 policy_step(task, before, past.decision),
-                past.decision and past.decision.baseline and past.decision.baseline.median_us,
-                past.decision and past.decision.timing and past.decision.timing.median_us,
-                past.decision and past.decision.speedup,
+                *figures(past.decision),
             )
             for past, before in itertools.islice(with_before(life), limit)
         ),

@@ -136,28 +136,6 @@ def bank_options(command: F) -> F:
     )(command)
 
 
-def json_option(command: F) -> F:
-    """Add `--json`; `is_json` of `bankd.cli.tables` tells it."""
-    return _noted("--json", JSON, "Print JSON.")(command)
-
-
-def wide_option(command: F) -> F:
-    """Add `--wide`, for commands that print tables; `bankd.cli.tables` reads it."""
-    text = "Show all columns in full, whatever the width of the terminal."
-    return _noted("--wide", WIDE, text)(command)
-
-
-def pager_option(command: F) -> F:
-    """Add `--no-pager`, which `bankd.cli.tables` reads."""
-    text = "Do not page long output on a terminal (nor does PAGER= or PAGER=cat)."
-    return _noted("--no-pager", NO_PAGER, text)(command)
-
-
-def output_options(command: F) -> F:
-    """Add all options of the output: `--no-pager`, `--wide` and `--json`."""
-    return pager_option(wide_option(json_option(command)))
-
-
 def _noted(spelling: str, key: str, help_text: str) -> Callable[[F], F]:
     """Make a flag about the output: it is noted in click's context, for those who print."""
 
@@ -168,25 +146,38 @@ def _noted(spelling: str, key: str, help_text: str) -> Callable[[F], F]:
     return click.option(spelling, is_flag=True, expose_value=False, callback=note, help=help_text)
 
 
-def log_option(command: F) -> F:
-    return click.option(
-        "--log",
-        "log_level",
-        type=click.Choice(["debug", "info", "warning", "error", "null"]),
-        default="info",
-        show_default=True,
-        help="Level of the messages on standard error.",
-    )(command)
+json_option = _noted("--json", JSON, "Print JSON.")
+
+wide_option = _noted(
+    "--wide", WIDE, "Show all columns in full, whatever the width of the terminal."
+)
+
+pager_option = _noted(
+    "--no-pager", NO_PAGER, "Do not page long output on a terminal (nor does PAGER= or PAGER=cat)."
+)
 
 
-def progress_option(command: F) -> F:
-    return click.option(
-        "--progress_bar",
-        type=click.Choice(["on", "off"]),
-        default="on",
-        show_default=True,
-        help="A bar on a terminal; elsewhere always plain lines.",
-    )(command)
+def output_options(command: F) -> F:
+    """Add all options of the output: `--no-pager`, `--wide` and `--json`."""
+    return pager_option(wide_option(json_option(command)))
+
+
+log_option = click.option(
+    "--log",
+    "log_level",
+    type=click.Choice(["debug", "info", "warning", "error", "null"]),
+    default="info",
+    show_default=True,
+    help="Level of the messages on standard error.",
+)
+
+progress_option = click.option(
+    "--progress_bar",
+    type=click.Choice(["on", "off"]),
+    default="on",
+    show_default=True,
+    help="A bar on a terminal; elsewhere always plain lines.",
+)
 
 
 def search_options(command: F) -> F:
@@ -238,23 +229,20 @@ def positive(context: click.Context, option: click.Parameter, value: float | Non
     return value
 
 
-def precision_option(command: F) -> F:
-    return click.option(
-        "--precision_mode",
-        metavar="MODE",
-        default="must_keep_origin_dtype",
-        show_default=True,
-        help="must_keep_origin_dtype, allow_mix_precision or allow_mix_precision_bf16.",
-    )(command)
+precision_option = click.option(
+    "--precision_mode",
+    metavar="MODE",
+    default="must_keep_origin_dtype",
+    show_default=True,
+    help="must_keep_origin_dtype, allow_mix_precision or allow_mix_precision_bf16.",
+)
 
-
-def samples_option(command: F) -> F:
-    return click.option(
-        "--samples",
-        type=PATH,
-        metavar="FILE.npz",
-        help="Inputs to judge the model on (default: NAME.npz next to it, else sampled ones).",
-    )(command)
+samples_option = click.option(
+    "--samples",
+    type=PATH,
+    metavar="FILE.npz",
+    help="Inputs to judge the model on (default: NAME.npz next to it, else sampled ones).",
+)
 
 
 def require_precision(mode: str) -> None:

@@ -13,7 +13,7 @@ import os
 import shutil
 import sys
 import textwrap
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 import click
@@ -99,45 +99,42 @@ def table_lines(
     page = _page(waiting)
     if not page and not is_headed:
         return
-    limit = page_columns()
     elastic = {
         n for n, name in enumerate(columns)
         if folding is None or name in folding or name in cutting
     }  # fmt: skip
     contents = [0] * len(columns)
-    shown: list[int] = []
-    while page or not shown:
+    shown = list(range(len(columns)))
+    drops = [columns.index(name) for name in dropping]
+    is_first = True
+    while page or is_first:
         for n, column in enumerate(zip(*page, strict=True)):
-            contents[n] = max(contents[n], *map(_length, column))
-        # What shows every cell whole and breaks no word of the name.
-        rigid = [max(contents[n], _longest(name.split())) for n, name in enumerate(columns)]
-        is_first = not shown
-        if is_first:
-            shown = _kept(rigid, elastic, [columns.index(name) for name in dropping], limit)
-        widths, gap = _widths(columns, contents, rigid, elastic, shown, limit)
+            contents[n] = max(contents[n], *map(cell_len, column))
+        widths, gap = _widths(columns, contents, elastic, shown, drops)
 
         def line(parts: Iterable[str], widths: dict[int, int] = widths, gap: int = gap) -> str:
             padded = (
-                text + " " * (widths[n] - _length(text)) if n < left
-                else " " * (widths[n] - _length(text)) + text
+                text + " " * (widths[n] - cell_len(text)) if n < left
+                else " " * (widths[n] - cell_len(text)) + text
                 for n, text in zip(widths, parts, strict=True)
             )  # fmt: skip
             return (" " * gap).join(padded).rstrip()
 
         if is_first:
+            is_first, shown, drops = False, list(widths), []
             yield from wrapped(title) if title else ()
             names = [
-                [part for name in columns[n].split("\n") for part in _folded(name, widths[n])]
-                for n in shown
+                [part for name in columns[n].split("\n") for part in _folded(name, width)]
+                for n, width in widths.items()
             ]
             height = max(map(len, names))
             for parts in zip(*([""] * (height - len(name)) + name for name in names), strict=True):
                 yield click.style(line(parts), bold=True)
-            yield ("─" if _is_unicode() else "-") * (sum(widths.values()) + gap * (len(shown) - 1))
+            yield ("─" if _is_unicode() else "-") * _total(widths, gap)
         for row in page:
             cells = [
-                [_cut(row[n], widths[n])] if columns[n] in cutting else _folded(row[n], widths[n])
-                for n in shown
+                [_cut(row[n], width)] if columns[n] in cutting else _folded(row[n], width)
+                for n, width in widths.items()
             ]
             yield from map(line, itertools.zip_longest(*cells, fillvalue=""))
         page = _page(waiting)
@@ -147,41 +144,39 @@ def _page(rows: Iterator[Sequence[object]]) -> list[list[str]]:
     return [[cell(value) for value in row] for row in itertools.islice(rows, PAGE_ROWS)]
 
 
-def _kept(
-    rigid: Sequence[int], elastic: Collection[int], drops: Sequence[int], limit: int
-) -> list[int]:
-    """The columns that are left when as many are dropped as necessary."""
-    kept = list(range(len(rigid)))
-    for number in drops:
-        least = [min(rigid[n], MIN_ELASTIC) if n in elastic else rigid[n] for n in kept]
-        if sum(least) + GAPS[1] * (len(kept) - 1) <= limit:
-            break
-        kept.remove(number)
-    return kept
-
-
 def _widths(
     columns: Sequence[str],
     contents: Sequence[int],
-    rigid: Sequence[int],
     elastic: Collection[int],
-    shown: Sequence[int],
-    limit: int,
+    shown: Iterable[int],
+    drops: Iterable[int],
 ) -> tuple[dict[int, int], int]:
-    """The width of each column that is shown, and the gap between them.
+    """Return the width of each column that is shown, and the gap between them.
 
-    Where they do not fit, names are folded first, then what is elastic, then any column.
+    Where they do not fit, as many of `drops` are left out as necessary. Then names are folded
+    first, then what is elastic, then any column.
     """
-    widths = {n: max(contents[n], _longest(columns[n].split("\n"))) for n in shown}
-    fits = sum(widths.values()) + GAPS[0] * (len(shown) - 1) <= limit
-    gap = GAPS[0] if fits else GAPS[1]
-    excess = sum(widths.values()) + gap * (len(shown) - 1) - limit
-    floors = (rigid, [1 if n in elastic else rigid[n] for n in range(len(rigid))], [1] * len(rigid))
-    for floor in floors:
-        while excess > 0 and (may := [n for n in shown if widths[n] > floor[n]]):
+    limit = page_columns()
+    widths = {n: max(contents[n], *map(cell_len, columns[n].split("\n"))) for n in shown}
+    # What shows every cell whole and breaks no word of the name.
+    rigid = {n: max(contents[n], *map(cell_len, columns[n].split() or [""])) for n in widths}
+    for drop in drops:
+        least = [min(rigid[n], MIN_ELASTIC) if n in elastic else rigid[n] for n in widths]
+        if sum(least) + GAPS[1] * (len(least) - 1) <= limit:
+            break
+        del widths[drop]
+    gap = next((gap for gap in GAPS if _total(widths, gap) <= limit), GAPS[1])
+    excess = _total(widths, gap) - limit
+    soft = {n: 1 if n in elastic else rigid[n] for n in widths}
+    for floor in (rigid, soft, dict.fromkeys(widths, 1)):
+        while excess > 0 and (may := [n for n in widths if widths[n] > floor[n]]):
             widths[max(may, key=widths.__getitem__)] -= 1
             excess -= 1
     return widths, gap
+
+
+def _total(widths: Mapping[int, int], gap: int) -> int:
+    return sum(widths.values()) + gap * (len(widths) - 1)
 
 
 def page_columns() -> int:
@@ -201,7 +196,7 @@ def wrapped(text: str, indent: int = 0) -> Iterator[str]:
 def prose(text: str) -> list[str]:
     """Return a message for standard error as lines: on a terminal folded between words."""
     shown, limit = cell(text), page_columns()
-    if not sys.stderr.isatty() or _length(shown) <= limit:
+    if not sys.stderr.isatty() or cell_len(shown) <= limit:
         return [shown]
     return textwrap.wrap(
         shown, limit, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
@@ -210,7 +205,7 @@ def prose(text: str) -> list[str]:
 
 def _folded(text: str, width: int) -> list[str]:
     """Lines of at most this width; words stay whole where they fit."""
-    if _length(text) <= width:
+    if cell_len(text) <= width:
         return [text]
     if text.isascii():
         return textwrap.wrap(text, width, break_on_hyphens=False)
@@ -219,7 +214,7 @@ def _folded(text: str, width: int) -> list[str]:
 
 def _cut(text: str, width: int) -> str:
     """The beginning of a text that is too long, with a sign that there is more."""
-    if _length(text) <= width:
+    if cell_len(text) <= width:
         return text
     more = "…" if _is_unicode() else "~"
     return (chop_cells(text, width - 1)[0] if width > 1 else "") + more
@@ -227,15 +222,6 @@ def _cut(text: str, width: int) -> str:
 
 def _is_unicode() -> bool:
     return (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
-
-
-def _longest(texts: Iterable[str]) -> int:
-    return max(map(_length, texts), default=0)
-
-
-def _length(text: str) -> int:
-    """Columns of a terminal that the text takes."""
-    return len(text) if text.isascii() else cell_len(text)
 
 
 def cell(value: object) -> str:
