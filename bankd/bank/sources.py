@@ -15,7 +15,7 @@ from pathlib import Path
 from bankd.bank.bound import SAY_MORE
 from bankd.bank.cann import MAX_BYTES as MAX_FILE_BYTES
 from bankd.bank.cann import Tell, is_cann, stage_cann
-from bankd.bank.exchange import MOST_BYTES, is_export, stage_export
+from bankd.bank.exchange import MAX_BYTES, is_export, stage_export
 from bankd.bank.faults import FILE_CODE
 from bankd.bank.history import UnknownRevision
 from bankd.bank.location import BANK_FILE, holds_bank
@@ -38,14 +38,14 @@ class Terms:
     cores: int | None = None
     """... and for how many cores."""
     most_bytes: int | None = None
-    """Maximum size of the source, and of the bank that is made of it. None: `MOST_BYTES`, and
+    """Maximum size of the source, and of the bank that is made of it. None: `MAX_BYTES`, and
     `MAX_FILE_BYTES` of CANN files, which are read into memory."""
     tell: Tell | None = None
     """Hears which CANN files are skipped, or assumed about, and why."""
 
     @property
     def most_bank_bytes(self) -> int:
-        return MOST_BYTES if self.most_bytes is None else self.most_bytes
+        return MAX_BYTES if self.most_bytes is None else self.most_bytes
 
 
 USUAL = Terms()

@@ -4,10 +4,10 @@ from bankd.bank.exchange.export import Exported, Preview, export, preview, requi
 from bankd.bank.exchange.manifest import is_export
 from bankd.bank.exchange.signing import can_verify, make_key
 from bankd.bank.exchange.source import signature_of, vouched_by
-from bankd.bank.exchange.stage import MOST_BYTES, stage_export
+from bankd.bank.exchange.stage import MAX_BYTES, stage_export
 
 __all__ = [
-    "MOST_BYTES",
+    "MAX_BYTES",
     "Exported",
     "Preview",
     "can_verify",

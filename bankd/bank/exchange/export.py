@@ -1,6 +1,6 @@
 """A state of a bank, written as an export: a folder of JSON Lines, or all of it in one file.
 
-It is written beside its place, synchronised, and then renamed to it. What is replaced was an
+It is written next to its place, synchronised, and then renamed to it. What is replaced was an
 export; anything else that is in the way stays and is an error. A preview makes the same lines,
 counts and hashes them, and drops them.
 """
@@ -8,21 +8,20 @@ counts and hashes them, and drops them.
 from __future__ import annotations
 
 import hashlib
+import itertools
 import os
 import secrets
 import shutil
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Iterator, Mapping
+from contextlib import ExitStack, closing, contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
-from tempfile import TemporaryDirectory
-from typing import Any, BinaryIO, Literal, NamedTuple
+from typing import BinaryIO, Literal
 
 from bankd.bank.exchange import signing
-from bankd.bank.exchange.gather import Choice, Gathered, gathered, quick_counts
+from bankd.bank.exchange.gather import Choice, Gathered, gathered
 from bankd.bank.exchange.manifest import (
     BUFFER_BYTES,
-    DECISIONS,
     FILES,
     MANIFEST_FILE,
     SECTIONS,
@@ -37,7 +36,8 @@ from bankd.bank.store import Bank
 from bankd.errors import BankError
 
 BETWEEN_NEWS = 10_000
-"""Lines."""
+"""Number of lines between two reports of a preview."""
+JOINED_FILE = "joined"
 
 Form = Literal["folder", "file"]
 
@@ -58,7 +58,7 @@ class Preview:
     """The known facts of an export; None: not yet."""
 
     counts: Mapping[str, int]
-    """Section -> number of its lines: at first those of decisions and observations only."""
+    """Section -> number of its lines."""
     made: int = 0
     """Lines that were made so far."""
     cores: tuple[int, ...] = ()
@@ -72,17 +72,6 @@ class Preview:
     @property
     def is_whole(self) -> bool:
         return self.evidence_root is not None
-
-
-Hear = Callable[[Preview], object]
-
-
-class _Made(NamedTuple):
-    """The result of the lines of a section."""
-
-    lines: int
-    size_bytes: int
-    content_hash: str
 
 
 def export(
@@ -107,24 +96,23 @@ def export(
     nothing then.
     """
     choice = Choice(soc_version, cores, keys, at)
-    with _replacing(output, overwrite=overwrite) as new, gathered(bank, choice) as rows:
-        with _parts(new, form) as parts:
-
-            def put(section: str, lines: Iterable[bytes]) -> _Made:
-                with _new_file(parts / f"{section}.jsonl") as file:
-                    return _measured(lines, file.write)
-
-            manifest, size_bytes = _make(rows, soc_version, put)
-            signature = signing.sign(manifest.text, sign) if sign else None
-            for name, head in ((MANIFEST_FILE, manifest), (SIGNATURE_FILE, signature)):
-                if head is not None:
-                    with _new_file(parts / name) as file:
-                        size_bytes += file.write(head.text.encode() + b"\n")
-            if form == "file":
-                _join(parts, new)
-            synchronise(parts)
+    with _replacing(output, overwrite=overwrite) as parts, gathered(bank, choice) as rows:
+        with ExitStack() as files:
+            opened = {
+                name: files.enter_context(_new_file(parts / f"{name}.jsonl")) for name in SECTIONS
+            }
+            manifest, size_bytes = _make(
+                rows, soc_version, {name: file.write for name, file in opened.items()}
+            )
+        heads, signer = _heads(manifest, sign)
+        for name, content in heads.items():
+            with _new_file(parts / name) as file:
+                size_bytes += file.write(content)
+        if form == "file":
+            _join(parts)
+        synchronise(parts)
         before_end()
-    return Exported(output, manifest, size_bytes, signature.key_id if signature else None)
+    return Exported(output, manifest, size_bytes, signer)
 
 
 def preview(
@@ -135,7 +123,7 @@ def preview(
     keys: Collection[str] | None = None,
     at: Revision | None = None,
     sign: Path | None = None,
-    hear: Hear = lambda _: None,
+    hear: Callable[[Preview], object] = lambda _: None,
 ) -> Preview:
     """Return what `export` would write for the same request, to the byte. Writes nothing.
 
@@ -143,107 +131,84 @@ def preview(
     is known on the way, counts first. `Bank.interrupt` ends it with `Interrupted`; what `hear`
     raises ends it, too. Raises BankError as `export` does.
     """
-    choice = Choice(soc_version, cores, keys, at)
-    known = Preview(quick_counts(bank.connection, choice))
-    hear(known)
-    with gathered(bank, choice) as rows:
+    with gathered(bank, Choice(soc_version, cores, keys, at)) as rows:
+        known = Preview(rows.counts(), cores=rows.cores())
+        hear(known)
+        numbers = itertools.count(1)
 
-        def tell(**news: Any) -> None:
-            nonlocal known
-            known = replace(known, **news)
-            hear(known)
+        def count(_: bytes) -> None:
+            made = next(numbers)
+            if made % BETWEEN_NEWS == 0:
+                hear(replace(known, made=made))
 
-        made_lines = 0
-
-        def count(line: bytes) -> None:
-            del line
-            nonlocal made_lines
-            made_lines += 1
-            if not made_lines % BETWEEN_NEWS:
-                tell(made=made_lines)
-
-        def put(section: str, lines: Iterable[bytes]) -> _Made:
-            made = _measured(lines, count)
-            tell(made=made_lines)
-            if section == DECISIONS:
-                tell(decisions_root=rows.decided.root())
-            return made
-
-        tell(counts=rows.counts(), cores=tuple(rows.cores()))
-        manifest, size_bytes = _make(rows, soc_version, put)
-    signature = signing.sign(manifest.text, sign) if sign else None
-    heads = [manifest.text, *([signature.text] if signature else [])]
+        manifest, size_bytes = _make(rows, soc_version, dict.fromkeys(SECTIONS, count))
+    heads, signer = _heads(manifest, sign)
     return replace(
         known,
+        made=sum(manifest.counts.values()),
+        decisions_root=manifest.decisions_root,
         evidence_root=manifest.evidence_root,
-        size_bytes=size_bytes + sum(len(text) + 1 for text in heads),
-        signer=signature.key_id if signature else None,
+        size_bytes=size_bytes + sum(map(len, heads.values())),
+        signer=signer,
     )
 
 
 def _make(
-    rows: Gathered, soc_version: str, put: Callable[[str, Iterable[bytes]], _Made]
+    rows: Gathered, soc_version: str, sinks: Mapping[str, Callable[[bytes], object]]
 ) -> tuple[Manifest, int]:
-    """The manifest of the sections that `put` took, and their bytes."""
-    made = {section: put(section, rows.lines(section)) for section in SECTIONS}
-    manifest = Manifest(
-        soc_version=soc_version,
-        cores=tuple(rows.cores()),
-        counts={section: each.lines for section, each in made.items()},
-        sections={section: each.content_hash for section, each in made.items()},
-        decisions_root=rows.decided.root(),
-        evidence_root=rows.evidence.root(),
-    )
-    return manifest, sum(each.size_bytes for each in made.values())
+    """Give the lines of each section to its sink; return their manifest and their size."""
+    counts, hashes, size_bytes = {}, {}, 0
+    for section in SECTIONS:
+        sink, content, counts[section] = sinks[section], hashlib.sha256(), 0
+        with closing(rows.lines(section)) as lines:
+            for line in lines:
+                sink(line)
+                content.update(line)
+                counts[section] += 1
+                size_bytes += len(line)
+        hashes[section] = content.hexdigest()
+    roots = rows.decided.root(), rows.evidence.root()
+    return Manifest(rows.cores(), counts, *roots, hashes, soc_version), size_bytes
 
 
-def _measured(lines: Iterable[bytes], write: Callable[[bytes], object]) -> _Made:
-    count, size_bytes, content = 0, 0, hashlib.sha256()
-    for line in lines:
-        write(line)
-        content.update(line)
-        count += 1
-        size_bytes += len(line)
-    return _Made(count, size_bytes, content.hexdigest())
-
-
-@contextmanager
-def _parts(new: Path, form: Form) -> Iterator[Path]:
-    """The folder that the parts are written in: for a single file, a temporary one beside it."""
-    if form == "folder":
-        new.mkdir(mode=FOLDER_MODE)
-        yield new
-        return
-    with TemporaryDirectory(dir=new.parent, prefix=f"{new.name}.") as folder:
-        yield Path(folder)
-
-
-def _join(parts: Path, output: Path) -> None:
-    names = [MANIFEST_FILE, *(f"{section}.jsonl" for section in SECTIONS), SIGNATURE_FILE]
-    with _new_file(output) as whole:
-        for part in (parts / name for name in names):
-            if part.exists():
-                with part.open("rb") as file:
-                    shutil.copyfileobj(file, whole, BUFFER_BYTES)
+def _heads(manifest: Manifest, sign: Path | None) -> tuple[dict[str, bytes], str | None]:
+    """Name -> content of the files of a manifest and its signature; the id of the signer."""
+    heads = {MANIFEST_FILE: manifest.text.encode() + b"\n"}
+    if sign is None:
+        return heads, None
+    signature = signing.sign(manifest.text, sign)
+    heads[SIGNATURE_FILE] = signature.text.encode() + b"\n"
+    return heads, signature.key_id
 
 
 @contextmanager
 def _replacing(output: Path, *, overwrite: bool) -> Iterator[Path]:
-    """A new path beside `output` that takes its name when the block ends well.
+    """A new folder next to `output`: it, or the joined file in it, takes that place at the end.
 
-    The block makes a file or a folder of it. If it raises, `output` is as it was. Raises
-    BankError where something is in the way, or where the folder or the disk refuses.
+    If the block raises, `output` is as it was. Raises BankError where something is in the way, or
+    where the folder or the disk refuses.
     """
     require_free(output, overwrite=overwrite)
-    new = output.parent / f".{output.name}.new-{secrets.token_hex(4)}"
+    parts = output.parent / f".{output.name}.new-{secrets.token_hex(4)}"
+    old = parts.with_name(parts.name.replace(".new-", ".old-"))
     try:
         make_folder(output.parent)
         try:
-            yield new
-            _take_place(new, output)
+            parts.mkdir(mode=FOLDER_MODE)
+            yield parts
+            joined = parts / JOINED_FILE
+            if output.is_dir() and any(output.iterdir()):
+                output.rename(old)  # A file or an empty folder is replaced at once.
+            try:
+                (joined if joined.exists() else parts).replace(output)
+            except OSError:
+                if old.exists():
+                    old.rename(output)
+                raise
             synchronise(output.parent)
         finally:
-            _remove(new)
+            for folder in (parts, old):
+                shutil.rmtree(folder, ignore_errors=True)
     except OSError as error:
         raise BankError(
             f"{output} cannot be written: {error.strerror or error}",
@@ -252,11 +217,22 @@ def _replacing(output: Path, *, overwrite: bool) -> Iterator[Path]:
         ) from error
 
 
+def _join(parts: Path) -> None:
+    names = [MANIFEST_FILE, *(f"{section}.jsonl" for section in SECTIONS), SIGNATURE_FILE]
+    with _new_file(parts / JOINED_FILE) as joined:
+        for part in (parts / name for name in names):
+            if part.exists():
+                with part.open("rb") as file:
+                    shutil.copyfileobj(file, joined, BUFFER_BYTES)
+
+
 def require_free(output: Path, *, overwrite: bool) -> None:
     """Raises BankError where the place is taken by what must not be replaced."""
-    if not os.path.lexists(output) or _is_empty_folder(output):
+    is_link, is_folder = output.is_symlink(), output.is_dir()
+    names = {inner.name for inner in output.iterdir()} if is_folder and not is_link else set()
+    if not os.path.lexists(output) or (is_folder and not is_link and not names):
         return
-    if not _is_only_export(output):
+    if is_link or not is_export(output) or not names <= FILES:
         raise BankError(
             f"{output} exists and is no export, so it is not replaced",
             "give another --output",
@@ -272,7 +248,7 @@ def require_free(output: Path, *, overwrite: bool) -> None:
 
 @contextmanager
 def _new_file(path: Path) -> Iterator[BinaryIO]:
-    """Made, written and synchronised."""
+    """A new file, which is synchronised at the end."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC
     with os.fdopen(os.open(path, flags, FILE_MODE), "wb", BUFFER_BYTES) as file:
         yield file
@@ -286,36 +262,3 @@ def synchronise(folder: Path) -> None:
         os.fsync(descriptor)
     finally:
         os.close(descriptor)
-
-
-def _is_empty_folder(path: Path) -> bool:
-    return path.is_dir() and not path.is_symlink() and not any(path.iterdir())
-
-
-def _is_only_export(path: Path) -> bool:
-    """Return True if nothing else would be lost with it."""
-    if path.is_symlink() or not is_export(path):
-        return False
-    return path.is_file() or all(inner.name in FILES for inner in path.iterdir())
-
-
-def _take_place(new: Path, output: Path) -> None:
-    """A file or an empty folder is replaced at once; a full folder has to step aside first."""
-    if not output.is_dir() or _is_empty_folder(output):
-        new.replace(output)
-        return
-    old = new.with_name(new.name.replace(".new-", ".old-"))
-    output.rename(old)
-    try:
-        new.rename(output)
-    except OSError:
-        old.rename(output)
-        raise
-    _remove(old)
-
-
-def _remove(path: Path) -> None:
-    if path.is_dir():
-        shutil.rmtree(path)
-    else:
-        path.unlink(missing_ok=True)

@@ -10,7 +10,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from bankd.bank.exchange.schema import Cores, Digest, SocVersion, require_digests
+from bankd.bank.exchange.schema import Cores, HexDigest, SocVersion
 from bankd.bank.location import may_be_bank
 
 FORMAT = "tunebank export"
@@ -58,18 +58,17 @@ class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
     """Core counts of its decisions and observations, ascending."""
     counts: dict[str, Annotated[int, Meta(ge=0, le=2**40)]]
     """Section -> number of its lines."""
-    decisions_root: Digest
+    decisions_root: HexDigest
     """Merkle root over the decisions without their times."""
-    evidence_root: Digest
+    evidence_root: HexDigest
     """Merkle root over the full hashes of decisions and observations."""
-    sections: dict[str, Digest]
+    sections: dict[str, HexDigest]
     """Section -> SHA-256 of its bytes."""
     soc_version: SocVersion
     format: str = FORMAT
     version: int = VERSION
 
     def __post_init__(self) -> None:
-        require_digests(self.decisions_root, self.evidence_root, *self.sections.values())
         if not set(self.counts) == set(self.sections) == set(SECTIONS):
             raise ValueError(f"counts or sections are not those of {', '.join(SECTIONS)}")
         if any(one >= other for one, other in pairwise(self.cores)):

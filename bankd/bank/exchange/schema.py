@@ -1,55 +1,58 @@
-"""The lines of an export as typed values, with their bounds, their texts and their hashes.
+"""Lines of an export: typed fields with their bounds, their columns in a bank, texts and hashes.
 
-Each field is declared once, with its bounds. A line counts as read when its values, written again,
-give the same line: nothing can hide in it. Both directions come through here, so that what an
-import would refuse is not exported either. Every function may raise ValueError.
+Each field is declared once. A line counts as read when its values, written again, give the same
+line: nothing can hide in it. Both directions come through here, so that what an import would
+refuse is not exported either. Every function may raise ValueError.
 """
 
 from __future__ import annotations
 
 import json
-import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from functools import lru_cache
+from itertools import chain, compress, islice
 from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
 from msgspec import Meta, Raw, Struct
+from msgspec.structs import astuple, fields
 
 from bankd.bank.canonical import text_hash
 from bankd.bank.record import OUTCOMES
 
-MOST_LINE_BYTES = 4 * 2**20
-"""A line is read whole; the longest known, of a subgraph, has some 100 kB."""
-MOST_DEPTH = 64
-"""Of the JSON of a task, a policy or an environment."""
+MAX_LINE_BYTES = 4 * 2**20
+"""Maximum size of a line, which is read at once; the longest known, of a subgraph, has 100 kB."""
+MAX_DEPTH = 64
+"""Maximum depth of the JSON of a task, a policy or an environment."""
 TEXTS_REMEMBERED = 8192
-MOST_REMEMBERED_CHARACTERS = 4096
+MAX_REMEMBERED_CHARACTERS = 4096
 
 Cores = Annotated[int, Meta(ge=1, le=65_536)]
 Count = Annotated[int, Meta(ge=1, le=2**63 - 1)]
 Digest = Annotated[str, Meta(min_length=64, max_length=64)]
-"""A SHA-256, 64 characters here: whether they are its digits is seen where it is compared, and
-`require_digests` sees it where it is not."""
-Key = Annotated[str, Meta(min_length=1, max_length=512)]
+"""A SHA-256 that is compared with a computed one, which shows whether its digits are right."""
+HexDigest = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]*\Z")]
+"""A SHA-256 that is not compared."""
+Key = Annotated[str, Meta(min_length=1, max_length=512, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z")]
 Word = Annotated[str, Meta(max_length=512)]
 Note = Annotated[str, Meta(max_length=2**18)]
 TimeUs = Annotated[float, Meta(ge=0)]
 Error = TimeUs | Literal["inf"] | None
 """max |difference| / max |reference|; infinite is "inf", which JSON has no number for."""
 SocVersion = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9._+-]{0,127}\Z")]
-"""Names of files and folders are made of it elsewhere, so it cannot lead out of one."""
-
-_CONTROL = re.compile(r"[\x00-\x1f\x7f-\x9f]")
-_DIGITS = re.compile(r"[0-9a-f]*")
-_TIME = re.compile(r"\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d{1,6})?Z", re.ASCII)
+"""Name of a SoC. Files and folders are named by it elsewhere, so it cannot lead out of one."""
+Time = Annotated[
+    str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?Z\Z")
+]
 
 quoted = json.encoder.encode_basestring_ascii
 """A string as canonical JSON."""
 _scanned = json.JSONDecoder().raw_decode
 _canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), allow_nan=False).encode
 """`canonical.canonical`, which makes a new encoder each time."""
+
+Columns = tuple[Any, ...]
 
 
 class Timing(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
@@ -85,9 +88,6 @@ class TaskLine(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     key: Key
     task: Raw
 
-    def __post_init__(self) -> None:
-        _require_key(self.key)
-
 
 class DecisionLine(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A decision without its task and its environment, which it points at."""
@@ -95,7 +95,7 @@ class DecisionLine(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     baseline: Timing | None
     cores: Cores
     environment: Digest
-    evidence: list[Digest]
+    evidence: list[HexDigest]
     hash: Digest
     key: Key
     policy: Raw
@@ -104,8 +104,6 @@ class DecisionLine(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     timing: Timing | None
 
     def __post_init__(self) -> None:
-        _require_key(self.key)
-        require_digests(*self.evidence)
         if sorted(set(self.evidence)) != self.evidence:
             raise ValueError("the hashes of the evidence are not in ascending order")
 
@@ -115,7 +113,7 @@ class ObservationLine(Struct, frozen=True, forbid_unknown_fields=True, gc=False)
 
     baseline: TrialTiming | None
     cores: Cores
-    created: str
+    created: Time
     environment: Digest
     error: Error
     hash: Digest
@@ -128,102 +126,17 @@ class ObservationLine(Struct, frozen=True, forbid_unknown_fields=True, gc=False)
     tool_version: Word
 
     def __post_init__(self) -> None:
-        _require_key(self.key)
-        if not _TIME.fullmatch(self.created):
-            raise ValueError("created is not a time like 2026-01-31T12:00:00.000000Z")
         datetime.fromisoformat(self.created)
 
 
-def require_digests(*digests: str) -> None:
-    """One look at all of a line: a million lines have some millions of them."""
-    if not _DIGITS.fullmatch("".join(digests)):
-        raise ValueError("a SHA-256 has other than hexadecimal digits in lower case")
+POINTERS = frozenset({"cores", "environment", "hash", "key", "policy"})
+"""Fields that a bank keeps as numbers of rows in other tables, and the hash."""
 
 
-def _require_key(key: str) -> None:
-    if _CONTROL.search(key):
-        raise ValueError("the key has control characters")
-
-
-Line = TypeVar("Line", bound=Struct)
-Texts = Mapping[str, str]
-"""Field -> its canonical JSON."""
-
-
-class Parsed(NamedTuple, Generic[Line]):
-    """What was read from a line."""
-
-    value: Line
-    texts: dict[str, str]
-
-
-def timing_text(timing: tuple[Any, ...]) -> str:
-    """Of count, median, low and high, all None where there are none, and perhaps of samples."""
-    if timing[0] is None:
-        return "null"
-    count, median_us, low_us, high_us, *samples = timing
-    further = f",{samples[0]}" if samples and samples[0] else ""
-    return f"[{count!r},{median_us!r},{low_us!r},{high_us!r}{further}]"
-
-
-def decision_texts(
-    cores: int,
-    key: str,
-    policy: str,
-    environment_hash: str,
-    content_hash: str,
-    rule: str,
-    stages: str,
-    evidence: str,
-    baseline: tuple[Any, ...],
-    timing: tuple[Any, ...],
-) -> dict[str, str]:
-    """Of a decision as a bank keeps it; stages and evidence are JSON there, too."""
-    return {
-        "baseline": timing_text(baseline),
-        "cores": repr(cores),
-        "environment": quoted(environment_hash),
-        "evidence": evidence,
-        "hash": quoted(content_hash),
-        "key": quoted(key),
-        "policy": policy,
-        "rule": quoted(rule),
-        "stages": stages,
-        "timing": timing_text(timing),
-    }
-
-
-def error_text(error: float | str | None) -> str:
-    if error is None:
-        return "null"
-    return '"inf"' if error in {"inf", float("inf")} else repr(error)
-
-
-def timing_row(timing: Timing | None) -> tuple[Any, ...]:
-    """Count, median, low and high as a bank keeps them."""
-    if timing is None:
-        return None, None, None, None
-    # -0.0 has another text than 0.0, which is the one that is canonical.
-    return timing.count, timing.median_us + 0.0, timing.low_us + 0.0, timing.high_us + 0.0
-
-
-def trial_timing_row(timing: TrialTiming | None) -> tuple[Any, ...]:
-    """The same, and the text of the samples."""
-    if timing is None or timing.samples is None:
-        return *timing_row(timing), None
-    samples = [sample + 0.0 for sample in timing.samples]
-    return *timing_row(timing), repr(samples).replace(" ", "")
-
-
-def _stages_text(stages: list[Stage]) -> str:
-    texts = [
-        f"[{quoted(one.mode)},{one.before_us + 0.0!r},{one.after_us + 0.0!r}]" for one in stages
-    ]
-    return f"[{','.join(texts)}]"
-
-
-def _hashes_text(hashes: list[str]) -> str:
-    return str(hashes).replace("'", '"').replace(" ", "")
+def remember_short(function: Callable[[str], Any]) -> Callable[[str], Any]:
+    """Cache a function of a text; an export with long ones cannot fill the memory."""
+    cached = lru_cache(maxsize=TEXTS_REMEMBERED)(function)
+    return lambda text: (cached if len(text) <= MAX_REMEMBERED_CHARACTERS else function)(text)
 
 
 def canonical_text(text: str) -> str:
@@ -236,17 +149,17 @@ def canonical_text(text: str) -> str:
         raise ValueError(f"not JSON: {error}") from None
     if end != len(text) or _canonical(content) != text:
         raise ValueError("not canonical JSON")
-    if text.count("[") + text.count("{") > MOST_DEPTH and _depth(content) > MOST_DEPTH:
-        raise ValueError(f"JSON nested more than {MOST_DEPTH} deep")
+    if text.count("[") + text.count("{") > MAX_DEPTH and _depth(content) > MAX_DEPTH:
+        raise ValueError(f"JSON nested more than {MAX_DEPTH} deep")
     return text
 
 
 def _is_plain(text: str) -> bool:
-    """Whether it is canonical at a glance: the short cut for a million of tasks.
+    """Return True if it is canonical at a glance: the short cut for a million tasks.
 
     msgspec writes floats and the character 127 otherwise than `canonical`.
     """
-    if text.count("[") + text.count("{") > MOST_DEPTH or "\x7f" in text:
+    if text.count("[") + text.count("{") > MAX_DEPTH or "\x7f" in text:
         return False
     try:
         return _sorted_json(_without_floats(text)) == text.encode()
@@ -260,13 +173,7 @@ def _no_float(text: str) -> float:
 
 _without_floats = msgspec.json.Decoder(float_hook=_no_float).decode
 _sorted_json = msgspec.json.Encoder(order="sorted").encode
-
-_remembered_text = lru_cache(maxsize=TEXTS_REMEMBERED)(canonical_text)
-
-
-def is_short(text: str) -> bool:
-    """Whether many of its size can be remembered: an export may be made to fill the memory."""
-    return len(text) <= MOST_REMEMBERED_CHARACTERS
+_remembered_text = remember_short(canonical_text)
 
 
 def _depth(content: object) -> int:
@@ -276,23 +183,73 @@ def _depth(content: object) -> int:
     return 1 + max(map(_depth, inner), default=0)
 
 
-def _raw_text(raw: Raw) -> str:
-    text = bytes(raw).decode("ascii")
-    return _remembered_text(text) if is_short(text) else canonical_text(text)
+def _timing_columns(timing: Timing | None) -> Columns:
+    if timing is None:
+        return None, None, None, None
+    # -0.0 has another text than 0.0, which is the one that is canonical.
+    return timing.count, timing.median_us + 0.0, timing.low_us + 0.0, timing.high_us + 0.0
 
 
-_TEXT_OF: dict[Any, Any] = {
-    Cores: str,
-    Error: lambda error: error_text(error if isinstance(error, str | None) else error + 0.0),
-    Raw: _raw_text,
-    list[Digest]: _hashes_text,
-    list[Stage]: _stages_text,
-    Timing | None: lambda timing: timing_text(timing_row(timing)),
-    TrialTiming | None: lambda timing: timing_text(trial_timing_row(timing)),
+def _trial_columns(timing: TrialTiming | None) -> Columns:
+    samples = timing and timing.samples and repr([sample + 0.0 for sample in timing.samples])
+    return *_timing_columns(timing), samples and samples.replace(" ", "")
+
+
+def _timing_text(
+    count: int | None, median_us: float, low_us: float, high_us: float, samples: str | None = None
+) -> str:
+    if count is None:
+        return "null"
+    further = f",{samples}" if samples else ""
+    return f"[{count!r},{median_us!r},{low_us!r},{high_us!r}{further}]"
+
+
+def _stages_text(stages: list[Stage]) -> str:
+    texts = [
+        f"[{quoted(one.mode)},{one.before_us + 0.0!r},{one.after_us + 0.0!r}]" for one in stages
+    ]
+    return f"[{','.join(texts)}]"
+
+
+def _error_text(error: float | None) -> str:
+    if error is None:
+        return "null"
+    return '"inf"' if error == float("inf") else repr(error)
+
+
+class _Form(NamedTuple):
+    """Columns of a bank that keep the values of one type, and their canonical JSON."""
+
+    text: Callable[..., str]
+    """Function from the columns to the text."""
+    columns: Callable[[Any], Columns] = lambda value: (value,)
+    """Function from the value to the columns."""
+    suffixes: tuple[str, ...] = ("",)
+
+
+_TIMES = ("_count", "_median_us", "_low_us", "_high_us")
+_FORMS: dict[Any, _Form] = {
+    Cores: _Form(repr),
+    Error: _Form(_error_text, lambda error: (None if error is None else float(error) + 0.0,)),
+    Raw: _Form(str, lambda raw: (_remembered_text(bytes(raw).decode("ascii")),)),
+    list[HexDigest]: _Form(str, lambda hashes: (f"[{','.join(map(quoted, hashes))}]",)),
+    list[Stage]: _Form(str, lambda stages: (_stages_text(stages),)),
+    Timing | None: _Form(_timing_text, _timing_columns, _TIMES),
+    TrialTiming | None: _Form(_timing_text, _trial_columns, (*_TIMES, "_samples")),
 }
-"""Type of a field -> how it is written; all others are strings."""
-_STORED_AS_TEXT = (Raw, list[Digest], list[Stage], TrialTiming | None)
-"""Types of which a bank holds JSON: their texts may be anything, those of others are made."""
+"""Type of a field -> how it is kept and written; all others are strings."""
+
+Line = TypeVar("Line", bound=Struct)
+Texts = dict[str, str]
+"""Field -> its canonical JSON."""
+
+
+class Parsed(NamedTuple, Generic[Line]):
+    """A line that was read: values, texts, and the columns of fields that are not pointers."""
+
+    value: Line
+    texts: Texts
+    columns: Columns
 
 
 class Codec(Generic[Line]):
@@ -300,33 +257,39 @@ class Codec(Generic[Line]):
 
     def __init__(self, kind: type[Line]) -> None:
         self._decode = msgspec.json.Decoder(kind).decode
-        fields = msgspec.structs.fields(kind)
-        self._names = [field.name for field in fields]
-        self._text_of = [_TEXT_OF.get(field.type, quoted) for field in fields]
-        self._stored = [(f.name, _TEXT_OF[f.type]) for f in fields if f.type in _STORED_AS_TEXT]
-        self._named_line = _object(f'"{name}":%({name})s' for name in self._names)
-        self._line = _object(f'"{name}":%s' for name in self._names)
-        whole = sorted({*self._names, "soc_version", "task"} - {"hash"})
-        self._whole = _object(f'"{name}":%({name})s' for name in whole)
+        forms = {each.name: _FORMS.get(each.type, _Form(quoted)) for each in fields(kind)}
+        self._names = list(forms)
+        self._columns_of = [form.columns for form in forms.values()]
+        self._text_of = [form.text for form in forms.values()]
+        self._widths = [len(form.suffixes) for form in forms.values()]
+        self._is_own = [name not in POINTERS for name in forms]
+        self.columns = [name + suffix for name in forms for suffix in forms[name].suffixes]
+        """Columns that `write` takes."""
+        self.own_columns = [name for name in self.columns if name not in POINTERS]
+        """Columns that `read` returns."""
+        self._line = _object(f'"{name}":%s' for name in forms)
+        content = sorted({*forms, "soc_version", "task"} - {"hash"})
+        self._content = _object(f'"{name}":%({name})s' for name in content)
 
     def read(self, line: str) -> Parsed[Line]:
         value = self._decode(line)
-        values = msgspec.structs.astuple(value)
-        texts = [text_of(each) for text_of, each in zip(self._text_of, values, strict=True)]
+        columns = [of(part) for of, part in zip(self._columns_of, astuple(value), strict=True)]
+        texts = [of(*own) for of, own in zip(self._text_of, columns, strict=True)]
         if self._line % tuple(texts) != line:
             raise ValueError("not canonical JSON")
-        return Parsed(value, dict(zip(self._names, texts, strict=True)))
+        own_columns = tuple(chain.from_iterable(compress(columns, self._is_own)))
+        return Parsed(value, dict(zip(self._names, texts, strict=True)), own_columns)
 
-    def write(self, texts: dict[str, str]) -> str:
-        """The line of these texts, as `read` would take it. Raises ValueError for any other."""
-        line = self._named_line % texts
-        value = self._decode(line)
-        if "-0.0" in line:  # Perhaps another text of the number 0.0.
-            self.read(line)
-        for name, text_of in self._stored:
-            if text_of(getattr(value, name)) != texts[name]:
-                raise ValueError("not canonical JSON")
-        return line
+    def write(self, columns: Sequence[Any]) -> tuple[str, Texts]:
+        """The line of a row of a bank, and its texts."""
+        rest = iter(columns)
+        texts = [
+            of(*islice(rest, width)) for of, width in zip(self._text_of, self._widths, strict=True)
+        ]
+        line = self._line % tuple(texts)
+        if len(line) >= MAX_LINE_BYTES:
+            raise ValueError(f"a line of more than {MAX_LINE_BYTES} bytes")
+        return line, self.read(line).texts
 
     def hash(self, texts: Texts, soc_version: str, task: str, environment: str) -> str:
         """The hash of the entry: what `record` says of the same decision or observation.
@@ -335,7 +298,7 @@ class Codec(Generic[Line]):
         """
         policy = quoted(texts["policy"])
         pointed_at = {"soc_version": soc_version, "task": task, "environment": environment}
-        return text_hash(self._whole % {**texts, **pointed_at, "policy": policy})
+        return text_hash(self._content % {**texts, **pointed_at, "policy": policy})
 
 
 def _object(members: Iterable[str]) -> str:
@@ -354,7 +317,7 @@ def require_hash(found: str, claimed: str) -> None:
 
 
 def decision_leaf(texts: Texts, soc_version: str, task: str) -> bytes:
-    """What was decided, without any time: the leaf of `decisions_root`.
+    """The leaf of `decisions_root`: what was decided, without any time.
 
     `soc_version` as a JSON string, `task` its text.
     """
@@ -364,6 +327,6 @@ def decision_leaf(texts: Texts, soc_version: str, task: str) -> bytes:
     ).encode("ascii")
 
 
-def evidence_leaf(kind: Literal["decision", "observation"], content_hash: str) -> bytes:
-    """The leaf of `evidence_root`."""
-    return f"{kind} {content_hash}".encode("ascii")
+def evidence_leaf(section: str, content_hash: str) -> bytes:
+    """The leaf of `evidence_root`: "decision" or "observation", and the hash."""
+    return f"{section.removesuffix('s')} {content_hash}".encode("ascii")

@@ -15,7 +15,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from bankd.bank.exchange.schema import Digest, require_digests
+from bankd.bank.exchange.schema import HexDigest
 from bankd.bank.faults import FILE_CODE
 from bankd.bank.location import may_be_bank
 from bankd.errors import BankError
@@ -27,12 +27,11 @@ DOMAIN = b"tunebank export manifest, version 1\0"
 class Signature(Struct, frozen=True, forbid_unknown_fields=True):
     """A signature, and the public key that it was made for, in hexadecimal digits."""
 
-    key: Digest
-    key_id: Digest
-    signature: Annotated[str, Meta(min_length=128, max_length=128)]
+    key: HexDigest
+    key_id: HexDigest
+    signature: Annotated[str, Meta(min_length=128, max_length=128, pattern=r"^[0-9a-f]*\Z")]
 
     def __post_init__(self) -> None:
-        require_digests(self.key, self.signature)
         with _keys() as keys:
             if keys.key_id(bytes.fromhex(self.key)) != self.key_id:
                 raise ValueError("the key has another id")

@@ -23,7 +23,7 @@ from bankd.bank.exchange.manifest import (
     is_export,
     read_manifest,
 )
-from bankd.bank.exchange.schema import MOST_LINE_BYTES
+from bankd.bank.exchange.schema import MAX_LINE_BYTES
 from bankd.bank.exchange.signing import Signature, can_verify, read_signature
 from bankd.bank.faults import FILE_CODE
 from bankd.bank.location import may_be_bank
@@ -32,8 +32,8 @@ from bankd.errors import BankError
 if TYPE_CHECKING:
     from hashlib import _Hash
 
-MOST_MANIFEST_BYTES = 2**20
-MOST_SIGNATURE_BYTES = 1024
+MAX_MANIFEST_BYTES = 2**20
+MAX_SIGNATURE_BYTES = 1024
 SIGNATURE_BEGINNING = b'{"key":'
 """No line of a section begins so."""
 LINES_AT_ONCE = 256
@@ -54,19 +54,19 @@ class LineFile:
         self._file = file
 
     def several(
-        self, count: int, content: _Hash | None = None, most_bytes: int = MOST_LINE_BYTES
+        self, count: int, content: _Hash | None = None, max_bytes: int = MAX_LINE_BYTES
     ) -> list[str]:
         """Return so many lines, fewer long ones or at the end; their bytes are added to a hash."""
         lines: list[bytes] = []
         size_bytes = 0
-        while len(lines) < count and size_bytes < most_bytes:
-            line = self._file.readline(most_bytes + 1)
+        while len(lines) < count and size_bytes < max_bytes:
+            line = self._file.readline(max_bytes + 1)
             if not line:
                 break
             self.number += 1
             size_bytes += len(line)
-            if len(line) > most_bytes:
-                self.refuse(f"longer than {most_bytes} bytes")
+            if len(line) > max_bytes:
+                self.refuse(f"longer than {max_bytes} bytes")
             if line[-1] != ord("\n"):
                 self.refuse("cut off: it has no end")
             if not line.isascii():
@@ -77,9 +77,9 @@ class LineFile:
             content.update(whole)
         return whole.decode("ascii").split("\n")[:-1]
 
-    def head(self, what: str, most_bytes: int, read: Callable[[str], Value]) -> Value:
+    def head(self, what: str, max_bytes: int, read: Callable[[str], Value]) -> Value:
         """Return what is read from the next line."""
-        lines = self.several(1, most_bytes=most_bytes)
+        lines = self.several(1, max_bytes=max_bytes)
         if not lines:
             raise refused(self.path, f"empty: there is no {what}")
         try:
@@ -87,11 +87,11 @@ class LineFile:
         except (ValueError, RecursionError) as error:
             self.refuse(error)
 
-    def last_line(self, most_bytes: int) -> bytes:
+    def last_line(self, max_bytes: int) -> bytes:
         """The end of the file from the last line's beginning on, if that is so near."""
         self._file.seek(0, os.SEEK_END)
-        self._file.seek(max(0, self._file.tell() - most_bytes))
-        tail = self._file.read(most_bytes)
+        self._file.seek(max(0, self._file.tell() - max_bytes))
+        tail = self._file.read(max_bytes)
         self._file.seek(0)
         return tail[tail.rfind(b"\n", 0, -1) + 1 :]
 
@@ -110,18 +110,6 @@ def refused(place: object, reason: object) -> BankError:
 
 
 @dataclass(frozen=True)
-class Batch:
-    """Some lines that follow each other in a section, without their ends."""
-
-    first: int
-    """Number of the first in its section, from 1."""
-    file: LineFile
-    number: int
-    """Number of the first in its file."""
-    texts: list[str]
-
-
-@dataclass(frozen=True)
 class Source:
     """An export, open for reading."""
 
@@ -133,23 +121,21 @@ class Source:
     _files: Mapping[str, LineFile]
     """Lines of each section; of a single file always the same one."""
 
-    def section(self, name: str) -> Iterator[Batch]:
-        """The lines of a section, which are read in the order of `SECTIONS`.
+    def section(self, name: str) -> Iterator[list[str]]:
+        """The lines of a section, some at once; sections are read in the order of `SECTIONS`.
 
         Raises BankError where they are not those, and as many, as the manifest says.
         """
-        file, count = self._files[name], self.manifest.counts[name]
+        file, left = self._files[name], self.manifest.counts[name]
         content = hashlib.sha256()
-        read = 0
-        while read < count:
-            texts = file.several(min(count - read, LINES_AT_ONCE), content)
-            if not texts:
-                reason = f"cut off: the manifest says {count} {name}, there are {read}"
-                file.refuse(reason, file.number + 1)
-            yield Batch(read + 1, file, file.number - len(texts) + 1, texts)
-            read += len(texts)
+        while left:
+            lines = file.several(min(left, LINES_AT_ONCE), content)
+            if not lines:
+                file.refuse(f"cut off: the manifest says {left} more {name}", file.number + 1)
+            yield lines
+            left -= len(lines)
         if not self.is_single:
-            file.require_end(f"the {count} {name} of the manifest")
+            file.require_end(f"the {name} of the manifest")
         if content.hexdigest() != self.manifest.sections[name]:
             raise refused(file.path, f"the {name} have another SHA-256 than the manifest says")
 
@@ -161,6 +147,13 @@ class Source:
         if self.signature is not None and file.several(1) != [self.signature.text]:
             file.refuse("not the signature, which should follow here")
         file.require_end("the manifest says")
+
+    def refuse(self, section: str, number: int, reason: object) -> NoReturn:
+        """Raise BankError about a line of a section."""
+        if self.is_single:
+            before = SECTIONS[: SECTIONS.index(section)]
+            number += 1 + sum(self.manifest.counts[name] for name in before)
+        self._files[section].refuse(reason, number)
 
 
 @contextmanager
@@ -202,21 +195,21 @@ def vouched_by(source: Path, verify_key: Path | None) -> str | None:
 
 def _folder(folder: Path, files: ExitStack) -> Source:
     manifest_file = _part(folder, MANIFEST_FILE, files)
-    manifest = manifest_file.head("manifest", MOST_MANIFEST_BYTES, read_manifest)
+    manifest = manifest_file.head("manifest", MAX_MANIFEST_BYTES, read_manifest)
     manifest_file.require_end("one manifest")
     sections = {name: _part(folder, f"{name}.jsonl", files) for name in SECTIONS}
     size_bytes = sum(each.size_bytes for each in (manifest_file, *sections.values()))
     signature = None
     if os.path.lexists(folder / SIGNATURE_FILE):
         file = _part(folder, SIGNATURE_FILE, files)
-        signature = file.head("signature", MOST_SIGNATURE_BYTES, read_signature)
+        signature = file.head("signature", MAX_SIGNATURE_BYTES, read_signature)
         file.require_end("one signature")
     return Source(folder, size_bytes, manifest, signature, False, sections)
 
 
 def _single_file(path: Path, files: ExitStack) -> Source:
     file = _line_file(path, files)
-    last_line = file.last_line(MOST_SIGNATURE_BYTES)
+    last_line = file.last_line(MAX_SIGNATURE_BYTES)
     signature = None
     if last_line.startswith(SIGNATURE_BEGINNING):
         text = last_line.removesuffix(b"\n").decode("ascii", "replace")
@@ -224,7 +217,7 @@ def _single_file(path: Path, files: ExitStack) -> Source:
             signature = read_signature(text)
         except ValueError as error:
             raise refused(f"{path}, last line", f"signature: {error}") from error
-    manifest = file.head("manifest", MOST_MANIFEST_BYTES, read_manifest)
+    manifest = file.head("manifest", MAX_MANIFEST_BYTES, read_manifest)
     return Source(path, file.size_bytes, manifest, signature, True, dict.fromkeys(SECTIONS, file))
 
 

@@ -1,72 +1,84 @@
 """An export, checked from its first byte to its last, as a bank of its own in a folder.
 
 Nothing of it is trusted: signature and manifest first, then line after line, then what the lines
-are together. What is refused leaves no bank.
+are together. What is refused leaves no bank. The numbers of rows are those of the lines.
 """
 
 from __future__ import annotations
 
 import shutil
-from collections.abc import Callable, Iterable, Mapping
-from functools import partial
+import sqlite3
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
+from functools import lru_cache
 from pathlib import Path
-from typing import Any, NamedTuple, TypeVar
+from typing import Any
 
-from bankd.bank.canonical import text_hash
-from bankd.bank.exchange.manifest import (
-    DECISIONS,
-    ENVIRONMENTS,
-    OBSERVATIONS,
-    TASKS,
-    Merkle,
-)
-from bankd.bank.exchange.new_bank import NewBank, Row, new_bank
+from bankd.bank.canonical import text_hash, well_formed
+from bankd.bank.exchange.gather import ENVIRONMENTS_REMEMBERED
+from bankd.bank.exchange.manifest import DECISIONS, ENVIRONMENTS, OBSERVATIONS, TASKS, Merkle
 from bankd.bank.exchange.schema import (
     DECISION,
     ENVIRONMENT,
     OBSERVATION,
     TASK,
-    TEXTS_REMEMBERED,
     Codec,
-    DecisionLine,
-    ObservationLine,
     Parsed,
     decision_leaf,
     evidence_leaf,
-    is_short,
     quoted,
+    remember_short,
     require_hash,
-    timing_row,
-    trial_timing_row,
 )
 from bankd.bank.exchange.signing import require_signer
-from bankd.bank.exchange.source import Batch, Source, opened, refused
-from bankd.bank.faults import FILE_CODE
+from bankd.bank.exchange.source import Source, opened, refused
+from bankd.bank.faults import FILE_CODE, explained
 from bankd.bank.folders import make_folder
+from bankd.bank.opening import open_connection
+from bankd.bank.record import revision_id, utc_now
 from bankd.bank.store import Bank, bank_file
 from bankd.errors import BankError
 
-MOST_BYTES = 8 * 2**30
+MAX_BYTES = 8 * 2**30
 """Maximum size of the export, and of the bank that is made from it."""
 
 BANK_PER_EXPORT = 1.5
-"""A bank takes up to so many bytes for each byte of an export."""
+"""Maximum number of bytes that a bank takes up for each byte of an export."""
 
 EXPORT_LESS = "export less at once (--aicore_num, --models), or allow more (--most_bytes)"
+CACHE_KIB = 96 * 1024
 
-AUTHOR = "import"
-
-Value = TypeVar("Value")
-Result = TypeVar("Result")
-Entry = TypeVar("Entry", DecisionLine, ObservationLine)
-Tasks = Mapping[str, tuple[int, str]]
-"""Key -> number and text."""
-Add = Callable[[Iterable[Row]], None]
-EntryRow = Callable[[Tasks, "_Ascending", tuple[int, Parsed[Entry]]], Row]
+_POINTERS = ("hash", "target", "task", "policy", "environment")
+_UNUSED = """
+    SELECT min(id) FROM {0}s WHERE id NOT IN (
+        SELECT {0} FROM decisions UNION SELECT {0} FROM observations)
+"""
+_CHANGED = """
+    SELECT targets.soc_version, targets.cores, tasks.key, decisions.hash FROM decisions
+    JOIN targets ON targets.id = decisions.target
+    JOIN tasks ON tasks.id = decisions.task
+    ORDER BY decisions.id
+"""
+# A bank that is gone with its folder is not asked for similar tasks: `shapes` stays empty.
+_FINISH = (
+    """
+    INSERT INTO revisions
+        (number, id, author, created, message, added, updated, retired, reserved, unsatisfied)
+    SELECT 1, :id, 'import', :created, :message, count(*), 0, 0, 0, 0 FROM decisions
+    """,
+    """
+    INSERT INTO changes (revision, target, task, decision)
+    SELECT 1, target, task, id FROM decisions ORDER BY target, task
+    """,
+    """
+    INSERT INTO current (target, task, decision, revision)
+    SELECT target, task, decision, revision FROM changes ORDER BY target, task
+    """,
+)
 
 
 def stage_export(
-    source: Path, folder: Path, *, verify_key: Path | None = None, most_bytes: int = MOST_BYTES
+    source: Path, folder: Path, *, verify_key: Path | None = None, most_bytes: int = MAX_BYTES
 ) -> Bank:
     """Check an export and make a bank of it in `folder`, with one revision.
 
@@ -79,12 +91,19 @@ def stage_export(
         raise BankError(f"{path} exists", "stage the export in an empty folder", FILE_CODE)
     with opened(source) as export:
         require_signer(export.path, export.manifest.text, export.signature, verify_key)
-        _require_room(export, folder, most_bytes)
-        _fill(export, path, most_bytes)
+        _require_disk_space(export, folder, most_bytes)
+        try:
+            with _new_bank(path, most_bytes) as database:
+                _Intake(export, database).run()
+        except BankError as error:
+            if getattr(error.__cause__, "sqlite_errorname", "") != "SQLITE_FULL":
+                raise
+            what = f"{source} needs more than {most_bytes} bytes as a bank, or the disk is full"
+            raise BankError(what, f"free disk space, or {EXPORT_LESS}", FILE_CODE) from error
     return Bank.open(path, create=False)
 
 
-def _require_room(export: Source, folder: Path, most_bytes: int) -> None:
+def _require_disk_space(export: Source, folder: Path, most_bytes: int) -> None:
     if export.size_bytes > most_bytes:
         what = f"{export.path} has {export.size_bytes} bytes, more than {most_bytes}"
         raise BankError(what, EXPORT_LESS, FILE_CODE)
@@ -100,211 +119,154 @@ def _require_room(export: Source, folder: Path, most_bytes: int) -> None:
         )
 
 
-def _fill(export: Source, path: Path, most_bytes: int) -> None:
-    manifest = export.manifest
+@contextmanager
+def _new_bank(path: Path, most_bytes: int) -> Iterator[sqlite3.Connection]:
+    """A bank file of limited size, written in one go; if the block raises, no file is left.
+
+    No other process uses it until it is whole: it needs no journal and no waiting for the disk.
+    """
+    connection = open_connection(path, create=True, read_only=False)
     try:
-        with new_bank(path, most_bytes) as connection:
-            bank = NewBank(connection, manifest.soc_version, manifest.cores)
-            _Intake(export, bank).run()
-            bank.finish(f"import of {export.path.name}", AUTHOR)
-    except BankError as error:
-        if getattr(error.__cause__, "sqlite_errorname", "") != "SQLITE_FULL":
-            raise
-        what = f"{export.path} needs more than {most_bytes} bytes as a bank, or the disk is full"
-        raise BankError(what, f"free disk space, or {EXPORT_LESS}", FILE_CODE) from error
-
-
-class _Parts(NamedTuple):
-    """Values that many entries share: the numbers of rows, and the environment as a JSON string."""
-
-    target: int
-    policy: int
-    environment: int
-    environment_text: str
+        run = connection.database.execute
+        with explained(path):
+            page_bytes = connection.value("PRAGMA page_size")
+            run(f"PRAGMA max_page_count = {max(1, most_bytes // page_bytes)}")
+            run("PRAGMA journal_mode = OFF")
+            run("PRAGMA synchronous = OFF")
+            run(f"PRAGMA cache_size = -{CACHE_KIB}")
+            run("PRAGMA foreign_keys = OFF")  # every pointer was just made from what it points at
+            run("BEGIN")
+            yield connection.database
+            connection.database.commit()
+        connection.close()
+    except BaseException:
+        connection.close()
+        for each in path.parent.glob(f"{path.name}*"):
+            each.unlink()
+        raise
 
 
 class _Intake:
     """Reads the sections in their order: what one holds, the later ones point at."""
 
-    def __init__(self, export: Source, bank: NewBank) -> None:
+    def __init__(self, export: Source, database: sqlite3.Connection) -> None:
         self._export = export
-        self._bank = bank
+        self._database = database
+        self._run = database.execute
         self._soc_version = quoted(export.manifest.soc_version)
-        self._environments, self._tasks = _Use(), _Use()
-        self._parts: dict[tuple[int, str, str], _Parts] = {}
-        self._cores: set[int] = set()
+        self._targets = {cores: number for number, cores in enumerate(export.manifest.cores, 1)}
+        self._environment = lru_cache(maxsize=ENVIRONMENTS_REMEMBERED)(self._find_environment)
+        self._policy = remember_short(self._add_policy)
         self._decided = Merkle()
         self._evidence = Merkle()
 
     def run(self) -> None:
         """Raises BankError with the file, the line and the reason."""
-        self._read_named(
-            ENVIRONMENTS, ENVIRONMENT, "hash", self._bank.add_environments, self._environments
-        )
-        self._read_named(TASKS, TASK, "key", self._bank.add_tasks, self._tasks)
-        self._read_entries(DECISIONS, DECISION, self._decision, self._bank.add_decisions)
-        self._read_entries(
-            OBSERVATIONS, OBSERVATION, self._observation, self._bank.add_observations
-        )
+        manifest = self._export.manifest
+        for cores, number in self._targets.items():
+            row = (number, manifest.soc_version, cores)
+            self._run("INSERT INTO targets (id, soc_version, cores) VALUES (?, ?, ?)", row)
+        self._read(ENVIRONMENTS, ENVIRONMENT, ("hash", "text"), self._environment_row)
+        self._read(TASKS, TASK, ("key", "text"), self._task_row)
+        for section, codec in ((DECISIONS, DECISION), (OBSERVATIONS, OBSERVATION)):
+            self._read(section, codec, (*_POINTERS, *codec.own_columns), self._entry_row)
         self._export.require_end()
         self._require_manifest()
-        self._environments.require()
-        self._tasks.require()
+        for section, table in ((ENVIRONMENTS, "environment"), (TASKS, "task")):
+            (unused,) = self._run(_UNUSED.format(table)).fetchone()
+            if unused is not None:
+                self._export.refuse(section, unused, "nothing points at it")
+        parameters = {
+            "id": revision_id([], self._run(_CHANGED)),
+            "created": utc_now(),
+            "message": well_formed(f"import of {self._export.path.name}"),
+        }
+        for sql in _FINISH:
+            self._run(sql, parameters)
 
-    def _read_named(self, section: str, codec: Codec[Any], name: str, add: Add, use: _Use) -> None:
-        """Environments, whose name is their hash, or tasks, whose name is their key."""
-        order = _Ascending()
-        text = section.removesuffix("s")
-
-        def row(numbered: tuple[int, Parsed[Any]]) -> Row:
-            number, (value, texts) = numbered
-            require_hash(text_hash(texts[text]), value.hash)
-            named = getattr(value, name)
-            order.require(named)
-            return number, named, texts[text]
-
-        for batch in self._export.section(section):
-            parsed = _each(batch, codec.read, batch.texts)
-            add(_each(batch, row, enumerate(parsed, batch.first)))
-            use.add(batch)
-
-    def _read_entries(
-        self, section: str, codec: Codec[Entry], row: EntryRow[Entry], add: Add
+    def _read(
+        self,
+        section: str,
+        codec: Codec[Any],
+        columns: Iterable[str],
+        row_of: Callable[[Parsed[Any]], tuple[Any, tuple[Any, ...]]],
     ) -> None:
-        order = _Ascending()
-        for batch in self._export.section(section):
-            read = _each(batch, codec.read, batch.texts)
-            tasks = self._bank.tasks({one.value.key for one in read})
-            add(_each(batch, partial(row, tasks, order), enumerate(read, batch.first)))
+        """Check and insert the lines of a section. `row_of`: the place of a line, and its row."""
+        names = ["id", *columns]
+        marks = ", ".join("?" * len(names))
+        sql = f"INSERT INTO {section} ({', '.join(names)}) VALUES ({marks})"
+        number, before = 0, None
+        for lines in self._export.section(section):
+            rows = []
+            try:
+                for number, line in enumerate(lines, number + 1):  # noqa: B020
+                    place, row = row_of(codec.read(line))
+                    if before is not None and not before < place:
+                        what = "not in ascending order, or the same as the line before"
+                        raise ValueError(what)  # noqa: TRY301
+                    before = place
+                    rows.append((number, *row))
+            except (ValueError, RecursionError) as error:
+                self._export.refuse(section, number, error)
+            self._database.executemany(sql, rows)
 
-    def _decision(
-        self, tasks: Tasks, order: _Ascending, numbered: tuple[int, Parsed[DecisionLine]]
-    ) -> Row:
-        number, (entry, texts) = numbered
-        order.require((entry.cores, entry.key))
-        pointers, task, environment = self._place(tasks, entry, texts["policy"])
-        found = DECISION.hash(texts, self._soc_version, quoted(task), environment)
-        require_hash(found, entry.hash)
-        self._decided.add(decision_leaf(texts, self._soc_version, task))
-        self._evidence.add(evidence_leaf("decision", entry.hash))
-        return (
-            number,
-            entry.hash,
-            *pointers,
-            *timing_row(entry.baseline),
-            *timing_row(entry.timing),
-            entry.rule,
-            texts["stages"],
-            texts["evidence"],
-        )
+    def _environment_row(self, parsed: Parsed[Any]) -> tuple[str, tuple[Any, ...]]:
+        content_hash, text = parsed.value.hash, parsed.texts["environment"]
+        require_hash(text_hash(text), content_hash)
+        return content_hash, (content_hash, text)
 
-    def _observation(
-        self, tasks: Tasks, order: _Ascending, numbered: tuple[int, Parsed[ObservationLine]]
-    ) -> Row:
-        number, (entry, texts) = numbered
-        order.require((entry.cores, entry.key, entry.created, entry.hash))
-        pointers, task, environment = self._place(tasks, entry, texts["policy"])
-        found = OBSERVATION.hash(texts, self._soc_version, quoted(task), environment)
-        require_hash(found, entry.hash)
-        self._evidence.add(evidence_leaf("observation", entry.hash))
-        return (
-            number,
-            entry.hash,
-            *pointers,
-            *trial_timing_row(entry.baseline),
-            *trial_timing_row(entry.timing),
-            entry.outcome,
-            None if entry.error is None else float(entry.error),
-            entry.note,
-            entry.host,
-            entry.tool_version,
-            entry.created,
-        )
+    def _task_row(self, parsed: Parsed[Any]) -> tuple[str, tuple[Any, ...]]:
+        key, text = parsed.value.key, parsed.texts["task"]
+        require_hash(text_hash(text), parsed.value.hash)
+        return key, (key, text)
 
-    def _place(
-        self, tasks: Tasks, entry: DecisionLine | ObservationLine, policy: str
-    ) -> tuple[tuple[int, int, int, int], str, str]:
-        """Numbers of target, task, policy and environment; the text of the task; that of the
-        environment as a JSON string."""
-        if entry.key not in tasks:
+    def _entry_row(self, parsed: Parsed[Any]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
+        entry, texts, columns = parsed
+        found = self._run("SELECT id, text FROM tasks WHERE key = ?", (entry.key,)).fetchone()
+        if found is None:
             raise ValueError(f"no task has its key {entry.key!r}")
-        number, text = tasks[entry.key]
-        self._tasks.mark(number)
-        parts = (entry.cores, policy, entry.environment)
-        known = self._parts.get(parts) or self._remember(parts)
-        pointers = (known.target, number, known.policy, known.environment)
-        return pointers, text, known.environment_text
+        if entry.cores not in self._targets:
+            raise ValueError(f"core count {entry.cores} is not in the manifest")
+        task, text = found
+        environment, environment_text = self._environment(entry.environment)
+        pointers = self._targets[entry.cores], task, self._policy(texts["policy"]), environment
+        is_decision = "rule" in texts
+        codec: Codec[Any] = DECISION if is_decision else OBSERVATION
+        computed = codec.hash(texts, self._soc_version, quoted(text), environment_text)
+        require_hash(computed, entry.hash)
+        self._evidence.add(evidence_leaf(DECISIONS if is_decision else OBSERVATIONS, entry.hash))
+        place: tuple[Any, ...] = (entry.cores, entry.key)
+        if is_decision:
+            self._decided.add(decision_leaf(texts, self._soc_version, text))
+        else:
+            place = (*place, entry.created, entry.hash)
+        return place, (entry.hash, *pointers, *columns)
 
-    def _remember(self, parts: tuple[int, str, str]) -> _Parts:
-        found = self._find(*parts)
-        if len(self._parts) >= TEXTS_REMEMBERED:
-            self._parts.clear()
-        if is_short(parts[1]) and is_short(found.environment_text):
-            self._parts[parts] = found
-        return found
-
-    def _find(self, cores: int, policy: str, content_hash: str) -> _Parts:
-        target = self._bank.target(cores)
-        if target is None:
-            raise ValueError(f"core count {cores} is not in the manifest")
-        environment = self._bank.environment(content_hash)
-        if environment is None:
+    def _find_environment(self, content_hash: str) -> tuple[int, str]:
+        """Number of an environment, and its text as a JSON string."""
+        sql = "SELECT id, text FROM environments WHERE hash = ?"
+        found = self._run(sql, (content_hash,)).fetchone()
+        if found is None:
             raise ValueError(f"no environment has the hash {content_hash}")
-        number, text = environment
-        self._cores.add(cores)
-        self._environments.mark(number)
-        return _Parts(target, self._bank.policy(policy), number, quoted(text))
+        return found[0], quoted(found[1])
+
+    def _add_policy(self, text: str) -> int:
+        """Number of a policy; a new one is added."""
+        self._run("INSERT INTO policies (text) VALUES (?) ON CONFLICT DO NOTHING", (text,))
+        found = self._run("SELECT id FROM policies WHERE text = ?", (text,)).fetchone()
+        return int(found[0])
 
     def _require_manifest(self) -> None:
         manifest = self._export.manifest
+        sql = (
+            "SELECT cores FROM targets WHERE id IN "
+            "(SELECT target FROM decisions UNION SELECT target FROM observations) ORDER BY cores"
+        )
         for name, found, said in (
-            ("cores", sorted(self._cores), list(manifest.cores)),
+            ("cores", [row[0] for row in self._run(sql)], list(manifest.cores)),
             ("decisions_root", self._decided.root(), manifest.decisions_root),
             ("evidence_root", self._evidence.root(), manifest.evidence_root),
         ):
             if found != said:
                 reason = f"manifest: {name} is {said}, that of the content is {found}"
                 raise refused(self._export.path, reason)
-
-
-class _Ascending:
-    """Each entry comes after the one before it, and so none twice."""
-
-    def __init__(self) -> None:
-        self._last: Any = None
-
-    def require(self, place: object) -> None:
-        if self._last is not None and not self._last < place:
-            raise ValueError("not in ascending order, or the same as the line before")
-        self._last = place
-
-
-class _Use:
-    """Lines of a section that others point at: an export has no more than it needs."""
-
-    def __init__(self) -> None:
-        self._used = bytearray()
-        self._begins: Batch | None = None
-
-    def add(self, batch: Batch) -> None:
-        self._begins = self._begins or batch
-        self._used.extend(bytes(len(batch.texts)))
-
-    def mark(self, number: int) -> None:
-        self._used[number - 1] = 1
-
-    def require(self) -> None:
-        unused = self._used.find(0)
-        if unused >= 0 and self._begins is not None:
-            self._begins.file.refuse("nothing points at it", self._begins.number + unused)
-
-
-def _each(batch: Batch, make: Callable[[Value], Result], values: Iterable[Value]) -> list[Result]:
-    """Yield what is made of each line, or of what was read from it; a ValueError is its fault."""
-    results = []
-    try:
-        for value in values:
-            results.append(make(value))  # noqa: PERF401  Its length says where it failed.
-    except (ValueError, RecursionError) as error:
-        batch.file.refuse(error, batch.number + len(results))
-    return results

@@ -214,7 +214,10 @@ def test_where_nothing_may_be_written_the_error_says_so(tmp_path: Path, open_fol
     [
         ("UPDATE decisions SET rule = 'forged' WHERE id = 1", "has another hash"),
         ("UPDATE decisions SET stages = '[]  ' WHERE id = 1", "not canonical JSON"),
-        ("UPDATE observations SET created = 'yesterday' WHERE id = 1", "created is not a time"),
+        (
+            "UPDATE observations SET created = 'yesterday' WHERE id = 1",
+            "matching regex .* at `..created`",
+        ),
         ("UPDATE tasks SET text = '{\"a\": 1}' WHERE id = 1", "not canonical JSON"),
         ("UPDATE environments SET text = '{}' WHERE id = 1", "has another hash"),
     ],

@@ -118,7 +118,7 @@ def test_a_forged_export_is_refused_though_it_fits_in_itself(
     ("field", "value", "reason"),
     [
         ("signature", "0" * 128, "does not fit"),
-        ("signature", "x" * 128, "hexadecimal"),
+        ("signature", "x" * 128, "matching regex"),
         ("signature", "0" * 127, "of length >= 128 - at `$.signature`"),
         ("signature", 5, "got `int` - at `$.signature`"),
         ("key", "0" * 64, "another id"),
