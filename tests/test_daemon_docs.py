@@ -18,7 +18,7 @@ from bankd.config.bounds import RANGES, Bounds
 from bankd.config.model_settings import parse_settings
 from bankd.control.protocol import _ARGUMENTS, VERSION, Verb, parse_answer, parse_request
 from bankd.daemon.child_process import Child
-from bankd.daemon.examiner import child as examining
+from bankd.daemon.examiner import examining_child as examining
 from bankd.daemon.examiner.examine import MOST_MODEL_BYTES
 from bankd.daemon.scanner.inbox import PARTIAL_NAMES
 from bankd.daemon.server.metrics import Metrics, Snapshot
@@ -192,7 +192,12 @@ def test_the_bounds_on_what_files_may_be_are_those_of_the_code(figure: str) -> N
 
 @pytest.mark.parametrize(
     "command",
-    [CHILD, (*WORKER, "", ""), Child("bankd.daemon.examiner.child")._command, (*convert.CHILD, "")],
+    [
+        CHILD,
+        (*WORKER, "", ""),
+        Child("bankd.daemon.examiner.examining_child")._command,
+        (*convert.CHILD, ""),
+    ],
     ids=["measuring", "compiling", "examining", "converting"],
 )
 def test_no_child_takes_what_lies_in_the_working_directory_for_a_module(

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from bankd.bridge.tuning_record import Record
-from bankd.jobs import Jobs, State
+from bankd.jobs import Jobs, JobState
 
 ROOT = Path(__file__).resolve().parent.parent
 RUN = ROOT / "run"
@@ -83,7 +83,7 @@ def finished() -> Iterator[Record]:
     """The newest finished session of each model in the inbox."""
     records: dict[Path, Record] = {}
     with contextlib.closing(Jobs(RUN / "aoe_workspace" / "jobs.db")) as jobs:
-        for job in jobs.list(State.DONE):
+        for job in jobs.list(JobState.DONE):
             record = Record.parse(job.result)
             if record is not None and job.path.parent == INBOX:
                 records[job.path] = record

@@ -23,7 +23,7 @@ from bankd.errors import BankdError
 from bankd.escape import visible
 from tui.glyphs import Glyphs
 from tui.row_pages import PagesFailed
-from tui.widgets.choice import Choice
+from tui.widgets.choice import ChoiceLine
 from tui.widgets.paged_table import PagedTable
 from tui.windows.questions import ConfirmScreen
 from tui.windows.text_windows import ErrorScreen, HelpScreen
@@ -285,5 +285,5 @@ class FormScreen(BaseScreen):
         self._turn(-1)
 
     def _turn(self, steps: int) -> None:
-        if isinstance(self.focused, Choice):
+        if isinstance(self.focused, ChoiceLine):
             self.focused.turn(steps)

@@ -53,7 +53,7 @@ AMONG_B = "SELECT b_target AS target, b_task AS task FROM temp.candidates"
 
 
 @dataclass(frozen=True)
-class Lines:
+class SharedPast:
     """Two lines of first parents that have a revision in common, and what each has after it."""
 
     a_since: tuple[int, ...]
@@ -62,19 +62,19 @@ class Lines:
 
 def lines_since(
     connection: Connection, a: tuple[str, Revision | None], b: tuple[str, Revision | None]
-) -> Lines | None:
+) -> SharedPast | None:
     """`a`, `b`: schema and revision (None: the head). None where nothing is in common."""
     mine, other = _line(connection, *a), _line(connection, *b)
     shared = next((revision_id for revision_id in mine if revision_id in other), None)
     if shared is None:
         return None
-    return Lines(
+    return SharedPast(
         tuple(number for number in mine.values() if number > mine[shared]),
         tuple(number for number in other.values() if number > other[shared]),
     )
 
 
-def name_candidates(connection: Connection, a: str, b: str, lines: Lines) -> None:
+def name_candidates(connection: Connection, a: str, b: str, lines: SharedPast) -> None:
     """`temp.candidates`, by the numbers that each schema has for target and task."""
     execute = connection.database.execute
     execute(_TABLE)

@@ -18,7 +18,7 @@ from bankd.bank.state import relation
 
 
 @dataclass(frozen=True)
-class Side:
+class ComparedState:
     """One of the two: the schema of its file, and the revision; None: as it stands now."""
 
     schema: str
@@ -29,8 +29,8 @@ class Side:
 class Compared:
     """The names of the tables that hold the states, as long as they are compared."""
 
-    a: Side
-    b: Side
+    a: ComparedState
+    b: ComparedState
     a_state: str
     b_state: str
     is_narrow: bool
@@ -108,8 +108,8 @@ _SIZE_THEN = """
 @contextmanager
 def compared(
     connection: Connection,
-    a: Side,
-    b: Side,
+    a: ComparedState,
+    b: ComparedState,
     *,
     soc_version: str | None = None,
     cores: int | None = None,

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from bankd.bank.attach import OURS, attached
-from bankd.bank.compare import Compared, Side, compared, size
+from bankd.bank.compare import Compared, ComparedState, compared, size
 from bankd.bank.connection import Connection, Row
 from bankd.bank.decisions import selecting
 from bankd.bank.record import Change, Decision, TargetKey
@@ -183,8 +183,8 @@ def diff(
         connection.reading(),
         compared(
             connection,
-            Side(OURS, before.revision),
-            Side(schema, after.revision),
+            ComparedState(OURS, before.revision),
+            ComparedState(schema, after.revision),
             soc_version=soc_version,
             cores=cores,
         ) as states,

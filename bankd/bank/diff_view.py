@@ -16,7 +16,7 @@ from typing import Any
 
 from bankd.bank.attach import OURS, attached
 from bankd.bank.cann import Tell
-from bankd.bank.compare import Side, compared, size
+from bankd.bank.compare import ComparedState, compared, size
 from bankd.bank.connection import Connection
 from bankd.bank.diff import HELD, HELD_COLUMNS, HELD_JOINS, Difference, to_held
 from bankd.bank.places import Places
@@ -28,7 +28,7 @@ BEGINNING = Revision(0, "", (), "", "", "", Counts())
 """r0: what there was before the first revision, which is nothing."""
 
 
-class Kind(IntEnum):
+class DifferenceKind(IntEnum):
     """The change of an entry. Faster and slower: the intervals of the speed-ups, with the noise
     of both times in them, have nothing in common; `OTHER` is all else that changed."""
 
@@ -39,16 +39,16 @@ class Kind(IntEnum):
     GONE = 5
 
     @property
-    def turned(self) -> Kind:
+    def turned(self) -> DifferenceKind:
         """Return the kind when the sides are swapped."""
         return _TURNED.get(self, self)
 
 
 _TURNED = {
-    Kind.NEW: Kind.GONE,
-    Kind.FASTER: Kind.SLOWER,
-    Kind.SLOWER: Kind.FASTER,
-    Kind.GONE: Kind.NEW,
+    DifferenceKind.NEW: DifferenceKind.GONE,
+    DifferenceKind.FASTER: DifferenceKind.SLOWER,
+    DifferenceKind.SLOWER: DifferenceKind.FASTER,
+    DifferenceKind.GONE: DifferenceKind.NEW,
 }
 
 # As `bankd.bank.diff.to_held` has it: NULL without times; the default is as fast as itself.
@@ -61,13 +61,13 @@ _BOUND = f"""
 """
 _KIND = f"""
     CASE
-        WHEN a_decision IS NULL THEN {Kind.NEW.value}
-        WHEN b_decision IS NULL THEN {Kind.GONE.value}
+        WHEN a_decision IS NULL THEN {DifferenceKind.NEW.value}
+        WHEN b_decision IS NULL THEN {DifferenceKind.GONE.value}
         WHEN {_BOUND.format("after", _LOW.format("after"))}
-           > {_BOUND.format("before", _HIGH.format("before"))} THEN {Kind.FASTER.value}
+           > {_BOUND.format("before", _HIGH.format("before"))} THEN {DifferenceKind.FASTER.value}
         WHEN {_BOUND.format("after", _HIGH.format("after"))}
-           < {_BOUND.format("before", _LOW.format("before"))} THEN {Kind.SLOWER.value}
-        ELSE {Kind.OTHER.value}
+           < {_BOUND.format("before", _LOW.format("before"))} THEN {DifferenceKind.SLOWER.value}
+        ELSE {DifferenceKind.OTHER.value}
     END
 """
 _COLUMNS = "kind, a_target, a_task, a_decision, b_target, b_task, b_decision"
@@ -111,7 +111,7 @@ _PAGE = f"""
 class KindedDifference:
     """A difference, and of which kind it is."""
 
-    kind: Kind
+    kind: DifferenceKind
     difference: Difference
 
     @property
@@ -133,7 +133,7 @@ class DiffView:
         self._page = _PAGE.format(a=OURS, b=schema, places=places.table)
         self.count = places.count
         found = dict(connection.tuples(_COUNTS.format(places=places.table)))
-        self.counts = {kind: int(found.get(kind.value, 0)) for kind in Kind}
+        self.counts = {kind: int(found.get(kind.value, 0)) for kind in DifferenceKind}
         """Number of every kind; their places follow each other in the order of the kinds."""
         self.same = same
         """Entries that both sides have alike."""
@@ -155,8 +155,8 @@ def diff_view(
             connection.one_state(),
             compared(
                 connection,
-                Side(OURS, before.revision),
-                Side(schema, after.revision),
+                ComparedState(OURS, before.revision),
+                ComparedState(schema, after.revision),
                 soc_version=soc_version,
                 cores=cores,
             ) as found,
@@ -189,4 +189,4 @@ def _to_difference(
     difference = Difference(
         TargetKey(soc_version, cores), key, task, to_held(*before), to_held(*after)
     )
-    return KindedDifference(Kind(kind), difference)
+    return KindedDifference(DifferenceKind(kind), difference)

@@ -17,7 +17,7 @@ from bankd.bank.decisions import selecting
 from bankd.bank.history import OF_TARGETS
 from bankd.bank.noise import is_noisy
 from bankd.bank.record import Decision, Observation, Revision, TargetKey, TimingSummary
-from bankd.bank.revise import Entry, results, write_results
+from bankd.bank.revise import RevisionNote, results, write_results
 from bankd.bank.rows import to_decision
 from bankd.bank.store import Bank
 from bankd.bank.subject import is_gradients
@@ -25,7 +25,7 @@ from bankd.bank.subject import is_gradients
 BATCH = 500
 
 
-class Kind(StrEnum):
+class PruneKind(StrEnum):
     """Reasons why an entry is not worth keeping, in the order in which they are tested."""
 
     DEAD = "dead"
@@ -38,7 +38,7 @@ class Kind(StrEnum):
     """Decided a while ago, was no hit since, and no known model uses it."""
 
 
-USUAL = (Kind.DEAD, Kind.SHADOWED, Kind.BEATEN)
+USUAL = (PruneKind.DEAD, PruneKind.SHADOWED, PruneKind.BEATEN)
 """Kinds that are pruned by default. An entry without hits may still be good."""
 
 _RECORDS = f"""
@@ -83,7 +83,7 @@ class Prunable:
     """An entry that may go, and why."""
 
     decision: Decision
-    kind: Kind
+    kind: PruneKind
     why: str
 
 
@@ -94,7 +94,7 @@ class Judged:
     target: TargetKey
     key: str
     revision: str | None
-    kind: Kind
+    kind: PruneKind
 
     @staticmethod
     def of(found: Prunable) -> Judged:
@@ -106,7 +106,7 @@ class Judged:
 class Search:
     """The kinds that are looked for, and what it takes to find them."""
 
-    kinds: Collection[Kind] = USUAL
+    kinds: Collection[PruneKind] = USUAL
     soc_version: str | None = None
     cores: int | None = None
     """Selected targets; None stands for all."""
@@ -120,15 +120,15 @@ class Search:
 
 
 def prunable(bank: Bank, search: Search) -> Iterator[Prunable]:
-    """The entries that may go, each once, for the first reason of `Kind`; as they are found."""
+    """Entries that may go, each once, for the first reason of `PruneKind`; as they are found."""
     seekers = {
-        Kind.DEAD: _dead,
-        Kind.SHADOWED: _shadowed,
-        Kind.BEATEN: _beaten,
-        Kind.NEVER_HIT: _never_hit,
+        PruneKind.DEAD: _dead,
+        PruneKind.SHADOWED: _shadowed,
+        PruneKind.BEATEN: _beaten,
+        PruneKind.NEVER_HIT: _never_hit,
     }
     seen: set[tuple[TargetKey, str]] = set()
-    for kind in (kind for kind in Kind if kind in search.kinds):
+    for kind in (kind for kind in PruneKind if kind in search.kinds):
         for decision, why in seekers[kind](bank, search):
             place = (decision.target, decision.key)
             if place not in seen:
@@ -141,19 +141,19 @@ def prune(bank: Bank, judged: Iterable[Judged], author: str) -> Revision | None:
 
     One that was decided anew since it was judged stays. Raises BankError.
     """
-    connection, counted = bank.connection, Counter[Kind]()
+    connection, counted = bank.connection, Counter[PruneKind]()
     with connection.writing() as writer, results(writer):
         for one in judged:
             place = (one.key, one.revision, one.target.soc_version, one.target.cores)
             counted[one.kind] += writer.execute(_RETIRE, place).rowcount
         if not counted.total():
             return None
-        return write_results(connection, writer, Entry(message(counted), author))
+        return write_results(connection, writer, RevisionNote(message(counted), author))
 
 
-def message(counted: Counter[Kind]) -> str:
+def message(counted: Counter[PruneKind]) -> str:
     """ "prune: 3 dead, 2 shadowed"."""
-    return "prune: " + ", ".join(f"{counted[kind]} {kind}" for kind in Kind if counted[kind])
+    return "prune: " + ", ".join(f"{counted[kind]} {kind}" for kind in PruneKind if counted[kind])
 
 
 def is_beaten(seen: Observation) -> bool:

@@ -91,7 +91,7 @@ class Commit:
 
 
 @dataclass(frozen=True)
-class Entry:
+class RevisionNote:
     """The fields of a revision, in addition to its changes."""
 
     message: str
@@ -104,7 +104,7 @@ class Entry:
 
 def write(connection: Connection, commit: Commit) -> Revision:
     """Raises BankError where a key is to be retired that has no decision."""
-    entry = Entry(
+    entry = RevisionNote(
         commit.message, commit.author, reserved=commit.reserved, unsatisfied=commit.unsatisfied
     )
     with connection.writing() as writer, results(writer):
@@ -118,7 +118,7 @@ def write_many(
     """One revision for entries of any targets. Raises ValueError for a key that comes twice."""
     with connection.writing() as writer, results(writer):
         _put(connection, writer, choices)
-        return write_results(connection, writer, Entry(message, author))
+        return write_results(connection, writer, RevisionNote(message, author))
 
 
 @contextmanager
@@ -130,7 +130,7 @@ def results(writer: Writer) -> Iterator[None]:
     writer.execute("DROP TABLE temp.results")
 
 
-def write_results(connection: Connection, writer: Writer, entry: Entry) -> Revision:
+def write_results(connection: Connection, writer: Writer, entry: RevisionNote) -> Revision:
     """Make the newest revision of `temp.results`. What is current already is no change."""
     unchanged = writer.execute(_UNCHANGED).rowcount
     revision = _next_revision(connection, entry, unchanged)
@@ -187,7 +187,7 @@ def _place(target: TargetKey, key: str) -> tuple[str, int, str]:
     return target.soc_version, target.cores, key
 
 
-def _next_revision(connection: Connection, entry: Entry, unchanged: int) -> Revision:
+def _next_revision(connection: Connection, entry: RevisionNote, unchanged: int) -> Revision:
     mother = head(connection)
     parents = (*((mother.id,) if mother else ()), *entry.further_parents)
     return Revision(

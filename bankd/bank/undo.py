@@ -14,7 +14,7 @@ from bankd.bank.connection import Connection, Row
 from bankd.bank.decisions import LINE, selecting
 from bankd.bank.history import OF_TARGETS, head
 from bankd.bank.record import Change, Decision, Revision, TargetKey
-from bankd.bank.revise import Entry, results, write_results
+from bankd.bank.revise import RevisionNote, results, write_results
 from bankd.bank.rows import to_decision
 from bankd.bank.store import Bank
 from bankd.errors import BankError
@@ -116,7 +116,7 @@ def undo(bank: Bank, wanted: Undo, author: str) -> Revision | None:
         found = writer.execute(f"INSERT INTO temp.results {chosen}", wanted._parameters).rowcount
         if not found:
             return None
-        return write_results(connection, writer, Entry(wanted.message, author))
+        return write_results(connection, writer, RevisionNote(wanted.message, author))
 
 
 def undone_changes(bank: Bank, wanted: Undo) -> Iterator[Change]:

@@ -19,7 +19,7 @@ from bankd.errors import BankdError
 from tuner.backend import host_environment, host_target
 from tuner.errors import TunerError
 from tuner.lookup.protocol import Lookup
-from tuner.sessions.bank import KnownModel, Shapes
+from tuner.sessions.bank import BankKnowledge, Shapes
 
 COMPILE_S, TUNE_S = 900.0, 6 * 3600.0
 """Time after which a child is ended."""
@@ -51,11 +51,11 @@ class OnlineBank:
         policies = {key: entry.decision.policy for key, entry in found.items()}
         return content_hash({"bank": str(settings.bank), "policies": policies})
 
-    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> KnownModel:
+    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> BankKnowledge:
         """Compile with what the bank holds: `bankd atc`."""
         told = self._bankd("atc", model, output, shapes, cores, (), COMPILE_S)
         subjects, hits = told["total"] + told["subgraphs"], told["hits"] + told["subgraph_hits"]
-        return KnownModel(subjects, hits, tuple(told["keys"]))
+        return BankKnowledge(subjects, hits, tuple(told["keys"]))
 
     def tune(self, model: Path, output: Path, shapes: Shapes, cores: int, job_types: str) -> None:
         """Tune what the bank misses, once no other process measures: `bankd aoe`."""

@@ -6,7 +6,7 @@ What nobody knows here is left alone: a folder of the user's, a link, another fi
 """
 
 from bankd.clean.clean import Cleaned, clean
-from bankd.clean.plan import Plan, Removal, planned
+from bankd.clean.plan import CleaningPlan, Removal, planned
 from bankd.clean.removal import Failure
 
-__all__ = ["Cleaned", "Failure", "Plan", "Removal", "clean", "planned"]
+__all__ = ["Cleaned", "CleaningPlan", "Failure", "Removal", "clean", "planned"]

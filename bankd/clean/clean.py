@@ -6,7 +6,7 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from bankd.clean.listing import Kind, listed
+from bankd.clean.listing import EntryKind, listed
 from bankd.clean.plan import Removal, planned
 from bankd.clean.removal import Failure, removed
 from bankd.config.bounds import Bounds
@@ -39,7 +39,7 @@ def clean(
     """
     try:
         entries = listed(workspace)
-        results = {entry.name for entry in entries if entry.kind is Kind.RESULT}
+        results = {entry.name for entry in entries if entry.kind is EntryKind.RESULT}
         jobs = read_places(Workspace(workspace).job_list, results)
         plan = planned(entries, jobs, bounds, time.time() if now_s is None else now_s)
         if dry_run or not plan.removals:

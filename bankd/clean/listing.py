@@ -23,7 +23,7 @@ MOST_DEPTH = 64
 """Maximum number of nested folders; our own trees have three."""
 
 
-class Kind(StrEnum):
+class EntryKind(StrEnum):
     """The kind of an entry of the workspace."""
 
     RESULT = "result"
@@ -45,7 +45,7 @@ class Kind(StrEnum):
 
 
 @dataclass(frozen=True)
-class Measured:
+class MeasuredSize:
     """A file, or a folder with all below it."""
 
     identity: tuple[int, int]
@@ -58,13 +58,13 @@ class Measured:
 
 
 @dataclass(frozen=True)
-class Entry:
+class WorkspaceEntry:
     """Something in the workspace."""
 
-    kind: Kind
+    kind: EntryKind
     parts: tuple[str, ...]
     """The folders below the workspace that lead to it, and its name."""
-    measured: Measured
+    measured: MeasuredSize
     about: str = ""
     """Name of the model: of a result as in that of its folder; of a reason its name without
     suffixes; else the key of the job, or the beginning of it."""
@@ -76,21 +76,24 @@ class Entry:
         return self.parts[-1]
 
 
-_NAMES: dict[tuple[str, ...], dict[Kind, str]] = {
-    (): {Kind.RESULT: r"(?P<about>.+)_[0-9]{17}"},
-    ("work",): {Kind.SNAPSHOT: r"(?P<about>[0-9a-zA-Z]{1,64})"},
-    ("running",): {Kind.PROGRESS: r"(?P<about>[0-9a-zA-Z]{1,64})\.json"},
-    ("control",): {Kind.SOCKET: r"(?P<about>[1-9][0-9]{0,8})\.sock"},
-    ("log",): {Kind.LOG: r"(?P<about>[0-9a-zA-Z]{1,12}|bankd_[0-9]+_[0-9]+)\.log"},
-    ("set_aside",): {Kind.REASON: r"(?P<about>.+)\.(?:reason\.(?:txt|json)|operators\.json)"},
+_NAMES: dict[tuple[str, ...], dict[EntryKind, str]] = {
+    (): {EntryKind.RESULT: r"(?P<about>.+)_[0-9]{17}"},
+    ("work",): {EntryKind.SNAPSHOT: r"(?P<about>[0-9a-zA-Z]{1,64})"},
+    ("running",): {EntryKind.PROGRESS: r"(?P<about>[0-9a-zA-Z]{1,64})\.json"},
+    ("control",): {EntryKind.SOCKET: r"(?P<about>[1-9][0-9]{0,8})\.sock"},
+    ("log",): {EntryKind.LOG: r"(?P<about>[0-9a-zA-Z]{1,12}|bankd_[0-9]+_[0-9]+)\.log"},
+    ("set_aside",): {EntryKind.REASON: r"(?P<about>.+)\.(?:reason\.(?:txt|json)|operators\.json)"},
 }
 """The kind of an entry, by its folder and the name that the programs give it."""
 _BESIDE = ("..",)
-_REPORT = {Kind.TEMPORARY: r"(?P<about>)\.new-[0-9a-z_]{8}\.tmp"}
-_ANYWHERE = {Kind.TEMPORARY: r"(?P<about>)\.new-.+\.tmp", Kind.GONE: rf"(?P<about>){GONE}[0-9a-f]+"}
+_REPORT = {EntryKind.TEMPORARY: r"(?P<about>)\.new-[0-9a-z_]{8}\.tmp"}
+_ANYWHERE = {
+    EntryKind.TEMPORARY: r"(?P<about>)\.new-.+\.tmp",
+    EntryKind.GONE: rf"(?P<about>){GONE}[0-9a-f]+",
+}
 
 
-def listed(workspace: Path) -> tuple[Entry, ...]:
+def listed(workspace: Path) -> tuple[WorkspaceEntry, ...]:
     """All entries; none where there is no workspace. Raises OSError where it cannot be read."""
     try:
         with root(workspace) as descriptor:
@@ -128,7 +131,7 @@ def opened(folder: int, parts: tuple[str, ...]) -> Iterator[int]:
         os.close(descriptor)
 
 
-def measured(folder: int, name: str, depth: int = 0) -> Measured | None:
+def measured(folder: int, name: str, depth: int = 0) -> MeasuredSize | None:
     """Return the entry of this name in an open folder.
 
     None where another file system is mounted in it, or where it has more folders in each other
@@ -140,15 +143,17 @@ def measured(folder: int, name: str, depth: int = 0) -> Measured | None:
     identity = (found.st_dev, found.st_ino)
     if not stat.S_ISDIR(found.st_mode):
         has_model = stat.S_ISREG(found.st_mode) and name.endswith(".om")
-        return Measured(identity, False, found.st_size, found.st_mtime, has_model)
+        return MeasuredSize(identity, False, found.st_size, found.st_mtime, has_model)
     with opened(folder, (name,)) as inside:
         inner = [measured(inside, each, depth + 1) for each in _names_in(inside)]
     known = [one for one in inner if one is not None]
     return _together(identity, found.st_mtime, known) if len(known) == len(inner) else None
 
 
-def _together(identity: tuple[int, int], changed_s: float, inner: list[Measured]) -> Measured:
-    return Measured(
+def _together(
+    identity: tuple[int, int], changed_s: float, inner: list[MeasuredSize]
+) -> MeasuredSize:
+    return MeasuredSize(
         identity,
         True,
         sum(one.size_bytes for one in inner),
@@ -162,7 +167,7 @@ def _names_in(folder: int) -> list[str]:
         return sorted(each.name for each in found)
 
 
-def _listed_in(descriptor: int, parts: tuple[str, ...]) -> Iterator[Entry]:
+def _listed_in(descriptor: int, parts: tuple[str, ...]) -> Iterator[WorkspaceEntry]:
     try:
         with opened(descriptor, parts) as folder:
             for name in _names_in(folder):
@@ -178,7 +183,7 @@ _NO_FOLDER = (errno.ENOENT, errno.ENOTDIR, errno.ELOOP)
 """Not there yet; a link, which may lead anywhere."""
 
 
-def _entry(folder: int, parts: tuple[str, ...]) -> Entry | None:
+def _entry(folder: int, parts: tuple[str, ...]) -> WorkspaceEntry | None:
     names = _REPORT if parts[:-1] == _BESIDE else {**_NAMES[parts[:-1]], **_ANYWHERE}
     found = ((kind, re.fullmatch(name, parts[-1], re.DOTALL)) for kind, name in names.items())
     kind, match = next(((kind, match) for kind, match in found if match), (None, None))
@@ -188,13 +193,13 @@ def _entry(folder: int, parts: tuple[str, ...]) -> Entry | None:
         return None
     if seen.is_folder != (kind in _FOLDERS) and kind not in _ANYWHERE:
         return None
-    if kind is Kind.RESULT and not _holds_result(folder, parts[-1]):
+    if kind is EntryKind.RESULT and not _holds_result(folder, parts[-1]):
         return None
     about = match["about"]
-    return Entry(kind, parts, seen, about, kind is Kind.SOCKET and _lives(int(about)))
+    return WorkspaceEntry(kind, parts, seen, about, kind is EntryKind.SOCKET and _lives(int(about)))
 
 
-_FOLDERS = (Kind.RESULT, Kind.SNAPSHOT)
+_FOLDERS = (EntryKind.RESULT, EntryKind.SNAPSHOT)
 
 
 def _holds_result(folder: int, name: str) -> bool:

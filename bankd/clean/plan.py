@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from bankd.clean.listing import Entry, Kind
+from bankd.clean.listing import EntryKind, WorkspaceEntry
 from bankd.config.bounds import Bounds
 from bankd.config.workspace import REASON_SUFFIX
 from bankd.escape import file_name_part
@@ -23,19 +23,21 @@ LEAP_DAYS = 30
 class Removal:
     """An entry that may go, and why."""
 
-    entry: Entry
+    entry: WorkspaceEntry
     why: str
 
 
 @dataclass(frozen=True)
-class Plan:
+class CleaningPlan:
     """Entries to remove, in the order of the listing, and entries kept, with the reason."""
 
     removals: tuple[Removal, ...]
     remarks: tuple[str, ...] = ()
 
 
-def planned(entries: Sequence[Entry], jobs: Sequence[Job], bounds: Bounds, now_s: float) -> Plan:
+def planned(
+    entries: Sequence[WorkspaceEntry], jobs: Sequence[Job], bounds: Bounds, now_s: float
+) -> CleaningPlan:
     """The plan for a listing.
 
     `jobs`: read after it, so that whatever it shows belongs to a job that is told of. `now_s`: by
@@ -47,7 +49,7 @@ def planned(entries: Sequence[Entry], jobs: Sequence[Job], bounds: Bounds, now_s
         by_age, remarks = [], (_SILENCE.format(len(by_age), days),)
     others = [*_leftovers(entries, jobs), *_above_size(entries, jobs, bounds, by_age)]
     removals = sorted([*by_age, *others], key=lambda removal: removal.entry.parts)
-    return Plan(tuple(removals), remarks)
+    return CleaningPlan(tuple(removals), remarks)
 
 
 _SILENCE = (
@@ -56,62 +58,62 @@ _SILENCE = (
 )
 
 
-def _days_of_silence(entries: Iterable[Entry], bounds: Bounds, now_s: float) -> float:
+def _days_of_silence(entries: Iterable[WorkspaceEntry], bounds: Bounds, now_s: float) -> float:
     """Days since the newest entry, if they are too many to believe; else 0.
 
     Sockets do not count: a daemon makes one when it starts, also with a wrong clock.
     """
-    newest_s = max(e.measured.newest_s for e in entries if e.kind is not Kind.SOCKET)
+    newest_s = max(e.measured.newest_s for e in entries if e.kind is not EntryKind.SOCKET)
     days = (now_s - newest_s) / DAY_S
     return days if days > max(bounds.keep_days, LEAP_DAYS) else 0.0
 
 
-def _leftovers(entries: Iterable[Entry], jobs: Iterable[Job]) -> Iterator[Removal]:
+def _leftovers(entries: Iterable[WorkspaceEntry], jobs: Iterable[Job]) -> Iterator[Removal]:
     """Find what dead processes left behind."""
     running = [job.key for job in jobs if job.is_running]
     for entry in entries:
-        is_for_job = entry.kind in (Kind.SNAPSHOT, Kind.PROGRESS)
+        is_for_job = entry.kind in (EntryKind.SNAPSHOT, EntryKind.PROGRESS)
         if is_for_job and not any(key.startswith(entry.about) for key in running):
             yield Removal(entry, "its job does not run")
-        elif entry.kind is Kind.SOCKET and not entry.is_owned:
+        elif entry.kind is EntryKind.SOCKET and not entry.is_owned:
             yield Removal(entry, "its process has ended")
-        elif entry.kind is Kind.GONE:
+        elif entry.kind is EntryKind.GONE:
             yield Removal(entry, "an earlier removal was cut short")
 
 
-def _aged_temporaries(entries: Iterable[Entry], now_s: float) -> Iterator[Removal]:
+def _aged_temporaries(entries: Iterable[WorkspaceEntry], now_s: float) -> Iterator[Removal]:
     for entry in entries:
-        if entry.kind is Kind.TEMPORARY and _days(entry, now_s) > TEMPORARY_DAYS:
+        if entry.kind is EntryKind.TEMPORARY and _days(entry, now_s) > TEMPORARY_DAYS:
             yield Removal(entry, "a file that was never finished")
 
 
 def _aged(
-    entries: Iterable[Entry], jobs: Sequence[Job], bounds: Bounds, now_s: float
+    entries: Iterable[WorkspaceEntry], jobs: Sequence[Job], bounds: Bounds, now_s: float
 ) -> Iterator[Removal]:
     """Logs, reasons of nobody, and results that are not needed, that were written more than
     `keep_days` ago."""
     running = [job.key for job in jobs if job.is_running]
     old = [entry for entry in entries if _days(entry, now_s) > bounds.keep_days]
     for entry in old:
-        if entry.kind is Kind.LOG and not any(key.startswith(entry.about) for key in running):
+        if entry.kind is EntryKind.LOG and not any(key.startswith(entry.about) for key in running):
             yield Removal(entry, f"older than {bounds.keep_days} days")
     told = {name for job in jobs if (name := Path(job.reason_file).name)}
     for entry in old:
-        if entry.kind is Kind.REASON and f"{entry.about}{REASON_SUFFIX}" not in told:
+        if entry.kind is EntryKind.REASON and f"{entry.about}{REASON_SUFFIX}" not in told:
             yield Removal(entry, f"without a job, and older than {bounds.keep_days} days")
     needed = _needed(entries, jobs)
     for entry in old:
-        if entry.kind is Kind.RESULT and entry not in needed:
+        if entry.kind is EntryKind.RESULT and entry not in needed:
             why = "superseded" if entry.measured.has_model else "without an offline model"
             yield Removal(entry, f"{why}, and older than {bounds.keep_days} days")
 
 
 def _above_size(
-    entries: Sequence[Entry], jobs: Sequence[Job], bounds: Bounds, going: Sequence[Removal]
+    entries: Sequence[WorkspaceEntry], jobs: Sequence[Job], bounds: Bounds, going: Sequence[Removal]
 ) -> Iterator[Removal]:
     """Find the oldest results that are not needed, while all that stay take too much."""
     gone = {removal.entry for removal in going}
-    results = [e for e in entries if e.kind is Kind.RESULT and e not in gone]
+    results = [e for e in entries if e.kind is EntryKind.RESULT and e not in gone]
     total_bytes = sum(entry.measured.size_bytes for entry in results)
     needed = _needed(entries, jobs)
     for entry in sorted(results, key=_age_order):
@@ -122,15 +124,15 @@ def _above_size(
             yield Removal(entry, "superseded, and all results together take too much disk space")
 
 
-def _needed(entries: Iterable[Entry], jobs: Sequence[Job]) -> set[Entry]:
+def _needed(entries: Iterable[WorkspaceEntry], jobs: Sequence[Job]) -> set[WorkspaceEntry]:
     """Results that stay: those of running jobs, and the newest of each model.
 
     A model is known by its path where a job tells of the result, else by its name: then also the
     newest of that name stays, whoever made it.
     """
-    results = [entry for entry in entries if entry.kind is Kind.RESULT]
+    results = [entry for entry in entries if entry.kind is EntryKind.RESULT]
     paths = {_folder_of(job): str(job.path) for job in jobs}
-    newest: dict[tuple[str, str], Entry] = {}
+    newest: dict[tuple[str, str], WorkspaceEntry] = {}
     for entry in sorted((e for e in results if e.measured.has_model), key=_age_order):
         newest["name", entry.about] = entry
         if entry.name in paths:
@@ -151,10 +153,10 @@ def _folder_of(job: Job) -> str:
     return above[2].name if len(above) > 2 else ""
 
 
-def _age_order(entry: Entry) -> tuple[float, str]:
+def _age_order(entry: WorkspaceEntry) -> tuple[float, str]:
     return entry.measured.newest_s, entry.name
 
 
-def _days(entry: Entry, now_s: float) -> float:
+def _days(entry: WorkspaceEntry, now_s: float) -> float:
     """Seconds since it was written; below 0 for a time to come."""
     return (now_s - entry.measured.newest_s) / DAY_S

@@ -12,7 +12,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from pathlib import Path
 
-from bankd.clean.listing import GONE, Entry, Kind, measured, opened, root
+from bankd.clean.listing import GONE, EntryKind, WorkspaceEntry, measured, opened, root
 from bankd.clean.plan import Removal
 
 
@@ -20,7 +20,7 @@ from bankd.clean.plan import Removal
 class Failure:
     """An entry that could not be removed."""
 
-    entry: Entry
+    entry: WorkspaceEntry
     why: str
 
 
@@ -46,15 +46,15 @@ def removed(
     return tuple(done), tuple(failed)
 
 
-def _remove(descriptor: int, entry: Entry) -> bool:
+def _remove(descriptor: int, entry: WorkspaceEntry) -> bool:
     """Return True if it was still as it was listed, and is gone."""
     with opened(descriptor, entry.parts[:-1]) as folder:
-        if entry.kind is not Kind.GONE and measured(folder, entry.name) != entry.measured:
+        if entry.kind is not EntryKind.GONE and measured(folder, entry.name) != entry.measured:
             return False
         if not entry.measured.is_folder:
             os.unlink(entry.name, dir_fd=folder)
             return True
-        name = entry.name if entry.kind is Kind.GONE else _renamed(folder, entry.name)
+        name = entry.name if entry.kind is EntryKind.GONE else _renamed(folder, entry.name)
         # Does not follow links, however the tree is changed meanwhile.
         shutil.rmtree(name, dir_fd=folder)
         return True

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bankd.bank import Bank, Decision, TargetKey, bank_folder, built_in_folder
-from bankd.bank.listing import Asked, Column, View, environment_of_host
+from bankd.bank.listing import Asked, Column, EntryView, environment_of_host
 from bankd.bank.location import holds_bank
 from bankd.bank.store import bank_file
 from bankd.bank.subject import op_of
@@ -84,7 +84,7 @@ def entries(banks: dict[str, Bank], asked: Asked, only: Only) -> Iterator[Iterat
         for source, bank in banks.items():
             targets = targets_of(bank, only)
             of_one = targets[0] if len(targets) == 1 else None
-            view = stack.enter_context(View(bank, replace(asked, target=of_one)))
+            view = stack.enter_context(EntryView(bank, replace(asked, target=of_one)))
             visible = _visible(view.decisions(), targets, tuple(above))
             found.append(zip(itertools.repeat(source), visible, strict=False))
             above.append(bank)

@@ -19,7 +19,7 @@ from bankd.doctor.finding import size_text
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
-    from bankd.clean.listing import Entry
+    from bankd.clean.listing import WorkspaceEntry
 
 COLUMNS = ("what", "size", "why")
 
@@ -89,6 +89,6 @@ def _plain(cleaned: Cleaned, folder: Path) -> dict[str, Any]:
     }
 
 
-def _place(entry: Entry) -> str:
+def _place(entry: WorkspaceEntry) -> str:
     """Return the path below the workspace."""
     return "/".join(entry.parts)

@@ -17,7 +17,7 @@ from bankd.control.client import NotRunning, ask
 from bankd.control.place import find_daemons
 from bankd.control.protocol import Verb
 from bankd.errors import BankdError, ExitCode
-from bankd.jobs import Job, Jobs, State
+from bankd.jobs import Job, Jobs, JobState
 
 
 @click.command
@@ -104,7 +104,7 @@ def prioritise(job: str, priority: int, work_dir: Path | None) -> int:
 
 def _require_waiting(job: Job) -> None:
     """Refuse a job that has ended; what failed waits again by itself."""
-    if job.state in (State.DONE, State.SET_ASIDE):
+    if job.state in (JobState.DONE, JobState.SET_ASIDE):
         raise BankdError(
             f"{title(job)} is {state_of(job)}: it is not waiting",
             f"`bankd retry {job.key[:SHOWN_KEY]}` first",

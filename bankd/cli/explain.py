@@ -11,7 +11,7 @@ from typing import Any
 import click
 
 from bankd.bank import LayeredBank, Revision, TargetKey
-from bankd.bank.merge.values import UNVERIFIED
+from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import op_of, policy_in_short
 from bankd.bank.task_words import task_words

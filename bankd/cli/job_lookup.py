@@ -16,7 +16,7 @@ from bankd.jobs import (
     DaemonSeen,
     FileSeen,
     Job,
-    State,
+    JobState,
     daemons,
     files_seen,
     model_name,
@@ -71,7 +71,9 @@ def _of_name(jobs: Sequence[Job], seen: Sequence[FileSeen], text: str) -> list[J
     keys = {file.key for file in seen}
     named_so = [job for job in jobs if job.key in keys or text in _names(job.path)]
     stand = [
-        job for job in named_so if job.key in keys or job.state in (State.QUEUED, State.RUNNING)
+        job
+        for job in named_so
+        if job.key in keys or job.state in (JobState.QUEUED, JobState.RUNNING)
     ]
     return stand or named_so
 
@@ -102,14 +104,14 @@ PATIENCE_S = 1.0
 
 def in_turn(jobs: Sequence[Job]) -> list[Job]:
     """Return jobs as `read_jobs` does, but waiting ones in the order in which they will begin."""
-    running = [job for job in jobs if job.state is State.RUNNING]
-    ended = [job for job in jobs if job.state not in (State.RUNNING, State.QUEUED)]
+    running = [job for job in jobs if job.state is JobState.RUNNING]
+    ended = [job for job in jobs if job.state not in (JobState.RUNNING, JobState.QUEUED)]
     return [*running, *_queue(jobs), *ended]
 
 
 def why_it_waits(workspace: Path, job: Job) -> str:
     """Empty for a job that does not wait. Raises BankdError for a list that cannot be read."""
-    if job.state is not State.QUEUED:
+    if job.state is not JobState.QUEUED:
         return ""
     path = Workspace(workspace).job_list
     taker = _taker(job, daemons(path))
@@ -156,5 +158,5 @@ def _behind(jobs: Sequence[Job], job: Job) -> str:
 
 
 def _queue(jobs: Sequence[Job]) -> list[Job]:
-    waiting = [job for job in jobs if job.state is State.QUEUED]
+    waiting = [job for job in jobs if job.state is JobState.QUEUED]
     return sorted(waiting, key=lambda job: (-job.priority, job.deaths, job.queued))

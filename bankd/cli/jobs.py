@@ -28,7 +28,7 @@ from bankd.errors import ExitCode
 from bankd.jobs import (
     DaemonSeen,
     Job,
-    State,
+    JobState,
     daemons,
     figures,
     files_seen,
@@ -88,7 +88,10 @@ def page_lines(workspace: Path, job: Job) -> Iterator[str]:
 def plain_job(workspace: Path, job: Job) -> dict[str, Any]:
     """Return it for `--json`."""
     progress = _progress(workspace, job)
-    is_done, is_at_fault = job.state is State.DONE, job.state in (State.SET_ASIDE, State.FAILED)
+    is_done, is_at_fault = (
+        job.state is JobState.DONE,
+        job.state in (JobState.SET_ASIDE, JobState.FAILED),
+    )
     return {
         "key": job.key,
         "model": model_name(job.path),
@@ -147,7 +150,7 @@ def _facts(workspace: Path, job: Job) -> dict[str, str]:
         "waits": why_it_waits(workspace, job),
         "queued": job.queued,
         "started": job.started or "",
-        "ended": (job.state not in (State.QUEUED, State.RUNNING) and job.ended) or "",
+        "ended": (job.state not in (JobState.QUEUED, JobState.RUNNING) and job.ended) or "",
         "priority": str(job.priority or ""),
         "deaths": str(job.deaths or ""),
         "interrupted": counted(job.interruptions, "time") if job.interruptions else "",
@@ -207,7 +210,7 @@ def _progress(workspace: Path, job: Job) -> Progress | None:
 
 def _standing(job: Job) -> str:
     """Its state; of one that is at work its priority, too, where that is not the default."""
-    is_at_work = job.state in (State.QUEUED, State.RUNNING)
+    is_at_work = job.state in (JobState.QUEUED, JobState.RUNNING)
     priority = f", priority {job.priority}" if is_at_work and job.priority else ""
     return f"{state_of(job)}{priority}"
 

@@ -15,7 +15,7 @@ import click
 
 from bankd.author import author
 from bankd.bank import Bank, built_in_folder
-from bankd.bank.prune import USUAL, Judged, Kind, Prunable, Search, message, prunable
+from bankd.bank.prune import USUAL, Judged, Prunable, PruneKind, Search, message, prunable
 from bankd.bank.prune import prune as retire
 from bankd.cli import lazy
 from bankd.cli.banks import open_custom
@@ -70,7 +70,7 @@ def prune(
     if days is not None and not kinds["never_hit"]:
         raise click.UsageError("--older_than requires --never-hit")
     age = timedelta(days=NEVER_HIT_DAYS if days is None else days)
-    chosen = [kind for kind in Kind if kinds[kind.name.lower()]] or list(USUAL)
+    chosen = [kind for kind in PruneKind if kinds[kind.name.lower()]] or list(USUAL)
     judged: list[Judged] = []
     with aiming(folder), contextlib.ExitStack() as stack:
         bank = stack.enter_context(open_custom(folder, read_only=dry_run))
@@ -93,14 +93,16 @@ def prune(
     return ExitCode.OK
 
 
-def _search(kinds: list[Kind], only: Only, age: timedelta, stack: contextlib.ExitStack) -> Search:
+def _search(
+    kinds: list[PruneKind], only: Only, age: timedelta, stack: contextlib.ExitStack
+) -> Search:
     """Loads the tuner, and opens the built-in bank, only for kinds that need it."""
     parts: dict[str, Any] = {}
-    if Kind.DEAD in kinds:
+    if PruneKind.DEAD in kinds:
         parts["why_stale"] = lazy.stale_entries.why_stale
-    if Kind.BEATEN in kinds:
+    if PruneKind.BEATEN in kinds:
         parts["environment"] = lazy.race.environment_here()
-    if Kind.SHADOWED in kinds and (built_in := built_in_folder()) is not None:
+    if PruneKind.SHADOWED in kinds and (built_in := built_in_folder()) is not None:
         opened = Bank.open(built_in, create=False, read_only=True)
         parts["built_in"] = stack.enter_context(opened)
     return Search(kinds, *only, never_hit_for=age, **parts)

@@ -31,7 +31,7 @@ TEXT = "tensor(string)"
 Arrays = dict[str, "np.ndarray"]
 
 
-class Port(Protocol):
+class ModelPort(Protocol):
     """An input or output of a model; `dtype` as in "f32"."""
 
     @property
@@ -89,7 +89,7 @@ def run(
     return ExitCode.OK
 
 
-def _check_types(model: Path, ports: tuple[Port, ...]) -> None:
+def _check_types(model: Path, ports: tuple[ModelPort, ...]) -> None:
     """Raises BankdError for sequences and optional values: no .npz file holds them."""
     for port in ports:
         if port.dtype not in DTYPES and port.dtype != TEXT:
@@ -100,7 +100,7 @@ def _check_types(model: Path, ports: tuple[Port, ...]) -> None:
             )
 
 
-def read_inputs(path: Path, ports: tuple[Port, ...]) -> Arrays:
+def read_inputs(path: Path, ports: tuple[ModelPort, ...]) -> Arrays:
     """The arrays of an .npz file, checked against the model. Raises BankdError (EG0011)."""
     try:
         # NumPy leaves a file open that it opened itself and then found to be no archive.
@@ -119,7 +119,9 @@ def read_inputs(path: Path, ports: tuple[Port, ...]) -> Arrays:
     return {n: array.astype(object) if n in texts else array for n, array in arrays.items()}
 
 
-def check_inputs(path: Path, arrays: Mapping[str, np.ndarray], ports: tuple[Port, ...]) -> None:
+def check_inputs(
+    path: Path, arrays: Mapping[str, np.ndarray], ports: tuple[ModelPort, ...]
+) -> None:
     """Raises BankdError unless names, shapes and types are the model's."""
     names = [port.name for port in ports]
     if missing := [name for name in names if name not in arrays]:
@@ -138,7 +140,7 @@ def check_inputs(path: Path, arrays: Mapping[str, np.ndarray], ports: tuple[Port
             raise _refused(path, what)
 
 
-def random_inputs(ports: tuple[Port, ...], seed: int) -> Arrays:
+def random_inputs(ports: tuple[ModelPort, ...], seed: int) -> Arrays:
     """Standard-normal floats, and small whole numbers for indices."""
     generator = np.random.default_rng(seed)
     arrays: Arrays = {}
@@ -184,7 +186,7 @@ def _max(array: np.ndarray) -> Any:
     return array.max()
 
 
-def _dtype(port: Port) -> np.dtype[Any]:
+def _dtype(port: ModelPort) -> np.dtype[Any]:
     return DTYPES.get(port.dtype, np.dtype(object))
 
 

@@ -32,7 +32,7 @@ from bankd.jobs import (
     DaemonSeen,
     FileSeen,
     Job,
-    State,
+    JobState,
     daemons,
     files_seen,
     read_jobs,
@@ -63,12 +63,12 @@ class Stored:
     def counts(self) -> dict[str, int]:
         """Count the jobs by state, in the order of a job's life."""
         found = Counter(job.status for job in self.jobs)
-        return {name: found[name] for name in (INTERRUPTED, *State, CANCELLED) if found[name]}
+        return {name: found[name] for name in (INTERRUPTED, *JobState, CANCELLED) if found[name]}
 
     @property
     def set_aside(self) -> tuple[Job, ...]:
         """Newest first."""
-        return tuple(job for job in self.jobs if job.status == State.SET_ASIDE)
+        return tuple(job for job in self.jobs if job.status == JobState.SET_ASIDE)
 
     @property
     def refused(self) -> tuple[Told, ...]:
@@ -268,7 +268,7 @@ def status(
 
 
 @dataclass(frozen=True)
-class Asked:
+class MetricsAnswer:
     """The answer of one daemon, and the others that run."""
 
     process: str
@@ -276,7 +276,7 @@ class Asked:
     others: tuple[str, ...]
 
 
-def _metrics(workspace: Path, process: int | None) -> Asked | None:
+def _metrics(workspace: Path, process: int | None) -> MetricsAnswer | None:
     """Ask the daemon with this process id, else the first that answers; None where none does."""
     paths = find_daemons(workspace)
     for path in paths:
@@ -284,11 +284,11 @@ def _metrics(workspace: Path, process: int | None) -> Asked | None:
             with contextlib.suppress(NotRunning):  # It ended meanwhile.
                 answer = ask(path, Verb.METRICS)
                 others = tuple(other.stem for other in paths if other != path)
-                return Asked(path.stem, answer, others if process is None else ())
+                return MetricsAnswer(path.stem, answer, others if process is None else ())
     return None
 
 
-def _print_metrics(asked: Asked, work_dir: Path | None) -> None:
+def _print_metrics(asked: MetricsAnswer, work_dir: Path | None) -> None:
     if is_json():
         print_json(asked.answer.get("values"))
     else:

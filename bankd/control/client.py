@@ -11,7 +11,13 @@ from pathlib import Path
 from typing import Any
 
 from bankd.control.place import addressed, find_daemons
-from bankd.control.protocol import MOST_ANSWER_BYTES, Request, Verb, parse_answer, request_line
+from bankd.control.protocol import (
+    MOST_ANSWER_BYTES,
+    ControlRequest,
+    Verb,
+    parse_answer,
+    request_line,
+)
 from bankd.control.status import Status, parse_status
 from bankd.errors import BankdError
 
@@ -40,7 +46,7 @@ def ask(
     Raises NotRunning, NoAnswer, ControlError for an invalid answer, and as a BankdError what
     the daemon refuses.
     """
-    line = request_line(Request(verb, arguments or {}))
+    line = request_line(ControlRequest(verb, arguments or {}))
     deadline_s = time.monotonic() + timeout_s
     try:
         with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as client:

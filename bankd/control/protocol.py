@@ -46,14 +46,14 @@ class Verb(StrEnum):
 
 
 @dataclass(frozen=True)
-class Request:
+class ControlRequest:
     """A request. The arguments are those of the verb, no more and no less."""
 
     verb: Verb
     arguments: Mapping[str, Any] = field(default_factory=dict)
 
 
-def request_line(request: Request) -> bytes:
+def request_line(request: ControlRequest) -> bytes:
     """Raises ControlError for what no daemon would understand."""
     content = {"version": VERSION, "verb": request.verb, "arguments": dict(request.arguments)}
     line = _line(content)
@@ -61,7 +61,7 @@ def request_line(request: Request) -> bytes:
     return line
 
 
-def parse_request(line: bytes) -> Request:
+def parse_request(line: bytes) -> ControlRequest:
     """Raises ControlError for everything that is not a request, whatever it is."""
     if len(line) > MOST_REQUEST_BYTES:
         raise _no_request(f"it has more than {MOST_REQUEST_BYTES} bytes")
@@ -72,7 +72,7 @@ def parse_request(line: bytes) -> Request:
     verb = content.get("verb")
     if not isinstance(verb, str) or verb not in _ARGUMENTS:
         raise _no_request(f"its verb is {_shown(verb)}; there are {', '.join(Verb)}")
-    return Request(Verb(verb), _arguments(Verb(verb), content.get("arguments", {})))
+    return ControlRequest(Verb(verb), _arguments(Verb(verb), content.get("arguments", {})))
 
 
 def answer_line(answer: Mapping[str, Any]) -> bytes:

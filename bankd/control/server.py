@@ -19,14 +19,14 @@ from bankd.control.place import addressed
 from bankd.control.protocol import (
     MOST_REQUEST_BYTES,
     ControlError,
-    Request,
+    ControlRequest,
     answer_line,
     error_line,
     parse_request,
 )
 from bankd.errors import BankdError
 
-Answer = Callable[[Request], Awaitable[Mapping[str, Any]]]
+Answer = Callable[[ControlRequest], Awaitable[Mapping[str, Any]]]
 Complain = Callable[[Exception], None]
 
 SOCKET_MODE = 0o600
@@ -140,7 +140,7 @@ class _Server:
             finally:
                 self._answering.discard(task)
 
-    async def _request(self, client: socket.socket) -> Request | ControlError:
+    async def _request(self, client: socket.socket) -> ControlRequest | ControlError:
         """The client's request, or why there is none."""
         try:
             _require_own(client)
@@ -149,7 +149,7 @@ class _Server:
         except ControlError as error:
             return error
 
-    async def _response(self, said: Request | ControlError) -> bytes:
+    async def _response(self, said: ControlRequest | ControlError) -> bytes:
         if isinstance(said, ControlError):
             return error_line(said)
         try:

@@ -17,7 +17,7 @@ from bankd.daemon.examiner import Examining
 from bankd.daemon.queue.identity import Identity
 from bankd.daemon.server.metrics import Metrics
 from bankd.daemon.worker import Working
-from bankd.jobs import FileSeen, Jobs, State, model_name
+from bankd.jobs import FileSeen, Jobs, JobState, model_name
 from bankd.system.fair_queue import Turns
 from bankd.system.logs import Log
 
@@ -88,9 +88,9 @@ def _handled(parts: DaemonParts, seen: FileSeen, tuned: Collection[str]) -> Hand
         reason = Reason(model_name(seen.path), str(seen.path), seen.said, seen.hint)
         return HandledFile(seen.path, "failed", reason=reason)
     job = parts.jobs.find(seen.key)
-    if job is None or job.state in (State.QUEUED, State.RUNNING):
+    if job is None or job.state in (JobState.QUEUED, JobState.RUNNING):
         return None
-    if job.state is not State.DONE:
+    if job.state is not JobState.DONE:
         return HandledFile(seen.path, job.status, reason=Reason(**job.result))
     record = Record.parse(job.result)
     if record is None:

@@ -13,14 +13,14 @@ from bankd.config.bounds import Bounds
 from bankd.control.place import socket_file
 from bankd.control.server import listening
 from bankd.daemon.context import DaemonParts, HandledFile, handled_files
+from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.once import Once
 from bankd.daemon.queue.admission import Admission
 from bankd.daemon.scanner.watcher import RESCAN_S, ScanTask, Watcher
 from bankd.daemon.server.answers import Answers
-from bankd.daemon.state import DaemonState
 from bankd.daemon.tasks import RETRY_S, entered, repeated, until_stopped
 from bankd.daemon.worker import limits_of
-from bankd.daemon.worker.races import run_race
+from bankd.daemon.worker.race_runs import run_race
 from bankd.daemon.worker.runner import JobRunner
 from bankd.system.device_lock import DeviceBusy
 from bankd.system.notify import Notifier, watchdog_interval_s

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from bankd.bridge import TunerError
 from bankd.daemon.context import DaemonParts
-from bankd.daemon.state import DaemonState
+from bankd.daemon.daemon_state import DaemonState
 from bankd.errors import BankdError
 
 RETRY_S = 2.0

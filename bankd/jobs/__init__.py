@@ -24,7 +24,7 @@ from bankd.jobs.states import (
     MAX_DEATHS,
     MAX_INTERRUPTIONS,
     UNCHANGED,
-    State,
+    JobState,
     state_label,
 )
 from bankd.jobs.values import DaemonSeen, FileSeen, Happening, Job, Race, RaceState, model_name
@@ -40,11 +40,11 @@ __all__ = [
     "FileSeen",
     "Happening",
     "Job",
+    "JobState",
     "Jobs",
     "Race",
     "RaceState",
     "Recovered",
-    "State",
     "cancel",
     "cancelled",
     "daemons",

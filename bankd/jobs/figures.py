@@ -8,7 +8,7 @@ from typing import Annotated
 from msgspec import Meta
 
 from bankd.config.json_settings import readable_fields
-from bankd.jobs.states import State
+from bankd.jobs.states import JobState
 from bankd.jobs.values import Job
 
 Figure = Annotated[float, Meta(ge=0, lt=1e18)]
@@ -57,6 +57,6 @@ class Figures:
 
 def figures(job: Job) -> Figures | None:
     """The figures of a job; None for one that is not done. A damaged figure is left out."""
-    if job.state is not State.DONE:
+    if job.state is not JobState.DONE:
         return None
     return Figures(**readable_fields(job.result, Figures))

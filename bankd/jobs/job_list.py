@@ -20,7 +20,7 @@ from bankd.jobs.files import NO_FILE, Files, below, reasons, remove_own_reason
 from bankd.jobs.owner import own_identity
 from bankd.jobs.queries import JobQueries
 from bankd.jobs.races import Races
-from bankd.jobs.states import MAX_DEATHS, MAX_INTERRUPTIONS, State, change, note
+from bankd.jobs.states import MAX_DEATHS, MAX_INTERRUPTIONS, JobState, change, note
 from bankd.jobs.values import FileSeen, Job, model_name
 
 
@@ -183,16 +183,16 @@ class Jobs(JobQueries):
         forgets where that is.
         """
         self.races.recover()
-        if not tries_failed and all(job.is_running for job in self.list(State.RUNNING)):
+        if not tries_failed and all(job.is_running for job in self.list(JobState.RUNNING)):
             return Recovered()  # What finds nothing shall write nothing.
         with self._file.writing() as db:
-            orphans = [job for job in self.list(State.RUNNING) if not job.is_running]
+            orphans = [job for job in self.list(JobState.RUNNING) if not job.is_running]
             lost = tuple(filter(_is_lost, orphans))
             interrupted = tuple(job for job in orphans if job not in lost)
             for job in interrupted:
                 process = (job.owner or "").partition(":")[0] or "unknown"
                 change(db, "interrupted", job.key, f"its daemon, process {process}, died")
-            for job in self.list(State.FAILED) if tries_failed else ():
+            for job in self.list(JobState.FAILED) if tries_failed else ():
                 change(db, "try failed", job.key)
             for job in orphans:
                 clear_away(job)
@@ -200,7 +200,7 @@ class Jobs(JobQueries):
 
     def try_failed(self) -> None:
         """Queue jobs again that failed long enough ago, whichever daemon had them."""
-        due = [job.key for job in self.list(State.FAILED) if is_due(job)]
+        due = [job.key for job in self.list(JobState.FAILED) if is_due(job)]
         if due:
             with self._file.writing() as db:
                 for key in due:
@@ -218,7 +218,7 @@ class Jobs(JobQueries):
             if job.is_running:
                 db.execute("UPDATE jobs SET cancelled_by = ? WHERE key = ?", (by, key))
                 note(db, key, "cancelled", f"by {by}")
-            elif job.state in (State.QUEUED, State.RUNNING, State.FAILED):
+            elif job.state in (JobState.QUEUED, JobState.RUNNING, JobState.FAILED):
                 if output := output_of(job):
                     discard_result(output)
                 reason = Workspace(self._file.path.parent).set_aside(
@@ -237,7 +237,7 @@ class Jobs(JobQueries):
         """
         with self._file.writing() as db:
             job = self._existing(key)
-            if job.state in (State.QUEUED, State.RUNNING):
+            if job.state in (JobState.QUEUED, JobState.RUNNING):
                 raise _refused(job, "cannot be tried again", "cancel it first: `bankd cancel`")
             sql = "SELECT * FROM files WHERE key = ? OR path = ?"
             seen = tuple(self._file.read(FileSeen.of, sql, (job.key, os.fsencode(job.path))))
@@ -273,7 +273,7 @@ def cancel(workspace: Path, key: str, by: str) -> Job:
 
 def output_of(job: Job) -> Path | None:
     """Return the path where a begun job may have left an offline model without a reference."""
-    named = job.result.get("output") if job.state is State.RUNNING else None
+    named = job.result.get("output") if job.state is JobState.RUNNING else None
     return Path(named) if isinstance(named, str) else None
 
 
@@ -329,5 +329,5 @@ def _named(job: Job) -> str:
 
 
 def _refused(job: Job, what: str, hint: str) -> BankdError:
-    state = "was rejected" if job.status == State.SET_ASIDE else f"is {job.status}"
+    state = "was rejected" if job.status == JobState.SET_ASIDE else f"is {job.status}"
     return BankdError(f"{_named(job)} {state}: it {what}", hint)

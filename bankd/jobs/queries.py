@@ -12,7 +12,7 @@ from bankd.jobs.file import JobFile, reading
 from bankd.jobs.files import below
 from bankd.jobs.owner import own_identity
 from bankd.jobs.races import place_of
-from bankd.jobs.states import CANCELLED, State
+from bankd.jobs.states import CANCELLED, JobState
 from bankd.jobs.values import DaemonSeen, FileSeen, Happening, Job, Race, Row
 
 MAX_HAPPENINGS = 1000
@@ -64,7 +64,7 @@ class JobQueries:
         found = self._file.read(Job.of, "SELECT * FROM jobs WHERE key = ?", (key,))
         return next(found, None)
 
-    def list(self, state: State | None = None) -> tuple[Job, ...]:
+    def list(self, state: JobState | None = None) -> tuple[Job, ...]:
         """All jobs but those that are superseded, or those of one state, oldest first."""
         sql = (
             "SELECT * FROM jobs WHERE ifnull(?1, state) = state AND superseded IS NULL "
@@ -72,10 +72,10 @@ class JobQueries:
         )
         return tuple(self._file.read(Job.of, sql, (state,)))
 
-    def states(self) -> dict[str, State]:
+    def states(self) -> dict[str, JobState]:
         """Return the states of the jobs that files were seen to be, by key."""
         rows = self._file.rows("SELECT key, state FROM jobs WHERE key IN (SELECT key FROM files)")
-        return {row["key"]: State(row["state"]) for row in rows}
+        return {row["key"]: JobState(row["state"]) for row in rows}
 
     def counts(self) -> dict[str, int]:
         """Number of jobs of each state, but for those that are superseded."""
@@ -83,7 +83,7 @@ class JobQueries:
             "SELECT CASE WHEN state = 'set_aside' AND cancelled_by IS NOT NULL THEN 'cancelled' "
             "ELSE state END AS status, count(*) - count(superseded) AS jobs FROM jobs GROUP BY 1"
         )
-        none = dict.fromkeys((*map(str, State), CANCELLED), 0)
+        none = dict.fromkeys((*map(str, JobState), CANCELLED), 0)
         return none | {row["status"]: row["jobs"] for row in rows}
 
     def waiting(self, keys: Iterable[str]) -> int:
@@ -107,7 +107,7 @@ class JobQueries:
     def was_interrupted(self, key: str) -> bool:
         """Return True if a waiting job was begun before: its owner died, or was told to stop."""
         job = self.find(key)
-        return job is not None and job.state is State.QUEUED and job.started is not None
+        return job is not None and job.state is JobState.QUEUED and job.started is not None
 
     def was_asked_for(self, key: str) -> bool:
         """Return True if a job waits because a person retried it."""
@@ -117,7 +117,7 @@ class JobQueries:
     def unattended(self, attended: str | None) -> tuple[Job, ...]:
         """Jobs that run in the name of this process but that it does not run: their ends could not
         be noted. `attended`: the one that it does run."""
-        ours = (job for job in self.list(State.RUNNING) if job.owner == own_identity())
+        ours = (job for job in self.list(JobState.RUNNING) if job.owner == own_identity())
         return tuple(job for job in ours if job.key != attended)
 
     def next(self, basis: str, folders: Iterable[Path], max_bytes: int | None = None) -> Job | None:
@@ -147,7 +147,7 @@ def read_jobs(path: Path) -> tuple[Job, ...]:
     read, or that stays locked.
     """
     jobs = _read(path, Job.of, "SELECT * FROM jobs WHERE superseded IS NULL ORDER BY queued, rowid")
-    at_work = (State.RUNNING, State.QUEUED)
+    at_work = (JobState.RUNNING, JobState.QUEUED)
     active = sorted((j for j in jobs if j.state in at_work), key=lambda j: at_work.index(j.state))
     ended = [job for job in reversed(jobs) if job.state not in at_work]
     return (*active, *sorted(ended, key=lambda job: job.ended or "", reverse=True))
@@ -161,8 +161,8 @@ def read_places(path: Path, results: Collection[str]) -> tuple[Job, ...]:
     """
 
     def is_wanted(row: Row) -> bool:
-        if row["state"] != State.DONE or not isinstance(row["offline_model"], str):
-            return bool(row["state"] != State.DONE)
+        if row["state"] != JobState.DONE or not isinstance(row["offline_model"], str):
+            return bool(row["state"] != JobState.DONE)
         folder, *rest = row["offline_model"].split("/")[-4:]
         return len(rest) == 3 and folder in results
 

@@ -35,7 +35,7 @@ MAX_SAID = 500
 """Characters of a line of the history: what is said may come out of a model."""
 
 
-class State(StrEnum):
+class JobState(StrEnum):
     """The stored state of a job."""
 
     QUEUED = "queued"
@@ -52,15 +52,15 @@ nothing."""
 
 def state_label(state: str) -> str:
     """Name under which people see a state or event; jobs.db and JSON keep `set_aside`."""
-    return "rejected" if state in (State.SET_ASIDE, "set aside") else state
+    return "rejected" if state in (JobState.SET_ASIDE, "set aside") else state
 
 
 @dataclass(frozen=True)
 class Transition:
     """One row of the table."""
 
-    sources: tuple[State, ...]
-    target: State
+    sources: tuple[JobState, ...]
+    target: JobState
     changes: str
     """Further columns, as SQL."""
     condition: str = "TRUE"
@@ -68,8 +68,8 @@ class Transition:
     """Name in the history; empty where nothing is noted."""
 
 
-ANY = tuple(State)
-ENDED = (State.DONE, State.FAILED, State.SET_ASIDE)
+ANY = tuple(JobState)
+ENDED = (JobState.DONE, JobState.FAILED, JobState.SET_ASIDE)
 _END = "owner = NULL, ended = :now, result = :result, superseded = NULL"
 _IS_NEW = "NOT (state = :target AND result = :result)"
 """A daemon that could not continue after it noted an end notes it once more."""
@@ -83,47 +83,47 @@ _AGAIN = (
 
 TRANSITIONS: Mapping[str, Transition] = {
     "claim": Transition(
-        (State.QUEUED,), State.RUNNING,
+        (JobState.QUEUED,), JobState.RUNNING,
         "owner = :owner, started = :now, ended = NULL, result = :result",
         "cancelled_by IS NULL", "started",
     ),
     "give up": Transition(
-        (State.RUNNING,), State.QUEUED, _END,
+        (JobState.RUNNING,), JobState.QUEUED, _END,
         f"owner = :owner AND deaths < {MAX_DEATHS}", "cancelled",
     ),
     "worker died": Transition(
-        (State.RUNNING,), State.QUEUED, "deaths = deaths + 1, queued = :now, result = '{}'",
+        (JobState.RUNNING,), JobState.QUEUED, "deaths = deaths + 1, queued = :now, result = '{}'",
         f"deaths + 1 < {MAX_DEATHS}", "worker died",
     ),
     "last death": Transition(
-        (State.RUNNING,), State.RUNNING, "deaths = deaths + 1, queued = :now, result = '{}'",
+        (JobState.RUNNING,), JobState.RUNNING, "deaths = deaths + 1, queued = :now, result = '{}'",
         event="worker died",
     ),
     "interrupted": Transition(
-        (State.RUNNING,), State.QUEUED,
+        (JobState.RUNNING,), JobState.QUEUED,
         "interruptions = interruptions + 1, owner = NULL, result = '{}'", event="interrupted",
     ),
     "finish": Transition(
-        ANY, State.DONE, f"{_END}, cancelled_by = NULL, retry_s = 0", _IS_NEW, "done"
+        ANY, JobState.DONE, f"{_END}, cancelled_by = NULL, retry_s = 0", _IS_NEW, "done"
     ),
-    "fail": Transition(ANY, State.FAILED, f"{_END}, {_RETRY}", _IS_NEW, "failed"),
-    "reject": Transition(ANY, State.SET_ASIDE, _END, _IS_NEW, "set aside"),
+    "fail": Transition(ANY, JobState.FAILED, f"{_END}, {_RETRY}", _IS_NEW, "failed"),
+    "reject": Transition(ANY, JobState.SET_ASIDE, _END, _IS_NEW, "set aside"),
     "end cancelled": Transition(
-        ANY, State.SET_ASIDE, f"{_END}, cancelled_by = :by", _IS_NEW, "ended"
+        ANY, JobState.SET_ASIDE, f"{_END}, cancelled_by = :by", _IS_NEW, "ended"
     ),
     "cancel": Transition(
-        (State.QUEUED, State.RUNNING, State.FAILED), State.SET_ASIDE,
+        (JobState.QUEUED, JobState.RUNNING, JobState.FAILED), JobState.SET_ASIDE,
         f"{_END}, cancelled_by = :by", event="cancelled",
     ),
-    "try failed": Transition((State.FAILED,), State.QUEUED, "queued = :now"),
-    "queue again": Transition(ENDED, State.QUEUED, _AGAIN, event="queued again"),
-    "retry": Transition(ENDED, State.QUEUED, _AGAIN, event="retried"),
+    "try failed": Transition((JobState.FAILED,), JobState.QUEUED, "queued = :now"),
+    "queue again": Transition(ENDED, JobState.QUEUED, _AGAIN, event="queued again"),
+    "retry": Transition(ENDED, JobState.QUEUED, _AGAIN, event="retried"),
     "supersede": Transition(
-        (State.SET_ASIDE,), State.SET_ASIDE, "superseded = :now, result = :result",
+        (JobState.SET_ASIDE,), JobState.SET_ASIDE, "superseded = :now, result = :result",
         event="superseded",
     ),
     "tell again": Transition(
-        (State.SET_ASIDE,), State.SET_ASIDE, "superseded = NULL, result = :result"
+        (JobState.SET_ASIDE,), JobState.SET_ASIDE, "superseded = NULL, result = :result"
     ),
 }  # fmt: skip
 """Every change of state of a row that stays. Rows appear by `Jobs.enqueue`; those that wait without

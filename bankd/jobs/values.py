@@ -12,7 +12,7 @@ from typing import Any
 
 from bankd.bank import TargetKey
 from bankd.jobs.owner import is_alive, process_of
-from bankd.jobs.states import CANCELLED, INTERRUPTED, UNCHANGED, State
+from bankd.jobs.states import CANCELLED, INTERRUPTED, UNCHANGED, JobState
 
 SAVED_MODEL = "saved_model.pb"
 """The file of a TensorFlow SavedModel is called so in every folder."""
@@ -32,7 +32,7 @@ class Job:
 
     key: str
     path: Path
-    state: State
+    state: JobState
     deaths: int
     owner: str | None
     queued: str
@@ -56,12 +56,12 @@ class Job:
     @property
     def is_running(self) -> bool:
         """Not in name only: its owner lives."""
-        return self.state is State.RUNNING and is_alive(self.owner or "")
+        return self.state is JobState.RUNNING and is_alive(self.owner or "")
 
     @property
     def is_interrupted(self) -> bool:
         """It runs in name only: the next daemon goes on with it."""
-        return self.state is State.RUNNING and not self.is_running
+        return self.state is JobState.RUNNING and not self.is_running
 
     @property
     def status(self) -> str:
@@ -73,9 +73,9 @@ class Job:
         """
         if self.is_interrupted:
             return INTERRUPTED
-        if self.state is State.DONE and self.result.get("is_unchanged") is True:
+        if self.state is JobState.DONE and self.result.get("is_unchanged") is True:
             return UNCHANGED
-        is_cancelled = self.state is State.SET_ASIDE and self.cancelled_by
+        is_cancelled = self.state is JobState.SET_ASIDE and self.cancelled_by
         return CANCELLED if is_cancelled else self.state
 
     @property
@@ -93,7 +93,7 @@ class Job:
         return self._told("file")
 
     def _told(self, name: str) -> str:
-        is_at_fault = self.state in (State.SET_ASIDE, State.FAILED)
+        is_at_fault = self.state in (JobState.SET_ASIDE, JobState.FAILED)
         value = self.result.get(name) if is_at_fault else ""
         return value if isinstance(value, str) else ""
 
@@ -104,7 +104,7 @@ class Job:
         return Job(
             row["key"],
             Path(os.fsdecode(row["path"])),
-            State(row["state"]),
+            JobState(row["state"]),
             row["deaths"],
             row["owner"],
             row["queued"],

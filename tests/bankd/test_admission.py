@@ -20,7 +20,7 @@ from bankd.daemon.examiner.examine import read_content
 from bankd.daemon.queue.identity import Identity
 from bankd.daemon.server.answers import Answers
 from bankd.daemon.worker import Failed, Outcome
-from bankd.jobs import State, files_seen, history
+from bankd.jobs import JobState, files_seen, history
 from fixtures.third_party import pico
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
@@ -124,7 +124,7 @@ def test_what_is_no_model_is_refused_once_whatever_it_is_called(here: World) -> 
     looked_into = len(here.examiner.examined)
     here.once()
 
-    assert here.states() == [State.SET_ASIDE]
+    assert here.states() == [JobState.SET_ASIDE]
     assert len(here.examiner.examined) == looked_into == 3
     assert [seen.said for seen in files_seen(here.workspace.job_list)] == [
         "a.onnx: not an ONNX model", "b.onnx: not an ONNX model", "c.om: not an offline model",
@@ -186,7 +186,7 @@ def test_a_file_that_goes_takes_its_waiting_job_along_unless_there_is_a_copy(
 
     assert pipeline.models == ["a", "z"]
     assert sorted(handled) == ["a", "z"]
-    assert here.states() == [State.DONE, State.DONE]
+    assert here.states() == [JobState.DONE, JobState.DONE]
     assert first.exists()
 
 
@@ -225,7 +225,7 @@ def answers(here: World) -> Answers:
 
 
 def ask(answers: Answers, verb: Verb, **arguments: object) -> dict[str, object]:
-    return dict(asyncio.run(answers.answer(protocol.Request(verb, arguments))))
+    return dict(asyncio.run(answers.answer(protocol.ControlRequest(verb, arguments))))
 
 
 def test_every_verb_of_the_socket_is_answered(here: World, answers: Answers) -> None:
@@ -242,7 +242,7 @@ def test_every_verb_of_the_socket_is_answered(here: World, answers: Answers) -> 
     assert retried == {"state": "queued"}
     assert urgent == {"state": "queued", "priority": 7}
     assert cancelled == {"state": "set_aside"}
-    assert status["jobs"] == {**dict.fromkeys(map(str, State), 0), "cancelled": 1}
+    assert status["jobs"] == {**dict.fromkeys(map(str, JobState), 0), "cancelled": 1}
     assert status["files"] == {
         "known": 1, "refused": 0, "waiting": 0, "held_back": 0, "ignored": 0,
     }  # fmt: skip

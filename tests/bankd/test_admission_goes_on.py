@@ -21,7 +21,7 @@ from bankd.daemon.examiner.examine import Content
 from bankd.daemon.scanner import inbox as scan
 from bankd.daemon.scanner.inbox import Look
 from bankd.errors import BankdError
-from bankd.jobs import State, history
+from bankd.jobs import JobState, history
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import HereExaminer, World, served, until
 from tuner.errors import ModelError
@@ -51,7 +51,7 @@ def run_next(daemon: Daemon) -> None:
 
 
 def status(daemon: Daemon) -> dict[str, Any]:
-    return dict(asyncio.run(daemon.answers().answer(protocol.Request(Verb.STATUS, {}))))
+    return dict(asyncio.run(daemon.answers().answer(protocol.ControlRequest(Verb.STATUS, {}))))
 
 
 class Closed:
@@ -93,7 +93,7 @@ def test_what_was_known_below_a_folder_that_cannot_be_read_is_kept_and_the_rest_
     assert during["files"]["refused"] == 1
     assert status(daemon)["refused"] == []
     assert here.log.getvalue().count(f"refused path={sub}") == 1
-    assert here.states() == [State.QUEUED, State.QUEUED]
+    assert here.states() == [JobState.QUEUED, JobState.QUEUED]
     assert [path.stem for path in here.examiner.examined] == ["below", "beside"]
 
 
@@ -108,7 +108,7 @@ def test_a_daemon_is_ready_though_a_folder_cannot_be_read_and_knows_what_lay_the
 
     with served(here) as daemon:
         until(lambda: "ready folders=" in here.log.getvalue())
-        until(lambda: here.states() == [State.DONE])
+        until(lambda: here.states() == [JobState.DONE])
 
     assert not daemon.standing.troubles
 
@@ -194,7 +194,7 @@ def test_another_priority_of_a_model_repeats_nothing(here: World) -> None:
         run_next(daemon)
 
     assert here.workshop.pipeline.models == ["m"]
-    assert here.states() == [State.DONE]
+    assert here.states() == [JobState.DONE]
 
 
 def test_a_priority_that_settings_change_holds_and_what_people_said_since_is_kept(
@@ -415,7 +415,7 @@ def test_what_is_tried_again_and_came_back_meanwhile_keeps_its_place(
 
     settled(here, here.daemon())
 
-    assert (here.job().state, here.job().priority) == (State.QUEUED, 5)
+    assert (here.job().state, here.job().priority) == (JobState.QUEUED, 5)
     told = [one.event for one in history(here.workspace.job_list, here.job().key)]
     assert told[-1] == "retried"
 
@@ -441,7 +441,7 @@ def test_what_goes_on_being_written_does_not_keep_jobs_without_files_for_ever(
     monkeypatch.setattr("bankd.daemon.queue.admission.UNFOLLOWED_S", 0.0)
     asyncio.run(admission.admit())
 
-    assert (at_first, here.states()) == ([State.QUEUED], [])
+    assert (at_first, here.states()) == ([JobState.QUEUED], [])
 
 
 def passing(failures: int, error: Exception) -> Callable[..., None]:
@@ -473,4 +473,4 @@ def test_without_a_thread_the_daemon_goes_on_when_there_is_one(
         monkeypatch.setattr(part, name, failing)
         daemon.standing.wake()
         until(lambda: f"trouble task={task}" in here.log.getvalue())
-        until(lambda: here.states() == [State.DONE] and not daemon.standing.troubles)
+        until(lambda: here.states() == [JobState.DONE] and not daemon.standing.troubles)

@@ -14,7 +14,7 @@ from bankd.cli.status import Stored
 from bankd.config.config import Settings
 from bankd.daemon.examiner.examine import examine
 from bankd.errors import BankdError
-from bankd.jobs import CANCELLED, Jobs, State, cancel, history, retry
+from bankd.jobs import CANCELLED, Jobs, JobState, cancel, history, retry
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
 from tui.jobs import formatting
@@ -98,7 +98,7 @@ def test_of_a_running_job_the_wish_is_noted_and_the_job_runs_on(here: World) -> 
 
     after = here.jobs.cancel("k", "ann")
 
-    assert (after.state, after.cancelled_by) == (State.RUNNING, "ann")
+    assert (after.state, after.cancelled_by) == (JobState.RUNNING, "ann")
     assert reasons(here) == []
 
 
@@ -176,7 +176,7 @@ def test_cancelling_while_another_process_writes_waits_for_it(here: World) -> No
                 jobs.cancel("k", "ann")
         other.execute("ROLLBACK")
 
-    assert here.states() == [State.QUEUED]
+    assert here.states() == [JobState.QUEUED]
     assert reasons(here) == []
 
 
@@ -191,7 +191,7 @@ def test_a_job_that_has_ended_is_queued_again_without_its_reason_files(
     after = retry(here.workspace.folder, key_of(here, model))
     again = here.once()["m"]
 
-    assert (after.state, after.result, after.deaths) == (State.QUEUED, {}, 0)
+    assert (after.state, after.result, after.deaths) == (JobState.QUEUED, {}, 0)
     assert pipeline.models == ["m", "m"]
     assert again.state == ("set_aside" if refusal else "tuned")
     assert bool(reasons(here)) == bool(refusal)
@@ -261,7 +261,7 @@ def test_cancelled_jobs_are_counted_and_shown_as_such_and_not_as_rejected(here: 
 
     stored = Stored.read(here.workspace.folder)
 
-    assert [job.status for job in here.jobs.list()] == [State.SET_ASIDE, CANCELLED, CANCELLED]
+    assert [job.status for job in here.jobs.list()] == [JobState.SET_ASIDE, CANCELLED, CANCELLED]
     assert [formatting.state(job) for job in here.jobs.list()][1:] == ["x cancelled", "x cancelled"]
     assert (here.jobs.counts()["set_aside"], here.jobs.counts()["cancelled"]) == (1, 2)
     assert stored.counts == {"set_aside": 1, "cancelled": 2}
@@ -279,4 +279,4 @@ def test_a_cancelled_job_that_is_retried_is_cancelled_no_more(here: World) -> No
     here.jobs.claim("k")
     here.jobs.set_aside("k", {"what": "is damaged"})
 
-    assert [job.status for job in here.jobs.list()] == [State.SET_ASIDE]
+    assert [job.status for job in here.jobs.list()] == [JobState.SET_ASIDE]

@@ -17,12 +17,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bankd.clean import Cleaned, clean
-from bankd.clean.listing import Entry, Kind, Measured, listed
+from bankd.clean.listing import EntryKind, MeasuredSize, WorkspaceEntry, listed
 from bankd.clean.plan import DAY_S, planned
 from bankd.clean.removal import removed
 from bankd.config.bounds import Bounds
 from bankd.errors import BankdError
-from bankd.jobs import Job, Jobs, State, own_identity, read_places
+from bankd.jobs import Job, Jobs, JobState, own_identity, read_places
 
 NOW_S = 1_790_000_000.0
 BOUNDS = Bounds(keep_days=30, keep_mb=1)
@@ -72,8 +72,8 @@ def results(workspace: Path) -> set[str]:
     return {path.name for path in workspace.iterdir() if path.is_dir() and "_" in path.name}
 
 
-def job(key: str, path: str, state: State, **result: str) -> Job:
-    owner = own_identity() if state is State.RUNNING else None
+def job(key: str, path: str, state: JobState, **result: str) -> Job:
+    owner = own_identity() if state is JobState.RUNNING else None
     return Job(key, Path(path), state, 0, owner, "", None, None, result)
 
 
@@ -118,9 +118,9 @@ def test_a_result_that_no_job_tells_of_goes_when_any_of_its_name_is_newer(
 
 def test_logs_go_after_their_days_but_not_that_of_a_running_job() -> None:
     ages = {"c0ffee": 90, "dead": 31, "beef": 30, "babe": 29}
-    entries = [entry(Kind.LOG, ("log", f"{a}.log"), days, about=a) for a, days in ages.items()]
+    entries = [entry(EntryKind.LOG, ("log", f"{a}.log"), days, about=a) for a, days in ages.items()]
 
-    plan = planned(entries, [job(KEY, "/m.onnx", State.RUNNING)], BOUNDS, NOW_S)
+    plan = planned(entries, [job(KEY, "/m.onnx", JobState.RUNNING)], BOUNDS, NOW_S)
 
     assert [removal.entry.about for removal in plan.removals] == ["dead"]
 
@@ -167,11 +167,13 @@ def test_results_that_fit_stay(workspace: Path) -> None:
 
 
 def test_results_of_a_running_job_stay_however_old_and_large() -> None:
-    by_name = entry(Kind.RESULT, ("m_1",), 99, about="m", has_model=True)
-    by_folder = entry(Kind.RESULT, ("other_2",), 98, about="other", has_model=False)
-    others = [entry(Kind.RESULT, (f"{about}_{days}",), days, about=about, has_model=True)
+    by_name = entry(EntryKind.RESULT, ("m_1",), 99, about="m", has_model=True)
+    by_folder = entry(EntryKind.RESULT, ("other_2",), 98, about="other", has_model=False)
+    others = [entry(EntryKind.RESULT, (f"{about}_{days}",), days, about=about, has_model=True)
               for about in ("m", "other") for days in (50, 1)]  # fmt: skip
-    runs = job(KEY, "/in/m.onnx", State.RUNNING, offline_model="/w/other_2/tunespace/result/o.om")
+    runs = job(
+        KEY, "/in/m.onnx", JobState.RUNNING, offline_model="/w/other_2/tunespace/result/o.om"
+    )
 
     plan = planned([by_name, by_folder, *others], [runs], replace(BOUNDS, keep_mb=0), NOW_S)
 
@@ -450,15 +452,20 @@ def test_a_dry_run_tells_the_same_and_removes_nothing(workspace: Path) -> None:
 
 
 def entry(
-    kind: Kind, parts: tuple[str, ...], days: float, *, about: str = "", has_model: bool = False
-) -> Entry:
-    measured = Measured((1, hash(parts)), False, MIB, NOW_S - days * DAY_S, has_model)
-    return Entry(kind, parts, measured, about)
+    kind: EntryKind,
+    parts: tuple[str, ...],
+    days: float,
+    *,
+    about: str = "",
+    has_model: bool = False,
+) -> WorkspaceEntry:
+    measured = MeasuredSize((1, hash(parts)), False, MIB, NOW_S - days * DAY_S, has_model)
+    return WorkspaceEntry(kind, parts, measured, about)
 
 
 RESULTS = st.builds(
     lambda model, number, days, has_model: entry(
-        Kind.RESULT, (f"{model}_{number}",), days, about=model, has_model=has_model
+        EntryKind.RESULT, (f"{model}_{number}",), days, about=model, has_model=has_model
     ),
     st.sampled_from("mn"), st.integers(0, 9), st.floats(-1e5, 1e5), st.booleans(),
 )  # fmt: skip
@@ -471,7 +478,7 @@ RESULTS = st.builds(
     st.integers(0, 20),
 )
 def test_whatever_the_clock_says_each_model_keeps_its_newest_result(
-    entries: list[Entry], now_s: float, keep_days: int, keep_mb: int
+    entries: list[WorkspaceEntry], now_s: float, keep_days: int, keep_mb: int
 ) -> None:
     plan = planned(entries, (), Bounds(keep_days=keep_days, keep_mb=keep_mb), now_s)
 

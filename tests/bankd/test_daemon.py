@@ -15,7 +15,7 @@ from bankd.cli.jobs import page_lines
 from bankd.config.config import Settings
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner.examine import Content
-from bankd.jobs import MAX_INTERRUPTIONS, State, files_seen
+from bankd.jobs import MAX_INTERRUPTIONS, JobState, files_seen
 from bankd.system.device_lock import DeviceBusy, holding_device
 from tests.bankd.fakes import FakePipeline, task_of, write_model
 from tests.bankd.worlds import World, served, until
@@ -290,7 +290,7 @@ def test_a_model_that_is_replaced_while_it_waits_is_not_tuned_as_it_was(
     assert pipeline.models == ["a", "b"]
     assert handled["b"].record is not None
     assert handled["b"].record.tasks == 2
-    assert here.states() == [State.DONE, State.DONE]
+    assert here.states() == [JobState.DONE, JobState.DONE]
 
 
 def test_what_changed_unseen_before_it_was_copied_is_looked_into_again(
@@ -312,7 +312,7 @@ def test_what_changed_unseen_before_it_was_copied_is_looked_into_again(
 
     assert handled.record is not None
     assert handled.record.task_keys == (task_of(7).key,)
-    assert here.states() == [State.DONE]
+    assert here.states() == [JobState.DONE]
 
 
 def test_a_link_with_the_name_of_a_model_is_told_once(here: World, tmp_path: Path) -> None:
@@ -388,7 +388,7 @@ def test_a_job_that_was_interrupted_waits_again_and_it_alone_is_resumed(
     pipeline.meanwhile = interrupt
     with pytest.raises(KeyboardInterrupt):
         here.once()
-    assert here.states() == [State.QUEUED]
+    assert here.states() == [JobState.QUEUED]
     pipeline.meanwhile = lambda: None
     here.once()
     here.jobs.requeue(here.jobs.list()[0].key, model)
@@ -403,7 +403,7 @@ def test_a_busy_device_leaves_the_job_in_the_queue(here: World, tmp_path: Path) 
     with holding_device(tmp_path / "run"), pytest.raises(DeviceBusy):
         here.once()
 
-    assert here.states() == [State.QUEUED]
+    assert here.states() == [JobState.QUEUED]
 
 
 def test_a_model_whose_worker_died_three_times_is_set_aside_and_the_others_come_first(

@@ -19,7 +19,7 @@ from bankd.control.place import socket_file
 from bankd.control.protocol import Verb
 from bankd.daemon.daemon import LOOP_PATIENCE_S
 from bankd.daemon.scanner.inbox import Looked, look_at
-from bankd.jobs import Jobs, State
+from bankd.jobs import Jobs, JobState
 from bankd.system.run_in_thread import aside
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
@@ -74,7 +74,7 @@ def test_a_locked_job_list_holds_up_neither_who_asks_nor_what_arrives(
 ) -> None:
     write_model(here.inbox / "before.onnx", tasks=[1])
     with served(here) as daemon:
-        until(lambda: here.states() == [State.DONE])
+        until(lambda: here.states() == [JobState.DONE])
         assert status(here, daemon.standing.process)["healthy"]
         with locked(here, statement, HELD_S) as let_go:
             write_model(here.inbox / "during.onnx", tasks=[2])
@@ -101,7 +101,7 @@ def test_a_daemon_starts_and_ends_while_others_write_the_job_list(here: World) -
             time.sleep(2 * LOOP_PATIENCE_S)
             was_ready = "ready" in here.log.getvalue()
             starting.close()
-            until(lambda: here.states() == [State.DONE])
+            until(lambda: here.states() == [JobState.DONE])
             ending.enter_context(locked(here, "BEGIN EXCLUSIVE"))
 
     assert not was_ready

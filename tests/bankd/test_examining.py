@@ -27,7 +27,7 @@ SECURITY = Path(__file__).parents[2] / "docs" / "security.md"
 
 SLOW = """
 import time
-from bankd.daemon.examiner import child
+from bankd.daemon.examiner import examining_child as child
 
 answer = child.answer
 child.answer = lambda asked: time.sleep(600) if "slow" in asked.get("path", "") else answer(asked)
@@ -38,7 +38,7 @@ child.main()
 CRAMPED = """
 from pathlib import Path
 import tuner.frontend.read
-from bankd.daemon.examiner import child
+from bankd.daemon.examiner import examining_child as child
 
 child.BASE_BYTES = int(Path("/proc/self/statm").read_text().split()[0]) * 4096 + (64 << 20)
 child.main()
@@ -69,7 +69,7 @@ def with_data(folder: Path, name: str, location: str) -> Path:
 
 
 def in_the_child(
-    root: Path, paths: Iterable[Path], module: str = "bankd.daemon.examiner.child"
+    root: Path, paths: Iterable[Path], module: str = "bankd.daemon.examiner.examining_child"
 ) -> list[Examined]:
     async def ask() -> list[Examined]:
         examiner = Examiner(module)

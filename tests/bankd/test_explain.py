@@ -21,7 +21,7 @@ from bankd.bank import (
     TimingSummary,
     canonical,
 )
-from bankd.bank.merge.values import UNVERIFIED
+from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import is_subgraph
 from bankd.bridge.explain.answer import Explanation, TaskAnswer, summary

@@ -10,7 +10,7 @@ from typing import Any, cast
 import pytest
 
 from bankd.bank import Bank, Decision, LayeredBank
-from bankd.bank.merge.values import UNVERIFIED
+from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bridge.lookup import BankLookup
 from bankd.bridge.race import environment_here
 from tests.tuner.replay import ReplaySession, replayed

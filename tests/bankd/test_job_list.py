@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from bankd.errors import BankdError
-from bankd.jobs import Job, Jobs, State, daemons, figures, own_identity, races, read_jobs
+from bankd.jobs import Job, Jobs, JobState, daemons, figures, own_identity, races, read_jobs
 from bankd.jobs import file as job_file
 from tests.bankd.bank.builders import V4
 
@@ -200,7 +200,7 @@ def test_a_list_that_another_process_locks_has_not_changed_yet(path: Path, jobs:
 
 def test_an_owner_that_is_no_process_is_dead() -> None:
     for owner in ("", "x", "-1:2", "9" * 10_000 + ":1", "1²:3"):
-        job = Job("k", MODEL, State.RUNNING, 0, owner, "", None, None, {})
+        job = Job("k", MODEL, JobState.RUNNING, 0, owner, "", None, None, {})
 
         assert job.is_interrupted
 
@@ -212,7 +212,7 @@ def test_a_done_job_has_figures_and_a_damaged_record_has_gaps() -> None:
     }  # fmt: skip
     broken = {"default_ms": "1", "tuned_ms": float("nan"), "peer_ratio": [1, 2], "trials": 10**400}
     done, damaged = (
-        figures(Job("k", MODEL, State.DONE, 0, None, "", None, None, result))
+        figures(Job("k", MODEL, JobState.DONE, 0, None, "", None, None, result))
         for result in (record, broken)
     )
 

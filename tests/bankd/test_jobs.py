@@ -17,7 +17,7 @@ from bankd.jobs import (
     FileSeen,
     Job,
     Jobs,
-    State,
+    JobState,
     history,
     is_alive,
     output_of,
@@ -48,7 +48,7 @@ def die_with(path: Path, key: str) -> None:
     assert ended.returncode == 9
 
 
-def state_of(jobs: Jobs, key: str) -> State:
+def state_of(jobs: Jobs, key: str) -> JobState:
     job = jobs.find(key)
     assert job is not None
     return job.state
@@ -84,13 +84,13 @@ def test_a_done_job_keeps_its_record(jobs: Jobs) -> None:
 
     job = jobs.find("k")
     assert job is not None
-    assert (job.state, job.result, job.owner) == (State.DONE, {"tasks": 3}, None)
+    assert (job.state, job.result, job.owner) == (JobState.DONE, {"tasks": 3}, None)
 
 
 def test_the_job_of_a_dead_owner_returns_to_the_queue(jobs: Jobs, tmp_path: Path) -> None:
     jobs.enqueue("k", MODEL)
     die_with(tmp_path / "jobs.db", "k")
-    [before] = jobs.list(State.RUNNING)
+    [before] = jobs.list(JobState.RUNNING)
 
     recovered = jobs.recover()
 
@@ -100,7 +100,7 @@ def test_the_job_of_a_dead_owner_returns_to_the_queue(jobs: Jobs, tmp_path: Path
     number = before.owner.split(":")[0]
     assert history(tmp_path / "jobs.db", "k")[-1].said == f"its daemon, process {number}, died"
     assert ([one.key for one in recovered.interrupted], recovered.lost) == (["k"], ())
-    assert (job.state, job.deaths, job.interruptions) == (State.QUEUED, 0, 1)
+    assert (job.state, job.deaths, job.interruptions) == (JobState.QUEUED, 0, 1)
 
 
 def test_what_a_dead_owner_left_is_cleared_away_before_another_can_begin(
@@ -137,7 +137,7 @@ def test_a_job_is_handed_over_to_be_set_aside_after_twenty_interruptions(jobs: J
         handed_over.append([job.key for job in jobs.recover().lost])
 
     assert handed_over == [[], ["k"]]
-    assert state_of(jobs, "k") is State.RUNNING
+    assert state_of(jobs, "k") is JobState.RUNNING
 
 
 def test_a_job_whose_worker_died_goes_to_the_end_of_the_queue_and_the_third_time_nowhere(
@@ -152,8 +152,8 @@ def test_a_job_whose_worker_died_goes_to_the_end_of_the_queue_and_the_third_time
 
     jobs.give_up("k", "the daemon ended")
 
-    assert states == [State.QUEUED, State.QUEUED, State.RUNNING]
-    assert state_of(jobs, "k") is State.RUNNING, "no daemon begins it a fourth time"
+    assert states == [JobState.QUEUED, JobState.QUEUED, JobState.RUNNING]
+    assert state_of(jobs, "k") is JobState.RUNNING, "no daemon begins it a fourth time"
     assert [one.said for one in history(jobs._file.path, "k") if one.event == "worker died"] == [
         "SIGSEGV", "SIGKILL", "time limit",
     ]  # fmt: skip
@@ -170,7 +170,7 @@ def test_a_rejected_job_that_is_tried_again_has_all_its_tries_again(
     _ = jobs.retry("k") if is_asked_for else jobs.requeue("k", tmp_path)
 
     (job,) = jobs.list()
-    assert (job.state, job.deaths, job.interruptions) == (State.QUEUED, 0, 0)
+    assert (job.state, job.deaths, job.interruptions) == (JobState.QUEUED, 0, 0)
 
 
 def test_the_next_job_is_chosen_across_folders_by_the_same_order(jobs: Jobs) -> None:
@@ -226,7 +226,7 @@ def test_a_job_that_another_daemon_has_begun_is_not_queued_again(jobs: Jobs) -> 
 
     jobs.requeue("k", MODEL, "its answer is outdated")
 
-    assert state_of(jobs, "k") is State.RUNNING
+    assert state_of(jobs, "k") is JobState.RUNNING
     assert [one.event for one in history(jobs._file.path, "k")] == ["queued", "started"]
 
 
@@ -251,8 +251,8 @@ def test_a_failed_job_is_tried_again_by_the_next_daemon_and_one_set_aside_is_not
 
     jobs.recover()
 
-    assert state_of(jobs, "failed") is State.QUEUED
-    assert state_of(jobs, "aside") is State.SET_ASIDE
+    assert state_of(jobs, "failed") is JobState.QUEUED
+    assert state_of(jobs, "aside") is JobState.SET_ASIDE
 
 
 def test_a_job_that_was_given_up_can_be_claimed_again_and_no_death_is_counted(
@@ -320,7 +320,7 @@ def test_a_job_of_before_a_restart_waits_again_though_its_process_number_lives(
 
     jobs.recover()
 
-    assert (state_of(jobs, "k") is State.RUNNING) is is_of_this_boot
+    assert (state_of(jobs, "k") is JobState.RUNNING) is is_of_this_boot
     assert jobs.races.is_any_waiting() is not is_of_this_boot
 
 
@@ -347,7 +347,7 @@ def test_a_job_that_another_daemon_has_by_now_is_not_given_up(jobs: Jobs, tmp_pa
 
     jobs.give_up("k", "tried once more")
 
-    assert state_of(jobs, "k") is State.RUNNING
+    assert state_of(jobs, "k") is JobState.RUNNING
 
 
 def test_a_job_that_has_ended_is_not_given_up_any_more(jobs: Jobs) -> None:
@@ -357,4 +357,4 @@ def test_a_job_that_has_ended_is_not_given_up_any_more(jobs: Jobs) -> None:
 
     jobs.give_up("k", "the daemon ended")
 
-    assert state_of(jobs, "k") is State.DONE
+    assert state_of(jobs, "k") is JobState.DONE

@@ -11,7 +11,7 @@ import pytest
 
 from bankd.config.workspace import Reason, Workspace
 from bankd.errors import BankdError
-from bankd.jobs import FileSeen, Jobs, State, history, read_jobs
+from bankd.jobs import FileSeen, Jobs, JobState, history, read_jobs
 from bankd.jobs.files import MAX_AT_ONCE
 
 LONG_AGO = "2026-01-01T00:00:00Z"
@@ -50,8 +50,8 @@ def keys(jobs: Jobs) -> list[str]:
     return [job.key for job in jobs.list()]
 
 
-@pytest.mark.parametrize("state", [State.QUEUED, State.FAILED])
-def test_a_job_that_waits_for_a_file_that_went_is_withdrawn(jobs: Jobs, state: State) -> None:
+@pytest.mark.parametrize("state", [JobState.QUEUED, JobState.FAILED])
+def test_a_job_that_waits_for_a_file_that_went_is_withdrawn(jobs: Jobs, state: JobState) -> None:
     for key in ("stays", "goes"):
         jobs.enqueue(key, MODEL)
     noted(jobs, "stays")
@@ -91,7 +91,7 @@ def test_what_was_set_aside_and_whose_file_went_is_not_shown_any_more(jobs: Jobs
     assert not begun.exists()
     assert not refused.exists()
     assert not begun.with_suffix(".json").exists()
-    assert jobs.counts()[State.SET_ASIDE] == 0
+    assert jobs.counts()[JobState.SET_ASIDE] == 0
     assert keys(jobs) == []
     assert read_jobs(jobs._file.path) == ()
     for key in ("begun", "refused"):
@@ -106,7 +106,7 @@ def test_what_killed_its_workers_is_not_tried_again_when_its_file_comes_back(job
     noted(jobs, "k")
     jobs.files.follow()
 
-    assert again.state is State.SET_ASIDE
+    assert again.state is JobState.SET_ASIDE
     assert "no model" in reason.read_text()
     assert [job.reason_file for job in jobs.list()] == [str(reason)]
 
@@ -160,7 +160,7 @@ def test_a_model_that_was_mended_and_tuned_with_other_options_leaves_no_reason(
     jobs.files.follow()
 
     assert not reason.exists()
-    assert jobs.counts()[State.SET_ASIDE] == 0
+    assert jobs.counts()[JobState.SET_ASIDE] == 0
 
 
 def test_a_reason_stays_that_holds_for_a_copy(jobs: Jobs) -> None:
@@ -264,7 +264,7 @@ def test_a_look_reads_the_jobs_of_files_that_lie_there_and_no_others(jobs: Jobs)
         jobs.enqueue(key, MODEL)
     noted(jobs, "there")
 
-    assert jobs.states() == {"there": State.QUEUED}
+    assert jobs.states() == {"there": JobState.QUEUED}
 
 
 @pytest.mark.parametrize("of", ["queued", "failed", "set_aside", "done"])

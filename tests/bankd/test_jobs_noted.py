@@ -14,10 +14,10 @@ import pytest
 from bankd.config.config import Settings
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.queue import endings as noting
-from bankd.daemon.worker import Changed, Failed, Order, Outcome
+from bankd.daemon.worker import Changed, Failed, Outcome, WorkRequest
 from bankd.daemon.worker.workshop import OrderListener
 from bankd.errors import BankdError
-from bankd.jobs import State, history, is_due
+from bankd.jobs import JobState, history, is_due
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World
 
@@ -57,7 +57,7 @@ def refuse(here: World, monkeypatch: pytest.MonkeyPatch) -> Callable[..., None]:
 def comes_to(here: World, monkeypatch: pytest.MonkeyPatch, ending: Outcome | Exception) -> None:
     """So every order ends from now on."""
 
-    async def tune(order: Order, watching: OrderListener) -> Outcome:
+    async def tune(order: WorkRequest, watching: OrderListener) -> Outcome:
         if isinstance(ending, Exception):
             raise ending
         return ending
@@ -110,7 +110,7 @@ def test_the_third_death_is_one_more_also_where_the_reason_could_be_written_late
     here.once()
 
     job = here.job()
-    assert (job.state, job.deaths) == (State.SET_ASIDE, 3)
+    assert (job.state, job.deaths) == (JobState.SET_ASIDE, 3)
     assert events(here) == ["queued", *["started", "worker died"] * 3, "set aside"]
 
 
@@ -133,7 +133,7 @@ def test_a_job_that_cannot_be_begun_waits_again_though_that_could_be_noted_late_
     with pytest.raises(OSError, match="No space left"):
         here.once()
 
-    assert here.states() == [State.QUEUED]
+    assert here.states() == [JobState.QUEUED]
 
 
 def test_a_job_that_cannot_be_claimed_leaves_no_folder(
@@ -166,7 +166,7 @@ def test_a_job_is_tuned_as_its_other_copy_though_nobody_can_tell_whether_that_is
     exists, tune = Path.exists, here.workshop.tune
     begun: list[Path] = []
 
-    async def changed_at_first(order: Order, watching: OrderListener) -> Outcome:
+    async def changed_at_first(order: WorkRequest, watching: OrderListener) -> Outcome:
         begun.append(order.path)
         return await tune(order, watching) if begun[1:] else Changed("it was written to")
 
@@ -180,7 +180,7 @@ def test_a_job_is_tuned_as_its_other_copy_though_nobody_can_tell_whether_that_is
     Daemon([here.inbox, other], here.parts, here.bounds).handle_once()
 
     assert begun == [model, copy]
-    assert here.states() == [State.DONE]
+    assert here.states() == [JobState.DONE]
     assert "not_noted" not in here.log.getvalue()
 
 

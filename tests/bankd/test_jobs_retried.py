@@ -17,7 +17,7 @@ from bankd.config.workspace import Reason, Workspace, remove_reason
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.tasks import entered
 from bankd.errors import BankdError
-from bankd.jobs import FileSeen, Job, Jobs, State, history, is_due
+from bankd.jobs import FileSeen, Job, Jobs, JobState, history, is_due
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World
 
@@ -37,7 +37,7 @@ def aside(here: World) -> list[str]:
 
 def failed(ended: str | None, retry_s: float = 60.0) -> Job:
     return Job(
-        "k", Path("/in/m"), State.FAILED, 0, None, "", None, ended, {}, retry_s=retry_s
+        "k", Path("/in/m"), JobState.FAILED, 0, None, "", None, ended, {}, retry_s=retry_s
     )  # fmt: skip
 
 
@@ -55,7 +55,7 @@ def test_a_retry_of_what_a_file_was_before_is_refused_and_names_what_it_is(
         here.jobs.retry(before)
 
     assert f"bankd retry {now[:12]}" in str(refused.value.hint)
-    assert here.states() == [State.DONE, State.DONE]
+    assert here.states() == [JobState.DONE, JobState.DONE]
 
 
 def test_a_retry_takes_a_copy_where_the_first_file_went(here: World) -> None:
@@ -66,7 +66,7 @@ def test_a_retry_takes_a_copy_where_the_first_file_went(here: World) -> None:
 
     again = here.jobs.retry(here.job().key)
 
-    assert (again.state, again.path.name) == (State.QUEUED, "n.onnx")
+    assert (again.state, again.path.name) == (JobState.QUEUED, "n.onnx")
 
 
 def test_the_reason_of_the_next_end_is_not_taken_away_by_a_retry(
@@ -163,7 +163,7 @@ def test_what_failed_under_a_daemon_that_died_is_tried_again_by_the_one_that_liv
 
     assert model.exists()
     assert (early, late) == (False, True)
-    assert here.states() == [State.DONE]
+    assert here.states() == [JobState.DONE]
 
 
 @pytest.mark.parametrize("asks", [False, True])

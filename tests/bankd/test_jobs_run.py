@@ -16,15 +16,15 @@ import pytest
 from bankd.config.config import Settings
 from bankd.daemon.context import DaemonParts
 from bankd.daemon.daemon import Daemon
+from bankd.daemon.daemon_state import RunningJob
 from bankd.daemon.examiner import Examined
 from bankd.daemon.queue.endings import until_noted
-from bankd.daemon.state import RunningJob
 from bankd.daemon.tasks import entered, repeated
-from bankd.daemon.worker import Order, Outcome
-from bankd.daemon.worker.races import run_race
+from bankd.daemon.worker import Outcome, WorkRequest
+from bankd.daemon.worker.race_runs import run_race
 from bankd.daemon.worker.workshop import OrderListener
 from bankd.errors import BankdError
-from bankd.jobs import Jobs, RaceState, State, cancel, history
+from bankd.jobs import Jobs, JobState, RaceState, cancel, history
 from bankd.system.device_lock import DeviceBusy, holding_device
 from bankd.system.disk_space import free_bytes
 from tests.bankd.bank.builders import V4
@@ -91,10 +91,10 @@ def test_a_model_that_there_is_no_room_for_lets_smaller_ones_go_first(
 
 
 @pytest.mark.parametrize(
-    ("floor_mb", "wait_s", "state"), [(0, 30.0, State.DONE), (2**40, 2.0, State.QUEUED)]
+    ("floor_mb", "wait_s", "state"), [(0, 30.0, JobState.DONE), (2**40, 2.0, JobState.QUEUED)]
 )
 def test_a_job_that_waits_for_room_is_tried_every_2_s_and_a_new_one_looked_for_every_30_s(
-    here: World, floor_mb: int, wait_s: float, state: State
+    here: World, floor_mb: int, wait_s: float, state: JobState
 ) -> None:
     write_model(here.inbox / "m.onnx")
     settled(here)
@@ -146,9 +146,9 @@ def test_history_is_forgotten_after_its_days_unless_the_clock_may_be_wrong(
     assert ("queued" in events(here, "k")) is not is_clock_right
 
 
-@pytest.mark.parametrize(("deaths", "state"), [(2, State.QUEUED), (3, State.SET_ASIDE)])
+@pytest.mark.parametrize(("deaths", "state"), [(2, JobState.QUEUED), (3, JobState.SET_ASIDE)])
 def test_a_job_that_runs_in_our_name_without_our_knowing_waits_again_before_its_third_death(
-    here: World, deaths: int, state: State
+    here: World, deaths: int, state: JobState
 ) -> None:
     write_model(here.inbox / "m.onnx")
     daemon = settled(here)
@@ -180,7 +180,7 @@ def test_the_third_death_of_a_worker_rejects_a_job_though_its_daemon_died_after_
 
         assert handled.reason is not None
         assert handled.reason.what.startswith("the process that tuned it died 3 times")
-        assert (here.job().state, here.job().deaths) == (State.SET_ASIDE, 3)
+        assert (here.job().state, here.job().deaths) == (JobState.SET_ASIDE, 3)
         assert len(here.workshop.dies_of) == 1 + before
 
 
@@ -255,7 +255,7 @@ def test_once_ends_two_seconds_after_the_patience_where_no_job_can_be_begun(here
         daemon.handle_once()
 
     assert now_s - begun_s[-1] == pytest.approx(63, abs=1.0)
-    assert here.states() == [State.QUEUED]
+    assert here.states() == [JobState.QUEUED]
 
 
 def test_a_daemon_that_starts_waits_half_a_minute_for_a_list_that_others_write(
@@ -330,7 +330,7 @@ def test_the_job_that_we_do_run_is_left_alone(here: World) -> None:
 
     daemon._running.recover_others()
 
-    assert here.states() == [State.RUNNING]
+    assert here.states() == [JobState.RUNNING]
 
 
 @pytest.mark.parametrize("is_racing", [True, False])
@@ -391,7 +391,7 @@ def test_a_reason_that_cannot_be_written_holds_up_no_other_job(
 
     assert pipeline.models == ["a", "b"]
     assert handled["b"].state == "tuned"
-    assert here.job("a").state is State.SET_ASIDE
+    assert here.job("a").state is JobState.SET_ASIDE
     assert "bad" in here.job("a").what
     assert "no_reason_file" in here.log.getvalue()
 
@@ -443,7 +443,7 @@ def test_a_job_that_is_cancelled_while_its_worker_starts_is_cancelled(here: Worl
     write_model(here.inbox / "m.onnx")
     daemon = here.daemon()
 
-    async def starts_slowly(order: Order, watching: OrderListener) -> Outcome:
+    async def starts_slowly(order: WorkRequest, watching: OrderListener) -> Outcome:
         daemon._running.cancel(order.key, "ann")
         while not here.workshop.is_closed:
             await asyncio.sleep(0.01)
@@ -480,7 +480,7 @@ def test_a_log_that_cannot_be_written_ends_neither_a_job_nor_the_daemon(
         until(lambda: any("ready" in line for line in disk.lines))
         disk.is_full = True
         write_model(here.inbox / "m.onnx")
-        until(lambda: here.states() == [State.DONE])
+        until(lambda: here.states() == [JobState.DONE])
         disk.is_full = False
         write_model(here.inbox / "n.onnx", tasks=[5])
         until(lambda: pipeline.models == ["m", "n"])

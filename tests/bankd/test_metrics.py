@@ -10,7 +10,7 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from bankd.control.protocol import Verb
 from bankd.daemon.server.metrics import Metrics, Snapshot
-from bankd.jobs import RaceState, State
+from bankd.jobs import JobState, RaceState
 
 
 def samples(metrics: Metrics) -> dict[str, float]:
@@ -41,9 +41,9 @@ def test_before_anything_happened_counters_are_told_and_are_zero() -> None:
 def test_what_happens_is_counted() -> None:
     metrics = Metrics()
 
-    metrics.job_ended(State.DONE)
-    metrics.job_ended(State.DONE)
-    metrics.job_ended(State.FAILED)
+    metrics.job_ended(JobState.DONE)
+    metrics.job_ended(JobState.DONE)
+    metrics.job_ended(JobState.FAILED)
     metrics.worker_died("memory")
     metrics.examined()
     metrics.refused(3)
@@ -73,10 +73,10 @@ def test_what_happens_is_counted() -> None:
 def test_how_things_stand_is_told_as_it_was_last_said() -> None:
     metrics = Metrics()
 
-    metrics.stands(Snapshot(jobs={State.QUEUED: 9}, bank_entries=5))
+    metrics.stands(Snapshot(jobs={JobState.QUEUED: 9}, bank_entries=5))
     metrics.stands(
         Snapshot(
-            jobs={State.QUEUED: 2, State.RUNNING: 1},
+            jobs={JobState.QUEUED: 2, JobState.RUNNING: 1},
             files_waiting=3,
             files_held_back=4,
             queue_bound=256,
@@ -131,7 +131,7 @@ def test_a_counter_never_falls() -> None:
 
 def test_plain_values_are_the_same_figures_and_cross_a_pipe() -> None:
     metrics = Metrics()
-    metrics.job_ended(State.SET_ASIDE)
+    metrics.job_ended(JobState.SET_ASIDE)
     metrics.stands(Snapshot(free_bytes=7))
 
     answer = json.loads(json.dumps(metrics.answer()))

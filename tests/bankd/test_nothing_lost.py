@@ -20,7 +20,7 @@ from bankd.daemon.examiner.examine import Content
 from bankd.daemon.scanner.inbox import look_at
 from bankd.daemon.scanner.watcher import ScanTask, Wake, Watcher
 from bankd.errors import BankdError
-from bankd.jobs import State, cancel
+from bankd.jobs import JobState, cancel
 from bankd.system.device_lock import holding_device
 from bankd.system.run_in_thread import aside
 from tests.bankd.bank.builders import V4
@@ -89,7 +89,7 @@ def test_jobs_outlive_a_look_that_fails(here: World, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr("bankd.daemon.scanner.scanner.look_at", looked)
     with served(here):
-        until(lambda: here.states() == [State.DONE, State.DONE])
+        until(lambda: here.states() == [JobState.DONE, JobState.DONE])
 
     assert "trouble task=files" in here.log.getvalue()
     assert len(here.examiner.examined) == 2
@@ -285,9 +285,9 @@ def test_what_a_dead_daemon_left_is_recovered_by_one_that_lives(
     with served(here):
         until(lambda: "ready" in here.log.getvalue())
         write_model(here.inbox / "m.onnx")
-        until(lambda: here.states() == [State.DONE])
+        until(lambda: here.states() == [JobState.DONE])
         here.jobs._file.database.execute("UPDATE jobs SET state = 'running', owner = '1:0'")
-        until(lambda: here.states() == [State.DONE])
+        until(lambda: here.states() == [JobState.DONE])
 
     assert here.job().interruptions == 1
 

@@ -17,11 +17,11 @@ import pytest
 from bankd.config.config import Settings
 from bankd.daemon.child_process import Child
 from bankd.daemon.daemon import Daemon
-from bankd.daemon.examiner import Examined, Examiner, Fault
-from bankd.daemon.examiner.values import DEADLY
+from bankd.daemon.examiner import ExaminationFault, Examined, Examiner
+from bankd.daemon.examiner.examination import DEADLY
 from bankd.daemon.queue.admission import Admission
 from bankd.errors import BankdError
-from bankd.jobs import State
+from bankd.jobs import JobState
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import HereExaminer, World, served, until
 
@@ -214,7 +214,7 @@ def test_what_was_looked_into_while_the_job_list_was_locked_is_not_read_again(
         other.execute("ROLLBACK")
         asyncio.run(admission.admit())
 
-    assert here.states() == [State.QUEUED] * 2
+    assert here.states() == [JobState.QUEUED] * 2
     assert len(examiner.examined) == 2
 
 
@@ -227,7 +227,7 @@ def test_what_may_pass_is_looked_into_again_less_and_less_often(here: World) -> 
 
     async def fail(root: Path, path: Path, size_bytes: int) -> Examined:
         looked_s.append(clock_s)
-        fault = Fault("it cannot be read: EIO", "check the disk", DEADLY)
+        fault = ExaminationFault("it cannot be read: EIO", "check the disk", DEADLY)
         return Examined({path.name: None}, {}, fault=fault, is_content=False)
 
     here.examiner.examine = fail  # type: ignore[method-assign]

@@ -10,7 +10,7 @@ import pytest
 
 from bankd.config.config import Settings
 from bankd.daemon.examiner.examine import Content
-from bankd.jobs import State, read_jobs
+from bankd.jobs import JobState, read_jobs
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
 from tuner.files.kept_folders import new_folder
@@ -84,13 +84,13 @@ def test_calls_that_go_on_raise_what_waits_and_repeat_nothing_that_is_done(
 
     pipeline.meanwhile = call
     with served(here):
-        until(lambda: here.states() == [State.DONE] * 3)
+        until(lambda: here.states() == [JobState.DONE] * 3)
         examined = len(here.examiner.examined)
         first.count(50_000)
         until(lambda: len(here.examiner.examined) > examined)
 
     assert pipeline.models == [model_of(place) for place in (first, later[1], later[0])]
-    assert here.states() == [State.DONE] * 3
+    assert here.states() == [JobState.DONE] * 3
 
 
 def test_a_recorded_model_that_goes_while_it_waits_or_runs_holds_up_no_other(
@@ -110,4 +110,4 @@ def test_a_recorded_model_that_goes_while_it_waits_or_runs_holds_up_no_other(
     assert pipeline.models == [model_of(running), model_of(last)]
     assert [one.path.stem for one in handled] == [model_of(last)]
     assert daemon.left == {}
-    assert here.states() == [State.DONE, State.DONE]
+    assert here.states() == [JobState.DONE, JobState.DONE]

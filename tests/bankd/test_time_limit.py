@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from bankd.config.config import Settings
-from bankd.daemon.worker import Order, Outcome, TookTooLong
+from bankd.daemon.worker import Outcome, TookTooLong, WorkRequest
 from bankd.daemon.worker.workshop import OrderListener
-from bankd.jobs import Job, State, history, retry
+from bankd.jobs import Job, JobState, history, retry
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World
 
@@ -26,7 +26,7 @@ def takes_too_long(here: World, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The models that were begun; each takes too long."""
     begun: list[str] = []
 
-    async def tune(order: Order, watching: OrderListener) -> Outcome:
+    async def tune(order: WorkRequest, watching: OrderListener) -> Outcome:
         begun.append(order.path.stem)
         raise TookTooLong("time limit of 3 s")
 
@@ -43,7 +43,7 @@ def test_a_job_that_takes_too_long_is_set_aside_at_once_and_says_what_to_change(
     here.once()
 
     job = here.job("m")
-    assert (begun, job.state) == (["m"], State.SET_ASIDE)
+    assert (begun, job.state) == (["m"], JobState.SET_ASIDE)
     assert job.what == "it took longer than a job may: time limit of 3 s"
     assert "JOB_TIME_LIMIT_S" in job.hint
     assert f"bankd retry {job.key[:12]}" in job.hint
@@ -85,4 +85,4 @@ def test_a_job_that_failed_is_tried_again_behind_those_that_wait(here: World) ->
 
     here.jobs.try_failed()
 
-    assert [job.key for job in here.jobs.list(State.QUEUED)] == ["second", first.key]
+    assert [job.key for job in here.jobs.list(JobState.QUEUED)] == ["second", first.key]

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, Decision, LayeredBank, TargetKey, TimingSummary, canonical
-from bankd.bank.merge.values import UNVERIFIED
+from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
 from bankd.bridge.race import RaceRunner, environment_here
 from bankd.bridge.verify import Happened, Verified, entries_of, plan, verify

@@ -24,9 +24,9 @@ from bankd.daemon.worker import (
     Failed,
     Limits,
     Opening,
-    Order,
     Outcome,
     Refused,
+    WorkRequest,
 )
 from bankd.daemon.worker.messages import (
     decode,
@@ -45,7 +45,7 @@ from tuner.trials.trial import Outcome as TrialOutcome
 
 
 @pytest.fixture
-def order(settings: Settings, tmp_path: Path) -> Order:
+def order(settings: Settings, tmp_path: Path) -> WorkRequest:
     model = write_model(tmp_path / "in" / "m.onnx")
     (tmp_path / "in" / "w").mkdir()
     (tmp_path / "in" / "w" / "0.bin").write_bytes(b"weights")
@@ -54,13 +54,13 @@ def order(settings: Settings, tmp_path: Path) -> Order:
         for name in ("m.onnx", "w/0.bin")
     }
     output = Workspace(settings.workspace).new_result("m")
-    return Order("k" * 64, model.parent, model, hashes, Request(), output)
+    return WorkRequest("k" * 64, model.parent, model, hashes, Request(), output)
 
 
 def carried_out(
-    order: Order, settings: Settings, pipeline: FakePipeline, told: list[Event] | None = None
+    order: WorkRequest, settings: Settings, pipeline: FakePipeline, told: list[Event] | None = None
 ) -> Outcome:
-    def opened(order: Order) -> Worker:
+    def opened(order: WorkRequest) -> Worker:
         return Worker(settings, order.request, pipeline)
 
     listen = (told if told is not None else []).append
@@ -68,7 +68,7 @@ def carried_out(
 
 
 def test_a_model_is_tuned_from_a_copy_that_is_gone_afterwards(
-    order: Order, settings: Settings
+    order: WorkRequest, settings: Settings
 ) -> None:
     seen: list[tuple[str, ...]] = []
 
@@ -86,7 +86,7 @@ def test_a_model_is_tuned_from_a_copy_that_is_gone_afterwards(
 
 
 def test_temporary_files_of_a_job_lie_with_it_and_go_with_it(
-    order: Order, settings: Settings
+    order: WorkRequest, settings: Settings
 ) -> None:
     made: list[Path] = []
     before = tempfile.gettempdir()
@@ -105,7 +105,7 @@ def test_temporary_files_of_a_job_lie_with_it_and_go_with_it(
 
 @pytest.mark.parametrize("name", ["m.onnx", "w/0.bin"])
 def test_contents_that_are_others_by_now_are_not_tuned(
-    order: Order, settings: Settings, name: str
+    order: WorkRequest, settings: Settings, name: str
 ) -> None:
     (order.root / name).write_bytes(b"something else")
 
@@ -117,7 +117,7 @@ def test_contents_that_are_others_by_now_are_not_tuned(
 
 
 def test_a_file_that_is_gone_or_a_link_by_now_is_not_tuned(
-    order: Order, settings: Settings, tmp_path: Path
+    order: WorkRequest, settings: Settings, tmp_path: Path
 ) -> None:
     content = order.path.read_bytes()
     order.path.unlink()
@@ -150,7 +150,7 @@ def no_room() -> OptionError:
     ],
 )
 def test_whose_fault_an_error_is(
-    order: Order, settings: Settings, error: Exception, kind: type, said: str
+    order: WorkRequest, settings: Settings, error: Exception, kind: type, said: str
 ) -> None:
     def fail() -> None:
         raise error
@@ -165,7 +165,9 @@ def test_whose_fault_an_error_is(
         assert "Traceback" in Path(outcome.traceback).read_text()
 
 
-def test_told_to_stop_it_is_drained_and_the_copy_is_gone(order: Order, settings: Settings) -> None:
+def test_told_to_stop_it_is_drained_and_the_copy_is_gone(
+    order: WorkRequest, settings: Settings
+) -> None:
     def stop() -> None:
         raise WorkDrained
 
@@ -173,7 +175,7 @@ def test_told_to_stop_it_is_drained_and_the_copy_is_gone(order: Order, settings:
     assert list((settings.workspace / "work").iterdir()) == []
 
 
-def test_orders_outcomes_and_openings_cross_a_pipe(order: Order, settings: Settings) -> None:
+def test_orders_outcomes_and_openings_cross_a_pipe(order: WorkRequest, settings: Settings) -> None:
     def piped(content: dict[str, object]) -> dict[str, object]:
         crossed: dict[str, object] = json.loads(json.dumps(content))
         return crossed
@@ -182,7 +184,7 @@ def test_orders_outcomes_and_openings_cross_a_pipe(order: Order, settings: Setti
     outcomes = (done, Refused("a", "b", "c", "d"), Failed("a", "b"), Changed("w"), Drained())
     opening = Opening(settings, Limits(1, 2, 3, 4, 5, 6))
 
-    assert decode(piped(encode(order)), Order) == order
+    assert decode(piped(encode(order)), WorkRequest) == order
     assert [parse_outcome(piped(outcome_as_json(one))) for one in outcomes] == list(outcomes)
     assert decode(piped(encode(opening)), Opening) == opening
     assert isinstance(done, Done)
@@ -206,7 +208,7 @@ def test_events_cross_a_pipe_without_their_decisions() -> None:
 
 
 def test_a_model_whose_name_is_no_text_is_tuned_under_one_that_is(
-    order: Order, settings: Settings
+    order: WorkRequest, settings: Settings
 ) -> None:
     path = order.root / os.fsdecode(b"not-\xff\xfe.onnx")
     path.write_bytes(order.path.read_bytes())

@@ -21,9 +21,9 @@ from bankd.daemon.worker import (
     Drained,
     Limits,
     Opening,
-    Order,
     Outcome,
     TookTooLong,
+    WorkRequest,
     Workshop,
     limits_of,
 )
@@ -75,8 +75,8 @@ def workshop(settings: Settings, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     return workshop
 
 
-def order_of(name: str) -> Order:
-    return Order("k", Path("/in"), Path(f"/in/{name}.onnx"), {}, Request(), Path("/out/m.om"))
+def order_of(name: str) -> WorkRequest:
+    return WorkRequest("k", Path("/in"), Path(f"/in/{name}.onnx"), {}, Request(), Path("/out/m.om"))
 
 
 def carried_out(workshop: Workshop, what: str, watching: OrderListener | None = None) -> Outcome:

@@ -30,12 +30,12 @@ from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner import Examined
 from bankd.daemon.examiner.examine import Content, Reader, examine
 from bankd.daemon.queue.identity import Identity
-from bankd.daemon.worker import Limits, Order, Outcome
+from bankd.daemon.worker import Limits, Outcome, WorkRequest
 from bankd.daemon.worker.messages import decode, encode
 from bankd.daemon.worker.race_message import Settle, ending, raced
 from bankd.daemon.worker.work import WorkDrained, carry_out
 from bankd.daemon.worker.workshop import OrderListener
-from bankd.jobs import Job, Jobs, Race, RaceState, State
+from bankd.jobs import Job, Jobs, JobState, Race, RaceState
 from bankd.system.device_lock import holding_device
 from bankd.system.logs import Level, Log
 from tests.bankd.fakes import FakePipeline
@@ -74,9 +74,9 @@ class HereWorkshop:
         self.unconfined: tuple[str, ...] = ()
         self.is_draining = self.is_closed = False
 
-    async def tune(self, order: Order, watching: OrderListener) -> Outcome:
+    async def tune(self, order: WorkRequest, watching: OrderListener) -> Outcome:
         self.is_draining = self.is_closed = False
-        order = decode(encode(order), Order)
+        order = decode(encode(order), WorkRequest)
         if self.dies_of:
             raise ChildDied(self.dies_of.pop(0))
         loop = asyncio.get_running_loop()
@@ -97,8 +97,8 @@ class HereWorkshop:
         except SystemExit as ended:
             raise ChildDied("SIGKILL") from ended
 
-    def _carried_out(self, order: Order, listen: Listener) -> Outcome:
-        def opened(order: Order) -> Worker:
+    def _carried_out(self, order: WorkRequest, listen: Listener) -> Outcome:
+        def opened(order: WorkRequest) -> Worker:
             return Worker(self.settings, order.request, self.pipeline)
 
         return carry_out(order, Workspace(self.settings.workspace), opened, listen, print)
@@ -174,7 +174,7 @@ class World:
     def once(self, *, repeat: bool = False) -> dict[str, HandledFile]:
         return {one.path.stem: one for one in self.daemon(repeat=repeat).handle_once()}
 
-    def states(self) -> list[State]:
+    def states(self) -> list[JobState]:
         return [job.state for job in self.jobs.list()]
 
     def job(self, model: str = "") -> Job:

@@ -18,7 +18,7 @@ from tuner.lookup.protocol import NoBank
 from tuner.pipeline import compile_model
 from tuner.runtime.model import LoadedModel
 from tuner.session import Options
-from tuner.sessions.bank import KnownModel, Shapes
+from tuner.sessions.bank import BankKnowledge, Shapes
 from tuner.sessions.online_model import OnlineModel
 from tuner.target import Target
 from tuner.tensorflow import compiled_function
@@ -35,10 +35,10 @@ class Bank:
     def state(self, keys: Sequence[str], cores: int) -> str:
         return ""
 
-    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> KnownModel:
+    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> BankKnowledge:
         options = Options(Target(host_target().soc_version, cores), input_shapes=shapes)
         compile_model(model, output, options, NoBank(), lambda _: None)
-        return KnownModel(1, 0, ("subject",))
+        return BankKnowledge(1, 0, ("subject",))
 
 
 @pytest.fixture

@@ -16,7 +16,7 @@ from random import Random
 from typing import Any
 
 from bankd.control.place import addressed
-from bankd.control.protocol import Request, parse_answer, parse_request, request_line
+from bankd.control.protocol import ControlRequest, parse_answer, parse_request, request_line
 from bankd.control.server import listening
 from bankd.control.status import parse_status
 from bankd.errors import BankdError
@@ -114,7 +114,7 @@ class _Server:
                 return b""  # the server has said what it had to say, and gone
 
     async def _run(self) -> None:
-        async def answer(request: Request) -> Mapping[str, Any]:
+        async def answer(request: ControlRequest) -> Mapping[str, Any]:
             return {"verb": request.verb}
 
         async with listening(self._path, answer, self._complaints.append, patience_s=PATIENCE_S):

@@ -11,7 +11,7 @@ from bankd.control.place import socket_file
 from bankd.control.protocol import Verb
 from bankd.control.status import Status, parse_status
 from bankd.errors import BankdError
-from bankd.jobs import State, files_seen, read_jobs
+from bankd.jobs import JobState, files_seen, read_jobs
 from tests.soak.content import Expected
 from tests.soak.place import Place
 from tests.soak.plan import Plan
@@ -66,7 +66,7 @@ def status_of(place: Place, served: Served) -> Status | None:
 def _unfinished_jobs(place: Place) -> Iterator[str]:
     asked = {seen.key for seen in files_seen(place.job_list)}
     for job in read_jobs(place.job_list):
-        if job.state in (State.QUEUED, State.RUNNING, State.FAILED):
+        if job.state in (JobState.QUEUED, JobState.RUNNING, JobState.FAILED):
             yield f"job {job.key[:12]} is {job.state}: {job.path.name} {job.what}"
         # The daemon writes it anew, unless the file is another by now.
         elif job.key in asked and job.reason_file and not Path(job.reason_file).is_file():

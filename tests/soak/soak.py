@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from random import Random
 
-from bankd.jobs import State
+from bankd.jobs import JobState
 from tests.soak.comparing import compared
 from tests.soak.content import Content, Expected
 from tests.soak.found import Found, look
@@ -179,6 +179,6 @@ def _with_contents(plan: Plan, found: Found) -> Iterator[tuple[Path, Content]]:
         job = found.jobs.get(row.key) if row is not None and row.key else None
         if due.expected is Expected.RESULT and due.content is not None and job is not None:
             model = Path(str(job.result.get("offline_model")))
-            if job.state is State.DONE and model not in seen:
+            if job.state is JobState.DONE and model not in seen:
                 seen.add(model)
                 yield model, plan.contents[due.content]

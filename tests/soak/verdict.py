@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from bankd.escape import visible
-from bankd.jobs import Job, State
+from bankd.jobs import Job, JobState
 from tests.soak.content import Expected
 from tests.soak.found import Found
 from tests.soak.plan import Due, Plan
@@ -119,7 +119,7 @@ def no_valid_refused(run: Run) -> Check:
     valid = {frozenset(content.hashes) for content in run.plan.contents
              if content.expected is Expected.RESULT and content.settings is None}  # fmt: skip
     at_fault = [job for job in run.found.jobs.values()
-                if job.state in (State.SET_ASIDE, State.FAILED)]  # fmt: skip
+                if job.state in (JobState.SET_ASIDE, JobState.FAILED)]  # fmt: skip
     faults = [f"{job.path.name}: {job.state}: {job.what}" for job in at_fault
               if _hashes(job) in valid]  # fmt: skip
     return _check("no valid content was refused", f"{len(at_fault)} jobs were", faults)
@@ -133,7 +133,7 @@ def tuned_once(run: Run) -> Check:
 
 def offline_models(run: Run) -> Check:
     """Each job that is done has its own, and there are no others."""
-    named = Counter(_model(job) for job in run.found.jobs.values() if job.state is State.DONE)
+    named = Counter(_model(job) for job in run.found.jobs.values() if job.state is JobState.DONE)
     faults = [f"{path}: of {count} jobs" for path, count in named.items() if count > 1]
     faults += [f"{path}: is not there" for path in named.keys() - run.found.models]
     faults += [f"{path}: of no job" for path in run.found.models - named.keys()]
@@ -220,7 +220,7 @@ def _model(job: Job) -> Path:
 def _why_no_result(run: Run, job: Job | None) -> str:
     if job is None:
         return "has no job"
-    if job.state is not State.DONE:
+    if job.state is not JobState.DONE:
         return f"its job is {job.state}: {job.what}"
     if _model(job) not in run.found.models:
         return "its offline model is not there"
@@ -234,9 +234,9 @@ def _reason(run: Run, path: str, due: Due) -> tuple[str, str]:
         return "without a row", "has no row"
     if job is None:
         return "refused", "" if row.key is None and row.said else "has no reason"
-    if job.state is State.SET_ASIDE:
+    if job.state is JobState.SET_ASIDE:
         return "set aside", _why_no_reason(job)
-    if job.state is State.DONE and due.expected is Expected.EITHER:
+    if job.state is JobState.DONE and due.expected is Expected.EITHER:
         return "tuned", "" if _model(job) in run.found.models else "its model is not there"
     return str(job.state), f"its job is {job.state}"
 

@@ -17,7 +17,7 @@ from tuner.measure.models import BlockTimes
 from tuner.pipeline import compile_model
 from tuner.runtime.model import LoadedModel
 from tuner.session import Options
-from tuner.sessions.bank import KnownModel, Shapes
+from tuner.sessions.bank import BankKnowledge, Shapes
 from tuner.sessions.online_model import OnlineModel
 from tuner.target import Target
 from tuner.torch import dynamo, onnx_files, tunebank
@@ -45,11 +45,11 @@ class Bank:
     def state(self, keys: Sequence[str], cores: int) -> str:
         return f"revision {self.revision}"
 
-    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> KnownModel:
+    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> BankKnowledge:
         self.compiled.append(model.name)
         options = Options(Target(host_target().soc_version, cores), input_shapes=shapes)
         compile_model(model, output, options, NoBank(), lambda _: None)
-        return KnownModel(1, 0, ("subject",))
+        return BankKnowledge(1, 0, ("subject",))
 
     def tune(self, model: Path, output: Path, shapes: Shapes, cores: int, job_types: str) -> None:
         self.tuned.append((model.name, cores, job_types))

@@ -14,7 +14,7 @@ import pytest
 from textual.pilot import Pilot
 
 from bankd.bank import Bank, Decision, TimingSummary
-from bankd.bank.diff_view import DiffView, Kind, diff_view, named_state
+from bankd.bank.diff_view import DifferenceKind, DiffView, diff_view, named_state
 from bankd.bank.exchange import export
 from bankd.bank.state import State
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key
@@ -135,8 +135,8 @@ def test_without_times_or_within_the_noise_nothing_is_called_faster(
     with viewed("mine", "lab") as view:
         kinds = {row.difference.key: row.kind for row in view.page(0, 100)}
 
-    assert kinds[a_key(5)] is Kind.OTHER
-    assert kinds[a_key(6)] is Kind.SLOWER  # The default is as fast as itself.
+    assert kinds[a_key(5)] is DifferenceKind.OTHER
+    assert kinds[a_key(6)] is DifferenceKind.SLOWER  # The default is as fast as itself.
 
 
 def test_a_read_transaction_is_not_held_while_the_diff_is_open(places: tuple[Path, Path]) -> None:
@@ -156,10 +156,10 @@ def test_a_read_transaction_is_not_held_while_the_diff_is_open(places: tuple[Pat
 
 def test_r0_is_what_was_there_before_the_first_revision(places: tuple[Path, Path]) -> None:
     with viewed("lab@r0", "lab@r1") as view:
-        assert view.counts[Kind.NEW] == 7
+        assert view.counts[DifferenceKind.NEW] == 7
         assert view.same == 0
     with viewed("r1", "r0") as view:
-        assert view.counts[Kind.GONE] == 7
+        assert view.counts[DifferenceKind.GONE] == 7
 
 
 def test_a_target_narrows_what_is_compared(places: tuple[Path, Path]) -> None:

@@ -34,7 +34,7 @@ from tui.transfer.export_form import ExportForm
 from tui.transfer.export_request import ExportRequest, Stop
 from tui.transfer.export_screen import ExportScreen, Selection
 from tui.transfer.writes import write_export
-from tui.widgets.choice import Choice
+from tui.widgets.choice import ChoiceLine
 from tui.widgets.text_field import TextField
 from tui.windows.questions import ConfirmScreen
 from tui.windows.text_windows import ErrorScreen
@@ -69,7 +69,7 @@ async def foreseen(pilot: Pilot[None]) -> None:
 
 
 async def choose(pilot: Pilot[None], name: str, value: object) -> None:
-    pilot.app.screen.query_one(f"#{name}", Choice).choose(value)
+    pilot.app.screen.query_one(f"#{name}", ChoiceLine).choose(value)
     await foreseen(pilot)
 
 
@@ -270,7 +270,7 @@ def test_one_moves_by_tab_and_arrows_and_a_path_that_was_completed_stays(place: 
         assert focused == ["what", "soc", "cores", "soc", "what"]
         for key, value in (("right", "matching"), ("space", "all"), ("left", "matching")):
             await press(pilot, key)
-            assert pilot.app.screen.query_one("#what", Choice).value == value
+            assert pilot.app.screen.query_one("#what", ChoiceLine).value == value
         await put(pilot, "output", "")
         await press(pilot, *"expo", "tab")
         assert form(pilot).request().output == Path("exports")

@@ -13,7 +13,7 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
-from bankd.jobs import Jobs, State
+from bankd.jobs import Jobs, JobState
 from bankd.jobs.running import Progress, log_file, progress_file
 from tests.tui.driving import Steps, drive, press, screen_text, settled, toasts
 from tests.tui.goldens import assert_golden
@@ -117,7 +117,7 @@ async def page_of(pilot: Pilot[None], key: str) -> str:
     return str(pilot.app.screen.query_one("#job", Static).render())
 
 
-def state_of(jobs: Jobs, key: str) -> State:
+def state_of(jobs: Jobs, key: str) -> JobState:
     job = jobs.find(key)
     assert job is not None
     return job.state
@@ -219,9 +219,9 @@ def test_what_waits_is_cancelled_and_tried_again_at_once(workspace: Path, daemon
     async def steps(pilot: Pilot[None]) -> None:
         await go_to(pilot, QUEUED)
         await press(pilot, "x")
-        assert state_of(daemon, QUEUED) is State.SET_ASIDE
+        assert state_of(daemon, QUEUED) is JobState.SET_ASIDE
         await press(pilot, "t")
-        assert state_of(daemon, QUEUED) is State.QUEUED
+        assert state_of(daemon, QUEUED) is JobState.QUEUED
         assert toasts(pilot)[-1] == "bert waits again"
 
     on_jobs(workspace, steps, toasts=True)
@@ -233,7 +233,7 @@ def test_what_is_done_cannot_be_cancelled(workspace: Path, daemon: Jobs) -> None
         await press(pilot, "x")
         assert isinstance(pilot.app.screen, ErrorScreen)
         await press(pilot, "q", "t")
-        assert state_of(daemon, DONE) is State.QUEUED
+        assert state_of(daemon, DONE) is JobState.QUEUED
 
     on_jobs(workspace, steps)
 

@@ -18,7 +18,7 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from bankd.bank import Bank, Decision, TargetKey, TimingSummary, canonical, content_hash
-from bankd.bank.listing import Asked, Column, Line, View
+from bankd.bank.listing import Asked, Column, EntryView, Line
 from tests.bankd.bank.builders import V3, V4, a_decision, an_observation
 from tests.tui.driving import drive, fill, press, screen_text, settled, toasts, until
 from tests.tui.goldens import assert_golden
@@ -191,14 +191,14 @@ def test_an_earlier_state_is_listed_as_it_was(place: Path) -> None:
 def test_the_filter_narrows_while_one_types_and_the_last_one_wins(place: Path) -> None:
     asked: list[str] = []
 
-    class Noting(View):
+    class Noting(EntryView):
         def __init__(self, bank: Bank, asked_for: Asked) -> None:
             asked.append(asked_for.filter)
             super().__init__(bank, asked_for)
 
     async def steps(pilot: Pilot[None]) -> None:
         with pytest.MonkeyPatch.context() as patch:
-            patch.setattr("tui.records.entries.View", Noting)
+            patch.setattr("tui.records.entries.EntryView", Noting)
             await press(pilot, "slash")
             await hit(pilot, *"gemm")
             await pilot.pause(0.2)
@@ -384,12 +384,12 @@ def test_while_it_is_sorted_the_old_order_stays_keys_are_answered_and_escape_sto
 ) -> None:
     gate = threading.Event()
 
-    class Slow(View):
+    class Slow(EntryView):
         def __init__(self, bank: Bank, asked: Asked) -> None:
             assert asked.order is None or gate.wait(60)
             super().__init__(bank, asked)
 
-    monkeypatch.setattr("tui.records.entries.View", Slow)
+    monkeypatch.setattr("tui.records.entries.EntryView", Slow)
 
     async def steps(pilot: Pilot[None]) -> None:
         records(pilot)._sort_by(Column.TUNED)

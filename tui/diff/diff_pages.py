@@ -11,7 +11,7 @@ from pathlib import Path
 from bankd.bank import Revision, TargetKey
 from bankd.bank.cann import Remark
 from bankd.bank.connection import Interrupted
-from bankd.bank.diff_view import DiffView, Kind, KindedDifference, diff_view, named_state
+from bankd.bank.diff_view import DifferenceKind, DiffView, KindedDifference, diff_view, named_state
 from bankd.bank.location import BANK_FILE
 from bankd.bank.state import State
 from bankd.bank.store import bank_file
@@ -138,17 +138,19 @@ class ShownDifferences:
     def __init__(
         self,
         pages: Pages[KindedDifference],
-        counts: dict[Kind, int],
-        hidden: Collection[Kind],
+        counts: dict[DifferenceKind, int],
+        hidden: Collection[DifferenceKind],
         *,
         is_turned: bool,
     ) -> None:
         """`counts`: as the pages have them. `hidden`: kinds as they are shown."""
         self._pages, self.is_turned = pages, is_turned
-        starts = {kind: sum(counts[k] for k in Kind if k < kind) for kind in Kind}
+        starts = {
+            kind: sum(counts[k] for k in DifferenceKind if k < kind) for kind in DifferenceKind
+        }
         self.parts = [
             range(starts[kept], starts[kept] + counts[kept])
-            for kind in Kind
+            for kind in DifferenceKind
             if kind not in hidden
             for kept in [kind.turned if is_turned else kind]
         ]

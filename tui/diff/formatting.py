@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterator, Mapping
 from rich.cells import set_cell_size
 
 from bankd.bank.diff import Difference, Held, Span
-from bankd.bank.diff_view import Kind, KindedDifference
+from bankd.bank.diff_view import DifferenceKind, KindedDifference
 from bankd.bank.differing_words import speed, what_changed
 from bankd.bank.subject import knobs_of
 from bankd.bank.task_words import task_words
@@ -28,14 +28,20 @@ NAME_WIDTH = 12
 NARROWEST = 18
 GAP = 2
 CHANGED = "*"
-SIGNS = {Kind.NEW: "+", Kind.FASTER: "~", Kind.SLOWER: "~", Kind.OTHER: "~", Kind.GONE: "-"}
-WORDS = {kind: kind.name.lower() for kind in Kind}
+SIGNS = {
+    DifferenceKind.NEW: "+",
+    DifferenceKind.FASTER: "~",
+    DifferenceKind.SLOWER: "~",
+    DifferenceKind.OTHER: "~",
+    DifferenceKind.GONE: "-",
+}
+WORDS = {kind: kind.name.lower() for kind in DifferenceKind}
 
 Line = tuple[str, str, str]
 """A name, and its value before and after."""
 
 
-def kind_name(kind: Kind) -> str:
+def kind_name(kind: DifferenceKind) -> str:
     """ "~ faster"."""
     return f"{SIGNS[kind]} {WORDS[kind]}"
 
@@ -53,10 +59,15 @@ def cells(one: KindedDifference) -> tuple[str, ...]:
     )
 
 
-def summary(counts: Mapping[Kind, int], same: int, hidden: Collection[Kind]) -> str:
+def summary(
+    counts: Mapping[DifferenceKind, int], same: int, hidden: Collection[DifferenceKind]
+) -> str:
     """ "1: +12 new  2: ~31 faster  (3: ~4 slower)  ...  =1,018 same": each kind after the key that
     hides it; what is hidden in brackets."""
-    texts = {kind: f"{kind.value}: {SIGNS[kind]}{counts[kind]:,} {WORDS[kind]}" for kind in Kind}
+    texts = {
+        kind: f"{kind.value}: {SIGNS[kind]}{counts[kind]:,} {WORDS[kind]}"
+        for kind in DifferenceKind
+    }
     parts = [f"({text})" if kind in hidden else text for kind, text in texts.items()]
     return "  ".join([*parts, f"={same:,} same"])
 

@@ -15,7 +15,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from bankd.bank import TargetKey
-from bankd.bank.diff_view import Kind, KindedDifference
+from bankd.bank.diff_view import DifferenceKind, KindedDifference
 from tui.actions import bindings_of
 from tui.base_screen import FOLLOW_S, BaseScreen
 from tui.diff.diff_pages import (
@@ -68,7 +68,7 @@ class DiffScreen(BaseScreen):
         self._pages: Pages[KindedDifference] | None = None
         self._opened: OpenedDiff | None = None
         self._shown: ShownDifferences | None = None
-        self._hidden: set[Kind] = set()
+        self._hidden: set[DifferenceKind] = set()
         self._is_turned = False
         self._followers: list[Follower] = []
         self._is_stale = False
@@ -155,7 +155,7 @@ class DiffScreen(BaseScreen):
         self._shown = ShownDifferences(self._pages, counts, self._hidden, is_turned=self._is_turned)
         self.table.show(self._shown, cursor=self._shown.shown_place(kept))
         self._say_sides()
-        shown = {kind: counts[kind.turned if self._is_turned else kind] for kind in Kind}
+        shown = {kind: counts[kind.turned if self._is_turned else kind] for kind in DifferenceKind}
         self.put("summary", [summary(shown, self._opened.view.same, self._hidden)])
         self.set_class(self._shown.count == 0, "is-waiting")
         self.show_empty(*self._why_empty(self._opened))
@@ -237,16 +237,16 @@ class DiffScreen(BaseScreen):
     def action_previous(self) -> None:
         self.table.action_cursor_up()
 
-    def _turn_kind(self, kind: Kind) -> None:
+    def _turn_kind(self, kind: DifferenceKind) -> None:
         kept = self._kept_place()
         self._hidden ^= {kind}
         self._show_chosen(kept)
 
-    action_kind_1 = partialmethod(_turn_kind, Kind.NEW)
-    action_kind_2 = partialmethod(_turn_kind, Kind.FASTER)
-    action_kind_3 = partialmethod(_turn_kind, Kind.SLOWER)
-    action_kind_4 = partialmethod(_turn_kind, Kind.OTHER)
-    action_kind_5 = partialmethod(_turn_kind, Kind.GONE)
+    action_kind_1 = partialmethod(_turn_kind, DifferenceKind.NEW)
+    action_kind_2 = partialmethod(_turn_kind, DifferenceKind.FASTER)
+    action_kind_3 = partialmethod(_turn_kind, DifferenceKind.SLOWER)
+    action_kind_4 = partialmethod(_turn_kind, DifferenceKind.OTHER)
+    action_kind_5 = partialmethod(_turn_kind, DifferenceKind.GONE)
 
     def action_swap(self) -> None:
         kept = self._kept_place()

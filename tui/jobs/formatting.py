@@ -14,7 +14,7 @@ from bankd.jobs import (
     UNCHANGED,
     Figures,
     Job,
-    State,
+    JobState,
     figures,
     model_name,
     state_label,
@@ -27,8 +27,8 @@ from tui.jobs.job_lines import JobLine, JobList, JobPage
 
 PEERS = {"onnxruntime": "ONNX RT"}
 """Names that users of AOE know."""
-SIGNS = {State.QUEUED: ".", State.RUNNING: ">", State.DONE: "=", State.FAILED: "!",
-         State.SET_ASIDE: "!", INTERRUPTED: "!", CANCELLED: "x", UNCHANGED: "="}  # fmt: skip
+SIGNS = {JobState.QUEUED: ".", JobState.RUNNING: ">", JobState.DONE: "=", JobState.FAILED: "!",
+         JobState.SET_ASIDE: "!", INTERRUPTED: "!", CANCELLED: "x", UNCHANGED: "="}  # fmt: skip
 SEARCH_WIDTH = 40
 COUNTS = ("tasks", "hits", "added", "updated", "trials")
 """Numbers of a result that are shown, under their own names."""
@@ -146,9 +146,9 @@ def _gain(line: JobLine) -> float | None:
 
 def _moment(job: Job) -> str:
     """The moment from which it is as it is."""
-    if job.state is State.QUEUED:
+    if job.state is JobState.QUEUED:
         return job.queued
-    return (job.started if job.state is State.RUNNING else job.ended) or job.queued
+    return (job.started if job.state is JobState.RUNNING else job.ended) or job.queued
 
 
 def _times(job: Job) -> str:

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bankd.bank.location import BANK_FILE
-from bankd.bank.merge import UNDECIDED, MergeLine, MergeResult, PendingMerge, Side, Verdict
+from bankd.bank.merge import UNDECIDED, MergeLine, MergeResult, MergeVerdict, PendingMerge, Side
 from bankd.bank.subject import policy_in_short
 from bankd.bank.task_words import task_words
 from tui.formatting import NOTHING, counted, ratio
@@ -41,22 +41,22 @@ WIDE = 140
 
 GONE = "gone"
 SIGNS = {
-    Verdict.BETTER: ".",
-    Verdict.TIE: "=",
-    Verdict.ADDED: "+",
-    Verdict.REMOVED: "-",
-    Verdict.REJECTED: "!",
-    Verdict.OPEN: "?",
+    MergeVerdict.BETTER: ".",
+    MergeVerdict.TIE: "=",
+    MergeVerdict.ADDED: "+",
+    MergeVerdict.REMOVED: "-",
+    MergeVerdict.REJECTED: "!",
+    MergeVerdict.OPEN: "?",
 }
 CLASH = "x"
 """Open, and one side has retired what the other changed."""
 WORDS = {
-    Verdict.OPEN: "open",
-    Verdict.ADDED: "new",
-    Verdict.BETTER: "better",
-    Verdict.TIE: "tied",
-    Verdict.REMOVED: "gone",
-    Verdict.REJECTED: "rejected",
+    MergeVerdict.OPEN: "open",
+    MergeVerdict.ADDED: "new",
+    MergeVerdict.BETTER: "better",
+    MergeVerdict.TIE: "tied",
+    MergeVerdict.REMOVED: "gone",
+    MergeVerdict.REJECTED: "rejected",
 }
 """Words of a summary, in its order."""
 LEGEND = "? x open   o t b m chosen   + new   - gone   = tie   ! failed   . by the rules"
@@ -79,7 +79,7 @@ OPEN_IN_SHORT = {
 def sign(line: MergeLine) -> str:
     """One character; the word for it is in `take`."""
     if line.is_open:
-        return CLASH if line.ours is None or line.theirs is None else SIGNS[Verdict.OPEN]
+        return CLASH if line.ours is None or line.theirs is None else SIGNS[MergeVerdict.OPEN]
     if line.by_hand:
         return "m" if is_measured(line) else line.source[:1]
     return SIGNS[line.verdict]
@@ -100,15 +100,15 @@ def take(line: MergeLine) -> str:
     if line.is_open:
         return _suggested(line)
     if line.by_hand and is_measured(line):
-        return f"{line.source}, {'raced tie' if line.verdict is Verdict.TIE else 'measured'}"
+        return f"{line.source}, {'raced tie' if line.verdict is MergeVerdict.TIE else 'measured'}"
     if line.by_hand:
         return line.source
-    if line.verdict is Verdict.TIE:
+    if line.verdict is MergeVerdict.TIE:
         return "same policy" if line.source == "both" else f"{line.source}, a tie"
     settled = {
-        Verdict.ADDED: "theirs, new",
-        Verdict.REMOVED: "gone, as there",
-        Verdict.REJECTED: f"{line.source}, as one failed",
+        MergeVerdict.ADDED: "theirs, new",
+        MergeVerdict.REMOVED: "gone, as there",
+        MergeVerdict.REJECTED: f"{line.source}, as one failed",
     }
     return settled.get(line.verdict) or f"{line.source}, {_gap(line) or 'by the rules'}"
 

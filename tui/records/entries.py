@@ -14,7 +14,7 @@ from textual.message import Message
 from bankd.bank import Bank, TargetKey
 from bankd.bank.browse import hits, users
 from bankd.bank.connection import Interrupted
-from bankd.bank.listing import Asked, Column, Line, View, environment_of_host
+from bankd.bank.listing import Asked, Column, EntryView, Line, environment_of_host
 from bankd.errors import BankError
 from tui.row_pages import Pages
 
@@ -46,7 +46,7 @@ class Use:
 class Entries:
     """A view of a bank, and what else its thread is asked about an entry."""
 
-    def __init__(self, bank: Bank, view: View) -> None:
+    def __init__(self, bank: Bank, view: EntryView) -> None:
         self._bank, self._view = bank, view
         self.count, self.total = view.count, view.total
 
@@ -93,7 +93,7 @@ class RecordSource:
     def _opened(self, wanted: ListRequest, pages: Pages[Line]) -> Iterator[Entries]:
         with Bank.open(self.place, create=False, read_only=True) as bank:
             pages.interruptible(bank.interrupt)
-            with View(bank, self._asked(wanted, bank)) as view:
+            with EntryView(bank, self._asked(wanted, bank)) as view:
                 yield Entries(bank, view)
 
     def _asked(self, wanted: ListRequest, bank: Bank) -> Asked:

@@ -10,7 +10,7 @@ from textual import on
 
 from bankd.bank import TargetKey
 from tui.transfer.export_request import CANN, FILE, FOLDER, ExportRequest, usual_output
-from tui.widgets.choice import Choice
+from tui.widgets.choice import ChoiceLine
 from tui.widgets.form import Field, Form, typed_path
 from tui.widgets.text_field import TextField
 
@@ -48,10 +48,10 @@ class ExportForm(Form):
         marked = [(MARKED, f"marked {len(chosen.keys)}")] if chosen.keys else []
         matching = [(MATCHING, f"matching {chosen.filter}")] if chosen.filter else []
         whats = (*marked, *matching, (ALL, "all entries"))
-        yield Field("what", Choice(whats, id="what"), id="what-field")
-        yield Field("soc_version", Choice(id="soc"))
-        yield Field("cores", Choice(id="cores"))
-        yield Field("form", Choice(forms, id="form"))
+        yield Field("what", ChoiceLine(whats, id="what"), id="what-field")
+        yield Field("soc_version", ChoiceLine(id="soc"))
+        yield Field("cores", ChoiceLine(id="cores"))
+        yield Field("form", ChoiceLine(forms, id="form"))
         at = TextField(self._selection.at, placeholder="head", id="at")
         yield Field("at revision", at, id="at-field")
         sign = TextField(
@@ -59,7 +59,7 @@ class ExportForm(Form):
         )
         yield Field("sign with", sign, id="sign-field")
         yield Field("destination", TextField(is_path=True, id="output"))
-        overwrite = Choice(NO_YES, id="overwrite")
+        overwrite = ChoiceLine(NO_YES, id="overwrite")
         yield Field("overwrite", overwrite, id="overwrite-field")
 
     def on_mount(self) -> None:
@@ -133,7 +133,7 @@ class ExportForm(Form):
         every = [(None, f"all ({counts})"), *((each, str(each)) for each in cores)]
         self._choice("cores").offer(every, before)
 
-    @on(Choice.Changed)
+    @on(ChoiceLine.Changed)
     def _offer_again(self) -> None:
         """Offer what fits the choices, and hide what CANN files do not have."""
         self._offer_socs()
@@ -147,8 +147,8 @@ class ExportForm(Form):
             hidden = self._choice("form").value == CANN
             self.query_one(f"#{name}-field").set_class(hidden, "is-hidden")
 
-    def _choice(self, name: str) -> Choice:
-        return self.query_one(f"#{name}", Choice)
+    def _choice(self, name: str) -> ChoiceLine:
+        return self.query_one(f"#{name}", ChoiceLine)
 
     def _field(self, name: str) -> TextField:
         return self.query_one(f"#{name}", TextField)

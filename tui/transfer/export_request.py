@@ -13,7 +13,7 @@ from typing import Any
 from bankd.bank import Bank, TargetKey
 from bankd.bank.connection import Interrupted
 from bankd.bank.exchange import Preview, preview, require_free
-from bankd.bank.listing import Asked, View, environment_of_host
+from bankd.bank.listing import Asked, EntryView, environment_of_host
 from bankd.errors import BankError
 
 FOLDER, FILE, CANN = "folder", "file", "cann"
@@ -143,6 +143,6 @@ def _matching(bank: Bank, request: ExportRequest, at: Any) -> list[str]:
         at=at,
         here=environment_of_host(bank, platform.node()),
     )
-    with View(bank, asked) as view:
+    with EntryView(bank, asked) as view:
         found = view.keys()
         return sorted({key for target, key in found if target.soc_version == request.soc_version})

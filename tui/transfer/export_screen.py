@@ -32,7 +32,7 @@ from tui.transfer.export_request import (
 )
 from tui.transfer.formatting import cann_lines, preview_lines, written_lines
 from tui.transfer.writes import WrittenExport, write_export
-from tui.widgets.choice import Choice
+from tui.widgets.choice import ChoiceLine
 from tui.widgets.form import Sheet
 
 __all__ = ["ExportScreen", "Selection"]
@@ -116,7 +116,7 @@ class ExportScreen(FormScreen):
             self.say("the bank has changed since this was counted: ctrl+r counts again")
         self._preview_soon()
 
-    @on(Choice.Changed)
+    @on(ChoiceLine.Changed)
     @on(Input.Changed)
     def _changed(self) -> None:
         self._is_written = False

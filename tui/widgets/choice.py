@@ -16,25 +16,25 @@ Values = Sequence[tuple[Any, str]]
 """Each value with its words."""
 
 
-class Choice(Widget):
+class ChoiceLine(Widget):
     """Drawn in ASCII; where there is nothing to choose it has no brackets and takes no focus."""
 
     COMPONENT_CLASSES: ClassVar[set[str]] = {"choice--focused"}
     DEFAULT_CSS = """
-    Choice { height: 1; width: 1fr; }
-    Choice > .choice--focused { background: $block-cursor-background;
+    ChoiceLine { height: 1; width: 1fr; }
+    ChoiceLine > .choice--focused { background: $block-cursor-background;
         color: $block-cursor-foreground; text-style: $block-cursor-text-style; }
     """
 
     class Changed(Message):
         """Another value was chosen."""
 
-        def __init__(self, choice: Choice, value: Any) -> None:
+        def __init__(self, choice: ChoiceLine, value: Any) -> None:
             super().__init__()
             self.choice, self.value = choice, value
 
         @property
-        def control(self) -> Choice:
+        def control(self) -> ChoiceLine:
             return self.choice
 
     def __init__(self, values: Values = (), value: Any = None, *, id: str | None = None) -> None:  # noqa: A002

@@ -20,7 +20,7 @@ Shapes = Mapping[str, tuple[int, ...]]
 
 
 @dataclass(frozen=True)
-class KnownModel:
+class BankKnowledge:
     """Knowledge of a bank about one model: its tasks and subgraphs, and those with an entry."""
 
     subjects: int = 0
@@ -48,7 +48,7 @@ class SessionBank(Protocol):
     def state(self, keys: Sequence[str], cores: int) -> str:
         """A text that is equal as long as the entries of these keys are."""
 
-    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> KnownModel:
+    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> BankKnowledge:
         """Compile an ONNX file into an offline model; nothing is tuned."""
 
     @property

@@ -30,7 +30,7 @@ from tuner.files.ownership import why_untrusted
 from tuner.measure.models import time_in_blocks
 from tuner.measure.paired_times import PairedTimes
 from tuner.runtime.model import LoadedModel, load
-from tuner.sessions.bank import KnownModel, SessionBank, Shapes
+from tuner.sessions.bank import BankKnowledge, SessionBank, Shapes
 from tuner.sessions.recorder import Recorded
 from tuner.trials.trial import median
 
@@ -127,7 +127,7 @@ class OnlineModel:
         place = options.recorded or bank.recorded
         self._recorded = Recorded.of(place, source.name, self._key) if place else None
         self.loaded: LoadedModel | None = None
-        self.known = KnownModel()
+        self.known = BankKnowledge()
         self.why = ""
         self.needs_race = False
         self._state = ""
@@ -203,7 +203,7 @@ class OnlineModel:
         try:
             with self._compiled() as folder:
                 kept = json.loads((folder / KNOWN).read_text(encoding="utf-8"))
-                self.known, self._state = KnownModel(**kept["known"]), kept["state"]
+                self.known, self._state = BankKnowledge(**kept["known"]), kept["state"]
                 loaded = load(folder / OFFLINE_MODEL, self._cores)
             if self._recorded and not self.known.misses:
                 self._recorded.remove()
@@ -254,7 +254,7 @@ class OnlineModel:
             return False
         return bool(self._bank.state(keys, self._cores) == state)
 
-    def _compile(self, output: Path) -> KnownModel:
+    def _compile(self, output: Path) -> BankKnowledge:
         """Compile what the source writes, after tuning it where that is asked for."""
         bank, shapes, cores = self._bank, self._source.shapes, self._cores
         place = self._recorded.folder.parent if self._recorded else output.parent

@@ -6,7 +6,7 @@ A bank of a million entries is listed without having them in memory.
 from bankd.bank.listing.filter import parse_filter
 from bankd.bank.listing.line import Line
 from bankd.bank.listing.order import Column
-from bankd.bank.listing.view import Asked, View, environment_of_host
+from bankd.bank.listing.view import Asked, EntryView, environment_of_host
 from bankd.bank.listing.words import FilterError
 from bankd.filter_help import FILTER_HELP
 
@@ -14,9 +14,9 @@ __all__ = [
     "FILTER_HELP",
     "Asked",
     "Column",
+    "EntryView",
     "FilterError",
     "Line",
-    "View",
     "environment_of_host",
     "parse_filter",
 ]

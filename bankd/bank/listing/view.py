@@ -63,7 +63,7 @@ class Asked:
     """This machine's environment, which the filter `inherited` needs."""
 
 
-class View:
+class EntryView:
     """One state in one order; of the thread that made it.
 
     A view stays true whatever is written to the bank later: it shows what was there when it was
@@ -115,7 +115,7 @@ class View:
             with suppress(Interrupted), self._connection.explained():
                 return self._rows.drop()
 
-    def __enter__(self) -> View:
+    def __enter__(self) -> EntryView:
         return self
 
     def __exit__(

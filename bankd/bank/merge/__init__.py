@@ -1,15 +1,7 @@
 """Merging banks: three-way, whole rows, conflicts kept in the bank until they are resolved."""
 
 from bankd.bank.merge.merge import abort_merge, continue_merge, merge, require_mergeable
-from bankd.bank.merge.pending_merge import (
-    conflicts,
-    merge_entry,
-    merge_lines,
-    pending,
-    require_waiting,
-)
-from bankd.bank.merge.resolve import choose, measure_key, resolve_suggested, undo_choice
-from bankd.bank.merge.values import (
+from bankd.bank.merge.merge_values import (
     UNDECIDED,
     UNVERIFIED,
     Choice,
@@ -21,11 +13,19 @@ from bankd.bank.merge.values import (
     MergeEntry,
     MergeLine,
     MergeResult,
+    MergeVerdict,
     PendingMerge,
     Side,
-    Verdict,
 )
-from bankd.bank.merge.view import MergeView
+from bankd.bank.merge.merge_view import MergeView
+from bankd.bank.merge.pending_merge import (
+    conflicts,
+    merge_entry,
+    merge_lines,
+    pending,
+    require_waiting,
+)
+from bankd.bank.merge.resolve import choose, measure_key, resolve_suggested, undo_choice
 
 __all__ = [
     "UNDECIDED",
@@ -39,10 +39,10 @@ __all__ = [
     "MergeEntry",
     "MergeLine",
     "MergeResult",
+    "MergeVerdict",
     "MergeView",
     "PendingMerge",
     "Side",
-    "Verdict",
     "abort_merge",
     "choose",
     "conflicts",

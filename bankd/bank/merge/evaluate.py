@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from sqlite3 import Connection as Writer
 
 from bankd.bank.attach import OURS, THEIRS
+from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.merge.transfer import Transferred
-from bankd.bank.merge.values import UNVERIFIED
 from bankd.bank.record import OUTCOMES, PROVISIONAL
 
 # Row numbers of ours throughout. What is new to us altogether needs no evaluation, nor what only we

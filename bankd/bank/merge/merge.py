@@ -17,8 +17,9 @@ from bankd.bank.ancestry import Ancestor, common_ancestors, is_common
 from bankd.bank.attach import OURS, attached, is_same_file
 from bankd.bank.candidates import AMONG_A, AMONG_B
 from bankd.bank.canonical import well_formed
-from bankd.bank.compare import Compared, Side, compared, size
+from bankd.bank.compare import Compared, ComparedState, compared, size
 from bankd.bank.merge.evaluate import BaseState, evaluate, note_base
+from bankd.bank.merge.merge_values import Choice, Judge, MergeLine, MergeResult
 from bankd.bank.merge.pending_merge import (
     counts,
     merge_lines,
@@ -29,9 +30,8 @@ from bankd.bank.merge.pending_merge import (
 from bankd.bank.merge.resolve import measure_open, open_changed, resolve_open
 from bankd.bank.merge.rules import make_rows
 from bankd.bank.merge.transfer import transfer, transfer_files
-from bankd.bank.merge.values import Choice, Judge, MergeLine, MergeResult
 from bankd.bank.record import Revision, utc_now
-from bankd.bank.revise import Entry, results, write_results
+from bankd.bank.revise import RevisionNote, results, write_results
 from bankd.bank.state import State, relation
 from bankd.bank.store import Bank
 from bankd.errors import BankError
@@ -219,8 +219,8 @@ def _plan(
         states = stack.enter_context(
             compared(
                 ours.connection,
-                Side(OURS),
-                Side(schema, theirs.revision),
+                ComparedState(OURS),
+                ComparedState(schema, theirs.revision),
                 gone=has_common_past,
                 narrows=theirs.revision is None,
             )
@@ -305,7 +305,7 @@ def _close(bank: Bank, writer: Writer, found: MergeResult, end: _End) -> MergeRe
     with results(writer):
         changes = writer.execute(_RESULTS).rowcount
         if changes or has_files or parents:
-            entry = Entry(header["message"], header["author"], parents, reserved=result.same)
+            entry = RevisionNote(header["message"], header["author"], parents, reserved=result.same)
             revision = write_results(bank.connection, writer, entry)
             writer.execute(_KEEP_FILES, (revision.number,))
     _forget(writer)

@@ -16,22 +16,22 @@ from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Row
 from bankd.bank.decisions import selecting
 from bankd.bank.merge.evaluate import speed
-from bankd.bank.merge.values import (
+from bankd.bank.merge.merge_values import (
     Choice,
     Conflict,
     Measured,
     MergeEntry,
     MergeLine,
+    MergeVerdict,
     PendingMerge,
     Side,
-    Verdict,
 )
 from bankd.bank.record import SHORT_ID_DIGITS, Decision, TargetKey
 from bankd.bank.rows import to_decision
 from bankd.bank.store import Bank
 from bankd.errors import BankError
 
-IS_OPEN = f"planned.verdict = '{Verdict.OPEN.value}'"
+IS_OPEN = f"planned.verdict = '{MergeVerdict.OPEN.value}'"
 PLACE = """
     planned.target = (SELECT id FROM targets WHERE soc_version = :soc_version AND cores = :cores)
     AND planned.task = (SELECT id FROM tasks WHERE key = :key)
@@ -141,10 +141,10 @@ def open_count(bank: Bank) -> int:
     return int(bank.connection.value(f"{_COUNT} AS planned WHERE {IS_OPEN}"))
 
 
-def counts(bank: Bank) -> dict[Verdict, int]:
+def counts(bank: Bank) -> dict[MergeVerdict, int]:
     """Number of rows of each verdict."""
     rows = bank.connection.rows("SELECT verdict, count(*) AS number FROM merge_rows GROUP BY 1")
-    return {Verdict(row["verdict"]): row["number"] for row in rows}
+    return {MergeVerdict(row["verdict"]): row["number"] for row in rows}
 
 
 def merge_lines(bank: Bank, *, only_open: bool = False, beginning: str = "") -> Iterator[MergeLine]:
@@ -199,7 +199,7 @@ def to_line(row: Row) -> MergeLine:
     """A row of `lines_sql` as a value."""
     base, ours, theirs, result = (_side(row, name) for name in _SHOWN)
     return MergeLine(
-        verdict=Verdict(row["verdict"]),
+        verdict=MergeVerdict(row["verdict"]),
         source=row["source"],
         reason=row["reason"],
         target=TargetKey(row["soc_version"], row["cores"]),

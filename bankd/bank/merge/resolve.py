@@ -11,6 +11,15 @@ from sqlite3 import Connection as Writer
 
 from bankd.bank.gradients import BY_TRAINING
 from bankd.bank.merge.evaluate import speed
+from bankd.bank.merge.merge_values import (
+    Choice,
+    Conflict,
+    Finding,
+    Judge,
+    Judgement,
+    MergeLine,
+    MergeVerdict,
+)
 from bankd.bank.merge.pending_merge import (
     IS_OPEN,
     PLACE,
@@ -23,15 +32,6 @@ from bankd.bank.merge.pending_merge import (
     transaction,
 )
 from bankd.bank.merge.rules import failures_of
-from bankd.bank.merge.values import (
-    Choice,
-    Conflict,
-    Finding,
-    Judge,
-    Judgement,
-    MergeLine,
-    Verdict,
-)
 from bankd.bank.record import TargetKey
 from bankd.bank.rows import insert_decisions, insert_observations
 from bankd.bank.store import Bank
@@ -51,7 +51,7 @@ _FORGETS = """
     chosen = NULL, before_verdict = NULL, before_source = NULL, before_reason = NULL,
     before_result = NULL
 """
-_BETTER = f"verdict = '{Verdict.BETTER.value}'"
+_BETTER = f"verdict = '{MergeVerdict.BETTER.value}'"
 
 _BY_CHOICE = f"""
     UPDATE merge_rows AS planned SET
@@ -114,7 +114,7 @@ _STAYS_OPEN = f"""
     WHERE {PLACE} AND {IS_OPEN}
 """
 _OPEN_BY_HAND = f"""
-    UPDATE merge_rows AS planned SET {_KEEPS}, verdict = '{Verdict.OPEN.value}'
+    UPDATE merge_rows AS planned SET {_KEEPS}, verdict = '{MergeVerdict.OPEN.value}'
     WHERE {PLACE} AND planned.chosen IS NULL AND NOT {IS_OPEN}
 """
 _TAKE_BACK = f"""
@@ -137,8 +137,8 @@ _CURRENT = """
 """
 _OPEN_AGAIN = f"""
     UPDATE merge_rows AS planned SET
-        verdict = '{Verdict.OPEN.value}', source = '', reason = '{{0}} here since the merge began',
-        result = NULL, was_open = 1, {_FORGETS}
+        verdict = '{MergeVerdict.OPEN.value}', source = '',
+        reason = '{{0}} here since the merge began', result = NULL, was_open = 1, {_FORGETS}
 """
 # Another process decided here meanwhile, and not just what the merge would have done.
 _MOVED = f"""
@@ -285,7 +285,7 @@ def _resolve_as_judged(writer: Writer, place: dict[str, object], judgement: Judg
     if finding is Finding.UNMEASURED and writer.execute(_AS_BEFORE, place).rowcount:
         return
     outcome = {
-        "verdict": (Verdict.TIE if finding is Finding.TIE else Verdict.BETTER).value,
+        "verdict": (MergeVerdict.TIE if finding is Finding.TIE else MergeVerdict.BETTER).value,
         "source": judgement.source,
         "reason": judgement.reason,
         "result": judgement.result and judgement.result.content_hash,

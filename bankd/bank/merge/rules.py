@@ -14,8 +14,8 @@ from sqlite3 import Connection as Writer
 
 from bankd.bank.attach import THEIRS
 from bankd.bank.merge.evaluate import NEW_TO_US, SEVERITY
+from bankd.bank.merge.merge_values import Choice, MergeVerdict
 from bankd.bank.merge.transfer import Transferred
-from bankd.bank.merge.values import Choice, Verdict
 
 _SPEEDS = (
     "printf('ours %.3fx [%.3f, %.3f], theirs %.3fx [%.3f, %.3f]',"
@@ -37,7 +37,7 @@ class Rule:
     """A condition and what follows from it: all but the verdict are SQL expressions."""
 
     when: str
-    verdict: Verdict | None
+    verdict: MergeVerdict | None
     """None: nothing is to be done and nothing to be reported."""
     source: str = "''"
     reason: str = "''"
@@ -47,13 +47,13 @@ class Rule:
 
 
 def _better(side: str, when: str, reason: str, *, is_contested: bool = False) -> Rule:
-    return Rule(when, Verdict.BETTER, f"'{side}'", reason, side, is_contested)
+    return Rule(when, MergeVerdict.BETTER, f"'{side}'", reason, side, is_contested)
 
 
 def _rejected(when: str, other: str, reason: str) -> Rule:
     """A policy that failed: the other side is kept, if it has an entry."""
     return Rule(
-        when, Verdict.REJECTED, f"iif({other} IS NULL, 'default', '{other}')", reason, other
+        when, MergeVerdict.REJECTED, f"iif({other} IS NULL, 'default', '{other}')", reason, other
     )
 
 
@@ -69,7 +69,7 @@ RULES = (
     # nonetheless is believed: see `evaluate`.)
     Rule(
         "ours_failed IS NOT NULL AND theirs_failed IS NOT NULL",
-        Verdict.REJECTED,
+        MergeVerdict.REJECTED,
         "'default'",
         "printf('ours failed there (%s), theirs failed here (%s)', ours_failed, theirs_failed)",
     ),
@@ -78,10 +78,10 @@ RULES = (
     ),
     _rejected("ours_failed IS NOT NULL", "theirs", "printf('ours failed there (%s)', ours_failed)"),
     # Only they changed it.
-    Rule("ours IS NULL AND base IS NULL", Verdict.ADDED, "'theirs'", "'new'", "theirs"),
+    Rule("ours IS NULL AND base IS NULL", MergeVerdict.ADDED, "'theirs'", "'new'", "theirs"),
     Rule(
         f"theirs IS NULL AND {_ONLY_THEY_CHANGED}",
-        Verdict.REMOVED,
+        MergeVerdict.REMOVED,
         "'default'",
         "'retired there, unchanged here'",
     ),
@@ -89,13 +89,13 @@ RULES = (
     # Both did.
     Rule(
         "ours IS NULL OR theirs IS NULL",
-        Verdict.OPEN,
+        MergeVerdict.OPEN,
         reason="iif(ours IS NULL, 'retired here, changed there', 'changed here, retired there')",
         is_contested=True,
     ),
     Rule(
         "ours_policy = theirs_policy",
-        Verdict.TIE,
+        MergeVerdict.TIE,
         "'both'",
         "'same policy'",
         f"iif({_EVIDENCE_IS_OURS}, ours, theirs)",
@@ -108,14 +108,14 @@ RULES = (
     _better("ours", f"{_COMPARABLE} AND ours_low > theirs_high", _SPEEDS, is_contested=True),
     Rule(
         f"{_COMPARABLE} AND :prefer IN ('ours', 'theirs')",
-        Verdict.TIE,
+        MergeVerdict.TIE,
         ":prefer",
         f"{_WITHIN_NOISE}' || :prefer || ' as preferred'",
         "iif(:prefer = 'ours', ours, theirs)",
     ),
     Rule(
         f"{_COMPARABLE} AND base_is_level",
-        Verdict.TIE,
+        MergeVerdict.TIE,
         "'base'",
         f"{_WITHIN_NOISE}the base is kept'",
         "base",
@@ -124,7 +124,7 @@ RULES = (
     # Neither is better: a fixed order, so that the luckier clock does not decide.
     Rule(
         _COMPARABLE,
-        Verdict.TIE,
+        MergeVerdict.TIE,
         f"iif({_FIRST_IS_OURS}, 'ours', 'theirs')",
         f"{_WITHIN_NOISE}a fixed order'",
         f"iif({_FIRST_IS_OURS}, ours, theirs)",
@@ -132,7 +132,7 @@ RULES = (
     ),
     Rule(
         "true",
-        Verdict.OPEN,
+        MergeVerdict.OPEN,
         reason="iif(ours_low IS NULL OR theirs_low IS NULL,"
         " 'no times to compare', 'measured in different environments')",
         is_contested=True,
@@ -173,8 +173,8 @@ _TABLE = """
 _PLAN = f"""
     INSERT INTO merge_rows ({_COLUMNS}, was_open)
     SELECT target, task, base, ours, theirs,
-        iif(:measure AND contested, '{Verdict.OPEN.value}', verdict), source, reason, result,
-        :measure AND contested OR verdict = '{Verdict.OPEN.value}'
+        iif(:measure AND contested, '{MergeVerdict.OPEN.value}', verdict), source, reason, result,
+        :measure AND contested OR verdict = '{MergeVerdict.OPEN.value}'
     FROM (
         SELECT target, task, base, ours, theirs,
             {_decided(_verdict)} AS verdict,
@@ -194,7 +194,7 @@ _PLAN = f"""
 """
 _NEW = f"""
     INSERT INTO merge_rows ({_COLUMNS})
-    SELECT target, task, NULL, NULL, theirs, '{Verdict.ADDED.value}', 'theirs', 'new', theirs
+    SELECT target, task, NULL, NULL, theirs, '{MergeVerdict.ADDED.value}', 'theirs', 'new', theirs
     FROM ({NEW_TO_US})
 """
 # max() makes SQLite take the outcome from the worst of the trials.
@@ -208,7 +208,7 @@ _WORST_THERE = f"""
 _REJECTED = f"""
     INSERT INTO merge_rows ({_COLUMNS})
     SELECT held.target, held.task, NULL, held.decision, NULL,
-        '{Verdict.REJECTED.value}', 'default',
+        '{MergeVerdict.REJECTED.value}', 'default',
         printf('ours failed there (%s)', failed.outcome), NULL
     FROM ({_WORST_THERE}) AS failed
     JOIN main.current AS held

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
 from bankd.bank import Decision, Found, Revision, TargetKey
-from bankd.bank.merge.values import UNVERIFIED
+from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import (
     is_gradients,

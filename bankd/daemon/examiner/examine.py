@@ -23,7 +23,7 @@ from bankd.bridge import (
 )
 from bankd.config.json_settings import MOST_BYTES
 from bankd.config.model_settings import samples_file, settings_file
-from bankd.daemon.examiner.values import DEADLY, Examined, Fault, Foreign
+from bankd.daemon.examiner.examination import DEADLY, ExaminationFault, Examined, Foreign
 from bankd.daemon.scanner.inbox import Look
 from bankd.errors import BankdError
 from bankd.system.safe_open import is_being_written, open_beneath
@@ -151,7 +151,7 @@ def _with_content(
             continue
         if name == settings:
             what = f"{path.name} names its own settings, {name}, as a data file"
-            return replace(found, fault=Fault(what, "export the model again", "EG0011"))
+            return replace(found, fault=ExaminationFault(what, "export the model again", "EG0011"))
         found = _with_data(root, path.parent / name, name, found)
     return found
 
@@ -190,7 +190,7 @@ def _with_data(root: Path, data: Path, name: str, found: Examined) -> Examined:
     except FileNotFoundError:
         return replace(found, looks={**found.looks, name: None})
     except BankdError as error:
-        fault = Fault(error.message, error.hint or "check the data file", "EG0011")
+        fault = ExaminationFault(error.message, error.hint or "check the data file", "EG0011")
         return _with_faulty_data(data, name, found, fault)
     except OSError as error:
         if error.errno == errno.ENAMETOOLONG:
@@ -200,7 +200,7 @@ def _with_data(root: Path, data: Path, name: str, found: Examined) -> Examined:
     return replace(found, looks={**found.looks, name: look}, hashes=hashes, size_bytes=size_bytes)
 
 
-def _with_faulty_data(data: Path, name: str, found: Examined, fault: Fault) -> Examined:
+def _with_faulty_data(data: Path, name: str, found: Examined, fault: ExaminationFault) -> Examined:
     """Its state is part of what was seen: when that changes, the model is looked into again."""
     try:
         look = Look.of(data.lstat())
@@ -240,14 +240,14 @@ def _hash(descriptor: int) -> str:
     return digest.hexdigest()
 
 
-def _fault(path: Path, descriptor: int, error: TunerError) -> Fault:
+def _fault(path: Path, descriptor: int, error: TunerError) -> ExaminationFault:
     """Reword an error to name the file, and not the descriptor by which it was read."""
     if isinstance(error, ModelError) and path.suffix.lower() == ".om":
         hint = "copy the file again, or drop the ONNX model that it was made from"
-        return Fault(f"{path.name}: not an offline model", hint, "EG0011")
+        return ExaminationFault(f"{path.name}: not an offline model", hint, "EG0011")
     what = error.message.replace(f"/proc/self/fd/{descriptor}", path.name)
     what = what if what.startswith(path.name) else f"{path.name}: {what}"
-    return Fault(what, error.hint or "export the model again", error.code or "")
+    return ExaminationFault(what, error.hint or "export the model again", error.code or "")
 
 
 def _require_readable(name: str, found: os.stat_result, before_bytes: int) -> None:
@@ -267,13 +267,15 @@ def _unreadable(path: Path, error: OSError) -> Examined:
     return Examined({path.name: None}, {}, fault=fault, is_content=False)
 
 
-def _fault_of_disk(name: str, error: OSError) -> Fault:
+def _fault_of_disk(name: str, error: OSError) -> ExaminationFault:
     """A disk that fails now may not fail the next time; whom a file belongs to, its state says."""
     what = f"{name} cannot be read: {error.strerror or error}"
     is_lasting = isinstance(error, (FileNotFoundError, PermissionError))
     code = "EG0011" if is_lasting else DEADLY
-    return Fault(what, "check the file and its permissions", code)
+    return ExaminationFault(what, "check the file and its permissions", code)
 
 
 def _unusable(path: Path, what: str, hint: str) -> Examined:
-    return Examined({path.name: None}, {}, fault=Fault(what, hint, "EG0011"), is_content=False)
+    return Examined(
+        {path.name: None}, {}, fault=ExaminationFault(what, hint, "EG0011"), is_content=False
+    )

@@ -10,7 +10,7 @@ from typing import Protocol
 import msgspec
 
 from bankd.daemon.child_process import READY_S, Child, ChildDied
-from bankd.daemon.examiner.values import DEADLY, Examined, Fault
+from bankd.daemon.examiner.examination import DEADLY, ExaminationFault, Examined
 from bankd.daemon.scanner.inbox import Look, Ready
 from bankd.errors import BankdError
 
@@ -38,7 +38,7 @@ class Examining(Protocol):
 class Examiner:
     """Looks into two files at once, each in a child: one that takes long leaves room for others."""
 
-    def __init__(self, module: str = "bankd.daemon.examiner.child") -> None:
+    def __init__(self, module: str = "bankd.daemon.examiner.examining_child") -> None:
         """`module` is what the children run."""
         self._readers = (_Reader(module), _Reader(module))
 
@@ -117,7 +117,9 @@ class _Reader:
         if self._is_stopped:
             return _left(path)
         what = f"{path.name} could not be examined: the process that read it ended ({death})"
-        return Examined({path.name: None}, {}, fault=Fault(what, HINT, DEADLY), is_content=False)
+        return Examined(
+            {path.name: None}, {}, fault=ExaminationFault(what, HINT, DEADLY), is_content=False
+        )
 
     async def _sound_child(self) -> Child:
         """One that has answered: that it dies of is the fault of a file.

@@ -8,14 +8,14 @@ from pathlib import Path
 from typing import TypeVar
 
 from bankd.daemon.context import DaemonParts
-from bankd.daemon.examiner import Examined, Fault
+from bankd.daemon.daemon_state import DaemonState
+from bankd.daemon.examiner import ExaminationFault, Examined
+from bankd.daemon.examiner.examination import DEADLY
 from bankd.daemon.examiner.examiner import ExaminationQueue
-from bankd.daemon.examiner.values import DEADLY
 from bankd.daemon.queue.job_maker import JobMaker
 from bankd.daemon.scanner.inbox import Look, Ready, look_at
 from bankd.daemon.scanner.known_files import KnownFiles, looks_text
 from bankd.daemon.scanner.scanner import Scanner
-from bankd.daemon.state import DaemonState
 from bankd.jobs import FileSeen
 
 MOST_TRIES = 5
@@ -225,7 +225,9 @@ class Admission:
         if self._files.count_restless(ready.path) < MOST_TRIES:
             return None
         what = f"{ready.path.name}, or a file that it names, changes whenever it is examined"
-        fault = Fault(what, "write its files elsewhere, and move them in when done", DEADLY)
+        fault = ExaminationFault(
+            what, "write its files elsewhere, and move them in when done", DEADLY
+        )
         return self._admitting.refuse_file(ready, fault, looks_text(ready))
 
     def _wait_for_writer(self, ready: Ready, written: str) -> None:

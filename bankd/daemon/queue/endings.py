@@ -17,8 +17,8 @@ from bankd.config.request import Request
 from bankd.config.workspace import Reason, discard_result, snapshot_folder
 from bankd.daemon.child_process import ChildDied
 from bankd.daemon.context import DaemonParts, HandledFile
+from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.scanner.inbox import may_be_there
-from bankd.daemon.state import DaemonState
 from bankd.daemon.worker import Changed, Done, Drained, Failed, Outcome, Refused, TookTooLong
 from bankd.errors import BankdError
 from bankd.jobs import (
@@ -26,7 +26,7 @@ from bankd.jobs import (
     MAX_DEATHS,
     MAX_INTERRUPTIONS,
     Job,
-    State,
+    JobState,
     cancelled,
     model_name,
     output_of,
@@ -46,7 +46,7 @@ def recover(parts: DaemonParts, *, tries_failed: bool = True) -> bool:
     for job in recovered.lost:
         if not job.cancelled_by:
             log_end(parts, job.key, refused(parts, job, _lost(job)))
-    for job in (*recovered.lost, *parts.jobs.list(State.QUEUED)):
+    for job in (*recovered.lost, *parts.jobs.list(JobState.QUEUED)):
         if job.cancelled_by:
             # Its daemon ended before it saw that somebody wanted this.
             log_end(parts, job.key, ended_by(parts, job.key, job.path, job.cancelled_by))
@@ -203,9 +203,9 @@ def log_end(parts: DaemonParts, key: str, handled: HandledFile) -> None:
 
 
 _STATES = {
-    "tuned": State.DONE,
-    "set_aside": State.SET_ASIDE,
-    "failed": State.FAILED,
+    "tuned": JobState.DONE,
+    "set_aside": JobState.SET_ASIDE,
+    "failed": JobState.FAILED,
     CANCELLED: CANCELLED,
 }
 
@@ -312,7 +312,7 @@ class EndingRecorder:
         if isinstance(death, TookTooLong):
             return too_long(job, death)
         after = await self._noted(lambda: parts.jobs.died(job.key, str(death)))
-        if after.state is not State.RUNNING:
+        if after.state is not JobState.RUNNING:
             return None
         return too_deadly(death)
 

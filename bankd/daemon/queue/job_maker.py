@@ -19,14 +19,14 @@ from bankd.config.model_settings import (
 from bankd.config.request import Request
 from bankd.config.workspace import Reason
 from bankd.daemon.context import DaemonParts
-from bankd.daemon.examiner import Examined, Fault
-from bankd.daemon.examiner.values import DEADLY
+from bankd.daemon.daemon_state import DaemonState
+from bankd.daemon.examiner import ExaminationFault, Examined
+from bankd.daemon.examiner.examination import DEADLY
 from bankd.daemon.queue.endings import log_end, set_aside, stands
 from bankd.daemon.scanner.inbox import Ready, may_be_there
-from bankd.daemon.state import DaemonState
 from bankd.errors import BankdError
 from bankd.escape import visible
-from bankd.jobs import FileSeen, Job, State, model_name, state_label
+from bankd.jobs import FileSeen, Job, JobState, model_name, state_label
 
 
 class JobMaker:
@@ -40,7 +40,7 @@ class JobMaker:
         self._checked: set[str] = set()
         """Keys of done jobs whose answers were found to hold, or were asked for again."""
 
-    def refuse_file(self, ready: Ready, fault: Fault, looks: str) -> FileSeen:
+    def refuse_file(self, ready: Ready, fault: ExaminationFault, looks: str) -> FileSeen:
         """A file that cannot be looked into: it is no job, and the list says why."""
         self._parts.log.warning("refused", path=ready.path, what=fault.what, hint=fault.hint)
         self._parts.metrics.refused()
@@ -54,19 +54,21 @@ class JobMaker:
         key, fault, listing = self._parts.identity.key_of_refused(found), found.fault, None
         if found.foreign is not None:
             what, hint, listing = self._parts.bank.looked_up(found.foreign.model)
-            fault = Fault(what, hint, "EG0013")
+            fault = ExaminationFault(what, hint, "EG0013")
         elif fault is None:
             try:
                 settings = _settings_of(ready, found)
                 request = with_settings(self._parts.identity.request, settings)
                 key = self._parts.identity.key(found, request)
             except BankdError as error:
-                fault = Fault(error.message, error.hint or "correct it", error.code or "")
+                fault = ExaminationFault(
+                    error.message, error.hint or "correct it", error.code or ""
+                )
             except TunerError as error:
                 default = self._parts.identity.request
                 said = (error.message, error.hint or "correct it")
                 said = of_settings(*said, ready.path, request, default)
-                fault = Fault(*said, error.code or "")
+                fault = ExaminationFault(*said, error.code or "")
         is_new = before is None or before.key != key
         if fault is not None:
             self._refuse_content(key, ready.path, fault, listing, is_new=is_new)
@@ -88,13 +90,13 @@ class JobMaker:
             self._check(job, ready.path)  # Another priority alone is no reason to repeat it.
         if is_new:
             self._log_known(key, ready.path)
-        return self._seen(ready, looks, key, Fault("", ""))
+        return self._seen(ready, looks, key, ExaminationFault("", ""))
 
     def _reprioritise(self, job: Job, content: Mapping[str, object]) -> None:
         """Set the priority where the settings changed it; else the one holds that people set
         since."""
         before, priority = job.content.get("priority", 0), content["priority"]
-        waits = job.state in (State.QUEUED, State.FAILED)
+        waits = job.state in (JobState.QUEUED, JobState.FAILED)
         if waits and priority != before and isinstance(priority, int):
             self._parts.jobs.describe(job.key, job.path, content)
             self._parts.jobs.prioritise(job.key, priority)
@@ -122,7 +124,7 @@ class JobMaker:
         """
         jobs, standing = self._parts.jobs, self._standing
         keys = {seen.key for seen in known.values()}
-        for job in jobs.list(State.QUEUED):
+        for job in jobs.list(JobState.QUEUED):
             if job.key in keys or not standing.watches(job.path) or jobs.others_serve():
                 continue
             now, is_asked_for = known.get(job.path), jobs.was_asked_for(job.key)
@@ -131,7 +133,7 @@ class JobMaker:
                 continue
             jobs.withdraw(job.key, "other options or content now")
             of_today = jobs.find(now.key) if is_asked_for and now.key else None
-            if of_today is not None and of_today.state in (State.DONE, State.SET_ASIDE):
+            if of_today is not None and of_today.state in (JobState.DONE, JobState.SET_ASIDE):
                 jobs.retry(of_today.key)
 
     def file_went(self, key: str) -> None:
@@ -145,12 +147,12 @@ class JobMaker:
     def _check(self, job: Job, path: Path) -> None:
         """Once for each job, what an earlier daemon left: does it still hold?"""
         jobs = self._parts.jobs
-        if job.state is State.SET_ASIDE and not stands(job.reason_file):
+        if job.state is JobState.SET_ASIDE and not stands(job.reason_file):
             if job.content:
                 jobs.requeue(job.key, path, "its reason file was removed")
             else:
                 self._standing.look_again.add(job.key)
-        elif job.state is State.DONE and not self._holds(job):
+        elif job.state is JobState.DONE and not self._holds(job):
             jobs.requeue(job.key, path, "its answer is outdated")
         self._checked.add(job.key)
         self._standing.wants_work.hint()
@@ -173,13 +175,13 @@ class JobMaker:
         self,
         key: str,
         path: Path,
-        fault: Fault,
+        fault: ExaminationFault,
         listing: Mapping[str, object] | None,
         *,
         is_new: bool,
     ) -> None:
         job = self._parts.jobs.enqueue(key, path)
-        if job.state is State.SET_ASIDE and stands(job.reason_file):
+        if job.state is JobState.SET_ASIDE and stands(job.reason_file):
             if is_new:
                 self._log_known(key, path)
             return
@@ -188,18 +190,18 @@ class JobMaker:
     def _log_known(self, key: str, path: Path) -> None:
         """One line for a file whose content has been answered before: a copy, or a new name."""
         job = self._parts.jobs.find(key)
-        if job is not None and job.state in (State.DONE, State.SET_ASIDE):
+        if job is not None and job.state in (JobState.DONE, JobState.SET_ASIDE):
             self._parts.log.info("known", job=key[:12], path=path, state=state_label(job.status))
 
     def _set_aside(
-        self, key: str, path: Path, fault: Fault, listing: Mapping[str, object] | None
+        self, key: str, path: Path, fault: ExaminationFault, listing: Mapping[str, object] | None
     ) -> None:
         reason = Reason(model_name(path), str(path), fault.what, fault.hint, fault.code)
         handled = set_aside(self._parts, key, path, reason, listing)
         self._checked.add(key)
         log_end(self._parts, key, handled)
 
-    def _seen(self, ready: Ready, looks: str, key: str | None, fault: Fault) -> FileSeen:
+    def _seen(self, ready: Ready, looks: str, key: str | None, fault: ExaminationFault) -> FileSeen:
         basis = self._parts.identity.basis
         said = (visible(fault.what), visible(fault.hint))
         return FileSeen(ready.path, looks, basis, key, *said)

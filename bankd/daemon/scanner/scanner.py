@@ -12,6 +12,7 @@ from pathlib import Path
 
 from bankd.clock import now_text
 from bankd.daemon.context import DaemonParts
+from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.scanner.inbox import (
     NOT_A_FILE,
     STRAY,
@@ -24,7 +25,6 @@ from bankd.daemon.scanner.inbox import (
     sort_inbox,
 )
 from bankd.daemon.scanner.known_files import KnownFiles
-from bankd.daemon.state import DaemonState
 from bankd.system.run_in_thread import aside
 
 MOMENT = 0.25

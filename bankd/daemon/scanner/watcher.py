@@ -30,9 +30,9 @@ from watchdog.observers import Observer
 
 from bankd.daemon.child_process import ChildDied
 from bankd.daemon.context import DaemonParts
+from bankd.daemon.daemon_state import DaemonState, Wake
 from bankd.daemon.queue.admission import Admission
 from bankd.daemon.scanner.inbox import WORKSPACE, is_open_folder
-from bankd.daemon.state import DaemonState, Wake
 from bankd.errors import BankdError
 from bankd.system.run_in_thread import aside
 

@@ -8,11 +8,11 @@ from itertools import islice
 from pathlib import Path
 from typing import Any
 
-from bankd.control.protocol import Request, Verb
+from bankd.control.protocol import ControlRequest, Verb
 from bankd.control.status import MAX_LISTED
 from bankd.daemon.context import DaemonParts
+from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.server.metrics import Snapshot
-from bankd.daemon.state import DaemonState
 from bankd.daemon.worker.runner import JobRunner
 from bankd.daemon.worker.workshop import resident_bytes
 from bankd.errors import BankdError
@@ -146,7 +146,7 @@ class Answers:
         self._known = known
         self._reload = reload
 
-    async def answer(self, request: Request) -> Mapping[str, Any]:
+    async def answer(self, request: ControlRequest) -> Mapping[str, Any]:
         """Raises BankdError where it cannot be done."""
         self._parts.metrics.asked(request.verb)
         answers: Mapping[Verb, Callable[..., Mapping[str, Any]]] = {

@@ -14,7 +14,7 @@ from prometheus_client.registry import Collector
 
 from bankd.control.protocol import Verb
 from bankd.escape import visible
-from bankd.jobs import CANCELLED, RaceState, State
+from bankd.jobs import CANCELLED, JobState, RaceState
 
 Figure = float | dict[str, float]
 """One number, or one for each value of a label."""
@@ -69,7 +69,8 @@ class _Family:
 
 _COUNTERS = (
     _Family("bankd_jobs_ended_total", "Jobs that ended, by result.",
-            dict.fromkeys((State.DONE, State.FAILED, State.SET_ASIDE, CANCELLED), 0.0), "state"),
+            dict.fromkeys((JobState.DONE, JobState.FAILED, JobState.SET_ASIDE, CANCELLED), 0.0),
+            "state"),
     _Family("bankd_worker_deaths_total", "Workers that died or were ended, by cause.", {}, "cause"),
     _Family("bankd_files_examined_total", "Files that were examined.", {ALONE: 0.0}),
     _Family("bankd_files_refused_total", "How often a file or folder was rejected.",
@@ -158,7 +159,7 @@ class Metrics(Collector):
 
 
 def _gauges(now: Snapshot) -> Iterator[_Family]:
-    jobs: dict[str, float] = {state: now.jobs.get(state, 0) for state in (*State, CANCELLED)}
+    jobs: dict[str, float] = {state: now.jobs.get(state, 0) for state in (*JobState, CANCELLED)}
     yield _Family("bankd_jobs", "Jobs in the list, by state.", jobs, "state")
     told = (
         ("bankd_files_waiting", "Files that are not complete yet.", now.files_waiting),

@@ -7,9 +7,9 @@ from bankd.daemon.worker.messages import (
     Failed,
     Limits,
     Opening,
-    Order,
     Outcome,
     Refused,
+    WorkRequest,
     limits_of,
 )
 from bankd.daemon.worker.work import ending_of
@@ -22,10 +22,10 @@ __all__ = [
     "Failed",
     "Limits",
     "Opening",
-    "Order",
     "Outcome",
     "Refused",
     "TookTooLong",
+    "WorkRequest",
     "Working",
     "Workshop",
     "ending_of",

@@ -88,7 +88,7 @@ class Opening:
 
 
 @dataclass(frozen=True)
-class Order:
+class WorkRequest:
     """One job: what is to be tuned, and how."""
 
     key: str

@@ -10,10 +10,10 @@ from bankd.bridge import Event, TunerError
 from bankd.config.workspace import discard_result
 from bankd.daemon.child_process import ChildDied
 from bankd.daemon.context import DaemonParts, Showing
+from bankd.daemon.daemon_state import DaemonState, RunningJob
 from bankd.daemon.queue.endings import EndingRecorder, clear_away, recover, recover_others
 from bankd.daemon.queue.job_maker import request_of
-from bankd.daemon.state import DaemonState, RunningJob
-from bankd.daemon.worker import Done, Drained, Failed, Order, Outcome, Refused
+from bankd.daemon.worker import Done, Drained, Failed, Outcome, Refused, WorkRequest
 from bankd.errors import BankdError
 from bankd.jobs import Job, model_name
 from bankd.system.disk_space import free_bytes, why_no_room
@@ -244,10 +244,10 @@ class JobRunner:
                 return Failed(f"it could not be signed: {error}", "see TUNEBANK_SIGNING_KEY")
         return ending
 
-    def _order(self, job: Job, output: Path, *, resumes: bool) -> Order:
+    def _order(self, job: Job, output: Path, *, resumes: bool) -> WorkRequest:
         root = self._standing.root_of(job.path)
         hashes = {job.path.name: job.content["model"], **job.content["data"]}
-        return Order(job.key, root, job.path, hashes, request_of(job), output, resumes)
+        return WorkRequest(job.key, root, job.path, hashes, request_of(job), output, resumes)
 
     def _tell_unconfined(self) -> None:
         """Once: what this system could not keep the worker from."""

@@ -10,7 +10,15 @@ from typing import TYPE_CHECKING
 from bankd.bridge import Event, Listener, OptionError, TunerError
 from bankd.bridge.progress import followed
 from bankd.config.workspace import Workspace, snapshot_folder
-from bankd.daemon.worker.messages import Changed, Done, Drained, Failed, Order, Outcome, Refused
+from bankd.daemon.worker.messages import (
+    Changed,
+    Done,
+    Drained,
+    Failed,
+    Outcome,
+    Refused,
+    WorkRequest,
+)
 from bankd.errors import BankdError
 from bankd.system.logs import write_traceback
 
@@ -40,7 +48,7 @@ class SnapshotChanged(Exception):  # noqa: N818
 
 
 @contextmanager
-def snapshot(workspace: Path, order: Order) -> Iterator[Path]:
+def snapshot(workspace: Path, order: WorkRequest) -> Iterator[Path]:
     """The copied model, with its data files beside it, while the block runs.
 
     Raises SnapshotChanged where the contents are others by now, OSError where the disk refuses.
@@ -85,7 +93,7 @@ def _temporary_files_in(folder: Path) -> Iterator[None]:
             os.environ["TMPDIR"] = before
 
 
-def _copy(order: Order, name: str, expected: str, destination: Path) -> None:
+def _copy(order: WorkRequest, name: str, expected: str, destination: Path) -> None:
     source = order.path.parent / name
     make_folder(destination.parent)
     try:
@@ -105,9 +113,9 @@ class WorkDrained(BaseException):
 
 
 def carry_out(
-    order: Order,
+    order: WorkRequest,
     workspace: Workspace,
-    open_worker: Callable[[Order], Worker],
+    open_worker: Callable[[WorkRequest], Worker],
     listen: Listener,
     complain: Callable[[str], None],
 ) -> Outcome:
@@ -126,9 +134,9 @@ def carry_out(
 
 
 def _tuned(
-    order: Order,
+    order: WorkRequest,
     workspace: Workspace,
-    open_worker: Callable[[Order], Worker],
+    open_worker: Callable[[WorkRequest], Worker],
     listen: Listener,
     complain: Callable[[str], None],
 ) -> Record:

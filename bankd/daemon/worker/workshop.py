@@ -20,9 +20,9 @@ from bankd.daemon.worker.messages import (
     Drained,
     Limits,
     Opening,
-    Order,
     Outcome,
     Refused,
+    WorkRequest,
     encode,
     parse_event,
     parse_outcome,
@@ -54,7 +54,7 @@ class OrderListener(Protocol):
 class Working(Protocol):
     """Interface that the daemon needs of a `Workshop`."""
 
-    async def tune(self, order: Order, watching: OrderListener) -> Outcome: ...
+    async def tune(self, order: WorkRequest, watching: OrderListener) -> Outcome: ...
     async def race(self, race: Race) -> tuple[RaceState, str]: ...
     async def warm(self) -> None: ...
     async def close(self) -> None: ...
@@ -73,7 +73,7 @@ class Workshop:
         self._opening = opening
         self._limits = opening.limits
         self._now_s = now_s
-        self._child = Child("bankd.daemon.worker.child")
+        self._child = Child("bankd.daemon.worker.working_child")
         self._starting = asyncio.Lock()
         self._is_open = False
         self._also: tuple[Path, ...] = ()
@@ -103,7 +103,7 @@ class Workshop:
             self.unconfined = tuple(map(str, ready.get("unconfined", ())))
             self._is_open, self._orders = True, 0
 
-    async def tune(self, order: Order, watching: OrderListener) -> Outcome:
+    async def tune(self, order: WorkRequest, watching: OrderListener) -> Outcome:
         """Raises ChildDied where the worker died, or was ended at a limit: TookTooLong where that
         was the limit of the whole order. Whatever it raises, the worker is ended: one that goes on
         would answer the next order with the outcome of this one."""
@@ -212,7 +212,7 @@ class Workshop:
             await self.close()
 
 
-def _require_answer_to(order: Order, answer: Mapping[str, Any]) -> None:
+def _require_answer_to(order: WorkRequest, answer: Mapping[str, Any]) -> None:
     """Raises ValueError."""
     if answer.get("key") != order.key:
         raise ValueError(f"it answers another request than {order.key[:12]}")

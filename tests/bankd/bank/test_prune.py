@@ -11,7 +11,7 @@ import pytest
 
 from bankd.bank import Bank, Decision, Observation, TimingSummary, canonical
 from bankd.bank.noise import SHARED_CORES
-from bankd.bank.prune import Judged, Kind, Search, is_beaten, prunable, prune
+from bankd.bank.prune import Judged, PruneKind, Search, is_beaten, prunable, prune
 from tests.bankd.bank.builders import (
     ENVIRONMENT,
     V3,
@@ -41,7 +41,7 @@ def raced(number: int, low_us: float, created: str = "2026-11-22T00:00:00Z") -> 
     return replace(seen, timing=timing, baseline=DEFAULT, created=created)
 
 
-def found(bank: Bank, search: Search) -> list[tuple[str, Kind]]:
+def found(bank: Bank, search: Search) -> list[tuple[str, PruneKind]]:
     return [(one.decision.key, one.kind) for one in prunable(bank, search)]
 
 
@@ -51,9 +51,9 @@ def test_an_entry_is_dead_where_somebody_who_knows_says_so(bank: Bank) -> None:
     def why_stale(decision: Decision) -> str | None:
         return "no kernel" if decision.key == a_key(2) else None
 
-    [one] = prunable(bank, Search([Kind.DEAD], why_stale=why_stale))
+    [one] = prunable(bank, Search([PruneKind.DEAD], why_stale=why_stale))
 
-    assert (one.decision, one.kind, one.why) == (a_decision(2), Kind.DEAD, "no kernel")
+    assert (one.decision, one.kind, one.why) == (a_decision(2), PruneKind.DEAD, "no kernel")
 
 
 def test_an_entry_is_shadowed_by_the_same_policy_of_the_same_target_below(
@@ -63,7 +63,9 @@ def test_an_entry_is_shadowed_by_the_same_policy_of_the_same_target_below(
     bank.commit(V4, [same, a_decision(2, tile=16), a_decision(3)], "first", "me")
     bank.commit(V3, [a_decision(1, target=V3)], "elsewhere", "me")
 
-    assert found(bank, Search([Kind.SHADOWED], built_in=built_in)) == [(a_key(1), Kind.SHADOWED)]
+    assert found(bank, Search([PruneKind.SHADOWED], built_in=built_in)) == [
+        (a_key(1), PruneKind.SHADOWED)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -75,9 +77,9 @@ def test_an_entry_is_beaten_where_its_interval_is_not_below_the_median_of_the_de
     bank.commit(V4, [a_decision(1)], "first", "me")
     bank.add_observation(raced(1, low_us))
 
-    kinds = [kind for _, kind in found(bank, Search([Kind.BEATEN], environment=ENVIRONMENT))]
+    kinds = [kind for _, kind in found(bank, Search([PruneKind.BEATEN], environment=ENVIRONMENT))]
 
-    assert kinds == [Kind.BEATEN] * beaten
+    assert kinds == [PruneKind.BEATEN] * beaten
     assert is_beaten(raced(1, low_us)) is beaten
 
 
@@ -87,7 +89,7 @@ def test_a_measurement_beside_other_processes_beats_nothing(bank: Bank) -> None:
     wide = TimingSummary(15, 50.0, 30.0, 90.0)
     bank.add_observations([shared, replace(raced(2, 30.0), timing=wide)])
 
-    assert found(bank, Search([Kind.BEATEN], environment=ENVIRONMENT)) == []
+    assert found(bank, Search([PruneKind.BEATEN], environment=ENVIRONMENT)) == []
 
 
 def test_the_tuner_notes_shared_cores_in_the_words_of_the_bank() -> None:
@@ -105,7 +107,7 @@ def test_only_the_newest_measurement_counts(bank: Bank) -> None:
         ]
     )
 
-    beaten = list(prunable(bank, Search([Kind.BEATEN], environment=ENVIRONMENT)))
+    beaten = list(prunable(bank, Search([PruneKind.BEATEN], environment=ENVIRONMENT)))
 
     assert [one.decision.key for one in beaten] == [a_key(2)]
     assert beaten[0].why == (
@@ -128,14 +130,14 @@ def test_what_was_measured_of_something_else_beats_nothing(bank: Bank, seen: Obs
     bank.commit(V4, [a_decision(1)], "first", "me")
     bank.add_observation(seen)
 
-    assert found(bank, Search([Kind.BEATEN], environment=ENVIRONMENT)) == []
+    assert found(bank, Search([PruneKind.BEATEN], environment=ENVIRONMENT)) == []
 
 
 def test_an_entry_that_says_that_the_default_is_best_cannot_be_beaten_by_it(bank: Bank) -> None:
     bank.commit(V4, [replace(a_decision(1), rule="default")], "first", "me")
     bank.add_observation(raced(1, 30.0))
 
-    assert found(bank, Search([Kind.BEATEN], environment=ENVIRONMENT)) == []
+    assert found(bank, Search([PruneKind.BEATEN], environment=ENVIRONMENT)) == []
 
 
 def test_an_entry_without_hits_counts_once_it_is_old_enough_and_only_when_asked_for(
@@ -144,8 +146,10 @@ def test_an_entry_without_hits_counts_once_it_is_old_enough_and_only_when_asked_
     bank.commit(V4, [a_decision(1), a_decision(2)], "first", "me")
     bank.use_model("hash", "m.onnx", V4, {a_key(1): a_task(1)}, hits=[a_key(1)])
 
-    assert found(bank, Search([Kind.NEVER_HIT], never_hit_for=NOW)) == [(a_key(2), Kind.NEVER_HIT)]
-    assert found(bank, Search([Kind.NEVER_HIT], never_hit_for=timedelta(days=1))) == []
+    assert found(bank, Search([PruneKind.NEVER_HIT], never_hit_for=NOW)) == [
+        (a_key(2), PruneKind.NEVER_HIT)
+    ]
+    assert found(bank, Search([PruneKind.NEVER_HIT], never_hit_for=timedelta(days=1))) == []
     assert found(bank, Search(never_hit_for=NOW)) == []
 
 
@@ -155,7 +159,8 @@ def test_an_entry_that_a_known_model_uses_is_kept_though_it_was_no_hit(bank: Ban
     bank.use_model("hash", "m.onnx", V4, {a_key(1): a_task(1)}, hits=[])
 
     targets = [
-        one.decision.target for one in prunable(bank, Search([Kind.NEVER_HIT], never_hit_for=NOW))
+        one.decision.target
+        for one in prunable(bank, Search([PruneKind.NEVER_HIT], never_hit_for=NOW))
     ]
 
     assert targets == [V3]
@@ -164,16 +169,16 @@ def test_an_entry_that_a_known_model_uses_is_kept_though_it_was_no_hit(bank: Ban
 def test_an_entry_is_found_once_for_its_first_reason(bank: Bank, built_in: Bank) -> None:
     bank.commit(V4, [a_decision(1), a_decision(2), a_decision(3)], "first", "me")
     search = Search(
-        list(Kind),
+        list(PruneKind),
         built_in=built_in,
         why_stale=lambda one: "no kernel" if one.key == a_key(1) else None,
         never_hit_for=NOW,
     )
 
     assert found(bank, search) == [
-        (a_key(1), Kind.DEAD),
-        (a_key(2), Kind.SHADOWED),
-        (a_key(3), Kind.NEVER_HIT),
+        (a_key(1), PruneKind.DEAD),
+        (a_key(2), PruneKind.SHADOWED),
+        (a_key(3), PruneKind.NEVER_HIT),
     ]
 
 

@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bankd.bank import Bank, Decision, TargetKey
-from bankd.bank.revise import Entry, results, write_results
+from bankd.bank.revise import RevisionNote, results, write_results
 from bankd.bank.undo import Undo, left_alone, undo
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key
@@ -101,7 +101,7 @@ def test_of_a_merge_what_it_changed_in_its_first_parent_is_undone(bank: Bank) ->
     elsewhere = "f" * 64
     with bank.connection.writing() as writer, results(writer):
         writer.execute("INSERT INTO temp.results SELECT target, task, NULL FROM current")
-        entry = Entry("merge of another bank", "me", further_parents=(elsewhere,))
+        entry = RevisionNote("merge of another bank", "me", further_parents=(elsewhere,))
         merged = write_results(bank.connection, writer, entry)
 
     assert merged.parents == (first.id, elsewhere)

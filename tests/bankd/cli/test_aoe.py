@@ -13,7 +13,7 @@ import pytest
 
 from bankd.cli.aoe import UNAVAILABLE
 from bankd.errors import ExitCode
-from bankd.jobs import Figures, Job, State, figures
+from bankd.jobs import Figures, Job, JobState, figures
 from tests.bankd.cli.conftest import Command, Ended
 from tests.bankd.fakes import FakePipeline, write_model
 from tuner.policy import Policy
@@ -246,7 +246,7 @@ def test_races_that_stayed_undecided_are_remarked_on(
 
 def figures_of(record: dict[str, Any]) -> Figures:
     """What the job list and the app show of a done job with this record."""
-    shown = figures(Job("k", Path("/in/m.onnx"), State.DONE, 0, None, "", None, None, record))
+    shown = figures(Job("k", Path("/in/m.onnx"), JobState.DONE, 0, None, "", None, None, record))
     assert shown is not None
     return shown
 

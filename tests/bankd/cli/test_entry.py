@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, TimingSummary, bank_folder, browse, canonical
-from bankd.bank.revise import Entry, results, write_results
+from bankd.bank.revise import RevisionNote, results, write_results
 from bankd.bank.tags import set_tag
 from bankd.cli.bank import MAX_KEYS
 from bankd.errors import ExitCode
@@ -122,7 +122,7 @@ def test_log_has_the_tags(bankd: Command) -> None:
 def test_log_tells_the_parents_of_a_merge(bankd: Command, grown: Path) -> None:
     with Bank.open(grown) as bank:
         known = bank.revision("r2").id
-        entry = Entry("merge", "ann", further_parents=(known, "f" * 64))
+        entry = RevisionNote("merge", "ann", further_parents=(known, "f" * 64))
         with bank.connection.writing() as writer, results(writer):
             write_results(bank.connection, writer, entry)
 

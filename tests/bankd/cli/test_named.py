@@ -9,14 +9,14 @@ import pytest
 
 from bankd.cli.job_lookup import named, named_in
 from bankd.errors import BankdError, ExitCode
-from bankd.jobs import FileSeen, Job, Jobs, State
+from bankd.jobs import FileSeen, Job, Jobs, JobState
 from tests.bankd.cli.conftest import Command
 
 OLD, NEW, OTHER = (f"{number:064x}" for number in (0xA << 248, 0xB << 248, 0xC << 248))
 FILE = Path("/in/open.onnx")
 
 
-def a_job(key: str, path: Path = FILE, state: State = State.DONE) -> Job:
+def a_job(key: str, path: Path = FILE, state: JobState = JobState.DONE) -> Job:
     return Job(key, path, state, 0, None, "2026-08-22T14:00:00Z", None, None, {})
 
 
@@ -31,7 +31,7 @@ def refused(jobs: list[Job], files: list[FileSeen], text: str) -> BankdError:
 
 
 def test_a_file_that_was_set_aside_and_got_settings_stands_for_the_job_that_it_is_now() -> None:
-    before, now = a_job(OLD, state=State.SET_ASIDE), a_job(NEW)
+    before, now = a_job(OLD, state=JobState.SET_ASIDE), a_job(NEW)
 
     assert named([before, now], [seen(NEW)], "open") is now
     assert named([before, now], [seen(NEW)], "open.onnx") is now
@@ -44,8 +44,8 @@ def test_a_file_that_daemons_of_other_options_saw_is_what_the_last_one_saw() -> 
     assert named([before, now], [seen(NEW, at="2"), seen(OLD, at="1")], "open") is now
 
 
-@pytest.mark.parametrize("state", [State.RUNNING, State.QUEUED])
-def test_an_earlier_job_that_is_at_work_is_not_passed_over(state: State) -> None:
+@pytest.mark.parametrize("state", [JobState.RUNNING, JobState.QUEUED])
+def test_an_earlier_job_that_is_at_work_is_not_passed_over(state: JobState) -> None:
     error = refused([a_job(OLD, state=state), a_job(NEW)], [seen(NEW)], "open")
 
     assert error.message.startswith("'open' matches 2 jobs:")
@@ -65,7 +65,7 @@ def test_a_file_that_is_gone_stands_for_the_job_that_it_was() -> None:
 def test_several_jobs_are_told_with_state_time_and_file() -> None:
     twin = replace(a_job(OTHER, Path("/other/\x1b/open.onnx")), ended="2026-08-22T15:00:00Z")
 
-    error = refused([a_job(OLD, state=State.SET_ASIDE), twin], [], "open")
+    error = refused([a_job(OLD, state=JobState.SET_ASIDE), twin], [], "open")
 
     assert error.message.splitlines() == [
         "'open' matches 2 jobs:",

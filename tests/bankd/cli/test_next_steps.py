@@ -12,7 +12,7 @@ import pytest
 
 from bankd.cli.workspace import in_workspace
 from bankd.control.place import socket_file
-from bankd.control.protocol import Request, Verb
+from bankd.control.protocol import ControlRequest, Verb
 from bankd.daemon.server.metrics import Metrics
 from bankd.errors import ExitCode
 from bankd.jobs import Jobs
@@ -84,7 +84,7 @@ def test_metrics_of_several_daemons_are_told_apart(
     asked: list[tuple[int, Verb]] = []
 
     def answers(process: int) -> Any:
-        async def answer(request: Request) -> Mapping[str, Any]:
+        async def answer(request: ControlRequest) -> Mapping[str, Any]:
             asked.append((process, request.verb))
             return Metrics().answer()
 

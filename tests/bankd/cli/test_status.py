@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bankd.control.place import socket_file
-from bankd.control.protocol import Request, Verb
+from bankd.control.protocol import ControlRequest, Verb
 from bankd.daemon.server.metrics import Metrics, Snapshot
 from bankd.errors import BankdError, ExitCode
 from bankd.jobs import FileSeen, Jobs
@@ -50,10 +50,10 @@ def daemon(jobs: Jobs, workspace: Path) -> Daemon:
     """A daemon of this process that answers so; gives what it was asked."""
 
     @contextmanager
-    def running(answers: Answers) -> Iterator[list[Request]]:
-        asked: list[Request] = []
+    def running(answers: Answers) -> Iterator[list[ControlRequest]]:
+        asked: list[ControlRequest] = []
 
-        async def answer(request: Request) -> Mapping[str, Any]:
+        async def answer(request: ControlRequest) -> Mapping[str, Any]:
             asked.append(request)
             told = answers[request.verb]
             if isinstance(told, BankdError):
@@ -273,7 +273,7 @@ def test_what_is_asked_of_a_daemon_is_told_when_it_agrees(
     assert ended.code == ExitCode.OK
     assert first == f"bankd: the daemon {os.getpid()} {told[0]}"
     assert rest == [f"bankd: {line}" for line in told[1:]]
-    assert asked == [Request(Verb(command))]
+    assert asked == [ControlRequest(Verb(command))]
 
 
 def test_a_configuration_that_is_wrong_is_told_to_who_reloads(
@@ -294,7 +294,7 @@ def test_a_daemon_that_refuses_keeps_no_order_from_another(
     sockets = [socket_file(workspace, process) for process in (11, 12)]
     monkeypatch.setattr("bankd.cli.control_commands.find_daemons", lambda folder: sockets)
 
-    async def refuse(request: Request) -> Mapping[str, Any]:
+    async def refuse(request: ControlRequest) -> Mapping[str, Any]:
         raise BankdError("no room", "make some", "EG0001")
 
     with answering(sockets[0], refuse), answering(sockets[1], echo):

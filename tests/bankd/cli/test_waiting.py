@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bankd.control.place import socket_file
-from bankd.control.protocol import Request
+from bankd.control.protocol import ControlRequest
 from bankd.errors import BankdError
 from bankd.jobs import Jobs
 from tests.bankd.cli.conftest import Command
@@ -36,7 +36,7 @@ def daemon(jobs: Jobs, workspace: Path) -> Daemon:
 
     @contextmanager
     def running(status: Mapping[str, Any]) -> Iterator[None]:
-        async def answer(request: Request) -> Mapping[str, Any]:
+        async def answer(request: ControlRequest) -> Mapping[str, Any]:
             if not status:
                 raise BankdError("it is too busy", "ask later")
             return status

@@ -11,10 +11,10 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
-from bankd.control.protocol import Request
+from bankd.control.protocol import ControlRequest
 from bankd.control.server import listening
 
-Answers = Callable[[Request], Awaitable[Mapping[str, Any]]]
+Answers = Callable[[ControlRequest], Awaitable[Mapping[str, Any]]]
 
 
 @contextmanager
@@ -48,5 +48,5 @@ def answering(path: Path, answer: Answers, patience_s: float = 5.0) -> Iterator[
         thread.join(60)
 
 
-async def echo(request: Request) -> dict[str, Any]:
+async def echo(request: ControlRequest) -> dict[str, Any]:
     return {"verb": request.verb, **request.arguments}

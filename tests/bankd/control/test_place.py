@@ -10,12 +10,12 @@ import pytest
 
 from bankd.control.client import NotRunning, ask, hear
 from bankd.control.place import MOST_ADDRESS_BYTES, addressed, find_daemon, socket_file
-from bankd.control.protocol import Request, Verb
+from bankd.control.protocol import ControlRequest, Verb
 from bankd.jobs import Jobs
 from tests.bankd.control.answering import answering
 
 
-async def state(request: Request) -> dict[str, object]:
+async def state(request: ControlRequest) -> dict[str, object]:
     return {"state": "idle", "healthy": True, "process": os.getpid()}
 
 

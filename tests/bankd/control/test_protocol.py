@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bankd.control.protocol import (
     MOST_REQUEST_BYTES,
     ControlError,
-    Request,
+    ControlRequest,
     Verb,
     answer_line,
     error_line,
@@ -37,13 +37,13 @@ JSON = st.recursive(
 
 @pytest.mark.parametrize("verb", Verb)
 def test_what_is_asked_is_what_is_read(verb: Verb) -> None:
-    request = Request(verb, ARGUMENTS.get(verb, {}))
+    request = ControlRequest(verb, ARGUMENTS.get(verb, {}))
 
     assert parse_request(request_line(request)) == request
 
 
 def test_arguments_may_be_left_out_where_the_verb_has_none() -> None:
-    assert parse_request(b'{"version": 1, "verb": "ping"}\n') == Request(Verb.PING)
+    assert parse_request(b'{"version": 1, "verb": "ping"}\n') == ControlRequest(Verb.PING)
 
 
 @pytest.mark.parametrize(
@@ -107,7 +107,7 @@ def test_everything_else_is_no_request(line: bytes, why: str) -> None:
 def test_values_that_an_argument_cannot_have_are_refused(
     verb: Verb, name: str, value: object
 ) -> None:
-    request = Request(verb, {**ARGUMENTS[verb], name: value})
+    request = ControlRequest(verb, {**ARGUMENTS[verb], name: value})
 
     with pytest.raises(ControlError, match=f"{name} cannot be "):
         request_line(request)

@@ -20,7 +20,7 @@ from typing import Any
 import pytest
 
 from bankd.control.client import NoAnswer, NotRunning, ask
-from bankd.control.protocol import MOST_REQUEST_BYTES, Request, Verb
+from bankd.control.protocol import MOST_REQUEST_BYTES, ControlRequest, Verb
 from bankd.control.server import MOST_CLIENTS, bound
 from bankd.errors import BankdError
 from tests.bankd.control.answering import answering, echo
@@ -189,7 +189,7 @@ def test_a_line_may_come_byte_by_byte(path: Path) -> None:
         assert "answer" in said_to(connected)
 
 
-async def long(request: Request) -> Mapping[str, Any]:
+async def long(request: ControlRequest) -> Mapping[str, Any]:
     return {"text": "a" * 2**21} if request.verb is Verb.STATUS else {}
 
 
@@ -227,7 +227,7 @@ def test_clients_that_neither_speak_nor_listen_are_let_go(path: Path) -> None:
 def test_a_client_that_goes_before_its_answer_leaves_no_trace(path: Path) -> None:
     goes_on = threading.Event()
 
-    async def late(request: Request) -> Mapping[str, Any]:
+    async def late(request: ControlRequest) -> Mapping[str, Any]:
         while request.verb is Verb.STATUS and not goes_on.is_set():
             await asyncio.sleep(0.005)
         return {}
@@ -288,7 +288,7 @@ def test_a_hundred_clients_at_once_are_answered_or_told_to_come_again(path: Path
 
 
 def test_what_the_daemon_refuses_reaches_the_client_as_it_was_said(path: Path) -> None:
-    async def refuse(request: Request) -> Mapping[str, Any]:
+    async def refuse(request: ControlRequest) -> Mapping[str, Any]:
         raise BankdError("there is no job 3f2a", "`bankd jobs` lists the jobs", "EG0011")
 
     with answering(path, refuse) as complaints, pytest.raises(BankdError) as refused:
@@ -301,7 +301,7 @@ def test_what_the_daemon_refuses_reaches_the_client_as_it_was_said(path: Path) -
 
 @pytest.mark.parametrize("fault", ["raised", "no JSON", "too long"])
 def test_a_fault_of_ours_is_told_to_the_client_and_complained_of(path: Path, fault: str) -> None:
-    async def fail(request: Request) -> Mapping[str, Any]:
+    async def fail(request: ControlRequest) -> Mapping[str, Any]:
         if fault == "raised":
             raise RuntimeError("what is this?")
         return {"a": object()} if fault == "no JSON" else {"a": "a" * 2**22}
@@ -320,7 +320,7 @@ def test_an_answer_on_its_way_arrives_though_the_daemon_ends(path: Path) -> None
     asked = threading.Event()
     answers: list[dict[str, Any]] = []
 
-    async def slow(request: Request) -> Mapping[str, Any]:
+    async def slow(request: ControlRequest) -> Mapping[str, Any]:
         asked.set()
         await asyncio.sleep(0.1)
         return {"is": "done"}

@@ -4,7 +4,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bankd.bank import Bank, TargetKey, TimingSummary, canonical
-from bankd.bank.merge.values import UNVERIFIED
+from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.noise import is_noisy
 from bankd.doctor import CheckContext, CheckFinding, CheckState
 from bankd.doctor.bank_checks import (

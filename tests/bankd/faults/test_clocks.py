@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from bankd.jobs import State
+from bankd.jobs import JobState
 from tests.bankd.faults.world import Place, until
 
 YEARS = 3650
@@ -51,5 +51,5 @@ def test_a_list_of_another_time_is_gone_on_with(warm: Place, time: str) -> None:
         warm.finished("m.onnx")
         assert second.terminate() == 0
 
-    assert warm.state("m.onnx") == State.DONE
+    assert warm.state("m.onnx") == JobState.DONE
     warm.assert_sound()

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.jobs import MAX_INTERRUPTIONS, State, own_identity
+from bankd.jobs import MAX_INTERRUPTIONS, JobState, own_identity
 from tests.bankd.faults.world import Place, kill, until
 
 PHASES = [f"phase-{phase}" for phase in ("load", "cut", "tune", "compile", "time", "write")]
@@ -30,9 +30,9 @@ def test_a_job_whose_daemon_is_killed_is_done_once_by_the_next(place: Place, whe
         place.finished("m.onnx")
         assert second.terminate() == 0
 
-    assert (begun.state, left.is_interrupted) == (State.RUNNING, True)
+    assert (begun.state, left.is_interrupted) == (JobState.RUNNING, True)
     job = place.jobs["m.onnx"]
-    assert (job.state, job.interruptions, job.deaths) == (State.DONE, 1, 0)
+    assert (job.state, job.interruptions, job.deaths) == (JobState.DONE, 1, 0)
     assert place.events("m.onnx") == ["queued", "started", "interrupted", "started", "done"]
     place.assert_sound()
 
@@ -94,7 +94,7 @@ def test_a_model_that_twenty_daemons_died_over_is_set_aside(place: Place) -> Non
         until(lambda: not place.processes(), 10)
 
     with place.daemon() as second:
-        until(lambda: place.state("m.onnx") == State.SET_ASIDE)
+        until(lambda: place.state("m.onnx") == JobState.SET_ASIDE)
         # The socket of the first is cleaned away a moment after the start.
         until(lambda: len(list((place.workspace / "control").iterdir())) == 1)
         assert second.terminate() == 0

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bankd.control.protocol import Verb
-from bankd.jobs import State
+from bankd.jobs import JobState
 from tests.bankd.faults.disks import fill, mounted, remount
 from tests.bankd.faults.world import Place, until
 
@@ -23,7 +23,7 @@ def test_below_the_floor_no_job_is_begun_until_there_is_room(place: Place, which
     with mounted(folder, "16m"), place.daemon() as daemon:
         place.drop("m.onnx", 1)
         told = daemon.said("waiting why=")
-        until(lambda: place.state("m.onnx") == State.QUEUED)
+        until(lambda: place.state("m.onnx") == JobState.QUEUED)
         why = daemon.status["why"]
         remount(folder, "size=64m")
         place.finished("m.onnx")
@@ -42,7 +42,7 @@ def test_with_a_bank_that_can_only_be_read_no_job_is_begun_until_it_can_be_writt
         with mounted(place.bank, bind=place.bank, options="ro"):
             place.drop("m.onnx", 1)
             told = daemon.said("waiting why=")
-            assert place.state("m.onnx") == State.QUEUED
+            assert place.state("m.onnx") == JobState.QUEUED
         place.finished("m.onnx")
         assert daemon.terminate() == 0
 
@@ -68,11 +68,11 @@ def test_a_disk_that_fills_while_a_job_runs_costs_no_job_and_no_bank(
             filler = fill(disk)
             place.pass_by("phase-cut")
             daemon.go_on(running)
-            until(lambda: place.state("m.onnx") == State.FAILED or "not_noted" in daemon.log)
+            until(lambda: place.state("m.onnx") == JobState.FAILED or "not_noted" in daemon.log)
             filler.unlink()
-            until(lambda: place.state("m.onnx") != State.RUNNING)
+            until(lambda: place.state("m.onnx") != JobState.RUNNING)
             key = place.jobs["m.onnx"].key
-            if place.state("m.onnx") == State.FAILED:
+            if place.state("m.onnx") == JobState.FAILED:
                 daemon.ask(Verb.RETRY, job=key)
             place.finished("m.onnx")
             assert daemon.status["healthy"]
@@ -98,7 +98,7 @@ def test_a_full_disk_delays_what_was_refused_but_loses_no_reason(place: Place) -
         until(lambda: not daemon.status["healthy"])
         time.sleep(1)
         filler.unlink()
-        until(lambda: place.state("broken.onnx") == State.SET_ASIDE)
+        until(lambda: place.state("broken.onnx") == JobState.SET_ASIDE)
         until(lambda: daemon.status["healthy"])
         reason = Path(place.jobs["broken.onnx"].reason_file)
 

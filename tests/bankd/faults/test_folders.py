@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bankd.control.protocol import Verb
-from bankd.jobs import State
+from bankd.jobs import JobState
 from fixtures.broken import text
 from tests.bankd.faults.disks import mounted
 from tests.bankd.faults.world import Daemon, Place, until
@@ -25,7 +25,7 @@ def broken(number: int) -> bytes:
 
 
 def looked_into(place: Place, *names: str) -> None:
-    until(lambda: all(place.state(name) == State.SET_ASIDE for name in names))
+    until(lambda: all(place.state(name) == JobState.SET_ASIDE for name in names))
 
 
 @pytest.fixture
@@ -51,7 +51,7 @@ def test_a_watched_folder_that_is_removed_and_made_anew_is_watched_again(
 
     # Of what comes now there are events: the next look by the clock would be later.
     place.drop("third.onnx", broken(2))
-    until(lambda: place.state("third.onnx") == State.SET_ASIDE, 10)
+    until(lambda: place.state("third.onnx") == JobState.SET_ASIDE, 10)
 
 
 @pytest.mark.slow

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.jobs import State
+from bankd.jobs import JobState
 from tests.bankd.faults.users import OTHER_USER, give_away
 from tests.bankd.faults.world import Daemon, Place, until
 
@@ -18,7 +18,7 @@ def test_without_a_file_to_open_nothing_is_forgotten_and_work_goes_on_when_there
 ) -> None:
     place.drop("before.onnx", b"no model")
     with place.daemon() as daemon:
-        until(lambda: place.state("before.onnx") == State.SET_ASIDE)
+        until(lambda: place.state("before.onnx") == JobState.SET_ASIDE)
         open_now = len(list(Path(f"/proc/{daemon.number}/fd").iterdir()))
         limit(daemon, f"--nofile={open_now}:")
         place.drop("m.onnx", 1)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bankd.errors import ExitCode
-from bankd.jobs import State
+from bankd.jobs import JobState
 from tests.bankd.faults.users import OTHER_USER, give_away
 from tests.bankd.faults.world import Place, until
 
@@ -42,7 +42,7 @@ def test_a_second_user_is_told_who_measures_waits_and_is_served_when_the_first_i
         running = first.stopped()
         with other.daemon(before=OTHER_USER, **variables(other)) as second:
             told = second.said("waiting why=")
-            assert other.state("m.onnx") == State.QUEUED
+            assert other.state("m.onnx") == JobState.QUEUED
             assert second.status["state"] == "waiting"
             first.go_on(running)
             place.finished("m.onnx")
@@ -70,7 +70,7 @@ def test_a_second_user_who_does_not_want_to_wait_exits_4_and_the_job_stays(
 
     assert code == ExitCode.DEVICE_BUSY == 4
     assert f"device 0 is busy: process {first.number} of user root" in second.log
-    assert other.state("m.onnx") == State.QUEUED
+    assert other.state("m.onnx") == JobState.QUEUED
     other.assert_sound()
 
 
@@ -92,7 +92,7 @@ def test_a_bank_that_stays_locked_costs_no_job_which_is_tried_again(place: Place
         place.pass_by("phase-cut")
         with locked(next(place.bank.glob("*.db"))):
             daemon.go_on(running)
-            until(lambda: place.state("m.onnx") == State.FAILED)
+            until(lambda: place.state("m.onnx") == JobState.FAILED)
             told = place.jobs["m.onnx"].what
         assert daemon.terminate() == 0
 

@@ -8,7 +8,7 @@ import pytest
 
 from bankd.control.protocol import Verb
 from bankd.errors import ExitCode
-from bankd.jobs import State
+from bankd.jobs import JobState
 from tests.bankd.faults.world import Place, until
 
 
@@ -31,7 +31,7 @@ def test_sigterm_ends_the_daemon_after_the_running_candidate_and_the_next_goes_o
         place.finished("m.onnx")
         assert second.terminate() == 0
 
-    assert (code, left.state, left.deaths) == (ExitCode.OK, State.QUEUED, 0)
+    assert (code, left.state, left.deaths) == (ExitCode.OK, JobState.QUEUED, 0)
     assert "drained job=" in told
     assert events == ["queued", "started", "cancelled"]
     place.assert_sound()
@@ -48,7 +48,7 @@ def test_a_candidate_that_does_not_end_is_not_waited_for_beyond_the_time_to_drai
         daemon.stopped()
         code = daemon.terminate()
 
-    assert (code, place.state("m.onnx"), place.jobs["m.onnx"].deaths) == (0, State.QUEUED, 0)
+    assert (code, place.state("m.onnx"), place.jobs["m.onnx"].deaths) == (0, JobState.QUEUED, 0)
     place.assert_sound()
 
 
@@ -64,7 +64,7 @@ def test_a_second_sigterm_ends_the_daemon_at_once_and_the_job_waits(place: Place
         code = daemon.ended(10)
 
     assert code == ExitCode.INTERRUPTED
-    assert (place.state("m.onnx"), place.jobs["m.onnx"].deaths) == (State.QUEUED, 0)
+    assert (place.state("m.onnx"), place.jobs["m.onnx"].deaths) == (JobState.QUEUED, 0)
     place.assert_sound()
 
 
@@ -99,7 +99,7 @@ def test_a_running_job_that_is_cancelled_ends_at_once_and_runs_again_when_it_is_
         worker = daemon.stopped()
         key = place.jobs["m.onnx"].key
         daemon.ask(Verb.CANCEL, job=key, by="anna")
-        until(lambda: place.state("m.onnx") == State.SET_ASIDE, 5)
+        until(lambda: place.state("m.onnx") == JobState.SET_ASIDE, 5)
         cancelled = place.jobs["m.onnx"]
         until(lambda: worker not in daemon.family, 5)
         daemon.ask(Verb.RETRY, job=key)
@@ -107,7 +107,7 @@ def test_a_running_job_that_is_cancelled_ends_at_once_and_runs_again_when_it_is_
         again = place.jobs["m.onnx"]
 
     assert (cancelled.what, cancelled.deaths) == ("cancelled by anna", 0)
-    assert (again.state, again.cancelled_by) == (State.RUNNING, None)
+    assert (again.state, again.cancelled_by) == (JobState.RUNNING, None)
 
 
 @pytest.mark.slow

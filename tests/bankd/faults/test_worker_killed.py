@@ -8,7 +8,7 @@ import pytest
 
 from bankd.bridge.tuning_record import Record
 from bankd.control.protocol import Verb
-from bankd.jobs import MAX_DEATHS, State
+from bankd.jobs import MAX_DEATHS, JobState
 from fixtures.files import model_bytes
 from fixtures.small.tiny import tiny
 from fixtures.zoo.network import Network
@@ -39,19 +39,19 @@ def test_three_deaths_of_the_worker_set_a_job_aside_and_delay_no_other(place: Pl
         place.drop("good.onnx", 2)
         until(lambda: place.state("good.onnx"))
         kill(first)
-        until(lambda: place.state("good.onnx") == State.RUNNING)
+        until(lambda: place.state("good.onnx") == JobState.RUNNING)
         daemon.go_on(daemon.stopped())
         for deaths in (2, 3):
             kill(until(daemon.stopped))
             until(lambda deaths=deaths: place.jobs["bad.onnx"].deaths == deaths)
-        until(lambda: place.state("bad.onnx") == State.SET_ASIDE)
+        until(lambda: place.state("bad.onnx") == JobState.SET_ASIDE)
         assert daemon.status["healthy"]
         assert daemon.terminate() == 0
 
     bad, good = place.jobs["bad.onnx"], place.jobs["good.onnx"]
     assert bad.what == "the process that tuned it died 3 times, the last time by SIGKILL"
     assert Path(bad.reason_file).is_file()
-    assert (good.state, good.deaths) == (State.DONE, 0)
+    assert (good.state, good.deaths) == (JobState.DONE, 0)
     died = ["started", "worker died"]
     assert place.events("bad.onnx") == ["queued", *died, *died, *died, "set aside"]
     place.assert_sound()
@@ -168,7 +168,7 @@ def test_a_worker_that_hangs_is_ended_and_counts_as_dead(
     place.stop_at(where)
     place.drop("m.onnx", 1)
     with place.daemon() as daemon:
-        until(lambda: place.state("m.onnx") == State.SET_ASIDE)
+        until(lambda: place.state("m.onnx") == JobState.SET_ASIDE)
         assert daemon.terminate() == 0
 
     job = place.jobs["m.onnx"]
@@ -189,7 +189,7 @@ def test_a_job_that_takes_too_long_is_set_aside_at_once_and_goes_on_when_asked_t
         until(lambda: place.state("other.onnx"))
         place.bounds(JOB_TIME_LIMIT_S=1)
         daemon.ask(Verb.RELOAD)
-        until(lambda: place.state("m.onnx") == State.SET_ASIDE)
+        until(lambda: place.state("m.onnx") == JobState.SET_ASIDE)
         set_aside = place.jobs["m.onnx"]
         place.pass_by("phase-time")
         place.bounds()
@@ -211,7 +211,7 @@ def test_a_model_that_needs_more_memory_than_a_job_may_take_is_set_aside(place: 
     place.bounds(JOB_MEMORY_MB=450)
     place.drop("wide.onnx", tiny(1, width=5000))
     with place.daemon() as daemon:
-        until(lambda: place.state("wide.onnx") == State.SET_ASIDE)
+        until(lambda: place.state("wide.onnx") == JobState.SET_ASIDE)
         assert daemon.terminate() == 0
 
     assert place.jobs["wide.onnx"].what.startswith("it needs more memory than a job may take")

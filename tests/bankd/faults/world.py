@@ -22,7 +22,7 @@ from bankd.config.workspace import Workspace
 from bankd.control.client import ask, hear
 from bankd.control.place import socket_file
 from bankd.control.protocol import Verb
-from bankd.jobs import FileSeen, Job, State, files_seen, history, read_jobs
+from bankd.jobs import FileSeen, Job, JobState, files_seen, history, read_jobs
 from bankd.jobs.running import log_file
 from bankd.system.processes import family, processes
 from fixtures.small.tiny import tiny
@@ -32,8 +32,8 @@ PATIENCE_S = 60.0
 MARK = "FAULT_PLACE"
 """Variable by which every process of a place is known, whoever its parent is."""
 MODULES = {
-    "worker": "bankd.daemon.worker.child",
-    "examiner": "bankd.daemon.examiner.child",
+    "worker": "bankd.daemon.worker.working_child",
+    "examiner": "bankd.daemon.examiner.examining_child",
     "measure": "tuner.measure.measuring_child",
     "compile": "tuner.measure.compile_worker",
 }
@@ -170,11 +170,11 @@ class Place:
 
     def finished(self, *names: str) -> None:
         """Wait until these are done."""
-        until(lambda: all(self.state(name) == State.DONE for name in names))
+        until(lambda: all(self.state(name) == JobState.DONE for name in names))
 
     def assert_sound(self) -> None:
         """Each job that is done has one result, the bank is whole, and nothing else is left."""
-        done = [job for job in self.jobs.values() if job.state is State.DONE]
+        done = [job for job in self.jobs.values() if job.state is JobState.DONE]
         assert {str(path) for path in self.workspace.glob(TUNED)} == {
             job.result["offline_model"] for job in done
         }

@@ -29,7 +29,7 @@ from tuner.lookup.protocol import NoBank
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.sessions import shaped_models
-from tuner.sessions.bank import KnownModel, Shapes
+from tuner.sessions.bank import BankKnowledge, Shapes
 from tuner.target import Target
 
 Ort = onnxruntime.InferenceSession
@@ -51,11 +51,11 @@ class KnowingBank:
         del keys, cores
         return str(self.knows)
 
-    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> KnownModel:
+    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> BankKnowledge:
         self.compiled.append(shapes)
         options = Options(Target(host_target().soc_version, cores), input_shapes=shapes)
         compile_model(model, output, options, NoBank(), lambda _: None)
-        return KnownModel(1, int(self.knows), ("task",))
+        return BankKnowledge(1, int(self.knows), ("task",))
 
     def tune(self, model: Path, output: Path, shapes: Shapes, cores: int, job_types: str) -> None:
         raise NotImplementedError

@@ -24,7 +24,7 @@ from tuner.measure.models import BlockTimes, Runner
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.sessions import recorder
-from tuner.sessions.bank import KnownModel, Shapes
+from tuner.sessions.bank import BankKnowledge, Shapes
 from tuner.sessions.online_model import OnlineModel, OnlineOptions
 from tuner.sessions.recorder import Recorded
 from tuner.target import Target
@@ -65,12 +65,12 @@ class FakeBank:
         assert list(keys) in ([], ["exp"])
         return f"{self.knows} on {cores}"
 
-    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> KnownModel:
+    def compile(self, model: Path, output: Path, shapes: Shapes, cores: int) -> BankKnowledge:
         self.compiled.append(cores)
         target = Target(host_target().soc_version, cores)
         options = Options(target, input_shapes=shapes)
         compile_model(model, output, options, NoBank(), lambda _: None)
-        return KnownModel(1, int(self.knows), ("exp",))
+        return BankKnowledge(1, int(self.knows), ("exp",))
 
     def tune(self, model: Path, output: Path, shapes: Shapes, cores: int, job_types: str) -> None:
         assert model.is_file()

@@ -11,7 +11,7 @@ from bankd.bank import Bank
 from bankd.bank.cann import KINDS, check_file, export_cann, stage_cann
 from bankd.bank.cann.names import parse_name
 from bankd.bank.diff import diff
-from bankd.bank.merge import Choice, Verdict, merge
+from bankd.bank.merge import Choice, MergeVerdict, merge
 from bankd.bank.state import State
 from tests.bankd.bank.cann.builders import (
     GRADIENT_NAME,
@@ -91,7 +91,7 @@ def test_every_kind_can_be_merged_and_gives_a_valid_file(
 
     said = parse_name(name)
     assert said is not None
-    assert result.counts[Verdict.ADDED] == 1
+    assert result.counts[MergeVerdict.ADDED] == 1
     assert result.open == 0
     assert (written.entries, written.origin, written.note) == (4, "composed", "")
     content = (tmp_path / "out" / written.path).read_bytes()

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bankd.bank import Bank, Decision
-from bankd.bank.listing import Asked, Column, Line, View
+from bankd.bank.listing import Asked, Column, EntryView, Line
 from tests.bankd.bank.listing.entries import (
     FIGURES,
     HERE,
@@ -97,7 +97,7 @@ def told_by(line: Line) -> tuple[object, ...]:
 
 
 def shown(bank: Bank, asked: Asked) -> list[tuple[object, ...]]:
-    with View(bank, asked) as view:
+    with EntryView(bank, asked) as view:
         return [told_by(line) for line in view.page(0, view.count)]
 
 
@@ -138,7 +138,7 @@ def test_every_order_is_that_of_a_stable_sort_with_what_is_unknown_at_the_end(
 
 @pytest.mark.parametrize("order", [None, Column.TUNED], ids=["own order", "sorted"])
 def test_every_page_is_a_piece_of_the_whole(rich: Bank, order: Column | None) -> None:
-    with View(rich, Asked(order=order)) as view:
+    with EntryView(rich, Asked(order=order)) as view:
         whole = view.page(0, view.count)
         pages = {
             (first, limit): view.page(first, limit)
@@ -165,7 +165,7 @@ def test_a_view_is_what_a_look_at_every_entry_finds_in_the_order_that_sorting_gi
         matching = [one for one in everything if all(word.means(one) for word in said)]
         expected = in_order(matching, order, descending=descending)
 
-        with View(bank, asked) as view:
+        with EntryView(bank, asked) as view:
             lines = [told_by(line) for line in view.page(0, 100)]
             first, limit = data.draw(st.integers(0, 20)), data.draw(st.integers(1, 20))
             page = [told_by(line) for line in view.page(first, limit)]

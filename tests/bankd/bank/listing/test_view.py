@@ -10,7 +10,7 @@ import pytest
 
 from bankd.bank import Bank, TimingSummary, canonical
 from bankd.bank.connection import Interrupted
-from bankd.bank.listing import Asked, Column, View, environment_of_host
+from bankd.bank.listing import Asked, Column, EntryView, environment_of_host
 from bankd.bank.listing.line import LINES
 from bankd.errors import BankError
 from tests.bankd.bank.builders import (
@@ -27,7 +27,7 @@ STANDING = Asked()
 SORTED = Asked(order=Column.KEY)
 
 
-def keys(view: View) -> list[str]:
+def keys(view: EntryView) -> list[str]:
     return [line.key for line in view.page(0, 100)]
 
 
@@ -38,7 +38,7 @@ def temporary_tables(bank: Bank) -> list[str]:
 def test_a_line_tells_what_a_list_shows(bank: Bank) -> None:
     bank.commit(V4, [a_decision(1), of_subgraph(a_decision(2), 56)], "first", "me")
 
-    with View(bank, STANDING) as view:
+    with EntryView(bank, STANDING) as view:
         [line, subgraph] = view.page(0, 10)
 
     decision = a_decision(1)
@@ -58,13 +58,13 @@ def test_what_was_not_measured_has_neither_speedup_nor_spread(bank: Bank) -> Non
         "me",
     )
 
-    with View(bank, STANDING) as view:
+    with EntryView(bank, STANDING) as view:
         assert [(line.speedup, line.spread) for line in view.page(0, 10)] == [(None, None)] * 2
 
 
 @pytest.mark.parametrize("asked", [STANDING, SORTED, Asked("op:gemm", Column.TUNED)])
 def test_an_empty_bank_has_an_empty_view(bank: Bank, asked: Asked) -> None:
-    with View(bank, asked) as view:
+    with EntryView(bank, asked) as view:
         assert (view.count, view.total) == (0, 0)
         assert view.page(0, 10) == []
         assert list(view.keys()) == []
@@ -77,7 +77,7 @@ def test_a_view_shows_what_was_there_when_it_was_made_whatever_is_written_later(
 ) -> None:
     bank.commit(V4, [a_decision(number) for number in range(5)], "first", "me")
     bank.commit(V3, [a_decision(7, target=V3)], "second", "me")
-    with View(bank, asked) as view, Bank.open(bank.path) as writer:
+    with EntryView(bank, asked) as view, Bank.open(bank.path) as writer:
         before = view.page(0, 10)
 
         changed = [a_decision(2, tile=16), a_decision(9)]
@@ -89,7 +89,7 @@ def test_a_view_shows_what_was_there_when_it_was_made_whatever_is_written_later(
         assert view.place_of(V4, a_key(1)) == [line.key for line in before].index(a_key(1))
         assert view.place_of(V4, a_key(9)) is None
         assert (view.count, view.total) == (6, 6)
-    with View(bank, asked) as view:
+    with EntryView(bank, asked) as view:
         assert (view.count, view.place_of(V4, a_key(1))) == (6, None)
 
 
@@ -97,18 +97,18 @@ def test_an_earlier_revision_can_be_viewed(bank: Bank) -> None:
     first = bank.commit(V4, [a_decision(1), a_decision(2)], "first", "me")
     second = bank.commit(V4, [a_decision(2, tile=16)], "second", "me", retired=[a_key(1)])
 
-    with View(bank, Asked("tile:8", Column.TUNED, at=first)) as view:
+    with EntryView(bank, Asked("tile:8", Column.TUNED, at=first)) as view:
         assert (keys(view), view.total) == ([a_key(1), a_key(2)], 2)
-    with View(bank, Asked("tile:8", at=second)) as view:
+    with EntryView(bank, Asked("tile:8", at=second)) as view:
         assert (keys(view), view.total) == ([], 1)
-    with View(bank, Asked(target=V3, at=first)) as view:
+    with EntryView(bank, Asked(target=V3, at=first)) as view:
         assert (keys(view), view.total) == ([], 0)
     assert temporary_tables(bank) == []
 
 
 def test_several_views_of_one_connection_do_not_disturb_each_other(bank: Bank) -> None:
     bank.commit(V4, [a_decision(number) for number in range(9)], "first", "me")
-    up, down = View(bank, SORTED), View(bank, Asked(order=Column.KEY, descending=True))
+    up, down = EntryView(bank, SORTED), EntryView(bank, Asked(order=Column.KEY, descending=True))
 
     assert keys(up) == keys(down)[::-1]
     walk = up.keys()
@@ -127,7 +127,7 @@ def test_a_bank_that_may_only_be_read_can_be_sorted_and_is_not_changed(
     bank.close()
     before = bank.path.read_bytes()
 
-    with Bank.open(bank.path, read_only=True) as reader, View(reader, SORTED) as view:
+    with Bank.open(bank.path, read_only=True) as reader, EntryView(reader, SORTED) as view:
         assert view.count == 2
 
     assert bank.path.read_bytes() == before
@@ -136,7 +136,7 @@ def test_a_bank_that_may_only_be_read_can_be_sorted_and_is_not_changed(
 def test_a_page_is_read_without_looking_at_the_others(bank: Bank) -> None:
     bank.commit(V4, [a_decision(number) for number in range(30)], "first", "me")
     for asked in (STANDING, SORTED):
-        with View(bank, asked) as view:
+        with EntryView(bank, asked) as view:
             [(chosen, parameters)] = view._rows.queries(25, 3)
             plan = f"EXPLAIN QUERY PLAN {LINES.format(chosen=chosen)}"
             steps = [row["detail"] for row in bank.connection.rows(plan, parameters)]
@@ -154,7 +154,10 @@ def test_a_row_that_no_bank_has_is_said_to_be_damaged(bank: Bank) -> None:
     bank.connection.database.execute("UPDATE tasks SET text = '{\"op\": [[['")
 
     for asked in (STANDING, *(Asked("op:gemm,?", order) for order in Column)):
-        with View(bank, asked) as view, pytest.raises(BankError, match="is damaged: task is not"):
+        with (
+            EntryView(bank, asked) as view,
+            pytest.raises(BankError, match="is damaged: task is not"),
+        ):
             view.page(0, 1)
 
 
@@ -166,7 +169,7 @@ def test_a_view_that_is_not_waited_for_any_more_can_be_stopped_from_another_thre
 
     assert set(outcomes) == {True, False}
     assert temporary_tables(bank) == []
-    with View(bank, SORTED) as view:
+    with EntryView(bank, SORTED) as view:
         assert view.count == 50
 
 
@@ -180,7 +183,7 @@ def stopped_after(bank: Bank, steps: int) -> bool:
 
     bank.connection.database.set_progress_handler(stop, steps)
     try:
-        View(bank, SORTED).close()
+        EntryView(bank, SORTED).close()
     except Interrupted:
         return True
     finally:
@@ -190,7 +193,7 @@ def stopped_after(bank: Bank, steps: int) -> bool:
 
 def test_a_view_is_closed_even_where_that_is_interrupted(bank: Bank) -> None:
     bank.commit(V4, [a_decision(1)], "first", "me")
-    view, calls = View(bank, SORTED), iter([True])
+    view, calls = EntryView(bank, SORTED), iter([True])
 
     bank.connection.database.set_progress_handler(lambda: next(calls, False), 1)
     view.close()

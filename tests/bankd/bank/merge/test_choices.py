@@ -18,7 +18,7 @@ from bankd.bank.merge import (
     Choice,
     MergeLine,
     MergeResult,
-    Verdict,
+    MergeVerdict,
     abort_merge,
     choose,
     continue_merge,
@@ -316,7 +316,7 @@ def test_a_held_merge_can_be_changed_and_forgotten_before_anything_is_written(
     undone = undo_choice(ours)
     abort_merge(ours)
 
-    assert (held.is_held, held.counts) == (True, {Verdict.BETTER: 1})
+    assert (held.is_held, held.counts) == (True, {MergeVerdict.BETTER: 1})
     assert (said(changed)[1], undone and said(undone)[1]) == ("ours", "theirs")
     assert (state_of(ours), pending(ours)) == (before, None)
 

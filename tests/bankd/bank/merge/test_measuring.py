@@ -15,7 +15,7 @@ from bankd.bank.merge import (
     Finding,
     Judgement,
     MergeLine,
-    Verdict,
+    MergeVerdict,
     abort_merge,
     choose,
     continue_merge,
@@ -60,7 +60,7 @@ def test_a_key_is_settled_by_its_measurement_and_the_rest_stays_open(waiting: Ba
     settled = measure_key(waiting, V4, a_key(OPEN), for_theirs)
 
     assert (settled.verdict, settled.source, settled.reason) == (
-        Verdict.BETTER, "theirs", "seen here",
+        MergeVerdict.BETTER, "theirs", "seen here",
     )  # fmt: skip
     assert settled == line(waiting, OPEN)
     assert line(waiting, SUGGESTED).is_open
@@ -83,7 +83,7 @@ def test_a_raced_tie_is_shown_as_a_tie_whatever_the_old_times_suggest(waiting: B
         waiting, V4, a_key(SUGGESTED), lambda conflict: for_theirs(conflict, Finding.TIE)
     )
 
-    assert (tie.verdict, tie.source, tie.reason) == (Verdict.TIE, "theirs", "seen here")
+    assert (tie.verdict, tie.source, tie.reason) == (MergeVerdict.TIE, "theirs", "seen here")
     assert tie.result == tie.theirs
 
 
@@ -116,7 +116,7 @@ def test_what_cannot_be_raced_stays_as_suggested_before_any_choice(waiting: Bank
         waiting, V4, a_key(SUGGESTED), lambda conflict: for_theirs(conflict, Finding.UNMEASURED)
     )
 
-    assert settled == replace(suggested, verdict=Verdict.BETTER, by_hand=True)
+    assert settled == replace(suggested, verdict=MergeVerdict.BETTER, by_hand=True)
 
 
 def test_a_judge_without_an_answer_leaves_the_key_as_it_is(waiting: Bank) -> None:

@@ -13,7 +13,7 @@ import pytest
 from bankd.bank import Bank, Decision, Observation, TimingSummary, canonical
 from bankd.bank.exchange import export
 from bankd.bank.merge import Choice, MergeLine, MergeResult, merge, pending
-from bankd.bank.merge.values import UNVERIFIED
+from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.sources import staged
 from bankd.bank.state import State

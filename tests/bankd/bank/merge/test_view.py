@@ -17,7 +17,7 @@ from bankd.bank.merge import (
     merge,
     merge_entry,
     merge_lines,
-    view,
+    merge_view,
 )
 from bankd.bank.state import State
 from bankd.errors import BankError
@@ -93,11 +93,11 @@ def test_only_what_is_open_can_be_shown(waiting: Bank) -> None:
         assert (shown.count, shown.open, shown.resolved) == (2, 2, 6)
 
 
-@pytest.mark.parametrize("near", [0, 1, view.NEAR])
+@pytest.mark.parametrize("near", [0, 1, merge_view.NEAR])
 def test_the_next_open_row_is_found_in_both_directions_and_round_the_end(
     waiting: Bank, near: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(view, "NEAR", near)
+    monkeypatch.setattr(merge_view, "NEAR", near)
     with MergeView(waiting) as shown:
         middle = shown.page(1, 1)[0]
         opened = shown.page(6, 1)[0]

@@ -15,7 +15,7 @@ from bankd.bank.merge import (
     Judgement,
     MergeLine,
     MergeResult,
-    Verdict,
+    MergeVerdict,
     choose,
     continue_merge,
     merge,
@@ -95,7 +95,10 @@ def test_what_somebody_decided_meanwhile_is_open_again(waiting: Banks) -> None:
 
     assert result.open == 3
     reopened = next(line for line in merge_lines(ours) if line.key == a_key(3))
-    assert (reopened.verdict, "since the merge began" in reopened.reason) == (Verdict.OPEN, True)
+    assert (reopened.verdict, "since the merge began" in reopened.reason) == (
+        MergeVerdict.OPEN,
+        True,
+    )
 
 
 def test_what_was_found_to_fail_meanwhile_is_not_written(waiting: Banks) -> None:
@@ -125,7 +128,7 @@ def test_a_dry_run_leaves_nothing_behind(banks: Banks) -> None:
         ours, State(theirs), dry_run=True, author="me", message="tried", listen=lines.append
     )
 
-    assert ([line.verdict for line in lines], result.revision) == ([Verdict.BETTER], None)
+    assert ([line.verdict for line in lines], result.revision) == ([MergeVerdict.BETTER], None)
     assert (ours.observations(a_key(1), V4), policies(ours)[a_key(1)]) == ([], a_policy(8))
     assert pending(ours) is None
 

@@ -14,7 +14,7 @@ UNVERIFIED = "unverified"
 """The rule of a decision that was preferred in a merge though this machine could not measure it."""
 
 
-class Verdict(StrEnum):
+class MergeVerdict(StrEnum):
     """The result of a merge for a key; the value is the sign in its report."""
 
     BETTER = "O"
@@ -105,7 +105,7 @@ class Side:
 class MergeLine:
     """One key of the report."""
 
-    verdict: Verdict
+    verdict: MergeVerdict
     source: str
     """Side whose policy is kept: "ours", "theirs", "base", "both", "default"; when open that
     which is suggested, "" where nothing is."""
@@ -125,7 +125,7 @@ class MergeLine:
 
     @property
     def is_open(self) -> bool:
-        return self.verdict is Verdict.OPEN
+        return self.verdict is MergeVerdict.OPEN
 
 
 @dataclass(frozen=True)
@@ -155,7 +155,7 @@ class MergeEntry:
 class MergeResult:
     """The result of a merge."""
 
-    counts: dict[Verdict, int]
+    counts: dict[MergeVerdict, int]
     """Keys for each verdict; those that are equal on both sides, or that only we changed, are not
     counted."""
     same: int
@@ -171,7 +171,7 @@ class MergeResult:
 
     @property
     def open(self) -> int:
-        return self.counts.get(Verdict.OPEN, 0)
+        return self.counts.get(MergeVerdict.OPEN, 0)
 
     @property
     def waits(self) -> bool:

@@ -15,7 +15,7 @@ from bankd.bridge.worker import Worker
 from bankd.config.workspace import Workspace
 from bankd.daemon.worker.messages import (
     Opening,
-    Order,
+    WorkRequest,
     decode,
     event_as_json,
     outcome_as_json,
@@ -62,18 +62,18 @@ class RequestHandler:
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
         if request["do"] == "tune":
-            return self._tune(decode(request["order"], Order))
+            return self._tune(decode(request["order"], WorkRequest))
         if request["do"] == "race":
             return raced(decode(request["race"], Race), self._settings)
         raise ValueError(f"unknown request {request['do']!r}")
 
-    def _tune(self, order: Order) -> dict[str, Any]:
+    def _tune(self, order: WorkRequest) -> dict[str, Any]:
         outcome = carry_out(
             order, self._workspace, self._open, self._channel.listen, self._channel.complain
         )
         return {**outcome_as_json(outcome), "key": order.key}
 
-    def _open(self, order: Order) -> Worker:
+    def _open(self, order: WorkRequest) -> Worker:
         return Worker(self._settings, order.request)
 
 

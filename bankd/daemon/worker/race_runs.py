@@ -8,8 +8,8 @@ from contextlib import suppress
 from bankd.bank.subject import short_key
 from bankd.daemon.child_process import ChildDied
 from bankd.daemon.context import DaemonParts
+from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.queue.endings import until_noted
-from bankd.daemon.state import DaemonState
 from bankd.errors import BankdError
 from bankd.jobs import Race, RaceState
 from bankd.system.device_lock import DeviceBusy

@@ -15,7 +15,7 @@ DEADLY = "100"
 
 
 @dataclass(frozen=True)
-class Fault:
+class ExaminationFault:
     """Reason why a file makes no job: a sentence, and what to do."""
 
     what: str
@@ -45,7 +45,7 @@ class Examined:
     """Size of all parts together."""
     written: str = ""
     """The part that another program has open for writing: nothing else was looked at then."""
-    fault: Fault | None = None
+    fault: ExaminationFault | None = None
     is_content: bool = True
     """True if the fault is in the content. One of the file (unreadable, a link) makes no job."""
     foreign: Foreign | None = None
