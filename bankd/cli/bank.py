@@ -1,37 +1,34 @@
-"""`bankd ls`, `bankd show` and `bankd log`: what the bank knows, why, and since when."""
+"""`bankd ls`, `show`, `log` and `diff`: what banks know, why, since when, and where they differ."""
 
 from __future__ import annotations
 
 import itertools
+from collections.abc import Iterable, Iterator
+from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from bankd.bank.browse import keys_beginning
+from bankd.bank.diff import Difference
+from bankd.bank.diff import diff as compare
+from bankd.bank.differing_words import plain_difference, speed, what_changed
 from bankd.bank.listing import Asked, Column
 from bankd.bank.log_view import log_view
+from bankd.bank.sources import open_state
 from bankd.bank.subject import op_of, policy_in_short
-from bankd.cli.banks import entries, open_banks, targets_of
-from bankd.cli.entry import (
-    entry_cells,
-    figures,
-    life_lines,
-    page_lines,
-    plain_decision,
-    plain_page,
-    plain_past,
-    plain_revision,
-    with_before,
-)
-from bankd.cli.formatting import aiming, counted, remark
+from bankd.cli import entry
+from bankd.cli.banks import custom_file, entries, open_banks, targets_of
+from bankd.cli.formatting import aiming, counted, remark, telling_remarks
 from bankd.cli.options import Only, bank_option, narrowing_options, output_options
-from bankd.cli.tables import is_json, print_items, print_json, write_lines
+from bankd.cli.tables import is_json, print_items, print_json, table_lines, write_lines
 from bankd.errors import BankError, ExitCode
 from bankd.filter_help import FILTER_HELP
 
 if TYPE_CHECKING:
     from bankd.bank import Bank, Decision, TargetKey
+
 
 MAX_KEYS = 20
 """Maximum number of keys with the same beginning that are counted."""
@@ -81,10 +78,10 @@ def ls(
     with open_banks(folder) as banks, entries(banks, asked, only) as found:
         number = print_items(
             (each for each in found if op is None or op == op_of(each[1].task)),
-            lambda each: {**plain_decision(each[1]), "source": each[0]},
+            lambda each: {**entry.plain_decision(each[1]), "source": each[0]},
             ("key", "task", "target", "rule", "policy", "default us", "chosen us", "speedup"),
-            lambda each: (*entry_cells(each[1]), each[1].rule,
-                          policy_in_short(each[1].task, each[1].policy), *figures(each[1])),
+            lambda each: (*entry.entry_cells(each[1]), each[1].rule,
+                          policy_in_short(each[1].task, each[1].policy), *entry.figures(each[1])),
             pages=True,
             left=5,
             cutting=("task", "policy"),
@@ -135,9 +132,9 @@ def show(key: str, only: Only, folder: Path | None, *, samples: bool, space: boo
             return ExitCode.OK
         pages = [(source, banks[source], one) for source, one in found.values()]
         if is_json():
-            print_json([plain_page(*page) for page in pages])
+            print_json([entry.plain_page(*page) for page in pages])
         else:
-            lines = (page_lines(*page, samples=samples) for page in pages)
+            lines = (entry.page_lines(*page, samples=samples) for page in pages)
             write_lines(itertools.chain.from_iterable(lines))
     return ExitCode.OK
 
@@ -180,7 +177,7 @@ def _log_of_bank(bank: Bank, only: Only, limit: int | None) -> None:
         further = ["tags"] * view.has_tags + ["parents"] * view.has_merges
         number = print_items(
             itertools.islice(view.lines(), limit),
-            lambda line: plain_revision(line.revision, line.tags),
+            lambda line: entry.plain_revision(line.revision, line.tags),
             ("revision", "id", "time", "author", *further, "message", "new", "changed", "removed"),
             lambda line: (
                 line.revision.name,
@@ -216,13 +213,13 @@ def _log_of_key(banks: dict[str, Bank], key: str, only: Only, limit: int | None)
     if is_json():
         print_json(
             {"source": source, "key": key, "soc_version": target.soc_version,
-             "cores": target.cores, **plain_past(past, before)}
+             "cores": target.cores, **entry.plain_past(past, before)}
             for source, target, life in lives
-            for past, before in itertools.islice(with_before(life), limit)
+            for past, before in itertools.islice(entry.with_before(life), limit)
         )  # fmt: skip
         return
     lines = (
-        life_lines(
+        entry.life_lines(
             f"{key} on {target.soc_version} with {target.cores} cores ({source})",
             next((past.decision.task for past in life if past.decision), "{}"),
             life,
@@ -252,3 +249,67 @@ def _one_key(banks: dict[str, Bank], beginning: str, only: Only, *, is_current: 
             "give more digits of the key",
         )
     return keys[0]
+
+
+@click.command
+@click.argument("before", metavar="A")
+@click.argument("after", metavar="B")
+@narrowing_options
+@bank_option
+@output_options
+def diff(before: str, after: str, only: Only, folder: Path | None) -> int:
+    """Show what B has and A lacks, and the reverse.
+
+    A and B are each a revision of the bank (r3, head, a tag, an id), the folder or file of a bank,
+    PATH@r3, an export, or CANN bank files.
+
+    \b
+    + only in B    ~ other policy, times or rule    - only in A
+
+    A speed-up is that over the default of the same session, with the noise of both.
+
+    \b
+    Examples:
+      bankd diff r3 head
+      bankd diff . /mnt/lab/bank --soc_version x86_64-v4
+      bankd diff head bank.tunebank --json | jq '.differences[].after.policy'
+    """
+    bank, (soc_version, cores) = custom_file(folder), only
+    with (
+        telling_remarks() as tell,
+        open_state(before, bank, tell=tell) as old,
+        open_state(after, bank, tell=tell) as new,
+        compare(old, new, soc_version=soc_version, cores=cores) as found,
+    ):
+        if is_json():
+            differences = map(plain_difference, found.differences())
+            print_json({"counts": asdict(found.counts), "differences": differences})
+        elif write_lines(difference_lines(found.differences())):
+            counts = found.counts
+            remark(
+                f"+{counts.added} added  ~{counts.changed} changed  -{counts.gone} gone"
+                f"  ={counts.same} same"
+            )
+    return ExitCode.OK
+
+
+def difference_lines(differences: Iterable[Difference]) -> Iterator[str]:
+    """A table of them; no lines where there are none."""
+    return table_lines(
+        ("", "key", "task", "target", "before", "after", "what changed"),
+        (
+            (
+                one.sign,
+                *entry.entry_cells(one),
+                speed(one.before),
+                speed(one.after),
+                what_changed(one),
+            )
+            for one in differences
+        ),
+        left=7,
+        folding=("what changed",),
+        cutting=("task",),
+        dropping=("target",),
+        is_headed=False,
+    )

@@ -26,17 +26,17 @@ COMMANDS = {
     "log": ("bank", "List the revisions of the bank, or the history of one entry."),
     "explain": ("explain", "Explain why a model, or a key, hits or misses the bank."),
     "doctor": ("doctor", "Check for problems, and show the command that fixes each."),
-    "diff": ("diff", "Compare two banks, revisions or exports, knob by knob."),
+    "diff": ("bank", "Compare two banks, revisions or exports, knob by knob."),
     "merge": ("merge", "Merge another bank into ours: three-way, whole entries."),
-    "export": ("export", "Write what a bank knows of one target for other machines."),
-    "import": ("import_", "Import an export, a bank, or CANN files."),
+    "export": ("transfer_commands", "Write what a bank knows of one target for other machines."),
+    "import": ("transfer_commands", "Import an export, a bank, or CANN files."),
     "keygen": ("signing", "Make a pair of keys for signing exports and offline models."),
     "sign": ("signing", "Sign an offline model, or check who signed it."),
     "lint": ("lint", "Check CANN bank files."),
-    "verify": ("verify", "Race entries that were not measured here and now."),
+    "verify": ("upkeep_commands", "Race entries that were not measured here and now."),
     "revert": ("history", "Undo a revision, or go back to one."),
     "tag": ("history", "Name a revision, or list the names."),
-    "prune": ("prune", "Remove entries that are useless or no longer true."),
+    "prune": ("upkeep_commands", "Remove entries that are useless or no longer true."),
 }
 """The module of each command in `bankd.cli`, and its line in the help of the group."""
 

@@ -16,20 +16,11 @@ from bankd.bank import (
     Past,
     Revision,
     TimingSummary,
+    gradients,
+    subject,
 )
 from bankd.bank.browse import hits, users
 from bankd.bank.differing_words import changed_values, changes_in_short
-from bankd.bank.gradients import gradients_of, newest_ready, ranks_of, segments_of
-from bankd.bank.subject import (
-    is_gradients,
-    is_subgraph,
-    knobs_of,
-    nodes_of,
-    policy_in_short,
-    precision_of,
-    shapes_of,
-    short_key,
-)
 from bankd.bank.task_words import task_words
 from bankd.bank.usage import Hits
 from bankd.cli.tables import cell, table_lines, wrapped
@@ -132,7 +123,7 @@ def _plain_timing(timing: TimingSummary | None) -> dict[str, Any] | None:
 
 def entry_cells(entry: Decision | Difference | MergeLine) -> tuple[str, str, str]:
     """The first columns of a list of entries: key, what it is about, target."""
-    return short_key(entry.key), task_words(entry.task), str(entry.target)
+    return subject.short_key(entry.key), task_words(entry.task), str(entry.target)
 
 
 def page_lines(source: str, bank: Bank, decision: Decision, *, samples: bool) -> Iterator[str]:
@@ -143,7 +134,7 @@ def page_lines(source: str, bank: Bank, decision: Decision, *, samples: bool) ->
         "key": decision.key,
         "target": f"{decision.target.soc_version} with {decision.target.cores} cores",
         **_subject(task),
-        "policy": policy_in_short(task, decision.policy),
+        "policy": subject.policy_in_short(task, decision.policy),
         "rule": decision.rule,
         "time": _times(decision.timing),
         "default": _times(decision.baseline),
@@ -152,8 +143,8 @@ def page_lines(source: str, bank: Bank, decision: Decision, *, samples: bool) ->
     }
     for name, value in facts.items():
         yield from wrapped(f"{name:9} {value}", FACT_INDENT)
-    if is_subgraph(task):
-        nodes = nodes_of(task)
+    if subject.is_subgraph(task):
+        nodes = subject.nodes_of(task)
         yield from table_lines(
             ("makes", "op", "reads", "attributes"),
             ((node.makes, node.op, node.reads, node.attributes) for node in nodes),
@@ -162,8 +153,10 @@ def page_lines(source: str, bank: Bank, decision: Decision, *, samples: bool) ->
             folding=("reads", "attributes"),
             dropping=("attributes",),
         )
-        yield from table_lines(("knob", "value"), knobs_of(decision.policy), left=2, title="policy")
-    if is_gradients(task):
+        yield from table_lines(
+            ("knob", "value"), subject.knobs_of(decision.policy), left=2, title="policy"
+        )
+    if subject.is_gradients(task):
         yield from _gradient_lines(decision, [one for _, one in trials])
     yield from table_lines(
         ("model", "last used", "times\nused", "keys"),
@@ -181,7 +174,7 @@ def page_lines(source: str, bank: Bank, decision: Decision, *, samples: bool) ->
                 one.outcome,
                 "yes" if one.content_hash in decision.evidence else "",
                 _environment(decision, one),
-                policy_in_short(one.task, one.policy),
+                subject.policy_in_short(one.task, one.policy),
                 one.timing and one.timing.median_us,
                 one.baseline and one.baseline.median_us,
                 one.note,
@@ -205,10 +198,10 @@ def page_lines(source: str, bank: Bank, decision: Decision, *, samples: bool) ->
 
 
 def _subject(task: str) -> dict[str, str]:
-    if is_subgraph(task):
-        return {"subgraph": shapes_of(task), "precision": precision_of(task)}
-    if is_gradients(task):
-        return {"gradients": shapes_of(task), "ranks": ranks_of(task)}
+    if subject.is_subgraph(task):
+        return {"subgraph": subject.shapes_of(task), "precision": subject.precision_of(task)}
+    if subject.is_gradients(task):
+        return {"gradients": subject.shapes_of(task), "ranks": gradients.ranks_of(task)}
     return {"task": task}
 
 
@@ -249,19 +242,19 @@ def _times(timing: TimingSummary | None) -> str:
 
 def _gradient_lines(decision: Decision, observations: Sequence[Observation]) -> Iterator[str]:
     """Segments of the split, and the gradients in their order with the times of readiness."""
-    segments = segments_of(decision.task, decision.policy)
-    gradients = gradients_of(decision.task)
+    segments = gradients.segments_of(decision.task, decision.policy)
+    listed = gradients.gradients_of(decision.task)
     yield from table_lines(
         ("gradients", "bytes"),
         ((f"{one.first} to {one.last}", one.size) for one in segments),
         title=f"segments ({len(segments)})" if segments else "segments of the framework's own",
     )
-    rows = itertools.zip_longest(gradients, newest_ready(decision.task, observations))
+    rows = itertools.zip_longest(listed, gradients.newest_ready(decision.task, observations))
     yield from table_lines(
         ("number", "gradient", "bytes", "ready us"),
         ((one.number, one.kind, one.size, us) for one, us in rows),
         left=2,
-        title=f"gradients ({len(gradients)})",
+        title=f"gradients ({len(listed)})",
     )
 
 
@@ -311,5 +304,5 @@ def policy_step(task: str, before: Decision | None, after: Decision | None) -> s
     if after is None:
         return "retired"
     if before is None:
-        return policy_in_short(task, after.policy)
+        return subject.policy_in_short(task, after.policy)
     return changes_in_short(before.policy, after.policy) or "same policy"

@@ -226,7 +226,7 @@ def untidy(world: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path
         bank.use_model("hash", "m.onnx", V3, hits, hits)
     with Bank.open(tmp_path / "built-in") as built_in:
         built_in.commit(V3, [shadowed], "shipped", "us")
-    monkeypatch.setattr("bankd.cli.prune.built_in_folder", lambda: tmp_path / "built-in")
+    monkeypatch.setattr("bankd.cli.upkeep_commands.built_in_folder", lambda: tmp_path / "built-in")
     return tmp_path / "bank"
 
 

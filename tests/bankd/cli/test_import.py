@@ -13,7 +13,7 @@ from bankd.bank import Bank, TargetKey
 from bankd.bank.cann import MAX_BYTES as MAX_FILE_BYTES
 from bankd.bank.exchange import MAX_BYTES
 from bankd.cli.formatting import MAX_REPORTED
-from bankd.cli.import_ import LINES_AROUND, import_
+from bankd.cli.transfer_commands import LINES_AROUND, import_
 from bankd.errors import ExitCode
 from tests.bankd.bank.builders import V4, a_decision, a_key
 from tests.bankd.bank.cann.builders import (
@@ -313,7 +313,7 @@ def test_what_only_we_have_is_counted_and_not_listed(
 def test_of_too_many_differences_only_the_counts_are_told(
     bankd: Command, exported: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bankd.cli.import_.MAX_SORTED", LINES - 1)
+    monkeypatch.setattr("bankd.cli.transfer_commands.MAX_SORTED", LINES - 1)
 
     ended = bankd("import", exported, "--dry-run")
 
