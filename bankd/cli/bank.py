@@ -86,7 +86,6 @@ def ls(
             left=5,
             cutting=("task", "policy"),
             dropping=("policy", "rule", "target", "default us"),
-            is_headed=False,
         )  # fmt: skip
         if number is not None and not is_json():
             remark(counted(number, "entry") if number else "no entries")
@@ -196,7 +195,6 @@ def _log_of_bank(bank: Bank, only: Only, limit: int | None) -> None:
             folding=("tags", "parents"),
             cutting=("author", "message"),
             dropping=("id", "author", "time"),
-            is_headed=False,
         )
     if number == 0 and not is_json():
         remark("no revisions")
@@ -311,5 +309,4 @@ def difference_lines(differences: Iterable[Difference]) -> Iterator[str]:
         folding=("what changed",),
         cutting=("task",),
         dropping=("target",),
-        is_headed=False,
     )

@@ -163,7 +163,6 @@ def page_lines(source: str, bank: Bank, decision: Decision, *, samples: bool) ->
         ((m.name, m.last_used[:19], m.uses, m.keys) for m in users(bank, *place)),
         left=2,
         title="used by",
-        is_headed=False,
     )
     yield from table_lines(
         ("trial", "time", "outcome", "cited", "environment", "policy", "us", "default us", "note"),
@@ -247,8 +246,10 @@ def _gradient_lines(decision: Decision, observations: Sequence[Observation]) -> 
     yield from table_lines(
         ("gradients", "bytes"),
         ((f"{one.first} to {one.last}", one.size) for one in segments),
-        title=f"segments ({len(segments)})" if segments else "segments of the framework's own",
+        title=f"segments ({len(segments)})",
     )
+    if not segments:
+        yield "segments of the framework's own"
     rows = itertools.zip_longest(listed, gradients.newest_ready(decision.task, observations))
     yield from table_lines(
         ("number", "gradient", "bytes", "ready us"),

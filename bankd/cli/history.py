@@ -106,7 +106,6 @@ def _table(title: str, changes: Iterator[Change]) -> Iterator[str]:
         folding=("policy",),
         cutting=("task",),
         dropping=("target",),
-        is_headed=False,
     )
 
 

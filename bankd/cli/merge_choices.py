@@ -295,7 +295,6 @@ def _table(conflicts: Iterable[MergeLine]) -> Iterator[str]:
         folding=(*SIDES, "why"),
         cutting=("task",),
         dropping=("target", "suggested", "base"),
-        is_headed=False,
     )
 
 

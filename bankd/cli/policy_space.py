@@ -95,7 +95,6 @@ def _lines(space: dict[str, Any]) -> Iterator[str]:
         left=4,
         title=title,
         folding=("legal values",),
-        is_headed=False,
     )
     if space["reason"]:
         yield f"{'no kernel today' if space['knobs'] else title}: {space['reason']}"

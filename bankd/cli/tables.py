@@ -84,11 +84,11 @@ def table_lines(
     folding: Collection[str] | None = None,
     cutting: Collection[str] = (),
     dropping: Sequence[str] = (),
-    is_headed: bool = True,
+    is_wide: bool = False,
 ) -> Iterator[str]:
     """The first `left` columns are aligned to the left, the figures after them to the right.
 
-    Without rows there are no lines, unless it `is_headed` nonetheless.
+    Without rows there are no lines.
 
     The name of a column may have several lines. Where the page is too narrow, the columns of
     `dropping` are left out, the first one first; then those of `cutting` are cut to one line, and
@@ -97,8 +97,7 @@ def table_lines(
     """
     waiting = iter(rows)
     page = _page(waiting)
-    if not page and not is_headed:
-        return
+    limit = sys.maxsize if is_wide else page_columns()
     elastic = {
         n for n, name in enumerate(columns)
         if folding is None or name in folding or name in cutting
@@ -107,10 +106,10 @@ def table_lines(
     shown = list(range(len(columns)))
     drops = [columns.index(name) for name in dropping]
     is_first = True
-    while page or is_first:
+    while page:
         for n, column in enumerate(zip(*page, strict=True)):
             contents[n] = max(contents[n], *map(cell_len, column))
-        widths, gap = _widths(columns, contents, elastic, shown, drops)
+        widths, gap = _widths(columns, contents, elastic, shown, drops, limit)
 
         def line(parts: Iterable[str], widths: dict[int, int] = widths, gap: int = gap) -> str:
             padded = (
@@ -150,13 +149,13 @@ def _widths(
     elastic: Collection[int],
     shown: Iterable[int],
     drops: Iterable[int],
+    limit: int,
 ) -> tuple[dict[int, int], int]:
     """Return the width of each column that is shown, and the gap between them.
 
     Where they do not fit, as many of `drops` are left out as necessary. Then names are folded
     first, then what is elastic, then any column.
     """
-    limit = page_columns()
     widths = {n: max(contents[n], *map(cell_len, columns[n].split("\n"))) for n in shown}
     # What shows every cell whole and breaks no word of the name.
     rigid = {n: max(contents[n], *map(cell_len, columns[n].split() or [""])) for n in widths}

@@ -35,7 +35,6 @@ def print_handled(handled: Sequence[HandledFile], work_dir: Path | None) -> None
         left=2,
         cutting=("model",),
         dropping=("SGAT\nms", "added", "tasks", "hits"),
-        is_headed=False,
     )
     for record in (one.record for one in handled if one.record):
         if record.engines:

@@ -153,7 +153,6 @@ def _lines(found: Iterable[Prunable]) -> Iterator[str]:
         folding=("why",),
         cutting=("task",),
         dropping=("target",),
-        is_headed=False,
     )  # fmt: skip
 
 
@@ -236,7 +235,6 @@ def verify(
             folding=("what happened",),
             cutting=("task",),
             dropping=("target", "was", "now"),
-            is_headed=False,
         )  # fmt: skip
     if left:
         given = {"--budget": budget_s and f"{budget_s:g}", "--soc_version": only[0],

@@ -7,7 +7,6 @@ import json
 import math
 from collections.abc import Iterator
 
-import click
 import pytest
 from click import unstyle
 
@@ -63,14 +62,8 @@ def test_figures_have_three_or_four_digits(value: object, shown: str) -> None:
     assert cell(value) == shown
 
 
-def test_a_table_without_rows_has_its_head(capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_table_without_rows_has_no_lines_at_all(capsys: pytest.CaptureFixture[str]) -> None:
     print_table(("key", "us"), [], title="nothing")
-
-    assert capsys.readouterr().out.splitlines() == ["nothing", "key   us", "────────"]
-
-
-def test_a_table_without_rows_may_have_no_lines_at_all(capsys: pytest.CaptureFixture[str]) -> None:
-    print_table(("key", "us"), [], title="nothing", is_headed=False)
 
     assert capsys.readouterr().out == ""
 
@@ -106,9 +99,7 @@ def test_columns_are_dropped_in_their_order_before_any_cell_is_cut_short() -> No
 def test_a_table_that_is_wide_has_every_cell_whole() -> None:
     row = ("0123456789", "conv f32[1,64,56,56]", 12.5)
 
-    with click.Context(click.Command("ls")) as context:
-        context.meta[tables.WIDE] = True
-        found = list(table_lines(("key", "task", "us"), [row], left=2, cutting=("task",)))
+    found = list(table_lines(("key", "task", "us"), [row], left=2, cutting=("task",), is_wide=True))
 
     assert found[2] == "0123456789   conv f32[1,64,56,56]   12.50"
 
@@ -164,7 +155,7 @@ def test_where_the_output_knows_no_lines_the_rule_is_of_dashes(
 
     monkeypatch.setattr(tables.sys, "stdout", Plain())
 
-    assert list(table_lines(("key", "us"), []))[1] == "--------"
+    assert list(table_lines(("key", "us"), [("a", 1)]))[1] == "--------"
 
 
 @pytest.mark.parametrize("items", [[], [1], [{"a": [1, {}], "b\n": "x\ny"}, [], "z"]])
