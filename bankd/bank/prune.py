@@ -177,12 +177,8 @@ def _dead(bank: Bank, search: Search) -> Iterator[tuple[Decision, str]]:
 def _shadowed(bank: Bank, search: Search) -> Iterator[tuple[Decision, str]]:
     if search.built_in is None:
         return
-    shared = set(bank.targets()) & set(search.built_in.targets())
-    for target in sorted(shared):
-        if search.soc_version not in (None, target.soc_version):
-            continue
-        if search.cores not in (None, target.cores):
-            continue
+    wanted = bank.targets(search.soc_version, search.cores)
+    for target in sorted(set(wanted) & set(search.built_in.targets())):
         records = bank.records(target.soc_version, target.cores)
         while batch := list(itertools.islice(records, BATCH)):
             below = search.built_in.find(target, [decision.key for decision in batch])

@@ -114,17 +114,18 @@ class Bank:
         at: Revision | None = None,
     ) -> Iterator[Decision]:
         """All decisions now, or as they stood at a revision: target by target, read as asked."""
-        wanted = [
-            target
-            for target in self.targets()
-            if soc_version in (None, target.soc_version) and cores in (None, target.cores)
-        ]
+        wanted = self.targets(soc_version, cores)
         return decisions.records(self._connection, wanted, at.number if at else None)
 
-    def targets(self) -> list[TargetKey]:
-        """Every target that anything in this bank is about, sorted."""
+    def targets(self, soc_version: str | None = None, cores: int | None = None) -> list[TargetKey]:
+        """The targets that anything in this bank is about, of these kinds, sorted."""
         rows = self._connection.rows("SELECT soc_version, cores FROM targets")
-        return sorted(TargetKey(row["soc_version"], row["cores"]) for row in rows)
+        known = sorted(TargetKey(row["soc_version"], row["cores"]) for row in rows)
+        return [
+            target
+            for target in known
+            if soc_version in (None, target.soc_version) and cores in (None, target.cores)
+        ]
 
     def refused(self, key: str, target: TargetKey) -> dict[str, str]:
         """The quarantine: policies that failed here once, each with its worst outcome."""

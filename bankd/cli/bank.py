@@ -19,7 +19,7 @@ from bankd.bank.log_view import log_view
 from bankd.bank.sources import open_state
 from bankd.bank.subject import op_of, policy_in_short
 from bankd.cli import entry
-from bankd.cli.banks import custom_file, entries, open_banks, targets_of
+from bankd.cli.banks import custom_file, entries, open_banks
 from bankd.cli.formatting import aiming, counted, remark, telling_remarks
 from bankd.cli.options import Only, bank_option, narrowing_options, output_options
 from bankd.cli.tables import is_json, print_items, print_json, table_lines, write_lines
@@ -121,7 +121,7 @@ def show(key: str, only: Only, folder: Path | None, *, samples: bool, space: boo
         found: dict[TargetKey, tuple[str, Decision]] = {}
         whole = _one_key(banks, key, only, is_current=True)
         for source, bank in banks.items():
-            for target in targets_of(bank, only):
+            for target in bank.targets(*only):
                 for decision in bank.find(target, [whole]).values():
                     found.setdefault(target, (source, decision))
         if space:
@@ -205,7 +205,7 @@ def _log_of_key(banks: dict[str, Bank], key: str, only: Only, limit: int | None)
     lives = [
         (source, target, life)
         for source, bank in banks.items()
-        for target in targets_of(bank, only)
+        for target in bank.targets(*only)
         if (life := bank.decision_history(key, target))
     ]
     if is_json():

@@ -59,16 +59,6 @@ def open_banks(folder: Path | None) -> Iterator[dict[str, Bank]]:
         }
 
 
-def targets_of(bank: Bank, only: Only) -> list[TargetKey]:
-    """List the targets of a bank, of this tier and number of cores where they are given."""
-    soc_version, cores = only
-    return [
-        target
-        for target in bank.targets()
-        if soc_version in (None, target.soc_version) and cores in (None, target.cores)
-    ]
-
-
 @contextlib.contextmanager
 def entries(banks: dict[str, Bank], asked: Asked, only: Only) -> Iterator[Iterator[Entry]]:
     """Entries of all banks, each from the first that has it. Raises FilterError, BankError.
@@ -82,7 +72,7 @@ def entries(banks: dict[str, Bank], asked: Asked, only: Only) -> Iterator[Iterat
     found: list[Iterator[Entry]] = []
     with contextlib.ExitStack() as stack:
         for source, bank in banks.items():
-            targets = targets_of(bank, only)
+            targets = bank.targets(*only)
             of_one = targets[0] if len(targets) == 1 else None
             view = stack.enter_context(EntryView(bank, replace(asked, target=of_one)))
             visible = _visible(view.decisions(), targets, tuple(above))

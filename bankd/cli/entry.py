@@ -111,7 +111,9 @@ def plain_past(past: Past, before: Decision | None) -> dict[str, Any]:
     }
 
 
-def plain_revision(revision: Revision, tags: Collection[str] = ()) -> dict[str, Any]:
+def plain_revision(revision: Revision | None, tags: Collection[str] = ()) -> dict[str, Any] | None:
+    if revision is None:
+        return None
     return {"name": revision.name, **asdict(revision), "tags": sorted(tags)}
 
 
@@ -201,7 +203,7 @@ def _subject(task: str) -> dict[str, str]:
         return {"subgraph": subject.shapes_of(task), "precision": subject.precision_of(task)}
     if subject.is_gradients(task):
         return {"gradients": subject.shapes_of(task), "ranks": gradients.ranks_of(task)}
-    return {"task": task}
+    return {"task": task_words(task)}
 
 
 def _provenance(

@@ -74,7 +74,7 @@ def revert(revision: str, only: Only, folder: Path | None, *, later: bool, dry_r
             print_json(
                 {
                     "message": wanted.message,
-                    "revision": plain_revision(written) if written else None,
+                    "revision": plain_revision(written),
                     "merged": of_merge,
                     "changes": map(_plain_change, planned),
                     "left_alone": map(_plain_change, kept),

@@ -165,7 +165,7 @@ def _keys_of(bank: Bank, models: tuple[str, ...], soc_version: str) -> set[str]:
 
     A model is found by its file's content; without a file by name or beginning of its hash.
     """
-    targets = [target for target in bank.targets() if target.soc_version == soc_version]
+    targets = bank.targets(soc_version)
     known = bank.models()
     wanted: set[str] = set()
     for model in models:

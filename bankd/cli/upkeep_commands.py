@@ -103,8 +103,8 @@ def prune(
             return ExitCode.OK
         written = None if dry_run else retire(bank, judged, author())
         if is_json():
-            revision = plain_revision(written) if written else None
-            print_json({"revision": revision, "pruned": map(json.loads, pruned)})
+            removed = map(json.loads, pruned)
+            print_json({"revision": plain_revision(written), "pruned": removed})
         if written is not None:
             done = f"{written.name}: {written.message}; undo with `bankd revert {written.name}`"
         elif judged and dry_run:
