@@ -17,7 +17,6 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from bankd.bank import Bank
-from bankd.bank.browse import target_counts
 from bankd.bank.listing import Asked, Column, EntryView
 from bankd.bank.subject import short_key
 from benchmarks.banks import TARGETS, fill
@@ -79,7 +78,7 @@ def main() -> None:
 def landmarks_of(place: Path) -> Landmarks:
     """Of the target that has the most records."""
     with Bank.open(place, create=False, read_only=True) as bank:
-        target, records = target_counts(bank)[0]
+        target, records = bank.target_counts()[0]
         plain = EntryView(bank, Asked(target=target))
         first, last = plain.page(0, 1)[0].key, plain.page(records - 1, 1)[0].key
         plain.close()

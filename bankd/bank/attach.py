@@ -8,8 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bankd.bank.connection import Connection
-from bankd.bank.faults import explained
+from bankd.bank.connection import Connection, explained
 from bankd.bank.opening import read_only_uri
 
 OURS = "main"

@@ -10,7 +10,7 @@ import json
 from dataclasses import dataclass
 
 from bankd.bank.connection import Connection
-from bankd.bank.decisions import line
+from bankd.bank.reader import line
 from bankd.bank.record import Revision
 
 _LINE = """

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from bankd.bank.connection import Connection, Row
-from bankd.bank.decisions import LINE
+from bankd.bank.reader import LINE
 from bankd.bank.record import revision_id
 from bankd.bank.rows import (
     CONTENT_COLUMNS,

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from bankd.bank.candidates import AMONG_A, AMONG_B, lines_since, name_candidates
 from bankd.bank.connection import Connection
-from bankd.bank.decisions import line
+from bankd.bank.reader import line
 from bankd.bank.record import Revision
 from bankd.bank.state import relation
 

@@ -8,8 +8,33 @@ from contextlib import AbstractContextManager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
-from bankd.bank.faults import FILE_CODE, RESTORE, explained
 from bankd.errors import BankdError, BankError
+
+FILE_CODE = "EG0011"
+"""AOE's message code for a file that cannot be used."""
+
+RESTORE = "restore it from a copy, or move it away to start with an empty bank"
+
+_LOCKED = ("is locked: another process writes to it",
+           "wait until that process is done, then try again")  # fmt: skip
+_FAULTS = {
+    "SQLITE_BUSY": _LOCKED,
+    "SQLITE_LOCKED": _LOCKED,
+    "SQLITE_READONLY": ("cannot be written to: it is read-only",
+     "make the file and its folder writable, or point TUNE_BANK_PATH elsewhere"),
+    "SQLITE_NOTADB": ("is not a bank: it is not an SQLite database",
+     "point TUNE_BANK_PATH at the folder of a bank, or move the file away"),
+    "SQLITE_CORRUPT": ("is damaged", RESTORE),
+    "SQLITE_FULL": ("cannot grow: the disk is full", "free disk space, then try again"),
+    "SQLITE_CANTOPEN": ("cannot be opened",
+     "check that the file and its folder exist and may be read"),
+    "SQLITE_PERM": ("cannot be opened", "check the permissions of the file and its folder"),
+    "SQLITE_IOERR": ("cannot be read or written: the disk reports an error",
+     "check the disk and, on a shared one, that file locks work there"),
+    "SQLITE_CONSTRAINT": ("refuses contradicting entries",
+     "use another bank for entries of a version with other keys"),
+}  # fmt: skip
+"""Beginning of SQLite's error name -> what is wrong with the file, what to do."""
 
 Row = dict[str, Any]
 Value = TypeVar("Value")
@@ -27,12 +52,10 @@ class Connection:
         self.path = path
         self.read_only = read_only
         self.database = database
-        self.journal_note = ""
-        """Reason why the write-ahead log is not used, empty where it is."""
 
     def explained(self) -> AbstractContextManager[None]:
         """Turn SQLite's errors into those of this program."""
-        return explained_or_interrupted(self.path)
+        return explained(self.path)
 
     def damaged(self, error: Exception) -> BankdError:
         return BankError(f"{self.path} is damaged: {error}", RESTORE, FILE_CODE)
@@ -69,9 +92,9 @@ class Connection:
         return next(iter(self.rows(sql, parameters)), None)
 
     def value(self, sql: str, parameters: Parameters = ()) -> Any:
-        """The only column of the only row, None without a row."""
-        row = self.first(sql, parameters)
-        return None if row is None else next(iter(row.values()))
+        """The first column of the first row, None without a row."""
+        row = next(iter([*self.tuples(sql, parameters)]), None)
+        return None if row is None else row[0]
 
     @contextmanager
     def writing(self) -> Iterator[sqlite3.Connection]:
@@ -138,15 +161,28 @@ class Connection:
 
 
 @contextmanager
-def explained_or_interrupted(path: Path) -> Iterator[None]:
-    """Explain errors as `explained` does, but for what another thread stopped."""
+def explained(path: Path) -> Iterator[None]:
+    """Turn SQLite's errors into BankError. Misuse by a program (wrong thread) stays as it is."""
     try:
-        with explained(path):
-            yield
-    except BankError as error:
-        if getattr(error.__cause__, "sqlite_errorname", "") == "SQLITE_INTERRUPT":
-            raise Interrupted("stopped", "ask again") from error.__cause__
+        yield
+    except sqlite3.ProgrammingError:
         raise
+    except sqlite3.DatabaseError as error:
+        name = getattr(error, "sqlite_errorname", "")
+        if name == "SQLITE_INTERRUPT":
+            raise Interrupted("stopped", "ask again") from error
+        for prefix, (what, hint) in _FAULTS.items():
+            if name.startswith(prefix):
+                raise BankError(f"{path} {what} ({error})", hint, FILE_CODE) from error
+        raise BankError(f"{path} cannot be used: {error}", RESTORE, FILE_CODE) from error
+    except UnicodeDecodeError as error:
+        # The module cannot even tell SQLite's complaint, which quotes what it found.
+        raise BankError(f"{path} is damaged: {error}", RESTORE, FILE_CODE) from error
+
+
+def is_busy(error: BankError) -> bool:
+    """Return True if another process was the obstacle, and another try may help."""
+    return getattr(error.__cause__, "sqlite_errorname", "").startswith("SQLITE_BUSY")
 
 
 def statements_of(script: str) -> list[str]:

@@ -13,7 +13,7 @@ from typing import Any
 from bankd.bank.attach import OURS, attached
 from bankd.bank.compare import Compared, ComparedState, compared, size
 from bankd.bank.connection import Connection, Row
-from bankd.bank.decisions import selecting
+from bankd.bank.reader import selecting
 from bankd.bank.record import Change, Decision, TargetKey
 from bankd.bank.rows import to_decision
 from bankd.bank.state import State

@@ -11,17 +11,21 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bankd.bank.connection import Connection
-from bankd.bank.history import CHANGED_TARGETS
 from bankd.bank.places import Places
+from bankd.bank.reader import OF_TARGETS
 from bankd.bank.record import SHORT_ID_DIGITS, Revision
 from bankd.bank.rows import REVISION_COLUMNS, to_revision
 from bankd.bank.store import Bank
 
 BATCH = 500
 
+# Target by target, so that a revision of another target with a million changes is not read.
 _NEWEST_FIRST = f"""
     SELECT number FROM revisions
-    WHERE (:soc_version IS NULL AND :cores IS NULL) OR EXISTS ({CHANGED_TARGETS})
+    WHERE (:soc_version IS NULL AND :cores IS NULL) OR EXISTS (
+        SELECT 1 FROM targets
+        CROSS JOIN changes ON changes.revision = revisions.number AND changes.target = targets.id
+        WHERE {OF_TARGETS})
     ORDER BY number DESC
 """
 _PAGE = f"""

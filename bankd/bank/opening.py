@@ -13,8 +13,7 @@ import sqlite3
 import time
 from pathlib import Path
 
-from bankd.bank.connection import Connection
-from bankd.bank.faults import FILE_CODE, RESTORE, explained, is_busy
+from bankd.bank.connection import FILE_CODE, RESTORE, Connection, explained, is_busy
 from bankd.bank.folders import FILE_MODE, make_folder, network_file_system
 from bankd.bank.schema import APPLICATION_ID, STATEMENTS, VERSION, version_of
 from bankd.errors import BankError
@@ -248,15 +247,6 @@ def _require_known_schema(connection: Connection) -> None:
 def _prepare_for_writing(connection: Connection) -> None:
     if not version_of(connection):
         connection.make_tables(STATEMENTS, VERSION)
-    connection.journal_note = _choose_journal(connection)
-
-
-def _choose_journal(connection: Connection) -> str:
-    network = network_file_system(connection.path)
-    wanted = "delete" if network else "wal"
-    got = connection.value("PRAGMA journal_mode")
-    if got != wanted:
-        got = str(connection.value(f"PRAGMA journal_mode = {wanted}"))
-    if network:
-        return f"{connection.path} is on {network}, without shared memory: no WAL"
-    return "" if got == "wal" else f"SQLite could not use WAL here and stays with {got}"
+    wanted = "delete" if network_file_system(connection.path) else "wal"
+    if connection.value("PRAGMA journal_mode") != wanted:
+        connection.value(f"PRAGMA journal_mode = {wanted}")

@@ -13,9 +13,8 @@ from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 
 from bankd.bank.canonical import text_hash
-from bankd.bank.decisions import selecting
-from bankd.bank.history import OF_TARGETS
 from bankd.bank.noise import is_noisy
+from bankd.bank.reader import OF_TARGETS, selecting
 from bankd.bank.record import Decision, Observation, Revision, TargetKey, TimingSummary
 from bankd.bank.revise import RevisionNote, results, write_results
 from bankd.bank.rows import to_decision

@@ -276,6 +276,22 @@ class Model:
     last_used: str
 
 
+@dataclass(frozen=True)
+class Hits:
+    """Hits of an entry, and the time of the last (ISO 8601 in UTC); None: never."""
+
+    count: int = 0
+    last: str | None = None
+
+
+@dataclass(frozen=True)
+class Tried:
+    """Number of trials of a key on a target, and of those that failed."""
+
+    trials: int
+    failed: int
+
+
 def revision_id(parents: Iterable[str], changes: Iterable[tuple[str, int, str, str | None]]) -> str:
     """Hash of the parents' ids and the changes: soc_version, cores, key, and the hash of the
     decision or None, in just this order.

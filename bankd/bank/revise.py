@@ -7,14 +7,13 @@ is made from that, so that a million entries pass without being in memory at onc
 from __future__ import annotations
 
 import itertools
-from collections.abc import Collection, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import astuple, dataclass
 from sqlite3 import Connection as Writer
 
 from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Connection
-from bankd.bank.history import head
 from bankd.bank.record import Counts, Decision, Revision, TargetKey, revision_id, utc_now
 from bankd.bank.rows import insert_decisions, name_targets
 from bankd.errors import BankError
@@ -33,7 +32,7 @@ _TABLE = """
     ) WITHOUT ROWID
 """
 _PUT = """
-    INSERT INTO temp.results (target, task, decision) VALUES (
+    INSERT OR IGNORE INTO temp.results (target, task, decision) VALUES (
         (SELECT id FROM targets WHERE soc_version = ? AND cores = ?),
         (SELECT id FROM tasks WHERE key = ?),
         (SELECT id FROM decisions WHERE hash = ?))
@@ -65,29 +64,12 @@ _CHANGES = """
 """
 
 
-@dataclass(frozen=True)
-class Commit:
-    """A request: entries to write and to retire on one target, and why."""
-
-    target: TargetKey
-    decisions: Sequence[Decision]
-    retired: Collection[str]
-    message: str
-    author: str
-    reserved: int = 0
-    unsatisfied: int = 0
-
-    def __post_init__(self) -> None:
-        keys = [decision.key for decision in self.decisions] + list(self.retired)
-        if len(set(keys)) != len(keys):
-            raise ValueError("a key is decided twice in one commit")
-        if any(decision.target != self.target for decision in self.decisions):
-            raise ValueError(f"a decision is not for {self.target}")
-
-    @property
-    def choices(self) -> Iterator[Wanted]:
-        yield from ((self.target, decision.key, decision) for decision in self.decisions)
-        yield from ((self.target, key, None) for key in self.retired)
+_HEAD = "SELECT number, id FROM revisions ORDER BY number DESC LIMIT 1"
+_IS_PRESENT = """
+    SELECT count(*) FROM current
+    WHERE target = (SELECT id FROM targets WHERE soc_version = ? AND cores = ?)
+      AND task = (SELECT id FROM tasks WHERE key = ?)
+"""
 
 
 @dataclass(frozen=True)
@@ -102,23 +84,16 @@ class RevisionNote:
     unsatisfied: int = 0
 
 
-def write(connection: Connection, commit: Commit) -> Revision:
-    """Raises BankError where a key is to be retired that has no decision."""
-    entry = RevisionNote(
-        commit.message, commit.author, reserved=commit.reserved, unsatisfied=commit.unsatisfied
-    )
-    with connection.writing() as writer, results(writer):
-        _put(connection, writer, commit.choices)
-        return write_results(connection, writer, entry)
+def write(connection: Connection, choices: Iterable[Wanted], note: RevisionNote) -> Revision:
+    """Write one revision for entries of any targets.
 
-
-def write_many(
-    connection: Connection, choices: Iterable[Wanted], message: str, author: str
-) -> Revision:
-    """One revision for entries of any targets. Raises ValueError for a key that comes twice."""
+    Raises ValueError for a key that comes twice, BankError where there is nothing to retire.
+    """
     with connection.writing() as writer, results(writer):
-        _put(connection, writer, choices)
-        return write_results(connection, writer, RevisionNote(message, author))
+        waiting = iter(choices)
+        while batch := list(itertools.islice(waiting, BATCH)):
+            _put(connection, writer, batch)
+        return write_results(connection, writer, note)
 
 
 @contextmanager
@@ -130,106 +105,44 @@ def results(writer: Writer) -> Iterator[None]:
     writer.execute("DROP TABLE temp.results")
 
 
-def write_results(connection: Connection, writer: Writer, entry: RevisionNote) -> Revision:
+def write_results(connection: Connection, writer: Writer, note: RevisionNote) -> Revision:
     """Make the newest revision of `temp.results`. What is current already is no change."""
     unchanged = writer.execute(_UNCHANGED).rowcount
-    revision = _next_revision(connection, entry, unchanged)
-    _insert_revision(writer, revision)
-    writer.execute(
-        "INSERT INTO changes (revision, target, task, decision)"
-        " SELECT ?, target, task, decision FROM temp.results",
-        (revision.number,),
-    )
-    _bring_up_to_date(writer, revision.number)
-    return revision
-
-
-def _put(connection: Connection, writer: Writer, choices: Iterable[Wanted]) -> None:
-    for batch in _batches(choices):
-        insert_decisions(writer, [decision for _, _, decision in batch if decision is not None])
-        name_targets(writer, (target for target, _, _ in batch))
-        _require_present(connection, batch)
-        given = len(batch)
-        put = writer.executemany(
-            _PUT.replace("INSERT", "INSERT OR IGNORE", 1),
-            [
-                (target.soc_version, target.cores, key, decision and decision.content_hash)
-                for target, key, decision in batch
-            ],
-        ).rowcount
-        if put != given:
-            raise ValueError("a key is decided twice in one commit")
-
-
-def _batches(choices: Iterable[Wanted]) -> Iterator[list[Wanted]]:
-    waiting = iter(choices)
-    while batch := list(itertools.islice(waiting, BATCH)):
-        yield batch
-
-
-def _require_present(connection: Connection, batch: Sequence[Wanted]) -> None:
-    for target, key, decision in batch:
-        if decision is None and not connection.value(_IS_PRESENT, _place(target, key)):
-            raise BankError(
-                f"no decision for {key} on {target}, so none can be retired",
-                "check the key and the target",
-            )
-
-
-_IS_PRESENT = """
-    SELECT count(*) FROM current
-    WHERE target = (SELECT id FROM targets WHERE soc_version = ? AND cores = ?)
-      AND task = (SELECT id FROM tasks WHERE key = ?)
-"""
-
-
-def _place(target: TargetKey, key: str) -> tuple[str, int, str]:
-    return target.soc_version, target.cores, key
-
-
-def _next_revision(connection: Connection, entry: RevisionNote, unchanged: int) -> Revision:
-    mother = head(connection)
-    parents = (*((mother.id,) if mother else ()), *entry.further_parents)
-    return Revision(
-        number=mother.number + 1 if mother else 1,
+    mother = next(connection.tuples(_HEAD), None)
+    parents = (*((mother[1],) if mother else ()), *note.further_parents)
+    added, updated, retired = next(connection.tuples(_COUNTS))
+    counts = Counts(added, updated, retired, note.reserved + unchanged, note.unsatisfied)
+    revision = Revision(
+        number=mother[0] + 1 if mother else 1,
         id=revision_id(parents, connection.tuples(_CHANGES)),
         parents=parents,
-        author=well_formed(entry.author),
+        author=well_formed(note.author),
         created=utc_now(),
-        message=well_formed(entry.message),
-        counts=Counts(
-            **connection.rows(_COUNTS)[0],
-            reserved=entry.reserved + unchanged,
-            unsatisfied=entry.unsatisfied,
-        ),
+        message=well_formed(note.message),
+        counts=counts,
     )
-
-
-def _insert_revision(writer: Writer, revision: Revision) -> None:
-    counts = revision.counts
+    number = revision.number
     writer.execute(
         "INSERT INTO revisions (number, id, author, created, message,"
         " added, updated, retired, reserved, unsatisfied) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         (
-            revision.number,
+            number,
             revision.id,
             revision.author,
             revision.created,
             revision.message,
-            counts.added,
-            counts.updated,
-            counts.retired,
-            counts.reserved,
-            counts.unsatisfied,
+            *astuple(counts),
         ),
     )
     writer.executemany(
         "INSERT INTO parents (revision, position, parent) VALUES (?, ?, ?)",
-        [(revision.number, *each) for each in enumerate(revision.parents)],
+        [(number, *each) for each in enumerate(parents)],
     )
-
-
-def _bring_up_to_date(writer: Writer, number: int) -> None:
+    writer.execute(
+        "INSERT INTO changes (revision, target, task, decision)"
+        " SELECT ?, target, task, decision FROM temp.results",
+        (number,),
+    )
     writer.execute(
         "INSERT OR REPLACE INTO current (target, task, decision, revision)"
         " SELECT target, task, decision, revision FROM changes"
@@ -241,3 +154,25 @@ def _bring_up_to_date(writer: Writer, number: int) -> None:
         " (SELECT target, task FROM changes WHERE revision = ? AND decision IS NULL)",
         (number,),
     )
+    return revision
+
+
+def _put(connection: Connection, writer: Writer, batch: Sequence[Wanted]) -> None:
+    insert_decisions(writer, [decision for _, _, decision in batch if decision is not None])
+    name_targets(writer, (target for target, _, _ in batch))
+    for target, key, decision in batch:
+        place = (target.soc_version, target.cores, key)
+        if decision is None and not connection.value(_IS_PRESENT, place):
+            raise BankError(
+                f"no decision for {key} on {target}, so none can be retired",
+                "check the key and the target",
+            )
+    put = writer.executemany(
+        _PUT,
+        [
+            (target.soc_version, target.cores, key, decision and decision.content_hash)
+            for target, key, decision in batch
+        ],
+    ).rowcount
+    if put != len(batch):
+        raise ValueError("a key is decided twice in one commit")

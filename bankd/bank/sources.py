@@ -12,16 +12,15 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from bankd.bank.bound import SAY_MORE
 from bankd.bank.cann import MAX_BYTES as MAX_FILE_BYTES
 from bankd.bank.cann import Tell, is_cann, stage_cann
+from bankd.bank.connection import FILE_CODE
 from bankd.bank.exchange import MAX_BYTES, is_export, stage_export
-from bankd.bank.faults import FILE_CODE
-from bankd.bank.history import UnknownRevision
 from bankd.bank.location import BANK_FILE, holds_bank
+from bankd.bank.reader import UnknownRevision
 from bankd.bank.record import Revision
 from bankd.bank.state import State
-from bankd.bank.store import Bank, bank_file
+from bankd.bank.store import MORE_SPACE, Bank, bank_file
 from bankd.errors import BankError
 
 WHAT_IT_MAY_BE = "a folder or file of a bank, an export, or CANN bank files"
@@ -131,7 +130,7 @@ def _bank(source: Path, terms: Terms) -> Bank:
     size_bytes = bank_file(source).stat().st_size
     if size_bytes > terms.most_bank_bytes:
         what = f"{source} has {size_bytes} bytes, more than {terms.most_bank_bytes}"
-        raise BankError(what, SAY_MORE, FILE_CODE)
+        raise BankError(what, MORE_SPACE, FILE_CODE)
     return Bank.open(source, create=False, read_only=True)
 
 

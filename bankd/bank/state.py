@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bankd.bank.connection import Connection
-from bankd.bank.decisions import line
+from bankd.bank.reader import line
 from bankd.bank.record import Revision
 from bankd.bank.store import Bank
 

@@ -2,36 +2,90 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
+from typing import Self
 
-from bankd.bank import alike, check, decisions, evidence, history, revise, usage
-from bankd.bank.connection import Connection
-from bankd.bank.faults import FILE_CODE
+from bankd.bank.canonical import text_hash, well_formed
+from bankd.bank.check import faults
+from bankd.bank.connection import FILE_CODE, Parameters
 from bankd.bank.location import BANK_FILE
 from bankd.bank.opening import BUSY_TIMEOUT_S, open_connection
+from bankd.bank.reader import BankReader
 from bankd.bank.record import (
-    Change,
+    OUTCOMES,
+    PROVISIONAL,
     Decision,
+    Hits,
     Model,
     Observation,
-    Past,
     Revision,
     TargetKey,
+    Tried,
+    utc_now,
+)
+from bankd.bank.revise import RevisionNote, Wanted, write
+from bankd.bank.rows import (
+    OBSERVATION_COLUMNS,
+    OBSERVATION_JOINS,
+    insert_observations,
+    name_targets,
+    name_tasks,
+    target_id,
+    to_observation,
 )
 from bankd.errors import BankError
 
+_OF_TASK = """
+    FROM observations
+    WHERE observations.target = (SELECT id FROM targets WHERE soc_version = ? AND cores = ?)
+      AND observations.task = (SELECT id FROM tasks WHERE key = ?)
+"""
+_OBSERVED = f"SELECT observations.id {_OF_TASK}"
+# Retiring a key settles it, too: what was seen before is not taken up again. A provisional
+# decision settles nothing.
+UNSETTLED = f"""
+    {_OBSERVED}
+      AND observations.environment = (SELECT id FROM environments WHERE hash = ?)
+      AND observations.created > coalesce((
+        SELECT revisions.created FROM revisions
+        WHERE revisions.number = (
+            SELECT max(changes.revision)
+            FROM changes LEFT JOIN decisions ON decisions.id = changes.decision
+            WHERE changes.target = observations.target AND changes.task = observations.task
+              AND coalesce(decisions.rule, '') <> '{PROVISIONAL}')), '')
+"""
+FAILED = f"""
+    SELECT policies.text AS policy, failed.outcome
+    FROM (SELECT observations.policy, observations.outcome {_OF_TASK}
+             AND observations.outcome <> 'ok') AS failed
+    JOIN policies ON policies.id = failed.policy
+"""
+TRIED = """
+    SELECT tasks.key, count(*) AS trials, sum(observations.outcome <> 'ok') AS failed
+    FROM json_each(:keys) AS asked
+    CROSS JOIN tasks ON tasks.key = asked.value
+    CROSS JOIN observations
+        ON observations.target = :target AND observations.task = tasks.id
+    GROUP BY tasks.key
+"""
+_MODELS = """
+    SELECT hash, name,
+        (SELECT count(DISTINCT task) FROM model_tasks WHERE model = models.id),
+        uses, last_used
+    FROM models
+"""
 
-class Bank:
+
+class Bank(BankReader):
     """One bank file, open. Every method may raise BankError.
 
     A Bank is one SQLite connection and belongs to the thread that opened it; another thread
     or process opens its own. Readers never wait; writers wait for each other.
     """
-
-    def __init__(self, connection: Connection) -> None:
-        self._connection = connection
 
     @classmethod
     def open(
@@ -48,11 +102,11 @@ class Bank:
         missing, damaged, locked, not a bank, not permitted, or of a newer version.
         """
         try:
-            connection = open_connection(
-                bank_file(Path(place)),
-                create=create,
-                read_only=read_only,
-                busy_timeout_s=busy_timeout_s,
+            file = bank_file(Path(place))
+            return cls(
+                open_connection(
+                    file, create=create, read_only=read_only, busy_timeout_s=busy_timeout_s
+                )
             )
         except OSError as error:
             raise BankError(
@@ -60,16 +114,15 @@ class Bank:
                 "check the path and the permissions of its folders",
                 FILE_CODE,
             ) from error
-        return cls(connection)
 
     def close(self) -> None:
-        self._connection.close()
+        self.connection.close()
 
     def interrupt(self) -> None:
         """Stop what the bank's own thread reads: it ends with `Interrupted`. From any thread."""
-        self._connection.interrupt()
+        self.connection.interrupt()
 
-    def __enter__(self) -> Bank:
+    def __enter__(self) -> Self:
         return self
 
     def __exit__(
@@ -80,67 +133,38 @@ class Bank:
     ) -> None:
         self.close()
 
-    @property
-    def connection(self) -> Connection:
-        """The connection, for the other modules of this package only."""
-        return self._connection
-
-    @property
-    def path(self) -> Path:
-        return self._connection.path
-
-    @property
-    def journal_note(self) -> str:
-        """Reason why SQLite's write-ahead log is not used (a network disk); empty where it is."""
-        return self._connection.journal_note
-
-    def find(self, target: TargetKey, keys: Iterable[str]) -> dict[str, Decision]:
-        """The current decisions of these keys; keys without one are left out."""
-        return decisions.find(self._connection, target, keys)
-
-    def alike(self, task: str, target: TargetKey) -> list[Decision]:
-        """Current decisions for tasks like this text: same op, neighbours in shape."""
-        return list(alike.alike(self._connection, task, target))
-
-    def elsewhere(self, key: str, target: TargetKey) -> list[Decision]:
-        """The current decisions of a key on other targets."""
-        return list(alike.elsewhere(self._connection, key, target))
-
-    def records(
-        self,
-        soc_version: str | None = None,
-        cores: int | None = None,
-        *,
-        at: Revision | None = None,
-    ) -> Iterator[Decision]:
-        """All decisions now, or as they stood at a revision: target by target, read as asked."""
-        wanted = self.targets(soc_version, cores)
-        return decisions.records(self._connection, wanted, at.number if at else None)
-
-    def targets(self, soc_version: str | None = None, cores: int | None = None) -> list[TargetKey]:
-        """The targets that anything in this bank is about, of these kinds, sorted."""
-        rows = self._connection.rows("SELECT soc_version, cores FROM targets")
-        known = sorted(TargetKey(row["soc_version"], row["cores"]) for row in rows)
-        return [
-            target
-            for target in known
-            if soc_version in (None, target.soc_version) and cores in (None, target.cores)
-        ]
-
     def refused(self, key: str, target: TargetKey) -> dict[str, str]:
         """The quarantine: policies that failed here once, each with its worst outcome."""
-        return evidence.refused(self._connection, key, target)
+        failed = self.connection.tuples(FAILED, (target.soc_version, target.cores, key))
+        return dict(sorted(failed, key=lambda one: OUTCOMES.index(one[1])))
 
     def observations(self, key: str, target: TargetKey) -> list[Observation]:
         """All trials of a key on a target, oldest first."""
-        return evidence.observations(self._connection, key, target)
+        return self._observations(_OBSERVED, (target.soc_version, target.cores, key))
 
     def unsettled(self, key: str, target: TargetKey, environment: str) -> list[Observation]:
         """Trials of a key in an environment (its text) since the key was last decided.
 
         Oldest first; all of them where it never was.
         """
-        return evidence.unsettled(self._connection, key, target, environment)
+        place = (target.soc_version, target.cores, key, text_hash(environment))
+        return self._observations(UNSETTLED, place)
+
+    def _observations(self, chosen: str, parameters: Parameters) -> list[Observation]:
+        sql = f"""
+            SELECT {OBSERVATION_COLUMNS}
+            FROM ({chosen}) AS wanted
+            JOIN observations ON observations.id = wanted.id
+            {OBSERVATION_JOINS}
+            ORDER BY observations.id
+        """
+        return list(self.connection.read(to_observation, sql, parameters))
+
+    def tried(self, target: TargetKey, keys: Collection[str]) -> dict[str, Tried]:
+        """Return what was measured of the keys; those that never were are left out."""
+        asked = {"keys": json.dumps(list(keys)), "target": target_id(self.connection, target)}
+        rows = self.connection.tuples(TRIED, asked)
+        return {key: Tried(trials, failed) for key, trials, failed in rows}
 
     def add_observation(self, observation: Observation) -> str:
         """Keep a trial and return its hash. Durable on return; the same one twice is kept once."""
@@ -149,7 +173,8 @@ class Bank:
 
     def add_observations(self, observations: Sequence[Observation]) -> int:
         """Keep many in one transaction; returns how many were new."""
-        return evidence.add_observations(self._connection, observations)
+        with self.connection.writing() as writer:
+            return insert_observations(writer, observations)
 
     def commit(
         self,
@@ -167,42 +192,19 @@ class Bank:
         A decision equal to the one that stands changes nothing and counts as reserved.
         `reserved` and `unsatisfied` are what the caller considered and did not write.
         """
-        return revise.write(
-            self._connection,
-            revise.Commit(target, decisions, retired, message, author, reserved, unsatisfied),
-        )
+        if any(decision.target != target for decision in decisions):
+            raise ValueError(f"a decision is not for {target}")
+        choices: list[Wanted] = [(target, decision.key, decision) for decision in decisions]
+        choices += [(target, key, None) for key in retired]
+        note = RevisionNote(message, author, reserved=reserved, unsatisfied=unsatisfied)
+        return write(self.connection, choices, note)
 
-    def commit_many(
-        self,
-        choices: Iterable[tuple[TargetKey, str, Decision | None]],
-        message: str,
-        author: str,
-    ) -> Revision:
+    def commit_many(self, choices: Iterable[Wanted], message: str, author: str) -> Revision:
         """Write decisions of any targets, or retire keys (None), as one revision.
 
         Raises ValueError for a key that comes twice, BankError where there is nothing to retire.
         """
-        return revise.write_many(self._connection, choices, message, author)
-
-    def head(self) -> Revision | None:
-        """The newest revision; None where nothing was ever decided."""
-        return history.head(self._connection)
-
-    def log(self, limit: int | None = None) -> list[Revision]:
-        """Revisions, newest first."""
-        return history.log(self._connection, limit)
-
-    def revision(self, name: str) -> Revision:
-        """The revision called "r3", "head", or by its id or the beginning of it."""
-        return history.revision(self._connection, name)
-
-    def changes(self, revision: Revision) -> list[Change]:
-        """Return what a revision changed in its first parent, by target and key."""
-        return history.changes(self._connection, revision.number)
-
-    def decision_history(self, key: str, target: TargetKey) -> list[Past]:
-        """Return the decisions of a key over time, newest first."""
-        return history.decision_history(self._connection, key, target)
+        return write(self.connection, choices, RevisionNote(message, author))
 
     def use_model(
         self,
@@ -213,23 +215,103 @@ class Bank:
         hits: Collection[str] = (),
     ) -> None:
         """Note that a model asked for these tasks (key -> text), and which keys were hits."""
-        usage.use_model(self._connection, model_hash, name, target, tasks, hits=hits)
+        now = utc_now()
+        with self.connection.writing() as writer:
+            name_targets(writer, [target])
+            name_tasks(writer, tasks.items())
+            writer.execute(
+                "INSERT INTO models (hash, name, uses, last_used) VALUES (?, ?, 1, ?)"
+                " ON CONFLICT (hash) DO UPDATE SET"
+                " name = excluded.name, uses = uses + 1, last_used = excluded.last_used",
+                (model_hash, well_formed(name), now),
+            )
+            number = target_id(self.connection, target)
+            writer.executemany(
+                "INSERT INTO model_tasks (model, target, task) VALUES"
+                " ((SELECT id FROM models WHERE hash = ?), ?, (SELECT id FROM tasks WHERE key = ?))"
+                " ON CONFLICT DO NOTHING",
+                [(model_hash, number, key) for key in tasks],
+            )
+            writer.executemany(
+                "INSERT INTO hits (target, task, count, last_hit) VALUES"
+                " (?, (SELECT id FROM tasks WHERE key = ?), 1, ?)"
+                " ON CONFLICT (target, task) DO UPDATE SET"
+                " count = count + 1, last_hit = excluded.last_hit",
+                [(number, key, now) for key in set(hits) & set(tasks)],
+            )
 
     def models(self) -> list[Model]:
         """The models that asked, latest first."""
-        return usage.models(self._connection)
+        rows = self.connection.tuples(f"{_MODELS} ORDER BY last_used DESC, id DESC")
+        return [Model(*row) for row in rows]
+
+    def users(self, key: str, target: TargetKey) -> list[Model]:
+        """The models that asked for a key on a target, latest first."""
+        rows = self.connection.tuples(
+            f"{_MODELS} WHERE id IN (SELECT model FROM model_tasks WHERE target = ?"
+            " AND task = (SELECT id FROM tasks WHERE key = ?)) ORDER BY last_used DESC, id DESC",
+            (target_id(self.connection, target), key),
+        )
+        return [Model(*row) for row in rows]
 
     def model_keys(self, model_hash: str, target: TargetKey) -> list[str]:
         """The keys that a model asked for, sorted."""
-        return usage.keys_of(self._connection, model_hash, target)
+        rows = self.connection.tuples(
+            "SELECT tasks.key FROM model_tasks"
+            " JOIN models ON models.id = model_tasks.model"
+            " JOIN tasks ON tasks.id = model_tasks.task"
+            " WHERE models.hash = ? AND model_tasks.target = ? ORDER BY tasks.key",
+            (model_hash, target_id(self.connection, target)),
+        )
+        return [key for (key,) in rows]
+
+    def hits(self, key: str, target: TargetKey) -> Hits:
+        """Return the number of hits of an entry, and the time of the last."""
+        rows = self.connection.tuples(
+            "SELECT count, last_hit FROM hits"
+            " WHERE target = ? AND task = (SELECT id FROM tasks WHERE key = ?)",
+            (target_id(self.connection, target), key),
+        )
+        return next((Hits(*row) for row in rows), Hits())
 
     def hit_counts(self, target: TargetKey) -> dict[str, int]:
         """Return the number of hits of each current entry; 0: never."""
-        return usage.hit_counts(self._connection, target)
+        rows = self.connection.tuples(
+            "SELECT tasks.key, coalesce(hits.count, 0) FROM current"
+            " JOIN tasks ON tasks.id = current.task"
+            " LEFT JOIN hits ON hits.target = current.target AND hits.task = current.task"
+            " WHERE current.target = ? ORDER BY tasks.key",
+            (target_id(self.connection, target),),
+        )
+        return dict(rows)
 
     def check(self) -> list[str]:
         """Read the whole bank and list its faults, one sentence each; empty: it is whole."""
-        return list(check.faults(self._connection))
+        return list(faults(self.connection))
+
+    @contextmanager
+    def growing_at_most(self, most_bytes: int) -> Iterator[None]:
+        """Let the file grow by so many bytes in this block: SQLite refuses the page after them.
+
+        Its log, which is folded into the file afterwards, may have as much meanwhile. Raises
+        BankError where that is not enough; the transaction under way is undone then.
+        """
+        value = self.connection.value
+        usual_pages, pages = value("PRAGMA max_page_count"), value("PRAGMA page_count")
+        more_pages = max(1, most_bytes // value("PRAGMA page_size"))
+        value(f"PRAGMA max_page_count = {min(usual_pages, pages + more_pages)}")
+        try:
+            yield
+        except BankError as error:
+            if getattr(error.__cause__, "sqlite_errorname", "") != "SQLITE_FULL":
+                raise
+            what = f"{self.path} would grow by more than {most_bytes} bytes, or the disk is full"
+            raise BankError(what, MORE_SPACE, FILE_CODE) from error
+        finally:
+            value(f"PRAGMA max_page_count = {usual_pages}")
+
+
+MORE_SPACE = "free disk space, or allow more (--most_bytes)"
 
 
 def bank_file(place: Path) -> Path:

@@ -11,8 +11,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bankd.bank.connection import Connection, Row
-from bankd.bank.decisions import LINE, selecting
-from bankd.bank.history import OF_TARGETS, head
+from bankd.bank.reader import LINE, OF_TARGETS, selecting
 from bankd.bank.record import Change, Decision, Revision, TargetKey
 from bankd.bank.revise import RevisionNote, results, write_results
 from bankd.bank.rows import to_decision
@@ -138,9 +137,9 @@ def left_alone(bank: Bank, wanted: Undo, undoing: Revision | None = None) -> Ite
 
 
 def _require_past(connection: Connection, revision: Revision) -> None:
-    newest = head(connection)
     sql = f"{LINE} SELECT count(*) FROM line WHERE number = :revision"
-    places = {"number": newest and newest.number, "revision": revision.number}
+    head = connection.value("SELECT max(number) FROM revisions")
+    places = {"number": head, "revision": revision.number}
     if not connection.value(sql, places):
         raise BankError(
             f"{revision.name} is not in the past of the head of {connection.path}",

@@ -8,7 +8,6 @@ from pathlib import Path
 from typing import Any
 
 from bankd.bank import LayeredBank, TargetKey, content_hash
-from bankd.bank.browse import target_counts
 from bankd.bridge.third_party import listing, look_up, reason
 from bankd.bridge.tuning_record import Record
 from bankd.config.config import Settings
@@ -58,7 +57,7 @@ class BankAnswers:
 
     def entries(self) -> int:
         """Count the entries of the custom bank, for all targets. Raises BankError."""
-        return sum(count for _, count in target_counts(self._bank().custom))
+        return sum(count for _, count in self._bank().custom.target_counts())
 
     def _bank(self) -> LayeredBank:
         """Opened anew where another file has taken the bank's place."""

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bankd.bank.browse import keys_beginning
 from bankd.bank.diff import Difference
 from bankd.bank.diff import diff as compare
 from bankd.bank.differing_words import plain_difference, speed, what_changed
@@ -234,7 +233,7 @@ def _one_key(banks: dict[str, Bank], beginning: str, only: Only, *, is_current: 
     The keys of subgraphs are of different lengths: one may be the beginning of another.
     """
     found = (
-        keys_beginning(bank, beginning, MAX_KEYS, *only, is_current=is_current)
+        bank.keys_beginning(beginning, MAX_KEYS, *only, is_current=is_current)
         for bank in banks.values()
     )
     keys = sorted(set(itertools.chain.from_iterable(found)))

@@ -19,10 +19,9 @@ from bankd.bank import (
     gradients,
     subject,
 )
-from bankd.bank.browse import hits, users
 from bankd.bank.differing_words import changed_values, changes_in_short
+from bankd.bank.record import Hits
 from bankd.bank.task_words import task_words
-from bankd.bank.usage import Hits
 from bankd.cli.tables import cell, table_lines, wrapped
 
 if TYPE_CHECKING:
@@ -37,7 +36,7 @@ FACT_INDENT = 10
 def plain_page(source: str, bank: Bank, decision: Decision) -> dict[str, Any]:
     """Return all that a bank, "custom" or "built-in", has about one entry."""
     place = (decision.key, decision.target)
-    used, life = hits(bank, *place), bank.decision_history(*place)
+    used, life = bank.hits(*place), bank.decision_history(*place)
     return {
         **plain_decision(decision),
         "source": source,
@@ -45,7 +44,7 @@ def plain_page(source: str, bank: Bank, decision: Decision) -> dict[str, Any]:
         "last_hit": used.last,
         "models": [
             {"name": m.name, "hash": m.content_hash, "uses": m.uses, "last_used": m.last_used}
-            for m in users(bank, *place)
+            for m in bank.users(*place)
         ],
         "observations": [_plain_observation(one, decision) for one in bank.observations(*place)],
         "history": [plain_past(past, before) for past, before in with_before(life)],
@@ -141,7 +140,7 @@ def page_lines(source: str, bank: Bank, decision: Decision, *, samples: bool) ->
         "time": _times(decision.timing),
         "default": _times(decision.baseline),
         "speedup": cell(decision.speedup),
-        **_provenance(source, decision, [one for _, one in trials], hits(bank, *place)),
+        **_provenance(source, decision, [one for _, one in trials], bank.hits(*place)),
     }
     for name, value in facts.items():
         yield from wrapped(f"{name:9} {value}", FACT_INDENT)
@@ -162,7 +161,7 @@ def page_lines(source: str, bank: Bank, decision: Decision, *, samples: bool) ->
         yield from _gradient_lines(decision, [one for _, one in trials])
     yield from table_lines(
         ("model", "last used", "times\nused", "keys"),
-        ((m.name, m.last_used[:19], m.uses, m.keys) for m in users(bank, *place)),
+        ((m.name, m.last_used[:19], m.uses, m.keys) for m in bank.users(*place)),
         left=2,
         title="used by",
     )

@@ -18,7 +18,6 @@ import click
 
 from bankd.author import author
 from bankd.bank import Bank
-from bankd.bank.bound import growing_at_most
 from bankd.bank.cann import export_cann
 from bankd.bank.diff import diff
 from bankd.bank.exchange import export as write
@@ -276,7 +275,7 @@ def import_(source: Path, folder: Path | None, **options: Any) -> int:
         if vouched := vouched_by(source, terms.verify_key):
             remark(vouched)
         _show_diff(State(ours), theirs)
-        with growing_at_most(ours, terms.most_bank_bytes):
+        with ours.growing_at_most(terms.most_bank_bytes):
             result = merge(
                 ours,
                 theirs,

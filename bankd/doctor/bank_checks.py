@@ -17,8 +17,7 @@ from pathlib import Path
 from bankd import bridge
 from bankd.bank.canonical import canonical
 from bankd.bank.check import faults
-from bankd.bank.connection import Connection
-from bankd.bank.faults import explained, is_busy
+from bankd.bank.connection import Connection, explained, is_busy
 from bankd.bank.folders import FILE_MODE, FOLDER_MODE, network_file_system
 from bankd.bank.layers import built_in_folder
 from bankd.bank.location import BANK_FILE, BESIDE_BANK, PLACES

@@ -8,8 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bankd.bank import Bank, Revision, TargetKey, built_in_folder
-from bankd.bank.browse import has_waiting_merge, target_counts
-from bankd.bank.faults import FILE_CODE
+from bankd.bank.connection import FILE_CODE
 from bankd.bank.merge import PendingMerge, pending
 from bankd.bank.store import bank_file
 from bankd.errors import BankError
@@ -61,10 +60,10 @@ def read_lines(place: BankPlace) -> list[BankLine]:
         if not bank_file(place.path).exists():
             return [BankLine(place)]
         with Bank.open(place.path, create=False, read_only=True) as bank:
-            head, waiting = bank.head(), pending(bank) if has_waiting_merge(bank) else None
+            head, waiting = bank.head(), pending(bank)
             lines = [
                 BankLine(place, target, records, head, waiting)
-                for target, records in target_counts(bank)
+                for target, records in bank.target_counts()
             ]
             return lines or [BankLine(place, head=head, waiting=waiting)]
     except BankError as error:

@@ -10,10 +10,9 @@ from functools import cached_property
 from pathlib import Path
 
 from bankd.bank import Bank, Decision, Model, Observation, Past, TargetKey, TimingSummary
-from bankd.bank.browse import hits, users
 from bankd.bank.gradients import is_evidence
+from bankd.bank.record import Hits
 from bankd.bank.subject import knobs_of, short_key
-from bankd.bank.usage import Hits
 from bankd.errors import BankError
 
 BEST_TRIALS = 20
@@ -106,8 +105,8 @@ def read_detail(place: Path, target: TargetKey, key: str) -> Detail:
             decision,
             bank.observations(key, target),
             bank.decision_history(key, target),
-            users(bank, key, target),
-            hits(bank, key, target),
+            bank.users(key, target),
+            bank.hits(key, target),
         )
 
 

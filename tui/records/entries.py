@@ -12,7 +12,6 @@ from pathlib import Path
 from textual.message import Message
 
 from bankd.bank import Bank, TargetKey
-from bankd.bank.browse import hits, users
 from bankd.bank.connection import Interrupted
 from bankd.bank.listing import Asked, Column, EntryView, Line, environment_of_host
 from bankd.errors import BankError
@@ -60,9 +59,9 @@ class Entries:
         """Damaged rows there do not end the list."""
         target, key = entry
         try:
-            models = tuple(model.name for model in users(self._bank, key, target))
+            models = tuple(model.name for model in self._bank.users(key, target))
             trials = len(self._bank.observations(key, target))
-            return Use(models, hits(self._bank, key, target).count, trials)
+            return Use(models, self._bank.hits(key, target).count, trials)
         except Interrupted:
             raise
         except BankError as error:

@@ -9,7 +9,6 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from bankd.bank import Bank, TargetKey
-from bankd.bank.browse import target_counts
 from bankd.bank.cann import Remark, is_cann
 from bankd.bank.diff import DiffCounts, Difference, diff
 from bankd.bank.exchange import is_export, vouched_by
@@ -80,7 +79,7 @@ def check(ours: Path, source: Path, terms: Terms, stop: Stop) -> SourceCheck:
             coming = (each for each in found.differences() if each.after is not None)
             first = tuple(itertools.islice(coming, MAX_LISTED))
             counts = found.counts
-        targets = target_counts(theirs.bank)
+        targets = theirs.bank.target_counts()
     return SourceCheck(source, terms, kind, vouched, targets, counts, first, remarks)
 
 

@@ -27,10 +27,9 @@ from bankd.bank.cann.names import (
 )
 from bankd.bank.cann.source import NO_CORES
 from bankd.bank.cann.stage import Source
-from bankd.bank.connection import Connection
-from bankd.bank.decisions import selecting
-from bankd.bank.faults import FILE_CODE
+from bankd.bank.connection import FILE_CODE, Connection
 from bankd.bank.folders import FILE_MODE, make_folder
+from bankd.bank.reader import selecting
 from bankd.bank.record import Decision, TargetKey
 from bankd.bank.rows import target_id, to_decision
 from bankd.bank.store import Bank

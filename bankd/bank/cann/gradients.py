@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from bankd.bank.cann.kinds import GRADIENT, compact
 from bankd.bank.cann.source import NO_CORES
 from bankd.bank.cann.stage import Source, decided
-from bankd.bank.decisions import selecting
 from bankd.bank.gradients import gradients_of, newest_ready
+from bankd.bank.reader import selecting
 from bankd.bank.record import Decision, TargetKey
 from bankd.bank.rows import to_decision
 from bankd.bank.store import Bank

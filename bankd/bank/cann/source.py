@@ -23,7 +23,7 @@ from bankd.bank.cann.names import (
     soc_of_folder,
     twin_of,
 )
-from bankd.bank.faults import FILE_CODE
+from bankd.bank.connection import FILE_CODE
 from bankd.bank.location import may_be_bank
 from bankd.bank.record import TargetKey
 from bankd.errors import BankError

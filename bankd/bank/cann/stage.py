@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
 
-from bankd.bank.bound import growing_at_most
 from bankd.bank.cann.document import Document, FormError, parse
 from bankd.bank.cann.entry import Candidate, Entry, Kind, Placed, entries_of
 from bankd.bank.cann.names import kinds_of_content, parse_name, soc_of_folder, twin_of
@@ -28,7 +27,7 @@ from bankd.bank.cann.source import (
     survey,
 )
 from bankd.bank.canonical import canonical, text_hash
-from bankd.bank.faults import FILE_CODE
+from bankd.bank.connection import FILE_CODE
 from bankd.bank.record import Decision, Observation, TargetKey, TimingSummary
 from bankd.bank.store import Bank, bank_file
 from bankd.errors import BankError
@@ -176,7 +175,7 @@ def stage_cann(
     if not usable:
         raise _nothing(source, remarks)
     try:
-        with Bank.open(path) as bank, growing_at_most(bank, max_bank_bytes):
+        with Bank.open(path) as bank, bank.growing_at_most(max_bank_bytes):
             _fill(bank, usable, source.name)
     except BaseException:
         for each in folder.glob(f"{path.name}*"):

@@ -18,6 +18,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import BinaryIO, Literal
 
+from bankd.bank.connection import FILE_CODE
 from bankd.bank.exchange import signing
 from bankd.bank.exchange.gather import Choice, Gathered, gathered
 from bankd.bank.exchange.manifest import (
@@ -29,7 +30,6 @@ from bankd.bank.exchange.manifest import (
     Manifest,
     is_export,
 )
-from bankd.bank.faults import FILE_CODE
 from bankd.bank.folders import FILE_MODE, FOLDER_MODE, make_folder
 from bankd.bank.record import Revision
 from bankd.bank.store import Bank

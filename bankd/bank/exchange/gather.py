@@ -16,6 +16,7 @@ from typing import Any
 import msgspec
 
 from bankd.bank.canonical import text_hash
+from bankd.bank.connection import FILE_CODE, RESTORE
 from bankd.bank.exchange.manifest import (
     DECISIONS,
     ENVIRONMENTS,
@@ -36,7 +37,6 @@ from bankd.bank.exchange.schema import (
     quoted,
     require_hash,
 )
-from bankd.bank.faults import FILE_CODE, RESTORE
 from bankd.bank.record import Revision
 from bankd.bank.state import relation
 from bankd.bank.store import Bank

@@ -15,8 +15,8 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from bankd.bank.connection import FILE_CODE
 from bankd.bank.exchange.schema import HexDigest
-from bankd.bank.faults import FILE_CODE
 from bankd.bank.location import may_be_bank
 from bankd.errors import BankError
 

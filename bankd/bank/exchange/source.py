@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, NoReturn, TypeVar
 
+from bankd.bank.connection import FILE_CODE
 from bankd.bank.exchange.manifest import (
     BUFFER_BYTES,
     MANIFEST_FILE,
@@ -25,7 +26,6 @@ from bankd.bank.exchange.manifest import (
 )
 from bankd.bank.exchange.schema import MAX_LINE_BYTES
 from bankd.bank.exchange.signing import Signature, can_verify, read_signature
-from bankd.bank.faults import FILE_CODE
 from bankd.bank.location import may_be_bank
 from bankd.errors import BankError
 

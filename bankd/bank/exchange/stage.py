@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from bankd.bank.canonical import text_hash, well_formed
+from bankd.bank.connection import FILE_CODE, explained
 from bankd.bank.exchange.gather import ENVIRONMENTS_REMEMBERED
 from bankd.bank.exchange.manifest import DECISIONS, ENVIRONMENTS, OBSERVATIONS, TASKS, Merkle
 from bankd.bank.exchange.schema import (
@@ -32,7 +33,6 @@ from bankd.bank.exchange.schema import (
 )
 from bankd.bank.exchange.signing import require_signer
 from bankd.bank.exchange.source import Source, opened, refused
-from bankd.bank.faults import FILE_CODE, explained
 from bankd.bank.folders import make_folder
 from bankd.bank.opening import open_connection
 from bankd.bank.record import revision_id, utc_now

@@ -10,14 +10,13 @@ from typing import TypeVar
 
 from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Connection, Interrupted, Row
-from bankd.bank.decisions import selecting
-from bankd.bank.history import revision
 from bankd.bank.listing.conditions import EVERYTHING, Condition
 from bankd.bank.listing.filter import parse_filter
 from bankd.bank.listing.line import LINES, Line, to_line
 from bankd.bank.listing.order import Column
 from bankd.bank.listing.ordered import Ordered
 from bankd.bank.listing.standing import Standing
+from bankd.bank.reader import selecting
 from bankd.bank.record import Decision, Revision, TargetKey
 from bankd.bank.rows import target_id, to_decision
 from bankd.bank.store import Bank
@@ -72,7 +71,7 @@ class EntryView:
     """
 
     def __init__(self, bank: Bank, asked: Asked) -> None:
-        self._connection = bank.connection
+        self._bank, self._connection = bank, bank.connection
         condition = parse_filter(asked.filter).bound(asked.here)
         with self._connection.one_state():
             self._head: int | None = self._connection.value(_HEAD)
@@ -141,7 +140,7 @@ class EntryView:
         """Make the state again as it was, where another process wrote to the bank."""
         with self._connection.one_state():
             if isinstance(self._rows, Standing) and self._has_moved():
-                before = revision(self._connection, f"r{self._head}")
+                before = self._bank.revision(f"r{self._head}")
                 self._rows = Ordered(self._connection, target=self._asked.target, at=before)
             yield
 

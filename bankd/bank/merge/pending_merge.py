@@ -14,7 +14,6 @@ from sqlite3 import Connection as Writer
 
 from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Row
-from bankd.bank.decisions import selecting
 from bankd.bank.merge.evaluate import speed
 from bankd.bank.merge.merge_values import (
     Choice,
@@ -26,6 +25,7 @@ from bankd.bank.merge.merge_values import (
     PendingMerge,
     Side,
 )
+from bankd.bank.reader import selecting
 from bankd.bank.record import SHORT_ID_DIGITS, Decision, TargetKey
 from bankd.bank.rows import to_decision
 from bankd.bank.store import Bank

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bankd.bank import Decision, Found, Revision, TargetKey
 from bankd.bank.merge.merge_values import UNVERIFIED
-from bankd.bank.record import PROVISIONAL
+from bankd.bank.record import PROVISIONAL, Tried
 from bankd.bank.subject import (
     is_gradients,
     is_subgraph,
@@ -18,7 +18,6 @@ from bankd.bank.subject import (
     shapes_of,
     short_key,
 )
-from bankd.bank.traces import Tried
 from bankd.bridge.explain.task_difference import FieldDifference, differences
 
 MAX_NAMED, MAX_FIELDS, MAX_FAILURES = 8, 3, 3

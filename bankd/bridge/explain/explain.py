@@ -20,10 +20,9 @@ from bankd.bank import (
     repeat_tune,
 )
 from bankd.bank.location import bank_folder, bank_folders
-from bankd.bank.record import OUTCOMES
+from bankd.bank.record import OUTCOMES, Tried
 from bankd.bank.store import bank_file
 from bankd.bank.subject import is_subgraph, op_of, policy_in_short
-from bankd.bank.traces import Tried, tasks_beginning, tried
 from bankd.bridge.explain.answer import (
     Explanation,
     FailedPolicy,
@@ -102,7 +101,7 @@ def explain_key(
     """
     known: dict[str, str] = {}
     for bank in banks.banks.values():
-        known |= tasks_beginning(bank, beginning, MAX_KEYS + 1)
+        known |= bank.tasks_beginning(beginning, MAX_KEYS + 1)
     if beginning not in known and len(known) != 1:
         what = f"several keys begin with {beginning!r}: {joined(sorted(known), MAX_KEYS)}"
         none = f"there is no model file {beginning!r}, and no bank knows a key that begins so"
@@ -138,7 +137,7 @@ def _targets_of(key: str, task: str, request: Request, banks: LayeredBank) -> li
         target
         for bank in banks.banks.values()
         for target in bank.targets()
-        if bank.decision_history(key, target) or tried(bank, target, [key])
+        if bank.decision_history(key, target) or bank.tried(target, [key])
     }
     soc_version, cores = request.soc_version, request.cores
     wanted = {t for t in known if soc_version in (None, t.soc_version) and cores in (None, t.cores)}
@@ -173,7 +172,7 @@ def _answers(
     asked = banks.asked(of_subgraph=any(is_subgraph(task) for *_, task in wanted))
     keys = [key for _, _, key, _ in wanted]
     found = banks.find(target, keys)
-    counts = [tried(bank, target, keys) for bank in asked.values()]
+    counts = [bank.tried(target, keys) for bank in asked.values()]
     is_here = target.soc_version in ISAS and not why_not_here(target.soc_version)
     environment = environment_here() if is_here else ""
     answers = []

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, Decision, LayeredBank, TargetKey, canonical, content_hash
-from bankd.bank.alike import ALIKE, ELSEWHERE
-from bankd.bank.decisions import selecting
+from bankd.bank.reader import ELSEWHERE, SIMILAR, selecting
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key
 
 
@@ -71,12 +70,12 @@ def test_the_nearest_128_on_either_side_are_looked_at(bank: Bank) -> None:
 
 
 @pytest.mark.parametrize(
-    "sql", [selecting(ALIKE), selecting(ELSEWHERE)], ids=["alike", "elsewhere"]
+    "sql", [selecting(SIMILAR), selecting(ELSEWHERE)], ids=["alike", "elsewhere"]
 )
 def test_looking_uses_indexes_only(bank: Bank, sql: str) -> None:
     parameters = {"text": "{}", "key": a_key(1), "target": 1}
 
-    plan = bank._connection.rows(f"EXPLAIN QUERY PLAN {sql}", parameters)
+    plan = bank.connection.rows(f"EXPLAIN QUERY PLAN {sql}", parameters)
 
     scans = [row["detail"] for row in plan if row["detail"].startswith("SCAN")]
     allowed = ("SCAN targets", "SCAN near", "SCAN chosen", "SCAN (subquery")

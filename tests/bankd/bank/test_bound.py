@@ -5,7 +5,6 @@ from __future__ import annotations
 import pytest
 
 from bankd.bank import Bank
-from bankd.bank.bound import growing_at_most
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4, a_decision, a_key
 
@@ -18,7 +17,7 @@ def test_a_write_beyond_the_bound_is_refused_and_undone(bank: Bank) -> None:
 
     with (
         pytest.raises(BankError, match="would grow by more than 40000 bytes") as caught,
-        growing_at_most(bank, 40_000),
+        bank.growing_at_most(40_000),
     ):
         bank.commit(V4, MANY, "many", "me")
 
@@ -30,7 +29,7 @@ def test_a_write_beyond_the_bound_is_refused_and_undone(bank: Bank) -> None:
 
 
 def test_after_the_block_the_bank_may_grow_as_before(bank: Bank) -> None:
-    with growing_at_most(bank, 1):
+    with bank.growing_at_most(1):
         assert bank.find(V4, [a_key(1)]) == {}
 
     bank.commit(V4, MANY, "many", "me")
@@ -39,12 +38,12 @@ def test_after_the_block_the_bank_may_grow_as_before(bank: Bank) -> None:
 
 
 def test_what_fits_is_written(bank: Bank) -> None:
-    with growing_at_most(bank, 2**20):
+    with bank.growing_at_most(2**20):
         bank.commit(V4, MANY, "many", "me")
 
     assert len(list(bank.records())) == len(MANY)
 
 
 def test_another_fault_stays_what_it_is(bank: Bank) -> None:
-    with pytest.raises(BankError, match="other"), growing_at_most(bank, 1):
+    with pytest.raises(BankError, match="other"), bank.growing_at_most(1):
         raise BankError("other")

@@ -35,7 +35,7 @@ def test_a_whole_bank_has_no_faults(full: Bank) -> None:
     ],
 )
 def test_a_forged_row_is_found(full: Bank, table: str, sql: str, fault: str) -> None:
-    with full._connection.writing() as writer:
+    with full.connection.writing() as writer:
         writer.execute(f"DROP TRIGGER IF EXISTS {table}_no_update")
         writer.execute(sql)
 
@@ -45,8 +45,8 @@ def test_a_forged_row_is_found(full: Bank, table: str, sql: str, fault: str) -> 
 
 
 def test_a_row_that_points_at_nothing_is_found(full: Bank) -> None:
-    full._connection.database.execute("PRAGMA foreign_keys = OFF")
-    with full._connection.writing() as writer:
+    full.connection.database.execute("PRAGMA foreign_keys = OFF")
+    with full.connection.writing() as writer:
         writer.execute("UPDATE current SET revision = 99")
 
     assert any("table current: a row points at revisions" in each for each in full.check())

@@ -25,7 +25,7 @@ def test_writers_that_open_a_new_bank_at_once_lose_nothing(tmp_path: Path) -> No
 
 def test_a_reader_sees_whole_commits_only(bank: Bank) -> None:
     with Bank.open(bank.path) as reader:
-        with bank._connection.writing() as writer:
+        with bank.connection.writing() as writer:
             writer.execute("INSERT INTO targets (soc_version, cores) VALUES ('half', 1)")
             seen_meanwhile = reader.targets()
         seen_after = reader.targets()
@@ -46,7 +46,7 @@ def test_a_writer_killed_in_mid_transaction_leaves_the_bank_as_it_was(tmp_path: 
     with Bank.open(tmp_path) as bank:
         assert bank.check() == []
         assert list(bank.records()) == [a_decision(1)]
-        assert bank._connection.value("SELECT count(*) FROM decisions") == 1
+        assert bank.connection.value("SELECT count(*) FROM decisions") == 1
         bank.commit(V4, [a_decision(2)], "second", "me")
 
 

@@ -164,7 +164,7 @@ def test_a_bank_with_bytes_overwritten_works_or_is_refused_in_words(
 
 def test_a_locked_bank_is_refused_after_the_waiting_time(bank: Bank) -> None:
     bank.commit(V4, [a_decision(1)], "first", "me")
-    with bank._connection.writing(), Bank.open(bank.path, busy_timeout_s=0.05) as other:
+    with bank.connection.writing(), Bank.open(bank.path, busy_timeout_s=0.05) as other:
         assert other.find(V4, [a_key(1)]) == {a_key(1): a_decision(1)}
 
         with pytest.raises(BankError, match="is locked") as caught:

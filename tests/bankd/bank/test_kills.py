@@ -47,4 +47,4 @@ def test_sessions_killed_at_random_moments_lose_nothing_that_was_kept(tmp_path: 
 
 
 def trials_of(bank: Bank) -> set[str]:
-    return {row["hash"] for row in bank._connection.rows("SELECT hash FROM observations")}
+    return {row["hash"] for row in bank.connection.rows("SELECT hash FROM observations")}

@@ -56,7 +56,7 @@ commits = st.tuples(
 @contextmanager
 def fresh_bank() -> Iterator[Bank]:
     with tempfile.TemporaryDirectory() as folder, Bank.open(folder) as bank:
-        bank._connection.database.execute("PRAGMA synchronous = OFF")
+        bank.connection.database.execute("PRAGMA synchronous = OFF")
         yield bank
 
 

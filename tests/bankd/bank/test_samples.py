@@ -83,7 +83,7 @@ def test_a_decision_keeps_no_samples(bank: Bank) -> None:
 )
 def test_forged_samples_are_found(bank: Bank, samples: str | None, fault: str) -> None:
     bank.add_observation(SEEN)
-    with bank._connection.writing() as writer:
+    with bank.connection.writing() as writer:
         writer.execute("DROP TRIGGER observations_no_update")
         writer.execute("UPDATE observations SET timing_samples = ?", (samples,))
 
@@ -94,5 +94,5 @@ def test_samples_can_be_neither_changed_nor_deleted(tmp_path: Path) -> None:
     with Bank.open(tmp_path) as bank:
         bank.add_observation(an_observation(1))
         for sql in ("UPDATE observations SET timing_samples = '[]'", "DELETE FROM observations"):
-            with pytest.raises(BankError, match="never change"), bank._connection.writing() as w:
+            with pytest.raises(BankError, match="never change"), bank.connection.writing() as w:
                 w.execute(sql)

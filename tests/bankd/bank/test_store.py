@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, Counts
-from bankd.bank.decisions import LOOK_UP, selecting
-from bankd.bank.evidence import FAILED, UNSETTLED
+from bankd.bank.reader import LOOK_UP, selecting
+from bankd.bank.store import FAILED, UNSETTLED
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key, a_policy
 
@@ -149,7 +149,7 @@ def test_looking_up_walks_indexes_and_scans_no_table(
     bank: Bank, sql: str, parameters: dict[str, object] | tuple[object, ...]
 ) -> None:
 
-    plan = bank._connection.rows(f"EXPLAIN QUERY PLAN {sql}", parameters)
+    plan = bank.connection.rows(f"EXPLAIN QUERY PLAN {sql}", parameters)
 
     steps = [row["detail"] for row in plan]
     assert [s for s in steps if s.startswith("SCAN") and "VIRTUAL TABLE" not in s] == []
@@ -168,7 +168,7 @@ def test_facts_can_be_neither_changed_nor_deleted(bank: Bank) -> None:
     bank.commit(V4, [a_decision(1)], "first", "me")
 
     for sql in ("DELETE FROM decisions", "UPDATE revisions SET message = 'other'"):
-        with pytest.raises(BankError, match="never change"), bank._connection.writing() as writer:
+        with pytest.raises(BankError, match="never change"), bank.connection.writing() as writer:
             writer.execute(sql)
 
     assert bank.log()[0].message == "first"
@@ -184,4 +184,4 @@ def test_names_that_no_text_can_hold_are_kept_as_far_as_possible(bank: Bank) -> 
 def test_a_tie_of_policies_is_stored_once(bank: Bank) -> None:
     bank.commit(V4, [a_decision(n) for n in range(10)], "same policy", "me")
 
-    assert bank._connection.rows("SELECT text FROM policies") == [{"text": a_policy(8)}]
+    assert bank.connection.rows("SELECT text FROM policies") == [{"text": a_policy(8)}]

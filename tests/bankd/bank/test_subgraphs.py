@@ -52,7 +52,7 @@ def test_a_key_is_text_and_not_a_number(bank: Bank) -> None:
     bank.commit(V4, [replace(SUBGRAPH, key="7")], "seven", "me")
 
     assert bank.find(V4, ["07", "7.0", "+7", " 7"]) == {}
-    stored = bank._connection.rows("SELECT typeof(key) AS type FROM tasks")
+    stored = bank.connection.rows("SELECT typeof(key) AS type FROM tasks")
     assert [row["type"] for row in stored] == ["text"]
 
 

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from bankd.bank import Bank
-from bankd.bank.traces import (
-    TRIED,
-    Tried,
-    tasks_beginning,
-    tried,
-)
+from bankd.bank.record import Tried
+from bankd.bank.store import TRIED
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key, a_task, an_observation
 
 
@@ -16,10 +12,10 @@ def test_keys_are_found_by_their_beginning_decided_or_not(bank: Bank) -> None:
     bank.commit(V4, [a_decision(1)], "one", "me")
     bank.add_observation(an_observation(2))
 
-    assert tasks_beginning(bank, a_key(1)[:9], 5) == {a_key(1): a_task(1)}
-    assert tasks_beginning(bank, "", 5) == {a_key(n): a_task(n) for n in (1, 2)}
-    assert len(tasks_beginning(bank, "", 1)) == 1
-    assert tasks_beginning(bank, "\udcff%", 5) == {}
+    assert bank.tasks_beginning(a_key(1)[:9], 5) == {a_key(1): a_task(1)}
+    assert bank.tasks_beginning("", 5) == {a_key(n): a_task(n) for n in (1, 2)}
+    assert len(bank.tasks_beginning("", 1)) == 1
+    assert bank.tasks_beginning("\udcff%", 5) == {}
 
 
 def test_trials_are_counted_by_key_and_target(bank: Bank) -> None:
@@ -27,7 +23,7 @@ def test_trials_are_counted_by_key_and_target(bank: Bank) -> None:
     bank.add_observation(an_observation(1, tile=4, outcome="wrong"))
     bank.add_observation(an_observation(1, target=V3))
 
-    assert tried(bank, V4, [a_key(1), a_key(2)]) == {a_key(1): Tried(2, 1)}
+    assert bank.tried(V4, [a_key(1), a_key(2)]) == {a_key(1): Tried(2, 1)}
 
 
 def test_traces_are_found_by_indexes(bank: Bank) -> None:

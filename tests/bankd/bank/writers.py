@@ -44,7 +44,7 @@ def commit(bank: Bank, first: int, many: int) -> None:
 
 
 def hang(bank: Bank) -> None:
-    with bank._connection.writing() as writer:
+    with bank.connection.writing() as writer:
         # More than SQLite's cache holds, so that part of it is in the files already.
         writer.execute("PRAGMA cache_size = 10")
         insert_decisions(writer, [a_decision(number) for number in range(1000, 3000)])

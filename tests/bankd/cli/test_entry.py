@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank import Bank, TimingSummary, bank_folder, browse, canonical
+from bankd.bank import Bank, TimingSummary, bank_folder, canonical
+from bankd.bank.reader import KEYS
 from bankd.bank.revise import RevisionNote, results, write_results
 from bankd.bank.tags import set_tag
 from bankd.cli.bank import MAX_KEYS
@@ -195,7 +196,7 @@ def test_a_key_is_found_by_its_index(grown: Path) -> None:
         places = {"first": "a", "last": "b", "soc_version": None, "cores": None, "limit": 20}
         for entries in ("current", "changes"):
             plan = bank.connection.rows(
-                f"EXPLAIN QUERY PLAN {browse._KEYS.format(entries=entries)}", places
+                f"EXPLAIN QUERY PLAN {KEYS.format(entries=entries)}", places
             )
             steps = [row["detail"] for row in plan]
             assert any(step.startswith("SEARCH tasks") and "key>?" in step for step in steps)

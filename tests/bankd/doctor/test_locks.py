@@ -18,7 +18,7 @@ lists_locks = pytest.mark.skipif(
 
 @lists_locks
 def test_who_writes_to_the_bank_is_told(here: CheckContext, bank: Bank) -> None:
-    with bank._connection.writing():
+    with bank.connection.writing():
         finding = only(check_locks(here))
 
     assert finding.state == CheckState.NOTE
