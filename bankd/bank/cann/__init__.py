@@ -1,9 +1,9 @@
 """CANN bank files: read, checked, repaired, kept without loss, and written back."""
 
-from bankd.bank.cann.entry import Fault, Kind, Severity, check_file
+from bankd.bank.cann.entry import Finding, Kind, Severity, check_file
 from bankd.bank.cann.export import WrittenFile, export_cann, write_below
 from bankd.bank.cann.kinds import KINDS
-from bankd.bank.cann.lint import CleanCopy, Finding, Linted, clean_copy, findings_of, lint
+from bankd.bank.cann.lint import CleanCopy, Linted, clean_copy, findings_of, lint
 from bankd.bank.cann.source import MAX_BYTES, Remark, Tell
 from bankd.bank.cann.stage import is_cann, stage_cann
 
@@ -11,7 +11,6 @@ __all__ = [
     "KINDS",
     "MAX_BYTES",
     "CleanCopy",
-    "Fault",
     "Finding",
     "Kind",
     "Linted",

@@ -18,11 +18,13 @@ BLANKS = " \t\n\r"
 """White space of JSON; nothing else may be between values."""
 
 MAX_LEVELS = 64
-"""Lists and objects in one another; real files have 7. Deeper ones would exhaust the stack."""
+"""Maximum depth of lists and objects; real files have 7. Deeper ones would exhaust the stack."""
+
+_DECODER = json.JSONDecoder()
 
 
 class FormError(Exception):
-    """A file or an entry is not of the form of its kind. `line` counts from 1; 0: all of it."""
+    """A file or an entry cannot be used. `line` counts from 1; 0: all of it."""
 
     def __init__(self, what: str, line: int = 0) -> None:
         super().__init__(f"line {line}: {what}" if line else what)
@@ -73,15 +75,11 @@ class Document:
         """Return the text that separates this entry from the next."""
         return self.text[self.spans[number].end : self.spans[number + 1].start]
 
-    @property
-    def newline(self) -> str:
-        return "\r\n" if "\r\n" in self.text else "\n"
-
 
 def parse(content: bytes, layout: Layout) -> Document:
     """Mark the entries. Raises FormError where the file as a whole is not of this layout.
 
-    Of JSON Lines the lines are not read here, so that one broken line hides no other.
+    JSON Lines are not read here, so that one broken line hides no other.
     """
     text = decoded(content)
     spans = _lines(text) if layout is Layout.LINES else _members(text, layout)
@@ -98,18 +96,14 @@ def decoded(content: bytes) -> str:
 
 def json_value(text: str) -> object:
     """The value of a JSON text. Raises FormError also where it is too deep to be handled."""
-    value = _guarded(lambda: json.loads(text))
-    require_shallow(value)
-    return value
 
+    def read() -> object:
+        value = json.loads(text)
+        if _levels(value) > MAX_LEVELS:
+            raise RecursionError
+        return value
 
-def require_shallow(value: object) -> None:
-    level, depth = [value], 0
-    while level:
-        level = [child for parent in level for child in _children(parent)]
-        depth += 1
-        if depth > MAX_LEVELS:
-            raise FormError(f"more than {MAX_LEVELS} lists and objects in one another")
+    return _guarded(read)
 
 
 def skip_blanks(text: str, at: int) -> int:
@@ -123,20 +117,6 @@ def value_end(text: str, at: int) -> int:
     return _guarded(lambda: _DECODER.raw_decode(text, at))[1]
 
 
-def element_spans(text: str, at: int) -> list[tuple[int, int]]:
-    """The places of the elements of the JSON list that begins here."""
-    found, at = [], skip_blanks(text, at + 1)
-    while text[at : at + 1] not in {"]", ""}:
-        end = value_end(text, at)
-        found.append((at, end))
-        at = skip_blanks(text, end)
-        at = skip_blanks(text, at + 1) if text[at : at + 1] == "," else at
-    return found
-
-
-_DECODER = json.JSONDecoder()
-
-
 def _guarded(read: Callable[[], T]) -> T:
     try:
         return read()
@@ -148,10 +128,11 @@ def _guarded(read: Callable[[], T]) -> T:
         raise FormError(f"more than {MAX_LEVELS} lists and objects in one another") from error
 
 
-def _children(value: object) -> list[object]:
-    if isinstance(value, dict):
-        value = list(value.values())
-    return [one for one in value if isinstance(one, (dict, list))] if type(value) is list else []
+def _levels(value: object) -> int:
+    children = value.values() if isinstance(value, dict) else value
+    if not isinstance(value, dict | list):
+        return 0
+    return 1 + max(map(_levels, children), default=0)  # type: ignore[call-overload]
 
 
 def _lines(text: str) -> Iterator[Span]:
@@ -165,39 +146,31 @@ def _lines(text: str) -> Iterator[Span]:
 
 def _members(text: str, layout: Layout) -> Iterator[Span]:
     """The members of the one object, or the elements of the one list, that the text holds."""
-    opening, closing = layout.value[0], layout.value[1]
+    opening, closing = tuple(layout.value)
+
+    def expect(character: str, at: int, what: str) -> int:
+        if text[at : at + 1] != character:
+            raise FormError(what, 1 + text.count("\n", 0, at))
+        return at + 1
+
     at = skip_blanks(text, int(text.startswith(BYTE_ORDER_MARK)))
-    line = 1 + text.count("\n", 0, at)
-    if text[at : at + 1] != opening:
-        raise FormError(f"does not begin with {opening}", line)
-    begin = at
-    at = skip_blanks(text, at + 1)
-    if text[at : at + 1] != closing:
-        while True:
-            line += text.count("\n", begin, at)
-            end = _member_end(text, at, layout)
-            yield Span(at, end, line)
-            begin, at = at, skip_blanks(text, end)
-            if text[at : at + 1] != ",":
-                break
+    begin = expect(opening, at, f"does not begin with {opening}")
+    line = 1 + text.count("\n", 0, begin)
+    at = skip_blanks(text, begin)
+    is_more = text[at : at + 1] != closing
+    while is_more:
+        line += text.count("\n", begin, at)
+        end = at
+        if layout is Layout.OBJECT:
+            expect('"', at, 'a key that begins with " is missing')
+            end = skip_blanks(text, value_end(text, at))
+            end = skip_blanks(text, expect(":", end, "a : is missing after a key"))
+        end = value_end(text, end)
+        yield Span(at, end, line)
+        begin, at = at, skip_blanks(text, end)
+        is_more = text[at : at + 1] == ","
+        if is_more:
             at = skip_blanks(text, at + 1)
-    _require_end(text, at, closing)
-
-
-def _member_end(text: str, at: int, layout: Layout) -> int:
-    if layout is Layout.OBJECT:
-        if text[at : at + 1] != '"':
-            raise FormError('a key that begins with " is missing', 1 + text.count("\n", 0, at))
-        at = skip_blanks(text, value_end(text, at))
-        if text[at : at + 1] != ":":
-            raise FormError("a : is missing after a key", 1 + text.count("\n", 0, at))
-        at = skip_blanks(text, at + 1)
-    return value_end(text, at)
-
-
-def _require_end(text: str, at: int, closing: str) -> None:
-    line = 1 + text.count("\n", 0, at)
-    if text[at : at + 1] != closing:
-        raise FormError(f"ends before its {closing}, or a comma is missing", line)
-    if skip_blanks(text, at + 1) != len(text):
-        raise FormError(f"continues after its {closing}", line)
+    at = expect(closing, at, f"ends before its {closing}, or a comma is missing")
+    if skip_blanks(text, at) != len(text):
+        raise FormError(f"continues after its {closing}", 1 + text.count("\n", 0, at))

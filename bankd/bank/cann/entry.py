@@ -23,11 +23,15 @@ class Severity(StrEnum):
 
 
 @dataclass(frozen=True)
-class Oddity:
-    """Something about one entry that its kind does not expect."""
+class Finding:
+    """Something odd about a file, or about an entry of it."""
 
     severity: Severity
+    line: int
+    """Counted from 1; 0: the whole file."""
     what: str
+    is_repairable: bool = False
+    """True if a clean copy is without it."""
 
 
 @dataclass(frozen=True)
@@ -64,14 +68,14 @@ class Entry:
     info: object
     """Identity of the entry, as JSON."""
     candidates: tuple[Candidate, ...]
-    """Candidates of the entry, one or more."""
     op: str | None = None
     """Operator where the entry itself names it; else the file's name does."""
     label: str | None = None
     """The number or hash that the file gives it. Never trusted: real ones repeat."""
     right_label: str | None = None
     """Expected label; None where nothing says."""
-    oddities: tuple[Oddity, ...] = field(default=(), compare=False)
+    oddities: tuple[Finding, ...] = field(default=(), compare=False)
+    """Findings of its kind; their lines are not known."""
 
     @property
     def identity(self) -> str:
@@ -117,14 +121,14 @@ class Kind:
     is_timed: bool = False
     """True if its entries have a cost_time."""
     head: str = ""
-    """A new file: what precedes the entries, ..."""
+    """Text of a new file that precedes the entries, ..."""
     between: str = "\n"
     """... separates two, ..."""
     tail: str = "\n"
     """... and follows the last; line ends are "\\n"."""
     empty: str | None = None
     """A file in which nothing is decided; None: there is none then."""
-    repair: Callable[[str], str] | None = None
+    repair: Callable[[str], str] = lambda text: text
     """The text of an entry whose times are possible, with all else put right that can be."""
 
 
@@ -137,52 +141,44 @@ class Placed:
     entry: Entry
 
 
-@dataclass(frozen=True)
-class Fault:
-    """Something that makes a file, or an entry of it, no valid one."""
-
-    line: int
-    """Counted from 1; 0: the whole file."""
-    what: str
-
-
-def check_file(content: bytes, kind: Kind) -> list[Fault]:
-    """Return the faults of a file of this kind; none: it is accepted."""
+def check_file(content: bytes, kind: Kind) -> list[Finding]:
+    """Return the errors of a file of this kind; none: it is accepted."""
     try:
         document = parse(content, kind.layout)
     except FormError as error:
-        return [Fault(error.line, error.what)]
-    return [each for each in read_entries(document, kind) if isinstance(each, Fault)]
+        return [Finding(Severity.ERROR, error.line, error.what)]
+    return [each for each in read_entries(document, kind) if isinstance(each, Finding)]
 
 
-def read_entries(document: Document, kind: Kind) -> Iterator[Placed | Fault]:
-    """Every entry, and every fault, in the order of the lines. What is no entry is left out."""
-    for each in _each(document, kind):
-        if isinstance(each, FormError):
-            yield Fault(each.line, each.what)
+def read_entries(document: Document, kind: Kind) -> Iterator[Placed | Finding]:
+    """Every entry, and every error, in the order of the lines. What is no entry is left out."""
+    for number, span in enumerate(document.spans):
+        try:
+            placed = _placed(document, number, kind)
+        except FormError as error:
+            yield Finding(Severity.ERROR, error.line, error.what, is_repairable=True)
             continue
-        yield each
-        for candidate in each.entry.candidates:
+        if placed is None:
+            continue
+        yield placed
+        for candidate in placed.entry.candidates:
             if candidate.is_impossible:
-                yield Fault(each.line, f"a time of {candidate.stated_time} is impossible")
+                what = f"a time of {candidate.stated_time} is impossible"
+                yield Finding(Severity.ERROR, span.line, what, is_repairable=True)
 
 
 def entries_of(document: Document, kind: Kind) -> Iterator[Placed]:
     """The entries of a document, impossible times or not. Raises FormError, with the line, at the
     first that is none."""
-    for each in _each(document, kind):
-        if isinstance(each, FormError):
-            raise each
-        yield each
+    for number in range(len(document)):
+        if placed := _placed(document, number, kind):
+            yield placed
 
 
-def _each(document: Document, kind: Kind) -> Iterator[Placed | FormError]:
-    for number, text in enumerate(document.entries()):
-        line = document.spans[number].line
-        try:
-            entry = kind.read(text)
-        except FormError as error:
-            yield FormError(error.what, line + max(error.line - 1, 0))
-            continue
-        if entry is not None:
-            yield Placed(number, line, entry)
+def _placed(document: Document, number: int, kind: Kind) -> Placed | None:
+    line = document.spans[number].line
+    try:
+        entry = kind.read(document.entry(number))
+    except FormError as error:
+        raise FormError(error.what, line + max(error.line - 1, 0)) from error
+    return None if entry is None else Placed(number, line, entry)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 from tempfile import NamedTemporaryFile
@@ -36,13 +36,14 @@ from bankd.bank.store import Bank
 from bankd.errors import BankError
 
 # Canonical JSON: "cann" is the first of the names in such a task.
-_CANN = """
-    SELECT targets.soc_version, targets.cores, current.task,
-           json_extract(tasks.text, '$.file') AS path
+_DECIDED = """
+    SELECT json_extract(tasks.text, '$.file') AS path, soc_version, cores,
+           json_group_array(current.task) AS tasks
     FROM current
     JOIN tasks ON tasks.id = current.task
     JOIN targets ON targets.id = current.target
     WHERE substr(tasks.text, 1, 9) = '{"cann":"' AND json_valid(tasks.text)
+    GROUP BY path, targets.id
 """
 _OF_TASKS = """
     SELECT current.decision, current.revision
@@ -50,10 +51,7 @@ _OF_TASKS = """
     CROSS JOIN current ON current.target = :target AND current.task = asked.value
 """
 _PATHS = "SELECT DISTINCT path FROM foreign_files ORDER BY path"
-_STORED = """
-    SELECT path, content, revision FROM foreign_files
-    WHERE path = ? ORDER BY revision DESC
-"""
+_STORED = "SELECT content, revision FROM foreign_files WHERE path = ? ORDER BY revision DESC"
 
 
 @dataclass(frozen=True)
@@ -69,6 +67,28 @@ class WrittenFile:
     note: str = ""
 
 
+@dataclass(frozen=True, order=True)
+class _KnownFile:
+    """A file that a bank knows of, and the tasks of its current entries."""
+
+    path: str
+    target: TargetKey
+    tasks: str = "[]"
+    """JSON list of their numbers."""
+
+    def is_for(self, soc_version: str | None, cores: int | None) -> bool:
+        """Return True if it is requested; None: any. A file without effect is for its name: some
+        names spell the SoC in small letters, and most kinds say no core count."""
+        own = self.target
+        if self.tasks != "[]":
+            return soc_version in (None, own.soc_version) and cores in (None, own.cores)
+        said = parse_name(PurePosixPath(self.path).name)
+        says_cores = said is not None and said.cores is not None
+        return (soc_version is None or own.soc_version in (soc_version, soc_version.lower())) and (
+            cores is None or cores == own.cores or not says_cores
+        )
+
+
 def export_cann(
     bank: Bank, output: Path, soc_version: str | None = None, cores: int | None = None
 ) -> list[WrittenFile]:
@@ -78,130 +98,99 @@ def export_cann(
     and `cores`: only files for these. Raises BankError where nothing is to be written, where one
     file has decisions for several targets, and where the folder refuses.
     """
-    connection = bank.connection
     own = own_gradients(bank, soc_version, cores)
-    wanted = [known for known in _sources(connection) if known.is_for(soc_version, cores)]
+    wanted = [each for each in _known_files(bank.connection) if each.is_for(soc_version, cores)]
+    paths = {each.path for each in wanted}
     wanted += [
-        _Known(path, gradients.source.target, ())
+        _KnownFile(path, gradients.source.target)
         for path, gradients in own.items()
-        if path not in {known.path for known in wanted}
+        if path not in paths
     ]
     if not wanted:
         raise BankError(
             f"{bank.path} holds nothing from CANN files for this target, and no gradients",
             "`bankd ls` says what it holds, and for which targets",
         )
-    _require_one_target(wanted)
-    make_folder(output)
-    return [written for each in wanted for written in _write(connection, each, own, output)]
-
-
-@dataclass(frozen=True)
-class _Known:
-    """A file that a bank knows of, and the tasks of its current entries."""
-
-    path: str
-    target: TargetKey
-    tasks: tuple[int, ...]
-
-    def is_for(self, soc_version: str | None, cores: int | None) -> bool:
-        """Return True if it is requested; None: any. A file without effect is for its name: some
-        names spell the SoC in small letters, and most kinds say no core count."""
-        own = self.target
-        if self.tasks:
-            return soc_version in (None, own.soc_version) and cores in (None, own.cores)
-        said = parse_name(PurePosixPath(self.path).name)
-        says_cores = said is not None and said.cores is not None
-        return (soc_version is None or own.soc_version in (soc_version, soc_version.lower())) and (
-            cores is None or cores == own.cores or not says_cores
-        )
-
-
-def _sources(connection: Connection) -> list[_Known]:
-    """Every file with decisions, and those that were imported but decide nothing, by path."""
-    tasks: dict[tuple[str, TargetKey], list[int]] = {}
-    for row in connection.stream(_CANN):
-        target = TargetKey(row["soc_version"], row["cores"])
-        tasks.setdefault((str(row["path"]), target), []).append(row["task"])
-    found = [_Known(path, target, tuple(numbers)) for (path, target), numbers in tasks.items()]
-    decided = {path for path, _ in tasks}
-    found += [
-        _Known(path, _target_of(path), ())
-        for (path,) in connection.tuples(_PATHS)
-        if path not in decided and not path.endswith(TWIN_SUFFIX)
-    ]
-    return sorted(found, key=lambda each: (each.path, each.target))
-
-
-def _target_of(path: str) -> TargetKey:
-    name = parse_name(PurePosixPath(path).name)
-    if name is not None:
-        return TargetKey(name.soc_version, name.cores or NO_CORES)
-    return TargetKey(soc_of_folder(PurePosixPath(path)) or "unknown", NO_CORES)
-
-
-def _require_one_target(wanted: Iterable[_Known]) -> None:
     targets: dict[str, TargetKey] = {}
     for each in wanted:
         other = targets.setdefault(each.path, each.target)
         if other != each.target:
-            differs = "--aicore_num" if other.cores != each.target.cores else "--soc_version"
             raise BankError(
                 f"{each.path} has entries for {other} and for {each.target}",
-                f"say with {differs} which of them to write",
+                "say with --soc_version and --aicore_num which of them to write",
             )
+    make_folder(output)
+    return [written for each in wanted for written in _write(bank.connection, each, own, output)]
+
+
+def _known_files(connection: Connection) -> list[_KnownFile]:
+    """Every file with decisions, and those that were imported but decide nothing, by path."""
+    found = [
+        _KnownFile(str(path), TargetKey(soc_version, cores), tasks)
+        for path, soc_version, cores, tasks in connection.tuples(_DECIDED)
+    ]
+    decided = {each.path for each in found}
+    for (path,) in connection.tuples(_PATHS):
+        if path not in decided and not path.endswith(TWIN_SUFFIX):
+            place = PurePosixPath(path)
+            name = parse_name(place.name)
+            soc_version = name.soc_version if name else soc_of_folder(place) or "unknown"
+            found.append(
+                _KnownFile(path, TargetKey(soc_version, (name and name.cores) or NO_CORES))
+            )
+    return sorted(found)
 
 
 def _write(
-    connection: Connection, known: _Known, own: Mapping[str, OwnGradients], output: Path
+    connection: Connection, known: _KnownFile, own: Mapping[str, OwnGradients], output: Path
 ) -> Iterator[WrittenFile]:
     if not is_safe_path(known.path):
-        yield _left_out(known.path, "it is not the path of a bank file")
+        yield WrittenFile(known.path, "?", 0, "left out", "it is not the path of a bank file")
         return
-    place = {"tasks": json.dumps(known.tasks), "target": target_id(connection, known.target)}
-    decisions = list(connection.read(to_decision, selecting(_OF_TASKS), place))
-    kind = _kind(connection, known.path, decisions)
+    place = {"tasks": known.tasks, "target": target_id(connection, known.target)}
+    chosen = {
+        decision.key: decision
+        for decision in connection.read(to_decision, selecting(_OF_TASKS), place)
+    }
+    kind = _kind(connection, known.path, chosen)
     if kind is None:
-        yield _left_out(known.path, "no kind of CANN file has such entries")
+        note = "no kind of CANN file has such entries"
+        yield WrittenFile(known.path, "?", 0, "left out", note)
         return
     name = parse_name(PurePosixPath(known.path).name)
     source = Source(known.path, kind, (name and name.op) or kind.name, known.target)
-    chosen = {decision.key: decision for decision in decisions}
     gradients = own.get(known.path)
     if gradients is not None:
         chosen |= gradients.entries
     composed = compose(source, chosen, _stored(connection, known.path))
-    note = _note(composed, gradients)
-    report = WrittenFile(known.path, kind.name, len(chosen), "composed", note)
-    if gradients is not None and not chosen:
-        yield replace(report, origin="left out")
-    elif composed.content is None:
+    report = WrittenFile(known.path, kind.name, len(chosen), "composed", _note(composed, gradients))
+    if composed.content is None:
         yield replace(report, origin="left out", note="no decision for it is left")
-    elif composed.stored is not None:
-        write_below(output, known.path, composed.content)
-        yield replace(report, origin="stored")
+    elif gradients is not None and not chosen:
+        yield replace(report, origin="left out")
     else:
-        _require_accepted(known.path, composed.content, kind)
+        faults = [] if composed.stored else check_file(composed.content, kind)
+        if faults:
+            raise BankError(
+                f"{known.path} would not be a valid {kind.name} file: line {faults[0].line}: "
+                f"{faults[0].what}",
+                "retire the entry, or correct it, and export again",
+            )
         write_below(output, known.path, composed.content)
-        yield report
+        yield replace(report, origin="stored") if composed.stored else report
     if kind.has_twin:
         yield from _write_twin(connection, composed, twin_of(known.path), output)
 
 
-def _left_out(path: str, why: str) -> WrittenFile:
-    return WrittenFile(path, "?", 0, "left out", why)
-
-
-def _kind(connection: Connection, path: str, decisions: list[Decision]) -> Kind | None:
+def _kind(connection: Connection, path: str, chosen: Mapping[str, Decision]) -> Kind | None:
     """The kind that the name says; without one that of the entries, or of the newest file."""
     name = parse_name(PurePosixPath(path).name)
     if name is not None:
         return name.kind
-    if decisions:
-        return KINDS.get(str(json.loads(decisions[0].task).get("cann")))
-    newest = next(_stored(connection, path), None)
+    for decision in chosen.values():
+        return KINDS.get(str(json.loads(decision.task).get("cann")))
     try:
-        return recognise(newest.content, None) if newest else None
+        return next((recognise(file.content, None) for file in _stored(connection, path)), None)
     except FormError:
         return None
 
@@ -217,37 +206,28 @@ def _note(composed: Composed, gradients: OwnGradients | None) -> str:
     return "; ".join(notes)
 
 
-def _require_accepted(path: str, content: bytes, kind: Kind) -> None:
-    faults = check_file(content, kind)
-    if faults:
-        raise BankError(
-            f"{path} would not be a valid {kind.name} file: line {faults[0].line}: "
-            f"{faults[0].what}",
-            "retire the entry, or correct it, and export again",
-        )
-
-
 def _write_twin(
     connection: Connection, composed: Composed, path: str, output: Path
 ) -> Iterator[WrittenFile]:
     """A twin belongs to one state of its file; only CANN can make another."""
     twins = list(_stored(connection, path))
-    wanted = composed.stored.revision if composed.stored else None
-    twin = next((each for each in twins if each.revision == wanted), None)
-    if twin is not None:
-        write_below(output, path, twin.content)
-        yield WrittenFile(path, "ga", 0, "stored")
-    elif twins:
-        yield _left_out(path, "it was made for another state of its file: CANN must rebuild it")
+    for twin in twins:
+        if composed.stored is not None and twin.revision == composed.stored.revision:
+            write_below(output, path, twin.content)
+            yield WrittenFile(path, "ga", 0, "stored")
+            return
+    if twins:
+        note = "it was made for another state of its file: CANN must rebuild it"
+        yield WrittenFile(path, "?", 0, "left out", note)
 
 
 def _stored(connection: Connection, path: str) -> Iterator[StoredFile]:
     """Return what was imported under this path, newest first."""
     rows = connection.tuples(_STORED, (path,))
-    return (StoredFile(path, bytes(content), revision) for path, content, revision in rows)
+    return (StoredFile(bytes(content), revision) for content, revision in rows)
 
 
-def write_below(output: Path, path: str, content: bytes) -> Path:
+def write_below(output: Path, path: str, content: bytes) -> None:
     """Write a file of a bank (its path with "/") below `output`, in place of one that is there.
 
     Raises BankError for a path, or a link below `output`, that leads elsewhere, and where the
@@ -255,33 +235,30 @@ def write_below(output: Path, path: str, content: bytes) -> Path:
     """
     place = output / path
     try:
-        if not is_safe_path(path):
-            raise _refused(place, "it is not the path of a bank file")
-        make_folder(place.parent)
-        if not place.parent.resolve().is_relative_to(output.resolve()):
-            raise _refused(place, "a link leads out of the folder")
-        _replace(place, content)
+        _require_below(output, place, path)
+        with NamedTemporaryFile(
+            dir=place.parent, prefix=".new-", suffix=".tmp", delete=False
+        ) as new:
+            try:
+                new.write(content)
+                new.flush()
+                os.fchmod(new.fileno(), FILE_MODE)
+                os.fsync(new.fileno())
+                Path(new.name).replace(place)
+            finally:
+                Path(new.name).unlink(missing_ok=True)
     except OSError as error:
-        raise _refused(place, error.strerror or str(error)) from error
-    return place
+        raise BankError(
+            f"{place} cannot be written: {error.strerror or error}",
+            "choose a folder that you may write to, with enough free space",
+            FILE_CODE,
+        ) from error
 
 
-def _replace(place: Path, content: bytes) -> None:
-    with NamedTemporaryFile(dir=place.parent, prefix=".new-", suffix=".tmp", delete=False) as file:
-        temporary = Path(file.name)
-        try:
-            file.write(content)
-            file.flush()
-            os.fchmod(file.fileno(), FILE_MODE)
-            os.fsync(file.fileno())
-            temporary.replace(place)
-        finally:
-            temporary.unlink(missing_ok=True)
-
-
-def _refused(place: Path, why: str) -> BankError:
-    return BankError(
-        f"{place} cannot be written: {why}",
-        "choose a folder that you may write to, with enough free space",
-        FILE_CODE,
-    )
+def _require_below(output: Path, place: Path, path: str) -> None:
+    """Make the folder of a file. Raises OSError where it is not below `output`."""
+    if not is_safe_path(path):
+        raise OSError("it is not the path of a bank file")
+    make_folder(place.parent)
+    if not place.parent.resolve().is_relative_to(output.resolve()):
+        raise OSError("a link leads out of the folder")

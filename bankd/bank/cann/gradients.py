@@ -42,7 +42,7 @@ def imported_times(bank: Bank, sizes: Sequence[int]) -> Iterator[tuple[float, ..
         value = json.loads(decision.policy)
         times = value["gradientTime"]
         is_alike = value["gradientSize"] == list(sizes) and len(times) == len(sizes)
-        if is_alike and all(map(_is_time, times)):
+        if is_alike and all(type(one) in (int, float) and 0 <= one < math.inf for one in times):
             yield tuple(map(float, times))
 
 
@@ -52,31 +52,24 @@ def own_gradients(
     """Return the gradient files of our decisions, by path; for these targets only, if given."""
     found: dict[str, list[Decision]] = {}
     reading = bank.connection.read(to_decision, selecting(_BEGINNING), {"beginning": _OURS})
-    for decision in list(reading):
+    for decision in reading:
         target = decision.target
         if soc_version in (None, target.soc_version) and cores in (None, target.cores):
-            path = f"{target.soc_version}_gradient_fusion.json"
-            found.setdefault(path, []).append(decision)
-    return {path: _as_entries(bank, path, decisions) for path, decisions in found.items()}
-
-
-def _as_entries(bank: Bank, path: str, decisions: Sequence[Decision]) -> OwnGradients:
-    target = TargetKey(decisions[0].target.soc_version, NO_CORES)
-    source = Source(path, GRADIENT, GRADIENT.name, target)
-    models = [model for decision in decisions if (model := _model(bank, decision))]
-    entries = (decision for decision, _ in decided(source, compact(models).encode()))
-    return OwnGradients(source, {each.key: each for each in entries}, len(decisions) - len(models))
+            found.setdefault(target.soc_version, []).append(decision)
+    files = {}
+    for soc, decisions in found.items():
+        path = f"{soc}_gradient_fusion.json"
+        source = Source(path, GRADIENT, GRADIENT.name, TargetKey(soc, NO_CORES))
+        models = [model for decision in decisions if (model := _model(bank, decision))]
+        entries = {each.key: each for each, _ in decided(source, compact(models).encode())}
+        files[path] = OwnGradients(source, entries, len(decisions) - len(models))
+    return files
 
 
 def _model(bank: Bank, decision: Decision) -> Mapping[str, object] | None:
-    seen = bank.observations(decision.key, decision.target)
-    times = newest_ready(decision.task, seen)
+    times = newest_ready(decision.task, bank.observations(decision.key, decision.target))
     if not times:
         return None
     sizes = [one.size for one in gradients_of(decision.task)]
     value = {"gradientSize": sizes, "gradientTime": list(times)}
     return {"modelhash": decision.key, "modelvalue": value}
-
-
-def _is_time(value: object) -> bool:
-    return type(value) in (int, float) and 0 <= value < math.inf  # type: ignore[operator]

@@ -5,14 +5,15 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-from collections.abc import Mapping, Sequence
-from typing import TypeVar
+from collections.abc import Mapping
+from typing import Annotated, Any
 
-from bankd.bank.cann.document import FormError, Layout, element_spans, json_value, value_end
-from bankd.bank.cann.entry import Candidate, Entry, Kind, Oddity, Rendered, Severity
+import msgspec
+from msgspec import Meta, Struct
+
+from bankd.bank.cann.document import FormError, Layout, json_value, parse, value_end
+from bankd.bank.cann.entry import Candidate, Entry, Finding, Kind, Rendered, Severity
 from bankd.bank.canonical import canonical
-
-T = TypeVar("T")
 
 UNSIGNED_64 = range(2**64)
 SHAPE_KEYS = 27
@@ -23,25 +24,67 @@ VERSION_LINE = '{"version":"2.1"}\n'
 """First line of a graph file."""
 NO_ID = 0
 """An id in a runtime file is a hash of the info_dict in CANN's memory; real ones repeat."""
-_OTHER_INFO = Oddity(Severity.WARNING, "a candidate has another info_dict than the first")
-_NO_LIST = Oddity(Severity.WARNING, "its value is not the text of a list")
+
+Object = dict[str, Any]
 
 
-def _object_of(text: str) -> Mapping[str, object]:
-    """The JSON object that a text holds. Raises FormError."""
-    value = json_value(text)
-    if not isinstance(value, dict):
-        raise FormError("is not an object")
+class UnifiedCandidate(Struct):
+    """A policy in a unified file: its entries are the MD5 of an info_dict, and a list of these."""
+
+    info_dict: Object
+    knowledge: Object
+    cost_time: Any = None
+
+
+class RuntimeEntry(Struct):
+    """A line of a runtime file. They have no times."""
+
+    info_dict: Object
+    knowledge: Object
+    op: str
+    id: int | None = None
+
+
+class GaEntry(Struct):
+    """A line of a GA file. Each file has a `.bin` twin, which is not read."""
+
+    shape: Object
+    tiling: list[int | float | None] | None
+    cost_time: Any = None
+
+
+class GraphEntry(Struct):
+    """A line of a graph file, after a first line with the version."""
+
+    graphID: int  # noqa: N815  Its name in the file.
+    feature: Object
+    strategy: Object
+
+
+class GradientValue(Struct):
+    """Sizes and times of the gradients of a model."""
+
+    gradientSize: list[Any]  # noqa: N815
+    gradientTime: list[Any]  # noqa: N815
+
+
+class GradientEntry(Struct):
+    """An element of a gradient file, whose other fields identify the model, too."""
+
+    modelhash: str
+    modelvalue: GradientValue
+
+
+def _object(text: str) -> Object:
+    value: Object = _converted(json_value(text), Object)
     return value
 
 
-def _required(holder: Mapping[str, object], name: str, wanted: type[T]) -> T:
-    """A field that must be there and be of this type. Raises FormError."""
-    value = holder.get(name)
-    if not isinstance(value, wanted) or (wanted is int and isinstance(value, bool)):
-        words = {dict: "an object", list: "a list", str: "a text", int: "a whole number"}
-        raise FormError(f"{name} is not {words[wanted]}")
-    return value
+def _converted(value: object, wanted: Any) -> Any:
+    try:
+        return msgspec.convert(value, wanted)
+    except msgspec.ValidationError as error:
+        raise FormError(str(error)) from error
 
 
 def _canonical(what: str, value: object) -> str:
@@ -71,60 +114,51 @@ def _md5_of(info: object) -> str:
     return hashlib.md5(json.dumps(info).encode(), usedforsecurity=False).hexdigest()
 
 
-# Unified files: one object, its keys the MD5 of the info_dict, its values lists of candidates.
-
-
 def _is_unified(value: object) -> bool:
-    return isinstance(value, dict) and bool(value) and all(map(_holds_candidates, value.values()))
-
-
-def _holds_candidates(value: object) -> bool:
-    is_list = isinstance(value, list) and bool(value)
-    return is_list and _has_keys(value[0], "info_dict", "knowledge")  # type: ignore[index]
+    return (
+        isinstance(value, dict)
+        and bool(value)
+        and all(
+            isinstance(each, list) and bool(each) and _has_keys(each[0], "info_dict", "knowledge")
+            for each in value.values()
+        )
+    )
 
 
 def _read_unified(text: str) -> Entry:
-    ((key, candidates),) = _object_of("{" + text + "}").items()
-    if not isinstance(candidates, list) or not candidates:
-        raise FormError("is not a list of candidates")
-    for each in candidates:
-        if not isinstance(each, dict):
-            raise FormError("a candidate is not an object")
-        _required(each, "info_dict", dict)
-        _required(each, "knowledge", dict)
-    info = candidates[0]["info_dict"]
+    ((key, value),) = _object("{" + text + "}").items()
+    candidates = _converted(value, Annotated[list[UnifiedCandidate], Meta(min_length=1)])
+    info = candidates[0].info_dict
     identity = _canonical("info_dict", info)
-    own = [each for each in candidates if _canonical("info_dict", each["info_dict"]) == identity]
-    known = [
-        Candidate(_canonical("knowledge", each["knowledge"]), each.get("cost_time")) for each in own
-    ]
+    own = [each for each in candidates if _canonical("info_dict", each.info_dict) == identity]
+    other = Finding(Severity.WARNING, 0, "a candidate has another info_dict than the first")
     return Entry(
         info,
-        tuple(known),
+        tuple(Candidate(_canonical("knowledge", one.knowledge), one.cost_time) for one in own),
         label=key,
         right_label=_md5_of(info),
-        oddities=() if len(own) == len(candidates) else (_OTHER_INFO,),
+        oddities=() if len(own) == len(candidates) else (other,),
     )
 
 
 def _repair_unified(text: str) -> str:
     """The right key; only candidates with a possible time, the fastest first."""
+    entry = _read_unified(text)
     key_end = value_end(text, 0)
     start = text.index("[", key_end)
-    texts = [text[begin:end] for begin, end in element_spans(text, start)]
-    values = [json.loads(each) for each in texts]
-    timed = [Candidate("", value.get("cost_time")) for value in values]
-    entry = _read_unified(text)
+    texts = list(parse(text[start:].encode(), Layout.ARRAY).entries())
 
-    def rank(number: int) -> tuple[bool, float]:
+    def rank(text: str) -> tuple[bool, float]:
         """Sort candidates: those of another entry come last, before them those without a time."""
-        time_us = timed[number].time_us
-        is_other = values[number]["info_dict"] != entry.info
-        return is_other, math.inf if time_us is None else time_us
+        value = json.loads(text)
+        time_us = Candidate("", value.get("cost_time")).time_us
+        return value["info_dict"] != entry.info, math.inf if time_us is None else time_us
 
-    order = sorted((n for n, each in enumerate(timed) if not each.is_impossible), key=rank)
-    is_unchanged = order == list(range(len(texts)))
-    value = text[start:] if is_unchanged else f"[{', '.join(texts[n] for n in order)}]"
+    possible = [
+        each for each in texts if not Candidate("", json.loads(each).get("cost_time")).is_impossible
+    ]
+    order = sorted(possible, key=rank)
+    value = text[start:] if order == texts else f"[{', '.join(order)}]"
     return f"{plain(entry.right_label)}{text[key_end:start]}{value}"
 
 
@@ -133,25 +167,20 @@ def _render_unified(entry: Rendered) -> str:
     return f"{plain(_md5_of(entry.info))}: {plain([candidate])}"
 
 
-def _with_time(value: dict[str, object], time_us: float | None) -> dict[str, object]:
+def _with_time(value: Object, time_us: float | None) -> Object:
     return value if time_us is None else {**value, "cost_time": time_us}
 
 
-# Runtime files: JSON Lines of info_dict and knowledge. They have no times.
-
-
 def _read_runtime(text: str) -> Entry | None:
-    line = _object_of(text)
-    if not line:
+    if not (line := _object(text)):
         return None
-    info = _required(line, "info_dict", dict)
-    _canonical("info_dict", info)
-    knowledge = _required(line, "knowledge", dict)
+    read: RuntimeEntry = _converted(line, RuntimeEntry)
+    _canonical("info_dict", read.info_dict)
     return Entry(
-        info,
-        (Candidate(_canonical("knowledge", knowledge)),),
-        op=_required(line, "op", str),
-        label=str(_required(line, "id", int)) if "id" in line else None,
+        read.info_dict,
+        (Candidate(_canonical("knowledge", read.knowledge)),),
+        op=read.op,
+        label=None if read.id is None else str(read.id),
     )
 
 
@@ -161,72 +190,43 @@ def _render_runtime(entry: Rendered) -> str:
     return compact({**line, "version": 0})
 
 
-# GA files: JSON Lines of shape and tiling. Each has a `.bin` twin, which is not read.
-
-
 def _read_ga(text: str) -> Entry | None:
-    line = _object_of(text)
-    if not line:
+    if not (line := _object(text)):
         return None
-    shape = _required(line, "shape", dict)
-    _canonical("shape", shape)
-    if "tiling" not in line:
-        raise FormError("tiling is missing")
-    tiling = line["tiling"]
-    if tiling is not None and not (isinstance(tiling, list) and all(map(_is_number, tiling))):
-        raise FormError("tiling is neither null nor a list of numbers")
-    candidate = Candidate(_canonical("tiling", tiling), line.get("cost_time"))
-    return Entry(shape, (candidate,), oddities=_unusual_sizes(shape, tiling))
-
-
-def _is_number(value: object) -> bool:
-    return value is None or (isinstance(value, (int, float)) and not isinstance(value, bool))
-
-
-def _unusual_sizes(shape: dict[str, object], tiling: Sequence[object] | None) -> tuple[Oddity, ...]:
-    counted = [("shape", "keys", len(shape), SHAPE_KEYS)]
-    if tiling is not None:
-        counted.append(("tiling", "numbers", len(tiling), TILING_NUMBERS))
-    return tuple(
-        Oddity(Severity.NOTE, f"{name} has {count} {what}, where files have {usual}")
-        for name, what, count, usual in counted
+    read: GaEntry = _converted(line, GaEntry)
+    _canonical("shape", read.shape)
+    sizes = [("shape", "keys", len(read.shape), SHAPE_KEYS)]
+    if read.tiling is not None:
+        sizes.append(("tiling", "numbers", len(read.tiling), TILING_NUMBERS))
+    oddities = (
+        Finding(Severity.NOTE, 0, f"{name} has {count} {what}, where files have {usual}")
+        for name, what, count, usual in sizes
         if count != usual
     )
-
-
-def _render_ga(entry: Rendered) -> str:
-    return plain(_with_time({"shape": entry.info, "tiling": entry.policy}, entry.time_us))
-
-
-# RL files: one object, from the text of a list of tensor features to the text of a schedule.
+    candidate = Candidate(_canonical("tiling", line["tiling"]), read.cost_time)
+    return Entry(read.shape, (candidate,), oddities=tuple(oddities))
 
 
 def _is_rl(value: object) -> bool:
     return (
         isinstance(value, dict)
         and bool(value)
-        and all(isinstance(each, str) for each in value.values())
-        and all(key.startswith("[") for key in value)
+        and all(isinstance(each, str) and key.startswith("[") for key, each in value.items())
     )
 
 
 def _read_rl(text: str) -> Entry:
-    ((features, schedule),) = _object_of("{" + text + "}").items()
-    if not isinstance(schedule, str):
-        raise FormError("is not a text")
+    """The text of a list of tensor features -> the text of a schedule."""
+    ((features, value),) = _object("{" + text + "}").items()
+    schedule = _converted(value, str)
     # Keys are only compared: those of fused operators are several texts, one behind the other.
-    oddities = () if _is_list_text(schedule) else (_NO_LIST,)
-    return Entry(features, (Candidate(_canonical("value", schedule)),), oddities=oddities)
-
-
-def _is_list_text(text: str) -> bool:
     try:
-        return isinstance(json.loads(text), list)
+        is_list = isinstance(json.loads(schedule), list)
     except (ValueError, RecursionError):
-        return False
-
-
-# Graph files: a first line with the version, then JSON Lines of subgraph and strategy.
+        is_list = False
+    no_list = Finding(Severity.WARNING, 0, "its value is not the text of a list")
+    candidate = Candidate(_canonical("value", schedule))
+    return Entry(features, (candidate,), oddities=() if is_list else (no_list,))
 
 
 def _is_graph(value: object) -> bool:
@@ -234,43 +234,37 @@ def _is_graph(value: object) -> bool:
 
 
 def _read_graph(text: str) -> Entry | None:
-    line = _object_of(text)
+    line = _object(text)
     if not line or line.keys() == {"version"}:
         return None
-    number = _required(line, "graphID", int)
-    if number not in UNSIGNED_64:
-        raise FormError(f"graphID {number} is not an unsigned number of 64 bits")
-    info = {"graphID": number, "feature": _required(line, "feature", dict)}
+    read: GraphEntry = _converted(line, GraphEntry)
+    if read.graphID not in UNSIGNED_64:
+        raise FormError(f"graphID {read.graphID} is not an unsigned number of 64 bits")
+    info = {"graphID": read.graphID, "feature": read.feature}
     _canonical("feature", info)
-    strategy = _required(line, "strategy", dict)
-    return Entry(info, (Candidate(_canonical("strategy", strategy)),), label=str(number))
+    candidate = Candidate(_canonical("strategy", read.strategy))
+    return Entry(info, (candidate,), label=str(read.graphID))
 
 
 def _render_graph(entry: Rendered) -> str:
-    info = entry.info if isinstance(entry.info, dict) else {}
+    info: Mapping[str, object] = entry.info if isinstance(entry.info, dict) else {}
     parts = {name: info.get(name) for name in ("feature", "graphID")}
     return compact({**parts, "strategy": entry.policy})
 
 
-# Gradient files: one list of models, each with the sizes and times of its gradients.
-
-
 def _is_gradient(value: object) -> bool:
-    return (
-        isinstance(value, list) and bool(value) and _has_keys(value[0], "modelhash", "modelvalue")
-    )
+    is_list = isinstance(value, list) and bool(value)
+    return is_list and _has_keys(value[0], "modelhash", "modelvalue")  # type: ignore[index]
 
 
 def _read_gradient(text: str) -> Entry:
-    model = _object_of(text)
-    label = _required(model, "modelhash", str)
-    value = _required(model, "modelvalue", dict)
-    for name in ("gradientSize", "gradientTime"):
-        _required(value, name, list)
+    model = _object(text)
+    read: GradientEntry = _converted(model, GradientEntry)
     # Some have a modelgraphid, too: whatever is not the value identifies the model.
     info = {name: each for name, each in model.items() if name != "modelvalue"}
     _canonical("modelhash", info)
-    return Entry(info, (Candidate(_canonical("modelvalue", value)),), label=label)
+    candidate = Candidate(_canonical("modelvalue", model["modelvalue"]))
+    return Entry(info, (candidate,), label=read.modelhash)
 
 
 def _render_gradient(entry: Rendered) -> str:
@@ -288,8 +282,9 @@ RUNTIME = Kind(
     _read_runtime, _render_runtime, empty="{}\n",
 )  # fmt: skip
 GA = Kind(
-    "ga", Layout.LINES, "cube", lambda value: _has_keys(value, "shape", "tiling"),
-    _read_ga, _render_ga, has_twin=True, is_timed=True,
+    "ga", Layout.LINES, "cube", lambda value: _has_keys(value, "shape", "tiling"), _read_ga,
+    lambda it: plain(_with_time({"shape": it.info, "tiling": it.policy}, it.time_us)),
+    has_twin=True, is_timed=True,
 )  # fmt: skip
 RL = Kind(
     "rl", Layout.OBJECT, "vector", _is_rl, _read_rl,

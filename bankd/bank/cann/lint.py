@@ -7,37 +7,17 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass
-from pathlib import Path, PurePosixPath
+from dataclasses import dataclass, replace
+from pathlib import Path
 
 from bankd.bank.cann.compose import assemble
 from bankd.bank.cann.document import BYTE_ORDER_MARK, Document, FormError, parse
-from bankd.bank.cann.entry import Candidate, Fault, Kind, Placed, Severity, read_entries
-from bankd.bank.cann.names import TWIN_SUFFIX, is_safe_name, parse_name, recognise, twin_of
-from bankd.bank.cann.source import (
-    MAX_BYTES,
-    Found,
-    Reader,
-    ReadError,
-    Remark,
-    files_of,
-    shown,
-)
+from bankd.bank.cann.entry import Finding, Kind, Placed, Severity, read_entries
+from bankd.bank.cann.names import is_safe_name, twin_of
+from bankd.bank.cann.source import MAX_BYTES, Found, Reader, files_of, require_original
 
 ABSURD_US = 24 * 3600 * 1e6
 """A day: no operator runs that long. Some real entries state 1e17 us."""
-
-
-@dataclass(frozen=True)
-class Finding:
-    """Something odd about a file, or about an entry of it."""
-
-    severity: Severity
-    line: int
-    """Counted from 1; 0: the whole file."""
-    what: str
-    is_repairable: bool = False
-    """True if a clean copy is without it."""
 
 
 @dataclass(frozen=True)
@@ -68,12 +48,27 @@ def lint(source: Path, max_bytes: int = MAX_BYTES) -> Iterator[Linted]:
     Raises BankError for a source that does not exist.
     """
     reader = Reader(max_bytes)
-    found = [each for each in files_of(source) if not isinstance(each, Remark)]
-    for each in found:
-        if each.path.suffix == TWIN_SUFFIX:
-            yield from _twin_alone(each)
-        else:
-            yield from _linted(each, reader, is_asked=not source.is_dir())
+    for found in [each for each in files_of(source) if isinstance(each, Found)]:
+        name = found.name
+        place = name.path if name else found.relative.name
+        if found.is_twin:
+            try:
+                require_original(found)
+            except FormError as error:
+                if name is not None:
+                    finding = Finding(Severity.WARNING, 0, str(error))
+                    yield Linted(found.shown, place, b"", None, (finding,))
+            continue
+        try:
+            content, kind, twin = reader.read_kind(found)
+        except FormError as error:
+            # In a tree, other people's JSON may be found.
+            is_asked = name is not None or not source.is_dir()
+            severity = Severity.ERROR if is_asked else Severity.NOTE
+            yield Linted(found.shown, place, b"", None, (Finding(severity, 0, str(error)),))
+            continue
+        findings = (*_of_name(found, kind, twin), *findings_of(content, kind))
+        yield Linted(found.shown, place, content, kind, findings, twin)
 
 
 def findings_of(content: bytes, kind: Kind) -> Iterator[Finding]:
@@ -87,37 +82,9 @@ def findings_of(content: bytes, kind: Kind) -> Iterator[Finding]:
     yield from _entries(document, kind)
 
 
-def _twin_alone(found: Found) -> Iterator[Linted]:
-    name = parse_name(found.relative.name)
-    if name is not None and not found.path.with_suffix(".json").is_file():
-        what = f"its original {PurePosixPath(name.name).with_suffix('.json')} is missing"
-        finding = Finding(Severity.WARNING, 0, what)
-        yield Linted(shown(found.relative), name.path, b"", None, (finding,))
-
-
-def _linted(found: Found, reader: Reader, *, is_asked: bool) -> Iterator[Linted]:
-    name = parse_name(found.relative.name)
-    place = name.path if name else found.relative.name
-    path, content = shown(found.relative), b""
-    try:
-        content = reader.read(found.path)
-        kind = recognise(content, name.kind if name else None)
-        reader.keep(content)
-        twin_path = found.path.with_suffix(TWIN_SUFFIX)
-        has_twin = kind.has_twin and twin_path.is_file() and not twin_path.is_symlink()
-        twin = reader.keep(reader.read(twin_path)) if has_twin else None
-    except (FormError, ReadError) as error:
-        # In a tree, other people's JSON may be found.
-        severity = Severity.ERROR if is_asked or name else Severity.NOTE
-        yield Linted(path, place, content, None, (Finding(severity, 0, str(error)),))
-        return
-    findings = (*_of_name(found, kind, twin), *findings_of(content, kind))
-    yield Linted(path, place, content, kind, findings, twin)
-
-
 def _of_name(found: Found, kind: Kind, twin: bytes | None) -> Iterator[Finding]:
     file_name = found.relative.name
-    if parse_name(file_name) is None or not is_safe_name(file_name):
+    if found.name is None or not is_safe_name(file_name):
         what = f"its name is not that of a {kind.name} file: it does not say for which SoC"
         yield Finding(Severity.WARNING, 0, what)
     if kind.has_twin and twin is None:
@@ -143,12 +110,12 @@ def _entries(document: Document, kind: Kind) -> Iterator[Finding]:
     count = 0
     for each in read_entries(document, kind):
         count += 1
-        if isinstance(each, Fault):
-            yield Finding(Severity.ERROR, each.line, each.what, is_repairable=True)
+        if isinstance(each, Finding):
+            yield each
             continue
         identity = each.entry.identity
         if identity in first_lines:
-            what = _repetition(first_lines[identity])
+            what = f"is for the same as line {first_lines[identity]}"
             yield Finding(Severity.WARNING, each.line, what, is_repairable=True)
         elif each.entry.label is not None and each.entry.right_label is None:
             labels[each.entry.label] = labels.get(each.entry.label, 0) + 1
@@ -164,21 +131,17 @@ def _entries(document: Document, kind: Kind) -> Iterator[Finding]:
 def _of_entry(placed: Placed, kind: Kind) -> Iterator[Finding]:
     entry, line = placed.entry, placed.line
     for oddity in entry.oddities:
-        yield Finding(oddity.severity, line, oddity.what)
+        yield replace(oddity, line=line)
     if entry.right_label not in (None, entry.label):
         what = f"its key is {entry.label}, the MD5 of its info_dict {entry.right_label}"
         yield Finding(Severity.WARNING, line, what, is_repairable=True)
-    if kind.is_timed:
-        yield from _of_times(entry.candidates, line)
-
-
-def _of_times(candidates: tuple[Candidate, ...], line: int) -> Iterator[Finding]:
-    times_us = [each.time_us for each in candidates if each.time_us is not None]
+    if not kind.is_timed:
+        return
+    times_us = [each.time_us for each in entry.candidates if each.time_us is not None]
     if times_us != sorted(times_us):
-        yield Finding(
-            Severity.WARNING, line, "its candidates are not best first", is_repairable=True
-        )
-    for candidate in candidates:
+        what = "its candidates are not best first"
+        yield Finding(Severity.WARNING, line, what, is_repairable=True)
+    for candidate in entry.candidates:
         if candidate.stated_time is None:
             yield Finding(Severity.WARNING, line, "has no cost_time")
         elif candidate.time_us == 0:
@@ -186,10 +149,6 @@ def _of_times(candidates: tuple[Candidate, ...], line: int) -> Iterator[Finding]
         elif candidate.time_us is not None and candidate.time_us > ABSURD_US:
             what = f"a time of {candidate.time_us:g} us is more than a day"
             yield Finding(Severity.WARNING, line, what)
-
-
-def _repetition(line: int) -> str:
-    return f"is for the same as line {line}"
 
 
 @dataclass(frozen=True)
@@ -218,13 +177,13 @@ def clean_copy(content: bytes, kind: Kind) -> CleanCopy:
 def _kept(document: Document, kind: Kind, dropped: list[str]) -> Iterator[tuple[str, int]]:
     first_lines: dict[str, int] = {}
     for each in read_entries(document, kind):
-        if isinstance(each, Fault):
+        if isinstance(each, Finding):
             dropped.append(f"line {each.line}: {each.what}")
             continue
         identity = each.entry.identity
         if identity in first_lines:
-            dropped.append(f"line {each.line}: {_repetition(first_lines[identity])}")
+            dropped.append(f"line {each.line}: is for the same as line {first_lines[identity]}")
         elif not all(candidate.is_impossible for candidate in each.entry.candidates):
             first_lines[identity] = each.line
             text = document.entry(each.number)
-            yield kind.repair(text) if kind.repair else text, each.number
+            yield kind.repair(text), each.number

@@ -21,11 +21,9 @@ from bankd.bank.cann.names import (
     parse_name,
     recognise,
     soc_of_folder,
-    twin_of,
 )
 from bankd.bank.connection import FILE_CODE
 from bankd.bank.location import may_be_bank
-from bankd.bank.record import TargetKey
 from bankd.errors import BankError
 
 MAX_BYTES = 64 * 2**20
@@ -34,10 +32,6 @@ MAX_FILES = 100_000
 MAX_FOLDERS_DEEP = 16
 NO_CORES = 1
 """The core count of an entry for which nothing says one."""
-
-
-class ReadError(Exception):
-    """A file cannot be used; the text says why."""
 
 
 @dataclass(frozen=True)
@@ -49,6 +43,9 @@ class Remark:
     is_skipped: bool = True
 
 
+Tell = Callable[[Remark], None]
+
+
 @dataclass(frozen=True)
 class Found:
     """A file of a source that may be read."""
@@ -57,8 +54,18 @@ class Found:
     relative: PurePosixPath
     """Path below the tree; of a single file its name."""
 
+    @property
+    def shown(self) -> str:
+        """The path below the tree, for people."""
+        return _shown(self.relative)
 
-Tell = Callable[[Remark], None]
+    @property
+    def name(self) -> BankName | None:
+        return parse_name(self.relative.name)
+
+    @property
+    def is_twin(self) -> bool:
+        return self.path.suffix == TWIN_SUFFIX == self.relative.suffix
 
 
 @dataclass(frozen=True)
@@ -72,33 +79,6 @@ class BankFile:
     twin: bytes | None = None
     """The `.bin` of a GA file."""
 
-    @property
-    def kind(self) -> Kind:
-        return self.name.kind
-
-    @property
-    def path(self) -> str:
-        """Its place in a bank of CANN."""
-        return self.name.path
-
-    @property
-    def op(self) -> str:
-        """Operator of entries that do not name one themselves."""
-        return self.name.op or self.kind.name
-
-    @property
-    def target(self) -> TargetKey:
-        return TargetKey(self.name.soc_version, self.name.cores or NO_CORES)
-
-
-@dataclass(frozen=True)
-class Wanted:
-    """Terms on which a source is read: defaults where names say nothing, and bounds."""
-
-    soc_version: str | None
-    cores: int | None
-    max_bytes: int
-
 
 class Reader:
     """Reads files, as long as those that are kept stay below a bound together."""
@@ -108,166 +88,148 @@ class Reader:
         self._left_bytes = max_bytes
 
     def read(self, path: Path) -> bytes:
-        """Raises ReadError for what is no plain file, may be a bank, or is too large."""
+        """Raises FormError for what is no plain file, may be a bank, or is too large."""
         try:
             if may_be_bank(path):
-                raise ReadError("may be a bank")
+                raise FormError("may be a bank")
             # Without O_NONBLOCK the opening of a pipe waits for a writer.
             descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOFOLLOW)
             with os.fdopen(descriptor, "rb") as file:
                 if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-                    raise ReadError("is not a plain file")
+                    raise FormError("is not a plain file")
                 content = file.read(self._left_bytes + 1)
         except OSError as error:
-            raise ReadError(f"cannot be read: {error.strerror}") from error
+            raise FormError(f"cannot be read: {error.strerror}") from error
         if len(content) > self._left_bytes:
-            raise ReadError(f"is too large: at most {self._max_bytes:,} bytes are read in all")
+            raise FormError(f"is too large: at most {self._max_bytes:,} bytes are read in all")
         return content
 
-    def keep(self, content: bytes) -> bytes:
-        """Counts what was read: it stays in memory."""
+    def read_kind(self, found: Found) -> tuple[bytes, Kind, bytes | None]:
+        """Content and kind of a bank file, and its twin. They count: they stay in memory.
+
+        Raises FormError as `read` does, and for what is no bank file.
+        """
+        content = self.read(found.path)
+        kind = recognise(content, found.name.kind if found.name else None)
         self._left_bytes -= len(content)
-        return content
+        twin_path = found.path.with_suffix(TWIN_SUFFIX)
+        if not (kind.has_twin and twin_path.is_file() and not twin_path.is_symlink()):
+            return content, kind, None
+        twin = self.read(twin_path)
+        self._left_bytes -= len(twin)
+        return content, kind, twin
 
 
 def files_of(source: Path) -> Iterator[Found | Remark]:
     """The files of a source in the order of their paths. Raises BankError where there is none."""
     if not source.exists():
         raise BankError(f"{source} does not exist", "check the path", FILE_CODE)
-    if source.is_dir():
-        yield from _tree(source.resolve())
-    else:
+    if not source.is_dir():
         yield Found(source.resolve(), PurePosixPath(source.name))
-
-
-def _tree(root: Path) -> Iterator[Found | Remark]:
+        return
+    root = source.resolve()
     waiting, met = [root], 0
     while waiting:
         folder = waiting.pop()
+        try:
+            children = sorted(folder.iterdir())
+        except OSError:
+            continue
+        met += len(children)
+        if met > MAX_FILES:
+            what = f"{root} has more than {MAX_FILES:,} files"
+            raise BankError(what, "name a folder below it", "EG0010")
         below = []
-        for path in _children(folder):
-            met += 1
-            if met > MAX_FILES:
-                raise BankError(
-                    f"{root} has more than {MAX_FILES:,} files", "name a folder below it", "EG0010"
-                )
+        for path in children:
             relative = PurePosixPath(path.relative_to(root))
-            if path.is_dir() and not path.is_symlink():
-                if len(relative.parts) > MAX_FOLDERS_DEEP:
-                    yield Remark(shown(relative), f"below {MAX_FOLDERS_DEEP} folders")
-                else:
-                    below.append(path)
-            else:
+            if not path.is_dir() or path.is_symlink():
                 yield _checked(path, relative, root)
+            elif len(relative.parts) > MAX_FOLDERS_DEEP:
+                yield Remark(_shown(relative), f"below {MAX_FOLDERS_DEEP} folders")
+            else:
+                below.append(path)
         waiting.extend(reversed(below))
-
-
-def _children(folder: Path) -> list[Path]:
-    try:
-        return sorted(folder.iterdir())
-    except OSError:
-        return []
 
 
 def _checked(path: Path, relative: PurePosixPath, root: Path) -> Found | Remark:
     try:
         resolved = path.resolve(strict=True)
     except (OSError, RuntimeError):
-        return Remark(shown(relative), "a link that leads nowhere")
+        return Remark(_shown(relative), "a link that leads nowhere")
     if not resolved.is_relative_to(root):
-        return Remark(shown(relative), "a link that leads out of the tree")
+        return Remark(_shown(relative), "a link that leads out of the tree")
     if not resolved.is_file():
-        return Remark(shown(relative), "is not a plain file")
+        return Remark(_shown(relative), "is not a plain file")
     if path.suffix not in (".json", TWIN_SUFFIX):
-        return Remark(shown(relative), "its name does not end in .json or .bin")
+        return Remark(_shown(relative), "its name does not end in .json or .bin")
     return Found(resolved, relative)
 
 
-def shown(relative: PurePosixPath) -> str:
+def _shown(relative: PurePosixPath) -> str:
     return os.fsencode(str(relative)).decode("utf-8", "backslashreplace")
 
 
-def survey(source: Path, wanted: Wanted, tell: Tell) -> list[BankFile]:
+def survey(
+    source: Path, soc_version: str | None, cores: int | None, max_bytes: int, tell: Tell
+) -> list[BankFile]:
     """The bank files of a file or a tree; `tell` gets what is skipped or assumed, and why.
 
-    Raises BankError for a source that does not exist.
+    `soc_version` and `cores`: of files whose names say none. Raises BankError for a source that
+    does not exist.
     """
-    read = list(_read_all(source, wanted, tell))
-    named = [_with_spelling(file, read) for file in read]
-    return list(_once_each([_with_cores(file, named, wanted, tell) for file in named], tell))
-
-
-def _read_all(source: Path, wanted: Wanted, tell: Tell) -> Iterator[BankFile]:
-    reader = Reader(wanted.max_bytes)
-    found = {}
-    for each in files_of(source):
-        if isinstance(each, Remark):
-            tell(each)
-        else:
-            found[str(each.relative)] = each
-    for relative, each in found.items():
+    reader, files = Reader(max_bytes), []
+    for found in list(files_of(source)):
+        if isinstance(found, Remark):
+            tell(found)
+            continue
         try:
-            if each.path.suffix == TWIN_SUFFIX and each.relative.suffix == TWIN_SUFFIX:
-                _require_original(relative, found)
-                continue
-            twin = found.get(twin_of(relative))
-            yield _read(each, twin, reader, wanted)
-        except (FormError, ReadError) as error:
-            tell(Remark(shown(each.relative), str(error)))
+            if found.is_twin:
+                require_original(found)
+            else:
+                files.append(_read(found, reader, soc_version))
+        except FormError as error:
+            tell(Remark(found.shown, str(error)))
+    spelled = [_with_spelling(file, files) for file in files]
+    return list(_once_each([_with_cores(file, spelled, cores, tell) for file in spelled], tell))
 
 
-def _require_original(relative: str, found: dict[str, Found]) -> None:
-    """A twin is read with its original, and is nothing without it."""
-    original = relative.removesuffix(TWIN_SUFFIX) + ".json"
-    if parse_name(PurePosixPath(relative).name) is None:
+def require_original(twin: Found) -> None:
+    """A twin is read with its original: FormError where there is none."""
+    if twin.name is None:
         raise FormError("is not the twin of a bank file")
-    if original not in found:
-        raise FormError(f"its original {PurePosixPath(original).name} is missing")
+    original = twin.path.with_suffix(".json")
+    if not original.is_file():
+        raise FormError(f"its original {twin.relative.with_suffix('.json').name} is missing")
 
 
-def _read(found: Found, twin: Found | None, reader: Reader, wanted: Wanted) -> BankFile:
-    file_name = found.relative.name
-    if not is_safe_name(file_name):
+def _read(found: Found, reader: Reader, soc_version: str | None) -> BankFile:
+    if not is_safe_name(found.relative.name):
         raise FormError("its name cannot be kept")
-    said = parse_name(file_name)
-    content = reader.read(found.path)
-    kind = recognise(content, said.kind if said else None)
-    name = said or _name_from_place(found, kind, wanted)
-    reader.keep(content)
-    twin_content = reader.keep(reader.read(twin.path)) if twin and kind.has_twin else None
-    return BankFile(shown(found.relative), name, content, twin_content)
-
-
-def _name_from_place(found: Found, kind: Kind, wanted: Wanted) -> BankName:
-    soc_version = wanted.soc_version or soc_of_folder(found.relative)
-    if soc_version is None or not is_safe_name(soc_version):
+    content, kind, twin = reader.read_kind(found)
+    soc_version = soc_version or soc_of_folder(found.relative)
+    if found.name is None and (soc_version is None or not is_safe_name(soc_version)):
         raise FormError(
             f"is a {kind.name} file, but neither its name nor its folder says for which SoC"
             " (--soc_version)"
         )
-    return BankName(found.relative.name, kind, soc_version)
+    name = found.name or BankName(found.relative.name, kind, soc_version or "")
+    return BankFile(found.shown, name, content, twin)
 
 
 def _with_spelling(file: BankFile, files: list[BankFile]) -> BankFile:
     """Names of graph files have the SoC in small letters: spelled as the others spell it."""
     soc_version = file.name.soc_version
-    spelled = sorted(
-        each.name.soc_version
-        for each in files
-        if each.name.soc_version.lower() == soc_version and each.name.soc_version != soc_version
-    )
+    spellings = {each.name.soc_version for each in files} - {soc_version}
+    spelled = sorted(other for other in spellings if other.lower() == soc_version)
     return replace(file, name=replace(file.name, soc_version=spelled[0])) if spelled else file
 
 
-def _with_cores(file: BankFile, files: list[BankFile], wanted: Wanted, tell: Tell) -> BankFile:
+def _with_cores(file: BankFile, files: list[BankFile], cores: int | None, tell: Tell) -> BankFile:
     if file.name.cores is not None:
         return file
-    others = {
-        each.name.cores
-        for each in files
-        if each.name.soc_version == file.name.soc_version and each.name.cores is not None
-    }
-    cores = wanted.cores or (others.pop() if len(others) == 1 else None)
+    same_soc = (each.name for each in files if each.name.soc_version == file.name.soc_version)
+    others = {name.cores for name in same_soc} - {None}
+    cores = cores or (others.pop() if len(others) == 1 else None)
     if cores is None:
         what = f"nothing says for how many cores it is (--aicore_num): {NO_CORES} is assumed"
         tell(Remark(file.source, what, is_skipped=False))
@@ -278,10 +240,10 @@ def _once_each(files: list[BankFile], tell: Tell) -> Iterator[BankFile]:
     """Two files of one name have one place in a bank: the one that is there, else the first."""
     placed: dict[str, BankFile] = {}
     for file in files:
-        first = placed.setdefault(file.path, file)
+        first = placed.setdefault(file.name.path, file)
         if first is file:
             continue
-        kept, left = (file, first) if file.source.endswith(file.path) else (first, file)
-        placed[file.path] = kept
+        kept, left = (file, first) if file.source.endswith(file.name.path) else (first, file)
+        placed[file.name.path] = kept
         tell(Remark(left.source, f"has the name of {kept.source}, which is taken"))
     yield from placed.values()

@@ -6,23 +6,23 @@ Such a bank is looked at, compared and merged like any other; it keeps the files
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
+from typing import NamedTuple
 
 from bankd.bank.cann.document import Document, FormError, parse
-from bankd.bank.cann.entry import Candidate, Entry, Kind, Placed, entries_of
+from bankd.bank.cann.entry import Kind, Placed, entries_of
 from bankd.bank.cann.names import kinds_of_content, parse_name, soc_of_folder, twin_of
 from bankd.bank.cann.source import (
     MAX_BYTES,
+    NO_CORES,
     BankFile,
     Found,
     Reader,
-    ReadError,
     Remark,
     Tell,
-    Wanted,
     files_of,
     survey,
 )
@@ -55,45 +55,44 @@ class Source:
     target: TargetKey
 
 
-@dataclass(frozen=True)
-class Keyed:
+class Keyed(NamedTuple):
     """An entry as a bank knows it."""
 
     key: str
     task: str
     placed: Placed
 
-    @property
-    def best(self) -> Candidate:
-        """The policy that was chosen."""
-        return self.placed.entry.best
-
 
 def keyed(source: Source, document: Document) -> Iterator[Keyed]:
     """The entries of a document with their keys; of repeated ones the first. Raises FormError."""
     met = set()
     for placed in entries_of(document, source.kind):
-        task = _task(source, placed.entry)
+        entry = placed.entry
+        task = canonical({
+            "op": entry.op or source.op,
+            "cann": source.kind.name,
+            "file": source.path,
+            "info": entry.info,
+        })  # fmt: skip
         key = text_hash(task)[:KEY_DIGITS]
         if key not in met:
             met.add(key)
             yield Keyed(key, task, placed)
 
 
-def _task(source: Source, entry: Entry) -> str:
-    op = entry.op or source.op
-    return canonical({"op": op, "cann": source.kind.name, "file": source.path, "info": entry.info})
-
-
 def decided(source: Source, content: bytes) -> Iterator[tuple[Decision, list[Observation]]]:
     """Return the decisions of a file, entry by entry. Raises FormError for any faulty entry."""
     environment = canonical({"origin": "cann", "kind": source.kind.name})
-    for each in keyed(source, parse(content, source.kind.layout)):
-        timed = [(known, _timing(known)) for known in each.placed.entry.candidates]
+    for key, task, placed in keyed(source, parse(content, source.kind.layout)):
+        candidates = placed.entry.candidates
+        timings = [
+            None if time_us is None else TimingSummary(1, time_us, time_us, time_us)
+            for time_us in (candidate.time_us for candidate in candidates)
+        ]
         observations = [
             Observation(
-                key=each.key,
-                task=each.task,
+                key=key,
+                task=task,
                 target=source.target,
                 environment=environment,
                 policy=candidate.policy,
@@ -101,26 +100,20 @@ def decided(source: Source, content: bytes) -> Iterator[tuple[Decision, list[Obs
                 timing=timing,
                 created=UNKNOWN_TIME,
             )
-            for candidate, timing in timed
+            for candidate, timing in zip(candidates, timings, strict=True)
             if timing is not None
         ]
-        best_timing = timed[0][1]
         decision = Decision(
-            key=each.key,
-            task=each.task,
+            key=key,
+            task=task,
             target=source.target,
-            policy=each.best.policy,
+            policy=candidates[0].policy,
             rule=RULE,
             environment=environment,
-            timing=best_timing,
-            evidence=(observations[0].content_hash,) if best_timing else (),
+            timing=timings[0],
+            evidence=(observations[0].content_hash,) if timings[0] else (),
         )
         yield decision, observations
-
-
-def _timing(candidate: Candidate) -> TimingSummary | None:
-    time_us = candidate.time_us
-    return None if time_us is None else TimingSummary(1, time_us, time_us, time_us)
 
 
 def is_cann(path: Path) -> bool:
@@ -131,7 +124,7 @@ def is_cann(path: Path) -> bool:
     try:
         if path.is_dir():
             return any(
-                parse_name(each.relative.name) is not None or soc_of_folder(each.relative)
+                each.name is not None or soc_of_folder(each.relative)
                 for each in files_of(path)
                 if isinstance(each, Found)
             )
@@ -139,7 +132,7 @@ def is_cann(path: Path) -> bool:
             return path.is_file()
         content = Reader(MAX_BYTES).read(path.resolve()) if path.is_file() else b""
         return bool(kinds_of_content(content))
-    except (BankError, ReadError, OSError):
+    except (BankError, FormError, OSError):
         return False
 
 
@@ -170,13 +163,27 @@ def stage_cann(
         if tell is not None:
             tell(remark)
 
-    files = survey(source, Wanted(soc_version, cores, max_bytes), note)
-    usable = [file for file in files if _is_usable(file, note)]
-    if not usable:
-        raise _nothing(source, remarks)
+    files = {}
+    for file in survey(source, soc_version, cores, max_bytes, note):
+        name = file.name
+        target = TargetKey(name.soc_version, name.cores or NO_CORES)
+        origin = Source(name.path, name.kind, name.op or name.kind.name, target)
+        try:
+            sum(1 for _ in entries_of(parse(file.content, name.kind.layout), name.kind))
+            files[origin] = file
+        except FormError as error:
+            note(Remark(file.source, str(error)))
+    if not files:
+        skipped = [each for each in remarks if each.is_skipped]
+        reasons = "".join(f"\n{each.path}: {each.what}" for each in skipped[:MAX_REASONS])
+        raise BankError(
+            f"{source} holds no CANN bank file that can be used{reasons}",
+            "`bankd lint` says what is wrong with each file",
+            FILE_CODE,
+        )
     try:
         with Bank.open(path) as bank, bank.growing_at_most(max_bank_bytes):
-            _fill(bank, usable, source.name)
+            _fill(bank, files, source.name)
     except BaseException:
         for each in folder.glob(f"{path.name}*"):
             each.unlink()
@@ -184,45 +191,23 @@ def stage_cann(
     return Bank.open(path, create=False)
 
 
-def _source_of(file: BankFile) -> Source:
-    return Source(file.path, file.kind, file.op, file.target)
-
-
-def _is_usable(file: BankFile, note: Tell) -> bool:
-    try:
-        for _ in entries_of(parse(file.content, file.kind.layout), file.kind):
-            pass
-    except FormError as error:
-        note(Remark(file.source, str(error)))
-        return False
-    return True
-
-
-def _fill(bank: Bank, files: Sequence[BankFile], name: str) -> None:
+def _fill(bank: Bank, files: Mapping[Source, BankFile], name: str) -> None:
     """Files are read again for each step: what they decide is larger than they are."""
-    for file in files:
-        found = decided(_source_of(file), file.content)
+    for source, file in files.items():
+        found = decided(source, file.content)
         observations = (seen for _, all_seen in found for seen in all_seen)
         while batch := list(itertools.islice(observations, BATCH)):
             bank.add_observations(batch)
     decisions = (
-        decision for file in files for decision, _ in decided(_source_of(file), file.content)
+        decision for source, file in files.items() for decision, _ in decided(source, file.content)
     )
     changes = ((each.target, each.key, each) for each in decisions)
     revision = bank.commit_many(changes, f"import of {name}", AUTHOR)
     with bank.connection.writing() as writer:
-        for file in files:
-            for place, content in ((file.path, file.content), (twin_of(file.path), file.twin)):
+        for source, file in files.items():
+            for place, content in (
+                (source.path, file.content), (twin_of(source.path), file.twin),
+            ):  # fmt: skip
                 if content is not None:
                     row = (place, sha256(content).hexdigest(), content, revision.number)
                     writer.execute(_KEEP, row)
-
-
-def _nothing(source: Path, remarks: Sequence[Remark]) -> BankError:
-    skipped = [each for each in remarks if each.is_skipped]
-    reasons = "".join(f"\n{each.path}: {each.what}" for each in skipped[:MAX_REASONS])
-    return BankError(
-        f"{source} holds no CANN bank file that can be used{reasons}",
-        "`bankd lint` says what is wrong with each file",
-        FILE_CODE,
-    )

@@ -10,7 +10,8 @@ import pytest
 
 from bankd.bank import Bank
 from bankd.bank.cann import is_cann
-from bankd.bank.cann.source import Reader, ReadError
+from bankd.bank.cann.document import FormError
+from bankd.bank.cann.source import Reader
 from bankd.bank.exchange import is_export, require_free, signature_of, vouched_by
 from bankd.bank.location import may_be_bank
 from bankd.errors import BankError
@@ -71,7 +72,7 @@ def test_a_reader_sees_what_others_write_though_the_file_was_looked_at_as_someth
                 lambda each=each: signature_of(each),
                 lambda each=each: Reader(1).read(each.resolve()),
             ):
-                with pytest.raises((BankError, ReadError)):
+                with pytest.raises((BankError, FormError)):
                     refused()
         write_elsewhere(tmp_path, 3)
 

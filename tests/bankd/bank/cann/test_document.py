@@ -8,7 +8,6 @@ from bankd.bank.cann.document import (
     MAX_LEVELS,
     FormError,
     Layout,
-    element_spans,
     json_value,
     parse,
 )
@@ -22,6 +21,7 @@ from tests.bankd.bank.cann.builders import MARK
         (MARK + b' { "a" : 1 } ', Layout.OBJECT, ['"a" : 1']),
         (b"{}", Layout.OBJECT, []),
         (b"[ ]\n", Layout.ARRAY, []),
+        (b'[ {"a": "],"} , 2,[3]]', Layout.ARRAY, ['{"a": "],"}', "2", "[3]"]),
         (b'[{"a":1},\n{"b":"]"}]', Layout.ARRAY, ['{"a":1}', '{"b":"]"}']),
         (MARK + b'{"a":1}\r\n\r\n {"b":2} \n', Layout.LINES, ['{"a":1}', '{"b":2}']),
         (b"", Layout.LINES, []),
@@ -85,12 +85,3 @@ def test_what_is_too_deep_is_refused() -> None:
 
     with pytest.raises(FormError, match="in one another"):
         json_value('{"a":' * (MAX_LEVELS + 1) + "1" + "}" * (MAX_LEVELS + 1))
-
-
-def test_the_elements_of_a_list_are_found() -> None:
-    text = '"k": [ {"a": "],"} , 2,[3]]'
-
-    spans = element_spans(text, text.index("["))
-
-    assert [text[start:end] for start, end in spans] == ['{"a": "],"}', "2", "[3]"]
-    assert element_spans("[]", 0) == []

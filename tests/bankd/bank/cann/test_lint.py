@@ -69,7 +69,8 @@ RUNTIME = [
      ("warning", 2, "is for the same as line 1", True)),
     (lines(runtime_line(1), "nonsense"),
      ("error", 2, "is not JSON: expecting value", True)),
-    (lines('{"info_dict": {}, "knowledge": {}}'), ("error", 1, "op is not a text", True)),
+    (lines('{"info_dict": {}, "knowledge": {}}'),
+     ("error", 1, "Object missing required field `op`", True)),
 ]  # fmt: skip
 
 
