@@ -269,7 +269,9 @@ class BankReader:
         place = {"number": head, "target": target_id(self.connection, target), "key": key}
         decided = {one.revision: one for one in self._read(_OF_KEY, place)}
         steps = f"WHERE number IN (SELECT revision FROM ({_OF_KEY})) ORDER BY number DESC"
-        return [Past(step, decided.get(step.id)) for step in self._revisions(steps, place)]
+        life = [(step, decided.get(step.id)) for step in self._revisions(steps, place)]
+        before = [*(decision for _, decision in life[1:]), None]
+        return [Past(*step, earlier) for step, earlier in zip(life, before, strict=False)]
 
     def _decisions(self, chosen: str, target: TargetKey, **values: object) -> Iterator[Decision]:
         return self._read(chosen, {**values, "target": target_id(self.connection, target)})

@@ -263,6 +263,8 @@ class Past:
 
     revision: Revision
     decision: Decision | None
+    before: Decision | None
+    """Decision until then; None: there was none, or it had been retired."""
 
 
 @dataclass(frozen=True)

@@ -210,17 +210,15 @@ def _log_of_key(banks: dict[str, Bank], key: str, only: Only, limit: int | None)
     if is_json():
         print_json(
             {"source": source, "key": key, "soc_version": target.soc_version,
-             "cores": target.cores, **entry.plain_past(past, before)}
+             "cores": target.cores, **entry.plain_past(past)}
             for source, target, life in lives
-            for past, before in itertools.islice(entry.with_before(life), limit)
+            for past in life[:limit]
         )  # fmt: skip
         return
     lines = (
         entry.life_lines(
             f"{key} on {target.soc_version} with {target.cores} cores ({source})",
-            next((past.decision.task for past in life if past.decision), "{}"),
-            life,
-            limit,
+            life[:limit],
         )
         for source, target, life in lives
     )

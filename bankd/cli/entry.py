@@ -5,12 +5,13 @@ from __future__ import annotations
 import itertools
 import json
 import math
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 from bankd.bank import (
     Bank,
+    Change,
     Decision,
     Observation,
     Past,
@@ -20,7 +21,7 @@ from bankd.bank import (
     subject,
 )
 from bankd.bank.differing_words import changed_values, changes_in_short
-from bankd.bank.record import Hits
+from bankd.bank.record import SHORT_ID_DIGITS, Hits
 from bankd.bank.task_words import task_words
 from bankd.cli.tables import cell, table_lines, wrapped
 
@@ -28,7 +29,6 @@ if TYPE_CHECKING:
     from bankd.bank.diff import Difference
     from bankd.bank.merge import MergeLine
 
-SHORT_REVISION = 12
 FACT_INDENT = 10
 """Column at which the values of facts begin, after a name of 9 letters."""
 
@@ -47,7 +47,7 @@ def plain_page(source: str, bank: Bank, decision: Decision) -> dict[str, Any]:
             for m in bank.users(*place)
         ],
         "observations": [_plain_observation(one, decision) for one in bank.observations(*place)],
-        "history": [plain_past(past, before) for past, before in with_before(life)],
+        "history": [plain_past(past) for past in life],
     }
 
 
@@ -91,9 +91,9 @@ def _plain_observation(one: Observation, decision: Decision) -> dict[str, Any]:
     }
 
 
-def plain_past(past: Past, before: Decision | None) -> dict[str, Any]:
-    """One step in the life of a key; `before`: what was decided until then."""
-    decision = past.decision
+def plain_past(past: Past) -> dict[str, Any]:
+    """One step in the life of a key."""
+    decision, before = past.decision, past.before
     changes = changed_values(before.policy, decision.policy) if before and decision else []
     return {
         "revision": past.revision.name,
@@ -194,7 +194,7 @@ def page_lines(source: str, bank: Bank, decision: Decision, *, samples: bool) ->
             if summary is not None and summary.samples
         )
         yield from table_lines(("trial", "of", "us, round by round"), rows, left=3, title="samples")
-    yield from life_lines("decided", task, bank.decision_history(*place))
+    yield from life_lines("decided", bank.decision_history(*place))
 
 
 def _subject(task: str) -> dict[str, str]:
@@ -218,7 +218,7 @@ def _provenance(
         measured = decision.environment
     return {
         "evidence": f"{len(cited)} trials, {here} of them in this bank",
-        "bank": f"{source}, revision {str(decision.revision)[:SHORT_REVISION]}",
+        "bank": f"{source}, revision {str(decision.revision)[:SHORT_ID_DIGITS]}",
         "hits": f"{used.count}, last {used.last}" if used.last else "none since it was decided",
         "measured": measured,
     }
@@ -269,9 +269,7 @@ def figures(decision: Decision | None) -> tuple[float | None, ...]:
     return (*times_us, decision.speedup)
 
 
-def life_lines(
-    title: str, task: str, life: Sequence[Past], limit: int | None = None
-) -> Iterator[str]:
+def life_lines(title: str, life: Iterable[Past]) -> Iterator[str]:
     """Return the decisions over time: what each step changed in the policy before it."""
     return table_lines(
         ("revision", "time", "author", "rule", "message", "policy", "default us", "chosen us",
@@ -283,10 +281,10 @@ def life_lines(
                 past.revision.author,
                 past.decision and past.decision.rule,
                 past.revision.message,
-                policy_step(task, before, past.decision),
+                policy_step(past),
                 *figures(past.decision),
             )
-            for past, before in itertools.islice(with_before(life), limit)
+            for past in life
         ),
         left=6,
         title=title,
@@ -295,16 +293,11 @@ def life_lines(
     )  # fmt: skip
 
 
-def with_before(life: Sequence[Past]) -> Iterator[tuple[Past, Decision | None]]:
-    """Each step with what was decided until then; None: nothing, or it had been retired."""
-    before = [*(past.decision for past in life[1:]), None]
-    return zip(life, before, strict=False)
-
-
-def policy_step(task: str, before: Decision | None, after: Decision | None) -> str:
-    """Return the change of a step: "tile_m 6 -> 14", or the whole policy where there was none."""
+def policy_step(step: Past | Change) -> str:
+    """Return its change of the policy: "tile_m 6 -> 14"; the whole where there was none."""
+    before, after = step.before, step.decision if isinstance(step, Past) else step.after
     if after is None:
         return "retired"
     if before is None:
-        return subject.policy_in_short(task, after.policy)
+        return subject.policy_in_short(after.task, after.policy)
     return changes_in_short(before.policy, after.policy) or "same policy"

@@ -112,8 +112,7 @@ def _table(title: str, changes: Iterator[Change]) -> Iterator[str]:
 def _row(change: Change) -> tuple[object, ...]:
     decided = change.after or change.before
     assert decided is not None
-    step = policy_step(decided.task, change.before, change.after)
-    return (*entry_cells(decided), change.kind, step)
+    return (*entry_cells(decided), change.kind, policy_step(change))
 
 
 def _plain_change(change: Change) -> dict[str, Any]:

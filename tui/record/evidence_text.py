@@ -115,11 +115,10 @@ def gradients(found: Detail) -> Section:
 def history(found: Detail, frame: Canvas) -> Section:
     """Show what was decided, newest first, and the course of the speed-up."""
     life = list(found.life)
-    steps = list(zip(life, [*(past.decision for past in life[1:]), None], strict=False))
     yield heading("history")
     yield table(
         ("rev", "when", "who", "message", "policy", "speed-up"),
-        [_step(past, before, found.decision.policy) for past, before in steps[:MAX_ROWS]],
+        [_step(past, found.decision.policy) for past in life[:MAX_ROWS]],
         right=("speed-up",),
     )
     if len(life) > MAX_ROWS:
@@ -134,14 +133,14 @@ def history(found: Detail, frame: Canvas) -> Section:
         yield lines(trend(points, frame.width, TREND_HEIGHT, frame.glyphs, "x"))
 
 
-def _step(past: Past, before: Decision | None, now: str) -> tuple[str, ...]:
+def _step(past: Past, now: str) -> tuple[str, ...]:
     made, decision = past.revision, past.decision
     return (
         made.name,
         made.created[:16].replace("T", " "),
         made.author,
         made.message,
-        _policy_step(before, decision, now),
+        _policy_step(past.before, decision, now),
         ratio(decision.speedup if decision else None),
     )
 
