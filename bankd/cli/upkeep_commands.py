@@ -97,9 +97,23 @@ def prune(
     with aiming(folder), contextlib.ExitStack() as stack:
         bank = stack.enter_context(open_custom(folder, read_only=dry_run))
         found = _noted(prunable(bank, _search(chosen, only, age, stack)), judged)
-        pruned = [json_text(_plain(one)) for one in found] if is_json() else []
+        pruned = []
+        if is_json():
+            pruned = [
+                json_text({"key": one.decision.key, **asdict(one.decision.target),
+                           "kind": one.kind.value, "why": one.why})
+                for one in found
+            ]  # fmt: skip
+        lines = table_lines(
+            ("key", "task", "target", "kind", "why"),
+            ((*entry_cells(one.decision), one.kind, one.why) for one in found),
+            left=5,
+            folding=("why",),
+            cutting=("task",),
+            dropping=("target",),
+        )
         # Without a pager, which may be left early: what is taken out is told to the end.
-        if not is_json() and not write_lines(_lines(found), pages=dry_run):
+        if not write_lines(lines, pages=dry_run):
             return ExitCode.OK
         written = None if dry_run else retire(bank, judged, author())
         if is_json():
@@ -135,25 +149,6 @@ def _noted(found: Iterable[Prunable], judged: list[Judged]) -> Iterator[Prunable
     for one in found:
         judged.append(Judged.of(one))
         yield one
-
-
-def _plain(one: Prunable) -> dict[str, Any]:
-    target = asdict(one.decision.target)
-    return {"key": one.decision.key, **target, "kind": one.kind.value, "why": one.why}
-
-
-def _lines(found: Iterable[Prunable]) -> Iterator[str]:
-    return table_lines(
-        ("key", "task", "target", "kind", "why"),
-        (
-            (*entry_cells(one.decision), one.kind, one.why)
-            for one in found
-        ),
-        left=5,
-        folding=("why",),
-        cutting=("task",),
-        dropping=("target",),
-    )  # fmt: skip
 
 
 @click.command
