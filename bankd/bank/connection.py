@@ -169,7 +169,7 @@ def explained(path: Path) -> Iterator[None]:
         raise
     except sqlite3.DatabaseError as error:
         name = getattr(error, "sqlite_errorname", "")
-        if name == "SQLITE_INTERRUPT":
+        if str(error) == "interrupted":  # While a schema is read, the code is SQLITE_ERROR.
             raise Interrupted("stopped", "ask again") from error
         for prefix, (what, hint) in _FAULTS.items():
             if name.startswith(prefix):

@@ -19,7 +19,7 @@ from bankd.bank.cann import Tell
 from bankd.bank.compare import ComparedState, compared, size
 from bankd.bank.connection import Connection
 from bankd.bank.diff import HELD, HELD_COLUMNS, HELD_JOINS, Difference, to_held
-from bankd.bank.places import Places
+from bankd.bank.paged_query import PagedQuery
 from bankd.bank.record import Counts, Revision, TargetKey
 from bankd.bank.sources import open_state
 from bankd.bank.state import State
@@ -128,7 +128,7 @@ class DiffView:
     Of the thread that opened the states. Places begin at 0.
     """
 
-    def __init__(self, connection: Connection, schema: str, places: Places, same: int) -> None:
+    def __init__(self, connection: Connection, schema: str, places: PagedQuery, same: int) -> None:
         self._connection, self._places = connection, places
         self._page = _PAGE.format(a=OURS, b=schema, places=places.table)
         self.count = places.count
@@ -161,7 +161,7 @@ def diff_view(
                 cores=cores,
             ) as found,
         ):
-            places = Places(connection, _COLUMNS, _IN_ORDER.format(a=OURS, b=schema))
+            places = PagedQuery(connection, _COLUMNS, _IN_ORDER.format(a=OURS, b=schema))
             held = "SELECT count(*) FROM temp.differing WHERE a_decision IS NOT NULL"
             same = size(connection, found, "a") - int(connection.value(held))
         # What was read in order to compare is not needed again.

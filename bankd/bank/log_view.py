@@ -11,7 +11,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bankd.bank.connection import Connection
-from bankd.bank.places import Places
+from bankd.bank.paged_query import PagedQuery
 from bankd.bank.reader import OF_TARGETS
 from bankd.bank.record import SHORT_ID_DIGITS, Revision
 from bankd.bank.rows import REVISION_COLUMNS, to_revision
@@ -62,7 +62,7 @@ class LogView:
     Of the thread that opened the bank. Places begin at 0.
     """
 
-    def __init__(self, connection: Connection, places: Places) -> None:
+    def __init__(self, connection: Connection, places: PagedQuery) -> None:
         self._connection, self._places, self.count = connection, places, places.count
         self.has_tags = bool(connection.value("SELECT EXISTS (SELECT 1 FROM tags)"))
         merges = "SELECT EXISTS (SELECT 1 FROM parents WHERE position = 1)"
@@ -95,7 +95,7 @@ class LogView:
 def log_view(bank: Bank, only: tuple[str | None, int | None] = (None, None)) -> Iterator[LogView]:
     """The revisions as they are now; of a tier or a number of cores those that changed entries."""
     narrowed = dict(zip(("soc_version", "cores"), only, strict=True))
-    places = Places(bank.connection, "number", _NEWEST_FIRST, narrowed)
+    places = PagedQuery(bank.connection, "number", _NEWEST_FIRST, narrowed)
     try:
         yield LogView(bank.connection, places)
     finally:

@@ -62,8 +62,8 @@ def to_decision(row: Row) -> Decision:
         policy=row["policy"],
         rule=row["rule"],
         environment=row["environment"],
-        baseline=_timing(row, "baseline"),
-        timing=_timing(row, "timing"),
+        baseline=timing_of(row, "baseline"),
+        timing=timing_of(row, "timing"),
         stages=tuple(Stage(*stage) for stage in json.loads(row["stages"])),
         evidence=tuple(json.loads(row["evidence"])),
         revision=row["revision"],
@@ -78,8 +78,8 @@ def to_observation(row: Row) -> Observation:
         environment=row["environment"],
         policy=row["policy"],
         outcome=row["outcome"],
-        timing=_timing(row, "timing"),
-        baseline=_timing(row, "baseline"),
+        timing=timing_of(row, "timing"),
+        baseline=timing_of(row, "baseline"),
         error=row["error"],
         note=row["note"],
         host=row["host"],
@@ -227,7 +227,7 @@ def _samples_text(timing: TimingSummary | None) -> str | None:
     return canonical(timing.samples) if timing is not None and timing.samples else None
 
 
-def _timing(row: Row, name: str) -> TimingSummary | None:
+def timing_of(row: Row, name: str) -> TimingSummary | None:
     if row[f"{name}_count"] is None:
         return None
     samples = row.get(f"{name}_samples")

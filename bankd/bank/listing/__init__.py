@@ -3,11 +3,8 @@
 A bank of a million entries is listed without having them in memory.
 """
 
-from bankd.bank.listing.filter import parse_filter
-from bankd.bank.listing.line import Line
-from bankd.bank.listing.order import Column
-from bankd.bank.listing.view import Asked, EntryView, environment_of_host
-from bankd.bank.listing.words import FilterError
+from bankd.bank.listing.filter import Column, FilterError, parse_filter
+from bankd.bank.listing.view import Asked, EntryView, Line, environment_of_host
 from bankd.filter_help import FILTER_HELP
 
 __all__ = [

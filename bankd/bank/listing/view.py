@@ -2,30 +2,64 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
-from types import TracebackType
+from contextlib import suppress
+from dataclasses import dataclass
 from typing import TypeVar
 
-from bankd.bank.canonical import well_formed
-from bankd.bank.connection import Connection, Interrupted, Row
-from bankd.bank.listing.conditions import EVERYTHING, Condition
-from bankd.bank.listing.filter import parse_filter
-from bankd.bank.listing.line import LINES, Line, to_line
-from bankd.bank.listing.order import Column
-from bankd.bank.listing.ordered import Ordered
-from bankd.bank.listing.standing import Standing
+from bankd.bank.canonical import is_canonical, well_formed
+from bankd.bank.connection import Interrupted, Row
+from bankd.bank.listing.filter import HERE, ORDERS, Column, FilterError, parse_filter
+from bankd.bank.paged_query import PagedQuery
 from bankd.bank.reader import selecting
-from bankd.bank.record import Decision, Revision, TargetKey
-from bankd.bank.rows import target_id, to_decision
+from bankd.bank.record import Decision, Revision, TargetKey, TimingSummary
+from bankd.bank.rows import target_id, timing_of, to_decision
+from bankd.bank.state import relation
 from bankd.bank.store import Bank
+from bankd.bank.subject import op_of, shapes_of
 
 BATCH = 1000
 """Maximum number of whole decisions in memory at once, ..."""
 KEYS_BATCH = 10_000
 """... or so many keys."""
 
+_COLUMNS = "target, task, decision, revision"
+# The joins walk the targets in their order, and the entries of each by their primary key.
+_IN_ORDER = """
+    SELECT entry.target, entry.task, entry.decision, entry.revision
+    FROM (
+        SELECT id, soc_version, cores, row_number() OVER (ORDER BY soc_version, cores) AS place
+        FROM targets WHERE ? IS NULL OR id = ?
+    ) AS target
+    CROSS JOIN {state} AS entry ON entry.target = target.id
+    {joins}
+    WHERE {condition}
+    {order}
+"""
+_JOINS = {
+    "tasks": "CROSS JOIN tasks ON tasks.id = entry.task",
+    "chosen": "CROSS JOIN decisions AS chosen ON chosen.id = entry.decision",
+    "policies": "CROSS JOIN policies ON policies.id = chosen.policy",
+}
+_CHOSEN = "SELECT * FROM {table} WHERE place BETWEEN :first AND :last"
+# In this order: a few entries are looked up part by part.
+LINES = """
+    SELECT
+        targets.soc_version, targets.cores, tasks.key, tasks.text AS task,
+        policies.text AS policy, decisions.rule, environments.text AS environment,
+        decisions.baseline_count, decisions.baseline_median_us,
+        decisions.baseline_low_us, decisions.baseline_high_us,
+        decisions.timing_count, decisions.timing_median_us,
+        decisions.timing_low_us, decisions.timing_high_us, chosen.revision
+    FROM ({chosen}) AS chosen
+    CROSS JOIN decisions ON decisions.id = chosen.decision
+    CROSS JOIN tasks ON tasks.id = chosen.task
+    CROSS JOIN targets ON targets.id = chosen.target
+    CROSS JOIN policies ON policies.id = decisions.policy
+    CROSS JOIN environments ON environments.id = decisions.environment
+    ORDER BY chosen.place
+"""
 _KEYS = """
     SELECT targets.soc_version, targets.cores, tasks.key
     FROM ({chosen}) AS chosen
@@ -33,17 +67,52 @@ _KEYS = """
     CROSS JOIN targets ON targets.id = chosen.target
     ORDER BY chosen.place
 """
-_HEAD = "SELECT max(number) FROM revisions"
 _OF_HOST = """
     SELECT environments.text
-    FROM (SELECT id, host, environment FROM observations ORDER BY id DESC LIMIT ?) AS newest
+    FROM (SELECT id, host, environment FROM observations ORDER BY id DESC LIMIT 1000) AS newest
     CROSS JOIN environments ON environments.id = newest.environment
     WHERE newest.host = ? ORDER BY newest.id DESC LIMIT 1
 """
-NEWEST_TRIALS = 1000
-"""Number of trials among which those of this host are searched."""
 
 Value = TypeVar("Value")
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """The line of an entry in a list."""
+
+    target: TargetKey
+    key: str
+    task: str
+    policy: str
+    rule: str
+    environment: str
+    baseline: TimingSummary | None
+    timing: TimingSummary | None
+    revision: int | None
+    """Number of the revision that introduced it."""
+
+    @property
+    def op(self) -> str:
+        return op_of(self.task)
+
+    @property
+    def shapes(self) -> str:
+        return shapes_of(self.task)
+
+    @property
+    def speedup(self) -> float | None:
+        """Default over chosen time; None where either is missing."""
+        if self.baseline is None or self.timing is None or self.timing.median_us == 0:
+            return None
+        return self.baseline.median_us / self.timing.median_us
+
+    @property
+    def spread(self) -> float | None:
+        """Width of the interval around the chosen time, relative to it."""
+        if self.timing is None or self.timing.median_us == 0:
+            return None
+        return (self.timing.high_us - self.timing.low_us) / self.timing.median_us
 
 
 @dataclass(frozen=True)
@@ -71,81 +140,76 @@ class EntryView:
     """
 
     def __init__(self, bank: Bank, asked: Asked) -> None:
-        self._bank, self._connection = bank, bank.connection
-        condition = parse_filter(asked.filter).bound(asked.here)
-        with self._connection.one_state():
-            self._head: int | None = self._connection.value(_HEAD)
-            is_head = asked.at is None or asked.at.number == self._head
-            self._asked = replace(asked, at=None) if is_head else asked
-            self._rows = _rows(self._connection, self._asked, condition)
+        self._connection = connection = bank.connection
+        condition = parse_filter(asked.filter)
+        if HERE in condition.parameters and asked.here is None:
+            raise FilterError(
+                "filter: inherited: nothing was measured on this machine yet, so that"
+                " inherited entries are not known",
+                "tune a model here first, or leave the word out",
+            )
+        here = well_formed(asked.here or "")
+        bound = (here if one is HERE else one for one in condition.parameters)
+        order = _order(asked)
+        # Conditions are tested first, so that the rest is read of what is left only.
+        tables = [table for sql in (condition.sql, order) for table in _tables(sql)]
+        joins = " ".join(_JOINS[table] for table in dict.fromkeys(tables))
+        with connection.one_state(), relation(connection, "main", asked.at, "listed") as state:
+            number = None if asked.target is None else target_id(connection, asked.target) or 0
+            select = _IN_ORDER.format(
+                state=state, joins=joins, condition=condition.sql, order=order
+            )
+            self._rows = PagedQuery(connection, _COLUMNS, select, (number, number, *bound))
+            among = f"SELECT count(*) FROM {state} WHERE ? IS NULL OR target = ?"
+            self.total = int(connection.value(among, (number, number)))
+            """Entries of the target and the state, whether they match or not."""
         self.count = self._rows.count
         """Entries that match."""
-        self.total = self._rows.total
-        """Entries of the target and the state, whether they match or not."""
 
     def page(self, first: int, limit: int) -> list[Line]:
         """Entries from the place `first` on, 0 for the first of all; fewer at the end."""
-        return list(self._read(LINES, to_line, first, limit))
+        return list(self.read(LINES, to_line, first, limit))
 
     def place_of(self, target: TargetKey, key: str) -> int | None:
         """Return the place of an entry in this order; None where it does not match."""
-        task = self._connection.value("SELECT id FROM tasks WHERE key = ?", (well_formed(key),))
-        number = target_id(self._connection, target)
-        if task is None or number is None:
-            return None
-        with self._true_to_itself():
-            return self._rows.place_of(number, task)
+        sql = f"""
+            SELECT place - 1 FROM {self._rows.table}
+            WHERE target = ? AND task = (SELECT id FROM tasks WHERE key = ?)
+        """
+        place = (target_id(self._connection, target), well_formed(key))
+        found: int | None = self._connection.value(sql, place)
+        return found
 
     def keys(self) -> Iterator[tuple[TargetKey, str]]:
         """All that match, in order, read as they are asked for."""
         for first in range(0, self.count, KEYS_BATCH):
-            yield from self._read(_KEYS, _to_key, first, KEYS_BATCH)
+            yield from self.read(_KEYS, _to_key, first, KEYS_BATCH)
 
     def decisions(self) -> Iterator[Decision]:
         """The same as whole decisions."""
         whole = selecting("{chosen}", "ORDER BY chosen.place")
         for first in range(0, self.count, BATCH):
-            yield from self._read(whole, to_decision, first, BATCH)
+            yield from self.read(whole, to_decision, first, BATCH)
 
     def close(self) -> None:
         """Take the view's table away; it goes with the connection, too."""
         while True:
             # To stop a view is to want its table away.
-            with suppress(Interrupted), self._connection.explained():
+            with suppress(Interrupted):
                 return self._rows.drop()
 
     def __enter__(self) -> EntryView:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
-    def _read(
+    def read(
         self, sql: str, convert: Callable[[Row], Value], first: int, limit: int
     ) -> list[Value]:
-        with self._true_to_itself():
-            return [
-                value
-                for chosen, parameters in self._rows.queries(first, limit)
-                for value in self._connection.read(convert, sql.format(chosen=chosen), parameters)
-            ]
-
-    @contextmanager
-    def _true_to_itself(self) -> Iterator[None]:
-        """Make the state again as it was, where another process wrote to the bank."""
-        with self._connection.one_state():
-            if isinstance(self._rows, Standing) and self._has_moved():
-                before = self._bank.revision(f"r{self._head}")
-                self._rows = Ordered(self._connection, target=self._asked.target, at=before)
-            yield
-
-    def _has_moved(self) -> bool:
-        return self.count > 0 and self._connection.value(_HEAD) != self._head
+        """Read a page by SQL over its rows, `chosen`."""
+        sql = sql.format(chosen=_CHOSEN.format(table=self._rows.table))
+        return list(self._connection.read(convert, sql, self._rows.rows(first, limit)))
 
 
 def environment_of_host(bank: Bank, host: str) -> str | None:
@@ -153,22 +217,43 @@ def environment_of_host(bank: Bank, host: str) -> str | None:
 
     None where none of the bank's newest trials is of this host.
     """
-    found: str | None = bank.connection.value(_OF_HOST, (NEWEST_TRIALS, well_formed(host)))
+    found: str | None = bank.connection.value(_OF_HOST, (well_formed(host),))
     return found
 
 
-def _rows(connection: Connection, asked: Asked, condition: Condition) -> Standing | Ordered:
-    is_own_order = asked.order in (None, Column.TARGET) and not asked.descending
-    if condition is EVERYTHING and is_own_order and asked.at is None:
-        return Standing(connection, asked.target)
-    return Ordered(
-        connection,
-        condition,
-        asked.order,
-        descending=asked.descending,
-        target=asked.target,
-        at=asked.at,
+def to_line(row: Row) -> Line:
+    """Raises ValueError for a row whose texts or figures no bank has."""
+    for name in ("task", "policy", "environment"):
+        if not is_canonical(row[name]):
+            raise ValueError(f"{name} is not canonical JSON: {row[name][:80]!r}")
+    return Line(
+        target=TargetKey(row["soc_version"], row["cores"]),
+        key=row["key"],
+        task=row["task"],
+        policy=row["policy"],
+        rule=row["rule"],
+        environment=row["environment"],
+        baseline=timing_of(row, "baseline"),
+        timing=timing_of(row, "timing"),
+        revision=row["revision"],
     )
+
+
+def _order(asked: Asked) -> str:
+    """SQL of the order; what is unknown comes last both ways. Empty for the bank's own order."""
+    direction = "DESC" if asked.descending else "ASC"
+    if asked.order is not None:
+        column = ORDERS[asked.order]
+        return f"ORDER BY {column} {direction} NULLS LAST, target.place, entry.task"
+    return "ORDER BY target.place DESC, entry.task DESC" if asked.descending else ""
+
+
+def _tables(sql: str) -> list[str]:
+    """The tables that SQL reads, in the order in which they are joined."""
+    named = set(re.findall(r"\b(tasks|chosen|policies)\.", sql))
+    if "policies" in named:
+        named.add("chosen")
+    return [table for table in _JOINS if table in named]
 
 
 def _to_key(row: Row) -> tuple[TargetKey, str]:

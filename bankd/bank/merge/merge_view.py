@@ -8,7 +8,7 @@ from __future__ import annotations
 from bankd.bank.merge import pending_merge
 from bankd.bank.merge.merge_values import MergeLine
 from bankd.bank.merge.pending_merge import IS_OPEN
-from bankd.bank.places import Places
+from bankd.bank.paged_query import PagedQuery
 from bankd.bank.record import TargetKey
 from bankd.bank.store import Bank
 
@@ -61,7 +61,7 @@ class MergeView:
         pending_merge.required_header(bank)
         self._bank, self._connection = bank, bank.connection
         wanted = {"only_open": only_open}
-        self._places = Places(self._connection, "target, task", _IN_ORDER, wanted)
+        self._places = PagedQuery(self._connection, "target, task", _IN_ORDER, wanted)
         schema, _, name = self._places.table.partition(".")
         by_row = f"CREATE INDEX {schema}.{name}_by_row ON {name} (target, task)"
         self._connection.database.execute(by_row)

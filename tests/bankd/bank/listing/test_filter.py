@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bankd.bank import Bank
 from bankd.bank.listing import FILTER_HELP, Asked, EntryView, FilterError, parse_filter
-from bankd.bank.listing.words import MOST_VALUES, MOST_WORDS, words
+from bankd.bank.listing.filter import MAX_VALUES, MAX_WORDS, split_values, split_words
 from tests.bankd.bank.listing.entries import HERE, TASKS, a_bit_of_everything, fill
 
 A_TIME = "a time, such as 50us or 1.5ms (ns, us, ms, s)"
@@ -71,8 +71,8 @@ def test_a_filter_finds(filled: Bank, text: str, expected: list[int]) -> None:
          'write "two words"'),
         ("a !", "filter: word 2, '!': ! negates the word after it", "write !op:conv"),
         ("!!a", "filter: word 1, '!!a': ! negates the word after it", "write !op:conv"),
-        ("a " * (MOST_WORDS + 1), "filter: more than 64 words", "leave some out"),
-        ("op:" + "a," * (MOST_VALUES + 1),
+        ("a " * (MAX_WORDS + 1), "filter: more than 64 words", "leave some out"),
+        ("op:" + "a," * (MAX_VALUES + 1),
          f"filter: word 1, 'op:{'a,' * 17}...': more than 64 values", "give fewer"),
     ],
     ids=lambda text: text[:12],
@@ -103,11 +103,12 @@ def test_the_examples_of_the_help_are_understood(bank: Bank, text: str) -> None:
 
 
 def test_a_word_keeps_what_its_quotes_hold() -> None:
-    [bare, named, several] = words('"a ""b"" :c"  impl:"x,y z",w\top:a,,b')
+    [bare, named, several] = split_words('"a ""b"" :c"  impl:"x,y z",w\top:a,,b')
 
-    assert (bare.value, bare.name, bare.comparison) == ('a "b" :c', "", "")
-    assert (named.name, named.values) == ("impl", ("x,y z", "w"))
-    assert (several.number, several.values) == (3, ("a", "b"))
+    assert split_values(bare[0]) == ['a "b" :c']
+    assert split_values(named[0].removeprefix("impl:")) == ["x,y z", "w"]
+    assert several == ("op:a,,b", 3)
+    assert split_values("a,,b") == ["a", "b"]
 
 
 pieces = st.sampled_from(

@@ -11,7 +11,7 @@ import pytest
 from bankd.bank import Bank, TimingSummary, canonical
 from bankd.bank.connection import Interrupted
 from bankd.bank.listing import Asked, Column, EntryView, environment_of_host
-from bankd.bank.listing.line import LINES
+from bankd.bank.listing.view import LINES
 from bankd.errors import BankError
 from tests.bankd.bank.builders import (
     ENVIRONMENT,
@@ -137,9 +137,7 @@ def test_a_page_is_read_without_looking_at_the_others(bank: Bank) -> None:
     bank.commit(V4, [a_decision(number) for number in range(30)], "first", "me")
     for asked in (STANDING, SORTED):
         with EntryView(bank, asked) as view:
-            [(chosen, parameters)] = view._rows.queries(25, 3)
-            plan = f"EXPLAIN QUERY PLAN {LINES.format(chosen=chosen)}"
-            steps = [row["detail"] for row in bank.connection.rows(plan, parameters)]
+            steps = view.read(f"EXPLAIN QUERY PLAN {LINES}", lambda row: row["detail"], 25, 3)
 
         assert sum(step.startswith("SEARCH") for step in steps) == 6
         assert {step for step in steps if step.startswith("SCAN")} <= {

@@ -9,8 +9,8 @@ from bankd.bank.connection import Connection, Parameters
 _numbers = itertools.count(1)
 
 
-class Places:
-    """Numbers of rows in a temporary table, whose own row numbers are the places.
+class PagedQuery:
+    """The rows of a query in a temporary table, whose own row numbers are their places.
 
     It stays as it was made, whatever is written later, until it is dropped; it goes with the
     connection, too. Places begin at 0, row numbers at 1.
