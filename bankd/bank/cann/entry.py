@@ -6,6 +6,7 @@ import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from enum import StrEnum
+from typing import Any
 
 from bankd.bank.cann.document import Document, FormError, Layout, parse
 from bankd.bank.canonical import canonical
@@ -93,7 +94,7 @@ class Rendered:
     """The source of an entry that no stored file has the text of."""
 
     op: str
-    info: object
+    info: Any
     """Fields in the order of a stored file, where it is known: a unified key depends on it."""
     policy: object
     time_us: float | None
@@ -109,7 +110,7 @@ class Kind:
     layout: Layout
     folder: str
     """Folder below `<soc>/`; empty: directly in the bank."""
-    claims: Callable[[object], bool]
+    claims: Callable[[Any], bool]
     """Function that tells files of this kind by their first value (or whole object)."""
     read: Callable[[str], Entry | None]
     """The entry of a text; None for what is none (a first line with the version, an empty object).

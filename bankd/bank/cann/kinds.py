@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Iterator
+from operator import itemgetter
 from typing import Annotated, Any
 
 import msgspec
@@ -15,7 +16,6 @@ from bankd.bank.cann.document import FormError, Layout, json_value, parse, value
 from bankd.bank.cann.entry import Candidate, Entry, Finding, Kind, Rendered, Severity
 from bankd.bank.canonical import canonical
 
-UNSIGNED_64 = range(2**64)
 SHAPE_KEYS = 27
 """Keys of the shape in a GA file."""
 TILING_NUMBERS = 51
@@ -24,6 +24,9 @@ VERSION_LINE = '{"version":"2.1"}\n'
 """First line of a graph file."""
 NO_ID = 0
 """An id in a runtime file is a hash of the info_dict in CANN's memory; real ones repeat."""
+
+_GRAPH = ("feature", "graphID")
+_GRADIENT = ("modelhash", "modelvalue")
 
 Object = dict[str, Any]
 
@@ -60,6 +63,10 @@ class GraphEntry(Struct):
     feature: Object
     strategy: Object
 
+    def __post_init__(self) -> None:
+        if self.graphID not in range(2**64):
+            raise ValueError(f"graphID {self.graphID} is not an unsigned number of 64 bits")
+
 
 class GradientValue(Struct):
     """Sizes and times of the gradients of a model."""
@@ -95,8 +102,13 @@ def _canonical(what: str, value: object) -> str:
         raise FormError(f"{what} holds a number that JSON cannot say") from error
 
 
-def _has_keys(value: object, *keys: str) -> bool:
+def _has_keys(value: Any, *keys: str) -> bool:
     return isinstance(value, dict) and set(keys) <= value.keys()
+
+
+def _fields(info: Any) -> Object:
+    """The fields of an info, which a bank of any origin may hold in another form."""
+    return info if isinstance(info, dict) else {}
 
 
 def plain(value: object) -> str:
@@ -171,17 +183,31 @@ def _with_time(value: Object, time_us: float | None) -> Object:
     return value if time_us is None else {**value, "cost_time": time_us}
 
 
-def _read_runtime(text: str) -> Entry | None:
-    if not (line := _object(text)):
-        return None
-    read: RuntimeEntry = _converted(line, RuntimeEntry)
-    _canonical("info_dict", read.info_dict)
-    return Entry(
-        read.info_dict,
-        (Candidate(_canonical("knowledge", read.knowledge)),),
-        op=read.op,
-        label=None if read.id is None else str(read.id),
-    )
+def _line_reader(
+    form: type[Struct],
+    info: Callable[[Object], object],
+    policy: str,
+    label: str = "",
+    oddities: Callable[[Object], Iterable[Finding]] = lambda _: (),
+) -> Callable[[str], Entry | None]:
+    """A function that reads a line: `info` is its identity, the others are names of fields."""
+
+    def read(text: str) -> Entry | None:
+        line = _object(text)
+        if not line or line.keys() == {"version"}:
+            return None
+        checked = _converted(line, form)
+        _canonical("it", info(line))
+        number = getattr(checked, label, None)
+        return Entry(
+            info(line),
+            (Candidate(_canonical(policy, line[policy]), getattr(checked, "cost_time", None)),),
+            op=getattr(checked, "op", None),
+            label=None if number is None else str(number),
+            oddities=tuple(oddities(line)),
+        )
+
+    return read
 
 
 def _render_runtime(entry: Rendered) -> str:
@@ -190,21 +216,11 @@ def _render_runtime(entry: Rendered) -> str:
     return compact({**line, "version": 0})
 
 
-def _read_ga(text: str) -> Entry | None:
-    if not (line := _object(text)):
-        return None
-    read: GaEntry = _converted(line, GaEntry)
-    _canonical("shape", read.shape)
-    sizes = [("shape", "keys", len(read.shape), SHAPE_KEYS)]
-    if read.tiling is not None:
-        sizes.append(("tiling", "numbers", len(read.tiling), TILING_NUMBERS))
-    oddities = (
-        Finding(Severity.NOTE, 0, f"{name} has {count} {what}, where files have {usual}")
-        for name, what, count, usual in sizes
-        if count != usual
-    )
-    candidate = Candidate(_canonical("tiling", line["tiling"]), read.cost_time)
-    return Entry(read.shape, (candidate,), oddities=tuple(oddities))
+def _unusual_sizes(line: Object) -> Iterator[Finding]:
+    for name, what, usual in (("shape", "keys", SHAPE_KEYS), ("tiling", "numbers", TILING_NUMBERS)):
+        if line[name] is not None and len(line[name]) != usual:
+            found = f"{name} has {len(line[name])} {what}, where files have {usual}"
+            yield Finding(Severity.NOTE, 0, found)
 
 
 def _is_rl(value: object) -> bool:
@@ -229,74 +245,45 @@ def _read_rl(text: str) -> Entry:
     return Entry(features, (candidate,), oddities=() if is_list else (no_list,))
 
 
-def _is_graph(value: object) -> bool:
-    return isinstance(value, dict) and ("graphID" in value or value.keys() == {"version"})
-
-
-def _read_graph(text: str) -> Entry | None:
-    line = _object(text)
-    if not line or line.keys() == {"version"}:
-        return None
-    read: GraphEntry = _converted(line, GraphEntry)
-    if read.graphID not in UNSIGNED_64:
-        raise FormError(f"graphID {read.graphID} is not an unsigned number of 64 bits")
-    info = {"graphID": read.graphID, "feature": read.feature}
-    _canonical("feature", info)
-    candidate = Candidate(_canonical("strategy", read.strategy))
-    return Entry(info, (candidate,), label=str(read.graphID))
-
-
-def _render_graph(entry: Rendered) -> str:
-    info: Mapping[str, object] = entry.info if isinstance(entry.info, dict) else {}
-    parts = {name: info.get(name) for name in ("feature", "graphID")}
-    return compact({**parts, "strategy": entry.policy})
-
-
-def _is_gradient(value: object) -> bool:
-    is_list = isinstance(value, list) and bool(value)
-    return is_list and _has_keys(value[0], "modelhash", "modelvalue")  # type: ignore[index]
-
-
-def _read_gradient(text: str) -> Entry:
-    model = _object(text)
-    read: GradientEntry = _converted(model, GradientEntry)
-    # Some have a modelgraphid, too: whatever is not the value identifies the model.
-    info = {name: each for name, each in model.items() if name != "modelvalue"}
-    _canonical("modelhash", info)
-    candidate = Candidate(_canonical("modelvalue", model["modelvalue"]))
-    return Entry(info, (candidate,), label=read.modelhash)
-
-
-def _render_gradient(entry: Rendered) -> str:
-    info = entry.info if isinstance(entry.info, dict) else {}
-    return compact({**info, "modelvalue": entry.policy})
-
-
 UNIFIED = Kind(
     "unified", Layout.OBJECT, "unified_bank", _is_unified, _read_unified, _render_unified,
     is_timed=True, head="{\n", between=",\n", tail="\n}", empty="{}", repair=_repair_unified,
 )  # fmt: skip
 RUNTIME = Kind(
     "runtime", Layout.LINES, "unified_bank",
-    lambda value: _has_keys(value, "info_dict", "knowledge"),
-    _read_runtime, _render_runtime, empty="{}\n",
+    lambda first: _has_keys(first, "info_dict", "knowledge"),
+    _line_reader(RuntimeEntry, itemgetter("info_dict"), "knowledge", "id"),
+    _render_runtime, empty="{}\n",
 )  # fmt: skip
 GA = Kind(
-    "ga", Layout.LINES, "cube", lambda value: _has_keys(value, "shape", "tiling"), _read_ga,
+    "ga", Layout.LINES, "cube", lambda first: _has_keys(first, "shape", "tiling"),
+    _line_reader(GaEntry, itemgetter("shape"), "tiling", oddities=_unusual_sizes),
     lambda it: plain(_with_time({"shape": it.info, "tiling": it.policy}, it.time_us)),
     has_twin=True, is_timed=True,
 )  # fmt: skip
 RL = Kind(
     "rl", Layout.OBJECT, "vector", _is_rl, _read_rl,
-    lambda entry: f"{plain(entry.info)}: {plain(entry.policy)}",
+    lambda it: f"{plain(it.info)}: {plain(it.policy)}",
     head="{\n    ", between=",\n    ", tail="\n}", empty="{}",
 )  # fmt: skip
 GRAPH = Kind(
-    "graph", Layout.LINES, "", _is_graph, _read_graph, _render_graph,
+    "graph", Layout.LINES, "",
+    lambda it: _has_keys(it, "graphID") or (_has_keys(it, "version") and len(it) == 1),
+    _line_reader(GraphEntry, lambda it: {n: it[n] for n in _GRAPH}, "strategy", "graphID"),
+    lambda it: compact({**{n: _fields(it.info).get(n) for n in _GRAPH}, "strategy": it.policy}),
     head=VERSION_LINE, empty=VERSION_LINE,
 )  # fmt: skip
 GRADIENT = Kind(
-    "gradient", Layout.ARRAY, "", _is_gradient, _read_gradient, _render_gradient,
+    "gradient", Layout.ARRAY, "",
+    lambda first: isinstance(first, list) and _has_keys([*first, 0][0], *_GRADIENT),
+    # Some have a modelgraphid, too: whatever is not the value identifies the model.
+    _line_reader(
+        GradientEntry,
+        lambda it: {name: it[name] for name in it if name != "modelvalue"},
+        "modelvalue",
+        "modelhash",
+    ),
+    lambda it: compact({**_fields(it.info), "modelvalue": it.policy}),
     head="[", between=",", tail="]\n", empty="[]\n",
 )  # fmt: skip
 KINDS = {kind.name: kind for kind in (UNIFIED, RUNTIME, GA, RL, GRAPH, GRADIENT)}

@@ -6,9 +6,11 @@ In a clean copy dirt is put right, and what is no entry is dropped.
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import NamedTuple
 
 from bankd.bank.cann.compose import assemble
 from bankd.bank.cann.document import BYTE_ORDER_MARK, Document, FormError, parse
@@ -79,7 +81,37 @@ def findings_of(content: bytes, kind: Kind) -> Iterator[Finding]:
         yield Finding(Severity.ERROR, error.line, error.what)
         return
     yield from _dirt(document)
-    yield from _entries(document, kind)
+    labels: Counter[str] = Counter()
+    is_empty = True
+    for each, is_kept in _entries(document, kind):
+        is_empty = False
+        if isinstance(each, Finding):
+            yield each
+            continue
+        yield from _of_entry(each, kind)
+        if is_kept and each.entry.label is not None and each.entry.right_label is None:
+            labels[each.entry.label] += 1
+    if is_empty and document.text:
+        yield Finding(Severity.NOTE, 1, "has no effect")
+    if repeated := sum(times for times in labels.values() if times > 1):
+        yield Finding(Severity.NOTE, 0, f"entries with the id of another: {repeated}")
+
+
+def _entries(document: Document, kind: Kind) -> Iterator[tuple[Placed | Finding, bool]]:
+    """Every entry, and True if a clean copy has it; what the copy drops is a finding, too."""
+    first_lines: dict[str, int] = {}
+    for each in read_entries(document, kind):
+        if isinstance(each, Finding):
+            yield each, False
+            continue
+        first = first_lines.get(each.entry.identity)
+        is_kept = first is None and not all(one.is_impossible for one in each.entry.candidates)
+        if is_kept:
+            first_lines[each.entry.identity] = each.line
+        elif first is not None:
+            what = f"is for the same as line {first}"
+            yield Finding(Severity.WARNING, each.line, what, is_repairable=True), False
+        yield each, is_kept
 
 
 def _of_name(found: Found, kind: Kind, twin: bytes | None) -> Iterator[Finding]:
@@ -102,30 +134,6 @@ def _dirt(document: Document) -> Iterator[Finding]:
     elif not text.endswith("\n"):
         line = 1 + text.count("\n")
         yield Finding(Severity.NOTE, line, "its last line does not end", is_repairable=True)
-
-
-def _entries(document: Document, kind: Kind) -> Iterator[Finding]:
-    first_lines: dict[str, int] = {}
-    labels: dict[str, int] = {}
-    count = 0
-    for each in read_entries(document, kind):
-        count += 1
-        if isinstance(each, Finding):
-            yield each
-            continue
-        identity = each.entry.identity
-        if identity in first_lines:
-            what = f"is for the same as line {first_lines[identity]}"
-            yield Finding(Severity.WARNING, each.line, what, is_repairable=True)
-        elif each.entry.label is not None and each.entry.right_label is None:
-            labels[each.entry.label] = labels.get(each.entry.label, 0) + 1
-        first_lines.setdefault(identity, each.line)
-        yield from _of_entry(each, kind)
-    if not count and document.text:
-        yield Finding(Severity.NOTE, 1, "has no effect")
-    if repeated := {label: times for label, times in labels.items() if times > 1}:
-        what = f"entries with the id of another: {sum(repeated.values())}"
-        yield Finding(Severity.NOTE, 0, what)
 
 
 def _of_entry(placed: Placed, kind: Kind) -> Iterator[Finding]:
@@ -151,8 +159,7 @@ def _of_entry(placed: Placed, kind: Kind) -> Iterator[Finding]:
             yield Finding(Severity.WARNING, line, what)
 
 
-@dataclass(frozen=True)
-class CleanCopy:
+class CleanCopy(NamedTuple):
     """A clean copy, and what is not in it any more."""
 
     content: bytes
@@ -163,8 +170,12 @@ class CleanCopy:
 def clean_copy(content: bytes, kind: Kind) -> CleanCopy:
     """Raises FormError for a file that is not of the kind's layout at all."""
     document = parse(content, kind.layout)
-    dropped: list[str] = []
-    parts = list(_kept(document, kind, dropped))
+    dropped, parts = [], []
+    for each, is_kept in _entries(document, kind):
+        if isinstance(each, Finding):
+            dropped.append(f"line {each.line}: {each.what}")
+        elif is_kept:
+            parts.append((kind.repair(document.entry(each.number)), each.number))
     text = document.text
     if parts or dropped:
         text = assemble(document, kind, parts) if parts else kind.empty or ""
@@ -172,18 +183,3 @@ def clean_copy(content: bytes, kind: Kind) -> CleanCopy:
     if text and not text.endswith("\n"):
         text += "\n"
     return CleanCopy(re.sub("\r+\n", "\n", text).encode(), tuple(dropped))
-
-
-def _kept(document: Document, kind: Kind, dropped: list[str]) -> Iterator[tuple[str, int]]:
-    first_lines: dict[str, int] = {}
-    for each in read_entries(document, kind):
-        if isinstance(each, Finding):
-            dropped.append(f"line {each.line}: {each.what}")
-            continue
-        identity = each.entry.identity
-        if identity in first_lines:
-            dropped.append(f"line {each.line}: is for the same as line {first_lines[identity]}")
-        elif not all(candidate.is_impossible for candidate in each.entry.candidates):
-            first_lines[identity] = each.line
-            text = document.entry(each.number)
-            yield kind.repair(text), each.number

@@ -68,8 +68,7 @@ class BankName:
 def parse_name(name: str) -> BankName | None:
     """Return what a name says; None for a name that is not of CANN's forms."""
     for kind, form in _FORMS:
-        found = form.fullmatch(name)
-        if found:
+        if found := form.fullmatch(name):
             parts = found.groupdict()
             cores = int(parts["cores"]) if parts.get("cores") else None
             return BankName(name, kind, parts["soc"], cores, parts.get("op"))
@@ -114,15 +113,13 @@ def recognise(content: bytes, named: Kind | None) -> Kind:
     """
     claiming = kinds_of_content(content)
     names = " or ".join(kind.name for kind in claiming)
-    if named is not None:
-        if claiming and named not in claiming:
-            raise FormError(f"by its name it is a {named.name} file, by its content {names}")
-        return named
-    if not claiming:
+    if named is not None and claiming and named not in claiming:
+        raise FormError(f"by its name it is a {named.name} file, by its content {names}")
+    if named is None and not claiming:
         raise FormError("neither its name nor its content is that of a CANN bank file")
-    if len(claiming) > 1:
+    if named is None and len(claiming) > 1:
         raise FormError(f"it may be {names}, and its name does not say which")
-    return claiming[0]
+    return named or claiming[0]
 
 
 def kinds_of_content(content: bytes) -> list[Kind]:

@@ -127,28 +127,21 @@ def files_of(source: Path) -> Iterator[Found | Remark]:
     if not source.is_dir():
         yield Found(source.resolve(), PurePosixPath(source.name))
         return
-    root = source.resolve()
-    waiting, met = [root], 0
-    while waiting:
-        folder = waiting.pop()
-        try:
-            children = sorted(folder.iterdir())
-        except OSError:
-            continue
-        met += len(children)
+    root, met = source.resolve(), 0
+    for place, folders, names in os.walk(root):
+        folder = Path(place)
+        met += len(folders) + len(names)
         if met > MAX_FILES:
             what = f"{root} has more than {MAX_FILES:,} files"
             raise BankError(what, "name a folder below it", "EG0010")
-        below = []
-        for path in children:
-            relative = PurePosixPath(path.relative_to(root))
-            if not path.is_dir() or path.is_symlink():
-                yield _checked(path, relative, root)
-            elif len(relative.parts) > MAX_FOLDERS_DEEP:
-                yield Remark(_shown(relative), f"below {MAX_FOLDERS_DEEP} folders")
-            else:
-                below.append(path)
-        waiting.extend(reversed(below))
+        links = [name for name in folders if (folder / name).is_symlink()]
+        for name in sorted([*names, *links]):
+            yield _checked(folder / name, PurePosixPath((folder / name).relative_to(root)), root)
+        folders.sort()
+        if len(folder.relative_to(root).parts) == MAX_FOLDERS_DEEP and len(folders) > len(links):
+            shown = _shown(PurePosixPath(folder.relative_to(root)))
+            yield Remark(shown, f"files below {MAX_FOLDERS_DEEP} folders")
+            folders.clear()
 
 
 def _checked(path: Path, relative: PurePosixPath, root: Path) -> Found | Remark:
