@@ -37,7 +37,7 @@ def print_models(rows: Sequence[Row]) -> None:
     columns = ["model", "target", "default ms", "tuned ms", *(f"{t} ms" for t in peers.values())]
     columns += ["default/tuned", *(f"{title}/tuned" for title in peers.values())]
     columns += ["GFLOP/s", "of peak", "difference", ""]
-    print_table(columns, (_model_row(row, list(peers)) for row in rows), left=2, is_wide=True)
+    print_table(columns, (_model_row(row, list(peers)) for row in rows), is_wide=True)
 
 
 def _model_row(row: Row, peers: Sequence[str]) -> list[object]:
@@ -87,7 +87,6 @@ def print_kinds(row: Row) -> None:
              f"{k.peak_share:.0%}")
             for k in row.kinds
         ),
-        left=2,
         is_wide=True,
         title=f"{row.cell}: peak {row.result.peak_gflops:.0f} GFLOP/s measured",
     )  # fmt: skip
@@ -100,7 +99,6 @@ def print_steps(row: Row, count: int) -> None:
             (s.name, s.op, s.median_us, s.gflops, s.gbytes, f"{s.peak_share:.0%}")
             for s in row.result.steps[:count]
         ),
-        left=2,
         is_wide=True,
         title=f"{row.cell}: the slowest steps",
     )

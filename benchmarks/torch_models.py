@@ -331,7 +331,7 @@ def print_row(row: Row) -> None:
     print_table(
         ("way", "ms", "way/tuned", "compile s", "module MiB", "compiled MiB", "peak MiB",
          "max abs", "max rel", ""),
-        _lines(row), left=1, is_wide=True, title=f"{row.model}, {row.threads} threads",
+        _lines(row), is_wide=True, title=f"{row.model}, {row.threads} threads",
     )  # fmt: skip
 
 

@@ -82,7 +82,6 @@ def ls(
             lambda each: (*entry.entry_cells(each[1]), each[1].rule,
                           policy_in_short(each[1].task, each[1].policy), *entry.figures(each[1])),
             pages=True,
-            left=5,
             cutting=("task", "policy"),
             dropping=("policy", "rule", "target", "default us"),
         )  # fmt: skip
@@ -190,7 +189,6 @@ def _log_of_bank(bank: Bank, only: Only, limit: int | None) -> None:
                 line.revision.counts.retired,
             ),
             pages=True,
-            left=5 + len(further),
             folding=("tags", "parents"),
             cutting=("author", "message"),
             dropping=("id", "author", "time"),
@@ -302,7 +300,6 @@ def difference_lines(differences: Iterable[Difference]) -> Iterator[str]:
             )
             for one in differences
         ),
-        left=7,
         folding=("what changed",),
         cutting=("task",),
         dropping=("target",),

@@ -165,7 +165,6 @@ def _print_steps(model: Path, result: BenchResult, top: int | None) -> None:
     print_table(
         ("step", "op", "us", "GFLOP/s", "GB/s", "of peak"),
         ((s.name, s.op, s.median_us, s.gflops, s.gbytes, f"{s.peak_share:.0%}") for s in steps),
-        left=2,
         cutting=("step",),
         dropping=("GB/s",),
         title=f"{model.name}: peak {result.peak_gflops:.0f} GFLOP/s measured",

@@ -149,20 +149,16 @@ def page_lines(source: str, bank: Bank, decision: Decision, *, samples: bool) ->
         yield from table_lines(
             ("makes", "op", "reads", "attributes"),
             ((node.makes, node.op, node.reads, node.attributes) for node in nodes),
-            left=4,
             title=f"nodes ({len(nodes)})",
             folding=("reads", "attributes"),
             dropping=("attributes",),
         )
-        yield from table_lines(
-            ("knob", "value"), subject.knobs_of(decision.policy), left=2, title="policy"
-        )
+        yield from table_lines(("knob", "value"), subject.knobs_of(decision.policy), title="policy")
     if subject.is_gradients(task):
         yield from _gradient_lines(decision, [one for _, one in trials])
     yield from table_lines(
         ("model", "last used", "times\nused", "keys"),
         ((m.name, m.last_used[:19], m.uses, m.keys) for m in bank.users(*place)),
-        left=2,
         title="used by",
     )
     yield from table_lines(
@@ -181,7 +177,6 @@ def page_lines(source: str, bank: Bank, decision: Decision, *, samples: bool) ->
             )
             for number, one in trials
         ),
-        left=6,
         title=f"trials ({len(trials)})",
         folding=("environment", "policy", "note"),
         dropping=("time", "environment", "cited"),
@@ -193,7 +188,7 @@ def page_lines(source: str, bank: Bank, decision: Decision, *, samples: bool) ->
             for what, summary in (("policy", one.timing), ("default", one.baseline))
             if summary is not None and summary.samples
         )
-        yield from table_lines(("trial", "of", "us, round by round"), rows, left=3, title="samples")
+        yield from table_lines(("trial", "of", "us, round by round"), rows, title="samples")
     yield from life_lines("decided", bank.decision_history(*place))
 
 
@@ -255,7 +250,6 @@ def _gradient_lines(decision: Decision, observations: Sequence[Observation]) -> 
     yield from table_lines(
         ("number", "gradient", "bytes", "ready us"),
         ((one.number, one.kind, one.size, us) for one, us in rows),
-        left=2,
         title=f"gradients ({len(listed)})",
     )
 
@@ -286,7 +280,6 @@ def life_lines(title: str, life: Iterable[Past]) -> Iterator[str]:
             )
             for past in life
         ),
-        left=6,
         title=title,
         folding=("author", "message", "policy"),
         dropping=("author", "message", "rule", "default us"),

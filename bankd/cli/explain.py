@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -180,20 +180,14 @@ def _table(title: str, answers: Sequence[TaskAnswer], *, of_model: bool) -> Iter
         )
         for number, one in enumerate(answers, start=1)
     )
-    yield from _aligned(
+    yield from table_lines(
         columns,
         rows,
         title=title,
+        folding=("why",),
         cutting=("name" if of_model else "target", "task", "policy"),
         dropping=("policy", "bank"),
     )
-
-
-def _aligned(
-    columns: Sequence[str], rows: Iterable[Sequence[object]], **layout: Any
-) -> Iterator[str]:
-    """A table without figures, whose last column may take several lines."""
-    yield from table_lines(columns, rows, left=len(columns), folding=("why",), **layout)
 
 
 def _details(answers: Sequence[TaskAnswer], *, of_model: bool) -> Iterator[str]:
@@ -224,9 +218,10 @@ def _third_party_lines(report: ThirdPartyReport) -> Iterator[str]:
         yield from wrapped(f"! {remark}", 2)
     if report.operators:
         yield ""
-        yield from _aligned(
+        yield from table_lines(
             ("no.", "name", "type", "tensors", "", "bank", "why"),
             (_third_party_row(number, one) for number, one in enumerate(report.operators, start=1)),
+            folding=("why",),
             cutting=("name", "tensors"),
             dropping=("tensors", "bank"),
         )

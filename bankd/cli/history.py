@@ -101,7 +101,6 @@ def _table(title: str, changes: Iterator[Change]) -> Iterator[str]:
     return table_lines(
         ("key", "task", "target", "change", "policy"),
         map(_row, changes),
-        left=5,
         title=title,
         folding=("policy",),
         cutting=("task",),
@@ -175,7 +174,6 @@ def tag(
                 ("tag", "revision", "id", "tagged", "message"),
                 lambda one: (one.name, one.revision.name, one.revision.short_id, one.created[:19],
                              one.revision.message),
-                left=5,
                 cutting=("tag", "message"),
                 dropping=("id", "tagged"),
             )  # fmt: skip

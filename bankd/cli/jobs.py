@@ -286,7 +286,7 @@ def jobs(job: str | None, work_dir: Path | None) -> int:
         listed = [plain_job(folder, one) for one in found]
         print_json({"jobs": listed, "daemons": [plain_daemon(daemon) for daemon in seen]})
         return ExitCode.OK
-    print_table(COLUMNS, (row(folder, one) for one in found), left=4,
+    print_table(COLUMNS, (row(folder, one) for one in found),
                 cutting=("model", "at", "best so far", "reason"),
                 dropping=("started", "left", "at"))  # fmt: skip
     remark(counted(len(found), "job") if found else f"no jobs in {folder}")

@@ -92,7 +92,6 @@ def _lines(space: dict[str, Any]) -> Iterator[str]:
     yield from table_lines(
         ("knob", "value", "default", "legal values"),
         rows,
-        left=4,
         title=title,
         folding=("legal values",),
     )

@@ -84,7 +84,7 @@ def run(
     if is_json():
         print_json([dict(zip(COLUMNS, row, strict=True)) for row in rows])
     else:
-        print_table(COLUMNS, rows, left=3, cutting=("output",), dropping=("type",))
+        print_table(COLUMNS, rows, cutting=("output",), dropping=("type",))
     remark(f"one inference took {took_ms:.3f} ms (the first; see `bankd bench`)")
     return ExitCode.OK
 

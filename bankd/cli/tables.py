@@ -14,6 +14,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from types import NoneType
 from typing import Any, TypeVar
 
 import click
@@ -79,16 +80,13 @@ def table_lines(
     columns: Sequence[str],
     rows: Iterable[Sequence[object]],
     *,
-    left: int = 1,
     title: str = "",
     folding: Collection[str] | None = None,
     cutting: Collection[str] = (),
     dropping: Sequence[str] = (),
     is_wide: bool = False,
 ) -> Iterator[str]:
-    """The first `left` columns are aligned to the left, the figures after them to the right.
-
-    Without rows there are no lines.
+    """Texts are aligned to the left, figures to the right. Without rows there are no lines.
 
     The name of a column may have several lines. Where the page is too narrow, the columns of
     `dropping` are left out, the first one first; then those of `cutting` are cut to one line, and
@@ -96,7 +94,9 @@ def table_lines(
     A column is as wide as its widest cell until now: later pages may only widen it.
     """
     waiting = iter(rows)
-    page = _page(waiting)
+    values = list(itertools.islice(waiting, PAGE_ROWS))
+    kinds = [{type(value) for value in column} - {NoneType} for column in zip(*values, strict=True)]
+    figures = {n for n, kind in enumerate(kinds) if kind and kind <= {int, float}}
     limit = sys.maxsize if is_wide else page_columns()
     elastic = {
         n for n, name in enumerate(columns)
@@ -106,15 +106,16 @@ def table_lines(
     shown = list(range(len(columns)))
     drops = [columns.index(name) for name in dropping]
     is_first = True
-    while page:
+    while values:
+        page = [[cell(value) for value in row] for row in values]
         for n, column in enumerate(zip(*page, strict=True)):
             contents[n] = max(contents[n], *map(cell_len, column))
         widths, gap = _widths(columns, contents, elastic, shown, drops, limit)
 
         def line(parts: Iterable[str], widths: dict[int, int] = widths, gap: int = gap) -> str:
             padded = (
-                text + " " * (widths[n] - cell_len(text)) if n < left
-                else " " * (widths[n] - cell_len(text)) + text
+                " " * (widths[n] - cell_len(text)) + text if n in figures
+                else text + " " * (widths[n] - cell_len(text))
                 for n, text in zip(widths, parts, strict=True)
             )  # fmt: skip
             return (" " * gap).join(padded).rstrip()
@@ -136,11 +137,7 @@ def table_lines(
                 for n, width in widths.items()
             ]
             yield from map(line, itertools.zip_longest(*cells, fillvalue=""))
-        page = _page(waiting)
-
-
-def _page(rows: Iterator[Sequence[object]]) -> list[list[str]]:
-    return [[cell(value) for value in row] for row in itertools.islice(rows, PAGE_ROWS)]
+        values = list(itertools.islice(waiting, PAGE_ROWS))
 
 
 def _widths(

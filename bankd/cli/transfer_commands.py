@@ -101,7 +101,6 @@ def export(
                 asdict,
                 ("file", "kind", "origin", "note", "entries"),
                 lambda one: (one.path, one.kind, one.origin, one.note, one.entries),
-                left=4,
                 folding=("file", "note"),
             )
             return ExitCode.OK

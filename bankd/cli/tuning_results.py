@@ -32,7 +32,6 @@ def print_handled(handled: Sequence[HandledFile], work_dir: Path | None) -> None
     print_table(
         COLUMNS,
         map(_row, handled),
-        left=2,
         cutting=("model",),
         dropping=("SGAT\nms", "added", "tasks", "hits"),
     )

@@ -107,7 +107,6 @@ def prune(
         lines = table_lines(
             ("key", "task", "target", "kind", "why"),
             ((*entry_cells(one.decision), one.kind, one.why) for one in found),
-            left=5,
             folding=("why",),
             cutting=("task",),
             dropping=("target",),
@@ -213,7 +212,6 @@ def verify(
                           "was": _state(each[1])},
             ("key", "task", "target", "why", "hits", "was"),
             lambda each: (*entry_cells(each[1]), each[0].why, each[0].hits, _in_short(each[1])),
-            left=4,
             cutting=("task",),
             dropping=("target", "hits"),
         )  # fmt: skip
@@ -226,7 +224,6 @@ def verify(
             ("key", "task", "target", "was", "now", "default/policy", "what happened"),
             lambda one: (*entry_cells(one.before), _in_short(one.before), _in_short(one.after),
                          interval(one.ratio), f"{one.happened}: {one.reason}"),
-            left=3,
             folding=("what happened",),
             cutting=("task",),
             dropping=("target", "was", "now"),

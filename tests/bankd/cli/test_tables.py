@@ -27,14 +27,14 @@ def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("COLUMNS", "30")
 
 
-def lines(*rows: tuple[object, ...], left: int = 2) -> list[str]:
-    return list(table_lines(("key", "task", "us"), rows, left=left, folding=("task",)))[2:]
+def lines(*rows: tuple[object, ...]) -> list[str]:
+    return list(table_lines(("key", "task", "us"), rows, folding=("task",)))[2:]
 
 
 def test_words_stand_at_the_left_and_figures_at_the_right(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
-    print_table(("key", "task\nop", "us"), [("a", "gemm", 1.5), ("bcde", None, 1234.0)], left=2)
+    print_table(("key", "task\nop", "us"), [("a", "gemm", 1.5), ("bcde", None, 1234.0)])
 
     assert capsys.readouterr().out.splitlines() == [
         "       task",
@@ -85,7 +85,7 @@ def test_columns_are_dropped_in_their_order_before_any_cell_is_cut_short() -> No
     row = ("0123456789", "conv f32[1,64,56,56]", "tile=8 unroll=4", "v4_2", 12.5)
 
     dropping = ("policy", "target")
-    found = table_lines(columns, [row], left=4, cutting=("task",), dropping=dropping)
+    found = table_lines(columns, [row], cutting=("task",), dropping=dropping)
 
     assert [unstyle(line) for line in found] == [
         "                        chosen",
@@ -99,7 +99,7 @@ def test_columns_are_dropped_in_their_order_before_any_cell_is_cut_short() -> No
 def test_a_table_that_is_wide_has_every_cell_whole() -> None:
     row = ("0123456789", "conv f32[1,64,56,56]", 12.5)
 
-    found = list(table_lines(("key", "task", "us"), [row], left=2, cutting=("task",), is_wide=True))
+    found = list(table_lines(("key", "task", "us"), [row], cutting=("task",), is_wide=True))
 
     assert found[2] == "0123456789   conv f32[1,64,56,56]   12.50"
 
@@ -129,7 +129,7 @@ def test_rows_are_read_page_by_page_and_a_column_may_grow() -> None:
             read += 1
             yield ("k" * (1 + number // PAGE_ROWS), "t", number)
 
-    endless = table_lines(("key", "task", "us"), rows(), left=2)
+    endless = table_lines(("key", "task", "us"), rows())
     head = list(itertools.islice(endless, PAGE_ROWS + 2))
 
     assert read == PAGE_ROWS
