@@ -21,7 +21,7 @@ from bankd.daemon.child_process import Child
 from bankd.daemon.examiner import examining_child as examining
 from bankd.daemon.examiner.examine import MOST_MODEL_BYTES
 from bankd.daemon.scanner.inbox import PARTIAL_NAMES
-from bankd.daemon.server.metrics import Metrics, Snapshot
+from bankd.daemon.server.metrics import GAUGES, Metrics
 from bankd.errors import BankdError
 from tuner.frameworks import convert
 from tuner.frameworks import convert_child as converting
@@ -73,8 +73,7 @@ def test_the_bounds_of_the_page_are_those_of_the_code() -> None:
 
 def test_the_metrics_of_the_page_are_those_of_the_code_in_the_same_words() -> None:
     metrics = Metrics()
-    metrics.scanned(0.1, 1)
-    metrics.stands(Snapshot(free_bytes=1, memory_bytes=1, last_scan_s=1.0, bank_entries=1))
+    metrics.stands(dict.fromkeys(GAUGES, 1.0) | {"jobs": {"queued": 1.0}})
 
     told = {re.sub(r"\{\w+\}", "", code(name)): text for name, text in rows(DAEMON, "metrics")}
     known = dict(re.findall(r"^# HELP (\w+) (.*)$", metrics.text(), re.MULTILINE))
@@ -84,8 +83,8 @@ def test_the_metrics_of_the_page_are_those_of_the_code_in_the_same_words() -> No
 
 def test_a_label_of_the_page_is_one_of_the_metric() -> None:
     metrics = Metrics()
-    metrics.stands(Snapshot())
-    metrics.worker_died("SIGSEGV")
+    metrics.stands({"jobs": {"queued": 1.0}})
+    metrics.count("worker_deaths", value="SIGSEGV")
 
     told = set(re.findall(r"`(bankd_\w+)\{(\w+)\}`", section(DAEMON, "metrics")))
     known = set(re.findall(r"^(bankd_\w+)\{(\w+)=", metrics.text(), re.MULTILINE))

@@ -9,7 +9,7 @@ from prometheus_client import REGISTRY
 from prometheus_client.parser import text_string_to_metric_families
 
 from bankd.control.protocol import Verb
-from bankd.daemon.server.metrics import Metrics, Snapshot
+from bankd.daemon.server.metrics import Metrics
 from bankd.jobs import JobState, RaceState
 
 
@@ -41,18 +41,19 @@ def test_before_anything_happened_counters_are_told_and_are_zero() -> None:
 def test_what_happens_is_counted() -> None:
     metrics = Metrics()
 
-    metrics.job_ended(JobState.DONE)
-    metrics.job_ended(JobState.DONE)
-    metrics.job_ended(JobState.FAILED)
-    metrics.worker_died("memory")
-    metrics.examined()
-    metrics.refused(3)
-    metrics.scanned(0.25, 10_000)
-    metrics.scanned(0.5, 10_001)
-    metrics.measured(120)
-    metrics.tuned(33.5)
-    metrics.asked(Verb.STATUS)
-    metrics.raced(RaceState.DONE)
+    metrics.count("jobs_ended", value=JobState.DONE)
+    metrics.count("jobs_ended", value=JobState.DONE)
+    metrics.count("jobs_ended", value=JobState.FAILED)
+    metrics.count("worker_deaths", value="memory")
+    metrics.count("files_examined")
+    metrics.count("files_refused", 3)
+    metrics.count("scans", 2)
+    metrics.count("scan_seconds", 0.25)
+    metrics.count("scan_seconds", 0.5)
+    metrics.count("trials_measured", 120)
+    metrics.count("tuning_seconds", 33.5)
+    metrics.count("control_requests", value=Verb.STATUS)
+    metrics.count("races", value=RaceState.DONE)
 
     assert {name: value for name, value in samples(metrics).items() if value} == {
         "bankd_jobs_ended_total{done}": 2,
@@ -62,7 +63,6 @@ def test_what_happens_is_counted() -> None:
         "bankd_files_refused_total": 3,
         "bankd_scans_total": 2,
         "bankd_scan_seconds_total": 0.75,
-        "bankd_files": 10_001,
         "bankd_trials_measured_total": 120,
         "bankd_tuning_seconds_total": 33.5,
         "bankd_control_requests_total{status}": 1,
@@ -73,37 +73,25 @@ def test_what_happens_is_counted() -> None:
 def test_how_things_stand_is_told_as_it_was_last_said() -> None:
     metrics = Metrics()
 
-    metrics.stands(Snapshot(jobs={JobState.QUEUED: 9}, bank_entries=5))
+    metrics.stands({"jobs": {JobState.QUEUED: 9}, "bank_entries": 5})
     metrics.stands(
-        Snapshot(
-            jobs={JobState.QUEUED: 2, JobState.RUNNING: 1},
-            files_waiting=3,
-            files_held_back=4,
-            queue_bound=256,
-            free_bytes=12_345_678_901_234,
-            floor_bytes=1 << 30,
-            memory_bytes=200 << 20,
-            workers=1,
-            is_device_held=True,
-            last_scan_s=1_795_000_000.25,
-        )
+        {
+            "jobs": {JobState.QUEUED: 2, JobState.RUNNING: 1},
+            "files": 10_001,
+            "disk_free_bytes": 12_345_678_901_234,
+            "device_held": True,
+            "last_scan_timestamp_seconds": 1_795_000_000.25,
+            "draining": False,
+            "bank_entries": None,
+        }
     )
 
     told = {name: value for name, value in samples(metrics).items() if "total" not in name}
     assert told == {
         "bankd_jobs{queued}": 2,
         "bankd_jobs{running}": 1,
-        "bankd_jobs{done}": 0,
-        "bankd_jobs{failed}": 0,
-        "bankd_jobs{set_aside}": 0,
-        "bankd_jobs{cancelled}": 0,
-        "bankd_files_waiting": 3,
-        "bankd_files_held_back": 4,
-        "bankd_queue_bound": 256,
+        "bankd_files": 10_001,
         "bankd_disk_free_bytes": 12_345_678_901_234,
-        "bankd_disk_floor_bytes": 1 << 30,
-        "bankd_resident_memory_bytes": 200 << 20,
-        "bankd_workers": 1,
         "bankd_device_held": 1,
         "bankd_last_scan_timestamp_seconds": 1_795_000_000.25,
         "bankd_draining": 0,
@@ -112,8 +100,8 @@ def test_how_things_stand_is_told_as_it_was_last_said() -> None:
 
 def test_what_only_grows_is_a_counter_and_the_rest_are_gauges() -> None:
     metrics = Metrics()
-    metrics.worker_died("crash")
-    metrics.stands(Snapshot())
+    metrics.count("worker_deaths", value="crash")
+    metrics.stands({"workers": 1})
 
     for name, kind in kinds(metrics).items():
         is_counter = f"# TYPE {name}_total counter" in metrics.text()
@@ -123,16 +111,16 @@ def test_what_only_grows_is_a_counter_and_the_rest_are_gauges() -> None:
 
 def test_a_counter_never_falls() -> None:
     metrics = Metrics()
-    metrics.scanned(2.0, 1)
-    metrics.scanned(-1.0, 1)
+    metrics.count("scan_seconds", 2.0)
+    metrics.count("scan_seconds", -1.0)
 
     assert samples(metrics)["bankd_scan_seconds_total"] == 2.0
 
 
 def test_plain_values_are_the_same_figures_and_cross_a_pipe() -> None:
     metrics = Metrics()
-    metrics.job_ended(JobState.SET_ASIDE)
-    metrics.stands(Snapshot(free_bytes=7))
+    metrics.count("jobs_ended", value=JobState.SET_ASIDE)
+    metrics.stands({"disk_free_bytes": 7})
 
     answer = json.loads(json.dumps(metrics.answer()))
 
@@ -147,7 +135,7 @@ def test_plain_values_are_the_same_figures_and_cross_a_pipe() -> None:
 
 def test_causes_in_any_words_leave_the_text_readable() -> None:
     metrics = Metrics()
-    metrics.worker_died('a "b"\n\\ \udcff')
+    metrics.count("worker_deaths", value='a "b"\n\\ \udcff')
 
     assert samples(metrics)['bankd_worker_deaths_total{a "b"\\x0a\\ \\udcff}'] == 1
 
@@ -156,7 +144,7 @@ def test_two_daemons_of_one_process_share_nothing_and_no_thread_is_started() -> 
     threads = threading.active_count()
     one, other = Metrics(), Metrics()
 
-    one.examined()
+    one.count("files_examined")
 
     assert samples(other)["bankd_files_examined_total"] == 0
     assert "bankd" not in "".join(family.name for family in REGISTRY.collect())

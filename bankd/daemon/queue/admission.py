@@ -195,7 +195,7 @@ class Admission:
         seen = self._turned_out(ready, found)
         # Not before: where the job list is locked, a file need not be read again for that.
         self._reading.noted(ready)
-        self._parts.metrics.examined()
+        self._parts.metrics.count("files_examined")
         return seen
 
     def _turned_out(self, ready: Ready, found: Examined) -> FileSeen | None:

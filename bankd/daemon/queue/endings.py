@@ -97,8 +97,8 @@ SEE_LOGS = "see the log of the daemon and of the system: perhaps it ran out of m
 def finished(parts: DaemonParts, job: Job, record: Record) -> HandledFile:
     parts.jobs.finish(job.key, record.as_json())
     parts.jobs.files.repaired(job.path, job.key)
-    parts.metrics.measured(record.trials)
-    parts.metrics.tuned(record.tuning_s)
+    parts.metrics.count("trials_measured", record.trials)
+    parts.metrics.count("tuning_seconds", record.tuning_s)
     return HandledFile(job.path, "tuned", record)
 
 
@@ -179,7 +179,7 @@ def stands(reason_file: str) -> bool:
 
 def log_end(parts: DaemonParts, key: str, handled: HandledFile) -> None:
     """The one line that sums up a job."""
-    parts.metrics.job_ended(_STATES[handled.state])
+    parts.metrics.count("jobs_ended", value=_STATES[handled.state])
     fields: dict[str, Any] = {"job": key[:12], "model": model_name(handled.path)}
     fields["state"] = state_label(handled.state)
     if handled.record:
@@ -306,7 +306,7 @@ class EndingRecorder:
     async def _after_death(self, job: Job, death: ChildDied) -> Refused | None:
         """A death is told and counted, once; None where the job waits again."""
         parts = self._parts
-        parts.metrics.worker_died(death.cause)
+        parts.metrics.count("worker_deaths", value=death.cause)
         parts.log.warning("worker_died", job=job.key[:12], path=job.path, cause=death)
         self._say(job.key, f"ended: {death}")
         if isinstance(death, TookTooLong):

@@ -43,7 +43,7 @@ class JobMaker:
     def refuse_file(self, ready: Ready, fault: ExaminationFault, looks: str) -> FileSeen:
         """A file that cannot be looked into: it is no job, and the list says why."""
         self._parts.log.warning("refused", path=ready.path, what=fault.what, hint=fault.hint)
-        self._parts.metrics.refused()
+        self._parts.metrics.count("files_refused")
         seen = self._seen(ready, looks, None, fault)
         return replace(seen, may_pass=fault.code == DEADLY)
 

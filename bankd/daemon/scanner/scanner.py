@@ -70,7 +70,9 @@ class Scanner:
         standing.last_scan, standing.last_scan_unix_s = now_text(), time.time()
         self._tell()
         self.look_s = time.perf_counter() - started_s
-        self._parts.metrics.scanned(self.look_s, len(looked.files))
+        self._parts.metrics.count("scans")
+        self._parts.metrics.count("scan_seconds", self.look_s)
+        self._parts.metrics.stands({"files": len(looked.files)})
         return inbox is not None
 
     def is_gone(self, path: Path) -> bool:
@@ -154,12 +156,12 @@ class Scanner:
                 told.add(path)
                 log.warning("ignored", path=path, why=why)
                 if why == NOT_A_FILE:
-                    self._parts.metrics.refused()
+                    self._parts.metrics.count("files_refused")
         for path, why in closed.items():
             if path not in told:
                 told.add(path)
                 log.warning("refused", path=path, what=why, hint="check its permissions")
-                self._parts.metrics.refused()
+                self._parts.metrics.count("files_refused")
         self._told = told
 
 

@@ -12,7 +12,6 @@ from bankd.control.protocol import ControlRequest, Verb
 from bankd.control.status import MAX_LISTED
 from bankd.daemon.context import DaemonParts
 from bankd.daemon.daemon_state import DaemonState
-from bankd.daemon.server.metrics import Snapshot
 from bankd.daemon.worker.runner import JobRunner
 from bankd.daemon.worker.workshop import resident_bytes
 from bankd.errors import BankdError
@@ -60,22 +59,24 @@ def status(
     }
 
 
-def snapshot(parts: DaemonParts, standing: DaemonState) -> Snapshot:
+def gauges(
+    parts: DaemonParts, standing: DaemonState
+) -> dict[str, float | Mapping[str, float] | None]:
     """The gauges of the metrics."""
-    return Snapshot(
-        jobs=_counted(parts, standing)[0],
-        files_waiting=len(standing.waiting),
-        files_held_back=standing.held_back,
-        queue_bound=standing.bounds.queue,
-        free_bytes=_free_bytes(parts),
-        floor_bytes=standing.bounds.disk_floor_bytes,
-        memory_bytes=resident_bytes(standing.process),
-        workers=int(parts.workshop.process is not None),
-        is_device_held=standing.job is not None,
-        last_scan_s=standing.last_scan_unix_s,
-        is_draining=standing.is_stopping,
-        bank_entries=_bank_entries(parts),
-    )
+    return {
+        "jobs": _counted(parts, standing)[0],
+        "files_waiting": len(standing.waiting),
+        "files_held_back": standing.held_back,
+        "queue_bound": standing.bounds.queue,
+        "disk_free_bytes": _free_bytes(parts),
+        "disk_floor_bytes": standing.bounds.disk_floor_bytes,
+        "resident_memory_bytes": resident_bytes(standing.process),
+        "workers": parts.workshop.process is not None,
+        "device_held": standing.job is not None,
+        "last_scan_timestamp_seconds": standing.last_scan_unix_s,
+        "draining": standing.is_stopping,
+        "bank_entries": _bank_entries(parts),
+    }
 
 
 def _counted(
@@ -148,7 +149,7 @@ class Answers:
 
     async def answer(self, request: ControlRequest) -> Mapping[str, Any]:
         """Raises BankdError where it cannot be done."""
-        self._parts.metrics.asked(request.verb)
+        self._parts.metrics.count("control_requests", value=request.verb)
         answers: Mapping[Verb, Callable[..., Mapping[str, Any]]] = {
             Verb.PING: lambda: {"process": self._standing.process},
             Verb.STATUS: lambda: status(self._parts, self._standing, self._known()),
@@ -163,7 +164,7 @@ class Answers:
         return answers[request.verb](**request.arguments)
 
     def _metrics(self) -> Mapping[str, Any]:
-        self._parts.metrics.stands(snapshot(self._parts, self._standing))
+        self._parts.metrics.stands(gauges(self._parts, self._standing))
         return self._parts.metrics.answer()
 
     def _rescan(self) -> Mapping[str, Any]:

@@ -52,7 +52,7 @@ def _note(parts: DaemonParts, race: Race, ended: tuple[RaceState, str] | None) -
         return
     state, said = ended
     parts.jobs.races.end(race.id, state, said)
-    parts.metrics.raced(state)
+    parts.metrics.count("races", value=state)
     parts.log.info("race_ended", race=race.id, state=state, said=said)
 
 
@@ -71,7 +71,7 @@ async def _outcome(
     except ChildDied as death:
         if standing.is_stopping:
             return None
-        parts.metrics.worker_died(death.cause)
+        parts.metrics.count("worker_deaths", value=death.cause)
         return RaceState.FAILED, f"the process that measured it died: {death}"
     except DeviceBusy:
         raise

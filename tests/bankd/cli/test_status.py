@@ -13,7 +13,7 @@ import pytest
 
 from bankd.control.place import socket_file
 from bankd.control.protocol import ControlRequest, Verb
-from bankd.daemon.server.metrics import Metrics, Snapshot
+from bankd.daemon.server.metrics import Metrics
 from bankd.errors import BankdError, ExitCode
 from bankd.jobs import FileSeen, Jobs
 from tests.bankd.cli.conftest import Command
@@ -233,7 +233,7 @@ def test_a_daemon_of_another_version_is_shown_as_far_as_it_is_understood(
 
 def test_metrics_are_printed_as_the_daemon_tells_them(bankd: Command, daemon: Daemon) -> None:
     metrics = Metrics()
-    metrics.stands(Snapshot(queue_bound=256))
+    metrics.stands({"queue_bound": 256})
     with daemon({Verb.METRICS: metrics.answer()}):
         text, plain = bankd("status", "--metrics"), bankd("status", "--metrics", "--json")
 
