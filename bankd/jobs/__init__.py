@@ -25,9 +25,10 @@ from bankd.jobs.states import (
     MAX_INTERRUPTIONS,
     UNCHANGED,
     JobState,
+    RaceState,
     state_label,
 )
-from bankd.jobs.values import DaemonSeen, FileSeen, Happening, Job, Race, RaceState, model_name
+from bankd.jobs.values import DaemonSeen, FileSeen, Happening, Job, Race, model_name
 
 __all__ = [
     "CANCELLED",

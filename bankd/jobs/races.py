@@ -7,16 +7,14 @@ from pathlib import Path
 
 from bankd.bank import TargetKey
 from bankd.bank.record import utc_now
-from bankd.clock import now_text
 from bankd.jobs.file import JobFile
 from bankd.jobs.owner import is_alive, own_identity
-from bankd.jobs.states import MAX_DEATHS
-from bankd.jobs.values import Race, RaceState
+from bankd.jobs.states import MAX_DEATHS, RaceState, change
+from bankd.jobs.values import Race
 
 _DIED = f"the process that measured it died {MAX_DEATHS} times"
 
 _PLACE = "bank = ? AND soc_version = ? AND cores = ? AND key = ?"
-_GIVE_UP = "UPDATE races SET state = 'queued', owner = NULL WHERE state = 'running'"
 
 
 class Races:
@@ -58,48 +56,37 @@ class Races:
         if not self.is_any_waiting():
             return None
         with self._file.writing() as db:
-            taken = db.execute(
-                "UPDATE races SET state = 'running', owner = ? WHERE id = "
-                "(SELECT min(id) FROM races WHERE state = 'queued') RETURNING id",
-                (own_identity(),),
-            ).fetchone()
-        if taken is None:
-            return None
-        (race,) = self._file.read(Race.of, "SELECT * FROM races WHERE id = ?", (taken["id"],))
-        return race
+            oldest = self._file.value("SELECT min(id) FROM races WHERE state = 'queued'")
+            if oldest is None or not change(db, "claim race", oldest):
+                return None
+        return self._races("id = ?", oldest)[0]
 
     def give_up(self, number: int) -> None:
         """Return a race that was not run to the queue."""
         with self._file.writing() as db:
-            db.execute(f"{_GIVE_UP} AND id = ?", (number,))
+            change(db, "give up race", number)
 
     def give_up_unattended(self) -> None:
         """Return those to the queue that run in the name of this process, which runs none: their
         ends could not be noted."""
-        ours = "SELECT 1 FROM races WHERE state = 'running' AND owner = ?"
-        if self._file.rows(ours, (own_identity(),)):
-            with self._file.writing() as db:
-                db.execute(f"{_GIVE_UP} AND owner = ?", (own_identity(),))
+        for race in self._races("state = 'running' AND owner = ?", own_identity()):
+            self.give_up(race.id)
 
     def end(self, number: int, state: RaceState, said: str) -> None:
         with self._file.writing() as db:
-            db.execute(
-                "UPDATE races SET state = ?, owner = NULL, said = ?, ended = ? WHERE id = ?",
-                (state, said, now_text(), number),
-            )
+            change(db, "finish race" if state is RaceState.DONE else "fail race", number, said)
 
     def recover(self) -> None:
         """Return the races of dead owners to the queue; what kills too often has failed."""
-        running = tuple(self._file.read(Race.of, "SELECT * FROM races WHERE state = 'running'"))
-        for race in (one for one in running if not is_alive(one.owner or "")):
-            lost = race.deaths + 1 >= MAX_DEATHS
-            ending = (RaceState.FAILED, _DIED, now_text()) if lost else (RaceState.QUEUED, "", None)
-            with self._file.writing() as db:
-                db.execute(
-                    "UPDATE races SET state = ?, said = ?, ended = ?, deaths = deaths + 1, "
-                    "owner = NULL WHERE id = ? AND owner = ?",
-                    (*ending, race.id, race.owner),
-                )
+        for race in self._races("state = 'running'"):
+            if not is_alive(race.owner or ""):
+                with self._file.writing() as db:
+                    if not change(db, "race interrupted", race.id, was=race.owner):
+                        change(db, "last race death", race.id, _DIED, was=race.owner)
+
+    def _races(self, where: str, *parameters: object) -> tuple[Race, ...]:
+        sql = f"SELECT * FROM races WHERE {where} ORDER BY id"
+        return tuple(self._file.read(Race.of, sql, parameters))
 
 
 def place_of(bank: Path) -> bytes:

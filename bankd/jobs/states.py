@@ -1,4 +1,4 @@
-"""Job states, and every transition between them: one table, applied by one function.
+"""States of jobs and races, and all transitions between them: one table, one function.
 
 A file of a watched folder is waiting until it has been the same for a while, then stable, then
 examined: from then on it is a job, or refused (`bankd.daemon.scanner`). A job is its content:
@@ -8,7 +8,7 @@ examined: from then on it is a job, or refused (`bankd.daemon.scanner`). A job i
     done, failed, rejected -> queued (on request, or because its answer is outdated)
 
 A rejected job is stored as `set_aside`; one that a person cancelled is stored so, too, with
-`cancelled_by`.
+`cancelled_by`. A race of a merge is queued -> running -> done | failed.
 """
 
 from __future__ import annotations
@@ -55,12 +55,21 @@ def state_label(state: str) -> str:
     return "rejected" if state in (JobState.SET_ASIDE, "set aside") else state
 
 
+class RaceState(StrEnum):
+    """The stored state of a race."""
+
+    QUEUED = "queued"
+    RUNNING = "running"
+    DONE = "done"
+    FAILED = "failed"
+
+
 @dataclass(frozen=True)
 class Transition:
     """One row of the table."""
 
-    sources: tuple[JobState, ...]
-    target: JobState
+    sources: tuple[JobState | RaceState, ...]
+    target: JobState | RaceState
     changes: str
     """Further columns, as SQL."""
     condition: str = "TRUE"
@@ -80,6 +89,8 @@ _AGAIN = (
     "superseded = NULL"
 )
 """A done job begins from the start, any other continues where it was."""
+
+_END_RACE = "owner = NULL, said = :said, ended = :now"
 
 TRANSITIONS: Mapping[str, Transition] = {
     "claim": Transition(
@@ -125,37 +136,50 @@ TRANSITIONS: Mapping[str, Transition] = {
     "tell again": Transition(
         (JobState.SET_ASIDE,), JobState.SET_ASIDE, "superseded = NULL, result = :result"
     ),
+    "claim race": Transition((RaceState.QUEUED,), RaceState.RUNNING, "owner = :owner"),
+    "give up race": Transition((RaceState.RUNNING,), RaceState.QUEUED, "owner = NULL"),
+    "finish race": Transition((RaceState.RUNNING,), RaceState.DONE, _END_RACE),
+    "fail race": Transition((RaceState.RUNNING,), RaceState.FAILED, _END_RACE),
+    "race interrupted": Transition(
+        (RaceState.RUNNING,), RaceState.QUEUED, "deaths = deaths + 1, owner = NULL",
+        f"owner = :was AND deaths + 1 < {MAX_DEATHS}",
+    ),
+    "last race death": Transition(
+        (RaceState.RUNNING,), RaceState.FAILED, f"{_END_RACE}, deaths = deaths + 1",
+        "owner = :was",
+    ),
 }  # fmt: skip
-"""Every change of state of a row that stays. Rows appear by `Jobs.enqueue`; those that wait without
-a file, and rejected ones that were never begun, are deleted."""
+"""Every change of state of a row that stays. Rows appear by `Jobs.enqueue` and `Races.ask`; jobs
+that wait without a file, and rejected ones that were never begun, are deleted."""
 
 
 def change(
     db: sqlite3.Connection,
     transition: str,
-    key: str,
+    key: str | int,
     said: str = "",
     *,
     result: Mapping[str, Any] | None = None,
     **values: object,
 ) -> bool:
-    """Apply a transition within a transaction, with its line of history; False where the job is in
-    no state that allows it."""
+    """Apply a transition within a transaction, with its line of history; False where the job, or
+    the race of this number, is in no state that allows it."""
     row = TRANSITIONS[transition]
     sources = ", ".join(f"'{state}'" for state in row.sources)
+    table, name = ("races", "id") if isinstance(row.target, RaceState) else ("jobs", "key")
     changed = db.execute(
-        f"UPDATE jobs SET state = :target, {row.changes} "
-        f"WHERE key = :key AND state IN ({sources}) AND {row.condition}",
+        f"UPDATE {table} SET state = :target, {row.changes} "
+        f"WHERE {name} = :key AND state IN ({sources}) AND {row.condition}",
         {
             "key": key, "target": str(row.target), "now": now_text(), "owner": own_identity(),
-            "result": json.dumps(result or {}), "first_s": FIRST_RETRY_S, "last_s": LAST_RETRY_S,
+            "said": said, "result": json.dumps(result or {}), "first_s": FIRST_RETRY_S, "last_s": LAST_RETRY_S,
             **values,
         },
     )  # fmt: skip
     if changed.rowcount != 1:
         return False
     if row.event:
-        note(db, key, row.event, said)
+        note(db, str(key), row.event, said)
     return True
 
 

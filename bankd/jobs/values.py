@@ -6,13 +6,12 @@ import json
 import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
 from bankd.bank import TargetKey
 from bankd.jobs.owner import is_alive, process_of
-from bankd.jobs.states import CANCELLED, INTERRUPTED, UNCHANGED, JobState
+from bankd.jobs.states import CANCELLED, INTERRUPTED, UNCHANGED, JobState, RaceState
 
 SAVED_MODEL = "saved_model.pb"
 """The file of a TensorFlow SavedModel is called so in every folder."""
@@ -154,15 +153,6 @@ class Happening:
     time: str
     event: str
     said: str
-
-
-class RaceState(StrEnum):
-    """The state of a race."""
-
-    QUEUED = "queued"
-    RUNNING = "running"
-    DONE = "done"
-    FAILED = "failed"
 
 
 @dataclass(frozen=True)
