@@ -137,7 +137,7 @@ class Record:
         """Read `as_json()` back; None for a record that another version wrote."""
         try:
             return msgspec.convert(content, Record)
-        except msgspec.ValidationError:
+        except ValueError:
             return None
 
 

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any, get_type_hints
 
-from msgspec import ValidationError, convert
+from msgspec import convert
 
 from bankd.errors import BankdError
 
@@ -175,7 +175,7 @@ def readable_fields(content: Mapping[str, Any], kind: type) -> dict[str, Any]:
     """The fields of a dataclass that this object of another version has in a form that fits."""
     found = {}
     for name, field in _hints(kind).items():
-        with suppress(ValidationError):
+        with suppress(ValueError):  # Of a name that is no text, too.
             if name in content:
                 found[name] = convert(content[name], field)
     return found

@@ -8,10 +8,13 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from enum import StrEnum
-from typing import Any
+from typing import Annotated, Any
+
+import msgspec
+from msgspec import Meta, Raw, Struct
 
 from bankd.config.model_settings import PRIORITIES
 from bankd.errors import BankdError
@@ -21,10 +24,8 @@ VERSION = 1
 MOST_REQUEST_BYTES = 64 * 1024
 """Maximum length of a line that asks, with its end."""
 MOST_ANSWER_BYTES = 4 * 1024 * 1024
-MOST_KEY = 128
-MOST_BY = 256
-MOST_SHOWN = 40
-"""Characters of a faulty value that an error repeats."""
+MOST_SHOWN = 160
+"""Characters of what is wrong with a line that an error repeats."""
 
 
 class ControlError(BankdError):
@@ -43,6 +44,50 @@ class Verb(StrEnum):
     CANCEL = "cancel"
     RETRY = "retry"
     PRIORITISE = "prioritise"
+
+
+Key = Annotated[str, Meta(pattern=r"^[0-9A-Za-z]{1,128}\Z")]
+"""Keys are parts of paths elsewhere: they lead nowhere."""
+
+
+class _Nothing(Struct, forbid_unknown_fields=True):
+    """The arguments of most verbs."""
+
+
+class _OfJob(Struct, forbid_unknown_fields=True):
+    job: Key
+
+
+class _OfCancel(_OfJob, forbid_unknown_fields=True):
+    by: Annotated[str, Meta(min_length=1, max_length=256)]
+
+    def __post_init__(self) -> None:
+        if not self.by.isprintable():
+            raise ValueError("the name has characters that are not printable")
+
+
+class _OfPriority(_OfJob, forbid_unknown_fields=True):
+    priority: Annotated[int, Meta(ge=PRIORITIES[0], le=PRIORITIES[1])]
+
+
+_ARGUMENTS: Mapping[Verb, type[Struct]] = {
+    Verb.CANCEL: _OfCancel,
+    Verb.RETRY: _OfJob,
+    Verb.PRIORITISE: _OfPriority,
+}
+
+
+def arguments_of(verb: Verb) -> type[Struct]:
+    """The arguments that a verb takes."""
+    return _ARGUMENTS.get(verb, _Nothing)
+
+
+class _Request(Struct, forbid_unknown_fields=True):
+    """A line that asks."""
+
+    version: int
+    verb: Verb
+    arguments: Raw = Raw(b"{}")
 
 
 @dataclass(frozen=True)
@@ -65,14 +110,15 @@ def parse_request(line: bytes) -> ControlRequest:
     """Raises ControlError for everything that is not a request, whatever it is."""
     if len(line) > MOST_REQUEST_BYTES:
         raise _no_request(f"it has more than {MOST_REQUEST_BYTES} bytes")
-    content = _object(line, _no_request)
-    if unknown := content.keys() - {"version", "verb", "arguments"}:
-        raise _no_request(f"it has a field {_shown(min(unknown))}")
-    _require_version(content, _no_request)
-    verb = content.get("verb")
-    if not isinstance(verb, str) or verb not in _ARGUMENTS:
-        raise _no_request(f"its verb is {_shown(verb)}; there are {', '.join(Verb)}")
-    return ControlRequest(Verb(verb), _arguments(Verb(verb), content.get("arguments", {})))
+    try:
+        asked = msgspec.json.decode(line, type=_Request)
+        if asked.version != VERSION:
+            raise _no_request(_other_version(asked.version))
+        kind = arguments_of(asked.verb)
+        arguments = msgspec.structs.asdict(msgspec.json.decode(asked.arguments, type=kind))
+    except (ValueError, RecursionError) as error:
+        raise _no_request(error) from error
+    return ControlRequest(asked.verb, arguments)
 
 
 def answer_line(answer: Mapping[str, Any]) -> bytes:
@@ -91,82 +137,26 @@ def error_line(error: BankdError) -> bytes:
 def parse_answer(line: bytes) -> dict[str, Any]:
     """Read the daemon's answer. Raises its error as a BankdError, ControlError for what is no
     answer."""
-    content = _object(line, _no_answer)
-    _require_version(content, _no_answer)
+    try:
+        # Names of files may hold what msgspec takes for no text: half of a surrogate pair.
+        content = json.loads(line, parse_constant=_no_number)
+        if not isinstance(content, dict) or type(version := content.get("version")) is not int:
+            raise _no_answer("it says no version")
+        if version != VERSION:
+            raise _no_answer(_other_version(version))
+    except (ValueError, RecursionError) as error:
+        raise _no_answer(error) from error
     if isinstance(told := content.get("error"), dict):
-        raise BankdError(_text(told, "message") or "the daemon refused", _text(told, "hint"),
-                         _text(told, "code"))  # fmt: skip
-    answer = content.get("answer")
-    if not isinstance(answer, dict):
+        texts = {name: text for name, text in told.items() if isinstance(text, str)}
+        what = texts.get("message") or "the daemon refused"
+        raise BankdError(what, texts.get("hint"), texts.get("code"))
+    if not isinstance(answer := content.get("answer"), dict):
         raise _no_answer("it is empty")
     return answer
 
 
-Check = Callable[[object], bool]
-Fault = Callable[[str], ControlError]
-
-
-def _is_key(value: object) -> bool:
-    """Keys are parts of paths elsewhere: they lead nowhere."""
-    return isinstance(value, str) and len(value) <= MOST_KEY and value.isascii() and value.isalnum()
-
-
-def _is_name(value: object) -> bool:
-    return isinstance(value, str) and 0 < len(value) <= MOST_BY and value.isprintable()
-
-
-def _is_priority(value: object) -> bool:
-    return type(value) is int and PRIORITIES[0] <= value <= PRIORITIES[1]
-
-
-_ARGUMENTS: Mapping[str, Mapping[str, Check]] = {
-    **{verb: {} for verb in Verb},
-    Verb.CANCEL: {"job": _is_key, "by": _is_name},
-    Verb.RETRY: {"job": _is_key},
-    Verb.PRIORITISE: {"job": _is_key, "priority": _is_priority},
-}
-
-
-def _arguments(verb: Verb, given: object) -> dict[str, Any]:
-    checks = _ARGUMENTS[verb]
-    if not isinstance(given, dict):
-        raise _no_request("its arguments are no object")
-    if given.keys() != checks.keys():
-        wanted, got = _names(checks), _names(given)
-        raise _no_request(f"{verb} takes the arguments {wanted}, and it has {got}")
-    for name, is_sound in checks.items():
-        if not is_sound(given[name]):
-            raise _no_request(f"{name} cannot be {_shown(given[name])}")
-    return given
-
-
-def _object(line: bytes, fault: Fault) -> dict[str, Any]:
-    try:
-        content = json.loads(
-            line.decode("utf-8"), object_pairs_hook=_unique, parse_constant=_no_number
-        )
-    except (ValueError, RecursionError) as error:
-        raise fault(f"it is no JSON: {_shown(str(error))}") from error
-    if not isinstance(content, dict):
-        raise fault("it is no object")
-    return content
-
-
-def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a field is there twice")
-    return found
-
-
 def _no_number(text: str) -> None:
     raise ValueError(f"{text} is not a number")
-
-
-def _require_version(content: Mapping[str, Any], fault: Fault) -> None:
-    version = content.get("version")
-    if type(version) is not int or version != VERSION:
-        raise fault(f"its version is {_shown(version)}, and version {VERSION} is spoken here")
 
 
 def _line(content: Mapping[str, Any]) -> bytes:
@@ -174,25 +164,15 @@ def _line(content: Mapping[str, Any]) -> bytes:
     return json.dumps(content, allow_nan=False).encode("ascii") + b"\n"
 
 
-def _no_request(why: str) -> ControlError:
+def _other_version(version: int) -> str:
+    return f"its version is {version}, and version {VERSION} is spoken here"
+
+
+def _no_request(why: object) -> ControlError:
     hint = "`bankd status`, `rescan`, `drain`, `reload`, `cancel` and `retry` send valid requests"
-    return ControlError(f"this is no request: {why}", hint)
+    return ControlError(f"this is no request: {visible(str(why))[:MOST_SHOWN]}", hint)
 
 
-def _no_answer(why: str) -> ControlError:
+def _no_answer(why: object) -> ControlError:
     hint = "perhaps the daemon is of another version than this command: restart it"
-    return ControlError(f"the daemon's answer is not understood: {why}", hint)
-
-
-def _text(content: Mapping[str, Any], name: str) -> str | None:
-    value = content.get(name)
-    return value if isinstance(value, str) else None
-
-
-def _names(fields: Iterable[str]) -> str:
-    return ", ".join(_shown(name) for name in sorted(fields)[:5]) or "none"
-
-
-def _shown(value: object) -> str:
-    text = value if isinstance(value, str) else json.dumps(value)
-    return visible(text if len(text) <= MOST_SHOWN else f"{text[:MOST_SHOWN]}...")
+    return ControlError(f"the daemon's answer is not understood: {str(why)[:MOST_SHOWN]}", hint)

@@ -172,8 +172,8 @@ def change(
         f"WHERE {name} = :key AND state IN ({sources}) AND {row.condition}",
         {
             "key": key, "target": str(row.target), "now": now_text(), "owner": own_identity(),
-            "said": said, "result": json.dumps(result or {}), "first_s": FIRST_RETRY_S, "last_s": LAST_RETRY_S,
-            **values,
+            "said": said, "result": json.dumps(result or {}), "first_s": FIRST_RETRY_S,
+            "last_s": LAST_RETRY_S, **values,
         },
     )  # fmt: skip
     if changed.rowcount != 1:

@@ -109,7 +109,7 @@ class _Reader:
         answer = await child.receive(0)
         try:
             return msgspec.convert(answer, Examined)
-        except msgspec.ValidationError as error:
+        except ValueError as error:
             await self.close()
             raise ChildDied("an invalid answer", str(error)[:300]) from error
 

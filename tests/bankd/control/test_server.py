@@ -150,8 +150,8 @@ def test_paths_longer_than_an_address_work(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("line", "why"),
     [
-        (b"\x00\xff\n", "no JSON"),
-        (b'{"version": 1, "verb": "halt"}\n', "its verb is halt"),
+        (b"\x00\xff\n", "malformed"),
+        (b'{"version": 1, "verb": "halt"}\n', "halt"),
         (b"a" * MOST_REQUEST_BYTES, "has more than 65536 bytes"),
     ],
 )
