@@ -189,7 +189,6 @@ def _log_of_bank(bank: Bank, only: Only, limit: int | None) -> None:
                 line.revision.counts.retired,
             ),
             pages=True,
-            folding=("tags", "parents"),
             cutting=("author", "message"),
             dropping=("id", "author", "time"),
         )
@@ -300,7 +299,6 @@ def difference_lines(differences: Iterable[Difference]) -> Iterator[str]:
             )
             for one in differences
         ),
-        folding=("what changed",),
         cutting=("task",),
         dropping=("target",),
     )

@@ -61,7 +61,7 @@ def _print(cleaned: Cleaned, folder: Path, *, dry_run: bool) -> None:
         (_place(one.entry), size_text(one.entry.measured.size_bytes), one.why)
         for one in cleaned.removed
     )
-    print_table(COLUMNS, rows, folding=("what", "why"))
+    print_table(COLUMNS, rows)
     for failure in cleaned.failed:
         remark(f"{_place(failure.entry)} could not be removed: {failure.why}")
     for told in cleaned.remarks:

@@ -150,7 +150,6 @@ def page_lines(source: str, bank: Bank, decision: Decision, *, samples: bool) ->
             ("makes", "op", "reads", "attributes"),
             ((node.makes, node.op, node.reads, node.attributes) for node in nodes),
             title=f"nodes ({len(nodes)})",
-            folding=("reads", "attributes"),
             dropping=("attributes",),
         )
         yield from table_lines(("knob", "value"), subject.knobs_of(decision.policy), title="policy")
@@ -178,7 +177,6 @@ def page_lines(source: str, bank: Bank, decision: Decision, *, samples: bool) ->
             for number, one in trials
         ),
         title=f"trials ({len(trials)})",
-        folding=("environment", "policy", "note"),
         dropping=("time", "environment", "cited"),
     )
     if samples:
@@ -281,7 +279,6 @@ def life_lines(title: str, life: Iterable[Past]) -> Iterator[str]:
             for past in life
         ),
         title=title,
-        folding=("author", "message", "policy"),
         dropping=("author", "message", "rule", "default us"),
     )  # fmt: skip
 

@@ -184,7 +184,6 @@ def _table(title: str, answers: Sequence[TaskAnswer], *, of_model: bool) -> Iter
         columns,
         rows,
         title=title,
-        folding=("why",),
         cutting=("name" if of_model else "target", "task", "policy"),
         dropping=("policy", "bank"),
     )
@@ -221,7 +220,6 @@ def _third_party_lines(report: ThirdPartyReport) -> Iterator[str]:
         yield from table_lines(
             ("no.", "name", "type", "tensors", "", "bank", "why"),
             (_third_party_row(number, one) for number, one in enumerate(report.operators, start=1)),
-            folding=("why",),
             cutting=("name", "tensors"),
             dropping=("tensors", "bank"),
         )

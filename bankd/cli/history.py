@@ -102,7 +102,6 @@ def _table(title: str, changes: Iterator[Change]) -> Iterator[str]:
         ("key", "task", "target", "change", "policy"),
         map(_row, changes),
         title=title,
-        folding=("policy",),
         cutting=("task",),
         dropping=("target",),
     )

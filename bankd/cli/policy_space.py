@@ -93,7 +93,6 @@ def _lines(space: dict[str, Any]) -> Iterator[str]:
         ("knob", "value", "default", "legal values"),
         rows,
         title=title,
-        folding=("legal values",),
     )
     if space["reason"]:
         yield f"{'no kernel today' if space['knobs'] else title}: {space['reason']}"

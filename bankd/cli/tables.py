@@ -81,7 +81,6 @@ def table_lines(
     rows: Iterable[Sequence[object]],
     *,
     title: str = "",
-    folding: Collection[str] | None = None,
     cutting: Collection[str] = (),
     dropping: Sequence[str] = (),
     is_wide: bool = False,
@@ -90,7 +89,7 @@ def table_lines(
 
     The name of a column may have several lines. Where the page is too narrow, the columns of
     `dropping` are left out, the first one first; then those of `cutting` are cut to one line, and
-    those of `folding` take more lines (default: all that are not cut).
+    texts of several words, which do not begin with a figure, take more lines.
     A column is as wide as its widest cell until now: later pages may only widen it.
     """
     waiting = iter(rows)
@@ -98,9 +97,10 @@ def table_lines(
     kinds = [{type(value) for value in column} - {NoneType} for column in zip(*values, strict=True)]
     figures = {n for n, kind in enumerate(kinds) if kind and kind <= {int, float}}
     limit = sys.maxsize if is_wide else page_columns()
+    texts = [[str(value) for value in column] for column in zip(*values, strict=True)]
     elastic = {
-        n for n, name in enumerate(columns)
-        if folding is None or name in folding or name in cutting
+        n for n, column in enumerate(texts)
+        if columns[n] in cutting or any(" " in text and not text[0].isdigit() for text in column)
     }  # fmt: skip
     contents = [0] * len(columns)
     shown = list(range(len(columns)))

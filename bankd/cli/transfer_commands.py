@@ -101,7 +101,6 @@ def export(
                 asdict,
                 ("file", "kind", "origin", "note", "entries"),
                 lambda one: (one.path, one.kind, one.origin, one.note, one.entries),
-                folding=("file", "note"),
             )
             return ExitCode.OK
         plain = _export(state, form, wanted, options)

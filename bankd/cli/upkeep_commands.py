@@ -107,7 +107,6 @@ def prune(
         lines = table_lines(
             ("key", "task", "target", "kind", "why"),
             ((*entry_cells(one.decision), one.kind, one.why) for one in found),
-            folding=("why",),
             cutting=("task",),
             dropping=("target",),
         )
@@ -224,7 +223,6 @@ def verify(
             ("key", "task", "target", "was", "now", "default/policy", "what happened"),
             lambda one: (*entry_cells(one.before), _in_short(one.before), _in_short(one.after),
                          interval(one.ratio), f"{one.happened}: {one.reason}"),
-            folding=("what happened",),
             cutting=("task",),
             dropping=("target", "was", "now"),
         )  # fmt: skip
