@@ -16,8 +16,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from bankd.bank import Bank
-from bankd.bank.attach import CACHE_KIB, OURS
-from bankd.bank.diff import diff
+from bankd.bank.diff.compare import CACHE_KIB, OURS
+from bankd.bank.diff.diff import diff
 from bankd.bank.exchange import export, stage_export
 from bankd.bank.merge import merge
 from bankd.bank.state import State

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 
 import click
 
-from bankd.bank.diff import Difference
-from bankd.bank.diff import diff as compare
-from bankd.bank.differing_words import plain_difference, speed, what_changed
+from bankd.bank.diff.diff import Difference
+from bankd.bank.diff.diff import diff as compare
+from bankd.bank.diff.diff_text import plain_difference, speed, what_changed
 from bankd.bank.listing import Asked, Column
 from bankd.bank.log_view import log_view
 from bankd.bank.sources import open_state

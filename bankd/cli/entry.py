@@ -20,13 +20,13 @@ from bankd.bank import (
     gradients,
     subject,
 )
-from bankd.bank.differing_words import changed_values, changes_in_short
+from bankd.bank.diff.diff_text import changed_values, changes_in_short
 from bankd.bank.record import SHORT_ID_DIGITS, Hits
 from bankd.bank.task_words import task_words
 from bankd.cli.tables import cell, table_lines, wrapped
 
 if TYPE_CHECKING:
-    from bankd.bank.diff import Difference
+    from bankd.bank.diff.diff import Difference
     from bankd.bank.merge import MergeLine
 
 FACT_INDENT = 10

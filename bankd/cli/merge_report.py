@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
-from bankd.bank.differing_words import changes_in_short
+from bankd.bank.diff.diff_text import changes_in_short
 from bankd.bank.subject import policy_in_short, short_key
 from bankd.bank.task_words import task_words
 from bankd.cli.formatting import aimed, counted, remark

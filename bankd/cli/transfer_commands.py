@@ -19,7 +19,7 @@ import click
 from bankd.author import author
 from bankd.bank import Bank
 from bankd.bank.cann import export_cann
-from bankd.bank.diff import diff
+from bankd.bank.diff.diff import diff
 from bankd.bank.exchange import export as write
 from bankd.bank.exchange import preview, require_free, vouched_by
 from bankd.bank.location import holds_bank

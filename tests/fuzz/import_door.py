@@ -14,7 +14,7 @@ from pathlib import Path, PurePosixPath
 from random import Random
 
 from bankd.bank import Bank
-from bankd.bank.diff import diff
+from bankd.bank.diff.diff import diff
 from bankd.bank.exchange import export
 from bankd.bank.sources import Terms, staged
 from bankd.bank.state import State

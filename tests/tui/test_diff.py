@@ -14,7 +14,7 @@ import pytest
 from textual.pilot import Pilot
 
 from bankd.bank import Bank, Decision, TimingSummary
-from bankd.bank.diff_view import DifferenceKind, DiffView, diff_view, named_state
+from bankd.bank.diff.diff import Diff, DifferenceKind, diff, named_state
 from bankd.bank.exchange import export
 from bankd.bank.state import State
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key
@@ -109,11 +109,11 @@ def has_opened(screen: type) -> Step:
 
 
 @contextmanager
-def viewed(before: str, after: str) -> Iterator[DiffView]:
+def viewed(before: str, after: str) -> Iterator[Diff]:
     with (
         named_state(before, Path("mine")) as old,
         named_state(after, Path("mine")) as new,
-        diff_view(old, new) as view,
+        diff(old, new, by_kind=True) as view,
     ):
         yield view
 
@@ -133,7 +133,7 @@ def test_without_times_or_within_the_noise_nothing_is_called_faster(
         lab.commit(V4, [unmeasured, as_default], "imported", "somebody")
 
     with viewed("mine", "lab") as view:
-        kinds = {row.difference.key: row.kind for row in view.page(0, 100)}
+        kinds = {row.key: row.kind for row in view.page(0, 100)}
 
     assert kinds[a_key(5)] is DifferenceKind.OTHER
     assert kinds[a_key(6)] is DifferenceKind.SLOWER  # The default is as fast as itself.
@@ -143,7 +143,7 @@ def test_a_read_transaction_is_not_held_while_the_diff_is_open(places: tuple[Pat
     with (
         named_state("mine", Path("mine")) as old,
         named_state("lab", Path("mine")) as new,
-        diff_view(old, new) as view,
+        diff(old, new, by_kind=True) as view,
     ):
         with Bank.open("mine") as writer:
             writer.commit(V3, [a_decision(1, target=V3)], "another", "somebody")
@@ -156,10 +156,10 @@ def test_a_read_transaction_is_not_held_while_the_diff_is_open(places: tuple[Pat
 
 def test_r0_is_what_was_there_before_the_first_revision(places: tuple[Path, Path]) -> None:
     with viewed("lab@r0", "lab@r1") as view:
-        assert view.counts[DifferenceKind.NEW] == 7
-        assert view.same == 0
+        assert view.kinds[DifferenceKind.NEW] == 7
+        assert view.counts.same == 0
     with viewed("r1", "r0") as view:
-        assert view.counts[DifferenceKind.GONE] == 7
+        assert view.kinds[DifferenceKind.GONE] == 7
 
 
 def test_a_target_narrows_what_is_compared(places: tuple[Path, Path]) -> None:
@@ -169,9 +169,9 @@ def test_a_target_narrows_what_is_compared(places: tuple[Path, Path]) -> None:
     with (
         Bank.open("lab") as lab,
         Bank.open("mine") as mine,
-        diff_view(State(lab), State(mine), soc_version="x86_64-v3", cores=2) as view,
+        diff(State(lab), State(mine), soc_version="x86_64-v3", cores=2) as view,
     ):
-        assert [row.difference.target for row in view.page(0, 9)] == [V3]
+        assert [row.target for row in view.page(0, 9)] == [V3]
 
 
 def test_equal_banks_are_said_to_be_the_same(places: tuple[Path, Path]) -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 from bankd.bank import Revision, TargetKey
 from bankd.bank.cann import Remark
 from bankd.bank.connection import Interrupted
-from bankd.bank.diff_view import DifferenceKind, DiffView, KindedDifference, diff_view, named_state
+from bankd.bank.diff.diff import Diff, Difference, DifferenceKind, diff, named_state
 from bankd.bank.location import BANK_FILE
 from bankd.bank.state import State
 from bankd.bank.store import bank_file
@@ -68,7 +68,7 @@ class OpenedDiff:
     """A source of pages, with what is to be said of the two sides."""
 
     def __init__(
-        self, view: DiffView, before: DiffSide, after: DiffSide, remarks: Sequence[Remark]
+        self, view: Diff, before: DiffSide, after: DiffSide, remarks: Sequence[Remark]
     ) -> None:
         """`remarks`: about CANN files that were skipped, or assumed about."""
         self.view, self.before, self.after, self.remarks = view, before, after, remarks
@@ -77,7 +77,7 @@ class OpenedDiff:
     def count(self) -> int:
         return self.view.count
 
-    def page(self, first: int, limit: int) -> Sequence[KindedDifference]:
+    def page(self, first: int, limit: int) -> Sequence[Difference]:
         return self.view.page(first, limit)
 
     def is_stale(self) -> bool:
@@ -97,7 +97,7 @@ class DiffOpening:
         self._is_stopped.set()
 
     @contextmanager
-    def __call__(self, pages: Pages[KindedDifference]) -> Iterator[OpenedDiff]:
+    def __call__(self, pages: Pages[Difference]) -> Iterator[OpenedDiff]:
         asked, target, remarks = self._asked, self._asked.target, list[Remark]()
         soc_version, cores = (target.soc_version, target.cores) if target else (None, None)
         self._step(f"reading {asked.before}")
@@ -106,7 +106,9 @@ class DiffOpening:
             with named_state(asked.after, asked.default_bank, tell=remarks.append) as after:
                 pages.interruptible(before.bank.interrupt)
                 self._step("comparing")
-                with diff_view(before, after, soc_version=soc_version, cores=cores) as view:
+                with diff(
+                    before, after, soc_version=soc_version, cores=cores, by_kind=True
+                ) as view:
                     sides = _side(asked.before, before), _side(asked.after, after)
                     yield OpenedDiff(view, *sides, remarks)
 
@@ -121,7 +123,7 @@ class NotYet:
 
     count: int | None = None
 
-    def row(self, place: int) -> KindedDifference | None:  # noqa: ARG002  As pages have it.
+    def row(self, place: int) -> Difference | None:  # noqa: ARG002  As pages have it.
         return None
 
     def close(self) -> None:
@@ -137,7 +139,7 @@ class ShownDifferences:
 
     def __init__(
         self,
-        pages: Pages[KindedDifference],
+        pages: Pages[Difference],
         counts: dict[DifferenceKind, int],
         hidden: Collection[DifferenceKind],
         *,
@@ -157,7 +159,7 @@ class ShownDifferences:
         """Places in the pages, in the order in which they are shown."""
         self.count = sum(map(len, self.parts))
 
-    def row(self, place: int) -> KindedDifference | None:
+    def row(self, place: int) -> Difference | None:
         kept = self.kept_place(place)
         found = None if kept is None else self._pages.row(kept)
         return found.turned if found is not None and self.is_turned else found

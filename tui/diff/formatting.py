@@ -6,9 +6,8 @@ from collections.abc import Collection, Iterator, Mapping
 
 from rich.cells import set_cell_size
 
-from bankd.bank.diff import Difference, Held, Span
-from bankd.bank.diff_view import DifferenceKind, KindedDifference
-from bankd.bank.differing_words import speed, what_changed
+from bankd.bank.diff.diff import Difference, DifferenceKind, Held, Span
+from bankd.bank.diff.diff_text import speed, what_changed
 from bankd.bank.subject import knobs_of
 from bankd.bank.task_words import task_words
 from bankd.escape import visible
@@ -46,9 +45,9 @@ def kind_name(kind: DifferenceKind) -> str:
     return f"{SIGNS[kind]} {WORDS[kind]}"
 
 
-def cells(one: KindedDifference) -> tuple[str, ...]:
+def cells(one: Difference) -> tuple[str, ...]:
     """Texts of the list: kind, task, target, speed-ups before and after, and what changed."""
-    found = one.difference
+    found = one
     return (
         kind_name(one.kind),
         task_words(found.task),
@@ -72,9 +71,9 @@ def summary(
     return "  ".join([*parts, f"={same:,} same"])
 
 
-def difference_lines(one: KindedDifference, width: int, glyphs: Glyphs) -> list[str]:
+def difference_lines(one: Difference, width: int, glyphs: Glyphs) -> list[str]:
     """Write one in full: changes come first, after the times; they are marked by a star."""
-    found, value_width = one.difference, max(NARROWEST, (width - NAME_WIDTH - 2 * GAP) // 2)
+    found, value_width = one, max(NARROWEST, (width - NAME_WIDTH - 2 * GAP) // 2)
 
     def line(*texts: str) -> str:
         widths = (NAME_WIDTH, value_width, value_width)

@@ -15,7 +15,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from bankd.bank import TargetKey
-from bankd.bank.diff_view import DifferenceKind, KindedDifference
+from bankd.bank.diff.diff import Difference, DifferenceKind
 from tui.actions import bindings_of
 from tui.base_screen import FOLLOW_S, BaseScreen
 from tui.diff.diff_pages import (
@@ -65,7 +65,7 @@ class DiffScreen(BaseScreen):
         super().__init__("diff", before, after)
         self._asked = DiffRequest(before, after, default_bank, target)
         self._opening: DiffOpening | None = None
-        self._pages: Pages[KindedDifference] | None = None
+        self._pages: Pages[Difference] | None = None
         self._opened: OpenedDiff | None = None
         self._shown: ShownDifferences | None = None
         self._hidden: set[DifferenceKind] = set()
@@ -76,7 +76,7 @@ class DiffScreen(BaseScreen):
 
     def content(self) -> Iterable[Widget]:
         yield Static(id="summary")
-        yield PagedTable[KindedDifference](COLUMNS, cells, self.glyphs)
+        yield PagedTable[Difference](COLUMNS, cells, self.glyphs)
         yield Separator(self.glyphs)
         with VerticalScroll(id="detail"):
             yield Static(id="lines")
@@ -96,7 +96,7 @@ class DiffScreen(BaseScreen):
         self.set_class(True, "is-waiting")
         self.table.show(NotYet())
         self._opening = DiffOpening(self._asked, lambda what: self.post_message(self.Step(what)))
-        self._pages = Pages[KindedDifference](self._opening, self.post_message)
+        self._pages = Pages[Difference](self._opening, self.post_message)
         self._say_sides()
 
     def _let_go(self) -> None:
@@ -151,12 +151,12 @@ class DiffScreen(BaseScreen):
         """Show the kinds that are not hidden. `kept`: the place in the pages for the cursor."""
         if self._opened is None or self._pages is None:
             return
-        counts = self._opened.view.counts
+        counts = self._opened.view.kinds
         self._shown = ShownDifferences(self._pages, counts, self._hidden, is_turned=self._is_turned)
         self.table.show(self._shown, cursor=self._shown.shown_place(kept))
         self._say_sides()
         shown = {kind: counts[kind.turned if self._is_turned else kind] for kind in DifferenceKind}
-        self.put("summary", [summary(shown, self._opened.view.same, self._hidden)])
+        self.put("summary", [summary(shown, self._opened.view.counts.same, self._hidden)])
         self.set_class(self._shown.count == 0, "is-waiting")
         self.show_empty(*self._why_empty(self._opened))
 
@@ -165,7 +165,11 @@ class DiffScreen(BaseScreen):
         if self._shown.count:
             return ()
         if not opened.count:
-            number = "1 entry" if opened.view.same == 1 else f"{opened.view.same:,} entries"
+            number = (
+                "1 entry"
+                if opened.view.counts.same == 1
+                else f"{opened.view.counts.same:,} entries"
+            )
             return (f"Both are the same: {number}.", "", *self._names())
         hidden = ", ".join(f"{kind.value} {WORDS[kind]}" for kind in sorted(self._hidden))
         return ("All differences are hidden.", "", f"Press a number to show them: {hidden}.")
@@ -181,7 +185,7 @@ class DiffScreen(BaseScreen):
 
     @on(PagedTable.Moved)
     def _show_difference(self, event: PagedTable.Moved) -> None:
-        one: KindedDifference | None = event.row
+        one: Difference | None = event.row
         self.say_place()
         if one is not None:
             self.put("lines", difference_lines(one, self.app.size.width - 4, self.glyphs))
@@ -216,12 +220,11 @@ class DiffScreen(BaseScreen):
         """The entry in the bank of the right side, else in that of the left."""
         if self._opened is None:
             return
-        found: KindedDifference = event.row
+        found: Difference = event.row
         before, after = self._sides(self._opened)
-        difference = found.difference
-        for side, held in ((after, difference.after), (before, difference.before)):
+        for side, held in ((after, found.after), (before, found.before)):
             if side.place is not None and held is not None:
-                screen = RecordScreen(side.place, difference.target, difference.key)
+                screen = RecordScreen(side.place, found.target, found.key)
                 self.app.push_screen(screen)
                 return
         text = "no bank on this machine has this entry: all that is known is shown below"

@@ -13,9 +13,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import BinaryIO
 
-from bankd.bank.diff import Difference
-from bankd.bank.diff_view import KindedDifference
-from bankd.bank.differing_words import plain_difference
+from bankd.bank.diff.diff import Difference
+from bankd.bank.diff.diff_text import plain_difference
 from bankd.bank.location import may_be_bank
 from bankd.errors import BankdError
 from tui.diff.diff_pages import OpenedDiff, ShownDifferences
@@ -70,7 +69,7 @@ class DiffExport:
 
     def __init__(
         self,
-        pages: Pages[KindedDifference],
+        pages: Pages[Difference],
         shown: ShownDifferences,
         path: Path,
         hear: Callable[[DiffExport], object],
@@ -104,7 +103,7 @@ class DiffExport:
                 self.is_done = True
             else:
                 found = source.page(part.start, len(part))
-                self._file.add((o.turned if self._is_turned else o).difference for o in found)
+                self._file.add(o.turned if self._is_turned else o for o in found)
                 self.written += len(part)
         except (OSError, BankdError) as error:
             self._file.give_up()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import zip_longest
 
 from bankd.bank import Decision, Observation, Past
-from bankd.bank.differing_words import changes_in_short
+from bankd.bank.diff.diff_text import changes_in_short
 from bankd.bank.gradients import gradients_of, newest_ready, segments_of
 from bankd.bank.subject import is_foreign, is_gradients, nodes_of, policy_in_short, shortened
 from tui.charts import trend

@@ -15,7 +15,7 @@ from textual.widget import Widget
 from textual.widgets import Static
 
 from bankd.bank import Bank, Revision, TargetKey
-from bankd.bank.diff import diff
+from bankd.bank.diff.diff import diff
 from bankd.bank.log_view import LogLine, LogView, log_view
 from bankd.bank.state import State
 from bankd.errors import BankError

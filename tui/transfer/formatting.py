@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 
-from bankd.bank.diff import Difference
-from bankd.bank.differing_words import speed
+from bankd.bank.diff.diff import Difference
+from bankd.bank.diff.diff_text import speed
 from bankd.bank.exchange import Preview
 from tui.formatting import counted, file_size, target_name
 from tui.transfer.export_request import CANN, ExportRequest, import_command

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from bankd.bank import Bank, TargetKey
 from bankd.bank.cann import Remark, is_cann
-from bankd.bank.diff import DiffCounts, Difference, diff
+from bankd.bank.diff.diff import DiffCounts, Difference, diff
 from bankd.bank.exchange import is_export, vouched_by
 from bankd.bank.sources import Terms, is_bank, staged
 from bankd.bank.state import State

@@ -14,8 +14,8 @@ from textual.widget import Widget
 from textual.widgets import Input, Static
 
 from bankd.bank.connection import Interrupted
-from bankd.bank.diff import Difference
-from bankd.bank.differing_words import speed, what_changed
+from bankd.bank.diff.diff import Difference
+from bankd.bank.diff.diff_text import speed, what_changed
 from bankd.bank.sources import Terms
 from bankd.bank.task_words import task_words
 from bankd.errors import BankError

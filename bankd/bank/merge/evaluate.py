@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from sqlite3 import Connection as Writer
 
-from bankd.bank.attach import OURS, THEIRS
+from bankd.bank.diff.compare import OURS, THEIRS
 from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.merge.transfer import Transferred
 from bankd.bank.record import OUTCOMES, PROVISIONAL

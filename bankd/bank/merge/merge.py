@@ -14,10 +14,18 @@ from dataclasses import dataclass, replace
 from sqlite3 import Connection as Writer
 
 from bankd.bank.ancestry import Ancestor, common_ancestors, is_common
-from bankd.bank.attach import OURS, attached, is_same_file
-from bankd.bank.candidates import AMONG_A, AMONG_B
 from bankd.bank.canonical import well_formed
-from bankd.bank.compare import Compared, ComparedState, compared, size
+from bankd.bank.diff.compare import (
+    AMONG_A,
+    AMONG_B,
+    OURS,
+    Compared,
+    ComparedState,
+    attached,
+    compared,
+    is_same_file,
+    size,
+)
 from bankd.bank.merge.evaluate import BaseState, evaluate, note_base
 from bankd.bank.merge.merge_values import Choice, Judge, MergeLine, MergeResult
 from bankd.bank.merge.pending_merge import (

@@ -12,7 +12,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from sqlite3 import Connection as Writer
 
-from bankd.bank.attach import THEIRS
+from bankd.bank.diff.compare import THEIRS
 from bankd.bank.merge.evaluate import NEW_TO_US, SEVERITY
 from bankd.bank.merge.merge_values import Choice, MergeVerdict
 from bankd.bank.merge.transfer import Transferred

@@ -16,8 +16,8 @@ from dataclasses import dataclass
 from sqlite3 import Connection as Writer
 from typing import Any
 
-from bankd.bank.attach import THEIRS
 from bankd.bank.connection import FILE_CODE
+from bankd.bank.diff.compare import THEIRS
 from bankd.bank.merge.verification import find_wrong_hash
 from bankd.bank.schema import PLACE_TASKS
 from bankd.bank.state import State

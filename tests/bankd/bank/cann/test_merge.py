@@ -10,7 +10,7 @@ import pytest
 from bankd.bank import Bank
 from bankd.bank.cann import KINDS, check_file, export_cann, stage_cann
 from bankd.bank.cann.names import parse_name
-from bankd.bank.diff import diff
+from bankd.bank.diff.diff import diff
 from bankd.bank.merge import Choice, MergeVerdict, merge
 from bankd.bank.state import State
 from tests.bankd.bank.cann.builders import (

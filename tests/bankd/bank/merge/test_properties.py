@@ -14,7 +14,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bankd.bank import Bank, Decision, Observation, TargetKey, TimingSummary
-from bankd.bank.diff import diff
+from bankd.bank.diff.diff import Held, diff
 from bankd.bank.merge import Choice, MergeLine, MergeResult, conflicts, merge, pending
 from bankd.bank.record import OUTCOMES
 from bankd.bank.state import State
@@ -235,16 +235,16 @@ def test_a_difference_that_is_applied_gives_the_target(
 ) -> None:
     with banks(common, one, two) as (a, b):
         with diff(State(a), State(b)) as found:
-            changes = list(found.changes())
             told = list(found.differences())
             counts = found.counts
 
-        a.commit_many(((c.target, c.key, c.after) for c in changes), "apply", "me")
+        wanted = [(t.target, t.key, b.find(t.target, [t.key]).get(t.key)) for t in told]
+        a.commit_many(wanted, "apply", "me")
 
         assert state(a) == state(b)
         assert counts.added + counts.changed + counts.same == len(state(b))
-        assert len(changes) == counts.added + counts.changed + counts.gone
-        assert [(t.target, t.key) for t in told] == [(c.target, c.key) for c in changes]
+        assert len(told) == counts.added + counts.changed + counts.gone
+        assert [(t.target, t.key) for t in told] == sorted((t.target, t.key) for t in told)
 
 
 @quick
@@ -261,10 +261,24 @@ def test_any_two_revisions_are_compared_as_their_records_differ(
         after = {(d.target, d.key): d for d in bank.records(at=new)}
 
         with diff(State(bank, old), State(bank, new)) as found:
-            changes = {(c.target, c.key): (c.before, c.after) for c in found.changes()}
+            told = {(d.target, d.key): (held(d.before), held(d.after)) for d in found.differences()}
             same = found.counts.same
 
     places = before.keys() | after.keys()
     expected = {place: (before.get(place), after.get(place)) for place in places}
-    assert changes == {p: pair for p, pair in expected.items() if pair[0] != pair[1]}
-    assert same == len(places) - len(changes)
+    differing = {place: pair for place, pair in expected.items() if pair[0] != pair[1]}
+    assert told == {place: (held(old), held(new)) for place, (old, new) in differing.items()}
+    assert same == len(places) - len(told)
+
+
+def held(entry: Decision | Held | None) -> tuple[object, ...] | None:
+    """What a difference shows of an entry."""
+    if entry is None:
+        return None
+    if isinstance(entry, Held):
+        return entry.policy, entry.environment, entry.rule, entry.time_us, entry.default_us
+    times = (
+        summary and (summary.low_us, summary.median_us, summary.high_us)
+        for summary in (entry.timing, entry.baseline)
+    )
+    return entry.policy, entry.environment, entry.rule, *times

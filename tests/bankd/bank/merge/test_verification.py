@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank
-from bankd.bank.diff import diff
+from bankd.bank.diff.diff import diff
 from bankd.bank.merge import merge, pending
 from bankd.bank.state import State
 from bankd.errors import BankError

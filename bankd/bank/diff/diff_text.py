@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 from bankd.bank.subject import is_foreign, knobs_of, policy_in_short, shortened
 
 if TYPE_CHECKING:
-    from bankd.bank.diff import Difference, Held
+    from bankd.bank.diff.diff import Difference, Held
 
 NO_TIMES = "?"
 
@@ -87,7 +87,7 @@ def _plain_held(held: Held | None) -> dict[str, Any] | None:
         "policy": json.loads(held.policy),
         "environment": json.loads(held.environment),
         "rule": held.rule,
-        "median_us": held.median_us,
+        "median_us": held.time_us and held.time_us[1],
         "speedup": middle,
         "speedup_low": low,
         "speedup_high": high,
