@@ -299,6 +299,4 @@ def difference_lines(differences: Iterable[Difference]) -> Iterator[str]:
             )
             for one in differences
         ),
-        cutting=("task",),
-        dropping=("target",),
     )

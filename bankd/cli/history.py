@@ -102,8 +102,6 @@ def _table(title: str, changes: Iterator[Change]) -> Iterator[str]:
         ("key", "task", "target", "change", "policy"),
         map(_row, changes),
         title=title,
-        cutting=("task",),
-        dropping=("target",),
     )
 
 

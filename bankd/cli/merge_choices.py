@@ -291,7 +291,6 @@ def _table(conflicts: Iterable[MergeLine]) -> Iterator[str]:
     return table_lines(
         columns,
         rows,
-        cutting=("task",),
         dropping=("target", "suggested", "base"),
     )
 

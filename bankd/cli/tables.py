@@ -81,8 +81,8 @@ def table_lines(
     rows: Iterable[Sequence[object]],
     *,
     title: str = "",
-    cutting: Collection[str] = (),
-    dropping: Sequence[str] = (),
+    cutting: Collection[str] = ("task",),
+    dropping: Sequence[str] = ("target",),
     is_wide: bool = False,
 ) -> Iterator[str]:
     """Texts are aligned to the left, figures to the right. Without rows there are no lines.
@@ -104,7 +104,7 @@ def table_lines(
     }  # fmt: skip
     contents = [0] * len(columns)
     shown = list(range(len(columns)))
-    drops = [columns.index(name) for name in dropping]
+    drops = [columns.index(name) for name in dropping if name in columns]
     is_first = True
     while values:
         page = [[cell(value) for value in row] for row in values]

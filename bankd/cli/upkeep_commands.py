@@ -107,8 +107,6 @@ def prune(
         lines = table_lines(
             ("key", "task", "target", "kind", "why"),
             ((*entry_cells(one.decision), one.kind, one.why) for one in found),
-            cutting=("task",),
-            dropping=("target",),
         )
         # Without a pager, which may be left early: what is taken out is told to the end.
         if not write_lines(lines, pages=dry_run):
@@ -211,7 +209,6 @@ def verify(
                           "was": _state(each[1])},
             ("key", "task", "target", "why", "hits", "was"),
             lambda each: (*entry_cells(each[1]), each[0].why, each[0].hits, _in_short(each[1])),
-            cutting=("task",),
             dropping=("target", "hits"),
         )  # fmt: skip
     else:
@@ -223,7 +220,6 @@ def verify(
             ("key", "task", "target", "was", "now", "default/policy", "what happened"),
             lambda one: (*entry_cells(one.before), _in_short(one.before), _in_short(one.after),
                          interval(one.ratio), f"{one.happened}: {one.reason}"),
-            cutting=("task",),
             dropping=("target", "was", "now"),
         )  # fmt: skip
     if left:

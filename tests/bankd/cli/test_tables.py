@@ -28,7 +28,7 @@ def narrow(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def lines(*rows: tuple[object, ...]) -> list[str]:
-    return list(table_lines(("key", "task", "us"), rows))[2:]
+    return list(table_lines(("key", "task", "us"), rows, cutting=()))[2:]
 
 
 def test_words_stand_at_the_left_and_figures_at_the_right(
