@@ -11,7 +11,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
 from bankd.bank.cann.document import BYTE_ORDER_MARK, Document, FormError, parse
-from bankd.bank.cann.entry import Entry, Kind, Rendered
+from bankd.bank.cann.entry import Candidate, Entry, Kind
 from bankd.bank.cann.stage import Source, keyed
 from bankd.bank.record import Decision
 
@@ -53,23 +53,20 @@ def compose(
     for file in stored:
         try:
             document = parse(file.content, source.kind.layout)
-            entries = {key: placed for key, _, placed in keyed(source, document)}
+            entries = {key: entry for key, _, entry in keyed(source, document)}
         except FormError:
             continue
-        stated = {
-            key: (placed.entry.best.policy, placed.entry.best.time_us)
-            for key, placed in entries.items()
-        }
+        stated = {key: (it.best.policy, it.best.time_us) for key, it in entries.items()}
         if stated == wanted:
             return Composed(file.content, stored=file)
         for key in entries.keys() & wanted.keys() - texts.keys():
             if stated[key] == wanted[key]:
                 texts[key] = document.entry(entries[key].number)
             else:
-                similar.setdefault(key, entries[key].entry)
-        for key, placed in entries.items():
+                similar.setdefault(key, entries[key])
+        for key, entry in entries.items():
             if key in wanted:
-                order.setdefault(key, placed.number if newest is None and key in texts else None)
+                order.setdefault(key, entry.number if newest is None and key in texts else None)
         newest = document if newest is None else newest
     if not chosen:
         empty = source.kind.empty
@@ -85,15 +82,14 @@ def compose(
 
 def _rendered(kind: Kind, decision: Decision, like: Entry | None) -> str:
     task = json.loads(decision.task)
-    return kind.render(
-        Rendered(
-            op=task["op"],
-            info=like.info if like else task["info"],
-            policy=json.loads(decision.policy),
-            time_us=decision.timing.median_us if decision.timing else None,
-            label=like.label if like else None,
-        )
+    time_us = decision.timing.median_us if decision.timing else None
+    entry = Entry(
+        info=like.info if like else task["info"],
+        candidates=(Candidate(decision.policy, time_us),),
+        op=task["op"],
+        label=like.label if like else None,
     )
+    return kind.render(entry)
 
 
 def assemble(base: Document | None, kind: Kind, parts: Sequence[tuple[str, int | None]]) -> str:

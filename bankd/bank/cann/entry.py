@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
@@ -66,8 +66,8 @@ class Candidate:
 class Entry:
     """One entry of a file: for what, and which policies, the chosen one first."""
 
-    info: object
-    """Identity of the entry, as JSON."""
+    info: Any
+    """Identity of the entry, as JSON; a unified key depends on the order of its fields."""
     candidates: tuple[Candidate, ...]
     op: str | None = None
     """Operator where the entry itself names it; else the file's name does."""
@@ -77,6 +77,10 @@ class Entry:
     """Expected label; None where nothing says."""
     oddities: tuple[Finding, ...] = field(default=(), compare=False)
     """Findings of its kind; their lines are not known."""
+    number: int = field(default=0, compare=False)
+    """Place in its document, ..."""
+    line: int = field(default=0, compare=False)
+    """... and the line on which it begins."""
 
     @property
     def identity(self) -> str:
@@ -87,19 +91,6 @@ class Entry:
     def best(self) -> Candidate:
         """The policy that was chosen."""
         return self.candidates[0]
-
-
-@dataclass(frozen=True)
-class Rendered:
-    """The source of an entry that no stored file has the text of."""
-
-    op: str
-    info: Any
-    """Fields in the order of a stored file, where it is known: a unified key depends on it."""
-    policy: object
-    time_us: float | None
-    label: str | None = None
-    """Name in stored files."""
 
 
 @dataclass(frozen=True)
@@ -115,8 +106,8 @@ class Kind:
     read: Callable[[str], Entry | None]
     """The entry of a text; None for what is none (a first line with the version, an empty object).
     Raises FormError."""
-    render: Callable[[Rendered], str]
-    """The text of an entry."""
+    render: Callable[[Entry], str]
+    """The text of an entry with its operator and one candidate."""
     has_twin: bool = False
     """True if each has a `.bin` file of the same name."""
     is_timed: bool = False
@@ -133,15 +124,6 @@ class Kind:
     """The text of an entry whose times are possible, with all else put right that can be."""
 
 
-@dataclass(frozen=True)
-class Placed:
-    """An entry, and its place in its document."""
-
-    number: int
-    line: int
-    entry: Entry
-
-
 def check_file(content: bytes, kind: Kind) -> list[Finding]:
     """Return the errors of a file of this kind; none: it is accepted."""
     try:
@@ -151,35 +133,35 @@ def check_file(content: bytes, kind: Kind) -> list[Finding]:
     return [each for each in read_entries(document, kind) if isinstance(each, Finding)]
 
 
-def read_entries(document: Document, kind: Kind) -> Iterator[Placed | Finding]:
+def read_entries(document: Document, kind: Kind) -> Iterator[Entry | Finding]:
     """Every entry, and every error, in the order of the lines. What is no entry is left out."""
-    for number, span in enumerate(document.spans):
+    for number in range(len(document)):
         try:
-            placed = _placed(document, number, kind)
+            entry = _read(document, number, kind)
         except FormError as error:
             yield Finding(Severity.ERROR, error.line, error.what, is_repairable=True)
             continue
-        if placed is None:
+        if entry is None:
             continue
-        yield placed
-        for candidate in placed.entry.candidates:
+        yield entry
+        for candidate in entry.candidates:
             if candidate.is_impossible:
                 what = f"a time of {candidate.stated_time} is impossible"
-                yield Finding(Severity.ERROR, span.line, what, is_repairable=True)
+                yield Finding(Severity.ERROR, entry.line, what, is_repairable=True)
 
 
-def entries_of(document: Document, kind: Kind) -> Iterator[Placed]:
+def entries_of(document: Document, kind: Kind) -> Iterator[Entry]:
     """The entries of a document, impossible times or not. Raises FormError, with the line, at the
     first that is none."""
     for number in range(len(document)):
-        if placed := _placed(document, number, kind):
-            yield placed
+        if entry := _read(document, number, kind):
+            yield entry
 
 
-def _placed(document: Document, number: int, kind: Kind) -> Placed | None:
+def _read(document: Document, number: int, kind: Kind) -> Entry | None:
     line = document.spans[number].line
     try:
         entry = kind.read(document.entry(number))
     except FormError as error:
         raise FormError(error.what, line + max(error.line - 1, 0)) from error
-    return None if entry is None else Placed(number, line, entry)
+    return None if entry is None else replace(entry, number=number, line=line)

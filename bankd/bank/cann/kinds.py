@@ -13,7 +13,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bankd.bank.cann.document import FormError, Layout, json_value, parse, value_end
-from bankd.bank.cann.entry import Candidate, Entry, Finding, Kind, Rendered, Severity
+from bankd.bank.cann.entry import Candidate, Entry, Finding, Kind, Severity
 from bankd.bank.canonical import canonical
 
 SHAPE_KEYS = 27
@@ -174,13 +174,17 @@ def _repair_unified(text: str) -> str:
     return f"{plain(entry.right_label)}{text[key_end:start]}{value}"
 
 
-def _render_unified(entry: Rendered) -> str:
-    candidate = _with_time({"knowledge": entry.policy, "info_dict": entry.info}, entry.time_us)
+def _render_unified(entry: Entry) -> str:
+    candidate = {"knowledge": _policy(entry), "info_dict": entry.info, **_time(entry)}
     return f"{plain(_md5_of(entry.info))}: {plain([candidate])}"
 
 
-def _with_time(value: Object, time_us: float | None) -> Object:
-    return value if time_us is None else {**value, "cost_time": time_us}
+def _policy(entry: Entry) -> object:
+    return json.loads(entry.best.policy)
+
+
+def _time(entry: Entry) -> Object:
+    return {} if entry.best.time_us is None else {"cost_time": entry.best.time_us}
 
 
 def _line_reader(
@@ -210,9 +214,9 @@ def _line_reader(
     return read
 
 
-def _render_runtime(entry: Rendered) -> str:
+def _render_runtime(entry: Entry) -> str:
     number = int(entry.label or NO_ID)
-    line = {"id": number, "info_dict": entry.info, "knowledge": entry.policy, "op": entry.op}
+    line = {"id": number, "info_dict": entry.info, "knowledge": _policy(entry), "op": entry.op}
     return compact({**line, "version": 0})
 
 
@@ -258,19 +262,19 @@ RUNTIME = Kind(
 GA = Kind(
     "ga", Layout.LINES, "cube", lambda first: _has_keys(first, "shape", "tiling"),
     _line_reader(GaEntry, itemgetter("shape"), "tiling", oddities=_unusual_sizes),
-    lambda it: plain(_with_time({"shape": it.info, "tiling": it.policy}, it.time_us)),
+    lambda it: plain({"shape": it.info, "tiling": _policy(it), **_time(it)}),
     has_twin=True, is_timed=True,
 )  # fmt: skip
 RL = Kind(
     "rl", Layout.OBJECT, "vector", _is_rl, _read_rl,
-    lambda it: f"{plain(it.info)}: {plain(it.policy)}",
+    lambda it: f"{plain(it.info)}: {plain(_policy(it))}",
     head="{\n    ", between=",\n    ", tail="\n}", empty="{}",
 )  # fmt: skip
 GRAPH = Kind(
     "graph", Layout.LINES, "",
     lambda it: _has_keys(it, "graphID") or (_has_keys(it, "version") and len(it) == 1),
     _line_reader(GraphEntry, lambda it: {n: it[n] for n in _GRAPH}, "strategy", "graphID"),
-    lambda it: compact({**{n: _fields(it.info).get(n) for n in _GRAPH}, "strategy": it.policy}),
+    lambda it: compact({**{n: _fields(it.info).get(n) for n in _GRAPH}, "strategy": _policy(it)}),
     head=VERSION_LINE, empty=VERSION_LINE,
 )  # fmt: skip
 GRADIENT = Kind(
@@ -283,7 +287,7 @@ GRADIENT = Kind(
         "modelvalue",
         "modelhash",
     ),
-    lambda it: compact({**_fields(it.info), "modelvalue": it.policy}),
+    lambda it: compact({**_fields(it.info), "modelvalue": _policy(it)}),
     head="[", between=",", tail="]\n", empty="[]\n",
 )  # fmt: skip
 KINDS = {kind.name: kind for kind in (UNIFIED, RUNTIME, GA, RL, GRAPH, GRADIENT)}

@@ -14,7 +14,7 @@ from typing import NamedTuple
 
 from bankd.bank.cann.compose import assemble
 from bankd.bank.cann.document import BYTE_ORDER_MARK, Document, FormError, parse
-from bankd.bank.cann.entry import Finding, Kind, Placed, Severity, read_entries
+from bankd.bank.cann.entry import Entry, Finding, Kind, Severity, read_entries
 from bankd.bank.cann.names import is_safe_name, twin_of
 from bankd.bank.cann.source import MAX_BYTES, Found, Reader, files_of, require_original
 
@@ -89,25 +89,25 @@ def findings_of(content: bytes, kind: Kind) -> Iterator[Finding]:
             yield each
             continue
         yield from _of_entry(each, kind)
-        if is_kept and each.entry.label is not None and each.entry.right_label is None:
-            labels[each.entry.label] += 1
+        if is_kept and each.label is not None and each.right_label is None:
+            labels[each.label] += 1
     if is_empty and document.text:
         yield Finding(Severity.NOTE, 1, "has no effect")
     if repeated := sum(times for times in labels.values() if times > 1):
         yield Finding(Severity.NOTE, 0, f"entries with the id of another: {repeated}")
 
 
-def _entries(document: Document, kind: Kind) -> Iterator[tuple[Placed | Finding, bool]]:
+def _entries(document: Document, kind: Kind) -> Iterator[tuple[Entry | Finding, bool]]:
     """Every entry, and True if a clean copy has it; what the copy drops is a finding, too."""
     first_lines: dict[str, int] = {}
     for each in read_entries(document, kind):
         if isinstance(each, Finding):
             yield each, False
             continue
-        first = first_lines.get(each.entry.identity)
-        is_kept = first is None and not all(one.is_impossible for one in each.entry.candidates)
+        first = first_lines.get(each.identity)
+        is_kept = first is None and not all(one.is_impossible for one in each.candidates)
         if is_kept:
-            first_lines[each.entry.identity] = each.line
+            first_lines[each.identity] = each.line
         elif first is not None:
             what = f"is for the same as line {first}"
             yield Finding(Severity.WARNING, each.line, what, is_repairable=True), False
@@ -136,8 +136,8 @@ def _dirt(document: Document) -> Iterator[Finding]:
         yield Finding(Severity.NOTE, line, "its last line does not end", is_repairable=True)
 
 
-def _of_entry(placed: Placed, kind: Kind) -> Iterator[Finding]:
-    entry, line = placed.entry, placed.line
+def _of_entry(entry: Entry, kind: Kind) -> Iterator[Finding]:
+    line = entry.line
     for oddity in entry.oddities:
         yield replace(oddity, line=line)
     if entry.right_label not in (None, entry.label):

@@ -10,10 +10,9 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
 from pathlib import Path
-from typing import NamedTuple
 
 from bankd.bank.cann.document import Document, FormError, parse
-from bankd.bank.cann.entry import Kind, Placed, entries_of
+from bankd.bank.cann.entry import Entry, Kind, entries_of
 from bankd.bank.cann.names import kinds_of_content, parse_name, soc_of_folder, twin_of
 from bankd.bank.cann.source import (
     MAX_BYTES,
@@ -55,19 +54,10 @@ class Source:
     target: TargetKey
 
 
-class Keyed(NamedTuple):
-    """An entry as a bank knows it."""
-
-    key: str
-    task: str
-    placed: Placed
-
-
-def keyed(source: Source, document: Document) -> Iterator[Keyed]:
-    """The entries of a document with their keys; of repeated ones the first. Raises FormError."""
+def keyed(source: Source, document: Document) -> Iterator[tuple[str, str, Entry]]:
+    """Keys, tasks and entries of a document; of repeated ones the first. Raises FormError."""
     met = set()
-    for placed in entries_of(document, source.kind):
-        entry = placed.entry
+    for entry in entries_of(document, source.kind):
         task = canonical({
             "op": entry.op or source.op,
             "cann": source.kind.name,
@@ -77,14 +67,14 @@ def keyed(source: Source, document: Document) -> Iterator[Keyed]:
         key = text_hash(task)[:KEY_DIGITS]
         if key not in met:
             met.add(key)
-            yield Keyed(key, task, placed)
+            yield key, task, entry
 
 
 def decided(source: Source, content: bytes) -> Iterator[tuple[Decision, list[Observation]]]:
     """Return the decisions of a file, entry by entry. Raises FormError for any faulty entry."""
     environment = canonical({"origin": "cann", "kind": source.kind.name})
-    for key, task, placed in keyed(source, parse(content, source.kind.layout)):
-        candidates = placed.entry.candidates
+    for key, task, entry in keyed(source, parse(content, source.kind.layout)):
+        candidates = entry.candidates
         timings = [
             None if time_us is None else TimingSummary(1, time_us, time_us, time_us)
             for time_us in (candidate.time_us for candidate in candidates)

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import json
+from dataclasses import replace
 
 import pytest
 
 from bankd.bank.cann import KINDS, check_file
 from bankd.bank.cann.document import FormError
-from bankd.bank.cann.entry import Candidate, Rendered, Severity
+from bankd.bank.cann.entry import Candidate, Severity
 from tests.bankd.bank.cann.builders import (
     BIG,
     GRAPH_HEAD,
@@ -124,9 +124,7 @@ def test_what_a_kind_writes_it_reads_back(name: str, text: str) -> None:
     assert entry is not None
     best = entry.best
 
-    written = kind.render(
-        Rendered("MatMulV3", entry.info, json.loads(best.policy), best.time_us, entry.label)
-    )
+    written = kind.render(replace(entry, op="MatMulV3", candidates=(best,)))
 
     again = kind.read(written)
     assert again is not None
