@@ -18,6 +18,13 @@ class BankdError(Exception):
         self.code = code
 
 
+def code_text(code: str | None) -> str:
+    """ " [EG0011]", " [code 9]": AOE's codes of models are numbers, and tell nothing alone."""
+    if not code:
+        return ""
+    return f" [{code}]" if code[0].isalpha() else f" [code {code}]"
+
+
 class BankError(BankdError):
     """A bank cannot be found, opened, read or written."""
 

@@ -13,6 +13,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
+    from bankd.bridge.bank_answers import BankAnswers
+    from bankd.bridge.explain.explain import explain_key, explain_model
+    from bankd.bridge.race import RaceRunner, environment_here
+    from bankd.bridge.stale_entries import why_stale
+    from bankd.bridge.verify import entries_of, plan_races, verify_entries
+    from bankd.bridge.worker import Worker
     from tuner.backend import (
         CPU,
         backend_of,
@@ -70,10 +76,10 @@ if TYPE_CHECKING:
 MODULES = {
     alias.name: str(node.module)
     for node in ast.walk(ast.parse(Path(__file__).read_text(encoding="utf-8")))
-    if isinstance(node, ast.ImportFrom) and str(node.module).startswith("tuner.")
+    if isinstance(node, ast.ImportFrom) and str(node.module).startswith(("tuner.", "bankd."))
     for alias in node.names
 }
-"""All that bankd uses of the tuner outside of this package, and the modules that define it."""
+"""Names that are imported when they are first used, and the modules that define them."""
 
 
 def __getattr__(name: str) -> Any:

@@ -106,7 +106,7 @@ def why_waiting(decision: Decision, *, noisy: bool = False) -> str | None:
     return "inherited" if decision.environment != environment_here() else None
 
 
-def plan(
+def plan_races(
     bank: Bank, soc_version: str | None = None, cores: int | None = None, *, noisy: bool = False
 ) -> VerificationPlan:
     """The custom bank's entries of another environment, and those that a merge took unverified.
@@ -154,7 +154,7 @@ def _entry_of(bank: Bank, one: Waiting) -> Decision | None:
     return entry if is_waiting else None
 
 
-def verify(
+def verify_entries(
     bank: Bank,
     runner: RaceRunner,
     waiting: Sequence[Waiting],

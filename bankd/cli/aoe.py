@@ -4,7 +4,6 @@ original."""
 from __future__ import annotations
 
 import os
-import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -18,10 +17,9 @@ import click
 from bankd import bridge
 from bankd.bridge import ONNX, configured_signer, model_file, model_name
 from bankd.bridge.progress_text import DISTURBED
-from bankd.cli import lazy
 from bankd.cli.device import busy_option, holding
 from bankd.cli.formatting import remark
-from bankd.cli.model_files import framework_options, read_as, require_model
+from bankd.cli.model_files import framework_options, require_model
 from bankd.cli.model_path import models_in, tuned
 from bankd.cli.options import (
     PATH,
@@ -32,15 +30,13 @@ from bankd.cli.options import (
     log_option,
     precision_option,
     progress_option,
+    request_of,
     require_file,
-    require_precision,
-    require_search,
     samples_option,
     search_options,
     target_options,
     time_limit_option,
     wide_option,
-    with_jobs,
 )
 from bankd.cli.progress import progress
 from bankd.cli.tables import interval, is_json, print_json, print_table
@@ -133,7 +129,7 @@ def _known_options(command: F) -> F:
                    "same name (or its result folder).")  # fmt: skip
 @time_limit_option("Stop the search after this time; run again to continue.")
 @click.option("--reload", is_flag=True, help="Continue an interrupted session.")
-@click.option("--device", type=int, default=0, help="0, the CPU.")
+@click.option("--device", type=click.IntRange(0, 0), default=0, help="0, the CPU.")
 @busy_option
 @bank_options
 @click.option("--work_dir", type=PATH, help="Where aoe_workspace and the reports are written.")
@@ -253,30 +249,13 @@ def _check(options: Mapping[str, Any]) -> None:
         require_file(file)
     if model is not None:
         require_model(options["framework"], model, options["input_format"])
-    require_precision(options["precision_mode"])
-    require_search(options["search_algorithm"], options["max_tuning_count"])
     configured_signer()
-    if options["device"] != 0:
-        raise BankdError(f"--device {options['device']} does not exist", "use 0", "EG0003")
 
 
 def _request(options: Mapping[str, Any]) -> Request:
-    request = Request(
-        soc_version=options["soc_version"],
-        cores=options["aicore_num"],
-        input_shape=options["input_shape"],
-        precision_mode=options["precision_mode"],
-        resumes=options["reload"],
-        time_limit_s=options["tuning_time_limit"],
-        **read_as(options),
-        samples=str(options["samples"] or ""),
-        formats_alone=options["op_format"] == "on",
-        base_result=str(options["base_result"] or ""),
-        command_line=" ".join(["bankd", *sys.argv[1:]]),
-    )
-    request = with_jobs(request, options)
-    if options["tune_ops_file"]:
-        request = with_tune_ops_file(request, options["tune_ops_file"])
+    file = options["tune_ops_file"]
+    request = request_of(options, base=with_tune_ops_file(Request(), file) if file else None)
+    request = replace(request, formats_alone=options["op_format"] == "on")
     if options["deeper_opat"]:
         request = replace(request, deeper_opat=options["deeper_opat"] == "on")
     of_operators = {
@@ -287,11 +266,7 @@ def _request(options: Mapping[str, Any]) -> Request:
     for option, is_given in of_operators.items():
         if is_given and not request.tunes_operators:
             raise BankdError(f"{option} needs job type 2", "give --job_type 2 or 1,2", "EG0003")
-    return request.overridden(
-        optimization_level=options["tune_optimization_level"],
-        search_algorithm=options["search_algorithm"],
-        max_tuning_count=options["max_tuning_count"],
-    )
+    return request
 
 
 def _tune(
@@ -303,7 +278,7 @@ def _tune(
 ) -> Record:
     bar, level = options["progress_bar"] == "on", options["log_level"]
     with (
-        lazy.worker.Worker(settings, request) as worker,
+        bridge.Worker(settings, request) as worker,
         _output(model, prefix, settings) as (output, folder),
         holding(options["busy"]),
         progress(model_name(model_file(model)), bar=bar, log_level=level) as listen,

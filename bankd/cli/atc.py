@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
@@ -12,29 +11,27 @@ import click
 
 from bankd import bridge
 from bankd.bridge import OURS, describe_cann, kind_of, model_file, read_cann, signature_text
-from bankd.cli import lazy
-from bankd.cli.model_files import framework_options, read_as, require_model
+from bankd.cli.model_files import framework_options, require_model
 from bankd.cli.options import (
     PATH,
     bank_options,
     json_option,
     precision_option,
+    request_of,
     require_file,
-    require_precision,
     target_options,
 )
 from bankd.cli.tables import is_json, print_json, wrapped
 from bankd.config.config import read_settings
-from bankd.config.request import Request
 from bankd.config.workspace import prefixed_result
-from bankd.errors import BankdError, ExitCode
+from bankd.errors import ExitCode
 from bankd.escape import visible
 
-COMPILE, DESCRIBE = 0, 6
+COMPILE, DESCRIBE = "0", "6"
 
 
 @click.command
-@click.option("--mode", type=int, default=COMPILE, show_default=True,
+@click.option("--mode", type=click.Choice([COMPILE, DESCRIBE]), default=COMPILE, show_default=True,
               help="0: compile; 6: describe an offline model.")  # fmt: skip
 @click.option("--model", type=PATH, help="The model file (a SavedModel: its folder).")
 @click.option("--om", type=PATH, help="The offline model to describe (mode 6).")
@@ -61,11 +58,8 @@ def atc(**options: Any) -> int:
     """
     if options["mode"] == DESCRIBE:
         _describe(options)
-    elif options["mode"] == COMPILE:
-        _compile(options)
     else:
-        hint = "use 0 (compile) or 6 (describe an offline model)"
-        raise BankdError(f"--mode {options['mode']} is not available", hint, "EG0003")
+        _compile(options)
     return ExitCode.OK
 
 
@@ -105,15 +99,6 @@ def _compile(options: Mapping[str, Any]) -> None:
     for file in filter(None, (model_file(model), options["weight"])):
         require_file(file)
     require_model(options["framework"], model)
-    require_precision(options["precision_mode"])
-    request = Request(
-        soc_version=options["soc_version"],
-        cores=options["aicore_num"],
-        input_shape=options["input_shape"],
-        precision_mode=options["precision_mode"],
-        **read_as(options),
-        command_line=" ".join(["bankd", *sys.argv[1:]]),
-    )
     settings = read_settings(
         os.environ,
         Path.cwd(),
@@ -121,7 +106,7 @@ def _compile(options: Mapping[str, Any]) -> None:
         mdl_bank_path=options["mdl_bank_path"],
         makes_bank=False,
     )
-    with lazy.worker.Worker(settings, request, makes_bank=False) as worker:
+    with bridge.Worker(settings, request_of(options), makes_bank=False) as worker:
         output, _ = prefixed_result(prefix, with_folder=False)
         result = worker.compile(model, output, _say)
     if is_json():

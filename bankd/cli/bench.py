@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import sys
 from collections.abc import Sequence
 from dataclasses import asdict
 from pathlib import Path
@@ -11,9 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from bankd import bridge
 from bankd.bridge import model_file
 from bankd.bridge.progress_text import DISTURBED
-from bankd.cli import lazy
 from bankd.cli.device import busy_option, holding
 from bankd.cli.formatting import remark
 from bankd.cli.model_files import require_model
@@ -21,16 +20,15 @@ from bankd.cli.options import (
     PATH,
     json_option,
     precision_option,
+    request_of,
     require_file,
-    require_precision,
     samples_option,
     target_options,
     wide_option,
 )
 from bankd.cli.tables import interval, is_json, print_json, print_table
 from bankd.config.config import read_settings
-from bankd.config.request import Request
-from bankd.errors import BankdError, ExitCode
+from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
     from bankd.bridge import BenchResult
@@ -76,21 +74,16 @@ def bench(models: Sequence[Path], **options: Any) -> int:
       bankd bench a.om b.om --threads 1 --top 10
       bankd bench m.onnx --json
     """
-    require_precision(options["precision_mode"])
     for file in filter(None, (*map(model_file, models), options["samples"])):
         require_file(file)
     for model in models:
         require_model(None, model)
-    request = Request(
-        soc_version=options["soc_version"],
-        cores=_cores(options["threads"], options["aicore_num"]),
-        input_shape=options["input_shape"],
-        precision_mode=options["precision_mode"],
-        samples=str(options["samples"] or ""),
-        command_line=" ".join(["bankd", *sys.argv[1:]]),
-    )
+    if None not in (options["threads"], options["aicore_num"]):
+        raise click.UsageError("--threads and --aicore_num mean the same: give one of them")
+    if options["threads"] is not None:
+        options["aicore_num"] = options["threads"]
     settings = read_settings(os.environ, Path.cwd(), makes_bank=False)
-    with lazy.worker.Worker(settings, request, makes_bank=False) as worker:
+    with bridge.Worker(settings, request_of(options), makes_bank=False) as worker:
         worker.require_peers(options["against"])
         with holding(options["busy"]):
             results = [
@@ -102,16 +95,6 @@ def bench(models: Sequence[Path], **options: Any) -> int:
     else:
         _print(results, options["top"])
     return ExitCode.OK
-
-
-def _cores(threads: int | None, aicore_num: int | None) -> int | None:
-    if threads is not None and aicore_num not in (None, threads):
-        raise BankdError(
-            f"--threads {threads} and --aicore_num {aicore_num} contradict each other",
-            "give one of them",
-            "EG0003",
-        )
-    return aicore_num if threads is None else threads
 
 
 def _bench(worker: Worker, model: Path, against: str | None, seconds: float) -> BenchResult:

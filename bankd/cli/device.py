@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
-from bankd.cli import lazy
+from bankd import bridge
 from bankd.cli.formatting import remark
 from bankd.config.config import read_settings
 from bankd.system.device_lock import holding_device, lock_folder
@@ -53,7 +53,7 @@ def race_runner(bank: LayeredBank, busy: str | None) -> RaceRunner:
     """
     named = {"TUNE_BANK_PATH": str(bank.custom.path.parent)}
     settings = read_settings({**os.environ, **named}, Path.cwd())
-    return lazy.race.RaceRunner(
+    return bridge.RaceRunner(
         bank,
         hold=lambda: holding(busy),
         kernel_cache=settings.kernel_cache,

@@ -11,9 +11,10 @@ from typing import NoReturn
 
 import click
 
+from bankd import bridge
 from bankd.cli.commands import bankd
 from bankd.cli.formatting import say
-from bankd.errors import BankdError, ConfigurationError, ExitCode, TuningError
+from bankd.errors import BankdError, ConfigurationError, ExitCode, TuningError, code_text
 from bankd.system.device_lock import DeviceBusy
 
 INVALID_OPTION = "EG0003"
@@ -57,11 +58,9 @@ def _refuse_usage(error: click.UsageError) -> int:
 
 
 def _refuse(error: Exception) -> int:
-    from bankd.bridge import TargetError, TunerError  # noqa: PLC0415  Only errors need the tuner.
-
-    if isinstance(error, (BankdError, TunerError)):
+    if isinstance(error, (BankdError, bridge.TunerError)):
         _tell(error.message, error.hint, error.code)
-        return ExitCode.USAGE if isinstance(error, TargetError) else _exit_code(error)
+        return ExitCode.USAGE if isinstance(error, bridge.TargetError) else _exit_code(error)
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
         _tell(f"{where}{error.strerror or error}", "check the path and its permissions", "EG0011")
@@ -86,16 +85,9 @@ def _exit_code(error: Exception) -> ExitCode:
 
 def _tell(message: str, hint: str | None, code: str | None) -> None:
     """A message may have several lines; what a file or a model put into it cannot add any."""
-    told = [f"bankd: error: {message}{_code(code)}", *([f"hint: {hint}"] if hint else [])]
+    told = [f"bankd: error: {message}{code_text(code)}", *([f"hint: {hint}"] if hint else [])]
     for line in "\n".join(told).splitlines():
         say(line)
-
-
-def _code(code: str | None) -> str:
-    """ " [EG0011]", " [code 9]": AOE's codes of models are numbers, and tell nothing alone."""
-    if not code:
-        return ""
-    return f" [{code}]" if code[0].isalpha() else f" [code {code}]"
 
 
 def _keep_traceback(error: Exception) -> Path:

@@ -10,6 +10,7 @@ from typing import Any
 
 import click
 
+from bankd import bridge
 from bankd.bank import LayeredBank, Revision, TargetKey
 from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
@@ -34,24 +35,20 @@ from bankd.bridge.third_party import (
     look_up,
     reason,
 )
-from bankd.cli import lazy
 from bankd.cli.banks import custom_file
 from bankd.cli.entry import plain_decision
-from bankd.cli.model_files import framework_options, read_as, require_model
+from bankd.cli.model_files import framework_options, require_model
 from bankd.cli.options import (
     bank_option,
     bank_options,
-    job_types_of,
     json_option,
     pager_option,
     precision_option,
-    require_precision,
+    request_of,
     target_options,
     wide_option,
 )
 from bankd.cli.tables import is_json, print_json, table_lines, wrapped, write_lines
-from bankd.config.config import JobType
-from bankd.config.request import Request
 from bankd.errors import ExitCode
 
 
@@ -90,7 +87,7 @@ def explain(model_or_key: str, *, folder: Path | None, **options: Any) -> int:
       bankd explain m.onnx --json | jq '.operators[] | select(.hit | not) | .nearest'
     """
     env = _environment(folder)
-    request = _request(options)
+    request = request_of(options, "1,2")
     with LayeredBank.open_for_reading(
         env, options["op_bank_path"], options["mdl_bank_path"]
     ) as banks:
@@ -100,9 +97,9 @@ def explain(model_or_key: str, *, folder: Path | None, **options: Any) -> int:
         if _is_model(model_or_key):
             model = Path(model_or_key)
             require_model(options["framework"], model)
-            explanation = lazy.explain.explain_model(model, request, banks, env)
+            explanation = bridge.explain_model(model, request, banks, env)
         else:
-            explanation = lazy.explain.explain_key(model_or_key, request, banks, env)
+            explanation = bridge.explain_key(model_or_key, request, banks, env)
     if is_json():
         print_json(_plain(explanation))
     else:
@@ -136,20 +133,6 @@ def _environment(folder: Path | None) -> Mapping[str, str]:
     elsewhere = ("ASCEND_CACHE_PATH", "HOME")
     left = {name: value for name, value in os.environ.items() if name not in elsewhere}
     return {**left, "TUNE_BANK_PATH": str(folder)}
-
-
-def _request(options: Mapping[str, Any]) -> Request:
-    require_precision(options["precision_mode"])
-    job_types = job_types_of(options, "1,2")
-    return Request(
-        soc_version=options["soc_version"],
-        cores=options["aicore_num"],
-        input_shape=options["input_shape"],
-        precision_mode=options["precision_mode"],
-        **read_as(options),
-        tunes_subgraphs=JobType.SGAT in job_types,
-        tunes_operators=JobType.OPAT in job_types,
-    )
 
 
 def _lines(explanation: Explanation) -> Iterator[str]:

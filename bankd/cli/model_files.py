@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -27,12 +27,6 @@ def framework_options(command: F) -> F:
     numbers = ", ".join(f"{one.number}: {one.name}" for one in FRAMEWORKS)
     text = f"{numbers} (default: by suffix and content)."
     return click.option("--framework", "-f", type=int, help=text)(command)
-
-
-def read_as(options: Mapping[str, Any]) -> dict[str, Any]:
-    """The fields of a request that `framework_options` give."""
-    weight = str(options["weight"] or "")
-    return {"framework": options["framework"], "weight": weight, "signature": options["signature"]}
 
 
 def require_model(framework: int | None, model: Path, input_format: str | None = None) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from bankd.cli import lazy
 from bankd.cli.options import require_folder
 from bankd.config.json_settings import MOST_BYTES
 from bankd.config.model_settings import of_settings, parse_settings, settings_file, with_settings
@@ -43,18 +42,20 @@ def tuned(model: Path, request: Request, tune: Tune, workspace: Workspace) -> Ha
 
     Raises DeviceBusy and what is no Exception.
     """
+    from bankd.daemon import context, worker  # noqa: PLC0415  Help loads no compiler.
+
     asked = request
     try:
         asked = _with_own_settings(request, model)
-        return lazy.parts.HandledFile(model, "tuned", tune(model, asked))
+        return context.HandledFile(model, "tuned", tune(model, asked))
     except DeviceBusy:
         raise
     except Exception as error:  # of any kind, such as a fault of ours that one model brings out
-        fault = lazy.working.ending_of(error, workspace)
+        fault = worker.ending_of(error, workspace)
         what, hint = of_settings(fault.what, fault.hint, model, asked, request)
-        log = fault.traceback if isinstance(fault, lazy.working.Refused) else ""
+        log = fault.traceback if isinstance(fault, worker.Refused) else ""
         reason = Reason(model.stem, str(model), what, hint, fault.code, log)
-        return lazy.parts.HandledFile(model, "failed", reason=reason)
+        return context.HandledFile(model, "failed", reason=reason)
 
 
 def _with_own_settings(request: Request, model: Path) -> Request:

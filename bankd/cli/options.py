@@ -5,8 +5,8 @@ from __future__ import annotations
 import functools
 import math
 import os
+import sys
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -15,13 +15,7 @@ import click
 from bankd.cli.formatting import remark
 from bankd.cli.tables import JSON, NO_PAGER, WIDE
 from bankd.config.config import JobType, parse_job_types, require_available
-from bankd.config.request import (
-    PRECISION_MODES,
-    SEARCH_ALGORITHMS,
-    TUNING_COUNTS,
-    Request,
-    is_tuning_count,
-)
+from bankd.config.request import PRECISION_MODES, SEARCH_ALGORITHMS, TUNING_COUNTS, Request
 from bankd.errors import BankdError
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -110,14 +104,40 @@ def job_types_of(options: Mapping[str, Any], default: str | None = None) -> tupl
     return job_types
 
 
-def with_jobs(request: Request, options: Mapping[str, Any], default: str | None = None) -> Request:
-    """The request for what `job_options` say, as `job_types_of` reads them."""
-    job_types = job_types_of(options, default)
-    return replace(
-        request,
-        tunes_subgraphs=JobType.SGAT in job_types,
-        tunes_operators=JobType.OPAT in job_types,
-    )
+FIELDS = {
+    "soc_version": "soc_version",
+    "cores": "aicore_num",
+    "input_shape": "input_shape",
+    "precision_mode": "precision_mode",
+    "optimization_level": "tune_optimization_level",
+    "search_algorithm": "search_algorithm",
+    "max_tuning_count": "max_tuning_count",
+    "time_limit_s": "tuning_time_limit",
+    "resumes": "reload",
+    "framework": "framework",
+    "weight": "weight",
+    "signature": "signature",
+    "samples": "samples",
+    "base_result": "base_result",
+}
+"""Fields of a request, and the parameters of a command that give them."""
+
+
+def request_of(
+    options: Mapping[str, Any], default_jobs: str | None = None, base: Request | None = None
+) -> Request:
+    """The request that the options of a command make of `base`; what they leave out stays.
+
+    Raises as `job_types_of`.
+    """
+    given = {field: options.get(name) for field, name in FIELDS.items()}
+    paths = {field: str(value) for field, value in given.items() if isinstance(value, Path)}
+    if "job_type" in options:
+        job_types = job_types_of(options, default_jobs)
+        given["tunes_subgraphs"] = JobType.SGAT in job_types
+        given["tunes_operators"] = JobType.OPAT in job_types
+    command_line = " ".join(["bankd", *sys.argv[1:]])
+    return (base or Request()).overridden(**given | paths, command_line=command_line)
 
 
 def bank_options(command: F) -> F:
@@ -184,31 +204,16 @@ def search_options(command: F) -> F:
     """`--search_algorithm` and `--max_tuning_count`; None where they are not given."""
     command = click.option(
         "--max_tuning_count",
-        type=int,
+        type=click.IntRange(*TUNING_COUNTS),
         metavar="N",
         help="Try at most N candidates for each operator.",
     )(command)
     return click.option(
         "--search_algorithm",
+        type=click.Choice(SEARCH_ALGORITHMS),
         metavar="NAME",
         help="default, genetic or bayesian: how candidates are chosen.",
     )(command)
-
-
-def require_search(algorithm: str | None, count: int | None) -> None:
-    """Raises BankdError for an algorithm that does not exist or a count out of range."""
-    if algorithm is not None and algorithm not in SEARCH_ALGORITHMS:
-        raise BankdError(
-            f"--search_algorithm {algorithm} is not available",
-            f"use {', '.join(SEARCH_ALGORITHMS[:-1])} or {SEARCH_ALGORITHMS[-1]}",
-            "EG0003",
-        )
-    if count is not None and not is_tuning_count(count):
-        raise BankdError(
-            f"--max_tuning_count is {count}",
-            f"give a whole number from {TUNING_COUNTS[0]} to {TUNING_COUNTS[1]:,}",
-            "EG0003",
-        )
 
 
 def time_limit_option(help_text: str) -> Callable[[F], F]:
@@ -231,8 +236,9 @@ def positive(context: click.Context, option: click.Parameter, value: float | Non
 
 precision_option = click.option(
     "--precision_mode",
+    type=click.Choice(PRECISION_MODES),
     metavar="MODE",
-    default="must_keep_origin_dtype",
+    default=PRECISION_MODES[0],
     show_default=True,
     help="must_keep_origin_dtype, allow_mix_precision or allow_mix_precision_bf16.",
 )
@@ -243,16 +249,6 @@ samples_option = click.option(
     metavar="FILE.npz",
     help="Inputs to judge the model on (default: NAME.npz next to it, else sampled ones).",
 )
-
-
-def require_precision(mode: str) -> None:
-    """Raises BankdError for a precision mode without a meaning here."""
-    if mode not in PRECISION_MODES:
-        raise BankdError(
-            f"--precision_mode {mode} is not available",
-            f"use {' or '.join(PRECISION_MODES)}",
-            "EG0003",
-        )
 
 
 def require_file(path: Path) -> None:

@@ -16,12 +16,12 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
+from bankd import bridge
 from bankd.author import author
 from bankd.bank import Bank, Decision, LayeredBank, built_in_folder
 from bankd.bank.prune import USUAL, Judged, Prunable, PruneKind, Search, message, prunable
 from bankd.bank.prune import prune as retire
 from bankd.bank.task_words import task_words
-from bankd.cli import lazy
 from bankd.cli.banks import custom_file, open_custom
 from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells, plain_revision
@@ -131,9 +131,9 @@ def _search(
     """Loads the tuner, and opens the built-in bank, only for kinds that need it."""
     parts: dict[str, Any] = {}
     if PruneKind.DEAD in kinds:
-        parts["why_stale"] = lazy.stale_entries.why_stale
+        parts["why_stale"] = bridge.why_stale
     if PruneKind.BEATEN in kinds:
-        parts["environment"] = lazy.race.environment_here()
+        parts["environment"] = bridge.environment_here()
     if PruneKind.SHADOWED in kinds and (built_in := built_in_folder()) is not None:
         opened = Bank.open(built_in, create=False, read_only=True)
         parts["built_in"] = stack.enter_context(opened)
@@ -190,8 +190,8 @@ def verify(
       bankd verify --soc_version x86_64-v3 --aicore_num 2 --json
     """
     with open_custom(folder, read_only=dry_run) as bank:
-        plan: VerificationPlan = lazy.verify.plan(bank, *only, noisy=noisy)
-        entries = list(lazy.verify.entries_of(bank, plan.waiting)) if dry_run else []
+        plan: VerificationPlan = bridge.plan_races(bank, *only, noisy=noisy)
+        entries = list(bridge.entries_of(bank, plan.waiting)) if dry_run else []
     remark(f"{counted(len(plan.waiting), 'entry')} {'would be raced' if dry_run else 'to race'}")
     if plan.elsewhere:
         are = "is for a target" if plan.elsewhere == 1 else "are for targets"
@@ -250,7 +250,7 @@ def _raced(
         remark(f"entry {number} of {len(plan.waiting)}, about {left} left: {what}")
 
     with LayeredBank.open(custom_file(folder)) as bank, race_runner(bank, busy) as runner:
-        left = lazy.verify.verify(
+        left = bridge.verify_entries(
             bank.custom, runner, plan.waiting, listen, author=author(), budget_s=budget_s
         )
     return done, left

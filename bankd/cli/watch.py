@@ -8,7 +8,7 @@ import os
 import shlex
 import signal
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING, Any
 import click
 from click.core import ParameterSource
 
+from bankd import bridge
 from bankd.bridge import FOLDER_MODE, TunerError, configured_signer, sign_file
-from bankd.cli import lazy
 from bankd.cli.formatting import remark, say
 from bankd.cli.options import (
     PATH,
@@ -27,21 +27,18 @@ from bankd.cli.options import (
     log_option,
     precision_option,
     progress_option,
+    request_of,
     require_folder,
-    require_precision,
-    require_search,
     search_options,
     target_options,
     time_limit_option,
     wide_option,
-    with_jobs,
 )
 from bankd.cli.progress import shown
 from bankd.cli.tuning_results import print_handled
 from bankd.cli.workspace import hinting
 from bankd.config.bounds import Bounds, read_bounds
-from bankd.config.config import INI_FILE, Settings, ini_remarks, read_settings, recorded_folder
-from bankd.config.request import Request
+from bankd.config.config import INI_FILE, ini_remarks, read_settings, recorded_folder
 from bankd.config.workspace import Workspace
 from bankd.daemon.examiner import Examiner
 from bankd.errors import BankdError, ConfigurationError, ExitCode
@@ -51,7 +48,6 @@ from bankd.system.load import LoadMeter, why_busy
 from bankd.system.logs import Level, Log
 
 if TYPE_CHECKING:
-    from bankd.daemon.context import DaemonParts
     from bankd.daemon.daemon import Daemon
 
 ONCE_PATIENCE_S = 5.0
@@ -168,8 +164,6 @@ def _starting(*, once: bool) -> Iterator[None]:
 
 def _check(options: dict[str, Any]) -> None:
     job_types_of(options, JOB_TYPES)
-    require_precision(options["precision_mode"])
-    require_search(options["search_algorithm"], options["max_tuning_count"])
     settle_s = options["settle"]
     if settle_s is not None and not 0 <= settle_s < math.inf:
         raise BankdError(f"--settle is {settle_s:g}", "give 0 or more seconds", "EG0003")
@@ -206,96 +200,56 @@ def _folder_hint(folder: Path) -> str:
 def _daemon(
     folders: tuple[Path, ...], options: dict[str, Any], stack: contextlib.ExitStack
 ) -> Daemon:
+    """Everything is opened or checked here that can be wrong before any model comes."""
+    from bankd.daemon import context, daemon, worker  # noqa: PLC0415  Help loads no compiler.
+    from bankd.daemon.queue.identity import Identity  # noqa: PLC0415  Help loads no compiler.
+
     settings = read_settings(os.environ, Path.cwd(), options["work_dir"])
     ini, given = Path.cwd() / INI_FILE, _given_bounds(options)
-
-    def bounds() -> Bounds:
-        return replace(read_bounds(ini), **given)
-
-    parts = _parts(settings, _request(options), bounds(), options, stack)
+    bounds = replace(read_bounds(ini), **given)
+    log = Log(sys.stderr, Level[bounds.log_level.upper()])
 
     def tell() -> None:
         for why in ini_remarks(ini):
-            parts.log.warning("ignored", path=ini, why=why)
+            log.warning("ignored", path=ini, why=why)
 
     def reload() -> Bounds:
-        read = bounds()
-        parts.log.set_level(Level[read.log_level.upper()])
+        read = replace(read_bounds(ini), **given)
+        log.set_level(Level[read.log_level.upper()])
         tell()
         return read
 
-    tell()
-
-    return lazy.daemon.Daemon(
-        folders,
-        parts,
-        bounds(),
-        repeat=settings.repeat_tune,
-        waits=options["busy"] == "wait",
-        reload=reload,
-    )
-
-
-def _request(options: dict[str, Any]) -> Request:
-    request = Request(
-        soc_version=options["soc_version"],
-        cores=options["aicore_num"],
-        input_shape=options["input_shape"],
-        precision_mode=options["precision_mode"],
-        optimization_level=options["tune_optimization_level"],
-        search_algorithm=options["search_algorithm"] or "default",
-        max_tuning_count=options["max_tuning_count"],
-        time_limit_s=options["tuning_time_limit"],
-        command_line=" ".join(["bankd", *sys.argv[1:]]),
-    )
-    return with_jobs(request, options, JOB_TYPES)
-
-
-def _parts(
-    settings: Settings,
-    request: Request,
-    bounds: Bounds,
-    options: dict[str, Any],
-    stack: contextlib.ExitStack,
-) -> DaemonParts:
-    """Everything is opened or checked here that can be wrong before any model comes."""
-    identity = lazy.identity.Identity(settings, request)
+    identity = Identity(settings, request_of(options, JOB_TYPES))
     identity.require_runnable()
-    bank = stack.enter_context(contextlib.closing(lazy.bank_answers.BankAnswers(settings)))
+    bank = stack.enter_context(contextlib.closing(bridge.BankAnswers(settings)))
     bank.require_usable()
-    workspace = Workspace(settings.workspace)
-    patience_s = ONCE_PATIENCE_S if options["once"] else lazy.daemon.LOOP_PATIENCE_S
-    meter = LoadMeter()
-    bar, level = options["progress_bar"] == "on", bounds.log_level
-    log = Log(sys.stderr, Level[level.upper()])
-    working = lazy.working
-    return lazy.parts.DaemonParts(
+    workspace, meter = Workspace(settings.workspace), LoadMeter()
+    patience_s = ONCE_PATIENCE_S if options["once"] else daemon.LOOP_PATIENCE_S
+    bar, signer = options["progress_bar"] == "on", configured_signer()
+    parts = context.DaemonParts(
         identity=identity,
         bank=bank,
         examiner=Examiner(),
-        workshop=working.Workshop(working.Opening(settings, working.limits_of(bounds))),
+        workshop=worker.Workshop(worker.Opening(settings, worker.limits_of(bounds))),
         workspace=workspace,
         jobs=stack.enter_context(contextlib.closing(Jobs(workspace.job_list, patience_s))),
         log=log,
         hold_device=lambda: holding_device(lock_folder(os.environ)),
         showing=lambda model: shown(
-            model, bar=bar, log_level=level, log=None if options["once"] else log
+            model, bar=bar, log_level=bounds.log_level, log=None if options["once"] else log
         ),
-        sign=_signing(),
+        sign=None if signer is None else lambda path: sign_file(path, signer),
         why_busy=lambda most_busy_cores: why_busy(meter, most_busy_cores),
     )
-
-
-def _signing() -> Callable[[Path], None] | None:
-    """Signs what was built, where a key is configured; a wrong one is told before any work."""
-    signer = configured_signer()
-    if signer is None:
-        return None
-
-    def sign(path: Path) -> None:
-        sign_file(path, signer)
-
-    return sign
+    tell()
+    return daemon.Daemon(
+        folders,
+        parts,
+        bounds,
+        repeat=settings.repeat_tune,
+        waits=options["busy"] == "wait",
+        reload=reload,
+    )
 
 
 def _given_bounds(options: dict[str, Any]) -> dict[str, Any]:

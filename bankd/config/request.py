@@ -149,10 +149,6 @@ def given(content: Mapping[str, Any], keys: Mapping[str, Key]) -> dict[str, Any]
     }
 
 
-def is_tuning_count(value: object) -> bool:
-    return TUNE_OPS_KEYS["max_tuning_count"].is_right(value)
-
-
 def is_time_limit(value: object) -> bool:
     """Return True for a number of seconds above 0, finite also as a float."""
     is_number = isinstance(value, int | float) and not isinstance(value, bool)

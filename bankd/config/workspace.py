@@ -26,7 +26,7 @@ from typing import Any
 
 from bankd.bank.folders import FILE_MODE, make_folder
 from bankd.clock import now_text, timestamp
-from bankd.errors import BankdError
+from bankd.errors import BankdError, code_text
 from bankd.escape import file_name_part, visible
 
 REASON_SUFFIX = ".reason.txt"
@@ -52,7 +52,7 @@ class Reason:
         """Return the text for a person: at most 10 lines."""
         lines = [
             f"{self.model} was rejected on {self.time}.",
-            f"what:  {self.what}{_code(self.code)}",
+            f"what:  {self.what}{code_text(self.code)}",
             f"where: {self.path}",
             f"hint:  {self.hint}",
             f"retry: correct the file, or its settings {Path(self.path).stem}.aoe.json;",
@@ -61,13 +61,6 @@ class Reason:
         if self.traceback:
             lines.append(f"log:   {self.traceback}")
         return "\n".join(map(visible, lines)) + "\n"
-
-
-def _code(code: str) -> str:
-    """ " [EG0011]", " [code 9]": AOE's codes of models are numbers, and tell nothing alone."""
-    if not code:
-        return ""
-    return f" [{code}]" if code[0].isalpha() else f" [code {code}]"
 
 
 class Workspace:

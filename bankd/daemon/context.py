@@ -68,7 +68,7 @@ class DaemonParts:
     """Shows the progress of the model of this name while the block runs."""
     why_busy: Callable[[float], str] = _not_busy
     """Say why others keep more than so many cores busy; empty where they do not."""
-    sign: Callable[[Path], None] | None = None
+    sign: Callable[[Path], object] | None = None
     """Vouches for an offline model. In the daemon, so that no key is where models are parsed."""
     metrics: Metrics = field(default_factory=Metrics)
     now_s: Clock = time.monotonic

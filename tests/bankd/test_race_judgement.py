@@ -15,7 +15,7 @@ from bankd.bank.merge import UNVERIFIED, Choice, Conflict, Finding, Judgement, m
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.state import State
 from bankd.bridge.race import RaceRunner, Sides, environment_here, judgement
-from bankd.bridge.verify import plan, verify
+from bankd.bridge.verify import plan_races, verify_entries
 from bankd.system.device_lock import DeviceBusy, holding_device
 from tests.tuner.conftest import gemm_task
 from tests.tuner.measure.small_subgraphs import sibling_products
@@ -397,7 +397,7 @@ def measured_for_real(bank: Bank, policy: Policy, lock_folder: Path) -> Decision
     """The bank's entry for a small product after a real session that started from this policy."""
     bank.commit(KEY, [entry(policy, task=SMALL)], "from elsewhere", "a@b")
     with RaceRunner(LayeredBank(bank, {}), hold=lambda: holding_device(lock_folder)) as runner:
-        left = verify(bank, runner, plan(bank).waiting, lambda *_: None, author="a@b")
+        left = verify_entries(bank, runner, plan_races(bank).waiting, lambda *_: None, author="a@b")
     assert left == 0
     return bank.find(KEY, [SMALL.key])[SMALL.key]
 

@@ -14,7 +14,7 @@ from bankd.bank import Bank, Decision, LayeredBank, TargetKey, TimingSummary, ca
 from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
 from bankd.bridge.race import RaceRunner, environment_here
-from bankd.bridge.verify import Happened, Verified, entries_of, plan, verify
+from bankd.bridge.verify import Happened, Verified, entries_of, plan_races, verify_entries
 from bankd.system.device_lock import holding_device
 from tests.tuner.conftest import gemm_task
 from tests.tuner.measure.small_subgraphs import sibling_products
@@ -57,9 +57,9 @@ def verified(
     told: list[Verified] = []
     opener = Replayed(replayed) if isinstance(replayed, dict) else replayed
     with a_race_runner(LayeredBank(bank, {}), bank.path.parent.parent / "run", opener) as runner:
-        left = verify(
-            bank, runner, plan(bank, noisy=noisy).waiting, lambda number, one: told.append(one),
-            author="a@b", budget_s=budget_s,
+        left = verify_entries(
+            bank, runner, plan_races(bank, noisy=noisy).waiting,
+            lambda number, one: told.append(one), author="a@b", budget_s=budget_s,
         )  # fmt: skip
     return told, left
 
@@ -94,7 +94,7 @@ def test_an_entry_that_is_still_better_gets_todays_times_and_environment(bank: B
     seen = bank.observations(TASK.key, KEY)
     assert {one.content_hash for one in seen} == set(now.evidence)
     assert all(one.note == "verify" and one.timing and one.timing.samples for one in seen)
-    assert not plan(bank).waiting
+    assert not plan_races(bank).waiting
 
 
 def noisy_entry(policy: Policy, rule: str = "tuned") -> Decision:
@@ -106,15 +106,15 @@ def noisy_entry(policy: Policy, rule: str = "tuned") -> Decision:
 
 def test_a_noisy_win_is_raced_again_on_request(bank: Bank) -> None:
     put(bank, noisy_entry(ROWS))
-    assert not plan(bank).waiting
-    assert [one.why for one in plan(bank, noisy=True).waiting] == ["noisy"]
+    assert not plan_races(bank).waiting
+    assert [one.why for one in plan_races(bank, noisy=True).waiting] == ["noisy"]
 
     (one,), left = verified(bank, {DEFAULT: 100.0, ROWS: 90.0}, noisy=True)
 
     assert (one.happened, left) == (Happened.KEPT, 0)
     assert one.after is not None
     assert one.after.speedup == pytest.approx(100 / 90)
-    assert not plan(bank, noisy=True).waiting
+    assert not plan_races(bank, noisy=True).waiting
 
 
 def test_a_default_that_was_called_best_in_a_noisy_session_is_a_miss_again(bank: Bank) -> None:
@@ -129,7 +129,7 @@ def test_a_default_that_was_called_best_in_a_noisy_session_is_a_miss_again(bank:
 def test_a_calm_entry_is_not_raced_for_its_noise(bank: Bank) -> None:
     put(bank, entry(ROWS, environment=environment_here()), entry(UNROLLED))
 
-    assert not plan(bank, noisy=True).waiting
+    assert not plan_races(bank, noisy=True).waiting
 
 
 def test_a_race_beside_other_processes_leaves_the_entry_alone(bank: Bank) -> None:
@@ -261,7 +261,7 @@ def test_an_unverified_entry_of_this_environment_is_raced_too(bank: Bank) -> Non
 
     assert one.after is not None
     assert one.after.rule == "tuned"
-    assert not plan(bank).waiting
+    assert not plan_races(bank).waiting
 
 
 def test_a_cut_is_verified_as_an_operator_is(bank: Bank) -> None:
@@ -307,7 +307,7 @@ def test_entries_of_today_and_of_other_machines_do_not_wait(bank: Bank) -> None:
         entry(UNROLLED, target=crowd),
     )
 
-    found = plan(bank)
+    found = plan_races(bank)
 
     assert found.waiting == ()
     assert found.elsewhere == 2
@@ -321,7 +321,7 @@ def test_entries_that_are_used_most_come_first_then_those_that_take_longest(bank
     for hits in ([tasks[0].key], [tasks[0].key, tasks[2].key]):
         bank.use_model("ab" * 32, "a model", KEY, texts, hits)
 
-    found = plan(bank).waiting
+    found = plan_races(bank).waiting
 
     assert [one.key for one in found] == [tasks[i].key for i in (0, 2, 1, 3)]
     assert [one.hits for one in found] == [2, 1, 0, 0]
@@ -336,14 +336,14 @@ def test_what_was_measured_in_vain_comes_behind_the_others(bank: Bank) -> None:
         entry(known, "default", task=in_vain, median_us=90.0),
         entry(unrolled(16), task=other, median_us=10.0),
     )
-    before = plan(bank).waiting
+    before = plan_races(bank).waiting
     assert [one.key for one in before] == [in_vain.key, other.key]
 
     with a_race_runner(
         LayeredBank(bank, {}), bank.path.parent.parent / "run", Replayed({known: -1.0})
     ) as runner:
-        verify(bank, runner, before[:1], lambda *_: None, author="a@b")
-    listed = [one.key for one, _ in entries_of(bank, plan(bank).waiting)]
+        verify_entries(bank, runner, before[:1], lambda *_: None, author="a@b")
+    listed = [one.key for one, _ in entries_of(bank, plan_races(bank).waiting)]
     raced, _ = verified(bank, {})
 
     assert listed == [other.key, in_vain.key]
@@ -357,7 +357,7 @@ def test_an_entry_that_came_after_its_trials_keeps_its_turn(bank: Bank) -> None:
     verified(bank, {})
     put(bank, entry(unrolled(8), task=task), entry(unrolled(16), task=other, median_us=10.0))
 
-    listed = [one.key for one, _ in entries_of(bank, plan(bank).waiting)]
+    listed = [one.key for one, _ in entries_of(bank, plan_races(bank).waiting)]
 
     assert bank.observations(task.key, KEY)
     assert listed == [task.key, other.key]
@@ -367,8 +367,8 @@ def test_a_plan_can_be_of_one_target(bank: Bank) -> None:
     lower = TargetKey("x86_64-v2", 1)
     put(bank, entry(ROWS), entry(ROWS, target=lower))
 
-    assert [one.target for one in plan(bank, "x86_64-v2", 1).waiting] == [lower]
-    assert plan(bank, "x86_64-v2", 2).waiting == ()
+    assert [one.target for one in plan_races(bank, "x86_64-v2", 1).waiting] == [lower]
+    assert plan_races(bank, "x86_64-v2", 2).waiting == ()
 
 
 def test_entries_of_a_target_share_one_session_and_one_revision(bank: Bank) -> None:
@@ -402,7 +402,7 @@ def test_the_budget_ends_between_entries_and_the_next_call_goes_on(
 def test_an_interruption_keeps_what_was_decided_and_what_was_measured(bank: Bank) -> None:
     tasks = [gemm_task(rows) for rows in (8, 16)]
     put(bank, *(entry(unrolled(task.output.shape[0]), task=task) for task in tasks))
-    first = plan(bank).waiting[0].key
+    first = plan_races(bank).waiting[0].key
 
     def interrupt(number: int, one: Verified) -> None:
         raise KeyboardInterrupt
@@ -410,11 +410,11 @@ def test_an_interruption_keeps_what_was_decided_and_what_was_measured(bank: Bank
     with a_race_runner(
         LayeredBank(bank, {}), bank.path.parent.parent / "run", Replayed({})
     ) as runner:
-        waiting = plan(bank).waiting
+        waiting = plan_races(bank).waiting
         with pytest.raises(KeyboardInterrupt):
-            verify(bank, runner, waiting, interrupt, author="a@b")
+            verify_entries(bank, runner, waiting, interrupt, author="a@b")
 
-    assert [one.key for one in plan(bank).waiting] == [waiting[1].key]
+    assert [one.key for one in plan_races(bank).waiting] == [waiting[1].key]
     assert bank.observations(first, KEY)
     head = bank.head()
     assert head is not None
@@ -449,14 +449,14 @@ def test_an_entry_that_another_process_changed_meanwhile_is_left_as_it_is(bank: 
 
 def test_an_entry_that_was_retired_before_its_turn_is_passed_over(bank: Bank) -> None:
     put(bank, entry(ROWS))
-    waiting = plan(bank).waiting
+    waiting = plan_races(bank).waiting
     bank.commit(KEY, [], "pruned", "a@b", retired=[TASK.key])
 
     told: list[Verified] = []
     with a_race_runner(
         LayeredBank(bank, {}), bank.path.parent.parent / "run", Replayed({})
     ) as runner:
-        left = verify(bank, runner, waiting, lambda _, one: told.append(one), author="a@b")
+        left = verify_entries(bank, runner, waiting, lambda _, one: told.append(one), author="a@b")
 
     assert (told, left) == ([], 0)
 
@@ -468,12 +468,18 @@ def test_a_real_entry_is_raced_and_kept_or_retired(bank: Bank, tmp_path: Path) -
     told: list[Verified] = []
 
     with RaceRunner(LayeredBank(bank, {}), hold=lambda: holding_device(tmp_path / "run")) as runner:
-        verify(bank, runner, plan(bank).waiting, lambda _, one: told.append(one), author="a@b")
+        verify_entries(
+            bank,
+            runner,
+            plan_races(bank).waiting,
+            lambda _, one: told.append(one),
+            author="a@b",
+        )
 
     [one] = told
     assert one.happened in (Happened.KEPT, Happened.TIED, Happened.RETIRED)
     assert one.ratio is not None
     seen = bank.observations(task.key, KEY)
     assert {trial.outcome for trial in seen} == {"ok"}
-    assert not plan(bank).waiting
+    assert not plan_races(bank).waiting
     assert bank.check() == []

@@ -188,7 +188,11 @@ def test_what_names_and_messages_hold_is_shown_and_does_nothing(
         (["0123abcd", "--bank", "gone"], ExitCode.FAILURE, "Directory [gone] does not exist"),
         (["./in"], ExitCode.USAGE, "is not that of a known model format"),
         (["m.onnx", "--job_type", "9"], ExitCode.USAGE, "job_type '9' is not known"),
-        (["m.onnx", "--precision_mode", "x"], ExitCode.USAGE, "--precision_mode x"),
+        (
+            ["m.onnx", "--precision_mode", "x"],
+            ExitCode.USAGE,
+            "Invalid value for '--precision_mode'",
+        ),
         (["m.onnx", "--soc_version", "x"], ExitCode.USAGE, "soc_version x is not known"),
         ([], ExitCode.USAGE, "MODEL|KEY"),
     ],

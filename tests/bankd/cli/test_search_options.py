@@ -60,9 +60,13 @@ def test_a_tune_ops_file_may_say_them_and_the_command_line_comes_first(
 @pytest.mark.parametrize(
     ("arguments", "message", "hint"),
     [
-        (["--search_algorithm", "lucky"], "lucky is not available", "default, genetic or bayesian"),
-        (["--max_tuning_count", "0"], "--max_tuning_count is 0", "from 1 to 100,000"),
-        (["--max_tuning_count", "100001"], "--max_tuning_count is 100001", "from 1 to 100,000"),
+        (
+            ["--search_algorithm", "lucky"],
+            "'lucky' is not one of",
+            "'default', 'genetic', 'bayesian'",
+        ),
+        (["--max_tuning_count", "0"], "0 is not in the range", "1<=x<=100000"),
+        (["--max_tuning_count", "100001"], "100001 is not in the range", "1<=x<=100000"),
     ],
 )
 def test_what_cannot_be_used_is_refused_with_a_hint(
