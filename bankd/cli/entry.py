@@ -95,18 +95,15 @@ def plain_past(past: Past) -> dict[str, Any]:
     """One step in the life of a key."""
     decision, before = past.decision, past.before
     changes = changed_values(before.policy, decision.policy) if before and decision else []
+    decided = plain_decision(decision) if decision else {}
     return {
         "revision": past.revision.name,
         "id": past.revision.id,
         "time": past.revision.created,
         "author": past.revision.author,
         "message": past.revision.message,
-        "rule": decision and decision.rule,
-        "policy": json.loads(decision.policy) if decision else None,
         "changes": [{"knob": name, "before": b, "after": a} for name, b, a in changes],
-        "baseline": _plain_timing(decision.baseline) if decision else None,
-        "timing": _plain_timing(decision.timing) if decision else None,
-        "speedup": decision and decision.speedup,
+        **{name: decided.get(name) for name in ("rule", "policy", "baseline", "timing", "speedup")},
     }
 
 

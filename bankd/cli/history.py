@@ -164,17 +164,16 @@ def tag(
             raise click.UsageError("Missing argument 'NAME'")
         with open_banks(folder) as banks:
             found = tags(banks["custom"]) if "custom" in banks else []
-        if found or is_json():
-            print_items(
-                found,
-                _plain_tag,
-                ("tag", "revision", "id", "tagged", "message"),
-                lambda one: (one.name, one.revision.name, one.revision.short_id, one.created[:19],
-                             one.revision.message),
-                cutting=("tag", "message"),
-                dropping=("id", "tagged"),
-            )  # fmt: skip
-        else:
+        number = print_items(
+            found,
+            _plain_tag,
+            ("tag", "revision", "id", "tagged", "message"),
+            lambda one: (one.name, one.revision.name, one.revision.short_id, one.created[:19],
+                         one.revision.message),
+            cutting=("tag", "message"),
+            dropping=("id", "tagged"),
+        )  # fmt: skip
+        if number == 0 and not is_json():
             remark(aimed("no tags; set one with `bankd tag NAME`", folder))
         return ExitCode.OK
     if delete and (revision is not None or force):

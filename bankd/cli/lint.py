@@ -12,7 +12,7 @@ from bankd.bank.cann import Linted, Severity, clean_copy, write_below
 from bankd.bank.cann import lint as look
 from bankd.cli.formatting import remark
 from bankd.cli.options import PATH, json_option, wide_option
-from bankd.cli.tables import is_json, print_items
+from bankd.cli.tables import print_items
 from bankd.errors import BankdError, ExitCode
 
 
@@ -50,16 +50,15 @@ def lint(sources: tuple[Path, ...], output: Path | None, *, repair: bool) -> int
     if output is not None:
         _repair(sources, linted, output)
     found = [(each.path, finding) for each in linted for finding in each.findings]
-    if found or is_json():
-        print_items(
-            found,
-            lambda each: {"severity": str(each[1].severity), "file": each[0],
-                          "line": each[1].line or None, "finding": each[1].what,
-                          "repairable": each[1].is_repairable},
-            ("severity", "file", "line", "finding", "--repair"),
-            lambda each: (each[1].severity, each[0], each[1].line or None, each[1].what,
-                          "repairs it" if each[1].is_repairable else None),
-        )  # fmt: skip
+    print_items(
+        found,
+        lambda each: {"severity": str(each[1].severity), "file": each[0],
+                      "line": each[1].line or None, "finding": each[1].what,
+                      "repairable": each[1].is_repairable},
+        ("severity", "file", "line", "finding", "--repair"),
+        lambda each: (each[1].severity, each[0], each[1].line or None, each[1].what,
+                      "repairs it" if each[1].is_repairable else None),
+    )  # fmt: skip
     counts = Counter(finding.severity for _, finding in found)
     summary = ", ".join(f"{counts[severity]} {severity}s" for severity in Severity)
     remark(f"{len(linted)} files: {summary}")
