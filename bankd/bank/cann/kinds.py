@@ -6,6 +6,7 @@ import hashlib
 import json
 import math
 from collections.abc import Callable, Iterable, Iterator
+from functools import partial
 from operator import itemgetter
 from typing import Annotated, Any
 
@@ -32,16 +33,12 @@ Object = dict[str, Any]
 
 
 class UnifiedCandidate(Struct):
-    """A policy in a unified file: its entries are the MD5 of an info_dict, and a list of these."""
-
     info_dict: Object
     knowledge: Object
     cost_time: Any = None
 
 
 class RuntimeEntry(Struct):
-    """A line of a runtime file. They have no times."""
-
     info_dict: Object
     knowledge: Object
     op: str
@@ -49,16 +46,12 @@ class RuntimeEntry(Struct):
 
 
 class GaEntry(Struct):
-    """A line of a GA file. Each file has a `.bin` twin, which is not read."""
-
     shape: Object
     tiling: list[int | float | None] | None
     cost_time: Any = None
 
 
 class GraphEntry(Struct):
-    """A line of a graph file, after a first line with the version."""
-
     graphID: int  # noqa: N815  Its name in the file.
     feature: Object
     strategy: Object
@@ -69,15 +62,11 @@ class GraphEntry(Struct):
 
 
 class GradientValue(Struct):
-    """Sizes and times of the gradients of a model."""
-
     gradientSize: list[Any]  # noqa: N815
     gradientTime: list[Any]  # noqa: N815
 
 
 class GradientEntry(Struct):
-    """An element of a gradient file, whose other fields identify the model, too."""
-
     modelhash: str
     modelvalue: GradientValue
 
@@ -111,14 +100,10 @@ def _fields(info: Any) -> Object:
     return info if isinstance(info, dict) else {}
 
 
-def plain(value: object) -> str:
-    """JSON as CANN writes it: Python's own separators, the order as it is."""
-    return json.dumps(value, allow_nan=False)
-
-
-def compact(value: object) -> str:
-    """JSON without spaces, the order as it is."""
-    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+plain = partial(json.dumps, allow_nan=False)
+"""JSON as CANN writes it: Python's own separators, the order as it is."""
+compact = partial(json.dumps, separators=(",", ":"), allow_nan=False)
+"""JSON without spaces, the order as it is."""
 
 
 def _md5_of(info: object) -> str:

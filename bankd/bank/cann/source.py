@@ -182,8 +182,32 @@ def survey(
                 files.append(_read(found, reader, soc_version))
         except FormError as error:
             tell(Remark(found.shown, str(error)))
-    spelled = [_with_spelling(file, files) for file in files]
-    return list(_once_each([_with_cores(file, spelled, cores, tell) for file in spelled], tell))
+    placed: dict[str, BankFile] = {}
+    for each in files:
+        name = _completed(each.name, [file.name for file in files], cores)
+        if name.cores is None:
+            what = f"nothing says for how many cores it is (--aicore_num): {NO_CORES} is assumed"
+            tell(Remark(each.source, what, is_skipped=False))
+        file = replace(each, name=replace(name, cores=name.cores or NO_CORES))
+        first = placed.setdefault(name.path, file)
+        if first is not file:
+            # They have one place in a bank: the one that is there is kept, else the first.
+            kept, left = (file, first) if file.source.endswith(name.path) else (first, file)
+            placed[name.path] = kept
+            tell(Remark(left.source, f"has the name of {kept.source}, which is taken"))
+    return list(placed.values())
+
+
+def _completed(name: BankName, names: list[BankName], cores: int | None) -> BankName:
+    """A name as the other names complete it: the spelling of the SoC, which graph files have in
+    small letters, and the number of cores, unless `cores` says it."""
+    same_soc = {
+        other.soc_version for other in names if other.soc_version.lower() == name.soc_version
+    }
+    soc_version = min(same_soc - {name.soc_version}, default=name.soc_version)
+    others = {other.cores for other in names if other.soc_version == soc_version} - {None}
+    only = others.pop() if len(others) == 1 else None
+    return replace(name, soc_version=soc_version, cores=name.cores or cores or only)
 
 
 def require_original(twin: Found) -> None:
@@ -207,36 +231,3 @@ def _read(found: Found, reader: Reader, soc_version: str | None) -> BankFile:
         )
     name = found.name or BankName(found.relative.name, kind, soc_version or "")
     return BankFile(found.shown, name, content, twin)
-
-
-def _with_spelling(file: BankFile, files: list[BankFile]) -> BankFile:
-    """Names of graph files have the SoC in small letters: spelled as the others spell it."""
-    soc_version = file.name.soc_version
-    spellings = {each.name.soc_version for each in files} - {soc_version}
-    spelled = sorted(other for other in spellings if other.lower() == soc_version)
-    return replace(file, name=replace(file.name, soc_version=spelled[0])) if spelled else file
-
-
-def _with_cores(file: BankFile, files: list[BankFile], cores: int | None, tell: Tell) -> BankFile:
-    if file.name.cores is not None:
-        return file
-    same_soc = (each.name for each in files if each.name.soc_version == file.name.soc_version)
-    others = {name.cores for name in same_soc} - {None}
-    cores = cores or (others.pop() if len(others) == 1 else None)
-    if cores is None:
-        what = f"nothing says for how many cores it is (--aicore_num): {NO_CORES} is assumed"
-        tell(Remark(file.source, what, is_skipped=False))
-    return replace(file, name=replace(file.name, cores=cores or NO_CORES))
-
-
-def _once_each(files: list[BankFile], tell: Tell) -> Iterator[BankFile]:
-    """Two files of one name have one place in a bank: the one that is there, else the first."""
-    placed: dict[str, BankFile] = {}
-    for file in files:
-        first = placed.setdefault(file.name.path, file)
-        if first is file:
-            continue
-        kept, left = (file, first) if file.source.endswith(file.name.path) else (first, file)
-        placed[file.name.path] = kept
-        tell(Remark(left.source, f"has the name of {kept.source}, which is taken"))
-    yield from placed.values()
