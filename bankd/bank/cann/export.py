@@ -6,8 +6,9 @@ Files are written below one folder: whole or not at all, with narrow permissions
 from __future__ import annotations
 
 import json
+import math
 import os
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
 from tempfile import NamedTemporaryFile
@@ -15,8 +16,7 @@ from tempfile import NamedTemporaryFile
 from bankd.bank.cann.compose import Composed, StoredFile, compose
 from bankd.bank.cann.document import FormError
 from bankd.bank.cann.entry import Kind, check_file
-from bankd.bank.cann.gradients import OwnGradients, own_gradients
-from bankd.bank.cann.kinds import KINDS
+from bankd.bank.cann.kinds import GRADIENT, KINDS, compact
 from bankd.bank.cann.names import (
     TWIN_SUFFIX,
     is_safe_path,
@@ -26,9 +26,10 @@ from bankd.bank.cann.names import (
     twin_of,
 )
 from bankd.bank.cann.source import NO_CORES
-from bankd.bank.cann.stage import Source
+from bankd.bank.cann.stage import Source, decided
 from bankd.bank.connection import FILE_CODE, Connection
 from bankd.bank.folders import FILE_MODE, make_folder
+from bankd.bank.gradients import gradients_of, newest_ready
 from bankd.bank.reader import selecting
 from bankd.bank.record import Decision, TargetKey
 from bankd.bank.rows import target_id, to_decision
@@ -52,6 +53,13 @@ _OF_TASKS = """
 """
 _PATHS = "SELECT DISTINCT path FROM foreign_files ORDER BY path"
 _STORED = "SELECT content, revision FROM foreign_files WHERE path = ? ORDER BY revision DESC"
+_BEGINNING = """
+    SELECT current.decision, current.revision
+    FROM current JOIN tasks ON tasks.id = current.task
+    WHERE substr(tasks.text, 1, length(:beginning)) = :beginning
+"""
+_OURS, _IMPORTED = '{"gradients":', '{"cann":"gradient",'
+"""The beginnings of the texts of both, which are canonical JSON."""
 
 
 @dataclass(frozen=True)
@@ -262,3 +270,55 @@ def _require_below(output: Path, place: Path, path: str) -> None:
     make_folder(place.parent)
     if not place.parent.resolve().is_relative_to(output.resolve()):
         raise OSError("a link leads out of the folder")
+
+
+@dataclass(frozen=True)
+class OwnGradients:
+    """Our decisions about gradients for one soc_version, as entries of its gradient file."""
+
+    source: Source
+    entries: Mapping[str, Decision]
+    """Decisions by the key that an imported file would give them."""
+    without_times: int
+    """Decisions for which no times of readiness are known: they are no entries."""
+
+
+def imported_times(bank: Bank, sizes: Sequence[int]) -> Iterator[tuple[float, ...]]:
+    """The times that imported files have for gradients of these sizes in this order."""
+    for decision in bank.connection.read(
+        to_decision, selecting(_BEGINNING), {"beginning": _IMPORTED}
+    ):
+        value = json.loads(decision.policy)
+        times = value["gradientTime"]
+        is_alike = value["gradientSize"] == list(sizes) and len(times) == len(sizes)
+        if is_alike and all(type(one) in (int, float) and 0 <= one < math.inf for one in times):
+            yield tuple(map(float, times))
+
+
+def own_gradients(
+    bank: Bank, soc_version: str | None = None, cores: int | None = None
+) -> dict[str, OwnGradients]:
+    """Return the gradient files of our decisions, by path; for these targets only, if given."""
+    found: dict[str, list[Decision]] = {}
+    reading = bank.connection.read(to_decision, selecting(_BEGINNING), {"beginning": _OURS})
+    for decision in reading:
+        target = decision.target
+        if soc_version in (None, target.soc_version) and cores in (None, target.cores):
+            found.setdefault(target.soc_version, []).append(decision)
+    files = {}
+    for soc, decisions in found.items():
+        path = f"{soc}_gradient_fusion.json"
+        source = Source(path, GRADIENT, GRADIENT.name, TargetKey(soc, NO_CORES))
+        models = [model for decision in decisions if (model := _model(bank, decision))]
+        entries = {each.key: each for each, _ in decided(source, compact(models).encode())}
+        files[path] = OwnGradients(source, entries, len(decisions) - len(models))
+    return files
+
+
+def _model(bank: Bank, decision: Decision) -> Mapping[str, object] | None:
+    times = newest_ready(decision.task, bank.observations(decision.key, decision.target))
+    if not times:
+        return None
+    sizes = [one.size for one in gradients_of(decision.task)]
+    value = {"gradientSize": sizes, "gradientTime": list(times)}
+    return {"modelhash": decision.key, "modelvalue": value}
