@@ -64,6 +64,11 @@ class TimingSummary:
         if self.count < 1:
             raise ValueError(f"a summary of {self.count} samples")
 
+    @property
+    def spread(self) -> float | None:
+        """Width of the interval relative to the median; None where that is 0."""
+        return (self.high_us - self.low_us) / self.median_us if self.median_us else None
+
     def content(self) -> list[object]:
         numbers = [self.count, self.median_us, self.low_us, self.high_us]
         return [*numbers, list(self.samples)] if self.samples else [*numbers]

@@ -114,13 +114,6 @@ def _inputs(decision: Decision) -> str | None:
     return json.dumps(inputs, separators=(",", ":"))
 
 
-def _spread(decision: Decision) -> float | None:
-    timing = decision.timing
-    if timing is None or timing.median_us == 0:
-        return None
-    return (timing.high_us - timing.low_us) / timing.median_us
-
-
 _VALUES: dict[Column, Callable[[Decision], Any]] = {
     Column.KEY: lambda one: one.key,
     Column.OP: lambda one: op_of(one.task),
@@ -131,6 +124,6 @@ _VALUES: dict[Column, Callable[[Decision], Any]] = {
     Column.DEFAULT: lambda one: one.baseline and one.baseline.median_us,
     Column.TUNED: lambda one: one.timing and one.timing.median_us,
     Column.SPEEDUP: lambda one: one.speedup,
-    Column.SPREAD: _spread,
+    Column.SPREAD: lambda one: one.timing and one.timing.spread,
     Column.SAMPLES: lambda one: one.timing and one.timing.count,
 }

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
 
-from bankd.bank import Bank, Decision, Model, Observation, Past, TargetKey, TimingSummary
+from bankd.bank import Bank, Decision, Model, Observation, Past, TargetKey
 from bankd.bank.gradients import is_evidence
 from bankd.bank.record import Hits
 from bankd.bank.subject import knobs_of, short_key
@@ -115,13 +115,6 @@ def speedup_of(one: Observation) -> float | None:
     if one.timing is None or one.baseline is None or not one.timing.median_us:
         return None
     return one.baseline.median_us / one.timing.median_us
-
-
-def spread_of(summary: TimingSummary) -> float | None:
-    """Width of the interval around the median, relative to it."""
-    if not summary.median_us:
-        return None
-    return (summary.high_us - summary.low_us) / summary.median_us
 
 
 def _tried(value: str, gains: Sequence[float | None]) -> TriedValue:

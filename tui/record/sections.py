@@ -24,7 +24,7 @@ from bankd.bank.subject import (
 from bankd.bank.task_words import task_words
 from tui.charts import Distribution, histogram
 from tui.formatting import NOTHING, file_size, median, ratio, target_name, timing
-from tui.record.detail import Detail, TriedValue, spread_of
+from tui.record.detail import Detail, TriedValue
 from tui.record.drawing import Canvas, Section, heading, lines, pairs, plain, rendered, table
 from tui.record.evidence_text import gradients, history, nodes, segments, stages, trials, use
 from tui.record.loop_nest import loop_lines
@@ -175,7 +175,7 @@ def _times(found: Detail, frame: Canvas) -> Section:
 
 
 def _timing(summary: TimingSummary | None) -> str:
-    spread = spread_of(summary) if summary else None
+    spread = summary.spread if summary else None
     return timing(summary) + ("" if spread is None else f", spread {100 * spread:.1f} %")
 
 

@@ -109,10 +109,7 @@ class Line:
 
     @property
     def spread(self) -> float | None:
-        """Width of the interval around the chosen time, relative to it."""
-        if self.timing is None or self.timing.median_us == 0:
-            return None
-        return (self.timing.high_us - self.timing.low_us) / self.timing.median_us
+        return self.timing.spread if self.timing else None
 
 
 @dataclass(frozen=True)
