@@ -169,7 +169,7 @@ def explained(path: Path) -> Iterator[None]:
         raise
     except sqlite3.DatabaseError as error:
         name = getattr(error, "sqlite_errorname", "")
-        if str(error) == "interrupted":  # While a schema is read, the code is SQLITE_ERROR.
+        if str(error) == "interrupted":  # Mostly SQLITE_INTERRUPT, but SQLITE_SCHEMA too.
             raise Interrupted("stopped", "ask again") from error
         for prefix, (what, hint) in _FAULTS.items():
             if name.startswith(prefix):

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Connection, Parameters
-from bankd.bank.record import Change, Decision, Past, Revision, TargetKey
+from bankd.bank.record import Decision, Past, Revision, TargetKey
 from bankd.bank.rows import (
     DECISION_COLUMNS,
     REVISION_COLUMNS,
@@ -109,27 +109,6 @@ KEYS = f"""
         CROSS JOIN {{entries}} AS entry ON entry.target = targets.id AND entry.task = tasks.id
         WHERE {OF_TARGETS})
     ORDER BY tasks.key LIMIT :limit
-"""
-_CHANGED = """
-    SELECT tasks.key, targets.soc_version, targets.cores
-    FROM changes
-    JOIN tasks ON tasks.id = changes.task
-    JOIN targets ON targets.id = changes.target
-    WHERE changes.revision = :number
-    ORDER BY targets.soc_version, targets.cores, tasks.key
-"""
-_AFTER = "SELECT decision, revision FROM changes WHERE revision = :number"
-# What held in the first parent: the latest change of the key on its line.
-_BEFORE = f"""
-    {LINE}
-    SELECT earlier.decision, earlier.revision
-    FROM changes
-    JOIN changes AS earlier ON earlier.target = changes.target AND earlier.task = changes.task
-     AND earlier.revision = (
-        SELECT max(revision) FROM changes AS any
-        WHERE any.target = changes.target AND any.task = changes.task
-          AND any.revision < :number AND any.revision IN (SELECT number FROM line))
-    WHERE changes.revision = :number
 """
 _OF_KEY = f"""
     {LINE}
@@ -249,19 +228,6 @@ class BankReader:
         if not found:
             raise UnknownRevision(f"no revision {name!r} in {self.path}", "see `bankd log`")
         return found[0]
-
-    def changes(self, revision: Revision) -> list[Change]:
-        """Return what a revision changed in its first parent, by target and key."""
-        number = {"number": revision.number}
-        before, after = (
-            {(one.target, one.key): one for one in self._read(chosen, number)}
-            for chosen in (_BEFORE, _AFTER)
-        )
-        places = (
-            (TargetKey(soc_version, cores), key)
-            for key, soc_version, cores in self.connection.tuples(_CHANGED, number)
-        )
-        return [Change(*place, before.get(place), after.get(place)) for place in places]
 
     def decision_history(self, key: str, target: TargetKey) -> list[Past]:
         """Return the decisions of a key over time, newest first."""

@@ -13,8 +13,8 @@ import click
 from bankd.bank.diff.diff import Difference
 from bankd.bank.diff.diff import diff as compare
 from bankd.bank.diff.diff_text import plain_difference, speed, what_changed
+from bankd.bank.history.log import log_view
 from bankd.bank.listing import Asked, Column
-from bankd.bank.log_view import log_view
 from bankd.bank.sources import open_state
 from bankd.bank.subject import op_of, policy_in_short
 from bankd.cli import entry

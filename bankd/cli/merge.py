@@ -10,10 +10,10 @@ import click
 
 from bankd.author import author
 from bankd.bank import Bank
+from bankd.bank.history.ancestry import reverted_merges
 from bankd.bank.merge import continue_merge, require_mergeable, require_waiting
 from bankd.bank.merge import merge as merge_states
 from bankd.bank.sources import open_state
-from bankd.bank.taken_back import taken_back
 from bankd.cli.banks import custom_file
 from bankd.cli.device import busy_option
 from bankd.cli.formatting import aiming, telling_remarks
@@ -180,7 +180,7 @@ def begin(
             message=f"merge of {theirs}",
             listen=report.hear,
         )
-        report.taken_back = taken_back(ours, state.bank)
+        report.taken_back = reverted_merges(ours, state.bank)
         opened.close()  # The report may stay in a pager for hours: the bank is let go before.
         return report.finish(result, dry_run=dry_run)
 

@@ -18,8 +18,8 @@ from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
     from bankd.bank import Revision
+    from bankd.bank.history.ancestry import RevertedMerge
     from bankd.bank.merge import MergeLine, MergeResult, Side
-    from bankd.bank.taken_back import TakenBack
 
 WORDS = {
     "O": "better",
@@ -48,7 +48,7 @@ class MergeReport:
 
     def __init__(self, file: IO[str], *, into: Path | None) -> None:
         self._file, self._into = file, into
-        self.taken_back: Sequence[TakenBack] = ()
+        self.taken_back: Sequence[RevertedMerge] = ()
         """Earlier merges of the same bank that do not hold any more."""
 
     def hear(self, line: MergeLine) -> None:
@@ -178,7 +178,7 @@ def _about_revision(revision: Revision) -> str:
     )
 
 
-def _about_taken_back(one: TakenBack) -> str:
+def _about_taken_back(one: RevertedMerge) -> str:
     return (
         f"their {one.theirs.name} was merged as {one.merged.name} and reverted by"
         f" {one.undone.name}: merging it again restores nothing of it, but"
@@ -198,7 +198,7 @@ def plain_result(result: MergeResult) -> dict[str, Any]:
     }
 
 
-def _plain_taken_back(one: TakenBack) -> dict[str, str]:
+def _plain_taken_back(one: RevertedMerge) -> dict[str, str]:
     return {"theirs": one.theirs.name, "merged": one.merged.name, "by": one.undone.name}
 
 

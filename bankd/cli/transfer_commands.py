@@ -22,11 +22,11 @@ from bankd.bank.cann import export_cann
 from bankd.bank.diff.diff import diff
 from bankd.bank.exchange import export as write
 from bankd.bank.exchange import preview, require_free, vouched_by
+from bankd.bank.history.ancestry import reverted_merges
 from bankd.bank.location import holds_bank
 from bankd.bank.merge import Choice, merge
 from bankd.bank.sources import Terms, open_state, staged
 from bankd.bank.state import State
-from bankd.bank.taken_back import taken_back
 from bankd.cli.bank import difference_lines
 from bankd.cli.banks import custom_file
 from bankd.cli.formatting import aiming, remark, telling_remarks
@@ -283,7 +283,7 @@ def import_(source: Path, folder: Path | None, **options: Any) -> int:
                 message=f"import of {source.name or source}",
                 listen=report.hear,
             )
-        report.taken_back = taken_back(ours, theirs.bank)
+        report.taken_back = reverted_merges(ours, theirs.bank)
         return report.finish(result, dry_run=dry_run)
 
 

@@ -16,9 +16,9 @@ import pytest
 
 from bankd.bank import Bank
 from bankd.bank.exchange import export, stage_export
+from bankd.bank.history.tags import tags
 from bankd.bank.merge import merge
 from bankd.bank.state import State
-from bankd.bank.tags import tags
 from tests.bankd.bank.builders import V4, a_key, a_policy
 from tests.bankd.bank.exchange.exports import content, files_of
 from tests.bankd.gradient_sets import SUBJECT

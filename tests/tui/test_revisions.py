@@ -12,10 +12,10 @@ import pytest
 from textual.pilot import Pilot
 
 from bankd.bank import Bank, Revision
-from bankd.bank.log_view import log_view
+from bankd.bank.history.log import log_view
+from bankd.bank.history.tags import set_tag
 from bankd.bank.merge import merge
 from bankd.bank.state import State
-from bankd.bank.tags import set_tag
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key
 from tests.tui.driving import drive, press, screen_text, settled, toasts

@@ -15,7 +15,7 @@ from tui.widgets.column_layout import TableColumn
 
 if TYPE_CHECKING:
     from bankd.bank.cann import Remark
-    from bankd.bank.taken_back import TakenBack
+    from bankd.bank.history.ancestry import RevertedMerge
 
 MAX_REMARKS = 3
 """Maximum number of remarks about files that are listed; more are counted."""
@@ -158,7 +158,7 @@ def about_end(result: MergeResult) -> list[str]:
     ]
 
 
-def about_source(remarks: Sequence[Remark], lost: Sequence[TakenBack]) -> Iterator[str]:
+def about_source(remarks: Sequence[Remark], lost: Sequence[RevertedMerge]) -> Iterator[str]:
     """Files that are skipped, or assumed about; and what came once and was taken back."""
     yield from (f"{one.path}: {one.what}" for one in remarks[:MAX_REMARKS])
     if len(remarks) > MAX_REMARKS:

@@ -10,6 +10,7 @@ from pathlib import Path
 from bankd.author import author
 from bankd.bank import Bank, TargetKey
 from bankd.bank.cann import Remark, Tell
+from bankd.bank.history.ancestry import RevertedMerge, reverted_merges
 from bankd.bank.merge import (
     Choice,
     MergeLine,
@@ -25,7 +26,6 @@ from bankd.bank.merge import (
 )
 from bankd.bank.sources import Terms, open_state, staged
 from bankd.bank.state import State
-from bankd.bank.taken_back import TakenBack, taken_back
 from bankd.jobs import Jobs
 
 BUSY_S = 10.0
@@ -39,7 +39,7 @@ class MergeTrial:
     theirs: str
     """Name of the other side, for people."""
     result: MergeResult
-    taken_back: Sequence[TakenBack]
+    taken_back: Sequence[RevertedMerge]
     remarks: Sequence[Remark]
     """Remarks about CANN files that are skipped, or assumed about."""
 
@@ -61,7 +61,7 @@ def try_merge(
     with _taken_in(theirs, place, terms, remarks.append) as state, _opened(place) as bank:
         opened(bank)
         result = _merged(bank, state, theirs, dry_run=True)
-        return MergeTrial(state.name, result, taken_back(bank, state.bank), remarks)
+        return MergeTrial(state.name, result, reverted_merges(bank, state.bank), remarks)
 
 
 def begin(place: Path, theirs: str, terms: Terms | None) -> MergeResult:

@@ -16,7 +16,7 @@ from textual.widgets import Static
 
 from bankd.bank import Bank, Revision, TargetKey
 from bankd.bank.diff.diff import diff
-from bankd.bank.log_view import LogLine, LogView, log_view
+from bankd.bank.history.log import LogLine, LogView, log_view
 from bankd.bank.state import State
 from bankd.errors import BankError
 from tui.actions import bindings_of

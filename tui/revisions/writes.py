@@ -6,7 +6,7 @@ from pathlib import Path
 
 from bankd.author import author
 from bankd.bank import Bank, Revision
-from bankd.bank.undo import Undo, undo
+from bankd.bank.history.undo import Undo, undo
 from bankd.errors import BankError
 
 BUSY_S = 10.0

@@ -13,7 +13,6 @@ from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from sqlite3 import Connection as Writer
 
-from bankd.bank.ancestry import Ancestor, common_ancestors, is_common
 from bankd.bank.canonical import well_formed
 from bankd.bank.diff.compare import (
     AMONG_A,
@@ -26,6 +25,7 @@ from bankd.bank.diff.compare import (
     is_same_file,
     size,
 )
+from bankd.bank.history.ancestry import Ancestor, common_ancestors, is_common
 from bankd.bank.merge.evaluate import BaseState, evaluate, note_base
 from bankd.bank.merge.merge_values import Choice, Judge, MergeLine, MergeResult
 from bankd.bank.merge.pending_merge import (

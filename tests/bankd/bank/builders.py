@@ -6,8 +6,11 @@ from dataclasses import replace
 from typing import TypeVar
 
 from bankd.bank import (
+    Bank,
+    Change,
     Decision,
     Observation,
+    Revision,
     Stage,
     TargetKey,
     TimingSummary,
@@ -115,3 +118,15 @@ def with_samples(seen: Observation, samples: tuple[float, ...] = ROUNDS) -> Obse
         timing=replace(seen.timing, samples=samples),
         baseline=replace(seen.baseline, samples=samples[::-1]),
     )
+
+
+def changes_of(bank: Bank, revision: Revision) -> list[Change]:
+    """What a revision changed in its first parent, as the records of both say."""
+    states = [
+        {(one.target, one.key): one for one in bank.records(at=bank.revision(name))}
+        for name in (*revision.parents[:1], revision.id)
+    ]
+    after, before = states[-1], states[0] if revision.parents else {}
+    places = sorted(before.keys() | after.keys())
+    pairs = ((place, before.get(place), after.get(place)) for place in places)
+    return [Change(*place, old, new) for place, old, new in pairs if old != new]

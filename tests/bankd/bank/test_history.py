@@ -6,7 +6,7 @@ import pytest
 
 from bankd.bank import Bank
 from bankd.errors import BankError
-from tests.bankd.bank.builders import V3, V4, a_decision, a_key
+from tests.bankd.bank.builders import V3, V4, a_decision, a_key, changes_of
 
 
 def test_a_new_bank_has_no_head_and_an_empty_log(bank: Bank) -> None:
@@ -75,7 +75,7 @@ def test_a_revision_shows_what_it_changed_and_what_was_there_before(bank: Bank) 
     bank.commit(V4, [a_decision(3)], "between", "me")
     third = bank.commit(V4, [a_decision(1, tile=16)], "third", "me", retired=[a_key(2)])
 
-    changes = {change.key: change for change in bank.changes(third)}
+    changes = {change.key: change for change in changes_of(bank, third)}
 
     updated, retired = changes[a_key(1)], changes[a_key(2)]
     assert (updated.kind, updated.before, updated.after) == (
@@ -85,7 +85,7 @@ def test_a_revision_shows_what_it_changed_and_what_was_there_before(bank: Bank) 
     assert updated.before.revision == first.id
     assert (retired.kind, retired.before, retired.after) == ("retired", a_decision(2), None)
     assert len(changes) == 2
-    assert {change.kind for change in bank.changes(first)} == {"added"}
+    assert {change.kind for change in changes_of(bank, first)} == {"added"}
 
 
 def test_a_key_that_came_back_was_added_and_not_updated(bank: Bank) -> None:
@@ -94,7 +94,7 @@ def test_a_key_that_came_back_was_added_and_not_updated(bank: Bank) -> None:
 
     back = bank.commit(V4, [a_decision(1, tile=16)], "back", "me")
 
-    assert [change.kind for change in bank.changes(back)] == ["added"]
+    assert [change.kind for change in changes_of(bank, back)] == ["added"]
 
 
 def test_the_life_of_a_key_is_told_with_its_retirement(bank: Bank) -> None:
@@ -117,6 +117,6 @@ def test_a_commit_that_changes_nothing_is_a_revision_without_changes(bank: Bank)
 
     same = bank.commit(V4, [a_decision(1)], "again", "me")
 
-    assert bank.changes(same) == []
+    assert changes_of(bank, same) == []
     assert same.counts.reserved == 1
     assert list(bank.records(at=same)) == [a_decision(1)]

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from bankd.bank import Bank, Decision, Observation, TargetKey, TimingSummary, canonical
 from bankd.bank.record import OUTCOMES
-from tests.bankd.bank.builders import ENVIRONMENT, V3, V4, a_decision, a_key, a_task
+from tests.bankd.bank.builders import ENVIRONMENT, V3, V4, a_decision, a_key, a_task, changes_of
 
 quick = settings(max_examples=40, deadline=None)
 
@@ -104,7 +104,7 @@ def test_each_state_is_the_replay_of_the_log_up_to_it(
 
         replayed: dict[tuple[TargetKey, str], Decision] = {}
         for revision, expected in states:
-            for change in bank.changes(revision):
+            for change in changes_of(bank, revision):
                 at = (change.target, change.key)
                 assert replayed.get(at) == change.before
                 replayed.pop(at, None)

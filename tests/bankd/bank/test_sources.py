@@ -10,8 +10,8 @@ import pytest
 from bankd.bank import Bank
 from bankd.bank.cann import Remark
 from bankd.bank.exchange import export
+from bankd.bank.history.tags import set_tag
 from bankd.bank.sources import Terms, open_state, staged
-from bankd.bank.tags import set_tag
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4, a_decision, a_key, a_policy
 from tests.bankd.bank.cann.builders import (

@@ -10,7 +10,7 @@ from bankd.bank import Bank, Counts
 from bankd.bank.reader import LOOK_UP, selecting
 from bankd.bank.store import FAILED, UNSETTLED
 from bankd.errors import BankError
-from tests.bankd.bank.builders import V3, V4, a_decision, a_key, a_policy
+from tests.bankd.bank.builders import V3, V4, a_decision, a_key, a_policy, changes_of
 
 
 def test_a_bank_is_made_with_narrow_permissions(tmp_path: Path) -> None:
@@ -72,7 +72,7 @@ def test_commit_counts_what_it_added_updated_and_left(bank: Bank) -> None:
     )
 
     assert revision.counts == Counts(added=1, updated=1, reserved=5, unsatisfied=2)
-    assert [change.kind for change in bank.changes(revision)].count("added") == 1
+    assert [change.kind for change in changes_of(bank, revision)].count("added") == 1
 
 
 def test_a_retired_key_is_a_miss_and_may_come_back(bank: Bank) -> None:

@@ -19,6 +19,7 @@ from tests.bankd.bank.builders import (
     a_subgraph_key,
     a_task,
     an_observation,
+    changes_of,
     of_subgraph,
 )
 
@@ -80,7 +81,7 @@ def test_a_revision_may_change_both_kinds_and_counts_both(bank: Bank) -> None:
 
     counts = revision.counts
     assert (counts.added, counts.updated, counts.reserved) == (1, 1, 1)
-    [updated] = [c for c in bank.changes(revision) if c.kind == "updated"]
+    [updated] = [c for c in changes_of(bank, revision) if c.kind == "updated"]
     assert (updated.key, updated.before, updated.after) == (a_subgraph_key(1), SUBGRAPH, other)
 
 

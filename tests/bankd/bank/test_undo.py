@@ -10,8 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bankd.bank import Bank, Decision, TargetKey
+from bankd.bank.history.undo import Undo, left_alone, undo
 from bankd.bank.revise import RevisionNote, results, write_results
-from bankd.bank.undo import Undo, left_alone, undo
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key
 

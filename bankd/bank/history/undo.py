@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import itertools
 import json
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from bankd.bank.connection import Connection, Row
-from bankd.bank.reader import LINE, OF_TARGETS, selecting
+from bankd.bank.reader import LINE, OF_TARGETS
 from bankd.bank.record import Change, Decision, Revision, TargetKey
 from bankd.bank.revise import RevisionNote, results, write_results
-from bankd.bank.rows import to_decision
+from bankd.bank.rows import CONTENT_COLUMNS, decision_joins, to_decision
 from bankd.bank.store import Bank
 from bankd.errors import BankError
 
@@ -70,7 +70,12 @@ _IN_ORDER = """
     JOIN tasks ON tasks.id = chosen.task
     ORDER BY targets.soc_version, targets.cores, tasks.key
 """
-_GIVEN = "SELECT value AS decision, NULL AS revision FROM json_each(:given)"
+_GIVEN = f"""
+    SELECT decisions.id, {CONTENT_COLUMNS}
+    FROM json_each(:given) AS given
+    CROSS JOIN decisions ON decisions.id = given.value
+    {decision_joins()}
+"""
 
 
 @dataclass(frozen=True)
@@ -94,13 +99,11 @@ class Undo:
         return f"revert {verb} {self.revision.name}{where}: {self.revision.message}"
 
     @property
-    def _chosen(self) -> str:
-        return _BRINGING_BACK if self.later else _TAKING_BACK
-
-    @property
-    def _parameters(self) -> dict[str, object]:
+    def query(self) -> tuple[str, dict[str, object]]:
+        """SQL of what changes (target, task, what stands, what shall be), and what is bound."""
         targets = {"soc_version": self.soc_version, "cores": self.cores}
-        return {"number": self.revision.number, **targets}
+        sql = _BRINGING_BACK if self.later else _TAKING_BACK
+        return sql, {"number": self.revision.number, **targets}
 
 
 def undo(bank: Bank, wanted: Undo, author: str) -> Revision | None:
@@ -111,9 +114,9 @@ def undo(bank: Bank, wanted: Undo, author: str) -> Revision | None:
     connection = bank.connection
     with connection.writing() as writer, results(writer):
         _require_past(connection, wanted.revision)
-        chosen = f"SELECT target, task, decision FROM ({wanted._chosen})"
-        found = writer.execute(f"INSERT INTO temp.results {chosen}", wanted._parameters).rowcount
-        if not found:
+        sql, parameters = wanted.query
+        chosen = f"SELECT target, task, decision FROM ({sql})"
+        if not writer.execute(f"INSERT INTO temp.results {chosen}", parameters).rowcount:
             return None
         return write_results(connection, writer, RevisionNote(wanted.message, author))
 
@@ -121,7 +124,7 @@ def undo(bank: Bank, wanted: Undo, author: str) -> Revision | None:
 def undone_changes(bank: Bank, wanted: Undo) -> Iterator[Change]:
     """Yield what `undo` would change now, by target and key."""
     _require_past(bank.connection, wanted.revision)
-    return _changes(bank.connection, wanted._chosen, wanted._parameters)
+    return _changes(bank.connection, *wanted.query)
 
 
 def left_alone(bank: Bank, wanted: Undo, undoing: Revision | None = None) -> Iterator[Change]:
@@ -132,15 +135,14 @@ def left_alone(bank: Bank, wanted: Undo, undoing: Revision | None = None) -> Ite
     """
     if wanted.later:
         return iter(())
-    parameters = {**wanted._parameters, "undoing": undoing and undoing.number}
+    parameters = {**wanted.query[1], "undoing": undoing and undoing.number}
     return _changes(bank.connection, _LEFT_ALONE, parameters)
 
 
 def _require_past(connection: Connection, revision: Revision) -> None:
     sql = f"{LINE} SELECT count(*) FROM line WHERE number = :revision"
     head = connection.value("SELECT max(number) FROM revisions")
-    places = {"number": head, "revision": revision.number}
-    if not connection.value(sql, places):
+    if not connection.value(sql, {"number": head, "revision": revision.number}):
         raise BankError(
             f"{revision.name} is not in the past of the head of {connection.path}",
             "see `bankd log`",
@@ -150,18 +152,15 @@ def _require_past(connection: Connection, revision: Revision) -> None:
 def _changes(
     connection: Connection, chosen: str, parameters: Mapping[str, object]
 ) -> Iterator[Change]:
-    rows = connection.stream(_IN_ORDER.format(chosen=chosen), parameters)
+    rows = connection.tuples(_IN_ORDER.format(chosen=chosen), parameters)
     while batch := list(itertools.islice(rows, BATCH)):
-        before = _decisions(connection, batch, "standing")
-        after = _decisions(connection, batch, "decision")
-        for row in batch:
-            place = (TargetKey(row["soc_version"], row["cores"]), row["key"])
-            yield Change(*place, before.get(place), after.get(place))
+        given = json.dumps([number for row in batch for number in row[3:] if number is not None])
+        found = connection.read(_numbered, _GIVEN, {"given": given})
+        decisions = dict(found)
+        for soc_version, cores, key, before, after in batch:
+            target = TargetKey(soc_version, cores)
+            yield Change(target, key, decisions.get(before), decisions.get(after))
 
 
-def _decisions(
-    connection: Connection, batch: Sequence[Row], side: str
-) -> dict[tuple[TargetKey, str], Decision]:
-    given = json.dumps([row[side] for row in batch if row[side] is not None])
-    found = connection.read(to_decision, selecting(_GIVEN), {"given": given})
-    return {(decision.target, decision.key): decision for decision in found}
+def _numbered(row: Row) -> tuple[int, Decision]:
+    return row["id"], to_decision(row)

@@ -12,8 +12,6 @@ from bankd.bank.rows import REVISION_COLUMNS, to_revision
 from bankd.bank.store import Bank
 from bankd.errors import BankError
 
-LONGEST_NAME = 100
-
 _TAKEN = re.compile(r"head|r[0-9]+|[0-9a-f]{4,}", re.IGNORECASE)
 """Names that a revision has already: its number, its id, or that it is the newest."""
 
@@ -35,8 +33,7 @@ class Tag:
 
 def tags(bank: Bank) -> list[Tag]:
     """Every tag, by name."""
-    connection = bank.connection
-    return list(connection.read(_to_tag, f"{_TAGS} ORDER BY tags.name"))
+    return list(bank.connection.read(_to_tag, f"{_TAGS} ORDER BY tags.name"))
 
 
 def set_tag(bank: Bank, name: str, revision: Revision, *, moves: bool = False) -> Tag:
@@ -44,7 +41,16 @@ def set_tag(bank: Bank, name: str, revision: Revision, *, moves: bool = False) -
 
     `moves`: take the name from the revision that has it.
     """
-    _require_name(name)
+    if not re.fullmatch(r"[A-Za-z0-9._/+][A-Za-z0-9._/+-]{,99}", name):
+        raise BankError(
+            f"{name!r} cannot be a tag",
+            "use letters, digits and . _ - / + (100 at most, no - at the beginning)",
+        )
+    if _TAKEN.fullmatch(name):
+        raise BankError(
+            f"{name!r} cannot be a tag: it reads like the number or the id of a revision",
+            "take another name, such as v" + name,
+        )
     with bank.connection.writing() as writer:
         present = _find(bank, name)
         if present is not None and present.revision == revision:
@@ -75,19 +81,6 @@ def delete_tag(bank: Bank, name: str) -> Tag:
 def _find(bank: Bank, name: str) -> Tag | None:
     sql = f"{_TAGS} WHERE tags.name = ?"
     return next(iter([*bank.connection.read(_to_tag, sql, (well_formed(name),))]), None)
-
-
-def _require_name(name: str) -> None:
-    if not re.fullmatch(r"[A-Za-z0-9._/+][A-Za-z0-9._/+-]*", name) or len(name) > LONGEST_NAME:
-        raise BankError(
-            f"{name!r} cannot be a tag",
-            f"use letters, digits and . _ - / + ({LONGEST_NAME} at most, no - at the beginning)",
-        )
-    if _TAKEN.fullmatch(name):
-        raise BankError(
-            f"{name!r} cannot be a tag: it reads like the number or the id of a revision",
-            "take another name, such as v" + name,
-        )
 
 
 def _to_tag(row: Row) -> Tag:

@@ -1,7 +1,4 @@
-"""The revisions of a bank by their places, newest first: for a list that shows a few of many.
-
-Each comes with the numbers of its parents, and its tags.
-"""
+"""The revisions of a bank by their places, newest first: for a list that shows a few of many."""
 
 from __future__ import annotations
 
@@ -10,7 +7,6 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 
-from bankd.bank.connection import Connection
 from bankd.bank.paged_query import PagedQuery
 from bankd.bank.reader import OF_TARGETS
 from bankd.bank.record import SHORT_ID_DIGITS, Revision
@@ -29,16 +25,20 @@ _NEWEST_FIRST = f"""
     ORDER BY number DESC
 """
 _PAGE = f"""
-    SELECT {REVISION_COLUMNS}
+    SELECT {REVISION_COLUMNS},
+        (SELECT json_group_array(iif(number IS NULL, substr(parent, 1, {SHORT_ID_DIGITS}),
+                                     'r' || number))
+           FROM (SELECT parent, mother.number FROM parents
+                   LEFT JOIN revisions AS mother ON mother.id = parents.parent
+                  WHERE parents.revision = revisions.number ORDER BY parents.position)
+        ) AS names_of_parents,
+        (SELECT json_group_array(name)
+           FROM (SELECT name FROM tags WHERE tags.revision = revisions.number ORDER BY name)
+        ) AS tags
     FROM {{places}} AS shown
     JOIN revisions ON revisions.number = shown.number
     WHERE place BETWEEN :first AND :last
     ORDER BY place
-"""
-_PARENTS = "SELECT id, number FROM revisions WHERE id IN (SELECT value FROM json_each(:ids))"
-_TAGS = """
-    SELECT revision, name FROM tags
-    WHERE revision IN (SELECT value FROM json_each(:numbers)) ORDER BY name
 """
 
 
@@ -62,27 +62,23 @@ class LogView:
     Of the thread that opened the bank. Places begin at 0.
     """
 
-    def __init__(self, connection: Connection, places: PagedQuery) -> None:
-        self._connection, self._places, self.count = connection, places, places.count
-        self.has_tags = bool(connection.value("SELECT EXISTS (SELECT 1 FROM tags)"))
-        merges = "SELECT EXISTS (SELECT 1 FROM parents WHERE position = 1)"
-        self.has_merges = bool(connection.value(merges))
+    def __init__(self, bank: Bank, rows: PagedQuery) -> None:
+        self._connection, self._rows, self.count = bank.connection, rows, rows.count
+        value = bank.connection.value
+        self.has_tags = bool(value("SELECT EXISTS (SELECT 1 FROM tags)"))
+        self.has_merges = bool(value("SELECT EXISTS (SELECT 1 FROM parents WHERE position = 1)"))
 
     def page(self, first: int, limit: int) -> list[LogLine]:
         """Return the revisions at `first` and after; fewer at the end."""
-        run, page = self._connection, _PAGE.format(places=self._places.table)
-        found = list(run.read(to_revision, page, self._places.rows(first, limit)))
-        ids = sorted({parent for one in found for parent in one.parents})
-        known = dict(run.tuples(_PARENTS, {"ids": json.dumps(ids)}))
-        names = {i: f"r{known[i]}" if i in known else i[:SHORT_ID_DIGITS] for i in ids}
-        tags: dict[int, list[str]] = {}
-        for number, name in run.tuples(_TAGS, {"numbers": json.dumps([r.number for r in found])}):
-            tags.setdefault(number, []).append(name)
+        sql = _PAGE.format(places=self._rows.table)
+        rows = self._connection.rows(sql, self._rows.rows(first, limit))
         return [
             LogLine(
-                one, tuple(map(names.__getitem__, one.parents)), tuple(tags.get(one.number, ()))
+                to_revision(row),
+                tuple(json.loads(row["names_of_parents"])),
+                tuple(json.loads(row["tags"])),
             )
-            for one in found
+            for row in rows
         ]
 
     def lines(self) -> Iterator[LogLine]:
@@ -95,8 +91,8 @@ class LogView:
 def log_view(bank: Bank, only: tuple[str | None, int | None] = (None, None)) -> Iterator[LogView]:
     """The revisions as they are now; of a tier or a number of cores those that changed entries."""
     narrowed = dict(zip(("soc_version", "cores"), only, strict=True))
-    places = PagedQuery(bank.connection, "number", _NEWEST_FIRST, narrowed)
+    rows = PagedQuery(bank.connection, "number", _NEWEST_FIRST, narrowed)
     try:
-        yield LogView(bank.connection, places)
+        yield LogView(bank, rows)
     finally:
-        places.drop()
+        rows.drop()
