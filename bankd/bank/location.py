@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import os
+import stat
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
+from typing import BinaryIO
 
 from bankd.bank.folders import make_folder
 from bankd.errors import BankError
@@ -15,6 +17,8 @@ BANK_FILE = "bank.db"
 BANK_SUFFIX = ".db"
 BESIDE_BANK = ("-wal", "-shm", "-journal")
 """SQLite's own files beside one that it has open."""
+
+BUFFER_BYTES = 2**20
 
 PLACES = {
     "TUNE_BANK_PATH": "",
@@ -33,6 +37,19 @@ def may_be_bank(file: Path) -> bool:
     if real.name == BANK_FILE or real.suffix == BANK_SUFFIX:
         return True
     return any(Path(f"{real}{suffix}").exists() for suffix in BESIDE_BANK)
+
+
+def open_plain(path: Path) -> BinaryIO:
+    """Open a file for reading. Raises OSError for a bank, a link and what is no regular file."""
+    if may_be_bank(path):
+        raise OSError("it may be a bank")
+    # Opened first and examined then, so that it cannot be replaced in between; a pipe would wait.
+    flags = os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOFOLLOW
+    file = os.fdopen(os.open(path, flags), "rb", BUFFER_BYTES)
+    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
+        file.close()
+        raise OSError("it is not a regular file")
+    return file
 
 
 def holds_bank(file: Path) -> bool:

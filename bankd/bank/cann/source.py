@@ -7,7 +7,6 @@ what is too large are reported.
 from __future__ import annotations
 
 import os
-import stat
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
 from pathlib import Path, PurePosixPath
@@ -23,7 +22,7 @@ from bankd.bank.cann.names import (
     soc_of_folder,
 )
 from bankd.bank.connection import FILE_CODE
-from bankd.bank.location import may_be_bank
+from bankd.bank.location import open_plain
 from bankd.errors import BankError
 
 MAX_BYTES = 64 * 2**20
@@ -88,18 +87,12 @@ class Reader:
         self._left_bytes = max_bytes
 
     def read(self, path: Path) -> bytes:
-        """Raises FormError for what is no plain file, may be a bank, or is too large."""
+        """Raises FormError for what is not a regular file, may be a bank, or is too large."""
         try:
-            if may_be_bank(path):
-                raise FormError("may be a bank")
-            # Without O_NONBLOCK the opening of a pipe waits for a writer.
-            descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOFOLLOW)
-            with os.fdopen(descriptor, "rb") as file:
-                if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-                    raise FormError("is not a plain file")
+            with open_plain(path) as file:
                 content = file.read(self._left_bytes + 1)
         except OSError as error:
-            raise FormError(f"cannot be read: {error.strerror}") from error
+            raise FormError(f"cannot be read: {error.strerror or error}") from error
         if len(content) > self._left_bytes:
             raise FormError(f"is too large: at most {self._max_bytes:,} bytes are read in all")
         return content

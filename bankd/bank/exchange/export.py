@@ -20,9 +20,8 @@ from typing import BinaryIO, Literal
 
 from bankd.bank.connection import FILE_CODE
 from bankd.bank.exchange import signing
-from bankd.bank.exchange.gather import Choice, Gathered, gathered
+from bankd.bank.exchange.gather import Gathered, gathered
 from bankd.bank.exchange.manifest import (
-    BUFFER_BYTES,
     FILES,
     MANIFEST_FILE,
     SECTIONS,
@@ -31,6 +30,7 @@ from bankd.bank.exchange.manifest import (
     is_export,
 )
 from bankd.bank.folders import FILE_MODE, FOLDER_MODE, make_folder
+from bankd.bank.location import BUFFER_BYTES
 from bankd.bank.record import Revision
 from bankd.bank.store import Bank
 from bankd.errors import BankError
@@ -95,15 +95,14 @@ def export(
     before it takes its place; what it raises gives the export up. Raises BankError, and writes
     nothing then.
     """
-    choice = Choice(soc_version, cores, keys, at)
-    with _replacing(output, overwrite=overwrite) as parts, gathered(bank, choice) as rows:
+    choosing = gathered(bank, soc_version, cores, keys, at)
+    with _replacing(output, overwrite=overwrite) as parts, choosing as rows:
         with ExitStack() as files:
-            opened = {
-                name: files.enter_context(_new_file(parts / f"{name}.jsonl")) for name in SECTIONS
+            sinks = {
+                name: files.enter_context(_new_file(parts / f"{name}.jsonl")).write
+                for name in SECTIONS
             }
-            manifest, size_bytes = _make(
-                rows, soc_version, {name: file.write for name, file in opened.items()}
-            )
+            manifest, size_bytes = _make(rows, soc_version, sinks)
         heads, signer = _heads(manifest, sign)
         for name, content in heads.items():
             with _new_file(parts / name) as file:
@@ -131,7 +130,7 @@ def preview(
     is known on the way, counts first. `Bank.interrupt` ends it with `Interrupted`; what `hear`
     raises ends it, too. Raises BankError as `export` does.
     """
-    with gathered(bank, Choice(soc_version, cores, keys, at)) as rows:
+    with gathered(bank, soc_version, cores, keys, at) as rows:
         known = Preview(rows.counts(), cores=rows.cores())
         hear(known)
         numbers = itertools.count(1)

@@ -9,7 +9,6 @@ from __future__ import annotations
 import json
 from collections.abc import Collection, Generator, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -93,20 +92,6 @@ _ELSEWHERE = {
     "policy": "policies.text",
 }
 """Fields of an entry -> the columns that hold them in other tables."""
-
-
-@dataclass(frozen=True)
-class Choice:
-    """The part of a bank that is to be exported."""
-
-    soc_version: str
-    cores: int | None = None
-    """None: any."""
-    keys: Collection[str] | None = None
-    """None: all."""
-    at: Revision | None = None
-    """Revision whose decisions are exported; None: as they stand. Evidence is never unlearned:
-    observations are exported whatever the revision."""
 
 
 def _entries(section: str, codec: Codec[Any]) -> tuple[Codec[Any], str]:
@@ -194,37 +179,40 @@ class Gathered:
 
 
 @contextmanager
-def gathered(bank: Bank, choice: Choice) -> Iterator[Gathered]:
-    """Choose lines as of one moment, whatever is written to the bank meanwhile.
+def gathered(
+    bank: Bank,
+    soc_version: str,
+    cores: int | None,
+    keys: Collection[str] | None,
+    at: Revision | None,
+) -> Iterator[Gathered]:
+    """Choose lines as of one moment, whatever is written to the bank meanwhile; None: any.
 
-    Raises BankError where there are none.
+    `at`: revision whose decisions are chosen. Evidence is never unlearned: observations are chosen
+    whatever the revision. Raises BankError where there are none.
     """
     connection = bank.connection
     parameters = {
-        "soc_version": choice.soc_version,
-        "cores": choice.cores,
-        "keys": None if choice.keys is None else json.dumps(sorted(choice.keys)),
+        "soc_version": soc_version,
+        "cores": cores,
+        "keys": None if keys is None else json.dumps(sorted(keys)),
     }
     usual = connection.value("PRAGMA cache_size")
     run = connection.database.execute
     run(f"PRAGMA cache_size = -{CACHE_KIB}")
     try:
-        with connection.reading(), relation(connection, "main", choice.at, "export_state") as state:
+        with connection.reading(), relation(connection, "main", at, "export_state") as state:
             for sql in _CHOOSE.format(state=state).split(";"):
                 run(sql, parameters)
-            found = Gathered(bank, choice.soc_version)
+            found = Gathered(bank, soc_version)
             if not found.cores():
-                raise _nothing(bank, choice)
+                known = ", ".join(f"{t.soc_version} with {t.cores} cores" for t in bank.targets())
+                wanted = soc_version + (f" with {cores} cores" if cores else "")
+                which = "" if keys is None else " of these keys"
+                raise BankError(
+                    f"{bank.path} holds nothing{which} for {wanted}",
+                    f"it knows {known}" if known else "tune a model first, with `bankd aoe`",
+                )
             yield found
     finally:
         run(f"PRAGMA cache_size = {usual}")
-
-
-def _nothing(bank: Bank, choice: Choice) -> BankError:
-    known = ", ".join(f"{t.soc_version} with {t.cores} cores" for t in bank.targets())
-    wanted = choice.soc_version + (f" with {choice.cores} cores" if choice.cores else "")
-    which = "" if choice.keys is None else " of these keys"
-    return BankError(
-        f"{bank.path} holds nothing{which} for {wanted}",
-        f"it knows {known}" if known else "tune a model first, with `bankd aoe`",
-    )

@@ -26,7 +26,6 @@ SIGNATURE_FILE = "manifest.sig"
 FILES = frozenset({MANIFEST_FILE, SIGNATURE_FILE, *(f"{name}.jsonl" for name in SECTIONS)})
 SUFFIX = ".tunebank"
 """Suffix of an export in a single file."""
-BUFFER_BYTES = 2**20
 _BEGINNING = b'{"cores":['
 """The first bytes of every manifest."""
 

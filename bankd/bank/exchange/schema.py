@@ -8,6 +8,7 @@ refuse is not exported either. Every function may raise ValueError.
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from functools import lru_cache
@@ -31,7 +32,7 @@ MAX_REMEMBERED_CHARACTERS = 4096
 Cores = Annotated[int, Meta(ge=1, le=65_536)]
 Count = Annotated[int, Meta(ge=1, le=2**63 - 1)]
 Digest = Annotated[str, Meta(min_length=64, max_length=64)]
-"""A SHA-256 that is compared with a computed one, which shows whether its digits are right."""
+"""A SHA-256 whose digits are checked elsewhere: it is compared, or `HexDigest` would be slow."""
 HexDigest = Annotated[str, Meta(min_length=64, max_length=64, pattern=r"^[0-9a-f]*\Z")]
 """A SHA-256 that is not compared."""
 Key = Annotated[str, Meta(min_length=1, max_length=512, pattern=r"^[^\x00-\x1f\x7f-\x9f]*\Z")]
@@ -45,6 +46,8 @@ SocVersion = Annotated[str, Meta(pattern=r"^[A-Za-z0-9][A-Za-z0-9._+-]{0,127}\Z"
 Time = Annotated[
     str, Meta(pattern=r"^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9]{2}:[0-9]{2}:[0-9]{2}(\.[0-9]{1,6})?Z\Z")
 ]
+
+_OTHER_DIGIT = re.compile(r"[^0-9a-f]")
 
 quoted = json.encoder.encode_basestring_ascii
 """A string as canonical JSON."""
@@ -95,7 +98,7 @@ class DecisionLine(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     baseline: Timing | None
     cores: Cores
     environment: Digest
-    evidence: list[HexDigest]
+    evidence: list[Digest]
     hash: Digest
     key: Key
     policy: Raw
@@ -104,6 +107,8 @@ class DecisionLine(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     timing: Timing | None
 
     def __post_init__(self) -> None:
+        if _OTHER_DIGIT.search("".join(self.evidence)):
+            raise ValueError("the evidence has other than hexadecimal digits")
         if sorted(set(self.evidence)) != self.evidence:
             raise ValueError("the hashes of the evidence are not in ascending order")
 
@@ -232,7 +237,7 @@ _FORMS: dict[Any, _Form] = {
     Cores: _Form(repr),
     Error: _Form(_error_text, lambda error: (None if error is None else float(error) + 0.0,)),
     Raw: _Form(str, lambda raw: (_remembered_text(bytes(raw).decode("ascii")),)),
-    list[HexDigest]: _Form(str, lambda hashes: (f"[{','.join(map(quoted, hashes))}]",)),
+    list[Digest]: _Form(str, lambda hashes: (f"[{','.join(map(quoted, hashes))}]",)),
     list[Stage]: _Form(str, lambda stages: (_stages_text(stages),)),
     Timing | None: _Form(_timing_text, _timing_columns, _TIMES),
     TrialTiming | None: _Form(_timing_text, _trial_columns, (*_TIMES, "_samples")),

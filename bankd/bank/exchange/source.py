@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hashlib
 import os
-import stat
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
@@ -16,7 +15,6 @@ from typing import TYPE_CHECKING, BinaryIO, NoReturn, TypeVar
 
 from bankd.bank.connection import FILE_CODE
 from bankd.bank.exchange.manifest import (
-    BUFFER_BYTES,
     MANIFEST_FILE,
     SECTIONS,
     SIGNATURE_FILE,
@@ -26,7 +24,7 @@ from bankd.bank.exchange.manifest import (
 )
 from bankd.bank.exchange.schema import MAX_LINE_BYTES
 from bankd.bank.exchange.signing import Signature, can_verify, read_signature
-from bankd.bank.location import may_be_bank
+from bankd.bank.location import open_plain
 from bankd.errors import BankError
 
 if TYPE_CHECKING:
@@ -230,19 +228,13 @@ def _part(folder: Path, name: str, files: ExitStack) -> LineFile:
 
 
 def _line_file(path: Path, files: ExitStack) -> LineFile:
-    if may_be_bank(path):
-        raise refused(path, "it is a bank")
-    # Opened first and looked at then, so that nobody can change it in between; a pipe would wait.
-    flags = os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK | os.O_NOFOLLOW
     try:
-        descriptor = os.open(_real(path), flags)
+        file = files.enter_context(open_plain(_real(path)))
     except FileNotFoundError:
         raise refused(path, "it is not there") from None
-    file = files.enter_context(os.fdopen(descriptor, "rb", BUFFER_BYTES))
-    status = os.fstat(descriptor)
-    if not stat.S_ISREG(status.st_mode):
-        raise refused(path, "not a regular file")
-    return LineFile(path, file, status.st_size)
+    except OSError as error:
+        raise refused(path, error.strerror or error) from error
+    return LineFile(path, file, os.fstat(file.fileno()).st_size)
 
 
 def _real(path: Path) -> Path:

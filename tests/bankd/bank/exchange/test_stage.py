@@ -149,7 +149,7 @@ def test_lines_that_were_moved_are_refused_even_with_a_manifest_that_fits(
         ("decisions", "stages", [["Impl", 1.0]], "of at least length 3, got 2 - at `$.stages[0]`"),
         ("decisions", "stages", {}, "got `object` - at `$.stages`"),
         ("decisions", "evidence", ["x"], "of length >= 64 - at `$.evidence[0]`"),
-        ("decisions", "evidence", ["A" * 64], "matching regex"),
+        ("decisions", "evidence", ["A" * 64], "hexadecimal digits"),
         ("decisions", "evidence", ["1" * 64, "0" * 64], "not in ascending order"),
         ("decisions", "evidence", ["1" * 64, "1" * 64], "not in ascending order"),
         ("decisions", "further", 1, "unknown field `further`"),
