@@ -109,13 +109,13 @@ def table_lines(
     while values:
         page = [[cell(value) for value in row] for row in values]
         for n, column in enumerate(zip(*page, strict=True)):
-            contents[n] = max(contents[n], *map(cell_len, column))
+            contents[n] = max(contents[n], *map(_length, column))
         widths, gap = _widths(columns, contents, elastic, shown, drops, limit)
 
         def line(parts: Iterable[str], widths: dict[int, int] = widths, gap: int = gap) -> str:
             padded = (
-                " " * (widths[n] - cell_len(text)) + text if n in figures
-                else text + " " * (widths[n] - cell_len(text))
+                " " * (widths[n] - _length(text)) + text if n in figures
+                else text + " " * (widths[n] - _length(text))
                 for n, text in zip(widths, parts, strict=True)
             )  # fmt: skip
             return (" " * gap).join(padded).rstrip()
@@ -153,9 +153,9 @@ def _widths(
     Where they do not fit, as many of `drops` are left out as necessary. Then names are folded
     first, then what is elastic, then any column.
     """
-    widths = {n: max(contents[n], *map(cell_len, columns[n].split("\n"))) for n in shown}
+    widths = {n: max(contents[n], *map(_length, columns[n].split("\n"))) for n in shown}
     # What shows every cell whole and breaks no word of the name.
-    rigid = {n: max(contents[n], *map(cell_len, columns[n].split() or [""])) for n in widths}
+    rigid = {n: max(contents[n], *map(_length, columns[n].split() or [""])) for n in widths}
     for drop in drops:
         least = [min(rigid[n], MIN_ELASTIC) if n in elastic else rigid[n] for n in widths]
         if sum(least) + GAPS[1] * (len(least) - 1) <= limit:
@@ -192,7 +192,7 @@ def wrapped(text: str, indent: int = 0) -> Iterator[str]:
 def prose(text: str) -> list[str]:
     """Return a message for standard error as lines: on a terminal folded between words."""
     shown, limit = cell(text), page_columns()
-    if not sys.stderr.isatty() or cell_len(shown) <= limit:
+    if not sys.stderr.isatty() or _length(shown) <= limit:
         return [shown]
     return textwrap.wrap(
         shown, limit, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
@@ -201,7 +201,7 @@ def prose(text: str) -> list[str]:
 
 def _folded(text: str, width: int) -> list[str]:
     """Lines of at most this width; words stay whole where they fit."""
-    if cell_len(text) <= width:
+    if _length(text) <= width:
         return [text]
     if text.isascii():
         return textwrap.wrap(text, width, break_on_hyphens=False)
@@ -210,7 +210,7 @@ def _folded(text: str, width: int) -> list[str]:
 
 def _cut(text: str, width: int) -> str:
     """The beginning of a text that is too long, with a sign that there is more."""
-    if cell_len(text) <= width:
+    if _length(text) <= width:
         return text
     more = "…" if _is_unicode() else "~"
     return (chop_cells(text, width - 1)[0] if width > 1 else "") + more
@@ -218,6 +218,11 @@ def _cut(text: str, width: int) -> str:
 
 def _is_unicode() -> bool:
     return (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
+
+
+def _length(text: str) -> int:
+    """Columns of a terminal that the text takes."""
+    return len(text) if text.isascii() else cell_len(text)
 
 
 def cell(value: object) -> str:
