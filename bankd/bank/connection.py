@@ -15,6 +15,8 @@ FILE_CODE = "EG0011"
 
 RESTORE = "restore it from a copy, or move it away to start with an empty bank"
 
+NO_DATABASE = ("is not a bank: it is not an SQLite database",
+               "point TUNE_BANK_PATH at the folder of a bank, or move the file away")  # fmt: skip
 _LOCKED = ("is locked: another process writes to it",
            "wait until that process is done, then try again")  # fmt: skip
 _FAULTS = {
@@ -22,8 +24,7 @@ _FAULTS = {
     "SQLITE_LOCKED": _LOCKED,
     "SQLITE_READONLY": ("cannot be written to: it is read-only",
      "make the file and its folder writable, or point TUNE_BANK_PATH elsewhere"),
-    "SQLITE_NOTADB": ("is not a bank: it is not an SQLite database",
-     "point TUNE_BANK_PATH at the folder of a bank, or move the file away"),
+    "SQLITE_NOTADB": NO_DATABASE,
     "SQLITE_CORRUPT": ("is damaged", RESTORE),
     "SQLITE_FULL": ("cannot grow: the disk is full", "free disk space, then try again"),
     "SQLITE_CANTOPEN": ("cannot be opened",

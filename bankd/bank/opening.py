@@ -13,7 +13,14 @@ import sqlite3
 import time
 from pathlib import Path
 
-from bankd.bank.connection import FILE_CODE, RESTORE, Connection, explained, is_busy
+from bankd.bank.connection import (
+    FILE_CODE,
+    NO_DATABASE,
+    RESTORE,
+    Connection,
+    explained,
+    is_busy,
+)
 from bankd.bank.folders import FILE_MODE, make_folder, network_file_system
 from bankd.bank.schema import APPLICATION_ID, STATEMENTS, VERSION, version_of
 from bankd.errors import BankError
@@ -27,19 +34,14 @@ BETWEEN_TRIES_S = 0.01
 SMALLEST_PAGE_BYTES = 512
 """https://www.sqlite.org/fileformat2.html"""
 
-OLDEST_SQLITE = (3, 37)
-"""The first with STRICT tables."""
-
 
 def open_connection(
     path: Path, *, create: bool, read_only: bool, busy_timeout_s: float = BUSY_TIMEOUT_S
 ) -> Connection:
     """Open a bank file, making or upgrading its tables where needed. Raises BankError."""
-    _require_sqlite()
     if create and not read_only:
         _make_file(path)
-    _require_readable(path, read_only=read_only)
-    _require_database(path)
+    _require_file(path, read_only=read_only)
     deadline_s = time.monotonic() + busy_timeout_s
     while True:
         try:
@@ -92,15 +94,6 @@ def _take_back(path: Path, busy_timeout_s: float) -> None:
             connection.close()
 
 
-def _require_sqlite() -> None:
-    if sqlite3.sqlite_version_info < OLDEST_SQLITE:
-        raise BankError(
-            f"this Python comes with SQLite {sqlite3.sqlite_version}, which is too old",
-            "use a Python with SQLite 3.37 or newer",
-            "EG0012",
-        )
-
-
 def _make_file(path: Path) -> None:
     if path.exists():
         return
@@ -117,30 +110,23 @@ def _make_file(path: Path) -> None:
         ) from error
 
 
-def _require_readable(path: Path, *, read_only: bool) -> None:
+def _require_file(path: Path, *, read_only: bool) -> None:
     if not path.exists():
         raise BankError(f"{path} does not exist", "check the path of the bank", FILE_CODE)
     if not path.is_file():
         raise BankError(f"{path} is not a file", "move it away", FILE_CODE)
-    wanted = os.R_OK if read_only else os.R_OK | os.W_OK
-    if not os.access(path, wanted):
+    if not os.access(path, os.R_OK if read_only else os.R_OK | os.W_OK):
         verb = "read" if read_only else "written to"
         raise BankError(
             f"{path} cannot be {verb}: permission denied",
             "change its permissions, or point TUNE_BANK_PATH elsewhere",
             FILE_CODE,
         )
-
-
-def _require_database(path: Path) -> None:
-    """SQLite would take the shortest files, and those emptied, for new databases."""
+    # SQLite would take the shortest files, and those emptied, for new databases.
     size_bytes = path.stat().st_size
     if 0 < size_bytes < SMALLEST_PAGE_BYTES:
-        raise BankError(
-            f"{path} is not a bank: it is not an SQLite database",
-            "point TUNE_BANK_PATH at the folder of a bank, or move the file away",
-            FILE_CODE,
-        )
+        what, hint = NO_DATABASE
+        raise BankError(f"{path} {what}", hint, FILE_CODE)
     # A rollback journal is there as well while another process makes the first tables.
     if not size_bytes and _has_content(path, "-wal"):
         raise BankError(f"{path} is truncated: only its log is left", RESTORE, FILE_CODE)
@@ -183,10 +169,10 @@ def require_bank(connection: Connection, *, create: bool = False) -> None:
 
     `create`: an empty one will be made a bank.
     """
-    path = connection.path
+    path, value = connection.path, connection.value
     # In this order: between the two, another process may make the tables and the stamp.
-    is_empty = not connection.value("SELECT count(*) FROM sqlite_schema")
-    application = connection.value("PRAGMA application_id")
+    is_empty = not value("SELECT count(*) FROM sqlite_schema")
+    application = value("PRAGMA application_id")
     if is_empty and not create:
         hint = "restore it from a copy; or tune a model, which begins a bank in it"
         raise BankError(f"{path} is empty: there is no bank in it", hint, FILE_CODE)
@@ -196,50 +182,28 @@ def require_bank(connection: Connection, *, create: bool = False) -> None:
             "point TUNE_BANK_PATH at the folder of a bank, or move the file away",
             FILE_CODE,
         )
-    _require_tables(connection)
-    _require_whole(connection)
-    if not is_empty:
-        _require_known_schema(connection)
-
-
-def _require_tables(connection: Connection) -> None:
-    """A view in the place of a table could have SQLite compute for ever."""
-    if view := connection.value("SELECT name FROM sqlite_schema WHERE type = 'view' LIMIT 1"):
+    # A view in the place of a table could have SQLite compute for ever.
+    if view := value("SELECT name FROM sqlite_schema WHERE type = 'view' LIMIT 1"):
         raise BankError(
-            f"{connection.path} holds a view, {view!r}, which no bank has",
+            f"{path} holds a view, {view!r}, which no bank has",
             "do not use it: it was made to look like a bank",
             FILE_CODE,
         )
-
-
-def _require_whole(connection: Connection) -> None:
-    """Refuse a file that ends in the middle of its last page; SQLite itself counts whole ones."""
-    path = connection.path
-    if _journals(path):
-        return
-    pages, page_bytes = map(connection.value, ("PRAGMA page_count", "PRAGMA page_size"))
-    size_bytes, expected_bytes = path.stat().st_size, pages * page_bytes
-    # Another process may be growing the file; SQLite's look, which takes the locks, has the last
-    # word.
-    if size_bytes < expected_bytes and connection.value("PRAGMA quick_check(1)") != "ok":
+    # SQLite itself counts whole pages only. Another process may be growing the file: SQLite's
+    # check, which takes the locks, has the last word.
+    size_bytes, expected_bytes = path.stat().st_size, value("PRAGMA page_count")
+    expected_bytes *= value("PRAGMA page_size")
+    is_short = size_bytes < expected_bytes and not _journals(path)
+    if is_short and value("PRAGMA quick_check(1)") != "ok":
+        what = f"{path} is truncated: {size_bytes} of {expected_bytes} bytes"
+        raise BankError(what, RESTORE, FILE_CODE)
+    version = VERSION if is_empty else version_of(connection)
+    if version != VERSION:
+        which = "a newer version" if version > VERSION else "a version before the first release"
         raise BankError(
-            f"{path} is truncated: {size_bytes} of {expected_bytes} bytes", RESTORE, FILE_CODE
-        )
-
-
-def _require_known_schema(connection: Connection) -> None:
-    version = version_of(connection)
-    if version > VERSION:
-        raise BankError(
-            f"{connection.path} was written by a newer version (its tables are of version"
-            f" {version}, and {VERSION} is known here)",
-            "upgrade tunebank, or use another bank",
-            FILE_CODE,
-        )
-    if version < VERSION:
-        raise BankError(
-            f"{connection.path} was written by a version before the first release",
-            "move it away to start with an empty bank",
+            f"{path} was written by {which} (its tables are of version {version}, and {VERSION} is"
+            " known here)",
+            "upgrade tunebank, or move the file away to start with an empty bank",
             FILE_CODE,
         )
 

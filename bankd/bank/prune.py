@@ -13,7 +13,6 @@ from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 
 from bankd.bank.canonical import text_hash
-from bankd.bank.noise import is_noisy
 from bankd.bank.reader import OF_TARGETS, selecting
 from bankd.bank.record import Decision, Observation, Revision, TargetKey, TimingSummary
 from bankd.bank.revise import RevisionNote, results, write_results
@@ -22,6 +21,17 @@ from bankd.bank.store import Bank
 from bankd.bank.subject import is_gradients
 
 BATCH = 500
+
+MAX_WIDTH = 0.5
+"""Maximum of (high - low) / low of a median's interval. A clock that changes its speed moves the
+medians of a calm session by less; beside busy processes one of the two is mostly wider."""
+SHARED_CORES = "other processes used the cores"
+"""Text in the note of an observation that was made next to busy processes."""
+WIDE = f"""
+    (timing_high_us > timing_low_us * {1 + MAX_WIDTH}
+     OR baseline_high_us > baseline_low_us * {1 + MAX_WIDTH})
+"""
+"""SQL: whether the columns of a decision or an observation hold such an interval."""
 
 
 class PruneKind(StrEnum):
@@ -120,15 +130,9 @@ class Search:
 
 def prunable(bank: Bank, search: Search) -> Iterator[Prunable]:
     """Entries that may go, each once, for the first reason of `PruneKind`; as they are found."""
-    seekers = {
-        PruneKind.DEAD: _dead,
-        PruneKind.SHADOWED: _shadowed,
-        PruneKind.BEATEN: _beaten,
-        PruneKind.NEVER_HIT: _never_hit,
-    }
     seen: set[tuple[TargetKey, str]] = set()
-    for kind in (kind for kind in PruneKind if kind in search.kinds):
-        for decision, why in seekers[kind](bank, search):
+    for kind, seek in _SEEKERS.items():
+        for decision, why in seek(bank, search) if kind in search.kinds else ():
             place = (decision.target, decision.key)
             if place not in seen:
                 seen.add(place)
@@ -155,6 +159,13 @@ def message(counted: Counter[PruneKind]) -> str:
     return "prune: " + ", ".join(f"{counted[kind]} {kind}" for kind in PruneKind if counted[kind])
 
 
+def is_noisy(entry: Decision | Observation) -> bool:
+    """Return True if the times of an entry say too little to decide by them."""
+    was_shared = isinstance(entry, Observation) and SHARED_CORES in entry.note
+    times = (entry.timing, entry.baseline)
+    return was_shared or any(t and t.high_us > t.low_us * (1 + MAX_WIDTH) for t in times)
+
+
 def is_beaten(seen: Observation) -> bool:
     """Return True if the default was at least as fast as the policy, in one session.
 
@@ -166,10 +177,21 @@ def is_beaten(seen: Observation) -> bool:
     return seen.timing.low_us >= seen.baseline.median_us
 
 
+def newest_of_policy(bank: Bank, decision: Decision, environment: str) -> Observation | None:
+    """The newest successful observation of what was decided, in an environment (its text), that
+    noise did not disturb."""
+    seen = [
+        one
+        for one in bank.observations(decision.key, decision.target)
+        if one.policy == decision.policy and one.environment == environment
+        if one.outcome == "ok" and one.timing and one.baseline and not is_noisy(one)
+    ]
+    return max(seen, key=lambda one: one.created, default=None)
+
+
 def _dead(bank: Bank, search: Search) -> Iterator[tuple[Decision, str]]:
     for decision in bank.records(search.soc_version, search.cores):
-        why = search.why_stale(decision)
-        if why is not None:
+        if why := search.why_stale(decision):
             yield decision, why
 
 
@@ -190,43 +212,33 @@ def _shadowed(bank: Bank, search: Search) -> Iterator[tuple[Decision, str]]:
 def _beaten(bank: Bank, search: Search) -> Iterator[tuple[Decision, str]]:
     if not search.environment:
         return
-    parameters = {**_targets(search), "environment": text_hash(search.environment)}
-    for decision in bank.connection.read(to_decision, selecting(_SLOWER), parameters):
+    for decision in _read(bank, search, _SLOWER, environment=text_hash(search.environment)):
         newest = newest_of_policy(bank, decision, search.environment)
         if newest is not None and is_beaten(newest):
-            yield decision, _why_beaten(newest)
-
-
-def newest_of_policy(bank: Bank, decision: Decision, environment: str) -> Observation | None:
-    """The newest successful observation of what was decided, in an environment (its text), that
-    noise did not disturb."""
-    seen = [
-        one
-        for one in bank.observations(decision.key, decision.target)
-        if one.policy == decision.policy and one.environment == environment
-        if one.outcome == "ok" and one.timing and one.baseline and not is_noisy(one)
-    ]
-    return max(seen, key=lambda one: one.created, default=None)
+            default, measured = _times(newest.baseline), newest.created[:10]
+            why = f"{_times(newest.timing)} against {default} of the default, measured {measured}"
+            yield decision, why
 
 
 def _never_hit(bank: Bank, search: Search) -> Iterator[tuple[Decision, str]]:
     before = datetime.now(UTC) - search.never_hit_for
     text = before.isoformat(timespec="microseconds").replace("+00:00", "Z")
-    parameters = {**_targets(search), "before": text}
-    for decision in bank.connection.read(to_decision, selecting(_NEVER_HIT), parameters):
+    for decision in _read(bank, search, _NEVER_HIT, before=text):
         if not is_gradients(decision.task):  # a training is no known model
             yield decision, f"no known model uses it, decided before {text[:10]}"
 
 
-def _targets(search: Search) -> dict[str, object]:
-    return {"soc_version": search.soc_version, "cores": search.cores}
+_SEEKERS = {
+    PruneKind.DEAD: _dead,
+    PruneKind.SHADOWED: _shadowed,
+    PruneKind.BEATEN: _beaten,
+    PruneKind.NEVER_HIT: _never_hit,
+}
 
 
-def _why_beaten(seen: Observation) -> str:
-    return (
-        f"{_times(seen.timing)} against {_times(seen.baseline)} of the default,"
-        f" measured {seen.created[:10]}"
-    )
+def _read(bank: Bank, search: Search, chosen: str, **values: str) -> Iterator[Decision]:
+    parameters = {"soc_version": search.soc_version, "cores": search.cores, **values}
+    return bank.connection.read(to_decision, selecting(chosen), parameters)
 
 
 def _times(timing: TimingSummary | None) -> str:

@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from bankd.bank import Bank, Decision, TargetKey
 from bankd.bank.merge import UNVERIFIED
-from bankd.bank.noise import SHARED_CORES, is_noisy
+from bankd.bank.prune import SHARED_CORES, is_noisy
 from bankd.bank.record import PROVISIONAL
 from bankd.bridge.lookup import decision_of
 from bankd.bridge.race import (

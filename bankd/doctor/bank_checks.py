@@ -22,8 +22,8 @@ from bankd.bank.folders import FILE_MODE, FOLDER_MODE, network_file_system
 from bankd.bank.layers import built_in_folder
 from bankd.bank.location import BANK_FILE, BESIDE_BANK, PLACES
 from bankd.bank.merge.merge_values import UNVERIFIED
-from bankd.bank.noise import WIDE
 from bankd.bank.opening import require_bank
+from bankd.bank.prune import WIDE
 from bankd.bank.record import TargetKey
 from bankd.doctor.finding import (
     MIB,

@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, Decision, Observation, TimingSummary, canonical
-from bankd.bank.noise import SHARED_CORES
-from bankd.bank.prune import Judged, PruneKind, Search, is_beaten, prunable, prune
+from bankd.bank.prune import SHARED_CORES, Judged, PruneKind, Search, is_beaten, prunable, prune
 from tests.bankd.bank.builders import (
     ENVIRONMENT,
     V3,

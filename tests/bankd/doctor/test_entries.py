@@ -5,7 +5,7 @@ from pathlib import Path
 
 from bankd.bank import Bank, TargetKey, TimingSummary, canonical
 from bankd.bank.merge.merge_values import UNVERIFIED
-from bankd.bank.noise import is_noisy
+from bankd.bank.prune import is_noisy
 from bankd.doctor import CheckContext, CheckFinding, CheckState
 from bankd.doctor.bank_checks import (
     check_evidence,
