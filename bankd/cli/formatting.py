@@ -31,9 +31,12 @@ _BANK_OPTIONS = {
 """The option that names the folder of the bank that a command works on."""
 
 
-def remark(text: str) -> None:
-    """Print a message of the program on standard error, with names in it escaped."""
-    say(f"bankd: {text}")
+def remark(text: str, folder: Path | None = None) -> None:
+    """Print a message of the program on standard error, with names in it escaped.
+
+    Its commands act on the bank of this folder, where one was named.
+    """
+    say(f"bankd: {aimed(text, folder)}")
 
 
 def say(text: str) -> None:

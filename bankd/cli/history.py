@@ -16,7 +16,7 @@ from bankd.bank.history.tags import Tag, delete_tag, set_tag, tags
 from bankd.bank.history.undo import Undo, left_alone, undo, undone_changes
 from bankd.cli.banks import open_banks, open_custom
 from bankd.cli.entry import entry_cells, plain_decision, plain_revision, policy_step
-from bankd.cli.formatting import aimed, aiming, counted, remark
+from bankd.cli.formatting import aiming, counted, remark
 from bankd.cli.options import (
     Only,
     bank_option,
@@ -85,13 +85,13 @@ def revert(revision: str, only: Only, folder: Path | None, *, later: bool, dry_r
             if not write_lines(itertools.chain.from_iterable(tables)):
                 return ExitCode.OK
             told = _closing(wanted, written, counts["planned"], counts["kept"])
-            remark(aimed(told, folder))
+            remark(told, folder)
             if of_merge and written is not None:
                 told = (
                     f"what was merged as {wanted.revision.name} counts as merged still: merging it"
                     f" again brings nothing back, but `bankd revert {written.name}` does"
                 )
-                remark(aimed(told, folder))
+                remark(told, folder)
     # Going back to a state that stands already is no failure.
     is_done = written is not None or counts["planned"] > 0 or later
     return ExitCode.OK if is_done else ExitCode.FAILURE
@@ -174,7 +174,7 @@ def tag(
             dropping=("id", "tagged"),
         )  # fmt: skip
         if number == 0 and not is_json():
-            remark(aimed("no tags; set one with `bankd tag NAME`", folder))
+            remark("no tags; set one with `bankd tag NAME`", folder)
         return ExitCode.OK
     if delete and (revision is not None or force):
         raise click.UsageError("--delete takes a NAME and nothing else")

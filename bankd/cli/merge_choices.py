@@ -32,7 +32,7 @@ from bankd.bank.subject import is_gradients, op_of, policy_in_short, short_key
 from bankd.cli.banks import custom_file
 from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells
-from bankd.cli.formatting import aimed, aiming, counted, remark
+from bankd.cli.formatting import aiming, counted, remark
 from bankd.cli.merge_report import in_words, plain_line, ways_on
 from bankd.cli.options import PATH, Only, json_option, narrowing_options, pager_option, wide_option
 from bankd.cli.tables import (
@@ -134,11 +134,11 @@ def status(folder: Path | None) -> int:
         if is_json():
             print_json({**_plain_waiting(waiting), "conflicts": map(plain_line, conflicts)})
         elif waiting is None:
-            _tell("no merge waits", folder)
+            remark("no merge waits", folder)
         elif write_lines(_table(conflicts)):
-            _tell(_since(waiting), folder)
+            remark(_since(waiting), folder)
             for line in ways_on(waiting.open) if waiting.open else _nothing_open():
-                _tell(line, folder)
+                remark(line, folder)
     return ExitCode.FAILURE if waiting and waiting.open else ExitCode.OK
 
 
@@ -233,7 +233,7 @@ def abort(folder: Path | None) -> int:
     if is_json():
         print_json({"aborted": True, **_plain_waiting(waiting)})
     else:
-        _tell("the merge was abandoned; no entry was changed", None)
+        remark("the merge was abandoned; no entry was changed")
     return ExitCode.OK
 
 
@@ -329,17 +329,13 @@ def _tell_choice(bank: Bank, line: MergeLine, into: Path | None) -> int:
 def _tell_left(number: int, into: Path | None) -> None:
     if number:
         verb = "is" if number == 1 else "are"
-        _tell(f"{counted(number, 'conflict')} {verb} still open", into)
+        remark(f"{counted(number, 'conflict')} {verb} still open", into)
     else:
         for line in _nothing_open():
-            _tell(line, into)
+            remark(line, into)
 
 
 def _plain_waiting(waiting: PendingMerge | None) -> dict[str, Any]:
     if waiting is None:
         return {"theirs": None, "started": None, "author": None, "open": 0, "resolved": 0}
     return asdict(waiting)
-
-
-def _tell(line: str, into: Path | None) -> None:
-    remark(aimed(line, into))

@@ -12,7 +12,7 @@ from typing import IO, TYPE_CHECKING, Any
 from bankd.bank.diff.diff_text import changes_in_short
 from bankd.bank.subject import policy_in_short, short_key
 from bankd.bank.task_words import task_words
-from bankd.cli.formatting import aimed, counted, remark
+from bankd.cli.formatting import counted, remark
 from bankd.cli.tables import cell, is_json, json_text, print_json, wrapped, write_lines
 from bankd.errors import ExitCode
 
@@ -70,7 +70,7 @@ class MergeReport:
 
     def _tell(self, lines: Iterator[str]) -> None:
         for line in lines:
-            remark(aimed(line, self._into))
+            remark(line, self._into)
 
     def _lines(self) -> Iterator[str]:
         self._file.seek(0)

@@ -25,7 +25,7 @@ from bankd.bank.task_words import task_words
 from bankd.cli.banks import custom_file, open_custom
 from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells, plain_revision
-from bankd.cli.formatting import aimed, aiming, counted, remark
+from bankd.cli.formatting import aiming, counted, remark
 from bankd.cli.options import (
     Only,
     bank_option,
@@ -121,7 +121,7 @@ def prune(
             done = f"would {message(Counter(one.kind for one in judged))}"
         else:
             done = "nothing to prune"
-        remark(aimed(done, folder))
+        remark(done, folder)
     return ExitCode.OK
 
 
