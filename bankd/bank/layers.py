@@ -7,7 +7,6 @@ from collections.abc import Iterable, Mapping
 from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
-from types import TracebackType
 
 from bankd.bank.connection import Connection
 from bankd.bank.location import BANK_FILE, FurtherBanks, bank_folder, further_banks, holds_bank
@@ -117,12 +116,7 @@ class LayeredBank:
     def __enter__(self) -> LayeredBank:
         return self
 
-    def __exit__(
-        self,
-        kind: type[BaseException] | None,
-        error: BaseException | None,
-        trace: TracebackType | None,
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
     def find(self, target: TargetKey, keys: Iterable[str]) -> dict[str, Found]:

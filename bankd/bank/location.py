@@ -58,6 +58,14 @@ def holds_bank(file: Path) -> bool:
     return file.exists() and any(part.exists() and part.stat().st_size for part in (file, *beside))
 
 
+def bank_folders(env: Mapping[str, str]) -> dict[str, Path]:
+    """Every folder that may be the custom bank's, by the variable that leads there.
+
+    The first is the one that is used; the others would be if the variables before were not set.
+    """
+    return {name: Path(env[name], below) for name, below in PLACES.items() if env.get(name)}
+
+
 def bank_folder(env: Mapping[str, str]) -> Path:
     """The folder of the custom bank, for readers: nothing is made, nor need it be writable.
 
@@ -78,9 +86,25 @@ def writable_bank_folder(env: Mapping[str, str]) -> Path:
     BankError (EG0010 directory, EG0002 environment variable).
     """
     variable, folder = _named(env)
-    if variable == "TUNE_BANK_PATH":
-        return _usable(folder, NAME_ANOTHER)
-    return _made(folder, variable)
+    is_named = variable == "TUNE_BANK_PATH"
+    hint = f"set TUNE_BANK_PATH to a folder you can write to, or correct {variable}"
+    try:
+        if not is_named:
+            make_folder(folder)
+        if folder.is_dir() and not os.access(folder, os.R_OK):
+            raise PermissionError
+        # Permission bits do not tell all: to root everything is permitted, and a disk may be full.
+        with tempfile.TemporaryFile(dir=folder):
+            return folder.resolve()
+    except FileNotFoundError:
+        fault = f"Directory [{folder}] does not exist"
+    except NotADirectoryError:
+        fault = f"[{folder}] is not a directory"
+    except PermissionError:
+        fault = f"Directory [{folder}] lacks read, write or execute permission for this user"
+    except OSError as error:
+        fault = f"Directory [{folder}] cannot be used: {error.strerror}"
+    raise _refused(fault, NAME_ANOTHER if is_named else hint)
 
 
 def _named(env: Mapping[str, str]) -> tuple[str, Path]:
@@ -92,14 +116,6 @@ def _named(env: Mapping[str, str]) -> tuple[str, Path]:
         "set TUNE_BANK_PATH to an existing folder",
         "EG0002",
     )
-
-
-def bank_folders(env: Mapping[str, str]) -> dict[str, Path]:
-    """Every folder that may be the custom bank's, by the variable that leads there.
-
-    The first is the one that is used; the others would be if the variables before were not set.
-    """
-    return {name: Path(env[name], below) for name, below in PLACES.items() if env.get(name)}
 
 
 @dataclass(frozen=True)
@@ -156,37 +172,6 @@ def _flag(env: Mapping[str, str], name: str, *, default: bool) -> bool:
         f"set {name} to True or False, or unset it",
         "EG0002",
     )
-
-
-def _made(folder: Path, variable: str) -> Path:
-    hint = f"set TUNE_BANK_PATH to a folder you can write to, or correct {variable}"
-    try:
-        make_folder(folder)
-    except OSError as error:
-        raise _refused(f"Directory [{folder}] cannot be made: {error.strerror}", hint) from error
-    return _usable(folder, hint)
-
-
-def _usable(folder: Path, hint: str) -> Path:
-    try:
-        fault = _fault(folder)
-    except OSError as error:
-        fault = f"Directory [{folder}] cannot be used: {error.strerror}"
-    if fault:
-        raise _refused(fault, hint)
-    return folder.resolve()
-
-
-def _fault(folder: Path) -> str | None:
-    if not folder.exists():
-        return f"Directory [{folder}] does not exist"
-    if not folder.is_dir():
-        return f"[{folder}] is not a directory"
-    if not os.access(folder, os.R_OK | os.W_OK | os.X_OK):
-        return f"Directory [{folder}] lacks read, write or execute permission for this user"
-    # Permission bits are not all: to root everything is permitted, and a disk may be full.
-    with tempfile.TemporaryFile(dir=folder):
-        return None
 
 
 def _refused(reason: str, hint: str) -> BankError:

@@ -115,24 +115,9 @@ class Observation:
 
     @cached_property
     def content_hash(self) -> str:
-        return content_hash(
-            {
-                "key": self.key,
-                "task": self.task,
-                "soc_version": self.target.soc_version,
-                "cores": self.target.cores,
-                "environment": self.environment,
-                "policy": self.policy,
-                "outcome": self.outcome,
-                "timing": self.timing and self.timing.content(),
-                "baseline": self.baseline and self.baseline.content(),
-                "error": "inf" if self.error == math.inf else self.error,
-                "note": self.note,
-                "host": self.host,
-                "tool_version": self.tool_version,
-                "created": self.created,
-            }
-        )
+        further = ("outcome", "note", "host", "tool_version", "created")
+        error = "inf" if self.error == math.inf else self.error
+        return content_hash({**_content(self, further), "error": error})
 
 
 @dataclass(frozen=True)
@@ -184,23 +169,13 @@ class Decision:
             return None
         return self.baseline.median_us / self.timing.median_us
 
+    @property
+    def stage_rows(self) -> list[list[object]]:
+        return [[stage.mode, stage.before_us, stage.after_us] for stage in self.stages]
+
     @cached_property
     def content_hash(self) -> str:
-        return content_hash(
-            {
-                "key": self.key,
-                "task": self.task,
-                "soc_version": self.target.soc_version,
-                "cores": self.target.cores,
-                "policy": self.policy,
-                "rule": self.rule,
-                "environment": self.environment,
-                "baseline": self.baseline and self.baseline.content(),
-                "timing": self.timing and self.timing.content(),
-                "stages": [[s.mode, s.before_us, s.after_us] for s in self.stages],
-                "evidence": self.evidence,
-            }
-        )
+        return content_hash({**_content(self, ("rule", "evidence")), "stages": self.stage_rows})
 
 
 @dataclass(frozen=True)
@@ -314,6 +289,18 @@ def revision_id(parents: Iterable[str], changes: Iterable[tuple[str, int, str, s
         between = ","
     digest.update(f'],"parents":{canonical(list(parents))}}}'.encode())
     return digest.hexdigest()
+
+
+def _content(entry: Observation | Decision, further: Iterable[str]) -> dict[str, object]:
+    """The hashed fields that observations and decisions both have, and further ones by name."""
+    names = ("key", "task", "environment", "policy", *further)
+    return {
+        **{name: getattr(entry, name) for name in names},
+        "soc_version": entry.target.soc_version,
+        "cores": entry.target.cores,
+        "timing": entry.timing and entry.timing.content(),
+        "baseline": entry.baseline and entry.baseline.content(),
+    }
 
 
 def _time_us(what: str, value: float) -> float:

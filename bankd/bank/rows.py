@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 from collections.abc import Iterable, Sequence
+from dataclasses import fields
 from sqlite3 import Connection as Writer
+from typing import Any
 
 from bankd.bank.canonical import canonical, text_hash
 from bankd.bank.connection import Connection, Row
@@ -56,14 +59,8 @@ def decision_joins(schema: str = "main") -> str:
 
 def to_decision(row: Row) -> Decision:
     return Decision(
-        key=row["key"],
-        task=row["task"],
-        target=TargetKey(row["soc_version"], row["cores"]),
-        policy=row["policy"],
+        **_common(row),
         rule=row["rule"],
-        environment=row["environment"],
-        baseline=timing_of(row, "baseline"),
-        timing=timing_of(row, "timing"),
         stages=tuple(Stage(*stage) for stage in json.loads(row["stages"])),
         evidence=tuple(json.loads(row["evidence"])),
         revision=row["revision"],
@@ -71,35 +68,23 @@ def to_decision(row: Row) -> Decision:
 
 
 def to_observation(row: Row) -> Observation:
-    return Observation(
-        key=row["key"],
-        task=row["task"],
-        target=TargetKey(row["soc_version"], row["cores"]),
-        environment=row["environment"],
-        policy=row["policy"],
-        outcome=row["outcome"],
-        timing=timing_of(row, "timing"),
-        baseline=timing_of(row, "baseline"),
-        error=row["error"],
-        note=row["note"],
-        host=row["host"],
-        tool_version=row["tool_version"],
-        created=row["created"],
-    )
+    further = ("outcome", "error", "note", "host", "tool_version", "created")
+    return Observation(**_common(row), **{name: row[name] for name in further})
+
+
+def _common(row: Row) -> dict[str, Any]:
+    """The fields that observations and decisions both have."""
+    texts = {name: row[name] for name in ("key", "task", "policy", "environment")}
+    target = TargetKey(row["soc_version"], row["cores"])
+    times = {name: timing_of(row, name) for name in ("timing", "baseline")}
+    return {**texts, **times, "target": target}
 
 
 def to_revision(row: Row) -> Revision:
-    return Revision(
-        number=row["number"],
-        id=row["id"],
-        parents=tuple(json.loads(row["parents"])),
-        author=row["author"],
-        created=row["created"],
-        message=row["message"],
-        counts=Counts(
-            row["added"], row["updated"], row["retired"], row["reserved"], row["unsatisfied"]
-        ),
-    )
+    counts = Counts(*(row[field.name] for field in fields(Counts)))
+    names = ("number", "id", "author", "created", "message")
+    texts = {name: row[name] for name in names}
+    return Revision(**texts, parents=tuple(json.loads(row["parents"])), counts=counts)
 
 
 def target_id(connection: Connection, target: TargetKey) -> int | None:
@@ -131,43 +116,32 @@ def name_tasks(writer: Writer, tasks: Iterable[tuple[str, str]]) -> None:
 
 
 def insert_observations(writer: Writer, observations: Sequence[Observation]) -> int:
-    """Returns how many were new."""
+    """Insert those that are new, and return their number."""
     _name_parts(writer, observations)
     before = writer.total_changes
+    further = ("timing_samples", "baseline_samples", "outcome", "error", "note", "host",
+               "tool_version", "created")  # fmt: skip
     writer.executemany(
-        _insert(
-            "observations",
-            "timing_samples, baseline_samples, outcome, error, note, host, tool_version, created",
-        ),
+        _insert("observations", further),
         [
             (
                 *_entry(seen),
-                _samples_text(seen.timing),
-                _samples_text(seen.baseline),
-                seen.outcome,
-                seen.error,
-                seen.note,
-                seen.host,
-                seen.tool_version,
-                seen.created,
+                *(canonical(t.samples) if t and t.samples else None
+                  for t in (seen.timing, seen.baseline)),
+                *(getattr(seen, name) for name in further[2:]),
             )
             for seen in observations
         ],
-    )
+    )  # fmt: skip
     return writer.total_changes - before
 
 
 def insert_decisions(writer: Writer, decisions: Sequence[Decision]) -> None:
     _name_parts(writer, decisions)
     writer.executemany(
-        _insert("decisions", "rule, stages, evidence"),
+        _insert("decisions", ("rule", "stages", "evidence")),
         [
-            (
-                *_entry(chosen),
-                chosen.rule,
-                canonical([[s.mode, s.before_us, s.after_us] for s in chosen.stages]),
-                canonical(chosen.evidence),
-            )
+            (*_entry(chosen), chosen.rule, canonical(chosen.stage_rows), canonical(chosen.evidence))
             for chosen in decisions
         ],
     )
@@ -186,25 +160,29 @@ def _name_parts(writer: Writer, entries: Sequence[Observation | Decision]) -> No
     )
 
 
-def _insert(table: str, further: str) -> str:
-    """Points at the parts by what identifies them; a row that is there already stays."""
-    further_values = ", ".join("?" * (further.count(",") + 1))
+def _insert(table: str, further: Sequence[str]) -> str:
+    """SQL that points at the parts by what identifies them; a row that is there already stays."""
     return f"""
         INSERT INTO {table} (
             hash, target, task, policy, environment,
             timing_count, timing_median_us, timing_low_us, timing_high_us,
-            baseline_count, baseline_median_us, baseline_low_us, baseline_high_us, {further}
+            baseline_count, baseline_median_us, baseline_low_us, baseline_high_us,
+            {", ".join(further)}
         ) VALUES (
             ?,
             (SELECT id FROM targets WHERE soc_version = ? AND cores = ?),
             (SELECT id FROM tasks WHERE key = ?),
             (SELECT id FROM policies WHERE text = ?),
             (SELECT id FROM environments WHERE hash = ?),
-            ?, ?, ?, ?, ?, ?, ?, ?, {further_values}
+            {", ".join("?" * (8 + len(further)))}
         ) ON CONFLICT (hash) DO NOTHING"""
 
 
 def _entry(entry: Observation | Decision) -> tuple[object, ...]:
+    times = (
+        (timing.count, timing.median_us, timing.low_us, timing.high_us) if timing else (None,) * 4
+        for timing in (entry.timing, entry.baseline)
+    )
     return (
         entry.content_hash,
         entry.target.soc_version,
@@ -212,22 +190,12 @@ def _entry(entry: Observation | Decision) -> tuple[object, ...]:
         entry.key,
         entry.policy,
         text_hash(entry.environment),
-        *_numbers(entry.timing),
-        *_numbers(entry.baseline),
+        *itertools.chain.from_iterable(times),
     )
 
 
-def _numbers(timing: TimingSummary | None) -> tuple[int | float | None, ...]:
-    if timing is None:
-        return (None,) * 4
-    return timing.count, timing.median_us, timing.low_us, timing.high_us
-
-
-def _samples_text(timing: TimingSummary | None) -> str | None:
-    return canonical(timing.samples) if timing is not None and timing.samples else None
-
-
 def timing_of(row: Row, name: str) -> TimingSummary | None:
+    """Make the summary `name` ("timing", "baseline") of the columns of a row."""
     if row[f"{name}_count"] is None:
         return None
     samples = row.get(f"{name}_samples")
