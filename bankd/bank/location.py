@@ -91,8 +91,7 @@ def writable_bank_folder(env: Mapping[str, str]) -> Path:
     try:
         if not is_named:
             make_folder(folder)
-        if folder.is_dir() and not os.access(folder, os.R_OK):
-            raise PermissionError
+        os.scandir(folder).close()
         # Permission bits do not tell all: to root everything is permitted, and a disk may be full.
         with tempfile.TemporaryFile(dir=folder):
             return folder.resolve()
