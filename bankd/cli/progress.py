@@ -17,19 +17,18 @@ from bankd.cli.formatting import say
 from bankd.escape import visible
 from bankd.system.logs import Log
 
-__all__ = ["Bar", "Lines", "Shown", "duration", "progress", "shown"]
+__all__ = ["Bar", "Shown", "duration", "progress", "shown"]
+
+
+def _nothing(_: object) -> None:
+    """Say nothing."""
 
 
 @contextmanager
 def progress(model: str, *, bar: bool, log_level: str) -> Iterator[Listener]:
     """A listener for one model; on standard error, and a bar only if that is a terminal."""
-    if bar and sys.stderr.isatty():
-        with Bar(visible(model)) as drawn:
-            yield drawn.listen
-    elif log_level in ("debug", "info"):
-        yield Lines(visible(model)).listen
-    else:
-        yield _say_nothing
+    with shown(model, bar=bar, log_level=log_level) as seen:
+        yield line_listener(seen.line) if seen.event is _nothing else seen.event
 
 
 @dataclass(frozen=True)
@@ -48,32 +47,13 @@ def shown(model: str, *, bar: bool, log_level: str, log: Log | None = None) -> I
     """
     if bar and sys.stderr.isatty():
         with Bar(visible(model)) as drawn:
-            yield Shown(drawn.listen, _say_no_line)
+            yield Shown(drawn.listen, _nothing)
     elif log is not None:
-        yield Shown(_say_nothing, lambda line: log.info("progress", model=model, text=line))
+        yield Shown(_nothing, lambda line: log.info("progress", model=model, text=line))
     elif log_level in ("debug", "info"):
-        yield Shown(_say_nothing, lambda line: _echo(model, line))
+        yield Shown(_nothing, lambda line: say(f"{visible(model)}: {line}"))
     else:
-        yield Shown(_say_nothing, _say_no_line)
-
-
-def _say_nothing(event: Event) -> None:
-    del event
-
-
-def _say_no_line(line: str) -> None:
-    del line
-
-
-def _echo(model: str, line: str) -> None:
-    say(f"{model}: {line}")
-
-
-class Lines:
-    """One line for each phase and each decided task."""
-
-    def __init__(self, model: str) -> None:
-        self.listen = line_listener(lambda text: say(f"{model}: {text}"))
+        yield Shown(_nothing, _nothing)
 
 
 class Bar:

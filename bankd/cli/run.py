@@ -7,7 +7,7 @@ import zlib
 from collections.abc import Mapping
 from lzma import LZMAError
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any
 from zipfile import BadZipFile, ZipFile
 
 import click
@@ -20,26 +20,14 @@ from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.tables import is_json, print_json, print_table
 from bankd.errors import BankdError, ExitCode
 
-if TYPE_CHECKING:
-    import numpy as np
-
 COLUMNS = ("output", "type", "shape", "min", "mean", "max")
 
 TEXT = "tensor(string)"
 """The type of inputs and outputs that are text, in ONNX Runtime's words."""
 
-Arrays = dict[str, "np.ndarray"]
-
-
-class ModelPort(Protocol):
-    """An input or output of a model; `dtype` as in "f32"."""
-
-    @property
-    def name(self) -> str: ...
-    @property
-    def dtype(self) -> str: ...
-    @property
-    def shape(self) -> tuple[int, ...]: ...
+Arrays = dict[str, np.ndarray]
+Ports = tuple[Any, ...]
+"""Inputs or outputs of a model: `name`, `shape`, and `dtype` as in "f32"."""
 
 
 @click.command
@@ -73,7 +61,14 @@ def run(
     """
     with bridge.load(model, threads, verify_key=verify_key) as loaded:
         ports = loaded.program.inputs
-        _check_types(model, (*ports, *loaded.program.outputs))
+        for port in (*ports, *loaded.program.outputs):  # No .npz file holds sequences.
+            if port.dtype not in DTYPES and port.dtype != TEXT:
+                what = f"is of type {port.dtype}, which `bankd run` cannot handle"
+                raise BankdError(
+                    f"{model}: {port.name!r} {what}",
+                    "run the model in Python, with tuner.load",
+                    "EG0011",
+                )
         fed = read_inputs(inputs, ports) if inputs else random_inputs(ports, seed)
         started_s = time.perf_counter()
         results = loaded.run(fed)
@@ -89,18 +84,7 @@ def run(
     return ExitCode.OK
 
 
-def _check_types(model: Path, ports: tuple[ModelPort, ...]) -> None:
-    """Raises BankdError for sequences and optional values: no .npz file holds them."""
-    for port in ports:
-        if port.dtype not in DTYPES and port.dtype != TEXT:
-            raise BankdError(
-                f"{model}: {port.name!r} is of type {port.dtype}, which `bankd run` cannot handle",
-                "run the model in Python, with tuner.load",
-                "EG0011",
-            )
-
-
-def read_inputs(path: Path, ports: tuple[ModelPort, ...]) -> Arrays:
+def read_inputs(path: Path, ports: Ports) -> Arrays:
     """The arrays of an .npz file, checked against the model. Raises BankdError (EG0011)."""
     try:
         # NumPy leaves a file open that it opened itself and then found to be no archive.
@@ -119,28 +103,25 @@ def read_inputs(path: Path, ports: tuple[ModelPort, ...]) -> Arrays:
     return {n: array.astype(object) if n in texts else array for n, array in arrays.items()}
 
 
-def check_inputs(
-    path: Path, arrays: Mapping[str, np.ndarray], ports: tuple[ModelPort, ...]
-) -> None:
+def check_inputs(path: Path, arrays: Mapping[str, np.ndarray], ports: Ports) -> None:
     """Raises BankdError unless names, shapes and types are the model's."""
     names = [port.name for port in ports]
-    if missing := [name for name in names if name not in arrays]:
-        raise _refused(path, f"the input {missing[0]!r} is missing; it has {_listed(arrays)}")
-    if unknown := [name for name in arrays if name not in names]:
-        raise _refused(path, f"the model has no input {unknown[0]!r}; it has {_listed(names)}")
-    for port in ports:
-        array = arrays[port.name]
-        if array.shape != tuple(port.shape):
-            what = (
-                f"{port.name!r} has shape {list(array.shape)}, the model takes {list(port.shape)}"
-            )
-            raise _refused(path, what)
-        if array.dtype != _dtype(port) and not (port.dtype == TEXT and array.dtype.kind == "U"):
-            what = f"{port.name!r} is of type {array.dtype}, the model takes {_dtype(port)}"
-            raise _refused(path, what)
+    wrong = [f"the input {name!r} is missing; it has {_listed(arrays)}"
+             for name in names if name not in arrays]  # fmt: skip
+    wrong += [f"the model has no input {name!r}; it has {_listed(names)}"
+              for name in arrays if name not in names]  # fmt: skip
+    for port in ports if not wrong else ():
+        array, shape, dtype = arrays[port.name], list(port.shape), _dtype(port)
+        is_text = port.dtype == TEXT and array.dtype.kind == "U"
+        if list(array.shape) != shape:
+            wrong.append(f"{port.name!r} has shape {list(array.shape)}, the model takes {shape}")
+        elif array.dtype != dtype and not is_text:
+            wrong.append(f"{port.name!r} is of type {array.dtype}, the model takes {dtype}")
+    if wrong:
+        raise _refused(path, wrong[0])
 
 
-def random_inputs(ports: tuple[ModelPort, ...], seed: int) -> Arrays:
+def random_inputs(ports: Ports, seed: int) -> Arrays:
     """Standard-normal floats, and small whole numbers for indices."""
     generator = np.random.default_rng(seed)
     arrays: Arrays = {}
@@ -171,22 +152,11 @@ def _row(name: str, array: np.ndarray) -> tuple[object, ...]:
     shape = "x".join(map(str, array.shape)) or "scalar"
     if array.size == 0 or array.dtype.kind == "O":
         return (name, str(array.dtype), shape, None, None, None)
-    return (name, str(array.dtype), shape, *(float(f(array)) for f in (_min, _mean, _max)))
+    figures = array.min(), array.mean(), array.max()
+    return (name, str(array.dtype), shape, *map(float, figures))
 
 
-def _min(array: np.ndarray) -> Any:
-    return array.min()
-
-
-def _mean(array: np.ndarray) -> Any:
-    return array.mean()
-
-
-def _max(array: np.ndarray) -> Any:
-    return array.max()
-
-
-def _dtype(port: ModelPort) -> np.dtype[Any]:
+def _dtype(port: Any) -> np.dtype[Any]:
     return DTYPES.get(port.dtype, np.dtype(object))
 
 

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from rich.console import Console
 
-from bankd.cli.progress import Bar, Lines, duration, progress
+from bankd.cli.progress import Bar, duration, progress
 from tests.bankd.fakes import FakeSubgraph, decided, decision_of, timing
 from tuner.session import Event, PhaseStarted, TaskFinished, TaskStarted, TrialMeasured
 from tuner.trials.trial import Decision, Outcome
@@ -65,10 +65,9 @@ CUTS = (
 def test_plain_lines_tell_of_phases_and_what_is_decided(
     capsys: pytest.CaptureFixture[str], events: tuple[Event, ...], told: list[str]
 ) -> None:
-    lines = Lines("m")
-
-    for event in events:
-        lines.listen(event)
+    with progress("m", bar=False, log_level="info") as listen:
+        for event in events:
+            listen(event)
 
     assert capsys.readouterr().err.splitlines() == [f"m: {line}" for line in told]
 
