@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import ExitStack
 from pathlib import Path
 from typing import Any
@@ -11,9 +12,10 @@ import click
 from bankd.author import author
 from bankd.bank import Bank
 from bankd.bank.history.ancestry import reverted_merges
-from bankd.bank.merge import continue_merge, require_mergeable, require_waiting
+from bankd.bank.merge import Judge, MergeResult, continue_merge, require_mergeable, require_waiting
 from bankd.bank.merge import merge as merge_states
 from bankd.bank.sources import open_state
+from bankd.bank.state import State
 from bankd.cli.banks import custom_file
 from bankd.cli.device import busy_option
 from bankd.cli.formatting import aiming, telling_remarks
@@ -23,15 +25,15 @@ from bankd.cli.merge_choices import (
     abort,
     choice_of,
     choose,
-    into_option,
     judging,
     prefer_option,
     preference,
+    reporting,
     status,
     undo,
 )
 from bankd.cli.merge_report import merge_report
-from bankd.cli.options import dry_run_option, json_option, pager_option, wide_option
+from bankd.cli.options import dry_run_option
 
 ASK, SUGGESTED = "ask", "suggested"
 OF_ALL_KEYS = (*OF_ONE_KEY, "faster")
@@ -53,7 +55,7 @@ class MergeGroup(click.Group):
         """Put the sub-command first where a shortcut, or THEIRS, says it."""
         if args and args[0] not in {*self.commands, *ctx.help_option_names}:
             ctx.obj = ctx  # errors are those of `bankd merge`, which was typed
-            args = self._expanded(ctx, args)
+            args = _with_command(ctx, args)
         return super().parse_args(ctx, args)
 
     def invoke(self, ctx: click.Context) -> Any:
@@ -64,22 +66,20 @@ class MergeGroup(click.Group):
             error.ctx = ctx.obj or error.ctx
             raise
 
-    def _expanded(self, ctx: click.Context, args: list[str]) -> list[str]:
-        rest = [part for arg in args for part in _split(arg)]
-        given = [name for name in SHORTCUTS if name in rest]
-        if given[:2] == ["--choose", "--undo"]:
-            del given[1]  # `choose KEY --undo`
-        if len(given) > 1:
-            raise click.UsageError(f"give one of {', '.join(SHORTCUTS)}", ctx)
-        if not given:
-            return ["begin", *rest]
-        place = rest.index(given[0])
-        return [SHORTCUTS[given[0]], *rest[:place], *rest[place + 1 :]]
 
-
-def _split(arg: str) -> list[str]:
-    """Split `--choose=KEY`, whose option becomes a command."""
-    return arg.split("=", 1) if arg.startswith("--choose=") else [arg]
+def _with_command(ctx: click.Context, args: list[str]) -> list[str]:
+    """["--choose=KEY", "--undo"] -> ["choose", "KEY", "--undo"]. Raises UsageError."""
+    parts = [
+        part
+        for arg in args
+        for part in (arg.split("=", 1) if arg.startswith("--choose=") else [arg])
+    ]
+    given = [name for name in SHORTCUTS if name in parts]
+    if given not in ([], ["--choose", "--undo"]) and len(given) > 1:
+        raise click.UsageError(f"give one of {', '.join(SHORTCUTS)}", ctx)
+    if given:
+        parts.remove(given[0])
+    return [SHORTCUTS[given[0]] if given else "begin", *parts]
 
 
 @click.group(cls=MergeGroup, commands=[status, choose, undo, abort])
@@ -106,38 +106,22 @@ def merge() -> None:
     """
 
 
-hold_option = click.option(
-    "--hold",
-    "holds",
-    is_flag=True,
-    help="Wait before anything is written, even where nothing is open.",
-)
+def merging(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options of `begin` and `continue`, which resolve all that is open and may write."""
+    hold = "Wait before anything is written, even where nothing is open."
+    held = click.option("--hold", "holds", is_flag=True, help=hold)
+    return held(busy_option(dry_run_option(reporting(command))))
 
 
 @merge.command
 @click.argument("theirs")
-@into_option
 @click.option("--base", metavar="REV",
               help="Compare with this revision instead of the newest common one.")  # fmt: skip
 @prefer_option((*OF_ALL_KEYS, ASK), help="How conflicts are resolved; measure races them on this"
                " machine (a second --prefer ours, theirs or base says who takes a tie), ask leaves"
                " what the times say as a suggestion.")  # fmt: skip
-@hold_option
-@busy_option
-@dry_run_option
-@pager_option
-@wide_option
-@json_option
-def begin(
-    theirs: str,
-    folder: Path | None,
-    base: str | None,
-    preferred: tuple[str, ...],
-    busy: str | None,
-    *,
-    holds: bool,
-    dry_run: bool,
-) -> int:
+@merging
+def begin(theirs: str, folder: Path | None, base: str | None, **options: Any) -> int:
     """Merge THEIRS: the folder or file of a bank, PATH@r3, an export, or CANN bank files.
 
     Measurements are united; decisions are compared entry by entry with the newest common
@@ -154,56 +138,30 @@ def begin(
       bankd merge begin /mnt/lab/bank --dry-run
       bankd merge begin /mnt/lab/bank --prefer measure --prefer ours
     """
-    prefer, tie = preference(preferred)
-    bank = custom_file(folder, "--into")
-    with (
-        aiming(folder),
-        merge_report(into=folder) as report,
-        ExitStack() as opened,
-    ):
+    with aiming(folder), ExitStack() as opened:
+        bank = custom_file(folder, "--into")
         tell = opened.enter_context(telling_remarks())
         state = opened.enter_context(open_state(theirs, bank, tell=tell))
         ours = opened.enter_context(Bank.open(bank))
         require_mergeable(ours, state, base)
-        measures = prefer == MEASURE and not dry_run
-        judge = opened.enter_context(judging(ours, state.bank, tie, busy, measures=measures))
-        result = merge_states(
-            ours,
-            state,
-            base=base,
+
+        def run(prefer: str | None, judge: Judge | None, **how: Any) -> MergeResult:
             # What a judge would measure is left open where there is none.
-            prefer=choice_of(MEASURE if prefer == ASK else prefer),
-            judge=judge,
-            dry_run=dry_run,
-            holds=holds,
-            author=author(),
-            message=f"merge of {theirs}",
-            listen=report.hear,
-        )
-        report.taken_back = reverted_merges(ours, state.bank)
-        opened.close()  # The report may stay in a pager for hours: the bank is let go before.
-        return report.finish(result, dry_run=dry_run)
+            choice = choice_of(MEASURE if prefer == ASK else prefer)
+            how["message"] = f"merge of {theirs}"
+            return merge_states(
+                ours, state, base=base, prefer=choice, judge=judge, author=author(), **how
+            )
+
+        return _reported(run, opened, ours, state, folder, **options)
 
 
 @merge.command("continue")
-@into_option
 @prefer_option((*OF_ALL_KEYS, SUGGESTED), help="How what is open is resolved; measure races it (a"
                " second --prefer ours, theirs or base says who takes a tie), suggested takes what"
                " `--prefer ask` found.")  # fmt: skip
-@hold_option
-@busy_option
-@dry_run_option
-@pager_option
-@wide_option
-@json_option
-def continue_(
-    folder: Path | None,
-    preferred: tuple[str, ...],
-    busy: str | None,
-    *,
-    holds: bool,
-    dry_run: bool,
-) -> int:
+@merging
+def continue_(folder: Path | None, **options: Any) -> int:
     """Continue the merge that waits, and write it when nothing is open any more.
 
     \b
@@ -211,24 +169,35 @@ def continue_(
       bankd merge continue
       bankd merge continue --prefer measure
     """
-    prefer, tie = preference(preferred)
-    bank = custom_file(folder, "--into")
-    with (
-        aiming(folder),
-        merge_report(into=folder) as report,
-        ExitStack() as opened,
-    ):
-        ours = opened.enter_context(Bank.open(bank, create=False))
+    with aiming(folder), ExitStack() as opened:
+        ours = opened.enter_context(Bank.open(custom_file(folder, "--into"), create=False))
         require_waiting(ours)
-        measures = prefer == MEASURE and not dry_run
-        judge = opened.enter_context(judging(ours, None, tie, busy, measures=measures))
-        result = continue_merge(
-            ours,
-            prefer=choice_of(prefer),
-            judge=judge,
-            dry_run=dry_run,
-            holds=holds,
-            listen=report.hear,
-        )
-        opened.close()
+
+        def run(prefer: str | None, judge: Judge | None, **how: Any) -> MergeResult:
+            return continue_merge(ours, prefer=choice_of(prefer), judge=judge, **how)
+
+        return _reported(run, opened, ours, None, folder, **options)
+
+
+def _reported(
+    run: Callable[..., MergeResult],
+    opened: ExitStack,
+    ours: Bank,
+    theirs: State | None,
+    folder: Path | None,
+    *,
+    preferred: tuple[str, ...],
+    busy: str | None,
+    holds: bool,
+    dry_run: bool,
+) -> int:
+    """Merge by `run`, close what is opened, and print the report; gives the exit code."""
+    prefer, tie = preference(preferred)
+    measures = prefer == MEASURE and not dry_run
+    their_bank = theirs.bank if theirs else None
+    with merge_report(into=folder) as report:
+        with judging(ours, their_bank, tie, busy, measures=measures) as judge:
+            result = run(prefer, judge, dry_run=dry_run, holds=holds, listen=report.hear)
+        report.taken_back = reverted_merges(ours, their_bank) if their_bank else ()
+        opened.close()  # The report may stay in a pager for hours: the bank is let go before.
         return report.finish(result, dry_run=dry_run)

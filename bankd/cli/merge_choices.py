@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
+from itertools import islice
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import click
 
@@ -20,11 +21,11 @@ from bankd.bank.merge import (
     Judgement,
     MergeLine,
     PendingMerge,
-    Side,
     abort_merge,
     measure_key,
     merge_lines,
     pending,
+    require_waiting,
     undo_choice,
 )
 from bankd.bank.merge import choose as choose_side
@@ -34,26 +35,19 @@ from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells
 from bankd.cli.formatting import aiming, counted, remark
 from bankd.cli.merge_report import in_words, plain_line, ways_on
-from bankd.cli.options import PATH, Only, json_option, narrowing_options, pager_option, wide_option
-from bankd.cli.tables import (
-    cell,
-    is_json,
-    print_json,
-    table_lines,
-    write_lines,
-)
+from bankd.cli.options import PATH, Only, narrowing_options, output_options
+from bankd.cli.tables import cell, is_json, print_json, table_lines, write_lines
 from bankd.errors import BankError, ExitCode
-
-F = TypeVar("F", bound=Callable[..., Any])
 
 MEASURE = "measure"
 TIES = ("ours", "theirs", "base")
 OF_ONE_KEY = (*TIES, MEASURE)
 SIDES = ("base", "ours", "theirs")
-MAX_KEYS = 100
-"""Number of keys with the same beginning that are counted."""
+MAX_LINES = 100
+"""Number of lines of one beginning that are read: a merge may have a million."""
 MAX_NAMED = 4
 """Number of keys, or targets, of one beginning that a message names."""
+NOTHING_OPEN = "nothing is open: end it with `bankd merge --continue`"
 
 into_option = click.option(
     "--into",
@@ -64,11 +58,15 @@ into_option = click.option(
 )
 
 
-def prefer_option(choices: Sequence[str], help: str) -> Callable[[F], F]:  # noqa: A002
+def reporting(command: Callable[..., Any]) -> Callable[..., Any]:
+    """Add the options that every command of a merge has: --into, and those of the output."""
+    return into_option(output_options(command))
+
+
+def prefer_option(choices: Sequence[str], help: str) -> Callable[..., Any]:  # noqa: A002
     """Add `--prefer`, as click's own `help` says; read it by `preference`."""
-    return click.option(
-        "--prefer", "preferred", type=click.Choice(choices), multiple=True, help=help
-    )
+    kind = click.Choice(choices)
+    return click.option("--prefer", "preferred", type=kind, multiple=True, help=help)
 
 
 def preference(preferred: tuple[str, ...]) -> tuple[str | None, Choice]:
@@ -112,10 +110,7 @@ def judging(
 
 
 @click.command
-@into_option
-@pager_option
-@wide_option
-@json_option
+@reporting
 def status(folder: Path | None) -> int:
     """Show the merge that waits, and each open conflict with its sides.
 
@@ -136,23 +131,24 @@ def status(folder: Path | None) -> int:
         elif waiting is None:
             remark("no merge waits", folder)
         elif write_lines(_table(conflicts)):
-            remark(_since(waiting), folder)
-            for line in ways_on(waiting.open) if waiting.open else _nothing_open():
+            remark(
+                f"the merge of {waiting.theirs} waits since {waiting.started[:19]}, begun by"
+                f" {waiting.author}: {waiting.open} open, {waiting.resolved} resolved",
+                folder,
+            )
+            for line in ways_on(waiting.open) if waiting.open else [NOTHING_OPEN]:
                 remark(line, folder)
     return ExitCode.FAILURE if waiting and waiting.open else ExitCode.OK
 
 
 @click.command
 @click.argument("beginning", metavar="KEY")
-@into_option
 @prefer_option(OF_ONE_KEY, help="Whose entry is taken; measure races them (a second --prefer ours,"
                " theirs or base says who takes a tie).")  # fmt: skip
 @click.option("--undo", "reopens", is_flag=True, help="Undo the choice that was made for KEY.")
 @narrowing_options
 @busy_option
-@pager_option
-@wide_option
-@json_option
+@reporting
 def choose(
     beginning: str,
     folder: Path | None,
@@ -180,10 +176,7 @@ def choose(
         return only[0] in (None, target.soc_version) and only[1] in (None, target.cores)
 
     with aiming(folder), Bank.open(custom_file(folder, "--into"), create=False) as bank:
-        if pending(bank) is None:
-            raise BankError(
-                f"{bank.path} has no merge under way", "start one with `bankd merge THEIRS`"
-            )
+        require_waiting(bank)
         found = _only(beginning, filter(is_wanted, merge_lines(bank, beginning=beginning)))
         with judging(bank, None, tie, busy, measures=prefer == MEASURE) as judge:
             if judge is not None:
@@ -194,10 +187,7 @@ def choose(
 
 
 @click.command
-@into_option
-@pager_option
-@wide_option
-@json_option
+@reporting
 def undo(folder: Path | None) -> int:
     """Undo the latest choice; again: the one before it.
 
@@ -216,10 +206,7 @@ def undo(folder: Path | None) -> int:
 
 
 @click.command
-@into_option
-@pager_option
-@wide_option
-@json_option
+@reporting
 def abort(folder: Path | None) -> int:
     """Abandon the merge that waits; no entry is changed.
 
@@ -238,39 +225,30 @@ def abort(folder: Path | None) -> int:
 
 
 def _only(beginning: str, found: Iterable[MergeLine]) -> MergeLine:
-    """Find the row of just this key, else the only open one, else the only one; on one target."""
-    lines = _meant(beginning, found)
-    if not lines:
+    """Find the line of just this key, else the only open one, else the only one; on one target."""
+    lines = list(islice(found, MAX_LINES))
+    exact = [line for line in lines if line.key == beginning]
+    still_open = [line for line in lines if line.is_open]
+    meant = exact or still_open or lines
+    keys = sorted({line.key for line in meant})
+    if not keys:
         raise BankError(
             f"no key of the merge that waits begins with {beginning!r}",
             "see `bankd merge --status`",
         )
-    keys = sorted({line.key for line in lines})
     if len(keys) > 1:
-        many = f"{len(keys)}" if len(keys) < MAX_KEYS else f"{MAX_KEYS} or more"
+        many = f"{len(keys)} or more" if len(lines) == MAX_LINES else f"{len(keys)}"
         raise BankError(
             f"{many} keys of the merge that waits begin with {beginning!r}:"
             f" {_named([key[:20] for key in keys])}",
             "give more digits of the key",
         )
-    if len(lines) > 1:
+    if len(meant) > 1:
         raise BankError(
-            f"{keys[0]} waits on {len(lines)} targets: {_named([str(a.target) for a in lines])}",
+            f"{keys[0]} waits on {len(meant)} targets: {_named([str(a.target) for a in meant])}",
             "say which with --soc_version and --aicore_num",
         )
-    return lines[0]
-
-
-def _meant(beginning: str, found: Iterable[MergeLine]) -> list[MergeLine]:
-    """Read as many rows as it takes to tell which are meant: a merge may have a million."""
-    exact: list[MergeLine] = []
-    still_open: list[MergeLine] = []
-    resolved: list[MergeLine] = []
-    for line in found:
-        kind = exact if line.key == beginning else still_open if line.is_open else resolved
-        if len(kind) < MAX_KEYS:
-            kind.append(line)
-    return exact or still_open or resolved
+    return meant[0]
 
 
 def _named(names: Sequence[str]) -> str:
@@ -279,39 +257,20 @@ def _named(names: Sequence[str]) -> str:
 
 def _table(conflicts: Iterable[MergeLine]) -> Iterator[str]:
     rows = (
-        (
-            *entry_cells(line),
-            *(_side(line, getattr(line, name)) for name in SIDES),
-            line.source,
-            line.reason,
-        )
+        (*entry_cells(line), *(_side(line, name) for name in SIDES), line.source, line.reason)
         for line in conflicts
     )
     columns = ("key", "task", "target", *SIDES, "suggested", "why")
-    return table_lines(
-        columns,
-        rows,
-        dropping=("target", "suggested", "base"),
-    )
+    return table_lines(columns, rows, dropping=("target", "suggested", "base"))
 
 
-def _side(line: MergeLine, side: Side | None) -> str | None:
-    """ "tile=8 1.25x": the policy, and its speed-up over the default."""
+def _side(line: MergeLine, name: str) -> str | None:
+    """ "tile=8 1.25x": the policy of this side, and its speed-up over the default."""
+    side = getattr(line, name)
     if side is None:
         return None
     speed = f" {cell(side.speedup)}x" if side.speedup is not None else ""
     return f"{policy_in_short(line.task, side.policy)}{speed}"
-
-
-def _since(waiting: PendingMerge) -> str:
-    return (
-        f"the merge of {waiting.theirs} waits since {waiting.started[:19]},"
-        f" begun by {waiting.author}: {waiting.open} open, {waiting.resolved} resolved"
-    )
-
-
-def _nothing_open() -> Iterator[str]:
-    yield "nothing is open: end it with `bankd merge --continue`"
 
 
 def _tell_choice(bank: Bank, line: MergeLine, into: Path | None) -> int:
@@ -322,17 +281,9 @@ def _tell_choice(bank: Bank, line: MergeLine, into: Path | None) -> int:
         print_json({**plain_line(line), "left": left})
     else:
         click.echo(cell(in_words(line)))
-        _tell_left(left, into)
+        verb = "is" if left == 1 else "are"
+        remark(f"{counted(left, 'conflict')} {verb} still open" if left else NOTHING_OPEN, into)
     return ExitCode.FAILURE if left else ExitCode.OK
-
-
-def _tell_left(number: int, into: Path | None) -> None:
-    if number:
-        verb = "is" if number == 1 else "are"
-        remark(f"{counted(number, 'conflict')} {verb} still open", into)
-    else:
-        for line in _nothing_open():
-            remark(line, into)
 
 
 def _plain_waiting(waiting: PendingMerge | None) -> dict[str, Any]:

@@ -21,24 +21,15 @@ if TYPE_CHECKING:
     from bankd.bank.history.ancestry import RevertedMerge
     from bankd.bank.merge import MergeLine, MergeResult, Side
 
-WORDS = {
-    "O": "better",
-    "=": "tie",
-    "+": "added",
-    "-": "removed",
-    "X": "rejected",
-    "?": "open",
+SIGNS = {
+    "O": ("better", "only one side changed it, or it is clearly faster"),
+    "=": ("tie", "the same policy, or no difference beyond the noise"),
+    "+": ("added", "only they have it"),
+    "-": ("removed", "they retired it"),
+    "X": ("rejected", "the policy failed on this target"),
+    "?": ("open", "a conflict that is not resolved yet"),
 }
-"""Meanings of the signs of a report, in the order of its summary."""
-LEGEND = {
-    "O": "only one side changed it, or it is clearly faster",
-    "=": "the same policy, or no difference beyond the noise",
-    "+": "only they have it",
-    "-": "they retired it",
-    "X": "the policy failed on this target",
-    "?": "a conflict that is not resolved yet",
-}
-"""Condition of each sign of a report."""
+"""Word and condition of each sign of a report, in the order of its summary."""
 LINE_INDENT = 4
 """Blanks before the parts of a line that is folded: it begins with its sign, as "[O] "."""
 
@@ -58,7 +49,10 @@ class MergeReport:
     def finish(self, result: MergeResult, *, dry_run: bool = False) -> int:
         """Print all; gives the exit code of the command."""
         if is_json():
-            lost = [_plain_taken_back(one) for one in self.taken_back]
+            lost = [
+                {"theirs": one.theirs.name, "merged": one.merged.name, "by": one.undone.name}
+                for one in self.taken_back
+            ]
             lines = map(json.loads, self._lines())
             print_json({**plain_result(result), "taken_back": lost, "lines": lines})
         else:
@@ -116,16 +110,21 @@ def _change(line: MergeLine) -> str:
 
 def _legend(result: MergeResult) -> Iterator[str]:
     """A line for each sign that occurs."""
-    occurring = {verdict.value for verdict in result.counts}
-    for sign, meaning in LEGEND.items():
-        if sign in occurring:
-            yield f"[{sign}] {WORDS[sign]}: {meaning}"
+    for sign in _occurring(result):
+        word, condition = SIGNS[sign]
+        yield f"[{sign}] {word}: {condition}"
+
+
+def _occurring(result: MergeResult) -> dict[str, int]:
+    """Number of keys of each sign that occurs, in the order of `SIGNS`."""
+    numbers = {verdict.value: number for verdict, number in result.counts.items()}
+    return {sign: numbers[sign] for sign in SIGNS if sign in numbers}
 
 
 def _closing(result: MergeResult, *, dry_run: bool) -> Iterator[str]:
     told = [
-        _counted(result.counts[verdict], verdict.value)
-        for verdict in sorted(result.counts, key=lambda v: list(WORDS).index(v.value))
+        counted(number, "tie") if sign == "=" else f"{number} {SIGNS[sign][0]}"
+        for sign, number in _occurring(result).items()
     ]
     alone = f", {result.ours_alone} that only we changed" if result.ours_alone else ""
     yield (
@@ -137,14 +136,11 @@ def _closing(result: MergeResult, *, dry_run: bool) -> Iterator[str]:
     elif result.open:
         yield from ways_on(result.open)
     elif result.is_held:
-        yield from _about_held()
+        yield "nothing is open, and no entry was changed yet: the merge waits"
+        yield "change what it does to a key with `bankd merge --choose KEY --prefer ours`"
+        yield "write it with `bankd merge --continue`, or abandon it with `bankd merge --abort`"
     elif result.revision is not None:
         yield _about_revision(result.revision)
-
-
-def _counted(number: int, sign: str) -> str:
-    """ "6 better", "5 ties"."""
-    return counted(number, "tie") if sign == "=" else f"{number} {WORDS[sign]}"
 
 
 def ways_on(number: int) -> Iterator[str]:
@@ -160,12 +156,6 @@ def ways_on(number: int) -> Iterator[str]:
         " (or faster, ours, theirs, base)"
     )
     yield "or abandon the merge with `bankd merge --abort`"
-
-
-def _about_held() -> Iterator[str]:
-    yield "nothing is open, and no entry was changed yet: the merge waits"
-    yield "change what it does to a key with `bankd merge --choose KEY --prefer ours`"
-    yield "write it with `bankd merge --continue`, or abandon it with `bankd merge --abort`"
 
 
 def _about_revision(revision: Revision) -> str:
@@ -188,7 +178,7 @@ def _about_taken_back(one: RevertedMerge) -> str:
 
 def plain_result(result: MergeResult) -> dict[str, Any]:
     return {
-        "counts": {WORDS[verdict.value]: number for verdict, number in result.counts.items()},
+        "counts": {SIGNS[sign][0]: number for sign, number in _occurring(result).items()},
         "same": result.same,
         "ours_alone": result.ours_alone,
         "new_observations": result.new_observations,
@@ -196,10 +186,6 @@ def plain_result(result: MergeResult) -> dict[str, Any]:
         "held": result.is_held,
         "revision": result.revision and result.revision.name,
     }
-
-
-def _plain_taken_back(one: RevertedMerge) -> dict[str, str]:
-    return {"theirs": one.theirs.name, "merged": one.merged.name, "by": one.undone.name}
 
 
 def plain_line(line: MergeLine) -> dict[str, Any]:
