@@ -8,27 +8,68 @@ one of another form is shown as it is, as far as a line of a list has room.
 from __future__ import annotations
 
 import json
+import math
+import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
-from itertools import islice
-from typing import Any
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from itertools import islice, pairwise
+from typing import Any, NamedTuple
 
-from bankd.bank.gradients import GRADIENTS, gradients_in_short
+from bankd.bank.record import Observation
 
-SUBGRAPH = "subgraph"
-"""The op of a subgraph's text."""
+SUBGRAPH, GRADIENTS = "subgraph", "gradients"
+"""Ops of such texts; gradients are those of data-parallel training."""
+READY = '{"measured":"ready"}'
+"""The policy of observations whose samples are the times at which the gradients are ready."""
+BY_TRAINING = (
+    "splits of gradients are measured by training: run the script with AOE_MODE=4 REPEAT_TUNE=True"
+)
+"""The reason why no race of this program measures one."""
 
 SUBGRAPH_KEY_DIGITS = 20
 """A subgraph's key is an unsigned number of 64 bits, in decimal digits."""
 SHORT_KEY_DIGITS = 12
 
-MOST_CHARACTERS = 100
+MAX_CHARACTERS = 100
 """Maximum length of a text of another program's entry; ours are as long as they are."""
-MOST_FIELDS = 3
-"""Maximum number of fields that identify an entry of a CANN file, ..."""
-MOST_VALUE_CHARACTERS = 24
-"""... and of the value of one of them."""
+MAX_FIELDS, MAX_VALUE_CHARACTERS = 3, 24
+"""Maximum number of fields that identify an entry of a CANN file, and of characters of one."""
+MAX_INPUTS = 2
+"""Maximum number of inputs that are listed; the others are constants and operands, as a rule."""
+USUAL_PRECISION = "must_keep_origin_dtype"
+
+_GRADIENT = re.compile(r"[a-z]+([0-9]{1,3})\[([0-9]{1,15})\]", re.ASCII)
+"""Bits and number of the elements."""
+_SPLIT = re.compile(r"[0-9]{1,9}(,[0-9]{1,9})*", re.ASCII)
+_TENSOR = re.compile(r"(\w+)\[([0-9,]*)\]", re.ASCII)
+_APPLIED = re.compile(r"=(\w+)\(", re.ASCII)
+
+
+class SubgraphNode(NamedTuple):
+    """A node of a subgraph, as texts."""
+
+    makes: str
+    """"t3 f32[1,56,56,64]"."""
+    op: str
+    reads: str
+    """"t2 c4 c5": results of other nodes, inputs (i0, ...) and constants (c0, ...)."""
+    attributes: str
+
+
+class GradientRow(NamedTuple):
+    """One gradient: its number, its type ("f32[2048000]"), and its bytes; 0 if unknown."""
+
+    number: int
+    kind: str
+    size: int
+
+
+class SegmentRow(NamedTuple):
+    """Gradients that are sent together, and their bytes."""
+
+    first: int
+    last: int
+    size: int
 
 
 def op_of(text: str) -> str:
@@ -46,9 +87,24 @@ def is_gradients(text: str) -> bool:
     return f'"op":"{GRADIENTS}"' in text and op_of(text) == GRADIENTS
 
 
+def is_foreign(text: str) -> bool:
+    """Return True if it is about an entry of a CANN file."""
+    return "cann" in _object(text)
+
+
+def is_evidence(policy: str) -> bool:
+    """Return True if a trial's policy names what was measured, and not what could be chosen."""
+    return '"measured":' in policy and "measured" in _object(policy)
+
+
 def short_key(key: str) -> str:
     """A key for a list: a subgraph's is whole, of a longer one the beginning."""
     return key if len(key) <= SUBGRAPH_KEY_DIGITS else key[:SHORT_KEY_DIGITS]
+
+
+def shortened(text: str, max_characters: int = MAX_CHARACTERS) -> str:
+    """The text, or its beginning and "..."."""
+    return text if len(text) <= max_characters else f"{text[: max_characters - 3]}..."
 
 
 def precision_of(text: str) -> str:
@@ -56,7 +112,12 @@ def precision_of(text: str) -> str:
     return str(_object(text).get("precision_mode", "?"))
 
 
-def shapes_of(text: str, most_inputs: int | None = None) -> str:
+def ranks_of(text: str) -> str:
+    """ "2 x x86_64-v4/1, 1 x x86_64-v3/4"."""
+    return ", ".join(f"{count} x {target}" for target, count in _ranks(text)) or "?"
+
+
+def shapes_of(text: str, max_inputs: int | None = None) -> str:
     """Return inputs and outputs: "f32[1,64] f32[64,64] -> f32[1,64]".
 
     Of a subgraph not what comes in, but what it is made of: "3 conv, pool -> f32[1,56,56,256]".
@@ -66,41 +127,67 @@ def shapes_of(text: str, most_inputs: int | None = None) -> str:
     """
     content = _object(text)
     if "cann" in content:
-        kind = "" if content["cann"] == content.get("op") else f"{_plain(content['cann'])} "
-        return shortened(f"{kind}{_file_name(content)} {_info(content)}")
+        return _foreign_in_short(content)
     if is_subgraph(text):
-        return f"{_made_of(content)} -> {_joined(_outputs(content))}"
+        counted = Counter(str(node.get("op", "?")) for node, _ in _made(content))
+        made_of = (op if number == 1 else f"{number} {op}" for op, number in counted.items())
+        return f"{', '.join(made_of)} -> {_words(_outputs(content))}"
     if is_gradients(text):
-        return gradients_in_short(text)
+        gradients, counts = gradients_of(text), [count for _, count in _ranks(text)]
+        megabytes = sum(one.size for one in gradients) / 1e6
+        size = f"{megabytes:,.0f}" if megabytes >= 100 else f"{megabytes:.3g}"
+        ranks = sum(count for count in counts if isinstance(count, int))
+        return f"{len(gradients)}, {size} MB, {ranks} ranks, {content.get('transport', '?')}"
     if not isinstance(content.get("inputs"), list) or "output" not in content:
         return shortened(text)
-    return f"{_joined(content['inputs'][:most_inputs])} -> {content['output']}"
-
-
-@dataclass(frozen=True)
-class SubgraphNode:
-    """A node of a subgraph, as texts."""
-
-    makes: str
-    """"t3 f32[1,56,56,64]"."""
-    op: str
-    reads: str
-    """"t2 c4 c5": results of other nodes, inputs (i0, ...) and constants (c0, ...)."""
-    attributes: str
+    return f"{_words(content['inputs'][:max_inputs])} -> {content['output']}"
 
 
 def nodes_of(text: str) -> list[SubgraphNode]:
     """The nodes of a subgraph in their order; none of what is no subgraph."""
-    content = _object(text) if is_subgraph(text) else {}
     return [
         SubgraphNode(
             " ".join(f"{name} {kind}" for name, kind in results),
             str(node.get("op", "?")),
-            _joined(node.get("inputs")),
+            _words(node.get("inputs")),
             _attributes(node.get("attributes")),
         )
-        for node, results in _made(content)
+        for node, results in _made(_object(text) if is_subgraph(text) else {})
     ]
+
+
+def gradients_of(text: str) -> list[GradientRow]:
+    """The gradients in their order of readiness."""
+    kinds = map(str, _list(_object(text).get("gradients")))
+    sized = ((kind, _GRADIENT.fullmatch(kind)) for kind in kinds)
+    return [
+        GradientRow(number, kind, int(found[1]) // 8 * int(found[2]) if found else 0)
+        for number, (kind, found) in enumerate(sized)
+    ]
+
+
+def segments_of(text: str, policy: str) -> list[SegmentRow]:
+    """The segments of a split; none for the framework's own, and for one that does not fit."""
+    gradients, split = gradients_of(text), str(_object(policy).get("split"))
+    ends = [-1, *map(int, split.split(","))] if _SPLIT.fullmatch(split) else []
+    if ends[-1:] != [len(gradients) - 1] or any(a >= b for a, b in pairwise(ends)):
+        return []
+    return [
+        SegmentRow(a + 1, b, sum(one.size for one in gradients[a + 1 : b + 1]))
+        for a, b in pairwise(ends)
+    ]
+
+
+def newest_ready(text: str, observations: Iterable[Observation]) -> Sequence[float]:
+    """Times in us at which the gradients were ready when that was measured last; may be empty."""
+    count = len(gradients_of(text))
+    whole = [
+        one
+        for one in observations
+        if one.policy == READY and one.timing and len(one.timing.samples) == count
+    ]
+    newest = max(whole, key=lambda one: one.created, default=None)
+    return newest.timing.samples if newest and newest.timing else ()
 
 
 def knobs_of(policy: str) -> list[tuple[str, str]]:
@@ -123,31 +210,126 @@ def policy_in_short(text: str, policy: str) -> str:
     return shortened(line) if is_foreign(text) else line
 
 
-def is_foreign(text: str) -> bool:
-    """Return True if it is about an entry of a CANN file."""
-    return "cann" in _object(text)
+def task_words(text: str) -> str:
+    """Name a task in the words of people: `conv 3x3/2 64->128 56x56 relu`.
+
+    A subgraph, a set of gradients, a foreign entry or a text of another form: as lists name it.
+    """
+    content = json.loads(text)
+    try:
+        return " ".join(filter(None, [*_operator(content), *_options(content)]))
+    except (LookupError, TypeError, ValueError, AttributeError, ArithmeticError):
+        return f"{op_of(text)} {shapes_of(text, MAX_INPUTS)}"
 
 
-def shortened(text: str, most_characters: int = MOST_CHARACTERS) -> str:
-    """The text, or its beginning and "..."."""
-    return text if len(text) <= most_characters else f"{text[: most_characters - 3]}..."
+def _operator(content: Mapping[str, Any]) -> list[str]:
+    """Return what is computed, and its size. Raises ValueError and the like for another form."""
+    op, attributes = str(content["op"]), content["attributes"]
+    shapes, output = [_shape(one) for one in content["inputs"]], _shape(content["output"])
+    if op in ("conv", "depthwise"):
+        columns, high, wide, channels = shapes[1]
+        reads = channels * int(attributes.get("group", 1))
+        size = f"{columns}" if op == "depthwise" else f"{reads}->{columns}"
+        return [op, _window(attributes, [high, wide]), size, _image(shapes[0])]
+    if op == "pool":
+        mode, window = str(attributes["mode"]), _window(attributes, attributes["kernel"])
+        return [op, mode, window, str(shapes[0][3]), _image(shapes[0])]
+    if op == "gemm":
+        return [op, _times([math.prod(shapes[0][:-1]), *shapes[1]])]
+    if op == "softmax":
+        return [op, _times(output)]
+    inputs = [_tensor(tensor) for tensor in content["inputs"][:MAX_INPUTS]]
+    mode = str(attributes.get("mode", ""))
+    return [op, mode, *inputs, "->", _tensor(content["output"])]
 
 
-def _file_name(content: Mapping[str, Any]) -> str:
-    """Its last part: kind, SoC and op stand in it, too."""
-    return _plain(content.get("file", "?")).rpartition("/")[2]
-
-
-def _info(content: Mapping[str, Any]) -> str:
-    """The first fields of an object, in short; what is none as it is."""
-    info = content.get("info")
-    if not isinstance(info, dict):
-        return _plain(info)
-    told = [
-        f"{name}={shortened(_plain(value), MOST_VALUE_CHARACTERS)}"
-        for name, value in islice(info.items(), MOST_FIELDS)
+def _options(content: Mapping[str, Any]) -> list[str]:
+    """Groups, dilation, precision, and what is applied to the result."""
+    attributes = content["attributes"]
+    group, dilations = attributes.get("group", 1), attributes.get("dilations", [1, 1])
+    precision = content.get("precision_mode", USUAL_PRECISION)
+    expressions = (attributes.get(name, "") for name in ("scores", "expression", "tail"))
+    return [
+        f"group {group}" if group != 1 else "",
+        f"dilated {_times(dilations)}" if set(dilations) != {1} else "",
+        *("+".join(_APPLIED.findall(expression)) for expression in expressions),
+        str(precision) if precision != USUAL_PRECISION else "",
     ]
-    return " ".join([*told, "..."] if len(info) > MOST_FIELDS else told)
+
+
+def _window(attributes: Mapping[str, Any], kernel: list[int]) -> str:
+    """Kernel and stride: 3x3/2."""
+    strides = attributes["strides"][:2]
+    if strides == [1, 1]:
+        return _times(kernel)
+    return f"{_times(kernel)}/{strides[0] if strides[0] == strides[1] else _times(strides)}"
+
+
+def _image(shape: list[int]) -> str:
+    images, height, width, _ = shape
+    return _times([height, width] if images == 1 else [images, height, width])
+
+
+def _shape(tensor: str) -> list[int]:
+    found = _TENSOR.fullmatch(tensor)
+    if found is None:
+        raise ValueError(tensor)
+    return [int(size) for size in found[2].split(",") if size]
+
+
+def _tensor(tensor: str) -> str:
+    """Sizes, and the type of elements that are not f32."""
+    kind, sizes = tensor.partition("[")[0], _times(_shape(tensor)) or "1"
+    return sizes if kind == "f32" else f"{kind}:{sizes}"
+
+
+def _times(sizes: list[int]) -> str:
+    return "x".join(map(str, sizes))
+
+
+def _foreign_in_short(content: Mapping[str, Any]) -> str:
+    kind = "" if content["cann"] == content.get("op") else f"{_plain(content['cann'])} "
+    # The folders of the file name kind, SoC and op, too.
+    name, info = _plain(content.get("file", "?")).rpartition("/")[2], content.get("info")
+    if isinstance(info, dict):
+        fields = [
+            f"{field}={shortened(_plain(value), MAX_VALUE_CHARACTERS)}"
+            for field, value in islice(info.items(), MAX_FIELDS)
+        ]
+        info = " ".join([*fields, "..."] if len(info) > MAX_FIELDS else fields)
+    return shortened(f"{kind}{name} {_plain(info)}")
+
+
+def _ranks(text: str) -> list[tuple[str, object]]:
+    ranks = _object(text).get("ranks")
+    return list(ranks.items()) if isinstance(ranks, dict) else []
+
+
+def _made(
+    content: Mapping[str, Any],
+) -> Iterator[tuple[Mapping[str, Any], list[tuple[str, str]]]]:
+    """Each node with the names and types of its results, which are numbered through."""
+    number = 0
+    for node in _list(content.get("nodes")):
+        if isinstance(node, dict):
+            kinds = _list(node.get("outputs"))
+            yield node, [(f"t{number + i}", str(kind)) for i, kind in enumerate(kinds)]
+            number += len(kinds)
+
+
+def _outputs(content: Mapping[str, Any]) -> list[str]:
+    """Types of the outputs, which are inputs or results; an unknown name stays a name."""
+    kinds = {f"i{number}": str(kind) for number, kind in enumerate(_list(content.get("inputs")))}
+    kinds |= {name: kind for _, results in _made(content) for name, kind in results}
+    return [kinds.get(str(name), str(name)) for name in _list(content.get("outputs"))]
+
+
+def _attributes(attributes: object) -> str:
+    values = attributes.items() if isinstance(attributes, dict) else ()
+    return " ".join(
+        f"{name}={','.join(map(str, value)) if isinstance(value, list) else value}"
+        for name, value in values
+    )
 
 
 def _object(text: str) -> Mapping[str, Any]:
@@ -159,46 +341,8 @@ def _list(value: object) -> list[Any]:
     return value if isinstance(value, list) else []
 
 
-def _joined(values: object) -> str:
-    return " ".join(str(value) for value in _list(values))
-
-
-def _nodes(content: Mapping[str, Any]) -> list[Mapping[str, Any]]:
-    return [node for node in _list(content.get("nodes")) if isinstance(node, dict)]
-
-
-def _made(
-    content: Mapping[str, Any],
-) -> Iterator[tuple[Mapping[str, Any], list[tuple[str, str]]]]:
-    """Each node with the names and types of its results, which are numbered through."""
-    number = 0
-    for node in _nodes(content):
-        kinds = _list(node.get("outputs"))
-        yield node, [(f"t{number + i}", str(kind)) for i, kind in enumerate(kinds)]
-        number += len(kinds)
-
-
-def _made_of(content: Mapping[str, Any]) -> str:
-    """The ops in the order of their first node, each with their number: "3 conv, pool"."""
-    counted = Counter(str(node.get("op", "?")) for node in _nodes(content))
-    return ", ".join(op if number == 1 else f"{number} {op}" for op, number in counted.items())
-
-
-def _outputs(content: Mapping[str, Any]) -> list[str]:
-    """Types of the outputs, which are inputs or results; an unknown name stays a name."""
-    kinds = {f"i{number}": str(kind) for number, kind in enumerate(_list(content.get("inputs")))}
-    kinds |= {name: kind for _, results in _made(content) for name, kind in results}
-    return [kinds.get(str(name), str(name)) for name in _list(content.get("outputs"))]
-
-
-def _attributes(attributes: object) -> str:
-    if not isinstance(attributes, dict):
-        return ""
-    return " ".join(f"{name}={_value(value)}" for name, value in attributes.items())
-
-
-def _value(value: object) -> str:
-    return ",".join(map(str, value)) if isinstance(value, list) else str(value)
+def _words(values: object) -> str:
+    return " ".join(map(str, _list(values)))
 
 
 def _plain(value: object) -> str:

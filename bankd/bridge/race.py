@@ -14,7 +14,6 @@ from functools import partial
 from pathlib import Path
 
 from bankd.bank import Bank, Decision, LayeredBank, Observation, TargetKey, canonical
-from bankd.bank.gradients import BY_TRAINING
 from bankd.bank.merge import (
     UNDECIDED,
     UNVERIFIED,
@@ -27,7 +26,7 @@ from bankd.bank.merge import (
     pending,
 )
 from bankd.bank.record import PROVISIONAL
-from bankd.bank.subject import is_gradients, is_subgraph
+from bankd.bank.subject import BY_TRAINING, is_gradients, is_subgraph
 from bankd.bridge.lookup import BankLookup, decision_of, observation_of
 from bankd.bridge.stale_entries import READ_ERRORS
 from bankd.config.config import COMPILE_PROCESSES, Settings

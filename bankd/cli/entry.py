@@ -17,12 +17,11 @@ from bankd.bank import (
     Past,
     Revision,
     TimingSummary,
-    gradients,
     subject,
 )
 from bankd.bank.diff.diff_text import changed_values, changes_in_short
 from bankd.bank.record import SHORT_ID_DIGITS, Hits
-from bankd.bank.task_words import task_words
+from bankd.bank.subject import task_words
 from bankd.cli.tables import cell, table_lines, wrapped
 
 if TYPE_CHECKING:
@@ -191,7 +190,7 @@ def _subject(task: str) -> dict[str, str]:
     if subject.is_subgraph(task):
         return {"subgraph": subject.shapes_of(task), "precision": subject.precision_of(task)}
     if subject.is_gradients(task):
-        return {"gradients": subject.shapes_of(task), "ranks": gradients.ranks_of(task)}
+        return {"gradients": subject.shapes_of(task), "ranks": subject.ranks_of(task)}
     return {"task": task_words(task)}
 
 
@@ -232,8 +231,8 @@ def _times(timing: TimingSummary | None) -> str:
 
 def _gradient_lines(decision: Decision, observations: Sequence[Observation]) -> Iterator[str]:
     """Segments of the split, and the gradients in their order with the times of readiness."""
-    segments = gradients.segments_of(decision.task, decision.policy)
-    listed = gradients.gradients_of(decision.task)
+    segments = subject.segments_of(decision.task, decision.policy)
+    listed = subject.gradients_of(decision.task)
     yield from table_lines(
         ("gradients", "bytes"),
         ((f"{one.first} to {one.last}", one.size) for one in segments),
@@ -241,7 +240,7 @@ def _gradient_lines(decision: Decision, observations: Sequence[Observation]) -> 
     )
     if not segments:
         yield "segments of the framework's own"
-    rows = itertools.zip_longest(listed, gradients.newest_ready(decision.task, observations))
+    rows = itertools.zip_longest(listed, subject.newest_ready(decision.task, observations))
     yield from table_lines(
         ("number", "gradient", "bytes", "ready us"),
         ((one.number, one.kind, one.size, us) for one, us in rows),

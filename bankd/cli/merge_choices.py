@@ -12,7 +12,6 @@ from typing import Any
 import click
 
 from bankd.bank import Bank, LayeredBank
-from bankd.bank.gradients import BY_TRAINING
 from bankd.bank.layers import OP_BANK
 from bankd.bank.merge import (
     Choice,
@@ -29,7 +28,7 @@ from bankd.bank.merge import (
     undo_choice,
 )
 from bankd.bank.merge import choose as choose_side
-from bankd.bank.subject import is_gradients, op_of, policy_in_short, short_key
+from bankd.bank.subject import BY_TRAINING, is_gradients, op_of, policy_in_short, short_key
 from bankd.cli.banks import custom_file
 from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells

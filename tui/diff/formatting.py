@@ -8,8 +8,7 @@ from rich.cells import set_cell_size
 
 from bankd.bank.diff.diff import Difference, DifferenceKind, Held, Span
 from bankd.bank.diff.diff_text import speed, what_changed
-from bankd.bank.subject import knobs_of
-from bankd.bank.task_words import task_words
+from bankd.bank.subject import knobs_of, task_words
 from bankd.escape import visible
 from tui.formatting import NOTHING, fitted, microseconds, target_name
 from tui.glyphs import Glyphs

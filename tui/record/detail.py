@@ -10,9 +10,8 @@ from functools import cached_property
 from pathlib import Path
 
 from bankd.bank import Bank, Decision, Model, Observation, Past, TargetKey
-from bankd.bank.gradients import is_evidence
 from bankd.bank.record import Hits
-from bankd.bank.subject import knobs_of, short_key
+from bankd.bank.subject import is_evidence, knobs_of, short_key
 from bankd.errors import BankError
 
 BEST_TRIALS = 20

@@ -6,8 +6,16 @@ from itertools import zip_longest
 
 from bankd.bank import Decision, Observation, Past
 from bankd.bank.diff.diff_text import changes_in_short
-from bankd.bank.gradients import gradients_of, newest_ready, segments_of
-from bankd.bank.subject import is_foreign, is_gradients, nodes_of, policy_in_short, shortened
+from bankd.bank.subject import (
+    gradients_of,
+    is_foreign,
+    is_gradients,
+    newest_ready,
+    nodes_of,
+    policy_in_short,
+    segments_of,
+    shortened,
+)
 from tui.charts import trend
 from tui.formatting import counted, median, microseconds, ratio
 from tui.record.detail import Detail, speedup_of

@@ -11,7 +11,6 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from bankd.bank import Decision, TimingSummary
-from bankd.bank.gradients import ranks_of
 from bankd.bank.subject import (
     is_foreign,
     is_gradients,
@@ -19,9 +18,10 @@ from bankd.bank.subject import (
     knobs_of,
     op_of,
     precision_of,
+    ranks_of,
     shapes_of,
+    task_words,
 )
-from bankd.bank.task_words import task_words
 from tui.charts import Distribution, histogram
 from tui.formatting import NOTHING, file_size, median, ratio, target_name, timing
 from tui.record.detail import Detail, TriedValue

@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from sqlite3 import Connection as Writer
 
-from bankd.bank.gradients import BY_TRAINING
 from bankd.bank.merge.evaluate import speed
 from bankd.bank.merge.merge_values import (
     Choice,
@@ -35,7 +34,7 @@ from bankd.bank.merge.rules import failures_of
 from bankd.bank.record import TargetKey
 from bankd.bank.rows import insert_decisions, insert_observations
 from bankd.bank.store import Bank
-from bankd.bank.subject import is_gradients, short_key
+from bankd.bank.subject import BY_TRAINING, is_gradients, short_key
 from bankd.errors import BankError
 
 _NEXT = "SELECT coalesce(max(chosen), 0) + 1 FROM merge_rows WHERE chosen IS NOT NULL"

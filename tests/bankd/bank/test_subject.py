@@ -9,23 +9,21 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bankd.bank import canonical
-from bankd.bank.gradients import (
+from bankd.bank.subject import (
+    MAX_CHARACTERS,
+    SubgraphNode,
     gradients_of,
     is_evidence,
-    newest_ready,
-    ranks_of,
-    segments_of,
-)
-from bankd.bank.subject import (
-    MOST_CHARACTERS,
-    SubgraphNode,
     is_gradients,
     is_subgraph,
     knobs_of,
+    newest_ready,
     nodes_of,
     op_of,
     policy_in_short,
     precision_of,
+    ranks_of,
+    segments_of,
     shapes_of,
     short_key,
     shortened,
@@ -180,7 +178,7 @@ def test_a_policy_of_the_original_is_cut_to_its_beginning() -> None:
 
     told = policy_in_short(text, program)
 
-    assert (len(told), told[-3:]) == (MOST_CHARACTERS, "...")
+    assert (len(told), told[-3:]) == (MAX_CHARACTERS, "...")
     assert program.startswith(told[:-3])
     assert policy_in_short(text, '{"tile":8}') == "tile=8"
 
@@ -220,12 +218,12 @@ def test_whatever_a_foreign_text_holds_something_is_told_of_it(text: str, policy
 def test_a_hostile_entry_of_the_original_has_one_short_line(content: dict[str, object]) -> None:
     text = canonical(content)
 
-    assert 0 < len(shapes_of(text)) <= MOST_CHARACTERS
-    assert len(policy_in_short(text, canonical(content))) <= MOST_CHARACTERS
+    assert 0 < len(shapes_of(text)) <= MAX_CHARACTERS
+    assert len(policy_in_short(text, canonical(content))) <= MAX_CHARACTERS
 
 
 def test_a_text_of_no_known_form_is_cut_too() -> None:
-    assert len(shapes_of(canonical(["x" * 9999]))) == MOST_CHARACTERS
+    assert len(shapes_of(canonical(["x" * 9999]))) == MAX_CHARACTERS
 
 
 @pytest.mark.parametrize("op", ["conv", "subgraph "])

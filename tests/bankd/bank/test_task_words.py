@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bankd.bank import canonical
-from bankd.bank.task_words import task_words
+from bankd.bank.subject import task_words
 from tests.tuner.cpu.task_texts import ATTENTION, MATMUL, TASKS, conv, gemm, task, window
 
 TAIL = task(

@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from bankd.bank import Bank, TimingSummary, canonical
-from bankd.bank.subject import MOST_CHARACTERS
+from bankd.bank.subject import MAX_CHARACTERS
 from bankd.errors import ExitCode
 from tests.bankd.bank.builders import (
     V3,
@@ -167,7 +167,7 @@ def test_of_a_changed_program_of_the_original_the_beginning_is_told(
     assert ended.code == ExitCode.OK, ended.err
     assert "+0 added  ~1 changed" in ended.err
     assert "aaaaaaaa" in ended.out
-    assert ended.out.count("a") < 2 * MOST_CHARACTERS
+    assert ended.out.count("a") < 2 * MAX_CHARACTERS
     told = compared(bankd, *sides)
     assert "b" * 5000 in told["differences"][0]["after"]["policy"]
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, TargetKey, TimingSummary, canonical
-from bankd.bank.gradients import BY_TRAINING
+from bankd.bank.subject import BY_TRAINING
 from bankd.errors import ExitCode
 from tests.bankd.bank.builders import V4, a_decision, a_key, an_observation
 from tests.bankd.cli.conftest import Command
