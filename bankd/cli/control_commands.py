@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from contextlib import closing
 from pathlib import Path
-from typing import Any
 
 import click
 
@@ -17,7 +15,7 @@ from bankd.control.client import NotRunning, ask
 from bankd.control.place import find_daemons
 from bankd.control.protocol import Verb
 from bankd.errors import BankdError, ExitCode
-from bankd.jobs import Job, Jobs, JobState
+from bankd.jobs import Jobs, JobState
 
 
 @click.command
@@ -32,7 +30,7 @@ def rescan(work_dir: Path | None) -> int:
       bankd rescan
       bankd rescan --work_dir run/
     """
-    return _order(work_dir, "rescan", "scans its folders now")
+    return _order(work_dir, Verb.RESCAN, "scans its folders now")
 
 
 @click.command
@@ -49,7 +47,7 @@ def drain(work_dir: Path | None) -> int:
       bankd drain --work_dir run/
     """
     return _order(
-        work_dir, "drain", "stops after its running candidate; waiting jobs stay in the queue"
+        work_dir, Verb.DRAIN, "stops after its running candidate; waiting jobs stay in the queue"
     )
 
 
@@ -65,7 +63,7 @@ def reload(work_dir: Path | None) -> int:
       bankd reload
       bankd reload --work_dir run/
     """
-    return _order(work_dir, "reload", "has reloaded its configuration")
+    return _order(work_dir, Verb.RELOAD, "has reloaded its configuration")
 
 
 def _no_option(context: click.Context, parameter: click.Parameter, value: str) -> str:
@@ -95,46 +93,38 @@ def prioritise(job: str, priority: int, work_dir: Path | None) -> int:
     """
     folder = workspace_of(work_dir)
     found = named_in(folder, job)
-    _require_waiting(found)
+    if found.state in (JobState.DONE, JobState.SET_ASIDE):  # What failed waits again by itself.
+        raise BankdError(
+            f"{title(found)} is {state_of(found)}: it is not waiting",
+            f"`bankd retry {found.key[:SHOWN_KEY]}` first",
+        )
     with closing(Jobs(Workspace(folder).job_list)) as jobs:
         after = jobs.prioritise(found.key, priority)
     remark(f"{title(after)} has priority {after.priority} now")
     return ExitCode.OK
 
 
-def _require_waiting(job: Job) -> None:
-    """Refuse a job that has ended; what failed waits again by itself."""
-    if job.state in (JobState.DONE, JobState.SET_ASIDE):
-        raise BankdError(
-            f"{title(job)} is {state_of(job)}: it is not waiting",
-            f"`bankd retry {job.key[:SHOWN_KEY]}` first",
-        )
-
-
-def _order(work_dir: Path | None, verb: str, what: str) -> int:
+def _order(work_dir: Path | None, verb: Verb, what: str) -> int:
+    """Ask every daemon of the workspace; one that refuses does not stop the others."""
     folder = workspace_of(work_dir)
-    told, failed = 0, None
+    count, failed = 0, None
     for path in find_daemons(folder):
         try:
-            answer = ask(path, Verb(verb))
+            answer = ask(path, verb)
         except NotRunning:
             continue  # It ended meanwhile.
         except BankdError as error:
-            failed = failed or error  # The others hear of it all the same.
+            failed = failed or error
             continue
-        told += 1
+        count += 1
         remark(f"the daemon {path.stem} {what}")
-        _tell_changes(answer)
+        changed = answer.get("changed")
+        if isinstance(changed, dict):
+            for name, value in changed.items():
+                values = " -> ".join(map(str, value)) if isinstance(value, list) else value
+                remark(f"{name}: {values}")
+            if not changed:
+                remark("nothing has changed")
     if failed:
         raise failed
-    return ExitCode.OK if told else tell_nobody_runs(folder, work_dir)
-
-
-def _tell_changes(answer: Mapping[str, Any]) -> None:
-    changed = answer.get("changed")
-    if isinstance(changed, dict):
-        for name, value in changed.items():
-            told = " -> ".join(map(str, value)) if isinstance(value, list) else value
-            remark(f"{name}: {told}")
-        if not changed:
-            remark("nothing has changed")
+    return ExitCode.OK if count else tell_nobody_runs(folder, work_dir)

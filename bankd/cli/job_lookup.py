@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from pathlib import Path
-from typing import NoReturn
 
 from bankd.cli.formatting import SHOWN_KEY, counted
 from bankd.cli.tables import cell
 from bankd.config.workspace import Workspace
-from bankd.control.client import Heard, hear
+from bankd.control.client import hear
 from bankd.errors import BankdError
 from bankd.jobs import (
     DaemonSeen,
@@ -40,13 +39,31 @@ def named(jobs: Sequence[Job], files: Sequence[FileSeen], text: str) -> Job:
     Other settings make another job of the same file: what it stood for before is meant only where
     it is still at work. Raises BankdError where none is meant, or several are.
     """
-    seen = _newest(file for file in files if text in _names(file.path))
-    found = _of_name(jobs, seen, text) or [job for job in jobs if text and job.key.startswith(text)]
-    if not found:
-        _refuse_unknown(seen, text)
-    if len(found) > 1:
-        _refuse_several(found, text)
-    return found[0]
+    # Each file as last looked into: daemons of other options see other jobs.
+    seen = {file.path: file for file in sorted(files, key=lambda file: file.seen)
+            if text in _names(file.path)}  # fmt: skip
+    keys = {file.key for file in seen.values()}
+    at_work = (JobState.QUEUED, JobState.RUNNING)
+    named_so = [job for job in jobs if job.key in keys or text in _names(job.path)]
+    current = [job for job in named_so if job.key in keys or job.state in at_work]
+    found = current or named_so or [job for job in jobs if text and job.key.startswith(text)]
+    if len(found) == 1:
+        return found[0]
+    if found:
+        lines = [f"{text!r} matches {counted(len(found), 'job')}:"]
+        lines += [
+            cell(f"  {job.key[:SHOWN_KEY]}  {state_of(job)}, "
+                 f"{job.ended or job.started or job.queued}, {job.path}")
+            for job in found[:MAX_LISTED]
+        ]  # fmt: skip
+        if len(found) > MAX_LISTED:
+            lines.append(f"  and {len(found) - MAX_LISTED} more")
+        raise BankdError("\n".join(lines), "give the key of one")
+    for file in seen.values():
+        if file.said:
+            raise BankdError(f"{file.path} is no job: {file.said}", file.hint or None)
+    what = f"no job has the name or the key prefix {text!r}"
+    raise BankdError(what, "`bankd jobs` lists the jobs; --work_dir selects the workspace")
 
 
 def title(job: Job) -> str:
@@ -59,43 +76,6 @@ def state_of(job: Job) -> str:
 
 def _names(path: Path) -> tuple[str, str]:
     return model_name(path), path.name
-
-
-def _newest(files: Iterable[FileSeen]) -> list[FileSeen]:
-    """Return each file as last looked into: daemons of other options see other jobs."""
-    by_age = sorted(files, key=lambda file: file.seen)
-    return list({file.path: file for file in by_age}.values())
-
-
-def _of_name(jobs: Sequence[Job], seen: Sequence[FileSeen], text: str) -> list[Job]:
-    keys = {file.key for file in seen}
-    named_so = [job for job in jobs if job.key in keys or text in _names(job.path)]
-    stand = [
-        job
-        for job in named_so
-        if job.key in keys or job.state in (JobState.QUEUED, JobState.RUNNING)
-    ]
-    return stand or named_so
-
-
-def _refuse_unknown(seen: Sequence[FileSeen], text: str) -> NoReturn:
-    for file in seen:
-        if file.said:
-            raise BankdError(f"{file.path} is no job: {file.said}", file.hint or None)
-    what = f"no job has the name or the key prefix {text!r}"
-    raise BankdError(what, "`bankd jobs` lists the jobs; --work_dir selects the workspace")
-
-
-def _refuse_several(found: Sequence[Job], text: str) -> NoReturn:
-    lines = [f"{text!r} matches {counted(len(found), 'job')}:", *map(_line, found[:MAX_LISTED])]
-    if len(found) > MAX_LISTED:
-        lines.append(f"  and {len(found) - MAX_LISTED} more")
-    raise BankdError("\n".join(lines), "give the key of one")
-
-
-def _line(job: Job) -> str:
-    since = job.ended or job.started or job.queued
-    return cell(f"  {job.key[:SHOWN_KEY]}  {state_of(job)}, {since}, {job.path}")
 
 
 PATIENCE_S = 1.0
@@ -117,8 +97,13 @@ def why_it_waits(workspace: Path, job: Job) -> str:
     taker = _taker(job, daemons(path))
     if taker is None:
         return who_takes(job, daemons(path))
-    heard = next((one for one in hear(workspace, PATIENCE_S) if one.process == taker.process), None)
-    return (_said(heard) if heard else "") or _behind(read_jobs(path), job)
+    why = ""
+    for heard in hear(workspace, PATIENCE_S):
+        if heard.process == taker.process:
+            why = heard.status.why if heard.status else heard.silence
+            if heard.status and heard.status.state == "draining":
+                why = "its daemon is about to end; the next one picks it up"
+    return why or _behind(read_jobs(path), job)
 
 
 def who_takes(job: Job, seen: Sequence[DaemonSeen]) -> str:
@@ -135,16 +120,6 @@ def _taker(job: Job, seen: Sequence[DaemonSeen]) -> DaemonSeen | None:
         if daemon.is_alive and any(folder in job.path.parents for folder in daemon.folders):
             return daemon
     return None
-
-
-def _said(heard: Heard) -> str:
-    """Say what stops every job of this daemon; empty where nothing does."""
-    status = heard.status
-    if status is None:
-        return heard.silence
-    if status.state == "draining":
-        return "its daemon is about to end; the next one picks it up"
-    return status.why
 
 
 def _behind(jobs: Sequence[Job], job: Job) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import Any
@@ -52,207 +52,6 @@ FACT_INDENT = 10
 """Column at which the values of facts begin, after a name of 9 letters."""
 
 
-def row(workspace: Path, job: Job) -> tuple[object, ...]:
-    """One line of the list."""
-    progress = _progress(workspace, job)
-    return (
-        job.key[:SHOWN_KEY],
-        model_name(job.path),
-        _standing(job),
-        _at(progress),
-        _best(job, progress),
-        _left(progress),
-        job.started,
-        _remark(job),
-    )
-
-
-def page_lines(workspace: Path, job: Job) -> Iterator[str]:
-    """All of one job."""
-    for name, value in _facts(workspace, job).items():
-        if value:
-            yield from wrapped(f"{name:9} {value}", FACT_INDENT)
-    past = history(Workspace(workspace).job_list, job.key)[-SHOWN_PAST:]
-    if past:
-        yield ""
-    for one in past:
-        event = state_label(one.event)
-        yield from wrapped(f"{one.time}  {event}{': ' * bool(one.said)}{one.said}", 2)
-    lines = read_log(workspace, job.key, SHOWN_LINES)
-    if lines:
-        yield ""
-    for line in lines:
-        yield from wrapped(line, 2)
-
-
-def plain_job(workspace: Path, job: Job) -> dict[str, Any]:
-    """Return it for `--json`."""
-    progress = _progress(workspace, job)
-    is_done, is_at_fault = (
-        job.state is JobState.DONE,
-        job.state in (JobState.SET_ASIDE, JobState.FAILED),
-    )
-    return {
-        "key": job.key,
-        "model": model_name(job.path),
-        "path": str(job.path),
-        "state": job.state if job.is_interrupted else job.status,
-        "is_running": job.is_running,
-        "cancelled_by": job.cancelled_by,
-        "deaths": job.deaths,
-        "queued": job.queued,
-        "started": job.started,
-        "ended": job.ended,
-        "progress": asdict(progress) if progress else None,
-        "record": job.result if is_done else None,
-        "reason": job.result if job.result and is_at_fault else None,
-        "priority": job.priority,
-        "interruptions": job.interruptions,
-    }
-
-
-def plain_page(workspace: Path, job: Job) -> dict[str, Any]:
-    past = [asdict(one) for one in history(Workspace(workspace).job_list, job.key)]
-    log = read_log(workspace, job.key, SHOWN_LINES)
-    waits = why_it_waits(workspace, job) or None
-    return {**plain_job(workspace, job), "waits": waits, "history": past, "log": log}
-
-
-def plain_daemon(daemon: DaemonSeen) -> dict[str, Any]:
-    return {
-        "process": daemon.process,
-        "is_alive": daemon.is_alive,
-        "folders": list(map(str, daemon.folders)),
-        "started": daemon.started,
-        "seen": daemon.seen,
-        "ended": daemon.ended,
-    }
-
-
-def serving(daemons: Sequence[DaemonSeen]) -> Iterator[str]:
-    """Say which daemon serves what; else when the last one was seen."""
-    alive = [daemon for daemon in daemons if daemon.is_alive]
-    for daemon in alive:
-        yield f"the daemon {daemon.process} serves {_folders(daemon)} since {daemon.started}"
-    if not alive:
-        last = f"; last seen {daemons[0].seen}, for {_folders(daemons[0])}" if daemons else ""
-        yield f"no daemon is running{last}"
-
-
-def _facts(workspace: Path, job: Job) -> dict[str, str]:
-    progress = _progress(workspace, job)
-    speedup = progress.speedup if progress else None
-    return {
-        "job": job.key,
-        "model": str(job.path),
-        "copies": _copies(workspace, job),
-        "state": state_of(job),
-        "waits": why_it_waits(workspace, job),
-        "queued": job.queued,
-        "started": job.started or "",
-        "ended": (job.state not in (JobState.QUEUED, JobState.RUNNING) and job.ended) or "",
-        "priority": str(job.priority or ""),
-        "deaths": str(job.deaths or ""),
-        "interrupted": counted(job.interruptions, "time") if job.interruptions else "",
-        "at": _at(progress) or "",
-        "best": _best(job, progress) or "",
-        "speed-up": f"{speedup:.2f}x of the running task" if speedup else "",
-        "left": _left(progress) or "",
-        "trials": str(progress.trials) if progress else "",
-        **_figures(job),
-        "what": _remark(job) or "",
-        "hint": job.hint,
-        "reason": job.reason_file,
-    }
-
-
-def _copies(workspace: Path, job: Job) -> str:
-    """Further files of the same content, or the one that the model is called by now."""
-    files = (one.path for one in files_seen(Workspace(workspace).job_list) if one.key == job.key)
-    copies = sorted(str(path) for path in files if path != job.path)
-    more = [f"and {len(copies) - SHOWN_COPIES} more"] if len(copies) > SHOWN_COPIES else []
-    return ", ".join([*copies[:SHOWN_COPIES], *more])
-
-
-def _figures(job: Job) -> dict[str, str]:
-    told = figures(job)
-    if told is None:
-        return {}
-    peer = "ONNX Runtime" if told.peer_name == ONNX_RUNTIME else told.peer_name or "peer"
-    times = {"default": ("default", told.default_ms), "subgraph": ("SGAT", told.subgraph_ms),
-             "tuned": ("tuned", told.tuned_ms), "peer": (peer, told.peer_ms)}  # fmt: skip
-    ratios = {"the default": told.default_ratio, peer: told.peer_ratio}
-    return {
-        "times": ", ".join(
-            f"{name} {DISTURBED if ms is None else model_time(ms)}"
-            for key, (name, ms) in times.items()
-            if ms is not None or key in told.disturbed
-        ),
-        "ratio": ", ".join(
-            f"{interval(ratio)} over {name}" for name, ratio in ratios.items() if ratio
-        ),
-        "runs": told.engines,
-        "tuning": _tuning(told.trials, told.tuning_s),
-        "target": told.target or "",
-        "output": told.offline_model or "",
-    }
-
-
-def _tuning(trials: int | None, tuning_s: float | None) -> str:
-    took = [counted(trials, "trial")] if trials is not None else []
-    return ", ".join([*took, duration(tuning_s)] if tuning_s is not None else took)
-
-
-def _progress(workspace: Path, job: Job) -> Progress | None:
-    """Return the progress, unless a daemon that was killed left it behind."""
-    return read_progress(workspace, job.key) if job.is_running else None
-
-
-def _standing(job: Job) -> str:
-    """Its state; of one that is at work its priority, too, where that is not the default."""
-    is_at_work = job.state in (JobState.QUEUED, JobState.RUNNING)
-    priority = f", priority {job.priority}" if is_at_work and job.priority else ""
-    return f"{state_of(job)}{priority}"
-
-
-def _at(progress: Progress | None) -> str | None:
-    if progress is None or not progress.phase:
-        return None
-    if not progress.number:
-        return progress.phase
-    return f"{progress.phase}, {count(progress.number, progress.total, progress.op)}"
-
-
-def _best(job: Job, progress: Progress | None) -> str | None:
-    """Return times of the running task; of a done job those of its whole model."""
-    if progress is not None:
-        best = best_so_far(progress.best_us, progress.default_us, progress.op)
-        return best.removeprefix("best ") or None
-    told = figures(job)
-    if told is None or told.written_ms is None or told.default_ms is None:
-        return DISTURBED if told is not None and told.disturbed else None
-    return best_of_model(told.written_ms, told.default_ms)
-
-
-def _left(progress: Progress | None) -> str | None:
-    return duration(progress.left_s) if progress and progress.left_s is not None else None
-
-
-def _remark(job: Job) -> str | None:
-    if job.is_running and job.cancelled_by:
-        return f"cancelled by {job.cancelled_by}; it is being ended"
-    if job.is_interrupted:
-        return "its daemon has ended; the next one continues it"
-    return job.what or None
-
-
-def _folders(daemon: DaemonSeen) -> str:
-    return ", ".join(map(str, daemon.folders))
-
-
-COLUMNS = ("job", "model", "state", "at", "best so far", "left", "started", "reason")
-
-
 @click.command
 @click.argument("job", required=False)
 @workspace_option
@@ -271,24 +70,32 @@ def jobs(job: str | None, work_dir: Path | None) -> int:
       bankd jobs 3f2a9c --work_dir run/ --json
     """
     folder = workspace_of(work_dir)
+    path = Workspace(folder).job_list
     if job is not None:
         one = named_in(folder, job)
         if is_json():
-            print_json(plain_page(folder, one))
+            print_json({
+                **plain_job(folder, one),
+                "waits": why_it_waits(folder, one) or None,
+                "history": [asdict(event) for event in history(path, one.key)],
+                "log": read_log(folder, one.key, SHOWN_LINES),
+            })  # fmt: skip
         else:
             for line in page_lines(folder, one):
                 click.echo(in_workspace(line, work_dir))
         return ExitCode.OK
-    path = Workspace(folder).job_list
     found = in_turn(read_jobs(path))
     seen = daemons(path)
     if is_json():
         listed = [plain_job(folder, one) for one in found]
         print_json({"jobs": listed, "daemons": [plain_daemon(daemon) for daemon in seen]})
         return ExitCode.OK
-    print_table(COLUMNS, (row(folder, one) for one in found),
-                cutting=("model", "at", "best so far", "reason"),
-                dropping=("started", "left", "at"))  # fmt: skip
+    print_table(
+        ("job", "model", "state", "at", "best so far", "left", "started", "reason"),
+        _rows(folder, found),
+        cutting=("model", "at", "best so far", "reason"),
+        dropping=("started", "left", "at"),
+    )
     remark(counted(len(found), "job") if found else f"no jobs in {folder}")
     for line in serving(seen):
         remark(line)
@@ -336,3 +143,179 @@ def retry(job: str, work_dir: Path | None) -> int:
     who = who_takes(after, daemons(Workspace(folder).job_list))
     remark(f"{title(after)} waits again: {in_workspace(who, work_dir)}")
     return ExitCode.OK
+
+
+def _rows(workspace: Path, jobs: Iterable[Job]) -> Iterator[tuple[object, ...]]:
+    """The lines of the list; the priority of a job is shown where it still counts."""
+    for job in jobs:
+        progress = _progress(workspace, job)
+        is_at_work = job.state in (JobState.QUEUED, JobState.RUNNING)
+        priority = f", priority {job.priority}" if is_at_work and job.priority else ""
+        yield (
+            job.key[:SHOWN_KEY],
+            model_name(job.path),
+            f"{state_of(job)}{priority}",
+            _at(progress),
+            _best(job, progress),
+            _left(progress),
+            job.started,
+            _remark(job),
+        )
+
+
+def page_lines(workspace: Path, job: Job) -> Iterator[str]:
+    """All of one job."""
+    for name, value in _facts(workspace, job).items():
+        if value:
+            yield from wrapped(f"{name:9} {value}", FACT_INDENT)
+    past = history(Workspace(workspace).job_list, job.key)[-SHOWN_PAST:]
+    events = [
+        f"{one.time}  {state_label(one.event)}{': ' * bool(one.said)}{one.said}" for one in past
+    ]
+    for lines in (events, read_log(workspace, job.key, SHOWN_LINES)):
+        if lines:
+            yield ""
+        for line in lines:
+            yield from wrapped(line, 2)
+
+
+def plain_job(workspace: Path, job: Job) -> dict[str, Any]:
+    """Return it for `--json`."""
+    progress = _progress(workspace, job)
+    is_at_fault = job.state in (JobState.SET_ASIDE, JobState.FAILED)
+    return {
+        "key": job.key,
+        "model": model_name(job.path),
+        "path": str(job.path),
+        "state": job.state if job.is_interrupted else job.status,
+        "is_running": job.is_running,
+        "cancelled_by": job.cancelled_by,
+        "deaths": job.deaths,
+        "queued": job.queued,
+        "started": job.started,
+        "ended": job.ended,
+        "progress": asdict(progress) if progress else None,
+        "record": job.result if job.state is JobState.DONE else None,
+        "reason": job.result if job.result and is_at_fault else None,
+        "priority": job.priority,
+        "interruptions": job.interruptions,
+    }
+
+
+def plain_daemon(daemon: DaemonSeen) -> dict[str, Any]:
+    return {
+        "process": daemon.process,
+        "is_alive": daemon.is_alive,
+        "folders": list(map(str, daemon.folders)),
+        "started": daemon.started,
+        "seen": daemon.seen,
+        "ended": daemon.ended,
+    }
+
+
+def serving(daemons: Sequence[DaemonSeen]) -> list[str]:
+    """Say which daemon serves what; else when the last one was seen."""
+    folders = [", ".join(map(str, daemon.folders)) for daemon in daemons]
+    alive = [
+        f"the daemon {daemon.process} serves {served} since {daemon.started}"
+        for daemon, served in zip(daemons, folders, strict=True)
+        if daemon.is_alive
+    ]
+    last = f"; last seen {daemons[0].seen}, for {folders[0]}" if daemons else ""
+    return alive or [f"no daemon is running{last}"]
+
+
+def _facts(workspace: Path, job: Job) -> dict[str, str | None]:
+    progress = _progress(workspace, job)
+    speedup = progress.speedup if progress else None
+    files = (one.path for one in files_seen(Workspace(workspace).job_list) if one.key == job.key)
+    copies = sorted(str(path) for path in files if path != job.path)
+    if len(copies) > SHOWN_COPIES:
+        copies[SHOWN_COPIES:] = [f"and {len(copies) - SHOWN_COPIES} more"]
+    is_over = job.state not in (JobState.QUEUED, JobState.RUNNING)
+    return {
+        "job": job.key,
+        "model": str(job.path),
+        "copies": ", ".join(copies),
+        "state": state_of(job),
+        "waits": why_it_waits(workspace, job),
+        "queued": job.queued,
+        "started": job.started,
+        "ended": job.ended if is_over else None,
+        "priority": str(job.priority or ""),
+        "deaths": str(job.deaths or ""),
+        "interrupted": counted(job.interruptions, "time") if job.interruptions else "",
+        "at": _at(progress),
+        "best": _best(job, progress),
+        "speed-up": f"{speedup:.2f}x of the running task" if speedup else "",
+        "left": _left(progress),
+        "trials": str(progress.trials) if progress else "",
+        **_figures(job),
+        "what": _remark(job),
+        "hint": job.hint,
+        "reason": job.reason_file,
+    }
+
+
+def _figures(job: Job) -> dict[str, str | None]:
+    found = figures(job)
+    if found is None:
+        return {}
+    peer = "ONNX Runtime" if found.peer_name == ONNX_RUNTIME else found.peer_name or "peer"
+    times = {"default": ("default", found.default_ms), "subgraph": ("SGAT", found.subgraph_ms),
+             "tuned": ("tuned", found.tuned_ms), "peer": (peer, found.peer_ms)}  # fmt: skip
+    ratios = {"the default": found.default_ratio, peer: found.peer_ratio}
+    tuning = [
+        "" if found.trials is None else counted(found.trials, "trial"),
+        "" if found.tuning_s is None else duration(found.tuning_s),
+    ]
+    return {
+        "times": ", ".join(
+            f"{name} {DISTURBED if ms is None else model_time(ms)}"
+            for key, (name, ms) in times.items()
+            if ms is not None or key in found.disturbed
+        ),
+        "ratio": ", ".join(
+            f"{interval(ratio)} over {name}" for name, ratio in ratios.items() if ratio
+        ),
+        "runs": found.engines,
+        "tuning": ", ".join(filter(None, tuning)),
+        "target": found.target,
+        "output": found.offline_model,
+    }
+
+
+def _progress(workspace: Path, job: Job) -> Progress | None:
+    """Return the progress, unless a daemon that was killed left it behind."""
+    return read_progress(workspace, job.key) if job.is_running else None
+
+
+def _at(progress: Progress | None) -> str | None:
+    if progress is None or not progress.phase:
+        return None
+    if not progress.number:
+        return progress.phase
+    return f"{progress.phase}, {count(progress.number, progress.total, progress.op)}"
+
+
+def _best(job: Job, progress: Progress | None) -> str | None:
+    """Return times of the running task; of a done job those of its whole model."""
+    if progress is not None:
+        best = best_so_far(progress.best_us, progress.default_us, progress.op)
+        return best.removeprefix("best ") or None
+    found = figures(job)
+    if found is None or found.written_ms is None or found.default_ms is None:
+        return DISTURBED if found is not None and found.disturbed else None
+    return best_of_model(found.written_ms, found.default_ms)
+
+
+def _left(progress: Progress | None) -> str | None:
+    return duration(progress.left_s) if progress and progress.left_s is not None else None
+
+
+def _remark(job: Job) -> str | None:
+    if job.is_running and job.cancelled_by:
+        return f"cancelled by {job.cancelled_by}; it is being ended"
+    if job.is_interrupted:
+        return "its daemon has ended; the next one continues it"
+    return job.what or None
