@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from typing import Any
 
 from bankd.bank.connection import Connection, Row
 from bankd.bank.reader import LINE
@@ -45,7 +46,7 @@ def faults(connection: Connection) -> Iterator[str]:
         return  # what SQLite cannot read, the others would only stumble over
     for row in connection.rows("PRAGMA foreign_key_check"):
         yield f"table {row['table']}: a row points at {row['parent']} that is not there"
-    for look in (_state_faults, _observation_faults, _decision_faults, _revision_faults):
+    for look in (_state_faults, _content_faults, _revision_faults):
         try:
             yield from look(connection)
         except BankError as error:
@@ -63,18 +64,19 @@ def _state_faults(connection: Connection) -> Iterator[str]:
             yield f"{count} decision(s): {what}"
 
 
-def _observation_faults(connection: Connection) -> Iterator[str]:
-    sql = f"SELECT {OBSERVATION_COLUMNS}, observations.hash FROM observations {OBSERVATION_JOINS}"
-    for found, stored in connection.read(_observation_hashes, sql):
-        if found != stored:
-            yield f"observation {stored}: its content has another hash"
+def _content_faults(connection: Connection) -> Iterator[str]:
+    for what, columns, joins, convert in (
+        ("observation", OBSERVATION_COLUMNS, OBSERVATION_JOINS, to_observation),
+        ("decision", CONTENT_COLUMNS, decision_joins(), to_decision),
+    ):
 
+        def hashes(row: Row, convert: Callable[[Row], Any] = convert) -> tuple[str, str]:
+            return convert(row).content_hash, row["hash"]
 
-def _decision_faults(connection: Connection) -> Iterator[str]:
-    sql = f"SELECT {CONTENT_COLUMNS}, decisions.hash FROM decisions {decision_joins()}"
-    for found, stored in connection.read(_decision_hashes, sql):
-        if found != stored:
-            yield f"decision {stored}: its content has another hash"
+        sql = f"SELECT {columns}, {what}s.hash FROM {what}s {joins}"
+        for found, stored in connection.read(hashes, sql):
+            if found != stored:
+                yield f"{what} {stored}: its content has another hash"
 
 
 def _revision_faults(connection: Connection) -> Iterator[str]:
@@ -82,11 +84,3 @@ def _revision_faults(connection: Connection) -> Iterator[str]:
         changes = connection.tuples(_CHANGES, (revision.number,))
         if revision_id(revision.parents, changes) != revision.id:
             yield f"revision {revision.name}: its changes have another hash"
-
-
-def _observation_hashes(row: Row) -> tuple[str, str]:
-    return to_observation(row).content_hash, row["hash"]
-
-
-def _decision_hashes(row: Row) -> tuple[str, str]:
-    return to_decision(row).content_hash, row["hash"]

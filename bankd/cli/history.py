@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bankd.author import author
-from bankd.bank.history.tags import Tag, delete_tag, set_tag, tags
+from bankd.bank.history.log import Tag, delete_tag, set_tag, tags
 from bankd.bank.history.undo import Undo, left_alone, undo, undone_changes
 from bankd.cli.banks import open_banks, open_custom
 from bankd.cli.entry import entry_cells, plain_decision, plain_revision, policy_step

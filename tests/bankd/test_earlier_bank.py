@@ -16,7 +16,7 @@ import pytest
 
 from bankd.bank import Bank
 from bankd.bank.exchange import export, stage_export
-from bankd.bank.history.tags import tags
+from bankd.bank.history.log import tags
 from bankd.bank.merge import merge
 from bankd.bank.state import State
 from tests.bankd.bank.builders import V4, a_key, a_policy

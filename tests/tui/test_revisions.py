@@ -12,8 +12,7 @@ import pytest
 from textual.pilot import Pilot
 
 from bankd.bank import Bank, Revision
-from bankd.bank.history.log import log_view
-from bankd.bank.history.tags import set_tag
+from bankd.bank.history.log import log_view, set_tag
 from bankd.bank.merge import merge
 from bankd.bank.state import State
 from bankd.errors import BankError

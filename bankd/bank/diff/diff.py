@@ -15,9 +15,8 @@ from pathlib import Path
 from typing import Any
 
 from bankd.bank.cann import Tell
-from bankd.bank.connection import Connection
+from bankd.bank.connection import Connection, PagedQuery
 from bankd.bank.diff.compare import OURS, ComparedState, attached, compared, size
-from bankd.bank.paged_query import PagedQuery
 from bankd.bank.record import Counts, Revision, TargetKey
 from bankd.bank.sources import open_state
 from bankd.bank.state import State

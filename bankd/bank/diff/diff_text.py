@@ -10,8 +10,6 @@ from bankd.bank.subject import is_foreign, knobs_of, policy_in_short, shortened
 if TYPE_CHECKING:
     from bankd.bank.diff.diff import Difference, Held
 
-NO_TIMES = "?"
-
 
 def changed_values(before: str, after: str) -> list[tuple[str, str | None, str | None]]:
     """Return where two policies, or environments, differ: name, and the value in each; None: it has
@@ -40,8 +38,11 @@ def speed(held: Held | None) -> str | None:
     if held is None:
         return None
     if held.speedup is None:
-        return NO_TIMES
-    low, median, high = map(_figure, held.speedup)
+        return "?"
+    low, median, high = (
+        f"{value:.2f}" if value < 10 else f"{value:.1f}" if value < 100 else f"{value:.0f}"
+        for value in held.speedup
+    )
     return f"{median} [{low}, {high}]x"
 
 
@@ -62,21 +63,18 @@ def what_changed(difference: Difference) -> str:
 
 def plain_difference(difference: Difference) -> dict[str, Any]:
     """Return it for JSON."""
+    before, after = difference.before, difference.after
+    knobs = changed_values(before.policy, after.policy) if before and after else []
     return {
         "sign": difference.sign,
         "key": difference.key,
         "soc_version": difference.target.soc_version,
         "cores": difference.target.cores,
         "task": json.loads(difference.task),
-        "before": _plain_held(difference.before),
-        "after": _plain_held(difference.after),
-        "knobs": _plain_knobs(difference),
+        "before": _plain_held(before),
+        "after": _plain_held(after),
+        "knobs": [{"knob": name, "before": old, "after": new} for name, old, new in knobs],
     }
-
-
-def _figure(value: float) -> str:
-    """Return it with three digits."""
-    return f"{value:.2f}" if value < 10 else f"{value:.1f}" if value < 100 else f"{value:.0f}"
 
 
 def _plain_held(held: Held | None) -> dict[str, Any] | None:
@@ -92,10 +90,3 @@ def _plain_held(held: Held | None) -> dict[str, Any] | None:
         "speedup_low": low,
         "speedup_high": high,
     }
-
-
-def _plain_knobs(difference: Difference) -> list[dict[str, Any]]:
-    if difference.before is None or difference.after is None:
-        return []
-    changed = changed_values(difference.before.policy, difference.after.policy)
-    return [{"knob": name, "before": before, "after": after} for name, before, after in changed]

@@ -9,9 +9,8 @@ from dataclasses import dataclass
 from typing import TypeVar
 
 from bankd.bank.canonical import is_canonical, well_formed
-from bankd.bank.connection import Interrupted, Row
+from bankd.bank.connection import Interrupted, PagedQuery, Row
 from bankd.bank.listing.filter import HERE, ORDERS, Column, FilterError, parse_filter
-from bankd.bank.paged_query import PagedQuery
 from bankd.bank.reader import selecting
 from bankd.bank.record import Decision, Revision, TargetKey, TimingSummary
 from bankd.bank.rows import target_id, timing_of, to_decision

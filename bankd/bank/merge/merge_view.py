@@ -5,10 +5,10 @@ The order is made once; what the rows say is read when they are shown.
 
 from __future__ import annotations
 
+from bankd.bank.connection import PagedQuery
 from bankd.bank.merge import pending_merge
 from bankd.bank.merge.merge_values import MergeLine
 from bankd.bank.merge.pending_merge import IS_OPEN
-from bankd.bank.paged_query import PagedQuery
 from bankd.bank.record import TargetKey
 from bankd.bank.store import Bank
 

@@ -10,7 +10,7 @@ import pytest
 from bankd.bank import Bank
 from bankd.bank.cann import Remark
 from bankd.bank.exchange import export
-from bankd.bank.history.tags import set_tag
+from bankd.bank.history.log import set_tag
 from bankd.bank.sources import Terms, open_state, staged
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4, a_decision, a_key, a_policy

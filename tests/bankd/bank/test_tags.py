@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank
-from bankd.bank.history.tags import delete_tag, set_tag, tags
+from bankd.bank.history.log import delete_tag, set_tag, tags
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4, a_decision
 

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, TimingSummary, bank_folder, canonical
-from bankd.bank.history.tags import set_tag
+from bankd.bank.history.log import set_tag
 from bankd.bank.reader import KEYS
 from bankd.bank.revise import RevisionNote, results, write_results
 from bankd.cli.bank import MAX_KEYS

@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from bankd.bank import Bank, TargetKey
-from bankd.bank.history.tags import set_tag
+from bankd.bank.history.log import set_tag
 from tests.bankd.bank.builders import (
     V4,
     a_decision,
