@@ -12,7 +12,7 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from functools import lru_cache
-from itertools import chain, compress, islice
+from itertools import compress, islice
 from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -249,14 +249,6 @@ Texts = dict[str, str]
 """Field -> its canonical JSON."""
 
 
-class Parsed(NamedTuple, Generic[Line]):
-    """A line that was read: values, texts, and the columns of fields that are not pointers."""
-
-    value: Line
-    texts: Texts
-    columns: Columns
-
-
 class Codec(Generic[Line]):
     """Reads and writes the lines of one kind."""
 
@@ -276,14 +268,15 @@ class Codec(Generic[Line]):
         content = sorted({*forms, "soc_version", "task"} - {"hash"})
         self._content = _object(f'"{name}":%({name})s' for name in content)
 
-    def read(self, line: str) -> Parsed[Line]:
+    def read(self, line: str) -> tuple[Line, Texts, Columns]:
+        """Values and texts of a line, and the columns of its fields that are not pointers."""
         value = self._decode(line)
         columns = [of(part) for of, part in zip(self._columns_of, astuple(value), strict=True)]
-        texts = [of(*own) for of, own in zip(self._text_of, columns, strict=True)]
-        if self._line % tuple(texts) != line:
+        parts = zip(self._names, self._text_of, columns, strict=True)
+        texts = {name: of(*own) for name, of, own in parts}
+        if self._line % tuple(texts.values()) != line:
             raise ValueError("not canonical JSON")
-        own_columns = tuple(chain.from_iterable(compress(columns, self._is_own)))
-        return Parsed(value, dict(zip(self._names, texts, strict=True)), own_columns)
+        return value, texts, sum(compress(columns, self._is_own), ())
 
     def write(self, columns: Sequence[Any]) -> tuple[str, Texts]:
         """The line of a row of a bank, and its texts."""
@@ -294,7 +287,7 @@ class Codec(Generic[Line]):
         line = self._line % tuple(texts)
         if len(line) >= MAX_LINE_BYTES:
             raise ValueError(f"a line of more than {MAX_LINE_BYTES} bytes")
-        return line, self.read(line).texts
+        return line, self.read(line)[1]
 
     def hash(self, texts: Texts, soc_version: str, task: str, environment: str) -> str:
         """The hash of the entry: what `record` says of the same decision or observation.

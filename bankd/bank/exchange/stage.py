@@ -24,7 +24,8 @@ from bankd.bank.exchange.schema import (
     OBSERVATION,
     TASK,
     Codec,
-    Parsed,
+    Columns,
+    Texts,
     decision_leaf,
     evidence_leaf,
     quoted,
@@ -166,8 +167,8 @@ class _Intake:
         for cores, number in self._targets.items():
             row = (number, manifest.soc_version, cores)
             self._run("INSERT INTO targets (id, soc_version, cores) VALUES (?, ?, ?)", row)
-        self._read(ENVIRONMENTS, ENVIRONMENT, ("hash", "text"), self._environment_row)
-        self._read(TASKS, TASK, ("key", "text"), self._task_row)
+        self._read(ENVIRONMENTS, ENVIRONMENT, ("hash", "text"), self._named_row)
+        self._read(TASKS, TASK, ("key", "text"), self._named_row)
         for section, codec in ((DECISIONS, DECISION), (OBSERVATIONS, OBSERVATION)):
             self._read(section, codec, (*_POINTERS, *codec.own_columns), self._entry_row)
         self._export.require_end()
@@ -189,7 +190,7 @@ class _Intake:
         section: str,
         codec: Codec[Any],
         columns: Iterable[str],
-        row_of: Callable[[Parsed[Any]], tuple[Any, tuple[Any, ...]]],
+        row_of: Callable[[Any, Texts, Columns], tuple[Any, Columns]],
     ) -> None:
         """Check and insert the lines of a section. `row_of`: the place of a line, and its row."""
         names = ["id", *columns]
@@ -200,7 +201,7 @@ class _Intake:
             rows = []
             try:
                 for number, line in enumerate(lines, number + 1):  # noqa: B020
-                    place, row = row_of(codec.read(line))
+                    place, row = row_of(*codec.read(line))
                     if before is not None and not before < place:
                         what = "not in ascending order, or the same as the line before"
                         raise ValueError(what)  # noqa: TRY301
@@ -210,18 +211,14 @@ class _Intake:
                 self._export.refuse(section, number, error)
             self._database.executemany(sql, rows)
 
-    def _environment_row(self, parsed: Parsed[Any]) -> tuple[str, tuple[Any, ...]]:
-        content_hash, text = parsed.value.hash, parsed.texts["environment"]
-        require_hash(text_hash(text), content_hash)
-        return content_hash, (content_hash, text)
+    def _named_row(self, line: Any, texts: Texts, _: Columns) -> tuple[str, Columns]:
+        """The row of a task, which has a key, or of an environment, whose name is its hash."""
+        name = line.key if "task" in texts else line.hash
+        text = texts["task" if "task" in texts else "environment"]
+        require_hash(text_hash(text), line.hash)
+        return name, (name, text)
 
-    def _task_row(self, parsed: Parsed[Any]) -> tuple[str, tuple[Any, ...]]:
-        key, text = parsed.value.key, parsed.texts["task"]
-        require_hash(text_hash(text), parsed.value.hash)
-        return key, (key, text)
-
-    def _entry_row(self, parsed: Parsed[Any]) -> tuple[tuple[Any, ...], tuple[Any, ...]]:
-        entry, texts, columns = parsed
+    def _entry_row(self, entry: Any, texts: Texts, columns: Columns) -> tuple[Columns, Columns]:
         found = self._run("SELECT id, text FROM tasks WHERE key = ?", (entry.key,)).fetchone()
         if found is None:
             raise ValueError(f"no task has its key {entry.key!r}")
