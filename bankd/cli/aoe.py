@@ -1,5 +1,4 @@
-"""`bankd aoe`: one model tuned, or each of a folder, with the options and closing lines of the
-original."""
+"""`bankd aoe`: tunes a model or each of a folder, with AOE's options and closing lines."""
 
 from __future__ import annotations
 
@@ -169,7 +168,15 @@ def aoe(**options: Any) -> int:
     """
     started_s = time.monotonic()
     if asks_for_gradients(options):
-        return _tune_gradients(options, started_s)
+        report = tune_training(options)
+        if is_json():
+            print_json(report)
+            return ExitCode.OK
+        if report:
+            name, gain = visible(options["script"].stem), report["model_performance_improvement"]
+            click.echo(CLOSING.format(name=name, improvement=gain))
+        _close(started_s)
+        return ExitCode.OK
     _check(options)
     settings = read_settings(
         os.environ,
@@ -217,18 +224,6 @@ def _tune_folder(
     if not is_json():
         _close(started_s, *(one.record for one in handled if one.record), closing=closing)
     return ExitCode.FAILURE if any(one.reason for one in handled) else ExitCode.OK
-
-
-def _tune_gradients(options: Mapping[str, Any], started_s: float) -> int:
-    report = tune_training(options)
-    if is_json():
-        print_json(report)
-        return ExitCode.OK
-    if report:
-        improvement = report["model_performance_improvement"]
-        click.echo(CLOSING.format(name=visible(options["script"].stem), improvement=improvement))
-    _close(started_s)
-    return ExitCode.OK
 
 
 def _check(options: Mapping[str, Any]) -> None:
@@ -284,7 +279,18 @@ def _tune(
         progress(model_name(model_file(model)), bar=bar, log_level=level) as listen,
     ):
         record = worker.tune(model, output, listen, result_folder=folder)
-    _tell_places(record)
+    findings = (
+        record.cut_short,
+        record.left_undecided,
+        "the tuned model was not faster: the default one was written" * record.used_default,
+        record.put_back,
+        record.verdict,
+        record.engines,
+        f"offline model {record.offline_model}",
+        *(f"report {report}" for report in record.reports),
+    )
+    for finding in filter(None, findings):
+        remark(finding)
     return record
 
 
@@ -305,47 +311,29 @@ def _output(
         raise
 
 
-def _tell_places(record: Record) -> None:
-    """Print where the results are, and what is left to do, on standard error."""
-    if record.cut_short:
-        remark(record.cut_short)
-    if record.left_undecided:
-        remark(record.left_undecided)
-    if record.used_default:
-        remark("the tuned model was not faster: the default one was written")
-    for finding in filter(None, (record.put_back, record.verdict)):
-        remark(finding)
-    if record.engines:
-        remark(record.engines)
-    remark(f"offline model {record.offline_model}")
-    for report in record.reports:
-        remark(f"report {report}")
-
-
 def _print_times(record: Record) -> None:
-    """default -> SGAT -> SGAT+OPAT, all timed as whole models in one session."""
+    """default -> SGAT -> SGAT+OPAT, all timed as whole models in one session.
+
+    Ratios of the tuned model have their intervals; they were found round by round.
+    """
     columns = ["model", "ms", "default/model"]
+    others = [(record.default_ms, record.default_ratio)]
     if record.peer_name is not None:
         columns += [f"{record.peer_name} ms", f"{record.peer_name}/model"]
-    print_table(columns, (_times_row(record, *stage) for stage in record.model_times))
-
-
-def _times_row(record: Record, name: str, model_ms: float | None) -> tuple[object, ...]:
-    """Ratios of the tuned model have their intervals; they were found round by round."""
-    is_tuned, ratio = name == record.model_times[-1][0], record.default_ratio
-    row = (name, model_ms, _ratio(record.default_ms, model_ms, ratio if is_tuned else None))
-    if record.peer_name is None:
-        return row
-    ratio = record.peer_ratio if is_tuned else None
-    return (*row, record.peer_ms, _ratio(record.peer_ms, model_ms, ratio))
-
-
-def _ratio(
-    one_ms: float | None, other_ms: float | None, known: tuple[float, ...] | None
-) -> float | str | None:
-    if one_ms is None or other_ms is None:
-        return DISTURBED
-    return interval(known) if known else one_ms / other_ms
+        others.append((record.peer_ms, record.peer_ratio))
+    rows = []
+    for name, model_ms in record.model_times:
+        is_tuned = name == record.model_times[-1][0]
+        row: list[object] = [name, model_ms]
+        for other_ms, ratio in others:
+            if len(row) > 2:
+                row.append(other_ms)
+            if other_ms is None or model_ms is None:
+                row.append(DISTURBED)
+            else:
+                row.append(interval(ratio) if is_tuned and ratio else other_ms / model_ms)
+        rows.append(row)
+    print_table(columns, rows)
 
 
 CLOSING = "{name} process finished. Performance improved by {improvement}"

@@ -5,13 +5,14 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
 import click
 
 from bankd import bridge
-from bankd.bank import LayeredBank, Revision, TargetKey
+from bankd.bank import LayeredBank
 from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
 from bankd.bank.subject import op_of, policy_in_short, task_words
@@ -90,11 +91,16 @@ def explain(model_or_key: str, *, folder: Path | None, **options: Any) -> int:
     with LayeredBank.open_for_reading(
         env, options["op_bank_path"], options["mdl_bank_path"]
     ) as banks:
-        if _is_third_party(model_or_key):
-            _explain_third_party(Path(model_or_key), banks)
+        model = Path(model_or_key)
+        if model.is_file() and kind_of(model) not in (None, OURS):
+            report = look_up(read_cann(model), banks.banks)
+            if is_json():
+                print_json(listing(report))
+            else:
+                write_lines(_third_party_lines(report))
             return ExitCode.OK
-        if _is_model(model_or_key):
-            model = Path(model_or_key)
+        is_name = model_or_key.lower().endswith((*SUFFIXES, ".om")) or os.sep in model_or_key
+        if is_name or model.exists():
             require_model(options["framework"], model)
             explanation = bridge.explain_model(model, request, banks, env)
         else:
@@ -104,24 +110,6 @@ def explain(model_or_key: str, *, folder: Path | None, **options: Any) -> int:
     else:
         write_lines(_lines(explanation))
     return ExitCode.OK
-
-
-def _is_model(named: str) -> bool:
-    """A file, or what can only be meant as one."""
-    return Path(named).exists() or named.lower().endswith((*SUFFIXES, ".om")) or os.sep in named
-
-
-def _is_third_party(named: str) -> bool:
-    """An offline model that was made by another tool."""
-    return Path(named).is_file() and kind_of(Path(named)) not in (None, OURS)
-
-
-def _explain_third_party(model: Path, banks: LayeredBank) -> None:
-    report = look_up(read_cann(model), banks.banks)
-    if is_json():
-        print_json(listing(report))
-    else:
-        write_lines(_third_party_lines(report))
 
 
 def _environment(folder: Path | None) -> Mapping[str, str]:
@@ -142,14 +130,17 @@ def _lines(explanation: Explanation) -> Iterator[str]:
         yield from wrapped(f"! {note.what}" + (f" ({note.hint})" if note.hint else ""), 2)
     for title, answers in explanation.parts:
         yield ""
-        yield from _table(title, answers, of_model=target is not None)
-        yield from _details(answers, of_model=target is not None)
+        yield from _answers(title, answers, of_model=target is not None)
     yield ""
-    yield from _summaries(explanation)
+    for title, answers in explanation.parts:
+        yield from wrapped(f"{title}: {summary(answers)}", 2)
+    if not explanation.parts:
+        yield "nothing to look up: the model has no task that is tuned"
 
 
-def _table(title: str, answers: Sequence[TaskAnswer], *, of_model: bool) -> Iterator[str]:
-    columns = ("no.", "name" if of_model else "target", "task", "", "bank", "policy", "why")
+def _answers(title: str, answers: Sequence[TaskAnswer], *, of_model: bool) -> Iterator[str]:
+    """A table, and a block for each miss that there is more to say of; of a key for each target."""
+    name = "name" if of_model else "target"
     rows = (
         (
             number,
@@ -163,32 +154,20 @@ def _table(title: str, answers: Sequence[TaskAnswer], *, of_model: bool) -> Iter
         for number, one in enumerate(answers, start=1)
     )
     yield from table_lines(
-        columns,
+        ("no.", name, "task", "", "bank", "policy", "why"),
         rows,
         title=title,
-        cutting=("name" if of_model else "target", "task", "policy"),
+        cutting=(name, "task", "policy"),
         dropping=("policy", "bank"),
     )
-
-
-def _details(answers: Sequence[TaskAnswer], *, of_model: bool) -> Iterator[str]:
-    """A block for each miss that there is more to say of; of a key for each target."""
     for number, one in enumerate(answers, start=1):
         if not (of_model and (one.is_hit or one.is_unheard_of)):
             verdict = "hit" if one.is_hit else "miss"
+            about = f"{number}. {one.name}, {op_of(one.task)}, {verdict}: key {one.key}"
             yield ""
-            yield from wrapped(
-                f"{number}. {one.name}, {op_of(one.task)}, {verdict}: key {one.key}", 3
-            )
+            yield from wrapped(about, 3)
             for line in one.details:
                 yield from wrapped(f"   {line}", 5)
-
-
-def _summaries(explanation: Explanation) -> Iterator[str]:
-    for title, answers in explanation.parts:
-        yield from wrapped(f"{title}: {summary(answers)}", 2)
-    if not explanation.parts:
-        yield "nothing to look up: the model has no task that is tuned"
 
 
 def _third_party_lines(report: ThirdPartyReport) -> Iterator[str]:
@@ -240,7 +219,7 @@ def _plain(explanation: Explanation) -> dict[str, Any]:
     """All that it says as plain values, for `--json`."""
     return {
         "of": explanation.of,
-        "target": explanation.target and _plain_target(explanation.target),
+        "target": explanation.target and asdict(explanation.target),
         "environment": json.loads(explanation.environment),
         "notes": [{"what": note.what, "hint": note.hint} for note in explanation.notes],
         "summary": {title: summary(answers) for title, answers in explanation.parts},
@@ -251,7 +230,7 @@ def _plain(explanation: Explanation) -> dict[str, Any]:
 
 def _plain_answer(one: TaskAnswer) -> dict[str, Any]:
     """An answer; what was found is null where nothing was."""
-    entry = one.entry
+    entry, retired = one.entry, one.retired
     decision = entry and entry.decision
     bounds = speedup_bounds(decision) if decision else None
     return {
@@ -259,7 +238,7 @@ def _plain_answer(one: TaskAnswer) -> dict[str, Any]:
         "uses": one.uses,
         "key": one.key,
         "task": json.loads(one.task),
-        **_plain_target(one.target),
+        **asdict(one.target),
         "hit": one.is_hit,
         "why": one.why,
         "details": one.details,
@@ -278,22 +257,15 @@ def _plain_answer(one: TaskAnswer) -> dict[str, Any]:
             }
             for near in ([one.nearest] if one.nearest else [])
         ],
-        "elsewhere": [_plain_target(target) for target in one.elsewhere],
+        "elsewhere": list(map(asdict, one.elsewhere)),
         "unasked": list(one.unasked),
         "trials": one.tried.trials,
         "failed": one.tried.failed,
         "quarantined": [vars(failure) for failure in one.failures],
-        "retired": one.retired and _plain_revision(one.retired),
+        "retired": retired
+        and {"revision": retired.name, "time": retired.created, "message": retired.message},
     }
 
 
 def _plain_differences(found: Sequence[FieldDifference]) -> list[dict[str, str]]:
     return [{"field": one.field, "entry": one.there, "here": one.here} for one in found]
-
-
-def _plain_revision(revision: Revision) -> dict[str, Any]:
-    return {"revision": revision.name, "time": revision.created, "message": revision.message}
-
-
-def _plain_target(target: TargetKey) -> dict[str, Any]:
-    return {"soc_version": target.soc_version, "cores": target.cores}

@@ -8,7 +8,7 @@ import os
 import re
 import subprocess
 import sys
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -104,20 +104,15 @@ def _run(options: Mapping[str, Any], settings: Settings) -> tuple[int, list[str]
     ) as process:  # fmt: skip
         try:
             assert process.stderr is not None
-            said = _passed_on(process.stderr)
+            said = []
+            for line in process.stderr:
+                click.echo(line, err=True, nl=False)
+                if REASON in line or _FAILED.match(line):
+                    said.append(line)
             return process.wait(), said
         except BaseException:
             process.terminate()  # torchrun ends its ranks
             raise
-
-
-def _passed_on(lines: Iterable[str]) -> list[str]:
-    said = []
-    for line in lines:
-        click.echo(line, err=True, nl=False)
-        if REASON in line or _FAILED.match(line):
-            said.append(line)
-    return said
 
 
 def _failure(script: Path, said: Sequence[str]) -> TuningError:
