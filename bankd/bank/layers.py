@@ -11,9 +11,9 @@ from pathlib import Path
 from bankd.bank.connection import Connection
 from bankd.bank.location import BANK_FILE, FurtherBanks, bank_folder, further_banks, holds_bank
 from bankd.bank.record import Decision, TargetKey
-from bankd.bank.schema import STATEMENTS, VERSION
 from bankd.bank.store import Bank, bank_file
 from bankd.bank.subject import is_subgraph
+from bankd.bank.tables.schema import STATEMENTS, VERSION
 
 CUSTOM = "custom"
 OP_BANK = "op_bank"

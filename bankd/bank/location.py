@@ -32,7 +32,7 @@ NAME_ANOTHER = "set TUNE_BANK_PATH to an existing folder, or unset it"
 
 def may_be_bank(file: Path) -> bool:
     """Return True if a file may be a bank, by names alone: such a one only SQLite may open, as
-    `bankd.bank.opening` says. Raises OSError."""
+    `bankd.bank.tables.opening` says. Raises OSError."""
     real = Path(os.path.realpath(file))
     if real.name == BANK_FILE or real.suffix == BANK_SUFFIX:
         return True

@@ -13,12 +13,12 @@ from datetime import UTC, datetime, timedelta
 from enum import StrEnum
 
 from bankd.bank.canonical import text_hash
-from bankd.bank.reader import OF_TARGETS, selecting
 from bankd.bank.record import Decision, Observation, Revision, TargetKey, TimingSummary
-from bankd.bank.revise import RevisionNote, results, write_results
-from bankd.bank.rows import to_decision
 from bankd.bank.store import Bank
 from bankd.bank.subject import is_gradients
+from bankd.bank.tables.reader import OF_TARGETS, selecting
+from bankd.bank.tables.revise import RevisionNote, results, write_results
+from bankd.bank.tables.rows import to_decision
 
 BATCH = 500
 

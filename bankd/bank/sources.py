@@ -17,9 +17,9 @@ from bankd.bank.cann import Tell, is_cann, stage_cann
 from bankd.bank.connection import FILE_CODE
 from bankd.bank.exchange import MAX_BYTES, is_export, stage_export
 from bankd.bank.location import BANK_FILE, holds_bank
-from bankd.bank.reader import UnknownRevision
 from bankd.bank.state import State
 from bankd.bank.store import MORE_SPACE, Bank, bank_file
+from bankd.bank.tables.reader import UnknownRevision
 from bankd.errors import BankError
 
 WHAT_IT_MAY_BE = "a folder or file of a bank, an export, or CANN bank files"

@@ -7,9 +7,9 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 
 from bankd.bank.connection import Connection
-from bankd.bank.reader import line
 from bankd.bank.record import Revision
 from bankd.bank.store import Bank
+from bankd.bank.tables.reader import line
 
 _THEN = """
     CREATE TEMP TABLE {name} AS

@@ -9,11 +9,8 @@ from pathlib import Path
 from typing import Self
 
 from bankd.bank.canonical import text_hash, well_formed
-from bankd.bank.check import faults
 from bankd.bank.connection import FILE_CODE, Parameters
 from bankd.bank.location import BANK_FILE
-from bankd.bank.opening import BUSY_TIMEOUT_S, open_connection
-from bankd.bank.reader import BankReader
 from bankd.bank.record import (
     OUTCOMES,
     PROVISIONAL,
@@ -26,8 +23,11 @@ from bankd.bank.record import (
     Tried,
     utc_now,
 )
-from bankd.bank.revise import RevisionNote, Wanted, write
-from bankd.bank.rows import (
+from bankd.bank.tables.check import faults
+from bankd.bank.tables.opening import BUSY_TIMEOUT_S, open_connection
+from bankd.bank.tables.reader import BankReader
+from bankd.bank.tables.revise import RevisionNote, Wanted, write
+from bankd.bank.tables.rows import (
     OBSERVATION_COLUMNS,
     OBSERVATION_JOINS,
     insert_observations,

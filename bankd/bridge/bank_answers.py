@@ -70,7 +70,7 @@ class BankAnswers:
 
 
 def _identity(path: Path) -> tuple[int, int]:
-    """Look at the file without opening it: see `bankd.bank.opening`."""
+    """Look at the file without opening it: see `bankd.bank.tables.opening`."""
     try:
         found = path.stat()
     except OSError:

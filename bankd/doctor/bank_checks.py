@@ -16,15 +16,15 @@ from pathlib import Path
 
 from bankd import bridge
 from bankd.bank.canonical import canonical
-from bankd.bank.check import faults
 from bankd.bank.connection import Connection, explained, is_busy
 from bankd.bank.folders import FILE_MODE, FOLDER_MODE, network_file_system
 from bankd.bank.layers import built_in_folder
 from bankd.bank.location import BANK_FILE, BESIDE_BANK, PLACES
 from bankd.bank.merge.merge_values import UNVERIFIED
-from bankd.bank.opening import require_bank
 from bankd.bank.prune import WIDE
 from bankd.bank.record import TargetKey
+from bankd.bank.tables.check import faults
+from bankd.bank.tables.opening import require_bank
 from bankd.doctor.finding import (
     MIB,
     CheckContext,

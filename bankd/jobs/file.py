@@ -205,6 +205,6 @@ def _unusable(path: Path, what: str) -> BankdError:
 
 
 def _make(path: Path) -> None:
-    """Make the file with our permissions. An existing one is left to SQLite (`bank.opening`)."""
+    """Make the file with our permissions. An existing one is left to SQLite (`bank.tables.opening`)."""
     with contextlib.suppress(FileExistsError):
         os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, FILE_MODE))

@@ -30,7 +30,7 @@ from tui.windows.text_windows import ErrorScreen
 def place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Five revisions of two targets, the last a merge; the second has a tag."""
     monkeypatch.chdir(tmp_path)
-    monkeypatch.setattr("bankd.bank.revise.utc_now", clock().__next__)
+    monkeypatch.setattr("bankd.bank.tables.revise.utc_now", clock().__next__)
     mine, lab = Path("mine"), Path("lab")
     with Bank.open(mine) as bank:
         bank.commit(V4, [a_decision(n) for n in range(3)], "tuned resnet50", "ana@lab")

@@ -29,11 +29,11 @@ from bankd.bank.cann.source import NO_CORES
 from bankd.bank.cann.stage import Source, decided
 from bankd.bank.connection import FILE_CODE, Connection
 from bankd.bank.folders import FILE_MODE, make_folder
-from bankd.bank.reader import selecting
 from bankd.bank.record import Decision, TargetKey
-from bankd.bank.rows import target_id, to_decision
 from bankd.bank.store import Bank
 from bankd.bank.subject import gradients_of, newest_ready
+from bankd.bank.tables.reader import selecting
+from bankd.bank.tables.rows import target_id, to_decision
 from bankd.errors import BankError
 
 # Canonical JSON: "cann" is the first of the names in such a task.

@@ -14,10 +14,10 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import dataclass
 
 from bankd.bank.connection import Connection, explained
-from bankd.bank.opening import read_only_uri
-from bankd.bank.reader import line
 from bankd.bank.record import Revision
 from bankd.bank.state import relation
+from bankd.bank.tables.opening import read_only_uri
+from bankd.bank.tables.reader import line
 
 OURS = "main"
 THEIRS = "theirs"

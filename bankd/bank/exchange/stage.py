@@ -35,9 +35,9 @@ from bankd.bank.exchange.schema import (
 from bankd.bank.exchange.signing import require_signer
 from bankd.bank.exchange.source import Source, opened, refused
 from bankd.bank.folders import make_folder
-from bankd.bank.opening import open_connection
 from bankd.bank.record import revision_id, utc_now
 from bankd.bank.store import Bank, bank_file
+from bankd.bank.tables.opening import open_connection
 from bankd.errors import BankError
 
 MAX_BYTES = 8 * 2**30

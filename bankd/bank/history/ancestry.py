@@ -7,8 +7,8 @@ from dataclasses import dataclass
 
 from bankd.bank.connection import Connection
 from bankd.bank.record import Revision
-from bankd.bank.rows import REVISION_COLUMNS, to_revision
 from bankd.bank.store import Bank
+from bankd.bank.tables.rows import REVISION_COLUMNS, to_revision
 
 _EDGES = """
     SELECT revisions.id, parents.parent

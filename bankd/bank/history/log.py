@@ -10,10 +10,10 @@ from dataclasses import dataclass
 
 from bankd.bank.canonical import well_formed
 from bankd.bank.connection import PagedQuery, Row
-from bankd.bank.reader import OF_TARGETS
 from bankd.bank.record import SHORT_ID_DIGITS, Revision, utc_now
-from bankd.bank.rows import REVISION_COLUMNS, to_revision
 from bankd.bank.store import Bank
+from bankd.bank.tables.reader import OF_TARGETS
+from bankd.bank.tables.rows import REVISION_COLUMNS, to_revision
 from bankd.errors import BankError
 
 _TAKEN = re.compile(r"head|r[0-9]+|[0-9a-f]{4,}", re.IGNORECASE)

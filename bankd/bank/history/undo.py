@@ -11,11 +11,11 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
 from bankd.bank.connection import Connection, Row
-from bankd.bank.reader import LINE, OF_TARGETS
 from bankd.bank.record import Change, Decision, Revision, TargetKey
-from bankd.bank.revise import RevisionNote, results, write_results
-from bankd.bank.rows import CONTENT_COLUMNS, decision_joins, to_decision
 from bankd.bank.store import Bank
+from bankd.bank.tables.reader import LINE, OF_TARGETS
+from bankd.bank.tables.revise import RevisionNote, results, write_results
+from bankd.bank.tables.rows import CONTENT_COLUMNS, decision_joins, to_decision
 from bankd.errors import BankError
 
 BATCH = 500

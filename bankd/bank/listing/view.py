@@ -11,12 +11,12 @@ from typing import TypeVar
 from bankd.bank.canonical import is_canonical, well_formed
 from bankd.bank.connection import Interrupted, PagedQuery, Row
 from bankd.bank.listing.filter import HERE, ORDERS, Column, FilterError, parse_filter
-from bankd.bank.reader import selecting
 from bankd.bank.record import Decision, Revision, TargetKey, TimingSummary
-from bankd.bank.rows import target_id, timing_of, to_decision
 from bankd.bank.state import relation
 from bankd.bank.store import Bank
 from bankd.bank.subject import op_of, shapes_of
+from bankd.bank.tables.reader import selecting
+from bankd.bank.tables.rows import target_id, timing_of, to_decision
 
 BATCH = 1000
 """Maximum number of whole decisions in memory at once, ..."""

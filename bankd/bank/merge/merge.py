@@ -39,9 +39,9 @@ from bankd.bank.merge.resolve import measure_open, open_changed, resolve_open
 from bankd.bank.merge.rules import make_rows
 from bankd.bank.merge.transfer import transfer, transfer_files
 from bankd.bank.record import Revision, utc_now
-from bankd.bank.revise import RevisionNote, results, write_results
 from bankd.bank.state import State, relation
 from bankd.bank.store import Bank
+from bankd.bank.tables.revise import RevisionNote, results, write_results
 from bankd.errors import BankError
 
 Listen = Callable[[MergeLine], None]

@@ -25,10 +25,10 @@ from bankd.bank.merge.merge_values import (
     PendingMerge,
     Side,
 )
-from bankd.bank.reader import selecting
 from bankd.bank.record import SHORT_ID_DIGITS, Decision, TargetKey
-from bankd.bank.rows import to_decision
 from bankd.bank.store import Bank
+from bankd.bank.tables.reader import selecting
+from bankd.bank.tables.rows import to_decision
 from bankd.errors import BankError
 
 IS_OPEN = f"planned.verdict = '{MergeVerdict.OPEN.value}'"

@@ -32,9 +32,9 @@ from bankd.bank.merge.pending_merge import (
 )
 from bankd.bank.merge.rules import failures_of
 from bankd.bank.record import TargetKey
-from bankd.bank.rows import insert_decisions, insert_observations
 from bankd.bank.store import Bank
 from bankd.bank.subject import BY_TRAINING, is_gradients, short_key
+from bankd.bank.tables.rows import insert_decisions, insert_observations
 from bankd.errors import BankError
 
 _NEXT = "SELECT coalesce(max(chosen), 0) + 1 FROM merge_rows WHERE chosen IS NOT NULL"

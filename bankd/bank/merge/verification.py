@@ -17,8 +17,8 @@ from bankd.bank.exchange.schema import (
     canonical_text,
     quoted,
 )
-from bankd.bank.opening import open_connection
-from bankd.bank.rows import CONTENT_COLUMNS, decision_joins, to_decision
+from bankd.bank.tables.opening import open_connection
+from bankd.bank.tables.rows import CONTENT_COLUMNS, decision_joins, to_decision
 
 BATCH = 500
 """Decisions read at once."""

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, Decision, LayeredBank, TargetKey, canonical, content_hash
-from bankd.bank.reader import ELSEWHERE, SIMILAR, selecting
+from bankd.bank.tables.reader import ELSEWHERE, SIMILAR, selecting
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key
 
 

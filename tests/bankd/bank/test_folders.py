@@ -4,8 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank import Bank, opening
+from bankd.bank import Bank
 from bankd.bank.folders import network_file_system
+from bankd.bank.tables import opening
 
 MOUNTS = """\
 22 1 254:0 / / rw,relatime shared:1 - ext4 /dev/root rw

@@ -17,7 +17,7 @@ from tests.bankd.bank.writers import ROOT_FOLDER
 
 WRITER = """
 import sys
-from bankd.bank import opening
+from bankd.bank.tables import opening
 opening.network_file_system = lambda path: "nfs"
 from tests.bankd.bank import writers
 writers.main("hang", sys.argv[1])
@@ -28,7 +28,7 @@ writers.main("hang", sys.argv[1])
 @pytest.fixture
 def folder(open_folder: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """Of a bank with one entry, on a network disk."""
-    monkeypatch.setattr("bankd.bank.opening.network_file_system", lambda path: "nfs")
+    monkeypatch.setattr("bankd.bank.tables.opening.network_file_system", lambda path: "nfs")
     with Bank.open(open_folder / "bank") as bank:
         bank.commit(V4, [a_decision(1)], "first", "me")
     return open_folder / "bank"

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from bankd.bank import Bank, Decision, TargetKey
 from bankd.bank.history.undo import Undo, left_alone, undo
-from bankd.bank.revise import RevisionNote, results, write_results
+from bankd.bank.tables.revise import RevisionNote, results, write_results
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key
 

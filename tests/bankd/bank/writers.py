@@ -20,7 +20,7 @@ from multiprocessing.synchronize import Barrier
 from pathlib import Path
 
 from bankd.bank import Bank, utc_now
-from bankd.bank.rows import insert_decisions
+from bankd.bank.tables.rows import insert_decisions
 from tests.bankd.bank.builders import V4, a_decision, an_observation, of_subgraph, with_samples
 
 ROOT_FOLDER = Path(__file__).resolve().parents[3]

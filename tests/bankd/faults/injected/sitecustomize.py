@@ -78,7 +78,7 @@ def change(module: ModuleType) -> None:
     patience_s = os.environ.get("FAULT_PATIENCE_S")
     if module.__name__ == "bankd.jobs.file" and patience_s:
         module.PATIENCE_S = float(patience_s)  # type: ignore[attr-defined]
-    if module.__name__ == "bankd.bank.opening" and patience_s:
+    if module.__name__ == "bankd.bank.tables.opening" and patience_s:
         module.BUSY_TIMEOUT_S = float(patience_s)  # type: ignore[attr-defined]
         module.open_connection.__kwdefaults__["busy_timeout_s"] = float(patience_s)
 
@@ -86,7 +86,7 @@ def change(module: ModuleType) -> None:
 CHANGED = {module for module, _, _ in PLACES.values()} | {
     "bankd.clock",
     "bankd.jobs.file",
-    "bankd.bank.opening",
+    "bankd.bank.tables.opening",
 }
 
 

@@ -6,9 +6,9 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from bankd.bank.connection import Connection, Row
-from bankd.bank.reader import LINE
 from bankd.bank.record import revision_id
-from bankd.bank.rows import (
+from bankd.bank.tables.reader import LINE
+from bankd.bank.tables.rows import (
     CONTENT_COLUMNS,
     OBSERVATION_COLUMNS,
     OBSERVATION_JOINS,

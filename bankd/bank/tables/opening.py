@@ -22,7 +22,7 @@ from bankd.bank.connection import (
     is_busy,
 )
 from bankd.bank.folders import FILE_MODE, make_folder, network_file_system
-from bankd.bank.schema import APPLICATION_ID, STATEMENTS, VERSION, version_of
+from bankd.bank.tables.schema import APPLICATION_ID, STATEMENTS, VERSION, version_of
 from bankd.errors import BankError
 
 BUSY_TIMEOUT_S = 120.0

@@ -15,7 +15,7 @@ from sqlite3 import Connection as Writer
 from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Connection
 from bankd.bank.record import Counts, Decision, Revision, TargetKey, revision_id, utc_now
-from bankd.bank.rows import insert_decisions, name_targets
+from bankd.bank.tables.rows import insert_decisions, name_targets
 from bankd.errors import BankError
 
 Wanted = tuple[TargetKey, str, Decision | None]

@@ -13,7 +13,7 @@ from pathlib import Path
 from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Connection, Parameters
 from bankd.bank.record import Decision, Past, Revision, TargetKey
-from bankd.bank.rows import (
+from bankd.bank.tables.rows import (
     DECISION_COLUMNS,
     REVISION_COLUMNS,
     decision_joins,
