@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 from pathlib import Path
 
 FOLDER_MODE = 0o750
@@ -22,6 +24,17 @@ def make_folder(folder: Path) -> None:
         each.mkdir(mode=FOLDER_MODE, exist_ok=True)
     if not folder.is_dir():
         raise NotADirectoryError(20, "a file of that name is in the way", str(folder))
+
+
+def make_file(path: Path) -> None:
+    """Make an empty file 0640, and its folder, unless it is there. Raises OSError.
+
+    An existing one is left to SQLite (`tables.opening`).
+    """
+    if not path.exists():
+        make_folder(path.parent)
+        with contextlib.suppress(FileExistsError):  # Another process was faster.
+            os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, FILE_MODE))
 
 
 def network_file_system(path: Path, mounts: Path = Path("/proc/self/mountinfo")) -> str | None:

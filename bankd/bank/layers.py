@@ -13,7 +13,7 @@ from bankd.bank.location import BANK_FILE, FurtherBanks, bank_folder, further_ba
 from bankd.bank.record import Decision, TargetKey
 from bankd.bank.store import Bank, bank_file
 from bankd.bank.subject import is_subgraph
-from bankd.bank.tables.schema import STATEMENTS, VERSION
+from bankd.bank.tables.bank_schema import STATEMENTS, VERSION
 
 CUSTOM = "custom"
 OP_BANK = "op_bank"

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import contextlib
-import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
 from bankd.bank.connection import Connection, statements_of
-from bankd.bank.folders import FILE_MODE, make_folder
+from bankd.bank.folders import make_file
 from bankd.errors import BankdError
 
 PATIENCE_S = 30.0
@@ -94,8 +92,7 @@ class JobFile(Connection):
     def open(path: Path, patience_s: float = PATIENCE_S) -> JobFile:
         """Open or make the file. Raises BankdError (EG0011) where it cannot be."""
         try:
-            make_folder(path.parent)
-            _make(path)
+            make_file(path)
             file = JobFile(path, sqlite3.connect(path, timeout=patience_s, isolation_level=None))
         except (OSError, sqlite3.OperationalError) as error:
             raise _refused(path, error) from error
@@ -202,9 +199,3 @@ def _refused(path: Path, error: Exception) -> BankdError:
 def _unusable(path: Path, what: str) -> BankdError:
     hint = "check the file and its disk, or move it away: the daemon then makes a new list"
     return BankdError(f"the job list {path} {what}", hint, "EG0011")
-
-
-def _make(path: Path) -> None:
-    """Make the file with our permissions. An existing one is left to SQLite (`bank.tables.opening`)."""
-    with contextlib.suppress(FileExistsError):
-        os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL, FILE_MODE))

@@ -21,7 +21,7 @@ from bankd.bank.diff.compare import THEIRS
 from bankd.bank.merge.verification import find_wrong_hash
 from bankd.bank.state import State
 from bankd.bank.store import Bank
-from bankd.bank.tables.schema import PLACE_TASKS
+from bankd.bank.tables.bank_schema import PLACE_TASKS
 from bankd.errors import BankError
 
 _TIMES = """

@@ -21,8 +21,8 @@ from bankd.bank.connection import (
     explained,
     is_busy,
 )
-from bankd.bank.folders import FILE_MODE, make_folder, network_file_system
-from bankd.bank.tables.schema import APPLICATION_ID, STATEMENTS, VERSION, version_of
+from bankd.bank.folders import make_file, network_file_system
+from bankd.bank.tables.bank_schema import APPLICATION_ID, STATEMENTS, VERSION, version_of
 from bankd.errors import BankError
 
 BUSY_TIMEOUT_S = 120.0
@@ -40,7 +40,14 @@ def open_connection(
 ) -> Connection:
     """Open a bank file, making or upgrading its tables where needed. Raises BankError."""
     if create and not read_only:
-        _make_file(path)
+        try:
+            make_file(path)
+        except OSError as error:
+            raise BankError(
+                f"{path} cannot be made: {error.strerror}",
+                "make its folder writable, or point TUNE_BANK_PATH elsewhere",
+                FILE_CODE,
+            ) from error
     _require_file(path, read_only=read_only)
     deadline_s = time.monotonic() + busy_timeout_s
     while True:
@@ -92,22 +99,6 @@ def _take_back(path: Path, busy_timeout_s: float) -> None:
             connection.value("SELECT count(*) FROM sqlite_schema")
         finally:
             connection.close()
-
-
-def _make_file(path: Path) -> None:
-    if path.exists():
-        return
-    try:
-        make_folder(path.parent)
-        os.close(os.open(path, os.O_CREAT | os.O_EXCL | os.O_RDWR, FILE_MODE))
-    except FileExistsError:
-        return  # Another was faster.
-    except OSError as error:
-        raise BankError(
-            f"{path} cannot be made: {error.strerror}",
-            "make its folder writable, or point TUNE_BANK_PATH elsewhere",
-            FILE_CODE,
-        ) from error
 
 
 def _require_file(path: Path, *, read_only: bool) -> None:

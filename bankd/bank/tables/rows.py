@@ -20,7 +20,7 @@ from bankd.bank.record import (
     TargetKey,
     TimingSummary,
 )
-from bankd.bank.tables.schema import PLACE_TASKS
+from bankd.bank.tables.bank_schema import PLACE_TASKS
 
 _ENTRY_COLUMNS = """
     tasks.key, tasks.text AS task, targets.soc_version, targets.cores,
