@@ -39,7 +39,7 @@ def open_connection(
     path: Path, *, create: bool, read_only: bool, busy_timeout_s: float = BUSY_TIMEOUT_S
 ) -> Connection:
     """Open a bank file, making or upgrading its tables where needed. Raises BankError."""
-    if create and not read_only:
+    if create and not read_only and not path.exists():
         try:
             make_file(path)
         except OSError as error:
