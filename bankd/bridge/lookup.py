@@ -14,7 +14,7 @@ from bankd.bank import (
     TimingSummary,
     canonical,
 )
-from bankd.bank.cann.export import imported_times
+from bankd.bank.cann.file_export import imported_times
 from bankd.bank.subject import SUBGRAPH, is_gradients
 from bankd.bridge.stale_entries import READ_ERRORS, why_stale
 from bankd.version import tool_version

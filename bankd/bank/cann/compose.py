@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 from bankd.bank.cann.document import BYTE_ORDER_MARK, Document, FormError, parse
 from bankd.bank.cann.entry import Candidate, Entry, Kind
-from bankd.bank.cann.stage import Source, keyed
+from bankd.bank.cann.file_stage import FileOrigin, keyed
 from bankd.bank.record import Decision
 
 
@@ -37,7 +37,7 @@ class Composed:
 
 
 def compose(
-    source: Source, chosen: Mapping[str, Decision], stored: Iterable[StoredFile]
+    source: FileOrigin, chosen: Mapping[str, Decision], stored: Iterable[StoredFile]
 ) -> Composed:
     """The file of these decisions (by key). `stored`: the imported ones, newest first."""
     wanted = {

@@ -20,11 +20,11 @@ class Severity(StrEnum):
     WARNING = "warning"
     """It can be used, but hardly means what it says."""
     NOTE = "note"
-    """Found in good CANN files, too."""
+    """FoundFile in good CANN files, too."""
 
 
 @dataclass(frozen=True)
-class Finding:
+class LintFinding:
     """Something odd about a file, or about an entry of it."""
 
     severity: Severity
@@ -75,7 +75,7 @@ class Entry:
     """The number or hash that the file gives it. Never trusted: real ones repeat."""
     right_label: str | None = None
     """Expected label; None where nothing says."""
-    oddities: tuple[Finding, ...] = field(default=(), compare=False)
+    oddities: tuple[LintFinding, ...] = field(default=(), compare=False)
     """Findings of its kind; their lines are not known."""
     number: int = field(default=0, compare=False)
     """Place in its document, ..."""
@@ -124,22 +124,22 @@ class Kind:
     """The text of an entry whose times are possible, with all else put right that can be."""
 
 
-def check_file(content: bytes, kind: Kind) -> list[Finding]:
+def check_file(content: bytes, kind: Kind) -> list[LintFinding]:
     """Return the errors of a file of this kind; none: it is accepted."""
     try:
         document = parse(content, kind.layout)
     except FormError as error:
-        return [Finding(Severity.ERROR, error.line, error.what)]
-    return [each for each in read_entries(document, kind) if isinstance(each, Finding)]
+        return [LintFinding(Severity.ERROR, error.line, error.what)]
+    return [each for each in read_entries(document, kind) if isinstance(each, LintFinding)]
 
 
-def read_entries(document: Document, kind: Kind) -> Iterator[Entry | Finding]:
+def read_entries(document: Document, kind: Kind) -> Iterator[Entry | LintFinding]:
     """Every entry, and every error, in the order of the lines. What is no entry is left out."""
     for number in range(len(document)):
         try:
             entry = _read(document, number, kind)
         except FormError as error:
-            yield Finding(Severity.ERROR, error.line, error.what, is_repairable=True)
+            yield LintFinding(Severity.ERROR, error.line, error.what, is_repairable=True)
             continue
         if entry is None:
             continue
@@ -147,7 +147,7 @@ def read_entries(document: Document, kind: Kind) -> Iterator[Entry | Finding]:
         for candidate in entry.candidates:
             if candidate.is_impossible:
                 what = f"a time of {candidate.stated_time} is impossible"
-                yield Finding(Severity.ERROR, entry.line, what, is_repairable=True)
+                yield LintFinding(Severity.ERROR, entry.line, what, is_repairable=True)
 
 
 def entries_of(document: Document, kind: Kind) -> Iterator[Entry]:

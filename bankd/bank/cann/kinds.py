@@ -14,7 +14,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bankd.bank.cann.document import FormError, Layout, json_value, parse, value_end
-from bankd.bank.cann.entry import Candidate, Entry, Finding, Kind, Severity
+from bankd.bank.cann.entry import Candidate, Entry, Kind, LintFinding, Severity
 from bankd.bank.canonical import canonical
 
 SHAPE_KEYS = 27
@@ -128,7 +128,7 @@ def _read_unified(text: str) -> Entry:
     info = candidates[0].info_dict
     identity = _canonical("info_dict", info)
     own = [each for each in candidates if _canonical("info_dict", each.info_dict) == identity]
-    other = Finding(Severity.WARNING, 0, "a candidate has another info_dict than the first")
+    other = LintFinding(Severity.WARNING, 0, "a candidate has another info_dict than the first")
     return Entry(
         info,
         tuple(Candidate(_canonical("knowledge", one.knowledge), one.cost_time) for one in own),
@@ -177,7 +177,7 @@ def _line_reader(
     info: Callable[[Object], object],
     policy: str,
     label: str = "",
-    oddities: Callable[[Object], Iterable[Finding]] = lambda _: (),
+    oddities: Callable[[Object], Iterable[LintFinding]] = lambda _: (),
 ) -> Callable[[str], Entry | None]:
     """A function that reads a line: `info` is its identity, the others are names of fields."""
 
@@ -205,11 +205,11 @@ def _render_runtime(entry: Entry) -> str:
     return compact({**line, "version": 0})
 
 
-def _unusual_sizes(line: Object) -> Iterator[Finding]:
+def _unusual_sizes(line: Object) -> Iterator[LintFinding]:
     for name, what, usual in (("shape", "keys", SHAPE_KEYS), ("tiling", "numbers", TILING_NUMBERS)):
         if line[name] is not None and len(line[name]) != usual:
             found = f"{name} has {len(line[name])} {what}, where files have {usual}"
-            yield Finding(Severity.NOTE, 0, found)
+            yield LintFinding(Severity.NOTE, 0, found)
 
 
 def _is_rl(value: object) -> bool:
@@ -229,7 +229,7 @@ def _read_rl(text: str) -> Entry:
         is_list = isinstance(json.loads(schedule), list)
     except (ValueError, RecursionError):
         is_list = False
-    no_list = Finding(Severity.WARNING, 0, "its value is not the text of a list")
+    no_list = LintFinding(Severity.WARNING, 0, "its value is not the text of a list")
     candidate = Candidate(_canonical("value", schedule))
     return Entry(features, (candidate,), oddities=() if is_list else (no_list,))
 

@@ -14,9 +14,15 @@ from typing import NamedTuple
 
 from bankd.bank.cann.compose import assemble
 from bankd.bank.cann.document import BYTE_ORDER_MARK, Document, FormError, parse
-from bankd.bank.cann.entry import Entry, Finding, Kind, Severity, read_entries
+from bankd.bank.cann.entry import Entry, Kind, LintFinding, Severity, read_entries
+from bankd.bank.cann.file_source import (
+    MAX_BYTES,
+    BoundedReader,
+    FoundFile,
+    files_of,
+    require_original,
+)
 from bankd.bank.cann.names import is_safe_name, twin_of
-from bankd.bank.cann.source import MAX_BYTES, Found, Reader, files_of, require_original
 
 ABSURD_US = 24 * 3600 * 1e6
 """A day: no operator runs that long. Some real entries state 1e17 us."""
@@ -33,7 +39,7 @@ class Linted:
     content: bytes
     kind: Kind | None
     """None: it is not known, or the file could not be read."""
-    findings: tuple[Finding, ...]
+    findings: tuple[LintFinding, ...]
     twin: bytes | None = None
 
     @property
@@ -49,8 +55,8 @@ def lint(source: Path, max_bytes: int = MAX_BYTES) -> Iterator[Linted]:
 
     Raises BankError for a source that does not exist.
     """
-    reader = Reader(max_bytes)
-    for found in [each for each in files_of(source) if isinstance(each, Found)]:
+    reader = BoundedReader(max_bytes)
+    for found in [each for each in files_of(source) if isinstance(each, FoundFile)]:
         name = found.name
         place = name.path if name else found.relative.name
         if found.is_twin:
@@ -58,7 +64,7 @@ def lint(source: Path, max_bytes: int = MAX_BYTES) -> Iterator[Linted]:
                 require_original(found)
             except FormError as error:
                 if name is not None:
-                    finding = Finding(Severity.WARNING, 0, str(error))
+                    finding = LintFinding(Severity.WARNING, 0, str(error))
                     yield Linted(found.shown, place, b"", None, (finding,))
             continue
         try:
@@ -67,41 +73,41 @@ def lint(source: Path, max_bytes: int = MAX_BYTES) -> Iterator[Linted]:
             # In a tree, other people's JSON may be found.
             is_asked = name is not None or not source.is_dir()
             severity = Severity.ERROR if is_asked else Severity.NOTE
-            yield Linted(found.shown, place, b"", None, (Finding(severity, 0, str(error)),))
+            yield Linted(found.shown, place, b"", None, (LintFinding(severity, 0, str(error)),))
             continue
         findings = (*_of_name(found, kind, twin), *findings_of(content, kind))
         yield Linted(found.shown, place, content, kind, findings, twin)
 
 
-def findings_of(content: bytes, kind: Kind) -> Iterator[Finding]:
+def findings_of(content: bytes, kind: Kind) -> Iterator[LintFinding]:
     """Find what is odd in the content of a file of this kind, without its name and its twin."""
     try:
         document = parse(content, kind.layout)
     except FormError as error:
-        yield Finding(Severity.ERROR, error.line, error.what)
+        yield LintFinding(Severity.ERROR, error.line, error.what)
         return
     yield from _dirt(document)
     labels: Counter[str] = Counter()
     is_empty = True
     for each, is_kept in _entries(document, kind):
         is_empty = False
-        if isinstance(each, Finding):
+        if isinstance(each, LintFinding):
             yield each
             continue
         yield from _of_entry(each, kind)
         if is_kept and each.label is not None and each.right_label is None:
             labels[each.label] += 1
     if is_empty and document.text:
-        yield Finding(Severity.NOTE, 1, "has no effect")
+        yield LintFinding(Severity.NOTE, 1, "has no effect")
     if repeated := sum(times for times in labels.values() if times > 1):
-        yield Finding(Severity.NOTE, 0, f"entries with the id of another: {repeated}")
+        yield LintFinding(Severity.NOTE, 0, f"entries with the id of another: {repeated}")
 
 
-def _entries(document: Document, kind: Kind) -> Iterator[tuple[Entry | Finding, bool]]:
+def _entries(document: Document, kind: Kind) -> Iterator[tuple[Entry | LintFinding, bool]]:
     """Every entry, and True if a clean copy has it; what the copy drops is a finding, too."""
     first_lines: dict[str, int] = {}
     for each in read_entries(document, kind):
-        if isinstance(each, Finding):
+        if isinstance(each, LintFinding):
             yield each, False
             continue
         first = first_lines.get(each.identity)
@@ -110,53 +116,55 @@ def _entries(document: Document, kind: Kind) -> Iterator[tuple[Entry | Finding, 
             first_lines[each.identity] = each.line
         elif first is not None:
             what = f"is for the same as line {first}"
-            yield Finding(Severity.WARNING, each.line, what, is_repairable=True), False
+            yield LintFinding(Severity.WARNING, each.line, what, is_repairable=True), False
         yield each, is_kept
 
 
-def _of_name(found: Found, kind: Kind, twin: bytes | None) -> Iterator[Finding]:
+def _of_name(found: FoundFile, kind: Kind, twin: bytes | None) -> Iterator[LintFinding]:
     file_name = found.relative.name
     if found.name is None or not is_safe_name(file_name):
         what = f"its name is not that of a {kind.name} file: it does not say for which SoC"
-        yield Finding(Severity.WARNING, 0, what)
+        yield LintFinding(Severity.WARNING, 0, what)
     if kind.has_twin and twin is None:
-        yield Finding(Severity.WARNING, 0, f"its twin {twin_of(file_name)} is missing")
+        yield LintFinding(Severity.WARNING, 0, f"its twin {twin_of(file_name)} is missing")
 
 
-def _dirt(document: Document) -> Iterator[Finding]:
+def _dirt(document: Document) -> Iterator[LintFinding]:
     text = document.text
     if text.startswith(BYTE_ORDER_MARK):
-        yield Finding(Severity.WARNING, 1, "begins with a byte-order mark", is_repairable=True)
+        yield LintFinding(Severity.WARNING, 1, "begins with a byte-order mark", is_repairable=True)
     if count := text.count("\r\n"):
-        yield Finding(Severity.NOTE, 1, f"lines that end with CR LF: {count}", is_repairable=True)
+        yield LintFinding(
+            Severity.NOTE, 1, f"lines that end with CR LF: {count}", is_repairable=True
+        )
     if not text:
-        yield Finding(Severity.WARNING, 0, "is empty")
+        yield LintFinding(Severity.WARNING, 0, "is empty")
     elif not text.endswith("\n"):
         line = 1 + text.count("\n")
-        yield Finding(Severity.NOTE, line, "its last line does not end", is_repairable=True)
+        yield LintFinding(Severity.NOTE, line, "its last line does not end", is_repairable=True)
 
 
-def _of_entry(entry: Entry, kind: Kind) -> Iterator[Finding]:
+def _of_entry(entry: Entry, kind: Kind) -> Iterator[LintFinding]:
     line = entry.line
     for oddity in entry.oddities:
         yield replace(oddity, line=line)
     if entry.right_label not in (None, entry.label):
         what = f"its key is {entry.label}, the MD5 of its info_dict {entry.right_label}"
-        yield Finding(Severity.WARNING, line, what, is_repairable=True)
+        yield LintFinding(Severity.WARNING, line, what, is_repairable=True)
     if not kind.is_timed:
         return
     times_us = [each.time_us for each in entry.candidates if each.time_us is not None]
     if times_us != sorted(times_us):
         what = "its candidates are not best first"
-        yield Finding(Severity.WARNING, line, what, is_repairable=True)
+        yield LintFinding(Severity.WARNING, line, what, is_repairable=True)
     for candidate in entry.candidates:
         if candidate.stated_time is None:
-            yield Finding(Severity.WARNING, line, "has no cost_time")
+            yield LintFinding(Severity.WARNING, line, "has no cost_time")
         elif candidate.time_us == 0:
-            yield Finding(Severity.WARNING, line, "a time of 0 us")
+            yield LintFinding(Severity.WARNING, line, "a time of 0 us")
         elif candidate.time_us is not None and candidate.time_us > ABSURD_US:
             what = f"a time of {candidate.time_us:g} us is more than a day"
-            yield Finding(Severity.WARNING, line, what)
+            yield LintFinding(Severity.WARNING, line, what)
 
 
 class CleanCopy(NamedTuple):
@@ -172,7 +180,7 @@ def clean_copy(content: bytes, kind: Kind) -> CleanCopy:
     document = parse(content, kind.layout)
     dropped, parts = [], []
     for each, is_kept in _entries(document, kind):
-        if isinstance(each, Finding):
+        if isinstance(each, LintFinding):
             dropped.append(f"line {each.line}: {each.what}")
         elif is_kept:
             parts.append((kind.repair(document.entry(each.number)), each.number))

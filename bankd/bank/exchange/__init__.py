@@ -1,9 +1,9 @@
 """Banks on their way to other machines: written as exports, and checked before they are read."""
 
 from bankd.bank.exchange.export import Exported, Preview, export, preview, require_free
+from bankd.bank.exchange.export_reader import signature_of, vouched_by
 from bankd.bank.exchange.manifest import is_export
-from bankd.bank.exchange.signing import can_verify, make_key
-from bankd.bank.exchange.source import signature_of, vouched_by
+from bankd.bank.exchange.manifest_signature import can_verify, make_key
 from bankd.bank.exchange.stage import MAX_BYTES, stage_export
 
 __all__ = [

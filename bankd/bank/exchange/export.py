@@ -19,8 +19,7 @@ from pathlib import Path
 from typing import BinaryIO, Literal
 
 from bankd.bank.connection import FILE_CODE
-from bankd.bank.exchange import signing
-from bankd.bank.exchange.gather import Gathered, gathered
+from bankd.bank.exchange.export_rows import ExportRows, choose_rows
 from bankd.bank.exchange.manifest import (
     FILES,
     MANIFEST_FILE,
@@ -29,6 +28,7 @@ from bankd.bank.exchange.manifest import (
     Manifest,
     is_export,
 )
+from bankd.bank.exchange.manifest_signature import sign as sign_manifest
 from bankd.bank.folders import FILE_MODE, FOLDER_MODE, make_folder
 from bankd.bank.location import BUFFER_BYTES
 from bankd.bank.record import Revision
@@ -95,7 +95,7 @@ def export(
     before it takes its place; what it raises gives the export up. Raises BankError, and writes
     nothing then.
     """
-    choosing = gathered(bank, soc_version, cores, keys, at)
+    choosing = choose_rows(bank, soc_version, cores, keys, at)
     with _replacing(output, overwrite=overwrite) as parts, choosing as rows:
         with ExitStack() as files:
             sinks = {
@@ -130,7 +130,7 @@ def preview(
     is known on the way, counts first. `Bank.interrupt` ends it with `Interrupted`; what `hear`
     raises ends it, too. Raises BankError as `export` does.
     """
-    with gathered(bank, soc_version, cores, keys, at) as rows:
+    with choose_rows(bank, soc_version, cores, keys, at) as rows:
         known = Preview(rows.counts(), cores=rows.cores())
         hear(known)
         numbers = itertools.count(1)
@@ -153,7 +153,7 @@ def preview(
 
 
 def _make(
-    rows: Gathered, soc_version: str, sinks: Mapping[str, Callable[[bytes], object]]
+    rows: ExportRows, soc_version: str, sinks: Mapping[str, Callable[[bytes], object]]
 ) -> tuple[Manifest, int]:
     """Give the lines of each section to its sink; return their manifest and their size."""
     counts, hashes, size_bytes = {}, {}, 0
@@ -175,7 +175,7 @@ def _heads(manifest: Manifest, sign: Path | None) -> tuple[dict[str, bytes], str
     heads = {MANIFEST_FILE: manifest.text.encode() + b"\n"}
     if sign is None:
         return heads, None
-    signature = signing.sign(manifest.text, sign)
+    signature = sign_manifest(manifest.text, sign)
     heads[SIGNATURE_FILE] = signature.text.encode() + b"\n"
     return heads, signature.key_id
 

@@ -10,7 +10,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from bankd.bank.exchange.schema import Cores, HexDigest, SocVersion
+from bankd.bank.exchange.line_schema import Cores, HexDigest, SocVersion
 from bankd.bank.location import may_be_bank
 
 FORMAT = "tunebank export"

@@ -16,9 +16,9 @@ from typing import Any
 
 from bankd.bank.canonical import text_hash, well_formed
 from bankd.bank.connection import FILE_CODE, explained
-from bankd.bank.exchange.gather import ENVIRONMENTS_REMEMBERED
-from bankd.bank.exchange.manifest import DECISIONS, ENVIRONMENTS, OBSERVATIONS, TASKS, Merkle
-from bankd.bank.exchange.schema import (
+from bankd.bank.exchange.export_reader import ExportReader, open_export, refused
+from bankd.bank.exchange.export_rows import ENVIRONMENTS_REMEMBERED
+from bankd.bank.exchange.line_schema import (
     DECISION,
     ENVIRONMENT,
     OBSERVATION,
@@ -32,8 +32,8 @@ from bankd.bank.exchange.schema import (
     remember_short,
     require_hash,
 )
-from bankd.bank.exchange.signing import require_signer
-from bankd.bank.exchange.source import Source, opened, refused
+from bankd.bank.exchange.manifest import DECISIONS, ENVIRONMENTS, OBSERVATIONS, TASKS, Merkle
+from bankd.bank.exchange.manifest_signature import require_signer
 from bankd.bank.folders import make_folder
 from bankd.bank.record import revision_id, utc_now
 from bankd.bank.store import Bank, bank_file
@@ -90,7 +90,7 @@ def stage_export(
     path = bank_file(folder)
     if path.exists():
         raise BankError(f"{path} exists", "stage the export in an empty folder", FILE_CODE)
-    with opened(source) as export:
+    with open_export(source) as export:
         require_signer(export.path, export.manifest.text, export.signature, verify_key)
         _require_disk_space(export, folder, most_bytes)
         try:
@@ -104,7 +104,7 @@ def stage_export(
     return Bank.open(path, create=False)
 
 
-def _require_disk_space(export: Source, folder: Path, most_bytes: int) -> None:
+def _require_disk_space(export: ExportReader, folder: Path, most_bytes: int) -> None:
     if export.size_bytes > most_bytes:
         what = f"{export.path} has {export.size_bytes} bytes, more than {most_bytes}"
         raise BankError(what, EXPORT_LESS, FILE_CODE)
@@ -150,7 +150,7 @@ def _new_bank(path: Path, most_bytes: int) -> Iterator[sqlite3.Connection]:
 class _Intake:
     """Reads the sections in their order: what one holds, the later ones point at."""
 
-    def __init__(self, export: Source, database: sqlite3.Connection) -> None:
+    def __init__(self, export: ExportReader, database: sqlite3.Connection) -> None:
         self._export = export
         self._database = database
         self._run = database.execute

@@ -12,7 +12,7 @@ from pathlib import Path
 
 from bankd.bank.canonical import is_canonical
 from bankd.bank.connection import Row
-from bankd.bank.exchange.schema import (
+from bankd.bank.exchange.line_schema import (
     DECISION,
     canonical_text,
     quoted,

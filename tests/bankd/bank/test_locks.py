@@ -11,7 +11,7 @@ import pytest
 from bankd.bank import Bank
 from bankd.bank.cann import is_cann
 from bankd.bank.cann.document import FormError
-from bankd.bank.cann.source import Reader
+from bankd.bank.cann.file_source import BoundedReader
 from bankd.bank.exchange import is_export, require_free, signature_of, vouched_by
 from bankd.bank.location import may_be_bank
 from bankd.errors import BankError
@@ -70,7 +70,7 @@ def test_a_reader_sees_what_others_write_though_the_file_was_looked_at_as_someth
             for refused in (
                 lambda each=each: require_free(each, overwrite=True),
                 lambda each=each: signature_of(each),
-                lambda each=each: Reader(1).read(each.resolve()),
+                lambda each=each: BoundedReader(1).read(each.resolve()),
             ):
                 with pytest.raises((BankError, FormError)):
                     refused()

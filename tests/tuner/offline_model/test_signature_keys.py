@@ -31,7 +31,7 @@ with contextlib.suppress(ImportError):  # all tests are skipped then
         PrivateFormat,
         PublicFormat,
     )
-signing = pytest.importorskip("bankd.bank.exchange.signing", reason="makes the keys")
+signing = pytest.importorskip("bankd.bank.exchange.manifest_signature", reason="makes the keys")
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank.cann import KINDS, Finding, Severity, check_file, clean_copy, findings_of, lint
+from bankd.bank.cann import KINDS, LintFinding, Severity, check_file, clean_copy, findings_of, lint
 from tests.bankd.bank.cann.builders import (
     GA_PATH,
     GRAPH_HEAD,
@@ -179,7 +179,7 @@ def test_where_nothing_is_left_an_empty_file_is() -> None:
     assert clean_copy(b"nonsense\n", KINDS["ga"]).content == b""
 
 
-def findings(source: Path) -> dict[str, list[Finding]]:
+def findings(source: Path) -> dict[str, list[LintFinding]]:
     return {each.path: list(each.findings) for each in lint(source)}
 
 
@@ -211,7 +211,7 @@ def test_a_twin_without_its_file_and_a_file_without_its_twin_are_found(tmp_path:
         "its twin AIC_repository_Ascend910_9391_conv2d.bin is missing"
     ]
     assert seen[lonely] == [
-        Finding(Severity.WARNING, 0, "its original repository_Ascend310_gemm.json is missing")
+        LintFinding(Severity.WARNING, 0, "its original repository_Ascend310_gemm.json is missing")
     ]
 
 

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bankd.bank import Decision, Observation, Stage, TimingSummary, canonical
-from bankd.bank.exchange.schema import (
+from bankd.bank.exchange.line_schema import (
     DECISION,
     OBSERVATION,
     TASK,

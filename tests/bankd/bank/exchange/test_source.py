@@ -12,7 +12,7 @@ import pytest
 
 from bankd.bank import Bank
 from bankd.bank.exchange import export, stage_export
-from bankd.bank.exchange.source import LineFile
+from bankd.bank.exchange.export_reader import LineFile
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4, a_decision
 from tests.bankd.bank.exchange.exports import exported, files_of, names_in, refusal

@@ -46,7 +46,7 @@ Tell = Callable[[Remark], None]
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundFile:
     """A file of a source that may be read."""
 
     path: Path
@@ -79,7 +79,7 @@ class BankFile:
     """The `.bin` of a GA file."""
 
 
-class Reader:
+class BoundedReader:
     """Reads files, as long as those that are kept stay below a bound together."""
 
     def __init__(self, max_bytes: int) -> None:
@@ -97,7 +97,7 @@ class Reader:
             raise FormError(f"is too large: at most {self._max_bytes:,} bytes are read in all")
         return content
 
-    def read_kind(self, found: Found) -> tuple[bytes, Kind, bytes | None]:
+    def read_kind(self, found: FoundFile) -> tuple[bytes, Kind, bytes | None]:
         """Content and kind of a bank file, and its twin. They count: they stay in memory.
 
         Raises FormError as `read` does, and for what is no bank file.
@@ -113,12 +113,12 @@ class Reader:
         return content, kind, twin
 
 
-def files_of(source: Path) -> Iterator[Found | Remark]:
+def files_of(source: Path) -> Iterator[FoundFile | Remark]:
     """The files of a source in the order of their paths. Raises BankError where there is none."""
     if not source.exists():
         raise BankError(f"{source} does not exist", "check the path", FILE_CODE)
     if not source.is_dir():
-        yield Found(source.resolve(), PurePosixPath(source.name))
+        yield FoundFile(source.resolve(), PurePosixPath(source.name))
         return
     root, met = source.resolve(), 0
     for place, folders, names in os.walk(root):
@@ -137,7 +137,7 @@ def files_of(source: Path) -> Iterator[Found | Remark]:
             folders.clear()
 
 
-def _checked(path: Path, relative: PurePosixPath, root: Path) -> Found | Remark:
+def _checked(path: Path, relative: PurePosixPath, root: Path) -> FoundFile | Remark:
     try:
         resolved = path.resolve(strict=True)
     except (OSError, RuntimeError):
@@ -148,7 +148,7 @@ def _checked(path: Path, relative: PurePosixPath, root: Path) -> Found | Remark:
         return Remark(_shown(relative), "is not a plain file")
     if path.suffix not in (".json", TWIN_SUFFIX):
         return Remark(_shown(relative), "its name does not end in .json or .bin")
-    return Found(resolved, relative)
+    return FoundFile(resolved, relative)
 
 
 def _shown(relative: PurePosixPath) -> str:
@@ -163,7 +163,7 @@ def survey(
     `soc_version` and `cores`: of files whose names say none. Raises BankError for a source that
     does not exist.
     """
-    reader, files = Reader(max_bytes), []
+    reader, files = BoundedReader(max_bytes), []
     for found in list(files_of(source)):
         if isinstance(found, Remark):
             tell(found)
@@ -203,7 +203,7 @@ def _completed(name: BankName, names: list[BankName], cores: int | None) -> Bank
     return replace(name, soc_version=soc_version, cores=name.cores or cores or only)
 
 
-def require_original(twin: Found) -> None:
+def require_original(twin: FoundFile) -> None:
     """A twin is read with its original: FormError where there is none."""
     if twin.name is None:
         raise FormError("is not the twin of a bank file")
@@ -212,7 +212,7 @@ def require_original(twin: Found) -> None:
         raise FormError(f"its original {twin.relative.with_suffix('.json').name} is missing")
 
 
-def _read(found: Found, reader: Reader, soc_version: str | None) -> BankFile:
+def _read(found: FoundFile, reader: BoundedReader, soc_version: str | None) -> BankFile:
     if not is_safe_name(found.relative.name):
         raise FormError("its name cannot be kept")
     content, kind, twin = reader.read_kind(found)

@@ -13,18 +13,18 @@ from pathlib import Path
 
 from bankd.bank.cann.document import Document, FormError, parse
 from bankd.bank.cann.entry import Entry, Kind, entries_of
-from bankd.bank.cann.names import kinds_of_content, parse_name, soc_of_folder, twin_of
-from bankd.bank.cann.source import (
+from bankd.bank.cann.file_source import (
     MAX_BYTES,
     NO_CORES,
     BankFile,
-    Found,
-    Reader,
+    BoundedReader,
+    FoundFile,
     Remark,
     Tell,
     files_of,
     survey,
 )
+from bankd.bank.cann.names import kinds_of_content, parse_name, soc_of_folder, twin_of
 from bankd.bank.canonical import canonical, text_hash
 from bankd.bank.connection import FILE_CODE
 from bankd.bank.record import Decision, Observation, TargetKey, TimingSummary
@@ -45,7 +45,7 @@ _KEEP = "INSERT INTO foreign_files (path, hash, content, revision) VALUES (?, ?,
 
 
 @dataclass(frozen=True)
-class Source:
+class FileOrigin:
     """Fields that the entries of a file have in common."""
 
     path: str
@@ -54,7 +54,7 @@ class Source:
     target: TargetKey
 
 
-def keyed(source: Source, document: Document) -> Iterator[tuple[str, str, Entry]]:
+def keyed(source: FileOrigin, document: Document) -> Iterator[tuple[str, str, Entry]]:
     """Keys, tasks and entries of a document; of repeated ones the first. Raises FormError."""
     met = set()
     for entry in entries_of(document, source.kind):
@@ -70,7 +70,7 @@ def keyed(source: Source, document: Document) -> Iterator[tuple[str, str, Entry]
             yield key, task, entry
 
 
-def decided(source: Source, content: bytes) -> Iterator[tuple[Decision, list[Observation]]]:
+def decided(source: FileOrigin, content: bytes) -> Iterator[tuple[Decision, list[Observation]]]:
     """Return the decisions of a file, entry by entry. Raises FormError for any faulty entry."""
     environment = canonical({"origin": "cann", "kind": source.kind.name})
     for key, task, entry in keyed(source, parse(content, source.kind.layout)):
@@ -116,11 +116,11 @@ def is_cann(path: Path) -> bool:
             return any(
                 each.name is not None or soc_of_folder(each.relative)
                 for each in files_of(path)
-                if isinstance(each, Found)
+                if isinstance(each, FoundFile)
             )
         if parse_name(path.name) is not None:
             return path.is_file()
-        content = Reader(MAX_BYTES).read(path.resolve()) if path.is_file() else b""
+        content = BoundedReader(MAX_BYTES).read(path.resolve()) if path.is_file() else b""
         return bool(kinds_of_content(content))
     except (BankError, FormError, OSError):
         return False
@@ -157,7 +157,7 @@ def stage_cann(
     for file in survey(source, soc_version, cores, max_bytes, note):
         name = file.name
         target = TargetKey(name.soc_version, name.cores or NO_CORES)
-        origin = Source(name.path, name.kind, name.op or name.kind.name, target)
+        origin = FileOrigin(name.path, name.kind, name.op or name.kind.name, target)
         try:
             sum(1 for _ in entries_of(parse(file.content, name.kind.layout), name.kind))
             files[origin] = file
@@ -181,7 +181,7 @@ def stage_cann(
     return Bank.open(path, create=False)
 
 
-def _fill(bank: Bank, files: Mapping[Source, BankFile], name: str) -> None:
+def _fill(bank: Bank, files: Mapping[FileOrigin, BankFile], name: str) -> None:
     """Files are read again for each step: what they decide is larger than they are."""
     for source, file in files.items():
         found = decided(source, file.content)

@@ -16,6 +16,8 @@ from tempfile import NamedTemporaryFile
 from bankd.bank.cann.compose import Composed, StoredFile, compose
 from bankd.bank.cann.document import FormError
 from bankd.bank.cann.entry import Kind, check_file
+from bankd.bank.cann.file_source import NO_CORES
+from bankd.bank.cann.file_stage import FileOrigin, decided
 from bankd.bank.cann.kinds import GRADIENT, KINDS, compact
 from bankd.bank.cann.names import (
     TWIN_SUFFIX,
@@ -25,8 +27,6 @@ from bankd.bank.cann.names import (
     soc_of_folder,
     twin_of,
 )
-from bankd.bank.cann.source import NO_CORES
-from bankd.bank.cann.stage import Source, decided
 from bankd.bank.connection import FILE_CODE, Connection
 from bankd.bank.folders import FILE_MODE, make_folder
 from bankd.bank.record import Decision, TargetKey
@@ -166,7 +166,7 @@ def _write(
         yield WrittenFile(known.path, "?", 0, "left out", note)
         return
     name = parse_name(PurePosixPath(known.path).name)
-    source = Source(known.path, kind, (name and name.op) or kind.name, known.target)
+    source = FileOrigin(known.path, kind, (name and name.op) or kind.name, known.target)
     gradients = own.get(known.path)
     if gradients is not None:
         chosen |= gradients.entries
@@ -276,7 +276,7 @@ def _require_below(output: Path, place: Path, path: str) -> None:
 class OwnGradients:
     """Our decisions about gradients for one soc_version, as entries of its gradient file."""
 
-    source: Source
+    source: FileOrigin
     entries: Mapping[str, Decision]
     """Decisions by the key that an imported file would give them."""
     without_times: int
@@ -308,7 +308,7 @@ def own_gradients(
     files = {}
     for soc, decisions in found.items():
         path = f"{soc}_gradient_fusion.json"
-        source = Source(path, GRADIENT, GRADIENT.name, TargetKey(soc, NO_CORES))
+        source = FileOrigin(path, GRADIENT, GRADIENT.name, TargetKey(soc, NO_CORES))
         models = [model for decision in decisions if (model := _model(bank, decision))]
         entries = {each.key: each for each, _ in decided(source, compact(models).encode())}
         files[path] = OwnGradients(source, entries, len(decisions) - len(models))

@@ -58,7 +58,7 @@ _canonical = json.JSONEncoder(sort_keys=True, separators=(",", ":"), allow_nan=F
 Columns = tuple[Any, ...]
 
 
-class Timing(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
+class TimingArray(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """A summary of times in microseconds."""
 
     count: Count
@@ -67,13 +67,13 @@ class Timing(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, g
     high_us: TimeUs
 
 
-class TrialTiming(Timing, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
+class TrialArray(TimingArray, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """The same, with the times of the rounds where they were kept."""
 
     samples: Annotated[list[TimeUs], Meta(min_length=1)] | None = None
 
 
-class Stage(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
+class StageArray(Struct, frozen=True, array_like=True, forbid_unknown_fields=True, gc=False):
     """One tuning mode's part in a decision."""
 
     mode: Word
@@ -95,7 +95,7 @@ class TaskLine(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 class DecisionLine(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A decision without its task and its environment, which it points at."""
 
-    baseline: Timing | None
+    baseline: TimingArray | None
     cores: Cores
     environment: Digest
     evidence: list[Digest]
@@ -103,8 +103,8 @@ class DecisionLine(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     key: Key
     policy: Raw
     rule: Word
-    stages: list[Stage]
-    timing: Timing | None
+    stages: list[StageArray]
+    timing: TimingArray | None
 
     def __post_init__(self) -> None:
         if _OTHER_DIGIT.search("".join(self.evidence)):
@@ -116,7 +116,7 @@ class DecisionLine(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
 class ObservationLine(Struct, frozen=True, forbid_unknown_fields=True, gc=False):
     """A trial without its task and its environment, which it points at."""
 
-    baseline: TrialTiming | None
+    baseline: TrialArray | None
     cores: Cores
     created: Time
     environment: Digest
@@ -127,7 +127,7 @@ class ObservationLine(Struct, frozen=True, forbid_unknown_fields=True, gc=False)
     note: Note
     outcome: Literal[OUTCOMES]  # type: ignore[valid-type]
     policy: Raw
-    timing: TrialTiming | None
+    timing: TrialArray | None
     tool_version: Word
 
     def __post_init__(self) -> None:
@@ -188,14 +188,14 @@ def _depth(content: object) -> int:
     return 1 + max(map(_depth, inner), default=0)
 
 
-def _timing_columns(timing: Timing | None) -> Columns:
+def _timing_columns(timing: TimingArray | None) -> Columns:
     if timing is None:
         return None, None, None, None
     # -0.0 has another text than 0.0, which is the one that is canonical.
     return timing.count, timing.median_us + 0.0, timing.low_us + 0.0, timing.high_us + 0.0
 
 
-def _trial_columns(timing: TrialTiming | None) -> Columns:
+def _trial_columns(timing: TrialArray | None) -> Columns:
     samples = timing and timing.samples and repr([sample + 0.0 for sample in timing.samples])
     return *_timing_columns(timing), samples and samples.replace(" ", "")
 
@@ -209,7 +209,7 @@ def _timing_text(
     return f"[{count!r},{median_us!r},{low_us!r},{high_us!r}{further}]"
 
 
-def _stages_text(stages: list[Stage]) -> str:
+def _stages_text(stages: list[StageArray]) -> str:
     texts = [
         f"[{quoted(one.mode)},{one.before_us + 0.0!r},{one.after_us + 0.0!r}]" for one in stages
     ]
@@ -238,9 +238,9 @@ _FORMS: dict[Any, _Form] = {
     Error: _Form(_error_text, lambda error: (None if error is None else float(error) + 0.0,)),
     Raw: _Form(str, lambda raw: (_remembered_text(bytes(raw).decode("ascii")),)),
     list[Digest]: _Form(str, lambda hashes: (f"[{','.join(map(quoted, hashes))}]",)),
-    list[Stage]: _Form(str, lambda stages: (_stages_text(stages),)),
-    Timing | None: _Form(_timing_text, _timing_columns, _TIMES),
-    TrialTiming | None: _Form(_timing_text, _trial_columns, (*_TIMES, "_samples")),
+    list[StageArray]: _Form(str, lambda stages: (_stages_text(stages),)),
+    TimingArray | None: _Form(_timing_text, _timing_columns, _TIMES),
+    TrialArray | None: _Form(_timing_text, _trial_columns, (*_TIMES, "_samples")),
 }
 """Type of a field -> how it is kept and written; all others are strings."""
 

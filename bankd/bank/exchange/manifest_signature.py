@@ -16,7 +16,7 @@ import msgspec
 from msgspec import Meta, Struct
 
 from bankd.bank.connection import FILE_CODE
-from bankd.bank.exchange.schema import HexDigest
+from bankd.bank.exchange.line_schema import HexDigest
 from bankd.bank.location import may_be_bank
 from bankd.errors import BankError
 
@@ -24,7 +24,7 @@ DOMAIN = b"tunebank export manifest, version 1\0"
 """Prefix of what is signed, so that no signature made for something else can pass for ours."""
 
 
-class Signature(Struct, frozen=True, forbid_unknown_fields=True):
+class ManifestSignature(Struct, frozen=True, forbid_unknown_fields=True):
     """A signature, and the public key that it was made for, in hexadecimal digits."""
 
     key: HexDigest
@@ -42,20 +42,20 @@ class Signature(Struct, frozen=True, forbid_unknown_fields=True):
         return msgspec.json.encode(self).decode()
 
 
-def read_signature(line: str) -> Signature:
+def read_signature(line: str) -> ManifestSignature:
     """Raises ValueError for a line that is none. Says nothing of whether it is right."""
-    found = msgspec.json.decode(line, type=Signature)
+    found = msgspec.json.decode(line, type=ManifestSignature)
     if found.text != line:
         raise ValueError("not canonical JSON")
     return found
 
 
-def sign(manifest: str, private_key: Path) -> Signature:
+def sign(manifest: str, private_key: Path) -> ManifestSignature:
     """Sign the text of a manifest. Raises BankError."""
     with _keys(private_key) as keys:
         signer = keys.Signer(private_key)
         signature = signer.sign(DOMAIN + manifest.encode())
-        return Signature(signer.public.hex(), keys.key_id(signer.public), signature.hex())
+        return ManifestSignature(signer.public.hex(), keys.key_id(signer.public), signature.hex())
 
 
 def can_verify() -> bool:
@@ -65,7 +65,7 @@ def can_verify() -> bool:
 
 
 def require_signer(
-    path: Path, manifest: str, signature: Signature | None, verify_key: Path | None
+    path: Path, manifest: str, signature: ManifestSignature | None, verify_key: Path | None
 ) -> None:
     """Raises BankError where the signature is wrong, or not of the key that is asked for."""
     with _keys(verify_key) as keys:

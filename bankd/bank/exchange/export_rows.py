@@ -16,15 +16,7 @@ import msgspec
 
 from bankd.bank.canonical import text_hash
 from bankd.bank.connection import FILE_CODE, RESTORE
-from bankd.bank.exchange.manifest import (
-    DECISIONS,
-    ENVIRONMENTS,
-    OBSERVATIONS,
-    SECTIONS,
-    TASKS,
-    Merkle,
-)
-from bankd.bank.exchange.schema import (
+from bankd.bank.exchange.line_schema import (
     DECISION,
     ENVIRONMENT,
     OBSERVATION,
@@ -35,6 +27,14 @@ from bankd.bank.exchange.schema import (
     evidence_leaf,
     quoted,
     require_hash,
+)
+from bankd.bank.exchange.manifest import (
+    DECISIONS,
+    ENVIRONMENTS,
+    OBSERVATIONS,
+    SECTIONS,
+    TASKS,
+    Merkle,
 )
 from bankd.bank.record import Revision
 from bankd.bank.state import relation
@@ -114,8 +114,8 @@ _SECTIONS: dict[str, tuple[Codec[Any], str]] = {
 """Section -> the codec of its lines, and their rows: the columns of the codec come first."""
 
 
-class Gathered:
-    """The lines of an export in their order. Usable inside `gathered` only."""
+class ExportRows:
+    """The lines of an export in their order. Usable inside `choose_rows` only."""
 
     def __init__(self, bank: Bank, soc_version: str) -> None:
         self._connection = bank.connection
@@ -143,7 +143,7 @@ class Gathered:
     def lines(self, section: str) -> Generator[bytes, None, None]:
         """The lines of a section; sections have to be read in their order.
 
-        Close it before the end of `gathered`: SQLite does not drop a table that is being read.
+        Close it before the end of `choose_rows`: SQLite does not drop a table that is being read.
         Raises BankError for a damaged row.
         """
         codec, sql = _SECTIONS[section]
@@ -179,13 +179,13 @@ class Gathered:
 
 
 @contextmanager
-def gathered(
+def choose_rows(
     bank: Bank,
     soc_version: str,
     cores: int | None,
     keys: Collection[str] | None,
     at: Revision | None,
-) -> Iterator[Gathered]:
+) -> Iterator[ExportRows]:
     """Choose lines as of one moment, whatever is written to the bank meanwhile; None: any.
 
     `at`: revision whose decisions are chosen. Evidence is never unlearned: observations are chosen
@@ -204,7 +204,7 @@ def gathered(
         with connection.reading(), relation(connection, "main", at, "export_state") as state:
             for sql in _CHOOSE.format(state=state).split(";"):
                 run(sql, parameters)
-            found = Gathered(bank, soc_version)
+            found = ExportRows(bank, soc_version)
             if not found.cores():
                 known = ", ".join(f"{t.soc_version} with {t.cores} cores" for t in bank.targets())
                 wanted = soc_version + (f" with {cores} cores" if cores else "")

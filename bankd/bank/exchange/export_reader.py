@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, BinaryIO, NoReturn, TypeVar
 
 from bankd.bank.connection import FILE_CODE
+from bankd.bank.exchange.line_schema import MAX_LINE_BYTES
 from bankd.bank.exchange.manifest import (
     MANIFEST_FILE,
     SECTIONS,
@@ -22,8 +23,7 @@ from bankd.bank.exchange.manifest import (
     is_export,
     read_manifest,
 )
-from bankd.bank.exchange.schema import MAX_LINE_BYTES
-from bankd.bank.exchange.signing import Signature, can_verify, read_signature
+from bankd.bank.exchange.manifest_signature import ManifestSignature, can_verify, read_signature
 from bankd.bank.location import open_plain
 from bankd.errors import BankError
 
@@ -108,13 +108,13 @@ def refused(place: object, reason: object) -> BankError:
 
 
 @dataclass(frozen=True)
-class Source:
+class ExportReader:
     """An export, open for reading."""
 
     path: Path
     size_bytes: int
     manifest: Manifest
-    signature: Signature | None
+    signature: ManifestSignature | None
     is_single: bool
     _files: Mapping[str, LineFile]
     """Lines of each section; of a single file always the same one."""
@@ -155,7 +155,7 @@ class Source:
 
 
 @contextmanager
-def opened(path: Path) -> Iterator[Source]:
+def open_export(path: Path) -> Iterator[ExportReader]:
     """Open an export in either form. Raises BankError."""
     try:
         with ExitStack() as files:
@@ -168,9 +168,9 @@ def opened(path: Path) -> Iterator[Source]:
         ) from error
 
 
-def signature_of(source: Path) -> Signature | None:
+def signature_of(source: Path) -> ManifestSignature | None:
     """The signature of an export, unchecked. Raises BankError."""
-    with opened(source) as export:
+    with open_export(source) as export:
         return export.signature
 
 
@@ -191,7 +191,7 @@ def vouched_by(source: Path, verify_key: Path | None) -> str | None:
     return f"{what}: install the library that checks: pip install cryptography"
 
 
-def _folder(folder: Path, files: ExitStack) -> Source:
+def _folder(folder: Path, files: ExitStack) -> ExportReader:
     manifest_file = _part(folder, MANIFEST_FILE, files)
     manifest = manifest_file.head("manifest", MAX_MANIFEST_BYTES, read_manifest)
     manifest_file.require_end("one manifest")
@@ -202,10 +202,10 @@ def _folder(folder: Path, files: ExitStack) -> Source:
         file = _part(folder, SIGNATURE_FILE, files)
         signature = file.head("signature", MAX_SIGNATURE_BYTES, read_signature)
         file.require_end("one signature")
-    return Source(folder, size_bytes, manifest, signature, False, sections)
+    return ExportReader(folder, size_bytes, manifest, signature, False, sections)
 
 
-def _single_file(path: Path, files: ExitStack) -> Source:
+def _single_file(path: Path, files: ExitStack) -> ExportReader:
     file = _line_file(path, files)
     last_line = file.last_line(MAX_SIGNATURE_BYTES)
     signature = None
@@ -216,7 +216,9 @@ def _single_file(path: Path, files: ExitStack) -> Source:
         except ValueError as error:
             raise refused(f"{path}, last line", f"signature: {error}") from error
     manifest = file.head("manifest", MAX_MANIFEST_BYTES, read_manifest)
-    return Source(path, file.size_bytes, manifest, signature, True, dict.fromkeys(SECTIONS, file))
+    return ExportReader(
+        path, file.size_bytes, manifest, signature, True, dict.fromkeys(SECTIONS, file)
+    )
 
 
 def _part(folder: Path, name: str, files: ExitStack) -> LineFile:
