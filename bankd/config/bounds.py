@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime, timedelta
@@ -103,44 +104,34 @@ def machine_memory_bytes() -> int:
 
 def read_bounds(ini: Path) -> Bounds:
     """The bounds that this file sets; the rest is the default. Raises BankdError (EG0001)."""
-    given = read_section(ini, SECTION)
     kinds = {field.name: type(field.default) for field in fields(Bounds)}
-    for name in given.keys() - kinds:
-        raise _unknown(ini, name, kinds)
-    # An empty value is none, as in [COMMON].
-    said = {name: text.strip() for name, text in given.items() if text.strip()}
-    return Bounds(**{name: _value(ini, name, text, kinds[name]) for name, text in said.items()})
-
-
-def _value(ini: Path, name: str, text: str, kind: type) -> Any:
-    """Return it as a number of this kind, or as one of the words."""
-    if kind is str:
-        if text.lower() in LEVELS:
-            return text.lower()
-        raise _refused(ini, name, text, f"one of {', '.join(LEVELS)}")
-    low, high = RANGES[name]
-    value = _number(text, kind)
-    if value is not None and low <= value <= high:
-        return value
-    what = "a whole number" if kind is int else "a number"
-    raise _refused(ini, name, text, f"{what} from {low:,} to {high:,}")
+    values: dict[str, Any] = {}
+    for name, given in read_section(ini, SECTION).items():
+        text = given.strip()
+        if name not in kinds:
+            keys = [key.upper() for key in kinds]
+            hint = did_you_mean(name.upper(), keys) or f"the keys are {', '.join(keys)}"
+            raise BankdError(f"{ini}: [{SECTION}] has no key {name.upper()!r}", hint, "EG0001")
+        if not text:  # An empty value is none, as in [COMMON].
+            continue
+        if kinds[name] is str:
+            value: Any = text.lower() if text.lower() in LEVELS else None
+            allowed = f"one of {', '.join(LEVELS)}"
+        else:
+            low, high = RANGES[name]
+            number = _number(text, kinds[name])
+            value = number if number is not None and low <= number <= high else None
+            what = "a whole number" if kinds[name] is int else "a number"
+            allowed = f"{what} from {low:,} to {high:,}"
+        if value is None:
+            fault = f"{ini}: [{SECTION}] {name.upper()} is {text!r}"
+            raise BankdError(fault, f"give {allowed}, or leave it out", "EG0001")
+        values[name] = value
+    return Bounds(**values)
 
 
 def _number(text: str, kind: type) -> int | float | None:
     """None for what is no plain number: no signs, no blanks or underscores, no infinity."""
-    whole, point, rest = text.partition(".")
-    is_plain = all(part.isascii() and part.isdecimal() for part in (whole, rest or "0"))
-    if not is_plain or len(text) > 20 or (point and kind is int):
-        return None
-    return int(text) if kind is int else float(text)
-
-
-def _unknown(ini: Path, name: str, known: Mapping[str, type]) -> BankdError:
-    keys = [key.upper() for key in known]
-    hint = did_you_mean(name.upper(), keys) or f"the keys are {', '.join(keys)}"
-    return BankdError(f"{ini}: [{SECTION}] has no key {name.upper()!r}", hint, "EG0001")
-
-
-def _refused(ini: Path, name: str, text: str, allowed: str) -> BankdError:
-    what = f"{ini}: [{SECTION}] {name.upper()} is {text!r}"
-    return BankdError(what, f"give {allowed}, or leave it out", "EG0001")
+    pattern = r"[0-9]+" if kind is int else r"[0-9]+\.?[0-9]*"
+    is_plain = len(text) <= 20 and re.fullmatch(pattern, text)
+    return kind(text) if is_plain else None

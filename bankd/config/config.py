@@ -115,10 +115,7 @@ def kernel_cache_folder(env: Mapping[str, str], folder: Path) -> Path | None:
 
     TUNE_KERNEL_CACHE_PATH, else kernels in `cache_folder`.
     """
-    if path := env.get("TUNE_KERNEL_CACHE_PATH"):
-        return folder / path
-    cache = cache_folder(env, folder)
-    return cache and cache / "kernels"
+    return _cached(env, folder, "TUNE_KERNEL_CACHE_PATH", "kernels")
 
 
 def recorded_folder(env: Mapping[str, str], folder: Path) -> Path | None:
@@ -126,10 +123,12 @@ def recorded_folder(env: Mapping[str, str], folder: Path) -> Path | None:
 
     TUNEBANK_RECORDED, else recorded in `cache_folder`.
     """
-    if path := env.get("TUNEBANK_RECORDED"):
-        return folder / path
+    return _cached(env, folder, "TUNEBANK_RECORDED", "recorded")
+
+
+def _cached(env: Mapping[str, str], folder: Path, variable: str, name: str) -> Path | None:
     cache = cache_folder(env, folder)
-    return cache and cache / "recorded"
+    return folder / env[variable] if env.get(variable) else cache and cache / name
 
 
 def cache_folder(env: Mapping[str, str], folder: Path) -> Path | None:
@@ -147,7 +146,13 @@ def cache_folder(env: Mapping[str, str], folder: Path) -> Path | None:
 
 def parse_job_types(text: str) -> tuple[JobType, ...]:
     """ "2", "opat" or a list such as "1,2". Raises BankdError (EG0003) for anything else."""
-    return tuple(dict.fromkeys(_job_type(part.strip()) for part in text.split(",")))
+    known = {str(one.value): one for one in JobType} | {one.name.lower(): one for one in JobType}
+    words = [part.strip() for part in text.split(",")]
+    for word in words:
+        if word.lower() not in known:
+            hint = "use 1 (sgat), 2 (opat), 4 (gdat) or a list such as 1,2"
+            raise BankdError(f"job_type {word!r} is not known", hint, "EG0003")
+    return tuple(dict.fromkeys(known[word.lower()] for word in words))
 
 
 def require_available(job_types: tuple[JobType, ...]) -> None:
@@ -159,17 +164,6 @@ def require_available(job_types: tuple[JobType, ...]) -> None:
             " scripts with `bankd aoe --job_type 4 --nproc 2 train.py`",
             "EG0003",
         )
-
-
-def _job_type(text: str) -> JobType:
-    for job_type in JobType:
-        if text.lower() in (str(job_type.value), job_type.name.lower()):
-            return job_type
-    raise BankdError(
-        f"job_type {text!r} is not known",
-        "use 1 (sgat), 2 (opat), 4 (gdat) or a list such as 1,2",
-        "EG0003",
-    )
 
 
 def result_path(env: Mapping[str, str], default: Path) -> Path:

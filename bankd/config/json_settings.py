@@ -19,8 +19,6 @@ from msgspec import convert
 from bankd.errors import BankdError
 
 MOST_BYTES = 64 * 1024
-MOST_DEPTH = 8
-"""Objects and lists inside of each other. No key needs more than two."""
 MOST_SHOWN = 80
 """Characters of a wrong key or value that are shown."""
 ALIKE = 0.6
@@ -79,7 +77,8 @@ def parse_settings_of(
     for name, value in content.items():
         key = allowed.get(name)
         if key is None:
-            raise _unknown(path, name, allowed, hint)
+            meant = did_you_mean(name, allowed) or hint or _KEYS.format(", ".join(allowed))
+            raise refused(path, f"the key {_shown(name)} is not known", meant)
         if not key.is_right(value):
             raise refused(path, key.why_wrong(value), hint or f"{name} may be {key.allowed}")
     return content
@@ -116,10 +115,9 @@ def _parsed(data: bytes, most_bytes: int) -> dict[str, Any]:
     except json.JSONDecodeError as error:
         raise ValueError(f"it is not JSON: {error}") from error
     except RecursionError as error:
-        raise ValueError(_TOO_DEEP) from error
+        raise ValueError("it is nested too deeply") from error
     if not isinstance(content, dict):
         raise ValueError("it is not a JSON object")  # noqa: TRY004  A fault of the file.
-    _require_flat(content)
     return content
 
 
@@ -136,38 +134,15 @@ def _no_number(word: str) -> None:
     raise ValueError(f"{word} is not a JSON number")
 
 
-def _require_flat(content: object) -> None:
-    level: list[Any] = [content]
-    for _ in range(MOST_DEPTH):
-        level = [inner for outer in level for inner in _inside(outer)]
-    if level:
-        raise ValueError(_TOO_DEEP)
-
-
-def _inside(value: object) -> Iterable[Any]:
-    if isinstance(value, dict):
-        return value.values()
-    return value if isinstance(value, list) else ()
-
-
-_TOO_DEEP = "it is nested too deeply"
-
-
-def _unknown(path: Path, name: str, allowed: Mapping[str, Key], hint: str) -> BankdError:
-    meant = did_you_mean(name, allowed)
-    return refused(
-        path,
-        f"the key {_shown(name)} is not known",
-        meant or hint or _KEYS.format(", ".join(allowed)),
-    )
-
-
 def _are_names(value: object) -> bool:
     return isinstance(value, list) and all(isinstance(one, str) and one for one in value)
 
 
 def _shown(value: object) -> str:
-    text = repr(value)
+    try:
+        text = repr(value)
+    except RecursionError:  # The reader of JSON went a little deeper.
+        text = "..."
     return text if len(text) <= MOST_SHOWN else f"{text[: MOST_SHOWN - 3]}..."
 
 

@@ -133,7 +133,13 @@ class Request:
 def with_tune_ops_file(request: Request, path: Path) -> Request:
     """The request narrowed by a `--tune_ops_file`. Raises BankdError (EG0001) on any fault."""
     keys = (*TUNE_OPS_KEYS.values(), _FEATURES)
-    content = parse_settings_of(_read(path), path, keys, _HINT, most_bytes=_MOST_OPS_BYTES)
+    try:
+        with path.open("rb") as file:
+            data = file.read(_MOST_OPS_BYTES + 1)
+    except OSError as error:
+        what = f"{path} cannot be read: {error.strerror}"
+        raise BankdError(what, "check --tune_ops_file", "EG0001") from error
+    content = parse_settings_of(data, path, keys, _HINT, most_bytes=_MOST_OPS_BYTES)
     features = set(content.get(_FEATURES.name, []))
     for feature in sorted(features - {_NONHOMO_SPLIT, _DEEPER_OPAT}):
         raise refused(path, f"the feature {feature!r} is not known", _HINT)
@@ -153,14 +159,3 @@ def is_time_limit(value: object) -> bool:
     """Return True for a number of seconds above 0, finite also as a float."""
     is_number = isinstance(value, int | float) and not isinstance(value, bool)
     return is_number and 0 < value <= sys.float_info.max  # type: ignore[operator]
-
-
-def _read(path: Path) -> bytes:
-    """Its first bytes, and one more than may be there."""
-    try:
-        with path.open("rb") as file:
-            return file.read(_MOST_OPS_BYTES + 1)
-    except OSError as error:
-        raise BankdError(
-            f"{path} cannot be read: {error.strerror}", "check --tune_ops_file", "EG0001"
-        ) from error

@@ -19,7 +19,7 @@ import os
 import shutil
 import tempfile
 from collections.abc import Iterator, Mapping
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import asdict, dataclass
 from pathlib import Path
 from typing import Any
@@ -135,23 +135,25 @@ def prefixed_result(prefix: Path, *, with_folder: bool = True) -> tuple[Path, Pa
 
     Looked at before hours go into them. Raises BankdError where either cannot be written.
     """
+    model = prefix.with_name(f"{prefix.name}.om") if prefix.name else prefix
+    folder = model.with_suffix(".result") if prefix.name else prefix
+    hint, what, code = "give --output a path without its suffix, such as out/m", "", "EG0010"
     if prefix.name in ("", ".."):
-        raise _unusable(f"--output {prefix} names no file", "EG0003")
-    model = prefix.with_name(f"{prefix.name}.om")
-    folder = prefix.with_name(f"{prefix.name}.result")
-    if model.is_dir():
-        raise _unusable(f"{model} is a directory", "EG0011")
-    if with_folder and folder.exists() and not folder.is_dir():
-        raise _unusable(f"{folder} is not a directory", "EG0010")
+        what, code = f"--output {prefix} names no file", "EG0003"
+    elif model.is_dir():
+        what, code = f"{model} is a directory", "EG0011"
+    elif with_folder and folder.exists() and not folder.is_dir():
+        what = f"{folder} is not a directory"
+    if what:
+        raise BankdError(what, hint, code)
     try:
         make_folder(prefix.parent)
         # Permission bits are not all: to root everything is permitted, and a disk may be full.
         with tempfile.TemporaryFile(dir=prefix.parent):
-            pass
+            return model, folder
     except OSError as error:
         what = f"{prefix.parent} cannot be written to: {error.strerror}"
-        raise _unusable(what, "EG0010") from error
-    return model, folder
+        raise BankdError(what, hint, "EG0010") from error
 
 
 def remove_reason(reason: Mapping[str, Any]) -> None:
@@ -163,29 +165,20 @@ def remove_reason(reason: Mapping[str, Any]) -> None:
             path.unlink(missing_ok=True)
 
 
-def _unusable(what: str, code: str) -> BankdError:
-    hint = "give --output a path without its suffix, such as out/m"
-    return BankdError(what, hint, code)
-
-
 def _taken_name(folder: Path, name: str, model_path: str, key: str) -> str:
     """A name for the reason of the model at this path that no other daemon takes, too."""
     mark = folder / f"{name}.reason.json"
     try:
         descriptor = os.open(mark, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE)
     except FileExistsError:
-        return name if _is_of(mark, model_path) else f"{name}-{key[:8]}"
+        with suppress(OSError, ValueError):
+            content = json.loads(mark.read_text(encoding="utf-8"))
+            if isinstance(content, dict) and content.get("path") == model_path:
+                return name
+        return f"{name}-{key[:8]}"
     with _gone_if_refused(mark), os.fdopen(descriptor, "w", encoding="utf-8") as file:
         json.dump({"path": model_path}, file)
     return name
-
-
-def _is_of(reason_file: Path, model_path: str) -> bool:
-    try:
-        told = json.loads(reason_file.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return False
-    return isinstance(told, dict) and told.get("path") == model_path
 
 
 def _replace(path: Path, text: str) -> None:
