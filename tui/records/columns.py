@@ -53,7 +53,7 @@ def _policy(line: Line) -> str:
 
 
 def _revision(line: Line) -> str:
-    return NOTHING if line.revision is None else f"r{line.revision}"
+    return NOTHING if line.number is None else f"r{line.number}"
 
 
 _COLUMNS = (

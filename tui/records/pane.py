@@ -88,8 +88,8 @@ def _facts(line: Line) -> Iterable[tuple[str, str]]:
     yield "rule", line.rule
     yield "target", target_name(line.target)
     yield "key", line.key
-    if line.revision is not None:
-        yield "since", f"r{line.revision}"
+    if line.number is not None:
+        yield "since", f"r{line.number}"
 
 
 def _uses(use: Use) -> Iterable[tuple[str, str]]:

@@ -8,15 +8,15 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
 
-from bankd.bank.canonical import is_canonical, well_formed
+from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Interrupted, PagedQuery, Row
 from bankd.bank.listing.filter import HERE, ORDERS, Column, FilterError, parse_filter
-from bankd.bank.record import Decision, Revision, TargetKey, TimingSummary
+from bankd.bank.record import Decision, Revision, TargetKey
 from bankd.bank.state import relation
 from bankd.bank.store import Bank
 from bankd.bank.subject import op_of, shapes_of
 from bankd.bank.tables.reader import selecting
-from bankd.bank.tables.rows import target_id, timing_of, to_decision
+from bankd.bank.tables.rows import target_id, to_decision
 
 BATCH = 1000
 """Maximum number of whole decisions in memory at once, ..."""
@@ -42,23 +42,7 @@ _JOINS = {
     "policies": "CROSS JOIN policies ON policies.id = chosen.policy",
 }
 _CHOSEN = "SELECT * FROM {table} WHERE place BETWEEN :first AND :last"
-# In this order: a few entries are looked up part by part.
-LINES = """
-    SELECT
-        targets.soc_version, targets.cores, tasks.key, tasks.text AS task,
-        policies.text AS policy, decisions.rule, environments.text AS environment,
-        decisions.baseline_count, decisions.baseline_median_us,
-        decisions.baseline_low_us, decisions.baseline_high_us,
-        decisions.timing_count, decisions.timing_median_us,
-        decisions.timing_low_us, decisions.timing_high_us, chosen.revision
-    FROM ({chosen}) AS chosen
-    CROSS JOIN decisions ON decisions.id = chosen.decision
-    CROSS JOIN tasks ON tasks.id = chosen.task
-    CROSS JOIN targets ON targets.id = chosen.target
-    CROSS JOIN policies ON policies.id = decisions.policy
-    CROSS JOIN environments ON environments.id = decisions.environment
-    ORDER BY chosen.place
-"""
+ENTRIES = selecting("{chosen}", "ORDER BY chosen.place")
 _KEYS = """
     SELECT targets.soc_version, targets.cores, tasks.key
     FROM ({chosen}) AS chosen
@@ -76,20 +60,11 @@ _OF_HOST = """
 Value = TypeVar("Value")
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
-    """The line of an entry in a list."""
+@dataclass(frozen=True)
+class Line(Decision):
+    """A decision as a list shows it, with the number of the revision that introduced it."""
 
-    target: TargetKey
-    key: str
-    task: str
-    policy: str
-    rule: str
-    environment: str
-    baseline: TimingSummary | None
-    timing: TimingSummary | None
-    revision: int | None
-    """Number of the revision that introduced it."""
+    number: int | None = None
 
     @property
     def op(self) -> str:
@@ -98,13 +73,6 @@ class Line:
     @property
     def shapes(self) -> str:
         return shapes_of(self.task)
-
-    @property
-    def speedup(self) -> float | None:
-        """Default over chosen time; None where either is missing."""
-        if self.baseline is None or self.timing is None or self.timing.median_us == 0:
-            return None
-        return self.baseline.median_us / self.timing.median_us
 
     @property
     def spread(self) -> float | None:
@@ -164,7 +132,7 @@ class EntryView:
 
     def page(self, first: int, limit: int) -> list[Line]:
         """Entries from the place `first` on, 0 for the first of all; fewer at the end."""
-        return list(self.read(LINES, to_line, first, limit))
+        return list(self.read(ENTRIES, to_line, first, limit))
 
     def place_of(self, target: TargetKey, key: str) -> int | None:
         """Return the place of an entry in this order; None where it does not match."""
@@ -183,9 +151,8 @@ class EntryView:
 
     def decisions(self) -> Iterator[Decision]:
         """The same as whole decisions."""
-        whole = selecting("{chosen}", "ORDER BY chosen.place")
         for first in range(0, self.count, BATCH):
-            yield from self.read(whole, to_decision, first, BATCH)
+            yield from self.read(ENTRIES, to_decision, first, BATCH)
 
     def close(self) -> None:
         """Take the view's table away; it goes with the connection, too."""
@@ -218,21 +185,7 @@ def environment_of_host(bank: Bank, host: str) -> str | None:
 
 
 def to_line(row: Row) -> Line:
-    """Raises ValueError for a row whose texts or figures no bank has."""
-    for name in ("task", "policy", "environment"):
-        if not is_canonical(row[name]):
-            raise ValueError(f"{name} is not canonical JSON: {row[name][:80]!r}")
-    return Line(
-        target=TargetKey(row["soc_version"], row["cores"]),
-        key=row["key"],
-        task=row["task"],
-        policy=row["policy"],
-        rule=row["rule"],
-        environment=row["environment"],
-        baseline=timing_of(row, "baseline"),
-        timing=timing_of(row, "timing"),
-        revision=row["revision"],
-    )
+    return Line(**vars(to_decision(row)), number=row["number"])
 
 
 def _order(asked: Asked) -> str:

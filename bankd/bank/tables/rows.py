@@ -37,7 +37,7 @@ _ENTRY_JOINS = """
 _DECISION_CONTENT = (
     _ENTRY_COLUMNS.format("decisions") + ", decisions.rule, decisions.stages, decisions.evidence"
 )
-DECISION_COLUMNS = f"{_DECISION_CONTENT}, revisions.id AS revision"
+DECISION_COLUMNS = f"{_DECISION_CONTENT}, revisions.id AS revision, revisions.number"
 CONTENT_COLUMNS = f"{_DECISION_CONTENT}, NULL AS revision"
 """Columns of a decision without the revision that brought it."""
 OBSERVATION_COLUMNS = _ENTRY_COLUMNS.format("observations") + (

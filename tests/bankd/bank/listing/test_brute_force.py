@@ -93,7 +93,7 @@ def as_line(entry: Entry) -> tuple[object, ...]:
 
 def told_by(line: Line) -> tuple[object, ...]:
     return (line.target, line.key, line.task, line.policy, line.rule, line.environment,
-            line.baseline, line.timing, line.revision, line.speedup, line.spread)  # fmt: skip
+            line.baseline, line.timing, line.number, line.speedup, line.spread)  # fmt: skip
 
 
 def shown(bank: Bank, asked: Asked) -> list[tuple[object, ...]]:

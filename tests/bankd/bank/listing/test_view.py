@@ -11,7 +11,7 @@ import pytest
 from bankd.bank import Bank, TimingSummary, canonical
 from bankd.bank.connection import Interrupted
 from bankd.bank.listing import Asked, Column, EntryView, environment_of_host
-from bankd.bank.listing.view import LINES
+from bankd.bank.listing.view import ENTRIES
 from bankd.errors import BankError
 from tests.bankd.bank.builders import (
     ENVIRONMENT,
@@ -44,7 +44,7 @@ def test_a_line_tells_what_a_list_shows(bank: Bank) -> None:
     decision = a_decision(1)
     assert (line.target, line.key, line.task) == (V4, a_key(1), decision.task)
     assert (line.policy, line.rule, line.environment) == (decision.policy, "tuned", ENVIRONMENT)
-    assert (line.baseline, line.timing, line.revision) == (decision.baseline, decision.timing, 1)
+    assert (line.baseline, line.timing, line.number) == (decision.baseline, decision.timing, 1)
     assert (line.op, line.speedup, line.spread) == ("gemm", decision.speedup, 0.5 / 26.876)
     assert (subgraph.op, subgraph.shapes.split(" -> ")[0]) == ("subgraph", "2 conv, pool")
 
@@ -137,9 +137,9 @@ def test_a_page_is_read_without_looking_at_the_others(bank: Bank) -> None:
     bank.commit(V4, [a_decision(number) for number in range(30)], "first", "me")
     for asked in (STANDING, SORTED):
         with EntryView(bank, asked) as view:
-            steps = view.read(f"EXPLAIN QUERY PLAN {LINES}", lambda row: row["detail"], 25, 3)
+            steps = view.read(f"EXPLAIN QUERY PLAN {ENTRIES}", lambda row: row["detail"], 25, 3)
 
-        assert sum(step.startswith("SEARCH") for step in steps) == 6
+        assert sum(step.startswith("SEARCH") for step in steps) == 7
         assert {step for step in steps if step.startswith("SCAN")} <= {
             "SCAN chosen",
             "SCAN (subquery-1)",
