@@ -12,7 +12,6 @@ import re
 from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
 from functools import lru_cache
-from itertools import compress, islice
 from typing import Annotated, Any, Generic, Literal, NamedTuple, TypeVar
 
 import msgspec
@@ -243,6 +242,8 @@ _FORMS: dict[Any, _Form] = {
     TrialArray | None: _Form(_timing_text, _trial_columns, (*_TIMES, "_samples")),
 }
 """Type of a field -> how it is kept and written; all others are strings."""
+_STORED = (Raw, list[Digest], list[StageArray], TrialArray | None)
+"""Types of which a bank holds JSON: it may be anything, the texts of others are made here."""
 
 Line = TypeVar("Line", bound=Struct)
 Texts = dict[str, str]
@@ -254,40 +255,51 @@ class Codec(Generic[Line]):
 
     def __init__(self, kind: type[Line]) -> None:
         self._decode = msgspec.json.Decoder(kind).decode
-        forms = {each.name: _FORMS.get(each.type, _Form(quoted)) for each in fields(kind)}
-        self._names = list(forms)
-        self._columns_of = [form.columns for form in forms.values()]
-        self._text_of = [form.text for form in forms.values()]
-        self._widths = [len(form.suffixes) for form in forms.values()]
-        self._is_own = [name not in POINTERS for name in forms]
-        self.columns = [name + suffix for name in forms for suffix in forms[name].suffixes]
+        types = {each.name: each.type for each in fields(kind)}
+        forms = {name: _FORMS.get(type_) for name, type_ in types.items()}
+        self._fields = [(name, form, name not in POINTERS) for name, form in forms.items()]
+        self._stored = [(name, _FORMS[types[name]]) for name in types if types[name] in _STORED]
+        self.columns: list[str] = []
         """Columns that `write` takes."""
+        self._parts = []
+        for name, form in forms.items():
+            start = len(self.columns)
+            self.columns += [name + suffix for suffix in (form.suffixes if form else ("",))]
+            place = slice(start, len(self.columns))
+            self._parts.append((name, form.text if form else quoted, place))
         self.own_columns = [name for name in self.columns if name not in POINTERS]
         """Columns that `read` returns."""
         self._line = _object(f'"{name}":%s' for name in forms)
         content = sorted({*forms, "soc_version", "task"} - {"hash"})
         self._content = _object(f'"{name}":%({name})s' for name in content)
 
-    def read(self, line: str) -> tuple[Line, Texts, Columns]:
+    def read(self, line: str) -> tuple[Line, Texts, list[Any]]:
         """Values and texts of a line, and the columns of its fields that are not pointers."""
         value = self._decode(line)
-        columns = [of(part) for of, part in zip(self._columns_of, astuple(value), strict=True)]
-        parts = zip(self._names, self._text_of, columns, strict=True)
-        texts = {name: of(*own) for name, of, own in parts}
+        texts: Texts = {}
+        own: list[Any] = []
+        for part, (name, form, is_own) in zip(astuple(value), self._fields, strict=True):
+            columns = form.columns(part) if form else (part,)
+            texts[name] = form.text(*columns) if form else quoted(part)
+            if is_own:
+                own += columns
         if self._line % tuple(texts.values()) != line:
             raise ValueError("not canonical JSON")
-        return value, texts, sum(compress(columns, self._is_own), ())
+        return value, texts, own
 
     def write(self, columns: Sequence[Any]) -> tuple[str, Texts]:
-        """The line of a row of a bank, and its texts."""
-        rest = iter(columns)
-        texts = [
-            of(*islice(rest, width)) for of, width in zip(self._text_of, self._widths, strict=True)
-        ]
-        line = self._line % tuple(texts)
+        """The line of a row of a bank, as `read` would take it, and its texts."""
+        texts = {name: text(*columns[place]) for name, text, place in self._parts}
+        line = self._line % tuple(texts.values())
         if len(line) >= MAX_LINE_BYTES:
             raise ValueError(f"a line of more than {MAX_LINE_BYTES} bytes")
-        return line, self.read(line)[1]
+        value = self._decode(line)
+        if "-0.0" in line:  # Perhaps another text of the number 0.0.
+            self.read(line)
+        for name, form in self._stored:
+            if form.text(*form.columns(getattr(value, name))) != texts[name]:
+                raise ValueError("not canonical JSON")
+        return line, texts
 
     def hash(self, texts: Texts, soc_version: str, task: str, environment: str) -> str:
         """The hash of the entry: what `record` says of the same decision or observation.

@@ -190,7 +190,7 @@ class _Intake:
         section: str,
         codec: Codec[Any],
         columns: Iterable[str],
-        row_of: Callable[[Any, Texts, Columns], tuple[Any, Columns]],
+        row_of: Callable[[Any, Texts, list[Any]], tuple[Any, Columns]],
     ) -> None:
         """Check and insert the lines of a section. `row_of`: the place of a line, and its row."""
         names = ["id", *columns]
@@ -211,14 +211,14 @@ class _Intake:
                 self._export.refuse(section, number, error)
             self._database.executemany(sql, rows)
 
-    def _named_row(self, line: Any, texts: Texts, _: Columns) -> tuple[str, Columns]:
+    def _named_row(self, line: Any, texts: Texts, _: list[Any]) -> tuple[str, Columns]:
         """The row of a task, which has a key, or of an environment, whose name is its hash."""
         name = line.key if "task" in texts else line.hash
         text = texts["task" if "task" in texts else "environment"]
         require_hash(text_hash(text), line.hash)
         return name, (name, text)
 
-    def _entry_row(self, entry: Any, texts: Texts, columns: Columns) -> tuple[Columns, Columns]:
+    def _entry_row(self, entry: Any, texts: Texts, columns: list[Any]) -> tuple[Columns, Columns]:
         found = self._run("SELECT id, text FROM tasks WHERE key = ?", (entry.key,)).fetchone()
         if found is None:
             raise ValueError(f"no task has its key {entry.key!r}")
