@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from bankd.cli.options import require_folder
 from bankd.config.json_settings import MOST_BYTES
-from bankd.config.model_settings import of_settings, parse_settings, settings_file, with_settings
+from bankd.config.model_settings import parse_settings, settings_file, settings_hint, with_settings
 from bankd.config.request import Request
 from bankd.config.workspace import Reason, Workspace
 from bankd.daemon.scanner.inbox import look_at, sort_inbox
@@ -44,17 +44,16 @@ def tuned(model: Path, request: Request, tune: Tune, workspace: Workspace) -> Ha
     """
     from bankd.daemon import context, worker  # noqa: PLC0415  Help loads no compiler.
 
-    asked = request
     try:
-        asked = _with_own_settings(request, model)
-        return context.HandledFile(model, "tuned", tune(model, asked))
+        record = tune(model, _with_own_settings(request, model))
+        return context.HandledFile(model, "tuned", record)
     except DeviceBusy:
         raise
     except Exception as error:  # of any kind, such as a fault of ours that one model brings out
         fault = worker.ending_of(error, workspace)
-        what, hint = of_settings(fault.what, fault.hint, model, asked, request)
+        hint = settings_hint(fault.what, fault.hint, model)
         log = fault.traceback if isinstance(fault, worker.Refused) else ""
-        reason = Reason(model.stem, str(model), what, hint, fault.code, log)
+        reason = Reason(model.stem, str(model), fault.what, hint, fault.code, log)
         return context.HandledFile(model, "failed", reason=reason)
 
 

@@ -141,44 +141,12 @@ def with_settings(request: Request, settings: ModelSettings) -> Request:
     )
 
 
-def of_settings(
-    what: str, hint: str, model: Path, asked: Request, default: Request
-) -> tuple[str, str]:
-    """Rephrase what the tuner says of command-line options for the settings of this model.
-
-    `asked`: what was asked for it; `default`: the daemon's own options. An option that came from
-    the daemon's command line keeps its name there; the hint says how to settle it for the model.
-
-    "--input_shape: 'x' [9] does not fit" -> "input_shape in m.aoe.json: 'x' [9] does not fit"
-    """
-    file, told = settings_file(model).name, _from_options(asked, default)
-    blamed = {found[1] for text in (what, hint) for found in _OPTION.finditer(text)}
-    what, hint = _said_of(what, file, told), _said_of(hint, file, told)
-    if file not in what and (blamed - told) & set(re.findall(r"\w+", what)):
-        what = f"{file}: {what}"
-    for name in sorted(blamed & told):
-        hint = f"{hint}; {name} in {file} is for this model only"
-    return what, hint
+def settings_hint(what: str, hint: str, model: Path) -> str:
+    """The hint, with the place of settings for this model where an option is to blame."""
+    if _OPTION.search(f"{what} {hint}") is None:
+        return hint
+    return f"{hint}; options for this model only are keys of {settings_file(model).name}"
 
 
-_OPTION = re.compile(
-    rf"--({'|'.join(key.name for key in REQUEST_KEYS.values())})\b(?: (\"[^\"]*\"|\d+(?= )))?"
-)
-"""An option in a sentence, with the value that follows it."""
-
-
-def _from_options(asked: Request, default: Request) -> set[str]:
-    """The keys whose values the daemon's own command line gave."""
-    names = {field: key.name for field, key in REQUEST_KEYS.items()}
-    given_there = {field: value for field in names if (value := getattr(default, field))}
-    return {names[field] for field, value in given_there.items() if getattr(asked, field) == value}
-
-
-def _said_of(text: str, file: str, told: set[str]) -> str:
-    def said(found: re.Match[str]) -> str:
-        name, value = found.groups()
-        if name in told:
-            return found[0]
-        return f'{{"{name}": {value}}} in {file}' if value else f"{name} in {file}"
-
-    return _OPTION.sub(said, text)
+_OPTION = re.compile(rf"\b({'|'.join(key.name for key in REQUEST_KEYS.values())})\b")
+"""An option in a sentence."""

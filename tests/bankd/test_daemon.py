@@ -169,7 +169,7 @@ def test_what_is_wrong_with_its_settings_is_said_of_their_file(here: World) -> N
     reason = here.once()["m"].reason
 
     assert reason is not None
-    assert reason.what == "m.onnx: input_shape in m.aoe.json: 'x' [9] does not fit the model"
+    assert reason.what == "m.onnx: --input_shape: 'x' [9] does not fit the model"
     assert "retry: correct the file, or its settings m.aoe.json;" in Path(reason.file).read_text()
 
 

@@ -18,9 +18,9 @@ from bankd.config.model_settings import (
     REQUEST_KEYS,
     ModelSettings,
     is_input_shape,
-    of_settings,
     parse_settings,
     settings_file,
+    settings_hint,
     with_settings,
 )
 from bankd.config.request import LEVELS, PRECISION_MODES, SEARCH_ALGORITHMS, TUNING_COUNTS, Request
@@ -301,58 +301,21 @@ with_settings(Request(), parse_settings(b'{"input_shape": "x:1"}', Path("m.aoe.j
     assert loaded_by(code, (*HEAVY, "tuner", "tui")) == []
 
 
-SHAPE = Request(input_shape="x:9,16")
-
-
 @pytest.mark.parametrize(
-    ("asked", "what", "hint", "told"),
+    "what",
     [
-        (
-            SHAPE,
-            "m.onnx: --input_shape: 'x' [9,16] does not fit the model",
-            "the model has 'x' [4,16]",
-            ("m.onnx: input_shape in m.aoe.json: 'x' [9,16] does not fit the model",
-             "the model has 'x' [4,16]"),
-        ),
-        (
-            Request(soc_version="x86_64-v9"),
-            "no runner for soc_version x86_64-v9 on this machine",
-            "leave --soc_version out, or tune elsewhere",
-            ("m.aoe.json: no runner for soc_version x86_64-v9 on this machine",
-             "leave soc_version in m.aoe.json out, or tune elsewhere"),
-        ),
-        (
-            Request(cores=99),
-            "--aicore_num 99 is not possible here",
-            "give a number from 1 to 2",
-            ('{"aicore_num": 99} in m.aoe.json is not possible here', "give a number from 1 to 2"),
-        ),
-        (
-            Request(),
-            "m.onnx: the size of input 'x' [n,16] is open",
-            'give it, for example --input_shape "x:1,16"',
-            ("m.onnx: the size of input 'x' [n,16] is open",
-             'give it, for example {"input_shape": "x:1,16"} in m.aoe.json'),
-        ),
-        (
-            Request(),
-            "m.onnx is damaged",
-            "export it again",
-            ("m.onnx is damaged", "export it again"),
-        ),
+        "m.onnx: --input_shape: 'x' [9,16] does not fit the model",
+        "no runner for soc_version x86_64-v9 on this machine",
+        "--aicore_num 99 is not possible here",
     ],
-)  # fmt: skip
-def test_what_is_wrong_with_settings_is_said_of_their_file_and_key(
-    asked: Request, what: str, hint: str, told: tuple[str, str]
-) -> None:
-    assert of_settings(what, hint, Path("/in/m.onnx"), asked, Request()) == told
+)
+def test_what_an_option_is_to_blame_for_says_where_settings_of_the_model_are(what: str) -> None:
+    hint = "options for this model only are keys of m.aoe.json"
+
+    assert settings_hint(what, "correct it", Path("/in/m.onnx")) == f"correct it; {hint}"
 
 
-def test_what_the_daemons_own_option_is_to_blame_for_is_said_of_it() -> None:
-    what = "m.onnx: --input_shape: 'x' [9,16] does not fit the model"
-
-    told = of_settings(what, "the model has 'x' [4,16]", Path("/in/m.onnx"), SHAPE, SHAPE)
-
-    assert told == (
-        what, "the model has 'x' [4,16]; input_shape in m.aoe.json is for this model only",
-    )  # fmt: skip
+def test_what_no_option_is_to_blame_for_keeps_its_hint() -> None:
+    assert (
+        settings_hint("m.onnx is damaged", "export it again", Path("m.onnx")) == "export it again"
+    )

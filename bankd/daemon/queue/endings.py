@@ -12,8 +12,7 @@ from typing import Any, TypeVar
 from bankd.bridge.progress import append
 from bankd.bridge.tuning_record import Record
 from bankd.clock import now_text
-from bankd.config.model_settings import of_settings
-from bankd.config.request import Request
+from bankd.config.model_settings import settings_hint
 from bankd.config.workspace import Reason, discard_result, snapshot_folder
 from bankd.daemon.child_process import ChildDied
 from bankd.daemon.context import DaemonParts, HandledFile
@@ -109,18 +108,9 @@ def failed(parts: DaemonParts, job: Job, why: Failed) -> HandledFile:
 
 
 def refused(parts: DaemonParts, job: Job, why: Refused) -> HandledFile:
-    path, (what, hint) = job.path, _in_words_of_settings(parts, job, why)
-    reason = Reason(model_name(path), str(path), what, hint, why.code, why.traceback)
+    path, hint = job.path, settings_hint(why.what, why.hint, job.path)
+    reason = Reason(model_name(path), str(path), why.what, hint, why.code, why.traceback)
     return set_aside(parts, job.key, path, reason)
-
-
-def _in_words_of_settings(parts: DaemonParts, job: Job, why: Refused) -> tuple[str, str]:
-    """The tuner speaks of options of the command line; who drops a model writes settings."""
-    try:
-        asked = Request.parse(job.content["request"])
-    except (TypeError, LookupError, ValueError):
-        return why.what, why.hint
-    return of_settings(why.what, why.hint, job.path, asked, parts.identity.request)
 
 
 def too_long(job: Job, death: TookTooLong) -> Refused:

@@ -11,9 +11,9 @@ from bankd.bridge import TunerError
 from bankd.bridge.tuning_record import Record
 from bankd.config.model_settings import (
     ModelSettings,
-    of_settings,
     parse_settings,
     settings_file,
+    settings_hint,
     with_settings,
 )
 from bankd.config.request import Request
@@ -65,10 +65,8 @@ class JobMaker:
                     error.message, error.hint or "correct it", error.code or ""
                 )
             except TunerError as error:
-                default = self._parts.identity.request
-                said = (error.message, error.hint or "correct it")
-                said = of_settings(*said, ready.path, request, default)
-                fault = ExaminationFault(*said, error.code or "")
+                hint = settings_hint(error.message, error.hint or "correct it", ready.path)
+                fault = ExaminationFault(error.message, hint, error.code or "")
         is_new = before is None or before.key != key
         if fault is not None:
             self._refuse_content(key, ready.path, fault, listing, is_new=is_new)
