@@ -170,6 +170,22 @@ class Decision:
         return self.baseline.median_us / self.timing.median_us
 
     @property
+    def speedup_span(self) -> tuple[float, float, float] | None:
+        """Low, middle and high of the speed-up: the noise of both times is in it."""
+        if self.baseline is None or self.timing is None:
+            return None
+        ratios = (
+            (self.baseline.low_us, self.timing.high_us),
+            (self.baseline.median_us, self.timing.median_us),
+            (self.baseline.high_us, self.timing.low_us),
+        )
+        low, middle, high = (before / after if after else math.inf for before, after in ratios)
+        if not all(map(math.isfinite, (low, middle, high))):
+            return None
+        # Where the default was found best, it is compared with itself.
+        return (1.0, 1.0, 1.0) if self.rule == "default" else (low, middle, high)
+
+    @property
     def stage_rows(self) -> list[list[object]]:
         return [[stage.mode, stage.before_us, stage.after_us] for stage in self.stages]
 

@@ -6,7 +6,8 @@ from collections.abc import Collection, Iterator, Mapping
 
 from rich.cells import set_cell_size
 
-from bankd.bank.diff.diff import Difference, DifferenceKind, Held, Span
+from bankd.bank import Decision, TimingSummary
+from bankd.bank.diff.diff import Difference, DifferenceKind
 from bankd.bank.diff.diff_text import speed, what_changed
 from bankd.bank.subject import knobs_of, task_words
 from bankd.escape import visible
@@ -97,7 +98,7 @@ def gain_in_words(found: Difference) -> str:
     """The change of the speed-up over the default, with the noise of all four times."""
     if found.before is None or found.after is None:
         return ""
-    before, after = found.before.speedup, found.after.speedup
+    before, after = found.before.speedup_span, found.after.speedup_span
     if before is None or after is None:
         return "unknown: times are missing"
     if not before[0] or not before[1] or not before[2]:
@@ -111,7 +112,7 @@ def gain_in_words(found: Difference) -> str:
 
 def _times(found: Difference) -> Iterator[Line]:
     before, after = found.before, found.after
-    for name, field in (("time us", "time_us"), ("default us", "default_us")):
+    for name, field in (("time us", "timing"), ("default us", "baseline")):
         old, new = (_span(getattr(held, field, None)) for held in (before, after))
         yield (name, old, new)
     yield ("speed-up", speed(before) or NOTHING, speed(after) or NOTHING)
@@ -130,18 +131,18 @@ def _facts(found: Difference) -> list[Line]:
     return sorted(lines, key=lambda line: line[1] == line[2])
 
 
-def _values(what: str, before: Held | None, after: Held | None) -> Iterator[Line]:
+def _values(what: str, before: Decision | None, after: Decision | None) -> Iterator[Line]:
     """The values of a policy or an environment; what has no name is all of it."""
     old, new = (dict(knobs_of(getattr(held, what) if held else "{}")) for held in (before, after))
     for name in [*old, *(name for name in new if name not in old)]:
         yield (name or what, old.get(name, NOTHING), new.get(name, NOTHING))
 
 
-def _span(span: Span | None) -> str:
-    if span is None:
+def _span(timing: TimingSummary | None) -> str:
+    if timing is None:
         return NOTHING
-    low, middle, high = span
-    return f"{microseconds(middle)} [{microseconds(low)}, {microseconds(high)}]"
+    low, high = microseconds(timing.low_us), microseconds(timing.high_us)
+    return f"{microseconds(timing.median_us)} [{low}, {high}]"
 
 
 def _percent(ratio: float) -> str:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Any
 from bankd.bank.subject import is_foreign, knobs_of, policy_in_short, shortened
 
 if TYPE_CHECKING:
-    from bankd.bank.diff.diff import Difference, Held
+    from bankd.bank import Decision
+    from bankd.bank.diff.diff import Difference
 
 
 def changed_values(before: str, after: str) -> list[tuple[str, str | None, str | None]]:
@@ -33,15 +34,15 @@ def changes_in_short(before: str, after: str) -> str:
     )
 
 
-def speed(held: Held | None) -> str | None:
+def speed(held: Decision | None) -> str | None:
     """The speed-up over the default with its noise: "1.25 [1.22, 1.28]x"; "?" without times."""
     if held is None:
         return None
-    if held.speedup is None:
+    if held.speedup_span is None:
         return "?"
     low, median, high = (
         f"{value:.2f}" if value < 10 else f"{value:.1f}" if value < 100 else f"{value:.0f}"
-        for value in held.speedup
+        for value in held.speedup_span
     )
     return f"{median} [{low}, {high}]x"
 
@@ -50,8 +51,7 @@ def what_changed(difference: Difference) -> str:
     """The knobs, rule and environment that changed; the policy of what one side alone has."""
     before, after = difference.before, difference.after
     if before is None or after is None:
-        held = after or before
-        return policy_in_short(difference.task, held.policy) if held else ""
+        return policy_in_short(difference.task, difference.entry.policy)
     policies = changes_in_short(before.policy, after.policy)
     parts = [
         shortened(policies) if is_foreign(difference.task) else policies,
@@ -77,15 +77,15 @@ def plain_difference(difference: Difference) -> dict[str, Any]:
     }
 
 
-def _plain_held(held: Held | None) -> dict[str, Any] | None:
+def _plain_held(held: Decision | None) -> dict[str, Any] | None:
     if held is None:
         return None
-    low, middle, high = held.speedup or (None, None, None)
+    low, middle, high = held.speedup_span or (None, None, None)
     return {
         "policy": json.loads(held.policy),
         "environment": json.loads(held.environment),
         "rule": held.rule,
-        "median_us": held.time_us and held.time_us[1],
+        "median_us": held.timing and held.timing.median_us,
         "speedup": middle,
         "speedup_low": low,
         "speedup_high": high,

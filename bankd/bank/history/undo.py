@@ -6,16 +6,14 @@ Either way by one new revision on top of the head, so that undoing can be undone
 from __future__ import annotations
 
 import itertools
-import json
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 
-from bankd.bank.connection import Connection, Row
-from bankd.bank.record import Change, Decision, Revision, TargetKey
+from bankd.bank.connection import Connection
+from bankd.bank.record import Change, Revision, TargetKey
 from bankd.bank.store import Bank
-from bankd.bank.tables.reader import LINE, OF_TARGETS
+from bankd.bank.tables.reader import LINE, OF_TARGETS, decisions_by_number
 from bankd.bank.tables.revise import RevisionNote, results, write_results
-from bankd.bank.tables.rows import CONTENT_COLUMNS, decision_joins, to_decision
 from bankd.errors import BankError
 
 BATCH = 500
@@ -69,12 +67,6 @@ _IN_ORDER = """
     JOIN targets ON targets.id = chosen.target
     JOIN tasks ON tasks.id = chosen.task
     ORDER BY targets.soc_version, targets.cores, tasks.key
-"""
-_GIVEN = f"""
-    SELECT decisions.id, {CONTENT_COLUMNS}
-    FROM json_each(:given) AS given
-    CROSS JOIN decisions ON decisions.id = given.value
-    {decision_joins()}
 """
 
 
@@ -154,13 +146,7 @@ def _changes(
 ) -> Iterator[Change]:
     rows = connection.tuples(_IN_ORDER.format(chosen=chosen), parameters)
     while batch := list(itertools.islice(rows, BATCH)):
-        given = json.dumps([number for row in batch for number in row[3:] if number is not None])
-        found = connection.read(_numbered, _GIVEN, {"given": given})
-        decisions = dict(found)
+        decisions = decisions_by_number(connection, (number for row in batch for number in row[3:]))
         for soc_version, cores, key, before, after in batch:
             target = TargetKey(soc_version, cores)
             yield Change(target, key, decisions.get(before), decisions.get(after))
-
-
-def _numbered(row: Row) -> tuple[int, Decision]:
-    return row["id"], to_decision(row)

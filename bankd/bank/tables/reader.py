@@ -14,6 +14,7 @@ from bankd.bank.canonical import well_formed
 from bankd.bank.connection import Connection, Parameters
 from bankd.bank.record import Decision, Past, Revision, TargetKey
 from bankd.bank.tables.rows import (
+    CONTENT_COLUMNS,
     DECISION_COLUMNS,
     REVISION_COLUMNS,
     decision_joins,
@@ -64,6 +65,20 @@ def selecting(chosen: str, order: str = "", schema: str = "main") -> str:
         {decision_joins(schema)}
         {order}
     """
+
+
+def decisions_by_number(
+    connection: Connection, numbers: Iterable[int | None], schema: str = "main"
+) -> dict[int, Decision]:
+    """Read decisions by their row numbers, without the revisions that brought them."""
+    sql = f"""
+        SELECT decisions.id, {CONTENT_COLUMNS}
+        FROM json_each(?) AS given
+        CROSS JOIN {schema}.decisions AS decisions ON decisions.id = given.value
+        {decision_joins(schema)}
+    """
+    given = json.dumps([number for number in numbers if number is not None])
+    return dict(connection.read(lambda row: (row["id"], to_decision(row)), sql, (given,)))
 
 
 LINE = line()
