@@ -8,7 +8,7 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import Any
 
-from bankd.bank.cann.document import Document, FormError, Layout, parse
+from bankd.bank.cann.document import Document, FormError, Layout
 from bankd.bank.canonical import canonical
 
 
@@ -122,15 +122,6 @@ class Kind:
     """A file in which nothing is decided; None: there is none then."""
     repair: Callable[[str], str] = lambda text: text
     """The text of an entry whose times are possible, with all else put right that can be."""
-
-
-def check_file(content: bytes, kind: Kind) -> list[LintFinding]:
-    """Return the errors of a file of this kind; none: it is accepted."""
-    try:
-        document = parse(content, kind.layout)
-    except FormError as error:
-        return [LintFinding(Severity.ERROR, error.line, error.what)]
-    return [each for each in read_entries(document, kind) if isinstance(each, LintFinding)]
 
 
 def read_entries(document: Document, kind: Kind) -> Iterator[Entry | LintFinding]:

@@ -15,10 +15,11 @@ from tempfile import NamedTemporaryFile
 
 from bankd.bank.cann.compose import Composed, StoredFile, compose
 from bankd.bank.cann.document import FormError
-from bankd.bank.cann.entry import Kind, check_file
+from bankd.bank.cann.entry import Kind
 from bankd.bank.cann.file_source import NO_CORES
 from bankd.bank.cann.file_stage import FileOrigin, decided
 from bankd.bank.cann.kinds import GRADIENT, KINDS, compact
+from bankd.bank.cann.lint import check_file
 from bankd.bank.cann.names import (
     TWIN_SUFFIX,
     is_safe_path,

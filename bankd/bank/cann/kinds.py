@@ -71,11 +71,6 @@ class GradientEntry(Struct):
     modelvalue: GradientValue
 
 
-def _object(text: str) -> Object:
-    value: Object = _converted(json_value(text), Object)
-    return value
-
-
 def _converted(value: object, wanted: Any) -> Any:
     try:
         return msgspec.convert(value, wanted)
@@ -112,18 +107,15 @@ def _md5_of(info: object) -> str:
 
 
 def _is_unified(value: object) -> bool:
-    return (
-        isinstance(value, dict)
-        and bool(value)
-        and all(
-            isinstance(each, list) and bool(each) and _has_keys(each[0], "info_dict", "knowledge")
-            for each in value.values()
-        )
+    lists = value.values() if isinstance(value, dict) else ()
+    return bool(lists) and all(
+        isinstance(each, list) and _has_keys([*each, 0][0], "info_dict", "knowledge")
+        for each in lists
     )
 
 
 def _read_unified(text: str) -> Entry:
-    ((key, value),) = _object("{" + text + "}").items()
+    ((key, value),) = _converted(json_value("{" + text + "}"), Object).items()
     candidates = _converted(value, Annotated[list[UnifiedCandidate], Meta(min_length=1)])
     info = candidates[0].info_dict
     identity = _canonical("info_dict", info)
@@ -182,7 +174,7 @@ def _line_reader(
     """A function that reads a line: `info` is its identity, the others are names of fields."""
 
     def read(text: str) -> Entry | None:
-        line = _object(text)
+        line = _converted(json_value(text), Object)
         if not line or line.keys() == {"version"}:
             return None
         checked = _converted(line, form)
@@ -213,16 +205,13 @@ def _unusual_sizes(line: Object) -> Iterator[LintFinding]:
 
 
 def _is_rl(value: object) -> bool:
-    return (
-        isinstance(value, dict)
-        and bool(value)
-        and all(isinstance(each, str) and key.startswith("[") for key, each in value.items())
-    )
+    texts = value.items() if isinstance(value, dict) else ()
+    return bool(texts) and all(isinstance(it, str) and key.startswith("[") for key, it in texts)
 
 
 def _read_rl(text: str) -> Entry:
     """The text of a list of tensor features -> the text of a schedule."""
-    ((features, value),) = _object("{" + text + "}").items()
+    ((features, value),) = _converted(json_value("{" + text + "}"), Object).items()
     schedule = _converted(value, str)
     # Keys are only compared: those of fused operators are several texts, one behind the other.
     try:

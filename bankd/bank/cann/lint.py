@@ -103,6 +103,11 @@ def findings_of(content: bytes, kind: Kind) -> Iterator[LintFinding]:
         yield LintFinding(Severity.NOTE, 0, f"entries with the id of another: {repeated}")
 
 
+def check_file(content: bytes, kind: Kind) -> list[LintFinding]:
+    """Return the errors of a file of this kind; none: it is accepted."""
+    return [one for one in findings_of(content, kind) if one.severity is Severity.ERROR]
+
+
 def _entries(document: Document, kind: Kind) -> Iterator[tuple[Entry | LintFinding, bool]]:
     """Every entry, and True if a clean copy has it; what the copy drops is a finding, too."""
     first_lines: dict[str, int] = {}

@@ -34,20 +34,15 @@ def is_export(path: Path) -> bool:
     """Return True if a path looks like an export. Reads its first bytes only, and of what may
     be a bank none."""
     try:
-        if path.is_dir():
-            return _begins_as_manifest(path / MANIFEST_FILE)
-        if may_be_bank(path) or not path.is_file():
+        file = path / MANIFEST_FILE if path.is_dir() else path
+        if may_be_bank(file) or not file.is_file():
             return False
-        return path.suffix == SUFFIX or _begins_as_manifest(path)
+        if file.suffix == SUFFIX:
+            return True
+        with file.open("rb") as opened:
+            return opened.read(len(_BEGINNING)) == _BEGINNING
     except OSError:
         return False
-
-
-def _begins_as_manifest(path: Path) -> bool:
-    if not path.is_file() or may_be_bank(path):
-        return False
-    with path.open("rb") as file:
-        return file.read(len(_BEGINNING)) == _BEGINNING
 
 
 class Manifest(Struct, frozen=True, forbid_unknown_fields=True):
