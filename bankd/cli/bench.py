@@ -32,7 +32,6 @@ from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
     from bankd.bridge import BenchResult
-    from bankd.bridge.worker import Worker
 
 PEERS = ("onnxruntime", "openvino", "openvino-bf16")
 
@@ -86,10 +85,11 @@ def bench(models: Sequence[Path], **options: Any) -> int:
     with bridge.Worker(settings, request_of(options), makes_bank=False) as worker:
         worker.require_peers(options["against"])
         with holding(options["busy"]):
-            results = [
-                (model, _bench(worker, model, options["against"], options["seconds"]))
-                for model in models
-            ]
+            results = []
+            for model in models:
+                remark(f"timing {model}")
+                result = worker.bench(model, options["against"], options["seconds"])
+                results.append((model, result))
     if is_json():
         print_json([{"path": str(model), **asdict(result)} for model, result in results])
     else:
@@ -97,21 +97,7 @@ def bench(models: Sequence[Path], **options: Any) -> int:
     return ExitCode.OK
 
 
-def _bench(worker: Worker, model: Path, against: str | None, seconds: float) -> BenchResult:
-    remark(f"timing {model}")
-    return worker.bench(model, against, seconds)
-
-
 def _print(results: Sequence[tuple[Path, BenchResult]], top: int | None) -> None:
-    _print_models(results)
-    for model, result in results:
-        if result.verdict is not None:
-            remark(f"{model.name}: {result.verdict}")
-        _print_refused(model, result)
-        _print_steps(model, result, top)
-
-
-def _print_models(results: Sequence[tuple[Path, BenchResult]]) -> None:
     peers = {peer.name: peer.title for _, result in results for peer in result.peers}
     columns = ["model", "default ms", "tuned ms", "default/tuned", "GFLOP/s", "of peak"]
     for title in peers.values():
@@ -122,6 +108,21 @@ def _print_models(results: Sequence[tuple[Path, BenchResult]]) -> None:
         cutting=("model",),
         dropping=("of peak", "GFLOP/s", "default/tuned", "default ms"),
     )
+    for model, result in results:
+        if result.verdict is not None:
+            remark(f"{model.name}: {result.verdict}")
+        for name in result.refused:
+            remark(f"{model}: {name} does not take this model")
+        steps = result.steps
+        if top is not None:
+            steps = tuple(sorted(steps, key=lambda step: -step.median_us)[:top])
+        print_table(
+            ("step", "op", "us", "GFLOP/s", "GB/s", "of peak"),
+            ((s.name, s.op, s.median_us, s.gflops, s.gbytes, f"{s.peak_share:.0%}") for s in steps),
+            cutting=("step",),
+            dropping=("GB/s",),
+            title=f"{model.name}: peak {result.peak_gflops:.0f} GFLOP/s measured",
+        )
 
 
 def _row(model: Path, result: BenchResult, peers: Sequence[str]) -> list[object]:
@@ -134,21 +135,3 @@ def _row(model: Path, result: BenchResult, peers: Sequence[str]) -> list[object]
         peer = times.get(name)
         row += [peer.median_ms, interval(peer.ratio) or DISTURBED] if peer else [None, None]
     return row
-
-
-def _print_refused(model: Path, result: BenchResult) -> None:
-    for name in result.refused:
-        remark(f"{model}: {name} does not take this model")
-
-
-def _print_steps(model: Path, result: BenchResult, top: int | None) -> None:
-    steps = result.steps
-    if top is not None:
-        steps = tuple(sorted(steps, key=lambda step: -step.median_us)[:top])
-    print_table(
-        ("step", "op", "us", "GFLOP/s", "GB/s", "of peak"),
-        ((s.name, s.op, s.median_us, s.gflops, s.gbytes, f"{s.peak_share:.0%}") for s in steps),
-        cutting=("step",),
-        dropping=("GB/s",),
-        title=f"{model.name}: peak {result.peak_gflops:.0f} GFLOP/s measured",
-    )

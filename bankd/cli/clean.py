@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import click
 
-from bankd.clean import Cleaned
 from bankd.clean import clean as clean_workspace
 from bankd.cli.formatting import counted, remark
 from bankd.cli.options import dry_run_option, json_option, wide_option
@@ -17,11 +16,6 @@ from bankd.config.bounds import read_bounds
 from bankd.config.config import INI_FILE
 from bankd.doctor.finding import size_text
 from bankd.errors import ExitCode
-
-if TYPE_CHECKING:
-    from bankd.clean.listing import WorkspaceEntry
-
-COLUMNS = ("what", "size", "why")
 
 
 @click.command
@@ -49,46 +43,36 @@ def clean(work_dir: Path | None, *, dry_run: bool) -> int:
     folder = workspace_of(work_dir)
     bounds = read_bounds(Path.cwd() / INI_FILE)
     cleaned = clean_workspace(folder, bounds, dry_run=dry_run)
-    if is_json():
-        print_json(_plain(cleaned, folder))
-    else:
-        _print(cleaned, folder, dry_run=dry_run)
-    return ExitCode.FAILURE if cleaned.failed else ExitCode.OK
-
-
-def _print(cleaned: Cleaned, folder: Path, *, dry_run: bool) -> None:
-    rows = (
-        (_place(one.entry), size_text(one.entry.measured.size_bytes), one.why)
-        for one in cleaned.removed
-    )
-    print_table(COLUMNS, rows)
-    for failure in cleaned.failed:
-        remark(f"{_place(failure.entry)} could not be removed: {failure.why}")
-    for told in cleaned.remarks:
-        remark(told)
-    done = "would remove" if dry_run else "removed"
-    what = f"{counted(len(cleaned.removed), 'thing')}, {size_text(cleaned.size_bytes)}"
-    remark(f"{done} {what}" if cleaned.removed else f"{done} nothing from {folder}")
-
-
-def _plain(cleaned: Cleaned, folder: Path) -> dict[str, Any]:
-    return {
+    plain: dict[str, Any] = {
         "workspace": str(folder),
         "removed": [
             {
-                "path": _place(one.entry),
+                "path": "/".join(one.entry.parts),
                 "kind": one.entry.kind.value,
                 "size_bytes": one.entry.measured.size_bytes,
                 "why": one.why,
             }
             for one in cleaned.removed
         ],
-        "failed": [{"path": _place(one.entry), "why": one.why} for one in cleaned.failed],
+        "failed": [{"path": "/".join(one.entry.parts), "why": one.why} for one in cleaned.failed],
         "size_bytes": cleaned.size_bytes,
         "remarks": list(cleaned.remarks),
     }
+    if is_json():
+        print_json(plain)
+    else:
+        _print(plain, dry_run=dry_run)
+    return ExitCode.FAILURE if cleaned.failed else ExitCode.OK
 
 
-def _place(entry: WorkspaceEntry) -> str:
-    """Return the path below the workspace."""
-    return "/".join(entry.parts)
+def _print(plain: dict[str, Any], *, dry_run: bool) -> None:
+    removed = plain["removed"]
+    rows = ((one["path"], size_text(one["size_bytes"]), one["why"]) for one in removed)
+    print_table(("what", "size", "why"), rows)
+    for failure in plain["failed"]:
+        remark(f"{failure['path']} could not be removed: {failure['why']}")
+    for text in plain["remarks"]:
+        remark(text)
+    done = "would remove" if dry_run else "removed"
+    what = f"{counted(len(removed), 'thing')}, {size_text(plain['size_bytes'])}"
+    remark(f"{done} {what}" if removed else f"{done} nothing from {plain['workspace']}")

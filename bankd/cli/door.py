@@ -40,7 +40,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
         click.echo(error.format_message())
         return ExitCode.USAGE
     except click.UsageError as error:
-        return _refuse_usage(error)
+        command = error.ctx.command_path if error.ctx else "bankd"
+        _tell(error.format_message(), f"see `{command} --help`", INVALID_OPTION)
+        return ExitCode.USAGE
     except (KeyboardInterrupt, click.Abort):
         click.echo("bankd: stopped; what was measured until now is in the bank", err=True)
         return ExitCode.INTERRUPTED
@@ -51,36 +53,25 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return _refuse(error)
 
 
-def _refuse_usage(error: click.UsageError) -> int:
-    command = error.ctx.command_path if error.ctx else "bankd"
-    _tell(error.format_message(), f"see `{command} --help`", INVALID_OPTION)
-    return ExitCode.USAGE
-
-
 def _refuse(error: Exception) -> int:
     if isinstance(error, (BankdError, bridge.TunerError)):
         _tell(error.message, error.hint, error.code)
-        return ExitCode.USAGE if isinstance(error, bridge.TargetError) else _exit_code(error)
+        codes: tuple[tuple[type[Exception], ExitCode], ...] = (
+            (bridge.TargetError, ExitCode.USAGE),
+            (ConfigurationError, ExitCode.CONFIGURATION),
+            (TuningError, ExitCode.TUNING_FAILED),
+            (DeviceBusy, ExitCode.DEVICE_BUSY),
+        )
+        default = ExitCode.USAGE if error.code == INVALID_OPTION else ExitCode.FAILURE
+        return next((code for kind, code in codes if isinstance(error, kind)), default)
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
         _tell(f"{where}{error.strerror or error}", "check the path and its permissions", "EG0011")
-        return ExitCode.FAILURE
-    _tell(
-        f"an unexpected error, {type(error).__name__}: {error}",
-        f"this is a fault of bankd: please report it with {_keep_traceback(error)}",
-        "-1",
-    )
+    else:
+        fault = f"an unexpected error, {type(error).__name__}: {error}"
+        log = _keep_traceback(error)
+        _tell(fault, f"this is a fault of bankd: please report it with {log}", "-1")
     return ExitCode.FAILURE
-
-
-def _exit_code(error: Exception) -> ExitCode:
-    if isinstance(error, ConfigurationError):
-        return ExitCode.CONFIGURATION
-    if getattr(error, "code", None) == INVALID_OPTION:
-        return ExitCode.USAGE
-    if isinstance(error, TuningError):
-        return ExitCode.TUNING_FAILED
-    return ExitCode.DEVICE_BUSY if isinstance(error, DeviceBusy) else ExitCode.FAILURE
 
 
 def _tell(message: str, hint: str | None, code: str | None) -> None:
