@@ -2,31 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, TypeVar
 
 import click
 
 from bankd.bridge import FRAMEWORKS, framework_of, kind_of, model_file
-from bankd.cli.options import PATH
+from bankd.cli.options import PATH, together
 from bankd.errors import BankdError
 
-F = TypeVar("F", bound=Callable[..., Any])
+NUMBERS = ", ".join(f"{one.number}: {one.name}" for one in FRAMEWORKS)
 
-
-def framework_options(command: F) -> F:
-    """`--framework`, `--weight` and `--signature`: how the model is read."""
-    command = click.option(
-        "--signature", default="", metavar="NAME", help="Of a SavedModel: the signature to take."
-    )(command)
-    command = click.option(
+framework_options = together(
+    click.option(
+        "--framework", "-f", type=int, help=f"{NUMBERS} (default: by suffix and content)."
+    ),
+    click.option(
         "--weight", "-w", type=PATH, metavar="FILE",
         help="Of a Caffe model: its .caffemodel (default: next to it, of the same name).",
-    )(command)  # fmt: skip
-    numbers = ", ".join(f"{one.number}: {one.name}" for one in FRAMEWORKS)
-    text = f"{numbers} (default: by suffix and content)."
-    return click.option("--framework", "-f", type=int, help=text)(command)
+    ),
+    click.option(
+        "--signature", default="", metavar="NAME", help="Of a SavedModel: the signature to take."
+    ),
+)  # fmt: skip
+"""`--framework`, `--weight` and `--signature`: how the model is read."""
 
 
 def require_model(framework: int | None, model: Path, input_format: str | None = None) -> None:

@@ -32,16 +32,20 @@ bank_option = click.option(
 dry_run_option = click.option("--dry-run", is_flag=True, help="Only report what would be done.")
 
 
-def target_options(command: F) -> F:
-    """`--soc_version` and `--aicore_num`: the target that is worked for."""
-    command = click.option(
-        "--aicore_num", type=int, metavar="N", help="Number of cores (default: all)."
-    )(command)
-    return click.option(
+def together(*options: Callable[[Any], Any]) -> Callable[[F], F]:
+    """Several options as one decorator; help shows them in this order."""
+    return lambda command: functools.reduce(lambda made, add: add(made), options[::-1], command)
+
+
+target_options = together(
+    click.option(
         "--soc_version",
         metavar="TIER",
         help="Instruction-set tier, such as x86_64-v3 (default: this machine's best).",
-    )(command)
+    ),
+    click.option("--aicore_num", type=int, metavar="N", help="Number of cores (default: all)."),
+)
+"""`--soc_version` and `--aicore_num`: the target that is worked for."""
 
 
 def narrowed(every_tier: str, every_number: str) -> Callable[[F], Callable[..., Any]]:
@@ -63,11 +67,17 @@ def narrowed(every_tier: str, every_number: str) -> Callable[[F], Callable[..., 
 narrowing_options = narrowed("every tier", "any number")
 
 
+def _without_effect(context: click.Context, option: click.Parameter, value: str | None) -> None:
+    del context
+    if value == "on":
+        remark(f"{option.opts[0]} has no effect: the steps of a subgraph are not split")
+
+
 def job_options(help_text: str) -> Callable[[F], F]:
     """`--job_type`; and `--Fnonhomo_split`, with or without a value, as AOE's scripts give it."""
-
-    def add(command: F) -> F:
-        command = click.option(
+    return together(
+        click.option("--job_type", "-j", metavar="TYPES", help=help_text),
+        click.option(
             "--Fnonhomo_split",
             "nonhomo_split",
             type=click.Choice(["on", "off"], case_sensitive=False),
@@ -76,16 +86,8 @@ def job_options(help_text: str) -> Callable[[F], F]:
             expose_value=False,
             callback=_without_effect,
             help="Accepted without effect: the steps of a subgraph are not split.",
-        )(command)
-        return click.option("--job_type", "-j", metavar="TYPES", help=help_text)(command)
-
-    return add
-
-
-def _without_effect(context: click.Context, option: click.Parameter, value: str | None) -> None:
-    del context
-    if value == "on":
-        remark(f"{option.opts[0]} has no effect: the steps of a subgraph are not split")
+        ),
+    )
 
 
 def job_types_of(options: Mapping[str, Any], default: str | None = None) -> tuple[JobType, ...]:
@@ -140,20 +142,21 @@ def request_of(
     return (base or Request()).overridden(**given | paths, command_line=command_line)
 
 
-def bank_options(command: F) -> F:
-    """`--op_bank_path` and `--mdl_bank_path`: banks that are read beside the custom one."""
-    command = click.option(
-        "--mdl_bank_path",
-        type=PATH,
-        metavar="DIR",
-        help="A bank to read for subgraphs, before TUNE_BANK_PATH.",
-    )(command)
-    return click.option(
+bank_options = together(
+    click.option(
         "--op_bank_path",
         type=PATH,
         metavar="DIR",
         help="A bank to read for operators, after TUNE_BANK_PATH.",
-    )(command)
+    ),
+    click.option(
+        "--mdl_bank_path",
+        type=PATH,
+        metavar="DIR",
+        help="A bank to read for subgraphs, before TUNE_BANK_PATH.",
+    ),
+)
+"""`--op_bank_path` and `--mdl_bank_path`: banks that are read in addition to the custom one."""
 
 
 def _noted(spelling: str, key: str, help_text: str) -> Callable[[F], F]:
@@ -177,10 +180,7 @@ pager_option = _noted(
 )
 
 
-def output_options(command: F) -> F:
-    """Add all options of the output: `--no-pager`, `--wide` and `--json`."""
-    return pager_option(wide_option(json_option(command)))
-
+output_options = together(pager_option, wide_option, json_option)
 
 log_option = click.option(
     "--log",
@@ -200,20 +200,21 @@ progress_option = click.option(
 )
 
 
-def search_options(command: F) -> F:
-    """`--search_algorithm` and `--max_tuning_count`; None where they are not given."""
-    command = click.option(
-        "--max_tuning_count",
-        type=click.IntRange(*TUNING_COUNTS),
-        metavar="N",
-        help="Try at most N candidates for each operator.",
-    )(command)
-    return click.option(
+search_options = together(
+    click.option(
         "--search_algorithm",
         type=click.Choice(SEARCH_ALGORITHMS),
         metavar="NAME",
         help="default, genetic or bayesian: how candidates are chosen.",
-    )(command)
+    ),
+    click.option(
+        "--max_tuning_count",
+        type=click.IntRange(*TUNING_COUNTS),
+        metavar="N",
+        help="Try at most N candidates for each operator.",
+    ),
+)
+"""`--search_algorithm` and `--max_tuning_count`; None where they are not given."""
 
 
 def time_limit_option(help_text: str) -> Callable[[F], F]:

@@ -22,7 +22,6 @@ from bankd.cli.formatting import remark, say
 from bankd.cli.options import (
     PATH,
     job_options,
-    job_types_of,
     json_option,
     log_option,
     precision_option,
@@ -39,6 +38,7 @@ from bankd.cli.tuning_results import print_handled
 from bankd.cli.workspace import hinting
 from bankd.config.bounds import Bounds, read_bounds
 from bankd.config.config import INI_FILE, ini_remarks, read_settings, recorded_folder
+from bankd.config.request import Request
 from bankd.config.workspace import Workspace
 from bankd.daemon.examiner import Examiner
 from bankd.errors import BankdError, ConfigurationError, ExitCode
@@ -108,9 +108,9 @@ def watch(folders: Sequence[Path], *, recorded: bool, once: bool, **options: Any
     options["busy"] = options["busy"] or ("exit" if once else "wait")
     with contextlib.ExitStack() as stack:
         with _starting(once=once):
-            _check(options)
+            request = request_of(options, JOB_TYPES)
             roots = _folders((*folders, _recorded()) if recorded else folders)
-            daemon = _daemon(roots, options, stack)
+            daemon = _daemon(roots, request, options, stack)
         on_signals(daemon)
         if not once:
             daemon.serve()
@@ -162,13 +162,6 @@ def _starting(*, once: bool) -> Iterator[None]:
         raise ConfigurationError(error.message, error.hint, error.code) from error
 
 
-def _check(options: dict[str, Any]) -> None:
-    job_types_of(options, JOB_TYPES)
-    settle_s = options["settle"]
-    if settle_s is not None and not 0 <= settle_s < math.inf:
-        raise BankdError(f"--settle is {settle_s:g}", "give 0 or more seconds", "EG0003")
-
-
 def _recorded() -> Path:
     """The folder of recorded misses, made where it is missing. Raises BankdError and OSError."""
     folder = recorded_folder(os.environ, Path.cwd())
@@ -183,22 +176,22 @@ def _folders(folders: Sequence[Path]) -> tuple[Path, ...]:
     if not folders:
         raise click.UsageError("Missing argument 'DIR...', or option '--recorded'")
     for folder in folders:
-        require_folder(folder, _folder_hint(folder))
+        hint = "make the folder, then start the daemon again"
+        if folder.is_file():
+            parent, model = shlex.quote(str(folder.parent)), shlex.quote(str(folder))
+            hint = (
+                f"`bankd watch {parent}` watches its folder; "
+                f"`bankd aoe --model {model} --job_type {JOB_TYPES}` tunes it alone"
+            )
+        require_folder(folder, hint)
     return tuple(dict.fromkeys(folder.resolve() for folder in folders))
 
 
-def _folder_hint(folder: Path) -> str:
-    if not folder.is_file():
-        return "make the folder, then start the daemon again"
-    beside, model = shlex.quote(str(folder.parent)), shlex.quote(str(folder))
-    return (
-        f"`bankd watch {beside}` watches its folder; "
-        f"`bankd aoe --model {model} --job_type {JOB_TYPES}` tunes it alone"
-    )
-
-
 def _daemon(
-    folders: tuple[Path, ...], options: dict[str, Any], stack: contextlib.ExitStack
+    folders: tuple[Path, ...],
+    request: Request,
+    options: dict[str, Any],
+    stack: contextlib.ExitStack,
 ) -> Daemon:
     """Everything is opened or checked here that can be wrong before any model comes."""
     from bankd.daemon import context, daemon, worker  # noqa: PLC0415  Help loads no compiler.
@@ -219,7 +212,7 @@ def _daemon(
         tell()
         return read
 
-    identity = Identity(settings, request_of(options, JOB_TYPES))
+    identity = Identity(settings, request)
     identity.require_runnable()
     bank = stack.enter_context(contextlib.closing(bridge.BankAnswers(settings)))
     bank.require_usable()
@@ -256,4 +249,9 @@ def _given_bounds(options: dict[str, Any]) -> dict[str, Any]:
     """The bounds that the command line names: they come before those of aoe.ini."""
     source = click.get_current_context().get_parameter_source("log_level")
     given = {} if source is ParameterSource.DEFAULT else {"log_level": options["log_level"]}
-    return given if options["settle"] is None else {**given, "settle_s": options["settle"]}
+    settle_s = options["settle"]
+    if settle_s is None:
+        return given
+    if not 0 <= settle_s < math.inf:
+        raise BankdError(f"--settle is {settle_s:g}", "give 0 or more seconds", "EG0003")
+    return {**given, "settle_s": settle_s}

@@ -34,15 +34,6 @@ class Key:
     allowed: str
     """Return the choices in words, such as "O1 or O2"."""
 
-    def why_wrong(self, value: object) -> str:
-        return f"{self.name} is {_shown(value)}: {self.allowed}"
-
-
-@dataclass(frozen=True)
-class _List(Key):
-    def why_wrong(self, value: object) -> str:
-        return f"{self.name} is not {self.allowed}: {_shown(value)}"
-
 
 def one_of(name: str, words: Sequence[str]) -> Key:
     return Key(name, lambda value: isinstance(value, str) and value in words, " or ".join(words))
@@ -58,7 +49,11 @@ def whole_number(name: str, limits: tuple[int, int]) -> Key:
 
 
 def names(name: str) -> Key:
-    return _List(name, _are_names, "a list of names")
+    return Key(
+        name,
+        lambda value: isinstance(value, list) and all(isinstance(n, str) and n for n in value),
+        "a list of names",
+    )
 
 
 def parse_settings_of(
@@ -80,7 +75,11 @@ def parse_settings_of(
             meant = did_you_mean(name, allowed) or hint or _KEYS.format(", ".join(allowed))
             raise refused(path, f"the key {_shown(name)} is not known", meant)
         if not key.is_right(value):
-            raise refused(path, key.why_wrong(value), hint or f"{name} may be {key.allowed}")
+            raise refused(
+                path,
+                f"{name} is {_shown(value)}: {key.allowed}",
+                hint or f"{name} may be {key.allowed}",
+            )
     return content
 
 
@@ -132,10 +131,6 @@ def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
 
 def _no_number(word: str) -> None:
     raise ValueError(f"{word} is not a JSON number")
-
-
-def _are_names(value: object) -> bool:
-    return isinstance(value, list) and all(isinstance(one, str) and one for one in value)
 
 
 def _shown(value: object) -> str:

@@ -146,9 +146,8 @@ def test_every_key_has_its_wrong_values() -> None:
 def test_a_wrong_value_is_refused_with_key_value_and_what_is_allowed(key: str, value: Any) -> None:
     fault = refused(json.dumps({**EVERYTHING, key: value}))
 
-    about, _, told = fault.message.partition(": ")[2].partition(": ")
-    assert about.startswith(f"{key} is ")
-    assert (repr(value)[:70] in about) or (repr(value)[:70] in told)
+    told = fault.message.partition(": ")[2]
+    assert told.startswith(f"{key} is {repr(value)[:70]}")
     assert len(fault.message) < 300
     assert fault.hint is not None
     assert fault.hint.startswith(f"{key} may be ")

@@ -128,8 +128,8 @@ def test_the_job_type_is_required_or_comes_from_aoe_mode(
     [
         ("{", "it is not JSON"),
         ("[]", "it is not a JSON object"),
-        ('{"tune_ops_name": "conv"}', "tune_ops_name is not a list of names"),
-        ('{"tune_ops_type": [1]}', "tune_ops_type is not a list of names"),
+        ('{"tune_ops_name": "conv"}', "tune_ops_name is 'conv': a list of names"),
+        ('{"tune_ops_type": [1]}', "tune_ops_type is [1]: a list of names"),
         ('{"tune_optimization_level": "O3"}', "tune_optimization_level is 'O3'"),
         ('{"feature": ["deepest_opat"]}', "the feature 'deepest_opat' is not known"),
         ("[" * 100_000, "it is nested too deeply"),
