@@ -68,28 +68,19 @@ _CANDIDATES = """
     CREATE TEMP TABLE candidates (
         a_target INTEGER, a_task INTEGER, b_target INTEGER, b_task INTEGER)
 """
-_CANDIDATES_OF_A = """
-    INSERT INTO temp.candidates
-    SELECT DISTINCT changed.target, changed.task, pair.b, other.id
+_CANDIDATES_OF = """
+    INSERT INTO temp.candidates ({x}_target, {x}_task, {y}_target, {y}_task)
+    SELECT DISTINCT changed.target, changed.task, pair.{y}, other.id
     FROM json_each(:since) AS later
-    CROSS JOIN {a}.changes AS changed ON changed.revision = later.value
-    JOIN temp.target_pairs AS pair ON pair.a = changed.target
-    JOIN {a}.tasks AS task ON task.id = changed.task
-    LEFT JOIN {b}.tasks AS other ON other.key = task.key
-"""
-_BY_B = "CREATE INDEX temp.candidates_by_b ON candidates (b_target, b_task)"
-_CANDIDATES_OF_B = """
-    INSERT INTO temp.candidates
-    SELECT DISTINCT pair.a, other.id, changed.target, changed.task
-    FROM json_each(:since) AS later
-    CROSS JOIN {b}.changes AS changed ON changed.revision = later.value
-    JOIN temp.target_pairs AS pair ON pair.b = changed.target
-    JOIN {b}.tasks AS task ON task.id = changed.task
-    LEFT JOIN {a}.tasks AS other ON other.key = task.key
+    CROSS JOIN {of}.changes AS changed ON changed.revision = later.value
+    JOIN temp.target_pairs AS pair ON pair.{x} = changed.target
+    JOIN {of}.tasks AS task ON task.id = changed.task
+    LEFT JOIN {by}.tasks AS other ON other.key = task.key
     WHERE NOT EXISTS (
         SELECT 1 FROM temp.candidates AS known
-         WHERE known.b_target = changed.target AND known.b_task = changed.task)
+         WHERE known.{x}_target = changed.target AND known.{x}_task = changed.task)
 """
+_BY_B = "CREATE INDEX temp.candidates_by_b ON candidates (b_target, b_task)"
 AMONG_A = "SELECT a_target AS target, a_task AS task FROM temp.candidates"
 AMONG_B = "SELECT b_target AS target, b_task AS task FROM temp.candidates"
 _TABLE = """
@@ -229,13 +220,16 @@ def _name_candidates(connection: Connection, a: ComparedState, b: ComparedState)
     shared = next((revision_id for revision_id in of_a if revision_id in of_b), None)
     if shared is None:
         return False
-    execute, names = connection.database.execute, {"a": a.schema, "b": b.schema}
+    execute = connection.database.execute
     execute(_CANDIDATES)
-    since = json.dumps([number for number in of_a.values() if number > of_a[shared]])
-    execute(_CANDIDATES_OF_A.format(**names), {"since": since})
     execute(_BY_B)
-    since = json.dumps([number for number in of_b.values() if number > of_b[shared]])
-    execute(_CANDIDATES_OF_B.format(**names), {"since": since})
+    for x, y, of, by, numbers in (
+        ("a", "b", a.schema, b.schema, of_a),
+        ("b", "a", b.schema, a.schema, of_b),
+    ):
+        since = [number for number in numbers.values() if number > numbers[shared]]
+        sql = _CANDIDATES_OF.format(x=x, y=y, of=of, by=by)
+        execute(sql, {"since": json.dumps(since)})
     return True
 
 
