@@ -187,6 +187,18 @@ class PagedQuery:
         """The row numbers of `limit` places from `first` on, as parameters."""
         return {"first": first + 1, "last": first + limit}
 
+    def read(
+        self, convert: Callable[[Row], Value], sql: str, first: int, limit: int
+    ) -> list[Value]:
+        """Read by SQL that takes the places :first to :last from `{places}`; fewer at the end."""
+        sql = sql.format(places=self.table)
+        return list(self._connection.read(convert, sql, self.rows(first, limit)))
+
+    def read_all(self, convert: Callable[[Row], Value], sql: str, batch: int) -> Iterator[Value]:
+        """Read all of them, so many at once, as they are asked for."""
+        for first in range(0, self.count, batch):
+            yield from self.read(convert, sql, first, batch)
+
     def drop(self) -> None:
         with self._connection.explained():
             self._connection.database.execute(f"DROP TABLE IF EXISTS {self.table}")

@@ -87,6 +87,11 @@ def _find(bank: Bank, name: str) -> Tag | None:
     return next(iter([*bank.connection.read(_to_tag, sql, (well_formed(name),))]), None)
 
 
+def _to_line(row: Row) -> LogLine:
+    parents, tags = json.loads(row["names_of_parents"]), json.loads(row["tags"])
+    return LogLine(to_revision(row), tuple(parents), tuple(tags))
+
+
 def _to_tag(row: Row) -> Tag:
     return Tag(row["name"], to_revision(row), row["tagged"])
 
@@ -141,28 +146,18 @@ class LogView:
     """
 
     def __init__(self, bank: Bank, rows: PagedQuery) -> None:
-        self._connection, self._rows, self.count = bank.connection, rows, rows.count
+        self._rows, self.count = rows, rows.count
         value = bank.connection.value
         self.has_tags = bool(value("SELECT EXISTS (SELECT 1 FROM tags)"))
         self.has_merges = bool(value("SELECT EXISTS (SELECT 1 FROM parents WHERE position = 1)"))
 
     def page(self, first: int, limit: int) -> list[LogLine]:
         """Return the revisions at `first` and after; fewer at the end."""
-        sql = _PAGE.format(places=self._rows.table)
-        rows = self._connection.rows(sql, self._rows.rows(first, limit))
-        return [
-            LogLine(
-                to_revision(row),
-                tuple(json.loads(row["names_of_parents"])),
-                tuple(json.loads(row["tags"])),
-            )
-            for row in rows
-        ]
+        return self._rows.read(_to_line, _PAGE, first, limit)
 
     def lines(self) -> Iterator[LogLine]:
         """All of them, read as they are asked for."""
-        for first in range(0, self.count, BATCH):
-            yield from self.page(first, BATCH)
+        return self._rows.read_all(_to_line, _PAGE, BATCH)
 
 
 @contextmanager

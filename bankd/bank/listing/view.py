@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import TypeVar
@@ -41,11 +41,11 @@ _JOINS = {
     "chosen": "CROSS JOIN decisions AS chosen ON chosen.id = entry.decision",
     "policies": "CROSS JOIN policies ON policies.id = chosen.policy",
 }
-_CHOSEN = "SELECT * FROM {table} WHERE place BETWEEN :first AND :last"
-ENTRIES = selecting("{chosen}", "ORDER BY chosen.place")
-_KEYS = """
+_CHOSEN = "SELECT * FROM {places} WHERE place BETWEEN :first AND :last"
+ENTRIES = selecting(_CHOSEN, "ORDER BY chosen.place")
+_KEYS = f"""
     SELECT targets.soc_version, targets.cores, tasks.key
-    FROM ({chosen}) AS chosen
+    FROM ({_CHOSEN}) AS chosen
     CROSS JOIN tasks ON tasks.id = chosen.task
     CROSS JOIN targets ON targets.id = chosen.target
     ORDER BY chosen.place
@@ -132,7 +132,7 @@ class EntryView:
 
     def page(self, first: int, limit: int) -> list[Line]:
         """Entries from the place `first` on, 0 for the first of all; fewer at the end."""
-        return list(self.read(ENTRIES, to_line, first, limit))
+        return self._rows.read(to_line, ENTRIES, first, limit)
 
     def place_of(self, target: TargetKey, key: str) -> int | None:
         """Return the place of an entry in this order; None where it does not match."""
@@ -146,13 +146,11 @@ class EntryView:
 
     def keys(self) -> Iterator[tuple[TargetKey, str]]:
         """All that match, in order, read as they are asked for."""
-        for first in range(0, self.count, KEYS_BATCH):
-            yield from self.read(_KEYS, _to_key, first, KEYS_BATCH)
+        return self._rows.read_all(_to_key, _KEYS, KEYS_BATCH)
 
     def decisions(self) -> Iterator[Decision]:
         """The same as whole decisions."""
-        for first in range(0, self.count, BATCH):
-            yield from self.read(ENTRIES, to_decision, first, BATCH)
+        return self._rows.read_all(to_decision, ENTRIES, BATCH)
 
     def close(self) -> None:
         """Take the view's table away; it goes with the connection, too."""
@@ -166,13 +164,6 @@ class EntryView:
 
     def __exit__(self, *_: object) -> None:
         self.close()
-
-    def read(
-        self, sql: str, convert: Callable[[Row], Value], first: int, limit: int
-    ) -> list[Value]:
-        """Read a page by SQL over its rows, `chosen`."""
-        sql = sql.format(chosen=_CHOSEN.format(table=self._rows.table))
-        return list(self._connection.read(convert, sql, self._rows.rows(first, limit)))
 
 
 def environment_of_host(bank: Bank, host: str) -> str | None:

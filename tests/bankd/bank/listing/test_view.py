@@ -137,7 +137,9 @@ def test_a_page_is_read_without_looking_at_the_others(bank: Bank) -> None:
     bank.commit(V4, [a_decision(number) for number in range(30)], "first", "me")
     for asked in (STANDING, SORTED):
         with EntryView(bank, asked) as view:
-            steps = view.read(f"EXPLAIN QUERY PLAN {ENTRIES}", lambda row: row["detail"], 25, 3)
+            steps = view._rows.read(
+                lambda row: str(row["detail"]), f"EXPLAIN QUERY PLAN {ENTRIES}", 25, 3
+            )
 
         assert sum(step.startswith("SEARCH") for step in steps) == 7
         assert {step for step in steps if step.startswith("SCAN")} <= {
