@@ -56,17 +56,19 @@ def atc(**options: Any) -> int:
       bankd atc --model m.onnx --output out/m --op_bank_path banks/lab
       bankd atc --mode=6 --om=out/m.om
     """
-    if options["mode"] == DESCRIBE:
-        _describe(options)
-    else:
-        _compile(options)
+    work = _describe if options["mode"] == DESCRIBE else _compile
+    work(options)
     return ExitCode.OK
 
 
 def _describe(options: Mapping[str, Any]) -> None:
     if options["om"] is None:
         raise click.UsageError("Missing option '--om': the offline model to describe")
-    description = _description(options["om"])
+    model = options["om"]
+    if kind_of(model) == OURS:
+        description = {**bridge.describe(model), "signature": signature_text(model)}
+    else:
+        description = describe_cann(read_cann(model))
     if is_json():
         print_json(description)
         return
@@ -80,16 +82,6 @@ def _describe(options: Mapping[str, Any]) -> None:
                 click.echo(f"{part.removesuffix('s')}: {_shown(value)}")
         else:
             click.echo(f"{part.replace('_', ' ')}: {_shown(content)}")
-
-
-def _description(offline_model: Path) -> dict[str, Any]:
-    """Describe a file of ours, or of another device family."""
-    if kind_of(offline_model) == OURS:
-        return {
-            **bridge.describe(offline_model),
-            "signature": signature_text(offline_model),
-        }
-    return describe_cann(read_cann(offline_model))
 
 
 def _compile(options: Mapping[str, Any]) -> None:
@@ -112,13 +104,11 @@ def _compile(options: Mapping[str, Any]) -> None:
     if is_json():
         print_json(result)
     else:
-        told = (
-            f"{_shown(result['offline_model'])}: compiled for {result['target']}, "
-            f"{result['hits']} of {result['total']} tasks and "
-            f"{result['subgraph_hits']} of {result['subgraphs']} subgraphs "
-            "with a policy from the bank"
+        text = (
+            "{offline_model}: compiled for {target}, {hits} of {total} tasks and "
+            "{subgraph_hits} of {subgraphs} subgraphs with a policy from the bank"
         )
-        for line in wrapped(told, 2):
+        for line in wrapped(text.format(**result), 2):
             click.echo(line)
 
 
