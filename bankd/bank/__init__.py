@@ -4,7 +4,7 @@ A pure store of text and numbers: it knows no tuner, no command line and no scre
 """
 
 from bankd.bank.canonical import canonical, content_hash
-from bankd.bank.layers import Found, LayeredBank, built_in_folder
+from bankd.bank.layers import FoundDecision, LayeredBank, built_in_folder
 from bankd.bank.location import (
     FurtherBanks,
     bank_folder,
@@ -33,7 +33,7 @@ __all__ = [
     "Change",
     "Counts",
     "Decision",
-    "Found",
+    "FoundDecision",
     "FurtherBanks",
     "LayeredBank",
     "Model",

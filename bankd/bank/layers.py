@@ -41,7 +41,7 @@ def no_bank() -> Bank:
 
 
 @dataclass(frozen=True)
-class Found:
+class FoundDecision:
     """A decision and the bank that holds it: "custom", "op_bank", "mdl_bank" or "built-in"."""
 
     decision: Decision
@@ -119,16 +119,16 @@ class LayeredBank:
     def __exit__(self, *_: object) -> None:
         self.close()
 
-    def find(self, target: TargetKey, keys: Iterable[str]) -> dict[str, Found]:
+    def find(self, target: TargetKey, keys: Iterable[str]) -> dict[str, FoundDecision]:
         """The decisions of these keys, each from the first bank of its kind that has one."""
         wanted = set(keys)
         answers = {source: bank.find(target, wanted) for source, bank in self.banks.items()}
-        found: dict[str, Found] = {}
+        found: dict[str, FoundDecision] = {}
         for of_subgraph in (False, True):
             for source in self.asked(of_subgraph=of_subgraph):
                 for key, decision in answers[source].items():
                     if is_subgraph(decision.task) is of_subgraph:
-                        found.setdefault(key, Found(decision, source))
+                        found.setdefault(key, FoundDecision(decision, source))
         return found
 
     def alike(self, task: str, target: TargetKey) -> list[Decision]:

@@ -66,6 +66,22 @@ class RevertedMerge:
     """Undoing this one brings back what the merge had brought."""
 
 
+def common_revisions(
+    ours: Connection, our_head: Revision | None, theirs: Connection, their_head: Revision | None
+) -> Graph:
+    """The graph of the revisions that both states descend from, or are."""
+    if our_head is None or their_head is None:
+        return {}
+    graph: dict[str, list[str]] = {}
+    for connection in (ours, theirs):
+        for child, parent in connection.tuples(_EDGES):
+            known = graph.setdefault(child, [])
+            if parent is not None and parent not in known:
+                known.append(parent)
+    common = _ancestors(graph, our_head.id) & _ancestors(graph, their_head.id) & graph.keys()
+    return {one: graph[one] for one in common}
+
+
 def common_ancestors(
     ours: Connection, our_head: Revision | None, theirs: Connection, their_head: Revision | None
 ) -> list[Ancestor]:
@@ -73,42 +89,17 @@ def common_ancestors(
 
     None for banks without a common past; several for banks that merged each other crosswise.
     """
-    if our_head is None or their_head is None:
-        return []
-    graph = _graph(ours, theirs)
-    common = ancestors(graph, our_head.id) & ancestors(graph, their_head.id) & graph.keys()
-    older = {parent for one in common for parent in graph[one]}
+    common = common_revisions(ours, our_head, theirs, their_head)
+    older = {parent for parents in common.values() for parent in parents}
     held = (
         (_revision(ours, "id = ?", one), _revision(theirs, "id = ?", one))
-        for one in sorted(common - older)
+        for one in sorted(common.keys() - older)
     )
     return [
         Ancestor(found, is_ours=mine is not None)
         for mine, other in held
         if (found := mine or other) is not None
     ]
-
-
-def is_common(
-    ours: Connection,
-    our_head: Revision | None,
-    theirs: Connection,
-    their_head: Revision | None,
-    revision_id: str,
-) -> bool:
-    """Return True if both states are that revision or come after it."""
-    graph, heads = _graph(ours, theirs), (our_head, their_head)
-    return all(head is not None and revision_id in ancestors(graph, head.id) for head in heads)
-
-
-def ancestors(graph: Graph, start: str) -> set[str]:
-    """A revision with all that it descends from."""
-    found, waiting = {start}, [start]
-    while waiting:
-        new = set(graph.get(waiting.pop(), ())) - found
-        found |= new
-        waiting.extend(new)
-    return found
 
 
 def reverted_merges(ours: Bank, theirs: Bank) -> list[RevertedMerge]:
@@ -123,14 +114,14 @@ def reverted_merges(ours: Bank, theirs: Bank) -> list[RevertedMerge]:
     return found
 
 
-def _graph(*connections: Connection) -> Graph:
-    graph: dict[str, list[str]] = {}
-    for connection in connections:
-        for child, parent in connection.tuples(_EDGES):
-            known = graph.setdefault(child, [])
-            if parent is not None and parent not in known:
-                known.append(parent)
-    return graph
+def _ancestors(graph: Graph, start: str) -> set[str]:
+    """A revision with all that it descends from."""
+    found, waiting = {start}, [start]
+    while waiting:
+        new = set(graph.get(waiting.pop(), ())) - found
+        found |= new
+        waiting.extend(new)
+    return found
 
 
 def _revision(connection: Connection, where: str, value: object) -> Revision | None:

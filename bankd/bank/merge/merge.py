@@ -25,7 +25,7 @@ from bankd.bank.diff.compare import (
     is_same_file,
     size,
 )
-from bankd.bank.history.ancestry import Ancestor, common_ancestors, is_common
+from bankd.bank.history.ancestry import Ancestor, common_ancestors, common_revisions
 from bankd.bank.merge.evaluate import BaseState, evaluate, note_base
 from bankd.bank.merge.merge_values import Choice, Judge, MergeLine, MergeResult
 from bankd.bank.merge.pending_merge import (
@@ -183,7 +183,7 @@ def _past(ours: Bank, theirs: State, base: str | None) -> list[Ancestor]:
     if base is None:
         return common_ancestors(*heads)
     named = _named(ours, theirs, base)
-    if not is_common(*heads, named.revision.id):
+    if named.revision.id not in common_revisions(*heads):
         raise BankError(
             f"{base} is no common ancestor of both banks: entries would be taken for retired",
             "leave --base out, or name a revision that both `bankd log` show",

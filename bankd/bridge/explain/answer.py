@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 
-from bankd.bank import Decision, Found, Revision, TargetKey
+from bankd.bank import Decision, FoundDecision, Revision, TargetKey
 from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL, Tried
 from bankd.bank.subject import (
@@ -68,7 +68,7 @@ class TaskAnswer:
     tried: Tried
     is_read: bool
     """ENABLE_TUNE_BANK: otherwise what was found is not used."""
-    entry: Found | None = None
+    entry: FoundDecision | None = None
     """The entry that was found, of use or not."""
     revision: Revision | None = None
     """The revision that brought it to its bank."""

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from bankd.bank import Bank, Decision, Found, FurtherBanks, LayeredBank, canonical, layers
+from bankd.bank import Bank, Decision, FoundDecision, FurtherBanks, LayeredBank, canonical, layers
 from bankd.errors import BankError
 from tests.bankd.bank.builders import (
     V3,
@@ -43,8 +43,8 @@ def test_the_custom_bank_answers_first_and_the_built_in_one_where_it_is_silent(
     found = layered.find(V4, [a_key(1), a_key(2), a_key(3)])
 
     assert found == {
-        a_key(1): Found(a_decision(1), "custom"),
-        a_key(2): Found(a_decision(2, tile=4), "built-in"),
+        a_key(1): FoundDecision(a_decision(1), "custom"),
+        a_key(2): FoundDecision(a_decision(2, tile=4), "built-in"),
     }
 
 
