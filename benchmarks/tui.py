@@ -17,7 +17,7 @@ from dataclasses import asdict, dataclass
 from pathlib import Path
 
 from bankd.bank import Bank
-from bankd.bank.listing import Asked, Column, EntryView
+from bankd.bank.listing import Column, EntryQuery, EntryView
 from bankd.bank.subject import short_key
 from benchmarks.banks import TARGETS, fill
 from benchmarks.terminal import Terminal
@@ -79,10 +79,10 @@ def landmarks_of(place: Path) -> Landmarks:
     """Of the target that has the most records."""
     with Bank.open(place, create=False, read_only=True) as bank:
         target, records = bank.target_counts()[0]
-        plain = EntryView(bank, Asked(target=target))
+        plain = EntryView(bank, EntryQuery(target=target))
         first, last = plain.page(0, 1)[0].key, plain.page(records - 1, 1)[0].key
         plain.close()
-        by_time = EntryView(bank, Asked(target=target, order=SORTED_BY, descending=True))
+        by_time = EntryView(bank, EntryQuery(target=target, order=SORTED_BY, descending=True))
         first_sorted = by_time.page(0, 1)[0].key
         by_time.close()
     return Landmarks(f"{records:,}", *map(short_key, (first, last, first_sorted)))

@@ -97,7 +97,7 @@ class Prunable:
 
 
 @dataclass(frozen=True)
-class Judged:
+class PrunedEntry:
     """The part of a `Prunable` that it takes to retire it: a million of them are kept."""
 
     target: TargetKey
@@ -106,9 +106,9 @@ class Judged:
     kind: PruneKind
 
     @staticmethod
-    def of(found: Prunable) -> Judged:
+    def of(found: Prunable) -> PrunedEntry:
         decision = found.decision
-        return Judged(decision.target, decision.key, decision.revision, found.kind)
+        return PrunedEntry(decision.target, decision.key, decision.revision, found.kind)
 
 
 @dataclass(frozen=True)
@@ -139,7 +139,7 @@ def prunable(bank: Bank, search: Search) -> Iterator[Prunable]:
                 yield Prunable(decision, kind, why)
 
 
-def prune(bank: Bank, judged: Iterable[Judged], author: str) -> Revision | None:
+def prune(bank: Bank, judged: Iterable[PrunedEntry], author: str) -> Revision | None:
     """Retire entries as one revision; None where none is left to retire.
 
     One that was decided anew since it was judged stays. Raises BankError.

@@ -283,7 +283,7 @@ class Hits:
 
 
 @dataclass(frozen=True)
-class Tried:
+class TrialCount:
     """Number of trials of a key on a target, and of those that failed."""
 
     trials: int

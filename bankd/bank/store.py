@@ -20,7 +20,7 @@ from bankd.bank.record import (
     Observation,
     Revision,
     TargetKey,
-    Tried,
+    TrialCount,
     utc_now,
 )
 from bankd.bank.tables.check import faults
@@ -154,11 +154,11 @@ class Bank(BankReader):
         """
         return list(self.connection.read(to_observation, sql, parameters))
 
-    def tried(self, target: TargetKey, keys: Collection[str]) -> dict[str, Tried]:
+    def tried(self, target: TargetKey, keys: Collection[str]) -> dict[str, TrialCount]:
         """Return what was measured of the keys; those that never were are left out."""
         asked = {"keys": json.dumps(list(keys)), "target": target_id(self.connection, target)}
         rows = self.connection.tuples(TRIED, asked)
-        return {key: Tried(trials, failed) for key, trials, failed in rows}
+        return {key: TrialCount(trials, failed) for key, trials, failed in rows}
 
     def add_observation(self, observation: Observation) -> str:
         """Keep a trial and return its hash. Durable on return; the same one twice is kept once."""

@@ -14,7 +14,7 @@ from bankd.bank.diff.diff import Difference
 from bankd.bank.diff.diff import diff as compare
 from bankd.bank.diff.diff_text import plain_difference, speed, what_changed
 from bankd.bank.history.log import log_view
-from bankd.bank.listing import Asked, Column
+from bankd.bank.listing import Column, EntryQuery
 from bankd.bank.sources import open_state
 from bankd.bank.subject import op_of, policy_in_short
 from bankd.cli import entry
@@ -73,7 +73,7 @@ def ls(
       bankd ls --filter 'op:conv >1ms !impl:winograd' --sort speedup --reverse
       bankd ls --json | jq '.[].policy'
     """
-    asked = Asked(words, Column(sort) if sort else None, reverse)
+    asked = EntryQuery(words, Column(sort) if sort else None, reverse)
     with open_banks(folder) as banks, entries(banks, asked, only) as found:
         number = print_items(
             (each for each in found if op is None or op == op_of(each[1].task)),

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from bankd.bank import Bank, Decision, TargetKey, bank_folder, built_in_folder
-from bankd.bank.listing import Asked, Column, EntryView, environment_of_host
+from bankd.bank.listing import Column, EntryQuery, EntryView, environment_of_host
 from bankd.bank.location import holds_bank
 from bankd.bank.store import bank_file
 from bankd.bank.subject import op_of
@@ -60,7 +60,7 @@ def open_banks(folder: Path | None) -> Iterator[dict[str, Bank]]:
 
 
 @contextlib.contextmanager
-def entries(banks: dict[str, Bank], asked: Asked, only: Only) -> Iterator[Iterator[Entry]]:
+def entries(banks: dict[str, Bank], asked: EntryQuery, only: Only) -> Iterator[Iterator[Entry]]:
     """Entries of all banks, each from the first that has it. Raises FilterError, BankError.
 
     Sorted they are one list. In the banks' own order, and by revision, which every bank numbers

@@ -19,7 +19,7 @@ import click
 from bankd import bridge
 from bankd.author import author
 from bankd.bank import Bank, Decision, LayeredBank, built_in_folder
-from bankd.bank.prune import USUAL, Judged, Prunable, PruneKind, Search, message, prunable
+from bankd.bank.prune import USUAL, Prunable, PrunedEntry, PruneKind, Search, message, prunable
 from bankd.bank.prune import prune as retire
 from bankd.bank.subject import task_words
 from bankd.cli.banks import custom_file, open_custom
@@ -93,7 +93,7 @@ def prune(
         raise click.UsageError("--older_than requires --never-hit")
     age = timedelta(days=NEVER_HIT_DAYS if days is None else days)
     chosen = [kind for kind in PruneKind if kinds[kind.name.lower()]] or list(USUAL)
-    judged: list[Judged] = []
+    judged: list[PrunedEntry] = []
     with aiming(folder), contextlib.ExitStack() as stack:
         bank = stack.enter_context(open_custom(folder, read_only=dry_run))
         found = _noted(prunable(bank, _search(chosen, only, age, stack)), judged)
@@ -140,10 +140,10 @@ def _search(
     return Search(kinds, *only, never_hit_for=age, **parts)
 
 
-def _noted(found: Iterable[Prunable], judged: list[Judged]) -> Iterator[Prunable]:
+def _noted(found: Iterable[Prunable], judged: list[PrunedEntry]) -> Iterator[Prunable]:
     """The same; what it takes to retire each is noted."""
     for one in found:
-        judged.append(Judged.of(one))
+        judged.append(PrunedEntry.of(one))
         yield one
 
 

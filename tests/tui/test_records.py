@@ -18,7 +18,7 @@ from textual.screen import Screen
 from textual.widgets import Input
 
 from bankd.bank import Bank, Decision, TargetKey, TimingSummary, canonical, content_hash
-from bankd.bank.listing import Asked, Column, EntryView, Line
+from bankd.bank.listing import Column, EntryQuery, EntryView, Line
 from tests.bankd.bank.builders import V3, V4, a_decision, an_observation
 from tests.tui.driving import drive, fill, press, screen_text, settled, toasts, until
 from tests.tui.goldens import assert_golden
@@ -192,7 +192,7 @@ def test_the_filter_narrows_while_one_types_and_the_last_one_wins(place: Path) -
     asked: list[str] = []
 
     class Noting(EntryView):
-        def __init__(self, bank: Bank, asked_for: Asked) -> None:
+        def __init__(self, bank: Bank, asked_for: EntryQuery) -> None:
             asked.append(asked_for.filter)
             super().__init__(bank, asked_for)
 
@@ -385,7 +385,7 @@ def test_while_it_is_sorted_the_old_order_stays_keys_are_answered_and_escape_sto
     gate = threading.Event()
 
     class Slow(EntryView):
-        def __init__(self, bank: Bank, asked: Asked) -> None:
+        def __init__(self, bank: Bank, asked: EntryQuery) -> None:
             assert asked.order is None or gate.wait(60)
             super().__init__(bank, asked)
 

@@ -13,7 +13,7 @@ from textual.message import Message
 
 from bankd.bank import Bank, TargetKey
 from bankd.bank.connection import Interrupted
-from bankd.bank.listing import Asked, Column, EntryView, Line, environment_of_host
+from bankd.bank.listing import Column, EntryQuery, EntryView, Line, environment_of_host
 from bankd.errors import BankError
 from tui.row_pages import Pages
 
@@ -95,10 +95,10 @@ class RecordSource:
             with EntryView(bank, self._asked(wanted, bank)) as view:
                 yield Entries(bank, view)
 
-    def _asked(self, wanted: ListRequest, bank: Bank) -> Asked:
+    def _asked(self, wanted: ListRequest, bank: Bank) -> EntryQuery:
         here = environment_of_host(bank, platform.node()) if wanted.filter else None
         at = None if self.at is None else bank.revision(self.at)
-        return Asked(wanted.filter, wanted.order, wanted.descending, self.target, at, here)
+        return EntryQuery(wanted.filter, wanted.order, wanted.descending, self.target, at, here)
 
 
 def _start(entries: Entries, *, follow: Entry | None, otherwise: int | None) -> int | None:

@@ -13,7 +13,7 @@ from typing import Any
 from bankd.bank import Bank, TargetKey
 from bankd.bank.connection import Interrupted
 from bankd.bank.exchange import Preview, preview, require_free
-from bankd.bank.listing import Asked, EntryView, environment_of_host
+from bankd.bank.listing import EntryQuery, EntryView, environment_of_host
 from bankd.errors import BankError
 
 FOLDER, FILE, CANN = "folder", "file", "cann"
@@ -137,7 +137,7 @@ def import_command(output: Path, key: Path | None) -> str:
 
 def _matching(bank: Bank, request: ExportRequest, at: Any) -> list[str]:
     cores = request.cores
-    asked = Asked(
+    asked = EntryQuery(
         filter=request.filter,
         target=None if cores is None else TargetKey(request.soc_version, cores),
         at=at,

@@ -4,13 +4,13 @@ A bank of a million entries is listed without having them in memory.
 """
 
 from bankd.bank.listing.filter import Column, FilterError, parse_filter
-from bankd.bank.listing.view import Asked, EntryView, Line, environment_of_host
+from bankd.bank.listing.view import EntryQuery, EntryView, Line, environment_of_host
 from bankd.filter_help import FILTER_HELP
 
 __all__ = [
     "FILTER_HELP",
-    "Asked",
     "Column",
+    "EntryQuery",
     "EntryView",
     "FilterError",
     "Line",

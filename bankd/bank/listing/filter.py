@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import NamedTuple
 
 from bankd.bank.canonical import canonical, well_formed
 from bankd.bank.subject import shortened
@@ -128,8 +129,7 @@ class Condition:
     parameters: tuple[object, ...] = ()
 
 
-@dataclass(frozen=True)
-class Word:
+class Word(NamedTuple):
     """One word of a filter as it was typed, and its number; 1 for the first."""
 
     text: str
@@ -142,7 +142,7 @@ class Word:
 
 def parse_filter(text: str) -> Condition:
     """Raises FilterError for what is not understood."""
-    found = [_condition(Word(*one)) for one in split_words(text)]
+    found = [_condition(word) for word in split_words(text)]
     if not found:
         return Condition()
     return Condition(
@@ -151,12 +151,12 @@ def parse_filter(text: str) -> Condition:
     )
 
 
-def split_words(text: str) -> Iterator[tuple[str, int]]:
-    """Each word of a filter with its number: blanks in quotes are no ends."""
+def split_words(text: str) -> Iterator[Word]:
+    """The words of a filter: blanks in quotes are no ends."""
     for number, match in enumerate(_WORD.finditer(well_formed(text)), start=1):
         if number > MAX_WORDS:
             raise FilterError(f"filter: more than {MAX_WORDS} words", "leave some out")
-        yield match[0], number
+        yield Word(match[0], number)
 
 
 def split_values(text: str) -> list[str]:

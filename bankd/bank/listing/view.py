@@ -80,7 +80,7 @@ class Line(Decision):
 
 
 @dataclass(frozen=True)
-class Asked:
+class EntryQuery:
     """The wanted entries, and their order."""
 
     filter: str = ""
@@ -103,7 +103,7 @@ class EntryView:
     be read, Interrupted (a BankError) where another thread stopped it by `Bank.interrupt`.
     """
 
-    def __init__(self, bank: Bank, asked: Asked) -> None:
+    def __init__(self, bank: Bank, asked: EntryQuery) -> None:
         self._connection = connection = bank.connection
         condition = parse_filter(asked.filter)
         if HERE in condition.parameters and asked.here is None:
@@ -179,7 +179,7 @@ def to_line(row: Row) -> Line:
     return Line(**vars(to_decision(row)), number=row["number"])
 
 
-def _order(asked: Asked) -> str:
+def _order(asked: EntryQuery) -> str:
     """SQL of the order; what is unknown comes last both ways. Empty for the bank's own order."""
     direction = "DESC" if asked.descending else "ASC"
     if asked.order is not None:

@@ -18,8 +18,8 @@ from bankd.bank.diff.compare import (
     AMONG_A,
     AMONG_B,
     OURS,
-    Compared,
     ComparedState,
+    Comparison,
     attached,
     compared,
     is_same_file,
@@ -252,7 +252,7 @@ def _plan(
 
 
 def _base_state(
-    stack: ExitStack, ours: Bank, schema: str, ancestor: Ancestor, number: int, states: Compared
+    stack: ExitStack, ours: Bank, schema: str, ancestor: Ancestor, number: int, states: Comparison
 ) -> BaseState:
     """The entries of a common ancestor, as far as they matter, until the stack is closed."""
     is_ours = ancestor.is_ours

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from bankd.bank import Decision, FoundDecision, Revision, TargetKey
 from bankd.bank.merge.merge_values import UNVERIFIED
-from bankd.bank.record import PROVISIONAL, Tried
+from bankd.bank.record import PROVISIONAL, TrialCount
 from bankd.bank.subject import (
     is_gradients,
     is_subgraph,
@@ -65,7 +65,7 @@ class TaskAnswer:
     target: TargetKey
     environment: str
     """This machine's, as canonical JSON; "" where the target is another machine's."""
-    tried: Tried
+    tried: TrialCount
     is_read: bool
     """ENABLE_TUNE_BANK: otherwise what was found is not used."""
     entry: FoundDecision | None = None

@@ -20,7 +20,7 @@ from bankd.bank import (
     repeat_tune,
 )
 from bankd.bank.location import bank_folder, bank_folders
-from bankd.bank.record import OUTCOMES, Tried
+from bankd.bank.record import OUTCOMES, TrialCount
 from bankd.bank.store import bank_file
 from bankd.bank.subject import is_subgraph, op_of, policy_in_short
 from bankd.bridge.explain.answer import (
@@ -178,7 +178,7 @@ def _answers(
     answers = []
     for name, uses, key, task in wanted:
         trials = [each[key] for each in counts if key in each]
-        total = Tried(sum(t.trials for t in trials), sum(t.failed for t in trials))
+        total = TrialCount(sum(t.trials for t in trials), sum(t.failed for t in trials))
         answer = TaskAnswer(name, uses, key, task, target, environment, total, is_read)
         if entry := found.get(key):
             number, why = entry.decision.revision, ""

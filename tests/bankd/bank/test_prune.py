@@ -10,7 +10,15 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, Decision, Observation, TimingSummary, canonical
-from bankd.bank.prune import SHARED_CORES, Judged, PruneKind, Search, is_beaten, prunable, prune
+from bankd.bank.prune import (
+    SHARED_CORES,
+    PrunedEntry,
+    PruneKind,
+    Search,
+    is_beaten,
+    prunable,
+    prune,
+)
 from tests.bankd.bank.builders import (
     ENVIRONMENT,
     V3,
@@ -183,7 +191,9 @@ def test_an_entry_is_found_once_for_its_first_reason(bank: Bank, built_in: Bank)
 
 def test_an_entry_that_was_decided_anew_meanwhile_stays(bank: Bank) -> None:
     bank.commit(V4, [a_decision(1), a_decision(2)], "first", "me")
-    judged = [Judged.of(one) for one in prunable(bank, Search(why_stale=lambda _: "no kernel"))]
+    judged = [
+        PrunedEntry.of(one) for one in prunable(bank, Search(why_stale=lambda _: "no kernel"))
+    ]
     bank.commit(V4, [a_decision(1, tile=16)], "meanwhile", "me")
 
     written = prune(bank, judged, "me")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bankd.bank import Bank
-from bankd.bank.record import Tried
+from bankd.bank.record import TrialCount
 from bankd.bank.store import TRIED
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key, a_task, an_observation
 
@@ -23,7 +23,7 @@ def test_trials_are_counted_by_key_and_target(bank: Bank) -> None:
     bank.add_observation(an_observation(1, tile=4, outcome="wrong"))
     bank.add_observation(an_observation(1, target=V3))
 
-    assert bank.tried(V4, [a_key(1), a_key(2)]) == {a_key(1): Tried(2, 1)}
+    assert bank.tried(V4, [a_key(1), a_key(2)]) == {a_key(1): TrialCount(2, 1)}
 
 
 def test_traces_are_found_by_indexes(bank: Bank) -> None:

@@ -13,7 +13,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from bankd.bank import Bank, Decision
-from bankd.bank.listing import Asked, Column, EntryView, Line
+from bankd.bank.listing import Column, EntryQuery, EntryView, Line
 from tests.bankd.bank.listing.entries import (
     FIGURES,
     HERE,
@@ -96,7 +96,7 @@ def told_by(line: Line) -> tuple[object, ...]:
             line.baseline, line.timing, line.number, line.speedup, line.spread)  # fmt: skip
 
 
-def shown(bank: Bank, asked: Asked) -> list[tuple[object, ...]]:
+def shown(bank: Bank, asked: EntryQuery) -> list[tuple[object, ...]]:
     with EntryView(bank, asked) as view:
         return [told_by(line) for line in view.page(0, view.count)]
 
@@ -119,7 +119,7 @@ def test_every_word_of_the_language_means_what_it_should(
 ) -> None:
     words = [turn(said) for said in [*all_words(), *all_comparisons()]]
 
-    found = {word.text: shown(rich, Asked(word.text, here=HERE)) for word in words}
+    found = {word.text: shown(rich, EntryQuery(word.text, here=HERE)) for word in words}
 
     assert found == {
         word.text: [as_line(one) for one in everything if word.means(one)] for word in words
@@ -131,14 +131,14 @@ def test_every_word_of_the_language_means_what_it_should(
 def test_every_order_is_that_of_a_stable_sort_with_what_is_unknown_at_the_end(
     rich: Bank, everything: list[Entry], order: Column | None, descending: bool
 ) -> None:
-    lines = shown(rich, Asked(order=order, descending=descending))
+    lines = shown(rich, EntryQuery(order=order, descending=descending))
 
     assert lines == [as_line(one) for one in in_order(everything, order, descending=descending)]
 
 
 @pytest.mark.parametrize("order", [None, Column.TUNED], ids=["own order", "sorted"])
 def test_every_page_is_a_piece_of_the_whole(rich: Bank, order: Column | None) -> None:
-    with EntryView(rich, Asked(order=order)) as view:
+    with EntryView(rich, EntryQuery(order=order)) as view:
         whole = view.page(0, view.count)
         pages = {
             (first, limit): view.page(first, limit)
@@ -159,7 +159,7 @@ def test_a_view_is_what_a_look_at_every_entry_finds_in_the_order_that_sorting_gi
     data: st.DataObject,
 ) -> None:
     target = data.draw(st.none() | st.sampled_from(TARGETS))
-    asked = Asked(" ".join(word.text for word in said), order, descending, target, here=HERE)
+    asked = EntryQuery(" ".join(word.text for word in said), order, descending, target, here=HERE)
     with bank_of(contents) as bank:
         everything = [one for one in entries(bank) if target in (None, one.decision.target)]
         matching = [one for one in everything if all(word.means(one) for word in said)]

@@ -10,7 +10,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from bankd.bank import Bank
-from bankd.bank.listing import FILTER_HELP, Asked, EntryView, FilterError, parse_filter
+from bankd.bank.listing import FILTER_HELP, EntryQuery, EntryView, FilterError, parse_filter
 from bankd.bank.listing.filter import MAX_VALUES, MAX_WORDS, split_values, split_words
 from tests.bankd.bank.listing.entries import HERE, TASKS, a_bit_of_everything, fill
 
@@ -41,7 +41,7 @@ def filled(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Bank]:
 
 @pytest.mark.parametrize(("text", "expected"), TABLE, ids=[text or "nothing" for text, _ in TABLE])
 def test_a_filter_finds(filled: Bank, text: str, expected: list[int]) -> None:
-    with EntryView(filled, Asked(f"{text} soc:x86_64-v4 cores:2", here=HERE)) as view:
+    with EntryView(filled, EntryQuery(f"{text} soc:x86_64-v4 cores:2", here=HERE)) as view:
         found = [TASKS.index(line.task) for line in view.page(0, 100)]
 
     assert found == expected
@@ -90,15 +90,15 @@ def test_what_is_inherited_can_be_asked_where_the_environment_of_this_machine_is
     bank: Bank,
 ) -> None:
     with pytest.raises(FilterError, match="nothing was measured on this machine yet"):
-        EntryView(bank, Asked("!inherited"))
+        EntryView(bank, EntryQuery("!inherited"))
 
-    with EntryView(bank, Asked("!inherited", here=HERE)) as view:
+    with EntryView(bank, EntryQuery("!inherited", here=HERE)) as view:
         assert view.count == 0
 
 
 @pytest.mark.parametrize("text", [text for text, _ in FILTER_HELP])
 def test_the_examples_of_the_help_are_understood(bank: Bank, text: str) -> None:
-    with EntryView(bank, Asked(text, here=HERE)) as view:
+    with EntryView(bank, EntryQuery(text, here=HERE)) as view:
         assert view.page(0, 1) == []
 
 
@@ -122,5 +122,5 @@ pieces = st.sampled_from(
 @example("tile:1e999 >1e999us k:-0")
 @example("key:\U0010ffff")
 def test_any_text_is_understood_or_refused(filled: Bank, text: str) -> None:
-    with suppress(FilterError), EntryView(filled, Asked(text, here=HERE)) as view:
+    with suppress(FilterError), EntryView(filled, EntryQuery(text, here=HERE)) as view:
         assert len(view.page(0, view.total)) == view.count

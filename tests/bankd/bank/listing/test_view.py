@@ -10,7 +10,7 @@ import pytest
 
 from bankd.bank import Bank, TimingSummary, canonical
 from bankd.bank.connection import Interrupted
-from bankd.bank.listing import Asked, Column, EntryView, environment_of_host
+from bankd.bank.listing import Column, EntryQuery, EntryView, environment_of_host
 from bankd.bank.listing.view import ENTRIES
 from bankd.errors import BankError
 from tests.bankd.bank.builders import (
@@ -23,8 +23,8 @@ from tests.bankd.bank.builders import (
     of_subgraph,
 )
 
-STANDING = Asked()
-SORTED = Asked(order=Column.KEY)
+STANDING = EntryQuery()
+SORTED = EntryQuery(order=Column.KEY)
 
 
 def keys(view: EntryView) -> list[str]:
@@ -62,8 +62,8 @@ def test_what_was_not_measured_has_neither_speedup_nor_spread(bank: Bank) -> Non
         assert [(line.speedup, line.spread) for line in view.page(0, 10)] == [(None, None)] * 2
 
 
-@pytest.mark.parametrize("asked", [STANDING, SORTED, Asked("op:gemm", Column.TUNED)])
-def test_an_empty_bank_has_an_empty_view(bank: Bank, asked: Asked) -> None:
+@pytest.mark.parametrize("asked", [STANDING, SORTED, EntryQuery("op:gemm", Column.TUNED)])
+def test_an_empty_bank_has_an_empty_view(bank: Bank, asked: EntryQuery) -> None:
     with EntryView(bank, asked) as view:
         assert (view.count, view.total) == (0, 0)
         assert view.page(0, 10) == []
@@ -71,9 +71,9 @@ def test_an_empty_bank_has_an_empty_view(bank: Bank, asked: Asked) -> None:
         assert view.place_of(V4, a_key(1)) is None
 
 
-@pytest.mark.parametrize("asked", [STANDING, SORTED, Asked("op:gemm")])
+@pytest.mark.parametrize("asked", [STANDING, SORTED, EntryQuery("op:gemm")])
 def test_a_view_shows_what_was_there_when_it_was_made_whatever_is_written_later(
-    bank: Bank, asked: Asked
+    bank: Bank, asked: EntryQuery
 ) -> None:
     bank.commit(V4, [a_decision(number) for number in range(5)], "first", "me")
     bank.commit(V3, [a_decision(7, target=V3)], "second", "me")
@@ -97,18 +97,21 @@ def test_an_earlier_revision_can_be_viewed(bank: Bank) -> None:
     first = bank.commit(V4, [a_decision(1), a_decision(2)], "first", "me")
     second = bank.commit(V4, [a_decision(2, tile=16)], "second", "me", retired=[a_key(1)])
 
-    with EntryView(bank, Asked("tile:8", Column.TUNED, at=first)) as view:
+    with EntryView(bank, EntryQuery("tile:8", Column.TUNED, at=first)) as view:
         assert (keys(view), view.total) == ([a_key(1), a_key(2)], 2)
-    with EntryView(bank, Asked("tile:8", at=second)) as view:
+    with EntryView(bank, EntryQuery("tile:8", at=second)) as view:
         assert (keys(view), view.total) == ([], 1)
-    with EntryView(bank, Asked(target=V3, at=first)) as view:
+    with EntryView(bank, EntryQuery(target=V3, at=first)) as view:
         assert (keys(view), view.total) == ([], 0)
     assert temporary_tables(bank) == []
 
 
 def test_several_views_of_one_connection_do_not_disturb_each_other(bank: Bank) -> None:
     bank.commit(V4, [a_decision(number) for number in range(9)], "first", "me")
-    up, down = EntryView(bank, SORTED), EntryView(bank, Asked(order=Column.KEY, descending=True))
+    up, down = (
+        EntryView(bank, SORTED),
+        EntryView(bank, EntryQuery(order=Column.KEY, descending=True)),
+    )
 
     assert keys(up) == keys(down)[::-1]
     walk = up.keys()
@@ -153,7 +156,7 @@ def test_a_row_that_no_bank_has_is_said_to_be_damaged(bank: Bank) -> None:
     bank.connection.database.execute("DROP TRIGGER tasks_no_update")
     bank.connection.database.execute("UPDATE tasks SET text = '{\"op\": [[['")
 
-    for asked in (STANDING, *(Asked("op:gemm,?", order) for order in Column)):
+    for asked in (STANDING, *(EntryQuery("op:gemm,?", order) for order in Column)):
         with (
             EntryView(bank, asked) as view,
             pytest.raises(BankError, match="is damaged: task is not"),
