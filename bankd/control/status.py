@@ -29,7 +29,7 @@ class Told:
 
 
 @dataclass(frozen=True)
-class RunningJob:
+class RunningJobStatus:
     """The job that is tuned now."""
 
     key: str = ""
@@ -69,7 +69,7 @@ class Status:
     why: str = ""
     """Reason of the state; empty where it needs none."""
     folders: Texts = ()
-    job: RunningJob | None = None
+    job: RunningJobStatus | None = None
     jobs: Mapping[str, Count] = field(default_factory=dict)
     files: FileCounts = FileCounts()
     waiting: Listed = ()

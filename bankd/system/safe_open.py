@@ -25,7 +25,7 @@ FICLONE = 0x40049409
 """ioctl_ficlone(2): the copy shares its blocks with the original (btrfs, XFS)."""
 
 
-class Changed(BankdError):  # noqa: N818
+class FileChanged(BankdError):  # noqa: N818
     """The file was written to while it was read, or is not the one that was asked for."""
 
 
@@ -87,9 +87,11 @@ def copy_beneath(
         with _made(destination) as copy:
             found = _copied(source, copy, before.st_size)
             if found is None or _version(os.fstat(source)) != _version(before):
-                raise Changed(f"{visible(path.name)} was written to while it was copied")
+                raise FileChanged(f"{visible(path.name)} was written to while it was copied")
             if sha256 is not None and found != sha256:
-                raise Changed(f"{visible(path.name)} is not the file any more that was looked at")
+                raise FileChanged(
+                    f"{visible(path.name)} is not the file any more that was looked at"
+                )
             return found
     finally:
         os.close(source)

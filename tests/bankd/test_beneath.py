@@ -18,7 +18,7 @@ import pytest
 
 from bankd.errors import BankdError
 from bankd.system import safe_open as beneath
-from bankd.system.safe_open import Changed, copy_beneath, is_being_written, open_beneath
+from bankd.system.safe_open import FileChanged, copy_beneath, is_being_written, open_beneath
 
 NOBODY = 65534
 MIB = 1 << 20
@@ -370,7 +370,7 @@ def test_a_file_that_changes_while_it_is_copied_leaves_no_copy(
 ) -> None:
     monkeypatch.setattr(beneath, "_cloned", lambda *_: change(root / "m.onnx"))
 
-    with pytest.raises(Changed, match=r"m\.onnx was written to while it was copied"):
+    with pytest.raises(FileChanged, match=r"m\.onnx was written to while it was copied"):
         copied(root)
 
     assert not (root.parent / "copy").exists()
@@ -399,7 +399,7 @@ def test_another_content_than_was_asked_for_leaves_no_copy(root: Path) -> None:
     (root.parent / "copy").unlink()
     (root / "m.onnx").write_bytes(b"other")
 
-    with pytest.raises(Changed, match="not the file any more that was looked at"):
+    with pytest.raises(FileChanged, match="not the file any more that was looked at"):
         copied(root, sha256=digest)
 
     assert not (root.parent / "copy").exists()

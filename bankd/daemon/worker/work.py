@@ -35,8 +35,7 @@ from pathlib import Path
 from bankd.bank.folders import make_folder
 from bankd.bridge import SAVED_MODEL, model_name
 from bankd.escape import file_name_part
-from bankd.system.safe_open import Changed as FileChanged
-from bankd.system.safe_open import copy_beneath
+from bankd.system.safe_open import FileChanged, copy_beneath
 
 MOST_FILE_BYTES = 2**40
 MODEL = "model"

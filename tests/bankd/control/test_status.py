@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bankd.control.status import FileCounts, RunningJob, Status, Told, parse_status
+from bankd.control.status import FileCounts, RunningJobStatus, Status, Told, parse_status
 
 WHOLE: dict[str, Any] = {
     "process": 1234,
@@ -42,7 +42,7 @@ def test_all_that_is_said_is_read() -> None:
 
     assert status == Status(
         1234, "2026-08-22T14:00:00Z", "tuning", "", ("/in",),
-        RunningJob("3f2a", "m", "tune", "task 3 of 7", 200.5, 9), {"queued": 4, "running": 1},
+        RunningJobStatus("3f2a", "m", "tune", "task 3 of 7", 200.5, 9), {"queued": 4, "running": 1},
         FileCounts(5, 1, 2, 3, 4), (Told("/in/a.onnx", "it grows"),),
         (Told("/in/b.onnx", "a link"),), 1000, 2000, 3000, 256, 2.0, (),
     )  # fmt: skip
