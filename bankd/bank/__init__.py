@@ -8,9 +8,8 @@ from bankd.bank.layers import FoundDecision, LayeredBank, built_in_folder
 from bankd.bank.location import (
     FurtherBanks,
     bank_folder,
+    flag,
     further_banks,
-    reading_enabled,
-    repeat_tune,
     writable_bank_folder,
 )
 from bankd.bank.record import (
@@ -47,9 +46,8 @@ __all__ = [
     "built_in_folder",
     "canonical",
     "content_hash",
+    "flag",
     "further_banks",
-    "reading_enabled",
-    "repeat_tune",
     "utc_now",
     "writable_bank_folder",
 ]

@@ -27,6 +27,10 @@ PLACES = {
 }
 """Folder of the custom bank below the value of each variable; the first that is set decides."""
 
+FLAGS = {"REPEAT_TUNE": False, "ENABLE_TUNE_BANK": True, "TUNE_ON_BUSY_CORES": False}
+"""Variables that are True or False, with their defaults: tune again what the bank knows, look
+entries up in the bank at all, decide races although other processes use the cores."""
+
 NAME_ANOTHER = "set TUNE_BANK_PATH to an existing folder, or unset it"
 
 
@@ -147,25 +151,11 @@ def further_banks(
     return FurtherBanks(op_bank_path, mdl_bank_path, variable != "TUNE_BANK_PATH")
 
 
-def repeat_tune(env: Mapping[str, str]) -> bool:
-    """REPEAT_TUNE: tune again what the bank knows already. Default False."""
-    return _flag(env, "REPEAT_TUNE", default=False)
-
-
-def reading_enabled(env: Mapping[str, str]) -> bool:
-    """ENABLE_TUNE_BANK: look entries up in the bank at all. Default True."""
-    return _flag(env, "ENABLE_TUNE_BANK", default=True)
-
-
-def accepts_noise(env: Mapping[str, str]) -> bool:
-    """TUNE_ON_BUSY_CORES: decide races although other processes use the cores. Default False."""
-    return _flag(env, "TUNE_ON_BUSY_CORES", default=False)
-
-
-def _flag(env: Mapping[str, str], name: str, *, default: bool) -> bool:
+def flag(env: Mapping[str, str], name: str) -> bool:
+    """Return what one of AOE's variables of `FLAGS` says. Raises BankError (EG0002)."""
     text = env.get(name, "").strip().lower()
     if text in ("", "true", "false"):
-        return text == "true" if text else default
+        return text == "true" if text else FLAGS[name]
     raise BankError(
         f"environment variable {name} is {env[name]!r}",
         f"set {name} to True or False, or unset it",

@@ -13,11 +13,9 @@ from pathlib import Path
 
 from bankd.bank.location import (
     FurtherBanks,
-    accepts_noise,
     bank_folder,
+    flag,
     further_banks,
-    reading_enabled,
-    repeat_tune,
     writable_bank_folder,
 )
 from bankd.config.json_settings import near
@@ -100,9 +98,9 @@ def read_settings(
         work_path=_resolved(work_path),
         result_path=_resolved(result_path(env, work_dir or folder)),
         bank=writable_bank_folder(env) if makes_bank else bank_folder(env),
-        repeat_tune=repeat_tune(env),
-        accepts_noise=accepts_noise(env),
-        reads_bank=reading_enabled(env),
+        repeat_tune=flag(env, "REPEAT_TUNE"),
+        accepts_noise=flag(env, "TUNE_ON_BUSY_CORES"),
+        reads_bank=flag(env, "ENABLE_TUNE_BANK"),
         kernel_cache=kernel_cache_folder(env, folder),
         converted=cache and cache / "converted",
         compile_processes=int(env.get("TE_PARALLEL_COMPILER") or COMPILE_PROCESSES),

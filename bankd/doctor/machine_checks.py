@@ -16,7 +16,7 @@ from packaging.requirements import Requirement
 from packaging.specifiers import SpecifierSet
 
 from bankd import bridge
-from bankd.bank.location import accepts_noise, reading_enabled, repeat_tune
+from bankd.bank.location import FLAGS, flag
 from bankd.config import config
 from bankd.config.config import ENVIRONMENT_RANGES, INI_FILE, ini_work_path, kernel_cache_folder
 from bankd.doctor.finding import (
@@ -47,9 +47,7 @@ MIN_SIMILARITY = 0.85
 """Similarity of two names of which one is probably the other, misspelled (difflib's ratio)."""
 
 _READERS: Mapping[str, Callable[[Mapping[str, str]], object]] = {
-    "REPEAT_TUNE": repeat_tune,
-    "TUNE_ON_BUSY_CORES": accepts_noise,
-    "ENABLE_TUNE_BANK": reading_enabled,
+    **{name: partial(flag, name=name) for name in FLAGS},
     **{name: partial(config.require_range, name=name) for name in ENVIRONMENT_RANGES},
     "AOE_MODE": lambda env: config.parse_job_types(env.get("AOE_MODE") or "2"),
     "ASCEND_WORK_PATH": lambda env: config.result_path(env, Path()),

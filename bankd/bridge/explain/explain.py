@@ -16,8 +16,7 @@ from bankd.bank import (
     LayeredBank,
     TargetKey,
     canonical,
-    reading_enabled,
-    repeat_tune,
+    flag,
 )
 from bankd.bank.location import bank_folder, bank_folders
 from bankd.bank.record import OUTCOMES, TrialCount
@@ -65,7 +64,7 @@ def explain_model(
 
     The request says for which target, and whether subgraphs, operators or both are listed.
     """
-    target, is_read = _target(request), reading_enabled(env)
+    target, is_read = _target(request), flag(env, "ENABLE_TUNE_BANK")
     shapes = parse_input_shape(request.input_shape) if request.input_shape else {}
     options = Options(target, shapes, request.precision_mode)
     lookup = BankLookup(banks, target, host_environment(), author="", reads_bank=is_read)
@@ -107,7 +106,7 @@ def explain_key(
         none = f"there is no model file {beginning!r}, and no bank knows a key that begins so"
         raise BankError(what if known else none, "see `bankd ls` for keys")
     key = beginning if beginning in known else next(iter(known))
-    task, is_read = known[key], reading_enabled(env)
+    task, is_read = known[key], flag(env, "ENABLE_TUNE_BANK")
     answers = tuple(
         answer
         for target in _targets_of(key, task, request, banks)
@@ -269,10 +268,10 @@ def _failures(answer: TaskAnswer, banks: LayeredBank) -> tuple[FailedPolicy, ...
 
 def _notes(env: Mapping[str, str], banks: LayeredBank, target: TargetKey | None) -> Iterator[Note]:
     """Settings, and states of the banks, in which they have no effect on the target's entries."""
-    if not reading_enabled(env):
+    if not flag(env, "ENABLE_TUNE_BANK"):
         what = "ENABLE_TUNE_BANK is False: no bank is read, so that everything is a miss"
         yield Note(what, "unset ENABLE_TUNE_BANK")
-    if repeat_tune(env):
+    if flag(env, "REPEAT_TUNE"):
         what = "REPEAT_TUNE is True: hits are used, and tuned again all the same"
         yield Note(what, "unset REPEAT_TUNE")
     if target is None:

@@ -8,9 +8,8 @@ import pytest
 from bankd.bank import (
     FurtherBanks,
     bank_folder,
+    flag,
     further_banks,
-    reading_enabled,
-    repeat_tune,
     writable_bank_folder,
 )
 from bankd.errors import BankError
@@ -115,19 +114,19 @@ def test_without_any_variable_there_is_no_bank() -> None:
     [("True", True), ("TRUE", True), ("true", True), ("False", False), ("fAlSe", False)],
 )
 def test_repeat_tune_is_read_in_any_case(text: str, answer: bool) -> None:
-    assert repeat_tune({"REPEAT_TUNE": text}) is answer
-    assert reading_enabled({"ENABLE_TUNE_BANK": text}) is answer
+    assert flag({"REPEAT_TUNE": text}, "REPEAT_TUNE") is answer
+    assert flag({"ENABLE_TUNE_BANK": text}, "ENABLE_TUNE_BANK") is answer
 
 
 def test_unset_nothing_is_tuned_again_and_the_bank_is_read() -> None:
-    assert repeat_tune({}) is False
-    assert reading_enabled({}) is True
+    assert flag({}, "REPEAT_TUNE") is False
+    assert flag({}, "ENABLE_TUNE_BANK") is True
 
 
 @pytest.mark.parametrize("text", ["1", "yes", "Truee"])
 def test_a_repeat_tune_that_is_neither_is_refused_with_its_text(text: str) -> None:
     with pytest.raises(BankError, match="REPEAT_TUNE") as caught:
-        repeat_tune({"REPEAT_TUNE": text})
+        flag({"REPEAT_TUNE": text}, "REPEAT_TUNE")
 
     assert caught.value.code == "EG0002"
     assert repr(text) in caught.value.message
