@@ -6,7 +6,6 @@ The result is the temporary table `evaluated`, over which the rules are asked.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from sqlite3 import Connection as Writer
 
 from bankd.bank.diff.compare import OURS, THEIRS
@@ -205,24 +204,16 @@ _USE_TOGETHER = """
 """
 
 
-@dataclass(frozen=True)
-class BaseState:
-    """The table that holds the common ancestor's entries, and by whose numbers."""
-
-    state: str
-    is_ours: bool
-
-
-def note_base(writer: Writer, bases: Sequence[BaseState]) -> None:
+def note_base(writer: Writer, bases: Sequence[tuple[str, bool]]) -> None:
     """Make `temp.base_rows`: what each differing key was in the common ancestor, if there is one.
 
-    Banks that merged each other crosswise have several newest ones: then only what all of them
-    agree on counts as the base.
+    `bases`: the table of each ancestor's entries, and whether its numbers are ours. Banks that
+    merged each other crosswise have several: then only what all of them agree on counts.
     """
     writer.execute(_BASE_ROWS)
-    for number, base in enumerate(bases):
-        column, side, schema = ("mine", "a", OURS) if base.is_ours else ("decision", "b", THEIRS)
-        names = {"column": column, "side": side, "state": base.state, "schema": schema}
+    for number, (state, is_ours) in enumerate(bases):
+        column, side, schema = ("mine", "a", OURS) if is_ours else ("decision", "b", THEIRS)
+        names = {"column": column, "side": side, "state": state, "schema": schema}
         writer.execute((_KEEP_AGREED if number else _FILL_BASE_ROWS).format(**names))
 
 

@@ -19,14 +19,13 @@ from bankd.bank.diff.compare import (
     AMONG_B,
     OURS,
     ComparedState,
-    Comparison,
     attached,
     compared,
     is_same_file,
     size,
 )
 from bankd.bank.history.ancestry import Ancestor, common_ancestors, common_revisions
-from bankd.bank.merge.evaluate import BaseState, evaluate, note_base
+from bankd.bank.merge.evaluate import evaluate, note_base
 from bankd.bank.merge.merge_values import Choice, Judge, MergeLine, MergeResult
 from bankd.bank.merge.pending_merge import (
     counts,
@@ -57,11 +56,7 @@ _BEGIN = """
         id, theirs, their_head, author, message, started, same, new_observations, last_observation)
     VALUES (1, ?, ?, ?, ?, ?, ?, ?, (SELECT coalesce(max(id), 0) FROM observations))
 """
-_ROW = """
-    target, task, base, ours, theirs, verdict, source, reason, result, was_open, chosen,
-    before_verdict, before_source, before_reason, before_result
-"""
-_KEEP_ROWS = f"INSERT INTO main.merge_rows ({_ROW}) SELECT {_ROW} FROM temp.merge_rows"
+_KEEP_ROWS = "INSERT INTO main.merge_rows SELECT * FROM temp.merge_rows"
 _RESULTS = """
     INSERT INTO temp.results (target, task, decision)
     SELECT planned.target, planned.task, planned.result FROM merge_rows AS planned
@@ -111,7 +106,9 @@ def merge(
         transaction(ours, dry_run=dry_run) as writer,
     ):
         refuse_second(ours)
-        their_head = _head_of(writer, schema, theirs)
+        newest = f"SELECT id, number FROM {schema}.revisions ORDER BY number DESC LIMIT 1"
+        pinned = theirs.revision and (theirs.revision.id, theirs.revision.number)
+        their_head = pinned or writer.execute(newest).fetchone()
         found = _plan(ours, writer, theirs, schema, past, their_head, prefer, pool)
         new_parent = _new_parent(ours, found, past, their_head)
         name, *texts = map(well_formed, (theirs.name, author, message))
@@ -173,10 +170,6 @@ class _End:
     listen: Listen | None
 
 
-_Head = tuple[str, int]
-"""Id and number of a revision."""
-
-
 def _past(ours: Bank, theirs: State, base: str | None) -> list[Ancestor]:
     """The newest common revisions, or the common one that is named. Raises BankError."""
     heads = (ours.connection, ours.head(), theirs.bank.connection, theirs.head)
@@ -201,22 +194,13 @@ def _named(ours: Bank, theirs: State, base: str) -> Ancestor:
             raise not_ours from None
 
 
-def _head_of(writer: Writer, schema: str, theirs: State) -> _Head | None:
-    """Read in the transaction: another process may just have written to their bank."""
-    if theirs.revision is not None:
-        return theirs.revision.id, theirs.revision.number
-    newest = f"SELECT id, number FROM {schema}.revisions ORDER BY number DESC LIMIT 1"
-    found: _Head | None = writer.execute(newest).fetchone()
-    return found
-
-
 def _plan(
     ours: Bank,
     writer: Writer,
     theirs: State,
     schema: str,
     past: Sequence[Ancestor],
-    their_head: _Head | None,
+    their_head: tuple[str, int] | None,
     prefer: Choice | None,
     pool: Executor,
 ) -> MergeResult:
@@ -234,10 +218,12 @@ def _plan(
             )
         )
         same = size(ours.connection, states, "b") - ours.connection.value(_DIFFERENT)
-        bases = [
-            _base_state(stack, ours, schema, ancestor, number, states)
-            for number, ancestor in enumerate(past)
-        ]
+        bases = []
+        for number, ancestor in enumerate(past):
+            place, among = (OURS, AMONG_A) if ancestor.is_ours else (schema, AMONG_B)
+            narrow = among if states.is_narrow else None
+            base = relation(ours.connection, place, ancestor.revision, f"base_{number}", narrow)
+            bases.append((stack.enter_context(base), ancestor.is_ours))
         note_base(writer, bases)
         transferred = transfer(ours, theirs, writer, pool)
         evaluate(writer, transferred, has_common_past=has_common_past, their_number=their_number)
@@ -251,20 +237,8 @@ def _plan(
     return MergeResult(counts(ours), same, transferred.observations, None, ours_alone)
 
 
-def _base_state(
-    stack: ExitStack, ours: Bank, schema: str, ancestor: Ancestor, number: int, states: Comparison
-) -> BaseState:
-    """The entries of a common ancestor, as far as they matter, until the stack is closed."""
-    is_ours = ancestor.is_ours
-    among = (AMONG_A if is_ours else AMONG_B) if states.is_narrow else None
-    name = f"base_state_{number}"
-    place = OURS if is_ours else schema
-    state = relation(ours.connection, place, ancestor.revision, name, among)
-    return BaseState(stack.enter_context(state), is_ours=is_ours)
-
-
 def _new_parent(
-    ours: Bank, found: MergeResult, past: Sequence[Ancestor], their_head: _Head | None
+    ours: Bank, found: MergeResult, past: Sequence[Ancestor], their_head: tuple[str, int] | None
 ) -> str | None:
     """Their head, where that is news: not if we come from it, nor if they come from ours and
     nothing differs. Banks that merge each other in turns come to rest so."""

@@ -146,10 +146,6 @@ def _decided(part: Callable[[Rule], str]) -> str:
     return "CASE " + " ".join(cases) + " END"
 
 
-def _verdict(rule: Rule) -> str:
-    return f"'{rule.verdict.value}'" if rule.verdict else "NULL"
-
-
 def failures_of(row: str, policy: str) -> str:
     """SQL of the trials of a policy that failed, for the target and task of a row."""
     return f"""
@@ -160,16 +156,6 @@ def failures_of(row: str, policy: str) -> str:
 
 
 _COLUMNS = "target, task, base, ours, theirs, verdict, source, reason, result"
-_TABLE = """
-    CREATE TEMP TABLE merge_rows (
-        target INTEGER NOT NULL, task INTEGER NOT NULL,
-        base INTEGER, ours INTEGER, theirs INTEGER,
-        verdict TEXT NOT NULL, source TEXT NOT NULL, reason TEXT NOT NULL, result INTEGER,
-        was_open INTEGER NOT NULL DEFAULT 0, chosen INTEGER,
-        before_verdict TEXT, before_source TEXT, before_reason TEXT, before_result INTEGER,
-        PRIMARY KEY (target, task)
-    ) WITHOUT ROWID
-"""
 _PLAN = f"""
     INSERT INTO merge_rows ({_COLUMNS}, was_open)
     SELECT target, task, base, ours, theirs,
@@ -177,7 +163,7 @@ _PLAN = f"""
         :measure AND contested OR verdict = '{MergeVerdict.OPEN.value}'
     FROM (
         SELECT target, task, base, ours, theirs,
-            {_decided(_verdict)} AS verdict,
+            {_decided(lambda rule: f"'{rule.verdict}'" if rule.verdict else "NULL")} AS verdict,
             {_decided(lambda rule: str(int(rule.is_contested)))} AS contested,
             {_decided(lambda rule: rule.source)} AS source,
             {_decided(lambda rule: rule.reason)} AS reason,
@@ -240,7 +226,9 @@ def make_rows(
     with MEASURE what the times say is a suggestion only, where both sides have an entry.
     Gives the number of keys that differ and stay as they are.
     """
-    writer.execute(_TABLE)
+    kept = "SELECT sql FROM main.sqlite_schema WHERE name = 'merge_rows'"
+    table = str(writer.execute(kept).fetchone()[0])
+    writer.execute(table.replace("CREATE TABLE", "CREATE TEMP TABLE", 1))
     made = writer.execute(_NEW).rowcount
     facts = {
         "common": has_common_past,

@@ -10,20 +10,36 @@ make our bank unreadable: SQLite is asked for such. Hashes are verified in a thr
 
 from __future__ import annotations
 
+import json
 from array import array
 from concurrent.futures import Executor, Future
 from dataclasses import dataclass
+from functools import lru_cache
+from pathlib import Path
 from sqlite3 import Connection as Writer
 from typing import Any
 
-from bankd.bank.connection import FILE_CODE
+from bankd.bank.canonical import is_canonical
+from bankd.bank.connection import FILE_CODE, Row
 from bankd.bank.diff.compare import THEIRS
-from bankd.bank.merge.verification import find_wrong_hash
+from bankd.bank.exchange.line_schema import DECISION, canonical_text, quoted
 from bankd.bank.state import State
 from bankd.bank.store import Bank
 from bankd.bank.tables.bank_schema import PLACE_TASKS
+from bankd.bank.tables.opening import open_connection
+from bankd.bank.tables.rows import CONTENT_COLUMNS, decision_joins, to_decision
 from bankd.errors import BankError
 
+quoted_again = lru_cache(maxsize=64)(quoted)
+BATCH = 500
+"""Decisions read at once."""
+
+_BY_ID = f"""
+    SELECT decisions.hash, {CONTENT_COLUMNS}
+    FROM json_each(:ids) AS wanted
+    CROSS JOIN decisions ON decisions.id = wanted.value
+    {decision_joins()}
+"""
 _TIMES = """
     timing_count, timing_median_us, timing_low_us, timing_high_us,
     baseline_count, baseline_median_us, baseline_low_us, baseline_high_us
@@ -88,24 +104,16 @@ _PARTS = (
     """,
 )
 _MAP = "CREATE TEMP TABLE {}_map (theirs INTEGER PRIMARY KEY, ours INTEGER NOT NULL)"
-_FILL_MAPS = (
-    f"""
+_FILL_TARGETS = f"""
     INSERT INTO temp.target_map SELECT source.id, mine.id FROM {THEIRS}.targets AS source
     JOIN main.targets AS mine
       ON mine.soc_version = source.soc_version AND mine.cores = source.cores
-    """,
-    f"""
-    INSERT INTO temp.policy_map SELECT source.id, mine.id FROM {THEIRS}.policies AS source
-    CROSS JOIN main.policies AS mine ON mine.text = source.text
-    WHERE source.id IN ({_WANTED.format("policy")})
-    """,
-    f"""
-    INSERT INTO temp.environment_map SELECT source.id, mine.id
-    FROM {THEIRS}.environments AS source
-    CROSS JOIN main.environments AS mine ON mine.hash = source.hash
-    WHERE source.id IN ({_WANTED.format("environment")})
-    """,
-)
+"""
+_FILL_MAP = f"""
+    INSERT INTO temp.{{part}}_map SELECT source.id, mine.id FROM {THEIRS}.{{table}} AS source
+    CROSS JOIN main.{{table}} AS mine ON mine.{{same}} = source.{{same}}
+    WHERE source.id IN ({_WANTED.format("{part}")})
+"""
 _OUR_PARTS = "target_map.ours, task_map.ours, policy_map.ours, environment_map.ours"
 _SOURCE = f"""
     FROM temp.new_{{0}} AS new
@@ -234,17 +242,19 @@ def transfer(ours: Bank, theirs: State, writer: Writer, pool: Executor) -> Trans
             raise _damaged(theirs.name, "observations with impossible numbers")
         ids = array("q", (row[0] for row in writer.execute("SELECT id FROM temp.new_decisions")))
         wrong_hash = pool.submit(find_wrong_hash, theirs.bank.path, ids)
-    last = {table: _last(writer, table) for table in ("tasks", "policies", "environments")}
+    tables = ("tasks", "policies", "environments", "observations", "decisions")
+    last = {
+        table: _value(writer, f"SELECT coalesce(max(id), 0) FROM main.{table}") for table in tables
+    }
     _copy_parts(ours, writer, last["tasks"])
-    for table, number in last.items():
-        if not theirs.is_checked and _value(writer, _NO_JSON.format(table), number):
+    for table in tables[:3]:
+        if not theirs.is_checked and _value(writer, _NO_JSON.format(table), last[table]):
             raise _damaged(theirs.name, f"{table} that are no JSON")
-    last_observation, last_decision = _last(writer, "observations"), _last(writer, "decisions")
-    observations = _copy_all(writer, theirs, "observations", _OBSERVATIONS, last_observation)
-    _copy_all(writer, theirs, "decisions", _DECISIONS, last_decision)
-    writer.execute(_DECISION_MAP[0], {"last": last_decision})
+    observations = _copy_all(writer, theirs, "observations", _OBSERVATIONS, last["observations"])
+    _copy_all(writer, theirs, "decisions", _DECISIONS, last["decisions"])
+    writer.execute(_DECISION_MAP[0], {"last": last["decisions"]})
     writer.execute(_DECISION_MAP[1])
-    return Transferred(observations, last_observation, wrong_hash)
+    return Transferred(observations, last["observations"], wrong_hash)
 
 
 def transfer_files(writer: Writer, their_number: int | None) -> None:
@@ -273,8 +283,9 @@ def _copy_parts(ours: Bank, writer: Writer, last_task: int) -> None:
     writer.execute(f"{PLACE_TASKS} AND id > ? ON CONFLICT DO NOTHING", (last_task,))
     for part in ("target", "policy", "environment", "decision"):
         writer.execute(_MAP.format(part))
-    for fill in _FILL_MAPS:
-        writer.execute(fill)
+    writer.execute(_FILL_TARGETS)
+    writer.execute(_FILL_MAP.format(part="policy", table="policies", same="text"))
+    writer.execute(_FILL_MAP.format(part="environment", table="environments", same="hash"))
 
 
 def _copy_all(writer: Writer, theirs: State, table: str, insert: str, last: int) -> int:
@@ -287,10 +298,6 @@ def _copy_all(writer: Writer, theirs: State, table: str, insert: str, last: int)
     return copied
 
 
-def _last(writer: Writer, table: str) -> int:
-    return int(_value(writer, f"SELECT coalesce(max(id), 0) FROM main.{table}"))
-
-
 def _value(writer: Writer, sql: str, *parameters: object) -> Any:
     row = writer.execute(sql, parameters).fetchone()
     return row and row[0]
@@ -299,3 +306,39 @@ def _value(writer: Writer, sql: str, *parameters: object) -> Any:
 def _damaged(theirs: str, what: str) -> BankError:
     hint = "check it with `bankd doctor --deep`, and merge nothing from it"
     return BankError(f"{theirs} is damaged: {what}", hint, FILE_CODE)
+
+
+def find_wrong_hash(path: Path, ids: array[int]) -> str | None:
+    """The hash of the first of these decisions of a bank that is not what it says."""
+    connection = open_connection(path, create=False, read_only=True)
+    try:
+        for start in range(0, len(ids), BATCH):
+            batch = {"ids": json.dumps(ids[start : start + BATCH].tolist())}
+            for row in connection.stream(_BY_ID, batch):
+                if not (_has_usual_hash(row) or _has_hash(row)):
+                    return str(row["hash"])
+    finally:
+        connection.close()
+    return None
+
+
+def _has_usual_hash(row: Row) -> bool:
+    """Return True if a row as exports hold it has its hash: the short cut for a million."""
+    columns = {**row, "environment": row["hash"]}  # Any digest will do for a line.
+    task, environment = row["task"], row["environment"]
+    try:
+        _, texts = DECISION.write([columns[name] for name in DECISION.columns])
+        canonical_text(task)
+    except (ValueError, TypeError, RecursionError):
+        return False
+    parts = (quoted_again(row["soc_version"]), quoted(task), quoted_again(environment))
+    found = DECISION.hash(texts, *parts)
+    return is_canonical(environment) and found == row["hash"]
+
+
+def _has_hash(row: Row) -> bool:
+    """Return True if the value that a row makes has its hash."""
+    try:
+        return bool(to_decision(row).content_hash == row["hash"])
+    except (ValueError, TypeError, LookupError, ArithmeticError, RecursionError):
+        return False
