@@ -12,7 +12,14 @@ import click
 from bankd.author import author
 from bankd.bank import Bank
 from bankd.bank.history.ancestry import reverted_merges
-from bankd.bank.merge import Judge, MergeResult, continue_merge, require_mergeable, require_waiting
+from bankd.bank.merge import (
+    Choice,
+    Judge,
+    MergeResult,
+    continue_merge,
+    require_mergeable,
+    require_waiting,
+)
 from bankd.bank.merge import merge as merge_states
 from bankd.bank.sources import open_state
 from bankd.bank.state import State
@@ -23,7 +30,6 @@ from bankd.cli.merge_choices import (
     MEASURE,
     OF_ONE_KEY,
     abort,
-    choice_of,
     choose,
     judging,
     prefer_option,
@@ -147,7 +153,7 @@ def begin(theirs: str, folder: Path | None, base: str | None, **options: Any) ->
 
         def run(prefer: str | None, judge: Judge | None, **how: Any) -> MergeResult:
             # What a judge would measure is left open where there is none.
-            choice = choice_of(MEASURE if prefer == ASK else prefer)
+            choice = Choice(MEASURE if prefer == ASK else prefer) if prefer else None
             how["message"] = f"merge of {theirs}"
             return merge_states(
                 ours, state, base=base, prefer=choice, judge=judge, author=author(), **how
@@ -174,7 +180,9 @@ def continue_(folder: Path | None, **options: Any) -> int:
         require_waiting(ours)
 
         def run(prefer: str | None, judge: Judge | None, **how: Any) -> MergeResult:
-            return continue_merge(ours, prefer=choice_of(prefer), judge=judge, **how)
+            return continue_merge(
+                ours, prefer=Choice(prefer) if prefer else None, judge=judge, **how
+            )
 
         return _reported(run, opened, ours, None, folder, **options)
 

@@ -42,10 +42,12 @@ MEASURE = "measure"
 TIES = ("ours", "theirs", "base")
 OF_ONE_KEY = (*TIES, MEASURE)
 SIDES = ("base", "ours", "theirs")
+COLUMNS = ("key", "task", "target", *SIDES, "suggested", "why")
+OPTIONAL = ("target", "suggested", "base")
 MAX_LINES = 100
 """Number of lines of one beginning that are read: a merge may have a million."""
 MAX_NAMED = 4
-"""Number of keys, or targets, of one beginning that a message names."""
+"""Number of keys of one beginning that a message names."""
 NOTHING_OPEN = "nothing is open: end it with `bankd merge --continue`"
 
 into_option = click.option(
@@ -78,11 +80,6 @@ def preference(preferred: tuple[str, ...]) -> tuple[str | None, Choice]:
             "--prefer is given once, or as --prefer measure --prefer ours (or theirs, base)"
         )
     return first, Choice(second)
-
-
-def choice_of(prefer: str | None) -> Choice | None:
-    """Return the bank's word for a preference."""
-    return Choice(prefer) if prefer else None
 
 
 @contextmanager
@@ -129,7 +126,7 @@ def status(folder: Path | None) -> int:
             print_json({**_plain_waiting(waiting), "conflicts": map(plain_line, conflicts)})
         elif waiting is None:
             remark("no merge waits", folder)
-        elif write_lines(_table(conflicts)):
+        elif write_lines(table_lines(COLUMNS, map(_row, conflicts), dropping=OPTIONAL)):
             remark(
                 f"the merge of {waiting.theirs} waits since {waiting.started[:19]}, begun by"
                 f" {waiting.author}: {waiting.open} open, {waiting.resolved} resolved",
@@ -181,7 +178,9 @@ def choose(
             if judge is not None:
                 line = measure_key(bank, found.target, found.key, judge)
             else:
-                line = choose_side(bank, found.target, found.key, choice_of(prefer))
+                line = choose_side(
+                    bank, found.target, found.key, Choice(prefer) if prefer else None
+                )
         return _tell_choice(bank, line, folder)
 
 
@@ -229,38 +228,25 @@ def _only(beginning: str, found: Iterable[MergeLine]) -> MergeLine:
     exact = [line for line in lines if line.key == beginning]
     still_open = [line for line in lines if line.is_open]
     meant = exact or still_open or lines
-    keys = sorted({line.key for line in meant})
-    if not keys:
+    if not meant:
         raise BankError(
             f"no key of the merge that waits begins with {beginning!r}",
             "see `bankd merge --status`",
         )
-    if len(keys) > 1:
-        many = f"{len(keys)} or more" if len(lines) == MAX_LINES else f"{len(keys)}"
-        raise BankError(
-            f"{many} keys of the merge that waits begin with {beginning!r}:"
-            f" {_named([key[:20] for key in keys])}",
-            "give more digits of the key",
-        )
     if len(meant) > 1:
+        many = f"{len(meant)} or more" if len(lines) == MAX_LINES else f"{len(meant)}"
+        named = ", ".join(f"{line.key[:20]} for {line.target}" for line in meant[:MAX_NAMED])
         raise BankError(
-            f"{keys[0]} waits on {len(meant)} targets: {_named([str(a.target) for a in meant])}",
-            "say which with --soc_version and --aicore_num",
+            f"{many} keys of the merge that waits begin with {beginning!r}: {named}"
+            f"{'...' if len(meant) > MAX_NAMED else ''}",
+            "give more digits of the key, or say which with --soc_version and --aicore_num",
         )
     return meant[0]
 
 
-def _named(names: Sequence[str]) -> str:
-    return ", ".join(names[:MAX_NAMED]) + ("..." if len(names) > MAX_NAMED else "")
-
-
-def _table(conflicts: Iterable[MergeLine]) -> Iterator[str]:
-    rows = (
-        (*entry_cells(line), *(_side(line, name) for name in SIDES), line.source, line.reason)
-        for line in conflicts
-    )
-    columns = ("key", "task", "target", *SIDES, "suggested", "why")
-    return table_lines(columns, rows, dropping=("target", "suggested", "base"))
+def _row(line: MergeLine) -> tuple[object, ...]:
+    sides = (_side(line, name) for name in SIDES)
+    return *entry_cells(line), *sides, line.source, line.reason
 
 
 def _side(line: MergeLine, name: str) -> str | None:

@@ -10,25 +10,25 @@ from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
 
 from bankd.bank.diff.diff_text import changes_in_short
+from bankd.bank.merge import MergeVerdict
 from bankd.bank.subject import policy_in_short, short_key, task_words
 from bankd.cli.formatting import counted, remark
 from bankd.cli.tables import cell, is_json, json_text, print_json, wrapped, write_lines
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
-    from bankd.bank import Revision
     from bankd.bank.history.ancestry import RevertedMerge
-    from bankd.bank.merge import MergeLine, MergeResult, Side
+    from bankd.bank.merge import MergeLine, MergeResult
 
-SIGNS = {
-    "O": ("better", "only one side changed it, or it is clearly faster"),
-    "=": ("tie", "the same policy, or no difference beyond the noise"),
-    "+": ("added", "only they have it"),
-    "-": ("removed", "they retired it"),
-    "X": ("rejected", "the policy failed on this target"),
-    "?": ("open", "a conflict that is not resolved yet"),
+CONDITIONS = {
+    MergeVerdict.BETTER: "only one side changed it, or it is clearly faster",
+    MergeVerdict.TIE: "the same policy, or no difference beyond the noise",
+    MergeVerdict.ADDED: "only they have it",
+    MergeVerdict.REMOVED: "they retired it",
+    MergeVerdict.REJECTED: "the policy failed on this target",
+    MergeVerdict.OPEN: "a conflict that is not resolved yet",
 }
-"""Word and condition of each sign of a report, in the order of its summary."""
+"""Conditions of the verdicts of a report, in the order of its summary."""
 LINE_INDENT = 4
 """Blanks before the parts of a line that is folded: it begins with its sign, as "[O] "."""
 
@@ -56,9 +56,13 @@ class MergeReport:
             print_json({**plain_result(result), "taken_back": lost, "lines": lines})
         else:
             write_lines(self._lines())
-            self._tell(_legend(result))
             self._tell(_closing(result, dry_run=dry_run))
-            self._tell(map(_about_taken_back, self.taken_back))
+            self._tell(
+                f"their {one.theirs.name} was merged as {one.merged.name} and reverted by"
+                f" {one.undone.name}: merging it again restores nothing of it, but"
+                f" `bankd revert {one.undone.name}` does"
+                for one in self.taken_back
+            )
         return ExitCode.FAILURE if result.open else ExitCode.OK
 
     def _tell(self, lines: Iterator[str]) -> None:
@@ -107,23 +111,20 @@ def _change(line: MergeLine) -> str:
     return changes_in_short(ours.policy, then.policy)
 
 
-def _legend(result: MergeResult) -> Iterator[str]:
-    """A line for each sign that occurs."""
-    for sign in _occurring(result):
-        word, condition = SIGNS[sign]
-        yield f"[{sign}] {word}: {condition}"
-
-
-def _occurring(result: MergeResult) -> dict[str, int]:
-    """Number of keys of each sign that occurs, in the order of `SIGNS`."""
-    numbers = {verdict.value: number for verdict, number in result.counts.items()}
-    return {sign: numbers[sign] for sign in SIGNS if sign in numbers}
+def _occurring(result: MergeResult) -> dict[MergeVerdict, int]:
+    """Number of keys of each verdict that occurs, in the order of `CONDITIONS`."""
+    return {known: result.counts[known] for known in CONDITIONS if known in result.counts}
 
 
 def _closing(result: MergeResult, *, dry_run: bool) -> Iterator[str]:
+    occurring = _occurring(result)
+    for verdict in occurring:
+        yield f"[{verdict.value}] {verdict.name.lower()}: {CONDITIONS[verdict]}"
     told = [
-        counted(number, "tie") if sign == "=" else f"{number} {SIGNS[sign][0]}"
-        for sign, number in _occurring(result).items()
+        counted(number, "tie")
+        if verdict is MergeVerdict.TIE
+        else f"{number} {verdict.name.lower()}"
+        for verdict, number in occurring.items()
     ]
     alone = f", {result.ours_alone} that only we changed" if result.ours_alone else ""
     yield (
@@ -139,7 +140,12 @@ def _closing(result: MergeResult, *, dry_run: bool) -> Iterator[str]:
         yield "change what it does to a key with `bankd merge --choose KEY --prefer ours`"
         yield "write it with `bankd merge --continue`, or abandon it with `bankd merge --abort`"
     elif result.revision is not None:
-        yield _about_revision(result.revision)
+        name, counts = result.revision.name, result.revision.counts
+        if counts.added or counts.updated or counts.retired:
+            yield f"written as {name}; undo it with `bankd revert {name}`"
+        else:
+            why = "it only records that their bank was merged"
+            yield f"written as {name}, which changes no entry: {why}"
 
 
 def ways_on(number: int) -> Iterator[str]:
@@ -157,27 +163,9 @@ def ways_on(number: int) -> Iterator[str]:
     yield "or abandon the merge with `bankd merge --abort`"
 
 
-def _about_revision(revision: Revision) -> str:
-    counts = revision.counts
-    if counts.added or counts.updated or counts.retired:
-        return f"written as {revision.name}; undo it with `bankd revert {revision.name}`"
-    return (
-        f"written as {revision.name}, which changes no entry:"
-        " it only records that their bank was merged"
-    )
-
-
-def _about_taken_back(one: RevertedMerge) -> str:
-    return (
-        f"their {one.theirs.name} was merged as {one.merged.name} and reverted by"
-        f" {one.undone.name}: merging it again restores nothing of it, but"
-        f" `bankd revert {one.undone.name}` does"
-    )
-
-
 def plain_result(result: MergeResult) -> dict[str, Any]:
     return {
-        "counts": {SIGNS[sign][0]: number for sign, number in _occurring(result).items()},
+        "counts": {kind.name.lower(): number for kind, number in _occurring(result).items()},
         "same": result.same,
         "ours_alone": result.ours_alone,
         "new_observations": result.new_observations,
@@ -188,6 +176,7 @@ def plain_result(result: MergeResult) -> dict[str, Any]:
 
 
 def plain_line(line: MergeLine) -> dict[str, Any]:
+    named = {name: getattr(line, name) for name in ("base", "ours", "theirs", "result")}
     return {
         "verdict": line.verdict.value,
         "source": line.source,
@@ -196,11 +185,8 @@ def plain_line(line: MergeLine) -> dict[str, Any]:
         "soc_version": line.target.soc_version,
         "cores": line.target.cores,
         "task": json.loads(line.task),
-        **{name: _plain_side(getattr(line, name)) for name in ("base", "ours", "theirs", "result")},
+        **{
+            name: side and {"policy": json.loads(side.policy), "speedup": side.speedup}
+            for name, side in named.items()
+        },
     }
-
-
-def _plain_side(side: Side | None) -> dict[str, Any] | None:
-    if side is None:
-        return None
-    return {"policy": json.loads(side.policy), "speedup": side.speedup}

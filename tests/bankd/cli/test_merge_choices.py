@@ -236,8 +236,9 @@ def test_a_key_that_waits_on_several_targets_needs_one_named(
     chosen = bankd(*choice, "--soc_version", "x86_64-v3", "--aicore_num", "2", "--json")
 
     assert refused.code == ExitCode.FAILURE
-    assert f"{a_key(ONE)} waits on 2 targets: x86_64-v3_2, x86_64-v4_2" in refused.err
-    assert "hint: say which with --soc_version and --aicore_num" in refused.err
+    assert f"2 keys of the merge that waits begin with '{a_key(ONE)}'" in refused.err
+    assert f"{a_key(ONE)[:20]} for x86_64-v3_2, {a_key(ONE)[:20]} for x86_64-v4_2" in refused.err
+    assert "or say which with --soc_version and --aicore_num" in refused.err
     assert json.loads(chosen.out)["soc_version"] == "x86_64-v3"
 
 
