@@ -16,7 +16,7 @@ from bankd.config.workspace import Reason, Workspace
 from bankd.daemon.examiner import Examining
 from bankd.daemon.queue.identity import Identity
 from bankd.daemon.server.metrics import Metrics
-from bankd.daemon.worker import Working
+from bankd.daemon.worker import Workshop
 from bankd.jobs import FileSeen, Jobs, JobState, model_name
 from bankd.system.fair_queue import Turns
 from bankd.system.logs import Log
@@ -59,7 +59,7 @@ class DaemonParts:
     identity: Identity
     bank: Answering
     examiner: Examining
-    workshop: Working
+    workshop: Workshop
     workspace: Workspace
     jobs: Jobs
     log: Log

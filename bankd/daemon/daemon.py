@@ -20,8 +20,7 @@ from bankd.daemon.scanner.watcher import RESCAN_S, ScanTask, Watcher
 from bankd.daemon.server.answers import Answers
 from bankd.daemon.tasks import RETRY_S, entered, repeated, until_stopped
 from bankd.daemon.worker import limits_of
-from bankd.daemon.worker.race_runs import run_race
-from bankd.daemon.worker.runner import JobRunner
+from bankd.daemon.worker.runner import JobRunner, run_race
 from bankd.system.device_lock import DeviceBusy
 from bankd.system.notify import Notifier, watchdog_interval_s
 from bankd.system.run_in_thread import aside

@@ -6,8 +6,7 @@ from bankd.daemon.context import DaemonParts
 from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.queue.admission import Admission
 from bankd.daemon.tasks import RETRY_S
-from bankd.daemon.worker.race_runs import run_race
-from bankd.daemon.worker.runner import JobRunner
+from bankd.daemon.worker.runner import JobRunner, run_race
 from bankd.errors import BankdError
 from bankd.system.device_lock import DeviceBusy
 

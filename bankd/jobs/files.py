@@ -176,7 +176,8 @@ def reasons(db: sqlite3.Connection) -> dict[str, set[str]]:
         "WHERE state = 'set_aside' AND json_valid(result)"
     )
     for key, file in rows:
-        told.setdefault(str(file), set()).add(key)
+        if isinstance(file, str) and file:
+            told.setdefault(file, set()).add(key)
     return told
 
 

@@ -9,7 +9,7 @@ from typing import TypeVar
 
 from bankd.errors import BankdError
 from bankd.jobs.file import JobFile, reading
-from bankd.jobs.files import below
+from bankd.jobs.files import below, reasons
 from bankd.jobs.owner import own_identity
 from bankd.jobs.races import place_of
 from bankd.jobs.states import CANCELLED, JobState
@@ -31,10 +31,6 @@ GROUP BY jobs.key ORDER BY priority DESC, deaths, queued, jobs.rowid LIMIT 1
 _LAST_QUEUED = """
 SELECT event FROM history WHERE key = ? AND event IN ('queued', 'queued again', 'retried')
 ORDER BY id DESC LIMIT 1
-"""
-_REASON_FILES = """
-SELECT key, json_extract(result, '$.file') AS file FROM jobs
-WHERE state = 'set_aside' AND json_valid(result)
 """
 NEWEST_DAEMONS = "SELECT * FROM daemons ORDER BY seen DESC, rowid DESC"
 _PLACES = """
@@ -96,8 +92,9 @@ class JobQueries:
 
     def reason_files(self) -> dict[str, str]:
         """The reason files of all rejected jobs that have one, by key."""
-        rows = self._file.rows(_REASON_FILES)
-        return {r["key"]: r["file"] for r in rows if isinstance(r["file"], str) and r["file"]}
+        with self._file.explained():
+            told = reasons(self._file.database)
+        return {key: file for file, keys in told.items() for key in keys}
 
     def cancelled_by(self, key: str) -> str | None:
         """The person who wants this job to end; None while there is none."""

@@ -21,7 +21,7 @@ from bankd.daemon.examiner import Examined
 from bankd.daemon.queue.endings import until_noted
 from bankd.daemon.tasks import entered, repeated
 from bankd.daemon.worker import Outcome, WorkRequest
-from bankd.daemon.worker.race_runs import run_race
+from bankd.daemon.worker.runner import run_race
 from bankd.daemon.worker.workshop import OrderListener
 from bankd.errors import BankdError
 from bankd.jobs import Jobs, JobState, RaceState, cancel, history
@@ -444,6 +444,7 @@ def test_a_job_that_is_cancelled_while_its_worker_starts_is_cancelled(here: Worl
     daemon = here.daemon()
 
     async def starts_slowly(order: WorkRequest, watching: OrderListener) -> Outcome:
+        daemon._parts.jobs.cancel(order.key, "ann")
         daemon._running.cancel(order.key, "ann")
         while not here.workshop.is_closed:
             await asyncio.sleep(0.01)
@@ -454,7 +455,7 @@ def test_a_job_that_is_cancelled_while_its_worker_starts_is_cancelled(here: Worl
 
     assert handled.reason is not None
     assert handled.reason.what == "cancelled by ann"
-    assert events(here, here.job().key) == ["queued", "started", "ended"]
+    assert events(here, here.job().key) == ["queued", "started", "cancelled", "ended"]
 
 
 class FullDisk:

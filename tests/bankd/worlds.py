@@ -32,8 +32,7 @@ from bankd.daemon.examiner.examine import Content, Reader, examine
 from bankd.daemon.queue.identity import Identity
 from bankd.daemon.worker import Limits, Outcome, WorkRequest
 from bankd.daemon.worker.messages import decode, encode
-from bankd.daemon.worker.race_message import Settle, ending, raced
-from bankd.daemon.worker.work import WorkDrained, carry_out
+from bankd.daemon.worker.work import Settle, WorkDrained, carry_out, ending, raced
 from bankd.daemon.worker.workshop import OrderListener
 from bankd.jobs import Job, Jobs, JobState, Race, RaceState
 from bankd.system.device_lock import holding_device

@@ -15,7 +15,7 @@ from bankd.clock import now_text
 from bankd.config.model_settings import settings_hint
 from bankd.config.workspace import Reason, discard_result, snapshot_folder
 from bankd.daemon.child_process import ChildDied
-from bankd.daemon.context import DaemonParts, HandledFile
+from bankd.daemon.context import DaemonParts
 from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.scanner.inbox import may_be_there
 from bankd.daemon.worker import Changed, Done, Drained, Failed, Outcome, Refused, TookTooLong
@@ -42,13 +42,10 @@ def recover(parts: DaemonParts, *, tries_failed: bool = True) -> bool:
     recovered = parts.jobs.recover(
         tries_failed=tries_failed, clear_away=lambda job: _clear_away_after(parts, job)
     )
-    for job in recovered.lost:
-        if not job.cancelled_by:
-            log_end(parts, job.key, refused(parts, job, _lost(job)))
     for job in (*recovered.lost, *parts.jobs.list(JobState.QUEUED)):
-        if job.cancelled_by:
-            # Its daemon ended before it saw that somebody wanted this.
-            log_end(parts, job.key, ended_by(parts, job.key, job.path, job.cancelled_by))
+        # Where it was cancelled, its daemon ended before it saw that somebody wanted this.
+        if job.cancelled_by or job in recovered.lost:
+            end(parts, job, _lost(job), job.cancelled_by)
     return bool(recovered.interrupted)
 
 
@@ -61,7 +58,7 @@ def recover_others(parts: DaemonParts, standing: DaemonState) -> bool:
     for job in unattended:
         _clear_away_after(parts, job)
         if job.deaths >= MAX_DEATHS:
-            log_end(parts, job.key, refused(parts, job, _lost(job)))
+            end(parts, job, _lost(job))
         else:
             parts.jobs.give_up(job.key, "its end could not be recorded")
     return has_more or bool(unattended)
@@ -93,38 +90,33 @@ def _lost(job: Job) -> Refused:
 SEE_LOGS = "see the log of the daemon and of the system: perhaps it ran out of memory"
 
 
-def finished(parts: DaemonParts, job: Job, record: Record) -> HandledFile:
+def finished(parts: DaemonParts, job: Job, record: Record) -> None:
     parts.jobs.finish(job.key, record.as_json())
     parts.jobs.files.repaired(job.path, job.key)
     parts.metrics.count("trials_measured", record.trials)
     parts.metrics.count("tuning_seconds", record.tuning_s)
-    return HandledFile(job.path, "tuned", record)
 
 
-def failed(parts: DaemonParts, job: Job, why: Failed) -> HandledFile:
-    reason = Reason(model_name(job.path), str(job.path), why.what, why.hint, why.code)
-    parts.jobs.fail(job.key, asdict(reason))
-    return HandledFile(job.path, "failed", reason=reason)
-
-
-def refused(parts: DaemonParts, job: Job, why: Refused) -> HandledFile:
-    path, hint = job.path, settings_hint(why.what, why.hint, job.path)
-    reason = Reason(model_name(path), str(path), why.what, hint, why.code, why.traceback)
-    return set_aside(parts, job.key, path, reason)
-
-
-def too_long(job: Job, death: TookTooLong) -> Refused:
-    """It is not tried again by itself: that would take as long, and others wait."""
-    hint = (
-        "raise JOB_TIME_LIMIT_S in aoe.ini, or tune for less time with --tuning_time_limit; "
-        f"`bankd retry {job.key[:12]}` continues with what was measured"
-    )
-    return Refused(f"it took longer than a job may: {death}", hint, "100")
-
-
-def too_deadly(death: ChildDied) -> Refused:
-    what = f"the process that tuned it died {MAX_DEATHS} times, the last time by {death}"
-    return Refused(what, SEE_LOGS, "100")
+def end(
+    parts: DaemonParts, job: Job, ending: Done | Failed | Refused | None, by: str | None = None
+) -> None:
+    """Note the end of a job. `by`: who cancelled it; then nothing is wrong with its model."""
+    key, path, model = job.key, job.path, model_name(job.path)
+    if isinstance(ending, Done):
+        finished(parts, job, ending.record)
+        log_end(parts, key, path, JobState.DONE, record=ending.record)
+    elif by:
+        reason = _with_file(parts, key, path, cancelled(key, path, by))
+        parts.jobs.end_cancelled(key, asdict(reason), by)
+        log_end(parts, key, path, CANCELLED, reason)
+    elif isinstance(ending, Failed):
+        reason = Reason(model, str(path), ending.what, ending.hint, ending.code)
+        parts.jobs.fail(key, asdict(reason))
+        log_end(parts, key, path, JobState.FAILED, reason)
+    elif ending is not None:
+        hint = settings_hint(ending.what, ending.hint, path)
+        reason = Reason(model, str(path), ending.what, hint, ending.code, ending.traceback)
+        set_aside(parts, key, path, reason)
 
 
 def set_aside(
@@ -133,19 +125,12 @@ def set_aside(
     path: Path,
     reason: Reason,
     listing: Mapping[str, object] | None = None,
-) -> HandledFile:
+) -> None:
     """The row is what counts: where no reason file can be written now, that is done later (see
-    `Jobs.follow_files`)."""
+    `Files.follow`)."""
     told = _with_file(parts, key, path, reason, listing)
     parts.jobs.set_aside(key, asdict(told))
-    return HandledFile(path, "set_aside", reason=told)
-
-
-def ended_by(parts: DaemonParts, key: str, path: Path, by: str) -> HandledFile:
-    """A person cancelled the job: nothing is wrong with its model."""
-    told = _with_file(parts, key, path, cancelled(key, path, by))
-    parts.jobs.end_cancelled(key, asdict(told), by)
-    return HandledFile(path, CANCELLED, reason=told)
+    log_end(parts, key, path, JobState.SET_ASIDE, told)
 
 
 def _with_file(
@@ -167,37 +152,34 @@ def stands(reason_file: str) -> bool:
     return not reason_file or Path(reason_file).exists()
 
 
-def log_end(parts: DaemonParts, key: str, handled: HandledFile) -> None:
+def log_end(
+    parts: DaemonParts,
+    key: str,
+    path: Path,
+    state: str,
+    reason: Reason | None = None,
+    record: Record | None = None,
+) -> None:
     """The one line that sums up a job."""
-    parts.metrics.count("jobs_ended", value=_STATES[handled.state])
-    fields: dict[str, Any] = {"job": key[:12], "model": model_name(handled.path)}
-    fields["state"] = state_label(handled.state)
-    if handled.record:
+    parts.metrics.count("jobs_ended", value=state)
+    log, model = parts.log, model_name(path)
+    fields: dict[str, Any] = {"job": key[:12], "model": model}
+    fields["state"] = "tuned" if state == JobState.DONE else state_label(state)
+    if reason is not None:
+        say = log.info if state == CANCELLED else log.warning
+        say("job_ended", **fields, what=reason.what, reason=reason.file)
+    if record is not None:
         told = ("tasks", "hits", "added", "updated", "trials", "tuning_s", "tuned_ms")
-        fields |= {name: getattr(handled.record, name) for name in told}
-        if subgraphs := handled.record.subgraphs:
+        fields |= {name: getattr(record, name) for name in told}
+        if subgraphs := record.subgraphs:
             fields |= {"subgraphs": subgraphs.total, "subgraph_hits": subgraphs.hit}
-        if handled.record.engines:
-            fields |= {"runs": handled.record.engines}
-        parts.log.info("job_ended", **fields)
-        if why := handled.record.cut_short:
-            parts.log.warning("cut_short", model=model_name(handled.path), why=why)
-        if why := handled.record.left_undecided:
-            parts.log.warning("undecided", model=model_name(handled.path), why=why)
-    elif handled.reason:
-        fields |= {"what": handled.reason.what, "reason": handled.reason.file}
-        if handled.state == CANCELLED:
-            parts.log.info("job_ended", **fields)
-        else:
-            parts.log.warning("job_ended", **fields)
-
-
-_STATES = {
-    "tuned": JobState.DONE,
-    "set_aside": JobState.SET_ASIDE,
-    "failed": JobState.FAILED,
-    CANCELLED: CANCELLED,
-}
+        if record.engines:
+            fields |= {"runs": record.engines}
+        log.info("job_ended", **fields)
+        if record.cut_short:
+            log.warning("cut_short", model=model, why=record.cut_short)
+        if record.left_undecided:
+            log.warning("undecided", model=model, why=record.left_undecided)
 
 
 UNSAVED_S = 5.0
@@ -241,7 +223,9 @@ class EndingRecorder:
     async def note(self, job: Job, ending: Outcome | ChildDied) -> None:
         """Note it for later readers, as soon as it can be written."""
         after: Outcome | ChildDied | None = ending
-        if isinstance(ending, ChildDied) and not await self._noted(lambda: self._wisher(job.key)):
+        if isinstance(ending, ChildDied) and not await self._noted(
+            lambda: self._parts.jobs.cancelled_by(job.key)
+        ):
             after = await self._after_death(job, ending)
         if after is not None:
             await self._noted(lambda: self._end(job, after))
@@ -253,25 +237,18 @@ class EndingRecorder:
     async def _noted(self, note: Callable[[], Said]) -> Said:
         return await until_noted(self._parts, self._standing, note)
 
-    def _wisher(self, key: str) -> str:
-        """Return the user who cancelled this job; empty where none did."""
-        running = self._standing.job
-        by = running.cancelled_by if running is not None and running.key == key else ""
-        return by or self._parts.jobs.cancelled_by(key) or ""
-
     def _end(self, job: Job, ending: Outcome | ChildDied) -> None:
         """May be tried again where something could not be written: it counts once all the same."""
-        parts, key, by = self._parts, job.key, self._wisher(job.key)
+        parts, key = self._parts, job.key
+        by = parts.jobs.cancelled_by(key)
         if isinstance(ending, Done):
             self.tuned.add(key)
-            log_end(parts, key, finished(parts, job, ending.record))
+            end(parts, job, ending)
         elif by:
-            log_end(parts, key, ended_by(parts, key, job.path, by))
+            end(parts, job, None, by)
             self._say(key, f"ended: cancelled by {by}")
-        elif isinstance(ending, Refused):
-            log_end(parts, key, refused(parts, job, ending))
-        elif isinstance(ending, Failed):
-            log_end(parts, key, failed(parts, job, ending))
+        elif isinstance(ending, Failed | Refused):
+            end(parts, job, ending)
         elif isinstance(ending, Changed):
             self._look_again(job, ending.why)
         elif isinstance(ending, Drained):
@@ -300,11 +277,18 @@ class EndingRecorder:
         parts.log.warning("worker_died", job=job.key[:12], path=job.path, cause=death)
         self._say(job.key, f"ended: {death}")
         if isinstance(death, TookTooLong):
-            return too_long(job, death)
+            # Not tried again by itself: that would take as long, and others wait.
+            hint = (
+                "raise JOB_TIME_LIMIT_S in aoe.ini, or tune for less time with "
+                f"--tuning_time_limit; `bankd retry {job.key[:12]}` continues with what was "
+                "measured"
+            )
+            return Refused(f"it took longer than a job may: {death}", hint, "100")
         after = await self._noted(lambda: parts.jobs.died(job.key, str(death)))
         if after.state is not JobState.RUNNING:
             return None
-        return too_deadly(death)
+        what = f"the process that tuned it died {MAX_DEATHS} times, the last time by {death}"
+        return Refused(what, SEE_LOGS, "100")
 
     def _say(self, key: str, text: str) -> None:
         """The last line in the log of a job whose worker could not say it any more."""

@@ -16,13 +16,12 @@ from bankd.config.model_settings import (
     settings_hint,
     with_settings,
 )
-from bankd.config.request import Request
 from bankd.config.workspace import Reason
 from bankd.daemon.context import DaemonParts
 from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.examiner import ExaminationFault, Examined
 from bankd.daemon.examiner.examination import DEADLY
-from bankd.daemon.queue.endings import log_end, set_aside, stands
+from bankd.daemon.queue.endings import set_aside, stands
 from bankd.daemon.scanner.inbox import Ready, may_be_there
 from bankd.errors import BankdError
 from bankd.escape import visible
@@ -183,21 +182,15 @@ class JobMaker:
             if is_new:
                 self._log_known(key, path)
             return
-        self._set_aside(key, path, fault, listing)
+        reason = Reason(model_name(path), str(path), fault.what, fault.hint, fault.code)
+        self._checked.add(key)
+        set_aside(self._parts, key, path, reason, listing)
 
     def _log_known(self, key: str, path: Path) -> None:
         """One line for a file whose content has been answered before: a copy, or a new name."""
         job = self._parts.jobs.find(key)
         if job is not None and job.state in (JobState.DONE, JobState.SET_ASIDE):
             self._parts.log.info("known", job=key[:12], path=path, state=state_label(job.status))
-
-    def _set_aside(
-        self, key: str, path: Path, fault: ExaminationFault, listing: Mapping[str, object] | None
-    ) -> None:
-        reason = Reason(model_name(path), str(path), fault.what, fault.hint, fault.code)
-        handled = set_aside(self._parts, key, path, reason, listing)
-        self._checked.add(key)
-        log_end(self._parts, key, handled)
 
     def _seen(self, ready: Ready, looks: str, key: str | None, fault: ExaminationFault) -> FileSeen:
         basis = self._parts.identity.basis
@@ -210,8 +203,3 @@ def _settings_of(ready: Ready, found: Examined) -> ModelSettings:
         return ModelSettings()
     data = found.settings.encode("utf-8", "surrogateescape")
     return parse_settings(data, settings_file(ready.path))
-
-
-def request_of(job: Job) -> Request:
-    """Raises TypeError, LookupError, ValueError or BankdError where the row tells of none."""
-    return Request.parse(job.content["request"])

@@ -13,7 +13,7 @@ from bankd.daemon.worker.messages import (
     limits_of,
 )
 from bankd.daemon.worker.work import ending_of
-from bankd.daemon.worker.workshop import TookTooLong, Working, Workshop
+from bankd.daemon.worker.workshop import TookTooLong, Workshop
 
 __all__ = [
     "Changed",
@@ -26,7 +26,6 @@ __all__ = [
     "Refused",
     "TookTooLong",
     "WorkRequest",
-    "Working",
     "Workshop",
     "ending_of",
     "limits_of",

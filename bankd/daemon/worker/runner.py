@@ -1,4 +1,4 @@
-"""Jobs -> results: the next job is claimed and handed to the worker, and what comes of it noted."""
+"""Jobs and races -> results: the next is claimed, handed to the worker, and its end noted."""
 
 from __future__ import annotations
 
@@ -6,16 +6,24 @@ import asyncio
 from contextlib import ExitStack, suppress
 from pathlib import Path
 
+from bankd.bank.subject import short_key
 from bankd.bridge import Event, TunerError
+from bankd.config.request import Request
 from bankd.config.workspace import discard_result
 from bankd.daemon.child_process import ChildDied
 from bankd.daemon.context import DaemonParts, Showing
 from bankd.daemon.daemon_state import DaemonState, RunningJob
-from bankd.daemon.queue.endings import EndingRecorder, clear_away, recover, recover_others
-from bankd.daemon.queue.job_maker import request_of
+from bankd.daemon.queue.endings import (
+    EndingRecorder,
+    clear_away,
+    recover,
+    recover_others,
+    until_noted,
+)
 from bankd.daemon.worker import Done, Drained, Failed, Outcome, Refused, WorkRequest
 from bankd.errors import BankdError
-from bankd.jobs import Job, model_name
+from bankd.jobs import Job, Race, RaceState, model_name
+from bankd.system.device_lock import DeviceBusy
 from bankd.system.disk_space import free_bytes, why_no_room
 
 WISHES_S = 1.0
@@ -84,7 +92,10 @@ class JobRunner:
         with ExitStack() as device:
             device.enter_context(self._parts.turns.holding(self._parts.hold_device))
             await self._run(job, device)
-        self._tell_unconfined()
+        gaps = self._parts.workshop.unconfined
+        if gaps and gaps != self._told_gaps:  # Once: what the worker could not be kept from.
+            self._told_gaps = gaps
+            self._parts.log.warning("unconfined", why="; ".join(gaps))
         return True
 
     def wait(self, why: str) -> None:
@@ -221,18 +232,13 @@ class JobRunner:
             await asyncio.wait({tuning}, timeout=0.1)
             if self._parts.now_s() >= looked_s + WISHES_S:
                 looked_s = self._parts.now_s()
-                self._look_for_wishes(running)
+                with suppress(BankdError):  # Locked, perhaps by who is about to note it.
+                    by = self._parts.jobs.cancelled_by(running.key)
+                    running.cancelled_by = running.cancelled_by or by or ""
             if running.cancelled_by and not tuning.done():
                 await self._parts.workshop.close()
             elif self._standing.is_stopping:
                 self._parts.workshop.drain()
-
-    def _look_for_wishes(self, running: RunningJob) -> None:
-        """Look into the job list whether the running job was cancelled."""
-        with suppress(BankdError):  # Locked, perhaps by who is about to note it.
-            running.cancelled_by = (
-                running.cancelled_by or self._parts.jobs.cancelled_by(running.key) or ""
-            )
 
     async def _signed(self, ending: Outcome | ChildDied, output: Path) -> Outcome | ChildDied:
         """Sign the offline model where there is a key, before it is handed over."""
@@ -247,14 +253,8 @@ class JobRunner:
     def _order(self, job: Job, output: Path, *, resumes: bool) -> WorkRequest:
         root = self._standing.root_of(job.path)
         hashes = {job.path.name: job.content["model"], **job.content["data"]}
-        return WorkRequest(job.key, root, job.path, hashes, request_of(job), output, resumes)
-
-    def _tell_unconfined(self) -> None:
-        """Once: what this system could not keep the worker from."""
-        gaps = self._parts.workshop.unconfined
-        if gaps and gaps != self._told_gaps:
-            self._told_gaps = gaps
-            self._parts.log.warning("unconfined", why="; ".join(gaps))
+        request = Request.parse(job.content["request"])
+        return WorkRequest(job.key, root, job.path, hashes, request, output, resumes)
 
 
 class _Watching:
@@ -276,3 +276,69 @@ class _Watching:
 
     def complaint(self, text: str) -> None:
         self._parts.log.warning("no_progress", job=self._running.key[:12], why=text)
+
+
+async def run_race(parts: DaemonParts, standing: DaemonState) -> bool:
+    """Run the race that waits longest; whether there was one.
+
+    Raises DeviceBusy where another process measures; the race then waits on, as it does when the
+    daemon is told to stop.
+    """
+    races = parts.jobs.races
+    if not races.is_any_waiting():
+        return False
+    with parts.turns.holding(parts.hold_device):
+        pass  # Its worker will hold it. Where it cannot, nothing is begun, and nothing written.
+    race = races.claim()
+    if race is None:
+        return False
+    standing.is_racing = True
+    try:
+        parts.log.info("race_started", race=race.id, key=short_key(race.key), bank=race.bank)
+        ended = await _outcome(parts, standing, race)
+        await until_noted(parts, standing, lambda: _note(parts, race, ended))
+    except Exception:
+        await until_noted(parts, standing, lambda: races.give_up(race.id))
+        raise
+    except BaseException:
+        with suppress(BankdError):  # The next daemon finds that this one is gone.
+            races.give_up(race.id)
+        raise
+    finally:
+        standing.is_racing = False
+    return ended is not None
+
+
+def _note(parts: DaemonParts, race: Race, ended: tuple[RaceState, str] | None) -> None:
+    if ended is None:
+        parts.jobs.races.give_up(race.id)
+        return
+    state, said = ended
+    parts.jobs.races.end(race.id, state, said)
+    parts.metrics.count("races", value=state)
+    parts.log.info("race_ended", race=race.id, state=state, said=said)
+
+
+async def _outcome(
+    parts: DaemonParts, standing: DaemonState, race: Race
+) -> tuple[RaceState, str] | None:
+    """Return its end; None where it had to be cut short."""
+    racing = asyncio.ensure_future(parts.workshop.race(race))
+    try:
+        while not racing.done():
+            await asyncio.wait({racing}, timeout=0.25)
+            if standing.is_stopping and not racing.done():
+                # What was measured for it is worth nothing before its end.
+                await parts.workshop.close()
+        return racing.result()
+    except ChildDied as death:
+        if standing.is_stopping:
+            return None
+        parts.metrics.count("worker_deaths", value=death.cause)
+        return RaceState.FAILED, f"the process that measured it died: {death}"
+    except DeviceBusy:
+        raise
+    except (BankdError, OSError) as error:
+        return RaceState.FAILED, str(error)
+    finally:
+        racing.cancel()

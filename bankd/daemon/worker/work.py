@@ -1,14 +1,22 @@
-"""One order carried out: snapshot, tuning, and every way in which that may end, as a value."""
+"""One request carried out: a model or a race, and every way in which that may end, as a value."""
 
 from __future__ import annotations
 
 import errno
-from collections.abc import Callable
+import os
+import shutil
+import tempfile
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from dataclasses import replace
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
 
-from bankd.bridge import Event, Listener, OptionError, TunerError
+from bankd.bank.folders import make_folder
+from bankd.bridge import SAVED_MODEL, Event, Listener, OptionError, TunerError, model_name
 from bankd.bridge.progress import followed
+from bankd.bridge.race import run_requested_race
+from bankd.config.config import Settings
 from bankd.config.workspace import Workspace, snapshot_folder
 from bankd.daemon.worker.messages import (
     Changed,
@@ -20,22 +28,15 @@ from bankd.daemon.worker.messages import (
     WorkRequest,
 )
 from bankd.errors import BankdError
+from bankd.escape import file_name_part
+from bankd.jobs import Race, RaceState
+from bankd.system.device_lock import DeviceBusy
 from bankd.system.logs import write_traceback
+from bankd.system.safe_open import FileChanged, copy_beneath
 
 if TYPE_CHECKING:
     from bankd.bridge.tuning_record import Record
     from bankd.bridge.worker import Worker
-import os
-import shutil
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
-from pathlib import Path
-
-from bankd.bank.folders import make_folder
-from bankd.bridge import SAVED_MODEL, model_name
-from bankd.escape import file_name_part
-from bankd.system.safe_open import FileChanged, copy_beneath
 
 MOST_FILE_BYTES = 2**40
 MODEL = "model"
@@ -185,3 +186,32 @@ def _unexpected(workspace: Workspace, error: Exception) -> Refused:
     except OSError as refused:
         log = f"none could be written: {refused.strerror or refused}"
     return Refused(what[:2000], hint, "-1", log)
+
+
+BUSY = "busy"
+
+Settle = Callable[[Race, Settings], str]
+
+
+def raced(race: Race, settings: Settings, settle: Settle = run_requested_race) -> dict[str, str]:
+    """Run a race; its message says how it ended, whatever happens."""
+    try:
+        return {"race": RaceState.DONE, "said": settle(race, settings)}
+    except DeviceBusy as busy:
+        return {"race": BUSY, "said": busy.message}
+    except (BankdError, TunerError) as error:
+        said = error.message
+    except OSError as error:
+        said = f"{error.filename or race.bank}: {error.strerror or error}"
+    except Exception as error:  # The top-level handler of a race.
+        log = write_traceback(Workspace(settings.workspace).log_folder, error)
+        said = f"an unexpected error, {type(error).__name__}: {error} (see {log})"
+    return {"race": RaceState.FAILED, "said": said}
+
+
+def ending(answer: Mapping[str, Any]) -> tuple[RaceState, str]:
+    """State and report of a race, read from its message. Raises DeviceBusy where another process
+    measures on this device: the race waits."""
+    if answer["race"] == BUSY:
+        raise DeviceBusy(str(answer["said"]), "it waits until the other is done", "EG0013")
+    return RaceState(answer["race"]), str(answer["said"])

@@ -20,8 +20,7 @@ from bankd.daemon.worker.messages import (
     event_as_json,
     outcome_as_json,
 )
-from bankd.daemon.worker.race_message import raced
-from bankd.daemon.worker.work import WorkDrained, carry_out
+from bankd.daemon.worker.work import WorkDrained, carry_out, raced
 from bankd.jobs import Race
 
 MIN_FREE_BYTES = 64 << 20
