@@ -36,12 +36,6 @@ def find_daemons(workspace: Path) -> tuple[Path, ...]:
     )
 
 
-def find_daemon(workspace: Path) -> Path | None:
-    """The first of them; None where no daemon runs."""
-    found = find_daemons(workspace)
-    return found[0] if found else None
-
-
 @contextmanager
 def addressed(path: Path) -> Iterator[str]:
     """The address of a socket file, for `bind` and `connect` while the block runs.

@@ -136,7 +136,9 @@ class _Server:
             said = await self._request(client)
             self._answering.add(task)
             try:
-                await self._send(client, await self._response(said))
+                line = await self._response(said)
+                async with asyncio.timeout(self._patience_s):
+                    await self._loop.sock_sendall(client, line)
             finally:
                 self._answering.discard(task)
 
@@ -160,10 +162,6 @@ class _Server:
             self._complain(error)
             what = f"the daemon hit an unexpected error, {type(error).__name__}: {error}"
             return error_line(BankdError(what, "see its log", "-1"))
-
-    async def _send(self, client: socket.socket, line: bytes) -> None:
-        async with asyncio.timeout(self._patience_s):
-            await self._loop.sock_sendall(client, line)
 
 
 async def _read_line(client: socket.socket) -> bytes:
@@ -207,7 +205,8 @@ def bound(path: Path) -> Iterator[socket.socket]:
     listener = socket.socket(socket.AF_UNIX, socket.SOCK_STREAM)
     with listener:
         with _explained(path):
-            _make_folder(path.parent)
+            make_folder(path.parent)
+            path.parent.chmod(FOLDER_MODE)
             _bind(listener, path)
             made = path.lstat()
             listener.listen(BACKLOG)
@@ -216,11 +215,6 @@ def bound(path: Path) -> Iterator[socket.socket]:
             yield listener
         finally:
             _remove(path, made)
-
-
-def _make_folder(folder: Path) -> None:
-    make_folder(folder)
-    folder.chmod(FOLDER_MODE)
 
 
 def _bind(listener: socket.socket, path: Path) -> None:

@@ -157,15 +157,12 @@ def read_places(path: Path, results: Collection[str]) -> tuple[Job, ...]:
     Raises BankdError as `read_jobs` does.
     """
 
-    def is_wanted(row: Row) -> bool:
-        if row["state"] != JobState.DONE or not isinstance(row["offline_model"], str):
-            return bool(row["state"] != JobState.DONE)
-        folder, *rest = row["offline_model"].split("/")[-4:]
-        return len(rest) == 3 and folder in results
+    def wanted(row: Row) -> Job | None:
+        folder, *rest = str(row["offline_model"]).split("/")[-4:]
+        is_wanted = row["state"] != JobState.DONE or (len(rest) == 3 and folder in results)
+        return Job.of(row) if is_wanted else None
 
-    return tuple(
-        filter(None, _read(path, lambda row: Job.of(row) if is_wanted(row) else None, _PLACES))
-    )
+    return tuple(filter(None, _read(path, wanted, _PLACES)))
 
 
 def history(path: Path, key: str) -> tuple[Happening, ...]:

@@ -99,24 +99,13 @@ class Job:
     @staticmethod
     def of(row: Row) -> Job:
         """Raises ValueError, TypeError or LookupError for what is no job."""
-        result = _object(row["result"], row["key"])
-        return Job(
-            row["key"],
-            Path(os.fsdecode(row["path"])),
-            JobState(row["state"]),
-            row["deaths"],
-            row["owner"],
-            row["queued"],
-            row["started"],
-            row["ended"],
-            result,
-            row["cancelled_by"],
-            row["priority"],
-            row["interruptions"],
-            _object(row["content"], row["key"]),
-            row["retry_s"],
-            row["superseded"],
-        )
+        parsed = {
+            "path": Path(os.fsdecode(row["path"])),
+            "state": JobState(row["state"]),
+            "result": _object(row["result"], row["key"]),
+            "content": _object(row["content"], row["key"]),
+        }
+        return Job(**{**_columns(row, Job), **parsed})
 
 
 @dataclass(frozen=True)
@@ -141,9 +130,7 @@ class FileSeen:
     def of(row: Row) -> FileSeen:
         """Raises ValueError, TypeError or LookupError for what is none."""
         path = Path(os.fsdecode(row["path"]))
-        return FileSeen(
-            path, row["looks"], row["basis"], row["key"], row["said"], row["hint"], row["seen"]
-        )
+        return FileSeen(**{**_columns(row, FileSeen), "path": path})
 
 
 @dataclass(frozen=True)
@@ -176,19 +163,12 @@ class Race:
     @staticmethod
     def of(row: Row) -> Race:
         """Raises ValueError, TypeError or LookupError for what is no race."""
-        return Race(
-            row["id"],
-            Path(os.fsdecode(row["bank"])),
-            TargetKey(row["soc_version"], row["cores"]),
-            row["key"],
-            row["asked_by"],
-            row["asked"],
-            RaceState(row["state"]),
-            row["said"],
-            row["ended"],
-            row["owner"],
-            row["deaths"],
-        )
+        parsed = {
+            "bank": Path(os.fsdecode(row["bank"])),
+            "target": TargetKey(row["soc_version"], row["cores"]),
+            "state": RaceState(row["state"]),
+        }
+        return Race(**{**_columns(row, Race), **parsed})
 
 
 @dataclass(frozen=True)
@@ -215,7 +195,12 @@ class DaemonSeen:
         """Raises ValueError, TypeError or LookupError for what is none."""
         names = row["folders"].split(b"\0") if row["folders"] else ()
         folders = tuple(Path(os.fsdecode(name)) for name in names)
-        return DaemonSeen(row["owner"], folders, row["started"], row["seen"], row["ended"])
+        return DaemonSeen(**{**_columns(row, DaemonSeen), "folders": folders})
+
+
+def _columns(row: Row, kind: Any) -> dict[str, Any]:
+    """The columns that a value has: a later version may have added others."""
+    return {name: row[name] for name in kind.__match_args__ if name in row}
 
 
 def _object(text: str, key: str) -> dict[str, Any]:

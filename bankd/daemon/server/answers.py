@@ -31,14 +31,16 @@ def status(
     # A file whose content was refused is a job that was set aside, and listed as such.
     files = {seen.path: seen.said for seen in known.values() if seen.said and seen.key is None}
     refused = {**standing.closed, **files}
-    since_scan_s = _since(standing.last_scan_unix_s)
+    job, scan_unix_s = standing.job, standing.last_scan_unix_s
+    told = ("key", "phase", "text", "left_s", "trials")
+    running = job and {"model": model_name(job.path), **{name: getattr(job, name) for name in told}}
     return {
         "process": standing.process,
         "since": standing.since,
         "state": standing.state,
-        "why": standing.why_waiting if standing.job is None else "",
+        "why": standing.why_waiting if job is None else "",
         "folders": list(map(str, standing.folders)),
-        "job": _job(standing),
+        "job": running,
         "jobs": {str(state): count for state, count in jobs.items()},
         "files": {
             "known": len(known),
@@ -53,7 +55,7 @@ def status(
         "free_bytes": _free_bytes(parts),
         "floor_bytes": standing.bounds.disk_floor_bytes,
         "queue_bound": standing.bounds.queue,
-        "last_scan_s": since_scan_s,
+        "last_scan_s": None if scan_unix_s is None else max(0.0, time.time() - scan_unix_s),
         "healthy": not troubles,
         "unhealthy": [f"{task}: {why}" for task, why in troubles.items()],
     }
@@ -91,28 +93,10 @@ def _counted(
     return standing.counts, standing.troubles
 
 
-def _job(standing: DaemonState) -> Mapping[str, Any] | None:
-    job = standing.job
-    if job is None:
-        return None
-    return {
-        "key": job.key,
-        "model": model_name(job.path),
-        "phase": job.phase,
-        "text": job.text,
-        "left_s": job.left_s,
-        "trials": job.trials,
-    }
-
-
 def _told(pairs: Iterable[tuple[Path, str]]) -> list[dict[str, str]]:
     return [
         {"path": visible(str(path)), "why": visible(why)} for path, why in islice(pairs, MAX_LISTED)
     ]
-
-
-def _since(unix_s: float | None) -> float | None:
-    return None if unix_s is None else max(0.0, time.time() - unix_s)
 
 
 def _free_bytes(parts: DaemonParts) -> int | None:

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from bankd.control.client import NotRunning, ask, hear
-from bankd.control.place import MOST_ADDRESS_BYTES, addressed, find_daemon, socket_file
+from bankd.control.place import MOST_ADDRESS_BYTES, addressed, find_daemons, socket_file
 from bankd.control.protocol import ControlRequest, Verb
 from bankd.jobs import Jobs
 from tests.bankd.control.answering import answering
@@ -21,17 +21,18 @@ async def state(request: ControlRequest) -> dict[str, object]:
 
 def test_a_daemon_that_serves_the_list_is_found_and_one_that_ended_is_not(tmp_path: Path) -> None:
     with closing(Jobs(tmp_path / "jobs.db")) as jobs:
-        before = find_daemon(tmp_path)
+        before = find_daemons(tmp_path)
         with jobs.serving([tmp_path]):
-            during = find_daemon(tmp_path)
-        after = find_daemon(tmp_path)
+            during = find_daemons(tmp_path)
+        after = find_daemons(tmp_path)
 
-    assert (before, after) == (None, None)
-    assert during == socket_file(tmp_path, os.getpid()) == tmp_path / f"control/{os.getpid()}.sock"
+    assert (before, after) == ((), ())
+    assert during == (socket_file(tmp_path, os.getpid()),)
+    assert during == (tmp_path / f"control/{os.getpid()}.sock",)
 
 
 def test_without_a_list_there_is_no_daemon_and_nothing_is_made(tmp_path: Path) -> None:
-    assert find_daemon(tmp_path / "nowhere") is None
+    assert find_daemons(tmp_path / "nowhere") == ()
     assert not (tmp_path / "nowhere").exists()
 
 
