@@ -6,7 +6,6 @@ history of each job, the examined files of the watched folders, requested races,
 that serve it.
 """
 
-from bankd.jobs.figures import Figures, figures
 from bankd.jobs.job_list import (
     Jobs,
     Recovered,
@@ -28,7 +27,16 @@ from bankd.jobs.states import (
     RaceState,
     state_label,
 )
-from bankd.jobs.values import DaemonSeen, FileSeen, Happening, Job, Race, model_name
+from bankd.jobs.values import (
+    DaemonSeen,
+    Figures,
+    FileSeen,
+    Happening,
+    Job,
+    Race,
+    figures,
+    model_name,
+)
 
 __all__ = [
     "CANCELLED",

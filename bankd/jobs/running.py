@@ -20,13 +20,14 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from bankd.jobs.values import Figure
+
 MOST_SEARCH = 120
 """Points of the curve of a search that are kept, the newest."""
 MOST_PROGRESS_BYTES = 64 * 1024
 MOST_LOG_BYTES = 2**20
 
 Count = Annotated[int, Meta(ge=0, le=2**63 - 1)]
-Figure = Annotated[float, Meta(ge=0, lt=1e18)]
 
 
 @dataclass(frozen=True)
