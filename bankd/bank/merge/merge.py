@@ -31,7 +31,7 @@ from bankd.bank.merge.pending_merge import (
     counts,
     merge_lines,
     refuse_second,
-    required_header,
+    require_waiting,
     transaction,
 )
 from bankd.bank.merge.resolve import measure_open, open_changed, resolve_open
@@ -148,7 +148,7 @@ def abort_merge(bank: Bank, *, of: str | None = None) -> None:
     Raises BankError where none waits, or another than that which started at `of`.
     """
     with transaction(bank) as writer:
-        required_header(bank, of)
+        require_waiting(bank, of)
         _forget(writer)
 
 
@@ -261,7 +261,7 @@ def _measured(bank: Bank, result: MergeResult, end: _End) -> MergeResult:
 
 def _resumed(bank: Bank, writer: Writer, of: str | None = None) -> MergeResult:
     """The merge that waits, after what happened meanwhile. Raises BankError where none does."""
-    header = required_header(bank, of)
+    header = require_waiting(bank, of)
     open_changed(writer)
     return MergeResult({}, header["same"], header["new_observations"], None)
 
@@ -279,7 +279,7 @@ def _close(bank: Bank, writer: Writer, found: MergeResult, end: _End) -> MergeRe
     if result.open or end.dry_run:
         return result
     has_files = bool(bank.connection.value("SELECT count(*) FROM merge_files"))
-    header = required_header(bank)
+    header = require_waiting(bank)
     parents = () if header["their_head"] is None else (header["their_head"],)
     if end.holds and (result.counts or has_files or parents):
         return replace(result, is_held=True)

@@ -56,10 +56,6 @@ class Conflict:
     ours: Decision | None
     theirs: Decision | None
 
-    def side(self, choice: Choice) -> Decision | None:
-        """The decision of OURS, THEIRS or BASE."""
-        return {Choice.OURS: self.ours, Choice.THEIRS: self.theirs, Choice.BASE: self.base}[choice]
-
 
 class Finding(StrEnum):
     """The result of a race."""

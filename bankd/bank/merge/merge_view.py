@@ -58,7 +58,7 @@ class MergeView:
 
     def __init__(self, bank: Bank, *, only_open: bool = False) -> None:
         """`only_open`: without what is resolved by now. Raises BankError where no merge waits."""
-        pending_merge.required_header(bank)
+        pending_merge.require_waiting(bank)
         self._bank, self._connection = bank, bank.connection
         wanted = {"only_open": only_open}
         self._places = PagedQuery(self._connection, "target, task", _IN_ORDER, wanted)

@@ -89,7 +89,7 @@ def transaction(bank: Bank, *, dry_run: bool = False) -> Iterator[Writer]:
             raise _Undone
 
 
-def required_header(bank: Bank, of: str | None = None) -> Row:
+def require_waiting(bank: Bank, of: str | None = None) -> Row:
     """The row of `merges`. Raises BankError where no merge waits, or another than that which
     started at `of`."""
     found = bank.connection.first("SELECT * FROM merges")
@@ -104,11 +104,6 @@ def required_header(bank: Bank, of: str | None = None) -> Row:
             "see that one first: `bankd merge --status`",
         )
     return found
-
-
-def require_waiting(bank: Bank) -> None:
-    """Raises BankError where no merge waits."""
-    required_header(bank)
 
 
 def refuse_second(bank: Bank) -> None:
@@ -127,13 +122,8 @@ def pending(bank: Bank) -> PendingMerge | None:
     if found is None:
         return None
     is_open = open_count(bank)
-    return PendingMerge(
-        theirs=found["theirs"],
-        started=found["started"],
-        author=found["author"],
-        open=is_open,
-        resolved=bank.connection.value(_COUNT) - is_open,
-    )
+    resolved = bank.connection.value(_COUNT) - is_open
+    return PendingMerge(found["theirs"], found["started"], found["author"], is_open, resolved)
 
 
 def open_count(bank: Bank) -> int:
@@ -179,7 +169,7 @@ def merge_entry(bank: Bank, target: TargetKey, key: str) -> MergeEntry:
     """All of one key, as of one moment. Raises BankError where no merge waits with it."""
     with bank.connection.reading():
         row = _row_at(bank, target, key)
-        their_head = required_header(bank)["their_head"]
+        their_head = require_waiting(bank)["their_head"]
         sides = (side for side in _SIDES if row[side.value] is not None)
         measured = {side: _measured(bank, row, side, their_head) for side in sides}
         return MergeEntry(_conflict(bank, row), to_line(row), measured)
@@ -197,7 +187,6 @@ def lines_sql(which: str, rows: str = "merge_rows") -> str:
 
 def to_line(row: Row) -> MergeLine:
     """A row of `lines_sql` as a value."""
-    base, ours, theirs, result = (_side(row, name) for name in _SHOWN)
     return MergeLine(
         verdict=MergeVerdict(row["verdict"]),
         source=row["source"],
@@ -205,10 +194,7 @@ def to_line(row: Row) -> MergeLine:
         target=TargetKey(row["soc_version"], row["cores"]),
         key=row["key"],
         task=row["task"],
-        base=base,
-        ours=ours,
-        theirs=theirs,
-        result=result,
+        **{name: _side(row, name) for name in _SHOWN},
         was_open=bool(row["was_open"]),
         by_hand=bool(row["by_hand"]),
     )
@@ -222,7 +208,7 @@ def _side(row: Row, name: str) -> Side | None:
 
 
 def _row_at(bank: Bank, target: TargetKey, key: str) -> Row:
-    required_header(bank)
+    require_waiting(bank)
     row = bank.connection.first(lines_sql(f"WHERE {PLACE}"), place_of(target, key))
     if row is None:
         raise BankError(
@@ -250,8 +236,6 @@ def _measured(bank: Bank, row: Row, side: Choice, their_head: str | None) -> Mea
     number = bank.connection.value(_DECIDED_HERE, place)
     theirs = their_head[:SHORT_ID_DIGITS] if their_head and side is Choice.THEIRS else None
     seen = bank.connection.rows(_MEASURED, place)
-    return Measured(
-        revision=theirs if number is None else f"r{number}",
-        hosts=tuple(one["host"] for one in seen),
-        samples=sum(one["samples"] for one in seen),
-    )
+    revision = theirs if number is None else f"r{number}"
+    hosts = tuple(one["host"] for one in seen)
+    return Measured(revision, hosts, samples=sum(one["samples"] for one in seen))

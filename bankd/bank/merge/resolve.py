@@ -27,7 +27,7 @@ from bankd.bank.merge.pending_merge import (
     line_at,
     merge_entry,
     place_of,
-    required_header,
+    require_waiting,
     transaction,
 )
 from bankd.bank.merge.rules import failures_of
@@ -38,18 +38,13 @@ from bankd.bank.tables.rows import insert_decisions, insert_observations
 from bankd.errors import BankError
 
 _NEXT = "SELECT coalesce(max(chosen), 0) + 1 FROM merge_rows WHERE chosen IS NOT NULL"
+_SAID = ("verdict", "source", "reason", "result")
 # SQLite sets all columns from what the row was before.
-_KEEPS = """
-    chosen = :number,
-    before_verdict = iif(planned.chosen IS NULL, planned.verdict, planned.before_verdict),
-    before_source = iif(planned.chosen IS NULL, planned.source, planned.before_source),
-    before_reason = iif(planned.chosen IS NULL, planned.reason, planned.before_reason),
-    before_result = iif(planned.chosen IS NULL, planned.result, planned.before_result)
-"""
-_FORGETS = """
-    chosen = NULL, before_verdict = NULL, before_source = NULL, before_reason = NULL,
-    before_result = NULL
-"""
+_KEEPS = "chosen = :number, " + ", ".join(
+    f"before_{name} = iif(planned.chosen IS NULL, planned.{name}, planned.before_{name})"
+    for name in _SAID
+)
+_FORGETS = ", ".join(f"{name} = NULL" for name in ("chosen", *(f"before_{name}" for name in _SAID)))
 _BETTER = f"verdict = '{MergeVerdict.BETTER.value}'"
 
 _BY_CHOICE = f"""
@@ -118,8 +113,7 @@ _OPEN_BY_HAND = f"""
 """
 _TAKE_BACK = f"""
     UPDATE merge_rows AS planned SET
-        verdict = planned.before_verdict, source = planned.before_source,
-        reason = planned.before_reason, result = planned.before_result, {_FORGETS}
+        {", ".join(f"{name} = planned.before_{name}" for name in _SAID)}, {_FORGETS}
     WHERE {PLACE} AND planned.chosen IS NOT NULL
 """
 _LAST_CHOSEN = """
@@ -170,7 +164,7 @@ def choose(
     if choice not in (None, Choice.OURS, Choice.THEIRS, Choice.BASE):
         raise ValueError(f"{choice} is no choice for one key")
     with transaction(bank) as writer:
-        required_header(bank, of)
+        require_waiting(bank, of)
         line = line_at(bank, target, key)
         if choice is None:
             _open_again(writer, target, key)
@@ -192,7 +186,7 @@ def undo_choice(bank: Bank, *, of: str | None = None) -> MergeLine | None:
     Raises BankError where no merge waits, or another than that which started at `of`.
     """
     with transaction(bank) as writer:
-        required_header(bank, of)
+        require_waiting(bank, of)
         last = bank.connection.first(_LAST_CHOSEN)
         if last is None:
             return None
@@ -207,7 +201,7 @@ def resolve_suggested(bank: Bank, *, of: str | None = None) -> int:
     Raises BankError where no merge waits, or another than that which started at `of`.
     """
     with transaction(bank) as writer:
-        required_header(bank, of)
+        require_waiting(bank, of)
         open_changed(writer)
         return resolve_open(writer, Choice.SUGGESTED)
 
