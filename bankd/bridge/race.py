@@ -52,8 +52,6 @@ NOTE = "merge: measured"
 PREFIXES = {Finding.TIE: "tie: ", Finding.UNDECIDED: f"{UNDECIDED}: "}
 """Beginnings of reasons that are no clear win."""
 
-OpenRaceHarness = Callable[[Target, Lookup], AbstractContextManager[RaceHarness]]
-
 
 class NotMeasurable(BankdError):  # noqa: N818
     """This machine cannot measure an entry; the message says why."""
@@ -111,7 +109,7 @@ class RaceRunner:
         hold: Callable[[], AbstractContextManager[None]],
         kernel_cache: Path | None = None,
         compile_processes: int = COMPILE_PROCESSES,
-        open_harness: OpenRaceHarness | None = None,
+        open_harness: Callable[[Target, Lookup], AbstractContextManager[RaceHarness]] | None = None,
     ) -> None:
         """`bank`: what knows the policies of the operators that partitions are made of.
 
@@ -246,7 +244,7 @@ def judgement(sides: Sides, result: RaceResult) -> Judgement:
     """Return what a race says of a conflict: the side whose policy holds, and why."""
     observations = tuple(observations_of(result.trials, sides.conflict.target, NOTE))
     if result.decision is None:
-        failed = (f"{sides.source_of(p)} {_one_line(why)}" for p, why in result.out.items())
+        failed = (f"{sides.source_of(p)} {' '.join(why.split())}" for p, why in result.out.items())
         reason = f"nothing could be timed here: {'; '.join(failed)}"
         return Judgement(None, "default", reason, observations)
     result = _not_slower(sides, result)
@@ -297,15 +295,11 @@ def _reason(sides: Sides, source: str, result: RaceResult) -> str:
     parts = []
     for name, policy in sides.rivals_of(source):
         if policy is None or policy in result.out:
-            why = "it cannot be read" if policy is None else _one_line(result.out[policy])
+            why = "it cannot be read" if policy is None else " ".join(result.out[policy].split())
             parts.append(f"{name} is out ({why})")
         elif (ratio := result.ratio(policy, result.decision.policy)) is not None:
             parts.append(f"{compared(ratio)} {name}")
     return f"{source} {', '.join(parts) or 'is the only policy left'}, measured here"
-
-
-def _one_line(text: str) -> str:
-    return " ".join(text.split())
 
 
 def shown(ratio: Ratio) -> str:

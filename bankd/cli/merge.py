@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import ExitStack
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -12,14 +13,7 @@ import click
 from bankd.author import author
 from bankd.bank import Bank
 from bankd.bank.history.ancestry import reverted_merges
-from bankd.bank.merge import (
-    Choice,
-    Judge,
-    MergeResult,
-    continue_merge,
-    require_mergeable,
-    require_waiting,
-)
+from bankd.bank.merge import MergeResult, continue_merge, require_mergeable, require_waiting
 from bankd.bank.merge import merge as merge_states
 from bankd.bank.sources import open_state
 from bankd.bank.state import State
@@ -27,6 +21,7 @@ from bankd.cli.banks import custom_file
 from bankd.cli.device import busy_option
 from bankd.cli.formatting import aiming, telling_remarks
 from bankd.cli.merge_choices import (
+    ASK,
     MEASURE,
     OF_ONE_KEY,
     abort,
@@ -41,7 +36,7 @@ from bankd.cli.merge_choices import (
 from bankd.cli.merge_report import merge_report
 from bankd.cli.options import dry_run_option
 
-ASK, SUGGESTED = "ask", "suggested"
+SUGGESTED = "suggested"
 OF_ALL_KEYS = (*OF_ONE_KEY, "faster")
 
 SHORTCUTS = {
@@ -150,15 +145,8 @@ def begin(theirs: str, folder: Path | None, base: str | None, **options: Any) ->
         state = opened.enter_context(open_state(theirs, bank, tell=tell))
         ours = opened.enter_context(Bank.open(bank))
         require_mergeable(ours, state, base)
-
-        def run(prefer: str | None, judge: Judge | None, **how: Any) -> MergeResult:
-            # What a judge would measure is left open where there is none.
-            choice = Choice(MEASURE if prefer == ASK else prefer) if prefer else None
-            how["message"] = f"merge of {theirs}"
-            return merge_states(
-                ours, state, base=base, prefer=choice, judge=judge, author=author(), **how
-            )
-
+        told = f"merge of {theirs}"
+        run = partial(merge_states, ours, state, base=base, author=author(), message=told)
         return _reported(run, opened, ours, state, folder, **options)
 
 
@@ -178,13 +166,7 @@ def continue_(folder: Path | None, **options: Any) -> int:
     with aiming(folder), ExitStack() as opened:
         ours = opened.enter_context(Bank.open(custom_file(folder, "--into"), create=False))
         require_waiting(ours)
-
-        def run(prefer: str | None, judge: Judge | None, **how: Any) -> MergeResult:
-            return continue_merge(
-                ours, prefer=Choice(prefer) if prefer else None, judge=judge, **how
-            )
-
-        return _reported(run, opened, ours, None, folder, **options)
+        return _reported(partial(continue_merge, ours), opened, ours, None, folder, **options)
 
 
 def _reported(
@@ -201,11 +183,12 @@ def _reported(
 ) -> int:
     """Merge by `run`, close what is opened, and print the report; gives the exit code."""
     prefer, tie = preference(preferred)
-    measures = prefer == MEASURE and not dry_run
+    measures = MEASURE in preferred and not dry_run
     their_bank = theirs.bank if theirs else None
     with merge_report(into=folder) as report:
         with judging(ours, their_bank, tie, busy, measures=measures) as judge:
-            result = run(prefer, judge, dry_run=dry_run, holds=holds, listen=report.hear)
+            how = {"dry_run": dry_run, "holds": holds, "listen": report.hear}
+            result = run(prefer=prefer, judge=judge, **how)
         report.taken_back = reverted_merges(ours, their_bank) if their_bank else ()
         opened.close()  # The report may stay in a pager for hours: the bank is let go before.
         return report.finish(result, dry_run=dry_run)

@@ -38,7 +38,7 @@ from bankd.cli.options import PATH, Only, narrowing_options, output_options
 from bankd.cli.tables import cell, is_json, print_json, table_lines, write_lines
 from bankd.errors import BankError, ExitCode
 
-MEASURE = "measure"
+ASK, MEASURE = "ask", "measure"
 TIES = ("ours", "theirs", "base")
 OF_ONE_KEY = (*TIES, MEASURE)
 SIDES = ("base", "ours", "theirs")
@@ -70,16 +70,21 @@ def prefer_option(choices: Sequence[str], help: str) -> Callable[..., Any]:  # n
     return click.option("--prefer", "preferred", type=kind, multiple=True, help=help)
 
 
-def preference(preferred: tuple[str, ...]) -> tuple[str | None, Choice]:
-    """Return what --prefer says, and who takes what a race leaves tied. Raises UsageError."""
-    if len(preferred) < 2:
-        return next(iter(preferred), None), Choice.BASE
+def preference(preferred: tuple[str, ...]) -> tuple[Choice | None, Choice]:
+    """Return what --prefer says, and who takes what a race leaves tied. Raises UsageError.
+
+    What a judge would measure is left open where there is none: so ASK asks.
+    """
+    if not preferred:
+        return None, Choice.BASE
+    if len(preferred) == 1:
+        return Choice(preferred[0].replace(ASK, MEASURE)), Choice.BASE
     first, second = preferred[0], preferred[-1]
     if len(preferred) > 2 or first != MEASURE or second not in TIES:
         raise click.UsageError(
             "--prefer is given once, or as --prefer measure --prefer ours (or theirs, base)"
         )
-    return first, Choice(second)
+    return Choice.MEASURE, Choice(second)
 
 
 @contextmanager
@@ -174,13 +179,11 @@ def choose(
     with aiming(folder), Bank.open(custom_file(folder, "--into"), create=False) as bank:
         require_waiting(bank)
         found = _only(beginning, filter(is_wanted, merge_lines(bank, beginning=beginning)))
-        with judging(bank, None, tie, busy, measures=prefer == MEASURE) as judge:
+        with judging(bank, None, tie, busy, measures=prefer is Choice.MEASURE) as judge:
             if judge is not None:
                 line = measure_key(bank, found.target, found.key, judge)
             else:
-                line = choose_side(
-                    bank, found.target, found.key, Choice(prefer) if prefer else None
-                )
+                line = choose_side(bank, found.target, found.key, prefer)
         return _tell_choice(bank, line, folder)
 
 
