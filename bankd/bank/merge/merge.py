@@ -175,23 +175,16 @@ def _past(ours: Bank, theirs: State, base: str | None) -> list[Ancestor]:
     heads = (ours.connection, ours.head(), theirs.bank.connection, theirs.head)
     if base is None:
         return common_ancestors(*heads)
-    named = _named(ours, theirs, base)
+    try:
+        named = Ancestor(ours.revision(base), is_ours=True)
+    except BankError:
+        named = Ancestor(theirs.bank.revision(base), is_ours=False)
     if named.revision.id not in common_revisions(*heads):
         raise BankError(
             f"{base} is no common ancestor of both banks: entries would be taken for retired",
             "leave --base out, or name a revision that both `bankd log` show",
         )
     return [named]
-
-
-def _named(ours: Bank, theirs: State, base: str) -> Ancestor:
-    try:
-        return Ancestor(ours.revision(base), is_ours=True)
-    except BankError as not_ours:
-        try:
-            return Ancestor(theirs.bank.revision(base), is_ours=False)
-        except BankError:
-            raise not_ours from None
 
 
 def _plan(
