@@ -1,12 +1,11 @@
 """Cleaning of the workspace: listed, planned on the listing alone, then done.
 
-    listing -> plan -> removal
+    listing -> plan -> clean
 
 What nobody knows here is left alone: a folder of the user's, a link, another file system.
 """
 
-from bankd.clean.clean import Cleaned, clean
+from bankd.clean.clean import Cleaned, Failure, clean
 from bankd.clean.plan import CleaningPlan, Removal, planned
-from bankd.clean.removal import Failure
 
 __all__ = ["Cleaned", "CleaningPlan", "Failure", "Removal", "clean", "planned"]

@@ -43,7 +43,7 @@ def planned(
     `jobs`: read after it, so that whatever it shows belongs to a job that is told of. `now_s`: by
     the wall clock. What has a time to come counts as new.
     """
-    by_age = [*_aged_temporaries(entries, now_s), *_aged(entries, jobs, bounds, now_s)]
+    by_age = list(_aged(entries, jobs, bounds, now_s))
     remarks: tuple[str, ...] = ()
     if by_age and (days := _days_of_silence(entries, bounds, now_s)):
         by_age, remarks = [], (_SILENCE.format(len(by_age), days),)
@@ -81,31 +81,27 @@ def _leftovers(entries: Iterable[WorkspaceEntry], jobs: Iterable[Job]) -> Iterat
             yield Removal(entry, "an earlier removal was cut short")
 
 
-def _aged_temporaries(entries: Iterable[WorkspaceEntry], now_s: float) -> Iterator[Removal]:
-    for entry in entries:
-        if entry.kind is EntryKind.TEMPORARY and _days(entry, now_s) > TEMPORARY_DAYS:
-            yield Removal(entry, "a file that was never finished")
-
-
 def _aged(
-    entries: Iterable[WorkspaceEntry], jobs: Sequence[Job], bounds: Bounds, now_s: float
+    entries: Sequence[WorkspaceEntry], jobs: Sequence[Job], bounds: Bounds, now_s: float
 ) -> Iterator[Removal]:
-    """Logs, reasons of nobody, and results that are not needed, that were written more than
-    `keep_days` ago."""
+    """Find what was written too long ago: never finished, or needed and told of by nobody."""
     running = [job.key for job in jobs if job.is_running]
-    old = [entry for entry in entries if _days(entry, now_s) > bounds.keep_days]
-    for entry in old:
-        if entry.kind is EntryKind.LOG and not any(key.startswith(entry.about) for key in running):
-            yield Removal(entry, f"older than {bounds.keep_days} days")
     told = {name for job in jobs if (name := Path(job.reason_file).name)}
-    for entry in old:
-        if entry.kind is EntryKind.REASON and f"{entry.about}{REASON_SUFFIX}" not in told:
-            yield Removal(entry, f"without a job, and older than {bounds.keep_days} days")
     needed = _needed(entries, jobs)
-    for entry in old:
-        if entry.kind is EntryKind.RESULT and entry not in needed:
+    older = f"older than {bounds.keep_days} days"
+    for entry in entries:
+        days = (now_s - entry.measured.newest_s) / DAY_S
+        if entry.kind is EntryKind.TEMPORARY and days > TEMPORARY_DAYS:
+            yield Removal(entry, "a file that was never finished")
+        if days <= bounds.keep_days:
+            continue
+        if entry.kind is EntryKind.LOG and not any(key.startswith(entry.about) for key in running):
+            yield Removal(entry, older)
+        elif entry.kind is EntryKind.REASON and f"{entry.about}{REASON_SUFFIX}" not in told:
+            yield Removal(entry, f"without a job, and {older}")
+        elif entry.kind is EntryKind.RESULT and entry not in needed:
             why = "superseded" if entry.measured.has_model else "without an offline model"
-            yield Removal(entry, f"{why}, and older than {bounds.keep_days} days")
+            yield Removal(entry, f"{why}, and {older}")
 
 
 def _above_size(
@@ -155,8 +151,3 @@ def _folder_of(job: Job) -> str:
 
 def _age_order(entry: WorkspaceEntry) -> tuple[float, str]:
     return entry.measured.newest_s, entry.name
-
-
-def _days(entry: WorkspaceEntry, now_s: float) -> float:
-    """Seconds since it was written; below 0 for a time to come."""
-    return (now_s - entry.measured.newest_s) / DAY_S

@@ -17,9 +17,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bankd.clean import Cleaned, clean
+from bankd.clean.clean import removed
 from bankd.clean.listing import EntryKind, MeasuredSize, WorkspaceEntry, listed
 from bankd.clean.plan import DAY_S, planned
-from bankd.clean.removal import removed
 from bankd.config.bounds import Bounds
 from bankd.errors import BankdError
 from bankd.jobs import Job, Jobs, JobState, own_identity, read_places
