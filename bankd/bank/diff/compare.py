@@ -34,7 +34,7 @@ class ComparedState:
 
 
 @dataclass(frozen=True)
-class Comparison:
+class StateComparison:
     """The names of the tables that hold the states, as long as they are compared."""
 
     a: ComparedState
@@ -175,7 +175,7 @@ def compared(
     cores: int | None = None,
     gone: bool = True,
     narrows: bool = True,
-) -> Iterator[Comparison]:
+) -> Iterator[StateComparison]:
     """`temp.differing` and `temp.target_pairs` for the time of the block.
 
     `gone`: with all entries that only side a has; else with those alone that b once retired.
@@ -200,10 +200,10 @@ def compared(
         else:
             execute(_CHANGED_OR_ADDED.format(**names))
             execute(_GONE.format(**names), {"gone": gone})
-        yield Comparison(a, b, names["a_state"], names["b_state"], is_narrow)
+        yield StateComparison(a, b, names["a_state"], names["b_state"], is_narrow)
 
 
-def size(connection: Connection, found: Comparison, side: str) -> int:
+def size(connection: Connection, found: StateComparison, side: str) -> int:
     """Entries of the state of side "a" or "b", on the targets that are compared."""
     of = found.a if side == "a" else found.b
     state = found.a_state if side == "a" else found.b_state
