@@ -147,18 +147,14 @@ def measured(folder: int, name: str, depth: int = 0) -> MeasuredSize | None:
     with opened(folder, (name,)) as inside:
         inner = [measured(inside, each, depth + 1) for each in _names_in(inside)]
     known = [one for one in inner if one is not None]
-    return _together(identity, found.st_mtime, known) if len(known) == len(inner) else None
-
-
-def _together(
-    identity: tuple[int, int], changed_s: float, inner: list[MeasuredSize]
-) -> MeasuredSize:
+    if len(known) < len(inner):
+        return None
     return MeasuredSize(
         identity,
         True,
-        sum(one.size_bytes for one in inner),
-        max([changed_s, *(one.newest_s for one in inner)]),
-        any(one.has_model for one in inner),
+        sum(one.size_bytes for one in known),
+        max([found.st_mtime, *(one.newest_s for one in known)]),
+        any(one.has_model for one in known),
     )
 
 
@@ -193,19 +189,15 @@ def _entry(folder: int, parts: tuple[str, ...]) -> WorkspaceEntry | None:
         return None
     if seen.is_folder != (kind in _FOLDERS) and kind not in _ANYWHERE:
         return None
-    if kind is EntryKind.RESULT and not _holds_result(folder, parts[-1]):
-        return None
+    if kind is EntryKind.RESULT:
+        with opened(folder, (parts[-1],)) as inside:
+            if not set(_names_in(inside)) <= {"tunespace"}:
+                return None  # It holds files that are not ours.
     about = match["about"]
     return WorkspaceEntry(kind, parts, seen, about, kind is EntryKind.SOCKET and _lives(int(about)))
 
 
 _FOLDERS = (EntryKind.RESULT, EntryKind.SNAPSHOT)
-
-
-def _holds_result(folder: int, name: str) -> bool:
-    """Return True if it holds nothing but our own files."""
-    with opened(folder, (name,)) as inside:
-        return set(_names_in(inside)) <= {"tunespace"}
 
 
 def _is_ours(folder: int, name: str) -> bool:

@@ -47,11 +47,6 @@ class HandledFile:
     reason: Reason | None = None
 
 
-def _not_busy(most_busy_cores: float) -> str:
-    del most_busy_cores
-    return ""
-
-
 @dataclass(frozen=True)
 class DaemonParts:
     """All that a daemon works with."""
@@ -66,7 +61,7 @@ class DaemonParts:
     hold_device: Callable[[], AbstractContextManager[None]]
     showing: Callable[[str], AbstractContextManager[Showing]]
     """Shows the progress of the model of this name while the block runs."""
-    why_busy: Callable[[float], str] = _not_busy
+    why_busy: Callable[[float], str] = lambda _: ""
     """Say why others keep more than so many cores busy; empty where they do not."""
     sign: Callable[[Path], object] | None = None
     """Vouches for an offline model. In the daemon, so that no key is where models are parsed."""
