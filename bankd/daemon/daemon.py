@@ -14,11 +14,10 @@ from bankd.control.place import socket_file
 from bankd.control.server import listening
 from bankd.daemon.context import DaemonParts, HandledFile, handled_files
 from bankd.daemon.daemon_state import DaemonState
-from bankd.daemon.once import Once
 from bankd.daemon.queue.admission import Admission
 from bankd.daemon.scanner.watcher import RESCAN_S, ScanTask, Watcher
 from bankd.daemon.server.answers import Answers
-from bankd.daemon.tasks import RETRY_S, entered, repeated, until_stopped
+from bankd.daemon.tasks import RETRY_S, Once, entered, repeated, until_stopped
 from bankd.daemon.worker import limits_of
 from bankd.daemon.worker.runner import JobRunner, run_race
 from bankd.system.device_lock import DeviceBusy
