@@ -156,7 +156,7 @@ def gather(site: Site) -> list[Node] | None:
 def gather_elements(site: Site) -> list[Node] | None:
     """Constant indices along one axis: elements of the flat data at constant places."""
     indices, axis = site.constant(1), site.axis(0)
-    if indices is None or indices.ndim != len(site.x.shape):
+    if indices is None or not indices.ndim or indices.ndim != len(site.x.shape):
         return None
     places: list[np.ndarray] = [*np.indices(indices.shape, sparse=True)]
     places[axis] = indices
