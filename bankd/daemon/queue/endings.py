@@ -166,8 +166,11 @@ def log_end(
     fields: dict[str, Any] = {"job": key[:12], "model": model}
     fields["state"] = "tuned" if state == JobState.DONE else state_label(state)
     if reason is not None:
-        say = log.info if state == CANCELLED else log.warning
-        say("job_ended", **fields, what=reason.what, reason=reason.file)
+        fields |= {"what": reason.what, "reason": reason.file}
+        if state == CANCELLED:
+            log.info("job_ended", **fields)
+        else:
+            log.warning("job_ended", **fields)
     if record is not None:
         told = ("tasks", "hits", "added", "updated", "trials", "tuning_s", "tuned_ms")
         fields |= {name: getattr(record, name) for name in told}
