@@ -192,7 +192,7 @@ def _product(steps: _Steps, arg: str) -> tuple[float, tuple[str, ...]]:
             number *= float(current)
         elif op == "mul":
             pending.extend(args)
-        elif op == "div" and _is_literal(args[1]):
+        elif op == "div" and _is_literal(args[1]) and float(args[1]):
             number /= float(args[1])
             pending.append(args[0])
         else:

@@ -74,7 +74,7 @@ class GradientEntry(Struct):
 def _converted(value: object, wanted: Any) -> Any:
     try:
         return msgspec.convert(value, wanted)
-    except msgspec.ValidationError as error:
+    except ValueError as error:  # msgspec's, and that of a text with half a surrogate pair.
         raise FormError(str(error)) from error
 
 

@@ -54,6 +54,8 @@ def transpose(site: Site) -> list[Node] | None:
     """Transpose; without `perm` the dimensions are reversed."""
     rank = len(site.x.shape)
     perm = tuple(p % rank for p in site.ints("perm") or range(rank - 1, -1, -1))
+    if tuple(site.x.shape[p] for p in perm) != site.y.shape:
+        return None
     if perm == tuple(range(rank)):
         return site.same("Identity")
     return site.same("Transpose", perm=perm)

@@ -18,6 +18,8 @@ def conv(site: Site) -> list[Node] | None:
     rank = len(site.x.shape) - 2
     if site.x.dtype != "f32" or weights is None or site.runtime(2) or rank not in (1, 2):
         return None
+    if weights.ndim != rank + 2:
+        return None
     window = _window(site, weights.shape[2:])
     if min(window["pads"]) < 0:
         return None
