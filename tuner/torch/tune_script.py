@@ -13,6 +13,7 @@ import torch
 
 from tuner.torch.distributed import DistributedDataParallel
 from tuner.torch.gradient_tuner import GradientTuner
+from tuner.torch.step_recorder import end_process
 
 NOT_TUNED, TOO_SHORT = 3, 4
 """Exit codes of a rank: nothing was decided, and the script ended before."""
@@ -35,7 +36,12 @@ def main(arguments: list[str]) -> Any:
     torch.nn.parallel.DistributedDataParallel = TunedDistributedDataParallel
     torch.nn.parallel.distributed.DistributedDataParallel = TunedDistributedDataParallel
     sys.argv = arguments
-    runpy.run_path(arguments[0], run_name="__main__")
+    try:
+        runpy.run_path(arguments[0], run_name="__main__")
+    except SystemExit as ended:
+        if isinstance(ended.code, int):
+            end_process(ended.code)
+        raise
     print("the script ended before its gradients were tuned", file=sys.stderr)
     return TOO_SHORT
 
