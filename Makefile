@@ -12,13 +12,14 @@ DECISIONS ?= 100000
 SOAK ?=
 NIGHTLY_SOAK ?= --files 100 --minutes 1
 FUZZ ?=
+BUILT_IN ?=
 PACKAGE ?=
 REF ?=
 MUTANTS ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks examples research
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all check format lint types layers layout lowest size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-revisions bench-torch bench-gradients conformance same-kernels soak fuzz mutants pictures lock clean clean-all
+.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all check format lint types layers layout lowest size bench bench-calls bench-chart bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-revisions bench-torch bench-gradients built-in-bank conformance same-kernels soak fuzz mutants pictures lock clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -132,6 +133,11 @@ bench-torch: torch-venv ## PyTorch modules in eager mode, in Inductor, and in tu
 
 bench-gradients: torch-venv ## Gradient tuning of real networks between two ranks over slow links. BENCH="gpt2 --rates 200".
 	@$(VENV)/python -m benchmarks.gradients $(BENCH)
+
+bench bench-calls bench-cut bench-revisions bench-torch pictures: export ENABLE_BUILT_IN_BANK = False
+
+built-in-bank: runtime ## Tune known networks for v3 and v4 with 1 and 2 cores, and pack the bank that is shipped. BUILT_IN="--minutes 8".
+	@$(VENV)/python -m tools.built_in_bank $(BUILT_IN)
 
 conformance: dev ## onnx's own cases over compiled models, and over ONNX Runtime: writes docs/conformance.md.
 	@$(VENV)/python -m tools.conformance --output docs/conformance.md

@@ -14,6 +14,7 @@ from hypothesis import settings
 
 from tuner.backend import why_not_here
 
+os.environ["ENABLE_BUILT_IN_BANK"] = "False"  # tests decide what is known; those of it set it
 os.environ["ORT_DISABLE_TELEMETRY"] = "1"  # before any test imports ONNX Runtime by itself
 settings.register_profile("loaded", deadline=None)  # a test fails from no other process's load
 settings.load_profile("loaded")

@@ -3,8 +3,9 @@
 A pure store of text and numbers: it knows no tuner, no command line and no screen.
 """
 
+from bankd.bank.built_in import built_in_folder
 from bankd.bank.canonical import canonical, content_hash
-from bankd.bank.layers import FoundDecision, LayeredBank, built_in_folder
+from bankd.bank.layers import FoundDecision, LayeredBank
 from bankd.bank.location import (
     FurtherBanks,
     bank_folder,

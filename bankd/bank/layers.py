@@ -8,8 +8,9 @@ from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
+from bankd.bank.built_in import built_in_folder
 from bankd.bank.connection import Connection
-from bankd.bank.location import BANK_FILE, FurtherBanks, bank_folder, further_banks, holds_bank
+from bankd.bank.location import FurtherBanks, bank_folder, further_banks, holds_bank
 from bankd.bank.record import Decision, TargetKey
 from bankd.bank.store import Bank, bank_file
 from bankd.bank.subject import is_subgraph
@@ -24,12 +25,6 @@ OPERATORS = (CUSTOM, OP_BANK, BUILT_IN)
 """Order of the banks for operators where TUNE_BANK_PATH names the custom bank."""
 OPERATORS_OTHERWISE = (OP_BANK, CUSTOM, BUILT_IN)
 SUBGRAPHS = (MDL_BANK, CUSTOM, BUILT_IN)
-
-
-def built_in_folder() -> Path | None:
-    """Folder of the bank that was installed with this package; None where none was."""
-    folder = Path(__file__).parent / "builtin"
-    return folder if (folder / BANK_FILE).is_file() else None
 
 
 def no_bank() -> Bank:

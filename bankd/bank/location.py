@@ -27,9 +27,15 @@ PLACES = {
 }
 """Folder of the custom bank below the value of each variable; the first that is set decides."""
 
-FLAGS = {"REPEAT_TUNE": False, "ENABLE_TUNE_BANK": True, "TUNE_ON_BUSY_CORES": False}
+FLAGS = {
+    "REPEAT_TUNE": False,
+    "ENABLE_TUNE_BANK": True,
+    "ENABLE_BUILT_IN_BANK": True,
+    "TUNE_ON_BUSY_CORES": False,
+}
 """Variables that are True or False, with their defaults: tune again what the bank knows, look
-entries up in the bank at all, decide races although other processes use the cores."""
+entries up in any bank at all, look them up in the built-in one, decide races although other
+processes use the cores."""
 
 NAME_ANOTHER = "set TUNE_BANK_PATH to an existing folder, or unset it"
 

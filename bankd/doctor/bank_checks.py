@@ -15,10 +15,10 @@ from itertools import islice, takewhile
 from pathlib import Path
 
 from bankd import bridge
+from bankd.bank.built_in import built_in_folder, provenance
 from bankd.bank.canonical import canonical
 from bankd.bank.connection import Connection, explained, is_busy
 from bankd.bank.folders import FILE_MODE, FOLDER_MODE, network_file_system
-from bankd.bank.layers import built_in_folder
 from bankd.bank.location import BANK_FILE, BESIDE_BANK, PLACES
 from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.prune import WIDE
@@ -104,9 +104,22 @@ def _used_folder(variable: str, folder: Path) -> CheckFinding:
 
 def check_built_in(_here: CheckContext) -> Iterator[CheckFinding]:
     """The bank that was installed with the package, asked where the custom one has no entry."""
-    folder = built_in_folder()
-    none = note("none comes with this version: tuning starts from the defaults")
-    yield ok(str(folder)) if folder else none
+    if (folder := built_in_folder()) is None:
+        yield note("none is used: tuning starts from the defaults")
+        return
+    try:
+        made = provenance(folder)
+    except (OSError, ValueError) as fault:
+        yield warning(f"{folder}: how it was made cannot be read: {fault}", "install it again")
+        return
+    if made is None:
+        yield ok(str(folder))
+        return
+    counts = ", ".join(f"{one.decisions} for {name}" for name, one in made.targets.items())
+    yield ok(
+        f"{folder}: decisions: {counts}; measured until {made.last_trial[:10]} on {made.cpu},"
+        f" tuner of commit {made.commit}, generator {made.generator}, LLVM {made.llvm}"
+    )
 
 
 def check_permissions(here: CheckContext) -> Iterator[CheckFinding]:

@@ -39,9 +39,9 @@ from bankd.system.processes import process_text
 FOLDERS = ("TUNE_BANK_PATH", "ASCEND_CACHE_PATH", "ASCEND_WORK_PATH", "TUNE_KERNEL_CACHE_PATH")
 KNOWN = (
     *FOLDERS, *ENVIRONMENT_RANGES, "AOE_MODE", "REPEAT_TUNE", "ENABLE_TUNE_BANK",
-    "TUNE_ON_BUSY_CORES",
+    "ENABLE_BUILT_IN_BANK", "TUNE_ON_BUSY_CORES",
 )  # fmt: skip
-PREFIXES = ("TUNE_", "ASCEND_", "AOE_", "TE_", "REPEAT_", "ENABLE_TUNE")
+PREFIXES = ("TUNE_", "ASCEND_", "AOE_", "TE_", "REPEAT_", "ENABLE_TUNE", "ENABLE_BUILT")
 """Beginnings of AOE's names; those of them that are not known have no effect."""
 MIN_SIMILARITY = 0.85
 """Similarity of two names of which one is probably the other, misspelled (difflib's ratio)."""
@@ -57,6 +57,7 @@ _EFFECTS: Mapping[tuple[str, object], tuple[Callable[[str, str], CheckFinding], 
     ("REPEAT_TUNE", True): (note, "every run tunes again what the bank holds"),
     ("TUNE_ON_BUSY_CORES", True): (note, "noise may be remembered as truth"),
     ("ENABLE_TUNE_BANK", False): (warning, "no entry of any bank has an effect"),
+    ("ENABLE_BUILT_IN_BANK", False): (note, "what comes with this version is not used"),
 }
 
 

@@ -67,7 +67,7 @@ def test_the_built_in_bank_is_never_written(layered: LayeredBank) -> None:
 def test_without_a_built_in_bank_there_is_only_the_custom_one(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(layers, "__file__", str(tmp_path / "layers.py"))
+    monkeypatch.setattr("bankd.bank.built_in.FOLDER", tmp_path / "none")
 
     with LayeredBank.open(tmp_path / "custom") as layered:
         assert layered.read_only == {}
@@ -77,9 +77,11 @@ def test_without_a_built_in_bank_there_is_only_the_custom_one(
 def test_the_installed_built_in_bank_lies_beside_the_package(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(layers, "__file__", str(tmp_path / "layers.py"))
-    Bank.open(tmp_path / "builtin").close()
+    monkeypatch.delenv("ENABLE_BUILT_IN_BANK")
+    monkeypatch.setattr("bankd.bank.built_in.FOLDER", tmp_path / "builtin")
+    assert layers.built_in_folder() is None
 
+    Bank.open(tmp_path / "builtin").close()
     assert layers.built_in_folder() == tmp_path / "builtin"
 
 
