@@ -72,7 +72,8 @@ def tune_model(
         operators = tune_operators(known, partitions.trials, session)
         tuned = confirmed_model(TunedModel(fused, partitions, known, operators), session)
         accepted = build_accepted(model, tuned, session)
-        compared = time_all(model, fused.onnx, accepted, session)
+        is_known = not (partitions.outcome.trials + operators.trials)
+        compared = time_all(model, fused.onnx, accepted, session, is_known=is_known)
         chosen = accepted.built[compared.ours]
         tuned = keep_partitions_of(chosen.read, tuned, session)
         result = _result(model, output, tuned, accepted, compared, options)

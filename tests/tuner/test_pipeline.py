@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass, replace
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import onnx
@@ -38,6 +39,7 @@ from tuner.target import ISAS, Isa, Target
 from tuner.task import Task
 from tuner.trials.trial import Decision, timing_of
 from tuner.tuning.session_context import SessionContext
+from tuner.whole_model.times import Comparison, compare_models
 
 BEST = host_soc_versions()[-1]
 CORES = min(2, host_cores())
@@ -145,6 +147,31 @@ def test_tuning_decides_every_task_and_keeps_every_trial(tuned: Tuned) -> None:
     assert tuned.bank.decisions.keys() >= {*again.task_keys, *subgraphs.subgraphs.keys}
     assert sum(result.trials for result in tuned.results) == len(tuned.bank.trials)
     assert both.counts.total == both.counts.hit + len([*both.changes]) + both.counts.unsatisfied
+
+
+def test_where_all_was_known_the_whole_model_is_timed_for_a_shorter_time(
+    tuned: Tuned, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    budgets: list[float] = []
+
+    def recording(*arguments: Any) -> Comparison:
+        *ways, budget_s = arguments
+        budgets.append(budget_s)
+        return compare_models(*ways, 0.0)
+
+    for limit in SHORT[1:]:
+        monkeypatch.setattr(limit, 0)
+    for opening in ("open_peer", "read_ort_program"):
+        monkeypatch.setattr(f"tuner.whole_model.times.{opening}", lambda *_: None)
+    monkeypatch.setattr("tuner.whole_model.times.compare_models", recording)
+    options = replace(tuned.options, tunes_subgraphs=False)
+    trials = [
+        tune_model(tuned.model, tmp_path / "m.om", options, bank, lambda _: None).trials
+        for bank in (tuned.bank, MemoryLookup())
+    ]
+
+    assert trials[0] == 0 < trials[1]
+    assert budgets == [2.0, 5.0]
 
 
 @pytest.mark.parametrize("name", ["tiny_detector", "tiny_encoder"])

@@ -28,6 +28,8 @@ from tuner.tuning.session_context import SessionContext
 from tuner.whole_model.acceptance import Accepted
 
 BUDGET_S = 5.0
+KNOWN_SHARE = 0.4
+"""Share of it where the session made no trial: what the bank knew has won its races before."""
 CORES_PATIENCE_S = 10.0
 """Maximum wait for cores that a host has taken away."""
 SHORT_SHARE = 0.05
@@ -74,11 +76,17 @@ class Comparison:
 
 
 def time_all(
-    model: Path, peer_model: Path | None, accepted: Accepted, context: SessionContext
+    model: Path,
+    peer_model: Path | None,
+    accepted: Accepted,
+    context: SessionContext,
+    *,
+    is_known: bool,
 ) -> Comparison:
     """Times of accepted models side by side, and of the steps of the default and the tuned one.
 
-    ONNX Runtime runs `peer_model`, if there is one, and its own program of the model.
+    ONNX Runtime runs `peer_model`, if there is one, and its own program of the model. `is_known`:
+    the session made no trial; what is in doubt is compared for longer all the same.
     """
     context.say("time", f"timing the whole model; {accepted.verdicts['tuned']}")
     options, feeds, built = context.options, accepted.feeds, accepted.built
@@ -90,7 +98,8 @@ def time_all(
         ways = {name: opened.enter_context(load_built(one)) for name, one in programs.items()}
         short_s = math.inf if options.time_limit_s is None else options.time_limit_s * SHORT_SHARE
         wait_for_cores(options.target, min(CORES_PATIENCE_S, short_s))
-        comparison = compare_models(ways, peer_model, feeds, min(BUDGET_S, short_s))
+        budget_s = min(BUDGET_S * (KNOWN_SHARE if is_known else 1.0), short_s)
+        comparison = compare_models(ways, peer_model, feeds, budget_s)
         if comparison.ours == "tuned" and built["tuned"] is built["default"]:
             comparison = replace(comparison, ours="default")
         shown = {"prior": "prior", "peer": "whole"}.get(comparison.best, "tuned")
