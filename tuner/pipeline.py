@@ -19,9 +19,12 @@ from tuner.lookup.model_lookup import (
     FusedModel,
     build_model,
     every_policy,
+    final_hits,
     look_up_model,
     look_up_tasks,
+    policies_of,
     read_model,
+    usable_hits,
 )
 from tuner.lookup.protocol import KnownPolicies, Lookup
 from tuner.measure.compile_pool import compile_missing
@@ -29,8 +32,11 @@ from tuner.program.kernel_store import KernelStore
 from tuner.runtime.model import load_built
 from tuner.session import Listener, Options, PhaseStarted, TuneResult
 from tuner.target import Target
-from tuner.tuning.operators import tune_operators
-from tuner.tuning.partitions import tune_partitions
+from tuner.task import Task
+from tuner.tuning.loop import MissingSubject
+from tuner.tuning.operators import missing_operators, tune_operators, tune_planned
+from tuner.tuning.outcome import TuneOutcome
+from tuner.tuning.partitions import missing_subgraphs, tune_partitions, tune_planned_subgraphs
 from tuner.tuning.revert import TunedModel, confirmed_model, keep_partitions_of
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
 from tuner.whole_model.acceptance import Accepted, build_accepted
@@ -117,6 +123,43 @@ def compile_model(
         model.stem, output, options.target, len(read.uses), hits,
         len(fused.subgraphs), partitions, read.segments,
     )  # fmt: skip
+
+
+def missing_subjects(
+    model: Path, options: Options, bank: KnownPolicies, listen: Listener
+) -> tuple[MissingSubject, ...]:
+    """Subjects that `tune_model` would tune next: subgraphs, or none and then operators.
+
+    Operators are those of the partitions that the bank has decided. Nothing is measured: the target
+    may be of another machine. A model that only ONNX Runtime can run has none.
+    """
+    listen(PhaseStarted("load", f"reading {model.name}"))
+    try:
+        fused = read_model(model, options)
+    except Exception:  # `tune_model` tells what is wrong, or has ONNX Runtime run it
+        return ()
+    subgraphs = (use.subgraph for use in fused.subgraphs)
+    partitions = usable_hits(bank, subgraphs, options.target)
+    missing = missing_subgraphs(fused.subgraphs, partitions, options)
+    if missing:
+        return missing
+    if not options.tunes_operators:
+        return ()
+    known = look_up_tasks(fused, policies_of(partitions), bank, options)
+    return missing_operators(known.read.uses, final_hits(known.hits), options)
+
+
+def tune_subject(
+    subject: MissingSubject, options: Options, bank: Lookup, listen: Listener
+) -> TuneOutcome:
+    """Tune one task or subgraph as within a model, if the bank misses it."""
+    context = SessionContext.begin(options, bank, listen, time.monotonic())
+    hits = final_hits(usable_hits(bank, [subject.task], options.target))
+    plan = [subject] if options.repeat_tune or subject.task.key not in hits else []
+    if not plan or isinstance(subject.task, Task):
+        return tune_planned(plan, hits, 1, context)
+    with context.measuring() as sessions:
+        return tune_planned_subgraphs(plan, hits, 1, context, *sessions).outcome
 
 
 def _read(model: Path, output: Path, options: Options, listen: Listener) -> FusedModel:

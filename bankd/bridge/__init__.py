@@ -71,6 +71,7 @@ if TYPE_CHECKING:
     from tuner.target import ISAS, Target
     from tuner.task import Task
     from tuner.trials.trial import Outcome
+    from tuner.tuning.loop import MissingSubject
     from tuner.whole_model.model_bench import BenchResult
 
 MODULES = {

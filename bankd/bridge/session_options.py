@@ -9,6 +9,7 @@ from tempfile import TemporaryDirectory
 
 from bankd.config.config import Settings
 from bankd.config.request import Request
+from tuner.backend import backend_of, host_target
 from tuner.frameworks.convert import Conversion, onnx_file
 from tuner.frontend.shapes import parse_input_shape
 from tuner.offline_model.cann_file import is_offline_model
@@ -37,6 +38,17 @@ def session_options(request: Request, settings: Settings, target: Target) -> Opt
         "samples": Path(request.samples) if request.samples else None,
     }
     return Options(**{**same, **other})
+
+
+def target_of(request: Request, *, runs_here: bool = True) -> Target:
+    """The target of a request. Raises TargetError where there is none such.
+
+    `runs_here`: also where this machine cannot run it.
+    """
+    if runs_here or request.soc_version is None or request.cores is None:
+        return host_target(request.soc_version, request.cores)
+    backend_of(request.soc_version)
+    return Target(request.soc_version, request.cores)
 
 
 @contextmanager

@@ -13,18 +13,20 @@ from bankd.author import author
 from bankd.bank import LayeredBank
 from bankd.bridge.live_report import Hits, LiveReport
 from bankd.bridge.lookup import BankLookup
-from bankd.bridge.session_options import converted, session_options
+from bankd.bridge.session_options import converted, session_options, target_of
 from bankd.bridge.tuning_record import Record, Tally, record_of
 from bankd.config.config import Settings
 from bankd.config.request import Request
 from bankd.errors import BankError
-from tuner.backend import host_environment, host_target
+from tuner.backend import host_environment
 from tuner.lookup.protocol import Lookup
 from tuner.measure.peers import parse_peers
-from tuner.pipeline import compile_model, tune_model
+from tuner.pipeline import compile_model, missing_subjects, tune_model, tune_subject
 from tuner.report.report_file import OPAT, SGAT
 from tuner.report.result_folder import write_result_folder
 from tuner.session import Event, Listener, Options, PhaseStarted, TaskCounts, TuneResult
+from tuner.tuning.loop import MissingSubject
+from tuner.tuning.outcome import TuneOutcome
 from tuner.whole_model.model_bench import BenchResult, bench_model
 
 Pipeline = Callable[[Path, Path, Options, Lookup, Listener], TuneResult]
@@ -64,13 +66,15 @@ class Worker:
         pipeline: Pipeline | None = None,
         *,
         makes_bank: bool = True,
+        runs_here: bool = True,
     ) -> None:
-        """Checks the target and opens the bank, which `makes_bank` where there is none.
+        """Opens the bank, which `makes_bank` where there is none.
 
+        `runs_here`: whether this machine has to run the target, which a study does not need.
         Raises TargetError, BankError.
         """
         self.settings = settings
-        self.target = host_target(request.soc_version, request.cores)
+        self.target = target_of(request, runs_here=runs_here)
         self._request = request
         self._pipeline = pipeline or tune_model
         self._options = session_options(request, settings, self.target)
@@ -120,6 +124,19 @@ class Worker:
             subgraph_keys=subgraph_keys,
             policies=lookup.policies((*subgraph_keys, *result.task_keys)),
         )
+
+    def study(self, model: Path, listen: Listener) -> tuple[MissingSubject, ...]:
+        """Subjects of a model that tuning would begin with. Raises TunerError, BankError.
+
+        Nothing is measured, and no machine for the target is needed.
+        """
+        with self._converted(model) as onnx:
+            return missing_subjects(onnx, self._options, self.lookup(onnx.stem), listen)
+
+    def tune_subject(self, subject: MissingSubject, listen: Listener) -> TuneOutcome:
+        """Tune one subject that the bank misses; trials that it has count. Raises TunerError."""
+        options = replace(self._options, resumes=True)
+        return tune_subject(subject, options, self.lookup(subject.name), listen)
 
     def compile(self, model: Path, output: Path, listen: Listener) -> dict[str, Any]:
         """Compile with what the bank holds; the result in plain values. Raises TunerError."""

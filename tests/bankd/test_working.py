@@ -36,7 +36,7 @@ from bankd.daemon.worker.messages import (
     parse_event,
     parse_outcome,
 )
-from bankd.daemon.worker.work import WorkDrained, carry_out
+from bankd.daemon.worker.work import WorkDrained, carry_out, tuned
 from bankd.errors import BankdError
 from tests.bankd.fakes import FakePipeline, decision_of, write_model
 from tuner.errors import ModelError, OptionError
@@ -64,7 +64,8 @@ def carried_out(
         return Worker(settings, order.request, pipeline)
 
     listen = (told if told is not None else []).append
-    return carry_out(order, Workspace(settings.workspace), opened, listen, print)
+    workspace = Workspace(settings.workspace)
+    return carry_out(order.key, workspace, lambda: tuned(order, workspace, opened, listen, print))
 
 
 def test_a_model_is_tuned_from_a_copy_that_is_gone_afterwards(

@@ -32,7 +32,7 @@ from bankd.daemon.examiner.examine import Content, Reader, examine
 from bankd.daemon.queue.identity import Identity
 from bankd.daemon.worker import Limits, Outcome, WorkRequest
 from bankd.daemon.worker.messages import decode, encode
-from bankd.daemon.worker.work import Settle, WorkDrained, carry_out, ending, raced
+from bankd.daemon.worker.work import Settle, WorkDrained, carry_out, ending, raced, tuned
 from bankd.daemon.worker.workshop import OrderListener
 from bankd.jobs import Job, Jobs, JobState, Race, RaceState
 from bankd.system.device_lock import holding_device
@@ -100,7 +100,10 @@ class HereWorkshop:
         def opened(order: WorkRequest) -> Worker:
             return Worker(self.settings, order.request, self.pipeline)
 
-        return carry_out(order, Workspace(self.settings.workspace), opened, listen, print)
+        workspace = Workspace(self.settings.workspace)
+        return carry_out(
+            order.key, workspace, lambda: tuned(order, workspace, opened, listen, print)
+        )
 
     async def race(self, race: Race) -> tuple[RaceState, str]:
         asked = decode(encode(race), Race)

@@ -12,6 +12,7 @@ from tuner.search.space import Space
 from tuner.session import Options
 from tuner.target import Target
 from tuner.task import Task
+from tuner.tuning.loop import MissingSubject
 from tuner.tuning.operators import (
     TaskSubject,
     budget,
@@ -70,9 +71,9 @@ def test_the_slowest_tasks_are_the_fewest_that_take_half_of_the_time(
 @pytest.mark.parametrize(("is_deep", "count"), [(True, 128), (False, 32)])
 def test_a_task_that_is_searched_deeply_has_the_budget_of_o1(is_deep: bool, count: int) -> None:
     log = SimpleNamespace(context=SimpleNamespace(options=Options(TARGET)))
-    use = SimpleNamespace(name="product", task=gemm_task(128, 768, 768), origin=("MatMul",))
+    missing = MissingSubject(gemm_task(128, 768, 768), "product", ("MatMul",), 0.5, is_deep)
 
-    subject = TaskSubject(cast(Any, use), 1.0, 0.5, cast(Any, log), is_deep=is_deep)
+    subject = TaskSubject(missing, cast(Any, log))
 
     assert subject.expected_trials == count
 

@@ -42,6 +42,20 @@ class TuningJob:
     """True if trials of an attempt are used in the next one of the same subject."""
 
 
+@dataclass(frozen=True)
+class MissingSubject:
+    """A task or subgraph of a model that its bank misses, as plain values."""
+
+    task: Task | Subgraph
+    name: str
+    origin: tuple[str, ...] = ()
+    """ONNX operators that it stands for."""
+    share: float = 0.0
+    """Estimated share of all its nodes in the model's time; of tasks only."""
+    is_deep: bool = False
+    """True if the most candidates are tried; of tasks only."""
+
+
 class TuningSubject(ABC):
     """A task or subgraph of a model, and what is particular in tuning it."""
 

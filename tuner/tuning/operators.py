@@ -26,7 +26,14 @@ from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Trial
 from tuner.tuning.decide import WORTH_WRITING
-from tuner.tuning.loop import TrialLog, TrialsByKey, TuningJob, TuningLoop, TuningSubject
+from tuner.tuning.loop import (
+    MissingSubject,
+    TrialLog,
+    TrialsByKey,
+    TuningJob,
+    TuningLoop,
+    TuningSubject,
+)
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.session_context import SessionContext, counted
 
@@ -83,21 +90,40 @@ def tune_tasks(
     Tasks that an earlier session left undecided come first, then those that take much of the
     model's time: what a limit cuts off is the lesser part.
     """
-    options, only = context.options, context.options.tune_ops
-    log = TrialLog(context, TuneOutcome.of_hits(hits, len(uses)), context.deadline)
+    plan = list(missing_operators(uses, hits, context.options))
+    plan.sort(key=lambda subject: not context.bank.measured(subject.task))
+    return tune_planned(plan, hits, len(uses), context, trials)
+
+
+def missing_operators(
+    uses: Sequence[TaskUse], hits: Mapping[str, Hit], options: Options
+) -> tuple[MissingSubject, ...]:
+    """Tasks to tune: those that the bank misses (with `repeat_tune`: all), heavy ones first."""
+    only = options.tune_ops
     floors = [floor_us(use.task, options.target) for use in uses]
     total_us = sum(us * len(use.nodes) for us, use in zip(floors, uses, strict=True)) or 1.0
     shares = [us * len(use.nodes) / total_us for us, use in zip(floors, uses, strict=True)]
     deep_from = least_share_of_slowest(shares) if options.deeper_opat else math.inf
-    subjects = [
-        TaskSubject(use, us, share, log, is_deep=share >= deep_from)
-        for us, share, use in zip(floors, shares, uses, strict=True)
+    missing = (
+        MissingSubject(use.task, use.name, use.origin, share, share >= deep_from)
+        for share, use in zip(shares, uses, strict=True)
         if (only is None or only.selects(use)) and (options.repeat_tune or use.task.key not in hits)
-    ]
-    subjects.sort(key=lambda subject: -subject.share)
-    subjects.sort(key=lambda subject: not context.bank.measured(subject.task))
-    if subjects:
+    )
+    return tuple(sorted(missing, key=lambda subject: -subject.share))
+
+
+def tune_planned(
+    plan: Sequence[MissingSubject],
+    hits: Mapping[str, Hit],
+    total: int,
+    context: SessionContext,
+    trials: TrialsByKey = MappingProxyType({}),
+) -> TuneOutcome:
+    """Tune these tasks, in this order; `total` counts the hits, too."""
+    log = TrialLog(context, TuneOutcome.of_hits(hits, total), context.deadline)
+    if plan:
         with context.open_session() as session:
+            subjects = [TaskSubject(subject, log) for subject in plan]
             TuningLoop(JOB, subjects, session, log, trials).run()
     return log.outcome
 
@@ -107,15 +133,14 @@ class TaskSubject(TuningSubject):
 
     task: Task
 
-    def __init__(
-        self, use: TaskUse, floor_us: float, share: float, log: TrialLog, *, is_deep: bool
-    ) -> None:
-        """`floor_us`: lower bound of the time of one run; `share` of all nodes in the model's."""
-        super().__init__(use.name, use.task)
-        self.origin, self.share, self._floor_us, self._log = use.origin, share, floor_us, log
+    def __init__(self, missing: MissingSubject, log: TrialLog) -> None:
+        assert isinstance(missing.task, Task)
+        super().__init__(missing.name, missing.task)
+        self.origin, self.share, self._log = missing.origin, missing.share, log
         self._context, options = log.context, log.context.options
-        self._options = replace(options, optimization_level="O1") if is_deep else options
-        self.expected_trials = budget(share * TYPICAL_GAIN, self._options)
+        self._floor_us = floor_us(missing.task, options.target)
+        self._options = replace(options, optimization_level="O1") if missing.is_deep else options
+        self.expected_trials = budget(missing.share * TYPICAL_GAIN, self._options)
 
     def open(
         self,

@@ -22,13 +22,16 @@ from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
 from tuner.search.algorithms import Search
 from tuner.search.space import Space
+from tuner.session import Options
 from tuner.subgraph.partition import SubgraphUse
 from tuner.subgraph.rewrite_space import SubgraphSpace
+from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Decision, Trial, trial_ratio
 from tuner.tuning.decide import WORTH_PARTITIONING
 from tuner.tuning.loop import (
+    MissingSubject,
     TrialLog,
     TrialsByKey,
     TuningJob,
@@ -95,13 +98,36 @@ def tune_subgraphs(
     Subgraphs that take much of the model's time come first.
     """
     options = context.options
+    share = TIME_SHARE if options.tunes_operators else 1.0
+    plan = missing_subgraphs(uses, hits, options)
+    return tune_planned_subgraphs(plan, hits, len(uses), context, operators, subgraphs, share)
+
+
+def missing_subgraphs(
+    uses: Sequence[SubgraphUse], hits: Mapping[str, Hit], options: Options
+) -> tuple[MissingSubject, ...]:
+    """Subgraphs to tune: those that the bank misses (with `repeat_tune`: all), heavy ones first."""
+    if not options.tunes_subgraphs:
+        return ()
     plan = [use for use in uses if options.repeat_tune or use.subgraph.key not in hits]
     plan.sort(key=lambda use: -_floor_us(use, options.target))
-    share = TIME_SHARE if options.tunes_operators else 1.0
+    return tuple(MissingSubject(use.subgraph, use.name) for use in plan)
+
+
+def tune_planned_subgraphs(
+    plan: Sequence[MissingSubject],
+    hits: Mapping[str, Hit],
+    total: int,
+    context: SessionContext,
+    operators: MeasureSession,
+    subgraphs: SubgraphSession,
+    share: float = 1.0,
+) -> TunedPartitions:
+    """Tune these, in this order, within a share of the time; `total` counts the hits, too."""
     deadline = time.monotonic() + context.left_s * share
-    log = TrialLog(context, TuneOutcome.of_hits(hits, len(uses)), deadline)
+    log = TrialLog(context, TuneOutcome.of_hits(hits, total), deadline)
     times = OperatorTimes(operators, log)
-    subjects = [SubgraphSubject(use, times, context) for use in plan]
+    subjects = [SubgraphSubject(subject, times, context) for subject in plan]
     TuningLoop(JOB, subjects, subgraphs, log).run()
     return TunedPartitions(log.outcome, times.trials, times.policies)
 
@@ -202,8 +228,12 @@ def _best(default: Policy, trials: Iterable[Trial]) -> tuple[Policy, float]:
 class SubgraphSubject(TuningSubject):
     """A subgraph that is tuned; its candidates are predicted from the times of operators."""
 
-    def __init__(self, use: SubgraphUse, times: OperatorTimes, context: SessionContext) -> None:
-        super().__init__(use.name, use.subgraph)
+    task: Subgraph
+
+    def __init__(
+        self, missing: MissingSubject, times: OperatorTimes, context: SessionContext
+    ) -> None:
+        super().__init__(missing.name, missing.task)
         self._times, self._context = times, context
         self._asked: set[str] = set()
         """Keys of the operators whose times the proposals come from."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from bankd.bank import content_hash
-from bankd.bridge import Target, host_environment, host_target
-from bankd.bridge.session_options import session_options
+from bankd.bridge import host_environment
+from bankd.bridge.session_options import session_options, target_of
 from bankd.config.config import Settings
 from bankd.config.request import Request
 from bankd.daemon.examiner import Examined
@@ -19,11 +19,14 @@ class Identity:
 
     settings: Settings
     request: Request
+    runs_here: bool = True
+    """Whether this machine tunes: no fleet does."""
 
     def require_runnable(self) -> None:
         """Raises TargetError where this machine cannot run what is asked for, and OptionError for
         input shapes that are none."""
-        session_options(self.request, self.settings, target_of(self.request))
+        target = target_of(self.request, runs_here=self.runs_here)
+        session_options(self.request, self.settings, target)
 
     @cached_property
     def basis(self) -> str:
@@ -57,7 +60,8 @@ class Identity:
         }
 
     def _asked(self, request: Request) -> dict[str, object]:
-        return {"target": str(target_of(request)), "request": request.meaning()}
+        target = target_of(request, runs_here=self.runs_here)
+        return {"target": str(target), "request": request.meaning()}
 
 
 def _contents(found: Examined) -> dict[str, object]:
@@ -65,8 +69,3 @@ def _contents(found: Examined) -> dict[str, object]:
     model, *data = found.hashes_or_missing()
     named = {name: found.hashes.get(name) for name in data}
     return {"model": found.hashes.get(model), "data": named}
-
-
-def target_of(request: Request) -> Target:
-    """Raises TargetError for one that this machine has no runner for."""
-    return host_target(request.soc_version, request.cores)

@@ -104,10 +104,45 @@ class WorkRequest:
 
 
 @dataclass(frozen=True)
+class SubjectOrder:
+    """One subject to be tuned, apart from its model."""
+
+    key: str
+    text: str
+    """Canonical text of the task or subgraph."""
+    name: str
+    origin: tuple[str, ...]
+    """ONNX operators that it stands for."""
+    share: float
+    """Share in the time of the model that it was found in."""
+    is_deep: bool
+    """True if the most candidates are tried."""
+    request: Request
+    """The options of the model's job, with its target named."""
+
+
+@dataclass(frozen=True)
 class Done:
     """Tuned."""
 
     record: Record
+
+
+@dataclass(frozen=True)
+class Studied:
+    """Studied: the subjects of the model that the bank misses, and that tuning begins with."""
+
+    subjects: tuple[SubjectOrder, ...]
+
+
+@dataclass(frozen=True)
+class SubjectDone:
+    """A subject was tuned, or the bank had it."""
+
+    state: str
+    """ "hit", "tuned", "default", "undecided" or "failed"."""
+    trials: int
+    note: str = ""
 
 
 @dataclass(frozen=True)
@@ -142,7 +177,7 @@ class Drained:
     """The worker was told to stop, and did so between two candidates."""
 
 
-Outcome = Done | Refused | Failed | Changed | Drained
+Outcome = Done | Studied | SubjectDone | Refused | Failed | Changed | Drained
 
 _OUTCOMES = {kind.__name__: kind for kind in get_args(Outcome)}
 _EVENTS = ("PhaseStarted", "TaskStarted", "TrialMeasured", "TaskFinished")

@@ -13,7 +13,18 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bankd.bank.folders import make_folder
-from bankd.bridge import SAVED_MODEL, Event, Listener, OptionError, TunerError, model_name
+from bankd.bank.subject import is_subgraph
+from bankd.bridge import (
+    SAVED_MODEL,
+    Event,
+    Listener,
+    MissingSubject,
+    OptionError,
+    Subgraph,
+    Task,
+    TunerError,
+    model_name,
+)
 from bankd.bridge.progress import followed
 from bankd.bridge.race import run_requested_race
 from bankd.config.config import Settings
@@ -25,6 +36,9 @@ from bankd.daemon.worker.messages import (
     Failed,
     Outcome,
     Refused,
+    Studied,
+    SubjectDone,
+    SubjectOrder,
     WorkRequest,
 )
 from bankd.errors import BankdError
@@ -35,7 +49,6 @@ from bankd.system.logs import write_traceback
 from bankd.system.safe_open import FileChanged, copy_beneath
 
 if TYPE_CHECKING:
-    from bankd.bridge.tuning_record import Record
     from bankd.bridge.worker import Worker
 
 MOST_FILE_BYTES = 2**40
@@ -112,34 +125,29 @@ class WorkDrained(BaseException):
     """Raised between two candidates when the worker was told to stop: nothing may catch it."""
 
 
-def carry_out(
-    order: WorkRequest,
-    workspace: Workspace,
-    open_worker: Callable[[WorkRequest], Worker],
-    listen: Listener,
-    complain: Callable[[str], None],
-) -> Outcome:
-    """Tune. The outer door of a job: whatever it does, an outcome comes out."""
+def carry_out(job: str, workspace: Workspace, work: Callable[[], Outcome]) -> Outcome:
+    """Carry out the work of a job. The top-level handler: whatever happens, an outcome results."""
     try:
-        return Done(_tuned(order, workspace, open_worker, listen, complain))
+        return work()
     except WorkDrained:
         return Drained()
     except SnapshotChanged as changed:
         return Changed(str(changed))
     except Exception as error:
-        folder = snapshot_folder(workspace.folder, order.key) / MODEL
+        folder = snapshot_folder(workspace.folder, job) / MODEL
         ending = ending_of(error, workspace)
         # In words that name the user's file, and not the private copy, which is gone by now.
         return replace(ending, what=ending.what.replace(f"{folder}/", ""))
 
 
-def _tuned(
+def tuned(
     order: WorkRequest,
     workspace: Workspace,
     open_worker: Callable[[WorkRequest], Worker],
     listen: Listener,
     complain: Callable[[str], None],
-) -> Record:
+) -> Done:
+    """Tune a model."""
     with (
         followed(workspace.folder, order.key, complain) as follow,
         snapshot(workspace.folder, order) as model,
@@ -150,7 +158,45 @@ def _tuned(
             listen(event)
             follow(event)
 
-        return worker.tune(model, order.output, tell, resumes=order.resumes)
+        return Done(worker.tune(model, order.output, tell, resumes=order.resumes))
+
+
+def studied(
+    order: WorkRequest,
+    workspace: Workspace,
+    open_worker: Callable[[WorkRequest], Worker],
+    listen: Listener,
+) -> Studied:
+    """Find the subjects of a model that tuning begins with."""
+    with snapshot(workspace.folder, order) as model, open_worker(order) as worker:
+        target = worker.target
+        request = replace(order.request, soc_version=target.soc_version, cores=target.cores)
+        return Studied(
+            tuple(
+                SubjectOrder(
+                    one.task.key, one.task.text(), one.name, one.origin, one.share, one.is_deep,
+                    request,
+                )
+                for one in worker.study(model, listen)
+            )
+        )  # fmt: skip
+
+
+def subject_tuned(
+    order: SubjectOrder, open_worker: Callable[[SubjectOrder], Worker], listen: Listener
+) -> SubjectDone:
+    """Tune one subject."""
+    subject = Subgraph.parse(order.text) if is_subgraph(order.text) else Task.parse(order.text)
+    missing = MissingSubject(subject, order.name, order.origin, order.share, order.is_deep)
+    with open_worker(order) as worker:
+        outcome = worker.tune_subject(missing, listen)
+    decision = outcome.written.get(order.key)
+    if decision is not None:
+        return SubjectDone(decision.rule, outcome.trials)
+    for state in ("undecided", "failed"):
+        if getattr(outcome, state):
+            return SubjectDone(state, outcome.trials)
+    return SubjectDone("hit", outcome.trials)
 
 
 def ending_of(error: Exception, workspace: Workspace) -> Refused | Failed:

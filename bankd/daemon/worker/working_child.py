@@ -15,12 +15,21 @@ from bankd.bridge.worker import Worker
 from bankd.config.workspace import Workspace
 from bankd.daemon.worker.messages import (
     Opening,
+    Outcome,
+    SubjectOrder,
     WorkRequest,
     decode,
     event_as_json,
     outcome_as_json,
 )
-from bankd.daemon.worker.work import WorkDrained, carry_out, raced
+from bankd.daemon.worker.work import (
+    WorkDrained,
+    carry_out,
+    raced,
+    studied,
+    subject_tuned,
+    tuned,
+)
 from bankd.jobs import Race
 
 MIN_FREE_BYTES = 64 << 20
@@ -60,20 +69,29 @@ class RequestHandler:
         self._channel = channel
 
     def answer(self, request: dict[str, Any]) -> dict[str, Any]:
-        if request["do"] == "tune":
-            return self._tune(decode(request["order"], WorkRequest))
-        if request["do"] == "race":
+        what = request["do"]
+        if what == "race":
             return raced(decode(request["race"], Race), self._settings)
-        raise ValueError(f"unknown request {request['do']!r}")
-
-    def _tune(self, order: WorkRequest) -> dict[str, Any]:
-        outcome = carry_out(
-            order, self._workspace, self._open, self._channel.listen, self._channel.complain
-        )
+        kind = SubjectOrder if what == "subject" else WorkRequest
+        order: WorkRequest | SubjectOrder = decode(request["order"], kind)  # type: ignore[assignment]
+        outcome = carry_out(order.key, self._workspace, lambda: self._work(what, order))
         return {**outcome_as_json(outcome), "key": order.key}
 
-    def _open(self, order: WorkRequest) -> Worker:
+    def _work(self, what: str, order: WorkRequest | SubjectOrder) -> Outcome:
+        channel = self._channel
+        if isinstance(order, SubjectOrder):
+            return subject_tuned(order, self._open, channel.listen)
+        if what == "study":
+            return studied(order, self._workspace, self._open_elsewhere, channel.listen)
+        if what == "tune":
+            return tuned(order, self._workspace, self._open, channel.listen, channel.complain)
+        raise ValueError(f"unknown request {what!r}")
+
+    def _open(self, order: WorkRequest | SubjectOrder) -> Worker:
         return Worker(self._settings, order.request)
+
+    def _open_elsewhere(self, order: WorkRequest) -> Worker:
+        return Worker(self._settings, order.request, runs_here=False)
 
 
 def main() -> None:

@@ -22,6 +22,7 @@ from bankd.daemon.worker.messages import (
     Opening,
     Outcome,
     Refused,
+    SubjectOrder,
     WorkRequest,
     encode,
     parse_event,
@@ -89,13 +90,27 @@ class Workshop:
             self._is_open, self._orders = True, 0
 
     async def tune(self, order: WorkRequest, watching: OrderListener) -> Outcome:
+        """Tune a model. Raises ChildDied."""
+        return await self._carried_out("tune", order, watching)
+
+    async def study(self, order: WorkRequest, watching: OrderListener) -> Outcome:
+        """Find the subjects of a model that its bank misses. Raises ChildDied."""
+        return await self._carried_out("study", order, watching)
+
+    async def tune_subject(self, order: SubjectOrder, watching: OrderListener) -> Outcome:
+        """Tune one subject. Raises ChildDied."""
+        return await self._carried_out("subject", order, watching)
+
+    async def _carried_out(
+        self, what: str, order: WorkRequest | SubjectOrder, watching: OrderListener
+    ) -> Outcome:
         """Raises ChildDied where the worker died, or was ended at a limit: TookTooLong where that
         was the limit of the whole order. Whatever it raises, the worker is ended: one that goes on
         would answer the next order with the outcome of this one."""
         async with self._ending_with_it():
             await self.warm()
             self._drained_s = None
-            await self._child.send({"do": "tune", "order": encode(order)})
+            await self._child.send({"do": what, "order": encode(order)})
             try:
                 answer = await self._followed(watching)
                 _require_answer_to(order, answer)
@@ -197,7 +212,7 @@ class Workshop:
             await self.close()
 
 
-def _require_answer_to(order: WorkRequest, answer: Mapping[str, Any]) -> None:
+def _require_answer_to(order: WorkRequest | SubjectOrder, answer: Mapping[str, Any]) -> None:
     """Raises ValueError."""
     if answer.get("key") != order.key:
         raise ValueError(f"it answers another request than {order.key[:12]}")
