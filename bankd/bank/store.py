@@ -78,6 +78,25 @@ _MODELS = """
     FROM models
 """
 
+_KNOWS = """
+    SELECT 1 FROM targets JOIN tasks ON tasks.key = :key
+    WHERE targets.soc_version = :soc_version AND targets.cores = :cores AND (
+        EXISTS (SELECT 1 FROM observations WHERE target = targets.id AND task = tasks.id)
+        OR EXISTS (SELECT 1 FROM current WHERE target = targets.id AND task = tasks.id))
+"""
+_CURSOR = """
+    SELECT (SELECT coalesce(max(id), 0) FROM observations) AS observation,
+           (SELECT coalesce(max(number), 0) FROM revisions) AS revision
+"""
+_CHANGED = """
+    SELECT targets.soc_version, targets.cores, tasks.key FROM (
+        SELECT target, task FROM observations WHERE id > :observation
+        UNION SELECT target, task FROM changes WHERE revision > :revision AND decision IS NOT NULL
+    ) AS changed
+    JOIN targets ON targets.id = changed.target JOIN tasks ON tasks.id = changed.task
+    ORDER BY targets.id, tasks.id
+"""
+
 
 class Bank(BankReader):
     """One bank file, open. Every method may raise BankError.
@@ -159,6 +178,28 @@ class Bank(BankReader):
         asked = {"keys": json.dumps(list(keys)), "target": target_id(self.connection, target)}
         rows = self.connection.tuples(TRIED, asked)
         return {key: TrialCount(trials, failed) for key, trials, failed in rows}
+
+    def knows(self, key: str, target: TargetKey) -> bool:
+        """Return whether there is a decision or a trial of this key for a target."""
+        values = {"key": key, "soc_version": target.soc_version, "cores": target.cores}
+        return bool(self.connection.value(_KNOWS, values))
+
+    def changed_since(
+        self, cursor: Sequence[int] | None
+    ) -> tuple[tuple[int, int], dict[TargetKey, list[str]]]:
+        """Return keys by target with newer trials or decisions than a cursor, and the next cursor.
+
+        None: all.
+        """
+        last_observation, last_revision = cursor or (0, 0)
+        with self.connection.one_state():
+            row = self.connection.first(_CURSOR)
+            assert row is not None
+            values = {"observation": last_observation, "revision": last_revision}
+            changed: dict[TargetKey, list[str]] = {}
+            for soc_version, cores, key in self.connection.tuples(_CHANGED, values):
+                changed.setdefault(TargetKey(soc_version, cores), []).append(key)
+        return (row["observation"], row["revision"]), changed
 
     def add_observation(self, observation: Observation) -> str:
         """Keep a trial and return its hash. Durable on return; the same one twice is kept once."""
