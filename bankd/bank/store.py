@@ -85,8 +85,8 @@ _KNOWS = """
         OR EXISTS (SELECT 1 FROM current WHERE target = targets.id AND task = tasks.id))
 """
 _CURSOR = """
-    SELECT (SELECT coalesce(max(id), 0) FROM observations) AS observation,
-           (SELECT coalesce(max(number), 0) FROM revisions) AS revision
+    SELECT (SELECT coalesce(max(id), 0) FROM observations),
+           (SELECT coalesce(max(number), 0) FROM revisions)
 """
 _CHANGED = """
     SELECT targets.soc_version, targets.cores, tasks.key FROM (
@@ -184,22 +184,18 @@ class Bank(BankReader):
         values = {"key": key, "soc_version": target.soc_version, "cores": target.cores}
         return bool(self.connection.value(_KNOWS, values))
 
-    def changed_since(
-        self, cursor: Sequence[int] | None
-    ) -> tuple[tuple[int, int], dict[TargetKey, list[str]]]:
-        """Return keys by target with newer trials or decisions than a cursor, and the next cursor.
+    def cursor(self) -> tuple[int, int]:
+        """Return the place in this bank's history at which it stands: see `changed_since`."""
+        ((observation, revision),) = self.connection.tuples(_CURSOR)
+        return observation, revision
 
-        None: all.
-        """
-        last_observation, last_revision = cursor or (0, 0)
-        with self.connection.one_state():
-            row = self.connection.first(_CURSOR)
-            assert row is not None
-            values = {"observation": last_observation, "revision": last_revision}
-            changed: dict[TargetKey, list[str]] = {}
-            for soc_version, cores, key in self.connection.tuples(_CHANGED, values):
-                changed.setdefault(TargetKey(soc_version, cores), []).append(key)
-        return (row["observation"], row["revision"]), changed
+    def changed_since(self, cursor: Sequence[int] = (0, 0)) -> dict[TargetKey, list[str]]:
+        """Return keys by target with newer trials or decisions than at a cursor."""
+        values = {"observation": cursor[0], "revision": cursor[1]}
+        changed: dict[TargetKey, list[str]] = {}
+        for soc_version, cores, key in self.connection.tuples(_CHANGED, values):
+            changed.setdefault(TargetKey(soc_version, cores), []).append(key)
+        return changed
 
     def add_observation(self, observation: Observation) -> str:
         """Keep a trial and return its hash. Durable on return; the same one twice is kept once."""

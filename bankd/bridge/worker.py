@@ -125,13 +125,17 @@ class Worker:
             policies=lookup.policies((*subgraph_keys, *result.task_keys)),
         )
 
-    def study(self, model: Path, listen: Listener) -> tuple[MissingSubject, ...]:
-        """Subjects of a model that tuning would begin with. Raises TunerError, BankError.
+    def study(
+        self, model: Path, listen: Listener
+    ) -> tuple[tuple[MissingSubject, ...], tuple[str, ...]]:
+        """Subjects of a model that tuning would begin with, and keys of those that are known.
 
-        Nothing is measured, and no machine for the target is needed.
+        Nothing is measured, and no machine for the target is needed. Raises TunerError, BankError.
         """
         with self._converted(model) as onnx:
-            return missing_subjects(onnx, self._options, self.lookup(onnx.stem), listen)
+            lookup = self.lookup(onnx.stem)
+            missing = missing_subjects(onnx, self._options, lookup, listen)
+        return missing, tuple(sorted(lookup.hits))
 
     def tune_subject(self, subject: MissingSubject, listen: Listener) -> TuneOutcome:
         """Tune one subject that the bank misses; trials that it has count. Raises TunerError."""

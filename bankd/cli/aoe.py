@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import os
 import time
 from collections.abc import Callable, Iterator, Mapping
@@ -14,15 +15,17 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from bankd import bridge
-from bankd.bridge import ONNX, configured_signer, model_file, model_name
+from bankd.bridge import ONNX, Listener, configured_signer, model_file, model_name
 from bankd.bridge.progress_text import DISTURBED
 from bankd.cli.device import busy_option, holding
+from bankd.cli.fleet import required
 from bankd.cli.formatting import remark
 from bankd.cli.model_files import framework_options, require_model
 from bankd.cli.model_path import models_in, tuned
 from bankd.cli.options import (
     PATH,
     bank_options,
+    certs_option,
     job_options,
     job_types_of,
     json_option,
@@ -41,7 +44,8 @@ from bankd.cli.progress import progress
 from bankd.cli.tables import interval, is_json, print_json, print_table
 from bankd.cli.training import asks_for_gradients, tune_training
 from bankd.cli.tuning_results import print_handled
-from bankd.config.config import Settings, read_settings
+from bankd.config.bounds import read_bounds
+from bankd.config.config import INI_FILE, Settings, read_settings
 from bankd.config.request import Request, with_tune_ops_file
 from bankd.config.workspace import Workspace, prefixed_result
 from bankd.errors import BankdError, ExitCode
@@ -54,7 +58,6 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 _SHAPES = "fix the shapes with --input_shape, and write one offline model for each"
-_REMOTE = "run bankd on the machine to tune for"
 _BUILD = "leave it out: there is no build of Ascend's compiler that it could reach"
 
 UNAVAILABLE: Mapping[str, tuple[str, str]] = {
@@ -62,8 +65,6 @@ UNAVAILABLE: Mapping[str, tuple[str, str]] = {
     "dynamic_image_size": ("--dynamic_image_size", _SHAPES),
     "dynamic_dims": ("--dynamic_dims", _SHAPES),
     "buffer_optimize": ("--buffer_optimize", "leave it out: memory is planned for each model"),
-    "ip": ("--ip", _REMOTE),
-    "port": ("--port", _REMOTE),
     "init_bypass": ("--init_bypass", _BUILD),
     "build_bypass": ("--build_bypass", _BUILD),
     "virtual_type": ("--virtual_type", "leave it out: a CPU has no virtual devices of Ascend"),
@@ -129,6 +130,10 @@ def _known_options(command: F) -> F:
 @time_limit_option("Stop the search after this time; run again to continue.")
 @click.option("--reload", is_flag=True, help="Continue an interrupted session.")
 @click.option("--device", type=click.IntRange(0, 0), default=0, help="0, the CPU.")
+@click.option("--ip", metavar="HOST", help="Tune on the fleet whose head this is.")
+@click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True,
+              help="Port of that head.")  # fmt: skip
+@certs_option
 @busy_option
 @bank_options
 @click.option("--work_dir", type=PATH, help="Where aoe_workspace and the reports are written.")
@@ -164,6 +169,7 @@ def aoe(**options: Any) -> int:
       bankd aoe -m m.onnx -j 2 --search_algorithm bayesian --max_tuning_count 64
       bankd aoe -m m.onnx -j 2 --tune_optimization_level O1 --tuning_time_limit 600
       bankd aoe --job_type 4 --nproc 2 train.py --epochs 1
+      bankd aoe -m m.onnx -j 2 --ip lab1 --certs certs/ --soc_version x86_64-v4 --aicore_num 8
       REPEAT_TUNE=True bankd aoe -m m.onnx -j 2 --output out/m
     """
     started_s = time.monotonic()
@@ -273,12 +279,14 @@ def _tune(
 ) -> Record:
     bar, level = options["progress_bar"] == "on", options["log_level"]
     with (
-        bridge.Worker(settings, request) as worker,
         _output(model, prefix, settings) as (output, folder),
-        holding(options["busy"]),
         progress(model_name(model_file(model)), bar=bar, log_level=level) as listen,
     ):
-        record = worker.tune(model, output, listen, result_folder=folder)
+        if options["ip"]:
+            record = _tune_on_fleet(model, request, output, options, settings, listen)
+        else:
+            with bridge.Worker(settings, request) as worker, holding(options["busy"]):
+                record = worker.tune(model, output, listen, result_folder=folder)
     findings = (
         record.cut_short,
         record.left_undecided,
@@ -291,6 +299,26 @@ def _tune(
     )
     for finding in filter(None, findings):
         remark(finding)
+    return record
+
+
+def _tune_on_fleet(
+    model: Path,
+    request: Request,
+    output: Path,
+    options: Mapping[str, Any],
+    settings: Settings,
+    listen: Listener,
+) -> Record:
+    """Tune on the machines of a head. Raises BankdError."""
+    workshop, certs = required("bankd.fleet.workshop"), options["certificates"]
+    address = f"{'tls' if certs else 'tcp'}://{options['ip']}:{options['port']}"
+    desk = workshop.desk_of(address, certs, remark)
+    bounds = read_bounds(Path.cwd() / INI_FILE)
+    tuning = workshop.tune_on_fleet(
+        settings, bounds, desk, model.resolve(), request, output, listen
+    )
+    record: Record = asyncio.run(tuning)
     return record
 
 

@@ -48,6 +48,16 @@ target_options = together(
 """`--soc_version` and `--aicore_num`: the target that is worked for."""
 
 
+certs_option = click.option(
+    "--certs",
+    "certificates",
+    type=PATH,
+    metavar="DIR",
+    help="Folder of the fleet's certificates; without it, only a head on this machine is asked.",
+)
+"""`--certs`: the certificates with which a fleet is asked."""
+
+
 def narrowed(every_tier: str, every_number: str) -> Callable[[F], Callable[..., Any]]:
     """The same two as one value, `only`: the targets of the entries that are meant."""
 

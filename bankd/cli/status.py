@@ -189,6 +189,8 @@ def _status_facts(status: Status) -> Facts:
             "" if job.trials is None else counted(job.trials, "trial"),
         ]
         running = f"{job.model} ({job.key[:SHOWN_KEY]}): {', '.join(filter(None, far))}"
+        if (more := status.jobs.get("running", 0) - 1) > 0:
+            running += f"; and {more} more"
     if status.queue_bound is not None:
         queue = f"{status.jobs.get('queued', 0)} of {status.queue_bound}"
         if files.held_back:

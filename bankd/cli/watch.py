@@ -18,9 +18,11 @@ from click.core import ParameterSource
 
 from bankd import bridge
 from bankd.bridge import FOLDER_MODE, TunerError, configured_signer, sign_file
+from bankd.cli.fleet import required
 from bankd.cli.formatting import remark, say
 from bankd.cli.options import (
     PATH,
+    certs_option,
     job_options,
     json_option,
     log_option,
@@ -70,6 +72,9 @@ FOR_PEOPLE = ("EG0001", "EG0002")
 @click.option("--busy", type=click.Choice(["wait", "exit"]),
               help="While another process measures: wait (default), or exit with code 4 "
                    "(default with --once).")  # fmt: skip
+@click.option("--fleet", metavar="tls://HEAD:PORT",
+              help="Tune on a fleet; --soc_version may be that of its machines.")  # fmt: skip
+@certs_option
 @click.option("--work_dir", type=PATH, help="Where aoe_workspace and the reports are written.")
 @click.option("--input_shape", default="", help="As in `bankd aoe`, for models with open shapes.")
 @precision_option
@@ -103,6 +108,7 @@ def watch(folders: Sequence[Path], *, recorded: bool, once: bool, **options: Any
       bankd watch models/ --once --soc_version x86_64-v3 --aicore_num 1 --json
       bankd watch models/ --search_algorithm genetic --max_tuning_count 64
       bankd watch --recorded --work_dir run/
+      bankd watch models/ --fleet tls://head:8000 --certs certs/ --soc_version x86_64-v4
     """
     options["once"] = once
     options["busy"] = options["busy"] or ("exit" if once else "wait")
@@ -212,7 +218,16 @@ def _daemon(
         tell()
         return read
 
-    identity = Identity(settings, request)
+    opening = worker.Opening(settings, worker.limits_of(bounds))
+    address = options["fleet"]
+    workshop: context.Workshopping = worker.Workshop(opening)
+    if address is not None:
+        fleet = required("bankd.fleet.workshop")
+        desk = fleet.desk_of(
+            address, options["certificates"], lambda text: log.warning("no_head", why=text)
+        )
+        workshop = fleet.FleetWorkshop(opening, desk)
+    identity = Identity(settings, request, runs_here=address is None)
     identity.require_runnable()
     bank = stack.enter_context(contextlib.closing(bridge.BankAnswers(settings)))
     bank.require_usable()
@@ -223,16 +238,18 @@ def _daemon(
         identity=identity,
         bank=bank,
         examiner=Examiner(),
-        workshop=worker.Workshop(worker.Opening(settings, worker.limits_of(bounds))),
+        workshop=workshop,
         workspace=workspace,
         jobs=stack.enter_context(contextlib.closing(Jobs(workspace.job_list, patience_s))),
         log=log,
-        hold_device=lambda: holding_device(lock_folder(os.environ)),
+        hold_device=contextlib.nullcontext
+        if address
+        else lambda: holding_device(lock_folder(os.environ)),
         showing=lambda model: shown(
             model, bar=bar, log_level=bounds.log_level, log=None if options["once"] else log
         ),
         sign=None if signer is None else lambda path: sign_file(path, signer),
-        why_busy=lambda most_busy_cores: why_busy(meter, most_busy_cores),
+        why_busy=lambda most_busy_cores: "" if address else why_busy(meter, most_busy_cores),
     )
     tell()
     return daemon.Daemon(

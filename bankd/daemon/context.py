@@ -16,8 +16,9 @@ from bankd.config.workspace import Reason, Workspace
 from bankd.daemon.examiner import Examining
 from bankd.daemon.queue.identity import Identity
 from bankd.daemon.server.metrics import Metrics
-from bankd.daemon.worker import Workshop
-from bankd.jobs import FileSeen, Jobs, JobState, model_name
+from bankd.daemon.worker import Limits, Outcome, WorkRequest
+from bankd.daemon.worker.workshop import OrderListener
+from bankd.jobs import FileSeen, Jobs, JobState, Race, RaceState, model_name
 from bankd.system.fair_queue import Turns
 from bankd.system.logs import Log
 
@@ -28,6 +29,24 @@ class Answering(Protocol):
     def answer(self, record: Record) -> Record | None: ...
     def entries(self) -> int: ...
     def looked_up(self, foreign: Mapping[str, Any]) -> tuple[str, str, Mapping[str, Any]]: ...
+
+
+class Workshopping(Protocol):
+    """Interface of what carries orders out: our own child, or a fleet."""
+
+    @property
+    def process(self) -> int | None: ...
+    @property
+    def unconfined(self) -> tuple[str, ...]: ...
+    async def warm(self) -> None: ...
+    async def tune(self, order: WorkRequest, watching: OrderListener) -> Outcome: ...
+    async def race(self, race: Race) -> tuple[RaceState, str]: ...
+    @property
+    def slots(self) -> int: ...
+    async def cancel(self, key: str) -> None: ...
+    def drain(self) -> None: ...
+    def limit(self, limits: Limits) -> None: ...
+    async def close(self) -> None: ...
 
 
 class Showing(Protocol):
@@ -54,7 +73,7 @@ class DaemonParts:
     identity: Identity
     bank: Answering
     examiner: Examining
-    workshop: Workshop
+    workshop: Workshopping
     workspace: Workspace
     jobs: Jobs
     log: Log

@@ -17,7 +17,7 @@ from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.queue.admission import Admission
 from bankd.daemon.scanner.watcher import RESCAN_S, ScanTask, Watcher
 from bankd.daemon.server.answers import Answers
-from bankd.daemon.tasks import RETRY_S, Once, entered, repeated, until_stopped
+from bankd.daemon.tasks import RETRY_S, Once, entered, in_slots, repeated, until_stopped
 from bankd.daemon.worker import limits_of
 from bankd.daemon.worker.runner import JobRunner, run_race
 from bankd.system.device_lock import DeviceBusy
@@ -56,7 +56,9 @@ class Daemon:
         self._waits = waits
         self._reload = reload
         self._admission = Admission(parts, self.standing, repeats=repeat)
-        self._running = JobRunner(parts, self.standing, gives_way=waits)
+        # Who has machines elsewhere has nothing to give.
+        gives_way = waits and parts.workshop.slots == 1
+        self._running = JobRunner(parts, self.standing, gives_way=gives_way)
         self._notifier = Notifier.of(os.environ)
         self.standing.used_s = parts.now_s()
         self._is_reload_wanted = False
@@ -148,9 +150,14 @@ class Daemon:
         self._parts.log.info("ready", folders=", ".join(map(str, self.standing.folders)))
 
     async def _tune(self) -> None:
+        """Run jobs, one after another in each slot of the workshop; races in the first."""
+        await in_slots(self._parts.workshop.slots, self._tune_in)
+
+    async def _tune_in(self, slot: int) -> None:
         async def turn() -> None:
             try:
-                if await run_race(self._parts, self.standing) or await self._running.run_next():
+                has_raced = slot == 0 and await run_race(self._parts, self.standing)
+                if has_raced or await self._running.run_next():
                     self.standing.used_s = self._parts.now_s()
                     if self.standing.held_back:  # There may be room in the queue now.
                         self.standing.wants_files.hint()

@@ -42,7 +42,7 @@ class Latch:
 
 
 class Wake(Latch):
-    """The same again and again, for one task: what a change in a folder or a wish sets."""
+    """The same again and again: what a change in a folder or a wish sets."""
 
     async def wait(self, timeout_s: float | None) -> bool:
         """Returns when woken, at the latest after `timeout_s`; whether it was woken."""
@@ -82,7 +82,8 @@ class DaemonState:
     since: str = field(default_factory=now_text)
     process: int = field(default_factory=os.getpid)
     is_stopping: bool = False
-    job: RunningJob | None = None
+    running: dict[str, RunningJob] = field(default_factory=dict)
+    """Jobs that run, by key, in the order in which they were begun."""
     is_racing: bool = False
     is_examining: bool = False
     why_waiting: str = ""
@@ -131,15 +132,20 @@ class DaemonState:
         self.wants_work.hint()
 
     @property
+    def job(self) -> RunningJob | None:
+        """The job that has run for the longest time."""
+        return next(iter(self.running.values()), None)
+
+    @property
     def is_working(self) -> bool:
         """Return True if a child has something to do."""
-        return self.job is not None or self.is_racing or self.is_examining
+        return bool(self.running) or self.is_racing or self.is_examining
 
     @property
     def state(self) -> str:
         if self.is_stopping:
             return "draining"
-        if self.job is not None:
+        if self.running:
             return "tuning"
         if self.is_racing:
             return "racing"

@@ -22,6 +22,8 @@ PATIENCE = 10.0
 LONGEST_LOOK_S = 30.0
 """Time of one wait for a file that takes long to examine."""
 
+Value = TypeVar("Value")
+
 
 class Once:
     """Every file ends as a job that has ended, as refused, or as one that would not settle."""
@@ -73,15 +75,19 @@ class Once:
             left_s -= pause_s
 
     async def _run_all(self) -> bool:
-        """Work until no job is left; return True if there was one.
+        """Work in all slots until no job is left; return True if there was one.
 
         Raises BankdError where one cannot be begun for too long.
         """
+        return any(await in_slots(self._parts.workshop.slots, self._run_in))
+
+    async def _run_in(self, slot: int) -> bool:
         standing, now_s = self._standing, self._parts.now_s
         was_any, begun_s = False, now_s()
         while not standing.is_stopping:
             try:
-                has_run = await run_race(self._parts, standing) or await self._running.run_next()
+                has_run = slot == 0 and await run_race(self._parts, standing)
+                has_run = has_run or await self._running.run_next()
             except DeviceBusy as busy:
                 if not self._waits:
                     raise
@@ -105,6 +111,17 @@ RETRY_S = 2.0
 LONGEST_RETRY_S = 60.0
 PASSING = (BankdError, TunerError, OSError)
 """Errors that may be fixed from outside while the daemon runs: a disk, a lock, a folder."""
+
+
+async def in_slots(slots: int, work: Callable[[int], Coroutine[Any, Any, Value]]) -> list[Value]:
+    """Do the work in every slot at the same time; the first that fails ends the others."""
+    tasks = [asyncio.create_task(work(slot)) for slot in range(slots)]
+    try:
+        return await asyncio.gather(*tasks)
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
 
 
 async def repeated(
@@ -157,8 +174,6 @@ PATIENCE_S = 30.0
 """Time that a starting daemon waits for other writers of the list."""
 EVERY_S = 0.5
 """Pause between its tries."""
-
-Value = TypeVar("Value")
 
 
 @asynccontextmanager

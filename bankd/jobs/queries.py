@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Collection, Iterable
+from collections.abc import Callable, Collection, Container, Iterable
 from pathlib import Path
 from typing import TypeVar
 
@@ -111,11 +111,11 @@ class JobQueries:
         last = self._file.rows(_LAST_QUEUED, (key,))
         return bool(last) and last[0]["event"] == "retried"
 
-    def unattended(self, attended: str | None) -> tuple[Job, ...]:
+    def unattended(self, attended: Container[str]) -> tuple[Job, ...]:
         """Jobs that run in the name of this process but that it does not run: their ends could not
-        be noted. `attended`: the one that it does run."""
+        be noted. `attended`: keys of those that it does run."""
         ours = (job for job in self.list(JobState.RUNNING) if job.owner == own_identity())
-        return tuple(job for job in ours if job.key != attended)
+        return tuple(job for job in ours if job.key not in attended)
 
     def next(self, basis: str, folders: Iterable[Path], max_bytes: int | None = None) -> Job | None:
         """The job to be tuned next, of those whose files were seen below these folders, under

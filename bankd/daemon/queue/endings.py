@@ -54,7 +54,7 @@ def recover_others(parts: DaemonParts, standing: DaemonState) -> bool:
     has_more = recover(parts, tries_failed=False)
     if not standing.is_racing:
         parts.jobs.races.give_up_unattended()
-    unattended = parts.jobs.unattended(standing.job.key if standing.job is not None else None)
+    unattended = parts.jobs.unattended(standing.running)
     for job in unattended:
         _clear_away_after(parts, job)
         if job.deaths >= MAX_DEATHS:

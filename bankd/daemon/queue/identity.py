@@ -20,7 +20,7 @@ class Identity:
     settings: Settings
     request: Request
     runs_here: bool = True
-    """Whether this machine tunes: no fleet does."""
+    """Flag: this machine tunes. A fleet tunes elsewhere."""
 
     def require_runnable(self) -> None:
         """Raises TargetError where this machine cannot run what is asked for, and OptionError for

@@ -119,6 +119,8 @@ class SubjectOrder:
     """True if the most candidates are tried."""
     request: Request
     """The options of the model's job, with its target named."""
+    repeats: bool = False
+    """Flag: it is tuned though the bank has it."""
 
 
 @dataclass(frozen=True)
@@ -133,6 +135,10 @@ class Studied:
     """Studied: the subjects of the model that the bank misses, and that tuning begins with."""
 
     subjects: tuple[SubjectOrder, ...]
+    known: tuple[str, ...]
+    """Keys of the subjects of the model that the bank knows."""
+    soc_version: str
+    cores: int
 
 
 @dataclass(frozen=True)

@@ -31,7 +31,7 @@ WISHES_S = 1.0
 
 
 class JobRunner:
-    """Runs one job at a time."""
+    """Runs jobs, as many at a time as the workshop has slots."""
 
     def __init__(
         self, parts: DaemonParts, standing: DaemonState, *, gives_way: bool = True
@@ -108,8 +108,8 @@ class JobRunner:
 
     def cancel(self, key: str, by: str) -> bool:
         """End the running job, if it is this one: its worker is ended at once."""
-        running = self._standing.job
-        if running is None or running.key != key or running.cancelled_by:
+        running = self._standing.running.get(key)
+        if running is None or running.cancelled_by:
             return False
         running.cancelled_by = by
         return True
@@ -169,7 +169,7 @@ class JobRunner:
             return
         ending: Outcome | ChildDied | None = None
         try:
-            self._standing.job = RunningJob(key, job.path)
+            self._standing.running[key] = RunningJob(key, job.path)
             parts.log.info("job_started", job=key[:12], path=job.path)
             self._is_told = False
             ending = await self._ending(job, output, resumes=resumes)
@@ -185,7 +185,7 @@ class JobRunner:
                 parts.jobs.give_up(key, "the daemon ended")
             raise
         finally:
-            self._standing.job = None
+            self._standing.running.pop(key, None)
             clear_away(parts, key)
             if not isinstance(ending, Done):
                 discard_result(output)
@@ -208,8 +208,7 @@ class JobRunner:
             order = self._order(job, output, resumes=resumes)
         except (TypeError, LookupError, ValueError, BankdError) as error:
             return Refused(f"its row in the job list is damaged: {error}", "drop the model again")
-        running = self._standing.job
-        assert running is not None
+        running = self._standing.running[job.key]
         with self._parts.showing(model_name(job.path)) as showing:
             watching = _Watching(self._parts, running, showing)
             tuning = asyncio.ensure_future(self._parts.workshop.tune(order, watching))
@@ -236,7 +235,7 @@ class JobRunner:
                     by = self._parts.jobs.cancelled_by(running.key)
                     running.cancelled_by = running.cancelled_by or by or ""
             if running.cancelled_by and not tuning.done():
-                await self._parts.workshop.close()
+                await self._parts.workshop.cancel(running.key)
             elif self._standing.is_stopping:
                 self._parts.workshop.drain()
 

@@ -82,6 +82,21 @@ def snapshot(workspace: Path, order: WorkRequest) -> Iterator[Path]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def copied_files(order: WorkRequest) -> dict[str, bytes]:
+    """Contents of the model and its data files, by their names relative to the model's folder.
+
+    Raises SnapshotChanged where they are others by now.
+    """
+    contents: dict[str, bytes] = {}
+    with tempfile.TemporaryDirectory(prefix="bankd-copy-") as folder:
+        for name, expected in order.hashes.items():
+            copy = Path(folder, str(len(contents)))
+            _copy(order, name, expected, copy)
+            contents[name] = copy.read_bytes()
+            copy.unlink()
+    return contents
+
+
 def _name_of_text(path: Path) -> str:
     """Return the name of the copy: banks, reports and offline models name the model as text."""
     try:
@@ -169,17 +184,17 @@ def studied(
 ) -> Studied:
     """Find the subjects of a model that tuning begins with."""
     with snapshot(workspace.folder, order) as model, open_worker(order) as worker:
-        target = worker.target
+        target, repeats = worker.target, worker.settings.repeat_tune
         request = replace(order.request, soc_version=target.soc_version, cores=target.cores)
-        return Studied(
-            tuple(
-                SubjectOrder(
-                    one.task.key, one.task.text(), one.name, one.origin, one.share, one.is_deep,
-                    request,
-                )
-                for one in worker.study(model, listen)
+        missing, known = worker.study(model, listen)
+        subjects = (
+            SubjectOrder(
+                one.task.key, one.task.text(), one.name, one.origin, one.share, one.is_deep,
+                request, repeats,
             )
+            for one in missing
         )  # fmt: skip
+        return Studied(tuple(subjects), known, target.soc_version, target.cores)
 
 
 def subject_tuned(

@@ -6,6 +6,7 @@ import json
 import os
 import signal
 import sys
+from dataclasses import replace
 from typing import Any
 
 from bankd.bank.folders import make_folder
@@ -80,15 +81,18 @@ class RequestHandler:
     def _work(self, what: str, order: WorkRequest | SubjectOrder) -> Outcome:
         channel = self._channel
         if isinstance(order, SubjectOrder):
-            return subject_tuned(order, self._open, channel.listen)
+            return subject_tuned(order, self._open_subject, channel.listen)
         if what == "study":
             return studied(order, self._workspace, self._open_elsewhere, channel.listen)
         if what == "tune":
             return tuned(order, self._workspace, self._open, channel.listen, channel.complain)
         raise ValueError(f"unknown request {what!r}")
 
-    def _open(self, order: WorkRequest | SubjectOrder) -> Worker:
+    def _open(self, order: WorkRequest) -> Worker:
         return Worker(self._settings, order.request)
+
+    def _open_subject(self, order: SubjectOrder) -> Worker:
+        return Worker(replace(self._settings, repeat_tune=order.repeats), order.request)
 
     def _open_elsewhere(self, order: WorkRequest) -> Worker:
         return Worker(self._settings, order.request, runs_here=False)

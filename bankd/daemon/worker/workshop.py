@@ -55,6 +55,9 @@ class OrderListener(Protocol):
 class Workshop:
     """Keeps a worker ready, replaces it when it died or served long enough."""
 
+    slots = 1
+    """Number of orders at the same time: they share a device."""
+
     def __init__(self, opening: Opening, now_s: Clock = time.monotonic) -> None:
         self._opening = opening
         self._limits = opening.limits
@@ -134,6 +137,11 @@ class Workshop:
             self._also = ()
             await self.close()
         return ending(answer)
+
+    async def cancel(self, key: str) -> None:
+        """End the order of this key, the one that runs, at once."""
+        del key
+        await self.close()
 
     def drain(self) -> None:
         """End after the running candidate; what takes too long for that is ended."""

@@ -1,0 +1,122 @@
+"""Access to a fleet: TLS for each role, and what a peer of a role may ask for."""
+
+from __future__ import annotations
+
+import ipaddress
+import ssl
+from pathlib import Path
+from typing import Any
+
+from distributed import Security
+from distributed.comm.addressing import parse_address, parse_host_port
+from distributed.comm.core import connect
+from distributed.core import send_recv
+from msgspec import Struct
+from msgspec.structs import asdict
+
+from bankd import bridge
+from bankd.errors import BankdError
+from bankd.fleet.certs import CODE, RENEW, Role, find_certificate
+from bankd.version import tool_version
+
+OPEN = "without certificates: any user of this machine may run code here as this one"
+"""Warning of every command that works without certificates."""
+CONNECT_S = 10.0
+"""Time for a connection to the head."""
+REMOVED = (
+    "run_function", "terminate", "restart", "restart_workers", "broadcast",
+    "proxy", "register_scheduler_plugin", "unregister_scheduler_plugin",
+    "register_worker_plugin", "register_nanny_plugin", "dump_cluster_state_to_url",
+    "adaptive_target", "workers_to_close", "set_metadata", "set_restrictions",
+)  # fmt: skip
+"""Operations of Dask's scheduler that nothing here needs, and that run code on it or end it."""
+
+
+def security_of(certs: Path | None, role: Role, address: str) -> Security:
+    """TLS by the certificate of a role in a folder.
+
+    None: no TLS, on this machine's own addresses alone. Raises BankdError.
+    """
+    if certs is None:
+        require_loopback(address)
+        return Security(require_encryption=False)
+    certificate = find_certificate(certs, role)
+    mine = {"cert": str(certificate.file), "key": str(certificate.key)}
+    return Security(
+        require_encryption=True,
+        tls_ca_file=str(certs / "ca.pem"),
+        **{f"tls_{side}_{part}": path for side in ("client", "scheduler", "worker")
+           for part, path in mine.items()},
+    )  # fmt: skip
+
+
+def require_loopback(address: str) -> None:
+    """Raise BankdError for an address that other machines may reach."""
+    protocol, rest = parse_address(address)
+    host = parse_host_port(rest, 0)[0]
+    try:
+        is_loopback = host == "localhost" or ipaddress.ip_address(host).is_loopback
+    except ValueError:
+        is_loopback = False
+    if protocol != "tcp" or not is_loopback:
+        what = f"{address} needs certificates"
+        raise BankdError(what, "`bankd fleet certs DIR` makes them; then give --certs DIR", CODE)
+
+
+def role_of(comm: Any) -> Role | None:
+    """Role in the certificate of a peer; None for a peer without one, on loopback."""
+    certificate = comm.extra_info.get("peercert")
+    if not certificate:
+        return None
+    fields = {name: value for part in certificate["subject"] for name, value in part}
+    return Role(fields["organizationalUnitName"])
+
+
+def why_refused(comm: Any, role: Role, version: Version) -> str:
+    """Reason why the head refuses a peer that would have this role; empty for none."""
+    certified, own = role_of(comm), Version.own()
+    if certified not in (role, None):
+        return f"its certificate is that of a {certified}, and a {role}'s is needed"
+    if version != own:
+        return f"it runs {version}, and the head {own}: install the same version"
+    return ""
+
+
+class Version(Struct, frozen=True):
+    """Versions that are equal in a fleet: of the program, of its records, and of its kernels."""
+
+    tunebank: str
+    generator: int
+    records: int = 1
+
+    @staticmethod
+    def own() -> Version:
+        """The version of this machine."""
+        return Version(tool_version(), int(bridge.host_environment().generator))
+
+    def __str__(self) -> str:
+        return f"tunebank {self.tunebank} with generator {self.generator}"
+
+
+async def greet(address: str, security: Security, role: Role, name: str) -> None:
+    """Introduce ourselves to a head before we join it.
+
+    Raises BankdError where either end refuses the other, OSError where no head answers.
+    """
+    options = security.get_connection_args("worker" if role is Role.MACHINE else "client")
+    try:
+        comm = await connect(address, timeout=CONNECT_S, **options)
+    except OSError as error:
+        if isinstance(error.__cause__ or error.__context__, ssl.SSLError):
+            what = f"the head {address} refuses our certificate, or we refuse its own: {error}"
+            raise BankdError(what, RENEW, CODE) from error
+        raise
+    try:
+        if role_of(comm) not in (Role.HEAD, None):
+            raise BankdError(f"{address} has the certificate of a {role_of(comm)}", RENEW, CODE)
+        version = asdict(Version.own())
+        why = await send_recv(comm, op="tunebank_hello", role=role, name=name, version=version)
+    finally:
+        await comm.close()
+    if why:
+        raise BankdError(f"the head {address} refuses {name}: {why}", RENEW, CODE)

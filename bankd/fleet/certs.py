@@ -1,0 +1,219 @@
+"""Certificates of a fleet: its own authority, and one certificate for each role and machine.
+
+The role is in the subject (OU), the name is its common name. What a desk holds cannot serve: its
+extended key usage is that of a client.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from enum import StrEnum
+from pathlib import Path
+
+from cryptography import x509
+from cryptography.hazmat.primitives import hashes, serialization
+from cryptography.hazmat.primitives.asymmetric import ec
+from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
+
+from bankd.bridge import replacing
+from bankd.errors import BankdError
+
+CA_DAYS, DAYS = 3650, 365
+RENEW_DAYS = 30
+"""Certificates that expire sooner are renewed."""
+KEY_MODE, FOLDER_MODE = 0o600, 0o700
+CLOCKS_DIFFER = timedelta(hours=1)
+"""A certificate is valid from so long before it was made: clocks of machines differ."""
+CODE = "EG10001"
+_NAME = re.compile(r"[A-Za-z0-9][A-Za-z0-9._-]{0,62}")
+
+
+class Role(StrEnum):
+    """Roles in a fleet."""
+
+    HEAD = "head"
+    MACHINE = "machine"
+    DESK = "desk"
+
+
+@dataclass(frozen=True)
+class Certificate:
+    """A certificate and its key, as files."""
+
+    role: Role
+    name: str
+    expires: datetime
+    file: Path
+    is_new: bool = False
+
+    @property
+    def key(self) -> Path:
+        """File of the private key."""
+        return self.file.with_suffix(".key")
+
+
+@dataclass(frozen=True)
+class Authority:
+    """The authority of a fleet: who has its key, decides who belongs to it."""
+
+    folder: Path
+    certificate: x509.Certificate
+    key: ec.EllipticCurvePrivateKey
+
+    @staticmethod
+    def open(folder: Path) -> Authority:
+        """Read the authority in a folder, or make it. Raises BankdError."""
+        folder.mkdir(mode=FOLDER_MODE, parents=True, exist_ok=True)
+        require_private(folder)
+        file = folder / "ca.pem"
+        if not file.exists():
+            key = ec.generate_private_key(ec.SECP256R1())
+            name = _subject("tunebank fleet", "authority")
+            made = (
+                _builder(name, name, key, CA_DAYS)
+                .add_extension(x509.BasicConstraints(ca=True, path_length=0), critical=True)
+                .sign(key, hashes.SHA256())
+            )
+            _write(folder / "ca.key", _key_bytes(key))
+            _write(file, made.public_bytes(serialization.Encoding.PEM))
+        if not (folder / "ca.key").exists():
+            what = f"{folder} has no ca.key: certificates are made where the authority is"
+            raise BankdError(what, "run it there, and copy the result", CODE)
+        require_private(folder / "ca.key")
+        try:
+            certificate = x509.load_pem_x509_certificate(file.read_bytes())
+            key_found = serialization.load_pem_private_key((folder / "ca.key").read_bytes(), None)
+        except ValueError as error:
+            raise BankdError(
+                f"the authority in {folder} cannot be read: {error}", None, CODE
+            ) from error
+        assert isinstance(key_found, ec.EllipticCurvePrivateKey)
+        return Authority(folder, certificate, key_found)
+
+    def issue(
+        self, role: Role, name: str, days: int = DAYS, *, renews: bool = False
+    ) -> Certificate:
+        """Make a certificate for a machine in a role, where there is none that lasts."""
+        if not _NAME.fullmatch(name):
+            raise BankdError(
+                f"{name!r} is no name of a machine", "use letters, digits, . _ -", CODE
+            )
+        file = self.folder / f"{role}-{name}.pem"
+        if file.exists():
+            found = read_certificate(file)
+            lasts = found.expires > datetime.now(UTC) + timedelta(days=RENEW_DAYS)
+            if lasts or not renews:
+                return found
+        key = ec.generate_private_key(ec.SECP256R1())
+        usages = [ExtendedKeyUsageOID.CLIENT_AUTH]
+        if role is not Role.DESK:
+            usages.append(ExtendedKeyUsageOID.SERVER_AUTH)
+        made = (
+            _builder(_subject(name, role), self.certificate.subject, key, days)
+            .add_extension(x509.BasicConstraints(ca=False, path_length=None), critical=True)
+            .add_extension(x509.ExtendedKeyUsage(usages), critical=False)
+            .sign(self.key, hashes.SHA256())
+        )
+        _write(file.with_suffix(".key"), _key_bytes(key))
+        _write(file, made.public_bytes(serialization.Encoding.PEM))
+        return Certificate(role, name, made.not_valid_after_utc, file, is_new=True)
+
+
+def read_certificate(file: Path) -> Certificate:
+    """Read a certificate's role, name and end. Raises BankdError."""
+    try:
+        found = x509.load_pem_x509_certificate(file.read_bytes())
+        role = Role(_field(found.subject, NameOID.ORGANIZATIONAL_UNIT_NAME))
+    except (OSError, ValueError) as error:
+        raise BankdError(f"{file} is no certificate of a fleet: {error}", RENEW, CODE) from error
+    name = _field(found.subject, NameOID.COMMON_NAME)
+    return Certificate(role, name, found.not_valid_after_utc, file)
+
+
+RENEW = "`bankd fleet certs DIR` makes certificates, and --renew renews them"
+
+
+def find_certificate(folder: Path, role: Role) -> Certificate:
+    """The certificate of a role in a folder, checked against its authority. Raises BankdError."""
+    files = sorted(folder.glob(f"{role}-*.pem"))
+    if not (folder / "ca.pem").exists() or not files:
+        what = f"{folder} has no ca.pem and certificate of a {role}"
+        raise BankdError(what, RENEW, CODE)
+    if len(files) > 1:
+        names = ", ".join(file.name for file in files)
+        raise BankdError(
+            f"{folder} has several certificates of a {role}: {names}", "keep one", CODE
+        )
+    certificate = read_certificate(files[0])
+    require_private(certificate.key)
+    now = datetime.now(UTC)
+    if certificate.expires <= now:
+        raise BankdError(
+            f"{certificate.file} expired on {certificate.expires:%Y-%m-%d}", RENEW, CODE
+        )
+    authority = x509.load_pem_x509_certificate((folder / "ca.pem").read_bytes())
+    try:
+        x509.load_pem_x509_certificate(certificate.file.read_bytes()).verify_directly_issued_by(
+            authority
+        )
+    except Exception as error:
+        what = f"{certificate.file} was not made by the authority {folder / 'ca.pem'}"
+        raise BankdError(what, RENEW, CODE) from error
+    return certificate
+
+
+def require_private(path: Path) -> None:
+    """Raise BankdError where others may read a key or its folder, or there is none."""
+    try:
+        mode = path.stat().st_mode
+    except OSError as error:
+        raise BankdError(f"{path}: {error.strerror}", RENEW, CODE) from error
+    if mode & 0o077:
+        right = "700" if path.is_dir() else "600"
+        raise BankdError(f"others may read {path}", f"chmod {right} {path}", CODE)
+
+
+def _subject(name: str, role: str) -> x509.Name:
+    return x509.Name(
+        [
+            x509.NameAttribute(NameOID.COMMON_NAME, name),
+            x509.NameAttribute(NameOID.ORGANIZATIONAL_UNIT_NAME, str(role)),
+        ]
+    )
+
+
+def _field(subject: x509.Name, field: x509.ObjectIdentifier) -> str:
+    (found,) = subject.get_attributes_for_oid(field)
+    return str(found.value)
+
+
+def _builder(
+    subject: x509.Name, issuer: x509.Name, key: ec.EllipticCurvePrivateKey, days: int
+) -> x509.CertificateBuilder:
+    now = datetime.now(UTC)
+    return (
+        x509.CertificateBuilder()
+        .subject_name(subject)
+        .issuer_name(issuer)
+        .public_key(key.public_key())
+        .serial_number(x509.random_serial_number())
+        .not_valid_before(now - CLOCKS_DIFFER)
+        .not_valid_after(now + timedelta(days=days))
+    )
+
+
+def _key_bytes(key: ec.EllipticCurvePrivateKey) -> bytes:
+    return key.private_bytes(
+        serialization.Encoding.PEM,
+        serialization.PrivateFormat.PKCS8,
+        serialization.NoEncryption(),
+    )
+
+
+def _write(path: Path, content: bytes) -> None:
+    with replacing(path, KEY_MODE) as file:
+        os.fchmod(file.fileno(), KEY_MODE)
+        file.write(content)

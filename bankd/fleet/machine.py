@@ -1,0 +1,376 @@
+"""A machine of the fleet: a Dask worker that tunes subjects and models on its device.
+
+    join the head -> work -> what the head knows of it, imported -> device held -> child tunes
+                  -> records: to the head every second, and with the result
+
+Every trial is in the machine's own bank before anybody else hears of it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+import shutil
+import time
+from collections import deque
+from collections.abc import Coroutine, Mapping
+from contextlib import AbstractContextManager, ExitStack, suppress
+from dataclasses import dataclass, replace
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from distributed import Reschedule, Worker, get_worker
+
+from bankd import bridge
+from bankd.bank import Bank, TargetKey, content_hash
+from bankd.bank.folders import make_folder
+from bankd.bank.packing import pack
+from bankd.bridge import Event, replacing
+from bankd.config.config import Settings
+from bankd.config.request import Request
+from bankd.daemon.child_process import ChildDied
+from bankd.daemon.worker import (
+    Done,
+    Drained,
+    Failed,
+    Limits,
+    Opening,
+    Outcome,
+    SubjectOrder,
+    WorkRequest,
+    Workshop,
+)
+from bankd.daemon.worker.messages import decode, event_as_json, outcome_as_json
+from bankd.errors import BankError
+from bankd.fleet.bank_thread import BankThread
+from bankd.fleet.records import (
+    TOPIC,
+    MachineStatus,
+    Progress,
+    Work,
+    WorkResult,
+    from_bytes,
+    to_bytes,
+)
+from bankd.system.device_lock import DeviceBusy, holding_device, lock_folder
+from bankd.system.fair_queue import Turns
+from bankd.system.load import LoadMeter, why_busy
+from bankd.system.logs import Log
+
+SEND_EVERY_S = 1.0
+"""Pause between two exports of new records to the head."""
+LOOK_EVERY_S = 0.5
+"""Period at which a work finds that it was cancelled, or that the device is free."""
+PROGRESS_EVERY_S = 0.5
+"""Least time between two events of trials that are sent."""
+MODEL_FILE = "tuned.om"
+
+
+@dataclass(frozen=True)
+class MachineParts:
+    """All that a machine works with."""
+
+    name: str
+    settings: Settings
+    targets: tuple[TargetKey, ...]
+    limits: Limits
+    log: Log
+    most_busy_cores: float
+    patience_s: float
+    """Time for which a busy machine keeps a work that nobody else may have begun."""
+    sign: Path | None = None
+    """Private key that signs what it found."""
+
+    @property
+    def environment(self) -> str:
+        """Hash of all that may move a time on this machine."""
+        return content_hash(bridge.host_environment().as_dict())[:16]
+
+    @property
+    def resources(self) -> dict[str, float]:
+        """Counted resources: one device, and what may be asked of it."""
+        return {"device": 1, **dict.fromkeys(map(str, self.targets), 1)}
+
+
+async def carry_out(key: str, work: bytes, *contents: bytes) -> bytes:
+    """Carry out the work of this key on the machine that Dask chose. Dask calls nothing else."""
+    worker = get_worker()
+    assert isinstance(worker, MachineWorker)
+    return await worker.machine.carry_out(worker, key, work, contents)
+
+
+class MachineWorker(Worker):
+    """A Dask worker with a machine, and without a web server."""
+
+    machine: Machine
+
+    def start_http_server(self, *args: object, **kwargs: object) -> None:
+        """Nothing but the TLS port listens."""
+
+    def is_cancelled(self, key: str) -> bool:
+        """Return whether no job wants this work any more; Dask does not end what runs."""
+        state = self.state.tasks.get(key)
+        return state is None or state.state == "cancelled"
+
+
+class Machine:
+    """Carries out one work at a time; it outlives the connection to its head."""
+
+    def __init__(self, parts: MachineParts) -> None:
+        self.parts = parts
+        settings = parts.settings
+        self._workshop = Workshop(Opening(settings, parts.limits))
+        self._bank = BankThread(settings.bank)
+        self._folder = settings.workspace / "fleet"
+        self._turns = Turns(time.monotonic)
+        self._meter = LoadMeter()
+        self._device = asyncio.Lock()
+        self._doing = ""
+        self._trials: deque[float] = deque(maxlen=600)
+        self._unsent = 0
+        self.is_stopping = False
+
+    async def close(self) -> None:
+        """End the child and close the bank."""
+        await self._workshop.close()
+        self._turns.leave()
+        await self._bank.close()
+
+    @property
+    def scratch(self) -> Path:
+        """Folder of Dask's own files."""
+        return self._folder / "dask"
+
+    async def end_work(self) -> None:
+        """End the child of a work that lost its head: what it measured is in the bank."""
+        await self._workshop.close()
+
+    def drain(self) -> None:
+        """End after the running candidate."""
+        self.is_stopping = True
+        self._workshop.drain()
+
+    def status(self) -> MachineStatus:
+        """The state of this machine, as it sends it with each heartbeat."""
+        parts, now_s = self.parts, time.monotonic()
+        trials = [at_s for at_s in self._trials if at_s > now_s - 60]
+        pages = os.sysconf("SC_AVPHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
+        return MachineStatus(
+            name=parts.name,
+            targets=tuple(map(str, parts.targets)),
+            cpu_model=bridge.host_environment().cpu,
+            environment=parts.environment,
+            free_bytes=pages,
+            load=os.getloadavg()[0],
+            doing=self._doing,
+            trials_per_minute=float(len(trials)),
+            unsent=self._unsent,
+        )
+
+    async def carry_out(
+        self, worker: MachineWorker, task: str, data: bytes, contents: tuple[bytes, ...]
+    ) -> bytes:
+        """Carry out a work. Raises Reschedule where another machine should."""
+        work = from_bytes(data, Work)
+        subject = None if work.files else decode(work.order, SubjectOrder)
+        request = (subject or decode(work.order, WorkRequest)).request
+        async with self._device:
+            with ExitStack() as device:
+                await self._hold_device(worker, task, device)
+                await self._bank.take(work.known, "what the desk knows")
+                if subject:
+                    await self._ask_head(worker, target_of(request), subject.key)
+                self._doing = str(work.order.get("name") or work.order.get("path"))
+                listen = ProgressSender(worker, task, self)
+                try:
+                    if subject:
+                        return await self._tune_subject(worker, task, subject, listen)
+                    return await self._tune_model(worker, task, work, contents, listen)
+                finally:
+                    self._doing = ""
+
+    async def _hold_device(self, worker: MachineWorker, task: str, device: ExitStack) -> None:
+        """Hold the device of this machine, or hand the work back."""
+        parts, began_s = self.parts, time.monotonic()
+        while True:
+            waited_s = time.monotonic() - began_s
+            if worker.is_cancelled(task) or self.is_stopping:
+                raise Reschedule
+            why = why_busy(self._meter, parts.most_busy_cores)
+            if why and waited_s < parts.patience_s:
+                if len(await worker.scheduler.ncores()) > 1 and waited_s > parts.patience_s / 4:
+                    parts.log.info("handed_back", work=task, why=why)
+                    raise Reschedule
+            elif not self._turns.why_not_ours():
+                with suppress(DeviceBusy):
+                    device.enter_context(self._turns.holding(hold_device))
+                    return
+            await asyncio.sleep(LOOK_EVERY_S)
+
+    async def _ask_head(self, worker: MachineWorker, target: TargetKey, key: str) -> None:
+        """Import what the head knows of a key: trials of a machine that was lost, too."""
+        known = await worker.scheduler.tunebank_known(
+            soc_version=target.soc_version, cores=target.cores, keys=[key]
+        )
+        await self._bank.take(known, "what the head knows")
+
+    async def _tune_subject(
+        self, worker: MachineWorker, task: str, order: SubjectOrder, listen: ProgressSender
+    ) -> bytes:
+        before = await self._bank.run(Bank.cursor)
+        ended = await self._watched(worker, task, self._workshop.tune_subject(order, listen))
+        changed = await self._bank.run(lambda bank: bank.changed_since(before))
+        keys = [order.key, *changed.get(target_of(order.request), ())]
+        return await self._result(order.key, order.request, keys, ended, {})
+
+    async def _tune_model(
+        self,
+        worker: MachineWorker,
+        task: str,
+        work: Work,
+        contents: tuple[bytes, ...],
+        listen: ProgressSender,
+    ) -> bytes:
+        given = decode(work.order, WorkRequest)
+        root = self._folder / content_hash(task)[:16]
+        try:
+            request = given.request
+            for name, content in zip(work.files, contents, strict=True):
+                await asyncio.to_thread(_write_below, root, name, content)
+            if work.samples:
+                request = replace(request, samples=str(root / work.samples))
+            order = replace(
+                given, root=root, path=root / given.path, output=root / MODEL_FILE,
+                request=request, resumes=True,
+            )  # fmt: skip
+            ended = await self._watched(worker, task, self._workshop.tune(order, listen))
+            keys: list[str] = []
+            files: dict[str, bytes] = {}
+            if isinstance(ended, Done):
+                record = ended.record
+                keys = [*record.subgraph_keys, *record.task_keys]
+                paths = {MODEL_FILE: order.output} | {Path(p).name: Path(p) for p in record.reports}
+                for name, path in paths.items():
+                    files[name] = await asyncio.to_thread(path.read_bytes)
+            return await self._result(given.key, given.request, keys, ended, files)
+        finally:
+            await asyncio.to_thread(shutil.rmtree, root, ignore_errors=True)
+
+    async def _watched(
+        self, worker: MachineWorker, task: str, tuning: Coroutine[Any, Any, Outcome]
+    ) -> Outcome:
+        """Wait for the child, and have it end early where the work was cancelled.
+
+        Raises Reschedule where this machine stops: another one continues.
+        """
+        running = asyncio.ensure_future(tuning)
+        sending = asyncio.ensure_future(self._send_new(worker))
+        try:
+            while not running.done():
+                await asyncio.wait({running}, timeout=LOOK_EVERY_S)
+                if not running.done() and worker.is_cancelled(task):
+                    self._workshop.drain()
+            ended: Outcome = running.result()
+        except ChildDied as death:
+            ended = Failed(f"the process that tuned died: {death}", "see the machine's log", "100")
+        finally:
+            sending.cancel()
+            if not running.done():
+                running.cancel()
+                await self._workshop.close()
+        await self.send_new(worker)
+        if isinstance(ended, Drained):
+            raise Reschedule
+        return ended
+
+    async def _result(
+        self,
+        key: str,
+        request: Request,
+        keys: list[str],
+        ended: Outcome,
+        files: Mapping[str, bytes],
+    ) -> bytes:
+        target, sign = target_of(request), self.parts.sign
+        records = await self._bank.run(lambda bank: pack(bank, target, keys, sign=sign))
+        outcome = outcome_as_json(ended)
+        return to_bytes(WorkResult(key, self.parts.name, outcome, records, files))
+
+    async def _send_new(self, worker: MachineWorker) -> None:
+        """Send the head what it does not have, as long as this machine works."""
+        while True:
+            await self.send_new(worker)
+            await asyncio.sleep(SEND_EVERY_S)
+
+    async def send_new(self, worker: MachineWorker) -> None:
+        """Send the head the records of all subjects that have changed since the last time."""
+        sent = self._folder / "sent.json"
+        before = json.loads(sent.read_text(encoding="utf-8")) if sent.exists() else (0, 0)
+        cursor = await self._bank.run(Bank.cursor)
+        changed = await self._bank.run(lambda bank: bank.changed_since(before))
+        self._unsent = sum(map(len, changed.values()))
+        for target, keys in changed.items():
+            records = await self._bank.run(partial(pack, target=target, keys=keys))
+            await worker.scheduler.tunebank_keep(records=records, machine=self.parts.name)
+        if changed:
+            await asyncio.to_thread(_write_cursor, sent, cursor)
+        self._unsent = 0
+
+    def count_trial(self) -> None:
+        """Note that a trial was measured."""
+        self._trials.append(time.monotonic())
+
+
+def target_of(request: Request) -> TargetKey:
+    """The target that a work names. Raises BankError where it names none."""
+    if request.soc_version is None or request.cores is None:
+        raise BankError("a work of the fleet names no target", "install the same version")
+    return TargetKey(request.soc_version, request.cores)
+
+
+def hold_device() -> AbstractContextManager[None]:
+    """Hold the device of this machine while the block runs. Raises DeviceBusy."""
+    return holding_device(lock_folder(os.environ))
+
+
+def _write_below(root: Path, name: str, content: bytes) -> None:
+    """Write a file of a model; a name that leads out of the folder is refused."""
+    path = root / name
+    if not Path(os.path.normpath(path)).is_relative_to(root):
+        raise BankError(f"the file name {name!r} leads out of its model's folder")
+    make_folder(path.parent)
+    path.write_bytes(content)
+
+
+def _write_cursor(path: Path, cursor: object) -> None:
+    make_folder(path.parent)
+    with replacing(path) as new:
+        new.write(json.dumps(cursor).encode())
+
+
+class ProgressSender:
+    """Listener of a child: sends its events on, those of trials now and then."""
+
+    def __init__(self, worker: MachineWorker, task: str, machine: Machine) -> None:
+        self._worker, self._task, self._machine = worker, task, machine
+        self._sent_s = -PROGRESS_EVERY_S
+
+    def event(self, event: Event) -> None:
+        """Send an event of the session."""
+        if isinstance(event, bridge.TrialMeasured):
+            self._machine.count_trial()
+            if time.monotonic() < self._sent_s + PROGRESS_EVERY_S:
+                return
+            self._sent_s = time.monotonic()
+        told = event_as_json(event)
+        self._worker.log_event(
+            TOPIC, to_bytes(Progress(self._task, self._machine.parts.name, told))
+        )
+
+    def line(self, text: str) -> None:
+        """Lines are made of events at the desk."""
+
+    def complaint(self, text: str) -> None:
+        """Progress files are for people at the machine: what cannot be written costs nothing."""

@@ -1,0 +1,327 @@
+"""A workshop whose models are tuned by machines of a fleet.
+
+study the model in our own child -> subjects that the bank misses -> one work each
+-> what comes is imported -> study again, until nothing is missed -> one work for the model
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from bankd.bank import TargetKey, content_hash
+from bankd.bank.folders import make_folder
+from bankd.bank.packing import pack
+from bankd.bridge import Event, Listener, PhaseStarted, replacing
+from bankd.bridge.progress import line_listener
+from bankd.bridge.tuning_record import Record
+from bankd.config.bounds import Bounds
+from bankd.config.config import Settings
+from bankd.config.request import Request
+from bankd.daemon.child_process import ChildDied
+from bankd.daemon.examiner import Examiner
+from bankd.daemon.worker import (
+    Changed,
+    Done,
+    Failed,
+    Limits,
+    Opening,
+    Outcome,
+    Refused,
+    Studied,
+    SubjectDone,
+    SubjectOrder,
+    WorkRequest,
+    Workshop,
+    limits_of,
+)
+from bankd.daemon.worker.messages import encode, parse_event, parse_outcome
+from bankd.daemon.worker.work import SnapshotChanged, copied_files
+from bankd.daemon.worker.workshop import OrderListener
+from bankd.errors import BankdError, BankError
+from bankd.escape import file_name_part
+from bankd.fleet.access import security_of
+from bankd.fleet.bank_thread import BankThread
+from bankd.fleet.certs import Role
+from bankd.fleet.desk import Desk
+from bankd.fleet.machine import MODEL_FILE, target_of
+from bankd.fleet.records import Progress, Work, WorkResult, subject_key
+from bankd.jobs import Race, RaceState
+
+JOBS_AT_ONCE = 16
+"""Models of one desk that are tuned at the same time, so that no machine waits for the next one."""
+
+
+class FleetWorkshop:
+    """Has models tuned by the machines of a fleet; only races of conflicts run here."""
+
+    slots = JOBS_AT_ONCE
+
+    def __init__(self, opening: Opening, desk: Desk) -> None:
+        self._settings, self._desk = opening.settings, desk
+        self._local = Workshop(opening)
+        self._has_local = asyncio.Lock()
+        self._bank = BankThread(opening.settings.bank)
+        self._running: dict[str, asyncio.Task[Outcome]] = {}
+        self._is_drained = False
+
+    @property
+    def process(self) -> int | None:
+        """Process of our own child."""
+        return self._local.process
+
+    @property
+    def unconfined(self) -> tuple[str, ...]:
+        """Rights that this system could not take from our own child."""
+        return self._local.unconfined
+
+    async def warm(self) -> None:
+        """Start our own child."""
+        async with self._has_local:
+            await self._local.warm()
+
+    async def race(self, race: Race) -> tuple[RaceState, str]:
+        """Run a race on this machine."""
+        async with self._has_local:
+            return await self._local.race(race)
+
+    async def cancel(self, key: str) -> None:
+        """End one order; what was measured for it is in the banks."""
+        if running := self._running.get(key):
+            running.cancel()
+
+    def drain(self) -> None:
+        """End all orders."""
+        self._is_drained = True
+        for running in self._running.values():
+            running.cancel()
+
+    def limit(self, limits: Limits) -> None:
+        """Set the limits of our own child; those of machines are their own."""
+        self._local.limit(limits)
+
+    async def close(self) -> None:
+        """End our own child, and leave the fleet: what runs for us there is cancelled."""
+        await self._local.close()
+        await self._desk.close()
+        await self._bank.close()
+
+    async def tune(self, order: WorkRequest, watching: OrderListener) -> Outcome:
+        """Tune a model on the fleet. Raises FleetLost, ChildDied and BankError."""
+        running = asyncio.create_task(self._tune(order, watching))
+        self._running[order.key] = running
+        try:
+            await asyncio.wait({running})
+            if running.cancelled():
+                raise ChildDied("drained" if self._is_drained else "cancelled")
+            return running.result()
+        finally:
+            running.cancel()
+            del self._running[order.key]
+
+    async def _tune(self, order: WorkRequest, watching: OrderListener) -> Outcome:
+        done: dict[str, SubjectDone] = {}
+        while True:
+            async with self._has_local:
+                studied = await self._local.study(order, watching)
+            if not isinstance(studied, Studied):
+                return studied
+            missing = [one for one in studied.subjects if one.key not in done]
+            if not missing:
+                break
+            done |= await self._tuned(missing, watching)
+        return await self._finished(order, studied, done, watching)
+
+    async def _tuned(
+        self, subjects: list[SubjectOrder], watching: OrderListener
+    ) -> dict[str, SubjectDone]:
+        """Have all subjects tuned, as many at a time as there are machines for."""
+        waiting = [asyncio.ensure_future(self._subject(one)) for one in subjects]
+        done: dict[str, SubjectDone] = {}
+        total, tell = len(subjects), _teller(watching)
+        tell(PhaseStarted("tune", f"{total} of its subjects, on the fleet"))
+        await self._require_a_machine(subjects[0].request, tell)
+        try:
+            for number, next_done in enumerate(asyncio.as_completed(waiting), 1):
+                order, outcome, machine = await next_done
+                done[order.key] = outcome
+                what = f"{order.name}: {outcome.state}, {outcome.trials} trials on {machine}"
+                tell(PhaseStarted("tune", f"{number} of {total}: {what}"))
+        finally:
+            for one in waiting:
+                one.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+        return done
+
+    async def _require_a_machine(self, request: Request, tell: Listener) -> None:
+        """Say so where no machine tunes for this target: the job waits until one joins."""
+        target = str(target_of(request))
+        machines = await self._desk.machines()
+        if not any(target in machine.targets for machine in machines):
+            there = sorted({other for machine in machines for other in machine.targets})
+            found = f"they tune for {', '.join(there)}" if there else "there is none"
+            tell(PhaseStarted("tune", f"waits for a machine that tunes for {target}: {found}"))
+
+    async def _subject(self, order: SubjectOrder) -> tuple[SubjectOrder, SubjectDone, str]:
+        target = target_of(order.request)
+        known = await self._bank.run(lambda bank: pack(bank, target, [order.key]))
+        content = encode(order)
+        result = await self._desk.run(
+            subject_key(content, str(target)), Work(content, known), (), target, lambda _: None
+        )
+        if result.key != order.key:
+            raise BankError(f"{result.machine} answered for another subject than {order.name}")
+        outcome = parse_outcome(result.outcome)
+        await self._bank.take(result.records, f"{order.name}, tuned by {result.machine}")
+        if not isinstance(outcome, SubjectDone):
+            outcome = SubjectDone("failed", 0, str(outcome))
+        return order, outcome, result.machine
+
+    async def _finished(
+        self,
+        order: WorkRequest,
+        studied: Studied,
+        done: Mapping[str, SubjectDone],
+        watching: OrderListener,
+    ) -> Outcome:
+        """Have the model built and timed where it will run; receive it, and its reports."""
+        target = TargetKey(str(studied.soc_version), studied.cores)
+        known = await self._bank.run(lambda bank: pack(bank, target, studied.known))
+        if order.request.base_result or order.request.weight:
+            what = "--base_result and --weight name files of this machine, which no other has"
+            return Refused(what, "leave them out; weights next to their network are found")
+        try:
+            contents = await asyncio.to_thread(copied_files, order)
+        except SnapshotChanged as changed:
+            return Changed(str(changed))
+        folder, samples = Path(file_name_part(order.path.parent.name)), ""
+        files = {str(folder / name): content for name, content in contents.items()}
+        if order.request.samples:
+            samples = "samples.npz"
+            files[samples] = await asyncio.to_thread(Path(order.request.samples).read_bytes)
+        request = replace(
+            order.request, soc_version=target.soc_version, cores=target.cores, samples=""
+        )
+        sent = replace(
+            order, root=Path(), path=folder / order.path.name, output=Path(), request=request
+        )
+        work, tell = Work(encode(sent), known, tuple(files), samples), _teller(watching)
+
+        def hear(progress: Progress) -> None:
+            tell(parse_event(progress.event))
+
+        result = await self._desk.run(f"model-{order.key}", work, files.values(), target, hear)
+        await self._bank.take(result.records, f"{order.path.name}, tuned by {result.machine}")
+        outcome = parse_outcome(result.outcome)
+        if isinstance(outcome, Done):
+            record = await self._received(outcome.record, order, result, target)
+            return Done(_with_subjects(record, done))
+        return outcome
+
+    async def _received(
+        self, record: Record, order: WorkRequest, result: WorkResult, target: TargetKey
+    ) -> Record:
+        """Write the offline model and the reports where they belong on this machine."""
+        reports = []
+        for name, content in result.files.items():
+            path = order.output
+            if name != MODEL_FILE:
+                path = self._settings.result_path / Path(name).name
+                reports.append(str(path))
+            make_folder(path.parent)
+            with replacing(path) as file:
+                file.write(content)
+        keys = (*record.subgraph_keys, *record.task_keys)
+        found = await self._bank.run(lambda bank: bank.find(target, keys))
+        policies = {key: decision.policy for key, decision in found.items()}
+        return replace(
+            record,
+            offline_model=str(order.output),
+            reports=tuple(reports),
+            policies=content_hash(policies),
+        )
+
+
+def _teller(watching: OrderListener) -> Listener:
+    """A listener that passes events on, and says them in lines as our own child does."""
+    say = line_listener(watching.line)
+
+    def tell(event: Event) -> None:
+        watching.event(event)
+        say(event)
+
+    return tell
+
+
+def _with_subjects(record: Record, done: Mapping[str, SubjectDone]) -> Record:
+    """The record of a job: hits of the model's own session that were misses of the job before."""
+
+    def fresh(keys: Iterable[str], state: str) -> int:
+        return sum(key in done and done[key].state == state for key in keys)
+
+    added, kept = (fresh(record.task_keys, state) for state in ("tuned", "default"))
+    subgraphs = record.subgraphs
+    if subgraphs is not None:
+        won, lost = (fresh(record.subgraph_keys, state) for state in ("tuned", "default"))
+        subgraphs = replace(
+            subgraphs, hit=subgraphs.hit - won - lost, reserved=subgraphs.reserved - won - lost,
+            added=subgraphs.added + won, unsatisfied=subgraphs.unsatisfied + lost,
+        )  # fmt: skip
+    return replace(
+        record, subgraphs=subgraphs, hits=record.hits - added - kept,
+        reserved=record.reserved - added - kept, added=record.added + added,
+        unsatisfied=record.unsatisfied + kept,
+        trials=record.trials + sum(one.trials for one in done.values()),
+    )  # fmt: skip
+
+
+def desk_of(address: str, certs: Path | None, say: Callable[[str], object]) -> Desk:
+    """A desk with its certificate. Raises BankdError where that cannot be used."""
+    return Desk(address, security_of(certs, Role.DESK, address), say)
+
+
+class _Events:
+    """Passes the events of an order to a listener of a session."""
+
+    def __init__(self, listen: Listener) -> None:
+        self.event = listen
+
+    def line(self, text: str) -> None:
+        """Lines are made of events by the listener."""
+
+    def complaint(self, text: str) -> None:
+        """No progress file is written."""
+
+
+async def tune_on_fleet(
+    settings: Settings,
+    bounds: Bounds,
+    desk: Desk,
+    model: Path,
+    request: Request,
+    output: Path,
+    listen: Listener,
+) -> Record:
+    """Tune one model on a fleet, without a daemon. Raises BankdError."""
+    examiner, workshop = Examiner(), FleetWorkshop(Opening(settings, limits_of(bounds)), desk)
+    try:
+        size_bytes = await asyncio.to_thread(lambda: model.stat().st_size)
+        found = await examiner.examine(model.parent, model, size_bytes)
+        if found.fault is not None:
+            raise BankdError(found.fault.what, found.fault.hint, found.fault.code)
+        hashes = {name: str(found.hashes[name]) for name in found.hashes_or_missing()}
+        key = content_hash({"hashes": hashes, "request": request.meaning()})
+        order = WorkRequest(key, model.parent, model, hashes, request, output)
+        outcome = await workshop.tune(order, _Events(listen))
+    except ChildDied as death:
+        raise BankdError(f"the process that read {model.name} died: {death}") from death
+    finally:
+        await examiner.close()
+        await workshop.close()
+    if isinstance(outcome, Done):
+        return outcome.record
+    if isinstance(outcome, Refused | Failed):
+        raise BankdError(outcome.what, outcome.hint, outcome.code or None)
+    raise BankdError(f"{model.name} changed while it was tuned", "run the command again")

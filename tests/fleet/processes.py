@@ -1,0 +1,111 @@
+"""A fleet of real processes on loopback: a head, machines and desks, each with its own bank."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from bankd.fleet.certs import Authority, Role
+
+JOINED_WITHIN_S = 60.0
+ENDED_WITHIN_S = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as listening:
+        listening.bind(("127.0.0.1", 0))
+        return int(listening.getsockname()[1])
+
+
+class Fleet:
+    """Places and processes of a fleet; `folder` holds one folder for each."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder, self.port = folder, free_port()
+        self.authority = Authority.open(folder / "authority")
+        self.running: dict[str, subprocess.Popen[bytes]] = {}
+
+    @property
+    def address(self) -> str:
+        return f"tls://127.0.0.1:{self.port}"
+
+    def certificate(self, role: Role, name: str) -> Path:
+        """A folder with the certificate that one process needs."""
+        place = self.folder / f"certs-{name}"
+        place.mkdir(mode=0o700, exist_ok=True)
+        made = self.authority.issue(role, name)
+        for file in (self.authority.folder / "ca.pem", made.file, made.key):
+            shutil.copy2(file, place / file.name)
+        return place
+
+    def place(self, name: str) -> Path:
+        place = self.folder / name
+        place.mkdir(exist_ok=True)
+        return place
+
+    def start(self, name: str, *words: str | Path, **env: str) -> subprocess.Popen[bytes]:
+        place = self.place(name)
+        with (place / "log").open("ab") as log:
+            self.running[name] = process = subprocess.Popen(
+                [sys.executable, "-m", "bankd", *map(str, words)],
+                cwd=place, stdout=log, stderr=log, stdin=subprocess.DEVNULL,
+                env={
+                    **os.environ, "HOME": str(place), "TUNE_BANK_PATH": str(place),
+                    "TUNE_ON_BUSY_CORES": "True", "PYTHONPATH": str(Path.cwd()), **env,
+                },
+            )  # fmt: skip
+        return process
+
+    def head(self, name: str = "head") -> subprocess.Popen[bytes]:
+        certs = self.certificate(Role.HEAD, name)
+        listen = f"127.0.0.1:{self.port}"
+        return self.start(name, "fleet", "head", "--listen", listen, "--certs", certs)
+
+    def machine(self, name: str, soc_version: str, cores: int) -> subprocess.Popen[bytes]:
+        certs = self.certificate(Role.MACHINE, name)
+        return self.start(
+            name, "fleet", "serve", "--join", self.address, "--certs", certs,
+            "--soc_version", soc_version, "--aicore_num", str(cores), "--listen", "127.0.0.1",
+        )  # fmt: skip
+
+    def log(self, name: str) -> str:
+        return (self.folder / name / "log").read_text(encoding="utf-8")
+
+    def wait_for(self, name: str, text: str, within_s: float = JOINED_WITHIN_S) -> None:
+        deadline = time.monotonic() + within_s
+        while text not in self.log(name):
+            assert time.monotonic() < deadline, self.log(name)
+            time.sleep(0.1)
+
+    def kill(self, name: str) -> None:
+        process = self.running.pop(name)
+        process.kill()
+        process.wait()
+
+    def stop(self) -> None:
+        for process in self.running.values():
+            process.send_signal(signal.SIGTERM)
+        for process in self.running.values():
+            try:
+                process.wait(ENDED_WITHIN_S)
+            except subprocess.TimeoutExpired:
+                process.kill()
+                process.wait()
+                raise
+
+
+@contextmanager
+def fleet_in(folder: Path) -> Iterator[Fleet]:
+    fleet = Fleet(folder)
+    try:
+        yield fleet
+    finally:
+        fleet.stop()
