@@ -89,7 +89,7 @@ class Desk:
                     if not self._was_joined:
                         raise
                     if not self._is_told:
-                        self._say(f"{lost.message}; what runs there goes on when it is back")
+                        self._say(f"{lost.message}; what runs there continues when it is back")
                     self._is_told = True
                     await asyncio.sleep(AGAIN_EVERY_S)
 

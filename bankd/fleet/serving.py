@@ -33,7 +33,7 @@ ANY_ADDRESS, LOOPBACK = "0.0.0.0", "127.0.0.1"
 
 @dataclass(frozen=True)
 class Serving:
-    """What a process of the fleet is started with."""
+    """Arguments of a process of the fleet."""
 
     settings: Settings
     log: Log

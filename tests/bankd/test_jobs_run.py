@@ -288,7 +288,7 @@ def test_a_daemon_shows_the_first_of_its_states_that_holds(here: World) -> None:
     states = [(standing.state, standing.is_working)]
     changes: dict[str, object] = {
         "is_examining": True, "why_waiting": "the device is busy", "is_racing": True,
-        "job": RunningJob("k", here.inbox / "m.onnx"), "is_stopping": True,
+        "running": {"k": RunningJob("k", here.inbox / "m.onnx")}, "is_stopping": True,
     }  # fmt: skip
     for name, value in changes.items():
         setattr(standing, name, value)
@@ -326,7 +326,7 @@ def test_the_job_that_we_do_run_is_left_alone(here: World) -> None:
     write_model(here.inbox / "m.onnx")
     daemon = settled(here)
     here.jobs.claim(here.job().key)
-    daemon.standing.job = RunningJob(here.job().key, here.job().path)
+    daemon.standing.running[here.job().key] = RunningJob(here.job().key, here.job().path)
 
     daemon._running.recover_others()
 

@@ -40,6 +40,7 @@ from bankd.system.logs import Level, Log
 from tests.bankd.fakes import FakePipeline
 from tuner.session import Event, Listener
 
+HoldDevice = Callable[[], contextlib.AbstractContextManager[None]]
 SETTLE_S = 0.02
 BOUNDS = Bounds(settle_s=SETTLE_S, disk_floor_mb=0, most_busy_cores=8192)
 
@@ -71,9 +72,12 @@ class HereWorkshop:
         self.settle: Settle = run_requested_race
         self.process: int | None = None
         self.unconfined: tuple[str, ...] = ()
+        self.slots = 1
+        self.cancelled: set[str] = set()
         self.is_draining = self.is_closed = False
 
     async def tune(self, order: WorkRequest, watching: OrderListener) -> Outcome:
+        self.cancelled.discard(order.key)
         self.is_draining = self.is_closed = False
         order = decode(encode(order), WorkRequest)
         if self.dies_of:
@@ -83,7 +87,7 @@ class HereWorkshop:
         say_event = line_listener(lambda line: loop.call_soon_threadsafe(watching.line, line))
 
         def listen(event: Event) -> None:
-            if self.is_closed:
+            if self.is_closed or order.key in self.cancelled:
                 raise SystemExit("the worker was ended")
             if self.is_draining:
                 raise WorkDrained
@@ -113,6 +117,10 @@ class HereWorkshop:
 
     async def close(self) -> None:
         self.is_closed = True
+
+    async def cancel(self, key: str) -> None:
+        self.cancelled.add(key)
+        self.is_closed = self.slots == 1
 
     def drain(self) -> None:
         self.is_draining = True
@@ -147,6 +155,7 @@ class World:
         self.workshop = HereWorkshop(settings, pipeline)
         self.workshop.settle = lambda race, _: "ours 1.20x faster than theirs"
         self.bounds = BOUNDS
+        self.hold_device: HoldDevice = lambda: holding_device(self.root / "run")
         self.parts = self.parts_with(self.jobs)
 
     def parts_with(self, jobs: Jobs) -> DaemonParts:
@@ -158,7 +167,7 @@ class World:
             workspace=self.workspace,
             jobs=jobs,
             log=Log(self.log, Level.DEBUG, {}),
-            hold_device=lambda: holding_device(self.root / "run"),
+            hold_device=lambda: self.hold_device(),
             showing=self.showing,
         )
 
