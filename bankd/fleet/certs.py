@@ -7,6 +7,7 @@ extended key usage is that of a client.
 from __future__ import annotations
 
 import os
+import platform
 import re
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -137,8 +138,13 @@ RENEW = "`bankd fleet certs DIR` makes certificates, and --renew renews them"
 
 
 def find_certificate(folder: Path, role: Role) -> Certificate:
-    """The certificate of a role in a folder, checked against its authority. Raises BankdError."""
+    """The certificate of a role in a folder, checked against its authority.
+
+    Of several, that of this machine's name. Raises BankdError.
+    """
     files = sorted(folder.glob(f"{role}-*.pem"))
+    if len(files) > 1:
+        files = [file for file in files if file.stem == f"{role}-{platform.node()}"] or files
     if not (folder / "ca.pem").exists() or not files:
         what = f"{folder} has no ca.pem and certificate of a {role}"
         raise BankdError(what, RENEW, CODE)

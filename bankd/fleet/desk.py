@@ -5,9 +5,9 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import platform
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import CancelledError
-from typing import Any
+from typing import Any, TypeVar
 
 from distributed import Client, Security
 from distributed.comm.core import CommClosedError
@@ -35,6 +35,8 @@ HINT = "is the head running? `bankd fleet head` starts one"
 AGAIN_EVERY_S = 2.0
 """Pause between two tries to reach a head that was lost."""
 
+Value = TypeVar("Value")
+
 
 class FleetLost(BankdError):  # noqa: N818
     """The head cannot be reached, or forgot the work."""
@@ -53,13 +55,20 @@ class Desk:
         self._listeners: dict[str, list[Callable[[Progress], None]]] = {}
 
     async def machines(self) -> tuple[MachineStatus, ...]:
-        """The machines of the fleet, as of their last heartbeat. Raises FleetLost."""
-        client = await self._joined()
-        try:
-            found = await client.scheduler.tunebank_machines()
-        except LOST as error:
-            raise self._lost(error) from error
-        return tuple(from_bytes(status, MachineStatus) for status in found)
+        """The machines of the fleet, as of their last heartbeat.
+
+        Raises FleetLost where there was no head from the beginning.
+        """
+
+        async def ask() -> tuple[MachineStatus, ...]:
+            client = await self._joined()
+            try:
+                found = await client.scheduler.tunebank_machines()
+            except LOST as error:
+                raise self._lost(error) from error
+            return tuple(from_bytes(status, MachineStatus) for status in found)
+
+        return await self._patiently(ask)
 
     async def close(self) -> None:
         """Leave the fleet: works that only we wanted are cancelled."""
@@ -82,16 +91,20 @@ class Desk:
         """
         contents = tuple(contents)
         with self._hearing(key, listen):
-            while True:
-                try:
-                    return await self._asked(key, work, contents, target)
-                except FleetLost as lost:
-                    if not self._was_joined:
-                        raise
-                    if not self._is_told:
-                        self._say(f"{lost.message}; what runs there continues when it is back")
-                    self._is_told = True
-                    await asyncio.sleep(AGAIN_EVERY_S)
+            return await self._patiently(lambda: self._asked(key, work, contents, target))
+
+    async def _patiently(self, ask: Callable[[], Awaitable[Value]]) -> Value:
+        """Ask, and again after a pause where the head was lost; it says so once."""
+        while True:
+            try:
+                return await ask()
+            except FleetLost as lost:
+                if not self._was_joined:
+                    raise
+                if not self._is_told:
+                    self._say(f"{lost.message}; what runs there continues when it is back")
+                self._is_told = True
+                await asyncio.sleep(AGAIN_EVERY_S)
 
     async def _asked(
         self, key: str, work: Work, contents: tuple[bytes, ...], target: TargetKey

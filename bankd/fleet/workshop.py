@@ -138,11 +138,11 @@ class FleetWorkshop:
         self, subjects: list[SubjectOrder], watching: OrderListener
     ) -> dict[str, SubjectDone]:
         """Have all subjects tuned, as many at a time as there are machines for."""
-        waiting = [asyncio.ensure_future(self._subject(one)) for one in subjects]
         done: dict[str, SubjectDone] = {}
         total, tell = len(subjects), _teller(watching)
         tell(PhaseStarted("tune", f"{total} of its subjects, on the fleet"))
         await self._require_a_machine(subjects[0].request, tell)
+        waiting = [asyncio.ensure_future(self._subject(one)) for one in subjects]
         try:
             for number, next_done in enumerate(asyncio.as_completed(waiting), 1):
                 order, outcome, machine = await next_done

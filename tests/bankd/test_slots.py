@@ -23,6 +23,7 @@ def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator
     world = World(tmp_path, settings, pipeline)
     world.workshop.slots = SLOTS
     world.hold_device = nullcontext  # Nothing is measured on this machine.
+    world.parts = world.parts_with(world.jobs)
     yield world
     world.close()
 
@@ -32,9 +33,7 @@ def drop(here: World, count: int) -> None:
         write_model(here.inbox / f"m{number}.onnx", tasks=[number])
 
 
-def test_as_many_jobs_run_at_a_time_as_there_are_slots(
-    here: World, pipeline: FakePipeline
-) -> None:
+def test_as_many_jobs_run_at_a_time_as_there_are_slots(here: World, pipeline: FakePipeline) -> None:
     drop(here, 2 * SLOTS)
     running, most, lock = 0, 0, threading.Lock()
     meeting = threading.Barrier(SLOTS, timeout=WITHIN_S)

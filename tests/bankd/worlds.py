@@ -167,7 +167,7 @@ class World:
             workspace=self.workspace,
             jobs=jobs,
             log=Log(self.log, Level.DEBUG, {}),
-            hold_device=lambda: self.hold_device(),
+            hold_device=self.hold_device,
             showing=self.showing,
         )
 
