@@ -53,6 +53,7 @@ if TYPE_CHECKING:
     from tuner.offline_model.offline_model import describe
     from tuner.offline_model.signature import (
         SIGNING_KEY_VARIABLE,
+        VERIFY_KEY_VARIABLE,
         TrustedKeys,
         configured_signer,
     )

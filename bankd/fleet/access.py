@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ipaddress
 import ssl
+from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
@@ -23,13 +24,27 @@ OPEN = "without certificates: any user of this machine may run code here as this
 """Warning of every command that works without certificates."""
 CONNECT_S = 10.0
 """Time for a connection to the head."""
-REMOVED = (
-    "run_function", "terminate", "restart", "restart_workers", "broadcast",
-    "proxy", "register_scheduler_plugin", "unregister_scheduler_plugin",
-    "register_worker_plugin", "register_nanny_plugin", "dump_cluster_state_to_url",
-    "adaptive_target", "workers_to_close", "set_metadata", "set_restrictions",
-)  # fmt: skip
-"""Operations of Dask's scheduler that nothing here needs, and that run code on it or end it."""
+HEAD_ANSWERS = {
+    Role.MACHINE: frozenset((
+        "tunebank_hello", "tunebank_keep", "tunebank_known", "register-worker", "unregister",
+        "heartbeat_worker", "ncores", "who_has", "task-finished", "task-erred",
+        "release-worker-data", "add-keys", "long-running", "reschedule", "keep-alive", "log-event",
+        "worker-status-change", "request-refresh-who-has", "steal-response",
+    )),
+    Role.DESK: frozenset((
+        "tunebank_hello", "tunebank_machines", "register-client", "identity", "scatter", "gather",
+        "who_has", "update-graph", "client-desires-keys", "client-releases-keys",
+        "heartbeat-client", "close-client", "subscribe-topic", "unsubscribe-topic", "cancel-keys",
+    )),
+}  # fmt: skip
+"""Operations of Dask's and ours that a head carries out, by the role of who asks."""
+MACHINE_ANSWERS = {
+    Role.HEAD: frozenset(("update_data", "get_data", "gather", "free_keys", "ping")),
+    Role.MACHINE: frozenset(("get_data", "ping")),
+}
+"""Operations that a machine carries out. Works reach it on its own connection to the head."""
+ENDS = frozenset(("close", "close-stream"))
+"""Operations that end the connection that they come on."""
 
 
 def security_of(certs: Path | None, role: Role, address: str) -> Security:
@@ -70,6 +85,26 @@ def role_of(comm: Any) -> Role | None:
         return None
     fields = {name: value for part in certificate["subject"] for name, value in part}
     return Role(fields["organizationalUnitName"])
+
+
+def guard(comm: Any, answers: Mapping[Role, frozenset[str]]) -> None:
+    """Have what is read from a peer refused, unless its role may ask for it.
+
+    Reading raises BankdError, which Dask logs, and sends to the peer. Without certificates, all
+    roles are allowed.
+    """
+    role, read = role_of(comm), comm.read
+    allowed = answers.get(role, frozenset()) if role else frozenset[str]().union(*answers.values())
+
+    async def checked(*args: Any, **kwargs: Any) -> Any:
+        found = await read(*args, **kwargs)
+        for message in found if isinstance(found, list | tuple) else (found,):
+            operation = message.get("op") if isinstance(message, dict) else None
+            if operation is not None and operation not in allowed | ENDS:
+                raise BankdError(f"{operation} is nothing that a {role or 'peer'} may ask for")
+        return found
+
+    comm.read = checked
 
 
 def why_refused(comm: Any, role: Role, version: Version) -> str:

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import os
+from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import TypeVar
 
+from bankd import bridge
 from bankd.author import author
-from bankd.bank import Bank
-from bankd.bank.packing import unpack
+from bankd.bank import Bank, TargetKey
+from bankd.bank.packing import pack, unpack
 from bankd.fleet.records import MAX_RECORDS_BYTES
 
 Value = TypeVar("Value")
@@ -40,11 +42,25 @@ class BankThread:
             await self.run(Bank.close)
             self._bank = None
 
+    async def give(self, target: TargetKey, keys: Collection[str]) -> bytes:
+        """Export what is known of these keys, signed where TUNEBANK_SIGNING_KEY names a key."""
+        return await self.run(
+            lambda bank: pack(bank, target, keys, sign=_file_of(bridge.SIGNING_KEY_VARIABLE))
+        )
+
     async def take(self, records: bytes, message: str) -> None:
-        """Import what another bank knows. Raises BankError."""
+        """Import what another bank knows.
+
+        Raises BankError, also where none of the keys signed it that TUNEBANK_VERIFY_KEY names.
+        """
         if records:
             await self.run(
                 lambda bank: unpack(
-                    bank, records, author=author(), message=message, max_bytes=MAX_RECORDS_BYTES
+                    bank, records, author=author(), message=message,
+                    max_bytes=MAX_RECORDS_BYTES, verify_key=_file_of(bridge.VERIFY_KEY_VARIABLE),
                 )
-            )
+            )  # fmt: skip
+
+
+def _file_of(variable: str) -> Path | None:
+    return Path(named) if (named := os.environ.get(variable)) else None

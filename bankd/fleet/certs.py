@@ -95,7 +95,7 @@ class Authority:
         return Authority(folder, certificate, key_found)
 
     def issue(
-        self, role: Role, name: str, days: int = DAYS, *, renews: bool = False
+        self, role: Role, name: str, days: float = DAYS, *, renews: bool = False
     ) -> Certificate:
         """Make a certificate for a machine in a role, where there is none that lasts."""
         if not _NAME.fullmatch(name):
@@ -155,6 +155,9 @@ def find_certificate(folder: Path, role: Role) -> Certificate:
         )
     certificate = read_certificate(files[0])
     require_private(certificate.key)
+    if certificate.role is not role:
+        what = f"{certificate.file} is the certificate of a {certificate.role}, not of a {role}"
+        raise BankdError(what, RENEW, CODE)
     now = datetime.now(UTC)
     if certificate.expires <= now:
         raise BankdError(
@@ -197,7 +200,7 @@ def _field(subject: x509.Name, field: x509.ObjectIdentifier) -> str:
 
 
 def _builder(
-    subject: x509.Name, issuer: x509.Name, key: ec.EllipticCurvePrivateKey, days: int
+    subject: x509.Name, issuer: x509.Name, key: ec.EllipticCurvePrivateKey, days: float
 ) -> x509.CertificateBuilder:
     now = datetime.now(UTC)
     return (

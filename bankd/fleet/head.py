@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import deque
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +14,8 @@ from distributed import Scheduler
 from distributed.stealing import WorkStealing
 
 from bankd.bank import TargetKey
-from bankd.bank.packing import pack
 from bankd.errors import BankError
-from bankd.fleet.access import REMOVED, Version, role_of, why_refused
+from bankd.fleet.access import HEAD_ANSWERS, Version, guard, why_refused
 from bankd.fleet.bank_thread import BankThread
 from bankd.fleet.certs import Role
 from bankd.fleet.records import STATUS
@@ -47,26 +47,30 @@ DASK_SETTINGS = {
 class DaskLines(logging.Handler):
     """Writes what Dask complains of as lines of our log: a peer that is refused, for example.
 
-    The same words come once in a while only, so that garbage on the port fills no disk.
+    Of a kind only a few lines come in a while, so that garbage on the port fills no disk.
     """
 
     def __init__(self, log: Log) -> None:
         super().__init__(logging.WARNING)
-        self._log, self._said = log, dict[str, float]()
+        self._log, self._said = log, dict[str, deque[float]]()
 
     def emit(self, record: logging.LogRecord) -> None:
         """Write the first line of a message, with the error that it is about."""
         error = record.exc_info[1] if record.exc_info else None
         what = record.getMessage().partition("\n")[0][:MAX_CHARACTERS]
         kind, now_s = str(record.msg), time.monotonic()
-        if now_s - self._said.get(kind, -REPEATED_S) < REPEATED_S:
+        said_s = self._said.pop(kind, None) or deque(maxlen=MAX_LINES)
+        self._said = {**dict(list(self._said.items())[-MAX_KINDS:]), kind: said_s}
+        if len(said_s) == MAX_LINES and now_s - said_s[0] < WINDOW_S:
             return
-        self._said = {**dict(list(self._said.items())[-MAX_KINDS:]), kind: now_s}
+        said_s.append(now_s)
         self._log.warning("dask", what=what, why=error or "")
 
 
-MAX_CHARACTERS, MAX_KINDS, REPEATED_S = 300, 100, 10.0
-"""Length of a line, kinds of messages that are told apart, and the time between two of a kind."""
+MAX_CHARACTERS, MAX_KINDS = 300, 100
+"""Length of a line, and kinds of messages that are told apart."""
+MAX_LINES, WINDOW_S = 5, 10.0
+"""Lines of one kind within a time."""
 
 
 def configure_dask(log: Log | None = None) -> None:
@@ -84,10 +88,7 @@ class Head(Scheduler):
     def __init__(self, bank: Path, log: Log, **options: Any) -> None:
         """`options`: those of Dask's scheduler: address and security."""
         self._bank, self._log = BankThread(bank), log
-        super().__init__(
-            dashboard=False, extensions={"stealing": WorkStealing},
-            blocked_handlers=list(REMOVED), **options,
-        )  # fmt: skip
+        super().__init__(dashboard=False, extensions={"stealing": WorkStealing}, **options)
         self.handlers |= {
             "tunebank_hello": self.hello,
             "tunebank_keep": self.keep,
@@ -105,11 +106,14 @@ class Head(Scheduler):
             self._log.warning("refused", peer=name, why=why)
         return why
 
-    async def add_worker(self, comm: Any, **arguments: Any) -> None:
-        """Add a machine, if its certificate is one of a machine."""
-        self._require(comm, Role.MACHINE)
-        await super().add_worker(comm, **arguments)
-        self._log.info("machine_joined", machine=arguments["name"])
+    async def _handle_comm(self, comm: Any) -> None:
+        guard(comm, HEAD_ANSWERS)
+        await super()._handle_comm(comm)
+
+    async def handle_worker(self, comm: Any, worker: str) -> None:
+        """Hear a machine that was added, until it is gone."""
+        self._log.info("machine_joined", machine=self.workers[worker].name)
+        await super().handle_worker(comm, worker)
 
     async def remove_worker(self, address: str, **arguments: Any) -> Any:
         """Note that a machine is gone; its works are begun again elsewhere."""
@@ -118,33 +122,23 @@ class Head(Scheduler):
             self._log.info("machine_left", machine=worker.name)
         return await super().remove_worker(address, **arguments)
 
-    async def add_client(self, comm: Any, client: str, versions: dict[str, Any]) -> None:
-        """Add a desk, if its certificate is one of a desk."""
-        self._require(comm, Role.DESK)
-        await super().add_client(comm, client, versions)
-
-    def _require(self, comm: Any, role: Role) -> None:
-        certified = role_of(comm)
-        if certified not in (role, None):
-            raise PermissionError(f"its certificate is that of a {certified}, not of a {role}")
-
     async def close(self, *args: Any, **kwargs: Any) -> None:
         """Close the scheduler, then the bank."""
         await super().close(*args, **kwargs)
         await self._bank.close()
 
-    async def keep(self, records: bytes, machine: str) -> None:
-        """Import what a machine found. Raises BankError for what is no export."""
+    async def keep(self, records: bytes, machine: str) -> str:
+        """Import what a machine found; say why that is refused, or nothing."""
         try:
             await self._bank.take(records, f"from {machine}")
         except BankError as error:
             self._log.warning("refused", machine=machine, why=error)
-            raise
+            return error.message
+        return ""
 
     async def known(self, soc_version: str, cores: int, keys: list[str]) -> bytes:
         """Export what the head's bank knows of these keys for a target."""
-        wanted = TargetKey(soc_version, cores)
-        return await self._bank.run(lambda bank: pack(bank, wanted, keys))
+        return await self._bank.give(TargetKey(soc_version, cores), keys)
 
     def machines(self) -> list[bytes]:
         """The state of every machine, as of its last heartbeat."""

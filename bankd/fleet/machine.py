@@ -17,7 +17,6 @@ from collections import deque
 from collections.abc import Coroutine, Mapping
 from contextlib import AbstractContextManager, ExitStack, suppress
 from dataclasses import dataclass, replace
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +25,6 @@ from distributed import Reschedule, Worker, get_worker
 from bankd import bridge
 from bankd.bank import Bank, TargetKey, content_hash
 from bankd.bank.folders import make_folder
-from bankd.bank.packing import pack
 from bankd.bridge import Event, replacing
 from bankd.config.config import Settings
 from bankd.config.request import Request
@@ -44,6 +42,7 @@ from bankd.daemon.worker import (
 )
 from bankd.daemon.worker.messages import decode, event_as_json, outcome_as_json
 from bankd.errors import BankError
+from bankd.fleet.access import MACHINE_ANSWERS, guard
 from bankd.fleet.bank_thread import BankThread
 from bankd.fleet.records import (
     TOPIC,
@@ -80,8 +79,6 @@ class MachineParts:
     most_busy_cores: float
     patience_s: float
     """Time for which a busy machine keeps a work that nobody else may have begun."""
-    sign: Path | None = None
-    """Private key that signs what it found."""
 
     @property
     def environment(self) -> str:
@@ -109,6 +106,10 @@ class MachineWorker(Worker):
     def start_http_server(self, *args: object, **kwargs: object) -> None:
         """Nothing but the TLS port listens."""
 
+    async def _handle_comm(self, comm: Any) -> None:
+        guard(comm, MACHINE_ANSWERS)
+        await super()._handle_comm(comm)
+
     def is_cancelled(self, key: str) -> bool:
         """Return whether no job wants this work any more; Dask does not end what runs."""
         state = self.state.tasks.get(key)
@@ -129,7 +130,7 @@ class Machine:
         self._device = asyncio.Lock()
         self._doing = ""
         self._trials: deque[float] = deque(maxlen=600)
-        self._unsent = 0
+        self._unsent, self._why_unsent = 0, ""
         self.is_stopping = False
 
     async def close(self) -> None:
@@ -293,10 +294,8 @@ class Machine:
         ended: Outcome,
         files: Mapping[str, bytes],
     ) -> bytes:
-        target, sign = target_of(request), self.parts.sign
-        records = await self._bank.run(lambda bank: pack(bank, target, keys, sign=sign))
-        outcome = outcome_as_json(ended)
-        return to_bytes(WorkResult(key, self.parts.name, outcome, records, files))
+        records = await self._bank.give(target_of(request), keys)
+        return to_bytes(WorkResult(key, self.parts.name, outcome_as_json(ended), records, files))
 
     async def _send_new(self, worker: MachineWorker) -> None:
         """Send the head what it does not have, as long as this machine works."""
@@ -312,11 +311,16 @@ class Machine:
         changed = await self._bank.run(lambda bank: bank.changed_since(before))
         self._unsent = sum(map(len, changed.values()))
         for target, keys in changed.items():
-            records = await self._bank.run(partial(pack, target=target, keys=keys))
-            await worker.scheduler.tunebank_keep(records=records, machine=self.parts.name)
+            records = await self._bank.give(target, keys)
+            why = await worker.scheduler.tunebank_keep(records=records, machine=self.parts.name)
+            if why:
+                if why != self._why_unsent:
+                    self.parts.log.warning("refused", records=len(keys), why=why)
+                self._why_unsent = why
+                return
         if changed:
             await asyncio.to_thread(_write_cursor, sent, cursor)
-        self._unsent = 0
+        self._unsent, self._why_unsent = 0, ""
 
     def count_trial(self) -> None:
         """Note that a trial was measured."""

@@ -13,7 +13,6 @@ from pathlib import Path
 
 from bankd.bank import TargetKey, content_hash
 from bankd.bank.folders import make_folder
-from bankd.bank.packing import pack
 from bankd.bridge import Event, Listener, PhaseStarted, replacing
 from bankd.bridge.progress import line_listener
 from bankd.bridge.tuning_record import Record
@@ -166,7 +165,7 @@ class FleetWorkshop:
 
     async def _subject(self, order: SubjectOrder) -> tuple[SubjectOrder, SubjectDone, str]:
         target = target_of(order.request)
-        known = await self._bank.run(lambda bank: pack(bank, target, [order.key]))
+        known = await self._bank.give(target, [order.key])
         content = encode(order)
         result = await self._desk.run(
             subject_key(content, str(target)), Work(content, known), (), target, lambda _: None
@@ -188,7 +187,7 @@ class FleetWorkshop:
     ) -> Outcome:
         """Have the model built and timed where it will run; receive it, and its reports."""
         target = TargetKey(str(studied.soc_version), studied.cores)
-        known = await self._bank.run(lambda bank: pack(bank, target, studied.known))
+        known = await self._bank.give(target, studied.known)
         if order.request.base_result or order.request.weight:
             what = "--base_result and --weight name files of this machine, which no other has"
             return Refused(what, "leave them out; weights next to their network are found")

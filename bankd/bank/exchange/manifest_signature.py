@@ -67,17 +67,21 @@ def can_verify() -> bool:
 def require_signer(
     path: Path, manifest: str, signature: ManifestSignature | None, verify_key: Path | None
 ) -> None:
-    """Raises BankError where the signature is wrong, or not of the key that is asked for."""
+    """Raises BankError where the signature is wrong, or not of the key that is asked for.
+
+    `verify_key`: a public key, or a folder of them, any of which is good enough.
+    """
     with _keys(verify_key) as keys:
         if verify_key is not None:
-            wanted: bytes = keys.public_key(verify_key)
+            files = sorted(verify_key.glob("*.pub")) if verify_key.is_dir() else [verify_key]
+            wanted = [keys.public_key(file) for file in files]
             if signature is None:
                 what = f"{path} is not signed, but {verify_key} is required"
                 raise BankError(what, "ask for a signed export, or leave the key out", FILE_CODE)
-            if signature.key != wanted.hex():
+            if bytes.fromhex(signature.key) not in wanted:
+                known = ", ".join(map(keys.key_id, wanted)) or "any"
                 what = (
-                    f"{path} is signed by the key {signature.key_id}, "
-                    f"not by {keys.key_id(wanted)} ({verify_key})"
+                    f"{path} is signed by the key {signature.key_id}, not by {known} ({verify_key})"
                 )
                 raise BankError(what, "ask its author, or give the right key", FILE_CODE)
         # Without the library and without a key the signature is as if it were not there.
