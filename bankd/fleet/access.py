@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import ipaddress
+import logging
 import ssl
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 from distributed import Security
 from distributed.comm.addressing import parse_address, parse_host_port
-from distributed.comm.core import connect
-from distributed.core import send_recv
+from distributed.comm.core import CommClosedError, connect
+from distributed.core import Server, send_recv
 from msgspec import Struct
 from msgspec.structs import asdict
 
@@ -20,10 +23,14 @@ from bankd.errors import BankdError
 from bankd.fleet.certs import CODE, RENEW, Role, find_certificate
 from bankd.version import tool_version
 
+LOG = logging.getLogger("distributed.tunebank")
+"""Log of what Dask meets; `DaskLines` writes it into ours."""
 OPEN = "without certificates: any user of this machine may run code here as this one"
 """Warning of every command that works without certificates."""
 CONNECT_S = 10.0
 """Time for a connection to the head."""
+HANDSHAKE_S = 10.0
+"""Time after which a peer is dropped that has not said who it is."""
 HEAD_ANSWERS = {
     Role.MACHINE: frozenset((
         "tunebank_hello", "tunebank_keep", "tunebank_known", "register-worker", "unregister",
@@ -87,24 +94,51 @@ def role_of(comm: Any) -> Role | None:
     return Role(fields["organizationalUnitName"])
 
 
-def guard(comm: Any, answers: Mapping[Role, frozenset[str]]) -> None:
-    """Have what is read from a peer refused, unless its role may ask for it.
+class GuardedServer(Server):
+    """A server of Dask's without web pages, which checks what the role of a peer may ask for."""
 
-    Reading raises BankdError, which Dask logs, and sends to the peer. Without certificates, all
-    roles are allowed.
-    """
-    role, read = role_of(comm), comm.read
-    allowed = answers.get(role, frozenset()) if role else frozenset[str]().union(*answers.values())
+    answers: Mapping[Role, frozenset[str]]
 
-    async def checked(*args: Any, **kwargs: Any) -> Any:
-        found = await read(*args, **kwargs)
-        for message in found if isinstance(found, list | tuple) else (found,):
-            operation = message.get("op") if isinstance(message, dict) else None
-            if operation is not None and operation not in allowed | ENDS:
-                raise BankdError(f"{operation} is nothing that a {role or 'peer'} may ask for")
-        return found
+    def start_http_server(self, *args: object, **kwargs: object) -> None:
+        """Nothing but the port of the fleet listens."""
 
-    comm.read = checked
+    async def listen(self, *args: Any, **options: Any) -> None:
+        """Listen; who connects, and does not say who it is, is not waited for."""
+        await super().listen(*args, **options)
+        listener: Any = self.listeners[-1]
+        server, loop = listener.tcp_server, asyncio.get_running_loop()
+        handle = server.handle_stream
+
+        async def handle_for_a_while(stream: Any, address: Any) -> None:
+            loop.call_later(HANDSHAKE_S, self._end_unless_known, stream)
+            try:
+                await handle(stream, address)
+            except Exception as error:
+                LOG.warning("%s sent what is no message of Dask's: %s", address[0], error)
+
+        server.handle_stream = handle_for_a_while
+
+    def _end_unless_known(self, stream: Any) -> None:
+        known: Iterable[Any] = self._comms
+        if all(comm.stream is not stream for comm in known):
+            stream.close()
+
+    async def _handle_comm(self, comm: Any) -> None:
+        role, read = role_of(comm), comm.read
+        everything = frozenset[str]().union(*self.answers.values())
+        allowed = ENDS | (self.answers.get(role, frozenset()) if role else everything)
+
+        async def checked(*args: Any, **kwargs: Any) -> Any:
+            """Read; what is refused by BankdError is logged by Dask, and sent to the peer."""
+            found = await read(*args, **kwargs)
+            for message in found if isinstance(found, list | tuple) else (found,):
+                operation = message.get("op") if isinstance(message, dict) else None
+                if operation is not None and operation not in allowed:
+                    raise BankdError(f"{operation} is nothing that a {role or 'peer'} may ask for")
+            return found
+
+        comm.read = checked
+        await super()._handle_comm(comm)
 
 
 def why_refused(comm: Any, role: Role, version: Version) -> str:
@@ -138,14 +172,7 @@ async def greet(address: str, security: Security, role: Role, name: str) -> None
 
     Raises BankdError where either end refuses the other, OSError where no head answers.
     """
-    options = security.get_connection_args("worker" if role is Role.MACHINE else "client")
-    try:
-        comm = await connect(address, timeout=CONNECT_S, **options)
-    except OSError as error:
-        if isinstance(error.__cause__ or error.__context__, ssl.SSLError):
-            what = f"the head {address} refuses our certificate, or we refuse its own: {error}"
-            raise BankdError(what, RENEW, CODE) from error
-        raise
+    comm = await _connect(address, security, role)
     try:
         if role_of(comm) not in (Role.HEAD, None):
             raise BankdError(f"{address} has the certificate of a {role_of(comm)}", RENEW, CODE)
@@ -155,3 +182,40 @@ async def greet(address: str, security: Security, role: Role, name: str) -> None
         await comm.close()
     if why:
         raise BankdError(f"the head {address} refuses {name}: {why}", RENEW, CODE)
+
+
+async def _connect(address: str, security: Security, role: Role) -> Any:
+    options = security.get_connection_args("worker" if role is Role.MACHINE else "client")
+    try:
+        if context := options["ssl_context"]:
+            await asyncio.wait_for(_shake_hands(address, context), CONNECT_S)
+        return await connect(address, timeout=CONNECT_S, **options)
+    except (ssl.SSLEOFError, CommClosedError) as error:
+        what = "it closed the connection: its log says why, lack of --certs DIR for example"
+        raise ConnectionError(what) from error
+    except TimeoutError as error:
+        raise ConnectionError(f"it says nothing within {CONNECT_S:.0f} s") from error
+    except ssl.SSLError as error:
+        raise BankdError(f"the head {address}: {_tls_refusal(error)}", RENEW, CODE) from error
+
+
+async def _shake_hands(address: str, context: ssl.SSLContext) -> None:
+    """Wait until a head speaks: a peer that writes first, as Dask does, may miss why it refuses."""
+    host, port = parse_host_port(parse_address(address)[1])
+    reader, writer = await asyncio.open_connection(host, port, ssl=context)
+    try:
+        await reader.read(1)
+    finally:
+        writer.close()
+        with suppress(OSError):
+            await writer.wait_closed()
+
+
+def _tls_refusal(error: ssl.SSLError) -> str:
+    """Reason why one end refuses the other."""
+    if isinstance(error, ssl.SSLCertVerificationError):
+        return f"its certificate is refused here: {error.verify_message}"
+    reason = (error.reason or str(error)).replace("_", " ").lower()
+    if "alert" in reason:
+        return f"it refuses our certificate: {reason.partition('alert ')[2]}"
+    return f"it speaks no TLS: {reason}"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import ssl
 import time
 from collections import deque
 from pathlib import Path
@@ -15,7 +16,7 @@ from distributed.stealing import WorkStealing
 
 from bankd.bank import TargetKey
 from bankd.errors import BankError
-from bankd.fleet.access import HEAD_ANSWERS, Version, guard, why_refused
+from bankd.fleet.access import HEAD_ANSWERS, GuardedServer, Version, why_refused
 from bankd.fleet.bank_thread import BankThread
 from bankd.fleet.certs import Role
 from bankd.fleet.records import STATUS
@@ -58,7 +59,9 @@ class DaskLines(logging.Handler):
         """Write the first line of a message, with the error that it is about."""
         error = record.exc_info[1] if record.exc_info else None
         what = record.getMessage().partition("\n")[0][:MAX_CHARACTERS]
-        kind, now_s = str(record.msg), time.monotonic()
+        arguments = record.args if isinstance(record.args, tuple) else ()
+        faults = [one.reason for one in arguments if isinstance(one, ssl.SSLError)]
+        kind, now_s = f"{record.msg}{faults}", time.monotonic()
         said_s = self._said.pop(kind, None) or deque(maxlen=MAX_LINES)
         self._said = {**dict(list(self._said.items())[-MAX_KINDS:]), kind: said_s}
         if len(said_s) == MAX_LINES and now_s - said_s[0] < WINDOW_S:
@@ -69,21 +72,23 @@ class DaskLines(logging.Handler):
 
 MAX_CHARACTERS, MAX_KINDS = 300, 100
 """Length of a line, and kinds of messages that are told apart."""
-MAX_LINES, WINDOW_S = 5, 10.0
+MAX_LINES, WINDOW_S = 5, 60.0
 """Lines of one kind within a time."""
 
 
 def configure_dask(log: Log | None = None) -> None:
     """Set up Dask in this process; what it says goes to a log, or nowhere."""
     dask.config.set(DASK_SETTINGS)
-    for name in ("distributed", "tornado", "asyncio"):
+    for name in ("distributed", "distributed.client", "tornado", "tornado.application", "asyncio"):
         logger = logging.getLogger(name)
         logger.handlers = [DaskLines(log) if log else logging.NullHandler()]
         logger.propagate = False
 
 
-class Head(Scheduler):
+class Head(GuardedServer, Scheduler):
     """Schedules works over machines, and keeps what they find."""
+
+    answers = HEAD_ANSWERS
 
     def __init__(self, bank: Path, log: Log, **options: Any) -> None:
         """`options`: those of Dask's scheduler: address and security."""
@@ -96,19 +101,12 @@ class Head(Scheduler):
             "tunebank_machines": self.machines,
         }
 
-    def start_http_server(self, *args: object, **kwargs: object) -> None:
-        """Nothing but the TLS port listens."""
-
     def hello(self, comm: Any, role: str, name: str, version: dict[str, Any]) -> str:
         """Say why a machine or desk that wants to join is refused; empty for none."""
         why = why_refused(comm, Role(role), msgspec.convert(version, Version))
         if why:
             self._log.warning("refused", peer=name, why=why)
         return why
-
-    async def _handle_comm(self, comm: Any) -> None:
-        guard(comm, HEAD_ANSWERS)
-        await super()._handle_comm(comm)
 
     async def handle_worker(self, comm: Any, worker: str) -> None:
         """Hear a machine that was added, until it is gone."""

@@ -42,7 +42,7 @@ from bankd.daemon.worker import (
 )
 from bankd.daemon.worker.messages import decode, event_as_json, outcome_as_json
 from bankd.errors import BankError
-from bankd.fleet.access import MACHINE_ANSWERS, guard
+from bankd.fleet.access import MACHINE_ANSWERS, GuardedServer
 from bankd.fleet.bank_thread import BankThread
 from bankd.fleet.records import (
     TOPIC,
@@ -98,17 +98,11 @@ async def carry_out(key: str, work: bytes, *contents: bytes) -> bytes:
     return await worker.machine.carry_out(worker, key, work, contents)
 
 
-class MachineWorker(Worker):
-    """A Dask worker with a machine, and without a web server."""
+class MachineWorker(GuardedServer, Worker):
+    """A Dask worker with a machine."""
 
+    answers = MACHINE_ANSWERS
     machine: Machine
-
-    def start_http_server(self, *args: object, **kwargs: object) -> None:
-        """Nothing but the TLS port listens."""
-
-    async def _handle_comm(self, comm: Any) -> None:
-        guard(comm, MACHINE_ANSWERS)
-        await super()._handle_comm(comm)
 
     def is_cancelled(self, key: str) -> bool:
         """Return whether no job wants this work any more; Dask does not end what runs."""

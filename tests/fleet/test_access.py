@@ -2,99 +2,33 @@
 
 from __future__ import annotations
 
-import asyncio
-import random
 import shutil
 import socket
 import ssl
 import subprocess
 import sys
 import time
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import suppress
+from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Any
 
 import onnx
 import pytest
 from distributed import Security
-from distributed.comm.core import connect
-from distributed.core import send_recv
 
-from bankd.bank import Bank
+from bankd.bank import Bank, TimingSummary
 from bankd.bank.packing import pack
-from bankd.bridge import host_soc_versions
 from bankd.errors import BankdError
 from bankd.fleet.access import greet, security_of
 from bankd.fleet.certs import Authority, Role, find_certificate
-from bankd.fleet.desk import Desk
-from bankd.fleet.head import configure_dask
 from fixtures.small.networks import tiny_encoder
-from tests.bankd.bank.builders import V4
+from tests.bankd.bank.builders import V4, a_decision, a_key, a_policy
 from tests.bankd.bank.exchange.exports import fill
-from tests.fleet.processes import Fleet, fleet_in
+from tests.fleet.peers import asked, folder_of, lines_since, run
+from tests.fleet.processes import Fleet, free_port
 
 HALF_AN_HOUR_AGO = -1 / 48
 """Days of validity: certificates begin an hour before they are made."""
-V3 = "x86_64-v3"
-pytestmark = pytest.mark.skipif(V3 not in host_soc_versions(), reason="needs AVX2")
-
-
-@pytest.fixture(scope="module")
-def fleet(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Fleet]:
-    with fleet_in(tmp_path_factory.mktemp("fleet")) as fleet:
-        fleet.head()
-        fleet.machine("lab", V3, 1)
-        fleet.wait_for("lab", "joined")
-        fleet.wait_for("head", "machine_joined machine=lab")
-        yield fleet
-        assert "Traceback" not in fleet.log("head") + fleet.log("lab")
-        assert [name for name, one in fleet.running.items() if one.poll() is not None] == []
-
-
-@pytest.fixture(autouse=True)
-def _(fleet: Fleet) -> Iterator[None]:
-    """After each refusal the head serves as before."""
-    yield
-    certs = fleet.certificate(Role.DESK, "desk")
-    assert [one.name for one in run(lambda: machines_of(fleet, certs))] == ["lab"]
-
-
-def run(work: Callable[[], Coroutine[Any, Any, Any]]) -> Any:
-    configure_dask()
-    return asyncio.run(work())
-
-
-async def machines_of(fleet: Fleet, certs: Path) -> Any:
-    desk = Desk(fleet.address, security_of(certs, Role.DESK, fleet.address), print)
-    try:
-        return await desk.machines()
-    finally:
-        await desk.close()
-
-
-async def asked(fleet: Fleet, certs: Path, role: Role, **message: Any) -> Any:
-    """Answer of the head to one message of a peer with this certificate."""
-    side = "worker" if role is Role.MACHINE else "client"
-    options = security_of(certs, role, fleet.address).get_connection_args(side)
-    comm = await connect(fleet.address, timeout=10, **options)
-    try:
-        return await send_recv(comm, **message)
-    finally:
-        await comm.close()
-
-
-def folder_of(authority: Authority, role: Role, folder: Path, **options: Any) -> Path:
-    made = authority.issue(role, "peer", **options)
-    folder.mkdir(mode=0o700)
-    for file in (authority.folder / "ca.pem", made.file, made.key):
-        shutil.copy2(file, folder / file.name)
-    return folder
-
-
-def lines_since(fleet: Fleet, before: int, name: str = "head") -> list[str]:
-    time.sleep(0.3)
-    return fleet.log(name)[before:].splitlines()
 
 
 @pytest.mark.parametrize("role", [Role.MACHINE, Role.DESK])
@@ -104,9 +38,7 @@ def test_a_certificate_of_another_authority_is_refused_at_both_ends(
     certs = folder_of(Authority.open(tmp_path / "other"), role, tmp_path / "certs")
     security, before = security_of(certs, role, fleet.address), len(fleet.log("head"))
 
-    with pytest.raises(
-        BankdError, match="refuses our certificate, or we refuse its own"
-    ) as refused:
+    with pytest.raises(BankdError, match="its certificate is refused here") as refused:
         run(lambda: greet(fleet.address, security, role, "peer"))
 
     assert refused.value.hint
@@ -129,11 +61,12 @@ def test_an_expired_certificate_is_refused_by_its_owner_and_by_the_head(
     before = len(fleet.log("head"))
     with pytest.raises(BankdError, match="expired on"):
         find_certificate(certs, Role.DESK)
-    with pytest.raises(BankdError, match="refuses our certificate"):
+    with pytest.raises(BankdError, match="it refuses our certificate: certificate expired"):
         run(lambda: greet(fleet.address, security, Role.DESK, "peer"))
 
-    (line,) = lines_since(fleet, before)
-    assert "certificate has expired" in line
+    lines = lines_since(fleet, before)
+    assert lines
+    assert all("certificate has expired" in line for line in lines)
 
 
 def test_a_peer_without_a_certificate_is_refused_by_tls(fleet: Fleet) -> None:
@@ -174,49 +107,47 @@ def onnx_model(folder: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("role", "operation", "arguments"),
+    ("what", "why"),
     [
-        (Role.DESK, "register-worker", {"address": "tls://127.0.0.1:1"}),
-        (Role.DESK, "tunebank_keep", {"records": b"", "machine": "peer"}),
-        (Role.DESK, "run_function", {"function": b"", "args": (), "kwargs": {}}),
-        (Role.DESK, "terminate", {}),
-        (Role.DESK, "register_scheduler_plugin", {"plugin": b"", "name": "p"}),
-        (Role.MACHINE, "register-client", {"client": "c", "versions": {}}),
-        (Role.MACHINE, "update-graph", {}),
-        (Role.MACHINE, "scatter", {"data": {}, "workers": None, "client": "c"}),
-        (Role.MACHINE, "broadcast", {"msg": {"op": "run"}}),
+        ("of another authority", "its certificate is refused here: certificate signature failure"),
+        ("of a desk", "is the certificate of a desk, not of a machine"),
+        ("no TLS", "it speaks no TLS"),
     ],
 )
-def test_a_role_may_ask_only_for_what_belongs_to_it(
-    fleet: Fleet, role: Role, operation: str, arguments: dict[str, Any]
+def test_a_command_that_is_refused_ends_with_one_line_and_a_hint(
+    fleet: Fleet, tmp_path: Path, what: str, why: str
 ) -> None:
-    certs = fleet.certificate(role, "peer" if role is Role.MACHINE else "desk")
-    before = len(fleet.log("head"))
+    address, name = fleet.address, what.replace(" ", "-")
+    authority = (
+        fleet.authority if what != "of another authority" else Authority.open(tmp_path / "o")
+    )
+    certs = folder_of(authority, Role.DESK if what == "of a desk" else Role.MACHINE, tmp_path / "c")
+    for file in certs.glob("desk-*"):
+        file.rename(certs / file.name.replace("desk", "machine"))
+    if what == "no TLS":
+        address = f"tls://127.0.0.1:{(port := free_port())}"
+        fleet.start("open", "fleet", "head", "--listen", f"127.0.0.1:{port}")
+        fleet.wait_for("open", "head address")
 
-    with pytest.raises(Exception, match=f"{operation} is nothing that a {role} may ask for"):
-        run(lambda: asked(fleet, certs, role, op=operation, **arguments))
+    ended = fleet.start(name, "fleet", "serve", "--join", address, "--certs", certs).wait(60)
+    del fleet.running[name]
 
-    lines = lines_since(fleet, before)
-    assert len(lines) <= 1  # At most a few of a kind in ten seconds.
-    assert all(f"{operation} is nothing that a {role} may ask for" in line for line in lines)
+    assert ended == 1
+    error, hint, *more = fleet.log(name).splitlines()
+    assert why in error
+    assert hint.startswith("hint: ")
+    assert more == []
 
 
-def test_a_certificate_in_the_file_of_another_role_is_refused(fleet: Fleet, tmp_path: Path) -> None:
-    certs = folder_of(fleet.authority, Role.DESK, tmp_path / "certs")
-    for end in ("pem", "key"):
-        (certs / f"desk-peer.{end}").rename(certs / f"machine-peer.{end}")
+def test_a_machine_without_certificates_says_once_what_the_head_wants(fleet: Fleet) -> None:
+    address = f"tcp://127.0.0.1:{fleet.port}"
+    fleet.start("bare", "fleet", "serve", "--join", address, "--listen", "127.0.0.1")
+    fleet.wait_for("bare", "no_head")
+    time.sleep(2.5)  # It has tried again.
+    fleet.kill("bare")
 
-    with pytest.raises(BankdError, match="certificate of a desk, not of a machine"):
-        find_certificate(certs, Role.MACHINE)
-
-    place = {"cert": str(certs / "machine-peer.pem"), "key": str(certs / "machine-peer.key")}
-    security = Security(
-        require_encryption=True, tls_ca_file=str(certs / "ca.pem"),
-        tls_worker_cert=place["cert"], tls_worker_key=place["key"],
-    )  # fmt: skip
-    with pytest.raises(BankdError, match="refuses peer: its certificate is that of a desk"):
-        run(lambda: greet(fleet.address, security, Role.MACHINE, "peer"))
-    assert 'peer=peer why="its certificate is that of a desk' in fleet.log("head")
+    (line,) = fleet.log("bare").splitlines()
+    assert "it closed the connection: its log says why, lack of --certs DIR for example" in line
 
 
 OTHER_VERSION = """
@@ -287,56 +218,21 @@ def test_altered_records_are_refused_and_replayed_ones_change_nothing(
     assert known() == once
 
 
-def resources(process: subprocess.Popen[bytes]) -> tuple[int, int]:
-    """Resident bytes and descriptors of a process."""
-    place = Path("/proc") / str(process.pid)
-    pages = int((place / "statm").read_text().split()[1])
-    return pages * 4096, len(list((place / "fd").iterdir()))
+def test_an_older_export_does_not_take_back_what_was_decided_since(
+    fleet: Fleet, tmp_path: Path
+) -> None:
+    certs = fleet.certificate(Role.MACHINE, "peer")
+    exports = []
+    with Bank.open(tmp_path / "theirs") as theirs:
+        for tile, median_us in ((8, 40.0), (16, 20.0)):
+            timing = TimingSummary(21, median_us, median_us - 1, median_us + 1)
+            decision = replace(a_decision(77, tile=tile), timing=timing)
+            theirs.commit(V4, [decision], "decided", "me")
+            exports.append(pack(theirs, V4, [decision.key]))
 
+    for records in (*exports, exports[0]):
+        message = {"op": "tunebank_keep", "records": records, "machine": "peer"}
+        assert run(partial(asked, fleet, certs, Role.MACHINE, **message)) == ""
 
-def garbage(port: int, count: int) -> None:
-    """Connections that say nothing, nonsense, or the beginning of something, in turns."""
-    chance, kept = random.Random(1), []
-    beginnings = (
-        b"", b"GET / HTTP/1.0\r\n\r\n", b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03",
-        b"\xff" * 64, bytes(8) + b"\x7f" * 8,
-    )  # fmt: skip
-    for number in range(count):
-        peer = socket.create_connection(("127.0.0.1", port), timeout=10)
-        with suppress(OSError):
-            peer.sendall(beginnings[number % len(beginnings)] + chance.randbytes(number % 97))
-        if number % 10 == 0:
-            kept.append(peer)  # As who opens many, and waits.
-        else:
-            peer.close()
-    for peer in kept:
-        peer.close()
-
-
-def test_garbage_and_a_port_scan_crash_nothing_and_leave_nothing(fleet: Fleet) -> None:
-    (machine,) = {
-        int(line.split()[1].split(":")[1], 16)
-        for line in Path("/proc/net/tcp").read_text().splitlines()[1:]
-        if line.split()[9] in sockets_of(fleet.running["lab"]) and line.split()[3] == "0A"
-    }
-    garbage(fleet.port, 50)  # Buffers that are made once.
-    garbage(machine, 50)
-    time.sleep(1)
-    before = {name: resources(fleet.running[name]) for name in ("head", "lab")}
-    lines = {name: len(fleet.log(name).splitlines()) for name in before}
-
-    for port in (fleet.port, machine):
-        garbage(port, 300)
-    time.sleep(2)
-
-    for name, (size, descriptors) in before.items():
-        size_after, descriptors_after = resources(fleet.running[name])
-        assert size_after - size < 16 << 20
-        assert descriptors_after - descriptors < 10
-        assert len(fleet.log(name).splitlines()) - lines[name] < 30
-
-
-def sockets_of(process: subprocess.Popen[bytes]) -> set[str]:
-    """Inodes of its sockets."""
-    links = (file.readlink() for file in (Path("/proc") / str(process.pid) / "fd").iterdir())
-    return {str(link)[8:-1] for link in links if str(link).startswith("socket:[")}
+    with Bank.open(fleet.folder / "head", create=False, read_only=True) as bank:
+        assert bank.find(V4, [a_key(77)])[a_key(77)].policy == a_policy(16)
