@@ -32,7 +32,8 @@ from bankd.cli.tables import interval, print_table
 from bankd.system.device_lock import holding_device, lock_folder
 from benchmarks import machine
 from benchmarks.models import say
-from fixtures.slow_link import slow_link, why_no_link
+from fixtures.hosts import why_no_hosts
+from fixtures.slow_link import slow_link
 from fixtures.torch_models import TORCH_MODELS
 from tuner.trials.trial import ratio_interval
 
@@ -76,7 +77,7 @@ def _options(arguments: Sequence[str] | None) -> argparse.Namespace:
     options.models = options.models or MODELS
     if unknown := set(options.models) - set(MODELS):
         parser.error(f"no model {min(unknown)!r}: there are {', '.join(MODELS)}")
-    if any(options.rates) and not options.rank_of and (why := why_no_link()):
+    if any(options.rates) and not options.rank_of and (why := why_no_hosts()):
         parser.error(f"{why}; --rates 0 needs no link")
     return options
 

@@ -1,7 +1,7 @@
 """A machine of the fleet: a Dask worker that tunes subjects and models on its device.
 
     join the head -> work -> what the head knows of it, imported -> device held -> child tunes
-                  -> records: to the head every second, and with the result
+                  -> records: to the head every second, and to the desk with the result
 
 Every trial is in the machine's own bank before anybody else hears of it.
 """
@@ -58,8 +58,8 @@ from bankd.system.fair_queue import Turns
 from bankd.system.load import LoadMeter, why_busy
 from bankd.system.logs import Log
 
-SEND_EVERY_S = 1.0
-"""Pause between two exports of new records to the head."""
+SEND_EVERY_S, SENDING_SHARE = 1.0, 9
+"""Pause between two exports of new records to the head: at least, and in times of the last one."""
 LOOK_EVERY_S = 0.5
 """Period at which a work finds that it was cancelled, or that the device is free."""
 PROGRESS_EVERY_S = 0.5
@@ -122,6 +122,7 @@ class Machine:
         self._turns = Turns(time.monotonic)
         self._meter = LoadMeter()
         self._device = asyncio.Lock()
+        self._busy_since_s: float | None = None
         self._doing = ""
         self._trials: deque[float] = deque(maxlen=600)
         self._unsent, self._why_unsent = 0, ""
@@ -173,12 +174,12 @@ class Machine:
         request = (subject or decode(work.order, WorkRequest)).request
         async with self._device:
             with ExitStack() as device:
-                await self._hold_device(worker, task, device)
+                listen = ProgressSender(worker, task, self)
+                await self._hold_device(worker, task, device, listen)
                 await self._bank.take(work.known, "what the desk knows")
                 if subject:
                     await self._ask_head(worker, target_of(request), subject.key)
                 self._doing = str(work.order.get("name") or work.order.get("path"))
-                listen = ProgressSender(worker, task, self)
                 try:
                     if subject:
                         return await self._tune_subject(worker, task, subject, listen)
@@ -186,22 +187,34 @@ class Machine:
                 finally:
                     self._doing = ""
 
-    async def _hold_device(self, worker: MachineWorker, task: str, device: ExitStack) -> None:
-        """Hold the device of this machine, or hand the work back."""
-        parts, began_s = self.parts, time.monotonic()
+    async def _hold_device(
+        self, worker: MachineWorker, task: str, device: ExitStack, listen: ProgressSender
+    ) -> None:
+        """Hold the device of this machine, or hand the work back.
+
+        A machine that stays busy for longer than its patience works all the same from then on.
+        """
+        parts, said, began_s = self.parts, "", time.monotonic()
         while True:
-            waited_s = time.monotonic() - began_s
             if worker.is_cancelled(task) or self.is_stopping:
                 raise Reschedule
-            why = why_busy(self._meter, parts.most_busy_cores)
-            if why and waited_s < parts.patience_s:
-                if len(await worker.scheduler.ncores()) > 1 and waited_s > parts.patience_s / 4:
+            why, now_s = why_busy(self._meter, parts.most_busy_cores), time.monotonic()
+            self._busy_since_s = (self._busy_since_s or now_s) if why else None
+            busy_s = now_s - (self._busy_since_s or now_s)
+            if why and busy_s < parts.patience_s:
+                others = len(await worker.scheduler.ncores()) - 1
+                if others and now_s - began_s > parts.patience_s / 4:
                     parts.log.info("handed_back", work=task, why=why)
                     raise Reschedule
-            elif not self._turns.why_not_ours():
+            elif not (why := self._turns.why_not_ours()):
                 with suppress(DeviceBusy):
                     device.enter_context(self._turns.holding(hold_device))
                     return
+                why = "another process measures on this machine"
+            if not said:
+                said = why
+                parts.log.info("waiting", work=task, why=why)
+                listen.event(bridge.PhaseStarted("tune", f"{parts.name} waits: {why}"))
             await asyncio.sleep(LOOK_EVERY_S)
 
     async def _ask_head(self, worker: MachineWorker, target: TargetKey, key: str) -> None:
@@ -261,7 +274,6 @@ class Machine:
         Raises Reschedule where this machine stops: another one continues.
         """
         running = asyncio.ensure_future(tuning)
-        sending = asyncio.ensure_future(self._send_new(worker))
         try:
             while not running.done():
                 await asyncio.wait({running}, timeout=LOOK_EVERY_S)
@@ -271,11 +283,9 @@ class Machine:
         except ChildDied as death:
             ended = Failed(f"the process that tuned died: {death}", "see the machine's log", "100")
         finally:
-            sending.cancel()
             if not running.done():
                 running.cancel()
                 await self._workshop.close()
-        await self.send_new(worker)
         if isinstance(ended, Drained):
             raise Reschedule
         return ended
@@ -291,14 +301,32 @@ class Machine:
         records = await self._bank.give(target_of(request), keys)
         return to_bytes(WorkResult(key, self.parts.name, outcome_as_json(ended), records, files))
 
-    async def _send_new(self, worker: MachineWorker) -> None:
-        """Send the head what it does not have, as long as this machine works."""
+    async def keep_sending(self, worker: MachineWorker) -> None:
+        """Send the head what it does not have, again and again, at most a tenth of the time.
+
+        The more machines a head has, the longer it takes, and the more goes at a time.
+        """
         while True:
+            began_s = time.monotonic()
             await self.send_new(worker)
-            await asyncio.sleep(SEND_EVERY_S)
+            took_s = time.monotonic() - began_s
+            await asyncio.sleep(max(SEND_EVERY_S, SENDING_SHARE * took_s))
 
     async def send_new(self, worker: MachineWorker) -> None:
-        """Send the head the records of all subjects that have changed since the last time."""
+        """Send the head the records of all subjects that have changed since the last time.
+
+        What it refuses is sent again later; nothing is lost, as this machine's bank has it.
+        """
+        try:
+            why = await self._sent(worker)
+        except BankError as error:
+            why = error.message
+        if why and why != self._why_unsent:
+            self.parts.log.warning("refused", records=self._unsent, why=why)
+        self._why_unsent = why
+
+    async def _sent(self, worker: MachineWorker) -> str:
+        """Say why the head refuses them; empty where it has all."""
         sent = self._folder / "sent.json"
         before = json.loads(sent.read_text(encoding="utf-8")) if sent.exists() else (0, 0)
         cursor = await self._bank.run(Bank.cursor)
@@ -308,13 +336,11 @@ class Machine:
             records = await self._bank.give(target, keys)
             why = await worker.scheduler.tunebank_keep(records=records, machine=self.parts.name)
             if why:
-                if why != self._why_unsent:
-                    self.parts.log.warning("refused", records=len(keys), why=why)
-                self._why_unsent = why
-                return
+                return str(why)
         if changed:
             await asyncio.to_thread(_write_cursor, sent, cursor)
-        self._unsent, self._why_unsent = 0, ""
+        self._unsent = 0
+        return ""
 
     def count_trial(self) -> None:
         """Note that a trial was measured."""

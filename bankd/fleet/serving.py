@@ -143,10 +143,10 @@ async def _join_again_and_again(
             ) as worker:  # fmt: skip
                 worker.machine, said = machine, ""
                 parts.log.info("joined", head=head, targets=", ".join(map(str, parts.targets)))
-                await machine.send_new(worker)
-                await _first(worker.finished(), stopped.wait())
+                await _first(worker.finished(), stopped.wait(), machine.keep_sending(worker))
                 if stopped.is_set():
                     machine.drain()
+                    await machine.send_new(worker)
         except (OSError, TimeoutError, ValueError, RuntimeError) as error:
             if str(error) != said:
                 said = str(error)
@@ -156,12 +156,14 @@ async def _join_again_and_again(
 
 
 async def _first(*waiting: Coroutine[object, object, object]) -> None:
-    """Wait until one of them ends; the others are cancelled."""
+    """Wait until one of them ends, and raise what it raised; the others are cancelled."""
     tasks = [asyncio.ensure_future(one) for one in waiting]
-    await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+    ended, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     for task in tasks:
         task.cancel()
     await asyncio.gather(*tasks, return_exceptions=True)
+    for task in ended:
+        task.result()
 
 
 def _machine_parts(serving: Serving, soc_version: str | None, cores: int | None) -> MachineParts:

@@ -9,7 +9,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -17,6 +17,8 @@ from bankd.fleet.certs import Authority, Role
 
 JOINED_WITHIN_S = 60.0
 ENDED_WITHIN_S = 30.0
+MOST_BUSY_CORES = 8192
+"""Machines of a test measure on a busy host, too."""
 
 
 def free_port() -> int:
@@ -49,6 +51,7 @@ class Fleet:
     def place(self, name: str) -> Path:
         place = self.folder / name
         place.mkdir(exist_ok=True)
+        (place / "aoe.ini").write_text(f"[BANKD]\nMOST_BUSY_CORES = {MOST_BUSY_CORES}\n")
         return place
 
     def start(self, name: str, *words: str | Path, **env: str) -> subprocess.Popen[bytes]:
@@ -84,6 +87,12 @@ class Fleet:
         while text not in self.log(name):
             assert time.monotonic() < deadline, self.log(name)
             time.sleep(0.1)
+
+    def wait_until(self, condition: Callable[[], bool], within_s: float = ENDED_WITHIN_S) -> None:
+        deadline = time.monotonic() + within_s
+        while not condition():
+            assert time.monotonic() < deadline, "it did not happen in time"
+            time.sleep(0.2)
 
     def kill(self, name: str) -> None:
         process = self.running.pop(name)

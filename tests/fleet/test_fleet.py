@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import subprocess
-from collections import Counter
 from pathlib import Path
 
 import onnx
@@ -11,8 +10,8 @@ import pytest
 
 from bankd.bank import Bank, TargetKey
 from bankd.bridge import host_soc_versions
-from bankd.fleet.certs import Role
 from fixtures.small.networks import residual_cnn, tiny_encoder
+from tests.fleet.kills import DECIDED_TWICE, sent, trials_of, watch_once
 from tests.fleet.processes import Fleet, fleet_in
 
 TUNED_WITHIN_S = 240
@@ -29,17 +28,6 @@ def models(tmp_path: Path) -> Path:
     return folder
 
 
-def trials_of(folder: Path) -> Counter[tuple[str, str]]:
-    """Trials in a bank by key and policy."""
-    with Bank.open(folder, create=False, read_only=True) as bank:
-        return Counter(
-            (key, one.policy)
-            for target, keys in bank.changed_since().items()
-            for key in keys
-            for one in bank.observations(key, target)
-        )
-
-
 @needs_v3
 def test_a_folder_is_tuned_on_a_machine_and_the_desk_and_the_head_know_what_it_found(
     tmp_path: Path, models: Path
@@ -52,6 +40,7 @@ def test_a_folder_is_tuned_on_a_machine_and_the_desk_and_the_head_know_what_it_f
         assert desk.wait(TUNED_WITHIN_S) == 0, fleet.log("desk")
         again = watched_once(fleet, models)
         assert again.wait(TUNED_WITHIN_S) == 0, fleet.log("desk")
+        fleet.wait_until(lambda: sent(fleet, "lab"))
 
     offline = sorted(path.name[:3] for path in (tmp_path / "desk").rglob("*_tune.om"))
     assert offline == ["cnn", "enc"]
@@ -68,18 +57,7 @@ def test_a_folder_is_tuned_on_a_machine_and_the_desk_and_the_head_know_what_it_f
 
 
 def watched_once(fleet: Fleet, models: Path) -> subprocess.Popen[bytes]:
-    certs = fleet.certificate(Role.DESK, "desk")
-    return fleet.start(
-        "desk", "watch", models, "--once", "--fleet", fleet.address, "--certs", certs,
-        "--soc_version", V3.soc_version, "--aicore_num", str(V3.cores), "--json",
-    )  # fmt: skip
-
-
-DECIDED_TWICE = """
-    SELECT tasks.key FROM changes
-    JOIN decisions ON decisions.id = changes.decision JOIN tasks ON tasks.id = changes.task
-    WHERE decisions.rule <> 'sgat' GROUP BY changes.target, changes.task HAVING count(*) > 1
-"""
+    return watch_once(fleet, "desk", models, V3)
 
 
 @needs_v3
@@ -102,6 +80,7 @@ def test_whoever_is_killed_nothing_is_lost_and_no_subject_is_decided_twice(
         else:
             watched_once(fleet, models)
         assert fleet.running["desk"].wait(TUNED_WITHIN_S) == 0, fleet.log("desk")
+        fleet.wait_until(lambda: sent(fleet, "lab"))
 
     for name in ("lab", "head", "desk"):
         with Bank.open(tmp_path / name, create=False, read_only=True) as bank:

@@ -15,12 +15,13 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank
-from fixtures.slow_link import SlowLink, slow_link, why_no_link
+from fixtures.hosts import why_no_hosts
+from fixtures.slow_link import SlowLink, slow_link
 
 ROOT = Path(__file__).resolve().parents[2]
 RATE_MBIT = 100.0
 LOST_WITHIN_S = 30.0
-needs_link = pytest.mark.skipif(bool(why_no_link()), reason=why_no_link() or "a link can be made")
+needs_link = pytest.mark.skipif(bool(why_no_hosts()), reason=why_no_hosts() or "a link can be made")
 
 
 @pytest.fixture
