@@ -158,16 +158,22 @@ def find_certificate(folder: Path, role: Role) -> Certificate:
     if certificate.role is not role:
         what = f"{certificate.file} is the certificate of a {certificate.role}, not of a {role}"
         raise BankdError(what, RENEW, CODE)
-    now = datetime.now(UTC)
-    if certificate.expires <= now:
+    if certificate.expires <= datetime.now(UTC):
         raise BankdError(
             f"{certificate.file} expired on {certificate.expires:%Y-%m-%d}", RENEW, CODE
         )
-    authority = x509.load_pem_x509_certificate((folder / "ca.pem").read_bytes())
+    file = folder / "ca.pem"
     try:
-        x509.load_pem_x509_certificate(certificate.file.read_bytes()).verify_directly_issued_by(
-            authority
-        )
+        authority = x509.load_pem_x509_certificate(file.read_bytes())
+        file = certificate.key
+        key = serialization.load_pem_private_key(file.read_bytes(), None)
+    except (OSError, TypeError, ValueError) as error:
+        raise BankdError(f"{file} cannot be read: {error}", RENEW, CODE) from error
+    found = x509.load_pem_x509_certificate(certificate.file.read_bytes())
+    if found.public_key() != key.public_key():
+        raise BankdError(f"{file} is not the key of {certificate.file}", RENEW, CODE)
+    try:
+        found.verify_directly_issued_by(authority)
     except Exception as error:
         what = f"{certificate.file} was not made by the authority {folder / 'ca.pem'}"
         raise BankdError(what, RENEW, CODE) from error
