@@ -41,7 +41,7 @@ from bankd.daemon.worker import (
     Workshop,
 )
 from bankd.daemon.worker.messages import decode, event_as_json, outcome_as_json
-from bankd.errors import BankError
+from bankd.errors import BankdError, BankError
 from bankd.fleet.access import MACHINE_ANSWERS, GuardedServer
 from bankd.fleet.bank_thread import BankThread
 from bankd.fleet.records import (
@@ -92,10 +92,22 @@ class MachineParts:
 
 
 async def carry_out(key: str, work: bytes, *contents: bytes) -> bytes:
-    """Carry out the work of this key on the machine that Dask chose. Dask calls nothing else."""
+    """Carry out the work of this key on the machine that Dask chose. Dask calls nothing else.
+
+    Raises Reschedule, and BankError for all that cannot be done: an OSError would look to the desk
+    as if the head were lost.
+    """
     worker = get_worker()
     assert isinstance(worker, MachineWorker)
-    return await worker.machine.carry_out(worker, key, work, contents)
+    try:
+        return await worker.machine.carry_out(worker, key, work, contents)
+    except (Reschedule, BankdError):
+        raise
+    except Exception as error:
+        if isinstance(error, ConnectionError) or getattr(error, "errno", 0) is None:
+            raise Reschedule from error  # Errors of Dask's connections have no number.
+        what = f"{worker.name} cannot carry it out: {type(error).__name__}: {error}"
+        raise BankError(what, "see the machine's log", "100") from error
 
 
 class MachineWorker(GuardedServer, Worker):

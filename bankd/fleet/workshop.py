@@ -172,7 +172,7 @@ class FleetWorkshop:
         )
         if result.key != order.key:
             raise BankError(f"{result.machine} answered for another subject than {order.name}")
-        outcome = parse_outcome(result.outcome)
+        outcome = _outcome_of(result)
         await self._bank.take(result.records, f"{order.name}, tuned by {result.machine}")
         if not isinstance(outcome, SubjectDone):
             outcome = SubjectDone("failed", 0, str(outcome))
@@ -213,7 +213,7 @@ class FleetWorkshop:
 
         result = await self._desk.run(f"model-{order.key}", work, files.values(), target, hear)
         await self._bank.take(result.records, f"{order.path.name}, tuned by {result.machine}")
-        outcome = parse_outcome(result.outcome)
+        outcome = _outcome_of(result)
         if isinstance(outcome, Done):
             record = await self._received(outcome.record, order, result, target)
             return Done(_with_subjects(record, done))
@@ -241,6 +241,14 @@ class FleetWorkshop:
             reports=tuple(reports),
             policies=content_hash(policies),
         )
+
+
+def _outcome_of(result: WorkResult) -> Outcome:
+    """The outcome in a result. Raises BankError for what is none."""
+    try:
+        return parse_outcome(result.outcome)
+    except (LookupError, TypeError, ValueError) as error:
+        raise BankError(f"{result.machine} answered with no outcome: {error!r}") from error
 
 
 def _teller(watching: OrderListener) -> Listener:

@@ -16,14 +16,20 @@ import onnx
 import pytest
 from distributed import Security
 
-from bankd.bank import Bank, TimingSummary
+from bankd.bank import Bank, TargetKey, TimingSummary
 from bankd.bank.packing import pack
-from bankd.errors import BankdError
+from bankd.config.request import Request
+from bankd.daemon.worker import WorkRequest
+from bankd.daemon.worker.messages import encode
+from bankd.errors import BankdError, BankError
 from bankd.fleet.access import greet, security_of
 from bankd.fleet.certs import Authority, Role, find_certificate
+from bankd.fleet.desk import Desk
+from bankd.fleet.records import Work
 from fixtures.small.networks import tiny_encoder
 from tests.bankd.bank.builders import V4, a_decision, a_key, a_policy
 from tests.bankd.bank.exchange.exports import fill
+from tests.fleet.conftest import V3
 from tests.fleet.peers import asked, folder_of, lines_since, run
 from tests.fleet.processes import Fleet, free_port
 
@@ -236,3 +242,40 @@ def test_an_older_export_does_not_take_back_what_was_decided_since(
 
     with Bank.open(fleet.folder / "head", create=False, read_only=True) as bank:
         assert bank.find(V4, [a_key(77)])[a_key(77)].policy == a_policy(16)
+
+
+MODEL = encode(
+    WorkRequest(
+        "k", Path(), Path("m.onnx"), {}, Request(soc_version=V3, cores=1), Path("out/m.om"),
+    )
+)  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("work", "why"),
+    [
+        (Work({}, b""), "lab cannot carry it out: "),
+        (Work({"key": "k", "request": None}, b""), "lab cannot carry it out: "),
+        (Work(MODEL, b"no export", ("m.onnx",)), "packed.tunebank"),
+        (Work(MODEL, b"", ("../../../elsewhere",)), "leads out of its model's folder"),
+        (Work(MODEL, b"", ("/elsewhere",)), "leads out of its model's folder"),
+    ],
+)
+def test_a_work_that_is_none_is_refused_by_its_machine_and_the_desk_is_told(
+    fleet: Fleet, work: Work, why: str
+) -> None:
+    certs = fleet.certificate(Role.DESK, "desk")
+
+    async def ask() -> None:
+        desk = Desk(fleet.address, security_of(certs, Role.DESK, fleet.address), print)
+        try:
+            await desk.run("k", work, (b"content",) * len(work.files), TargetKey(V3, 1), print)
+        finally:
+            await desk.close()
+
+    with pytest.raises(BankError, match=why) as refused:
+        run(ask)
+
+    assert len(refused.value.message.splitlines()) == 1
+    assert list(fleet.folder.rglob("elsewhere")) == []
+    assert not Path("/elsewhere").exists()
