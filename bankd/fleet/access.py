@@ -6,7 +6,7 @@ import asyncio
 import ipaddress
 import logging
 import ssl
-from collections.abc import Iterable, Mapping
+from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
@@ -31,6 +31,8 @@ CONNECT_S = 10.0
 """Time for a connection to the head."""
 HANDSHAKE_S = 10.0
 """Time after which a peer is dropped that has not said who it is."""
+MAX_STRANGERS = 256
+"""Maximum number of such peers; more of them push out the oldest one."""
 HEAD_ANSWERS = {
     Role.MACHINE: frozenset((
         "tunebank_hello", "tunebank_keep", "tunebank_known", "register-worker", "unregister",
@@ -103,25 +105,28 @@ class GuardedServer(Server):
         """Nothing but the port of the fleet listens."""
 
     async def listen(self, *args: Any, **options: Any) -> None:
-        """Listen; who connects, and does not say who it is, is not waited for."""
+        """Listen; peers that connect and stay silent are dropped: in time, or if they are many."""
         await super().listen(*args, **options)
         listener: Any = self.listeners[-1]
         server, loop = listener.tcp_server, asyncio.get_running_loop()
-        handle = server.handle_stream
+        handle, strangers = server.handle_stream, dict[Any, None]()
 
-        async def handle_for_a_while(stream: Any, address: Any) -> None:
-            loop.call_later(HANDSHAKE_S, self._end_unless_known, stream)
+        async def greeted(stream: Any, address: Any) -> None:
+            strangers[stream] = None
+            if len(strangers) > MAX_STRANGERS:
+                oldest = next(iter(strangers))
+                del strangers[oldest]
+                oldest.close()
+            timer = loop.call_later(HANDSHAKE_S, stream.close)
             try:
-                await handle(stream, address)
+                await handle(stream, address)  # Until it has said who it is.
             except Exception as error:
                 LOG.warning("%s sent what is no message of Dask's: %s", address[0], error)
+            finally:
+                timer.cancel()
+                strangers.pop(stream, None)
 
-        server.handle_stream = handle_for_a_while
-
-    def _end_unless_known(self, stream: Any) -> None:
-        known: Iterable[Any] = self._comms
-        if all(comm.stream is not stream for comm in known):
-            stream.close()
+        server.handle_stream = greeted
 
     async def _handle_comm(self, comm: Any) -> None:
         role, read = role_of(comm), comm.read
@@ -190,7 +195,7 @@ async def _connect(address: str, security: Security, role: Role) -> Any:
         if context := options["ssl_context"]:
             await asyncio.wait_for(_shake_hands(address, context), CONNECT_S)
         return await connect(address, timeout=CONNECT_S, **options)
-    except (ssl.SSLEOFError, CommClosedError) as error:
+    except (ssl.SSLEOFError, ssl.SSLZeroReturnError, CommClosedError) as error:
         what = "it closed the connection: its log says why, lack of --certs DIR for example"
         raise ConnectionError(what) from error
     except TimeoutError as error:

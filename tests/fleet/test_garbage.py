@@ -5,10 +5,11 @@ from __future__ import annotations
 import asyncio
 import io
 import random
+import resource
 import socket
 import struct
 import time
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from functools import partial
 from pathlib import Path
 
@@ -21,11 +22,12 @@ from bankd.fleet.certs import Authority, Role
 from bankd.fleet.desk import Desk
 from bankd.fleet.head import Head
 from bankd.system.logs import Level, Log
-from tests.fleet.peers import ask_and_leave, port_of, resources, run
+from tests.fleet.peers import ask_and_leave, machines_of, port_of, resources, run
 from tests.fleet.processes import Fleet, fleet_in
 
 HELLO_CUT_OFF = b"\x16\x03\x01\x02\x00\x01\x00\x01\xfc\x03\x03"
 """Beginning of a TLS handshake."""
+MAX_DESCRIPTORS = access.MAX_STRANGERS + 100
 
 
 def garbage(port: int, count: int) -> None:
@@ -90,6 +92,24 @@ def test_garbage_that_reaches_dask_itself_costs_a_line_each_and_no_more(tmp_path
     assert len(lines) <= 2 + 5 * len(sizes)
     assert any("127.0.0.1 sent what is no message of Dask's" in line for line in lines)
     assert all(line.startswith("20") and " warning " in line for line in lines[2:])
+
+
+def test_connections_that_are_kept_open_and_silent_leave_place_for_a_desk(tmp_path: Path) -> None:
+    with fleet_in(tmp_path) as fleet, ExitStack() as kept:
+        head = fleet.head()
+        fleet.wait_for("head", "head address")
+        resource.prlimit(head.pid, resource.RLIMIT_NOFILE, (MAX_DESCRIPTORS, MAX_DESCRIPTORS))
+        for number in range(2 * MAX_DESCRIPTORS):
+            peer = socket.create_connection(("127.0.0.1", fleet.port), timeout=10)
+            kept.enter_context(peer)
+            with suppress(ConnectionError):  # Dropped already.
+                peer.sendall(HELLO_CUT_OFF if number % 2 else b"")
+        desk = fleet.certificate(Role.DESK, "desk")
+        assert run(lambda: machines_of(fleet, desk)) == ()
+        lines = fleet.log("head").splitlines()
+
+    assert len(lines) < 20
+    assert "Traceback" not in fleet.log("head")
 
 
 def test_who_connects_and_does_not_say_who_it_is_is_dropped(
