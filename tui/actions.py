@@ -229,6 +229,7 @@ _JOB = (
 _JOBS = (
     *_JOB,
     Action("log", "l", "Log", "Show the lines that the job has logged", footer=True),
+    Action("machines", "m", "Machines", "Show the machines of the fleet", footer=True),
 )
 
 _SCOPES = (
@@ -293,6 +294,11 @@ _SCOPES = (
         "job", "Job",
         "One job: its progress, its findings, and the gain of its model.",
         _JOB, ("page", EVERYWHERE),
+    ),
+    Scope(
+        "machines", "Machines",
+        "The machines of the fleet that the daemon has its models tuned by.",
+        (), ("table", EVERYWHERE),
     ),
 )  # fmt: skip
 

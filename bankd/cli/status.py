@@ -22,7 +22,7 @@ from bankd.config.workspace import Workspace
 from bankd.control.client import Heard, NotRunning, ask, hear
 from bankd.control.place import find_daemons
 from bankd.control.protocol import Verb
-from bankd.control.status import Status, Told
+from bankd.control.status import Machine, Status, Told
 from bankd.errors import ExitCode
 from bankd.escape import visible
 from bankd.jobs import (
@@ -205,6 +205,7 @@ def _status_facts(status: Status) -> Facts:
         ("why", status.why),
         ("watches", ", ".join(status.folders)),
         ("runs", running),
+        *(("machine", _machine(one)) for one in status.machines),
         ("jobs", _counts(status.jobs)),
         ("queue", queue),
         ("files", known),
@@ -214,6 +215,13 @@ def _status_facts(status: Status) -> Facts:
         *_listed("waits", status.waiting),
         *_listed("refused", status.refused),
     ]
+
+
+def _machine(machine: Machine) -> str:
+    doing = f"{machine.doing}, {machine.trials_per_minute:.0f} trials a minute"
+    unsent = f"; {machine.unsent} not sent yet" if machine.unsent else ""
+    what = doing if machine.doing else "waits"
+    return f"{machine.name} ({machine.label}), load {machine.load:.1f}: {what}{unsent}"
 
 
 def _counts(jobs: Mapping[str, int]) -> str:

@@ -54,6 +54,31 @@ class FileCounts:
     ignored: Count = 0
 
 
+@dataclass(frozen=True)
+class Machine:
+    """A machine of the fleet that the daemon has its models tuned by."""
+
+    name: str = ""
+    targets: tuple[str, ...] = ()
+    """Targets that it tunes for, as "x86_64-v4_2": the least one first."""
+    cpu_model: str = ""
+    free_bytes: Count = 0
+    """Physical memory that is available."""
+    load: float = 0.0
+    """Mean number of running processes in the last minute."""
+    doing: str = ""
+    """Name of the subject or model that it works on; empty while it waits."""
+    trials_per_minute: float = 0.0
+    unsent: Count = 0
+    """Subjects whose newest records the head does not have yet."""
+
+    @property
+    def label(self) -> str:
+        """Its best target, and how many others it tunes for."""
+        others = len(self.targets) - 1
+        return f"{self.targets[-1] if self.targets else ''}{f' and {others} more' * (others > 0)}"
+
+
 Listed = Annotated[tuple[Told, ...], Meta(max_length=MAX_LISTED)]
 Texts = Annotated[tuple[Text, ...], Meta(max_length=MAX_LISTED)]
 
@@ -82,6 +107,7 @@ class Status:
     """Seconds since the folders were scanned."""
     unhealthy: Texts = ()
     """Problems; empty for a healthy daemon."""
+    machines: tuple[Machine, ...] = ()
 
     @property
     def is_healthy(self) -> bool:

@@ -10,6 +10,9 @@ import asyncio
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
+
+from msgspec.structs import asdict
 
 from bankd.bank import TargetKey, content_hash
 from bankd.bank.folders import make_folder
@@ -46,9 +49,11 @@ from bankd.fleet.bank_thread import BankThread
 from bankd.fleet.certs import Role
 from bankd.fleet.desk import Desk
 from bankd.fleet.machine import MODEL_FILE, target_of
-from bankd.fleet.records import Progress, Work, WorkResult, subject_key
+from bankd.fleet.records import MachineStatus, Progress, Work, WorkResult, subject_key
 from bankd.jobs import Race, RaceState
 
+MACHINES_WITHIN_S = 2.0
+"""Time in which a head says what its machines do."""
 JOBS_AT_ONCE = 16
 """Models of one desk that are tuned at the same time, so that no machine waits for the next one."""
 
@@ -65,6 +70,7 @@ class FleetWorkshop:
         self._bank = BankThread(opening.settings.bank)
         self._running: dict[str, asyncio.Task[Outcome]] = {}
         self._is_drained = False
+        self._asking: asyncio.Task[tuple[MachineStatus, ...]] | None = None
 
     @property
     def process(self) -> int | None:
@@ -86,6 +92,14 @@ class FleetWorkshop:
         async with self._has_local:
             return await self._local.race(race)
 
+    async def machines(self) -> list[dict[str, Any]]:
+        """The machines of the fleet; none where its head does not answer at once."""
+        if self._asking is None or self._asking.done():
+            self._asking = asyncio.create_task(self._desk.machines())
+        await asyncio.wait({self._asking}, timeout=MACHINES_WITHIN_S)
+        is_known = self._asking.done() and self._asking.exception() is None
+        return [asdict(one) for one in self._asking.result()] if is_known else []
+
     async def cancel(self, key: str) -> None:
         """End one order; what was measured for it is in the banks."""
         if running := self._running.get(key):
@@ -103,6 +117,8 @@ class FleetWorkshop:
 
     async def close(self) -> None:
         """End our own child, and leave the fleet: what runs for us there is cancelled."""
+        if self._asking is not None:
+            self._asking.cancel()
         await self._local.close()
         await self._desk.close()
         await self._bank.close()

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from bankd.config.config import Settings
+from bankd.control.client import hear
 from bankd.jobs import JobState, cancel
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
@@ -62,13 +63,19 @@ def test_one_of_several_running_jobs_is_cancelled_and_the_others_are_tuned(
     is_cancelled = threading.Event()
     pipeline.meanwhile = lambda: until(is_cancelled.is_set)
 
+    here.workshop.machines_seen = ({"name": "lab", "doing": "conv1"},)
+
     with served(here) as daemon:
         until(lambda: len(daemon.standing.running) == SLOTS)
+        (heard,) = hear(here.workspace.folder)
         cancel(here.workspace.folder, here.job("m1").key, "ann")
         until(lambda: here.workshop.cancelled)
         is_cancelled.set()
         until(lambda: here.states().count(JobState.DONE) == SLOTS - 1)
 
+    assert heard.status is not None
+    assert heard.status.jobs["running"] == SLOTS
+    assert [(one.name, one.doing) for one in heard.status.machines] == [("lab", "conv1")]
     assert here.job("m1").status == "cancelled"
     assert sorted(pipeline.models) == ["m0", "m1", "m2"]
 

@@ -73,6 +73,7 @@ class HereWorkshop:
         self.process: int | None = None
         self.unconfined: tuple[str, ...] = ()
         self.slots = 1
+        self.machines_seen: tuple[dict[str, object], ...] = ()
         self.cancelled: set[str] = set()
         self.is_draining = self.is_closed = False
 
@@ -117,6 +118,9 @@ class HereWorkshop:
 
     async def close(self) -> None:
         self.is_closed = True
+
+    async def machines(self) -> tuple[dict[str, object], ...]:
+        return self.machines_seen
 
     async def cancel(self, key: str) -> None:
         self.cancelled.add(key)

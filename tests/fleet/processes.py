@@ -72,11 +72,15 @@ class Fleet:
         listen = f"127.0.0.1:{self.port}"
         return self.start(name, "fleet", "head", "--listen", listen, "--certs", certs)
 
-    def machine(self, name: str, soc_version: str, cores: int) -> subprocess.Popen[bytes]:
+    def machine(
+        self, name: str, soc_version: str | None, cores: int | None, **env: str
+    ) -> subprocess.Popen[bytes]:
+        """A machine for one target, or for all that it can run."""
         certs = self.certificate(Role.MACHINE, name)
+        target = ("--soc_version", soc_version, "--aicore_num", str(cores)) if soc_version else ()
         return self.start(
-            name, "fleet", "serve", "--join", self.address, "--certs", certs,
-            "--soc_version", soc_version, "--aicore_num", str(cores), "--listen", "127.0.0.1",
+            name, "fleet", "serve", "--join", self.address, "--certs", certs, *target,
+            "--listen", "127.0.0.1", **env,
         )  # fmt: skip
 
     def log(self, name: str) -> str:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
 from pathlib import Path
 from typing import Any
@@ -13,8 +14,11 @@ import pytest
 from textual.pilot import Pilot
 from textual.widgets import Static
 
+from bankd.control.place import socket_file
+from bankd.control.protocol import ControlRequest, Verb
 from bankd.jobs import Jobs, JobState
 from bankd.jobs.running import Progress, log_file, progress_file
+from tests.bankd.control.answering import answering
 from tests.tui.driving import Steps, drive, press, screen_text, settled, toasts
 from tests.tui.goldens import assert_golden
 from tui.jobs.formatting import cells, status
@@ -195,6 +199,32 @@ def test_a_list_that_cannot_be_read_is_told(workspace: Path) -> None:
         await press(pilot, "q")
 
     on_jobs(workspace, steps)
+
+
+def test_the_machines_of_a_fleet_are_shown_with_what_each_does(
+    workspace: Path, daemon: Jobs, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tui.jobs.job_screen.POLL_S", 0.05)
+    machines: list[dict[str, Any]] = []
+
+    async def answer(request: ControlRequest) -> Mapping[str, Any]:
+        assert request.verb is Verb.STATUS
+        return {"machines": machines}
+
+    async def steps(pilot: Pilot[None]) -> None:
+        await press(pilot, "m")
+        assert "No machine works for this daemon." in screen_text(pilot)
+        machines.append({
+            "name": HOSTILE, "targets": ["x86_64-v3_1", "x86_64-v4_2"], "load": 1.25,
+            "doing": "conv1", "trials_per_minute": 90.0, "unsent": 2,
+        })  # fmt: skip
+        machines.append({"name": "lab2", "targets": ["x86_64-v3_1"]})
+        await pilot.pause(0.3)
+        await settled(pilot)
+        assert_golden("machines", screen_text(pilot))
+
+    with answering(socket_file(workspace, os.getpid()), answer):
+        on_jobs(workspace, steps)
 
 
 def test_what_runs_is_cancelled_only_after_yes(workspace: Path, daemon: Jobs) -> None:

@@ -41,9 +41,9 @@ class PollingScreen(BaseScreen):
         """Show what was read."""
 
     @property
-    @abstractmethod
     def job_line(self) -> JobLine | None:
-        """The job that is meant by the keys."""
+        """The job that is meant by the keys; None where none is."""
+        return None
 
     def on_mount(self) -> None:
         self.set_interval(POLL_S, self._poll)

@@ -18,6 +18,7 @@ from tui.actions import bindings_of
 from tui.jobs.formatting import about, cells, how_to_start, status
 from tui.jobs.job_lines import JobLine, JobList, read_list
 from tui.jobs.job_screen import JobScreen, PollingScreen
+from tui.jobs.machines import MachinesScreen
 from tui.row_pages import Listed
 from tui.widgets.column_layout import TableColumn
 from tui.widgets.paged_table import PagedTable
@@ -88,6 +89,9 @@ class JobsScreen(PollingScreen):
             read = partial(read_log, self._workspace, line.job.key)
             title = f"log of {model_name(line.job.path)}"
             self.app.push_screen(LinesScreen(title, read=read, nothing="no log lines yet"))
+
+    def action_machines(self) -> None:
+        self.app.push_screen(MachinesScreen(self._workspace))
 
     @property
     def job_line(self) -> JobLine | None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import islice
 from pathlib import Path
 from typing import Any
@@ -21,7 +21,10 @@ from bankd.system.disk_space import free_bytes
 
 
 def status(
-    parts: DaemonParts, standing: DaemonState, known: Mapping[Path, FileSeen]
+    parts: DaemonParts,
+    standing: DaemonState,
+    known: Mapping[Path, FileSeen],
+    machines: Sequence[Mapping[str, Any]] = (),
 ) -> dict[str, Any]:
     """Return what `bankd status` shows of a running daemon; see `bankd.control.status`.
 
@@ -49,6 +52,7 @@ def status(
             "held_back": standing.held_back,
             "ignored": len(standing.ignored),
         },
+        "machines": list(machines),
         "waiting": _told(standing.waiting.items()),
         "refused": _told(refused.items()),
         "memory_bytes": resident_bytes(standing.process),
@@ -134,9 +138,11 @@ class Answers:
     async def answer(self, request: ControlRequest) -> Mapping[str, Any]:
         """Raises BankdError where it cannot be done."""
         self._parts.metrics.count("control_requests", value=request.verb)
+        if request.verb is Verb.STATUS:
+            machines = await self._parts.workshop.machines()
+            return status(self._parts, self._standing, self._known(), machines)
         answers: Mapping[Verb, Callable[..., Mapping[str, Any]]] = {
             Verb.PING: lambda: {"process": self._standing.process},
-            Verb.STATUS: lambda: status(self._parts, self._standing, self._known()),
             Verb.METRICS: self._metrics,
             Verb.RESCAN: self._rescan,
             Verb.DRAIN: self._drain,

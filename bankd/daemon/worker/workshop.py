@@ -138,6 +138,10 @@ class Workshop:
             await self.close()
         return ending(answer)
 
+    async def machines(self) -> tuple[()]:
+        """No other machine works for us."""
+        return ()
+
     async def cancel(self, key: str) -> None:
         """End the order of this key, the one that runs, at once."""
         del key

@@ -113,6 +113,23 @@ def test_a_full_disk_is_told_with_what_makes_room(bankd: Command, daemon: Daemon
     assert told["next"] == "`bankd clean` removes old results"
 
 
+def test_the_machines_of_a_fleet_are_told_with_what_each_does(
+    bankd: Command, daemon: Daemon
+) -> None:
+    machines = [
+        {"name": "lab", "targets": ["x86_64-v3_1", "x86_64-v4_2"], "load": 1.25,
+         "doing": "conv1", "trials_per_minute": 90.0, "unsent": 2},
+        {"name": "lab2", "targets": ["x86_64-v3_1"]},
+    ]  # fmt: skip
+    with daemon({Verb.STATUS: {**STATUS, "machines": machines}}):
+        told = lines(bankd("status").out)
+
+    assert [text for name, text in told if name == "machine"] == [
+        "lab (x86_64-v4_2 and 1 more), load 1.2: conv1, 90 trials a minute; 2 not sent yet",
+        "lab2 (x86_64-v3_1), load 0.0: waits",
+    ]
+
+
 def test_long_lists_are_cut_and_the_rest_is_counted(bankd: Command, daemon: Daemon) -> None:
     waiting = [{"path": f"/in/{n}.onnx", "why": "it grows"} for n in range(50)]
     with daemon({Verb.STATUS: {**STATUS, "waiting": waiting}}):

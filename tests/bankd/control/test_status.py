@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from bankd.control.status import FileCounts, RunningJobStatus, Status, Told, parse_status
+from bankd.control.status import FileCounts, Machine, RunningJobStatus, Status, Told, parse_status
 
 WHOLE: dict[str, Any] = {
     "process": 1234,
@@ -29,6 +29,8 @@ WHOLE: dict[str, Any] = {
     "last_scan_s": 2,
     "healthy": True,
     "unhealthy": [],
+    "machines": [{"name": "lab", "targets": ["x86_64-v3_1", "x86_64-v4_2"], "load": 0.5,
+                  "doing": "conv", "trials_per_minute": 90.0, "newer": 1}],
 }  # fmt: skip
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=4),
@@ -45,7 +47,10 @@ def test_all_that_is_said_is_read() -> None:
         RunningJobStatus("3f2a", "m", "tune", "task 3 of 7", 200.5, 9), {"queued": 4, "running": 1},
         FileCounts(5, 1, 2, 3, 4), (Told("/in/a.onnx", "it grows"),),
         (Told("/in/b.onnx", "a link"),), 1000, 2000, 3000, 256, 2.0, (),
+        (Machine("lab", ("x86_64-v3_1", "x86_64-v4_2"), load=0.5, doing="conv",
+                 trials_per_minute=90.0),),
     )  # fmt: skip
+    assert status.machines[0].label == "x86_64-v4_2 and 1 more"
     assert status.is_healthy
     assert status.is_short_of_room
 

@@ -1,0 +1,176 @@
+"""`python -m tests.fleet.many`: thirty models on machines of two kinds, beside one machine."""
+
+from __future__ import annotations
+
+import os
+import random
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from math import exp, log
+from pathlib import Path
+from statistics import mean, median
+
+import click
+import onnx
+from onnx import ModelProto
+
+from bankd.bank import Bank, TargetKey
+from fixtures.small.outputs import with_outputs
+from fixtures.zoo.image_layers import convolution
+from fixtures.zoo.network import Network
+from tests.fleet.kills import DECIDED_TWICE, watch_once
+from tests.fleet.processes import Fleet, fleet_in
+
+KINDS = {"v3": TargetKey("x86_64-v3", 1), "v4": TargetKey("x86_64-v4", 1)}
+"""Machines, each on a core of its own and with its own device lock, as hosts have them."""
+TUNED_WITHIN_S = 1500.0
+CHANNELS, SIDE, LAYERS = (8, 16, 24, 32), 28, 4
+
+Gains = dict[tuple[str, str], float]
+"""Time of the default policy over that of the chosen one, by target and key."""
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What tuning all models gave."""
+
+    seconds: float
+    gains: Gains
+    twice: int
+    """Subjects that were decided more than once."""
+    trials: int
+
+
+def model(number: int) -> ModelProto:
+    """A chain of convolutions; every layer is one of sixteen that all models share."""
+    chance, net = random.Random(number), Network(f"m{number}", seed=number)
+    channels = chance.choice(CHANNELS)
+    x = net.input("x", (1, channels, SIDE, SIDE))
+    for layer in range(LAYERS):
+        after = chance.choice(CHANNELS)
+        x = net.op("Relu", convolution(net, f"c{layer}", x, (channels, after), 3))
+        channels = after
+    return with_outputs(net, {"y": x})
+
+
+def tuned_by(
+    folder: Path, models: Path, serve: Callable[[Fleet], None], desks: dict[str, TargetKey]
+) -> Outcome:
+    """Tune all models for both targets by a fleet."""
+    with fleet_in(folder) as fleet:
+        fleet.head()
+        serve(fleet)
+        began_s = time.monotonic()
+        running = [watch_once(fleet, f"desk-{name}", models, kind) for name, kind in desks.items()]
+        for name, desk in zip(desks, running, strict=True):
+            if desk.wait(TUNED_WITHIN_S) != 0:
+                raise RuntimeError(fleet.log(f"desk-{name}"))
+        seconds = time.monotonic() - began_s
+    return outcome(seconds, [folder / f"desk-{name}" for name in desks])
+
+
+def tuned_here(folder: Path, models: Path) -> Outcome:
+    """Tune all models for both targets without a fleet."""
+    seconds = 0.0
+    for name, kind in KINDS.items():
+        place = folder / f"desk-{name}"
+        place.mkdir(parents=True)
+        began_s = time.monotonic()
+        fleet = Fleet(folder)
+        on_core(0)
+        process = fleet.start(
+            place.name, "watch", models, "--once", "--soc_version", kind.soc_version,
+            "--aicore_num", str(kind.cores), "--json", TUNEBANK_LOCK_PATH=str(place),
+        )  # fmt: skip
+        if process.wait(TUNED_WITHIN_S) != 0:
+            raise RuntimeError(fleet.log(place.name))
+        seconds += time.monotonic() - began_s
+    return outcome(seconds, [folder / f"desk-{name}" for name in KINDS])
+
+
+def outcome(seconds: float, places: list[Path]) -> Outcome:
+    """Read the banks of the desks."""
+    gains: Gains = {}
+    twice = trials = 0
+    for place in places:
+        with Bank.open(place, create=False, read_only=True) as bank:
+            twice += len(bank.connection.rows(DECIDED_TWICE))
+            for target, keys in bank.changed_since().items():
+                for key, decision in bank.find(target, keys).items():
+                    best = decision.timing.median_us if decision.timing else None
+                    base = decision.baseline.median_us if decision.baseline else None
+                    gains[str(target), key] = base / best if base and best else 1.0
+                trials += sum(len(bank.observations(key, target)) for key in keys)
+    return Outcome(seconds, gains, twice, trials)
+
+
+def on_core(number: int) -> None:
+    """Have the processes that are started next run on one core."""
+    os.sched_setaffinity(0, {CORES[number % len(CORES)]})
+
+
+CORES = sorted(os.sched_getaffinity(0))
+
+
+@click.command()
+@click.option("--models", "count", default=30, show_default=True, help="Models to tune.")
+@click.option("--folder", type=click.Path(path_type=Path, file_okay=False), metavar="DIR",
+              help="Where banks and logs are kept (default: nowhere).")  # fmt: skip
+def many(count: int, folder: Path | None) -> None:
+    """Tune models that share their layers by one machine, and by two of different kinds.
+
+    Each machine has a core and a device lock of its own. The last row is one machine without a
+    fleet; the gains of the others are compared with its.
+
+    \b
+    Examples:
+      python -m tests.fleet.many
+      python -m tests.fleet.many --models 4 --folder many/
+    """
+    with tempfile.TemporaryDirectory(prefix="fleet-many-") as scratch:
+        place = folder or Path(scratch)
+        models = place / "models"
+        models.mkdir(parents=True)
+        for number in range(count):
+            onnx.save(model(number), models / f"m{number}.onnx")
+
+        def one(fleet: Fleet) -> None:
+            on_core(0)
+            fleet.machine("both", None, None, TUNEBANK_LOCK_PATH=str(fleet.place("both")))
+            os.sched_setaffinity(0, CORES)
+            fleet.wait_for("both", "joined")
+
+        def two(fleet: Fleet) -> None:
+            for number, (name, kind) in enumerate(KINDS.items()):
+                on_core(number)
+                lock = str(fleet.place(name))
+                fleet.machine(name, kind.soc_version, kind.cores, TUNEBANK_LOCK_PATH=lock)
+            os.sched_setaffinity(0, CORES)
+            for name in KINDS:
+                fleet.wait_for(name, "joined")
+
+        here = tuned_here(place / "here", models)
+        os.sched_setaffinity(0, CORES)
+        say("one machine, no fleet", here, here)
+        for name, serve in {"one machine": one, "two machines": two}.items():
+            folder_of_run = place / name.replace(" ", "-")
+            folder_of_run.mkdir()
+            say(name, tuned_by(folder_of_run, models, serve, KINDS), here)
+
+
+def say(name: str, found: Outcome, here: Outcome) -> None:
+    """Print a row."""
+    both = found.gains.keys() & here.gains.keys()
+    ratios = [found.gains[key] / here.gains[key] for key in both]
+    click.echo(
+        f"{name:22} {found.seconds:6.0f} s  {len(found.gains):4} subjects, {found.twice} decided"
+        f" twice  {found.trials:6} trials  gain {exp(mean(map(log, found.gains.values()))):.3f}"
+        f"  beside no fleet: {len(both)} in common, median {median(ratios):.3f},"
+        f" geometric mean {exp(mean(map(log, ratios))):.3f}"
+    )
+
+
+if __name__ == "__main__":
+    many()
