@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from collections.abc import Iterable, Mapping
 from contextlib import ExitStack
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from bankd.bank.built_in import built_in_folder
@@ -19,12 +19,13 @@ from bankd.bank.tables.bank_schema import STATEMENTS, VERSION
 CUSTOM = "custom"
 OP_BANK = "op_bank"
 MDL_BANK = "mdl_bank"
+SHARED = "shared"
 BUILT_IN = "built-in"
 
-OPERATORS = (CUSTOM, OP_BANK, BUILT_IN)
+OPERATORS = (CUSTOM, OP_BANK, SHARED, BUILT_IN)
 """Order of the banks for operators where TUNE_BANK_PATH names the custom bank."""
-OPERATORS_OTHERWISE = (OP_BANK, CUSTOM, BUILT_IN)
-SUBGRAPHS = (MDL_BANK, CUSTOM, BUILT_IN)
+OPERATORS_OTHERWISE = (OP_BANK, CUSTOM, SHARED, BUILT_IN)
+SUBGRAPHS = (MDL_BANK, CUSTOM, SHARED, BUILT_IN)
 
 
 def no_bank() -> Bank:
@@ -37,7 +38,7 @@ def no_bank() -> Bank:
 
 @dataclass(frozen=True)
 class FoundDecision:
-    """A decision and the bank that holds it: "custom", "op_bank", "mdl_bank" or "built-in"."""
+    """A decision, and its bank: "custom", "op_bank", "mdl_bank", "shared" or "built-in"."""
 
     decision: Decision
     source: str
@@ -72,9 +73,11 @@ class LayeredBank:
 
         Without `create`, `no_bank` stands for a custom bank that does not exist.
         """
+        shared = further.shared
         places = {
             OP_BANK: further.op_bank,
             MDL_BANK: further.mdl_bank,
+            SHARED: shared if shared and holds_bank(bank_file(shared)) else None,
             BUILT_IN: built_in or built_in_folder(),
         }
         with ExitStack() as stack:
@@ -95,13 +98,16 @@ class LayeredBank:
         env: Mapping[str, str],
         op_bank_path: Path | None = None,
         mdl_bank_path: Path | None = None,
+        shared: Path | None = None,
     ) -> LayeredBank:
         """Open the banks that AOE's variables and the two options name, changing nothing.
+
+        `shared`: folder of our copy of the shared bank.
 
         Raises BankError for a folder that is named and does not exist, and for a file that is no
         bank.
         """
-        further = further_banks(env, op_bank_path, mdl_bank_path)
+        further = replace(further_banks(env, op_bank_path, mdl_bank_path), shared=shared)
         return cls.open(bank_folder(env), further=further, create=False, read_only=True)
 
     def close(self) -> None:

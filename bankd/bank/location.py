@@ -131,8 +131,8 @@ def _named(env: Mapping[str, str]) -> tuple[str, Path]:
 class FurtherBanks:
     """Banks that are only read, beside the custom one: folders (or files), None where not given.
 
-        operators: TUNE_BANK_PATH > op_bank > cache path > home > built-in
-        subgraphs: mdl_bank > TUNE_BANK_PATH > cache path > home > built-in
+        operators: TUNE_BANK_PATH > op_bank > cache path > home > shared > built-in
+        subgraphs: mdl_bank > TUNE_BANK_PATH > cache path > home > shared > built-in
 
     Of TUNE_BANK_PATH, cache path and home the first that is set is the custom bank.
     """
@@ -143,6 +143,8 @@ class FurtherBanks:
     """Asked for subgraphs."""
     op_bank_first: bool = False
     """True if it comes before the custom bank: TUNE_BANK_PATH is not set."""
+    shared: Path | None = None
+    """Our copy of what other machines share: a folder, in which there may be no bank yet."""
 
 
 def further_banks(

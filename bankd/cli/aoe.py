@@ -191,6 +191,8 @@ def aoe(**options: Any) -> int:
         op_bank_path=options["op_bank_path"],
         mdl_bank_path=options["mdl_bank_path"],
     )
+    if settings.further.shared is not None:
+        required("bankd.shared_bank").Copy(settings, remark).refresh()
     if options["model_path"] is not None:
         return _tune_folder(options["model_path"], options, settings, started_s)
     if options["singleop"] is not None:

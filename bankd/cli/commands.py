@@ -30,6 +30,8 @@ COMMANDS = {
     "merge": ("merge", "Merge another bank into ours: three-way, whole entries."),
     "export": ("transfer_commands", "Write what a bank knows of one target for other machines."),
     "import": ("transfer_commands", "Import an export, a bank, or CANN files."),
+    "push": ("shared_bank", "Write what our bank knows into a store that machines share."),
+    "pull": ("shared_bank", "Merge what other machines pushed into a store."),
     "fleet": ("fleet", "Tune on other machines: certificates, the head, and its machines."),
     "keygen": ("signing", "Make a pair of keys for signing exports and offline models."),
     "sign": ("signing", "Sign an offline model, or check who signed it."),

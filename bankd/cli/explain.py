@@ -49,6 +49,7 @@ from bankd.cli.options import (
     wide_option,
 )
 from bankd.cli.tables import is_json, print_json, table_lines, wrapped, write_lines
+from bankd.config.config import shared_folder
 from bankd.errors import ExitCode
 
 
@@ -88,9 +89,8 @@ def explain(model_or_key: str, *, folder: Path | None, **options: Any) -> int:
     """
     env = _environment(folder)
     request = request_of(options, "1,2")
-    with LayeredBank.open_for_reading(
-        env, options["op_bank_path"], options["mdl_bank_path"]
-    ) as banks:
+    further = (options["op_bank_path"], options["mdl_bank_path"], shared_folder(env, Path.cwd()))
+    with LayeredBank.open_for_reading(env, *further) as banks:
         model = Path(model_or_key)
         if model.is_file() and kind_of(model) not in (None, OURS):
             report = look_up(read_cann(model), banks.banks)

@@ -218,6 +218,11 @@ def _daemon(
         tell()
         return read
 
+    refresh = context.nothing
+    if settings.further.shared is not None:
+        shared = required("bankd.shared_bank")
+        refresh = shared.Copy(settings, lambda why: log.warning("shared_bank", why=why)).refresh
+        refresh()
     opening = worker.Opening(settings, worker.limits_of(bounds))
     address = options["fleet"]
     workshop: context.Workshopping = worker.Workshop(opening)
@@ -236,6 +241,7 @@ def _daemon(
     bar, signer = options["progress_bar"] == "on", configured_signer()
     parts = context.DaemonParts(
         identity=identity,
+        refresh=refresh,
         bank=bank,
         examiner=Examiner(),
         workshop=workshop,

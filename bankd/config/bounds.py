@@ -10,7 +10,7 @@ from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from bankd.config.config import read_section
+from bankd.config.config import SHARED_BANK, read_section
 from bankd.config.json_settings import did_you_mean
 from bankd.errors import BankdError
 from bankd.system.logs import Level
@@ -108,6 +108,8 @@ def read_bounds(ini: Path) -> Bounds:
     values: dict[str, Any] = {}
     for name, given in read_section(ini, SECTION).items():
         text = given.strip()
+        if name == SHARED_BANK:
+            continue
         if name not in kinds:
             keys = [key.upper() for key in kinds]
             hint = did_you_mean(name.upper(), keys) or f"the keys are {', '.join(keys)}"

@@ -6,8 +6,9 @@ Everything is checked here, so that a wrong setting stops a run before anything 
 from __future__ import annotations
 
 import configparser
+import hashlib
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import IntEnum
 from pathlib import Path
 
@@ -28,6 +29,8 @@ SECTIONS = ("COMMON", "BANKD")
 """Sections that are read here. Others are AOE's, and are left alone."""
 
 INI_RANGES: Mapping[str, tuple[int, int]] = {"TUNING_PARALLEL_NUM": (1, 64), "RUN_LOOP": (1, 2048)}
+SHARED_BANK = "shared_bank"
+"""Key of the store of the shared bank, in the section [BANKD]."""
 COMPILE_PROCESSES = 8
 """TE_PARALLEL_COMPILER's default. No more are started than there are cores."""
 ENVIRONMENT_RANGES: Mapping[str, tuple[int, int]] = {
@@ -69,7 +72,9 @@ class Settings:
     compile_processes: int = COMPILE_PROCESSES
     """TE_PARALLEL_COMPILER: how many candidates are compiled at once."""
     further: FurtherBanks = FurtherBanks()  # noqa: RUF009  A frozen value.
-    """`--op_bank_path` and `--mdl_bank_path`: banks that are only read."""
+    """`--op_bank_path`, `--mdl_bank_path` and our copy of the shared bank: they are only read."""
+    shared_bank: str = ""
+    """SHARED_BANK: the store of that bank."""
 
     @property
     def workspace(self) -> Path:
@@ -94,6 +99,7 @@ def read_settings(
         require_range(env, name)
     work_path = work_dir or folder / ini_work_path(folder / INI_FILE)
     cache = cache_folder(env, folder)
+    further = further_banks(env, op_bank_path, mdl_bank_path)
     return Settings(
         work_path=_resolved(work_path),
         result_path=_resolved(result_path(env, work_dir or folder)),
@@ -104,7 +110,8 @@ def read_settings(
         kernel_cache=kernel_cache_folder(env, folder),
         converted=cache and cache / "converted",
         compile_processes=int(env.get("TE_PARALLEL_COMPILER") or COMPILE_PROCESSES),
-        further=further_banks(env, op_bank_path, mdl_bank_path),
+        further=replace(further, shared=shared_folder(env, folder)),
+        shared_bank=shared_bank_of(folder / INI_FILE),
     )
 
 
@@ -184,6 +191,21 @@ def _resolved(folder: Path) -> Path:
             "give another folder with --work_dir, or as WORK_PATH in aoe.ini",
             "EG0010",
         ) from error
+
+
+def shared_bank_of(ini: Path) -> str:
+    """SHARED_BANK in the section [BANKD]: the store that is asked before a miss is tuned."""
+    return read_section(ini, "BANKD").get(SHARED_BANK, "").strip()
+
+
+def shared_folder(env: Mapping[str, str], folder: Path) -> Path | None:
+    """The folder of our copy of the shared bank, for a command that runs in `folder`.
+
+    None without such a bank, or without a place for a copy. Makes nothing. Raises BankdError.
+    """
+    store, cache = shared_bank_of(folder / INI_FILE), cache_folder(env, folder)
+    name = hashlib.sha256(store.encode()).hexdigest()[:16]
+    return cache / "shared" / name if store and cache else None
 
 
 def ini_work_path(path: Path) -> str:

@@ -67,6 +67,10 @@ class HandledFile:
     reason: Reason | None = None
 
 
+def nothing() -> None:
+    """Do nothing: there is no shared bank."""
+
+
 @dataclass(frozen=True)
 class DaemonParts:
     """All that a daemon works with."""
@@ -85,6 +89,8 @@ class DaemonParts:
     """Say why others keep more than so many cores busy; empty where they do not."""
     sign: Callable[[Path], object] | None = None
     """Vouches for an offline model. In the daemon, so that no key is where models are parsed."""
+    refresh: Callable[[], object] = nothing
+    """Bring our copy of the shared bank up to date; it says itself what hinders it."""
     metrics: Metrics = field(default_factory=Metrics)
     now_s: Clock = time.monotonic
     turns: Turns = field(default_factory=lambda: Turns(time.monotonic))

@@ -31,6 +31,8 @@ LOOP_PATIENCE_S = 0.5
 RECOVERED_S = 30.0
 """Period at which a daemon checks whether another one died over its job."""
 CLEANED_S = 3600.0
+REFRESHED_S = 300.0
+"""Pause between two looks at the shared bank."""
 ENDING_S = 30.0
 """Time that systemd grants for the end of a daemon, in addition to that of its job."""
 WARM_S = 600.0
@@ -128,6 +130,7 @@ class Daemon:
             asyncio.create_task(self._tune()),
             asyncio.create_task(self._follow()),
             asyncio.create_task(self._clean()),
+            asyncio.create_task(self._refresh()),
             asyncio.create_task(self._tell_alive()),
         )
         try:
@@ -213,6 +216,13 @@ class Daemon:
             await self._paused(CLEANED_S)
 
         await repeated(self._parts, self.standing, "cleaning", turn)
+
+    async def _refresh(self) -> None:
+        async def turn() -> None:
+            await self._paused(REFRESHED_S)
+            await aside(self._parts.refresh)
+
+        await repeated(self._parts, self.standing, "shared bank", turn)
 
     async def _tell_alive(self) -> None:
         """Notify the watchdog from a task: a thread would continue where the loop hangs."""

@@ -78,7 +78,7 @@ class Opening:
         """The folders that a worker writes into."""
         settings = self.settings
         folders = (settings.workspace, settings.result_path, settings.bank, settings.kernel_cache,
-                   settings.converted)  # fmt: skip
+                   settings.converted, settings.further.shared)  # fmt: skip
         return (*(folder for folder in folders if folder is not None), *self.also)
 
     @property

@@ -1,0 +1,281 @@
+"""Exports of many machines in one place: a folder, or behind a URL of HTTP(S), S3 or the like.
+
+    STORE/SOC_VERSION/CORES/NAME-HASH.tunebank   what one machine knows of a target; by its content
+    STORE/index.json                             the names of all of these, for who cannot list
+
+Who pushes replaces only what it pushed itself, so that two who push at once lose nothing; the
+index is made anew of what is there. Storage is fsspec's.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+import re
+import tempfile
+import threading
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+import fsspec
+import msgspec
+
+from bankd.bank import Bank, TargetKey
+from bankd.bank.exchange import export
+from bankd.bank.folders import make_folder
+from bankd.bank.merge import Choice, MergeResult, MergeVerdict, merge
+from bankd.bank.sources import Terms, staged
+from bankd.bridge import VERIFY_KEY_VARIABLE, replacing
+from bankd.config.config import Settings
+from bankd.errors import BankdError, BankError
+from bankd.escape import file_name_part
+
+INDEX, SEEN, STAMP = "index.json", "pulled.json", "refreshed"
+REFRESH_EVERY_S, PATIENCE_S = 600.0, 5.0
+"""Maximum age of our copy of a store, and time that a tuning waits for a newer one."""
+MAX_INDEX_BYTES, MAX_EXPORTS = 8 << 20, 100_000
+BLOCK_BYTES = 1 << 20
+HASH_DIGITS = 16
+CODE = "EG0011"
+_NAME = re.compile(r"([\w.-]+)/([1-9][0-9]{0,4})/([\w.+=@-]+)-([0-9a-f]{16})\.tunebank", re.ASCII)
+
+
+class Index(msgspec.Struct, frozen=True):
+    """The file that lists a store."""
+
+    exports: list[str]
+
+
+@dataclass(frozen=True)
+class Shared:
+    """An export in a store."""
+
+    name: str
+    """Path below the store."""
+    target: TargetKey
+    machine: str
+    hash: str
+
+    @staticmethod
+    def parse(name: str) -> Shared | None:
+        """None for a file that is none of ours."""
+        if (found := _NAME.fullmatch(name)) is None:
+            return None
+        soc_version, cores, machine, content = found.groups()
+        return Shared(name, TargetKey(soc_version, int(cores)), machine, content)
+
+
+@dataclass(frozen=True)
+class Moved:
+    """An export that was pushed or pulled."""
+
+    name: str
+    target: TargetKey
+    size_bytes: int = 0
+    is_new: bool = True
+    """False where it was there already."""
+    result: MergeResult | None = None
+    """The merge of a pulled one."""
+
+    def count(self, verdict: MergeVerdict) -> int:
+        """Number of entries with this verdict."""
+        return self.result.counts.get(verdict, 0) if self.result else 0
+
+
+class Store:
+    """A place of exports. Raises BankError where it cannot be reached or used."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        with self._explained():
+            self._files, self._root = fsspec.core.url_to_fs(url)
+        self._root = self._root.rstrip("/")
+        self._is_http = url.startswith(("http://", "https://"))
+
+    def exports(self) -> list[Shared]:
+        """All exports, by name."""
+        with self._explained():
+            if self._is_http:
+                names = self._index()
+            else:
+                found = self._files.find(self._root) if self._files.exists(self._root) else ()
+                names = [path.removeprefix(f"{self._root}/") for path in map(str, found)]
+        shared = [one for name in sorted(set(names)) if (one := Shared.parse(name))]
+        if len(shared) > MAX_EXPORTS:
+            raise BankError(f"{self.url} has {len(shared)} exports", "give a folder below it", CODE)
+        return shared
+
+    def _index(self) -> list[str]:
+        data = b"".join(self._blocks(INDEX, MAX_INDEX_BYTES))
+        try:
+            return msgspec.json.decode(data, type=Index).exports
+        except (msgspec.DecodeError, UnicodeError) as error:
+            what = f"{self.url}/{INDEX} is not a list of exports: {error}"
+            raise BankError(what, "`bankd push` to its folder writes it again", CODE) from error
+
+    def fetch(self, shared: Shared, file: Path, most_bytes: int) -> None:
+        """Copy an export. Raises BankError for one that is too large, or altered."""
+        content = hashlib.sha256()
+        with self._explained(), file.open("wb") as copy:
+            for block in self._blocks(shared.name, most_bytes):
+                content.update(block)
+                copy.write(block)
+        if content.hexdigest()[:HASH_DIGITS] != shared.hash:
+            what = f"{self.url}/{shared.name} is not what was pushed: its hash is another"
+            raise BankError(what, "ask who keeps the store; push it again", CODE)
+
+    def put(self, machine: str, target: TargetKey, file: Path) -> Moved:
+        """Store what a machine knows of a target, in place of what it pushed before."""
+        with file.open("rb") as content:
+            digits = hashlib.file_digest(content, "sha256").hexdigest()[:HASH_DIGITS]
+        folder = f"{target.soc_version}/{target.cores}"
+        new = f"{folder}/{file_name_part(machine)}-{digits}.tunebank"
+        own = (target, file_name_part(machine))
+        before = [one for one in self.exports() if (one.target, one.machine) == own]
+        is_new = all(one.name != new for one in before)
+        with self._explained():
+            if is_new:
+                self._files.makedirs(f"{self._root}/{folder}", exist_ok=True)
+                self._replace(new, file)
+            for one in before:
+                if one.name != new:
+                    self._files.rm_file(f"{self._root}/{one.name}")
+        return Moved(new, target, file.stat().st_size, is_new)
+
+    def write_index(self) -> None:
+        """Write the names of what is there now."""
+        names = [one.name for one in self.exports()]
+        with tempfile.TemporaryDirectory(prefix="bankd-push-") as folder, self._explained():
+            file = Path(folder, INDEX)
+            file.write_bytes(msgspec.json.encode(Index(names)))
+            self._replace(INDEX, file)
+
+    def _replace(self, name: str, file: Path) -> None:
+        """Write a file as a whole: nobody reads a part of it."""
+        part = f"{self._root}/{name}.part"
+        self._files.put_file(str(file), part)
+        self._files.mv(part, f"{self._root}/{name}")
+
+    def _blocks(self, name: str, most_bytes: int) -> Iterator[bytes]:
+        options: dict[str, Any] = {"block_size": 0} if self._is_http else {}  # 0: as it comes.
+        left = most_bytes
+        with self._files.open(f"{self._root}/{name}", "rb", **options) as source:
+            while block := source.read(min(BLOCK_BYTES, left + 1)):
+                left -= len(block)
+                if left < 0:
+                    what = f"{self.url}/{name} is larger than {most_bytes} bytes"
+                    raise BankError(what, "allow more with --most_bytes", CODE)
+                yield block
+
+    @contextmanager
+    def _explained(self) -> Iterator[None]:
+        """Errors of storage as BankError: those of fsspec's kinds have no common class."""
+        try:
+            yield
+        except BankdError:
+            raise
+        except Exception as error:
+            what = f"{self.url} cannot be used: {str(error) or type(error).__name__}"
+            raise BankError(what, "is the address right, and the place reachable?", CODE) from error
+
+
+def push(bank: Bank, store: Store, machine: str, sign: Path | None = None) -> list[Moved]:
+    """Store what a bank knows of each target. `sign`: a private key. Raises BankError."""
+    moved = []
+    for target in bank.targets():
+        with tempfile.TemporaryDirectory(prefix="bankd-push-") as folder:
+            file = Path(folder, "export.tunebank")
+            export(bank, file, target.soc_version, cores=target.cores, form="file", sign=sign)
+            moved.append(store.put(machine, target, file))
+    store.write_index()
+    return moved
+
+
+def pull(
+    bank: Bank,
+    store: Store,
+    terms: Terms,
+    *,
+    author: str,
+    is_wanted: Callable[[TargetKey], bool] = lambda _: True,
+    refused: Callable[[BankError], object],
+) -> list[Moved]:
+    """Merge what a store has and this bank has not seen; the clearly faster decision holds.
+
+    `refused` hears of an export that cannot be used; the others are pulled. Raises BankError where
+    the store or the bank cannot be used.
+    """
+    seen_file = bank.path.with_name(SEEN)
+    seen = _seen(seen_file)
+    there, moved = store.exports(), list[Moved]()
+    before = set(seen.get(store.url, ())) & {one.name for one in there}
+    for one in filter(lambda one: is_wanted(one.target), there):
+        if one.name in before:
+            moved.append(Moved(one.name, one.target, is_new=False))
+            continue
+        try:
+            moved.append(_pulled(bank, store, one, terms, author))
+        except BankError as error:
+            refused(error)
+            continue
+        before.add(one.name)
+        with replacing(seen_file) as file:
+            file.write(json.dumps({**seen, store.url: sorted(before)}).encode())
+    return moved
+
+
+def _pulled(bank: Bank, store: Store, shared: Shared, terms: Terms, author: str) -> Moved:
+    with tempfile.TemporaryDirectory(prefix="bankd-pull-") as folder:
+        file = Path(folder, "export.tunebank")
+        store.fetch(shared, file, terms.most_bank_bytes)
+        with staged(file, terms) as theirs, bank.growing_at_most(terms.most_bank_bytes):
+            message = f"pull of {shared.name}"
+            result = merge(bank, theirs, prefer=Choice.FASTER, author=author, message=message)
+        return Moved(shared.name, shared.target, file.stat().st_size, result=result)
+
+
+def _seen(file: Path) -> dict[str, list[str]]:
+    """Names of exports that are merged already, by store: one that is lost costs time alone."""
+    try:
+        return dict(json.loads(file.read_text(encoding="utf-8")))
+    except (OSError, ValueError, TypeError):
+        return {}
+
+
+class Copy:
+    """Our copy of a store, which is asked for what our own bank misses."""
+
+    def __init__(self, settings: Settings, say: Callable[[str], object]) -> None:
+        """`say` hears why the copy could not be brought up to date. Raises BankError."""
+        assert settings.further.shared is not None
+        self._store, self._folder, self._say = settings.shared_bank, settings.further.shared, say
+        key = os.environ.get(VERIFY_KEY_VARIABLE)
+        self._terms = Terms(Path(key) if key else None)
+        make_folder(self._folder)
+        Bank.open(self._folder).close()  # Who opens the banks finds one, be it empty.
+
+    def refresh(self) -> None:
+        """Bring the copy up to date, in a thread that is waited for as long as `PATIENCE_S`."""
+        updating = threading.Thread(target=self._update, daemon=True)
+        updating.start()
+        updating.join(PATIENCE_S)
+        if updating.is_alive():
+            self._say(f"{self._store} takes long to answer: what it had before is used")
+
+    def _update(self) -> None:
+        stamp = self._folder / STAMP
+        with suppress(FileNotFoundError):
+            if time.time() - stamp.stat().st_mtime < REFRESH_EVERY_S:
+                return
+        try:
+            with Bank.open(self._folder) as bank:
+                pull(bank, Store(self._store), self._terms, author="shared",
+                     refused=lambda error: self._say(error.message))  # fmt: skip
+            stamp.touch()
+        except (BankdError, OSError) as error:
+            self._say(f"the shared bank is used as it was: {error}")
