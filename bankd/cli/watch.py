@@ -52,6 +52,8 @@ from bankd.system.logs import Level, Log
 if TYPE_CHECKING:
     from bankd.daemon.daemon import Daemon
 
+HEAD_PATIENCE_S = 60.0
+"""Time to wait for a head that does not answer at first."""
 ONCE_PATIENCE_S = 5.0
 """Seconds to wait for other writers of the job list, where nothing is tried again."""
 JOB_TYPES = "1,2"
@@ -229,8 +231,9 @@ def _daemon(
     if address is not None:
         fleet = required("bankd.fleet.workshop")
         desk = fleet.desk_of(
-            address, options["certificates"], lambda text: log.warning("no_head", why=text)
-        )
+            address, options["certificates"], lambda why: log.warning("no_head", why=why),
+            HEAD_PATIENCE_S,
+        )  # fmt: skip
         workshop = fleet.FleetWorkshop(opening, desk)
     identity = Identity(settings, request, runs_here=address is None)
     identity.require_runnable()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import platform
+import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import CancelledError
 from typing import Any, TypeVar
@@ -45,9 +46,17 @@ class FleetLost(BankdError):  # noqa: N818
 class Desk:
     """A connection to a head, made when it is needed."""
 
-    def __init__(self, address: str, security: Security, say: Callable[[str], object]) -> None:
-        """`say`: receiver of what people should know of the connection."""
+    def __init__(
+        self,
+        address: str,
+        security: Security,
+        say: Callable[[str], object],
+        patience_s: float = 0.0,
+    ) -> None:
+        """`say`: receiver of what people should know of the connection. `patience_s`: time to wait
+        for a head that was never there; one that was is waited for without end."""
         self.address, self._security, self._say = address, security, say
+        self._patience_s = patience_s
         self._client: Any = None
         self._was_joined = False
         self._is_told = False
@@ -82,8 +91,9 @@ class Desk:
         contents: Iterable[bytes],
         target: TargetKey,
         listen: Callable[[Progress], None],
+        priority: int = 0,
     ) -> WorkResult:
-        """Have a work carried out by a machine of this target.
+        """Have a work carried out by a machine of this target, those of higher priority first.
 
         A head that is lost is waited for: what was measured is in a bank, and the work goes on
         from there. Raises FleetLost where there was none from the beginning, and BankError for a
@@ -91,15 +101,17 @@ class Desk:
         """
         contents = tuple(contents)
         with self._hearing(key, listen):
-            return await self._patiently(lambda: self._asked(key, work, contents, target))
+            return await self._patiently(lambda: self._asked(key, work, contents, target, priority))
 
     async def _patiently(self, ask: Callable[[], Awaitable[Value]]) -> Value:
         """Ask, and again after a pause where the head was lost; it says so once."""
+        began_s = time.monotonic()
         while True:
             try:
                 return await ask()
             except FleetLost as lost:
-                if not self._was_joined:
+                is_known = self._was_joined or time.monotonic() < began_s + self._patience_s
+                if not is_known:
                     raise
                 if not self._is_told:
                     self._say(f"{lost.message}; what runs there continues when it is back")
@@ -107,14 +119,14 @@ class Desk:
                 await asyncio.sleep(AGAIN_EVERY_S)
 
     async def _asked(
-        self, key: str, work: Work, contents: tuple[bytes, ...], target: TargetKey
+        self, key: str, work: Work, contents: tuple[bytes, ...], target: TargetKey, priority: int
     ) -> WorkResult:
         client, future = await self._joined(), None
         try:
             blobs = [await client.scatter(content) for content in contents]
             future = client.submit(
                 carry_out, key, to_bytes(work), *blobs, key=key, pure=False,
-                resources={"device": 1, str(target): 1},
+                resources={"device": 1, str(target): 1}, priority=priority,
             )  # fmt: skip
             return from_bytes(await future, WorkResult)
         except KilledWorker as error:

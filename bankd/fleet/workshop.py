@@ -7,6 +7,7 @@ study the model in our own child -> subjects that the bank misses -> one work ea
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
@@ -52,6 +53,8 @@ from bankd.fleet.machine import MODEL_FILE, target_of
 from bankd.fleet.records import MachineStatus, Progress, Work, WorkResult, subject_key
 from bankd.jobs import Race, RaceState
 
+LEAST_S = 1.0
+"""Time limit of a job whose time is up: the whole model is built all the same."""
 MACHINES_WITHIN_S = 2.0
 """Time in which a head says what its machines do."""
 JOBS_AT_ONCE = 16
@@ -138,32 +141,44 @@ class FleetWorkshop:
 
     async def _tune(self, order: WorkRequest, watching: OrderListener) -> Outcome:
         done: dict[str, SubjectDone] = {}
+        began_s, limit_s = time.monotonic(), order.request.time_limit_s
         while True:
             async with self._has_local:
                 studied = await self._local.study(order, watching)
             if not isinstance(studied, Studied):
                 return studied
+            left_s = limit_s and max(began_s + limit_s - time.monotonic(), LEAST_S)
             missing = [one for one in studied.subjects if one.key not in done]
-            if not missing:
+            if not missing or left_s == LEAST_S:
                 break
-            done |= await self._tuned(missing, watching)
+            done |= await self._tuned(missing, order.priority, left_s, watching)
+        order = replace(order, request=replace(order.request, time_limit_s=left_s))
         return await self._finished(order, studied, done, watching)
 
     async def _tuned(
-        self, subjects: list[SubjectOrder], watching: OrderListener
+        self,
+        subjects: list[SubjectOrder],
+        priority: int,
+        limit_s: float | None,
+        watching: OrderListener,
     ) -> dict[str, SubjectDone]:
-        """Have all subjects tuned, as many at a time as there are machines for."""
+        """Have all subjects tuned, as many at a time as there are machines for.
+
+        Those that a time limit leaves are cancelled: what was measured for them is kept.
+        """
         done: dict[str, SubjectDone] = {}
         total, tell = len(subjects), _teller(watching)
         tell(PhaseStarted("tune", f"{total} of its subjects, on the fleet"))
         await self._require_a_machine(subjects[0].request, tell)
-        waiting = [asyncio.ensure_future(self._subject(one)) for one in subjects]
+        waiting = [asyncio.ensure_future(self._subject(one, priority)) for one in subjects]
         try:
-            for number, next_done in enumerate(asyncio.as_completed(waiting), 1):
+            for number, next_done in enumerate(asyncio.as_completed(waiting, timeout=limit_s), 1):
                 order, outcome, machine = await next_done
                 done[order.key] = outcome
                 what = f"{order.name}: {outcome.state}, {outcome.trials} trials on {machine}"
                 tell(PhaseStarted("tune", f"{number} of {total}: {what}"))
+        except TimeoutError:
+            tell(PhaseStarted("tune", f"the time limit leaves {total - len(done)} of {total}"))
         finally:
             for one in waiting:
                 one.cancel()
@@ -179,13 +194,16 @@ class FleetWorkshop:
             found = f"they tune for {', '.join(there)}" if there else "there is none"
             tell(PhaseStarted("tune", f"waits for a machine that tunes for {target}: {found}"))
 
-    async def _subject(self, order: SubjectOrder) -> tuple[SubjectOrder, SubjectDone, str]:
+    async def _subject(
+        self, order: SubjectOrder, priority: int
+    ) -> tuple[SubjectOrder, SubjectDone, str]:
         target = target_of(order.request)
         known = await self._bank.give(target, [order.key])
         content = encode(order)
         result = await self._desk.run(
-            subject_key(content, str(target)), Work(content, known), (), target, lambda _: None
-        )
+            subject_key(content, str(target)), Work(content, known), (), target, lambda _: None,
+            priority,
+        )  # fmt: skip
         if result.key != order.key:
             raise BankError(f"{result.machine} answered for another subject than {order.name}")
         outcome = _outcome_of(result)
@@ -227,7 +245,9 @@ class FleetWorkshop:
         def hear(progress: Progress) -> None:
             tell(parse_event(progress.event))
 
-        result = await self._desk.run(f"model-{order.key}", work, files.values(), target, hear)
+        result = await self._desk.run(
+            f"model-{order.key}", work, files.values(), target, hear, order.priority
+        )
         await self._bank.take(result.records, f"{order.path.name}, tuned by {result.machine}")
         outcome = _outcome_of(result)
         if isinstance(outcome, Done):
@@ -300,9 +320,11 @@ def _with_subjects(record: Record, done: Mapping[str, SubjectDone]) -> Record:
     )  # fmt: skip
 
 
-def desk_of(address: str, certs: Path | None, say: Callable[[str], object]) -> Desk:
+def desk_of(
+    address: str, certs: Path | None, say: Callable[[str], object], patience_s: float = 0.0
+) -> Desk:
     """A desk with its certificate. Raises BankdError where that cannot be used."""
-    return Desk(address, security_of(certs, Role.DESK, address), say)
+    return Desk(address, security_of(certs, Role.DESK, address), say, patience_s)
 
 
 class _Events:

@@ -55,7 +55,9 @@ def watch_once(fleet: Fleet, desk: str, models: Path, target: TargetKey) -> subp
 
 
 def trials_of(folder: Path) -> Trials:
-    """Trials in a bank."""
+    """Trials in a bank; none where there is no bank yet."""
+    if not (folder / "bank.db").exists():
+        return Counter()
     with Bank.open(folder, create=False, read_only=True) as bank:
         return Counter(
             (str(target), key, one.policy)

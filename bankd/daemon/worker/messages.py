@@ -101,6 +101,8 @@ class WorkRequest:
     request: Request
     output: Path
     resumes: bool = False
+    priority: int = 0
+    """Works of a fleet with a higher one are begun first."""
 
 
 @dataclass(frozen=True)

@@ -253,7 +253,7 @@ class JobRunner:
         root = self._standing.root_of(job.path)
         hashes = {job.path.name: job.content["model"], **job.content["data"]}
         request = Request.parse(job.content["request"])
-        return WorkRequest(job.key, root, job.path, hashes, request, output, resumes)
+        return WorkRequest(job.key, root, job.path, hashes, request, output, resumes, job.priority)
 
 
 class _Watching:
