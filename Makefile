@@ -19,7 +19,7 @@ MUTANTS ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks examples research
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all check format lint types layers layout lowest size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-revisions bench-torch bench-gradients built-in-bank conformance same-kernels soak fuzz mutants pictures lock clean clean-all
+.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all check format lint types layers layout lowest size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients built-in-bank conformance same-kernels soak fuzz mutants pictures lock clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -124,6 +124,9 @@ bench-bank: runtime ## Time the bank itself: look-ups and commits in a large one
 
 bench-tui: runtime ## Time the terminal app over a large bank. DECISIONS=1000000.
 	@$(VENV)/python -m benchmarks.tui --decisions $(DECISIONS)
+
+bench-fleet: dev ## How far a fleet scales: simulated machines on the real scheduler. BENCH="--machines 100 --models 2000".
+	@$(VENV)/python -m benchmarks.fleet $(BENCH)
 
 bench-daemon: runtime ## What a daemon costs that has nothing to do, and how soon a job begins.
 	@$(VENV)/python -m benchmarks.daemon $(BENCH)

@@ -71,25 +71,6 @@ def tuned_by(
     return outcome(seconds, [folder / f"desk-{name}" for name in desks])
 
 
-def tuned_here(folder: Path, models: Path) -> Outcome:
-    """Tune all models for both targets without a fleet."""
-    seconds = 0.0
-    for name, kind in KINDS.items():
-        place = folder / f"desk-{name}"
-        place.mkdir(parents=True)
-        began_s = time.monotonic()
-        fleet = Fleet(folder)
-        on_core(0)
-        process = fleet.start(
-            place.name, "watch", models, "--once", "--soc_version", kind.soc_version,
-            "--aicore_num", str(kind.cores), "--json", TUNEBANK_LOCK_PATH=str(place),
-        )  # fmt: skip
-        if process.wait(TUNED_WITHIN_S) != 0:
-            raise RuntimeError(fleet.log(place.name))
-        seconds += time.monotonic() - began_s
-    return outcome(seconds, [folder / f"desk-{name}" for name in KINDS])
-
-
 def outcome(seconds: float, places: list[Path]) -> Outcome:
     """Read the banks of the desks."""
     gains: Gains = {}
@@ -121,8 +102,8 @@ CORES = sorted(os.sched_getaffinity(0))
 def many(count: int, folder: Path | None) -> None:
     """Tune models that share their layers by one machine, and by two of different kinds.
 
-    Each machine has a core and a device lock of its own. The last row is one machine without a
-    fleet; the gains of the others are compared with its.
+    Each machine has a core and a device lock of its own. The gains that two find are compared with
+    those of one.
 
     \b
     Examples:
@@ -151,23 +132,22 @@ def many(count: int, folder: Path | None) -> None:
             for name in KINDS:
                 fleet.wait_for(name, "joined")
 
-        here = tuned_here(place / "here", models)
-        os.sched_setaffinity(0, CORES)
-        say("one machine, no fleet", here, here)
+        found = []
         for name, serve in {"one machine": one, "two machines": two}.items():
             folder_of_run = place / name.replace(" ", "-")
             folder_of_run.mkdir()
-            say(name, tuned_by(folder_of_run, models, serve, KINDS), here)
+            found.append(tuned_by(folder_of_run, models, serve, KINDS))
+            say(name, found[-1], found[0])
 
 
-def say(name: str, found: Outcome, here: Outcome) -> None:
+def say(name: str, found: Outcome, one: Outcome) -> None:
     """Print a row."""
-    both = found.gains.keys() & here.gains.keys()
-    ratios = [found.gains[key] / here.gains[key] for key in both]
+    both = found.gains.keys() & one.gains.keys()
+    ratios = [found.gains[key] / one.gains[key] for key in both]
     click.echo(
         f"{name:22} {found.seconds:6.0f} s  {len(found.gains):4} subjects, {found.twice} decided"
         f" twice  {found.trials:6} trials  gain {exp(mean(map(log, found.gains.values()))):.3f}"
-        f"  beside no fleet: {len(both)} in common, median {median(ratios):.3f},"
+        f"  beside one machine: {len(both)} in common, median {median(ratios):.3f},"
         f" geometric mean {exp(mean(map(log, ratios))):.3f}"
     )
 
