@@ -132,8 +132,8 @@ def _serving(module: Any, options: dict[str, Any]) -> Any:
 
 
 def required(module: str) -> Any:
-    """A module of the fleet. Raises BankdError where the extra is not installed."""
+    """A module that needs the extra `fleet`. Raises BankdError where that is not installed."""
     try:
         return import_module(module)
     except ImportError as error:
-        raise BankdError(f"the fleet needs a package that is missing: {error}", EXTRA) from error
+        raise BankdError(f"a package is missing that this needs: {error}", EXTRA) from error

@@ -79,6 +79,8 @@ class MachineParts:
     most_busy_cores: float
     patience_s: float
     """Time for which a busy machine keeps a work that nobody else may have begun."""
+    shares_bank: bool = False
+    """Flag: its bank is that of its head, with which it exchanges nothing."""
 
     @property
     def environment(self) -> str:
@@ -189,7 +191,7 @@ class Machine:
                 listen = ProgressSender(worker, task, self)
                 await self._hold_device(worker, task, device, listen)
                 await self._bank.take(work.known, "what the desk knows")
-                if subject:
+                if subject and not self.parts.shares_bank:
                     await self._ask_head(worker, target_of(request), subject.key)
                 self._doing = str(work.order.get("name") or work.order.get("path"))
                 try:
@@ -329,6 +331,8 @@ class Machine:
 
         What it refuses is sent again later; nothing is lost, as this machine's bank has it.
         """
+        if self.parts.shares_bank:
+            return
         try:
             why = await self._sent(worker)
         except BankError as error:

@@ -6,7 +6,7 @@ import asyncio
 import platform
 import signal
 from collections.abc import Callable, Coroutine
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from distributed import Security
@@ -108,7 +108,7 @@ async def _head(serving: Serving, stopped: asyncio.Event, parts: MachineParts | 
         if parts is None:
             await stopped.wait()
         else:
-            await _machine(serving, head.address, parts, stopped)
+            await _machine(serving, head.address, replace(parts, shares_bank=True), stopped)
 
 
 async def _machine(

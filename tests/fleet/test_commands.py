@@ -98,3 +98,30 @@ def test_a_folder_that_others_may_read_is_refused(
     assert ended.code == ExitCode.FAILURE
     assert f"chmod 700 {folder}" in ended.err
     assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        ("fleet", "certs", "certs"),
+        ("pull", "store"),
+        ("watch", "models", "--once", "--fleet", "tcp://127.0.0.1:8000"),
+    ],
+)
+def test_without_the_extra_the_way_to_install_it_is_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str],
+    words: tuple[str, ...],
+) -> None:  # fmt: skip
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("TUNE_BANK_PATH", str(tmp_path))
+    (tmp_path / "models").mkdir()
+
+    def refuse(name: str) -> None:
+        raise ImportError(f"No module named {name!r}")
+
+    monkeypatch.setattr("bankd.cli.fleet.import_module", refuse)
+
+    ended = bankd(capfd, *words)
+
+    assert ended.code == ExitCode.FAILURE
+    assert "pip install 'tunebank[fleet]'" in ended.err
