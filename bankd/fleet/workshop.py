@@ -195,7 +195,7 @@ class FleetWorkshop:
             tell(PhaseStarted("tune", f"waits for a machine that tunes for {target}: {found}"))
 
     async def _subject(
-        self, order: SubjectOrder, priority: int
+        self, order: SubjectOrder, priority: int = 0
     ) -> tuple[SubjectOrder, SubjectDone, str]:
         target = target_of(order.request)
         known = await self._bank.give(target, [order.key])
