@@ -16,6 +16,7 @@ from typing import TypeVar
 import numpy as np
 
 from tuner.expression import Expression
+from tuner.size import Size
 
 Key = TypeVar("Key", int, str)
 
@@ -33,7 +34,11 @@ DTYPES: Mapping[str, np.dtype] = MappingProxyType(
 
 @dataclass(frozen=True)
 class TensorType:
-    """Element type and shape of a tensor; stored dense and row-major. A dynamic size is -1."""
+    """Element type and shape of a tensor; stored dense and row-major.
+
+    A size that only a run determines, such as the number of boxes found, is -1. One that a caller
+    chooses is a `Size`, with its value at the point that is looked at.
+    """
 
     dtype: str
     shape: tuple[int, ...]
@@ -54,7 +59,20 @@ class TensorType:
         return self.count * DTYPES[self.dtype].itemsize
 
     def __str__(self) -> str:
-        return f"{self.dtype}[{','.join(map(str, self.shape))}]"
+        return f"{self.dtype}[{','.join(map(size_text, self.shape))}]"
+
+
+def size_text(size: int) -> str:
+    """A size in the text of a type: "128", or "a:128" of one that a caller chooses."""
+    return f"{size.formula}:{size}" if isinstance(size, Size) else str(size)
+
+
+def parse_size(text: str) -> int:
+    """Read `size_text` of a named size back. Raises ValueError for anything else."""
+    name, colon, value = text.rpartition(":")
+    if colon and not name.isidentifier():
+        raise ValueError(f"the size {text!r}")
+    return Size.named(name, int(value)) if colon else int(value)
 
 
 @dataclass(frozen=True)

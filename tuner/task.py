@@ -5,20 +5,31 @@ from __future__ import annotations
 import hashlib
 import json
 import math
-from collections.abc import Mapping
+import re
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from tuner.expression import Expression
-from tuner.graph import Attribute, Graph, Node, TensorType
+from tuner.graph import Attribute, Graph, Node, TensorType, parse_size, size_text
+from tuner.size import Size, is_open
 
 Kind = TypeVar("Kind")
+
+SIZE_NAMES = "abcdefghijklmnop"
+"""Names of a task's sizes, in the order in which they occur."""
+_POINT = re.compile(r"(?<=[\[,\"])([a-p]):[0-9]+")
 
 
 @dataclass(frozen=True)
 class Task:
-    """One piece of work: op, types, attributes, fused tail. Never names or weights."""
+    """One piece of work: op, types, attributes, fused tail. Never names or weights.
+
+    Sizes that a caller chooses at run time are named a, b, ... in the order in which they occur,
+    whatever the model calls them: "f32[a:128,768]" is a task at the point of 128 rows. Its kernel
+    serves every other number of rows as well.
+    """
 
     op: str
     inputs: tuple[TensorType, ...]
@@ -29,13 +40,54 @@ class Task:
     @staticmethod
     def of(node: Node, graph: Graph, precision_mode: str = "must_keep_origin_dtype") -> Task:
         """The task of a node, without its names."""
-        return Task(
+        task = Task(
             node.op,
             tuple(graph.types[name] for name in node.inputs),
             graph.types[node.outputs[0]],
             dict(node.attributes),
             precision_mode,
         )
+        found = task.sizes
+        if not found:
+            return task
+        names = dict(zip((size.formula for size in found), SIZE_NAMES, strict=False))
+        if len(names) < len(found):
+            raise ValueError(f"{node.op} has more than {len(SIZE_NAMES)} open sizes")
+
+        def named(values: Any) -> Any:
+            if isinstance(values, tuple):
+                return tuple(map(named, values))
+            return Size.named(names[values.formula], values) if is_open(values) else values
+
+        inputs, output = (
+            tuple(replace(type_, shape=named(type_.shape)) for type_ in types)
+            for types in (task.inputs, (task.output,))
+        )
+        attributes = {name: named(value) for name, value in task.attributes.items()}
+        return replace(task, inputs=inputs, output=output[0], attributes=attributes)
+
+    @cached_property
+    def sizes(self) -> tuple[Size, ...]:
+        """Sizes that a caller chooses, each once, in the order in which they occur."""
+        return tuple({size.formula: size for size in self._open_sizes()}.values())
+
+    def _open_sizes(self) -> Iterator[Size]:
+        shapes = [type_.shape for type_ in (*self.inputs, self.output)]
+        attributes = [self.attributes[name] for name in sorted(self.attributes)]
+        for values in (*shapes, *attributes):
+            for value in values if isinstance(values, tuple) else (values,):
+                if isinstance(value, Size):
+                    yield value
+
+    @cached_property
+    def kernel_text(self) -> str:
+        """The canonical text without the point: what the code of a kernel may depend on."""
+        return _POINT.sub(r"\1", self.text()) if self.sizes else self.text()
+
+    def at(self, values: Mapping[str, int]) -> Task:
+        """The same task at another point: `values` of its named sizes."""
+        text = _POINT.sub(lambda match: f"{match[1]}:{values[match[1]]}", self.text())
+        return Task.parse(text)
 
     @property
     def tail(self) -> Expression:
@@ -89,7 +141,7 @@ class Task:
 
     def ints(self, name: str) -> tuple[int, ...]:
         """An attribute of whole numbers. Raises TypeError for anything else."""
-        return tuple(int(v) for v in self._attribute(name, tuple))
+        return tuple(v if isinstance(v, int) else int(v) for v in self._attribute(name, tuple))
 
     def integer(self, name: str) -> int:
         """An attribute that is a whole number. Raises TypeError for anything else."""
@@ -148,13 +200,15 @@ class Task:
 def parse_type(text: str) -> TensorType:
     """Read the text of a type: "f32[1,3]"."""
     dtype, _, sizes = text.rstrip("]").partition("[")
-    return TensorType(dtype, tuple(int(s) for s in sizes.split(",") if s))
+    return TensorType(dtype, tuple(parse_size(s) for s in sizes.split(",") if s))
 
 
 def plain_attribute(value: Attribute) -> object:
     """Expressions as text, and so infinities, which JSON has no number for (padding of -inf)."""
     if isinstance(value, float) and not math.isfinite(value):
         return repr(value)
+    if isinstance(value, tuple):
+        return [size_text(v) if isinstance(v, Size) else v for v in value]
     return str(value) if isinstance(value, Expression) else value
 
 
@@ -163,7 +217,7 @@ def parse_attribute(name: str, value: object) -> Attribute:
     if name in ("tail", "scores", "expression") and isinstance(value, str):
         return Expression.parse(value)
     if isinstance(value, list):
-        return tuple(value)
+        return tuple(parse_size(v) if isinstance(v, str) else v for v in value)
     if value in ("inf", "-inf", "nan"):
         return float(str(value))
     if isinstance(value, (int, float, str)):

@@ -25,6 +25,7 @@ from tuner.errors import OptionError
 from tuner.files.atomic import replacing
 from tuner.files.ownership import why_untrusted
 from tuner.policy import Policy
+from tuner.size import number, plain
 from tuner.target import GENERATOR_VERSION, Isa
 from tuner.task import Task
 
@@ -58,9 +59,9 @@ class CompiledKernel:
     def as_json(self) -> dict[str, Any]:
         """The kernel as JSON, for other processes; `parse` reads it back."""
         return {
-            "phases": [[phase.function, phase.units] for phase in self.phases],
-            "scratch_bytes": self.scratch_bytes,
-            "worker_scratch_bytes": self.worker_scratch_bytes,
+            "phases": [[phase.function, plain(phase.units)] for phase in self.phases],
+            "scratch_bytes": plain(self.scratch_bytes),
+            "worker_scratch_bytes": plain(self.worker_scratch_bytes),
             "object_code": base64.b64encode(self.object_code).decode(),
         }
 
@@ -68,9 +69,9 @@ class CompiledKernel:
     def parse(data: Mapping[str, Any]) -> CompiledKernel:
         """Read `as_json()` back. Raises ValueError, KeyError or TypeError on anything else."""
         return CompiledKernel(
-            tuple(Phase(str(function), int(units)) for function, units in data["phases"]),
-            int(data["scratch_bytes"]),
-            int(data["worker_scratch_bytes"]),
+            tuple(Phase(str(function), number(units)) for function, units in data["phases"]),
+            number(data["scratch_bytes"]),
+            number(data["worker_scratch_bytes"]),
             base64.b64decode(data["object_code"], validate=True),
         )
 
@@ -121,7 +122,7 @@ class KernelCache:
 
     def _key(self, task: Task, policy: Policy, isa: Isa) -> str:
         parts = [
-            task.text(), policy.text(), repr(isa),
+            task.kernel_text, policy.text(), repr(isa),
             compiler_identity(), GENERATOR_VERSION, self._generator,
         ]  # fmt: skip
         return hashlib.sha256(json.dumps(parts).encode()).hexdigest()

@@ -11,6 +11,7 @@ import numpy as np
 from tuner.expression import Expression
 from tuner.ops.instructions import evaluate_expression, float64
 from tuner.ops.sampling import sample_operands, sample_tensor
+from tuner.size import Size
 from tuner.task import Task
 
 Shape = tuple[int, ...]
@@ -176,7 +177,7 @@ class Op:
 def _is_small(value: object) -> bool:
     """Return whether all integers are of a size that a tensor can have."""
     numbers = value if isinstance(value, tuple) else (value,) if isinstance(value, int) else ()
-    return all(type(number) is int and abs(number) <= MAX_NUMBER for number in numbers)
+    return all(type(n) in (int, Size) and abs(int(n)) <= MAX_NUMBER for n in numbers)
 
 
 def _check_expression(expression: Expression, operands: int) -> None:

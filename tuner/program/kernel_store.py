@@ -3,25 +3,46 @@
 from __future__ import annotations
 
 import hashlib
+from collections.abc import Iterator
 
 from tuner.backend import CompiledKernel, KernelCache, backend_of
+from tuner.errors import KernelError
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
 
+PROBES = (1, 37, 1000)
+"""Sizes for which a kernel is generated to see that it does not depend on them."""
+
 
 def kernel_name(task: Task, policy: Policy) -> str:
     """A symbol name of its own for each task and policy, so that all link together."""
-    digest = hashlib.sha256(policy.text().encode()).hexdigest()
-    return f"{task.op}_{task.key[:16]}_{digest[:8]}"
+    own, knobs = (
+        hashlib.sha256(text.encode()).hexdigest() for text in (task.kernel_text, policy.text())
+    )
+    return f"{task.op}_{own[:16]}_{knobs[:8]}"
 
 
 def compile_kernel(task: Task, policy: Policy, isa: Isa) -> CompiledKernel:
-    """Generate and compile. Raises KernelError with LLVM's words."""
+    """Generate and compile. Raises KernelError with LLVM's words.
+
+    A kernel of a task with sizes must be the same at every point: it is generated at several.
+    """
     backend = backend_of(isa.soc_version)
-    kernel = backend.family_of(task.op).generate(task, policy, isa, kernel_name(task, policy))
+    family, name = backend.family_of(task.op), kernel_name(task, policy)
+    kernel = family.generate(task, policy, isa, name)
+    for point in points_of(task):
+        if not kernel.is_same(family.generate(point, policy, isa, name)):
+            raise KernelError(f"{task.op} with {policy} has no kernel for all sizes")
     code = backend.compile(kernel.ir, isa)
     return CompiledKernel(kernel.phases, kernel.scratch_bytes, kernel.worker_scratch_bytes, code)
+
+
+def points_of(task: Task) -> Iterator[Task]:
+    """The task at other points, whose kernels must be the same: none where its sizes are fixed."""
+    names = [size.formula for size in task.sizes]
+    for first in PROBES if names else ():
+        yield task.at({name: first + 2 * i for i, name in enumerate(names)})
 
 
 class KernelStore:
@@ -57,4 +78,4 @@ class KernelStore:
 
 
 def _identity(task: Task, policy: Policy, isa: Isa) -> tuple[str, str, str]:
-    return task.key, policy.text(), isa.soc_version
+    return task.kernel_text, policy.text(), isa.soc_version

@@ -18,6 +18,8 @@ from tuner.cpu.kernels.kernel import Family, Phase
 from tuner.cpu.llvm import Library, compile_ir
 from tuner.graph import DTYPES
 from tuner.policy import Policy
+from tuner.program.kernel_store import points_of
+from tuner.size import value_at
 from tuner.target import ISAS, Isa
 from tuner.task import Task
 
@@ -133,6 +135,12 @@ def run_kernel(
     """
     isa = ISAS[soc_version]
     kernel = family.generate(task, policy, isa, "k")
+    for point in points_of(task):
+        other = family.generate(point, policy, isa, "k")
+        assert kernel.ir == other.ir, f"the code of {policy} depends on the point"
+        assert kernel.is_same(other), f"the formulas of {policy} depend on the point"
+    values = {size.formula: int(size) for size in task.sizes}
+    sizes = np.array(list(values.values()), np.int64)
     packed = family.pack(task, policy, isa, {i: inputs[i] for i in constants})
     arrays = [np.ascontiguousarray(packed.get(i, a)) for i, a in enumerate(inputs)]
     dtype = DTYPES[task.output.dtype]
@@ -144,21 +152,29 @@ def run_kernel(
         output = Guarded(task.output.size_bytes, dtype.itemsize, at_end=at_end)
         scratch, own = (
             Guarded(size, SCRATCH_ALIGNMENT_BYTES, at_end=at_end)
-            for size in (kernel.scratch_bytes, kernel.worker_scratch_bytes * workers)
+            for size in (
+                value_at(kernel.scratch_bytes, values),
+                value_at(kernel.worker_scratch_bytes, values) * workers,
+            )
         )
         pointers = [*(p.address for p in places), output.address, scratch.address, own.address]
+        if values:
+            given = Guarded(sizes.nbytes, 8, at_end=at_end)
+            given.bytes[:] = sizes.view(np.uint8)
+            pointers.append(given.address)
         processor: Emulator | Processor
         if soc_version in EMULATED:
-            guarded = (*places, output, scratch, own)
-            processor = Emulator(compiled(kernel.ir, isa), [place.pages for place in guarded])
+            guarded = [place.pages for place in (*places, output, scratch, own)]
+            guarded += [given.pages] if values else []
+            processor = Emulator(compiled(kernel.ir, isa), guarded)
         else:
             processor = Processor(compiled(kernel.ir, isa), kernel.phases)
 
         with faults_caught():
             for phase in kernel.phases:
+                units = value_at(phase.units, values)
                 for worker in range(workers):
-                    lo = phase.units * worker // workers
-                    hi = phase.units * (worker + 1) // workers
+                    lo, hi = units * worker // workers, units * (worker + 1) // workers
                     ended = lo == hi or processor.call(phase.function, pointers, lo, hi, worker)
                     assert ended, f"{policy} goes past the {'end' if at_end else 'start'}"
         assert all(place.whole() for place in (*places, output, scratch, own)), "wrote outside"

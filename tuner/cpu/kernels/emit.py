@@ -2,7 +2,8 @@
 
 Functions are emitted as text, in SSA form, without any optimisation pass behind it (passes only
 made kernels slower to compile and more likely to spill): what is written is what runs. Vector
-width comes from the Isa; Python ints stand for i64 constants.
+width comes from the Isa; Python ints stand for i64 constants, and sizes (`tuner.size`) for values
+that are computed when the kernel runs.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from tuner.size import Expression, Size
 from tuner.target import Isa
 
 
@@ -24,6 +26,16 @@ class IRValue:
 
 
 Index = IRValue | int
+
+_INSTRUCTIONS = {"+": "add", "-": "sub", "*": "mul", "//": "udiv", "%": "urem"}
+"""The instruction of each operation on sizes."""
+SIZES = IRValue("%sizes", "ptr")
+"""The parameter of every function of a module with sizes: where the kernel's sizes are."""
+
+
+def is_number(x: Index, number: int) -> bool:
+    """Return whether it is this constant: a size is none, whatever its value."""
+    return type(x) is int and x == number
 
 
 @dataclass
@@ -49,6 +61,8 @@ class LLVMModule:
     """One LLVM module: functions, constant tables and the intrinsics they need."""
 
     isa: Isa
+    sizes: tuple[str, ...] = ()
+    """Names of the sizes that the kernel is given when it runs, an i64 each."""
     functions: list[Function] = field(default_factory=list)
     declarations: dict[str, None] = field(default_factory=dict)
     tables: list[str] = field(default_factory=list)
@@ -56,8 +70,12 @@ class LLVMModule:
     def function(
         self, name: str, params: Sequence[tuple[str, str]], *, public: bool = False
     ) -> Function:
-        """A void function of (name, type) parameters; private ones are local to the module."""
-        function = Function(self, name, tuple(IRValue(f"%{n}", t) for n, t in params), public)
+        """A void function of (name, type) parameters; private ones are local to the module.
+
+        Private functions of a module with sizes have `SIZES` as a last parameter.
+        """
+        values = tuple(IRValue(f"%{n}", t) for n, t in params)
+        function = Function(self, name, values, public)
         self.functions.append(function)
         return function
 
@@ -99,6 +117,8 @@ class Function:
         self.name = name
         self.params = params
         self.public = public
+        self._first_lines: list[str] = []
+        self._sizes: dict[Expression, IRValue] = {}
         self._lines: list[str] = []
         self._count = 0
         self._block = "entry"
@@ -107,10 +127,15 @@ class Function:
 
     def text(self) -> str:
         """The function as LLVM's text form."""
-        params = ", ".join(f"{p.type} {p.name}" for p in self.params)
+        own = (*self.params, SIZES) if self._has_sizes_param else self.params
+        params = ", ".join(f"{p.type} {p.name}" for p in own)
         linkage = "" if self.public else "internal "
-        body = "\n".join(self._lines)
+        body = "\n".join([*self._first_lines, *self._lines])
         return f"define {linkage}void @{self.name}({params}) #0 {{\nentry:\n{body}\n  ret void\n}}"
+
+    @property
+    def _has_sizes_param(self) -> bool:
+        return bool(self.module.sizes) and not self.public
 
     def op(self, type_: str, instruction: str) -> IRValue:
         """Append `%n = instruction` with a result of this type."""
@@ -122,6 +147,10 @@ class Function:
     def do(self, instruction: str) -> None:
         """Append an instruction without a result."""
         self._lines.append(f"  {instruction}")
+
+    def keep_first(self) -> None:
+        """Move what was written so far before the sizes that are computed at the beginning."""
+        self._first_lines, self._lines = [*self._first_lines, *self._lines], []
 
     def declare(self, signature: str) -> None:
         """Declare a function of LLVM or of another module, once."""
@@ -136,6 +165,8 @@ class Function:
     def call(self, function: Function, *args: Index) -> None:
         """Call a function without a result; Python integers become i64."""
         values = [self.value(a) for a in args]
+        if self.module.sizes:
+            values.append(SIZES)
         self.do(f"call void @{function.name}({', '.join(f'{a.type} {a.name}' for a in values)})")
 
     def _label(self, name: str) -> str:
@@ -149,8 +180,29 @@ class Function:
     # -- integers and control ------------------------------------------------------------------
 
     def value(self, x: Index) -> IRValue:
-        """The value itself, or a Python integer as a constant i64."""
+        """The value itself, a Python integer as a constant i64, or a size as it is at run time."""
+        if isinstance(x, Size):
+            return self._size(x.expression)
         return IRValue(str(x), "i64") if isinstance(x, int) else x
+
+    def _size(self, expression: Expression) -> IRValue:
+        """Compute a size, once, at the beginning of the function."""
+        if isinstance(expression, int):
+            return IRValue(str(expression), "i64")
+        if expression not in self._sizes:
+            if isinstance(expression, tuple):
+                operation, *sides = expression
+                left, right = map(self._size, sides)
+                text = f"{_INSTRUCTIONS[operation]} i64 {left.name}, {right.name}"
+            else:
+                self._count += 1
+                place, number = f"%v{self._count}", self.module.sizes.index(expression)
+                self._first_lines.append(f"  {place} = getelementptr i64, ptr %sizes, i64 {number}")
+                text = f"load i64, ptr {place}, align 8"
+            self._count += 1
+            self._sizes[expression] = IRValue(f"%v{self._count}", "i64")
+            self._first_lines.append(f"  %v{self._count} = {text}")
+        return self._sizes[expression]
 
     def _int(self, op: str, a: Index, b: Index) -> IRValue:
         x, y = self.value(a), self.value(b)
@@ -158,25 +210,29 @@ class Function:
 
     def add(self, a: Index, b: Index) -> IRValue:
         """Sum of i64."""
-        return self.value(a) if b == 0 else self.value(b) if a == 0 else self._int("add", a, b)
+        if is_number(b, 0):
+            return self.value(a)
+        return self.value(b) if is_number(a, 0) else self._int("add", a, b)
 
     def sub(self, a: Index, b: Index) -> IRValue:
         """Difference of i64."""
-        return self.value(a) if b == 0 else self._int("sub", a, b)
+        return self.value(a) if is_number(b, 0) else self._int("sub", a, b)
 
     def mul(self, a: Index, b: Index) -> IRValue:
         """Product of i64."""
-        if a == 0 or b == 0:
+        if is_number(a, 0) or is_number(b, 0):
             return self.value(0)
-        return self.value(a) if b == 1 else self.value(b) if a == 1 else self._int("mul", a, b)
+        if is_number(b, 1):
+            return self.value(a)
+        return self.value(b) if is_number(a, 1) else self._int("mul", a, b)
 
     def div(self, a: Index, b: Index) -> IRValue:
         """Quotient of numbers that are not negative."""
-        return self.value(a) if b == 1 else self._int("udiv", a, b)
+        return self.value(a) if is_number(b, 1) else self._int("udiv", a, b)
 
     def rem(self, a: Index, b: Index) -> IRValue:
         """Remainder of numbers that are not negative."""
-        return self.value(0) if b == 1 else self._int("urem", a, b)
+        return self.value(0) if is_number(b, 1) else self._int("urem", a, b)
 
     def compare(self, op: str, a: Index, b: Index) -> IRValue:
         """Integer comparison: op is eq, ne, slt, sle, sgt, sge or ult (unsigned)."""
@@ -252,7 +308,7 @@ class Function:
 
     def at(self, pointer: IRValue, index: Index, type_: str = "float") -> IRValue:
         """The address of element `index` (of this type) after the pointer."""
-        if index == 0:
+        if is_number(index, 0):
             return pointer
         i = self.value(index)
         return self.op("ptr", f"getelementptr inbounds {type_}, ptr {pointer.name}, i64 {i.name}")
@@ -267,20 +323,20 @@ class Function:
         self.do(f"store {value.type} {value.name}, ptr {pointer.name}, align {align}")
 
     def load_first(
-        self, pointer: IRValue, count: int, element: str = "float", align: int = 4
+        self, pointer: IRValue, count: Index, element: str = "float", align: int = 4
     ) -> IRValue:
         """Load the first `count` lanes, 0 in the others; nothing beyond them is touched."""
         kind, mask = f"<{self.lanes} x {element}>", self.first_lanes(count)
-        if count == self.lanes:
+        if is_number(count, self.lanes):
             return self.load(pointer, kind, align)
         name = f"llvm.masked.load.{_suffix(kind)}.p0"
         self.declare(f"{kind} @{name}(ptr, {mask.type}, {kind})")
         source = f"ptr align {align} {pointer.name}, {mask.type} {mask.name}"
         return self.op(kind, f"call {kind} @{name}({source}, {kind} zeroinitializer)")
 
-    def store_first(self, value: IRValue, pointer: IRValue, count: int, align: int = 4) -> None:
+    def store_first(self, value: IRValue, pointer: IRValue, count: Index, align: int = 4) -> None:
         """Store the first `count` lanes only."""
-        if count == self.lanes:
+        if is_number(count, self.lanes):
             self.store(value, pointer, align)
             return
         name, mask = f"llvm.masked.store.{_suffix(value.type)}.p0", self.first_lanes(count)
@@ -290,8 +346,18 @@ class Function:
             f" {mask.type} {mask.name})"
         )
 
-    def first_lanes(self, count: int) -> IRValue:
-        """The constant mask of the first `count` lanes."""
+    def first_lanes(self, count: Index) -> IRValue:
+        """The mask of the first `count` lanes: all where it is larger, none where it is negative.
+
+        It is a constant, except of a count that is known only at run time.
+        """
+        if isinstance(count, (Size, IRValue)):
+            fitting = self.maximum(self.minimum(count, self.lanes), 0)
+            numbers = ", ".join(f"i32 {lane}" for lane in range(self.lanes))
+            limit = self.repeat(self.convert("trunc", fitting, "i32"), self.lanes)
+            return self.op(
+                self.mask_vector, f"icmp slt {self.int_vector} <{numbers}>, {limit.name}"
+            )
         bits = ", ".join(f"i1 {'true' if i < count else 'false'}" for i in range(self.lanes))
         return IRValue(f"<{bits}>", self.mask_vector)
 

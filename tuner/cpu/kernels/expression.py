@@ -12,9 +12,10 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from tuner.cpu.kernels import vector_math as vm
-from tuner.cpu.kernels.emit import Function, Index, IRValue
+from tuner.cpu.kernels.emit import Function, Index, IRValue, is_number
 from tuner.expression import Expression, Instruction
 from tuner.graph import TensorType
+from tuner.size import always_equal
 
 Operation = Callable[..., IRValue]
 
@@ -158,7 +159,7 @@ def digits_offset(f: Function, index: IRValue, digits: Sequence[tuple[int, int]]
     offset: Index = 0
     inside = 1
     for position, (size, stride) in enumerate(digits):
-        if stride:
+        if not is_number(stride, 0):
             digit = f.div(index, inside)
             if position < len(digits) - 1:
                 digit = f.rem(digit, size)
@@ -177,10 +178,10 @@ def row_digits(shape: tuple[int, ...], output_shape: tuple[int, ...]) -> list[tu
     stride = padded[-1] if padded else 1
     digits: list[tuple[int, int]] = []
     for own, size in zip(reversed(padded[:-1]), reversed(output_shape[:-1]), strict=True):
-        if size == 1:
+        if always_equal(size, 1):
             continue
-        step = stride if own == size else 0
-        if digits and step == math.prod(digits[-1]):
+        step = stride if always_equal(own, size) else 0
+        if digits and always_equal(step, math.prod(digits[-1])):
             digits[-1] = (digits[-1][0] * size, digits[-1][1])
         else:
             digits.append((size, step))
@@ -201,11 +202,11 @@ def row_pointer(
 
 def is_column_broadcast(operand: TensorType) -> bool:
     """Return whether one element stands for a whole row."""
-    return not operand.shape or operand.shape[-1] == 1
+    return not operand.shape or always_equal(operand.shape[-1], 1)
 
 
 def load_columns(
-    f: Function, operand: TensorType, row_pointer: IRValue, column: Index, count: int
+    f: Function, operand: TensorType, row_pointer: IRValue, column: Index, count: Index
 ) -> IRValue:
     """The operand's first `count` (<= lanes) elements from this column on, as f32.
 

@@ -4,7 +4,9 @@ The cores share out the units of a phase: each calls it as f(args, lo, hi, worke
 lo..hi; a phase of one unit is done by core 0 alone. A phase is finished before the next one
 starts. `args` points to a list of pointers:
 the task's inputs in order (constants already packed), its output, the scratch memory that all
-cores share, and the scratch memory of the cores, one piece each.
+cores share, the scratch memory of the cores, one piece each, and, of a task with sizes that are
+known only at run time, their values (i64, in the order of `Task.sizes`). One kernel serves all
+values from 1 on; its numbers of units and bytes are then sizes as well.
 
 A kernel touches nothing outside of these: they have no slack before or behind them. Scratch memory
 begins at a multiple of 64 bytes, all else is only aligned as its elements are.
@@ -20,6 +22,7 @@ import numpy as np
 from tuner.cpu.kernels.emit import Function, IRValue, LLVMModule
 from tuner.errors import KernelError
 from tuner.policy import Knob, Policy
+from tuner.size import plain
 from tuner.target import Isa, Target
 from tuner.task import Task
 
@@ -46,6 +49,15 @@ class Kernel:
     phases: tuple[Phase, ...]
     scratch_bytes: int = 0
     worker_scratch_bytes: int = 0
+
+    def is_same(self, other: Kernel) -> bool:
+        """Return whether both are one kernel: the same code, with the same formulas of sizes."""
+        return self.ir == other.ir and self._formulas == other._formulas
+
+    @property
+    def _formulas(self) -> tuple[int | str, ...]:
+        numbers = (self.scratch_bytes, self.worker_scratch_bytes, *(p.units for p in self.phases))
+        return tuple(map(plain, numbers))
 
 
 def packs_nothing(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
@@ -90,12 +102,20 @@ class Frame:
     hi: IRValue
 
 
+def module_of(task: Task, isa: Isa) -> LLVMModule:
+    """An empty module for a kernel of the task."""
+    return LLVMModule(isa, tuple(size.formula for size in task.sizes))
+
+
 def open_phase(module: LLVMModule, name: str, task: Task, worker_scratch_bytes: int = 0) -> Frame:
     """Start a phase function: loads the argument pointers that a kernel of this task gets."""
     params = (("args", "ptr"), ("lo", "i64"), ("hi", "i64"), ("worker", "i64"))
     f = module.function(name, params, public=True)
     args, lo, hi, worker = f.params
     count = len(task.inputs)
+    if module.sizes:
+        f.do(f"%sizes = load ptr, ptr {f.at(args, count + 3, 'ptr').name}, align 8")
+        f.keep_first()
     pointers = [f.load(f.at(args, i, "ptr"), "ptr", align=8) for i in range(count + 3)]
     own = f.at(pointers[count + 2], f.mul(worker, worker_scratch_bytes), "i8")
     return Frame(f, tuple(pointers[:count]), pointers[count], pointers[count + 1], own, lo, hi)
@@ -118,7 +138,7 @@ def one_phase_family(
     """
 
     def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-        module = LLVMModule(isa)
+        module = module_of(task, isa)
         units = write(open_phase(module, name, task), task, policy)
         return Kernel(module.text(), (Phase(name, units),))
 

@@ -12,7 +12,15 @@ from dataclasses import dataclass
 
 from tuner.cpu.kernels.edges import call_fitting, sizes_by_cut
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
-from tuner.cpu.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
+from tuner.cpu.kernels.kernel import (
+    Family,
+    Frame,
+    Kernel,
+    Phase,
+    module_of,
+    open_phase,
+    packs_nothing,
+)
 from tuner.cpu.kernels.tile import (
     TILE_ROWS,
     Share,
@@ -144,7 +152,7 @@ class _Plan:
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    plan, module = _Plan(task, policy, isa, name), LLVMModule(isa)
+    plan, module = _Plan(task, policy, isa, name), module_of(task, isa)
     phases, scratch = [], 0
     if plan.is_packed:
         phases.append(_pack_phase(module, plan))

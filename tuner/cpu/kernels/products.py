@@ -29,6 +29,7 @@ from tuner.cpu.kernels.kernel import (
     Kernel,
     Knobs,
     Phase,
+    module_of,
     open_phase,
 )
 from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, misfit, prefetch_lines
@@ -198,7 +199,7 @@ class AlgorithmKind(Generic[PlanT]):
 
     def generate(self, plan: PlanT) -> Kernel:
         """The kernel: one phase if each core has its own V, two if all of them share it."""
-        module = LLVMModule(plan.isa)
+        module = module_of(plan.task, plan.isa)
         fill = self.emit_input(module, plan)
         if not plan.by_columns:
             phase = self._band_phase(module, plan, fill)

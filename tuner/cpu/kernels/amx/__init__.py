@@ -21,8 +21,7 @@ from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS
 from tuner.cpu.kernels.amx.product import product_phase
 from tuner.cpu.kernels.amx.space import AmxPlan, estimate, illegal, is_possible, knobs
 from tuner.cpu.kernels.amx.split import pack, split_phase
-from tuner.cpu.kernels.emit import LLVMModule
-from tuner.cpu.kernels.kernel import Implementation, Kernel
+from tuner.cpu.kernels.kernel import Implementation, Kernel, module_of
 from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
@@ -31,7 +30,7 @@ __all__ = ["IMPLEMENTATIONS"]
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    plan, module = AmxPlan(task, policy, isa, name), LLVMModule(isa)
+    plan, module = AmxPlan(task, policy, isa, name), module_of(task, isa)
     phases = (split_phase(module, plan), product_phase(module, plan))
     return Kernel(module.text(), phases, plan.scratch_bytes, plan.worker_bytes)
 

@@ -31,7 +31,15 @@ from tuner.cpu.kernels.attention.space import (
 )
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.expression import digits_offset, row_pointer
-from tuner.cpu.kernels.kernel import Family, Frame, Kernel, Phase, open_phase, packs_nothing
+from tuner.cpu.kernels.kernel import (
+    Family,
+    Frame,
+    Kernel,
+    Phase,
+    module_of,
+    open_phase,
+    packs_nothing,
+)
 from tuner.cpu.kernels.tile import Tail
 from tuner.expression import Expression, Instruction
 from tuner.graph import TensorType
@@ -53,7 +61,7 @@ each operand of the scores and of the tail."""
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     """Generate the kernel: one phase, whose units are blocks of rows."""
-    plan, module = AttentionPlan(task, policy, isa, name), LLVMModule(isa)
+    plan, module = AttentionPlan(task, policy, isa, name), module_of(task, isa)
     products = _products(plan)
     keys, values = (
         emit_packing(module, f"{name}_{side}", product) if product.is_packed else None

@@ -7,6 +7,7 @@ import math
 from dataclasses import dataclass
 
 from tuner.policy import Policy
+from tuner.size import is_open
 from tuner.target import Isa
 from tuner.task import Task
 
@@ -212,6 +213,10 @@ class DirectPlan(ContractionPlan):
         """Tiles over the lines of an image."""
         self.pixel_tiles = -(-g.out_width // self.pixels)
         """Tiles over the pixels of a line."""
+        self.has_open_line = is_open(g.out_width)
+        """True if the number of pixels of the only line is known only at run time."""
+        self.pixel_step = -(-g.out_width // self.pixel_tiles) if self.has_open_line else self.pixels
+        """Pixels from one tile to the next. Tiles of an open line are as equal as they can be."""
         self.row_tiles = g.images * self.line_tiles * self.pixel_tiles
         """Tiles of rows of all images."""
         self.slices = policy.number("k_slices")

@@ -8,22 +8,35 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
 from tuner.cpu.kernels.contraction.geometry import DirectPlan, Geometry, geometry_of, run_length
 from tuner.cpu.kernels.contraction.space import estimate, illegal, knobs
-from tuner.cpu.kernels.edges import call_fitting, each_vector, sizes_by_cut
+from tuner.cpu.kernels.edges import call_fitting, each_vector, fits, sizes_by_cut
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
-from tuner.cpu.kernels.kernel import Constants, Frame, Implementation, Kernel, Phase, open_phase
+from tuner.cpu.kernels.kernel import (
+    Constants,
+    Frame,
+    Implementation,
+    Kernel,
+    Phase,
+    module_of,
+    open_phase,
+)
 from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, prefetch_lines
 from tuner.policy import Policy
+from tuner.size import is_open
 from tuner.target import Isa
 from tuner.task import Task
 
+Tiles = Mapping[Any, Function]
+"""Tile functions by which edges are cut; of an open line by pixels, and whether columns are cut."""
+
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    plan, module = DirectPlan(task, policy, isa, name), LLVMModule(isa)
+    plan, module = DirectPlan(task, policy, isa, name), module_of(task, isa)
     phases = []
     copied_elements = plan.sources[0].copied_elements
     if copied_elements:
@@ -38,7 +51,7 @@ def _copy_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
     frame = open_phase(module, f"{plan.name}_copy", plan.task)
     f = frame.function
     height = g.height + g.pads[0] + g.pads[2]
-    line_by_line = g.images * height > 1 or any(g.pads)
+    line_by_line = is_open(g.images) or g.images * height > 1 or any(g.pads)
     if not line_by_line:
         with f.loop(frame.lo, frame.hi) as pixel:
             start = f.at(frame.inputs[0], f.mul(pixel.index, g.channels))
@@ -103,7 +116,7 @@ def _product_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
 def _call_tile(
     plan: DirectPlan,
     frame: Frame,
-    tiles: Mapping[tuple[bool, ...], Function],
+    tiles: Tiles,
     k: int,
     block: IRValue,
     row_tile: IRValue,
@@ -114,7 +127,7 @@ def _call_tile(
     in_image = f.rem(row_tile, plan.line_tiles * plan.pixel_tiles)
     line_tile, pixel_tile = f.div(in_image, plan.pixel_tiles), f.rem(in_image, plan.pixel_tiles)
     section, in_section = f.div(block, plan.section_blocks), f.rem(block, plan.section_blocks)
-    y, x = f.mul(line_tile, plan.lines), f.mul(pixel_tile, plan.pixels)
+    y, x = f.mul(line_tile, plan.lines), f.mul(pixel_tile, plan.pixel_step)
     depth = g.depth // plan.slices
 
     a = _first_row(f, plan, 0, (image, y, x))
@@ -125,7 +138,7 @@ def _call_tile(
     c = f.add(f.mul(row, g.part_outputs), f.add(column, _before_part(f, g, section)))
     b = f.add(f.mul(block, g.depth * plan.width), k * depth * plan.width)
     ahead = f.at(frame.inputs[1], f.add(b, g.depth * plan.width))
-    ahead = f.at(ahead, f.mul(row_tile, 64 * _prefetch_lines(plan) * _rounds(plan)), "i8")
+    ahead = f.at(ahead, _prefetched(f, plan, row_tile), "i8")
 
     base = frame.scratch if plan.sources[0].copied_elements else frame.inputs[0]
     further = [
@@ -137,12 +150,28 @@ def _call_tile(
         f.at(frame.inputs[2], f.mul(block, plan.width)), ahead, row, column,
         *further, *frame.inputs[plan.task.first_tail_input :],
     ]  # fmt: skip
+    if plan.has_open_line:
+        _call_open_tile(f, plan, tiles, (x, in_section), args)
+        return
     last = (
         f.compare("eq", line_tile, plan.line_tiles - 1),
         f.compare("eq", pixel_tile, plan.pixel_tiles - 1),
         f.compare("eq", in_section, plan.section_blocks - 1),
     )
     call_fitting(f, tiles, last, _edges(plan), args)
+
+
+def _call_open_tile(
+    f: Function, plan: DirectPlan, tiles: Tiles, place: tuple[IRValue, IRValue], args: list[Index]
+) -> None:
+    """Call the tile function of an open line that fits at a place: pixel, and block of columns."""
+    x, block = place
+    pixels = f.minimum(plan.pixel_step, f.sub(plan.geometry.out_width, x))
+    is_last = (f.compare("eq", block, plan.section_blocks - 1),)
+    for (count, is_cut), function in tiles.items():
+        right = f.compare("eq", pixels, count)
+        with f.when(f.both(right, fits(f, is_last, (is_cut,), _edges(plan)[-1:]))):
+            f.call(function, *args)
 
 
 def _first_row(
@@ -176,10 +205,20 @@ def _edges(plan: DirectPlan) -> tuple[int, int, int]:
     return g.out_height % plan.lines, g.out_width % plan.pixels, g.section_outputs % plan.width
 
 
-def _tile_functions(
-    module: LLVMModule, plan: DirectPlan, k: int
-) -> dict[tuple[bool, ...], Function]:
-    """Functions of a slice of k: a tile for each combination of cut edges that occurs."""
+def _tile_functions(module: LLVMModule, plan: DirectPlan, k: int) -> Tiles:
+    """Functions of a slice of k: a tile for each combination of cut edges that occurs.
+
+    Of an open line they are by the number of pixels, and whether the columns are cut.
+    """
+    if plan.has_open_line:
+        columns = sizes_by_cut((plan.width,), _edges(plan)[-1:], (plan.section_blocks,))
+        return {
+            (pixels, cut): emit_tile(
+                module, f"{plan.name}_tile_{k}_{pixels}_{cut:d}", _tile(plan, k, 1, pixels, width)
+            )
+            for pixels in range(1, plan.pixels + 1)
+            for (cut,), (width,) in columns.items()
+        }
     full = (plan.lines, plan.pixels, plan.width)
     counts = (plan.line_tiles, plan.pixel_tiles, plan.section_blocks)
     return {
@@ -241,8 +280,25 @@ def _prefetch_lines(plan: DirectPlan) -> int:
     """Lines of the next block to ask for in a round, so that all row tiles together ask for all."""
     if plan.policy["prefetch"] == "none" or not _rounds(plan):
         return 0
-    block_bytes = plan.geometry.depth // plan.slices * plan.width * 4
-    return prefetch_lines(block_bytes, _rounds(plan) * plan.row_tiles)
+    if plan.has_open_line:
+        return 1
+    tiles = plan.line_tiles * plan.pixel_tiles if is_open(plan.row_tiles) else plan.row_tiles
+    return prefetch_lines(_block_bytes(plan), _rounds(plan) * tiles)
+
+
+def _prefetched(f: Function, plan: DirectPlan, row_tile: IRValue) -> IRValue:
+    """Bytes of the next block that earlier tiles of rows have asked for.
+
+    Where the number of tiles is open, they begin again after all of the block.
+    """
+    tile_bytes = 64 * _prefetch_lines(plan) * _rounds(plan)
+    if is_open(plan.row_tiles) and tile_bytes:
+        row_tile = f.rem(row_tile, -(-_block_bytes(plan) // tile_bytes))
+    return f.mul(row_tile, tile_bytes)
+
+
+def _block_bytes(plan: DirectPlan) -> int:
+    return plan.geometry.depth // plan.slices * plan.width * 4
 
 
 # -- weights, when they are packed -----------------------------------------------------------------

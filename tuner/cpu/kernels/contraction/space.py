@@ -7,6 +7,7 @@ from tuner.cpu.kernels.contraction.geometry import Geometry, geometry_of, run_le
 from tuner.cpu.kernels.kernel import Knobs
 from tuner.cpu.kernels.tile import misfit, most_rows
 from tuner.policy import Policy
+from tuner.size import is_open
 from tuner.target import Isa, Target
 from tuner.task import Task
 
@@ -18,7 +19,7 @@ def default_policy(task: Task, target: Target) -> Policy:
         format="padded" if any(g.pads) else "dense",
         impl="direct",
         tile_lines=1,
-        tile_pixels=min(most_rows(isa), g.out_width),
+        tile_pixels=most_rows(isa) if is_open(g.out_width) else min(most_rows(isa), g.out_width),
         tile_vectors=min(2, -(-g.section_outputs // isa.lanes)),
         outer="columns",
         split="columns" if _blocks(g, 2, isa) >= 2 * target.cores else "rows",
@@ -67,6 +68,8 @@ def knobs(task: Task, target: Target) -> Knobs:
 
 def row_counts(most: int, isa: Isa) -> tuple[int, ...]:
     """Sensible numbers of rows of a register tile, up to `most`."""
+    if is_open(most):
+        most = most_rows(isa)  # whatever the point: there are tiles of all smaller numbers of rows
     return tuple(sorted({t[1] for t in _TILES if t[1] <= most} | {min(most_rows(isa), most)}))
 
 

@@ -1,0 +1,234 @@
+"""Sizes that are known only at run time: integers that remember how they are computed.
+
+A `Size` is its value at one point (128 tokens, say), and behaves as that integer everywhere. What
+is computed from it with + - * // % is a `Size` too, with an expression over named sizes: tensors
+of `n` tokens and 12 heads have `(n * 12)` rows. Kernels are generated from sizes: integers become
+constants of the code, sizes are computed when the kernel runs. So one kernel serves all values.
+
+Comparisons and everything else see the value alone. A kernel whose code depends on the value in
+that way is not general; generating it for several values and comparing the code shows it.
+"""
+
+from __future__ import annotations
+
+import ast
+import operator
+from collections.abc import Callable, Iterator, Mapping
+from types import MappingProxyType
+from typing import Any
+
+Operation = Callable[[int, int], int]
+OPERATIONS: Mapping[str, Operation] = MappingProxyType(
+    {
+        "+": operator.add,
+        "-": operator.sub,
+        "*": operator.mul,
+        "//": operator.floordiv,
+        "%": operator.mod,
+    }
+)
+"""Operations of an expression. Quotients and remainders are of numbers that are not negative."""
+
+_SYNTAX: Mapping[type[ast.operator], str] = MappingProxyType(
+    {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"}
+)
+MAX_TEXT = 4096
+"""Maximum length of an expression that is read."""
+
+Expression = int | str | tuple[Any, ...]
+"""A number, the name of a size, or (operation, left, right)."""
+
+
+class Size(int):
+    """An integer with the expression that it is the value of."""
+
+    expression: Expression
+
+    def __new__(cls, value: int, expression: Expression) -> Size:
+        """`value` is that of the expression at the point that is looked at."""
+        size = super().__new__(cls, value)
+        size.expression = expression
+        return size
+
+    @staticmethod
+    def named(name: str, value: int) -> Size:
+        """A size of its own, such as the number of tokens."""
+        return Size(value, name)
+
+    @staticmethod
+    def parse(text: str, values: Mapping[str, int] | None = None) -> Size:
+        """Read `formula` back; its value is that for these values of names, else that for ones.
+
+        Raises ValueError for anything else.
+        """
+        try:
+            expression = _read(ast.parse(text[: MAX_TEXT + 1], mode="eval").body)
+        except (SyntaxError, RecursionError, MemoryError, ValueError) as error:
+            raise ValueError(f"{text[:40]!r} is no expression of sizes") from error
+        known = values or dict.fromkeys(_names(expression), 1)
+        return Size(_evaluate(expression, known), expression)
+
+    @property
+    def formula(self) -> str:
+        """The expression as text: "(n * 12)"."""
+        return _text(self.expression)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names of sizes that the expression reads, in their order, each once."""
+        return tuple(dict.fromkeys(_names(self.expression)))
+
+    def at(self, values: Mapping[str, int]) -> int:
+        """The expression's value for these values of names, a plain integer."""
+        return _evaluate(self.expression, values)
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Size, (int(self), self.expression)
+
+    def __neg__(self) -> int:
+        return _Negative(-int(self), self)
+
+    def __add__(self, other: int) -> int:
+        return _made("+", self, other)
+
+    def __radd__(self, other: int) -> int:
+        return _made("+", other, self)
+
+    def __sub__(self, other: int) -> int:
+        return _made("-", self, other)
+
+    def __rsub__(self, other: int) -> int:
+        return _made("-", other, self)
+
+    def __mul__(self, other: int) -> int:
+        return _made("*", self, other)
+
+    def __rmul__(self, other: int) -> int:
+        return _made("*", other, self)
+
+    def __floordiv__(self, other: int) -> int:
+        return _made("//", self, other)
+
+    def __rfloordiv__(self, other: int) -> int:
+        return _made("//", other, self)
+
+    def __mod__(self, other: int) -> int:
+        return _made("%", self, other)
+
+    def __rmod__(self, other: int) -> int:
+        return _made("%", other, self)
+
+    def __divmod__(self, other: int) -> tuple[int, int]:
+        return self // other, self % other
+
+
+class _Negative(int):
+    """A negated size, which is divided (rounding up: -(-a // b)) or negated again."""
+
+    size: Size
+
+    def __new__(cls, value: int, size: Size) -> _Negative:
+        negative = super().__new__(cls, value)
+        negative.size = size
+        return negative
+
+    def __floordiv__(self, other: int) -> int:
+        return -((self.size + (other - 1)) // other)
+
+    def __neg__(self) -> int:
+        return self.size
+
+
+def is_open(number: int) -> bool:
+    """Return whether a number is known only at run time."""
+    return isinstance(number, Size)
+
+
+def always_equal(one: int, other: int) -> bool:
+    """Return whether two numbers are equal at every point. Expressions are compared as they are."""
+    return expression_of(one) == expression_of(other)
+
+
+def expression_of(number: int) -> Expression:
+    """The expression of a size; any other number is its own."""
+    return number.expression if isinstance(number, Size) else number
+
+
+def plain(number: int) -> int | str:
+    """A number as JSON has it: a size is its formula."""
+    return number.formula if isinstance(number, Size) else number
+
+
+def number(value: object) -> int:
+    """Read `plain` back; the value of a formula is that for ones. Raises ValueError."""
+    if isinstance(value, str):
+        return Size.parse(value)
+    if type(value) is not int:
+        raise ValueError(f"{value!r} is no number")
+    return value
+
+
+def value_at(number: int, values: Mapping[str, int]) -> int:
+    """The value of a number, fixed or not, for these values of names."""
+    return number.at(values) if isinstance(number, Size) else number
+
+
+def renamed(size: Size, names: Mapping[str, int]) -> int:
+    """A size whose names are replaced by other sizes or numbers: "(a * 12)" with a=(b * n)."""
+    return _replaced(size.expression, names)
+
+
+def _replaced(expression: Expression, names: Mapping[str, int]) -> int:
+    if isinstance(expression, tuple):
+        operation, left, right = expression
+        return OPERATIONS[operation](_replaced(left, names), _replaced(right, names))
+    return names[expression] if isinstance(expression, str) else expression
+
+
+def _made(operation: str, left: int, right: int) -> int:
+    if not (isinstance(left, int) and isinstance(right, int)):
+        return NotImplemented  # of a list that is repeated, of a float: the value alone counts
+    a, b = expression_of(left), expression_of(right)
+    if operation in ("*", "//") and b == 1 and type(b) is int:
+        return left
+    if (operation == "*" and a == 1 and type(a) is int) or (operation == "+" and a == 0):
+        return right
+    if operation in ("+", "-") and type(b) is int and b == 0:
+        return left
+    if operation == "*" and 0 in (a, b):
+        return 0
+    value = OPERATIONS[operation](int(left), int(right))
+    return Size(value, (operation, a, b))
+
+
+def _evaluate(expression: Expression, values: Mapping[str, int]) -> int:
+    if isinstance(expression, tuple):
+        operation, left, right = expression
+        return OPERATIONS[operation](_evaluate(left, values), _evaluate(right, values))
+    return values[expression] if isinstance(expression, str) else expression
+
+
+def _names(expression: Expression) -> Iterator[str]:
+    if isinstance(expression, tuple):
+        yield from _names(expression[1])
+        yield from _names(expression[2])
+    elif isinstance(expression, str):
+        yield expression
+
+
+def _text(expression: Expression) -> str:
+    if isinstance(expression, tuple):
+        operation, left, right = expression
+        return f"({_text(left)} {operation} {_text(right)})"
+    return str(expression)
+
+
+def _read(node: ast.expr) -> Expression:
+    match node:
+        case ast.BinOp(left=left, op=op, right=right) if type(op) in _SYNTAX:
+            return _SYNTAX[type(op)], _read(left), _read(right)
+        case ast.Name(id=name):
+            return name
+        case ast.Constant(value=value) if type(value) is int:
+            return value
+    raise ValueError("another expression")
