@@ -40,13 +40,7 @@ class Task:
     @staticmethod
     def of(node: Node, graph: Graph, precision_mode: str = "must_keep_origin_dtype") -> Task:
         """The task of a node, without its names."""
-        task = Task(
-            node.op,
-            tuple(graph.types[name] for name in node.inputs),
-            graph.types[node.outputs[0]],
-            dict(node.attributes),
-            precision_mode,
-        )
+        task = Task._unnamed(node, graph, precision_mode)
         found = task.sizes
         if not found:
             return task
@@ -65,6 +59,21 @@ class Task:
         )
         attributes = {name: named(value) for name, value in task.attributes.items()}
         return replace(task, inputs=inputs, output=output[0], attributes=attributes)
+
+    @staticmethod
+    def _unnamed(node: Node, graph: Graph, precision_mode: str) -> Task:
+        return Task(
+            node.op,
+            tuple(graph.types[name] for name in node.inputs),
+            graph.types[node.outputs[0]],
+            dict(node.attributes),
+            precision_mode,
+        )
+
+    @staticmethod
+    def sizes_in(node: Node, graph: Graph) -> tuple[Size, ...]:
+        """What the sizes a, b, ... of a node's task are in terms of the graph's."""
+        return Task._unnamed(node, graph, "").sizes
 
     @cached_property
     def sizes(self) -> tuple[Size, ...]:

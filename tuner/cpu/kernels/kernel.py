@@ -21,6 +21,7 @@ import numpy as np
 
 from tuner.cpu.kernels.emit import Function, IRValue, LLVMModule
 from tuner.errors import KernelError
+from tuner.files.json_value import Extent
 from tuner.policy import Knob, Policy
 from tuner.size import plain
 from tuner.target import Isa, Target
@@ -38,7 +39,7 @@ class Phase:
     """A function of the kernel and the number of units that the cores share out."""
 
     function: str
-    units: int
+    units: Extent
 
 
 @dataclass(frozen=True)
