@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tuner.size_range import ShapeRanges, Shapes, highest, largest
 from tuner.target import Target
 from tuner.trials.trial import Decision, Outcome
 
@@ -41,7 +42,13 @@ class Options:
     """Options of a session. Shapes by input name; times in seconds."""
 
     target: Target
-    input_shapes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    input_shapes: Shapes = field(default_factory=dict)
+    shape_steps: tuple[Shapes, ...] = ()
+    """Steps of shapes, each complete, that a model is built for; empty for none."""
+    shape_ranges: ShapeRanges = field(default_factory=dict)
+    """Shapes with ranges as sizes; empty for none. Only one of the three says anything."""
+    outside: str = "refuse"
+    """`--outside`: "run" an input of another shape through ONNX Runtime, or "refuse" it."""
     precision_mode: str = "must_keep_origin_dtype"
     repeat_tune: bool = False
     accepts_noise: bool = False
@@ -75,6 +82,18 @@ class Options:
     """Folder of compiled kernels that sessions share; None: nothing outlives the session."""
     compile_processes: int = 8
     """Number of candidates that are compiled at once, if there are as many cores for them."""
+
+    def at(self, shapes: Shapes) -> Options:
+        """The options for these fixed shapes of the inputs alone."""
+        return replace(self, input_shapes=shapes, shape_steps=(), shape_ranges={})
+
+    @property
+    def largest_shapes(self) -> Shapes:
+        """The fixed shapes, or the largest step, or the high ends of the ranges."""
+        if self.shape_steps:
+            return largest(self.shape_steps)
+        high_ends = {name: highest(shape) for name, shape in self.shape_ranges.items()}
+        return high_ends or self.input_shapes
 
 
 @dataclass(frozen=True)
