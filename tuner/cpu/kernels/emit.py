@@ -266,10 +266,11 @@ class Function:
 
     @contextmanager
     def loop(
-        self, start: Index, stop: Index, step: int = 1, carried: Sequence[IRValue] = ()
+        self, start: Index, stop: Index, step: Index = 1, carried: Sequence[IRValue] = ()
     ) -> Iterator[CountedLoop]:
         """Emit `for index in range(start, stop, step)`, carrying values from round to round."""
-        first, last, before = self.value(start), self.value(stop), self._block
+        first, last, after = map(self.value, (start, stop, step))
+        before = self._block
         head, body, end = self._label("head"), self._label("body"), self._label("end")
         self.do(f"br label %{head}")
         self._start(head)
@@ -281,7 +282,7 @@ class Function:
         self._start(body)
         loop = CountedLoop(index, values)
         yield loop
-        following = self.op("i64", f"add nsw i64 {index.name}, {step}")
+        following = self.op("i64", f"add nsw i64 {index.name}, {after.name}")
         nexts = (following, *(loop.carried or ()))
         if len(nexts) != 1 + len(values):
             raise ValueError(f"loop carries {len(values)} values but {len(nexts) - 1} were given")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator, Sequence
 
-from tuner.cpu.kernels.emit import Function, Index, IRValue
+from tuner.cpu.kernels.emit import Function, Index, IRValue, is_number
 from tuner.cpu.kernels.expression import ELEMENTS, emit_expression, load_columns, row_pointer
 from tuner.cpu.kernels.kernel import Frame
+from tuner.size import always_equal, is_open
 from tuner.task import Task
 
 State = tuple[IRValue, ...]
@@ -19,6 +21,8 @@ Combine = Callable[[Function, IRValue, IRValue], IRValue]
 
 MIN_BLOCK = 16
 """Additions to one sum before blocks pay."""
+OPEN_BLOCK = 32
+"""Additions in a block of a sum whose length is known only at run time."""
 
 
 def sweep(
@@ -38,24 +42,50 @@ def sweep(
     """
     width = width or f.lanes
     step = width * len(states)
-    looped = size // step * step if size >= 2 * step else 0
+    is_looped = is_open(size) or size >= 2 * step
+    looped = size // step * step if is_looped else 0
 
     def round_(column: Index, befores: list[State]) -> list[State]:
         columns = [f.add(column, slot * width) for slot in range(len(states))]
         return [body(c, width, b) for c, b in zip(columns, befores, strict=True)]
 
     now = list(states)
-    if looped:
-        block = block_of(looped // step) if sums else None
+    if is_looped:
+        block = block_of(size // step) if sums else None
         now = add_in_blocks(f, (0, looped, step), block, states, round_)
+    if is_open(size):
+        whole = size // width * width
+        now[0] = _carried(f, (looped, whole, width), now[0], lambda c, s: body(c, width, s))
+        if not always_equal(whole, size):  # once at most
+            now[0] = _carried(
+                f, (whole, size, width), now[0], lambda c, s: body(c, size % width, s)
+            )
+        return now
     for number, column in enumerate(range(looped, size, width)):
         slot = number % len(now)
         now[slot] = body(column, min(width, size - column), now[slot])
     return now
 
 
-def vectors_of(f: Function, size: int) -> list[tuple[int, int]]:
-    """The first column of each vector of a row of `size` elements, and its lanes in use."""
+def _carried(
+    f: Function,
+    range_: tuple[Index, Index, int],
+    state: State,
+    body: Callable[[Index, State], State],
+) -> State:
+    with f.loop(*range_, state) as loop:
+        loop.carry(*body(loop.index, loop.values))
+    return loop.results
+
+
+def vectors_of(f: Function, size: int, most: int = 0) -> list[tuple[int, int]]:
+    """The first column of each vector of a row of `size` elements, and its lanes in use.
+
+    A size that is known only at run time is `most` at most: vectors behind its end have no lanes
+    in use, or a negative number of them.
+    """
+    if is_open(size):
+        return [(column, size - column) for column in range(0, most, f.lanes)]
     return [(column, min(f.lanes, size - column)) for column in range(0, size, f.lanes)]
 
 
@@ -64,9 +94,9 @@ def each_block(f: Function, number: IRValue, size: int, block: int) -> Iterator[
 
     All blocks have one size, but the last may be cut.
     """
-    last = max(1, -(-size // block)) - 1
+    last = (-(-size // block) if is_open(size) else max(1, -(-size // block))) - 1
     rest = size - last * block
-    if rest == block or last == 0:
+    if not is_open(size) and (rest == block or last == 0):
         yield rest
         return
     for comparison, own in (("ne", block), ("eq", rest)):
@@ -77,8 +107,11 @@ def each_block(f: Function, number: IRValue, size: int, block: int) -> Iterator[
 def block_of(rounds: int, terms: int = 1) -> int | None:
     """Rounds (of so many terms each) in a block of a sum, None where one block is enough.
 
-    The longer the sum, the longer the blocks: their number and their length grow alike.
+    The longer the sum, the longer the blocks: their number and their length grow alike. Sums whose
+    length is known only at run time have blocks of one length.
     """
+    if is_open(rounds) or is_open(terms):
+        return 1 if is_open(terms) else max(1, OPEN_BLOCK // terms)
     total = rounds * terms
     block = max(1, max(MIN_BLOCK, 1 << (total.bit_length() // 2)) // terms)
     return block if block < rounds else None
@@ -168,7 +201,7 @@ def first_lane(f: Function, value: IRValue) -> IRValue:
 
 def only_first(f: Function, value: IRValue, count: int, other: float) -> IRValue:
     """The value in its first `count` lanes, another number in the rest."""
-    if count == f.lanes:
+    if is_number(count, f.lanes):
         return value
     return f.select(f.first_lanes(count), value, f.splat(other))
 
@@ -198,8 +231,9 @@ class Row:
 
 
 def row_count(task: Task) -> int:
-    """Number of rows: elements over the size of the last dimension."""
-    return task.output.count // max(1, task.output.shape[-1])
+    """Number of rows: 0 where they have no elements."""
+    *outer, columns = task.output.shape
+    return math.prod(outer) if columns else 0
 
 
 def unreadable(task: Task) -> str | None:

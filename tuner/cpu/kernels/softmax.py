@@ -24,6 +24,7 @@ from tuner.cpu.kernels.rows import (
 )
 from tuner.cpu.kernels.vector_math import exp_falling
 from tuner.policy import Policy
+from tuner.size import is_open
 from tuner.target import Target
 from tuner.task import Task
 
@@ -34,8 +35,12 @@ def _default(task: Task, target: Target) -> Policy:
 
 
 def _knobs(task: Task, target: Target) -> Knobs:
-    """impl=registers: a whole row stays in registers between its maximum and its result."""
-    fits = -(-task.output.shape[-1] // target.isa.lanes) <= target.isa.registers // 2
+    """impl=registers: a whole row stays in registers between its maximum and its result.
+
+    Rows of a length that is known only at run time do not.
+    """
+    columns = task.output.shape[-1]
+    fits = not is_open(columns) and -(-columns // target.isa.lanes) <= target.isa.registers // 2
     impls = ("registers", "three_pass") if fits else ("three_pass",)
     return {"impl": impls, "unroll": (1, 2, 4, 8)}
 
