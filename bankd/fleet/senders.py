@@ -22,6 +22,8 @@ from bankd.system.logs import Log
 
 SEND_EVERY_S, SENDING_SHARE = 1.0, 9
 """Pause between two exports of new records to the head: at least, and in times of the last one."""
+SEND_AGAIN_S = 30.0
+"""Pause before records are sent again that the head refused."""
 PROGRESS_EVERY_S = 0.5
 """Minimum time between two events of trials that are sent."""
 
@@ -48,7 +50,8 @@ class RecordSender:
             began_s = time.monotonic()
             await self.send_new(worker)
             took_s = time.monotonic() - began_s
-            await asyncio.sleep(max(SEND_EVERY_S, SENDING_SHARE * took_s))
+            pause_s = SEND_AGAIN_S if self._why_unsent else SEND_EVERY_S
+            await asyncio.sleep(max(pause_s, SENDING_SHARE * took_s))
 
     async def send_new(self, worker: Worker) -> None:
         """Send the head the records of all subjects that have changed since the last time.
