@@ -313,11 +313,11 @@ def _tune_on_fleet(
     listen: Listener,
 ) -> Record:
     """Tune on the machines of a head. Raises BankdError."""
-    workshop, certs = required("bankd.fleet.workshop"), options["certificates"]
+    single_model, certs = required("bankd.fleet.single_model"), options["certificates"]
     address = f"{'tls' if certs else 'tcp'}://{options['ip']}:{options['port']}"
-    desk = workshop.desk_of(address, certs, remark)
+    desk = required("bankd.fleet.desk").desk_of(address, certs, remark)
     bounds = read_bounds(Path.cwd() / INI_FILE)
-    tuning = workshop.tune_on_fleet(
+    tuning = single_model.tune_on_fleet(
         settings, bounds, desk, model.resolve(), request, output, listen
     )
     record: Record = asyncio.run(tuning)

@@ -229,12 +229,11 @@ def _daemon(
     address = options["fleet"]
     workshop: context.Workshopping = worker.Workshop(opening)
     if address is not None:
-        fleet = required("bankd.fleet.workshop")
-        desk = fleet.desk_of(
+        desk = required("bankd.fleet.desk").desk_of(
             address, options["certificates"], lambda why: log.warning("no_head", why=why),
             HEAD_PATIENCE_S,
         )  # fmt: skip
-        workshop = fleet.FleetWorkshop(opening, desk)
+        workshop = required("bankd.fleet.workshop").FleetWorkshop(opening, desk)
     identity = Identity(settings, request, runs_here=address is None)
     identity.require_runnable()
     bank = stack.enter_context(contextlib.closing(bridge.BankAnswers(settings)))
