@@ -95,8 +95,7 @@ class Task:
 
     def at(self, values: Mapping[str, int]) -> Task:
         """The same task at another point: `values` of its named sizes."""
-        text = _POINT.sub(lambda match: f"{match[1]}:{values[match[1]]}", self.text())
-        return Task.parse(text)
+        return Task.parse(text_at(self.text(), values)) if self.sizes else self
 
     @property
     def tail(self) -> Expression:
@@ -204,6 +203,11 @@ class Task:
             {name: parse_attribute(name, v) for name, v in data["attributes"].items()},
             data["precision_mode"],
         )
+
+
+def text_at(text: str, values: Mapping[str, int]) -> str:
+    """The canonical text of a task at another point."""
+    return _POINT.sub(lambda match: f"{match[1]}:{values[match[1]]}", text)
 
 
 def parse_type(text: str) -> TensorType:

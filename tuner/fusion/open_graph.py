@@ -9,8 +9,8 @@ sizes, whose constants are kept.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Callable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -19,6 +19,7 @@ from tuner.errors import ModelError
 from tuner.graph import Attribute, Graph, Node, TensorType
 from tuner.ops import OPS
 from tuner.size import Size
+from tuner.size_range import SizeRange
 
 Values = Mapping[str, int]
 """A value for each open size, by its name."""
@@ -28,15 +29,7 @@ MIN_VALUES = 5
 _CHECKED_AT = ("between", "at the largest sizes")
 
 
-@dataclass(frozen=True)
-class Range:
-    """The values of an open size, both ends included."""
-
-    low: int
-    high: int
-
-
-def open_graph(at: Callable[[Values], Graph], ranges: Mapping[str, Range]) -> Graph:
+def open_graph(at: Callable[[Values], Graph], ranges: Mapping[str, SizeRange]) -> Graph:
     """The graph for all sizes in these ranges; its point is the largest.
 
     `at` gives the fused graph of a model for sizes. Raises ModelError (code 10) where the model
@@ -53,7 +46,7 @@ def open_graph(at: Callable[[Values], Graph], ranges: Mapping[str, Range]) -> Gr
     return _Fit(tuple(ranges), points, [at(values) for values in points]).graph()
 
 
-def _probes(ranges: Mapping[str, Range]) -> dict[str, tuple[int, int, int]]:
+def _probes(ranges: Mapping[str, SizeRange]) -> dict[str, tuple[int, int, int]]:
     """Three values of each size: no two of all sizes are equal, and none is 1 if it can be helped.
 
     A size that equals another one, or 1, may let two graphs look alike, or different, by accident.
@@ -253,11 +246,3 @@ def _other(reason: str) -> ModelError:
         "give the sizes that you need as steps: --dynamic_dims, or --dynamic_batch_size",
         "10",
     )
-
-
-def sizes_of(graph: Graph) -> Iterator[Size]:
-    """Open sizes of the graph's inputs that have a name of their own."""
-    for name in graph.inputs:
-        for size in graph.types[name].shape:
-            if isinstance(size, Size) and size.formula in size.names:
-                yield size

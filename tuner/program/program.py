@@ -15,7 +15,7 @@ from tuner.graph import DTYPES, TensorType
 from tuner.ops import OPS
 from tuner.size import Size, plain, renamed, value_at
 from tuner.target import ISAS, Target
-from tuner.task import Task
+from tuner.task import SIZE_NAMES, Task, text_at
 
 PROGRAM_VERSION = 4
 """Version of the step list: the only one that is read."""
@@ -152,12 +152,15 @@ class Program:
             return replace(of, offset=changed(of.offset), start_bytes=changed(of.start_bytes))
 
         def step(of: Step) -> Step:
+            sizes = tuple(map(changed, of.sizes))
+            named = dict(zip(SIZE_NAMES, map(int, sizes), strict=False))
             return replace(
                 of,
+                task=text_at(of.task, named) if named else of.task,
                 phases=tuple(Phase(p.function, changed(p.units)) for p in of.phases),
                 args=tuple(map(place, of.args)),
                 worker_scratch_bytes=changed(of.worker_scratch_bytes),
-                sizes=tuple(map(changed, of.sizes)),
+                sizes=sizes,
             )
 
         return replace(

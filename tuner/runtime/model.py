@@ -17,11 +17,12 @@ from tuner.offline_model.signature import required_keys
 from tuner.ops import operations, traffic_bytes
 from tuner.program.build import BuiltProgram
 from tuner.program.execution import Arrays, Execution, SharedMemory
+from tuner.program.join import JoinedPrograms
 from tuner.program.ort_segment import OrtExecution
-from tuner.program.program import Program, Step, check_program, programs_from_json
+from tuner.program.program import Program, check_program, programs_from_json
 from tuner.runtime.shapes import ProgramChoice, ReadyProgram, common_port
 from tuner.runtime.tensors import listed, refuse_overlap
-from tuner.task import SIZE_NAMES, Task
+from tuner.task import Task
 
 WAYS_OF_WAITING = ("spin", "yield")
 WAITING_VARIABLE = "TUNEBANK_WAITING"
@@ -74,17 +75,18 @@ def load(
     )  # fmt: skip
 
 
-def load_built(built: BuiltProgram, threads: int | None = None) -> LoadedModel:
-    """Run a program that was just built, without a file, to be timed next to others.
+def load_built(built: BuiltProgram | JoinedPrograms, threads: int | None = None) -> LoadedModel:
+    """Run programs that were just built, without a file, to be timed next to others.
 
     It keeps all its cores, also next to other work, so that a disturbed comparison shows as one.
     Where nothing else runs, `load` at its defaults does the same.
     """
-    weights = CPU.allocate(built.program.weights_bytes)
+    programs = built.programs if isinstance(built, JoinedPrograms) else (built.program,)
+    weights = CPU.allocate(max(program.weights_bytes for program in programs))
     for piece in built.weights:
         flat = piece.array.reshape(-1).view(np.uint8)
         weights[piece.offset : piece.offset + flat.nbytes] = flat
-    return LoadedModel((built.program,), built.objects, weights, threads, gives_way=False)
+    return LoadedModel(programs, built.objects, weights, threads, gives_way=False)
 
 
 class LoadedModel:
@@ -265,19 +267,13 @@ class BoundModel:
 
 def small_steps(program: Program) -> set[int]:
     """Numbers of the steps that are too small to be split."""
-    native = ((i, _task_of(step)) for i, step in enumerate(program.steps) if step.task)
+    native = ((i, Task.parse(step.task)) for i, step in enumerate(program.steps) if step.task)
     return {
         number
         for number, task in native
         if operations(task) / SMALL_STEP_OPERATIONS_PER_US < SPLIT_US
         and traffic_bytes(task) / SMALL_STEP_BYTES_PER_US < SPLIT_US
     }
-
-
-def _task_of(step: Step) -> Task:
-    """The step's task, at the sizes that the step has."""
-    task = Task.parse(step.task)
-    return task.at(dict(zip(SIZE_NAMES, step.sizes, strict=False))) if step.sizes else task
 
 
 def _check_target(program: Program) -> None:
