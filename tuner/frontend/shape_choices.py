@@ -25,14 +25,14 @@ _EXAMPLES: Mapping[str, str] = {
     IMAGE: 'write it like "320,320;640,640": height,width of each step',
     DIMS: 'write it like "1,64;1,128": for each step, the sizes of all -1 in order',
 }
-_IMAGE_AXES: Mapping[str, tuple[int, int]] = {"NHWC": (1, 2)}
-"""Where height and width are; (2, 3) in every other layout."""
 _IMAGE_RANK = 4
+_IMAGE_AXES = ((2, 3), (1, 2))
+"""Axes of height and width: channels first, or last."""
 
 
 @dataclass(frozen=True)
 class ShapeChoices:
-    """What the options say about shapes, checked as far as that needs no model."""
+    """The meaning of the options about shapes, checked as far as that needs no model."""
 
     given: ShapeRanges = field(default_factory=dict)
     """Shapes of inputs as in --input_shape; OPEN where the steps give the size."""
@@ -40,7 +40,6 @@ class ShapeChoices:
     """The option that gives the steps; empty for none."""
     sizes: tuple[tuple[int, ...], ...] = ()
     """Sizes of each step, as in that option."""
-    image_axes: tuple[int, int] = (2, 3)
 
     @staticmethod
     def parse(
@@ -48,7 +47,6 @@ class ShapeChoices:
         dynamic_batch_size: str = "",
         dynamic_image_size: str = "",
         dynamic_dims: str = "",
-        input_format: str = "",
     ) -> ShapeChoices:
         """Read the options; an empty one is not given. Raises OptionError on any fault."""
         texts = {BATCH: dynamic_batch_size, IMAGE: dynamic_image_size, DIMS: dynamic_dims}
@@ -61,7 +59,6 @@ class ShapeChoices:
             parse_extents(input_shape) if input_shape else {},
             option,
             _parse_steps(option, texts[option]) if option else (),
-            _IMAGE_AXES.get(input_format, (2, 3)),
         )
         if not choices.needs_model:
             choices._check()
@@ -140,7 +137,7 @@ class ShapeChoices:
         for name, found in axes.items():
             if self.option == BATCH and found != (0,):
                 self._refuse(name, "other than the first", "-1 may be the first size only")
-            is_image = len(self.given[name]) == _IMAGE_RANK and found == self.image_axes
+            is_image = len(self.given[name]) == _IMAGE_RANK and found in _IMAGE_AXES
             if self.option == IMAGE and not is_image:
                 hint = "-1 has to be height and width of inputs with 4 sizes"
                 self._refuse(name, "other than height and width", hint)
@@ -155,7 +152,7 @@ class ShapeChoices:
     def _refuse(self, name: str, which: str, hint: str) -> None:
         """Raises OptionError for an input whose open sizes this option does not give."""
         what = f"{self.option}: input {name!r} [{_text(self.given[name])}] has open sizes {which}"
-        raise OptionError(what, f"{hint}: fix the others in --input_shape, or use {DIMS}", "EG0003")
+        raise OptionError(what, f"{hint}; fix the others in --input_shape, or use {DIMS}", "EG0003")
 
 
 def _parse_steps(option: str, text: str) -> tuple[tuple[int, ...], ...]:
@@ -165,7 +162,7 @@ def _parse_steps(option: str, text: str) -> tuple[tuple[int, ...], ...]:
     for step in text.strip().removesuffix(between).split(between):
         sizes = [size.strip() for size in step.split(",")]
         if not all(re.fullmatch("[0-9]{1,18}", size) and int(size) for size in sizes):
-            what = f"{option}: {step!r} is no list of sizes"
+            what = f"{option}: {step!r} is not a list of sizes"
             raise OptionError(what, _EXAMPLES[option], "EG0003")
         steps.append(tuple(map(int, sizes)))
         if option == IMAGE and len(sizes) != 2:
@@ -173,7 +170,7 @@ def _parse_steps(option: str, text: str) -> tuple[tuple[int, ...], ...]:
             raise OptionError(what, _EXAMPLES[option], "EG0003")
     least, most = STEPS
     if not least <= len(steps) <= most:
-        what = f"{option}: there are {len(steps)} steps"
+        what = f"{option}: the number of steps is {len(steps)}"
         hint = f"give {least} to {most}; one shape is given by --input_shape alone"
         raise OptionError(what, hint, "EG0003")
     if twice := [step for step in steps if steps.count(step) > 1]:

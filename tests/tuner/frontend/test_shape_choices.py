@@ -47,11 +47,11 @@ def test_a_batch_size_is_the_first_size_of_every_input_that_leaves_it_open() -> 
     assert not choices.ranges
 
 
-def test_an_image_size_is_height_and_width_in_the_layout_of_the_input() -> None:
+def test_an_image_size_is_height_and_width_in_either_layout() -> None:
     sizes = "320,320; 640,480;"
 
     channels_first = ShapeChoices.parse("x:1,3,-1,-1", dynamic_image_size=sizes)
-    channels_last = ShapeChoices.parse("x:1,-1,-1,3", dynamic_image_size=sizes, input_format="NHWC")
+    channels_last = ShapeChoices.parse("x:1,-1,-1,3", dynamic_image_size=sizes)
 
     assert channels_first.steps == ({"x": (1, 3, 320, 320)}, {"x": (1, 3, 640, 480)})
     assert channels_last.steps == ({"x": (1, 320, 320, 3)}, {"x": (1, 640, 480, 3)})
@@ -117,20 +117,20 @@ def test_fixed_shapes_are_neither_steps_nor_ranges() -> None:
         ({"input_shape": "x:-1,1~8", "dynamic_batch_size": "1,2"}, "has a range", "EG0003"),
         ({"input_shape": "x:1,3", "dynamic_batch_size": "1,2"}, "no size is open", "EG0003"),
         ({"input_shape": "x:-1;y:3,-1", "dynamic_batch_size": "1,2"}, r"'y' \[3,-1\]", "EG0003"),
-        ({"input_shape": "x:-1", "dynamic_batch_size": "4"}, "there are 1 steps", "EG0003"),
+        ({"input_shape": "x:-1", "dynamic_batch_size": "4"}, "the number of steps is 1", "EG0003"),
         ({"input_shape": "x:-1", "dynamic_batch_size": ",".join(map(str, range(1, 102)))},
-         "there are 101 steps", "EG0003"),
+         "the number of steps is 101", "EG0003"),
         ({"input_shape": "x:-1", "dynamic_batch_size": "4,2,4"}, "'4' is given twice", "EG0003"),
-        ({"input_shape": "x:-1", "dynamic_batch_size": "4,0"}, "'0' is no list of", "EG0003"),
-        ({"input_shape": "x:-1", "dynamic_batch_size": "4,1~3"}, "is no list of", "EG0003"),
-        ({"dynamic_batch_size": "nothing"}, "is no list of sizes", "EG0003"),
+        ({"input_shape": "x:-1", "dynamic_batch_size": "4,0"}, "'0' is not a list of", "EG0003"),
+        ({"input_shape": "x:-1", "dynamic_batch_size": "4,1~3"}, "is not a list of", "EG0003"),
+        ({"dynamic_batch_size": "nothing"}, "is not a list of sizes", "EG0003"),
         ({"input_shape": "x:1,3,-1,-1", "dynamic_image_size": "8,8,8;9,9,9"},
          "'8,8,8' is not a height and a width", "EG0003"),
         ({"input_shape": "x:-1,3,-1,-1", "dynamic_image_size": "8,8;9,9"},
          "other than height and width", "EG0003"),
         ({"input_shape": "x:1,3,-1,8", "dynamic_image_size": "8,8;9,9"},
          "other than height and width", "EG0003"),
-        ({"input_shape": "x:1,-1,-1,3", "dynamic_image_size": "8,8;9,9"},
+        ({"input_shape": "x:-1,-1,8,3", "dynamic_image_size": "8,8;9,9"},
          "other than height and width", "EG0003"),
         ({"input_shape": "x:-1,-1", "dynamic_dims": "1,8;2"}, "'2' does not have 2", "EG0003"),
     ],
