@@ -155,8 +155,9 @@ class Op:
         if not self.attributes.keys() <= task.attributes.keys() <= kinds.keys():
             raise ValueError(f"{self.name} with the attributes {sorted(task.attributes)}")
         for name, value in task.attributes.items():
-            is_integer = kinds[name] is float and type(value) is int
-            if (type(value) is not kinds[name] and not is_integer) or not _is_small(value):
+            kind = int if isinstance(value, Size) else type(value)
+            is_integer = kinds[name] is float and kind is int
+            if (kind is not kinds[name] and not is_integer) or not _is_small(value):
                 raise ValueError(f"{self.name} with {name} {str(value)[:40]}")
             if isinstance(value, Expression):
                 _check_expression(value, len(task.inputs))
