@@ -32,6 +32,7 @@ from tuner.cpu.kernels.rows import (
     vectors_of,
 )
 from tuner.policy import Policy
+from tuner.size import is_open
 from tuner.target import Target
 from tuner.task import Task
 
@@ -66,6 +67,12 @@ def _shift_and_inverse(
 
 
 # -- layer normalisation --------------------------------------------------------------------------
+
+
+def _illegal_layer_norm(task: Task, *_: object) -> str | None:
+    if is_open(task.output.shape[-1]):
+        return "the number of channels is open"
+    return unreadable(task)
 
 
 def _write_layer_norm(frame: Frame, task: Task, policy: Policy) -> int:
@@ -252,7 +259,7 @@ LAYER_NORM = one_phase_family(
     _write_layer_norm,
     default=lambda *_: Policy.of(impl="two_pass", unroll=4),
     knobs=lambda *_: {"impl": ("two_pass", "one_pass"), "unroll": (1, 2, 4, 8)},
-    illegal=lambda task, *_: unreadable(task),
+    illegal=_illegal_layer_norm,
 )
 INSTANCE_NORM = one_phase_family(
     "instance_norm",
