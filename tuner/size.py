@@ -204,8 +204,8 @@ def _simplified(operation: str, left: Expression, right: Expression) -> Expressi
         factors, number = _factors(left)
         if number % right == 0:
             return _product(factors, number // right) if operation == "//" else 0
-    if operation in ("+", "-") and right == 0:
-        return left
+    if operation in ("+", "-") and isinstance(right, int) and right <= 0:
+        return ("-" if operation == "+" else "+", left, -right) if right else left
     return right if operation == "+" and left == 0 else (operation, left, right)
 
 

@@ -221,3 +221,47 @@ CONCATENATIONS: Sequence[Callable[[int], Task]] = (
 @pytest.mark.parametrize("number", range(len(CONCATENATIONS)))
 def test_arrays_of_open_size_are_concatenated(number: int, soc_version: str) -> None:
     assert_right(CONCATENATIONS[number], soc_version, policies=8)
+
+
+# -- padding --------------------------------------------------------------------------------------
+
+
+def pad(shape: Shape, *pads: int, dtype: str = "f32") -> Task:
+    """Padding, whose output's open sizes are names of their own where they are others."""
+    rank, output = len(shape), []
+    for i, size in enumerate(shape):
+        out = size + pads[i] + pads[i + rank]
+        is_other = isinstance(size, Size) and out != size
+        output.append(Size.named("mnop"[i], out) if is_other else out)
+    return task_of("pad", (shape,), tuple(output), dtype, pads=pads, value=2.0)
+
+
+PADDINGS: Sequence[Callable[[int], Task]] = (
+    lambda n: pad((a(n), 5), 0, 2, 0, 1),
+    lambda n: pad((a(n), 5), 2, 0, 3, 1, dtype="i64"),
+    lambda n: pad((3, a(n)), 0, 2, 1, 0),
+    lambda n: pad((3, a(n + 4)), 0, -2, 1, -1, dtype="i8"),
+    lambda n: pad((a(n + 4), 7), -2, 1, 0, 1),
+    lambda n: pad((2, a(n), b(n + 2), 3), 0, 1, 1, 0, 0, 1, 1, 0),
+    lambda n: pad((2, a(4095 + n)), 0, 1, 0, 5000),
+)
+
+
+@pytest.mark.parametrize("number", range(len(PADDINGS)))
+def test_arrays_of_open_size_are_padded(number: int, soc_version: str) -> None:
+    assert_right(PADDINGS[number], soc_version)
+
+
+@pytest.mark.parametrize(
+    ("task", "reason"),
+    [
+        (pad((a(5),), -1, 1), "a dimension of open size is both padded and cropped"),
+        (pad((5,), a(2), 0), "the amount of padding is open"),
+    ],
+)
+def test_padding_that_may_take_away_all_has_no_kernel(
+    task: Task, reason: str, soc_version: str
+) -> None:
+    space = Space(task, Target(soc_version, 2))
+
+    assert space.why_illegal(space.default) == reason
