@@ -265,3 +265,51 @@ def test_padding_that_may_take_away_all_has_no_kernel(
     space = Space(task, Target(soc_version, 2))
 
     assert space.why_illegal(space.default) == reason
+
+
+# -- reductions and instance normalisation --------------------------------------------------------
+
+
+def reduction(mode: str, shape: Shape, *axes: int) -> Task:
+    output = tuple(1 if axis in axes else size for axis, size in enumerate(shape))
+    return task_of("reduce", (shape,), output, mode=mode, axes=axes, keepdims=1)
+
+
+REDUCTIONS: Sequence[Callable[[int], tuple[Shape, Shape]]] = (
+    lambda n: ((a(n), 37), (1,)),
+    lambda n: ((3, a(n)), (1,)),
+    lambda n: ((a(n), b(n + 1)), (1,)),
+    lambda n: ((1, a(n), 70), (1,)),
+    lambda n: ((a(n), b(n + 2), 33), (1,)),
+    lambda n: ((a(n), 5, 5, 33), (1, 2)),
+    lambda n: ((5, a(n)), (0,)),
+    lambda n: ((a(n), 5, 3), (0, 2)),
+    lambda n: ((a(n), 3, b(n + 1)), (0, 2)),
+    lambda n: ((a(n),), (0,)),
+)
+
+
+@pytest.mark.parametrize("mode", ["mean", "max"])
+@pytest.mark.parametrize("number", range(len(REDUCTIONS)))
+def test_arrays_of_open_size_are_reduced(number: int, mode: str, soc_version: str) -> None:
+    def task_at(count: int) -> Task:
+        shape, axes = REDUCTIONS[number](count)
+        return reduction(mode, shape, *axes)
+
+    assert_right(task_at, soc_version, SMALL)
+
+
+def instance_norm(*shape: int) -> Task:
+    channels = shape[-1:]
+    return task_of("instance_norm", (shape, channels, channels), shape, epsilon=1e-5)
+
+
+def test_images_of_open_size_are_normalised(soc_version: str) -> None:
+    kind = "instance_norm"
+    assert_right(lambda n: instance_norm(a(n), 5, 7, 19), soc_version, SMALL, kind=kind)
+    assert_right(
+        lambda n: instance_norm(a(n), b(n), Size.named("c", n + 1), 19),
+        soc_version,
+        SMALL,
+        kind=kind,
+    )
