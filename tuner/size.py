@@ -150,6 +150,17 @@ def always_equal(one: int, other: int) -> bool:
     return expression_of(one) == expression_of(other)
 
 
+def broadcast(*shapes: tuple[int, ...]) -> tuple[int, ...]:
+    """The shape that all of these broadcast to, at every point. Raises ValueError."""
+    rank, result = max(map(len, shapes), default=0), []
+    for sizes in zip(*((1,) * (rank - len(shape)) + shape for shape in shapes), strict=True):
+        own, *others = [size for size in sizes if not always_equal(size, 1)] or [1]
+        if not all(always_equal(own, other) for other in others):
+            raise ValueError(f"shapes {', '.join(map(str, shapes))} do not broadcast")
+        result.append(own)
+    return tuple(result)
+
+
 def expression_of(number: int) -> Expression:
     """The expression of a size; any other number is its own."""
     return number.expression if isinstance(number, Size) else number

@@ -11,7 +11,7 @@ import numpy as np
 from tuner.expression import Expression
 from tuner.ops.instructions import evaluate_expression, float64
 from tuner.ops.sampling import sample_operands, sample_tensor
-from tuner.size import Size
+from tuner.size import Size, broadcast
 from tuner.task import Task
 
 Shape = tuple[int, ...]
@@ -202,7 +202,7 @@ def require(is_right: bool, task: Task) -> None:
 
 def require_fits(shape: Shape, into: Shape) -> None:
     """Raise ValueError unless a shape broadcasts to another one."""
-    if np.broadcast_shapes(shape, into) != into:
+    if len(shape) > len(into) or broadcast(shape, into) != into:
         raise ValueError(f"{shape} does not fit {into}")
 
 
