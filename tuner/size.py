@@ -12,6 +12,7 @@ that way is not general; generating it for several values and comparing the code
 from __future__ import annotations
 
 import ast
+import functools
 import operator
 from collections.abc import Callable, Iterator, Mapping
 from types import MappingProxyType
@@ -149,6 +150,17 @@ def always_equal(one: int, other: int) -> bool:
     return expression_of(one) == expression_of(other)
 
 
+def broadcast(*shapes: tuple[int, ...]) -> tuple[int, ...]:
+    """The shape that all of these broadcast to, at every point. Raises ValueError."""
+    rank, result = max(map(len, shapes), default=0), []
+    for sizes in zip(*((1,) * (rank - len(shape)) + shape for shape in shapes), strict=True):
+        own, *others = [size for size in sizes if not always_equal(size, 1)] or [1]
+        if not all(always_equal(own, other) for other in others):
+            raise ValueError(f"shapes {', '.join(map(str, shapes))} do not broadcast")
+        result.append(own)
+    return tuple(result)
+
+
 def expression_of(number: int) -> Expression:
     """The expression of a size; any other number is its own."""
     return number.expression if isinstance(number, Size) else number
@@ -188,17 +200,42 @@ def _replaced(expression: Expression, names: Mapping[str, int]) -> int:
 def _made(operation: str, left: int, right: int) -> int:
     if not (isinstance(left, int) and isinstance(right, int)):
         return NotImplemented  # of a list that is repeated, of a float: the value alone counts
-    a, b = expression_of(left), expression_of(right)
-    if operation in ("*", "//") and b == 1 and type(b) is int:
-        return left
-    if (operation == "*" and a == 1 and type(a) is int) or (operation == "+" and a == 0):
-        return right
-    if operation in ("+", "-") and type(b) is int and b == 0:
-        return left
-    if operation == "*" and 0 in (a, b):
-        return 0
-    value = OPERATIONS[operation](int(left), int(right))
-    return Size(value, (operation, a, b))
+    expression = _simplified(operation, expression_of(left), expression_of(right))
+    if isinstance(expression, int):
+        return expression
+    return Size(OPERATIONS[operation](int(left), int(right)), expression)
+
+
+def _simplified(operation: str, left: Expression, right: Expression) -> Expression:
+    """The expression, with the numbers of a product as one, and without what changes nothing."""
+    if operation == "*":
+        (of_left, one), (of_right, other) = _factors(left), _factors(right)
+        return _product((*of_left, *of_right), one * other)
+    if operation in ("//", "%") and isinstance(right, int) and right > 0:
+        factors, number = _factors(left)
+        if number % right == 0:
+            return _product(factors, number // right) if operation == "//" else 0
+    if operation in ("+", "-") and isinstance(right, int) and right <= 0:
+        return ("-" if operation == "+" else "+", left, -right) if right else left
+    return right if operation == "+" and left == 0 else (operation, left, right)
+
+
+def _factors(expression: Expression) -> tuple[tuple[Expression, ...], int]:
+    """The factors of a product, and the product of those that are numbers."""
+    if isinstance(expression, int):
+        return (), expression
+    if not isinstance(expression, tuple) or expression[0] != "*":
+        return (expression,), 1
+    (left, one), (right, other) = map(_factors, expression[1:])
+    return (*left, *right), one * other
+
+
+def _product(factors: tuple[Expression, ...], number: int) -> Expression:
+    """The expression of a product: whatever the order, products of the same factors are equal."""
+    if number == 0 or not factors:
+        return number
+    whole = functools.reduce(lambda x, y: ("*", x, y), sorted(factors, key=_text))
+    return whole if number == 1 else ("*", whole, number)
 
 
 def _evaluate(expression: Expression, values: Mapping[str, int]) -> int:

@@ -20,6 +20,7 @@ Kind = TypeVar("Kind")
 SIZE_NAMES = "abcdefghijklmnop"
 """Names of a task's sizes, in the order in which they occur."""
 _POINT = re.compile(r"(?<=[\[,\"])([a-p]):[0-9]+")
+_SIZE = re.compile(r"[a-p]:[0-9]+")
 
 
 @dataclass(frozen=True)
@@ -220,6 +221,8 @@ def plain_attribute(value: Attribute) -> object:
     """Expressions as text, and so infinities, which JSON has no number for (padding of -inf)."""
     if isinstance(value, float) and not math.isfinite(value):
         return repr(value)
+    if isinstance(value, Size):
+        return size_text(value)
     if isinstance(value, tuple):
         return [size_text(v) if isinstance(v, Size) else v for v in value]
     return str(value) if isinstance(value, Expression) else value
@@ -233,6 +236,8 @@ def parse_attribute(name: str, value: object) -> Attribute:
         return tuple(parse_size(v) if isinstance(v, str) else v for v in value)
     if value in ("inf", "-inf", "nan"):
         return float(str(value))
+    if isinstance(value, str) and _SIZE.fullmatch(value):
+        return parse_size(value)
     if isinstance(value, (int, float, str)):
         return value
     raise ValueError(f"attribute {name} is {value!r}")

@@ -76,15 +76,19 @@ def _pad_shape(task: Task) -> Shape:
 
 def _pad(task: Task, inputs: Arrays) -> np.ndarray:
     pads, rank = task.ints("pads"), inputs[0].ndim
-    amounts = list(zip(pads[:rank], pads[rank:], strict=True))
-    return np.pad(inputs[0], amounts, constant_values=task.number("value"))
+    sides = list(zip(pads[:rank], pads[rank:], strict=True))
+    amounts = [(max(0, before), max(0, after)) for before, after in sides]
+    padded = np.pad(inputs[0], amounts, constant_values=task.number("value"))
+    ends = zip(padded.shape, sides, strict=True)
+    kept = [slice(max(0, -before), size - max(0, -after)) for size, (before, after) in ends]
+    return padded[tuple(kept)]
 
 
 PAD = Op(
     name="pad", inputs=("x",), dtypes=one_dtype, is_movement=True,
     attributes={"pads": tuple, "value": float}, result=_pad_shape, meaning=_pad,
 )  # fmt: skip
-"""x with pads (before..., after...) of this value."""
+"""x with pads (before..., after...) of this value; negative ones crop."""
 
 
 def _concat_shape(task: Task) -> Shape:

@@ -11,7 +11,7 @@ import numpy as np
 from tuner.expression import Expression
 from tuner.ops.instructions import evaluate_expression, float64
 from tuner.ops.sampling import sample_operands, sample_tensor
-from tuner.size import Size
+from tuner.size import Size, broadcast
 from tuner.task import Task
 
 Shape = tuple[int, ...]
@@ -155,8 +155,9 @@ class Op:
         if not self.attributes.keys() <= task.attributes.keys() <= kinds.keys():
             raise ValueError(f"{self.name} with the attributes {sorted(task.attributes)}")
         for name, value in task.attributes.items():
-            is_integer = kinds[name] is float and type(value) is int
-            if (type(value) is not kinds[name] and not is_integer) or not _is_small(value):
+            kind = int if isinstance(value, Size) else type(value)
+            is_integer = kinds[name] is float and kind is int
+            if (kind is not kinds[name] and not is_integer) or not _is_small(value):
                 raise ValueError(f"{self.name} with {name} {str(value)[:40]}")
             if isinstance(value, Expression):
                 _check_expression(value, len(task.inputs))
@@ -201,7 +202,7 @@ def require(is_right: bool, task: Task) -> None:
 
 def require_fits(shape: Shape, into: Shape) -> None:
     """Raise ValueError unless a shape broadcasts to another one."""
-    if np.broadcast_shapes(shape, into) != into:
+    if len(shape) > len(into) or broadcast(shape, into) != into:
         raise ValueError(f"{shape} does not fit {into}")
 
 

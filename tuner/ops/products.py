@@ -9,6 +9,7 @@ import numpy as np
 from tuner.ops.op import Arrays, Op, Shape, permuted, require, sum_bound
 from tuner.ops.sampling import sample_tensor
 from tuner.ops.windows import WINDOW, padded, slices_of_taps, taps, window_sizes
+from tuner.size import broadcast
 from tuner.task import Task
 
 _WINOGRAD = 1e-5
@@ -150,7 +151,7 @@ GEMM = Op(
 def product_shape(a: Shape, b: Shape, task: Task) -> Shape:
     """Shape of a product of two tensors, batches broadcast. Raises ValueError."""
     require(min(len(a), len(b)) >= 2 and a[-1] == b[-2], task)
-    return (*np.broadcast_shapes(a[:-2], b[:-2]), a[-2], b[-1])
+    return (*broadcast(a[:-2], b[:-2]), a[-2], b[-1])
 
 
 def _matmul_shape(task: Task) -> Shape:

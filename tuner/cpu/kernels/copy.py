@@ -12,7 +12,7 @@ from functools import partial
 from itertools import accumulate
 
 from tuner.cpu.kernels import transpose
-from tuner.cpu.kernels.emit import Function, IRValue
+from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
 from tuner.cpu.kernels.moves import (
     MIN_ROWS,
@@ -29,6 +29,7 @@ from tuner.cpu.kernels.moves import (
 from tuner.cpu.kernels.transpose import TransposeView, view_of
 from tuner.graph import DTYPES
 from tuner.policy import Policy
+from tuner.size import always_equal, is_open
 from tuner.target import Target
 from tuner.task import Task
 
@@ -38,13 +39,13 @@ MAX_ECHOES = 8
 
 def _impls(view: TransposeView, vector_bytes: int) -> tuple[str, ...]:
     """The ways to do a copy, the best one first."""
-    is_contiguous = bool(view.strides) and view.strides[-1] == 1
+    is_contiguous = bool(view.strides) and always_equal(view.strides[-1], 1)
     ways = {
         "runs": is_contiguous or not view.sizes,
         "zip": transpose.can_zip(view),
         "unzip": transpose.can_unzip(view),
         "blocks": transpose.largest_block(view, vector_bytes) > 1,
-        "fill": bool(view.strides) and view.strides[-1] == 0,
+        "fill": bool(view.strides) and always_equal(view.strides[-1], 0),
         "elements": bool(view.sizes) and not is_contiguous,
     }
     return tuple(name for name, is_possible in ways.items() if is_possible)
@@ -57,7 +58,9 @@ def _knobs(task: Task, target: Target) -> Knobs:
         return {"impl": impls, "block": (1,), "inner": ("m",)}
     largest = transpose.largest_block(view, vector_bytes)
     blocks = tuple(b for b in transpose.BLOCKS if b <= largest)
-    inner = ("m", "k") if view.sizes[-1] >= view.sizes[view.k] else ("k", "m")
+    across, along = view.sizes[view.k], view.sizes[-1]
+    is_wide = is_open(across) or is_open(along) or along >= across
+    inner = ("m", "k") if is_wide else ("k", "m")
     return {"impl": impls, "block": blocks[::-1], "inner": inner}
 
 
@@ -98,8 +101,9 @@ def _move_of(view: TransposeView, dimensions: int, run: int) -> Move:
     size, targets = view.element_bytes, view.target_strides
     loops, echoes = [], [0]
     for i in range(max(0, dimensions)):
-        if view.strides[i] == 0 and len(echoes) * view.sizes[i] <= MAX_ECHOES:
-            steps = range(0, view.sizes[i] * targets[i] * size, targets[i] * size)
+        repeats = always_equal(view.strides[i], 0) and not is_open(view.sizes[i])
+        if repeats and len(echoes) * view.sizes[i] <= MAX_ECHOES:
+            steps = [number * targets[i] * size for number in range(view.sizes[i])]
             echoes = [echo + step for echo in echoes for step in steps]
         else:
             loops.append(i)
@@ -134,12 +138,14 @@ def _concat_rows(task: Task) -> int:
 
 def _concat_knobs(task: Task, _: Target) -> Knobs:
     """One knob: the outer loop goes over the inputs, or over the rows."""
-    return {"order": ("input-row", "row-input") if _concat_rows(task) > 1 else ("input-row",)}
+    rows = _concat_rows(task)
+    return {"order": ("input-row", "row-input") if is_open(rows) or rows > 1 else ("input-row",)}
 
 
 def _concat_default(task: Task, _: Target) -> Policy:
     """The output is written once from end to end where its rows are enough to share out."""
-    return Policy.of(order="row-input" if _concat_rows(task) >= MIN_ROWS else "input-row")
+    rows = _concat_rows(task)
+    return Policy.of(order="row-input" if is_open(rows) or rows >= MIN_ROWS else "input-row")
 
 
 def _write_concat(frame: Frame, task: Task, policy: Policy) -> int:
@@ -184,7 +190,10 @@ def _gather_row(frame: Frame, task: Task, run: int, piece: Chunks, index: IRValu
     f, (data, indices) = frame.function, task.inputs
     size = data.shape[task.integer("axis")]
     row, number = f.div(index, piece.count), f.rem(index, piece.count)
-    outer, place = f.div(row, indices.count), f.rem(row, indices.count)
+    outer: Index = 0
+    place = row
+    if task.integer("axis") or not is_open(indices.count):
+        outer, place = f.div(row, indices.count), f.rem(row, indices.count)
     picked = _load_index(f, frame.inputs[1], indices.dtype, place, size)
     offset = f.add(f.mul(number, piece.size_bytes), piece.start)
     read = f.mul(f.add(f.mul(outer, size), picked), run)

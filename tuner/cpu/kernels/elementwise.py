@@ -23,6 +23,7 @@ from tuner.cpu.kernels.kernel import Frame, one_phase_family
 from tuner.cpu.kernels.rows import Body, State, each_block, sweep
 from tuner.graph import TensorType
 from tuner.policy import Policy
+from tuner.size import always_equal, is_open
 from tuner.target import Target
 from tuner.task import Task
 
@@ -42,8 +43,10 @@ def view_of(task: Task) -> ElementwiseView:
     """f32[1,56,56,64] + f32[64] -> f32[3136,64] + f32[1,64]."""
     shape = task.output.shape
     padded = [(1,) * (len(shape) - len(t.shape)) + t.shape for t in task.inputs]
-    axes = [axis for axis, size in enumerate(shape) if size != 1]
-    by_broadcast = itertools.groupby(axes, lambda axis: [own[axis] == 1 for own in padded])
+    axes = [axis for axis, size in enumerate(shape) if not always_equal(size, 1)]
+    by_broadcast = itertools.groupby(
+        axes, lambda axis: [always_equal(own[axis], 1) for own in padded]
+    )
     groups = [list(group) for _, group in by_broadcast]
 
     def collapse(sizes: tuple[int, ...]) -> tuple[int, ...]:
@@ -59,7 +62,9 @@ def view_of(task: Task) -> ElementwiseView:
 
 
 def _default(task: Task, target: Target) -> Policy:
-    """The largest chunk that still gives every core several units."""
+    """The largest chunk that still gives every core several units; of open sizes a medium one."""
+    if is_open(task.output.count):
+        return Policy.of(chunk=CHUNKS[1], unroll=2)
     *outer, columns = view_of(task).shape
     fitting = [c for c in CHUNKS if math.prod(outer) * -(-columns // c) >= 4 * target.cores]
     return Policy.of(chunk=max(fitting, default=CHUNKS[0]), unroll=2)
@@ -69,6 +74,10 @@ def _illegal(task: Task, *_: object) -> str | None:
     unread = [str(t) for t in task.inputs if t.dtype not in ELEMENTS]
     if unread or task.output.dtype != "f32":
         return f"cannot read {', '.join(unread)}" if unread else f"cannot write {task.output}"
+    for operand in task.inputs:
+        sizes = zip(reversed(operand.shape), reversed(task.output.shape), strict=False)
+        if not all(always_equal(own, 1) or always_equal(own, size) for own, size in sizes):
+            return f"{operand} may broadcast to {task.output} or not"
     return None
 
 
@@ -78,11 +87,11 @@ def _illegal(task: Task, *_: object) -> str | None:
 def _write(frame: Frame, task: Task, policy: Policy) -> int:
     f, view, chunk = frame.function, view_of(task), policy.number("chunk")
     *outer, columns = view.shape
-    chunks = max(1, -(-columns // chunk))
+    chunks = -(-columns // chunk) or 1
     scalars = {
         i: load_columns(f, t, frame.inputs[i], 0, f.lanes)
         for i, t in enumerate(view.operands)
-        if t.count == 1
+        if always_equal(t.count, 1)
     }
     with f.loop(frame.lo, frame.hi) as units:
         row, number = f.div(units.index, chunks), f.rem(units.index, chunks)

@@ -11,8 +11,9 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
-from tuner.cpu.kernels.emit import Function, Index, IRValue
+from tuner.cpu.kernels.emit import Function, Index, IRValue, is_number
 from tuner.cpu.kernels.kernel import Frame
+from tuner.size import is_open
 
 UNROLLED_VECTORS = 8
 """Runs up to so many vectors are copied without a loop."""
@@ -44,15 +45,20 @@ class Move:
 
     @property
     def shared_dimensions(self) -> int:
-        """Number of dimensions that the cores share out; the others are loops inside."""
+        """Number of dimensions that the cores share out; the others are loops inside.
+
+        A dimension of open size may be all that is shared out where few bytes are inside.
+        """
         for count in range(1, len(self.sizes)):
-            if math.prod(self.sizes[:count]) >= MIN_ROWS:
+            outer, inside = self.sizes[:count], math.prod(self.sizes[count:]) * self.run_bytes
+            is_small = any(map(is_open, outer)) and not is_open(inside) and inside <= CHUNK_BYTES
+            if is_small or math.prod(n for n in outer if not is_open(n)) >= MIN_ROWS:
                 return count
         return len(self.sizes)
 
     def part(self, chunks: Chunks) -> Move:
         """The move of these chunks of every run."""
-        step = (chunks.size_bytes,) if chunks.count > 1 else ()
+        step = () if is_number(chunks.count, 1) else (chunks.size_bytes,)
         return replace(
             self,
             sizes=(*self.sizes, *((chunks.count,) if step else ())),
@@ -74,8 +80,14 @@ class Chunks:
 
 
 def chunks_of(run_bytes: int, start: int = 0) -> tuple[Chunks, ...]:
-    """A run as whole chunks and what is left over; a short run is one piece."""
+    """A run as whole chunks and what is left over; a short run is one piece.
+
+    Either may be nothing where the length of the run is open.
+    """
     count, rest = divmod(run_bytes, CHUNK_BYTES)
+    if is_open(count):
+        whole = Chunks(start, CHUNK_BYTES, count)
+        return whole, Chunks(start + count * CHUNK_BYTES, rest, 1)
     pieces = (Chunks(start, CHUNK_BYTES, count), Chunks(start + count * CHUNK_BYTES, rest, 1))
     return tuple(piece for piece in pieces if piece.count and piece.size_bytes)
 
@@ -85,7 +97,10 @@ def share_out(frame: Frame, kinds: Sequence[tuple[int, Callable[[IRValue], None]
 
     A kind is its number of rows, and a function that writes the code of the row of an index.
     """
-    f, units = frame.function, min(MAX_UNITS, max((rows for rows, _ in kinds), default=0))
+    counts = [rows for rows, _ in kinds]
+    f, units = frame.function, min(MAX_UNITS, max(counts, default=0))
+    if any(map(is_open, counts)):
+        units = sum(counts)
     for rows, write in kinds:
         first = f.div(f.mul(frame.lo, rows), units)
         with f.loop(first, f.div(f.mul(frame.hi, rows), units)) as loop:
@@ -173,6 +188,9 @@ def _cover(
     The sizes of the pieces are powers of two, at least `smallest`; the last one may overlap.
     """
     vector = f.lanes * 4
+    if is_open(size_bytes):
+        _cover_open(f, size_bytes, piece, smallest)
+        return
     done = 0
     if size_bytes > UNROLLED_VECTORS * vector:
         step = 4 * vector
@@ -191,6 +209,33 @@ def _cover(
         piece(0, size)
         if rest > size:
             piece(rest - size, size)
+
+
+def _cover_open(
+    f: Function, size_bytes: int, piece: Callable[[Index, int], None], smallest: int
+) -> None:
+    """`_cover` of a length that is known only at run time, and may be 0.
+
+    A run that is shorter than a vector is written in pieces that are halves of each other.
+    """
+    vector = f.lanes * 4
+    step = 4 * vector
+    unrolled, whole = size_bytes // step * step, size_bytes // vector * vector
+    with f.loop(0, unrolled, step) as loop:
+        for i in range(4):
+            piece(f.add(loop.index, i * vector), vector)
+    with f.loop(unrolled, whole, vector) as loop:
+        piece(loop.index, vector)
+    rest_is_last = f.both(f.compare("sge", whole, vector), f.compare("sgt", size_bytes, whole))
+    with f.when(rest_is_last):
+        piece(size_bytes - vector, vector)
+    with f.when(f.compare("slt", size_bytes, vector)):
+        size = vector // 2
+        while size >= smallest:
+            rest = size_bytes % (2 * size)
+            with f.when(f.compare("sge", rest, size)):
+                piece(size_bytes - rest, size)
+            size //= 2
 
 
 def _piece_type(size_bytes: int) -> str:

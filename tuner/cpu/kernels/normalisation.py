@@ -26,12 +26,14 @@ from tuner.cpu.kernels.rows import (
     merge,
     only_first,
     row_count,
+    share_of,
     sweep,
     totals,
     unreadable,
     vectors_of,
 )
 from tuner.policy import Policy
+from tuner.size import is_open
 from tuner.target import Target
 from tuner.task import Task
 
@@ -58,14 +60,27 @@ def _shift_and_inverse(
 
     `sums` are those of the distances from the middle and of their squares.
     """
-    constant = f.number if sums[0].type == "float" else f.splat
-    shift = f.fmul(sums[0], constant(-1.0 / count))
-    square = f.fma(sums[1], constant(1.0 / count), constant(epsilon))
+
+    def constant(x: float | IRValue) -> IRValue:
+        if sums[0].type != "float":
+            return f.splat(x)
+        return x if isinstance(x, IRValue) else f.number(x)
+
+    share = share_of(f, count)
+    negative = f.fneg(share) if isinstance(share, IRValue) else -share
+    shift = f.fmul(sums[0], constant(negative))
+    square = f.fma(sums[1], constant(share), constant(epsilon))
     above = f.fmax(constant(epsilon), f.fma(f.fneg(shift), shift, square))
     return shift, f.fdiv(constant(1.0), f.fmath("sqrt", above))
 
 
 # -- layer normalisation --------------------------------------------------------------------------
+
+
+def _illegal_layer_norm(task: Task, *_: object) -> str | None:
+    if is_open(task.output.shape[-1]):
+        return "the number of channels is open"
+    return unreadable(task)
 
 
 def _write_layer_norm(frame: Frame, task: Task, policy: Policy) -> int:
@@ -140,7 +155,8 @@ def _write_row(row: Row, line: _Line, scale_and_bias: Sequence[IRValue], unroll:
 
 def _default(task: Task, target: Target) -> Policy:
     """Blocks as wide as leaves every core a unit: they read whole runs of cache lines."""
-    blocks = task.output.shape[-1] // target.isa.lanes * task.output.shape[0]
+    images, *_, channels = task.output.shape
+    blocks = channels // target.isa.lanes * (1 if is_open(images) else images)
     vectors = 2 if blocks >= 2 * target.cores else 1
     return Policy.of(impl="two_pass", vectors=vectors, unroll=2)
 
@@ -148,6 +164,10 @@ def _default(task: Task, target: Target) -> Policy:
 def _illegal(task: Task, policy: Policy, target: Target) -> str | None:
     if reason := unreadable(task):
         return reason
+    if is_open(task.output.shape[-1]):
+        return "the number of channels is open"
+    if policy["impl"] == "one_pass" and is_open(math.prod(task.output.shape[1:-1])):
+        return "an open number of pixels may be too small to guess from"
     held = policy.number("vectors") * (2 * policy.number("unroll") + 1)
     if held > target.isa.registers:
         return f"{held} sums and means do not fit into {target.isa.registers} registers"
@@ -223,7 +243,7 @@ def _means(block: _Block) -> list[IRValue]:
     def add(loaded: list[IRValue], state: State) -> State:
         return tuple(f.fadd(s, x) for s, x in zip(state, loaded, strict=True))
 
-    return [f.fmul(total, f.splat(1.0 / pixels)) for total in block.sums(pixels, 1, add)]
+    return [f.fmul(total, f.splat(share_of(f, pixels))) for total in block.sums(pixels, 1, add)]
 
 
 def _lines(block: _Block, middles: Sequence[IRValue]) -> list[_Line]:
@@ -252,7 +272,7 @@ LAYER_NORM = one_phase_family(
     _write_layer_norm,
     default=lambda *_: Policy.of(impl="two_pass", unroll=4),
     knobs=lambda *_: {"impl": ("two_pass", "one_pass"), "unroll": (1, 2, 4, 8)},
-    illegal=lambda task, *_: unreadable(task),
+    illegal=_illegal_layer_norm,
 )
 INSTANCE_NORM = one_phase_family(
     "instance_norm",

@@ -26,6 +26,7 @@ from tuner.cpu.kernels.moves import (
 )
 from tuner.graph import DTYPES
 from tuner.policy import Policy
+from tuner.size import always_equal, is_open
 from tuner.task import Task
 
 
@@ -35,32 +36,48 @@ class PadSide:
 
     size: int
     before: int
-    out: int
+    after: int
 
     @property
-    def inside(self) -> range:
-        """The places of the output that come from the input."""
-        first = min(max(0, self.before), self.out)
-        return range(first, max(first, min(self.out, self.before + self.size)))
+    def out(self) -> int:
+        """Places of the output."""
+        return self.before + self.size + self.after
+
+    @property
+    def is_padded(self) -> bool:
+        """Return whether the output differs from the input."""
+        return bool(self.before or self.after)
+
+    @property
+    def runs(self) -> tuple[int, int, int]:
+        """Numbers of places of the output before, from and behind the input.
+
+        A dimension of open size is not both padded and cropped.
+        """
+        before, after = max(0, self.before), max(0, self.after)
+        if is_open(self.size):
+            return before, self.size + min(0, self.before) + min(0, self.after), after
+        first = min(before, self.out)
+        stop = max(first, min(self.out, self.before + self.size))
+        return first, stop - first, self.out - stop
 
     def times(self, size: int) -> PadSide:
         """This dimension joined with an inner one that is not padded."""
-        return PadSide(self.size * size, self.before * size, self.out * size)
+        return PadSide(self.size * size, self.before * size, self.after * size)
 
 
 def _sides_of(task: Task) -> tuple[PadSide, ...]:
     """The dimensions, joined; the last one counts bytes."""
     shape, pads = task.inputs[0].shape, task.ints("pads")
     sides: list[PadSide] = []
-    for size, before, out in zip(shape, pads, task.output.shape, strict=False):
-        side = PadSide(size, before, out)
-        if sides and (before, out) == (0, size):
-            sides[-1] = sides[-1].times(size)
-        elif sides and sides[-1] == PadSide(1, 0, 1):
+    for side in map(PadSide, shape, pads, pads[len(shape) :]):
+        if sides and not side.is_padded:
+            sides[-1] = sides[-1].times(side.size)
+        elif sides and not sides[-1].is_padded and always_equal(sides[-1].size, 1):
             sides[-1] = side
         else:
             sides.append(side)
-    sides = sides or [PadSide(1, 0, 1)]
+    sides = sides or [PadSide(1, 0, 0)]
     return (*sides[:-1], sides[-1].times(DTYPES[task.output.dtype].itemsize))
 
 
@@ -69,14 +86,10 @@ def _parts(side: PadSide) -> list[list[tuple[Chunks, bool]]]:
 
     A short row is written as a whole, the chunks of a long one each on its own.
     """
-    inside = side.inside
-    runs = (
-        (0, inside.start, False),
-        (inside.start, len(inside), True),
-        (inside.stop, side.out - inside.stop, False),
-    )
+    before, inside, behind = side.runs
+    runs = (0, before, False), (before, inside, True), (before + inside, behind, False)
     pieces = [(piece, copied) for start, size, copied in runs for piece in chunks_of(size, start)]
-    if side.out <= CHUNK_BYTES:
+    if not is_open(side.out) and side.out <= CHUNK_BYTES:
         return [pieces] if pieces else []
     return [[piece] for piece in pieces]
 
@@ -88,7 +101,7 @@ def _write(frame: Frame, task: Task, _: Policy) -> int:
     element = IRValue(str(number), f"i{8 * dtype.itemsize}")
     kinds = [
         (rows * part[0][0].count, functools.partial(_write_row, frame, sides, element, part))
-        for part in (_parts(sides[-1]) if rows else ())
+        for part in (() if always_equal(rows, 0) else _parts(sides[-1]))
     ]
     return share_out(frame, kinds)
 
@@ -106,11 +119,12 @@ def _write_row(
     places = unravel(f, row, [side.out for side in outer])
     shift = f.mul(chunk, chunks.size_bytes)
     target = f.at(frame.output, f.add(f.mul(row, last.out), shift), "i8")
-    checks = [
-        f.both(f.compare("sge", p, side.inside.start), f.compare("slt", p, side.inside.stop))
-        for side, p in zip(outer, places, strict=True)
-        if side.inside != range(side.out)
-    ]
+    checks = []
+    for side, place in zip(outer, places, strict=True):
+        before, own, behind = side.runs
+        if before or behind:
+            is_after_start = f.compare("sge", place, before)
+            checks.append(f.both(is_after_start, f.compare("slt", place, before + own)))
     inside = functools.reduce(f.both, checks) if checks else None
 
     def copy(piece: Chunks, at: IRValue) -> None:
@@ -134,4 +148,14 @@ def _write_row(
                 fill_run(f, element, at, piece.size_bytes)
 
 
-FAMILY = one_phase_family("pad", _write)
+def _illegal(task: Task, *_: object) -> str | None:
+    pads = task.ints("pads")
+    for size, *own in zip(task.inputs[0].shape, pads, pads[len(pads) // 2 :], strict=False):
+        if any(map(is_open, own)):
+            return "the amount of padding is open"
+        if is_open(size) and min(own) < 0 < max(own):
+            return "a dimension of open size is both padded and cropped"
+    return None
+
+
+FAMILY = one_phase_family("pad", _write, illegal=_illegal)

@@ -25,12 +25,14 @@ from tuner.cpu.kernels.rows import (
     flat,
     merge,
     only_first,
+    share_of,
     sweep,
     unreadable,
     vectors_of,
 )
 from tuner.cpu.kernels.vector_math import maximum, minimum
 from tuner.policy import Policy
+from tuner.size import always_equal, is_open
 from tuner.target import Target
 from tuner.task import Task
 
@@ -71,7 +73,7 @@ def view_of(task: Task) -> ReduceView:
     """[1,7,7,2048] over axes 1, 2 -> reduced (49), last (2048, kept)."""
     shape = task.inputs[0].shape
     reduced = {axis % len(shape) for axis in task.ints("axes")}
-    axes = [axis for axis, size in enumerate(shape) if size != 1]
+    axes = [axis for axis, size in enumerate(shape) if not always_equal(size, 1)]
     found = []
     for is_reduced, group in itertools.groupby(axes, reduced.__contains__):
         own = list(group)
@@ -86,11 +88,17 @@ def view_of(task: Task) -> ReduceView:
 
 
 def _default(task: Task, target: Target) -> Policy:
-    """Blocks as wide as leaves every core several units: they read whole runs of cache lines."""
+    """Blocks as wide as leaves every core several units: they read whole runs of cache lines.
+
+    Dimensions of open size give one unit at least.
+    """
     view, lanes = view_of(task), target.isa.lanes
     if view.last.is_reduced:
         return Policy.of(unroll=4)
-    units = {v: view.outer_count * (view.last.size // (v * lanes)) for v in (8, 4, 2)}
+    if is_open(view.last.size):
+        return Policy.of(vectors=2, unroll=2)
+    outer = math.prod(d.size for d in view.kept if not is_open(d.size))
+    units = {v: outer * (view.last.size // (v * lanes)) for v in (8, 4, 2)}
     vectors = next((v for v, count in units.items() if count >= 4 * target.cores), 1)
     return Policy.of(vectors=vectors, unroll=1 if vectors > 2 else 2)
 
@@ -127,7 +135,7 @@ def _write(frame: Frame, task: Task, policy: Policy) -> int:
     with f.loop(frame.lo, frame.hi) as units:
         outer, number = f.div(units.index, blocks), f.rem(units.index, blocks)
         for size in each_block(f, number, last.size, block):
-            writer.write_block(outer, f.mul(number, block), size)
+            writer.write_block(outer, f.mul(number, block), vectors_of(f, size, block))
     return count * blocks
 
 
@@ -139,9 +147,10 @@ class _Writer:
         self.f, self.frame, self.view, self.unroll = frame.function, frame, view_of(task), unroll
         self.combine, self.start = COMBINE[mode]
         self.is_sum = self.start == 0.0
-        terms = task.inputs[0].count // task.output.count
-        self.factor = 1.0 / terms if mode == "mean" else 1.0
-        """Factor of the combined value: one over the count for the mean."""
+        last = (self.view.last,) if self.view.last.is_reduced else ()
+        self.terms = math.prod(d.size for d in (*self.view.reduced, *last))
+        """Number of values that are combined."""
+        self.is_mean = mode == "mean" and not always_equal(self.terms, 1)
 
     def write_element(self, index: IRValue) -> None:
         """An element of the output, combined along the rows."""
@@ -162,10 +171,14 @@ class _Writer:
         states = self.over(self.view.reduced, terms, start, nothing, combine_row)
         self.store(across_lanes(f, self.combine, flat(states)), index, 1)
 
-    def write_block(self, outer: IRValue, column: IRValue, size: int) -> None:
-        """A block of columns, each combined over all reduced dimensions."""
+    def write_block(
+        self, outer: IRValue, column: IRValue, places: Sequence[tuple[int, int]]
+    ) -> None:
+        """A block of columns, each combined over all reduced dimensions.
+
+        `places` are the first column of each vector and its lanes in use.
+        """
         f, view = self.f, self.view
-        places = vectors_of(f, size)
         *above, rows = view.reduced or (Dimension(1, 0, True),)
 
         def combine_rows(offset: Index, states: list[State]) -> list[State]:
@@ -187,7 +200,7 @@ class _Writer:
     def store(self, value: IRValue, offset: Index, count: int) -> None:
         """Store results, scaled."""
         f = self.f
-        scaled = value if self.factor == 1.0 else f.fmul(value, f.splat(self.factor))
+        scaled = f.fmul(value, f.splat(share_of(f, self.terms))) if self.is_mean else value
         f.store_first(scaled, f.at(self.frame.output, offset), count)
 
     def outer_offset(self, index: IRValue) -> Index:

@@ -206,6 +206,13 @@ def only_first(f: Function, value: IRValue, count: int, other: float) -> IRValue
     return f.select(f.first_lanes(count), value, f.splat(other))
 
 
+def share_of(f: Function, count: int) -> float | IRValue:
+    """One over a number of elements, where that is open as a scalar."""
+    if not is_open(count):
+        return 1.0 / count
+    return f.fdiv(f.number(1.0), f.convert("sitofp", f.value(count), "float"))
+
+
 class Row:
     """One row of a task that maps rows to rows: its places in memory, and how it ends."""
 
