@@ -16,7 +16,7 @@ from dataclasses import dataclass
 
 from tuner.cpu.kernels.attention.space import AttentionPlan
 from tuner.cpu.kernels.contraction.geometry import LINE
-from tuner.cpu.kernels.emit import Function, Index, IRValue
+from tuner.cpu.kernels.emit import Function, Index, IRValue, is_number
 from tuner.cpu.kernels.expression import emit_expression, load_columns
 from tuner.cpu.kernels.rows import (
     State,
@@ -30,6 +30,7 @@ from tuner.cpu.kernels.rows import (
 )
 from tuner.cpu.kernels.tile import Tail, tail_rows
 from tuner.cpu.kernels.vector_math import exp_falling
+from tuner.size import always_equal, is_open
 
 SWEEP = 4
 """Vectors of a long row at work together."""
@@ -59,7 +60,7 @@ class ScoreRow:
 def emit_weights(
     f: Function,
     plan: AttentionPlan,
-    rows: int,
+    rows: Index,
     scores: IRValue,
     sums: IRValue,
     operands: Sequence[IRValue],
@@ -70,7 +71,6 @@ def emit_weights(
     `next_head` has its places in the inputs, and the block's first row number.
     """
     together = plan.policy.number("softmax_rows") if plan.fits_registers else 1
-    whole = rows // together * together
     types = [plan.block_type(t, plan.scores_shape) for t in plan.parts.scores.tail_inputs]
     tail = Tail(plan.task.scores, tuple(types), (plan.row_block, plan.scores.columns))
 
@@ -86,11 +86,18 @@ def emit_weights(
             inverse = f.fdiv(f.number(1.0), first_lane(f, across_lanes(f, Function.fadd, [total])))
             f.store(inverse, f.at(sums, f.add(first, i)))
 
-    if whole:
-        with f.loop(0, whole, together) as row:
+    if isinstance(rows, IRValue):
+        whole = f.mul(f.div(rows, together), together)
+        for start, stop, step in ((f.value(0), whole, together), (whole, rows, 1))[:together]:
+            with f.loop(start, stop, step) as row:
+                write(row.index, step)
+        return
+    last = rows // together * together
+    if last:
+        with f.loop(0, last, together) as row:
             write(row.index, together)
-    if whole < rows:
-        write(f.value(whole), rows - whole)
+    if last < rows:
+        write(f.value(last), rows - last)
 
 
 def _in_registers(f: Function, rows: Sequence[ScoreRow]) -> list[IRValue]:
@@ -142,11 +149,16 @@ def _prefetch(f: Function, plan: AttentionPlan, next_head: Sequence[IRValue], ro
         *(_pieces(own.depth, own.b_k, own.columns, own.b_column) for own in (scores, plan.values)),
     )
     for head, (count, stride, length) in zip(heads, matrices, strict=True):
-        share = -(-count // scores.rows)
+        is_equal = always_equal(count, scores.rows)
+        share = 1 if is_equal else (count + scores.rows - 1) // scores.rows
         start = f.mul(number, share)
-        with nullcontext() if share == 1 else f.loop(start, f.add(start, share)) as loop:
+        with nullcontext() if is_number(share, 1) else f.loop(start, f.add(start, share)) as loop:
             piece = loop.index if loop else start
             place = f.mul(f.minimum(piece, count - 1), stride)
+            if is_open(length):
+                with f.loop(0, length, LINE) as line:
+                    f.prefetch(f.at(f.at(head, place), line.index), locality=2)
+                continue
             for offset in range(0, length, LINE):
                 f.prefetch(f.at(f.at(head, place), offset), locality=2)
 
