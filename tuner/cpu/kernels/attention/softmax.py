@@ -22,7 +22,6 @@ from tuner.cpu.kernels.rows import (
     State,
     across_lanes,
     first_lane,
-    flat,
     merge,
     only_first,
     sweep,
@@ -70,7 +69,7 @@ def emit_weights(
 
     `next_head` has its places in the inputs, and the block's first row number.
     """
-    together = plan.policy.number("softmax_rows") if plan.fits_registers else 1
+    together = plan.policy.number("softmax_rows") if plan.rows_together else 1
     types = [plan.block_type(t, plan.scores_shape) for t in plan.parts.scores.tail_inputs]
     tail = Tail(plan.task.scores, tuple(types), (plan.row_block, plan.scores.columns))
 
@@ -80,7 +79,7 @@ def emit_weights(
 
     def write(first: IRValue, count: int) -> None:
         at_work = [row_at(f.add(first, i)) for i in range(count)]
-        totals = _in_registers(f, at_work) if plan.fits_registers else _in_passes(f, at_work[0])
+        totals = (_in_registers if plan.fits_registers else _in_passes)(f, at_work)
         for i, total in enumerate(totals):
             _prefetch(f, plan, next_head, f.add(first, i))
             inverse = f.fdiv(f.number(1.0), first_lane(f, across_lanes(f, Function.fadd, [total])))
@@ -115,27 +114,36 @@ def _in_registers(f: Function, rows: Sequence[ScoreRow]) -> list[IRValue]:
     return [merge(f, Function.fadd, own) for own in powers]
 
 
-def _in_passes(f: Function, row: ScoreRow) -> list[IRValue]:
-    """The expression in place, and the maximum; then the exponentials, and their sum."""
-    size = row.tail.output_shape[-1]
+def _in_passes(f: Function, rows: Sequence[ScoreRow]) -> list[IRValue]:
+    """The expression in place, and the maximum; then the exponentials, and their sum.
+
+    The rows are at work together.
+    """
+    size, slots = rows[0].tail.output_shape[-1], max(1, SWEEP // len(rows))
 
     def raise_maximum(column: Index, count: int, state: State) -> State:
-        value = row.load(column, count)
-        f.store(value, f.at(row.scores, column))
-        return (f.fmax(value, state[0]),)
+        tops = []
+        for row, top in zip(rows, state, strict=True):
+            value = row.load(column, count)
+            f.store(value, f.at(row.scores, column))
+            tops.append(f.fmax(value, top))
+        return tuple(tops)
 
-    states = sweep(f, size, [(f.splat(-math.inf),)] * SWEEP, raise_maximum)
-    top = across_lanes(f, Function.fmax, flat(states))
+    states = sweep(f, size, [(f.splat(-math.inf),) * len(rows)] * slots, raise_maximum)
+    largest = [across_lanes(f, Function.fmax, own) for own in zip(*states, strict=True)]
 
     def add_power(column: Index, count: int, state: State) -> State:
         del count  # what lies beyond the row is -infinity by now
-        place = f.at(row.scores, column)
-        power = exp_falling(f, f.fsub(f.load(place), top))
-        f.store(power, place)
-        return (f.fadd(state[0], power),)
+        sums = []
+        for row, top, before in zip(rows, largest, state, strict=True):
+            place = f.at(row.scores, column)
+            power = exp_falling(f, f.fsub(f.load(place), top))
+            f.store(power, place)
+            sums.append(f.fadd(before, power))
+        return tuple(sums)
 
-    states = sweep(f, size, [(f.splat(0.0),)] * SWEEP, add_power, sums=True)
-    return [merge(f, Function.fadd, flat(states))]
+    states = sweep(f, size, [(f.splat(0.0),) * len(rows)] * slots, add_power, sums=True)
+    return [merge(f, Function.fadd, own) for own in zip(*states, strict=True)]
 
 
 def _prefetch(f: Function, plan: AttentionPlan, next_head: Sequence[IRValue], row: IRValue) -> None:

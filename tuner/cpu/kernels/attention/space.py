@@ -69,6 +69,9 @@ class AttentionPlan:
         self.fits_registers = not self.has_open_keys and vectors <= most
         """True if rows stay in registers between their maximum and their result."""
 
+        self.rows_together = self.fits_registers or self.has_open_keys
+        """True if several rows are at work together: of a known number, those in registers."""
+
         # -- what is copied, and the scratch memory ----------------------------------------------
 
         is_packed = policy["format"] == "packed"
@@ -135,8 +138,8 @@ def default_policy(task: Task, target: Target) -> Policy:
         tile_vectors=fitting(2, _widest(task, target.isa)),
         unroll=4,
     )
-    fits = AttentionPlan(task, policy, target.isa).fits_registers
-    return policy if fits else policy.with_knobs(softmax_rows=1)
+    together = AttentionPlan(task, policy, target.isa).rows_together
+    return policy if together else policy.with_knobs(softmax_rows=1)
 
 
 def knobs(task: Task, target: Target) -> Knobs:
@@ -190,7 +193,7 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     tile_rows, tiles = policy.number("tile_rows"), policy.number("block_tiles")
     if fitting(tiles, -(-plan.scores.rows // tile_rows)) < tiles:
         return f"{plan.scores.rows} rows are less than {tiles} tiles of {tile_rows}"
-    if policy.number("softmax_rows") > 1 and not plan.fits_registers:
+    if policy.number("softmax_rows") > 1 and not plan.rows_together:
         return f"rows of {plan.scores.columns} do not fit the registers side by side"
     return misfit(tile_rows, policy.number("tile_vectors"), target.isa)
 
