@@ -16,6 +16,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import reduce
+from itertools import count, takewhile
 from operator import add
 from pathlib import Path
 
@@ -52,17 +53,20 @@ from tuner.session import (
     StepTime,
     TuneResult,
 )
+from tuner.size_range import SizeRange
 from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
+from tuner.trials.trial import ratio_interval
 from tuner.tuning.operators import tune_operators
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
 from tuner.whole_model.times import step_times
 from tuner.whole_model.write import write_programs
 
+STEP = 8
+"""Points below the largest sizes are powers of it, whatever the range: a range that is widened
+keeps the points that are known."""
 POINTS = 3
-"""Number of points that are tuned."""
-WIDEST = 64
-"""The largest point is at most so many times the smallest: below, kernels differ little."""
+"""Maximum number of points that are tuned."""
 CROSSING_S, TIMES_S = 0.4, 2.0
 """Time for one comparison of two programs, and of the model with its peer."""
 CLOSE = 1.3
@@ -173,14 +177,18 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
 
 def points_of(model: OpenModel) -> tuple[Values, ...]:
     """The points to tune, the largest first: all sizes become smaller together."""
-    steps = range(POINTS)
-    by_name = {}
-    for name, range_ in model.symbols.ranges.items():
-        low = max(range_.low, range_.high // WIDEST, 1)
-        factor = (low / range_.high) ** (1 / (POINTS - 1))
-        by_name[name] = [max(low, round(range_.high * factor**step)) for step in steps]
-    points = [{name: values[step] for name, values in by_name.items()} for step in steps]
+    by_name = {name: _values_of(range_) for name, range_ in model.symbols.ranges.items()}
+    points = [
+        {name: values[min(step, len(values) - 1)] for name, values in by_name.items()}
+        for step in range(POINTS)
+    ]
     return tuple(p for i, p in enumerate(points) if p not in points[:i])
+
+
+def _values_of(range_: SizeRange) -> list[int]:
+    """Values of one size at the points: 512, 64 and 8 of 1~512; 300, 64 and 8 of 1~300."""
+    powers = takewhile(lambda power: power < range_.high / 2, (STEP**i for i in count()))
+    return [range_.high, *(power for power in reversed([*powers]) if power >= range_.low)]
 
 
 def _tuned(model: OpenModel, values: Values, context: SessionContext) -> TunedPoint:
@@ -268,8 +276,7 @@ def _crossing(
         }
         feeds = random_feeds(large.program.at({**values, widest: middle}).inputs)
         blocks = time_in_blocks({"small": small, "large": large}, feeds, CROSSING_S)
-        ratio = PairedTimes.of(blocks.seconds, "small", blocks.wait_share).ratios.get("large")
-        if ratio is not None and ratio[1] > 1.0:
+        if ratio_interval(blocks.seconds["large"], blocks.seconds["small"])[1] > 1.0:
             low = middle
         else:
             high = middle
