@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from tuner.errors import ModelError
+from tuner.frontend.segments import open_segment
 from tuner.graph import Attribute, Graph, Node, TensorType
 from tuner.ops import OPS
 from tuner.size import Size
@@ -127,6 +128,11 @@ class _Fit:
         return replace(node, attributes=attributes)
 
     def _attribute(self, what: str, values: Sequence[Any]) -> Any:
+        if all(isinstance(value, bytes) for value in values):
+            model = open_segment(values)
+            if model is None:
+                raise _other(f"the {what}, which ONNX Runtime runs, depends on the sizes")
+            return model
         if all(isinstance(value, int) for value in values):
             return self._fitted(what, values)
         if all(isinstance(value, tuple) for value in values) and len(set(map(len, values))) == 1:
