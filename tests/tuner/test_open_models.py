@@ -145,8 +145,7 @@ def test_a_program_for_a_range_is_the_same_after_json(tmp_path: Path) -> None:
     assert [port.shape[0] for port in again.at({"batch": 2}).inputs] == [2]
 
 
-def test_the_input_s_shape_chooses_the_program(tmp_path: Path) -> None:
-    """The first of two stretches has other weights in memory: both are there once."""
+def test_the_input_s_shape_chooses_the_program_and_weights_are_there_once(tmp_path: Path) -> None:
     model = opened(SMALL["residual_cnn"](), 0, "batch")
     one = built(read(tmp_path / "m.onnx", model, 9, low=5))
     two = built(read(tmp_path / "m.onnx", model, 6))
@@ -174,7 +173,7 @@ def test_a_formula_of_an_unknown_size_is_refused(tmp_path: Path) -> None:
         programs_from_json(data)
 
 
-def test_a_model_of_another_structure_for_each_size_is_refused(tmp_path: Path) -> None:
+def test_a_range_of_a_few_sizes_is_refused(tmp_path: Path) -> None:
     model = opened(SMALL["dynamic_batch"](), 0, "batch")
 
     with pytest.raises(ModelError, match="less than 5 values"):
