@@ -17,8 +17,8 @@ from tuner.task import Task
 from .bounds import assert_near
 from .harness import run_kernel
 
-COUNTS = (1, 2, 13, 16, 31, 64, 131)
-SMALL = (1, 3, 8, 17, 35)
+COUNTS = (1, 2, 13, 16, 31, 131)
+SMALL = (1, 5, 17, 35)
 Shape = tuple[int, ...]
 
 
@@ -96,7 +96,7 @@ def elementwise(*shapes: Shape) -> Task:
     return task_of("elementwise", shapes, output, expression=steps)
 
 
-@pytest.mark.parametrize("columns", [1, 3, 70, 768])
+@pytest.mark.parametrize("columns", [1, 70, 768])
 def test_elements_of_an_open_number_of_rows(columns: int, soc_version: str) -> None:
     assert_right(lambda n: elementwise((a(n), columns), (a(n), columns)), soc_version, policies=1)
 
@@ -189,7 +189,7 @@ COPIES: Sequence[Callable[[int], Task]] = (
 
 @pytest.mark.parametrize("number", range(len(COPIES)))
 def test_views_of_open_size_are_copied(number: int, soc_version: str) -> None:
-    assert_right(COPIES[number], soc_version, SMALL, policies=8)
+    assert_right(COPIES[number], soc_version, SMALL, policies=4)
 
 
 def test_long_runs_of_open_length_are_shared_out(soc_version: str) -> None:
@@ -220,7 +220,7 @@ CONCATENATIONS: Sequence[Callable[[int], Task]] = (
 
 @pytest.mark.parametrize("number", range(len(CONCATENATIONS)))
 def test_arrays_of_open_size_are_concatenated(number: int, soc_version: str) -> None:
-    assert_right(CONCATENATIONS[number], soc_version, policies=8)
+    assert_right(CONCATENATIONS[number], soc_version, SMALL)
 
 
 # -- padding --------------------------------------------------------------------------------------
@@ -249,7 +249,7 @@ PADDINGS: Sequence[Callable[[int], Task]] = (
 
 @pytest.mark.parametrize("number", range(len(PADDINGS)))
 def test_arrays_of_open_size_are_padded(number: int, soc_version: str) -> None:
-    assert_right(PADDINGS[number], soc_version)
+    assert_right(PADDINGS[number], soc_version, SMALL)
 
 
 @pytest.mark.parametrize(
@@ -289,14 +289,13 @@ REDUCTIONS: Sequence[Callable[[int], tuple[Shape, Shape]]] = (
 )
 
 
-@pytest.mark.parametrize("mode", ["mean", "max"])
 @pytest.mark.parametrize("number", range(len(REDUCTIONS)))
-def test_arrays_of_open_size_are_reduced(number: int, mode: str, soc_version: str) -> None:
+def test_arrays_of_open_size_are_reduced(number: int, soc_version: str) -> None:
     def task_at(count: int) -> Task:
         shape, axes = REDUCTIONS[number](count)
-        return reduction(mode, shape, *axes)
+        return reduction("max" if number % 3 == 1 else "mean", shape, *axes)
 
-    assert_right(task_at, soc_version, SMALL)
+    assert_right(task_at, soc_version, SMALL, policies=1)
 
 
 def instance_norm(*shape: int) -> Task:
