@@ -5,7 +5,11 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from tuner.backend import host_soc_versions
+from tuner.errors import KernelError
 from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.ops import OPS, evaluate, random_inputs
@@ -128,6 +132,17 @@ def test_an_operand_that_may_broadcast_or_not_has_no_kernel(soc_version: str) ->
     assert space.why_illegal(space.default) == "f32[b:5,7] may broadcast to f32[a:5,7] or not"
 
 
+def test_a_tail_that_may_broadcast_or_not_has_no_kernel(soc_version: str) -> None:
+    shape, channels, tail = (a(5), 7), (7,), Expression().then("add", "it", "x1")
+    task = task_of(
+        "layer_norm", (shape, channels, channels, (b(5), 7)), shape, epsilon=1e-5, tail=tail
+    )
+    space = Space(task, Target(soc_version, 2))
+
+    with pytest.raises(KernelError, match="may broadcast or not"):
+        space.family.generate(task, space.default, space.target.isa, "k")
+
+
 # -- gather ---------------------------------------------------------------------------------------
 
 
@@ -190,6 +205,23 @@ COPIES: Sequence[Callable[[int], Task]] = (
 @pytest.mark.parametrize("number", range(len(COPIES)))
 def test_views_of_open_size_are_copied(number: int, soc_version: str) -> None:
     assert_right(COPIES[number], soc_version, SMALL, policies=4)
+
+
+@given(
+    st.permutations(range(4)),
+    st.lists(st.sampled_from([1, 2, 3, 17]), min_size=4, max_size=4),
+    st.sets(st.integers(0, 3), min_size=1),
+)
+@settings(max_examples=12, deadline=None)
+def test_any_permutation_of_open_sizes_is_right(
+    order: list[int], sizes: list[int], opened: set[int]
+) -> None:
+    shape = [Size.named("abcd"[i], n) if i in opened else n for i, n in enumerate(sizes)]
+    strides = [math.prod(shape[i + 1 :]) for i in range(4)]
+    named = [Size.named("efgh"[i], n) if isinstance(n, Size) else n for i, n in enumerate(strides)]
+    task = copy(tuple(shape), tuple(shape[i] for i in order), tuple(named[i] for i in order))
+
+    assert_right(lambda _: task, host_soc_versions()[-1], (0,), policies=3)
 
 
 def test_long_runs_of_open_length_are_shared_out(soc_version: str) -> None:
