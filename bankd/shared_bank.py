@@ -1,10 +1,10 @@
 """Exports of many machines in one place: a folder, or behind a URL of HTTP(S), S3 or the like.
 
     STORE/SOC_VERSION/CORES/NAME-HASH.tunebank   what one machine knows of a target; by its content
-    STORE/index.json                             the names of all of these, for who cannot list
+    STORE/index.json                             the names of all of these: HTTP lists no folders
 
-Who pushes replaces only what it pushed itself, so that two who push at once lose nothing; the
-index is made anew of what is there. Storage is fsspec's.
+A push replaces only what the same machine pushed, so that two pushes at once lose nothing; the
+index is written again from what is there. Storage is fsspec's.
 """
 
 from __future__ import annotations

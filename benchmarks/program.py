@@ -36,7 +36,7 @@ from tuner.cpu.thread_pool import PoolJob, ThreadPool
 from tuner.measure.models import random_feeds
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model
-from tuner.program.execution import Execution, StepTable
+from tuner.program.execution import Execution, SharedMemory, StepTable
 from tuner.program.program import Program, Step
 from tuner.runtime.model import LoadedModel, load, small_steps
 from tuner.session import Options
@@ -120,7 +120,7 @@ def python(models: Models) -> Iterator[str]:
             feeds = random_feeds(loaded.program.inputs)
             bound = loaded.bind(feeds)
             bound.run()
-            execution = loaded._execution
+            execution = loaded.ready(feeds).execution
             assert isinstance(execution, Execution)
             own = timed_us(execution.run, 3000)
             runs = timed_us(partial(loaded.run, feeds), 3000)
@@ -304,7 +304,8 @@ def executions(
     for numbers in alone:
         chosen = small_steps(program) if numbers is None else numbers
         packed = np.frombuffer(data.weights, np.uint8)
-        execution = Execution(program, data.objects, packed, ThreadPool(2), alone=chosen)
+        shared = SharedMemory((program,), data.objects, packed, ThreadPool(2))
+        execution = Execution(program, shared, alone=chosen)
         feeds = random_feeds(program.inputs)
         outputs = [np.zeros(port.shape, np.float32) for port in program.outputs]
         execution.point_at([feeds[port.name] for port in program.inputs], outputs)
@@ -368,7 +369,7 @@ def mapped_and_copied(path: Path, threads: int) -> tuple[list[float], list[float
     copied[:] = mapped
     make_present(mapped)
     models = [
-        LoadedModel(program, data.objects, w, threads, gives_way=False) for w in (mapped, copied)
+        LoadedModel((program,), data.objects, w, threads, gives_way=False) for w in (mapped, copied)
     ]
     feeds = random_feeds(program.inputs)
     times: list[list[float]] = [[], []]

@@ -13,9 +13,11 @@ from pathlib import Path
 
 import pytest
 
+from bankd.bridge.session_options import require_shapes
 from bankd.config import model_settings
 from bankd.config.bounds import RANGES, Bounds
-from bankd.config.model_settings import parse_settings
+from bankd.config.model_settings import parse_settings, with_settings
+from bankd.config.request import Request
 from bankd.control.protocol import VERSION, Verb, arguments_of, parse_answer, parse_request
 from bankd.daemon.child_process import Child
 from bankd.daemon.examiner import examining_child as examining
@@ -128,8 +130,10 @@ def test_every_key_of_the_settings_has_an_example_that_is_sound() -> None:
     settings = parse_settings(example[1].encode(), Path("m.aoe.json"))
     keys = (*model_settings.REQUEST_KEYS.values(), model_settings.JOB_TYPE, model_settings.PRIORITY)
 
-    assert [key.name for key in keys if f'"{key.name}"' not in example[1]] == []
+    names = {key.name for key in keys} - {"dynamic_image_size", "dynamic_dims"}
+    assert {name for name in names if f'"{name}"' not in example[1]} == set()
     assert settings.priority == 5
+    require_shapes(with_settings(Request(), settings))
 
 
 def test_the_verbs_of_the_page_are_those_of_the_socket_with_their_arguments() -> None:

@@ -4,7 +4,7 @@ networks -> run/built-in/models/ -> tuned into run/built-in/bank/ -> bankd/bank/
 
 What is tuned is kept, so the same command continues: a network is done for a target when all its
 operators are decided. Packed are the decisions, each with the trial that it rests on, and what
-failed; a record of where, when and how beside them.
+failed; with a record of where, when and how.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ MODELS = ("resnet50", "mobilenetv2", "bert_base", "yolov5s", "gpt2", *(
 ))  # fmt: skip
 """Most wanted first."""
 TARGETS = ("x86_64-v4/2", "x86_64-v4/1", "x86_64-v3/2", "x86_64-v3/1")
-LEAST_S = 25.0
-"""Time that is worth beginning a network."""
+MIN_LEFT_S = 25.0
+"""Minimum time in which it is worth beginning a network."""
 PACKED_BY = "make built-in-bank"
 
 
@@ -91,7 +91,7 @@ def tune_all(options: argparse.Namespace, bank_folder: Path) -> None:
     with holding_device(lock_folder(os.environ)):
         for target, name in plan:
             left_s = deadline_s - time.monotonic()
-            if left_s < LEAST_S:
+            if left_s < MIN_LEFT_S:
                 _say("the time is over: run the same command again to continue")
                 return
             if not is_done(bank_folder, name, target):

@@ -1,6 +1,6 @@
 """The way of a model, from file to tuned offline model. Read this file first.
 
-`tune_model` has a line for each arrow:
+`_tune_shape` has a line for each arrow:
 
 model file -> graph -> fused graph -> subgraphs -> look-up in the bank -> misses -> partitions,
 measured -> tasks -> look-up in the bank -> misses -> search, compile, check and measure ->
@@ -10,13 +10,15 @@ decisions in the bank -> program -> whole-model times -> offline model -> report
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from tuner.errors import OptionError
 from tuner.judge.judge import check_samples
 from tuner.lookup.model_lookup import (
+    BuiltModel,
     FusedModel,
+    KnownModel,
     build_model,
     every_policy,
     final_hits,
@@ -30,8 +32,7 @@ from tuner.lookup.protocol import KnownPolicies, Lookup
 from tuner.measure.compile_pool import compile_missing
 from tuner.program.kernel_store import KernelStore
 from tuner.runtime.model import load_built
-from tuner.session import Listener, Options, PhaseStarted, TuneResult
-from tuner.target import Target
+from tuner.session import CompileResult, Listener, Options, PhaseStarted, TuneResult
 from tuner.task import Task
 from tuner.tuning.loop import MissingSubject
 from tuner.tuning.operators import missing_operators, tune_operators, tune_planned
@@ -41,23 +42,14 @@ from tuner.tuning.revert import TunedModel, confirmed_model, keep_partitions_of
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
 from tuner.whole_model.acceptance import Accepted, build_accepted
 from tuner.whole_model.ort_fallback import compile_unsupported, partly_native, tune_unsupported
+from tuner.whole_model.several_shapes import (
+    TunedShape,
+    options_of_steps,
+    write_compiled,
+    write_tuned,
+)
+from tuner.whole_model.size_range import compile_open_model, tune_open_model
 from tuner.whole_model.times import Comparison, time_all
-from tuner.whole_model.write import write_offline_model, write_ort_program
-
-
-@dataclass(frozen=True)
-class CompileResult:
-    """Result of `compile_model`; the counts are of distinct tasks and subgraphs."""
-
-    model: str
-    offline_model: Path
-    target: Target
-    total: int = 0
-    hits: int = 0
-    subgraphs: int = 0
-    subgraph_hits: int = 0
-    segments: tuple[str, ...] = ()
-    """Names of the nodes that run in ONNX Runtime."""
 
 
 def tune_model(
@@ -70,27 +62,37 @@ def tune_model(
     """
     started = time.monotonic()
     try:
-        fused = _read(model, output, options, listen)
-        check_samples(model, fused.graph, options.samples)
-        session = SessionContext.begin(options, bank, listen, started)
-        partitions = tune_partitions(fused, session)
-        known = look_up_tasks(fused, partitions.outcome.policies, bank, options)
-        operators = tune_operators(known, partitions.trials, session)
-        tuned = confirmed_model(TunedModel(fused, partitions, known, operators), session)
-        accepted = build_accepted(model, tuned, session)
-        is_known = not (partitions.outcome.trials + operators.trials)
-        compared = time_all(model, fused.onnx, accepted, session, is_known=is_known)
-        chosen = accepted.built[compared.ours]
-        tuned = keep_partitions_of(chosen.read, tuned, session)
-        result = _result(model, output, tuned, accepted, compared, options)
-        session.say("write", "; ".join(filter(None, (f"writing {output.name}", result.engines))))
-        if compared.ort_program is not None:
-            write_ort_program(output, fused.graph.name, compared.ort_program, options)
+        if options.shape_ranges:
+            result = tune_open_model(model, output, options, bank, listen)
         else:
-            write_offline_model(output, fused.graph, chosen, options)
+            shapes = [
+                _tune_shape(model, output, own, bank, listen) for own in options_of_steps(options)
+            ]
+            result = write_tuned(output, shapes, options, listen)
         return replace(result, tuning_s=time.monotonic() - started)
     except Exception as error:
         return tune_unsupported(model, output, options, error, listen)
+
+
+def _tune_shape(
+    model: Path, output: Path, options: Options, bank: Lookup, listen: Listener
+) -> TunedShape:
+    """Tune the model for one shape of each input: a line for each arrow."""
+    started = time.monotonic()
+    fused = _read(model, output, options, listen)
+    check_samples(model, fused.graph, options.samples)
+    session = SessionContext.begin(options, bank, listen, started)
+    partitions = tune_partitions(fused, session)
+    known = look_up_tasks(fused, partitions.outcome.policies, bank, options)
+    operators = tune_operators(known, partitions.trials, session)
+    tuned = confirmed_model(TunedModel(fused, partitions, known, operators), session)
+    accepted = build_accepted(model, tuned, session)
+    is_known = not (partitions.outcome.trials + operators.trials)
+    compared = time_all(model, fused.onnx, accepted, session, is_known=is_known)
+    chosen = accepted.built[compared.ours]
+    tuned = keep_partitions_of(chosen.read, tuned, session)
+    result = _result(model, output, tuned, accepted, compared, options)
+    return TunedShape(fused, chosen, compared.ort_program, result)
 
 
 def compile_model(
@@ -101,28 +103,43 @@ def compile_model(
     A model that only ONNX Runtime can run becomes ONNX Runtime's program, with the reason.
     """
     try:
-        fused = _read(model, output, options, listen)
-        known = look_up_model(fused, bank, options)
-        read, hits, partitions = known.read, len(known.hits), len(known.partitions)
-        policies = every_policy(read, known.policies, options.target)
-        tasks = f"{counted(len(read.uses), 'task')}, {hits} known to the bank"
-        listen(PhaseStarted("compile", f"{tasks}; {counted(partitions, 'known subgraph')}"))
-        store = KernelStore(open_kernel_cache(options, listen))
-        wanted = [(use.task, policies[use.task.key]) for use in read.uses]
-        processes, cache = options.compile_processes, options.kernel_cache
-        compile_missing(store, wanted, options.target, processes, cache)
-        built = build_model(read, policies, options.target, store)
-        if read.segments:  # ONNX Runtime's optimisations may refuse what it loads without them
-            load_built(built.program).close()
-        listen(PhaseStarted("write", f"writing {output.name}"))
-        write_offline_model(output, fused.graph, built, options)
+        if options.shape_ranges:
+            return compile_open_model(model, output, options, bank, listen)
+        shapes = [
+            _compile_shape(model, output, own, bank, listen) for own in options_of_steps(options)
+        ]
+        write_compiled(output, [(fused, built) for fused, _, built in shapes], options, listen)
     except Exception as error:
         step = compile_unsupported(model, output, options, error, listen).program.steps[0]
         return CompileResult(model.stem, output, options.target, segments=(step.name,))
     return CompileResult(
-        model.stem, output, options.target, len(read.uses), hits,
-        len(fused.subgraphs), partitions, read.segments,
+        model.stem, output, options.target,
+        sum(len(known.read.uses) for _, known, _ in shapes),
+        sum(len(known.hits) for _, known, _ in shapes),
+        sum(len(fused.subgraphs) for fused, *_ in shapes),
+        sum(len(known.partitions) for _, known, _ in shapes),
+        tuple(dict.fromkeys(name for _, known, _ in shapes for name in known.read.segments)),
     )  # fmt: skip
+
+
+def _compile_shape(
+    model: Path, output: Path, options: Options, bank: KnownPolicies, listen: Listener
+) -> tuple[FusedModel, KnownModel, BuiltModel]:
+    """The model of one shape of each input, built with what the bank holds."""
+    fused = _read(model, output, options, listen)
+    known = look_up_model(fused, bank, options)
+    read, hits, partitions = known.read, len(known.hits), len(known.partitions)
+    policies = every_policy(read, known.policies, options.target)
+    tasks = f"{counted(len(read.uses), 'task')}, {hits} known to the bank"
+    listen(PhaseStarted("compile", f"{tasks}; {counted(partitions, 'known subgraph')}"))
+    store = KernelStore(open_kernel_cache(options, listen))
+    wanted = [(use.task, policies[use.task.key]) for use in read.uses]
+    processes, cache = options.compile_processes, options.kernel_cache
+    compile_missing(store, wanted, options.target, processes, cache)
+    built = build_model(read, policies, options.target, store)
+    if read.segments:  # ONNX Runtime's optimisations may refuse what it loads without them
+        load_built(built.program).close()
+    return fused, known, built
 
 
 def missing_subjects(

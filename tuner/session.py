@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import astuple, dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from tuner.size_range import ShapeRanges, Shapes, highest, largest
 from tuner.target import Target
 from tuner.trials.trial import Decision, Outcome
 
@@ -41,7 +42,13 @@ class Options:
     """Options of a session. Shapes by input name; times in seconds."""
 
     target: Target
-    input_shapes: Mapping[str, tuple[int, ...]] = field(default_factory=dict)
+    input_shapes: Shapes = field(default_factory=dict)
+    shape_steps: tuple[Shapes, ...] = ()
+    """Steps of shapes, each complete, that a model is built for; empty for none."""
+    shape_ranges: ShapeRanges = field(default_factory=dict)
+    """Shapes with ranges as sizes; empty for none. Only one of the three says anything."""
+    outside: str = "refuse"
+    """`--outside`: "run" an input of another shape through ONNX Runtime, or "refuse" it."""
     precision_mode: str = "must_keep_origin_dtype"
     repeat_tune: bool = False
     accepts_noise: bool = False
@@ -75,6 +82,18 @@ class Options:
     """Folder of compiled kernels that sessions share; None: nothing outlives the session."""
     compile_processes: int = 8
     """Number of candidates that are compiled at once, if there are as many cores for them."""
+
+    def at(self, shapes: Shapes) -> Options:
+        """The options for these fixed shapes of the inputs alone."""
+        return replace(self, input_shapes=shapes, shape_steps=(), shape_ranges={})
+
+    @property
+    def largest_shapes(self) -> Shapes:
+        """The fixed shapes, or the largest step, or the high ends of the ranges."""
+        if self.shape_steps:
+            return largest(self.shape_steps)
+        high_ends = {name: highest(shape) for name, shape in self.shape_ranges.items()}
+        return high_ends or self.input_shapes
 
 
 @dataclass(frozen=True)
@@ -171,6 +190,11 @@ class TaskCounts:
     reserved: int = 0
     unsatisfied: int = 0
 
+    def __add__(self, other: TaskCounts) -> TaskCounts:
+        """Counts of both together."""
+        pairs = zip(astuple(self), astuple(other), strict=True)
+        return TaskCounts(*(one + two for one, two in pairs))
+
 
 @dataclass(frozen=True)
 class SubgraphResult:
@@ -222,6 +246,32 @@ class ModelTimes:
 
 
 @dataclass(frozen=True)
+class ShapeTimes:
+    """Whole-model times for one shape of several, in milliseconds, with intervals of ratios.
+
+    What was disturbed is None.
+    """
+
+    values: Mapping[str, int]
+    """Values of the open sizes; of a step its number, from 1."""
+    default_ms: float | None
+    tuned_ms: float | None
+    peer_ms: float | None
+    default_ratio: tuple[float, float, float] | None
+    """Default over tuned: low, median, high."""
+    peer_ratio: tuple[float, float, float] | None
+    """ONNX Runtime, with open shapes, over tuned: low, median, high."""
+
+    @staticmethod
+    def of(values: Mapping[str, int], times: ModelTimes) -> ShapeTimes:
+        """The times of a model of one shape as those of one shape of several."""
+        return ShapeTimes(
+            values, times.default_ms, times.tuned_ms, times.peer_ms,
+            times.default_ratio, times.peer_ratio,
+        )  # fmt: skip
+
+
+@dataclass(frozen=True)
 class TuneResult:
     """Result of a session."""
 
@@ -256,6 +306,9 @@ class TuneResult:
     raced first the next time."""
     partly_native: str = ""
     """Share of it that runs natively, and why the rest does not; empty where all or none does."""
+    shapes: tuple[ShapeTimes, ...] = ()
+    """Times for each of several shapes, the smallest first; empty for a model of one shape. All
+    other figures are then those of the largest, and counts are of all."""
 
     @property
     def engines(self) -> str:
@@ -277,3 +330,18 @@ class TuneResult:
     def written_ms(self) -> float | None:
         """Time of the program that was written: the tuned one, unless the default was better."""
         return self.times.default_ms if self.used_default else self.times.tuned_ms
+
+
+@dataclass(frozen=True)
+class CompileResult:
+    """Result of `compile_model`; the counts are of distinct tasks and subgraphs."""
+
+    model: str
+    offline_model: Path
+    target: Target
+    total: int = 0
+    hits: int = 0
+    subgraphs: int = 0
+    subgraph_hits: int = 0
+    segments: tuple[str, ...] = ()
+    """Names of the nodes that run in ONNX Runtime."""

@@ -161,6 +161,11 @@ def broadcast(*shapes: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(result)
 
 
+def fitting(wanted: int, size: int) -> int:
+    """The smaller one of both; what is wanted if the size is known only at run time."""
+    return wanted if is_open(size) else min(wanted, size)
+
+
 def expression_of(number: int) -> Expression:
     """The expression of a size; any other number is its own."""
     return number.expression if isinstance(number, Size) else number

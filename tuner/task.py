@@ -41,13 +41,7 @@ class Task:
     @staticmethod
     def of(node: Node, graph: Graph, precision_mode: str = "must_keep_origin_dtype") -> Task:
         """The task of a node, without its names."""
-        task = Task(
-            node.op,
-            tuple(graph.types[name] for name in node.inputs),
-            graph.types[node.outputs[0]],
-            dict(node.attributes),
-            precision_mode,
-        )
+        task = Task._unnamed(node, graph, precision_mode)
         found = task.sizes
         if not found:
             return task
@@ -66,6 +60,21 @@ class Task:
         )
         attributes = {name: named(value) for name, value in task.attributes.items()}
         return replace(task, inputs=inputs, output=output[0], attributes=attributes)
+
+    @staticmethod
+    def _unnamed(node: Node, graph: Graph, precision_mode: str) -> Task:
+        return Task(
+            node.op,
+            tuple(graph.types[name] for name in node.inputs),
+            graph.types[node.outputs[0]],
+            dict(node.attributes),
+            precision_mode,
+        )
+
+    @staticmethod
+    def sizes_in(node: Node, graph: Graph) -> tuple[Size, ...]:
+        """What the sizes a, b, ... of a node's task are in terms of the graph's."""
+        return Task._unnamed(node, graph, "").sizes
 
     @cached_property
     def sizes(self) -> tuple[Size, ...]:
@@ -87,8 +96,7 @@ class Task:
 
     def at(self, values: Mapping[str, int]) -> Task:
         """The same task at another point: `values` of its named sizes."""
-        text = _POINT.sub(lambda match: f"{match[1]}:{values[match[1]]}", self.text())
-        return Task.parse(text)
+        return Task.parse(text_at(self.text(), values)) if self.sizes else self
 
     @property
     def tail(self) -> Expression:
@@ -196,6 +204,11 @@ class Task:
             {name: parse_attribute(name, v) for name, v in data["attributes"].items()},
             data["precision_mode"],
         )
+
+
+def text_at(text: str, values: Mapping[str, int]) -> str:
+    """The canonical text of a task at another point."""
+    return _POINT.sub(lambda match: f"{match[1]}:{values[match[1]]}", text)
 
 
 def parse_type(text: str) -> TensorType:

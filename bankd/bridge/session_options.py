@@ -4,14 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from typing import Any
 
 from bankd.config.config import Settings
-from bankd.config.request import Request
+from bankd.config.request import SHAPE_FIELDS, Request
 from tuner.backend import backend_of, host_target
+from tuner.errors import OptionError
 from tuner.frameworks.convert import Conversion, onnx_file
-from tuner.frontend.shapes import parse_input_shape
+from tuner.frameworks.table import framework_of, model_file
+from tuner.frontend.load_model import model_inputs
+from tuner.frontend.shape_choices import ShapeChoices
 from tuner.offline_model.cann_file import is_offline_model
 from tuner.report.result_folder import read_policies
 from tuner.session import Options, TuneOps
@@ -21,7 +26,8 @@ from tuner.target import Target
 def session_options(request: Request, settings: Settings, target: Target) -> Options:
     """The tuner's options for a request.
 
-    Raises OptionError for a wrong `--input_shape` or `--base_result`.
+    Raises OptionError for wrong shapes or a wrong `--base_result`. Steps of shapes that the model
+    itself has to say more about are left to `fitted`.
     """
     only = TuneOps(frozenset(request.op_names), frozenset(request.op_types))
     same = {
@@ -32,12 +38,45 @@ def session_options(request: Request, settings: Settings, target: Target) -> Opt
     }
     other = {
         "target": target,
-        "input_shapes": parse_input_shape(request.input_shape) if request.input_shape else {},
+        **_shapes(_choices(request)),
         "tune_ops": only if request.op_names or request.op_types else None,
         "base_policies": read_policies(Path(request.base_result)) if request.base_result else {},
         "samples": Path(request.samples) if request.samples else None,
     }
     return Options(**{**same, **other})
+
+
+def fitted(options: Options, request: Request, model: Path) -> Options:
+    """The options for this ONNX file or offline model, whose open sizes get the steps where
+    --input_shape does not say which those are.
+
+    Raises OptionError for steps and ranges that it cannot have, ModelError for a broken file.
+    """
+    choices = _choices(request)
+    if (choices.option or choices.ranges) and is_offline_model(model):
+        what = f"{model}: steps and ranges of shapes cannot be given for an offline model"
+        raise OptionError(what, "give the ONNX file that it was built from", "10")
+    if not choices.needs_model:
+        return options
+    return replace(options, **_shapes(choices.of_model(model_inputs(model))))
+
+
+def require_shapes(request: Request) -> None:
+    """Raises OptionError for shapes that are wrong whatever the model is."""
+    _choices(request)
+
+
+def _choices(request: Request) -> ShapeChoices:
+    return ShapeChoices.parse(**{name: getattr(request, name) for name in SHAPE_FIELDS})
+
+
+def _shapes(choices: ShapeChoices) -> dict[str, Any]:
+    """Return the options of a session that these are."""
+    return {
+        "input_shapes": choices.fixed,
+        "shape_steps": choices.steps,
+        "shape_ranges": choices.ranges,
+    }
 
 
 def target_of(request: Request, *, runs_here: bool = True) -> Target:
@@ -60,9 +99,14 @@ def converted(model: Path, request: Request, folder: Path | None) -> Iterator[Pa
     if model.suffix.lower() == ".om" or (model.is_file() and is_offline_model(model)):
         yield model
         return
-    shapes = parse_input_shape(request.input_shape) if request.input_shape else {}
+    choices = _choices(request)
+    framework = framework_of(model_file(model), request.framework)
+    if framework.converter and (choices.option or choices.ranges):
+        what = f"{model}: a model of {framework.name} is converted for fixed shapes alone"
+        hint = "give one shape, or export the model as ONNX, and give that file"
+        raise OptionError(what, hint, "10")
     weight = Path(request.weight) if request.weight else None
-    conversion = Conversion(weight, request.signature, shapes)
+    conversion = Conversion(weight, request.signature, choices.fixed)
     with ExitStack() as stack:
         place = folder or Path(stack.enter_context(TemporaryDirectory()))
         yield onnx_file(model, conversion, place, request.framework)

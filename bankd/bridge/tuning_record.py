@@ -70,6 +70,8 @@ class Record:
     """Subgraphs and tasks that the session set out to tune."""
     untuned: int
     """Number of them that the time limit left."""
+    shapes: str = ""
+    """Shapes that were asked for, as on the command line; empty for those of the model."""
     undecided: tuple[str, ...] = ()
     """Names of subgraphs and operators whose races were disturbed: they stay misses."""
     disturbed: tuple[str, ...] = ()
@@ -168,11 +170,13 @@ def record_of(
     reports: Mapping[str, Path],
     subgraph_keys: tuple[str, ...],
     policies: Mapping[str, str],
+    shapes: str = "",
 ) -> Record:
     """The record of a session.
 
     `reports`: its result files, by job. `subgraph_keys`: of all subgraphs whose entries the bank
-    was asked for, with or without SGAT. `policies`: the bank's own now, by key.
+    was asked for, with or without SGAT. `policies`: the bank's own now, by key. `shapes`: those of
+    the request.
     """
     counts = result.counts
     own = {
@@ -191,6 +195,7 @@ def record_of(
         "hits": counts.hit,
         "verdict": str(result.verdict) if result.verdict else "",
         "subgraph_keys": subgraph_keys,
+        "shapes": shapes,
         "policies": content_hash(policies),
         "asked": tally.asked,
         "untuned": tally.asked - tally.finished,

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable, Iterable, Mapping, Set
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterable, Iterator, Mapping, Set
+from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -13,7 +13,7 @@ from bankd.author import author
 from bankd.bank import LayeredBank
 from bankd.bridge.live_report import Hits, LiveReport
 from bankd.bridge.lookup import BankLookup
-from bankd.bridge.session_options import converted, session_options, target_of
+from bankd.bridge.session_options import converted, fitted, session_options, target_of
 from bankd.bridge.tuning_record import Record, Tally, record_of
 from bankd.config.config import Settings
 from bankd.config.request import Request
@@ -99,7 +99,7 @@ class Worker:
 
         `resumes`: continue an interrupted session, also where the request does not ask for it.
         """
-        with self._converted(model) as onnx:
+        with self._opened(model) as (onnx, fitted_options):
             lookup, tally = self.lookup(onnx.stem), Tally()
             report = LiveReport(self.settings.result_path, onnx.stem, self._hits(lookup))
 
@@ -108,7 +108,7 @@ class Worker:
                 tally.listen(event)
                 listen(event)
 
-            options = replace(self._options, resumes=self._options.resumes or resumes)
+            options = replace(fitted_options, resumes=self._options.resumes or resumes)
             result = self._pipeline(onnx, output, options, lookup, tell)
             if lookup.retained:
                 result = with_retained(result, lookup.retained, lookup.withheld, tally.names)
@@ -122,6 +122,7 @@ class Worker:
             tally,
             reports=report.paths,
             subgraph_keys=subgraph_keys,
+            shapes=self._request.shapes,
             policies=lookup.policies((*subgraph_keys, *result.task_keys)),
         )
 
@@ -132,9 +133,9 @@ class Worker:
 
         Nothing is measured, and no machine for the target is needed. Raises TunerError, BankError.
         """
-        with self._converted(model) as onnx:
+        with self._opened(model) as (onnx, options):
             lookup = self.lookup(onnx.stem)
-            missing = missing_subjects(onnx, self._options, lookup, listen)
+            missing = missing_subjects(onnx, options, lookup, listen)
         return missing, tuple(sorted(lookup.hits))
 
     def tune_subject(self, subject: MissingSubject, listen: Listener) -> TuneOutcome:
@@ -145,8 +146,8 @@ class Worker:
     def compile(self, model: Path, output: Path, listen: Listener) -> dict[str, Any]:
         """Compile with what the bank holds; the result in plain values. Raises TunerError."""
         lookup = self.lookup()
-        with self._converted(model) as onnx:
-            result = compile_model(onnx, output, self._options, lookup, listen)
+        with self._opened(model) as (onnx, options):
+            result = compile_model(onnx, output, options, lookup, listen)
             try:  # What was compiled counts also where the bank cannot be written.
                 lookup.note_use(file_hash(onnx), onnx.stem, lookup.asked)
             except BankError as error:
@@ -169,13 +170,19 @@ class Worker:
         parse_peers(against)
 
     def bench(self, model: Path, against: str | None, seconds: float) -> BenchResult:
-        """Time a model, whole and by step, with what the bank holds. Raises TunerError."""
-        with self._converted(model) as onnx:
-            lookup = self.lookup()
-            return bench_model(onnx, self._options, lookup, against=against, budget_s=seconds)
+        """Time a model, whole and by step, with what the bank holds. Raises TunerError.
 
-    def _converted(self, model: Path) -> AbstractContextManager[Path]:
-        return converted(model, self._request, self.settings.converted)
+        Of steps or ranges of shapes, the largest is timed.
+        """
+        with self._opened(model) as (onnx, options):
+            lookup, fixed = self.lookup(), options.at(options.largest_shapes)
+            return bench_model(onnx, fixed, lookup, against=against, budget_s=seconds)
+
+    @contextmanager
+    def _opened(self, model: Path) -> Iterator[tuple[Path, Options]]:
+        """The model as an ONNX file or an offline model, and the options for it."""
+        with converted(model, self._request, self.settings.converted) as onnx:
+            yield onnx, fitted(self._options, self._request, onnx)
 
     def _hits(self, lookup: BankLookup) -> dict[str, Callable[[], Hits]]:
         """Look up what the bank knows for each requested job."""

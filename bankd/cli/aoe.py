@@ -36,6 +36,7 @@ from bankd.cli.options import (
     require_file,
     samples_option,
     search_options,
+    shape_options,
     target_options,
     time_limit_option,
     wide_option,
@@ -57,13 +58,9 @@ if TYPE_CHECKING:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-_SHAPES = "fix the shapes with --input_shape, and write one offline model for each"
 _BUILD = "leave it out: there is no build of Ascend's compiler that it could reach"
 
 UNAVAILABLE: Mapping[str, tuple[str, str]] = {
-    "dynamic_batch_size": ("--dynamic_batch_size", _SHAPES),
-    "dynamic_image_size": ("--dynamic_image_size", _SHAPES),
-    "dynamic_dims": ("--dynamic_dims", _SHAPES),
     "buffer_optimize": ("--buffer_optimize", "leave it out: memory is planned for each model"),
     "init_bypass": ("--init_bypass", _BUILD),
     "build_bypass": ("--build_bypass", _BUILD),
@@ -107,7 +104,7 @@ def _known_options(command: F) -> F:
 @click.option("--output", type=PATH, metavar="PREFIX",
               help="Write PREFIX.om and PREFIX.result/ (default: in aoe_workspace/); with "
                    "--model_path, PREFIX/NAME.om and PREFIX/NAME.result/.")  # fmt: skip
-@click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
+@shape_options
 @samples_option
 @click.option("--input_format", help="Layout of the inputs, as the file has it: NCHW, NHWC, ND.")
 @precision_option
@@ -165,6 +162,8 @@ def aoe(**options: Any) -> int:
       bankd aoe --model_path dumped/ --job_type 1,2 --output out/
       bankd aoe --singleop operators.json --job_type 2
       bankd aoe --model=m.onnx --framework=5 --job_type=2 --input_shape="x:1,3,224,224"
+      bankd aoe -m m.onnx -j 1,2 --input_shape "x:-1,3,224,224" --dynamic_batch_size 1,2,4,8
+      bankd aoe -m m.onnx -j 1,2 --input_shape "ids:1,1~512;mask:1,1~512" --outside run
       bankd aoe -m m.onnx -j 2 --samples inputs.npz
       bankd aoe -m m.onnx -j 2 --search_algorithm bayesian --max_tuning_count 64
       bankd aoe -m m.onnx -j 2 --tune_optimization_level O1 --tuning_time_limit 600
@@ -313,11 +312,11 @@ def _tune_on_fleet(
     listen: Listener,
 ) -> Record:
     """Tune on the machines of a head. Raises BankdError."""
-    workshop, certs = required("bankd.fleet.workshop"), options["certificates"]
+    single_model, certs = required("bankd.fleet.single_model"), options["certificates"]
     address = f"{'tls' if certs else 'tcp'}://{options['ip']}:{options['port']}"
-    desk = workshop.desk_of(address, certs, remark)
+    desk = required("bankd.fleet.desk").desk_of(address, certs, remark)
     bounds = read_bounds(Path.cwd() / INI_FILE)
-    tuning = workshop.tune_on_fleet(
+    tuning = single_model.tune_on_fleet(
         settings, bounds, desk, model.resolve(), request, output, listen
     )
     record: Record = asyncio.run(tuning)

@@ -19,6 +19,7 @@ from bankd.cli.options import (
     precision_option,
     request_of,
     require_file,
+    shape_options,
     target_options,
 )
 from bankd.cli.tables import is_json, print_json, wrapped
@@ -37,7 +38,7 @@ COMPILE, DESCRIBE = "0", "6"
 @click.option("--om", type=PATH, help="The offline model to describe (mode 6).")
 @framework_options
 @click.option("--output", type=PATH, metavar="PREFIX", help="Write PREFIX.om.")
-@click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
+@shape_options
 @bank_options
 @precision_option
 @target_options

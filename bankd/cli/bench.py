@@ -23,6 +23,7 @@ from bankd.cli.options import (
     request_of,
     require_file,
     samples_option,
+    shape_options,
     target_options,
     wide_option,
 )
@@ -54,7 +55,7 @@ def _known_peers(context: click.Context, option: click.Parameter, value: str | N
               help="Time to spend on measuring each model.")  # fmt: skip
 @click.option("--top", type=click.IntRange(min=0), metavar="N",
               help="Show only the N slowest steps.")  # fmt: skip
-@click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
+@shape_options
 @samples_option
 @busy_option
 @precision_option
@@ -65,6 +66,7 @@ def bench(models: Sequence[Path], **options: Any) -> int:
     """Time models (.onnx or .om) with what the bank holds, step by step; tunes nothing.
 
     A ratio is the peer's time over ours, with its 95 % interval: above 1 we are faster.
+    Of steps or ranges of shapes, the largest is timed.
     OpenVINO is installed by `pip install openvino`. The policies of the steps are in the JSON.
 
     \b

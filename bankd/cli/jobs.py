@@ -23,6 +23,7 @@ from bankd.cli.job_lookup import in_turn, named_in, state_of, title, who_takes, 
 from bankd.cli.options import json_option, wide_option
 from bankd.cli.tables import interval, is_json, print_json, print_table, wrapped
 from bankd.cli.workspace import in_workspace, workspace_of, workspace_option
+from bankd.config.request import shapes_in
 from bankd.config.workspace import Workspace
 from bankd.errors import ExitCode
 from bankd.jobs import (
@@ -187,6 +188,7 @@ def plain_job(workspace: Path, job: Job) -> dict[str, Any]:
         "key": job.key,
         "model": model_name(job.path),
         "path": str(job.path),
+        "shapes": _shapes(job),
         "state": job.state if job.is_interrupted else job.status,
         "is_running": job.is_running,
         "cancelled_by": job.cancelled_by,
@@ -237,6 +239,7 @@ def _facts(workspace: Path, job: Job) -> dict[str, str | None]:
         "job": job.key,
         "model": str(job.path),
         "copies": ", ".join(copies),
+        "shapes": _shapes(job),
         "state": state_of(job),
         "waits": why_it_waits(workspace, job),
         "queued": job.queued,
@@ -255,6 +258,11 @@ def _facts(workspace: Path, job: Job) -> dict[str, str | None]:
         "hint": job.hint,
         "reason": job.reason_file,
     }
+
+
+def _shapes(job: Job) -> str:
+    """Return the shapes that were asked for; empty for those of the model."""
+    return shapes_in(job.content.get("request", {}))
 
 
 def _figures(job: Job) -> dict[str, str | None]:

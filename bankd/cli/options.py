@@ -15,7 +15,14 @@ import click
 from bankd.cli.formatting import remark
 from bankd.cli.tables import JSON, NO_PAGER, WIDE
 from bankd.config.config import JobType, parse_job_types, require_available
-from bankd.config.request import PRECISION_MODES, SEARCH_ALGORITHMS, TUNING_COUNTS, Request
+from bankd.config.request import (
+    OUTSIDE,
+    PRECISION_MODES,
+    SEARCH_ALGORITHMS,
+    SHAPE_FIELDS,
+    TUNING_COUNTS,
+    Request,
+)
 from bankd.errors import BankdError
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -119,7 +126,7 @@ def job_types_of(options: Mapping[str, Any], default: str | None = None) -> tupl
 FIELDS = {
     "soc_version": "soc_version",
     "cores": "aicore_num",
-    "input_shape": "input_shape",
+    **{name: name for name in (*SHAPE_FIELDS, "outside")},
     "precision_mode": "precision_mode",
     "optimization_level": "tune_optimization_level",
     "search_algorithm": "search_algorithm",
@@ -244,6 +251,40 @@ def positive(context: click.Context, option: click.Parameter, value: float | Non
         raise click.BadParameter(f"{value:g} is not a time above 0", context, option)
     return value
 
+
+shape_options = together(
+    click.option(
+        "--input_shape",
+        default="",
+        metavar="SHAPES",
+        help='"x:1,3,224,224;y:1,77"; a range: "ids:1,1~512", or n=1~512 to name its size; '
+        "-1 where steps give the size.",
+    ),
+    click.option(
+        "--dynamic_batch_size",
+        default="",
+        metavar="STEPS",
+        help='"1,2,4": steps of the first sizes that are -1 (or that the model leaves open).',
+    ),
+    click.option(
+        "--dynamic_image_size",
+        default="",
+        metavar="STEPS",
+        help='"320,320;640,640": steps of height and width, which are -1.',
+    ),
+    click.option(
+        "--dynamic_dims",
+        default="",
+        metavar="STEPS",
+        help='"1,64;1,128": steps of all sizes that are -1, in their order.',
+    ),
+    click.option(
+        "--outside",
+        type=click.Choice(OUTSIDE),
+        help="Inputs of other shapes than those: refuse them (default), or run them, slower.",
+    ),
+)
+"""`--input_shape`, steps of shapes, and `--outside`: the shapes that a model is built for."""
 
 precision_option = click.option(
     "--precision_mode",

@@ -31,6 +31,7 @@ from bankd.cli.options import (
     request_of,
     require_folder,
     search_options,
+    shape_options,
     target_options,
     time_limit_option,
     wide_option,
@@ -78,7 +79,7 @@ FOR_PEOPLE = ("EG0001", "EG0002")
               help="Tune on a fleet; --soc_version may be that of its machines.")  # fmt: skip
 @certs_option
 @click.option("--work_dir", type=PATH, help="Where aoe_workspace and the reports are written.")
-@click.option("--input_shape", default="", help="As in `bankd aoe`, for models with open shapes.")
+@shape_options
 @precision_option
 @click.option("--tune_optimization_level", type=click.Choice(["O1", "O2"]), default="O2",
               show_default=True, help="O1: deep search.")  # fmt: skip
@@ -229,12 +230,11 @@ def _daemon(
     address = options["fleet"]
     workshop: context.Workshopping = worker.Workshop(opening)
     if address is not None:
-        fleet = required("bankd.fleet.workshop")
-        desk = fleet.desk_of(
+        desk = required("bankd.fleet.desk").desk_of(
             address, options["certificates"], lambda why: log.warning("no_head", why=why),
             HEAD_PATIENCE_S,
         )  # fmt: skip
-        workshop = fleet.FleetWorkshop(opening, desk)
+        workshop = required("bankd.fleet.workshop").FleetWorkshop(opening, desk)
     identity = Identity(settings, request, runs_here=address is None)
     identity.require_runnable()
     bank = stack.enter_context(contextlib.closing(bridge.BankAnswers(settings)))

@@ -13,7 +13,15 @@ from pathlib import Path
 
 from bankd.config.config import JobType, parse_job_types, require_available
 from bankd.config.json_settings import Key, one_of, parse_settings_of, whole_number
-from bankd.config.request import PRECISION_MODES, TUNE_OPS_KEYS, Request, given, is_time_limit
+from bankd.config.request import (
+    OUTSIDE,
+    PRECISION_MODES,
+    SHAPE_FIELDS,
+    TUNE_OPS_KEYS,
+    Request,
+    given,
+    is_time_limit,
+)
 from bankd.errors import BankdError
 
 SUFFIX = ".aoe.json"
@@ -42,9 +50,31 @@ def is_input_shape(value: object) -> bool:
 
 
 def _are_sizes(text: str) -> bool:
-    """ "1,3,224,224"; "" is a scalar."""
+    """ "1,3,224,224"; "" is a scalar. A size may be a range, "1~512" or "n=1~512", or -1."""
     sizes = [size.strip() for size in text.split(",")] if text.strip() else []
-    return all(re.fullmatch("[0-9]{1,18}", size) and int(size) > 0 for size in sizes)
+    return all(size == "-1" or _is_size(size) or _is_range(size) for size in sizes)
+
+
+def _is_size(text: str) -> bool:
+    return re.fullmatch("[0-9]{1,18}", text) is not None and int(text) > 0
+
+
+def _is_range(text: str) -> bool:
+    name = r"(?:[A-Za-z_][A-Za-z0-9_]*\s*=\s*)?"
+    found = re.fullmatch(rf"{name}([0-9]{{1,18}})\s*~\s*([0-9]{{1,18}})", text)
+    return found is not None and 1 <= int(found[1]) <= int(found[2])
+
+
+def _are_steps(name: str, between: str, example: str) -> Key:
+    """A key for steps of shapes; "" gives none. Which of them fit together, the tuner says."""
+
+    def are_steps(value: object) -> bool:
+        if not isinstance(value, str) or len(value) > _MOST_INPUTS_CHARACTERS:
+            return False
+        steps = value.strip().removesuffix(between).split(between) if value else []
+        return all(_is_size(size.strip()) for step in steps for size in step.split(","))
+
+    return Key(name, are_steps, f"steps as in {example}")
 
 
 def _is_job_type(value: object) -> bool:
@@ -67,8 +97,14 @@ def _job_types(value: object) -> tuple[JobType, ...]:
 
 REQUEST_KEYS: Mapping[str, Key] = {
     "input_shape": Key(
-        "input_shape", is_input_shape, 'fixed sizes as in "name1:1,3,224,224;name2:1,77"'
+        "input_shape",
+        is_input_shape,
+        'sizes as in "name1:1,3,224,224;name2:1,77", ranges as in "name:1,1~512", or -1 for steps',
     ),
+    "dynamic_batch_size": _are_steps("dynamic_batch_size", ",", '"1,2,4,8"'),
+    "dynamic_image_size": _are_steps("dynamic_image_size", ";", '"320,320;640,640"'),
+    "dynamic_dims": _are_steps("dynamic_dims", ";", '"1,64;1,128"'),
+    "outside": one_of("outside", OUTSIDE),
     "soc_version": Key("soc_version", _is_tier, "an instruction-set tier such as x86_64-v3"),
     "cores": whole_number("aicore_num", CORES),
     "precision_mode": one_of("precision_mode", PRECISION_MODES),
@@ -90,6 +126,10 @@ class ModelSettings:
     """Contents of the file next to a model. None: not set, so that the daemon's options hold."""
 
     input_shape: str | None = None
+    dynamic_batch_size: str | None = None
+    dynamic_image_size: str | None = None
+    dynamic_dims: str | None = None
+    outside: str | None = None
     soc_version: str | None = None
     cores: int | None = None
     precision_mode: str | None = None
@@ -130,7 +170,9 @@ def parse_settings(data: bytes, path: Path) -> ModelSettings:
 
 
 def with_settings(request: Request, settings: ModelSettings) -> Request:
-    """The request with what the settings say instead."""
+    """The request with what the settings say instead; any shapes in them, instead of all shapes."""
+    if any(getattr(settings, name) is not None for name in SHAPE_FIELDS):
+        request = request.overridden(**dict.fromkeys(SHAPE_FIELDS, ""))
     overridden = request.overridden(**{name: getattr(settings, name) for name in REQUEST_KEYS})
     if settings.job_types is None:
         return overridden
@@ -148,5 +190,6 @@ def settings_hint(what: str, hint: str, model: Path) -> str:
     return f"{hint}; options for this model only are keys of {settings_file(model).name}"
 
 
-_OPTION = re.compile(rf"\b({'|'.join(key.name for key in REQUEST_KEYS.values())})\b")
-"""An option in a sentence."""
+_NAMES = "|".join(key.name for key in REQUEST_KEYS.values() if key.name != "outside")
+_OPTION = re.compile(rf"\b({_NAMES})\b|--outside\b")
+"""An option in a sentence, in which "outside" alone may be a word."""

@@ -23,6 +23,10 @@ from bankd.errors import BankdError
 
 PRECISION_MODES = ("must_keep_origin_dtype", "allow_mix_precision", "allow_mix_precision_bf16")
 LEVELS = ("O1", "O2")
+OUTSIDE = ("refuse", "run")
+"""Ways to treat inputs of shapes that an offline model was not built for."""
+SHAPE_FIELDS = ("input_shape", "dynamic_batch_size", "dynamic_image_size", "dynamic_dims")
+"""Fields that say together which shapes there are."""
 SEARCH_ALGORITHMS = ("default", "genetic", "bayesian")
 TUNING_COUNTS = (1, 100_000)
 """Least and most for `--max_tuning_count`."""
@@ -44,7 +48,10 @@ _NONHOMO_SPLIT = "nonhomo_split"
 _DEEPER_OPAT = "deeper_opat"
 _RETIRED = "uneven_split"
 """The field of earlier rows of the job list for that feature; part of identities."""
-_NAMED_IF_SET = ("framework", "weight", "signature", _DEEPER_OPAT, "base_result", "formats_alone")
+_NAMED_IF_SET = (
+    "framework", "weight", "signature", _DEEPER_OPAT, "base_result", "formats_alone",
+    *SHAPE_FIELDS[1:], "outside",
+)  # fmt: skip
 """Fields whose defaults have no part in the identity of a job."""
 _HINT = (
     'write {"tune_ops_name": [...], "tune_ops_type": [...], "tune_optimization_level": "O1|O2", '
@@ -60,7 +67,15 @@ class Request:
     soc_version: str | None = None
     cores: int | None = None
     input_shape: str = ""
-    """Shapes as in `--input_shape`: "name:1,3,224,224;other:1,77"."""
+    """Shapes as in `--input_shape`: "name:1,3,224,224;other:1,77", with ranges, and -1."""
+    dynamic_batch_size: str = ""
+    """Steps of the first sizes: "1,2,4"."""
+    dynamic_image_size: str = ""
+    """Steps of height and width: "320,320;640,640"."""
+    dynamic_dims: str = ""
+    """Steps of all sizes that are -1: "1,64;1,128"."""
+    outside: str = OUTSIDE[0]
+    """`--outside`: what becomes of inputs of other shapes."""
     precision_mode: str = PRECISION_MODES[0]
     tunes_subgraphs: bool = True
     """Job type 1, SGAT."""
@@ -111,8 +126,17 @@ class Request:
             "time_limit_s": self.time_limit_s,
             "op_names": sorted(self.op_names),
             "op_types": sorted(self.op_types),
-            **{name: value for name in _NAMED_IF_SET if (value := getattr(self, name))},
+            **{
+                name: value
+                for name in _NAMED_IF_SET
+                if (value := getattr(self, name)) != getattr(Request, name)
+            },
         }
+
+    @property
+    def shapes(self) -> str:
+        """Return the shapes in one line, as on the command line; empty for those of the model."""
+        return shapes_in(self.as_json())
 
     def as_json(self) -> dict[str, Any]:
         """Return it in plain values, as other processes receive it."""
@@ -128,6 +152,14 @@ class Request:
             return msgspec.convert(content, Request)
         except msgspec.ValidationError as error:
             raise ValueError(f"a field of the request is wrong: {error}") from error
+
+
+def shapes_in(request: Mapping[str, object]) -> str:
+    """The shapes in the plain values of a request, in one line as on the command line."""
+    steps = (f"--{name} {request[name]}" for name in SHAPE_FIELDS[1:] if request.get(name))
+    outside = request.get("outside", OUTSIDE[0])
+    further = [f"--outside {outside}"] if outside != OUTSIDE[0] else []
+    return " ".join(filter(None, (str(request.get("input_shape") or ""), *steps, *further)))
 
 
 def with_tune_ops_file(request: Request, path: Path) -> Request:

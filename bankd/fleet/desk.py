@@ -8,6 +8,7 @@ import platform
 import time
 from collections.abc import Awaitable, Callable, Iterable, Iterator
 from concurrent.futures import CancelledError
+from pathlib import Path
 from typing import Any, TypeVar
 
 from distributed import Client, Security
@@ -16,7 +17,7 @@ from distributed.scheduler import KilledWorker
 
 from bankd.bank import TargetKey
 from bankd.errors import BankdError, BankError
-from bankd.fleet.access import CONNECT_S, greet
+from bankd.fleet.access import CONNECT_S, greet, security_of
 from bankd.fleet.certs import Role
 from bankd.fleet.head import configure_dask
 from bankd.fleet.machine import carry_out
@@ -182,3 +183,10 @@ class Desk:
 
     def _lost(self, error: BaseException) -> FleetLost:
         return FleetLost(f"the head {self.address} cannot be reached: {error}", HINT, "EG10000")
+
+
+def desk_of(
+    address: str, certs: Path | None, say: Callable[[str], object], patience_s: float = 0.0
+) -> Desk:
+    """A desk with its certificate. Raises BankdError where that cannot be used."""
+    return Desk(address, security_of(certs, Role.DESK, address), say, patience_s)

@@ -9,7 +9,6 @@ Every trial is in the machine's own bank before anybody else hears of it.
 from __future__ import annotations
 
 import asyncio
-import json
 import os
 import shutil
 import time
@@ -25,7 +24,6 @@ from distributed import Reschedule, Worker, get_worker
 from bankd import bridge
 from bankd.bank import Bank, TargetKey, content_hash
 from bankd.bank.folders import make_folder
-from bankd.bridge import Event, replacing
 from bankd.config.config import Settings
 from bankd.config.request import Request
 from bankd.daemon.child_process import ChildDied
@@ -40,30 +38,25 @@ from bankd.daemon.worker import (
     WorkRequest,
     Workshop,
 )
-from bankd.daemon.worker.messages import decode, event_as_json, outcome_as_json
+from bankd.daemon.worker.messages import decode, outcome_as_json
 from bankd.errors import BankdError, BankError
 from bankd.fleet.access import MACHINE_ANSWERS, GuardedServer
 from bankd.fleet.bank_thread import BankThread
 from bankd.fleet.records import (
-    TOPIC,
     MachineStatus,
-    Progress,
     Work,
     WorkResult,
     from_bytes,
     to_bytes,
 )
+from bankd.fleet.senders import ProgressSender, RecordSender
 from bankd.system.device_lock import DeviceBusy, holding_device, lock_folder
 from bankd.system.fair_queue import Turns
 from bankd.system.load import LoadMeter, why_busy
 from bankd.system.logs import Log
 
-SEND_EVERY_S, SENDING_SHARE = 1.0, 9
-"""Pause between two exports of new records to the head: at least, and in times of the last one."""
 LOOK_EVERY_S = 0.5
 """Period at which a work finds that it was cancelled, or that the device is free."""
-PROGRESS_EVERY_S = 0.5
-"""Least time between two events of trials that are sent."""
 MODEL_FILE = "tuned.om"
 
 
@@ -133,13 +126,15 @@ class Machine:
         self._workshop = Workshop(Opening(settings, parts.limits))
         self._bank = BankThread(settings.bank)
         self._folder = settings.workspace / "fleet"
+        self.records = RecordSender(
+            self._bank, self._folder / "sent.json", parts.name, parts.log, parts.shares_bank
+        )
         self._turns = Turns(time.monotonic)
         self._meter = LoadMeter()
         self._device = asyncio.Lock()
         self._busy_since_s: float | None = None
         self._doing = ""
         self._trials: deque[float] = deque(maxlen=600)
-        self._unsent, self._why_unsent = 0, ""
         self.is_stopping = False
 
     async def close(self) -> None:
@@ -176,7 +171,7 @@ class Machine:
             load=os.getloadavg()[0],
             doing=self._doing,
             trials_per_minute=float(len(trials)),
-            unsent=self._unsent,
+            unsent=self.records.unsent,
         )
 
     async def carry_out(
@@ -188,7 +183,7 @@ class Machine:
         request = (subject or decode(work.order, WorkRequest)).request
         async with self._device:
             with ExitStack() as device:
-                listen = ProgressSender(worker, task, self)
+                listen = ProgressSender(worker, task, self.parts.name, self.count_trial)
                 await self._hold_device(worker, task, device, listen)
                 await self._bank.take(work.known, "what the desk knows")
                 if subject and not self.parts.shares_bank:
@@ -315,49 +310,6 @@ class Machine:
         records = await self._bank.give(target_of(request), keys)
         return to_bytes(WorkResult(key, self.parts.name, outcome_as_json(ended), records, files))
 
-    async def keep_sending(self, worker: MachineWorker) -> None:
-        """Send the head what it does not have, again and again, at most a tenth of the time.
-
-        The more machines a head has, the longer it takes, and the more goes at a time.
-        """
-        while True:
-            began_s = time.monotonic()
-            await self.send_new(worker)
-            took_s = time.monotonic() - began_s
-            await asyncio.sleep(max(SEND_EVERY_S, SENDING_SHARE * took_s))
-
-    async def send_new(self, worker: MachineWorker) -> None:
-        """Send the head the records of all subjects that have changed since the last time.
-
-        What it refuses is sent again later; nothing is lost, as this machine's bank has it.
-        """
-        if self.parts.shares_bank:
-            return
-        try:
-            why = await self._sent(worker)
-        except BankError as error:
-            why = error.message
-        if why and why != self._why_unsent:
-            self.parts.log.warning("refused", records=self._unsent, why=why)
-        self._why_unsent = why
-
-    async def _sent(self, worker: MachineWorker) -> str:
-        """Say why the head refuses them; empty where it has all."""
-        sent = self._folder / "sent.json"
-        before = json.loads(sent.read_text(encoding="utf-8")) if sent.exists() else (0, 0)
-        cursor = await self._bank.run(Bank.cursor)
-        changed = await self._bank.run(lambda bank: bank.changed_since(before))
-        self._unsent = sum(map(len, changed.values()))
-        for target, keys in changed.items():
-            records = await self._bank.give(target, keys)
-            why = await worker.scheduler.tunebank_keep(records=records, machine=self.parts.name)
-            if why:
-                return str(why)
-        if changed:
-            await asyncio.to_thread(_write_cursor, sent, cursor)
-        self._unsent = 0
-        return ""
-
     def count_trial(self) -> None:
         """Note that a trial was measured."""
         self._trials.append(time.monotonic())
@@ -382,35 +334,3 @@ def _write_below(root: Path, name: str, content: bytes) -> None:
         raise BankError(f"the file name {name!r} leads out of its model's folder")
     make_folder(path.parent)
     path.write_bytes(content)
-
-
-def _write_cursor(path: Path, cursor: object) -> None:
-    make_folder(path.parent)
-    with replacing(path) as new:
-        new.write(json.dumps(cursor).encode())
-
-
-class ProgressSender:
-    """Listener of a child: sends its events on, those of trials now and then."""
-
-    def __init__(self, worker: MachineWorker, task: str, machine: Machine) -> None:
-        self._worker, self._task, self._machine = worker, task, machine
-        self._sent_s = -PROGRESS_EVERY_S
-
-    def event(self, event: Event) -> None:
-        """Send an event of the session."""
-        if isinstance(event, bridge.TrialMeasured):
-            self._machine.count_trial()
-            if time.monotonic() < self._sent_s + PROGRESS_EVERY_S:
-                return
-            self._sent_s = time.monotonic()
-        told = event_as_json(event)
-        self._worker.log_event(
-            TOPIC, to_bytes(Progress(self._task, self._machine.parts.name, told))
-        )
-
-    def line(self, text: str) -> None:
-        """Lines are made of events at the desk."""
-
-    def complaint(self, text: str) -> None:
-        """Progress files are for people at the machine: what cannot be written costs nothing."""

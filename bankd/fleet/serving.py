@@ -143,10 +143,11 @@ async def _join_again_and_again(
             ) as worker:  # fmt: skip
                 worker.machine, said = machine, ""
                 parts.log.info("joined", head=head, targets=", ".join(map(str, parts.targets)))
-                await _first(worker.finished(), stopped.wait(), machine.keep_sending(worker))
+                sending = machine.records.keep_sending(worker)
+                await _first(worker.finished(), stopped.wait(), sending)
                 if stopped.is_set():
                     machine.drain()
-                    await machine.send_new(worker)
+                    await machine.records.send_new(worker)
         except (OSError, TimeoutError, ValueError, RuntimeError) as error:
             if str(error) != said:
                 said = str(error)

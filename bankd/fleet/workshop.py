@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -20,15 +20,11 @@ from bankd.bank.folders import make_folder
 from bankd.bridge import Event, Listener, PhaseStarted, replacing
 from bankd.bridge.progress import line_listener
 from bankd.bridge.tuning_record import Record
-from bankd.config.bounds import Bounds
-from bankd.config.config import Settings
 from bankd.config.request import Request
 from bankd.daemon.child_process import ChildDied
-from bankd.daemon.examiner import Examiner
 from bankd.daemon.worker import (
     Changed,
     Done,
-    Failed,
     Limits,
     Opening,
     Outcome,
@@ -38,22 +34,19 @@ from bankd.daemon.worker import (
     SubjectOrder,
     WorkRequest,
     Workshop,
-    limits_of,
 )
 from bankd.daemon.worker.messages import encode, parse_event, parse_outcome
 from bankd.daemon.worker.work import SnapshotChanged, copied_files
 from bankd.daemon.worker.workshop import OrderListener
-from bankd.errors import BankdError, BankError
+from bankd.errors import BankError
 from bankd.escape import file_name_part
-from bankd.fleet.access import security_of
 from bankd.fleet.bank_thread import BankThread
-from bankd.fleet.certs import Role
 from bankd.fleet.desk import Desk
 from bankd.fleet.machine import MODEL_FILE, target_of
 from bankd.fleet.records import MachineStatus, Progress, Work, WorkResult, subject_key
 from bankd.jobs import Race, RaceState
 
-LEAST_S = 1.0
+MIN_LIMIT_S = 1.0
 """Time limit of a job whose time is up: the whole model is built all the same."""
 MACHINES_WITHIN_S = 2.0
 """Time in which a head says what its machines do."""
@@ -147,9 +140,9 @@ class FleetWorkshop:
                 studied = await self._local.study(order, watching)
             if not isinstance(studied, Studied):
                 return studied
-            left_s = limit_s and max(began_s + limit_s - time.monotonic(), LEAST_S)
+            left_s = limit_s and max(began_s + limit_s - time.monotonic(), MIN_LIMIT_S)
             missing = [one for one in studied.subjects if one.key not in done]
-            if not missing or left_s == LEAST_S:
+            if not missing or left_s == MIN_LIMIT_S:
                 break
             done |= await self._tuned(missing, order.priority, left_s, watching)
         order = replace(order, request=replace(order.request, time_limit_s=left_s))
@@ -318,55 +311,3 @@ def _with_subjects(record: Record, done: Mapping[str, SubjectDone]) -> Record:
         unsatisfied=record.unsatisfied + kept,
         trials=record.trials + sum(one.trials for one in done.values()),
     )  # fmt: skip
-
-
-def desk_of(
-    address: str, certs: Path | None, say: Callable[[str], object], patience_s: float = 0.0
-) -> Desk:
-    """A desk with its certificate. Raises BankdError where that cannot be used."""
-    return Desk(address, security_of(certs, Role.DESK, address), say, patience_s)
-
-
-class _Events:
-    """Passes the events of an order to a listener of a session."""
-
-    def __init__(self, listen: Listener) -> None:
-        self.event = listen
-
-    def line(self, text: str) -> None:
-        """Lines are made of events by the listener."""
-
-    def complaint(self, text: str) -> None:
-        """No progress file is written."""
-
-
-async def tune_on_fleet(
-    settings: Settings,
-    bounds: Bounds,
-    desk: Desk,
-    model: Path,
-    request: Request,
-    output: Path,
-    listen: Listener,
-) -> Record:
-    """Tune one model on a fleet, without a daemon. Raises BankdError."""
-    examiner, workshop = Examiner(), FleetWorkshop(Opening(settings, limits_of(bounds)), desk)
-    try:
-        size_bytes = await asyncio.to_thread(lambda: model.stat().st_size)
-        found = await examiner.examine(model.parent, model, size_bytes)
-        if found.fault is not None:
-            raise BankdError(found.fault.what, found.fault.hint, found.fault.code)
-        hashes = {name: str(found.hashes[name]) for name in found.hashes_or_missing()}
-        key = content_hash({"hashes": hashes, "request": request.meaning()})
-        order = WorkRequest(key, model.parent, model, hashes, request, output)
-        outcome = await workshop.tune(order, _Events(listen))
-    except ChildDied as death:
-        raise BankdError(f"the process that read {model.name} died: {death}") from death
-    finally:
-        await examiner.close()
-        await workshop.close()
-    if isinstance(outcome, Done):
-        return outcome.record
-    if isinstance(outcome, Refused | Failed):
-        raise BankdError(outcome.what, outcome.hint, outcome.code or None)
-    raise BankdError(f"{model.name} changed while it was tuned", "run the command again")

@@ -14,7 +14,7 @@ from bankd.config.request import Request
 from bankd.daemon.examiner import Examined
 from bankd.daemon.queue.identity import Identity
 from bankd.daemon.scanner.inbox import Look
-from tuner.errors import TargetError
+from tuner.errors import OptionError, TargetError
 
 MODEL = Examined({"m.onnx": Look(1, 2, 3)}, {"m.onnx": "a" * 64})
 COPY = Examined({"copy.onnx": Look(9, 2, 9)}, {"copy.onnx": "a" * 64})
@@ -42,6 +42,11 @@ def test_a_job_is_its_content_target_options_and_bank_not_its_name(
         Request(op_names=("a",)),
         Request(tunes_subgraphs=False),
         Request(tunes_operators=False),
+        Request(input_shape="x:1,1~512"),
+        Request(input_shape="x:-1", dynamic_batch_size="1,2"),
+        Request(input_shape="x:-1", dynamic_dims="1;2"),
+        Request(input_shape="x:-1", dynamic_dims="1;2;4"),
+        Request(outside="run"),
     )
     others |= {key(settings, MODEL, request) for request in asked}
     others.add(key(replace(settings, bank=tmp_path / "other_bank"), MODEL))
@@ -50,7 +55,7 @@ def test_a_job_is_its_content_target_options_and_bank_not_its_name(
 
     assert key(settings, COPY, command) == same
     cores_differ = len(os.sched_getaffinity(0)) > 1
-    assert len(others) == (11 if cores_differ else 10)
+    assert len(others) == (16 if cores_differ else 15)
     assert (same in others) is not cores_differ
 
 
@@ -69,6 +74,11 @@ def test_files_seen_under_other_options_are_looked_into_anew(settings: Settings)
     bases = {Identity(settings, request).basis for request in (Request(), Request(cores=1))}
 
     assert len(bases) == (2 if len(os.sched_getaffinity(0)) > 1 else 1)
+
+
+def test_shapes_that_are_none_make_no_job(settings: Settings) -> None:
+    with pytest.raises(OptionError, match="there are no steps"):
+        key(settings, MODEL, Request(input_shape="x:-1,3"))
 
 
 def test_a_target_that_is_not_here_makes_no_job(settings: Settings) -> None:

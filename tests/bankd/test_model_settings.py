@@ -27,11 +27,15 @@ from bankd.config.request import LEVELS, PRECISION_MODES, SEARCH_ALGORITHMS, TUN
 from bankd.errors import BankdError
 from tests.test_layers import HEAVY, loaded_by
 from tuner.errors import OptionError
-from tuner.frontend.shapes import parse_input_shape
+from tuner.frontend.shapes import parse_extents
 
 FILE = Path("in/resnet.aoe.json")
 EVERYTHING = {
     "input_shape": "x:1,3,224,224;y:1,77",
+    "dynamic_batch_size": "1,2,4",
+    "dynamic_image_size": "320,320;640,640",
+    "dynamic_dims": "1,64;1,128",
+    "outside": "run",
     "job_type": "1,2",
     "soc_version": "x86_64-v3",
     "aicore_num": 2,
@@ -73,6 +77,10 @@ def test_every_key_says_how_this_model_is_tuned() -> None:
         soc_version="x86_64-v3",
         cores=2,
         input_shape="x:1,3,224,224;y:1,77",
+        dynamic_batch_size="1,2,4",
+        dynamic_image_size="320,320;640,640",
+        dynamic_dims="1,64;1,128",
+        outside="run",
         precision_mode="allow_mix_precision",
         optimization_level="O1",
         search_algorithm="genetic",
@@ -98,6 +106,17 @@ def test_an_empty_input_shape_takes_the_daemons_back() -> None:
     assert with_settings(request, parsed(input_shape="")).input_shape == ""
 
 
+def test_shapes_of_a_model_stand_instead_of_all_shapes_of_the_daemon() -> None:
+    daemon = Request(input_shape="x:-1,3", dynamic_batch_size="1,2", outside="run")
+
+    fixed = with_settings(daemon, parsed(input_shape="x:1,3"))
+    steps = with_settings(daemon, parsed(dynamic_dims="1;2"))
+
+    assert fixed == Request(input_shape="x:1,3", outside="run")
+    assert steps == Request(dynamic_dims="1;2", outside="run")
+    assert with_settings(daemon, parsed(priority=1)) == daemon
+
+
 @pytest.mark.parametrize(
     ("job_type", "expected"),
     [
@@ -117,7 +136,14 @@ def test_a_job_type_is_a_number_a_word_or_a_list(
 
 
 WRONG: dict[str, tuple[object, ...]] = {
-    "input_shape": (3, "x", "x:1;x:2", ":1,2", "x:-1,3", "x:1~8", "x:0", None, "y" * 10_000 + ":1"),
+    "input_shape": (
+        3, "x", "x:1;x:2", ":1,2", "x:-2,3", "x:8~1", "x:0~8", "x:1~-1", "x:n=3", "x:0", None,
+        "y" * 10_000 + ":1",
+    ),
+    "dynamic_batch_size": (4, [1, 2], "1,0", "1;2", "1,,2", ",", "1~8", None, "1," * 6000 + "1"),
+    "dynamic_image_size": (4, "8,8;9,x", ";", None),
+    "dynamic_dims": (4, "1,64;-1,128", [[1, 64]], None),
+    "outside": ("walk", "Run", True, "", None),
     "job_type": (3, "tune", "", "1,2,4", 4, True, [1, 2], None, 1.0),
     "soc_version": ("", "a b", "x86\n", 3, ["x86_64-v3"], "v" * 65, None),
     "aicore_num": (0, -1, 8193, 1.5, "2", True, 10**30, None),
@@ -130,7 +156,7 @@ WRONG: dict[str, tuple[object, ...]] = {
     "tuning_time_limit": (0, -1, "60", True, None, [60], 10**400),
     "signature": ("", 1, None, ["serve"], "s" * 1001),
     "priority": (101, -101, 0.5, "high", True, None),
-}
+}  # fmt: skip
 
 
 def test_every_key_has_its_wrong_values() -> None:
@@ -227,15 +253,18 @@ def test_values_of_any_kind_under_known_keys_are_read_or_refused(content: dict[s
         assert Request.parse(json.loads(json.dumps(request.as_json()))) == request
 
 
-PIECES = st.lists(st.sampled_from(["x", " ", ":", ";", ",", "1", "0", "224", "-1", "~", "٣", "y"]))
+PIECES = st.lists(
+    st.sampled_from(["x", " ", ":", ";", ",", "1", "0", "224", "-1", "~", "n=", "٣", "y"])
+)
 
 
 @given(PIECES.map("".join))
 @example("a:b:1,2;c:")
 @example("x:1,,2,; y : 7 ;;")
+@example("x:n = 1 ~ 2,0~3,1~-1,-1")
 def test_an_input_shape_is_allowed_where_the_tuner_can_read_it(text: str) -> None:
     try:
-        parse_input_shape(text)
+        parse_extents(text)
         is_readable = True
     except OptionError:
         is_readable = text == ""  # Which the tuner is not asked about.

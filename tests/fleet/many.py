@@ -1,4 +1,4 @@
-"""`python -m tests.fleet.many`: thirty models on machines of two kinds, beside one machine."""
+"""`python -m tests.fleet.many`: thirty models on machines of several kinds, and on one machine."""
 
 from __future__ import annotations
 
@@ -6,8 +6,9 @@ import os
 import random
 import tempfile
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from functools import partial
 from math import exp, log
 from pathlib import Path
 from statistics import mean, median
@@ -24,7 +25,8 @@ from tests.fleet.kills import DECIDED_TWICE, watch_once
 from tests.fleet.processes import Fleet, fleet_in
 
 KINDS = {"v3": TargetKey("x86_64-v3", 1), "v4": TargetKey("x86_64-v4", 1)}
-"""Machines, each on a core of its own and with its own device lock, as hosts have them."""
+"""Machines by the target that each tunes for."""
+THIRD = {"v4-2": TargetKey("x86_64-v4", 2)}
 TUNED_WITHIN_S = 1500.0
 CHANNELS, SIDE, LAYERS = (8, 16, 24, 32), 28, 4
 
@@ -56,12 +58,12 @@ def model(number: int) -> ModelProto:
 
 
 def tuned_by(
-    folder: Path, models: Path, serve: Callable[[Fleet], None], desks: dict[str, TargetKey]
+    folder: Path, models: Path, start: Callable[[Fleet], None], desks: Mapping[str, TargetKey]
 ) -> Outcome:
-    """Tune all models for both targets by a fleet."""
+    """Tune all models for all targets by a fleet."""
     with fleet_in(folder) as fleet:
         fleet.head()
-        serve(fleet)
+        start(fleet)
         began_s = time.monotonic()
         running = [watch_once(fleet, f"desk-{name}", models, kind) for name, kind in desks.items()]
         for name, desk in zip(desks, running, strict=True):
@@ -87,56 +89,61 @@ def outcome(seconds: float, places: list[Path]) -> Outcome:
     return Outcome(seconds, gains, twice, trials)
 
 
-def on_core(number: int) -> None:
-    """Have the processes that are started next run on one core."""
-    os.sched_setaffinity(0, {CORES[number % len(CORES)]})
-
-
 CORES = sorted(os.sched_getaffinity(0))
+
+
+def serve(fleet: Fleet, kinds: Mapping[str, TargetKey | None], cores: int) -> None:
+    """Start machines, each on cores of its own and with its own device lock, as hosts have them.
+
+    Machines that need more cores than there are share a lock, and measure one after the other.
+    """
+    needed = {name: kind.cores if kind else cores for name, kind in kinds.items()}
+    shares = sum(needed.values()) > len(CORES)
+    first = 0
+    for name, kind in kinds.items():
+        own = CORES[:cores] if shares else CORES[first : first + needed[name]]
+        first += needed[name]
+        os.sched_setaffinity(0, own)
+        lock = str(fleet.folder if shares else fleet.place(name))
+        target = (kind.soc_version, kind.cores) if kind else (None, None)
+        fleet.machine(name, *target, TUNEBANK_LOCK_PATH=lock)
+    os.sched_setaffinity(0, CORES)
+    for name in kinds:
+        fleet.wait_for(name, "joined")
 
 
 @click.command()
 @click.option("--models", "count", default=30, show_default=True, help="Models to tune.")
+@click.option("--third", is_flag=True, help="A third machine tunes for x86_64-v4 with two cores.")
 @click.option("--folder", type=click.Path(path_type=Path, file_okay=False), metavar="DIR",
               help="Where banks and logs are kept (default: nowhere).")  # fmt: skip
-def many(count: int, folder: Path | None) -> None:
-    """Tune models that share their layers by one machine, and by two of different kinds.
+def many(count: int, folder: Path | None, *, third: bool) -> None:
+    """Tune models that share their layers by one machine, and by several of different kinds.
 
-    Each machine has a core and a device lock of its own. The gains that two find are compared with
-    those of one.
+    Each machine has cores and a device lock of its own; where there are too few cores, all share
+    one lock. The gains that several find are compared with those of one.
 
     \b
     Examples:
       python -m tests.fleet.many
+      python -m tests.fleet.many --third
       python -m tests.fleet.many --models 4 --folder many/
     """
+    kinds = {**KINDS, **(THIRD if third else {})}
+    cores = max(kind.cores for kind in kinds.values())
     with tempfile.TemporaryDirectory(prefix="fleet-many-") as scratch:
         place = folder or Path(scratch)
         models = place / "models"
         models.mkdir(parents=True)
         for number in range(count):
             onnx.save(model(number), models / f"m{number}.onnx")
-
-        def one(fleet: Fleet) -> None:
-            on_core(0)
-            fleet.machine("both", None, None, TUNEBANK_LOCK_PATH=str(fleet.place("both")))
-            os.sched_setaffinity(0, CORES)
-            fleet.wait_for("both", "joined")
-
-        def two(fleet: Fleet) -> None:
-            for number, (name, kind) in enumerate(KINDS.items()):
-                on_core(number)
-                lock = str(fleet.place(name))
-                fleet.machine(name, kind.soc_version, kind.cores, TUNEBANK_LOCK_PATH=lock)
-            os.sched_setaffinity(0, CORES)
-            for name in KINDS:
-                fleet.wait_for(name, "joined")
-
         found = []
-        for name, serve in {"one machine": one, "two machines": two}.items():
-            folder_of_run = place / name.replace(" ", "-")
+        for machines in ({"all": None}, kinds):
+            name = f"{len(machines)} machine(s)"
+            folder_of_run = place / str(len(machines))
             folder_of_run.mkdir()
-            found.append(tuned_by(folder_of_run, models, serve, KINDS))
+            start = partial(serve, kinds=machines, cores=cores)
+            found.append(tuned_by(folder_of_run, models, start, kinds))
             say(name, found[-1], found[0])
 
 
@@ -147,7 +154,7 @@ def say(name: str, found: Outcome, one: Outcome) -> None:
     click.echo(
         f"{name:22} {found.seconds:6.0f} s  {len(found.gains):4} subjects, {found.twice} decided"
         f" twice  {found.trials:6} trials  gain {exp(mean(map(log, found.gains.values()))):.3f}"
-        f"  beside one machine: {len(both)} in common, median {median(ratios):.3f},"
+        f"  against one machine: {len(both)} in common, median {median(ratios):.3f},"
         f" geometric mean {exp(mean(map(log, ratios))):.3f}"
     )
 

@@ -67,10 +67,10 @@ class Fleet:
             )  # fmt: skip
         return process
 
-    def head(self, name: str = "head") -> subprocess.Popen[bytes]:
-        certs = self.certificate(Role.HEAD, name)
+    def head(self, **env: str) -> subprocess.Popen[bytes]:
+        certs = self.certificate(Role.HEAD, "head")
         listen = f"127.0.0.1:{self.port}"
-        return self.start(name, "fleet", "head", "--listen", listen, "--certs", certs)
+        return self.start("head", "fleet", "head", "--listen", listen, "--certs", certs, **env)
 
     def machine(
         self, name: str, soc_version: str | None, cores: int | None, **env: str

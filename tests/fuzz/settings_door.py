@@ -20,11 +20,12 @@ from tests.fuzz.door import Door
 from tests.fuzz.scramble import scrambled
 
 BESIDE = {
-    "input_shape": "image:1,3,224,224;mask:1,77", "job_type": "1,2", "soc_version": "x86_64-v3",
-    "aicore_num": 2, "precision_mode": "allow_mix_precision", "tune_ops_name": ["conv_1"],
-    "tune_ops_type": ["Conv", "Gemm"], "tune_optimization_level": "O1",
+    "input_shape": "image:-1,3,224,224;mask:1,n=1~77", "job_type": "1,2",
+    "soc_version": "x86_64-v3", "aicore_num": 2, "precision_mode": "allow_mix_precision",
+    "tune_ops_name": ["conv_1"], "tune_ops_type": ["Conv", "Gemm"], "tune_optimization_level": "O1",
     "search_algorithm": "genetic", "max_tuning_count": 64, "tuning_time_limit": 600,
-    "priority": -7,
+    "priority": -7, "dynamic_batch_size": "1,2", "dynamic_image_size": "8,8;9,9",
+    "dynamic_dims": "1,64;1,128", "outside": "run",
 }  # fmt: skip
 INI = """[COMMON]
 WORK_PATH = work

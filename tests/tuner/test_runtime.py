@@ -226,14 +226,14 @@ def test_an_interrupt_while_arrays_are_bound_mixes_no_two_bindings(
     expected = loaded.run(feeds_for(1))
     first, second = (loaded.bind(feeds_for(seed)) for seed in (1, 2))
     first.run()
-    point_at = loaded._execution.point_at
+    point_at = loaded._only.execution.point_at
 
     def interrupted(*arrays: Arrays) -> None:
         point_at(*arrays)
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(loaded._execution, "point_at", interrupted)
+        patch.setattr(loaded._only.execution, "point_at", interrupted)
         with pytest.raises(KeyboardInterrupt):
             second.run()
     for array in first.outputs.values():
@@ -333,7 +333,7 @@ def test_steps_that_two_cores_would_not_do_faster_are_left_to_one(
 
 def test_a_run_that_is_watched_gives_the_same_answer(loaded: LoadedModel) -> None:
     """The fixture's model is watched at its first run, and then not for some milliseconds."""
-    back_off = loaded._execution.pool.back_off
+    back_off = loaded._pool.back_off
     assert back_off is not None
     back_off.next_look_s = float("inf")
     expected = loaded.run(feeds_for(0))
@@ -350,8 +350,8 @@ def test_a_forked_child_runs_a_model_that_another_thread_was_running(
     loaded: LoadedModel,
 ) -> None:
     expected = loaded.run(feeds_for(0))
-    assert loaded._execution.pool.back_off is not None
-    loaded._execution.pool.back_off.next_look_s = 0.0  # the child's run is watched
+    assert loaded._pool.back_off is not None
+    loaded._pool.back_off.next_look_s = 0.0  # the child's run is watched
 
     loaded._turn.acquire()  # as the other thread has it
     with warnings.catch_warnings():

@@ -15,7 +15,7 @@ import json
 import os
 import time
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +25,7 @@ from tuner.errors import OptionError
 from tuner.files.atomic import replacing
 from tuner.files.ownership import why_untrusted
 from tuner.policy import Policy
-from tuner.size import number, plain
+from tuner.size import Size, number, plain, renamed
 from tuner.target import GENERATOR_VERSION, Isa
 from tuner.task import Task
 
@@ -55,6 +55,19 @@ class CompiledKernel:
     scratch_bytes: int
     worker_scratch_bytes: int
     object_code: bytes
+
+    def of_sizes(self, sizes: Mapping[str, int]) -> CompiledKernel:
+        """The kernel with what the sizes a, b, ... of its task are in the place of their names."""
+
+        def known(number: int) -> int:
+            return renamed(number, sizes) if isinstance(number, Size) else number
+
+        return replace(
+            self,
+            phases=tuple(Phase(phase.function, known(phase.units)) for phase in self.phases),
+            scratch_bytes=known(self.scratch_bytes),
+            worker_scratch_bytes=known(self.worker_scratch_bytes),
+        )
 
     def as_json(self) -> dict[str, Any]:
         """The kernel as JSON, for other processes; `parse` reads it back."""

@@ -9,8 +9,13 @@ from functools import cache, partial
 from types import UnionType
 from typing import Annotated, Any, Union, get_args, get_origin, get_type_hints
 
+from tuner.size import Size
+
 Count = Annotated[int, 0]
 """An integer that is not negative."""
+_SIZE = object()
+Extent = Annotated[int, _SIZE]
+"""An integer from -1 on, or the formula of one that is known only at run time (`tuner.size`)."""
 
 
 @cache
@@ -22,6 +27,8 @@ def reader(kind: Any, limit: int | None = None) -> Callable[[Any], Any]:
     be absent. The function raises ValueError for anything else.
     """
     origin, types = get_origin(kind), get_args(kind)
+    if origin is Annotated and types[1] is _SIZE:
+        return _extent
     if origin is Annotated:
         return reader(types[0], types[1])
     if origin in (Union, UnionType):
@@ -62,6 +69,10 @@ def _dataclass_reader(kind: Any) -> Callable[[Any], Any]:
         return kind(**{name: readers[name](one) for name, one in value.items()})
 
     return read
+
+
+def _extent(value: Any) -> int:
+    return Size.parse(value) if isinstance(value, str) else int(_plain(int, -1, value))
 
 
 def _plain(kind: type, limit: int | None, value: Any) -> Any:

@@ -13,7 +13,7 @@ from onnx import helper
 
 from tuner.errors import ModelError, OptionError
 from tuner.frontend.known import KnownTensors
-from tuner.frontend.model_source import source_of
+from tuner.frontend.model_source import inputs_of, source_of
 from tuner.frontend.read import RawInitializers, read_model, too_large
 from tuner.frontend.segments import absorbed, with_segments
 from tuner.frontend.walk import walk
@@ -33,6 +33,12 @@ def load_graph(path: Path, input_shapes: Mapping[str, tuple[int, ...]] | None = 
     with naming(path):
         read = read_model(path)
         return graph_of(read.proto, path.stem, input_shapes, path.parent, read.weights)
+
+
+def model_inputs(path: Path) -> list[onnx.ValueInfoProto]:
+    """The inputs of an ONNX file, as it declares them. Raises ModelError."""
+    with naming(path):
+        return inputs_of(read_model(path).proto)
 
 
 def graph_of(

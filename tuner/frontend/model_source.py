@@ -88,6 +88,14 @@ def source_of(
     return ModelSource(inputs, outputs, nodes, known)
 
 
+def inputs_of(model: onnx.ModelProto) -> list[onnx.ValueInfoProto]:
+    """The inputs that a caller gives: those that are no initializers."""
+    dense = (tensor.name for tensor in model.graph.initializer)
+    sparse = (tensor.values.name for tensor in model.graph.sparse_initializer)
+    weights = {*dense, *sparse}
+    return [value for value in model.graph.input if value.name not in weights]
+
+
 def _check_name(name: str, known: KnownTensors) -> None:
     if name in known.constants or not name:
         fault = f"two initializers are called {name!r}" if name else "an initializer has no name"

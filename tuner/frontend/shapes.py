@@ -1,4 +1,4 @@
-"""The shapes of the model's inputs: as the model has them, or as --input_shape fixes them."""
+"""The shapes of the model's inputs: as the model has them, or as --input_shape gives them."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from onnx import helper
 
 from tuner.errors import ModelError, OptionError
 from tuner.frontend.onnx_tensors import DTYPE_NAMES, check_size
+from tuner.size_range import Extent, ShapeRanges, SizeRange, highest
 
 Dimension = int | str
 """A size, or the model's name for one that is not fixed ("?" if it has none)."""
@@ -25,12 +26,34 @@ _BATCH, _LENGTH = 1, 128
 _EXAMPLE = 'write it like "name1:1,3,224,224;name2:1,77"'
 
 
+OPEN = -1
+"""A size that steps of shapes give (--dynamic_batch_size and others)."""
+
+
 def parse_input_shape(text: str) -> dict[str, tuple[int, ...]]:
-    """Read AOE's --input_shape, "n1:1,3,224,224;n2:1,77". "n:" is a scalar.
+    """Read AOE's --input_shape of fixed sizes, "n1:1,3,224,224;n2:1,77". "n:" is a scalar.
 
     Raises OptionError on anything else; ranges and -1 carry AOE's code 10.
     """
     shapes: dict[str, tuple[int, ...]] = {}
+    for name, shape in parse_extents(text).items():
+        for size in shape:
+            if isinstance(size, SizeRange) or size == OPEN:
+                raise OptionError(
+                    f"--input_shape: {name!r} has the dynamic size '{size}'",
+                    "give one fixed number: one shape is needed here",
+                    "10",
+                )
+        shapes[name] = tuple(map(int, shape))  # type: ignore[arg-type]
+    return shapes
+
+
+def parse_extents(text: str) -> dict[str, tuple[Extent, ...]]:
+    """Read AOE's --input_shape with numbers, ranges ("1~512", "n=1~512") and -1 (OPEN) as sizes.
+
+    Raises OptionError on anything else; a range without an end carries AOE's code 10.
+    """
+    shapes: dict[str, tuple[Extent, ...]] = {}
     for part in text.rstrip(";").split(";"):
         name, colon, sizes = part.rpartition(":")
         name = name.strip()
@@ -42,14 +65,22 @@ def parse_input_shape(text: str) -> dict[str, tuple[int, ...]]:
     return shapes
 
 
-def _parse_size(name: str, text: str) -> int:
+_RANGE = re.compile(r"(?:([A-Za-z_][A-Za-z0-9_]*)\s*=\s*)?([0-9]{1,18})\s*~\s*(-1|[0-9]{1,18})")
+
+
+def _parse_size(name: str, text: str) -> Extent:
     size = text.strip()
-    if re.fullmatch(r"-1|\d+\s*~\s*-?\d+", size):
-        raise OptionError(
-            f"--input_shape: {name!r} has the dynamic size {size!r}",
-            "give one fixed number; a model is tuned for one shape",
-            "10",
-        )
+    if size == "-1":
+        return OPEN
+    if found := _RANGE.fullmatch(size):
+        symbol, low, high = found[1] or "", int(found[2]), int(found[3])
+        if high == OPEN:
+            what = f"--input_shape: {name!r} has the dynamic size {size!r}, which has no end"
+            raise OptionError(what, f"give the largest size, as in {low or 1}~512", "10")
+        if not 1 <= low <= high:
+            what = f"--input_shape: {name!r} has the range {size!r}"
+            raise OptionError(what, "write a range like 1~512: from 1 on, upwards", "EG0003")
+        return low if low == high else SizeRange(low, high, symbol)
     if not re.fullmatch(r"[0-9]{1,18}", size) or int(size) == 0:
         raise OptionError(f"--input_shape: {name!r} has the size {text!r}", _EXAMPLE, "EG0003")
     return int(size)
@@ -73,7 +104,24 @@ def fix_inputs(
                 f"input {value.name!r} has an element type that is not supported",
                 "export the model with numeric tensors as inputs",
             )
-    shapes = {value.name: _model_shape(value) for value in inputs}
+    fixed = complete_shapes(inputs, given)
+    types = {}
+    for value in inputs:
+        sizes = [int(size) for size in fixed[value.name]]  # type: ignore[arg-type]
+        check_size(value.name, sizes)
+        types[value.name] = helper.make_tensor_type_proto(value.type.tensor_type.elem_type, sizes)
+    return types
+
+
+def complete_shapes(
+    inputs: Sequence[onnx.ValueInfoProto], given: ShapeRanges
+) -> dict[str, tuple[Extent, ...]]:
+    """The shape of every input: what is given, what that implies, and what the model fixes.
+
+    Raises OptionError where `given` does not fit the model, ModelError (code 9) where a size is
+    neither given nor fixed.
+    """
+    shapes = {value.name: model_shape(value) for value in inputs}
     unknown = sorted(given.keys() - shapes.keys())
     if unknown:
         raise OptionError(
@@ -95,15 +143,10 @@ def fix_inputs(
             f"give it, for example --input_shape {quoted}",
             "9",
         )
-    types = {}
-    for value in inputs:
-        sizes = [int(size) for size in fixed[value.name]]
-        check_size(value.name, sizes)
-        types[value.name] = helper.make_tensor_type_proto(value.type.tensor_type.elem_type, sizes)
-    return types
+    return fixed  # type: ignore[return-value]  # No symbol is left.
 
 
-def _model_shape(value: onnx.ValueInfoProto) -> tuple[Dimension, ...] | None:
+def model_shape(value: onnx.ValueInfoProto) -> tuple[Dimension, ...] | None:
     """None if not even the number of dimensions is known."""
     tensor = value.type.tensor_type
     if not tensor.HasField("shape"):
@@ -115,26 +158,27 @@ def _model_shape(value: onnx.ValueInfoProto) -> tuple[Dimension, ...] | None:
 
 
 def _symbols(
-    shapes: Mapping[str, tuple[Dimension, ...] | None], given: Mapping[str, tuple[int, ...]]
-) -> dict[Dimension, int]:
+    shapes: Mapping[str, tuple[Dimension, ...] | None], given: ShapeRanges
+) -> dict[Dimension, Extent]:
     """Values of the model's named sizes that the given shapes imply."""
-    symbols: dict[Dimension, int] = {}
+    symbols: dict[Dimension, Extent] = {}
     for name, sizes in given.items():
-        check_size(name, sizes)
+        check_size(name, highest(sizes))
         shape = shapes[name]
         if shape is None:
             continue
         if len(shape) != len(sizes):
             raise _misfit(name, shape, sizes)
         for dimension, size in zip(shape, sizes, strict=True):
+            known: Dimension | Extent = dimension
             if isinstance(dimension, str) and dimension != "?":
-                dimension = symbols.setdefault(dimension, size)  # noqa: PLW2901
-            if dimension not in ("?", size):
+                known = symbols.setdefault(dimension, size)
+            if known not in ("?", size):
                 raise _misfit(name, shape, sizes)
     return symbols
 
 
-def _misfit(name: str, shape: tuple[Dimension, ...], sizes: tuple[int, ...]) -> OptionError:
+def _misfit(name: str, shape: tuple[Dimension, ...], sizes: tuple[Extent, ...]) -> OptionError:
     return OptionError(
         f"--input_shape: {_shown(name, sizes)} does not fit the model",
         f"the model has {_shown(name, shape)}; equal names need equal sizes",
@@ -144,11 +188,12 @@ def _misfit(name: str, shape: tuple[Dimension, ...], sizes: tuple[int, ...]) -> 
 
 def _example(
     open_shapes: Mapping[str, tuple[Dimension, ...] | None],
-    given: Mapping[str, tuple[int, ...]],
-    symbols: Mapping[Dimension, int],
+    given: ShapeRanges,
+    symbols: Mapping[Dimension, Extent],
 ) -> str:
     """An option to paste: the given shapes, and a usual size for each open one."""
-    chosen, sizes = dict(symbols), dict(given)
+    chosen: dict[Dimension, Extent] = dict(symbols)
+    sizes: dict[str, tuple[Extent, ...]] = dict(given)
     for name, shape in open_shapes.items():
         known = shape or ("?", "?", "?", "?")
         pairs = zip(known, _usual_sizes(known), strict=True)
@@ -167,5 +212,5 @@ def _usual_sizes(shape: Sequence[Dimension]) -> Sequence[int]:
     return _USUAL.get(len(shape), (_BATCH, *[_LENGTH] * (len(shape) - 1)))
 
 
-def _shown(name: str, shape: Sequence[Dimension] | None) -> str:
+def _shown(name: str, shape: Sequence[Dimension | SizeRange] | None) -> str:
     return f"{name!r} [{','.join(map(str, shape)) if shape is not None else '...'}]"

@@ -73,7 +73,10 @@ def read_ort_program(model: Path, options: Options) -> BuiltProgram | None:
     if onnx is None:
         return None
     with naming(model):
-        return ort_program(*onnx, model.stem, options.input_shapes, options.target)
+        return ort_program(
+            *onnx, model.stem, options.largest_shapes, options.target,
+            is_open=bool(options.shape_ranges or options.shape_steps),
+        )  # fmt: skip
 
 
 def _onnx_of(model: Path) -> tuple[ReadModel, Path | None] | None:

@@ -14,9 +14,9 @@ from tuner.ops import OPS
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore
 from tuner.program.memory import Lifetime, PackedWeights, Piece, first_equals, plan_memory
-from tuner.program.program import Binding, Place, Program, Segment, Step, port_of
+from tuner.program.program import Binding, OpenSize, Place, Program, Segment, Step, port_of
 from tuner.target import Isa, Target
-from tuner.task import Task
+from tuner.task import SIZE_NAMES, Task
 
 
 @dataclass(frozen=True)
@@ -34,9 +34,13 @@ def build_program(
     policies: Mapping[str, Policy],
     target: Target,
     store: KernelStore,
+    open_sizes: tuple[OpenSize, ...] = (),
 ) -> BuiltProgram:
-    """`tasks` by node output name, `policies` by task key (each task of the graph has one)."""
-    return _Builder(graph, tasks, policies, target, store).build()
+    """`tasks` by node output name, `policies` by task key (each task of the graph has one).
+
+    `open_sizes` are those of the graph, whose point are their largest values.
+    """
+    return _Builder(graph, tasks, policies, target, store, open_sizes).build()
 
 
 class _Builder:
@@ -47,8 +51,10 @@ class _Builder:
         policies: Mapping[str, Policy],
         target: Target,
         store: KernelStore,
+        open_sizes: tuple[OpenSize, ...],
     ) -> None:
         self._graph, self._tasks, self._policies = graph, tasks, policies
+        self._open_sizes = open_sizes
         self._target, self._store = target, store
         self._isa: Isa = target.isa
         self._family_of = backend_of(target.soc_version).family_of
@@ -75,6 +81,7 @@ class _Builder:
             steps=steps,
             arena_bytes=self._plan.arena_bytes,
             weights_bytes=self._weights.size_bytes,
+            open_sizes=self._open_sizes,
         )
         objects = dict.fromkeys(kernel.object_code for kernel in self._kernels if kernel)
         return BuiltProgram(program, tuple(objects), tuple(self._weights.pieces))
@@ -83,7 +90,9 @@ class _Builder:
         if node.op == "segment":
             return None
         name = node.outputs[0]
-        return self._store.kernel(self._tasks[name], self._packed[name][0], self._isa)
+        kernel = self._store.kernel(self._tasks[name], self._packed[name][0], self._isa)
+        sizes = Task.sizes_in(node, self._graph)
+        return kernel.of_sizes(dict(zip(SIZE_NAMES, sizes, strict=False))) if sizes else kernel
 
     def _pack(self, node: Node) -> tuple[Policy, Constants]:
         """The node's policy, and its constants as that wants them. Equal work is done once.
@@ -139,10 +148,10 @@ class _Builder:
         for i, (node, kernel) in enumerate(zip(self._steps, self._kernels, strict=True)):
             for name in node.outputs:
                 if name not in self._outputs and self._graph.types[name].is_static:
-                    size = self._graph.types[name].size_bytes
+                    size = int(self._graph.types[name].size_bytes)
                     yield Lifetime(name, size, i, last_use.get(name, i))
             if kernel is not None and kernel.scratch_bytes:
-                yield Lifetime(_scratch_name(i), kernel.scratch_bytes, i, i)
+                yield Lifetime(_scratch_name(i), int(kernel.scratch_bytes), i, i)
 
     def _place(self, name: str) -> Place:
         root, start = self._roots[name].name, self._roots[name].start_bytes
@@ -169,7 +178,7 @@ class _Builder:
         args = (*inputs, self._place(node.outputs[0]), scratch)
         return Step(
             node.name, node.op, node.origin, task.text(), policy.text(), kernel.phases,
-            args, kernel.worker_scratch_bytes,
+            args, kernel.worker_scratch_bytes, sizes=Task.sizes_in(node, self._graph),
         )  # fmt: skip
 
     def _segment_step(self, node: Node) -> Step:

@@ -21,30 +21,39 @@ ROW_WORDS = 4
 """Words of a row: the function, its arguments, the shares, and whether a barrier follows."""
 
 
-class Execution:
-    """Runs on the inputs and outputs that it was last pointed at. Not for concurrent calls."""
+class SharedMemory:
+    """Code, memory and threads of programs that take turns: those of one model."""
 
     def __init__(
         self,
-        program: Program,
+        programs: Sequence[Program],
         objects: Sequence[bytes],
         weights: np.ndarray,
         pool: ThreadPool,
-        alone: Collection[int] = (),
     ) -> None:
-        """Allocate memory and resolve addresses.
+        """Allocate as much as the program that needs most; all are of one target."""
+        self.pool, self.weights = pool, weights
+        backend = backend_of(programs[0].target.soc_version)
+        self.arena = backend.allocate(max(program.arena_bytes for program in programs))
+        symbols = dict.fromkeys(symbol for program in programs for symbol in program.symbols)
+        self.library = backend.load(objects, tuple(symbols))
+        steps = (step for program in programs for step in program.steps)
+        own = max((int(step.worker_scratch_bytes) for step in steps), default=0)
+        self.worker_scratch = backend.allocate(own * pool.workers)
+        for memory in (self.weights, self.arena, self.worker_scratch):
+            backend.make_present(memory)
+
+
+class Execution:
+    """Runs on the inputs and outputs that it was last pointed at. Not for concurrent calls."""
+
+    def __init__(self, program: Program, shared: SharedMemory, alone: Collection[int] = ()) -> None:
+        """Resolve the addresses of a program without open sizes.
 
         Steps with the numbers in `alone` run on one core.
         """
-        self._program, self._weights, self.pool = program, weights, pool
-        backend = backend_of(program.target.soc_version)
-        self._arena = backend.allocate(program.arena_bytes)
-        self._library = backend.load(objects, program.symbols)
-        own = max((s.worker_scratch_bytes for s in program.steps), default=0)
-        self._worker_scratch = backend.allocate(own * pool.workers)
-        for memory in (self._weights, self._arena, self._worker_scratch):
-            backend.make_present(memory)
-        self._memory = {"arena": self._arena, "weights": self._weights}
+        self._program, self._shared, self.pool = program, shared, shared.pool
+        self._memory = {"arena": shared.arena, "weights": shared.weights}
         self._parts = self._split_at_segments(alone)
         self._jobs: dict[int, tuple[PoolJob | None, ...]] = {}
         """The job of each part (None for a segment) by the number of cores."""
@@ -58,15 +67,6 @@ class Execution:
             (0 if i in self._copied else port.shape, DTYPES[port.dtype])
             for i, port in enumerate(program.outputs)
         ]
-
-    def close(self) -> None:
-        """End the worker threads. The program cannot run afterwards."""
-        self.pool.close()
-
-    @property
-    def cores_in_use(self) -> int:
-        """Number of cores that the next run uses."""
-        return self.pool.cores_in_use
 
     def answer(self, inputs: Arrays) -> list[np.ndarray]:
         """The outputs for these inputs, as new arrays."""
@@ -180,9 +180,9 @@ class Execution:
                     StepTable(
                         steps,
                         self.pool.workers,
-                        self._library.address,
+                        self._shared.library.address,
                         self._base,
-                        self._worker_scratch.ctypes.data,
+                        self._shared.worker_scratch.ctypes.data,
                         {i for i, number in enumerate(numbers) if number in alone},
                     )
                 )
@@ -221,7 +221,8 @@ class StepTable:
 
         The steps with the numbers in `alone` are done by core 0. Each phase has one row.
         """
-        self._args = np.zeros(sum(len(s.args) + 1 for s in steps), np.int64)
+        self._args = np.zeros(sum(len(s.args) + 2 for s in steps), np.int64)
+        self._sizes = np.array([size for s in steps for size in s.sizes], np.int64)
         self._arg_words: Any = self._args.data
         rows = [(number, phase) for number, step in enumerate(steps) for phase in step.phases]
         self._owners = [number for number, _ in rows]
@@ -230,7 +231,7 @@ class StepTable:
         self._functions = [address_of(phase.function) for _, phase in rows]
         self._starts: list[int] = []
         self.slots: list[Slot] = []
-        word = 0
+        word, sizes = 0, int(self._sizes.ctypes.data)
         for step in steps:
             self._starts.append(word)
             for place in step.args:
@@ -238,8 +239,8 @@ class StepTable:
                     self.slots.append(Slot(place, word))
                 self._args[word] = base_of(place)
                 word += 1
-            self._args[word] = worker_scratch
-            word += 1
+            self._args[word : word + 2] = worker_scratch, sizes
+            word, sizes = word + 2, sizes + 8 * len(step.sizes)
         self.count = len(rows)
         barriers = filter(self._has_barrier, range(self.count))
         self.shared_rows = max((row + 1 for row in barriers), default=0)

@@ -28,8 +28,12 @@ def ort_program(
     name: str,
     input_shapes: Mapping[str, tuple[int, ...]],
     target: Target,
+    *,
+    is_open: bool = False,
 ) -> BuiltProgram:
     """The program that leaves the whole model to ONNX Runtime and its own optimisations.
+
+    `is_open`: it takes inputs of all shapes that the model takes, not of `input_shapes` alone.
 
     `folder` is where external data may be. A model whose results depend on chance on several
     threads gets one. Raises ModelError for a model that ONNX Runtime does not load, that is too
@@ -38,13 +42,15 @@ def ort_program(
     model = whole_model(read, folder, input_shapes)
     fixed = {value.name: value.type for value in model.graph.input}
     try:
+        if is_open:
+            raise ModelError("the sizes of the inputs stay open")  # noqa: TRY301
         session = _session(model)
     except ModelError:  # perhaps a branch for other shapes: its types fit only open sizes
         del model.graph.input[:]
         model.graph.input.extend(read.proto.graph.input)
         session = _session(model)
     data = model.SerializeToString()
-    inputs, outputs = _ports(session, fixed, model.graph)
+    inputs, outputs = _ports(session, {} if is_open else fixed, model.graph)
     segment = Segment(b"", (), (), 1 if is_racy(model) else 0, (0, len(data)))
     operators = tuple(dict.fromkeys(node.op_type for node in model.graph.node))
     program = Program(
@@ -74,12 +80,15 @@ def _session(model: onnx.ModelProto) -> Any:
 def _ports(
     session: Any, fixed: Mapping[str, onnx.TypeProto], graph: onnx.GraphProto
 ) -> tuple[tuple[Port, ...], tuple[Port, ...]]:
-    """The inputs with fixed sizes; the outputs with those that ONNX Runtime knows."""
+    """Inputs and outputs; sizes that neither `fixed` nor ONNX Runtime knows are open."""
     ranked = {value.name for value in graph.output if value.type.tensor_type.HasField("shape")}
     inputs = []
     for value in session.get_inputs():
-        port, sizes = _port(value, has_rank=True), fixed[value.name].tensor_type.shape.dim
-        inputs.append(replace(port, shape=tuple(d.dim_value for d in sizes)))
+        port = _port(value, has_rank=True)
+        if value.name in fixed:
+            sizes = fixed[value.name].tensor_type.shape.dim
+            port = replace(port, shape=tuple(d.dim_value for d in sizes))
+        inputs.append(port)
     outputs = (_port(value, value.name in ranked) for value in session.get_outputs())
     return tuple(inputs), tuple(outputs)
 

@@ -4,20 +4,25 @@ from __future__ import annotations
 
 import base64
 import re
-from collections.abc import Iterator, Mapping
-from dataclasses import asdict, dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from tuner.backend import Phase
 from tuner.errors import OfflineModelError
-from tuner.files.json_value import Count, reader
+from tuner.files.json_value import Count, Extent, reader
 from tuner.graph import DTYPES, TensorType
 from tuner.ops import OPS
+from tuner.size import Size, plain, renamed, value_at
 from tuner.target import ISAS, Target
-from tuner.task import Task
+from tuner.task import SIZE_NAMES, Task, text_at
 
 PROGRAM_VERSION = 4
 """Version of the step list: the only one that is read."""
+
+SEVERAL_VERSION = 5
+"""Version of a list of programs, each for other shapes of the inputs."""
+MAX_PROGRAMS = 256
 
 MAX_BYTES = 1 << 40
 MAX_CORES = 4096
@@ -34,8 +39,8 @@ class Place:
     """
 
     kind: str
-    offset: Count
-    start_bytes: Count = 0
+    offset: Extent
+    start_bytes: Extent = 0
     """Start in the input or output, in bytes."""
 
     def __post_init__(self) -> None:
@@ -53,7 +58,7 @@ class Port:
 
     name: str
     dtype: str
-    shape: tuple[int, ...]
+    shape: tuple[Extent, ...]
 
 
 @dataclass(frozen=True)
@@ -94,13 +99,28 @@ class Step:
     phases: tuple[Phase, ...]
     args: tuple[Place, ...]
     """Inputs, output, shared scratch."""
-    worker_scratch_bytes: Count
+    worker_scratch_bytes: Extent
     segment: Segment | None = None
+    sizes: tuple[Extent, ...] = ()
+    """Values of the task's open sizes, which its kernel is given at each run."""
+
+
+@dataclass(frozen=True)
+class OpenSize:
+    """A size that the caller chooses by the shapes of the inputs, both ends included."""
+
+    name: str
+    low: Count
+    high: Count
 
 
 @dataclass(frozen=True)
 class Program:
-    """The steps of a model, in order, and the memory that they need."""
+    """The steps of a model, in order, and the memory that they need.
+
+    A program with open sizes is one for all of their values: its numbers that depend on them are
+    `Size`s, at the point of the largest values, for which its memory is planned.
+    """
 
     target: Target
     inputs: tuple[Port, ...]
@@ -110,6 +130,46 @@ class Program:
     steps: tuple[Step, ...]
     arena_bytes: Count
     weights_bytes: Count
+    open_sizes: tuple[OpenSize, ...] = ()
+
+    def at(self, values: Mapping[str, int]) -> Program:
+        """The program for these values of the open sizes; addresses in the arena stay."""
+
+        def fixed(number: int) -> int:
+            return value_at(number, values)
+
+        steps = tuple(step for step in self.steps if step.sizes)
+        return replace(self._with_numbers(fixed, steps), open_sizes=())
+
+    def _with_numbers(self, changed: Callable[[int], int], among: Sequence[Step]) -> Program:
+        """The program with each number that may be a size changed; of steps, in those `among`."""
+        meant = {id(step) for step in among}
+
+        def port(of: Port) -> Port:
+            return replace(of, shape=tuple(map(changed, of.shape)))
+
+        def place(of: Place) -> Place:
+            return replace(of, offset=changed(of.offset), start_bytes=changed(of.start_bytes))
+
+        def step(of: Step) -> Step:
+            sizes = tuple(map(changed, of.sizes))
+            named = dict(zip(SIZE_NAMES, map(int, sizes), strict=False))
+            return replace(
+                of,
+                task=text_at(of.task, named) if named else of.task,
+                phases=tuple(Phase(p.function, changed(p.units)) for p in of.phases),
+                args=tuple(map(place, of.args)),
+                worker_scratch_bytes=changed(of.worker_scratch_bytes),
+                sizes=sizes,
+            )
+
+        return replace(
+            self,
+            inputs=tuple(map(port, self.inputs)),
+            outputs=tuple(map(port, self.outputs)),
+            output_places=tuple(map(place, self.output_places)),
+            steps=tuple(step(s) if id(s) in meant else s for s in self.steps),
+        )
 
     @property
     def whole_model(self) -> Segment | None:
@@ -125,9 +185,15 @@ class Program:
     def as_json(self) -> dict[str, Any]:
         """The program as JSON; models of segments are base64 unless they are stored."""
         data = asdict(self)
-        for step, plain in zip(self.steps, data["steps"], strict=True):
+        for step, written in zip(self.steps, data["steps"], strict=True):
             if step.segment is not None:
-                plain["segment"]["model"] = base64.b64encode(step.segment.model).decode()
+                written["segment"]["model"] = base64.b64encode(step.segment.model).decode()
+        if self.open_sizes:
+            data = _with_formulas(data)
+        else:
+            del data["open_sizes"]
+            for written in data["steps"]:
+                del written["sizes"]
         return {"program_version": PROGRAM_VERSION, **data}
 
     @staticmethod
@@ -144,9 +210,59 @@ class Program:
             program: Program = reader(Program)(known)
             if program.target.soc_version not in ISAS:
                 raise ValueError(f"unknown soc_version {program.target.soc_version}")  # noqa: TRY301
-        except ValueError as error:
+            return program._at_largest()
+        except (ValueError, LookupError, ArithmeticError) as error:
             raise OfflineModelError(f"the step list is damaged: {error!r}") from error
-        return program
+
+    def _at_largest(self) -> Program:
+        """The program as it was read, each size with its value for the largest open sizes.
+
+        Raises LookupError for a size of another name.
+        """
+        values: dict[str, int] = {
+            size.name: Size.named(size.name, size.high) for size in self.open_sizes
+        }
+        return self._with_numbers(
+            lambda number: renamed(number, values) if isinstance(number, Size) else number,
+            self.steps,
+        )
+
+
+def _with_formulas(data: Any) -> Any:
+    """Plain values with formulas in the place of sizes, which JSON would have as numbers."""
+    if isinstance(data, dict):
+        return {name: _with_formulas(value) for name, value in data.items()}
+    if isinstance(data, (list, tuple)):
+        return [_with_formulas(value) for value in data]
+    return plain(data) if isinstance(data, int) and not isinstance(data, bool) else data
+
+
+def programs_as_json(programs: Sequence[Program]) -> dict[str, Any]:
+    """The programs of a model as JSON: one as ever, several as a list."""
+    if len(programs) == 1 and not programs[0].open_sizes:
+        return programs[0].as_json()
+    return {
+        "program_version": SEVERAL_VERSION,
+        "programs": [program.as_json() for program in programs],
+    }
+
+
+def programs_from_json(data: Mapping[str, Any]) -> tuple[Program, ...]:
+    """Raises OfflineModelError on anything that `programs_as_json` does not write."""
+    if data.get("program_version") != SEVERAL_VERSION:
+        return (Program.from_json(data),)
+    listed = data.get("programs")
+    if not isinstance(listed, list) or not 1 <= len(listed) <= MAX_PROGRAMS:
+        raise OfflineModelError("the list of programs is damaged")
+    programs = tuple(Program.from_json(each if isinstance(each, dict) else {}) for each in listed)
+    first = programs[0]
+    for program in programs:
+        names = [[port.name for port in side] for side in (program.inputs, program.outputs)]
+        if program.target != first.target or names != [
+            [port.name for port in side] for side in (first.inputs, first.outputs)
+        ]:
+            raise OfflineModelError("the programs are not those of one model")
+    return programs
 
 
 def port_of(name: str, type_: TensorType) -> Port:

@@ -10,16 +10,18 @@ from types import MappingProxyType
 
 import numpy as np
 
-from tuner.backend import CPU, backend_of, host_soc_versions
+from tuner.backend import CPU, ThreadPool, backend_of, host_soc_versions
 from tuner.errors import OfflineModelError, OptionError, OptionTypeError
 from tuner.offline_model import offline_model
 from tuner.offline_model.signature import required_keys
 from tuner.ops import operations, traffic_bytes
 from tuner.program.build import BuiltProgram
-from tuner.program.execution import Arrays, Execution
+from tuner.program.execution import Arrays, Execution, SharedMemory
+from tuner.program.join import JoinedPrograms
 from tuner.program.ort_segment import OrtExecution
-from tuner.program.program import Program, check_program
-from tuner.runtime.tensors import Ports, TensorInfo, listed, refuse_overlap
+from tuner.program.program import Program, check_program, programs_from_json
+from tuner.runtime.shapes import ProgramChoice, ReadyProgram, common_port
+from tuner.runtime.tensors import listed, refuse_overlap
 from tuner.task import Task
 
 WAYS_OF_WAITING = ("spin", "yield")
@@ -57,31 +59,34 @@ def load(
     for keys that cannot be used.
     """
     data = offline_model.load(Path(path), keys=required_keys(verify_key))
-    program = Program.from_json(data.program)
-    check_program(program)
+    programs = programs_from_json(data.program)
+    for program in programs:
+        check_program(program)
     weights = np.frombuffer(data.weights, np.uint8)
-    if weights.nbytes < program.weights_bytes:
+    needed = max(program.weights_bytes for program in programs)
+    if weights.nbytes < needed:
         raise OfflineModelError(
-            f"{path}: {weights.nbytes} bytes of weights, but the steps need {program.weights_bytes}"
+            f"{path}: {weights.nbytes} bytes of weights, but the steps need {needed}"
         )
     waiting = waiting or os.environ.get(WAITING_VARIABLE) or "spin"
     return LoadedModel(
-        program, data.objects, weights, threads,
+        programs, data.objects, weights, threads,
         pinned=pinned, waiting=waiting, gives_way=gives_way,
     )  # fmt: skip
 
 
-def load_built(built: BuiltProgram, threads: int | None = None) -> LoadedModel:
-    """Run a program that was just built, without a file, to be timed next to others.
+def load_built(built: BuiltProgram | JoinedPrograms, threads: int | None = None) -> LoadedModel:
+    """Run programs that were just built, without a file, to be timed next to others.
 
     It keeps all its cores, also next to other work, so that a disturbed comparison shows as one.
     Where nothing else runs, `load` at its defaults does the same.
     """
-    weights = CPU.allocate(built.program.weights_bytes)
+    programs = built.programs if isinstance(built, JoinedPrograms) else (built.program,)
+    weights = CPU.allocate(max(program.weights_bytes for program in programs))
     for piece in built.weights:
         flat = piece.array.reshape(-1).view(np.uint8)
         weights[piece.offset : piece.offset + flat.nbytes] = flat
-    return LoadedModel(built.program, built.objects, weights, threads, gives_way=False)
+    return LoadedModel(programs, built.objects, weights, threads, gives_way=False)
 
 
 class LoadedModel:
@@ -89,7 +94,7 @@ class LoadedModel:
 
     def __init__(
         self,
-        program: Program,
+        programs: Sequence[Program],
         objects: Sequence[bytes],
         weights: np.ndarray,
         threads: int | None = None,
@@ -98,31 +103,50 @@ class LoadedModel:
         waiting: str = "spin",
         gives_way: bool = True,
     ) -> None:
-        """`pinned` holds the calling thread and each worker on a core of its own, until `close`.
+        """Programs of one model, for inputs of other shapes each; the first that fits runs.
 
+        `pinned` holds the calling thread and each worker on a core of its own, until `close`.
         `gives_way`: while other work takes our cores, run on fewer (see `cores_in_use`).
         """
+        program = programs[0]
         _check_target(program)
         _check_waiting(waiting)
-        self.program = program
-        self.inputs = tuple(map(TensorInfo.of, program.inputs))
-        self.outputs = tuple(map(TensorInfo.of, program.outputs))
+        self.program, self.programs = program, tuple(programs)
+        sides = ([p.inputs for p in programs], [p.outputs for p in programs])
+        self.inputs, self.outputs = (
+            tuple(map(common_port, zip(*ports, strict=True))) for ports in sides
+        )
         self.threads = _thread_count(program, threads)
-        self._in, self._out = Ports("input", self.inputs), Ports("output", self.outputs)
-        self._execution: Execution | OrtExecution
         self._turns = {os.getpid(): threading.Lock()}
         self._bound: BoundModel | None = None
-        if program.whole_model is not None:
-            self._execution = OrtExecution(program, weights, self.threads, spins=waiting == "spin")
-            return
-        pool = backend_of(program.target.soc_version).thread_pool(
-            self.threads, pinned=pinned, waiting=waiting, gives_way=gives_way
-        )
+        self._weights, self._spins = weights, waiting == "spin"
+        self._whole_models: dict[int, OrtExecution] = {}
+        self._pool: ThreadPool | None = None
+        native = [p for p in programs if p.whole_model is None]
+        if native:
+            self._pool = backend_of(program.target.soc_version).thread_pool(
+                self.threads, pinned=pinned, waiting=waiting, gives_way=gives_way
+            )
         try:
-            self._execution = Execution(program, objects, weights, pool, small_steps(program))
+            if self._pool is not None:
+                self._shared = SharedMemory(native, objects, weights, self._pool)
+            self._choice = ProgramChoice(programs, self._execute)
+            self._only = None
+            if len(programs) == 1 and not program.open_sizes:
+                self._only = ReadyProgram.of(program, self._execute(0, program))
         except BaseException:
-            pool.close()
+            self.close()
             raise
+
+    def _execute(self, number: int, program: Program) -> Execution | OrtExecution:
+        """Resolve a program, made of the one with this number for fixed shapes."""
+        if program.whole_model is None:
+            return Execution(program, self._shared, small_steps(program))
+        if number not in self._whole_models:
+            self._whole_models[number] = OrtExecution(
+                program, self._weights, self.threads, spins=self._spins
+            )
+        return self._whole_models[number]
 
     def __repr__(self) -> str:
         return (
@@ -139,12 +163,17 @@ class LoadedModel:
     def close(self) -> None:
         """End the worker threads, after a run in progress. The model cannot run afterwards."""
         with self._turn:
-            self._execution.close()
+            if self._pool is not None:
+                self._pool.close()
+            for whole in self._whole_models.values():
+                whole.close()
 
     @property
     def cores_in_use(self) -> int:
         """Cores of the next run: `threads`, or fewer while other work takes ours."""
-        return self._execution.cores_in_use
+        if self._pool is not None:
+            return self._pool.cores_in_use
+        return min(whole.cores_in_use for whole in self._whole_models.values())
 
     def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
         """Outputs by name, as new arrays.
@@ -152,11 +181,12 @@ class LoadedModel:
         Raises OptionError, a ValueError, when an input is missing or does not fit, and
         OptionTypeError, also a TypeError, when its type is another one.
         """
-        arrays = self._in.fitting(inputs)
+        ready = self.ready(inputs)
+        arrays = ready.inputs.fitting(inputs)
         with self._turn:
             self._bound = None
-            made = self._execution.answer(arrays)
-        return self._out.by_name(made)
+            made = ready.execution.answer(arrays)
+        return ready.outputs.by_name(made)
 
     def bind(
         self,
@@ -168,17 +198,32 @@ class LoadedModel:
         Raises OptionError when an array does not fit, is not contiguous, or meets another one;
         also for new arrays of a size that the model leaves open.
         """
-        sources = self._in.allocate() if inputs is None else self._in.lasting(inputs)
-        results = self._out.allocate() if outputs is None else self._out.lasting(outputs)
+        if inputs is None and self._only is None:
+            raise OptionError(
+                f"the model takes inputs of several shapes: {listed(self.inputs)}",
+                "give the arrays to bind: model.bind({name: array, ...})",
+            )
+        ready = self.ready(inputs or {})
+        sources = ready.inputs.allocate() if inputs is None else ready.inputs.lasting(inputs)
+        results = ready.outputs.allocate() if outputs is None else ready.outputs.lasting(outputs)
         refuse_overlap(sources, results)
-        return BoundModel(self, self._in.by_name(sources), self._out.by_name(results))
+        named = ready.inputs.by_name(sources), ready.outputs.by_name(results)
+        return BoundModel(self, ready.execution, *named)
 
     def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
         """Seconds of each step in each of some runs, [runs, steps]; steps run one by one."""
-        arrays = self._in.fitting(inputs)
+        ready = self.ready(inputs)
+        arrays = ready.inputs.fitting(inputs)
         with self._turn:
             self._bound = None
-            return self._execution.time_steps(arrays, runs)
+            return ready.execution.time_steps(arrays, runs)
+
+    def ready(self, inputs: Mapping[str, np.ndarray]) -> ReadyProgram:
+        """The program for inputs of these shapes."""
+        if self._only is not None:
+            return self._only
+        with self._turn:
+            return self._choice.ready(inputs)
 
     @property
     def _turn(self) -> threading.Lock:
@@ -190,9 +235,9 @@ class LoadedModel:
         with self._turn:
             if self._bound is not bound:
                 self._bound = None  # an interrupt may leave some of the arrays pointed at
-                self._execution.point_at(inputs, outputs)
+                bound.execution.point_at(inputs, outputs)
                 self._bound = bound
-            self._execution.run_bound()
+            bound.execution.run_bound()
 
 
 class BoundModel:
@@ -204,11 +249,12 @@ class BoundModel:
     def __init__(
         self,
         model: LoadedModel,
+        execution: Execution | OrtExecution,
         inputs: Mapping[str, np.ndarray],
         outputs: Mapping[str, np.ndarray],
     ) -> None:
         self.inputs, self.outputs = MappingProxyType(inputs), MappingProxyType(outputs)
-        self._model = model
+        self._model, self.execution = model, execution
         self._sources, self._results = tuple(inputs.values()), tuple(outputs.values())
 
     def __repr__(self) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import onnx
@@ -114,9 +115,11 @@ def _time_ms(loaded: LoadedModel, model: Path, options: Options, error: Exceptio
 
     Raises `error` where the model takes neither.
     """
-    tried = [random_feeds(loaded.program.inputs)]
+    shapes = options.largest_shapes
+    ports = (replace(p, shape=shapes.get(p.name, p.shape)) for p in loaded.program.inputs)
+    tried = [random_feeds(tuple(ports))]
     with suppress(TunerError, ValueError):  # where the front end does not know the graph
-        tried.insert(0, draw_sample(read_source(model, options.input_shapes), 0))
+        tried.insert(0, draw_sample(read_source(model, shapes), 0))
     for feeds in tried:
         with suppress(OptionError, *refusals()):
             loaded.run(feeds)

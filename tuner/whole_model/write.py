@@ -23,7 +23,8 @@ from tuner.offline_model.offline_model import OfflineModel, WeightPieces, save
 from tuner.offline_model.source_graph import encode_source
 from tuner.program.build import BuiltProgram
 from tuner.program.constants import keep_constants
-from tuner.program.program import Port, Program
+from tuner.program.join import JoinedPrograms
+from tuner.program.program import Port, Program, programs_as_json
 from tuner.session import Options
 
 
@@ -41,6 +42,23 @@ def write_offline_model(path: Path, source: Graph, chosen: BuiltModel, options: 
     segments = {s.segment.outputs[0].port.name: i for i, s in steps if s.segment is not None}
     encoded = encode_source(source, layouts, segments)
     save(path, OfflineModel.of(description, program.as_json(), built.objects, encoded), weights)
+
+
+def write_programs(
+    path: Path, chosen: BuiltModel, joined: JoinedPrograms, options: Options
+) -> None:
+    """Write a model of several programs atomically; viewers show the graph of `chosen`.
+
+    The file does not keep the graphs that it was built from: it cannot be tuned again.
+    """
+    tuned = {
+        output: tuned_attributes(task.key, chosen.policies[task.key])
+        for output, task in chosen.read.tasks.items()
+    }
+    largest = max(joined.programs, key=lambda program: program.arena_bytes)
+    description = describe_graph(chosen.read.graph, _attributes(largest, options), tuned)
+    model = OfflineModel.of(description, programs_as_json(joined.programs), joined.objects)
+    save(path, model, WeightPieces(largest.weights_bytes, joined.weights))
 
 
 def write_ort_program(path: Path, name: str, built: BuiltProgram, options: Options) -> None:

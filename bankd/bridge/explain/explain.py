@@ -66,7 +66,7 @@ def explain_model(
     """
     target, is_read = _target(request), flag(env, "ENABLE_TUNE_BANK")
     shapes = parse_input_shape(request.input_shape) if request.input_shape else {}
-    options = Options(target, shapes, request.precision_mode)
+    options = Options(target, shapes, precision_mode=request.precision_mode)
     lookup = BankLookup(banks, target, host_environment(), author="", reads_bank=is_read)
     cache = cache_folder(os.environ, Path.cwd())
     with converted(model, request, cache and cache / "converted") as onnx:

@@ -7,7 +7,7 @@ from functools import cached_property
 
 from bankd.bank import content_hash
 from bankd.bridge import host_environment
-from bankd.bridge.session_options import session_options, target_of
+from bankd.bridge.session_options import require_shapes, session_options, target_of
 from bankd.config.config import Settings
 from bankd.config.request import Request
 from bankd.daemon.examiner import Examined
@@ -34,7 +34,11 @@ class Identity:
         return content_hash({**self._surroundings, **self._asked(self.request)})
 
     def key(self, found: Examined, request: Request) -> str:
-        """Return the key of the job of these contents. Raises TargetError if none can run here."""
+        """Return the key of the job of these contents.
+
+        Raises TargetError if none can run here, OptionError for shapes that are none.
+        """
+        require_shapes(request)
         return content_hash(
             {
                 **_contents(found),

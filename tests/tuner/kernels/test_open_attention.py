@@ -1,5 +1,7 @@
 """Kernels of softmax, of products of two matrices and of attention, over sizes that are open."""
 
+from collections.abc import Callable, Iterable, Mapping
+
 import pytest
 
 from tuner.expression import Expression
@@ -24,28 +26,107 @@ def b(value: int) -> int:
     return Size.named("b", value)
 
 
-def assert_right(task: Task, soc_version: str, policies: int = 2, kind: str = "") -> None:
-    """Run the default policy and some others, the whole ranking through."""
-    space = Space(task, Target(soc_version, 2))
+def assert_right(
+    task_at: Callable[..., Task],
+    points: Iterable[tuple[int, ...]],
+    soc_version: str,
+    policies: int = 2,
+) -> None:
+    """Run the default policy and some others, the whole ranking through, at all points.
+
+    All points run the same kernel, which is compiled once.
+    """
+    tasks = [task_at(*point) for point in points]
+    space = Space(tasks[0], Target(soc_version, 2))
     ranked = space.ranked()
     step = max(1, len(ranked) // policies)
-    inputs = random_inputs(task, 1)
-    expected = evaluate(task, inputs)
-    for policy in [space.default, *ranked[::step][:policies]]:
-        found = run_kernel(space.family, task, policy, soc_version, inputs)
-        assert_near(kind or task.op, found, expected)
+    cases = [(task, random_inputs(task, 1)) for task in tasks]
+    expected = [evaluate(*case) for case in cases]
+    for policy in [space.default, *ranked[step // 2 :: step][:policies]]:
+        for (task, inputs), right in zip(cases, expected, strict=True):
+            found = run_kernel(space.family, task, policy, soc_version, inputs)
+            assert_near(task.op, found, right)
 
 
-@pytest.mark.parametrize("count", [*COUNTS, 1100])
-def test_softmax_of_rows_of_an_open_length(count: int, soc_version: str) -> None:
-    tail = Expression().then("mul", "it", "x1")
-    x, factors = TensorType("f32", (b(3), a(count))), TensorType("f32", (a(count),))
+def test_softmax_of_rows_of_an_open_length(soc_version: str) -> None:
+    def softmax(count: int) -> Task:
+        x, factors = TensorType("f32", (b(3), a(count))), TensorType("f32", (a(count),))
+        tail = Expression().then("mul", "it", "x1")
+        return Task("softmax", (x, factors), x, {"tail": tail})
 
-    assert_right(Task("softmax", (x, factors), x, {"tail": tail}), soc_version)
+    assert_right(softmax, zip((*COUNTS, 1100), strict=True), soc_version)
 
 
-@pytest.mark.parametrize("count", COUNTS)
-def test_softmax_of_an_open_number_of_rows(count: int, soc_version: str) -> None:
-    x = TensorType("f32", (2, a(count), 21))
+def test_softmax_of_an_open_number_of_rows(soc_version: str) -> None:
+    def softmax(count: int) -> Task:
+        x = TensorType("f32", (2, a(count), 21))
+        return Task("softmax", (x,), x)
 
-    assert_right(Task("softmax", (x,), x), soc_version)
+    assert_right(softmax, [(1,), (7,)], soc_version)
+
+
+def matmul(batch: int, rows: int, depth: int, columns: int, *, turned: bool) -> Task:
+    """Heads side by side, as transformers have them; a tail with an operand of every output."""
+    types = (
+        (batch, rows, 3, depth),
+        (batch, columns, 3, depth) if turned else (batch, depth, 3, columns),
+        (batch, 3, rows, columns),
+    )
+    attributes = {
+        "perm_a": (0, 2, 1, 3), "perm_b": (0, 2, 3, 1) if turned else (0, 2, 1, 3),
+        "perm_out": (0, 1, 2, 3), "tail": Expression().then("add", "it", "x1"),
+    }  # fmt: skip
+    inputs = tuple(TensorType("f32", t) for t in types)
+    return Task("matmul", inputs, TensorType("f32", types[-1]), attributes)
+
+
+MATRICES: Mapping[str, Callable[[int, int], tuple[int, int, int, int]]] = {
+    "rows and columns": lambda i, j: (1, a(i), 20, a(i)),
+    "rows and depth": lambda i, j: (2, a(i), b(j), 21),
+    "batch and columns": lambda i, j: (a(2), 15, a(2), b(i)),
+}
+"""Batch, rows, depth and columns, as far as they are open."""
+
+
+@pytest.mark.parametrize("turned", [False, True])
+@pytest.mark.parametrize("sizes", MATRICES.values(), ids=MATRICES)
+def test_products_of_matrices_of_open_sizes(
+    sizes: Callable[[int, int], tuple[int, int, int, int]], turned: bool, soc_version: str
+) -> None:
+    def product(i: int, j: int) -> Task:
+        return matmul(*sizes(i, j), turned=turned)
+
+    assert_right(product, [(1, 1), (2, 18), (15, 3), (16, 40), (31, 1), (131, 7)], soc_version, 1)
+
+
+def attention(
+    rows: int, keys: int, mask: tuple[int, ...], *, batch: int = 1, heads: int = 2, size: int = 12
+) -> Task:
+    """As transformers have it: [batch, sequence, heads, size], which nothing has transposed."""
+    q, k = (
+        TensorType("f32", (batch, rows, heads, size)),
+        TensorType("f32", (batch, keys, heads, size)),
+    )
+    attributes = {
+        "perm_q": (0, 2, 1, 3), "perm_k": (0, 2, 3, 1), "perm_v": (0, 2, 1, 3),
+        "perm_out": (0, 2, 1, 3), "scores": SCORES,
+    }  # fmt: skip
+    return Task("attention", (q, k, k, TensorType("f32", mask)), q, attributes)
+
+
+SCORES = Expression().then("mul", "it", 0.25).then("add", "it", "x1")
+ATTENTIONS: Mapping[str, Callable[[int, int], Task]] = {
+    "an encoder's": lambda i, j: attention(a(i), a(i), (1, a(i))),
+    "a batch of an encoder's": lambda i, j: attention(b(i), b(i), (a(j), 1, 1, b(i)), batch=a(j)),
+    "a decoder's": lambda i, j: attention(a(i), a(i), (a(i), a(i))),
+    "a decoder's with a cache": lambda i, j: attention(a(j), b(i), (a(j), b(i))),
+    "a step of a decoder's": lambda i, j: attention(1, a(i), (a(i),)),
+    "open rows of few keys": lambda i, j: attention(a(i), 19, (a(i), 1)),
+}
+
+
+@pytest.mark.parametrize("task_at", ATTENTIONS.values(), ids=ATTENTIONS)
+def test_attention_over_open_sizes(task_at: Callable[[int, int], Task], soc_version: str) -> None:
+    points = [(1, 1), (2, 3), (13, 2), (15, 1), (16, 2), (17, 1), (31, 2), (64, 1), (131, 2)]
+
+    assert_right(task_at, points, soc_version)

@@ -13,7 +13,14 @@ from collections.abc import Mapping
 import numpy as np
 
 from tuner.cpu.kernels.emit import Index, IRValue
-from tuner.cpu.kernels.kernel import Constants, Frame, Knobs, one_phase_family
+from tuner.cpu.kernels.kernel import (
+    Constants,
+    Frame,
+    Knobs,
+    one_phase_family,
+    open_beyond_images,
+    refusing,
+)
 from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
 from tuner.cpu.kernels.window import ALIASED_BYTES, ORDERS, Group, Strip, Sweep, UnitPlace, reads_of
 from tuner.policy import Policy
@@ -262,6 +269,9 @@ class _Writer:
                 f.store_first(value, at, group.count(v))
 
 
-FAMILY = one_phase_family(
-    "depthwise", _write, _default, _knobs, illegal=_illegal, pack=_pack, estimate=_estimate
+FAMILY = refusing(
+    one_phase_family(
+        "depthwise", _write, _default, _knobs, illegal=_illegal, pack=_pack, estimate=_estimate
+    ),
+    open_beyond_images,
 )

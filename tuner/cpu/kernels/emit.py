@@ -119,6 +119,7 @@ class Function:
         self.public = public
         self._first_lines: list[str] = []
         self._sizes: dict[Expression, IRValue] = {}
+        self._limits: dict[Expression, IRValue] = {}
         self._lines: list[str] = []
         self._count = 0
         self._block = "entry"
@@ -353,14 +354,27 @@ class Function:
         It is a constant, except of a count that is known only at run time.
         """
         if isinstance(count, (Size, IRValue)):
-            fitting = self.maximum(self.minimum(count, self.lanes), 0)
             numbers = ", ".join(f"i32 {lane}" for lane in range(self.lanes))
-            limit = self.repeat(self.convert("trunc", fitting, "i32"), self.lanes)
+            limit = self._size_limit(count) if isinstance(count, Size) else self._limit(count)
             return self.op(
                 self.mask_vector, f"icmp slt {self.int_vector} <{numbers}>, {limit.name}"
             )
         bits = ", ".join(f"i1 {'true' if i < count else 'false'}" for i in range(self.lanes))
         return IRValue(f"<{bits}>", self.mask_vector)
+
+    def _limit(self, count: IRValue) -> IRValue:
+        """The count in every lane; 0 where it is negative."""
+        fitting = self.maximum(self.minimum(count, self.lanes), 0)
+        return self.repeat(self.convert("trunc", fitting, "i32"), self.lanes)
+
+    def _size_limit(self, count: Size) -> IRValue:
+        """`_limit` of a size, once, at the beginning of the function."""
+        value, expression = self.value(count), count.expression
+        if expression not in self._limits:
+            self._lines, self._first_lines = self._first_lines, self._lines
+            self._limits[expression] = self._limit(value)
+            self._lines, self._first_lines = self._first_lines, self._lines
+        return self._limits[expression]
 
     def prefetch(self, pointer: IRValue, locality: int) -> None:
         """Ask for a cache line: locality 3 = into L1, 2 = into L2."""

@@ -22,14 +22,21 @@ from tuner.cpu.kernels import (
 )
 from tuner.cpu.kernels.contraction.product import DIRECT
 from tuner.cpu.kernels.contraction.space import default_policy
-from tuner.cpu.kernels.kernel import Family, family_of_implementations
+from tuner.cpu.kernels.kernel import (
+    Family,
+    family_of_implementations,
+    open_beyond_images,
+    refusing,
+)
 from tuner.errors import KernelError
 
 _PRODUCTS = (DIRECT, *strassen.IMPLEMENTATIONS, *amx.IMPLEMENTATIONS)
 _CONVOLUTIONS = (DIRECT, *winograd.IMPLEMENTATIONS, *_PRODUCTS[1:])
 _FAMILIES = (
     family_of_implementations(("gemm",), default_policy, _PRODUCTS),
-    family_of_implementations(("conv",), default_policy, _CONVOLUTIONS),
+    refusing(
+        family_of_implementations(("conv",), default_policy, _CONVOLUTIONS), open_beyond_images
+    ),
     matmul.FAMILY,
     attention.FAMILY,
     depthwise.FAMILY,

@@ -15,14 +15,15 @@ begins at a multiple of 64 bytes, all else is only aligned as its elements are.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
 from tuner.cpu.kernels.emit import Function, IRValue, LLVMModule
 from tuner.errors import KernelError
+from tuner.files.json_value import Extent
 from tuner.policy import Knob, Policy
-from tuner.size import plain
+from tuner.size import always_equal, is_open, plain
 from tuner.target import Isa, Target
 from tuner.task import Task
 
@@ -38,7 +39,7 @@ class Phase:
     """A function of the kernel and the number of units that the cores share out."""
 
     function: str
-    units: int
+    units: Extent
 
 
 @dataclass(frozen=True)
@@ -143,6 +144,36 @@ def one_phase_family(
         return Kernel(module.text(), (Phase(name, units),))
 
     return Family((op,), default, knobs, illegal, generate, pack, estimate)
+
+
+# -- sizes that are known only at run time ---------------------------------------------------------
+
+
+def refusing(family: Family, reason: Callable[[Task], str | None]) -> Family:
+    """The family without kernels for the tasks that there is a reason against."""
+
+    def illegal(task: Task, policy: Policy, target: Target) -> str | None:
+        return reason(task) or family.illegal(task, policy, target)
+
+    def generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+        if (why := reason(task)) is not None:
+            raise KernelError(why)
+        return family.generate(task, policy, isa, name)
+
+    return replace(family, illegal=illegal, generate=generate)
+
+
+def open_beyond_images(task: Task) -> str | None:
+    """The reason why kernels on images [N,H,W,C] cannot serve all sizes of a task; None if they do.
+
+    The number of images may be known only at run time, the same one in the input and the output.
+    """
+    images = task.output.shape[-4]
+    shapes = [type_.shape for type_ in (*task.inputs, task.output)]
+    others = [size for shape in shapes for size in (*shape[:-4], *shape[-3:])]
+    if any(map(is_open, others)) or not all(always_equal(size, images) for size in task.sizes):
+        return f"{task.op} has kernels for any number of images, but only of a fixed size"
+    return None
 
 
 # -- families with several implementations of one task: knob `impl` names which --------------------

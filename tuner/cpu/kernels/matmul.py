@@ -6,11 +6,13 @@ they are; others (a transposed B) are first packed into blocks in scratch memory
 
 from __future__ import annotations
 
+import itertools
 import math
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
+from typing import Any
 
-from tuner.cpu.kernels.edges import call_fitting, sizes_by_cut
+from tuner.cpu.kernels.edges import call_fitting, choices, sizes_by_cut
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import (
     Family,
@@ -32,6 +34,7 @@ from tuner.cpu.kernels.tile import (
     most_rows,
 )
 from tuner.policy import Knob, Policy
+from tuner.size import always_equal, fitting, is_open
 from tuner.target import Isa, Target
 from tuner.task import Task
 
@@ -99,7 +102,9 @@ def _permuted(
 
 
 def _broadcast(shape: tuple[int, ...], strides: tuple[int, ...], rank: int) -> tuple[int, ...]:
-    own = [0 if size == 1 else stride for size, stride in zip(shape, strides, strict=True)]
+    own = [
+        0 if always_equal(size, 1) else stride for size, stride in zip(shape, strides, strict=True)
+    ]
     return (*[0] * (rank - len(own)), *own)
 
 
@@ -109,24 +114,24 @@ def _broadcast(shape: tuple[int, ...], strides: tuple[int, ...], rank: int) -> t
 def _default_policy(task: Task, target: Target) -> Policy:
     layout, isa = layout_of(task), target.isa
     return Policy.of(
-        format="dense" if layout.b_column == 1 else "packed",
+        format="dense" if always_equal(layout.b_column, 1) else "packed",
         impl="direct",
-        tile_rows=min(most_rows(isa), layout.rows),
-        tile_vectors=min(2, -(-layout.columns // isa.lanes)),
-        unroll=min(4, layout.depth),
+        tile_rows=fitting(most_rows(isa), layout.rows),
+        tile_vectors=fitting(2, -(-layout.columns // isa.lanes)),
+        unroll=fitting(4, layout.depth),
     )
 
 
 def _knobs(task: Task, target: Target) -> Mapping[str, tuple[Knob, ...]]:
     layout = layout_of(task)
-    rows = {min(r, layout.rows) for r in (*TILE_ROWS, most_rows(target.isa))}
+    rows = {fitting(r, layout.rows) for r in (*TILE_ROWS, most_rows(target.isa))}
     widest = -(-layout.columns // target.isa.lanes)
     return {
-        "format": ("dense", "packed") if layout.b_column == 1 else ("packed",),
+        "format": ("dense", "packed") if always_equal(layout.b_column, 1) else ("packed",),
         "impl": ("direct",),
         "tile_rows": tuple(sorted(rows)),
-        "tile_vectors": tuple(v for v in (1, 2, 3, 4, 6) if v <= widest),
-        "unroll": tuple(sorted({min(u, layout.depth) for u in (1, 2, 4, 8, 16)})),
+        "tile_vectors": tuple(v for v in (1, 2, 3, 4, 6) if fitting(v, widest) == v),
+        "unroll": tuple(sorted({fitting(u, layout.depth) for u in (1, 2, 4, 8, 16)})),
     }
 
 
@@ -146,6 +151,8 @@ class _Plan:
         self.is_packed = policy["format"] == "packed"
         self.tile_rows = policy.number("tile_rows")
         self.row_tiles = -(-self.layout.rows // self.tile_rows)
+        self.is_open = is_open(self.layout.rows) or is_open(self.layout.columns)
+        """True if the number of rows or of columns is known only at run time."""
         self.width = policy.number("tile_vectors") * isa.lanes
         self.blocks = -(-self.layout.columns // self.width)
         self.block_elements = self.layout.depth * self.width
@@ -191,7 +198,7 @@ def _batch_offset(
     offset: Index = 0
     rest: IRValue = batch
     for size, stride in zip(reversed(sizes), reversed(strides), strict=True):
-        if size == 1:
+        if always_equal(size, 1):
             continue
         offset = f.add(offset, f.mul(f.rem(rest, size), stride))
         rest = f.div(rest, size)
@@ -201,12 +208,8 @@ def _batch_offset(
 def _product_phase(module: LLVMModule, plan: _Plan) -> Phase:
     """One row tile of one batch a unit; all blocks of columns of it one after the other."""
     layout = plan.layout
-    edges = (layout.rows % plan.tile_rows, layout.columns % plan.width)
-    sizes = sizes_by_cut((plan.tile_rows, plan.width), edges, (plan.row_tiles, plan.blocks))
-    tiles = {
-        cut: emit_tile(module, f"{plan.name}_tile_{cut[0]:d}{cut[1]:d}", _tile(plan, *size))
-        for cut, size in sizes.items()
-    }
+    tiles = _open_tiles(module, plan) if plan.is_open else _tiles(module, plan)
+    call_tiles = _call_open_tiles if plan.is_open else _call_tiles
     frame = open_phase(module, f"{plan.name}_product", plan.task)
     f = frame.function
     with f.loop(frame.lo, frame.hi) as unit:
@@ -215,17 +218,77 @@ def _product_phase(module: LLVMModule, plan: _Plan) -> Phase:
         a = f.add(_batch_offset(f, layout.batch, layout.a_batch, batch), f.mul(row, layout.a_row))
         c = f.add(_batch_offset(f, layout.batch, layout.c_batch, batch), f.mul(row, layout.c_row))
         number = f.add(f.mul(batch, layout.rows), row)
-        is_last_row = f.compare("eq", row_tile, plan.row_tiles - 1)
-        with f.loop(0, plan.blocks) as block:
-            column = f.mul(block.index, plan.width)
-            args: list[Index] = [
-                f.at(frame.inputs[0], a), _block_address(frame, plan, batch, block.index),
+
+        def args(block: IRValue) -> list[Index]:
+            column = f.mul(block, plan.width)
+            return [
+                f.at(frame.inputs[0], a), _block_address(frame, plan, batch, block),
                 f.at(frame.output, f.add(c, column)), frame.output, frame.output,
                 number, column, *frame.inputs[plan.task.first_tail_input :],
             ]  # fmt: skip
-            is_last_column = f.compare("eq", block.index, plan.blocks - 1)
-            call_fitting(f, tiles, (is_last_row, is_last_column), edges, args)
+
+        call_tiles(f, plan, tiles, row_tile, args)
     return Phase(f.name, layout.batches * plan.row_tiles)
+
+
+Arguments = Callable[[IRValue], list[Index]]
+"""Arguments of a tile function for a block of columns."""
+
+
+def _edges(plan: _Plan) -> tuple[int, int]:
+    """Rows and columns in the last tile of each kind; 0 where all tiles are full."""
+    return plan.layout.rows % plan.tile_rows, plan.layout.columns % plan.width
+
+
+def _tiles(module: LLVMModule, plan: _Plan) -> dict[Any, Function]:
+    """Tile functions by which edges are cut."""
+    counts = (plan.row_tiles, plan.blocks)
+    return {
+        cut: emit_tile(module, f"{plan.name}_tile_{cut[0]:d}{cut[1]:d}", _tile(plan, *size))
+        for cut, size in sizes_by_cut((plan.tile_rows, plan.width), _edges(plan), counts).items()
+    }
+
+
+def _call_tiles(
+    f: Function, plan: _Plan, tiles: Mapping[Any, Function], row_tile: IRValue, args: Arguments
+) -> None:
+    is_last_row = f.compare("eq", row_tile, plan.row_tiles - 1)
+    with f.loop(0, plan.blocks) as block:
+        values = args(block.index)
+        is_last_column = f.compare("eq", block.index, plan.blocks - 1)
+        call_fitting(f, tiles, (is_last_row, is_last_column), _edges(plan), values)
+
+
+def _open_tiles(module: LLVMModule, plan: _Plan) -> dict[Any, Function]:
+    """Tile functions by number of rows, and whether the columns are cut."""
+    (row_edge, column_edge), most = _edges(plan), plan.tile_rows
+    heights = range(1, most + 1) if is_open(row_edge) else {most, row_edge} - {0}
+    widths = {False: plan.width, True: column_edge}
+    if not is_open(column_edge):
+        cuts = choices(column_edge, plan.blocks)
+        widths = {cut: widths[cut] for cut in cuts}
+    return {
+        (rows, cut): emit_tile(
+            module, f"{plan.name}_tile_{rows}_{cut:d}", _tile(plan, rows, columns)
+        )
+        for rows in sorted(heights)
+        for cut, columns in widths.items()
+    }
+
+
+def _call_open_tiles(
+    f: Function, plan: _Plan, tiles: Mapping[Any, Function], row_tile: IRValue, args: Arguments
+) -> None:
+    layout, by_rows = plan.layout, itertools.groupby(tiles.items(), lambda item: item[0][0])
+    rows = f.minimum(plan.tile_rows, f.sub(layout.rows, f.mul(row_tile, plan.tile_rows)))
+    for count, group in by_rows:
+        with f.when(f.compare("eq", rows, count)), f.loop(0, plan.blocks) as block:
+            values = args(block.index)
+            left = f.sub(layout.columns, f.mul(block.index, plan.width))
+            is_cut = f.compare("slt", left, plan.width)
+            for (_, cut), function in group:
+                with f.when(is_cut if cut else f.negated(is_cut)):
+                    f.call(function, *values)
 
 
 def _block_address(frame: Frame, plan: _Plan, batch: IRValue, block: IRValue) -> IRValue:
@@ -243,7 +306,7 @@ def _tile(plan: _Plan, rows: int, columns: int) -> Tile:
     walk = Walk((), layout.depth, layout.a_k, b_step, plan.policy.number("unroll"))
     share = Share(tuple(r * layout.a_row for r in range(rows)), walk)
     tail = Tail(plan.task.tail, plan.task.tail_inputs, _logical_output(plan.task))
-    return Tile((share,), tuple(range(rows)), layout.c_row, columns, tail)
+    return Tile((share,), tuple(range(rows)), layout.c_row, columns, tail, most_columns=plan.width)
 
 
 FAMILY = Family(("matmul",), _default_policy, _knobs, _illegal, _generate, packs_nothing)

@@ -6,7 +6,13 @@ import math
 from collections.abc import Sequence
 
 from tuner.cpu.kernels.emit import Index, IRValue
-from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
+from tuner.cpu.kernels.kernel import (
+    Frame,
+    Knobs,
+    one_phase_family,
+    open_beyond_images,
+    refusing,
+)
 from tuner.cpu.kernels.rows import State, add_in_blocks, block_of
 from tuner.cpu.kernels.window import ORDERS, Group, Strip, Sweep, UnitPlace, WindowAxis
 from tuner.policy import Policy
@@ -178,4 +184,7 @@ class _Writer:
             f.store_first(result, at, group.count(vector))
 
 
-FAMILY = one_phase_family("pool", _write, _default, _knobs, illegal=_illegal, estimate=_estimate)
+FAMILY = refusing(
+    one_phase_family("pool", _write, _default, _knobs, illegal=_illegal, estimate=_estimate),
+    open_beyond_images,
+)

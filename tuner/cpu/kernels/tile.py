@@ -14,11 +14,12 @@ import itertools
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
+from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule, is_number
 from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
 from tuner.cpu.kernels.rows import vectors_of
 from tuner.expression import Expression
 from tuner.graph import TensorType
+from tuner.size import is_open
 from tuner.target import Isa
 
 
@@ -26,7 +27,8 @@ from tuner.target import Isa
 class Walk:
     """Path of k: outer loops over (count, step in A), then `run` steps of `step` in A.
 
-    Elements of B follow each other, `b_step` elements from one k to the next.
+    Elements of B follow each other, `b_step` elements from one k to the next. All numbers but
+    `unroll` and `block` may be known only at run time.
     """
 
     outer: tuple[tuple[int, int], ...]
@@ -77,6 +79,12 @@ class Tile:
     is_last_slice: bool = True
     prefetch_lines: int = 0
     """Cache lines of the next block of B to ask for in each unrolled round; 0: none."""
+    most_columns: int = 0
+    """Maximum of `columns`, where they are known only at run time."""
+
+    def vectors(self, f: Function) -> list[tuple[int, int]]:
+        """The first column of each vector of a row, and its lanes in use."""
+        return vectors_of(f, self.columns, self.most_columns)
 
 
 TILE_ROWS = (1, 2, 3, 4, 6, 8, 9, 10, 12, 13, 14)
@@ -114,7 +122,7 @@ def emit_tile(module: LLVMModule, name: str, tile: Tile) -> Function:
     f = module.function(name, (*TILE_PARAMS, *further, *operands))
     a, b, c, bias, ahead, row, column, *others = f.params
     more, tail_pointers = others[: len(further)], others[len(further) :]
-    places = list(itertools.product(tile.row_numbers, vectors_of(f, tile.columns)))
+    places = list(itertools.product(tile.row_numbers, tile.vectors(f)))
     state: _State = (b, ahead, *_start(f, tile, bias, c, places))
     for matrix, share in zip((a, *more), tile.shares, strict=True):
         state = _Accumulation(f, tile, share).over(share.walk.outer, matrix, state)
@@ -122,8 +130,20 @@ def emit_tile(module: LLVMModule, name: str, tile: Tile) -> Function:
     if tile.is_last_slice:
         sums = _apply_tail(f, tile, sums, row, column, tail_pointers)
     for value, (number, (first, lanes)) in zip(sums, places, strict=True):
-        f.store_first(value, f.at(c, number * tile.c_row + first), lanes)
+        f.store_first(value, _element(f, c, (number, tile.c_row), first), lanes)
     return f
+
+
+def _element(f: Function, start: IRValue, row: tuple[int, int], column: int) -> IRValue:
+    """The address of a column in a row (number, step).
+
+    Products with a step that is known only at run time are computed here, not at the beginning:
+    a tile leaves few registers to addresses.
+    """
+    number, step = row
+    if is_open(number) or is_open(step):
+        return f.at(f.at(start, f.mul(number, step)), column)
+    return f.at(start, number * step + column)
 
 
 def _start(
@@ -135,11 +155,12 @@ def _start(
 ) -> list[IRValue]:
     if tile.starts_with == "partial":
         return [
-            f.load_first(f.at(c, n * tile.c_row + first), lanes) for n, (first, lanes) in places
+            f.load_first(_element(f, c, (n, tile.c_row), first), lanes)
+            for n, (first, lanes) in places
         ]
     if tile.starts_with == "zero":
         return [f.splat(0.0)] * len(places)
-    biases = [f.load(f.at(bias, first)) for first, _ in vectors_of(f, tile.columns)]
+    biases = [f.load(f.at(bias, first)) for first, _ in tile.vectors(f)]
     return biases * len(tile.row_numbers)
 
 
@@ -161,7 +182,7 @@ class _Accumulation:
         if not loops:
             return self.run(a, state)
         (count, step), inner = loops[0], loops[1:]
-        if count == 1:
+        if is_number(count, 1):
             return self.over(inner, a, state)
         with self.f.loop(0, count, carried=(a, *state)) as loop:
             here, *rest = loop.values
@@ -172,10 +193,13 @@ class _Accumulation:
     def run(self, a: IRValue, state: _State) -> _State:
         """A run of k, in blocks if the walk has them."""
         walk, (b, ahead, *sums) = self.share.walk, state
+        if is_open(walk.run):
+            return self.open_run(a, state)
         block = (walk.block or walk.run) // walk.unroll * walk.unroll
         if block == 0 or walk.run < 2 * block:
             return self.stretch(walk.run, a, state)[1:]
-        totals = _Totals(self.f, sums)
+        totals = _Totals(self.f, len(sums))
+        totals.write(sums)
         with self.f.loop(0, walk.run // block, carried=(a, b, ahead)) as loop:
             a, *pointers = loop.values
             after = self.stretch(block, a, (*pointers, *totals.zeros))
@@ -186,24 +210,53 @@ class _Accumulation:
         totals.add(rest)
         return b, ahead, *totals.read()
 
-    def stretch(self, count: int, a: IRValue, state: _State) -> _State:
-        """Unrolled steps of k, so many: the pointer to A after them, and the state."""
+    def open_run(self, a: IRValue, state: _State) -> _State:
+        """A run whose length is known only at run time.
+
+        In blocks if the walk has them: what is left of whole blocks and the first one, then all
+        others. So a short run leaves its sums in registers.
+        """
         f, walk = self.f, self.share.walk
-        rounds, rest = divmod(count, walk.unroll)
-        if rounds == 1:
-            state = self.steps(walk.unroll, a, state)
-            a = f.at(a, walk.unroll * walk.step)
-        elif rounds:
-            with f.loop(0, rounds, carried=(a, *state)) as loop:
-                here, *before = loop.values
-                after = self.steps(walk.unroll, here, tuple(before))
-                loop.carry(f.at(here, walk.unroll * walk.step), *after)
-            a, *last = loop.results
-            state = tuple(last)
-        if rest:
-            state = self.steps(rest, a, state)
-            a = f.at(a, rest * walk.step)
+        if not walk.block:
+            return self.stretch(walk.run, a, state)[1:]
+        block = walk.block // walk.unroll * walk.unroll
+        totals = _Totals(f, len(state) - 2)
+        further = f.maximum(f.sub(f.div(walk.run, block), 1), 0)
+        first = f.sub(walk.run, f.mul(further, block))
+        state = self.stretch(first, a, state)
+        with f.loop(0, further, carried=state) as loop:
+            a, b, ahead, *sums = loop.values
+            totals.write(sums)
+            after = self.stretch(block, a, (b, ahead, *totals.zeros))
+            totals.add(after[3:])
+            loop.carry(*after[:3], *totals.read())
+        return loop.results[1:]
+
+    def stretch(self, count: Index, a: IRValue, state: _State) -> _State:
+        """Unrolled steps of k, so many: the pointer to A after them, and the state."""
+        f, unroll = self.f, self.share.walk.unroll
+        rounds: Sequence[tuple[Index, int]]
+        if isinstance(count, IRValue) or is_open(count):
+            rounds = [(f.div(count, unroll), unroll), (f.rem(count, unroll), 1)][:unroll]
+        else:
+            rounds = [(count // unroll, unroll), (1, count % unroll)]
+        for times, steps in rounds:
+            if steps and not is_number(times, 0):
+                a, *last = self.rounds(times, steps, a, state)
+                state = tuple(last)
         return a, *state
+
+    def rounds(self, times: Index, count: int, a: IRValue, state: _State) -> _State:
+        """Rounds of `count` straight steps each: the pointer to A after them, and the state."""
+        f, step = self.f, count * self.share.walk.step
+        if is_number(times, 1):
+            state = self.steps(count, a, state)
+            return f.at(a, step), *state
+        with f.loop(0, times, carried=(a, *state)) as loop:
+            here, *before = loop.values
+            after = self.steps(count, here, tuple(before))
+            loop.carry(f.at(here, step), *after)
+        return loop.results
 
     def steps(self, count: int, a: IRValue, state: _State) -> _State:
         """`count` steps of k, straight."""
@@ -212,11 +265,11 @@ class _Accumulation:
             f.prefetch(f.at(ahead, 64 * line, "i8"), locality=2)
         for k in range(count):
             columns = [
-                self.load(f.at(b, k * walk.b_step + first), lanes)
-                for first, lanes in vectors_of(f, tile.columns)
+                self.load(_after(f, b, k * walk.b_step, first), lanes)
+                for first, lanes in tile.vectors(f)
             ]
             for r, offset in enumerate(self.share.a_offsets):
-                x = f.broadcast(f.at(a, offset + k * walk.step))
+                x = f.broadcast(_after(f, a, offset, k * walk.step))
                 for v, column in enumerate(columns):
                     i = r * len(columns) + v
                     sums[i] = f.fma(x, column, sums[i])
@@ -230,21 +283,31 @@ class _Accumulation:
         return self.f.load(pointer)
 
 
+def _after(f: Function, start: IRValue, offset: int, further: int) -> IRValue:
+    """The address so many elements after the start.
+
+    Sizes are added one after the other: each of their sums would take a register.
+    """
+    if is_open(offset) or is_open(further):
+        return f.at(f.at(start, offset), further)
+    return f.at(start, offset + further)
+
+
 class _Totals:
     """The sums of all blocks so far, on the stack: the registers hold those of the block."""
 
-    def __init__(self, f: Function, sums: Sequence[IRValue]) -> None:
+    def __init__(self, f: Function, count: int) -> None:
         self._f = f
-        room = f.op("ptr", f"alloca [{len(sums)} x {f.vector}], align {4 * f.lanes}")
-        self._places = [f.at(room, i, f.vector) for i in range(len(sums))]
-        self.zeros = (f.splat(0.0),) * len(sums)
+        room = f.op("ptr", f"alloca [{count} x {f.vector}], align {4 * f.lanes}")
+        self._places = [f.at(room, i, f.vector) for i in range(count)]
+        self.zeros = (f.splat(0.0),) * count
+
+    def write(self, sums: Sequence[IRValue]) -> None:
         for place, value in zip(self._places, sums, strict=True):
-            f.store(value, place)
+            self._f.store(value, place)
 
     def add(self, sums: Sequence[IRValue]) -> None:
-        totals = [self._f.fadd(*pair) for pair in zip(self.read(), sums, strict=True)]
-        for place, total in zip(self._places, totals, strict=True):
-            self._f.store(total, place)
+        self.write([self._f.fadd(*pair) for pair in zip(self.read(), sums, strict=True)])
 
     def read(self) -> tuple[IRValue, ...]:
         return tuple(self._f.load(place) for place in self._places)
@@ -263,7 +326,7 @@ def _apply_tail(
     values, done = iter(sums), []
     for number in tile.row_numbers:
         starts = tail_rows(f, tile.tail, pointers, f.add(row, number))
-        for first, lanes in vectors_of(f, tile.columns):
+        for first, lanes in tile.vectors(f):
             here = f.add(column, first)
             done.append(tail_value(f, tile.tail, next(values), starts, here, lanes))
     return done

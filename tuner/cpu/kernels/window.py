@@ -14,6 +14,7 @@ from typing import TypeVar
 
 from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.policy import Policy
+from tuner.size import is_open
 from tuner.task import Task
 
 ORDERS = ("row-channel-column", "row-column-channel", "channel-row-column")
@@ -180,7 +181,8 @@ class Sweep:
         blocks, self.parts = self.images * self.row_blocks, self.groups
         """Number of units that share a block of rows by its channels."""
         if self.order != "channel-row-column":
-            self.parts = min(self.groups, -(-MIN_UNITS // blocks)) if blocks else 1
+            least = self.row_blocks if is_open(self.images) else blocks
+            self.parts = min(self.groups, -(-MIN_UNITS // least)) if blocks else 1
         self.units = blocks * self.parts
         """Units of all images, blocks of rows and parts."""
 

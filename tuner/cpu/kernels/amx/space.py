@@ -101,10 +101,14 @@ MIN_SLICE = 8
 
 
 def is_possible(task: Task, target: Target, impl: str) -> bool:
-    """Return whether the target has tiles and the precision mode allows this arithmetic's error."""
+    """Return whether the target has tiles and the precision mode allows this arithmetic's error.
+
+    All sizes must be fixed.
+    """
     is_admitted = ARITHMETICS[impl].parts >= MIN_PARTS[task.precision_mode]
     g = geometry_of(task)
-    return target.isa.has_amx and is_admitted and g.groups == g.parts == len(g.sources) == 1
+    is_plain = not task.sizes and g.groups == g.parts == len(g.sources) == 1
+    return target.isa.has_amx and is_admitted and is_plain
 
 
 def knobs(task: Task, target: Target, impl: str) -> Knobs:

@@ -10,7 +10,7 @@ for each batch and head (shared out)
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from tuner.cpu.kernels.attention.product import (
@@ -44,6 +44,7 @@ from tuner.cpu.kernels.tile import Tail
 from tuner.expression import Expression, Instruction
 from tuner.graph import TensorType
 from tuner.policy import Policy
+from tuner.size import is_open
 from tuner.target import Isa
 from tuner.task import Task
 
@@ -56,7 +57,7 @@ PARAMS = (
 )  # fmt: skip
 """Parameters of a block: the rows' start, the keys and values of their head, the core's scratch;
 the place of the next head in each input, and the block's first row number. Then one pointer for
-each operand of the scores and of the tail."""
+each operand of the scores and of the tail, and the number of rows where it is open."""
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
@@ -88,7 +89,8 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
 def _offset(f: Function, batch: IRValue, sizes: Sequence[int], strides: Sequence[int]) -> Index:
     """Offset of a batch and head in an operand."""
     digits = zip(reversed(sizes), reversed(strides), strict=True)
-    return digits_offset(f, batch, [(size, stride) for size, stride in digits if size > 1])
+    kept = [(size, stride) for size, stride in digits if is_open(size) or size > 1]
+    return digits_offset(f, batch, kept)
 
 
 def _right_side(
@@ -114,7 +116,7 @@ def _right_side(
 def _call_block(
     frame: Frame,
     plan: AttentionPlan,
-    blocks: dict[int, Function],
+    blocks: Mapping[int, Function],
     batch: IRValue,
     block: IRValue,
     right: tuple[IRValue, IRValue],
@@ -128,6 +130,9 @@ def _call_block(
         f.at(frame.inputs[0], q), *right, f.at(frame.output, c), frame.worker_scratch,
         *_next_head(frame, plan, batch), row, *operands,
     ]  # fmt: skip
+    if plan.has_open_rows:
+        f.call(blocks[plan.row_block], *args, f.minimum(plan.row_block, f.sub(scores.rows, row)))
+        return
     if len(blocks) == 1:
         f.call(blocks[plan.last_rows], *args)
         return
@@ -164,22 +169,29 @@ def _operands(frame: Frame, plan: AttentionPlan, row: IRValue) -> list[IRValue]:
 def _block_functions(
     module: LLVMModule, plan: AttentionPlan, products: tuple[AttentionProduct, AttentionProduct]
 ) -> dict[int, Function]:
-    """Private functions of `PARAMS` that compute a block of rows, by the number of rows."""
-    tiles = [tile_functions(module, product, plan.row_counts) for product in products]
+    """Private functions of `PARAMS` that compute a block of rows, by the number of rows.
+
+    Where the number of rows is open, one function serves all blocks.
+    """
+    counts = (plan.row_block,) if plan.has_open_rows else plan.row_counts
+    tiles = [tile_functions(module, product, counts) for product in products]
     scores, values = zip(products, tiles, strict=True)
-    return {rows: _emit_block(module, plan, rows, scores, values) for rows in plan.row_counts}
+    return {rows: _emit_block(module, plan, rows, scores, values) for rows in counts}
 
 
 def _emit_block(
     module: LLVMModule,
     plan: AttentionPlan,
-    rows: int,
+    most: int,
     scores: tuple[AttentionProduct, TileFunctions],
     values: tuple[AttentionProduct, TileFunctions],
 ) -> Function:
     more = tuple((f"x{i}", "ptr") for i in range(len(plan.task.inputs) - plan.task.own_inputs))
-    f = module.function(f"{plan.name}_rows_{rows}", (*PARAMS, *more))
+    if plan.has_open_rows:
+        more = (*more, ("rows", "i64"))
+    f = module.function(f"{plan.name}_rows_{most}", (*PARAMS, *more))
     q, k, v, out, own, *others = f.params
+    rows: Index = others.pop() if plan.has_open_rows else most
     next_head, operands = others[:4], others[4:]
     of_scores = len(operands) - len(plan.task.tail_inputs)
     table, sums = f.at(own, plan.place("scores")), f.at(own, plan.place("sums"))

@@ -11,6 +11,7 @@ from tuner.cpu.kernels.matmul import ProductStrides
 from tuner.cpu.kernels.rows import block_of, vectors_of
 from tuner.cpu.kernels.tile import NO_TAIL, Share, Tail, Tile, Walk, emit_tile
 from tuner.cpu.kernels.transpose import transposed
+from tuner.size import always_equal, fitting, is_open
 
 MIN_BLOCK = 128
 """Products in a block of a sum: fewer cost time, as the sums of a tile change places."""
@@ -36,6 +37,12 @@ class AttentionProduct:
         return self.plan.vectors(self.layout.columns) * self.plan.isa.lanes
 
     @property
+    def columns(self) -> int:
+        """Columns of all tiles: whole vectors where their number is open."""
+        lanes, columns = self.plan.isa.lanes, self.layout.columns
+        return -(-columns // lanes) * lanes if is_open(columns) else columns
+
+    @property
     def tile_rows(self) -> int:
         """Rows of a register tile."""
         return self.plan.policy.number("tile_rows")
@@ -49,11 +56,12 @@ def tile_functions(
     module: LLVMModule, product: AttentionProduct, row_counts: Sequence[int]
 ) -> TileFunctions:
     """The register tiles that blocks of so many rows fall into."""
-    most, name = product.tile_rows, f"{product.plan.name}_{product.name}"
-    rows = {most for r in row_counts if r >= most} | {r % most for r in row_counts} - {0}
-    all_columns, width = product.layout.columns, product.width
-    columns = {width} if all_columns >= width else set()
-    columns |= {all_columns % width} - {0}
+    name = f"{product.plan.name}_{product.name}"
+    most, lanes = product.tile_rows, product.plan.isa.lanes
+    rows = {c for count in row_counts for c in _counts(count, most, 1)}
+    if product.plan.has_open_rows:
+        rows = set(range(1, most + 1))
+    columns = _counts(product.columns, product.width, lanes)
     return {
         (r, c): emit_tile(module, f"{name}_tile_{r}_{c}", _tile(product, r, c))
         for r in sorted(rows)
@@ -61,10 +69,17 @@ def tile_functions(
     }
 
 
+def _counts(size: int, step: int, grain: int) -> set[int]:
+    """Numbers of elements of `in_steps`."""
+    if is_open(size):
+        return set(range(grain, step + 1, grain))
+    return ({step} if size >= step else set()) | {size % step} - {0}
+
+
 def _tile(product: AttentionProduct, rows: int, columns: int) -> Tile:
     layout, lanes = product.layout, product.plan.isa.lanes
     block = max(MIN_BLOCK, block_of(layout.depth) or 0)
-    unroll = min(product.plan.policy.number("unroll"), layout.depth)
+    unroll = fitting(product.plan.policy.number("unroll"), layout.depth)
     b_k = product.width if product.is_packed else layout.b_k
     walk = Walk((), layout.depth, layout.a_k, b_k, unroll, block)
     share = Share(tuple(r * layout.a_row for r in range(rows)), walk)
@@ -77,7 +92,7 @@ def emit_product(
     f: Function,
     product: AttentionProduct,
     tiles: TileFunctions,
-    rows: int,
+    rows: Index,
     matrices: tuple[IRValue, IRValue, IRValue],
     operands: Sequence[IRValue],
 ) -> None:
@@ -96,7 +111,7 @@ def emit_product(
 
         in_steps(f, rows, product.tile_rows, tile)
 
-    in_steps(f, layout.columns, width, block)
+    in_steps(f, product.columns, width, block, grain=product.plan.isa.lanes)
 
 
 # -- the right side in blocks of columns ----------------------------------------------------------
@@ -112,9 +127,9 @@ def emit_packing(module: LLVMModule, name: str, product: AttentionProduct) -> Fu
     f = module.function(name, (("source", "ptr"), ("target", "ptr")))
     layout, width = product.layout, product.width
     source, target = f.params
-    if layout.b_column == 1:
+    if always_equal(layout.b_column, 1):
         emit = _copy
-    elif layout.b_k == 1:
+    elif always_equal(layout.b_k, 1):
         emit = _transpose
     else:
         emit = _gather
@@ -123,12 +138,32 @@ def emit_packing(module: LLVMModule, name: str, product: AttentionProduct) -> Fu
         here = f.at(source, f.mul(f.mul(number, width), layout.b_column))
         emit(f, product, here, f.at(target, f.mul(number, layout.depth * width)), columns)
 
-    in_steps(f, layout.columns, width, block)
+    if is_open(layout.columns):
+        columns = layout.columns
+        with f.loop(0, columns // width) as number:
+            block(number.index, width)
+        with f.when(f.compare("ne", columns % width, 0)):
+            block(f.value(columns // width), columns % width)
+    else:
+        in_steps(f, layout.columns, width, block)
     return f
 
 
-def in_steps(f: Function, size: int, step: int, body: Callable[[Index, int], None]) -> None:
-    """`body(number, count)` for each step of `size` elements; the last may have fewer."""
+def in_steps(
+    f: Function, size: Index, step: int, body: Callable[[Index, int], None], grain: int = 1
+) -> None:
+    """`body(number, count)` for each step of `size` elements; the last may have fewer.
+
+    A size that is known only at run time is a multiple of the grain.
+    """
+    if isinstance(size, IRValue) or is_open(size):
+        whole, left = f.div(size, step), f.rem(size, step)
+        with f.loop(0, whole) as loop:
+            body(loop.index, step)
+        for part in range(grain, step, grain):
+            with f.when(f.compare("eq", left, part)):
+                body(whole, part)
+        return
     count, rest = divmod(size, step)
     if count == 1:
         body(0, step)
@@ -140,12 +175,20 @@ def in_steps(f: Function, size: int, step: int, body: Callable[[Index, int], Non
 
 
 def copy_rows(
-    f: Function, rows: int, size: int, source: tuple[IRValue, int], target: tuple[IRValue, int]
+    f: Function,
+    rows: Index,
+    size: int,
+    source: tuple[IRValue, int],
+    target: tuple[IRValue, int],
+    most: int = 0,
 ) -> None:
-    """Copy rows of `size` elements; source and target have the step from one row to the next."""
+    """Copy rows of `size` elements; source and target have the step from one row to the next.
+
+    A size that is known only at run time is `most` at most.
+    """
     with f.loop(0, rows) as row:
         read, write = (f.at(start, f.mul(row.index, step)) for start, step in (source, target))
-        for column, count in vectors_of(f, size):
+        for column, count in vectors_of(f, size, most):
             f.store(f.load_first(f.at(read, column), count), f.at(write, column))
 
 
@@ -153,7 +196,8 @@ def _copy(
     f: Function, product: AttentionProduct, source: IRValue, target: IRValue, columns: int
 ) -> None:
     layout = product.layout
-    copy_rows(f, layout.depth, columns, (source, layout.b_k), (target, product.width))
+    width = product.width
+    copy_rows(f, layout.depth, columns, (source, layout.b_k), (target, width), width)
 
 
 def _transpose(
@@ -164,11 +208,16 @@ def _transpose(
 
     def squares(number: Index, depth: int) -> None:
         first = f.mul(number, f.lanes)
-        for column, count in vectors_of(f, columns):
+        for column, count in vectors_of(f, columns, width):
             read = f.at(f.at(source, first), column * layout.b_column)
             write = f.at(f.at(target, f.mul(first, width)), column)
-            rows = [f.load_first(f.at(read, c * layout.b_column), depth) for c in range(count)]
-            rows += [f.splat(0.0)] * (f.lanes - count)
+            places = (f.at(read, c * layout.b_column) for c in range(count))
+            if is_open(count):  # columns behind the last one are that again
+                start = f.at(source, first)
+                lines = (f.minimum(column + c, columns - 1) for c in range(f.lanes))
+                places = (f.at(start, f.mul(line, layout.b_column)) for line in lines)
+            rows = [f.load_first(place, depth) for place in places]
+            rows += [f.splat(0.0)] * (f.lanes - len(rows))
             for k, row in enumerate(transposed(f, rows)[:depth]):
                 f.store(row, f.at(write, k * width))
 

@@ -16,13 +16,12 @@ from dataclasses import dataclass
 
 from tuner.cpu.kernels.attention.space import AttentionPlan
 from tuner.cpu.kernels.contraction.geometry import LINE
-from tuner.cpu.kernels.emit import Function, Index, IRValue
+from tuner.cpu.kernels.emit import Function, Index, IRValue, is_number
 from tuner.cpu.kernels.expression import emit_expression, load_columns
 from tuner.cpu.kernels.rows import (
     State,
     across_lanes,
     first_lane,
-    flat,
     merge,
     only_first,
     sweep,
@@ -30,6 +29,7 @@ from tuner.cpu.kernels.rows import (
 )
 from tuner.cpu.kernels.tile import Tail, tail_rows
 from tuner.cpu.kernels.vector_math import exp_falling
+from tuner.size import always_equal, is_open
 
 SWEEP = 4
 """Vectors of a long row at work together."""
@@ -59,7 +59,7 @@ class ScoreRow:
 def emit_weights(
     f: Function,
     plan: AttentionPlan,
-    rows: int,
+    rows: Index,
     scores: IRValue,
     sums: IRValue,
     operands: Sequence[IRValue],
@@ -69,8 +69,7 @@ def emit_weights(
 
     `next_head` has its places in the inputs, and the block's first row number.
     """
-    together = plan.policy.number("softmax_rows") if plan.fits_registers else 1
-    whole = rows // together * together
+    together = plan.policy.number("softmax_rows") if plan.rows_together else 1
     types = [plan.block_type(t, plan.scores_shape) for t in plan.parts.scores.tail_inputs]
     tail = Tail(plan.task.scores, tuple(types), (plan.row_block, plan.scores.columns))
 
@@ -80,17 +79,24 @@ def emit_weights(
 
     def write(first: IRValue, count: int) -> None:
         at_work = [row_at(f.add(first, i)) for i in range(count)]
-        totals = _in_registers(f, at_work) if plan.fits_registers else _in_passes(f, at_work[0])
+        totals = (_in_registers if plan.fits_registers else _in_passes)(f, at_work)
         for i, total in enumerate(totals):
             _prefetch(f, plan, next_head, f.add(first, i))
             inverse = f.fdiv(f.number(1.0), first_lane(f, across_lanes(f, Function.fadd, [total])))
             f.store(inverse, f.at(sums, f.add(first, i)))
 
-    if whole:
-        with f.loop(0, whole, together) as row:
+    if isinstance(rows, IRValue):
+        whole = f.mul(f.div(rows, together), together)
+        for start, stop, step in ((f.value(0), whole, together), (whole, rows, 1))[:together]:
+            with f.loop(start, stop, step) as row:
+                write(row.index, step)
+        return
+    last = rows // together * together
+    if last:
+        with f.loop(0, last, together) as row:
             write(row.index, together)
-    if whole < rows:
-        write(f.value(whole), rows - whole)
+    if last < rows:
+        write(f.value(last), rows - last)
 
 
 def _in_registers(f: Function, rows: Sequence[ScoreRow]) -> list[IRValue]:
@@ -108,27 +114,36 @@ def _in_registers(f: Function, rows: Sequence[ScoreRow]) -> list[IRValue]:
     return [merge(f, Function.fadd, own) for own in powers]
 
 
-def _in_passes(f: Function, row: ScoreRow) -> list[IRValue]:
-    """The expression in place, and the maximum; then the exponentials, and their sum."""
-    size = row.tail.output_shape[-1]
+def _in_passes(f: Function, rows: Sequence[ScoreRow]) -> list[IRValue]:
+    """The expression in place, and the maximum; then the exponentials, and their sum.
+
+    The rows are at work together.
+    """
+    size, slots = rows[0].tail.output_shape[-1], max(1, SWEEP // len(rows))
 
     def raise_maximum(column: Index, count: int, state: State) -> State:
-        value = row.load(column, count)
-        f.store(value, f.at(row.scores, column))
-        return (f.fmax(value, state[0]),)
+        tops = []
+        for row, top in zip(rows, state, strict=True):
+            value = row.load(column, count)
+            f.store(value, f.at(row.scores, column))
+            tops.append(f.fmax(value, top))
+        return tuple(tops)
 
-    states = sweep(f, size, [(f.splat(-math.inf),)] * SWEEP, raise_maximum)
-    top = across_lanes(f, Function.fmax, flat(states))
+    states = sweep(f, size, [(f.splat(-math.inf),) * len(rows)] * slots, raise_maximum)
+    largest = [across_lanes(f, Function.fmax, own) for own in zip(*states, strict=True)]
 
     def add_power(column: Index, count: int, state: State) -> State:
         del count  # what lies beyond the row is -infinity by now
-        place = f.at(row.scores, column)
-        power = exp_falling(f, f.fsub(f.load(place), top))
-        f.store(power, place)
-        return (f.fadd(state[0], power),)
+        sums = []
+        for row, top, before in zip(rows, largest, state, strict=True):
+            place = f.at(row.scores, column)
+            power = exp_falling(f, f.fsub(f.load(place), top))
+            f.store(power, place)
+            sums.append(f.fadd(before, power))
+        return tuple(sums)
 
-    states = sweep(f, size, [(f.splat(0.0),)] * SWEEP, add_power, sums=True)
-    return [merge(f, Function.fadd, flat(states))]
+    states = sweep(f, size, [(f.splat(0.0),) * len(rows)] * slots, add_power, sums=True)
+    return [merge(f, Function.fadd, own) for own in zip(*states, strict=True)]
 
 
 def _prefetch(f: Function, plan: AttentionPlan, next_head: Sequence[IRValue], row: IRValue) -> None:
@@ -142,11 +157,16 @@ def _prefetch(f: Function, plan: AttentionPlan, next_head: Sequence[IRValue], ro
         *(_pieces(own.depth, own.b_k, own.columns, own.b_column) for own in (scores, plan.values)),
     )
     for head, (count, stride, length) in zip(heads, matrices, strict=True):
-        share = -(-count // scores.rows)
+        is_equal = always_equal(count, scores.rows)
+        share = 1 if is_equal else (count + scores.rows - 1) // scores.rows
         start = f.mul(number, share)
-        with nullcontext() if share == 1 else f.loop(start, f.add(start, share)) as loop:
+        with nullcontext() if is_number(share, 1) else f.loop(start, f.add(start, share)) as loop:
             piece = loop.index if loop else start
             place = f.mul(f.minimum(piece, count - 1), stride)
+            if is_open(length):
+                with f.loop(0, length, LINE) as line:
+                    f.prefetch(f.at(f.at(head, place), line.index), locality=2)
+                continue
             for offset in range(0, length, LINE):
                 f.prefetch(f.at(f.at(head, place), offset), locality=2)
 

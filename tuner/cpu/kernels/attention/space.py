@@ -23,6 +23,7 @@ from tuner.cpu.kernels.tile import TILE_ROWS, misfit
 from tuner.graph import TensorType
 from tuner.ops.attention import Parts, parts_of, scores_shape
 from tuner.policy import Policy
+from tuner.size import always_equal, fitting, is_open
 from tuner.target import Isa, Target
 from tuner.task import Task
 
@@ -48,28 +49,36 @@ class AttentionPlan:
         # -- how the work is cut -----------------------------------------------------------------
 
         rows = self.scores.rows
-        self.row_block = min(policy.number("tile_rows") * policy.number("block_tiles"), rows)
-        """Rows of a block, at most all of a head."""
+        self.has_open_rows = is_open(rows)
+        """True if the number of rows of a head is known only at run time."""
+        self.row_block = fitting(policy.number("tile_rows") * policy.number("block_tiles"), rows)
+        """Rows of a block, at most all of a head if their number is known."""
         self.row_blocks = -(-rows // self.row_block)
         """Blocks of rows of a head."""
         self.last_rows = rows - (self.row_blocks - 1) * self.row_block
         """Rows of the last block."""
         whole = (self.row_block,) if self.row_blocks > 1 else ()
         self.row_counts = tuple(dict.fromkeys((*whole, self.last_rows)))
-        """The numbers of rows that blocks have."""
+        """The numbers of rows that blocks have; meaningless where the number of rows is open."""
         self.units = self.scores.batches * self.row_blocks
         """Blocks of rows of all heads."""
+        self.has_open_keys = is_open(self.scores.columns)
+        """True if the number of keys is known only at run time."""
         vectors = -(-self.scores.columns // isa.lanes) * policy.number("softmax_rows")
-        self.fits_registers = vectors <= 3 * isa.registers // 4  # exponentials need some, too
+        most = 3 * isa.registers // 4  # exponentials need some, too
+        self.fits_registers = not self.has_open_keys and vectors <= most
         """True if rows stay in registers between their maximum and their result."""
+
+        self.rows_together = self.fits_registers or self.has_open_keys
+        """True if several rows are at work together: of a known number, those in registers."""
 
         # -- what is copied, and the scratch memory ----------------------------------------------
 
         is_packed = policy["format"] == "packed"
-        self.copies_queries = is_packed and self.scores.a_k == 1
+        self.copies_queries = is_packed and always_equal(self.scores.a_k, 1)
         """True if queries are copied: only where their elements are adjacent."""
-        self.copies_keys = is_packed or self.scores.b_column != 1
-        self.copies_values = is_packed or self.values.b_column != 1
+        self.copies_keys = is_packed or not always_equal(self.scores.b_column, 1)
+        self.copies_values = is_packed or not always_equal(self.values.b_column, 1)
         """True if values are packed into blocks of columns; the keys likewise."""
         self.query_row = odd_lines(self.scores.depth)
         """Step from one row of queries to the next, where they are copied."""
@@ -88,7 +97,7 @@ class AttentionPlan:
 
     def vectors(self, columns: int) -> int:
         """Vectors of a block of columns; narrow products have narrow blocks."""
-        return min(self.policy.number("tile_vectors"), -(-columns // self.isa.lanes))
+        return fitting(self.policy.number("tile_vectors"), -(-columns // self.isa.lanes))
 
     def _blocks_size(self, layout: ProductStrides) -> int:
         width = self.vectors(layout.columns) * self.isa.lanes
@@ -102,7 +111,8 @@ class AttentionPlan:
     def block_type(self, operand: TensorType, shape: tuple[int, ...]) -> TensorType:
         """An operand that broadcasts to this shape, [...,M,N], as the rows of a block see it."""
         rows, columns = (1, 1, *operand.shape)[-2:]
-        return TensorType(operand.dtype, (self.row_block if rows == shape[-2] else 1, columns))
+        own_rows = self.row_block if always_equal(rows, shape[-2]) else 1
+        return TensorType(operand.dtype, (own_rows, columns))
 
 
 def _whole_lines(elements: int) -> int:
@@ -118,29 +128,31 @@ def default_policy(task: Task, target: Target) -> Policy:
     Rows of queries are often a multiple of 4 KiB apart, so that they meet in one set of L1, which
     holds eight lines.
     """
-    tile_rows = min(8, _most_rows(target.isa), _rows(task))
+    tile_rows = fitting(min(8, _most_rows(target.isa)), _rows(task))
     policy = Policy.of(
-        block_tiles=min(4, -(-_rows(task) // tile_rows)),
+        block_tiles=fitting(4, -(-_rows(task) // tile_rows)),
         format="dense",
         prefetch=_prefetches(task)[-1],
         softmax_rows=2,
         tile_rows=tile_rows,
-        tile_vectors=min(2, _widest(task, target.isa)),
+        tile_vectors=fitting(2, _widest(task, target.isa)),
         unroll=4,
     )
-    fits = AttentionPlan(task, policy, target.isa).fits_registers
-    return policy if fits else policy.with_knobs(softmax_rows=1)
+    together = AttentionPlan(task, policy, target.isa).rows_together
+    return policy if together else policy.with_knobs(softmax_rows=1)
 
 
 def knobs(task: Task, target: Target) -> Knobs:
     """Values of each knob, for one head's number of rows and columns."""
-    rows, isa = _rows(task), target.isa
-    tile_rows = {min(r, rows) for r in (*TILE_ROWS, _most_rows(isa))}
+    rows, widest, isa = _rows(task), _widest(task, target.isa), target.isa
+    tile_rows = {fitting(r, rows) for r in (*TILE_ROWS, _most_rows(isa))}
     return {
         "format": ("dense", "packed"),
         "tile_rows": tuple(sorted(tile_rows)),
-        "tile_vectors": tuple(v for v in (1, 2, 3, 4, 6) if v <= _widest(task, isa)),
-        "block_tiles": tuple(n for n in (1, 2, 3, 4, 5, 6, 8, 10, 16, 32) if n == 1 or n <= rows),
+        "tile_vectors": tuple(v for v in (1, 2, 3, 4, 6) if fitting(v, widest) == v),
+        "block_tiles": tuple(
+            n for n in (1, 2, 3, 4, 5, 6, 8, 10, 16, 32) if n == 1 or fitting(n, rows) == n
+        ),
         "softmax_rows": (1, 2, 4),
         "unroll": (1, 2, 4, 8, 16),
         "prefetch": _prefetches(task),
@@ -148,12 +160,14 @@ def knobs(task: Task, target: Target) -> Knobs:
 
 
 def _prefetches(task: Task) -> tuple[str, ...]:
-    return ("none", "next_head") if math.prod(scores_shape(task)[:-2]) > 1 else ("none",)
+    heads = math.prod(scores_shape(task)[:-2])
+    return ("none", "next_head") if fitting(2, heads) == 2 else ("none",)
 
 
 def _widest(task: Task, isa: Isa) -> int:
-    """Vectors of columns of the wider product."""
-    return -(-max(scores_shape(task)[-1], task.output.shape[-1]) // isa.lanes)
+    """Vectors of columns of the wider product; of the one with an open number, if there is one."""
+    keys, columns = scores_shape(task)[-1], task.output.shape[-1]
+    return -(-(keys if is_open(keys) else max(keys, columns)) // isa.lanes)
 
 
 def _most_rows(isa: Isa) -> int:
@@ -172,10 +186,14 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     reason = unreadable(task) or unreadable(plan.parts.scores)
     if reason is not None:
         return reason
+    if is_open(plan.scores.depth) or is_open(plan.values.columns):
+        return "heads of a size that is known only at run time have no kernel"
+    if plan.has_open_keys and not plan.copies_keys:
+        return "an open number of keys is copied into blocks of whole vectors"
     tile_rows, tiles = policy.number("tile_rows"), policy.number("block_tiles")
-    if tiles > -(-plan.scores.rows // tile_rows):
+    if fitting(tiles, -(-plan.scores.rows // tile_rows)) < tiles:
         return f"{plan.scores.rows} rows are less than {tiles} tiles of {tile_rows}"
-    if policy.number("softmax_rows") > 1 and not plan.fits_registers:
+    if policy.number("softmax_rows") > 1 and not plan.rows_together:
         return f"rows of {plan.scores.columns} do not fit the registers side by side"
     return misfit(tile_rows, policy.number("tile_vectors"), target.isa)
 

@@ -90,7 +90,8 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     vectors = policy.number("tile_vectors")
     if policy.number("k_slices") > 1 and policy["outer"] == "rows":
         return "slices of k are for the columns-outermost order"
-    if rows * vectors < 4 and rows < g.out_height * g.out_width and vectors < _widest(g, target):
+    has_more = is_open(g.out_width) or rows < g.out_height * g.out_width
+    if rows * vectors < 4 and has_more and vectors < _widest(g, target):
         return "fewer than 4 sums cannot hide the latency of a multiplication"
     return misfit(rows, vectors, target.isa)
 

@@ -66,10 +66,11 @@ MAX_PADDING = 1.12
 
 @functools.lru_cache(maxsize=256)
 def is_possible(task: Task, target: Target, impl: str) -> bool:
-    """Return whether parts of rows, depth and columns are whole, and large enough to pay."""
+    """Return whether parts of rows, depth and columns are whole, fixed, and large enough to pay."""
     g, algorithm = geometry_of(task), ALGORITHMS[impl]
     return (
-        g.is_pointwise
+        not task.sizes
+        and g.is_pointwise
         and not any(g.pads)
         and g.channels % algorithm.depth_parts == 0
         and all(s.channels % (g.channels // algorithm.depth_parts) == 0 for s in g.sources)

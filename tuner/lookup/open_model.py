@@ -1,0 +1,120 @@
+"""A model with open sizes on its way to a program: read, looked up at a point, and built."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from tuner.errors import OptionError
+from tuner.frontend.load_model import graph_of, naming
+from tuner.frontend.read import read_model as read_onnx
+from tuner.frontend.shape_symbols import ShapeSymbols, symbols_of
+from tuner.fusion import fuse
+from tuner.fusion.open_graph import Values, open_graph
+from tuner.graph import Graph, TensorType
+from tuner.lookup.model_lookup import BuiltModel, ModelTasks
+from tuner.offline_model.cann_file import is_offline_model
+from tuner.ops import OPS
+from tuner.ops.uses import tasks_by_output, uses_of
+from tuner.policy import Policy
+from tuner.program.build import build_program
+from tuner.program.kernel_store import KernelStore
+from tuner.program.program import OpenSize
+from tuner.search.space import Space
+from tuner.session import Options
+from tuner.size import value_at
+from tuner.target import Target
+from tuner.task import SIZE_NAMES, Task
+
+
+@dataclass(frozen=True)
+class OpenModel:
+    """A model with open sizes: its fused graph, whose point is the largest sizes."""
+
+    graph: Graph
+    symbols: ShapeSymbols
+
+    @property
+    def open_sizes(self) -> tuple[OpenSize, ...]:
+        """The open sizes as a program has them."""
+        ranges = self.symbols.ranges.items()
+        return tuple(OpenSize(name, range_.low, range_.high) for name, range_ in ranges)
+
+    def tasks(self, options: Options) -> ModelTasks:
+        """The tasks at the point of the graph."""
+        found = tasks_by_output(self.graph, options.precision_mode)
+        return ModelTasks(self.graph, found, uses_of(self.graph, found))
+
+    def tasks_at(self, values: Values, options: Options) -> ModelTasks:
+        """The tasks at another point; their kernels are those of the point of the graph."""
+        largest, found = self.tasks(options).tasks, dict[str, Task]()
+        for node in self.graph.nodes:
+            if OPS[node.op].is_task:
+                sizes = Task.sizes_in(node, self.graph)
+                named = zip(SIZE_NAMES, (size.at(values) for size in sizes), strict=False)
+                found[node.outputs[0]] = largest[node.outputs[0]].at(dict(named))
+        return ModelTasks(self.graph, found, uses_of(self.graph, found))
+
+    def graph_at(self, values: Values) -> Graph:
+        """The graph for fixed sizes, constants included."""
+
+        def fixed(value: Any) -> Any:
+            if isinstance(value, tuple):
+                return tuple(map(fixed, value))
+            return value_at(value, values) if isinstance(value, int) else value
+
+        types = {n: TensorType(t.dtype, fixed(t.shape)) for n, t in self.graph.types.items()}
+        nodes = (
+            replace(node, attributes={n: fixed(value) for n, value in node.attributes.items()})
+            for node in self.graph.nodes
+        )
+        constants = {
+            name: np.ascontiguousarray(array[tuple(map(slice, types[name].shape))])
+            for name, array in self.graph.constants.items()
+        }
+        return replace(self.graph, nodes=tuple(nodes), types=types, constants=constants)
+
+
+def read_open_model(model: Path, options: Options) -> OpenModel:
+    """Model file -> graphs at a few sizes -> one graph with open sizes.
+
+    Raises TunerError (of some kind), naming the file, for a model that is not one graph for all.
+    """
+    if is_offline_model(model):
+        raise OptionError(
+            f"{model}: an offline model was compiled for its shapes",
+            "for ranges of sizes tune the ONNX file that it was built from",
+            "EG0003",
+        )
+    with naming(model):
+        read = read_onnx(model)
+        weights = {value.name for value in read.proto.graph.initializer}
+        inputs = [value for value in read.proto.graph.input if value.name not in weights]
+        symbols = symbols_of(inputs, options.shape_ranges)
+
+        def at(values: Values) -> Graph:
+            shapes = symbols.at(values)
+            return fuse(graph_of(read.proto, model.stem, shapes, model.parent, read.weights))
+
+        return OpenModel(open_graph(at, symbols.ranges), symbols)
+
+
+def build_open_model(
+    model: OpenModel,
+    policies: Mapping[str, Policy],
+    options: Options,
+    target: Target,
+    store: KernelStore,
+) -> BuiltModel:
+    """The program for all sizes with these policies, by `Task.kernel_text`; else the default's."""
+    read = model.tasks(options)
+    by_key = {
+        use.task.key: policies.get(use.task.kernel_text) or Space(use.task, target).default
+        for use in read.uses
+    }
+    built = build_program(read.graph, read.tasks, by_key, target, store, model.open_sizes)
+    return BuiltModel(read, by_key, built)

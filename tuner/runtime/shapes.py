@@ -1,0 +1,131 @@
+"""The programs of a model by the shapes of its inputs: one for each step, or one for a range."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from tuner.errors import OptionError
+from tuner.program.execution import Execution
+from tuner.program.ort_segment import OrtExecution
+from tuner.program.program import Port, Program
+from tuner.runtime.tensors import Ports, TensorInfo
+from tuner.size import Size, value_at
+
+Shape = tuple[int, ...]
+
+MAX_READY = 64
+"""Maximum number of shapes whose addresses are kept ready; the longest unused go first."""
+
+
+@dataclass(frozen=True)
+class ReadyProgram:
+    """A program for inputs of fixed shapes, with all addresses resolved."""
+
+    inputs: Ports
+    outputs: Ports
+    execution: Execution | OrtExecution
+
+    @staticmethod
+    def of(program: Program, execution: Execution | OrtExecution) -> ReadyProgram:
+        """`program` is without open sizes."""
+        return ReadyProgram(
+            Ports("input", tuple(map(TensorInfo.of, program.inputs))),
+            Ports("output", tuple(map(TensorInfo.of, program.outputs))),
+            execution,
+        )
+
+
+class ProgramChoice:
+    """The programs of one model. For inputs of given shapes the first one that takes them runs."""
+
+    def __init__(
+        self,
+        programs: Sequence[Program],
+        execute: Callable[[int, Program], Execution | OrtExecution],
+    ) -> None:
+        """`execute` resolves a program without open sizes, made of the one with this number."""
+        self._programs, self._execute = tuple(programs), execute
+        self._ready: OrderedDict[tuple[Shape, ...], ReadyProgram] = OrderedDict()
+        self._names = tuple(port.name for port in programs[0].inputs)
+
+    def ready(self, inputs: Mapping[str, np.ndarray]) -> ReadyProgram:
+        """The program for these inputs. Raises OptionError where none takes their shapes."""
+        try:
+            shapes = tuple(np.shape(inputs[name]) for name in self._names)
+        except (KeyError, TypeError):
+            Ports("input", tuple(map(TensorInfo.of, self._programs[0].inputs))).fitting(inputs)
+            raise
+        found = self._ready.get(shapes)
+        if found is None:
+            found = self._ready[shapes] = self._resolved(shapes)
+            if len(self._ready) > MAX_READY:
+                self._ready.popitem(last=False)
+        self._ready.move_to_end(shapes)
+        return found
+
+    def _resolved(self, shapes: tuple[Shape, ...]) -> ReadyProgram:
+        for number, program in enumerate(self._programs):
+            values = values_for(program, shapes)
+            if values is not None:
+                fixed = _with_shapes(program.at(values), shapes)
+                return ReadyProgram.of(fixed, self._execute(number, fixed))
+        given = zip(self._names, shapes, strict=True)
+        raise OptionError(
+            "no program of the model takes "
+            + ", ".join(f"{name}: {list(shape)}" for name, shape in given)
+            + f"; it takes {' or '.join(map(accepted, self._programs))}",
+            "tune the model for further shapes: --input_shape, --dynamic_dims, or --outside run",
+        )
+
+
+def values_for(program: Program, shapes: Sequence[Shape]) -> dict[str, int] | None:
+    """Values of a program's open sizes for inputs of these shapes; None where it takes others."""
+    ranges = {size.name: size for size in program.open_sizes}
+    values: dict[str, int] = {}
+    pairs = []
+    for port, shape in zip(program.inputs, shapes, strict=True):
+        if len(port.shape) != len(shape):
+            return None
+        pairs += list(zip(port.shape, shape, strict=True))
+    for size, given in pairs:
+        if isinstance(size, Size) and size.formula in ranges:
+            values.setdefault(size.formula, int(given))
+    if values.keys() != ranges.keys():
+        return None
+    if not all(ranges[name].low <= value <= ranges[name].high for name, value in values.items()):
+        return None
+    fits = (size == -1 or value_at(size, values) == given for size, given in pairs)
+    return values if all(fits) else None
+
+
+def _with_shapes(program: Program, shapes: Sequence[Shape]) -> Program:
+    """The program with these shapes of its inputs, for those that leave sizes to the run."""
+    ports = zip(program.inputs, shapes, strict=True)
+    return replace(program, inputs=tuple(replace(port, shape=shape) for port, shape in ports))
+
+
+def accepted(program: Program) -> str:
+    """The shapes that a program takes, as text: "ids: [1, n], n=1~512"."""
+    inputs = [f"{port.name}: [{', '.join(map(_size_text, port.shape))}]" for port in program.inputs]
+    ranges = [f"{size.name}={size.low}~{size.high}" for size in program.open_sizes]
+    return ", ".join((*inputs, *ranges))
+
+
+def _size_text(size: int) -> str:
+    return size.formula if isinstance(size, Size) else "any" if size == -1 else str(size)
+
+
+def common_port(ports: Sequence[Port]) -> TensorInfo:
+    """One input or output of all programs; sizes that are not the same for all calls are -1."""
+    info = TensorInfo.of(ports[0])
+    if len({len(port.shape) for port in ports}) > 1:
+        return info
+    sizes = zip(*(port.shape for port in ports), strict=True)
+    shape = tuple(
+        -1 if len(set(each)) > 1 or isinstance(each[0], Size) else int(each[0]) for each in sizes
+    )
+    return replace(info, shape=shape)

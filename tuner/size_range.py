@@ -1,0 +1,39 @@
+"""Shapes that are given for a model's inputs: fixed ones, and ones with ranges as sizes."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class SizeRange:
+    """A size that may be anything from `low` to `high`, both included."""
+
+    low: int
+    high: int
+    symbol: str = field(default="", compare=False)
+    """The name that --input_shape gives it, as in "n=1~512"; equal names are equal sizes."""
+
+    def __str__(self) -> str:
+        """Return it as --input_shape has it, without a name."""
+        return f"{self.low}~{self.high}"
+
+
+Extent = int | SizeRange
+"""A size that is given: a number, or a range of numbers."""
+Shapes = Mapping[str, tuple[int, ...]]
+"""Fixed shapes by the name of the input."""
+ShapeRanges = Mapping[str, tuple[Extent, ...]]
+"""Shapes with ranges by the name of the input."""
+
+
+def highest(shape: Sequence[Extent]) -> tuple[int, ...]:
+    """The shape with every range at its high end."""
+    return tuple(size.high if isinstance(size, SizeRange) else size for size in shape)
+
+
+def largest(steps: Iterable[Shapes]) -> Shapes:
+    """The shapes with the most elements."""
+    return max(steps, key=lambda shapes: sum(map(math.prod, shapes.values())))

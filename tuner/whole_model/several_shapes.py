@@ -1,0 +1,101 @@
+"""Models for several steps of shapes: tuned one after the other, and written as one file."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import reduce
+from operator import add
+from pathlib import Path
+from typing import NamedTuple
+
+from tuner.lookup.model_lookup import BuiltModel, FusedModel
+from tuner.program.build import BuiltProgram
+from tuner.program.join import join_programs
+from tuner.session import Listener, Options, PhaseStarted, ShapeTimes, TuneResult
+from tuner.whole_model.write import write_offline_model, write_ort_program, write_programs
+
+
+class TunedShape(NamedTuple):
+    """A model tuned for one shape of each input."""
+
+    fused: FusedModel
+    chosen: BuiltModel
+    """The best program of ours."""
+    ort_program: BuiltProgram | None
+    """ONNX Runtime's program, where it is the one to write."""
+    result: TuneResult
+
+
+def options_of_steps(options: Options) -> Iterator[Options]:
+    """The options of each step, or these options where there are none.
+
+    Steps share a time limit: each gets an equal part of what is left.
+    """
+    if not options.shape_steps:
+        yield options
+        return
+    started, limit_s = time.monotonic(), options.time_limit_s
+    for number, shapes in enumerate(options.shape_steps):
+        own = options.at(shapes)
+        if limit_s is not None:
+            left_s = max(0.0, limit_s - (time.monotonic() - started))
+            own = replace(own, time_limit_s=left_s / (len(options.shape_steps) - number))
+        yield own
+
+
+def write_tuned(
+    output: Path, shapes: Sequence[TunedShape], options: Options, listen: Listener
+) -> TuneResult:
+    """Write the offline model of one or several shapes; gives the result of all."""
+    results = [one.result for one in shapes]
+    largest = max(shapes, key=lambda one: input_bytes(one.chosen))
+    said = f"writing {output.name}", largest.result.engines
+    listen(PhaseStarted("write", "; ".join(filter(None, said))))
+    if len(shapes) > 1:
+        joined = join_programs([one.ort_program or one.chosen.program for one in shapes])
+        write_programs(output, largest.chosen, joined, options)
+        return _result_of(results, largest.result)
+    [(fused, chosen, ort_program, result)] = shapes
+    if ort_program is not None:
+        write_ort_program(output, fused.graph.name, ort_program, options)
+    else:
+        write_offline_model(output, fused.graph, chosen, options)
+    return result
+
+
+def write_compiled(
+    output: Path,
+    shapes: Sequence[tuple[FusedModel, BuiltModel]],
+    options: Options,
+    listen: Listener,
+) -> None:
+    """Write the offline model of one or several shapes that were compiled."""
+    listen(PhaseStarted("write", f"writing {output.name}"))
+    if len(shapes) == 1:
+        [(fused, built)] = shapes
+        write_offline_model(output, fused.graph, built, options)
+        return
+    largest = max((built for _, built in shapes), key=input_bytes)
+    write_programs(output, largest, join_programs([b.program for _, b in shapes]), options)
+
+
+def input_bytes(model: BuiltModel) -> int:
+    """Bytes of all inputs: they tell the larger one of two steps."""
+    return sum(model.read.graph.types[name].size_bytes for name in model.read.graph.inputs)
+
+
+def _result_of(results: Sequence[TuneResult], largest: TuneResult) -> TuneResult:
+    """The result of the largest step, with the counts of all and the times of each."""
+    numbered = enumerate((result.times for result in results), start=1)
+    return replace(
+        largest,
+        counts=reduce(add, (result.counts for result in results)),
+        changes=tuple(change for result in results for change in result.changes),
+        failed=tuple(dict.fromkeys(name for result in results for name in result.failed)),
+        undecided=tuple(dict.fromkeys(name for result in results for name in result.undecided)),
+        trials=sum(result.trials for result in results),
+        task_keys=tuple(dict.fromkeys(key for result in results for key in result.task_keys)),
+        shapes=tuple(ShapeTimes.of({"step": number}, times) for number, times in numbered),
+    )

@@ -1,0 +1,399 @@
+"""A model with open sizes: tuned at a few points, one program for each stretch of sizes.
+
+largest sizes -> tasks -> misses -> search ... -> policies        (a point)
+smaller sizes -> ...                           -> other policies  (further points)
+
+The program of each point is right for all sizes. Where that of the next point becomes the faster
+one is measured on whole models, so that a stretch of sizes has the program that is best there.
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+import time
+from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, replace
+from functools import reduce
+from itertools import count, takewhile
+from operator import add
+from pathlib import Path
+
+from tuner.errors import ModelError
+from tuner.fusion.open_graph import Values
+from tuner.judge.judge import open_judge
+from tuner.judge.verdict import Verdict
+from tuner.lookup.model_lookup import (
+    BuiltModel,
+    KnownModel,
+    every_policy,
+    policies_of,
+    read_ort_program,
+    usable_hits,
+)
+from tuner.lookup.open_model import OpenModel, build_open_model, read_open_model
+from tuner.lookup.protocol import KnownPolicies, Lookup
+from tuner.measure.models import Arrays, Runner, random_feeds, time_in_blocks
+from tuner.measure.paired_times import PairedTimes
+from tuner.measure.peers import Peer, accepts, open_peer
+from tuner.policy import Policy
+from tuner.program.build import BuiltProgram
+from tuner.program.join import JoinedPrograms, join_programs
+from tuner.program.kernel_store import KernelStore
+from tuner.program.program import OpenSize
+from tuner.runtime.model import LoadedModel, load_built
+from tuner.session import (
+    CompileResult,
+    Listener,
+    ModelTimes,
+    Options,
+    PhaseStarted,
+    ShapeTimes,
+    StepTime,
+    TuneResult,
+)
+from tuner.size_range import SizeRange
+from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
+from tuner.trials.trial import ratio_interval
+from tuner.tuning.operators import tune_operators
+from tuner.tuning.outcome import TuneOutcome
+from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
+from tuner.whole_model.times import step_times
+from tuner.whole_model.write import write_programs
+
+STEP = 8
+"""Points below the largest sizes are powers of it, whatever the range: a range that is widened
+keeps the points that are known."""
+POINTS = 3
+"""Maximum number of points that are tuned."""
+CROSSING_S, TIMES_S = 0.4, 2.0
+"""Time for one comparison of two programs, and of the model with its peer."""
+CLOSE = 1.3
+"""Sizes with a ratio below this are not told apart when programs are compared."""
+
+
+@dataclass(frozen=True)
+class TunedPoint:
+    """The tasks at a point, what became of them, and their policies by `Task.kernel_text`."""
+
+    values: Values
+    known: KnownModel
+    operators: TuneOutcome
+    policies: Mapping[str, Policy]
+
+
+@dataclass(frozen=True)
+class TunedRange:
+    """Programs for stretches of sizes, in the order in which they are tried, and their times."""
+
+    chosen: BuiltModel
+    """The model with the policies of the largest point."""
+    joined: JoinedPrograms
+    points: tuple[TunedPoint, ...]
+    times: tuple[ShapeTimes, ...]
+    steps: tuple[StepTime, ...]
+    """Steps of the program for the largest sizes."""
+    verdict: Verdict
+
+
+def tune_open_model(
+    path: Path, output: Path, options: Options, bank: Lookup, listen: Listener
+) -> TuneResult:
+    """Tune a model for ranges of sizes, and write its offline model.
+
+    Raises TunerError (of some kind) where it is not one graph for all sizes, or outputs are wrong.
+    """
+    started = time.monotonic()
+    listen(PhaseStarted("load", f"reading {path.name} at several sizes"))
+    model = read_open_model(path, options)
+    context = SessionContext.begin(options, bank, listen, started)
+    tuned = tune_range(path, model, context)
+    joined = with_outside(path, tuned.joined, options)
+    context.say("write", f"writing {output.name}, {counted(len(joined.programs), 'program')}")
+    write_programs(output, tuned.chosen, joined, options)
+    return _result(path, output, tuned, options)
+
+
+def compile_open_model(
+    path: Path, output: Path, options: Options, bank: KnownPolicies, listen: Listener
+) -> CompileResult:
+    """Build the offline model for ranges of sizes with what the bank holds; tune nothing.
+
+    Stretches of sizes end halfway between the points. Raises TunerError as `tune_open_model`.
+    """
+    listen(PhaseStarted("load", f"reading {path.name} at several sizes"))
+    model = read_open_model(path, options)
+    store = KernelStore(open_kernel_cache(options, listen))
+    points, hits, total = [], 0, 0
+    for values in points_of(model):
+        read = model.tasks_at(values, options)
+        found = usable_hits(bank, (use.task for use in read.uses), options.target)
+        every = every_policy(read, policies_of(found), options.target)
+        points.append((values, {use.task.kernel_text: every[use.task.key] for use in read.uses}))
+        hits, total = hits + len(found), total + len(read.uses)
+    listen(PhaseStarted("compile", f"{counted(total, 'task')}, {hits} known to the bank"))
+    built = [build_open_model(model, p, options, options.target, store) for _, p in points]
+    middles = [_middle(model, one, two) for (one, _), (two, _) in itertools.pairwise(points)]
+    joined = with_outside(path, join_programs(_stretches(model, built, middles)), options)
+    listen(PhaseStarted("write", f"writing {output.name}"))
+    write_programs(output, built[0], joined, options)
+    return CompileResult(path.stem, output, options.target, total, hits)
+
+
+def with_outside(path: Path, joined: JoinedPrograms, options: Options) -> JoinedPrograms:
+    """The programs, with ONNX Runtime's of the whole model as the last one if it is asked for."""
+    if options.outside != "run":
+        return joined
+    own = [BuiltProgram(program, joined.objects, joined.weights) for program in joined.programs]
+    outside = read_ort_program(path, options)
+    return join_programs([*own, outside]) if outside else joined
+
+
+def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRange:
+    """Tune what the bank misses at each point, build the programs, judge and time them.
+
+    Raises ModelError where the outputs are wrong.
+    """
+    points = tuple(_tuned(model, values, context) for values in points_of(model))
+    context.say("compile", "building the programs")
+    built = [_built(model, point.policies, context) for point in points]
+    joined = join_programs(_stretches(model, built, _crossings(model, points, built, context)))
+    default = _built(model, {}, context)
+    verdict = _judged(path, model, joined, context)
+    if not verdict.is_right:
+        context.say("judge", f"tuned outputs were wrong ({verdict}): the default policies are used")
+        joined, points = join_programs([default.program]), points[:1]
+        verdict = _judged(path, model, joined, context)
+        if not verdict.is_right:
+            raise ModelError(
+                f"the outputs of the compiled model are wrong: {verdict}",
+                "ONNX Runtime runs the whole model; give the sizes as steps (--dynamic_dims)",
+                "100",
+            )
+    times = tuple(_timed(path, model, joined, default, context))
+    return TunedRange(built[0], joined, points, times, _steps(model, joined), verdict)
+
+
+def points_of(model: OpenModel) -> tuple[Values, ...]:
+    """The points to tune, the largest first: all sizes become smaller together."""
+    by_name = {name: _values_of(range_) for name, range_ in model.symbols.ranges.items()}
+    points = [
+        {name: values[min(step, len(values) - 1)] for name, values in by_name.items()}
+        for step in range(POINTS)
+    ]
+    return tuple(p for i, p in enumerate(points) if p not in points[:i])
+
+
+def _values_of(range_: SizeRange) -> list[int]:
+    """Values of one size at the points: 512, 64 and 8 of 1~512; 300, 64 and 8 of 1~300."""
+    powers = takewhile(lambda power: power < range_.high / 2, (STEP**i for i in count()))
+    return [range_.high, *(power for power in reversed([*powers]) if power >= range_.low)]
+
+
+def _tuned(model: OpenModel, values: Values, context: SessionContext) -> TunedPoint:
+    options = context.options
+    read = model.tasks_at(values, options)
+    hits = usable_hits(context.bank, (use.task for use in read.uses), context.target)
+    context.say("tune", f"at {values_text(values)}")
+    known = KnownModel(read, {}, hits)
+    operators = tune_operators(known, {}, context)
+    every = every_policy(read, {**known.policies, **operators.policies}, context.target)
+    policies = {use.task.kernel_text: every[use.task.key] for use in read.uses}
+    return TunedPoint(values, known, operators, policies)
+
+
+def _built(model: OpenModel, policies: Mapping[str, Policy], context: SessionContext) -> BuiltModel:
+    return build_open_model(model, policies, context.options, context.target, context.store)
+
+
+# -- where the program of the next point is the better one ----------------------------------------
+
+
+def _crossings(
+    model: OpenModel,
+    points: Sequence[TunedPoint],
+    built: Sequence[BuiltModel],
+    context: SessionContext,
+) -> list[int]:
+    """The largest size of each smaller point's stretch, in the order of the points."""
+    context.say("time", f"comparing the programs of {len(points)} points")
+    with ExitStack() as opened:
+        loaded = [opened.enter_context(load_built(one.program)) for one in built]
+        pairs = itertools.pairwise(zip(points, loaded, strict=True))
+        return [
+            _crossing((small, large), (one.values, two.values), widest_of(model))
+            for (two, large), (one, small) in pairs
+        ]
+
+
+def _stretches(
+    model: OpenModel, built: Sequence[BuiltModel], highs: Sequence[int]
+) -> list[BuiltProgram]:
+    """The programs with the sizes that each is for; `highs` as of `_crossings`.
+
+    Stretches are of the size with the widest range; the others are open in each.
+    """
+    name, found = widest_of(model), list[BuiltProgram]()
+    high = model.symbols.ranges[name].high
+    lows = [*(end + 1 for end in highs), model.symbols.ranges[name].low]
+    for one, low in zip(built, lows, strict=True):
+        if low <= high:
+            sizes = tuple(
+                OpenSize(name, low, high) if size.name == name else size
+                for size in model.open_sizes
+            )
+            program = replace(one.program.program, open_sizes=sizes)
+            found.append(replace(one.program, program=program))
+            high = low - 1
+    return found
+
+
+def widest_of(model: OpenModel) -> str:
+    """The open size whose range is the widest."""
+    ranges = model.symbols.ranges
+    return max(ranges, key=lambda name: ranges[name].high / ranges[name].low)
+
+
+def _middle(model: OpenModel, one: Values, two: Values) -> int:
+    """The size halfway between two points, geometrically."""
+    return round(math.sqrt(one[widest_of(model)] * two[widest_of(model)]))
+
+
+def _crossing(
+    models: tuple[LoadedModel, LoadedModel], between: tuple[Values, Values], widest: str
+) -> int:
+    """The largest size at which the program of the smaller point is the faster one."""
+    small, large = models
+    low, high = (values[widest] for values in between)
+    while high > low * CLOSE and high - low > 1:
+        middle = min(high - 1, max(low + 1, round(math.sqrt(low * high))))
+        share = math.log(middle / between[0][widest]) / math.log(
+            between[1][widest] / between[0][widest]
+        )
+        values = {
+            name: round(one * (between[1][name] / one) ** share) for name, one in between[0].items()
+        }
+        feeds = random_feeds(large.program.at({**values, widest: middle}).inputs)
+        blocks = time_in_blocks({"small": small, "large": large}, feeds, CROSSING_S)
+        if ratio_interval(blocks.seconds["large"], blocks.seconds["small"])[1] > 1.0:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+# -- judged and timed ------------------------------------------------------------------------------
+
+
+def _judged(
+    path: Path, model: OpenModel, joined: JoinedPrograms, context: SessionContext
+) -> Verdict:
+    """The verdict at the ends of the range and at a size between that no program was tuned for."""
+    worst: Verdict | None = None
+    for values in judged_at(model):
+        context.say(
+            "judge", f"comparing the outputs with those in float64 at {values_text(values)}"
+        )
+        judge = open_judge(
+            path, model.graph_at(values),
+            floor=ALLOWED_BY_TUNING[context.options.precision_mode],
+            input_shapes=model.symbols.at(values),
+        )  # fmt: skip
+        with load_built(joined) as loaded:
+            verdict = judge.judge(loaded)
+        if worst is None or not verdict.is_right:
+            worst = verdict
+    assert worst is not None
+    return worst
+
+
+def judged_at(model: OpenModel) -> tuple[Values, ...]:
+    """Sizes at which outputs are compared: the ends, and a little below the middle."""
+    ranges = model.symbols.ranges
+    return (
+        {name: range_.high for name, range_ in ranges.items()},
+        {name: range_.low for name, range_ in ranges.items()},
+        {
+            name: max(range_.low, min(range_.high, round(math.sqrt(range_.low * range_.high)) | 1))
+            for name, range_ in ranges.items()
+        },
+    )
+
+
+def _timed(
+    path: Path,
+    model: OpenModel,
+    joined: JoinedPrograms,
+    default: BuiltModel,
+    context: SessionContext,
+) -> Iterator[ShapeTimes]:
+    """Times at the points and at the ends, next to the default policies and ONNX Runtime."""
+    context.say("time", "timing the whole model")
+    ends = judged_at(model)[:2]
+    every = [*points_of(model), *ends]
+    distinct = [values for i, values in enumerate(every) if values not in every[:i]]
+    with load_built(joined) as tuned, load_built(default.program) as plain:
+        peer = open_peer("onnxruntime", path, tuned.threads, ())
+        for values in sorted(distinct, key=lambda values: math.prod(values.values())):
+            feeds = random_feeds(tuned.program.at(values).inputs)
+            yield _times_at(values, {"tuned": tuned, "default": plain}, peer, feeds)
+
+
+def _steps(model: OpenModel, joined: JoinedPrograms) -> tuple[StepTime, ...]:
+    values = judged_at(model)[0]
+    largest = BuiltProgram(joined.programs[0].at(values), joined.objects, joined.weights)
+    with load_built(largest) as loaded:
+        return step_times(loaded, random_feeds(loaded.program.inputs))
+
+
+def _times_at(
+    values: Values, ours: Mapping[str, Runner], peer: Peer | None, feeds: Arrays
+) -> ShapeTimes:
+    runners = dict(ours)
+    if peer is not None and accepts(peer, feeds):
+        runners["peer"] = peer
+    blocks = time_in_blocks(runners, feeds, TIMES_S)
+    paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
+    return ShapeTimes(
+        values, paired.ms("default"), paired.reference_ms, paired.ms("peer"),
+        paired.ratios.get("default"), paired.ratios.get("peer"),
+    )  # fmt: skip
+
+
+def _result(path: Path, output: Path, tuned: TunedRange, options: Options) -> TuneResult:
+    """The result of all points; its times are those at the largest sizes."""
+    points, largest = tuned.points, tuned.times[-1]
+    uses = [use for point in points for use in point.known.read.uses]
+    times = ModelTimes(
+        largest.default_ms, largest.tuned_ms, None, largest.peer_ms, "ONNX Runtime",
+        largest.peer_ratio, largest.default_ratio, None,
+    )  # fmt: skip
+    return TuneResult(
+        model=path.stem,
+        offline_model=output,
+        target=options.target,
+        counts=reduce(add, (point.operators.counts for point in points)),
+        times=times,
+        changes=tuple(
+            change
+            for point in points
+            for change in point.operators.operator_changes(point.known.read.uses)
+        ),
+        failed=tuple(name for point in points for name in point.operators.failed),
+        segments=(),
+        trials=sum(point.operators.trials for point in points),
+        tuning_s=0.0,  # until it is written
+        used_default=False,
+        task_keys=tuple(dict.fromkeys(use.task.key for use in uses)),
+        before=(),
+        after=tuned.steps,
+        undecided=tuple(name for point in points for name in point.operators.undecided),
+        verdict=tuned.verdict,
+        shapes=tuned.times,
+    )
+
+
+def values_text(values: Values) -> str:
+    """The values of open sizes as text: "batch=8, seq=128"."""
+    return ", ".join(f"{name}={value}" for name, value in values.items())
