@@ -197,6 +197,7 @@ COPIES: Sequence[Callable[[int], Task]] = (
     lambda n: copy((a(n),), (a(n), 4), (1, 0)),  # repeats
     lambda n: copy((3,), (3, a(n)), (1, 0)),
     lambda n: copy((a(n), 5), (a(n), 3, 5), (5, 0, 1)),
+    lambda n: copy((2, a(n), 4), (2, 3, a(n), 4), (b(4 * n), 0, 4, 1)),
     lambda n: copy((4, a(n)), (4, a(n), 2), (a(n), 1, 0)),
     lambda n: copy((2, a(n)), (2, b(7), a(n)), (a(n), 0, 1)),
 )
