@@ -9,6 +9,7 @@ import numpy as np
 import onnx
 import pytest
 
+from fixtures.opened import inputs_of, opened
 from fixtures.small import SMALL
 from tests.fixtures.sessions import session
 from tuner.backend import host_cores, host_soc_versions
@@ -29,22 +30,6 @@ OF_ONE_BATCH = {"control_flow", "data_movement", "elementwise", "elementwise_cha
                 "gemm_variants", "runtime_matmul"}  # fmt: skip
 """Models whose operators fix the first size: ONNX Runtime refuses another one as well."""
 BATCHED = sorted(SMALL.keys() - OF_ONE_BATCH)
-
-
-def inputs_of(model: onnx.ModelProto) -> list[onnx.ValueInfoProto]:
-    weights = {value.name for value in model.graph.initializer}
-    return [value for value in model.graph.input if value.name not in weights]
-
-
-def opened(model: onnx.ModelProto, axis: int, name: str) -> onnx.ModelProto:
-    """The model with one axis of all inputs open; what it says of other shapes is forgotten."""
-    for value in inputs_of(model):
-        value.type.tensor_type.shape.dim[axis].Clear()
-        value.type.tensor_type.shape.dim[axis].dim_param = name
-    for value in model.graph.output:
-        value.type.tensor_type.ClearField("shape")
-    del model.graph.value_info[:]
-    return model
 
 
 def read(path: Path, model: onnx.ModelProto, high: int, low: int = 1) -> OpenModel:
@@ -90,7 +75,7 @@ def assert_agrees(
 
 @pytest.mark.parametrize("name", BATCHED)
 def test_every_small_model_runs_at_every_batch(name: str, tmp_path: Path) -> None:
-    model = opened(SMALL[name](), 0, "batch")
+    model = opened(SMALL[name](), {0: "batch"})
 
     program = built(read(tmp_path / "m.onnx", model, 7))
 
@@ -99,7 +84,7 @@ def test_every_small_model_runs_at_every_batch(name: str, tmp_path: Path) -> Non
 
 @pytest.mark.parametrize("name", ["tiny_encoder", "tiny_decoder"])
 def test_a_transformer_runs_at_every_length(name: str, tmp_path: Path) -> None:
-    model = opened(SMALL[name](), 1, "length")
+    model = opened(SMALL[name](), {1: "length"})
 
     program = built(read(tmp_path / "m.onnx", model, 8))
 
@@ -107,7 +92,7 @@ def test_a_transformer_runs_at_every_length(name: str, tmp_path: Path) -> None:
 
 
 def test_batch_and_length_are_open_at_once(tmp_path: Path) -> None:
-    model = opened(opened(SMALL["tiny_encoder"](), 0, "batch"), 1, "length")
+    model = opened(SMALL["tiny_encoder"](), {0: "batch", 1: "length"})
     program = built(read(tmp_path / "m.onnx", model, 8))
     peer = session(model)
 
@@ -120,7 +105,7 @@ def test_batch_and_length_are_open_at_once(tmp_path: Path) -> None:
 
 
 def test_bound_arrays_of_other_sizes_take_turns(tmp_path: Path) -> None:
-    model = opened(SMALL["residual_cnn"](), 0, "batch")
+    model = opened(SMALL["residual_cnn"](), {0: "batch"})
     program = built(read(tmp_path / "m.onnx", model, 6))
 
     with load_built(program) as loaded:
@@ -134,7 +119,7 @@ def test_bound_arrays_of_other_sizes_take_turns(tmp_path: Path) -> None:
 
 def test_a_program_for_a_range_is_the_same_after_json(tmp_path: Path) -> None:
     program = built(
-        read(tmp_path / "m.onnx", opened(SMALL["residual_cnn"](), 0, "batch"), 6)
+        read(tmp_path / "m.onnx", opened(SMALL["residual_cnn"](), {0: "batch"}), 6)
     ).program
 
     [again] = programs_from_json(json.loads(json.dumps(programs_as_json((program,)))))
@@ -146,7 +131,7 @@ def test_a_program_for_a_range_is_the_same_after_json(tmp_path: Path) -> None:
 
 
 def test_the_input_s_shape_chooses_the_program_and_weights_are_there_once(tmp_path: Path) -> None:
-    model = opened(SMALL["residual_cnn"](), 0, "batch")
+    model = opened(SMALL["residual_cnn"](), {0: "batch"})
     one = built(read(tmp_path / "m.onnx", model, 9, low=5))
     two = built(read(tmp_path / "m.onnx", model, 6))
     joined = join_programs([one, two])
@@ -165,7 +150,7 @@ def test_the_input_s_shape_chooses_the_program_and_weights_are_there_once(tmp_pa
 
 def test_a_formula_of_an_unknown_size_is_refused(tmp_path: Path) -> None:
     program = built(
-        read(tmp_path / "m.onnx", opened(SMALL["residual_cnn"](), 0, "batch"), 6)
+        read(tmp_path / "m.onnx", opened(SMALL["residual_cnn"](), {0: "batch"}), 6)
     ).program
     data = json.loads(json.dumps(programs_as_json((program,))).replace("batch", "other", 1))
 
@@ -174,7 +159,7 @@ def test_a_formula_of_an_unknown_size_is_refused(tmp_path: Path) -> None:
 
 
 def test_a_range_of_a_few_sizes_is_refused(tmp_path: Path) -> None:
-    model = opened(SMALL["dynamic_batch"](), 0, "batch")
+    model = opened(SMALL["dynamic_batch"](), {0: "batch"})
 
     with pytest.raises(ModelError, match="less than 5 values"):
         read(tmp_path / "m.onnx", model, 4)

@@ -47,6 +47,26 @@ def open_graph(at: Callable[[Values], Graph], ranges: Mapping[str, SizeRange]) -
     return _Fit(tuple(ranges), points, [at(values) for values in points]).graph()
 
 
+def fixed_graph(graph: Graph, number: Callable[[int], int]) -> Graph:
+    """The graph with a number for each of its sizes, and constants of that size."""
+
+    def fixed(value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(map(fixed, value))
+        return number(value) if isinstance(value, Size) else value
+
+    types = {n: TensorType(t.dtype, fixed(t.shape)) for n, t in graph.types.items()}
+    nodes = (
+        replace(node, attributes={n: fixed(value) for n, value in node.attributes.items()})
+        for node in graph.nodes
+    )
+    constants = {
+        name: np.ascontiguousarray(array[tuple(map(slice, types[name].shape))])
+        for name, array in graph.constants.items()
+    }
+    return replace(graph, nodes=tuple(nodes), types=types, constants=constants)
+
+
 def _probes(ranges: Mapping[str, SizeRange]) -> dict[str, tuple[int, int, int]]:
     """Three values of each size: no two of all sizes are equal, and none is 1 if it can be helped.
 
