@@ -12,7 +12,7 @@ from __future__ import annotations
 import itertools
 import math
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import reduce
@@ -22,7 +22,6 @@ from pathlib import Path
 
 from tuner.errors import ModelError
 from tuner.fusion.open_graph import Values
-from tuner.judge.judge import open_judge
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import (
     BuiltModel,
@@ -32,11 +31,14 @@ from tuner.lookup.model_lookup import (
     read_ort_program,
     usable_hits,
 )
-from tuner.lookup.open_model import OpenModel, build_open_model, read_open_model
+from tuner.lookup.open_model import (
+    OpenModel,
+    build_open_model,
+    read_open_model,
+    require_kernels,
+)
 from tuner.lookup.protocol import KnownPolicies, Lookup
-from tuner.measure.models import Arrays, Runner, random_feeds, time_in_blocks
-from tuner.measure.paired_times import PairedTimes
-from tuner.measure.peers import Peer, accepts, open_peer
+from tuner.measure.models import random_feeds, time_in_blocks
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.join import JoinedPrograms, join_programs
@@ -54,12 +56,11 @@ from tuner.session import (
     TuneResult,
 )
 from tuner.size_range import SizeRange
-from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.trials.trial import ratio_interval
 from tuner.tuning.operators import tune_operators
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
-from tuner.whole_model.times import step_times
+from tuner.whole_model.range_times import judge_range, largest_steps, time_range, values_text
 from tuner.whole_model.write import write_programs
 
 STEP = 8
@@ -67,8 +68,8 @@ STEP = 8
 keeps the points that are known."""
 POINTS = 3
 """Maximum number of points that are tuned."""
-CROSSING_S, TIMES_S = 0.4, 2.0
-"""Time for one comparison of two programs, and of the model with its peer."""
+CROSSING_S = 0.4
+"""Time for one comparison of two programs."""
 CLOSE = 1.3
 """Sizes with a ratio below this are not told apart when programs are compared."""
 
@@ -107,12 +108,13 @@ def tune_open_model(
     started = time.monotonic()
     listen(PhaseStarted("load", f"reading {path.name} at several sizes"))
     model = read_open_model(path, options)
+    require_kernels(model, options)
     context = SessionContext.begin(options, bank, listen, started)
     tuned = tune_range(path, model, context)
     joined = with_outside(path, tuned.joined, options)
     context.say("write", f"writing {output.name}, {counted(len(joined.programs), 'program')}")
     write_programs(output, tuned.chosen, joined, options)
-    return _result(path, output, tuned, options)
+    return result_of(path, output, tuned, options)
 
 
 def compile_open_model(
@@ -124,6 +126,7 @@ def compile_open_model(
     """
     listen(PhaseStarted("load", f"reading {path.name} at several sizes"))
     model = read_open_model(path, options)
+    require_kernels(model, options)
     store = KernelStore(open_kernel_cache(options, listen))
     points, hits, total = [], 0, 0
     for values in points_of(model):
@@ -160,19 +163,19 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
     built = [_built(model, point.policies, context) for point in points]
     joined = join_programs(_stretches(model, built, _crossings(model, points, built, context)))
     default = _built(model, {}, context)
-    verdict = _judged(path, model, joined, context)
+    verdict = judge_range(path, model, joined, context)
     if not verdict.is_right:
         context.say("judge", f"tuned outputs were wrong ({verdict}): the default policies are used")
         joined, points = join_programs([default.program]), points[:1]
-        verdict = _judged(path, model, joined, context)
+        verdict = judge_range(path, model, joined, context)
         if not verdict.is_right:
             raise ModelError(
                 f"the outputs of the compiled model are wrong: {verdict}",
                 "ONNX Runtime runs the whole model; give the sizes as steps (--dynamic_dims)",
                 "100",
             )
-    times = tuple(_timed(path, model, joined, default, context))
-    return TunedRange(built[0], joined, points, times, _steps(model, joined), verdict)
+    times = tuple(time_range(path, model, points_of(model), joined, default, context))
+    return TunedRange(built[0], joined, points, times, largest_steps(model, joined), verdict)
 
 
 def points_of(model: OpenModel) -> tuple[Values, ...]:
@@ -283,85 +286,7 @@ def _crossing(
     return low
 
 
-# -- judged and timed ------------------------------------------------------------------------------
-
-
-def _judged(
-    path: Path, model: OpenModel, joined: JoinedPrograms, context: SessionContext
-) -> Verdict:
-    """The verdict at the ends of the range and at a size between that no program was tuned for."""
-    worst: Verdict | None = None
-    for values in judged_at(model):
-        context.say(
-            "judge", f"comparing the outputs with those in float64 at {values_text(values)}"
-        )
-        judge = open_judge(
-            path, model.graph_at(values),
-            floor=ALLOWED_BY_TUNING[context.options.precision_mode],
-            input_shapes=model.symbols.at(values),
-        )  # fmt: skip
-        with load_built(joined) as loaded:
-            verdict = judge.judge(loaded)
-        if worst is None or not verdict.is_right:
-            worst = verdict
-    assert worst is not None
-    return worst
-
-
-def judged_at(model: OpenModel) -> tuple[Values, ...]:
-    """Sizes at which outputs are compared: the ends, and a little below the middle."""
-    ranges = model.symbols.ranges
-    return (
-        {name: range_.high for name, range_ in ranges.items()},
-        {name: range_.low for name, range_ in ranges.items()},
-        {
-            name: max(range_.low, min(range_.high, round(math.sqrt(range_.low * range_.high)) | 1))
-            for name, range_ in ranges.items()
-        },
-    )
-
-
-def _timed(
-    path: Path,
-    model: OpenModel,
-    joined: JoinedPrograms,
-    default: BuiltModel,
-    context: SessionContext,
-) -> Iterator[ShapeTimes]:
-    """Times at the points and at the ends, next to the default policies and ONNX Runtime."""
-    context.say("time", "timing the whole model")
-    ends = judged_at(model)[:2]
-    every = [*points_of(model), *ends]
-    distinct = [values for i, values in enumerate(every) if values not in every[:i]]
-    with load_built(joined) as tuned, load_built(default.program) as plain:
-        peer = open_peer("onnxruntime", path, tuned.threads, ())
-        for values in sorted(distinct, key=lambda values: math.prod(values.values())):
-            feeds = random_feeds(tuned.program.at(values).inputs)
-            yield _times_at(values, {"tuned": tuned, "default": plain}, peer, feeds)
-
-
-def _steps(model: OpenModel, joined: JoinedPrograms) -> tuple[StepTime, ...]:
-    values = judged_at(model)[0]
-    largest = BuiltProgram(joined.programs[0].at(values), joined.objects, joined.weights)
-    with load_built(largest) as loaded:
-        return step_times(loaded, random_feeds(loaded.program.inputs))
-
-
-def _times_at(
-    values: Values, ours: Mapping[str, Runner], peer: Peer | None, feeds: Arrays
-) -> ShapeTimes:
-    runners = dict(ours)
-    if peer is not None and accepts(peer, feeds):
-        runners["peer"] = peer
-    blocks = time_in_blocks(runners, feeds, TIMES_S)
-    paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
-    return ShapeTimes(
-        values, paired.ms("default"), paired.reference_ms, paired.ms("peer"),
-        paired.ratios.get("default"), paired.ratios.get("peer"),
-    )  # fmt: skip
-
-
-def _result(path: Path, output: Path, tuned: TunedRange, options: Options) -> TuneResult:
+def result_of(path: Path, output: Path, tuned: TunedRange, options: Options) -> TuneResult:
     """The result of all points; its times are those at the largest sizes."""
     points, largest = tuned.points, tuned.times[-1]
     uses = [use for point in points for use in point.known.read.uses]
@@ -392,8 +317,3 @@ def _result(path: Path, output: Path, tuned: TunedRange, options: Options) -> Tu
         verdict=tuned.verdict,
         shapes=tuned.times,
     )
-
-
-def values_text(values: Values) -> str:
-    """The values of open sizes as text: "batch=8, seq=128"."""
-    return ", ".join(f"{name}={value}" for name, value in values.items())
