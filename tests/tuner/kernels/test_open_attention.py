@@ -113,6 +113,15 @@ def attention(
     return Task("attention", (q, k, k, TensorType("f32", mask)), q, attributes)
 
 
+def _keys_side_by_side(rows: int, keys: int) -> Task:
+    """Rows of keys are the elements of a head, as some decoders have them."""
+    q, k, v, out = (
+        TensorType("f32", (2, *own)) for own in ((rows, 8), (8, keys), (keys, 16), (rows, 16))
+    )
+    straight = dict.fromkeys(("perm_q", "perm_k", "perm_v", "perm_out"), (0, 1, 2))
+    return Task("attention", (q, k, v), out, straight)
+
+
 SCORES = Expression().then("mul", "it", 0.25).then("add", "it", "x1")
 ATTENTIONS: Mapping[str, Callable[[int, int], Task]] = {
     "an encoder's": lambda i, j: attention(a(i), a(i), (1, a(i))),
@@ -120,6 +129,7 @@ ATTENTIONS: Mapping[str, Callable[[int, int], Task]] = {
     "a decoder's": lambda i, j: attention(a(i), a(i), (a(i), a(i))),
     "a decoder's with a cache": lambda i, j: attention(a(j), b(i), (a(j), b(i))),
     "a step of a decoder's": lambda i, j: attention(1, a(i), (a(i),)),
+    "keys side by side": lambda i, j: _keys_side_by_side(a(i), b(j)),
     "open rows of few keys": lambda i, j: attention(a(i), 19, (a(i), 1)),
 }
 
