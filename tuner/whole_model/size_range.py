@@ -38,8 +38,9 @@ from tuner.lookup.open_model import (
     require_kernels,
 )
 from tuner.lookup.protocol import KnownPolicies, Lookup
-from tuner.measure.models import random_feeds, time_in_blocks
-from tuner.policy import Policy
+from tuner.measure.models import Runner, random_feeds, time_in_blocks
+from tuner.ops import OPS
+from tuner.policy import Knob, Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.join import JoinedPrograms, join_programs
 from tuner.program.kernel_store import KernelStore
@@ -68,6 +69,10 @@ STEP = 8
 keeps the points that are known."""
 POINTS = 3
 """Maximum number of points that are tuned."""
+PACKED_BY = ("impl", "tile_vectors")
+"""Knobs of policies that decide how weights are packed."""
+SHARING = 1.03
+"""A program that shares its weights with others may take so many times as long."""
 CROSSING_S = 0.4
 """Time for one comparison of two programs."""
 CLOSE = 1.3
@@ -160,6 +165,7 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
     """
     points = tuple(_tuned(model, values, context) for values in points_of(model))
     context.say("compile", "building the programs")
+    points = tuple(_sharing(model, points[0], point, context) for point in points)
     built = [_built(model, point.policies, context) for point in points]
     joined = join_programs(_stretches(model, built, _crossings(model, points, built, context)))
     default = _built(model, {}, context)
@@ -208,6 +214,33 @@ def _tuned(model: OpenModel, values: Values, context: SessionContext) -> TunedPo
 
 def _built(model: OpenModel, policies: Mapping[str, Policy], context: SessionContext) -> BuiltModel:
     return build_open_model(model, policies, context.options, context.target, context.store)
+
+
+def _sharing(
+    model: OpenModel, largest: TunedPoint, point: TunedPoint, context: SessionContext
+) -> TunedPoint:
+    """The point with the weights packed as at the largest one, unless that is much slower."""
+    packed = {use.task.kernel_text for use in point.known.read.uses if OPS[use.task.op].constants}
+    others = [text for text in packed if _packing(largest, text) != _packing(point, text)]
+    if not others:
+        return point
+    policies = {**point.policies, **{text: largest.policies[text] for text in others}}
+    shared = replace(point, policies=policies)
+    built = {
+        "own": _built(model, point.policies, context), "shared": _built(model, policies, context),
+    }  # fmt: skip
+    with ExitStack() as opened:
+        ways = dict[str, Runner](
+            {name: opened.enter_context(load_built(one.program)) for name, one in built.items()}
+        )
+        feeds = random_feeds(built["own"].program.program.at(point.values).inputs)
+        seconds = time_in_blocks(ways, feeds, CROSSING_S).seconds
+    return shared if ratio_interval(seconds["shared"], seconds["own"])[1] < SHARING else point
+
+
+def _packing(point: TunedPoint, text: str) -> tuple[Knob, ...]:
+    """Knobs that decide how the weights of a task are packed."""
+    return tuple(value for name, value in point.policies[text].knobs if name in PACKED_BY)
 
 
 # -- where the program of the next point is the better one ----------------------------------------
