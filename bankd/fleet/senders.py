@@ -1,4 +1,4 @@
-"""What a machine sends while it works: records to its head, progress to the desks."""
+"""Senders of a machine that works: its records to the head, its progress to the desks."""
 
 from __future__ import annotations
 
