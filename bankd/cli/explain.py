@@ -15,7 +15,8 @@ from bankd import bridge
 from bankd.bank import LayeredBank
 from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
-from bankd.bank.subject import op_of, policy_in_short, task_words
+from bankd.bank.subject import op_of, policy_in_short
+from bankd.bank.task_words import task_words
 from bankd.bridge import OURS, SUFFIXES, kind_of, read_cann
 from bankd.bridge.explain.answer import (
     Explanation,
