@@ -181,7 +181,7 @@ def number(value: object) -> int:
     if isinstance(value, str):
         return Size.parse(value)
     if type(value) is not int:
-        raise ValueError(f"{value!r} is no number")
+        raise ValueError(f"{value!r} is not a number")
     return value
 
 

@@ -73,7 +73,7 @@ class Task:
 
     @staticmethod
     def sizes_in(node: Node, graph: Graph) -> tuple[Size, ...]:
-        """What the sizes a, b, ... of a node's task are in terms of the graph's."""
+        """Values of the sizes a, b, ... of a node's task, in terms of the graph's sizes."""
         return Task._unnamed(node, graph, "").sizes
 
     @cached_property

@@ -1,4 +1,4 @@
-"""What a machine sends while it works: records to its head, progress to the desks."""
+"""Records that a machine sends to its head while it works, and its progress to the desks."""
 
 from __future__ import annotations
 

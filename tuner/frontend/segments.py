@@ -72,6 +72,23 @@ def with_segments(nodes: Sequence[Node], outputs: Iterable[str], known: KnownTen
     return _in_order(result, nodes)
 
 
+def open_segment(models: Sequence[bytes]) -> bytes | None:
+    """One model for segments that are alike but for sizes of their inputs and outputs.
+
+    Sizes that are not the same in all of them are open. None where anything else differs.
+    """
+    protos = [onnx.ModelProto.FromString(model) for model in models]
+    sides = [[*proto.graph.input, *proto.graph.output] for proto in protos]
+    for values in zip(*sides, strict=True):
+        shapes = [value.type.tensor_type.shape.dim for value in values]
+        for sizes in zip(*shapes, strict=len(set(map(len, shapes))) == 1):
+            if len({size.dim_value for size in sizes}) > 1:
+                for size in sizes:
+                    size.Clear()
+    first, *others = (proto.SerializeToString(deterministic=True) for proto in protos)
+    return first if all(other == first for other in others) else None
+
+
 def _levels(nodes: Sequence[Node]) -> Iterator[int]:
     """Level of each ONNX-form node: how often the data has left segments for kernels before.
 

@@ -16,6 +16,7 @@ from typing import Any
 import numpy as np
 
 from tuner.errors import ModelError
+from tuner.frontend.segments import open_segment
 from tuner.graph import Attribute, Graph, Node, TensorType
 from tuner.ops import OPS
 from tuner.size import Size
@@ -44,6 +45,26 @@ def open_graph(at: Callable[[Values], Graph], ranges: Mapping[str, SizeRange]) -
     largest = {name: range_.high for name, range_ in ranges.items()}
     points = [*corners, between, largest]
     return _Fit(tuple(ranges), points, [at(values) for values in points]).graph()
+
+
+def fixed_graph(graph: Graph, number: Callable[[int], int]) -> Graph:
+    """The graph with a number for each of its sizes, and constants of that size."""
+
+    def fixed(value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(map(fixed, value))
+        return number(value) if isinstance(value, Size) else value
+
+    types = {n: TensorType(t.dtype, fixed(t.shape)) for n, t in graph.types.items()}
+    nodes = (
+        replace(node, attributes={n: fixed(value) for n, value in node.attributes.items()})
+        for node in graph.nodes
+    )
+    constants = {
+        name: np.ascontiguousarray(array[tuple(map(slice, types[name].shape))])
+        for name, array in graph.constants.items()
+    }
+    return replace(graph, nodes=tuple(nodes), types=types, constants=constants)
 
 
 def _probes(ranges: Mapping[str, SizeRange]) -> dict[str, tuple[int, int, int]]:
@@ -127,6 +148,11 @@ class _Fit:
         return replace(node, attributes=attributes)
 
     def _attribute(self, what: str, values: Sequence[Any]) -> Any:
+        if all(isinstance(value, bytes) for value in values):
+            model = open_segment(values)
+            if model is None:
+                raise _other(f"the {what}, which ONNX Runtime runs, depends on the sizes")
+            return model
         if all(isinstance(value, int) for value in values):
             return self._fitted(what, values)
         if all(isinstance(value, tuple) for value in values) and len(set(map(len, values))) == 1:

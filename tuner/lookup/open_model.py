@@ -3,19 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
-
-import numpy as np
 
 from tuner.errors import OptionError
 from tuner.frontend.load_model import graph_of, naming
 from tuner.frontend.read import read_model as read_onnx
 from tuner.frontend.shape_symbols import ShapeSymbols, symbols_of
 from tuner.fusion import fuse
-from tuner.fusion.open_graph import Values, open_graph
-from tuner.graph import Graph, TensorType
+from tuner.fusion.open_graph import Values, fixed_graph, open_graph
+from tuner.graph import Graph
 from tuner.lookup.model_lookup import BuiltModel, ModelTasks
 from tuner.offline_model.cann_file import is_offline_model
 from tuner.ops import OPS
@@ -61,22 +58,7 @@ class OpenModel:
 
     def graph_at(self, values: Values) -> Graph:
         """The graph for fixed sizes, constants included."""
-
-        def fixed(value: Any) -> Any:
-            if isinstance(value, tuple):
-                return tuple(map(fixed, value))
-            return value_at(value, values) if isinstance(value, int) else value
-
-        types = {n: TensorType(t.dtype, fixed(t.shape)) for n, t in self.graph.types.items()}
-        nodes = (
-            replace(node, attributes={n: fixed(value) for n, value in node.attributes.items()})
-            for node in self.graph.nodes
-        )
-        constants = {
-            name: np.ascontiguousarray(array[tuple(map(slice, types[name].shape))])
-            for name, array in self.graph.constants.items()
-        }
-        return replace(self.graph, nodes=tuple(nodes), types=types, constants=constants)
+        return fixed_graph(self.graph, lambda number: value_at(number, values))
 
 
 def read_open_model(model: Path, options: Options) -> OpenModel:

@@ -12,7 +12,7 @@ import numpy as np
 
 from tuner.backend import PoolJob, ThreadPool, backend_of
 from tuner.graph import DTYPES
-from tuner.program.ort_segment import OrtSegment
+from tuner.program.ort_segment import OrtSegment, SegmentSessions
 from tuner.program.program import Place, Program, Step
 
 Arrays = Sequence[np.ndarray]
@@ -33,6 +33,7 @@ class SharedMemory:
     ) -> None:
         """Allocate as much as the program that needs most; all are of one target."""
         self.pool, self.weights = pool, weights
+        self.sessions = SegmentSessions(pool.workers)
         backend = backend_of(programs[0].target.soc_version)
         self.arena = backend.allocate(max(program.arena_bytes for program in programs))
         symbols = dict.fromkeys(symbol for program in programs for symbol in program.symbols)
@@ -188,7 +189,7 @@ class Execution:
                 )
                 continue
             for step in steps:
-                part = OrtSegment(step.name, segment, self.pool.workers)
+                part = OrtSegment(segment, self._shared.sessions.session(step.name, segment))
                 part.point_at(("arena", "weights"), self._base)
                 parts.append(part)
         return parts

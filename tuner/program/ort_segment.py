@@ -14,15 +14,34 @@ from tuner.ops.onnx_runtime import import_onnxruntime, open_session, refusals
 from tuner.program.program import Place, Program, Segment
 
 
+class SegmentSessions:
+    """ONNX Runtime's sessions of segments, opened once for all programs of a model.
+
+    Their threads never spin: they would slow the native steps.
+    """
+
+    def __init__(self, threads: int) -> None:
+        self._threads = threads
+        self._opened: dict[bytes, Any] = {}
+
+    def session(self, name: str, segment: Segment) -> Any:
+        """The session of a segment, which is the step of this name.
+
+        Raises OfflineModelError where ONNX Runtime does not load it.
+        """
+        if segment.model not in self._opened:
+            threads = segment.threads or self._threads
+            self._opened[segment.model] = _session(name, segment.model, threads, spins=False)
+        return self._opened[segment.model]
+
+
 class OrtSegment:
-    """An ONNX Runtime session whose threads never spin: they would slow the native steps.
+    """A segment at its places in memory.
 
     What has a fixed size is read and written where it is, and bound only when its place changes.
     """
 
-    def __init__(self, name: str, segment: Segment, threads: int) -> None:
-        threads = segment.threads or threads
-        session = _session(name, segment.model, threads, spins=False)
+    def __init__(self, segment: Segment, session: Any) -> None:
         self._binding, self._cpu = session.io_binding()._iobinding, _cpu()
         self._run = session._sess.run_with_iobinding
         self._read = [b for b in segment.inputs if b.place.kind == "value"]

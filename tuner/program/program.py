@@ -138,7 +138,7 @@ class Program:
         def fixed(number: int) -> int:
             return value_at(number, values)
 
-        steps = tuple(step for step in self.steps if step.sizes)
+        steps = tuple(step for step in self.steps if step.sizes or step.segment)
         return replace(self._with_numbers(fixed, steps), open_sizes=())
 
     def _with_numbers(self, changed: Callable[[int], int], among: Sequence[Step]) -> Program:
@@ -151,6 +151,13 @@ class Program:
         def place(of: Place) -> Place:
             return replace(of, offset=changed(of.offset), start_bytes=changed(of.start_bytes))
 
+        def binding(of: Binding) -> Binding:
+            return Binding(port(of.port), place(of.place))
+
+        def segment(of: Segment) -> Segment:
+            inputs, outputs = (tuple(map(binding, side)) for side in (of.inputs, of.outputs))
+            return replace(of, inputs=inputs, outputs=outputs)
+
         def step(of: Step) -> Step:
             sizes = tuple(map(changed, of.sizes))
             named = dict(zip(SIZE_NAMES, map(int, sizes), strict=False))
@@ -160,6 +167,7 @@ class Program:
                 phases=tuple(Phase(p.function, changed(p.units)) for p in of.phases),
                 args=tuple(map(place, of.args)),
                 worker_scratch_bytes=changed(of.worker_scratch_bytes),
+                segment=segment(of.segment) if of.segment else None,
                 sizes=sizes,
             )
 

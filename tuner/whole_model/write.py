@@ -6,6 +6,7 @@ import platform
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 
+from tuner.fusion.open_graph import fixed_graph
 from tuner.graph import Graph
 from tuner.lookup.model_lookup import BuiltModel
 from tuner.offline_model.cann_model import DATA_TYPES
@@ -49,6 +50,8 @@ def write_programs(
 ) -> None:
     """Write a model of several programs atomically; viewers show the graph of `chosen`.
 
+    Open sizes are shown at their largest.
+
     The file does not keep the graphs that it was built from: it cannot be tuned again.
     """
     tuned = {
@@ -56,7 +59,8 @@ def write_programs(
         for output, task in chosen.read.tasks.items()
     }
     largest = max(joined.programs, key=lambda program: program.arena_bytes)
-    description = describe_graph(chosen.read.graph, _attributes(largest, options), tuned)
+    graph = fixed_graph(chosen.read.graph, int)
+    description = describe_graph(graph, _attributes(largest, options), tuned)
     model = OfflineModel.of(description, programs_as_json(joined.programs), joined.objects)
     save(path, model, WeightPieces(largest.weights_bytes, joined.weights))
 

@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 import numpy as np
 
 from tests.tuner.kernels.emulator import EMULATED, Emulator
-from tuner.cpu.kernels.kernel import Family, Phase
+from tuner.cpu.kernels.kernel import Family, Kernel, Phase
 from tuner.cpu.llvm import Library, compile_ir
 from tuner.graph import DTYPES
 from tuner.policy import Policy
@@ -106,6 +106,12 @@ def compiled(ir: str, isa: Isa) -> bytes:
     return compile_ir(ir, isa)
 
 
+@lru_cache(maxsize=8)
+def generated(family: Family, task: Task, policy: Policy, isa: Isa) -> Kernel:
+    """Many tests compare a kernel with those at the same few points."""
+    return family.generate(task, policy, isa, "k")
+
+
 class Processor:
     """This machine's, which is the other kind of what `Emulator` is."""
 
@@ -136,7 +142,7 @@ def run_kernel(
     isa = ISAS[soc_version]
     kernel = family.generate(task, policy, isa, "k")
     for point in points_of(task):
-        other = family.generate(point, policy, isa, "k")
+        other = generated(family, point, policy, isa)
         assert kernel.ir == other.ir, f"the code of {policy} depends on the point"
         assert kernel.is_same(other), f"the formulas of {policy} depend on the point"
     values = {size.formula: int(size) for size in task.sizes}

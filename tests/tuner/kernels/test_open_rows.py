@@ -5,7 +5,11 @@ from collections.abc import Callable, Sequence
 
 import numpy as np
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from tuner.backend import host_soc_versions
+from tuner.errors import KernelError
 from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.ops import OPS, evaluate, random_inputs
@@ -17,8 +21,8 @@ from tuner.task import Task
 from .bounds import assert_near
 from .harness import run_kernel
 
-COUNTS = (1, 2, 13, 16, 31, 64, 131)
-SMALL = (1, 3, 8, 17, 35)
+COUNTS = (1, 2, 13, 16, 31, 131)
+SMALL = (1, 5, 17, 35)
 Shape = tuple[int, ...]
 
 
@@ -96,7 +100,7 @@ def elementwise(*shapes: Shape) -> Task:
     return task_of("elementwise", shapes, output, expression=steps)
 
 
-@pytest.mark.parametrize("columns", [1, 3, 70, 768])
+@pytest.mark.parametrize("columns", [1, 70, 768])
 def test_elements_of_an_open_number_of_rows(columns: int, soc_version: str) -> None:
     assert_right(lambda n: elementwise((a(n), columns), (a(n), columns)), soc_version, policies=1)
 
@@ -126,6 +130,17 @@ def test_an_operand_that_may_broadcast_or_not_has_no_kernel(soc_version: str) ->
     space = Space(task, Target(soc_version, 2))
 
     assert space.why_illegal(space.default) == "f32[b:5,7] may broadcast to f32[a:5,7] or not"
+
+
+def test_a_tail_that_may_broadcast_or_not_has_no_kernel(soc_version: str) -> None:
+    shape, channels, tail = (a(5), 7), (7,), Expression().then("add", "it", "x1")
+    task = task_of(
+        "layer_norm", (shape, channels, channels, (b(5), 7)), shape, epsilon=1e-5, tail=tail
+    )
+    space = Space(task, Target(soc_version, 2))
+
+    with pytest.raises(KernelError, match="may broadcast or not"):
+        space.family.generate(task, space.default, space.target.isa, "k")
 
 
 # -- gather ---------------------------------------------------------------------------------------
@@ -182,6 +197,7 @@ COPIES: Sequence[Callable[[int], Task]] = (
     lambda n: copy((a(n),), (a(n), 4), (1, 0)),  # repeats
     lambda n: copy((3,), (3, a(n)), (1, 0)),
     lambda n: copy((a(n), 5), (a(n), 3, 5), (5, 0, 1)),
+    lambda n: copy((2, a(n), 4), (2, 3, a(n), 4), (b(4 * n), 0, 4, 1)),
     lambda n: copy((4, a(n)), (4, a(n), 2), (a(n), 1, 0)),
     lambda n: copy((2, a(n)), (2, b(7), a(n)), (a(n), 0, 1)),
 )
@@ -189,7 +205,24 @@ COPIES: Sequence[Callable[[int], Task]] = (
 
 @pytest.mark.parametrize("number", range(len(COPIES)))
 def test_views_of_open_size_are_copied(number: int, soc_version: str) -> None:
-    assert_right(COPIES[number], soc_version, SMALL, policies=8)
+    assert_right(COPIES[number], soc_version, SMALL, policies=4)
+
+
+@given(
+    st.permutations(range(4)),
+    st.lists(st.sampled_from([1, 2, 3, 17]), min_size=4, max_size=4),
+    st.sets(st.integers(0, 3), min_size=1),
+)
+@settings(max_examples=12, deadline=None)
+def test_any_permutation_of_open_sizes_is_right(
+    order: list[int], sizes: list[int], opened: set[int]
+) -> None:
+    shape = [Size.named("abcd"[i], n) if i in opened else n for i, n in enumerate(sizes)]
+    strides = [math.prod(shape[i + 1 :]) for i in range(4)]
+    named = [Size.named("efgh"[i], n) if isinstance(n, Size) else n for i, n in enumerate(strides)]
+    task = copy(tuple(shape), tuple(shape[i] for i in order), tuple(named[i] for i in order))
+
+    assert_right(lambda _: task, host_soc_versions()[-1], (0,), policies=3)
 
 
 def test_long_runs_of_open_length_are_shared_out(soc_version: str) -> None:
@@ -220,7 +253,7 @@ CONCATENATIONS: Sequence[Callable[[int], Task]] = (
 
 @pytest.mark.parametrize("number", range(len(CONCATENATIONS)))
 def test_arrays_of_open_size_are_concatenated(number: int, soc_version: str) -> None:
-    assert_right(CONCATENATIONS[number], soc_version, policies=8)
+    assert_right(CONCATENATIONS[number], soc_version, SMALL)
 
 
 # -- padding --------------------------------------------------------------------------------------
@@ -249,7 +282,7 @@ PADDINGS: Sequence[Callable[[int], Task]] = (
 
 @pytest.mark.parametrize("number", range(len(PADDINGS)))
 def test_arrays_of_open_size_are_padded(number: int, soc_version: str) -> None:
-    assert_right(PADDINGS[number], soc_version)
+    assert_right(PADDINGS[number], soc_version, SMALL)
 
 
 @pytest.mark.parametrize(
@@ -289,14 +322,13 @@ REDUCTIONS: Sequence[Callable[[int], tuple[Shape, Shape]]] = (
 )
 
 
-@pytest.mark.parametrize("mode", ["mean", "max"])
 @pytest.mark.parametrize("number", range(len(REDUCTIONS)))
-def test_arrays_of_open_size_are_reduced(number: int, mode: str, soc_version: str) -> None:
+def test_arrays_of_open_size_are_reduced(number: int, soc_version: str) -> None:
     def task_at(count: int) -> Task:
         shape, axes = REDUCTIONS[number](count)
-        return reduction(mode, shape, *axes)
+        return reduction("max" if number % 3 == 1 else "mean", shape, *axes)
 
-    assert_right(task_at, soc_version, SMALL)
+    assert_right(task_at, soc_version, SMALL, policies=1)
 
 
 def instance_norm(*shape: int) -> Task:

@@ -13,9 +13,10 @@ from functools import partial
 
 from tuner.cpu.kernels import vector_math as vm
 from tuner.cpu.kernels.emit import Function, Index, IRValue, is_number
+from tuner.errors import KernelError
 from tuner.expression import Expression, Instruction
 from tuner.graph import TensorType
-from tuner.size import always_equal
+from tuner.size import always_equal, broadcast
 
 Operation = Callable[..., IRValue]
 
@@ -194,8 +195,13 @@ def row_pointer(
 ) -> IRValue:
     """Pointer to the output's row in the operand that the pointer points to.
 
-    The row index counts the output's dimensions but the last, flattened.
+    The row index counts the output's dimensions but the last, flattened. Raises KernelError for an
+    operand with an open size that may be another than the output's.
     """
+    try:
+        broadcast(operand.shape, output_shape)
+    except ValueError as error:
+        raise KernelError(f"{operand} may broadcast or not: {error}") from error
     offset = digits_offset(f, row, row_digits(operand.shape, output_shape))
     return f.at(pointer, offset, ELEMENTS[operand.dtype])
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass
 
 from tuner.cpu.kernels.attention.space import AttentionPlan
@@ -206,20 +207,23 @@ def _transpose(
     """Squares of as many columns and k as a vector has lanes."""
     layout, width = product.layout, product.width
 
-    def squares(number: Index, depth: int) -> None:
+    def square(number: Index, depth: int, column: int, count: int) -> None:
         first = f.mul(number, f.lanes)
+        read = f.at(f.at(source, first), column * layout.b_column)
+        write = f.at(f.at(target, f.mul(first, width)), column)
+        places = (f.at(read, c * layout.b_column) for c in range(count))
+        if is_open(count):  # columns behind the last one are that again
+            lines = (f.minimum(c, count - 1) for c in range(f.lanes))
+            places = (f.at(read, f.mul(line, layout.b_column)) for line in lines)
+        rows = [f.load_first(place, depth) for place in places]
+        rows += [f.splat(0.0)] * (f.lanes - len(rows))
+        for k, row in enumerate(transposed(f, rows)[:depth]):
+            f.store(row, f.at(write, k * width))
+
+    def squares(number: Index, depth: int) -> None:
         for column, count in vectors_of(f, columns, width):
-            read = f.at(f.at(source, first), column * layout.b_column)
-            write = f.at(f.at(target, f.mul(first, width)), column)
-            places = (f.at(read, c * layout.b_column) for c in range(count))
-            if is_open(count):  # columns behind the last one are that again
-                start = f.at(source, first)
-                lines = (f.minimum(column + c, columns - 1) for c in range(f.lanes))
-                places = (f.at(start, f.mul(line, layout.b_column)) for line in lines)
-            rows = [f.load_first(place, depth) for place in places]
-            rows += [f.splat(0.0)] * (f.lanes - len(rows))
-            for k, row in enumerate(transposed(f, rows)[:depth]):
-                f.store(row, f.at(write, k * width))
+            with f.when(f.compare("sgt", count, 0)) if is_open(count) else nullcontext():
+                square(number, depth, column, count)
 
     in_steps(f, layout.depth, f.lanes, squares)
 

@@ -1,0 +1,235 @@
+"""`make bench-shapes`: models tuned for a range of sizes, at sizes that they were not tuned for.
+
+Each network is tuned once for its range through the command line, and then called at a few sizes
+drawn from it, next to ONNX Runtime and OpenVINO with open sizes, in alternating blocks. With
+`--exact N`, it is tuned for N of these sizes exactly as well: what does the range cost there?
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import math
+import os
+import random
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import ExitStack
+from dataclasses import asdict, dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+import numpy as np
+import onnx
+
+from bankd.system.device_lock import holding_device, lock_folder
+from benchmarks import machine
+from benchmarks.models import say
+from fixtures import zoo
+from fixtures.opened import input_shape_text, inputs_of, opened
+from tuner.backend import host_cores, host_target
+from tuner.measure.cores import wait_for_cores
+from tuner.measure.models import Runner, max_difference, time_in_blocks
+from tuner.measure.peers import PEERS, is_installed
+from tuner.runtime import model as runtime
+from tuner.trials.trial import median, ratio_interval
+
+FOLDER = Path("run/bench-shapes")
+RESULTS = Path(__file__).parent / "results"
+SIZES = 12
+SECONDS = 4.0
+PATIENCE_S = 30.0
+MAX_TOKEN = 20000
+
+
+@dataclass(frozen=True)
+class Case:
+    """A network with one open size."""
+
+    build: Callable[[], onnx.ModelProto]
+    axis: int
+    name: str
+    low: int
+    high: int
+    tuned: tuple[int, ...]
+    """Sizes that are tuned, which are not drawn."""
+
+
+BATCH = (0, "batch", 1, 8, (1, 8))
+CASES: Mapping[str, Case] = {
+    "bert_base": Case(lambda: zoo.build("bert_base"), 1, "tokens", 1, 512, (8, 64, 512)),
+    **{
+        f"{name} batch": Case(lambda name=name: zoo.build(name), *BATCH)  # type: ignore[misc]
+        for name in ("mobilenetv2", "resnet50", "yolov5s", "bert_base", "gpt2")
+    },
+}
+
+Interval = tuple[float, float, float]
+
+
+@dataclass(frozen=True)
+class Row:
+    """A network at one size."""
+
+    at: str
+    model: str
+    target: str
+    size: int
+    ours_ms: float
+    ratios: Mapping[str, Interval]
+    """Time of each peer, or of the model tuned for exactly this size ("exact"), over ours."""
+    difference: float
+    """Of the outputs from ONNX Runtime's, relative to the largest value."""
+    tuned_s: float
+    """Seconds of the whole command that tuned the range."""
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    options = _parser().parse_args(arguments)
+    here = machine.machine()
+    slug = machine.cpu_slug(str(here["cpu"]))
+    path = RESULTS / f"{datetime.now(UTC):%Y-%m-%d}-{slug}-shapes.jsonl"
+    facts = {"machine": here, "versions": machine.versions()}
+    rows = []
+    for name in options.models:
+        for row in measure(name, options.cores, options.exact, options.sizes):
+            _tell(row)
+            rows.append(row)
+            with path.open("a", encoding="utf-8") as file:
+                file.write(json.dumps({**asdict(row), **facts}, sort_keys=True) + "\n")
+    _tell_means(rows)
+    return 0
+
+
+def measure(name: str, cores: int, exact: int, count: int) -> Iterator[Row]:
+    """Tune a network for its range, and time it at sizes drawn from that."""
+    case, slug = CASES[name], name.replace(" ", "-")
+    model = FOLDER / "models" / f"{slug}.onnx"
+    model.parent.mkdir(parents=True, exist_ok=True)
+    proto = opened(case.build(), {case.axis: case.name})
+    onnx.save(proto, model)
+    shapes = input_shape_text(proto, {case.name: f"{case.low}~{case.high}"})
+    tuned_s = _tune(model, slug, shapes, cores)
+    sizes = drawn_sizes(case, count)
+    chosen = set(sizes[:: max(1, len(sizes) // exact)][:exact]) if exact else set()
+    for size in sizes:
+        if size in chosen:
+            own = input_shape_text(proto, {case.name: str(size)})
+            _tune(model, f"{slug}-{size}", own, cores)
+    target = host_target(cores=cores)
+    with holding_device(lock_folder(os.environ)), ExitStack() as opened_:
+        ours = opened_.enter_context(runtime.load(_output(slug)))
+        peers = {
+            peer: PEERS[peer](model, cores, ())
+            for peer in ("onnxruntime", "openvino")
+            if is_installed(peer)
+        }
+        for size in sizes:
+            runners: dict[str, Runner] = {"ours": ours, **peers}
+            if size in chosen:
+                runners["exact"] = opened_.enter_context(runtime.load(_output(f"{slug}-{size}")))
+            feeds = feeds_of(proto, {case.name: size})
+            wait_for_cores(target, PATIENCE_S)
+            seconds = time_in_blocks(runners, feeds, SECONDS).seconds
+            wanted = peers["onnxruntime"].run(feeds)
+            yield Row(
+                f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}", name, str(target), size,
+                1e3 * median(seconds["ours"]),
+                {n: ratio_interval(s, seconds["ours"]) for n, s in seconds.items() if n != "ours"},
+                max_difference(ours.run(feeds), wanted), tuned_s,
+            )  # fmt: skip
+
+
+def drawn_sizes(case: Case, count: int) -> list[int]:
+    """Sizes between the ends, evenly over their logarithms, none of which was tuned."""
+    free = [size for size in range(case.low, case.high + 1) if size not in case.tuned]
+    if len(free) <= count:
+        return free
+    rng, found = random.Random(case.high), set[int]()
+    while len(found) < count:
+        found.add(round(math.exp(rng.uniform(math.log(case.low), math.log(case.high + 1)))))
+        found &= set(free)
+    return sorted(found)
+
+
+def feeds_of(model: onnx.ModelProto, values: Mapping[str, int]) -> dict[str, np.ndarray]:
+    """Tokens, masks of ones, and images of normal numbers."""
+    rng, feeds = np.random.default_rng(0), dict[str, np.ndarray]()
+    for value in inputs_of(model):
+        sizes = value.type.tensor_type.shape.dim
+        shape = [values.get(size.dim_param, size.dim_value) for size in sizes]
+        if value.type.tensor_type.elem_type == onnx.TensorProto.FLOAT:
+            feeds[value.name] = rng.standard_normal(shape).astype(np.float32)
+        elif "mask" in value.name:
+            feeds[value.name] = np.ones(shape, np.int64)
+        else:
+            high = 2 if "type" in value.name else MAX_TOKEN
+            feeds[value.name] = rng.integers(0, high, shape)
+    return feeds
+
+
+def _tune(model: Path, slug: str, shapes: str, cores: int) -> float:
+    """Seconds of the command; an offline model that is there already is kept."""
+    seconds = FOLDER / "compiled" / f"{slug}.seconds"
+    if _output(slug).exists() and seconds.exists():
+        return float(seconds.read_text("utf-8"))
+    place = FOLDER / "place"
+    (place / "bank").mkdir(parents=True, exist_ok=True)
+    env = {
+        **os.environ,
+        "TUNE_BANK_PATH": str(place / "bank"),
+        "TUNE_KERNEL_CACHE_PATH": str(place / "kernels"),
+        "ASCEND_WORK_PATH": str(place),
+        "ENABLE_BUILT_IN_BANK": "False",
+    }
+    say(f"tuning {slug} for {shapes}")
+    started_s = time.monotonic()
+    subprocess.run(
+        [
+            sys.executable, "-m", "bankd", "aoe", "--model", str(model), "--input_shape", shapes,
+            "--job_type", "2", "--aicore_num", str(cores),
+            "--output", str(_output(slug).with_suffix("")),
+        ],
+        env=env, check=True, stdout=subprocess.DEVNULL,
+    )  # fmt: skip
+    took_s = time.monotonic() - started_s
+    seconds.write_text(f"{took_s}\n", "utf-8")
+    return took_s
+
+
+def _output(slug: str) -> Path:
+    return FOLDER / "compiled" / f"{slug}.om"
+
+
+def _tell(row: Row) -> None:
+    ratios = ", ".join(
+        f"{name} {middle:.2f} [{low:.2f}, {high:.2f}]"
+        for name, (low, middle, high) in row.ratios.items()
+    )
+    print(f"{row.model} {row.target} {row.size}: {row.ours_ms:.3f} ms; {ratios};"
+          f" differs by {row.difference:.1e}", flush=True)  # fmt: skip
+
+
+def _tell_means(rows: Sequence[Row]) -> None:
+    for name in dict.fromkeys(row.model for row in rows):
+        own = [row for row in rows if row.model == name]
+        for peer in dict.fromkeys(peer for row in own for peer in row.ratios):
+            ratios = [row.ratios[peer][1] for row in own if peer in row.ratios]
+            mean = math.exp(sum(map(math.log, ratios)) / len(ratios))
+            print(f"{name}: {peer} / ours {mean:.2f} in the geometric mean of {len(ratios)} sizes,"
+                  f" {min(ratios):.2f} at least; tuned in {own[0].tuned_s:.0f} s")  # fmt: skip
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.shapes", description=__doc__)
+    parser.add_argument("models", nargs="*", default=list(CASES), help=", ".join(CASES))
+    parser.add_argument("--cores", type=int, default=host_cores())
+    parser.add_argument("--exact", type=int, default=0, help="sizes that are tuned exactly, too")
+    parser.add_argument("--sizes", type=int, default=SIZES)
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,165 @@
+"""Whole models with open sizes: one program, compared with ONNX Runtime at many sizes."""
+
+import itertools
+import json
+from collections.abc import Mapping
+from pathlib import Path
+
+import numpy as np
+import onnx
+import pytest
+
+from fixtures.opened import inputs_of, opened
+from fixtures.small import SMALL
+from tests.fixtures.sessions import session
+from tuner.backend import host_cores, host_soc_versions
+from tuner.errors import ModelError, OfflineModelError, OptionError
+from tuner.lookup.open_model import OpenModel, build_open_model, read_open_model
+from tuner.measure.models import max_difference
+from tuner.program.build import BuiltProgram
+from tuner.program.join import join_programs
+from tuner.program.kernel_store import KernelStore
+from tuner.program.program import check_program, programs_as_json, programs_from_json
+from tuner.runtime.model import load_built
+from tuner.session import Options
+from tuner.size_range import SizeRange
+from tuner.target import Target
+
+OPTIONS = Options(Target(host_soc_versions()[-1], min(2, host_cores())))
+OF_ONE_BATCH = {"control_flow", "data_movement", "elementwise", "elementwise_chain",
+                "gemm_variants", "runtime_matmul"}  # fmt: skip
+"""Models whose operators fix the first size: ONNX Runtime refuses another one as well."""
+BATCHED = sorted(SMALL.keys() - OF_ONE_BATCH)
+
+
+def read(path: Path, model: onnx.ModelProto, high: int, low: int = 1) -> OpenModel:
+    onnx.save(model, path)
+    ranges = {
+        value.name: tuple(
+            SizeRange(low, high) if size.dim_param else size.dim_value
+            for size in value.type.tensor_type.shape.dim
+        )
+        for value in inputs_of(model)
+    }
+    return read_open_model(path, Options(OPTIONS.target, shape_ranges=ranges))
+
+
+def built(model: OpenModel) -> BuiltProgram:
+    return build_open_model(model, {}, OPTIONS, OPTIONS.target, KernelStore()).program
+
+
+def feeds_of(model: onnx.ModelProto, values: Mapping[str, int], seed: int) -> dict[str, np.ndarray]:
+    rng = np.random.default_rng(seed)
+    feeds = {}
+    for value in inputs_of(model):
+        kind = value.type.tensor_type
+        shape = [values.get(size.dim_param, size.dim_value) for size in kind.shape.dim]
+        dtype = onnx.helper.tensor_dtype_to_np_dtype(kind.elem_type)
+        is_float = np.issubdtype(dtype, np.floating)
+        array = rng.standard_normal(shape) if is_float else rng.integers(0, 2, shape)
+        feeds[value.name] = array.astype(dtype)
+    return feeds
+
+
+def assert_agrees(
+    model: onnx.ModelProto, program: BuiltProgram, name: str, sizes: list[int]
+) -> None:
+    peer = session(model)
+    names = [output.name for output in peer.get_outputs()]
+    with load_built(program) as loaded:
+        for size in sizes:
+            feeds = feeds_of(model, {name: size}, size)
+            wanted = dict(zip(names, peer.run(None, feeds), strict=True))
+            assert max_difference(loaded.run(feeds), wanted) <= 1e-5, size
+
+
+@pytest.mark.parametrize("name", BATCHED)
+def test_every_small_model_runs_at_every_batch(name: str, tmp_path: Path) -> None:
+    model = opened(SMALL[name](), {0: "batch"})
+
+    program = built(read(tmp_path / "m.onnx", model, 7))
+
+    assert_agrees(model, program, "batch", [1, 2, 3, 7, 1])
+
+
+@pytest.mark.parametrize("name", ["tiny_encoder", "tiny_decoder"])
+def test_a_transformer_runs_at_every_length(name: str, tmp_path: Path) -> None:
+    model = opened(SMALL[name](), {1: "length"})
+
+    program = built(read(tmp_path / "m.onnx", model, 8))
+
+    assert_agrees(model, program, "length", list(range(1, 9)))
+
+
+def test_batch_and_length_are_open_at_once(tmp_path: Path) -> None:
+    model = opened(SMALL["tiny_encoder"](), {0: "batch", 1: "length"})
+    program = built(read(tmp_path / "m.onnx", model, 8))
+    peer = session(model)
+
+    with load_built(program) as loaded:
+        for batch, length in itertools.product((1, 3, 8), (1, 5, 8)):
+            feeds = feeds_of(model, {"batch": batch, "length": length}, 0)
+            names = [output.name for output in peer.get_outputs()]
+            wanted = dict(zip(names, peer.run(None, feeds), strict=True))
+            assert max_difference(loaded.run(feeds), wanted) <= 1e-5
+
+
+def test_bound_arrays_of_other_sizes_take_turns(tmp_path: Path) -> None:
+    model = opened(SMALL["residual_cnn"](), {0: "batch"})
+    program = built(read(tmp_path / "m.onnx", model, 6))
+
+    with load_built(program) as loaded:
+        feeds = {size: feeds_of(model, {"batch": size}, size) for size in (2, 6)}
+        wanted = {size: loaded.run(feeds[size]) for size in feeds}
+        bound = {size: loaded.bind(feeds[size]) for size in feeds}
+        for size in (2, 6, 2):
+            bound[size].run()
+            assert max_difference(bound[size].outputs, wanted[size]) == 0.0
+
+
+def test_a_program_for_a_range_is_the_same_after_json(tmp_path: Path) -> None:
+    program = built(
+        read(tmp_path / "m.onnx", opened(SMALL["residual_cnn"](), {0: "batch"}), 6)
+    ).program
+
+    [again] = programs_from_json(json.loads(json.dumps(programs_as_json((program,)))))
+
+    check_program(again)
+    assert again == program
+    assert again.at({"batch": 2}) == program.at({"batch": 2})
+    assert [port.shape[0] for port in again.at({"batch": 2}).inputs] == [2]
+
+
+def test_the_input_s_shape_chooses_the_program_and_weights_are_there_once(tmp_path: Path) -> None:
+    model = opened(SMALL["residual_cnn"](), {0: "batch"})
+    one = built(read(tmp_path / "m.onnx", model, 9, low=5))
+    two = built(read(tmp_path / "m.onnx", model, 6))
+    joined = join_programs([one, two])
+
+    assert sum(piece.array.nbytes for piece in joined.weights) <= one.program.weights_bytes
+    with load_built(joined) as loaded:
+        for size in (1, 4, 6, 9):
+            feeds = feeds_of(model, {"batch": size}, size)
+            peer = session(model)
+            names = [output.name for output in peer.get_outputs()]
+            wanted = dict(zip(names, peer.run(None, feeds), strict=True))
+            assert max_difference(loaded.run(feeds), wanted) <= 1e-5
+        with pytest.raises(OptionError, match=r"batch=5~9 or .*batch=1~6"):
+            loaded.run(feeds_of(model, {"batch": 10}, 0))
+
+
+def test_a_formula_of_an_unknown_size_is_refused(tmp_path: Path) -> None:
+    program = built(
+        read(tmp_path / "m.onnx", opened(SMALL["residual_cnn"](), {0: "batch"}), 6)
+    ).program
+    data = json.loads(json.dumps(programs_as_json((program,))).replace("batch", "other", 1))
+
+    with pytest.raises(OfflineModelError):
+        programs_from_json(data)
+
+
+def test_a_range_of_a_few_sizes_is_refused(tmp_path: Path) -> None:
+    model = opened(SMALL["dynamic_batch"](), {0: "batch"})
+
+    with pytest.raises(ModelError, match="less than 5 values"):
+        read(tmp_path / "m.onnx", model, 4)

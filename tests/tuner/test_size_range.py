@@ -1,0 +1,148 @@
+"""Models that are tuned and built for ranges and for steps of sizes: points, stretches, files."""
+
+from collections.abc import Sequence
+from dataclasses import replace
+from pathlib import Path
+
+import numpy as np
+import onnx
+import pytest
+
+from fixtures.memory_lookup import MemoryLookup
+from fixtures.opened import opened
+from fixtures.small import SMALL
+from tests.fixtures.sessions import session
+from tests.tuner.replay import ReplaySession, replayed
+from tuner import load
+from tuner.backend import host_cores, host_soc_versions
+from tuner.errors import OptionError
+from tuner.lookup.open_model import read_open_model
+from tuner.measure.models import max_difference
+from tuner.pipeline import compile_model
+from tuner.session import CompileResult, Event, Options, PhaseStarted
+from tuner.size_range import SizeRange
+from tuner.target import Target
+from tuner.task import Task
+from tuner.whole_model import size_range
+from tuner.whole_model.size_range import points_of, tune_range
+
+TARGET = Target(host_soc_versions()[-1], min(2, host_cores()))
+
+
+@pytest.fixture
+def model(tmp_path: Path) -> Path:
+    """A network with matrix products alone, of any number of rows."""
+    path = tmp_path / "m.onnx"
+    onnx.save(opened(SMALL["dynamic_batch"](), {0: "rows"}), path)
+    return path
+
+
+def shape_of(model: Path, rows: int | SizeRange) -> dict[str, tuple[int | SizeRange, ...]]:
+    [value] = onnx.load(model).graph.input
+    return {value.name: (rows, *(size.dim_value for size in value.type.tensor_type.shape.dim[1:]))}
+
+
+def ranged(model: Path, low: int, high: int, outside: str = "refuse") -> Options:
+    ranges = shape_of(model, SizeRange(low, high))
+    return Options(TARGET, shape_ranges=ranges, outside=outside)
+
+
+def rows_of(model: Path, rows: int) -> dict[str, np.ndarray]:
+    [(name, shape)] = shape_of(model, rows).items()
+    sizes = [size for size in shape if isinstance(size, int)]
+    return {name: np.random.default_rng(rows).standard_normal(sizes).astype(np.float32)}
+
+
+def compiled(model: Path, options: Options) -> CompileResult:
+    return compile_model(model, model.with_suffix(".om"), options, MemoryLookup(), lambda _: None)
+
+
+def assert_right(model: Path, sizes: Sequence[int]) -> None:
+    peer = session(onnx.load(model))
+    names = [output.name for output in peer.get_outputs()]
+    with load(model.with_suffix(".om")) as loaded:
+        for size in sizes:
+            feeds = rows_of(model, size)
+            wanted = dict(zip(names, peer.run(None, feeds), strict=True))
+            assert max_difference(loaded.run(feeds), wanted) <= 1e-5
+
+
+@pytest.mark.parametrize(
+    ("low", "high", "points"),
+    [(1, 512, [512, 64, 8]), (1, 300, [300, 64, 8]), (1, 8, [8, 1]), (100, 110, [110])],
+)
+def test_points_are_the_largest_size_and_powers_of_eight(
+    low: int, high: int, points: list[int], model: Path
+) -> None:
+    found = points_of(read_open_model(model, ranged(model, low, high)))
+
+    assert [values["rows"] for values in found] == points
+
+
+def test_a_compiled_range_runs_at_every_size(model: Path) -> None:
+    result = compiled(model, ranged(model, 2, 70))
+
+    assert (result.total, result.hits, result.segments) == (2 * len(tasks(model)), 0, ())
+    assert_right(model, [2, 3, 24, 69, 70])
+    with load(model.with_suffix(".om")) as loaded, pytest.raises(OptionError, match="rows=2~"):
+        loaded.run(rows_of(model, 71))
+
+
+def tasks(model: Path) -> list[Task]:
+    read = read_open_model(model, ranged(model, 2, 70)).tasks(Options(TARGET))
+    return [use.task for use in read.uses]
+
+
+def test_what_is_outside_of_a_range_runs_in_onnx_runtime_where_it_is_asked_for(model: Path) -> None:
+    compiled(model, ranged(model, 2, 70, outside="run"))
+
+    assert_right(model, [1, 2, 70, 71, 200])
+
+
+def test_steps_are_programs_of_one_file_and_share_their_weights(model: Path) -> None:
+    steps = tuple(dict(shape_of(model, rows)) for rows in (3, 16))
+    compiled(model, Options(TARGET, shape_steps=steps))  # type: ignore[arg-type]
+
+    assert_right(model, [3, 16])
+    with load(model.with_suffix(".om")) as loaded:
+        assert loaded.inputs[0].shape[0] == -1
+        with pytest.raises(OptionError, match=r"\[3, .*or .*\[16, "):
+            loaded.run(rows_of(model, 4))
+        of_both = loaded.program.weights_bytes
+    compiled(model, replace(Options(TARGET), input_shapes=steps[0]))  # type: ignore[arg-type]
+    with load(model.with_suffix(".om")) as loaded:
+        assert loaded.program.weights_bytes == of_both
+
+
+class Counted(ReplaySession):
+    """A replay that keeps what it was asked to measure."""
+
+    def __init__(self) -> None:
+        super().__init__(lambda policy: 100.0)
+        self.opened: list[Task] = []
+
+    def open(self, task: Task) -> None:
+        self.opened.append(task)
+        super().open(task)
+
+
+def tuned_points(model: Path, bank: MemoryLookup, options: Options) -> list[int]:
+    """Tune, with times of a replay; gives the points at which something was measured."""
+    measuring = Counted()
+    heard: list[Event] = []
+    context = replayed(measuring, options, bank, heard.append)
+    tune_range(model, read_open_model(model, options), context)
+    assert any(isinstance(event, PhaseStarted) and event.phase == "judge" for event in heard)
+    return sorted({int(task.sizes[0]) for task in measuring.opened})
+
+
+def test_a_second_tuning_measures_nothing_and_a_wider_range_only_its_new_points(
+    model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(size_range, "TIMES_S", 0.0)
+    monkeypatch.setattr(size_range, "CROSSING_S", 0.0)
+    bank = MemoryLookup()
+
+    assert tuned_points(model, bank, ranged(model, 2, 70)) == [8, 70]
+    assert tuned_points(model, bank, ranged(model, 2, 70)) == []
+    assert tuned_points(model, bank, ranged(model, 2, 200)) == [64, 200]
