@@ -126,7 +126,12 @@ def describe_programs(path: Path) -> list[str]:
 
     Raises OfflineModelError, naming the file, if it is damaged or not one of ours.
     """
-    return list(map(accepted, programs_from_json(load(path).program)))
+    return list(map(accepted, read_programs(path)))
+
+
+def read_programs(path: Path) -> tuple[Program, ...]:
+    """The programs of an offline model. Raises OfflineModelError, naming the file."""
+    return programs_from_json(load(path).program)
 
 
 def _with_shapes(program: Program, shapes: Sequence[Shape]) -> Program:

@@ -134,7 +134,7 @@ def compile_open_model(
         hits, total = hits + len(found), total + len(read.uses)
     listen(PhaseStarted("compile", f"{counted(total, 'task')}, {hits} known to the bank"))
     built = [build_open_model(model, p, options, options.target, store) for _, p in points]
-    middles = [_middle(model, one, two) for (one, _), (two, _) in itertools.pairwise(points)]
+    middles = [middle_of(model, one, two) for (one, _), (two, _) in itertools.pairwise(points)]
     joined = with_outside(path, join_programs(_stretches(model, built, middles)), options)
     listen(PhaseStarted("write", f"writing {output.name}"))
     write_programs(output, built[0], joined, options)
@@ -255,7 +255,7 @@ def widest_of(model: OpenModel) -> str:
     return max(ranges, key=lambda name: ranges[name].high / ranges[name].low)
 
 
-def _middle(model: OpenModel, one: Values, two: Values) -> int:
+def middle_of(model: OpenModel, one: Values, two: Values) -> int:
     """The size halfway between two points, geometrically."""
     return round(math.sqrt(one[widest_of(model)] * two[widest_of(model)]))
 
