@@ -364,7 +364,7 @@ def _print_times(record: Record) -> None:
                 row.append(interval(ratio) if is_tuned and ratio else other_ms / model_ms)
         rows.append(row)
     print_table(columns, rows)
-    write_lines(shape_lines(record.shape_times), pages=False)
+    write_lines(shape_lines(record.shape_times, "by shape"), pages=False)
 
 
 CLOSING = "{name} process finished. Performance improved by {improvement}"

@@ -368,6 +368,7 @@ def _result(path: Path, output: Path, tuned: TunedRange, options: Options) -> Tu
     times = ModelTimes(
         largest.default_ms, largest.tuned_ms, None, largest.peer_ms, "ONNX Runtime",
         largest.peer_ratio, largest.default_ratio, None,
+        disturbed=("default", "tuned") if largest.tuned_ms is None else (),
     )  # fmt: skip
     return TuneResult(
         model=path.stem,
