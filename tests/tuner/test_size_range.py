@@ -23,7 +23,7 @@ from tuner.session import CompileResult, Event, Options, PhaseStarted
 from tuner.size_range import SizeRange
 from tuner.target import Target
 from tuner.task import Task
-from tuner.whole_model import size_range
+from tuner.whole_model import range_times, size_range
 from tuner.whole_model.size_range import points_of, tune_range
 
 TARGET = Target(host_soc_versions()[-1], min(2, host_cores()))
@@ -139,7 +139,7 @@ def tuned_points(model: Path, bank: MemoryLookup, options: Options) -> list[int]
 def test_a_second_tuning_measures_nothing_and_a_wider_range_only_its_new_points(
     model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(size_range, "TIMES_S", 0.0)
+    monkeypatch.setattr(range_times, "TIMES_S", 0.0)
     monkeypatch.setattr(size_range, "CROSSING_S", 0.0)
     bank = MemoryLookup()
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
-from tuner.errors import OptionError
+from tuner.errors import ModelError, OptionError
 from tuner.frontend.load_model import graph_of, naming
 from tuner.frontend.read import read_model as read_onnx
 from tuner.frontend.shape_symbols import ShapeSymbols, symbols_of
@@ -83,6 +83,18 @@ def read_open_model(model: Path, options: Options) -> OpenModel:
             return fuse(graph_of(read.proto, model.stem, shapes, model.parent, read.weights))
 
         return OpenModel(open_graph(at, symbols.ranges), symbols)
+
+
+def require_kernels(model: OpenModel, options: Options) -> None:
+    """Raise ModelError (code 10) for a task that has no kernel for open sizes."""
+    for use in model.tasks(options).uses:
+        space = Space(use.task, options.target)
+        if reason := space.why_illegal(space.default):
+            raise ModelError(
+                f"{use.name} has no kernel for open sizes: {reason}",
+                "give the sizes that you need as steps: --dynamic_dims, or --dynamic_batch_size",
+                "10",
+            )
 
 
 def build_open_model(

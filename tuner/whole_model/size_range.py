@@ -12,7 +12,7 @@ from __future__ import annotations
 import itertools
 import math
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import reduce
@@ -22,7 +22,6 @@ from pathlib import Path
 
 from tuner.errors import ModelError
 from tuner.fusion.open_graph import Values
-from tuner.judge.judge import open_judge
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import (
     BuiltModel,
@@ -32,12 +31,16 @@ from tuner.lookup.model_lookup import (
     read_ort_program,
     usable_hits,
 )
-from tuner.lookup.open_model import OpenModel, build_open_model, read_open_model
+from tuner.lookup.open_model import (
+    OpenModel,
+    build_open_model,
+    read_open_model,
+    require_kernels,
+)
 from tuner.lookup.protocol import KnownPolicies, Lookup
-from tuner.measure.models import Arrays, Runner, random_feeds, time_in_blocks
-from tuner.measure.paired_times import PairedTimes
-from tuner.measure.peers import Peer, accepts, open_peer
-from tuner.policy import Policy
+from tuner.measure.models import Runner, random_feeds, time_in_blocks
+from tuner.ops import OPS
+from tuner.policy import Knob, Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.join import JoinedPrograms, join_programs
 from tuner.program.kernel_store import KernelStore
@@ -54,12 +57,11 @@ from tuner.session import (
     TuneResult,
 )
 from tuner.size_range import SizeRange
-from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.trials.trial import ratio_interval
 from tuner.tuning.operators import tune_operators
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
-from tuner.whole_model.times import step_times
+from tuner.whole_model.range_times import judge_range, largest_steps, time_range, values_text
 from tuner.whole_model.write import write_programs
 
 STEP = 8
@@ -67,8 +69,12 @@ STEP = 8
 keeps the points that are known."""
 POINTS = 3
 """Maximum number of points that are tuned."""
-CROSSING_S, TIMES_S = 0.4, 2.0
-"""Time for one comparison of two programs, and of the model with its peer."""
+PACKED_BY = ("impl", "tile_vectors")
+"""Knobs of policies that decide how weights are packed."""
+SHARING = 1.03
+"""A program that shares its weights with others may take so many times as long."""
+CROSSING_S = 0.4
+"""Time for one comparison of two programs."""
 CLOSE = 1.3
 """Sizes with a ratio below this are not told apart when programs are compared."""
 
@@ -107,12 +113,13 @@ def tune_open_model(
     started = time.monotonic()
     listen(PhaseStarted("load", f"reading {path.name} at several sizes"))
     model = read_open_model(path, options)
+    require_kernels(model, options)
     context = SessionContext.begin(options, bank, listen, started)
     tuned = tune_range(path, model, context)
     joined = with_outside(path, tuned.joined, options)
     context.say("write", f"writing {output.name}, {counted(len(joined.programs), 'program')}")
     write_programs(output, tuned.chosen, joined, options)
-    return _result(path, output, tuned, options)
+    return result_of(path, output, tuned, options)
 
 
 def compile_open_model(
@@ -124,6 +131,7 @@ def compile_open_model(
     """
     listen(PhaseStarted("load", f"reading {path.name} at several sizes"))
     model = read_open_model(path, options)
+    require_kernels(model, options)
     store = KernelStore(open_kernel_cache(options, listen))
     points, hits, total = [], 0, 0
     for values in points_of(model):
@@ -157,22 +165,23 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
     """
     points = tuple(_tuned(model, values, context) for values in points_of(model))
     context.say("compile", "building the programs")
+    points = tuple(_sharing(model, points[0], point, context) for point in points)
     built = [_built(model, point.policies, context) for point in points]
     joined = join_programs(_stretches(model, built, _crossings(model, points, built, context)))
     default = _built(model, {}, context)
-    verdict = _judged(path, model, joined, context)
+    verdict = judge_range(path, model, joined, context)
     if not verdict.is_right:
         context.say("judge", f"tuned outputs were wrong ({verdict}): the default policies are used")
         joined, points = join_programs([default.program]), points[:1]
-        verdict = _judged(path, model, joined, context)
+        verdict = judge_range(path, model, joined, context)
         if not verdict.is_right:
             raise ModelError(
                 f"the outputs of the compiled model are wrong: {verdict}",
                 "ONNX Runtime runs the whole model; give the sizes as steps (--dynamic_dims)",
                 "100",
             )
-    times = tuple(_timed(path, model, joined, default, context))
-    return TunedRange(built[0], joined, points, times, _steps(model, joined), verdict)
+    times = tuple(time_range(path, model, points_of(model), joined, default, context))
+    return TunedRange(built[0], joined, points, times, largest_steps(model, joined), verdict)
 
 
 def points_of(model: OpenModel) -> tuple[Values, ...]:
@@ -205,6 +214,33 @@ def _tuned(model: OpenModel, values: Values, context: SessionContext) -> TunedPo
 
 def _built(model: OpenModel, policies: Mapping[str, Policy], context: SessionContext) -> BuiltModel:
     return build_open_model(model, policies, context.options, context.target, context.store)
+
+
+def _sharing(
+    model: OpenModel, largest: TunedPoint, point: TunedPoint, context: SessionContext
+) -> TunedPoint:
+    """The point with the weights packed as at the largest one, unless that is much slower."""
+    packed = {use.task.kernel_text for use in point.known.read.uses if OPS[use.task.op].constants}
+    others = [text for text in packed if _packing(largest, text) != _packing(point, text)]
+    if not others:
+        return point
+    policies = {**point.policies, **{text: largest.policies[text] for text in others}}
+    shared = replace(point, policies=policies)
+    built = {
+        "own": _built(model, point.policies, context), "shared": _built(model, policies, context),
+    }  # fmt: skip
+    with ExitStack() as opened:
+        ways = dict[str, Runner](
+            {name: opened.enter_context(load_built(one.program)) for name, one in built.items()}
+        )
+        feeds = random_feeds(built["own"].program.program.at(point.values).inputs)
+        seconds = time_in_blocks(ways, feeds, CROSSING_S).seconds
+    return shared if ratio_interval(seconds["shared"], seconds["own"])[1] < SHARING else point
+
+
+def _packing(point: TunedPoint, text: str) -> tuple[Knob, ...]:
+    """Knobs that decide how the weights of a task are packed."""
+    return tuple(value for name, value in point.policies[text].knobs if name in PACKED_BY)
 
 
 # -- where the program of the next point is the better one ----------------------------------------
@@ -283,85 +319,7 @@ def _crossing(
     return low
 
 
-# -- judged and timed ------------------------------------------------------------------------------
-
-
-def _judged(
-    path: Path, model: OpenModel, joined: JoinedPrograms, context: SessionContext
-) -> Verdict:
-    """The verdict at the ends of the range and at a size between that no program was tuned for."""
-    worst: Verdict | None = None
-    for values in judged_at(model):
-        context.say(
-            "judge", f"comparing the outputs with those in float64 at {values_text(values)}"
-        )
-        judge = open_judge(
-            path, model.graph_at(values),
-            floor=ALLOWED_BY_TUNING[context.options.precision_mode],
-            input_shapes=model.symbols.at(values),
-        )  # fmt: skip
-        with load_built(joined) as loaded:
-            verdict = judge.judge(loaded)
-        if worst is None or not verdict.is_right:
-            worst = verdict
-    assert worst is not None
-    return worst
-
-
-def judged_at(model: OpenModel) -> tuple[Values, ...]:
-    """Sizes at which outputs are compared: the ends, and a little below the middle."""
-    ranges = model.symbols.ranges
-    return (
-        {name: range_.high for name, range_ in ranges.items()},
-        {name: range_.low for name, range_ in ranges.items()},
-        {
-            name: max(range_.low, min(range_.high, round(math.sqrt(range_.low * range_.high)) | 1))
-            for name, range_ in ranges.items()
-        },
-    )
-
-
-def _timed(
-    path: Path,
-    model: OpenModel,
-    joined: JoinedPrograms,
-    default: BuiltModel,
-    context: SessionContext,
-) -> Iterator[ShapeTimes]:
-    """Times at the points and at the ends, next to the default policies and ONNX Runtime."""
-    context.say("time", "timing the whole model")
-    ends = judged_at(model)[:2]
-    every = [*points_of(model), *ends]
-    distinct = [values for i, values in enumerate(every) if values not in every[:i]]
-    with load_built(joined) as tuned, load_built(default.program) as plain:
-        peer = open_peer("onnxruntime", path, tuned.threads, ())
-        for values in sorted(distinct, key=lambda values: math.prod(values.values())):
-            feeds = random_feeds(tuned.program.at(values).inputs)
-            yield _times_at(values, {"tuned": tuned, "default": plain}, peer, feeds)
-
-
-def _steps(model: OpenModel, joined: JoinedPrograms) -> tuple[StepTime, ...]:
-    values = judged_at(model)[0]
-    largest = BuiltProgram(joined.programs[0].at(values), joined.objects, joined.weights)
-    with load_built(largest) as loaded:
-        return step_times(loaded, random_feeds(loaded.program.inputs))
-
-
-def _times_at(
-    values: Values, ours: Mapping[str, Runner], peer: Peer | None, feeds: Arrays
-) -> ShapeTimes:
-    runners = dict(ours)
-    if peer is not None and accepts(peer, feeds):
-        runners["peer"] = peer
-    blocks = time_in_blocks(runners, feeds, TIMES_S)
-    paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
-    return ShapeTimes(
-        values, paired.ms("default"), paired.reference_ms, paired.ms("peer"),
-        paired.ratios.get("default"), paired.ratios.get("peer"),
-    )  # fmt: skip
-
-
-def _result(path: Path, output: Path, tuned: TunedRange, options: Options) -> TuneResult:
+def result_of(path: Path, output: Path, tuned: TunedRange, options: Options) -> TuneResult:
     """The result of all points; its times are those at the largest sizes."""
     points, largest = tuned.points, tuned.times[-1]
     uses = [use for point in points for use in point.known.read.uses]
@@ -393,8 +351,3 @@ def _result(path: Path, output: Path, tuned: TunedRange, options: Options) -> Tu
         verdict=tuned.verdict,
         shapes=tuned.times,
     )
-
-
-def values_text(values: Values) -> str:
-    """The values of open sizes as text: "batch=8, seq=128"."""
-    return ", ".join(f"{name}={value}" for name, value in values.items())

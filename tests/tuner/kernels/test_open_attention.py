@@ -3,7 +3,10 @@
 from collections.abc import Callable, Iterable, Mapping
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
+from tuner.backend import host_soc_versions
 from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.ops import evaluate, random_inputs
@@ -110,6 +113,15 @@ def attention(
     return Task("attention", (q, k, k, TensorType("f32", mask)), q, attributes)
 
 
+def _keys_side_by_side(rows: int, keys: int) -> Task:
+    """Rows of keys are the elements of a head, as some decoders have them."""
+    q, k, v, out = (
+        TensorType("f32", (2, *own)) for own in ((rows, 8), (8, keys), (keys, 16), (rows, 16))
+    )
+    straight = dict.fromkeys(("perm_q", "perm_k", "perm_v", "perm_out"), (0, 1, 2))
+    return Task("attention", (q, k, v), out, straight)
+
+
 SCORES = Expression().then("mul", "it", 0.25).then("add", "it", "x1")
 ATTENTIONS: Mapping[str, Callable[[int, int], Task]] = {
     "an encoder's": lambda i, j: attention(a(i), a(i), (1, a(i))),
@@ -117,6 +129,7 @@ ATTENTIONS: Mapping[str, Callable[[int, int], Task]] = {
     "a decoder's": lambda i, j: attention(a(i), a(i), (a(i), a(i))),
     "a decoder's with a cache": lambda i, j: attention(a(j), b(i), (a(j), b(i))),
     "a step of a decoder's": lambda i, j: attention(1, a(i), (a(i),)),
+    "keys side by side": lambda i, j: _keys_side_by_side(a(i), b(j)),
     "open rows of few keys": lambda i, j: attention(a(i), 19, (a(i), 1)),
 }
 
@@ -130,3 +143,24 @@ def test_attention_at_every_size_of_a_tile_and_a_vector(soc_version: str) -> Non
     points = [(i, i % 3 + 1) for i in (2, 14, 15, 31, 64, 290)]
 
     assert_right(ATTENTIONS["an encoder's"], points, soc_version, policies=0)
+
+
+@settings(max_examples=12, deadline=None)
+@given(st.integers(1, 70), st.integers(1, 300), st.integers(1, 3))
+def test_attention_of_any_numbers_of_rows_and_keys(rows: int, keys: int, batch: int) -> None:
+    def cached(i: int, j: int, k: int) -> Task:
+        return attention(a(j), b(k), (a(j), b(k)), batch=Size.named("c", i))
+
+    task = cached(batch, rows, keys)
+    assert [size.formula for size in task.sizes] == ["c", "a", "b"]
+    assert_right(cached, [(batch, rows, keys)], host_soc_versions()[-1], policies=0)
+
+
+@pytest.mark.parametrize("task_at", [*ATTENTIONS.values(), *MATRICES.values()])
+def test_policies_do_not_depend_on_the_point(task_at: Callable[[int, int], Task]) -> None:
+    target = Target(host_soc_versions()[-1], 2)
+    one, other = (Space(task_at(*point), target) for point in ((1, 1), (131, 40)))
+
+    assert one.knobs == other.knobs
+    assert one.default == other.default
+    assert set(one.ranked()) == set(other.ranked())

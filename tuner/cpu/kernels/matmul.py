@@ -260,19 +260,22 @@ def _call_tiles(
 
 
 def _open_tiles(module: LLVMModule, plan: _Plan) -> dict[Any, Function]:
-    """Tile functions by number of rows, and whether the columns are cut."""
-    (row_edge, column_edge), most = _edges(plan), plan.tile_rows
+    """Tile functions by number of rows, and of vectors where the columns are cut; else 0."""
+    (row_edge, edge), most, lanes = _edges(plan), plan.tile_rows, plan.isa.lanes
     heights = range(1, most + 1) if is_open(row_edge) else {most, row_edge} - {0}
-    widths = {False: plan.width, True: column_edge}
-    if not is_open(column_edge):
-        cuts = choices(column_edge, plan.blocks)
-        widths = {cut: widths[cut] for cut in cuts}
+    if is_open(edge):
+        widths = {0: plan.width, **dict.fromkeys(range(1, plan.width // lanes + 1), edge)}
+    else:
+        cuts = choices(edge, plan.blocks)
+        widths = {-(-edge // lanes) if cut else 0: edge if cut else plan.width for cut in cuts}
     return {
-        (rows, cut): emit_tile(
-            module, f"{plan.name}_tile_{rows}_{cut:d}", _tile(plan, rows, columns)
+        (rows, vectors): emit_tile(
+            module,
+            f"{plan.name}_tile_{rows}_{vectors}",
+            _tile(plan, rows, columns, vectors * lanes),
         )
         for rows in sorted(heights)
-        for cut, columns in widths.items()
+        for vectors, columns in widths.items()
     }
 
 
@@ -286,8 +289,9 @@ def _call_open_tiles(
             values = args(block.index)
             left = f.sub(layout.columns, f.mul(block.index, plan.width))
             is_cut = f.compare("slt", left, plan.width)
-            for (_, cut), function in group:
-                with f.when(is_cut if cut else f.negated(is_cut)):
+            vectors = f.select(is_cut, f.div(f.add(left, f.lanes - 1), f.lanes), 0)
+            for (_, own), function in group:
+                with f.when(f.compare("eq", vectors, own)):
                     f.call(function, *values)
 
 
@@ -300,13 +304,14 @@ def _block_address(frame: Frame, plan: _Plan, batch: IRValue, block: IRValue) ->
     return f.at(frame.inputs[1], f.add(offset, f.mul(block, plan.width)))
 
 
-def _tile(plan: _Plan, rows: int, columns: int) -> Tile:
+def _tile(plan: _Plan, rows: int, columns: int, most_columns: int = 0) -> Tile:
     layout = plan.layout
     b_step = plan.width if plan.is_packed else layout.b_k
     walk = Walk((), layout.depth, layout.a_k, b_step, plan.policy.number("unroll"))
     share = Share(tuple(r * layout.a_row for r in range(rows)), walk)
     tail = Tail(plan.task.tail, plan.task.tail_inputs, _logical_output(plan.task))
-    return Tile((share,), tuple(range(rows)), layout.c_row, columns, tail, most_columns=plan.width)
+    numbers = tuple(range(rows))
+    return Tile((share,), numbers, layout.c_row, columns, tail, most_columns=most_columns)
 
 
 FAMILY = Family(("matmul",), _default_policy, _knobs, _illegal, _generate, packs_nothing)

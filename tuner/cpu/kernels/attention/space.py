@@ -131,7 +131,7 @@ def default_policy(task: Task, target: Target) -> Policy:
     tile_rows = fitting(min(8, _most_rows(target.isa)), _rows(task))
     policy = Policy.of(
         block_tiles=fitting(4, -(-_rows(task) // tile_rows)),
-        format="dense",
+        format=_formats(task)[0],
         prefetch=_prefetches(task)[-1],
         softmax_rows=2,
         tile_rows=tile_rows,
@@ -147,7 +147,7 @@ def knobs(task: Task, target: Target) -> Knobs:
     rows, widest, isa = _rows(task), _widest(task, target.isa), target.isa
     tile_rows = {fitting(r, rows) for r in (*TILE_ROWS, _most_rows(isa))}
     return {
-        "format": ("dense", "packed"),
+        "format": _formats(task),
         "tile_rows": tuple(sorted(tile_rows)),
         "tile_vectors": tuple(v for v in (1, 2, 3, 4, 6) if fitting(v, widest) == v),
         "block_tiles": tuple(
@@ -157,6 +157,13 @@ def knobs(task: Task, target: Target) -> Knobs:
         "unroll": (1, 2, 4, 8, 16),
         "prefetch": _prefetches(task),
     }
+
+
+def _formats(task: Task) -> tuple[str, ...]:
+    """An open number of keys is always copied: into blocks of whole vectors."""
+    _, scores, _ = _products_of(task)
+    is_read_in_place = always_equal(scores.b_column, 1)
+    return ("packed",) if is_read_in_place and is_open(scores.columns) else ("dense", "packed")
 
 
 def _prefetches(task: Task) -> tuple[str, ...]:

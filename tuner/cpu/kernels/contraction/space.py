@@ -57,13 +57,24 @@ def knobs(task: Task, target: Target) -> Knobs:
         "format": ("dense",) if g.further else formats,  # several sources have no border
         "tile_lines": lines,
         "tile_pixels": row_counts(g.out_width, target.isa),
-        "tile_vectors": tuple(v for v in (1, 2, 3, 4, 6, 8) if v == 1 or v <= _widest(g, target)),
+        "tile_vectors": _vector_counts(g, target),
         "outer": ("columns", "rows"),
         "split": ("columns", "rows"),
         "k_slices": tuple(s for s in (1, 2, 4) if _can_slice(g, s)),
         "unroll": unrolls,
         "prefetch": ("none", "next_block"),
     }
+
+
+def _vector_counts(g: Geometry, target: Target) -> tuple[int, ...]:
+    """Vectors of a block of columns: one choice for rows of an open number.
+
+    They decide how weights are packed, and one packing serves the policies of all points.
+    """
+    widest = _widest(g, target)
+    if is_open(g.out_width):
+        return (min(2, widest),)
+    return tuple(v for v in (1, 2, 3, 4, 6, 8) if v == 1 or v <= widest)
 
 
 def row_counts(most: int, isa: Isa) -> tuple[int, ...]:
