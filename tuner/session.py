@@ -253,7 +253,7 @@ class ShapeTimes:
     """
 
     values: Mapping[str, int]
-    """Values of the open sizes; of a step its number, from 1."""
+    """Values of the open sizes; of a step the sizes in which it differs from others ("x[0]")."""
     default_ms: float | None
     tuned_ms: float | None
     peer_ms: float | None

@@ -59,6 +59,7 @@ if TYPE_CHECKING:
     )
     from tuner.policy import Knob, Policy
     from tuner.runtime.model import load
+    from tuner.runtime.shapes import accepted, describe_programs, largest_shapes, values_for
     from tuner.session import (
         Event,
         Listener,

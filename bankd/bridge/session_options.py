@@ -38,7 +38,7 @@ def session_options(request: Request, settings: Settings, target: Target) -> Opt
     }
     other = {
         "target": target,
-        **_shapes(_choices(request)),
+        **given_shapes(request),
         "tune_ops": only if request.op_names or request.op_types else None,
         "base_policies": read_policies(Path(request.base_result)) if request.base_result else {},
         "samples": Path(request.samples) if request.samples else None,
@@ -59,6 +59,11 @@ def fitted(options: Options, request: Request, model: Path) -> Options:
     if not choices.needs_model:
         return options
     return replace(options, **_shapes(choices.of_model(model_inputs(model))))
+
+
+def given_shapes(request: Request) -> dict[str, Any]:
+    """The options of a session about shapes, as far as they need no model (see `fitted`)."""
+    return _shapes(_choices(request))
 
 
 def require_shapes(request: Request) -> None:

@@ -11,7 +11,7 @@ import msgspec
 
 from bankd.bank import content_hash
 from tuner.report.report_file import OPAT, improvement
-from tuner.session import Event, TaskCounts, TaskFinished, TaskStarted, TuneResult
+from tuner.session import Event, ShapeTimes, TaskCounts, TaskFinished, TaskStarted, TuneResult
 
 
 @dataclass(frozen=True)
@@ -75,6 +75,8 @@ class Record:
     undecided: tuple[str, ...] = ()
     """Names of subgraphs and operators whose races were disturbed: they stay misses."""
     disturbed: tuple[str, ...] = ()
+    shape_times: tuple[ShapeTimes, ...] = ()
+    """Times for each of several shapes, the smallest first; empty for a model of one shape."""
 
     @property
     def improvement(self) -> str:
@@ -196,6 +198,7 @@ def record_of(
         "verdict": str(result.verdict) if result.verdict else "",
         "subgraph_keys": subgraph_keys,
         "shapes": shapes,
+        "shape_times": result.shapes,
         "policies": content_hash(policies),
         "asked": tally.asked,
         "untuned": tally.asked - tally.finished,

@@ -42,7 +42,8 @@ from bankd.cli.options import (
     wide_option,
 )
 from bankd.cli.progress import progress
-from bankd.cli.tables import interval, is_json, print_json, print_table
+from bankd.cli.shape_table import shape_lines
+from bankd.cli.tables import interval, is_json, print_json, print_table, write_lines
 from bankd.cli.training import asks_for_gradients, tune_training
 from bankd.cli.tuning_results import print_handled
 from bankd.config.bounds import read_bounds
@@ -363,6 +364,7 @@ def _print_times(record: Record) -> None:
                 row.append(interval(ratio) if is_tuned and ratio else other_ms / model_ms)
         rows.append(row)
     print_table(columns, rows)
+    write_lines(shape_lines(record.shape_times, "by shape"), pages=False)
 
 
 CLOSING = "{name} process finished. Performance improved by {improvement}"

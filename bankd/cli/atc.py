@@ -67,7 +67,11 @@ def _describe(options: Mapping[str, Any]) -> None:
         raise click.UsageError("Missing option '--om': the offline model to describe")
     model = options["om"]
     if kind_of(model) == OURS:
-        description = {**bridge.describe(model), "signature": signature_text(model)}
+        description = {
+            **bridge.describe(model),
+            "programs": bridge.describe_programs(model),
+            "signature": signature_text(model),
+        }
     else:
         description = describe_cann(read_cann(model))
     if is_json():

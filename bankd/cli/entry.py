@@ -21,7 +21,7 @@ from bankd.bank import (
 )
 from bankd.bank.diff.diff_text import changed_values, changes_in_short
 from bankd.bank.record import SHORT_ID_DIGITS, Hits
-from bankd.bank.subject import task_words
+from bankd.bank.task_words import task_words
 from bankd.cli.tables import cell, table_lines, wrapped
 
 if TYPE_CHECKING:

@@ -15,10 +15,12 @@ from bankd import bridge
 from bankd.bank import LayeredBank
 from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
-from bankd.bank.subject import op_of, policy_in_short, task_words
+from bankd.bank.subject import op_of, policy_in_short
+from bankd.bank.task_words import task_words
 from bankd.bridge import OURS, SUFFIXES, kind_of, read_cann
 from bankd.bridge.explain.answer import (
     Explanation,
+    ShapeAnswers,
     TaskAnswer,
     environment_in_words,
     in_words,
@@ -39,12 +41,14 @@ from bankd.cli.banks import custom_file
 from bankd.cli.entry import plain_decision
 from bankd.cli.model_files import framework_options, require_model
 from bankd.cli.options import (
+    PATH,
     bank_option,
     bank_options,
     json_option,
     pager_option,
     precision_option,
     request_of,
+    shape_options,
     target_options,
     wide_option,
 )
@@ -55,7 +59,11 @@ from bankd.errors import ExitCode
 
 @click.command
 @click.argument("model_or_key", metavar="MODEL|KEY")
-@click.option("--input_shape", default="", metavar="SHAPES", help='"x:1,3,224,224;y:1,77".')
+@shape_options
+@click.option("--shape", default="", metavar="SHAPES",
+              help="Of ranges: only the point that serves these fixed shapes.")  # fmt: skip
+@click.option("--om", type=PATH, metavar="MODEL.om",
+              help="Of ranges: the offline model with the stretches of points.")  # fmt: skip
 @click.option("--job_type", "-j", metavar="TYPES",
               help="1: subgraphs, 2: operators (default: 1,2).")  # fmt: skip
 @framework_options
@@ -74,6 +82,8 @@ def explain(model_or_key: str, *, folder: Path | None, **options: Any) -> int:
     the nearest entry and every field that differs, as `entry -> here`. Nothing is measured,
     compiled or written.
 
+    For ranges and steps of shapes, all of that at each point that is tuned, and at each step.
+
     For a KEY, or its prefix, the same on every target where it is known.
 
     For an offline model of another device family, which cannot run here: each operator, and the
@@ -83,6 +93,7 @@ def explain(model_or_key: str, *, folder: Path | None, **options: Any) -> int:
     Examples:
       bankd explain m.onnx
       bankd explain m.onnx --aicore_num 4 --job_type 2
+      bankd explain m.onnx --input_shape "ids:1,1~512" --shape "ids:1,100" --om out/m.om
       bankd explain 3f2a9c
       bankd explain of_another_device.om
       bankd explain m.onnx --json | jq '.operators[] | select(.hit | not) | .nearest'
@@ -102,7 +113,8 @@ def explain(model_or_key: str, *, folder: Path | None, **options: Any) -> int:
         is_name = model_or_key.lower().endswith((*SUFFIXES, ".om")) or os.sep in model_or_key
         if is_name or model.exists():
             require_model(options["framework"], model)
-            explanation = bridge.explain_model(model, request, banks, env)
+            about = options["shape"], options["om"]
+            explanation = bridge.explain_model(model, request, banks, env, *about)
         else:
             explanation = bridge.explain_key(model_or_key, request, banks, env)
     if is_json():
@@ -225,6 +237,18 @@ def _plain(explanation: Explanation) -> dict[str, Any]:
         "summary": {title: summary(answers) for title, answers in explanation.parts},
         "subgraphs": [_plain_answer(one) for one in explanation.subgraphs],
         "operators": [_plain_answer(one) for one in explanation.operators],
+        "shapes": [_plain_shape(one) for one in explanation.shapes],
+    }
+
+
+def _plain_shape(one: ShapeAnswers) -> dict[str, Any]:
+    """The sizes of a step or a point, what it serves, and the keys of its hits and misses."""
+    answers = (*one.subgraphs, *one.operators)
+    return {
+        "sizes": one.values,
+        "serves": one.serves,
+        "hits": [answer.key for answer in answers if answer.is_hit],
+        "misses": [answer.key for answer in answers if not answer.is_hit],
     }
 
 

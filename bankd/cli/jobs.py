@@ -21,6 +21,7 @@ from bankd.bridge.progress_text import (
 from bankd.cli.formatting import SHOWN_KEY, counted, remark
 from bankd.cli.job_lookup import in_turn, named_in, state_of, title, who_takes, why_it_waits
 from bankd.cli.options import json_option, wide_option
+from bankd.cli.shape_table import shape_lines
 from bankd.cli.tables import interval, is_json, print_json, print_table, wrapped
 from bankd.cli.workspace import in_workspace, workspace_of, workspace_option
 from bankd.config.request import shapes_in
@@ -169,6 +170,9 @@ def page_lines(workspace: Path, job: Job) -> Iterator[str]:
     for name, value in _facts(workspace, job).items():
         if value:
             yield from wrapped(f"{name:9} {value}", FACT_INDENT)
+    found = figures(job)
+    if found is not None and found.shape_times:
+        yield from ("", *shape_lines(found.shape_times))
     past = history(Workspace(workspace).job_list, job.key)[-SHOWN_PAST:]
     events = [
         f"{one.time}  {state_label(one.event)}{': ' * bool(one.said)}{one.said}" for one in past

@@ -11,7 +11,8 @@ from typing import IO, TYPE_CHECKING, Any
 
 from bankd.bank.diff.diff_text import changes_in_short
 from bankd.bank.merge import MergeVerdict
-from bankd.bank.subject import policy_in_short, short_key, task_words
+from bankd.bank.subject import policy_in_short, short_key
+from bankd.bank.task_words import task_words
 from bankd.cli.formatting import counted, remark
 from bankd.cli.tables import cell, is_json, json_text, print_json, wrapped, write_lines
 from bankd.errors import ExitCode

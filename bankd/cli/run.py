@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 import zlib
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from lzma import LZMAError
 from pathlib import Path
 from typing import Any
@@ -53,6 +53,8 @@ def run(
 ) -> int:
     """Run an offline model once; prints its outputs' names, types, shapes and ranges.
 
+    Of a model for several shapes, random inputs are of the largest.
+
     \b
     Examples:
       bankd run out/m.om --inputs in.npz --outputs out.npz
@@ -69,7 +71,10 @@ def run(
                     "run the model in Python, with tuner.load",
                     "EG0011",
                 )
-        fed = read_inputs(inputs, ports) if inputs else random_inputs(ports, seed)
+        if inputs:
+            fed = read_inputs(inputs, loaded.programs)
+        else:
+            fed = random_inputs(ports, bridge.largest_shapes(loaded.programs), seed)
         started_s = time.perf_counter()
         results = loaded.run(fed)
         took_ms = (time.perf_counter() - started_s) * 1e3
@@ -84,7 +89,7 @@ def run(
     return ExitCode.OK
 
 
-def read_inputs(path: Path, ports: Ports) -> Arrays:
+def read_inputs(path: Path, programs: Sequence[Any]) -> Arrays:
     """The arrays of an .npz file, checked against the model. Raises BankdError (EG0011)."""
     try:
         # NumPy leaves a file open that it opened itself and then found to be no archive.
@@ -98,41 +103,49 @@ def read_inputs(path: Path, ports: Ports) -> Arrays:
         raise _refused(path, f"it is not an .npz file of plain arrays ({error})") from error
     if arrays is None:
         raise _refused(path, "it is a single array, not an .npz file with names")
-    check_inputs(path, arrays, ports)
-    texts = {port.name for port in ports if port.dtype == TEXT}
+    check_inputs(path, arrays, programs)
+    texts = {port.name for port in programs[0].inputs if port.dtype == TEXT}
     return {n: array.astype(object) if n in texts else array for n, array in arrays.items()}
 
 
-def check_inputs(path: Path, arrays: Mapping[str, np.ndarray], ports: Ports) -> None:
-    """Raises BankdError unless names, shapes and types are the model's."""
+def check_inputs(path: Path, arrays: Mapping[str, np.ndarray], programs: Sequence[Any]) -> None:
+    """Raises BankdError unless names, types and shapes are those of one of a model's programs."""
+    ports = programs[0].inputs
     names = [port.name for port in ports]
     wrong = [f"the input {name!r} is missing; it has {_listed(arrays)}"
              for name in names if name not in arrays]  # fmt: skip
     wrong += [f"the model has no input {name!r}; it has {_listed(names)}"
               for name in arrays if name not in names]  # fmt: skip
     for port in ports if not wrong else ():
-        array, shape, dtype = arrays[port.name], list(port.shape), _dtype(port)
+        array, dtype = arrays[port.name], _dtype(port)
         is_text = port.dtype == TEXT and array.dtype.kind == "U"
-        if list(array.shape) != shape:
-            wrong.append(f"{port.name!r} has shape {list(array.shape)}, the model takes {shape}")
-        elif array.dtype != dtype and not is_text:
+        if array.dtype != dtype and not is_text:
             wrong.append(f"{port.name!r} is of type {array.dtype}, the model takes {dtype}")
+    if not wrong:
+        shapes = [arrays[name].shape for name in names]
+        if all(bridge.values_for(program, shapes) is None for program in programs):
+            given = ", ".join(f"{n}: {list(s)}" for n, s in zip(names, shapes, strict=True))
+            wrong.append(f"it has {given}; the model takes {_accepted(programs)}")
     if wrong:
         raise _refused(path, wrong[0])
 
 
-def random_inputs(ports: Ports, seed: int) -> Arrays:
+def _accepted(programs: Sequence[Any]) -> str:
+    return " or ".join(map(bridge.accepted, programs))
+
+
+def random_inputs(ports: Ports, shapes: Sequence[tuple[int, ...]], seed: int) -> Arrays:
     """Standard-normal floats, and small whole numbers for indices."""
     generator = np.random.default_rng(seed)
     arrays: Arrays = {}
-    for port in ports:
+    for port, shape in zip(ports, shapes, strict=True):
         dtype = _dtype(port)
         if dtype.kind == "O":
-            arrays[port.name] = np.full(port.shape, "1", object)
+            arrays[port.name] = np.full(shape, "1", object)
         elif dtype.kind == "f":
-            arrays[port.name] = generator.standard_normal(port.shape).astype(dtype)
+            arrays[port.name] = generator.standard_normal(shape).astype(dtype)
         else:
-            arrays[port.name] = generator.integers(0, 2, port.shape).astype(dtype)
+            arrays[port.name] = generator.integers(0, 2, shape).astype(dtype)
     return arrays
 
 

@@ -10,7 +10,8 @@ from typing import TYPE_CHECKING, Any
 
 from bankd.bridge.progress_text import DISTURBED
 from bankd.cli.formatting import say
-from bankd.cli.tables import interval, is_json, print_json, print_table
+from bankd.cli.shape_table import shape_lines
+from bankd.cli.tables import interval, is_json, print_json, print_table, write_lines
 from bankd.cli.workspace import in_workspace
 from bankd.jobs import model_name, state_label
 
@@ -36,6 +37,8 @@ def print_handled(handled: Sequence[HandledFile], work_dir: Path | None) -> None
         dropping=("SGAT\nms", "added", "tasks", "hits"),
     )
     for record in (one.record for one in handled if one.record):
+        if record.shape_times:
+            write_lines(shape_lines(record.shape_times, f"{record.model} by shape"), pages=False)
         if record.engines:
             say(f"{record.model}: {record.engines}")
         if record.disturbed:

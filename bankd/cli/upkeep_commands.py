@@ -21,7 +21,7 @@ from bankd.author import author
 from bankd.bank import Bank, Decision, LayeredBank, built_in_folder
 from bankd.bank.prune import USUAL, Prunable, PrunedEntry, PruneKind, Search, message, prunable
 from bankd.bank.prune import prune as retire
-from bankd.bank.subject import task_words
+from bankd.bank.task_words import task_words
 from bankd.cli.banks import custom_file, open_custom
 from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells, plain_revision

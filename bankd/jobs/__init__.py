@@ -34,8 +34,10 @@ from bankd.jobs.values import (
     Happening,
     Job,
     Race,
+    ShapeFigures,
     figures,
     model_name,
+    shape_text,
 )
 
 __all__ = [
@@ -54,6 +56,7 @@ __all__ = [
     "Race",
     "RaceState",
     "Recovered",
+    "ShapeFigures",
     "cancel",
     "cancelled",
     "daemons",
@@ -69,5 +72,6 @@ __all__ = [
     "read_jobs",
     "read_places",
     "retry",
+    "shape_text",
     "state_label",
 ]

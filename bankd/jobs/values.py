@@ -115,6 +115,19 @@ class Job:
 
 
 @dataclass(frozen=True)
+class ShapeFigures:
+    """Times of a model for one shape of several, and their ratios to the tuned one's."""
+
+    values: Mapping[str, int]
+    """Values of the sizes that tell this shape from the others."""
+    default_ms: Figure | None = None
+    tuned_ms: Figure | None = None
+    peer_ms: Figure | None = None
+    default_ratio: Ratio | None = None
+    peer_ratio: Ratio | None = None
+
+
+@dataclass(frozen=True)
 class Figures:
     """Result of a done job: times of the whole model, all of one session; the times reproduce
     the ratios."""
@@ -139,6 +152,8 @@ class Figures:
     """Names among "default", "tuned", "subgraph" and "peer" whose rounds disagree: no figure."""
     engines: str = ""
     """Steps of the model that ONNX Runtime runs, and why; empty for none."""
+    shape_times: tuple[ShapeFigures, ...] = ()
+    """Times by shape, the smallest first; empty for a model of one shape."""
 
     @property
     def written_ms(self) -> float | None:
@@ -151,6 +166,11 @@ class Figures:
         if self.default_ms is None or not self.written_ms:
             return None
         return self.default_ms / self.written_ms
+
+
+def shape_text(values: Mapping[str, int]) -> str:
+    """The sizes of a shape as text: "batch=8, seq=128"."""
+    return ", ".join(f"{name}={value}" for name, value in values.items())
 
 
 def figures(job: Job) -> Figures | None:

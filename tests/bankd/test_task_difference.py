@@ -46,6 +46,14 @@ def test_a_shape_differs_dimension_by_dimension() -> None:
     assert told(there, conv()) == ["inputs[0] dim 1 28 -> 56", "inputs[1] dim 3 128 -> 64"]
 
 
+def test_the_points_of_open_sizes_differ_dimension_by_dimension() -> None:
+    there = conv(inputs=["f32[a:8,56,56,64]", "f32[64,3,3,64]", "f32[64]"])
+    here = conv(inputs=["f32[a:64,56,56,64]", "f32[64,3,3,64]", "f32[64]"])
+
+    assert told(there, here) == ["inputs[0] dim 0 a:8 -> a:64"]
+    assert told(there, conv()) == ["inputs[0] dim 0 a:8 -> 1"]
+
+
 def test_a_data_type_and_a_rank_differ_as_such() -> None:
     there = conv(output="bf16[1,56,56]")
 
@@ -96,7 +104,9 @@ def test_what_is_nested_without_end_is_compared_as_a_text() -> None:
 LEAVES = (
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False, allow_infinity=False)
 )
-WORDS = st.sampled_from(["op", "inputs", "a_shape", "dtype", "attributes", "f32[1,2]", "f32[]", ""])
+WORDS = st.sampled_from(
+    ["op", "inputs", "a_shape", "dtype", "attributes", "f32[1,2]", "f32[a:1,2]", ""]
+)
 JSON = st.recursive(
     LEAVES | WORDS | st.text(max_size=5),
     lambda inner: st.lists(inner, max_size=3) | st.dictionaries(WORDS, inner, max_size=3),

@@ -317,6 +317,42 @@ def test_a_done_job_shows_before_and_after(workspace: Path, daemon: Jobs) -> Non
     on_jobs(workspace, steps)
 
 
+def test_a_done_job_of_a_range_shows_its_speed_up_over_the_shapes(
+    workspace: Path, daemon: Jobs
+) -> None:
+    make_old(workspace)
+    times = [(1, 2.0), (8, 1.8), (64, 1.4), (512, 1.22)]
+    shapes: list[dict[str, Any]] = [
+        {"values": {"batch": 1, "seq": n}, "default_ms": n / 40, "tuned_ms": n / 64,
+         "peer_ms": n / 64 * gain, "default_ratio": [1.5, 1.6, 1.7],
+         "peer_ratio": [gain - 0.1, gain, gain + 0.1]}
+        for n, gain in times
+    ]  # fmt: skip
+    shapes[1] |= {"peer_ms": None, "peer_ratio": None}
+    record = json.dumps(RECORD | {"shape_times": shapes})
+
+    async def steps(pilot: Pilot[None]) -> None:
+        told = await page_of(pilot, DONE)
+        assert "speed-up over ONNX RT, batch=1, seq=1 to batch=1, seq=512" in told
+        assert "2.00x █ ▃▁ 1.22x" in told
+        assert_golden("job_shapes", screen_text(pilot))
+
+    with changed(workspace, DONE, result=record):
+        on_jobs(workspace, steps)
+
+
+def test_damaged_times_by_shape_are_left_out(workspace: Path, daemon: Jobs) -> None:
+    record = json.dumps(RECORD | {"shape_times": [{"values": {"n": "many"}}]})
+
+    async def steps(pilot: Pilot[None]) -> None:
+        told = await page_of(pilot, DONE)
+        assert "1.54x [1.50, 1.60] faster than the default" in told
+        assert "many" not in told
+
+    with changed(workspace, DONE, result=record):
+        on_jobs(workspace, steps)
+
+
 def test_a_job_that_was_set_aside_says_why_and_can_be_tried_again(
     workspace: Path, daemon: Jobs
 ) -> None:

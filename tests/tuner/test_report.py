@@ -27,6 +27,7 @@ from tuner.report.result_folder import overall_us
 from tuner.session import (
     ModelTimes,
     OperatorChange,
+    ShapeTimes,
     SubgraphChange,
     SubgraphResult,
     TaskCounts,
@@ -287,6 +288,32 @@ def test_operator_tuning_starts_from_the_model_that_subgraph_tuning_left() -> No
     assert figures(OpatReport.of(both)) == (2.5, 2.0)
     assert figures(SgatReport.of(both, is_last=True)) == (3.0, 2.0)
     assert figures(OpatReport.of(session(None))) == (3.0, 2.0)
+
+
+def test_times_by_shape_are_in_the_report_of_the_only_job(tmp_path: Path) -> None:
+    shapes = (
+        ShapeTimes({"x[0]": 1}, 1.5, 1.0, 2.0, (1.4, 1.5, 1.6), (1.9, 2.0, 2.1)),
+        ShapeTimes({"x[0]": 8}, None, 4.0, None, None, None),
+    )
+    alone, both = replace(session(None), shapes=shapes), replace(session(CUT), shapes=shapes)
+    file = report_file(tmp_path)
+
+    file.begin("m").finish(OpatReport.of(alone))
+
+    [[_, segment]] = json.loads(file.path.read_text()).values()
+    assert segment["OPAT"]["model_performance_by_shape"] == [
+        {
+            "sizes": {"x[0]": 1},
+            "model_baseline_performance(ms)": 1.5,
+            "model_result_performance(ms)": 1.0,
+            "model_performance_improvement": "50.00%",
+        },
+        {"sizes": {"x[0]": 8}, "model_performance_improvement": "disturbed, measure again"},
+    ]
+    assert OpatReport.of(both).shapes == ()
+    last = SgatReport.of(both, is_last=True)
+    assert last is not None
+    assert last.shapes == shapes
 
 
 def test_where_the_default_model_was_written_its_time_is_the_result() -> None:

@@ -12,6 +12,7 @@ from tuner.report.result_folder import write_result_folder
 from tuner.session import (
     ModelTimes,
     OperatorChange,
+    ShapeTimes,
     StepTime,
     SubgraphChange,
     SubgraphResult,
@@ -102,6 +103,25 @@ def test_the_summary_tells_of_subgraphs_where_they_were_tuned(
         "tuned": 2.0,
     }
     assert (summary["total_ops"], summary["performance_improvement"]) == (5, "50.00%")
+
+
+def test_the_summary_has_the_times_of_each_of_several_shapes(
+    tmp_path: Path, result: TuneResult
+) -> None:
+    shapes = (
+        ShapeTimes({"n": 1}, 0.5, 0.4, 0.8, (1.1, 1.25, 1.3), (1.9, 2.0, 2.1)),
+        ShapeTimes({"n": 512}, 3.0, 2.0, None, (1.4, 1.5, 1.6), None),
+    )
+
+    write_result_folder(tmp_path, dataclasses.replace(result, shapes=shapes))
+
+    small, large = read(tmp_path / "summary.json")["shapes"]
+    assert small == {
+        "sizes": {"n": 1},
+        "model_performance(ms)": {"default": 0.5, "tuned": 0.4, "onnxruntime": 0.8},
+        "ratio_to_tuned": {"default": [1.1, 1.25, 1.3], "onnxruntime": [1.9, 2.0, 2.1]},
+    }
+    assert (large["sizes"], large["ratio_to_tuned"]["onnxruntime"]) == ({"n": 512}, None)
 
 
 def test_an_operator_file_tells_figures_and_policy(tmp_path: Path, result: TuneResult) -> None:

@@ -5,6 +5,7 @@ import math
 
 from tuner.lookup.task_similarity import distance, nearest
 from tuner.policy import Policy
+from tuner.task import Task
 
 from .conftest import gemm_task
 from .kernels.test_contraction import conv
@@ -24,6 +25,18 @@ def test_tasks_of_another_op_class_or_rank_are_unlike() -> None:
 
     assert distance(gemm, conv((14, 14), 32, 64, (3, 3))) == math.inf
     assert distance(gemm, mixed) == math.inf
+
+
+def test_points_of_open_sizes_are_as_far_apart_as_their_values() -> None:
+    fixed = gemm_task(64, 768, 768)
+    small, large = (Task.parse(fixed.text().replace("[64,", f"[a:{n},")) for n in (64, 512))
+
+    assert small.sizes
+    assert distance(small, fixed) == 0
+    assert distance(small, large) == distance(fixed, gemm_task(512, 768, 768)) == 6
+    assert nearest(small, [(large, Policy.of(tile=1)), (fixed, Policy.of(tile=2))]) == [
+        Policy.of(tile=2), Policy.of(tile=1),
+    ]  # fmt: skip
 
 
 def test_a_doubled_dimension_counts_more_than_a_small_change() -> None:

@@ -9,7 +9,8 @@ from rich.cells import set_cell_size
 from bankd.bank import Decision, TimingSummary
 from bankd.bank.diff.diff import Difference, DifferenceKind
 from bankd.bank.diff.diff_text import speed, what_changed
-from bankd.bank.subject import knobs_of, task_words
+from bankd.bank.subject import knobs_of
+from bankd.bank.task_words import task_words
 from bankd.escape import visible
 from tui.formatting import NOTHING, fitted, microseconds, target_name
 from tui.glyphs import Glyphs

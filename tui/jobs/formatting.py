@@ -17,6 +17,7 @@ from bankd.jobs import (
     JobState,
     figures,
     model_name,
+    shape_text,
     state_label,
 )
 from bankd.jobs.running import Progress
@@ -196,14 +197,41 @@ def _gained(found: Figures, width: int, glyphs: Glyphs) -> Iterator[str]:
     ]
     yield from bars(rows, width, glyphs) if rows else ["its times are not known here"]
     yield from _ratios(found)
+    if found.shape_times:
+        yield from ("", *_by_shape(found, glyphs))
+
+
+def _by_shape(found: Figures, glyphs: Glyphs) -> Iterator[str]:
+    """The speed-up over all shapes as a sparkline, and a line for each shape."""
+    is_to_peer = any(one.peer_ratio for one in found.shape_times)
+    ratios = [one.peer_ratio if is_to_peer else one.default_ratio for one in found.shape_times]
+    medians = [bounds and bounds[1] for bounds in ratios]
+    known = [median for median in medians if median is not None]
+    names = [shape_text(one.values) for one in found.shape_times]
+    than = _peer(found) if is_to_peer else "the default"
+    if known:
+        line = sparkline(medians, SEARCH_WIDTH, glyphs)
+        yield f"speed-up over {than}, {names[0]} to {names[-1]}"
+        yield f"{ratio(known[0])} {line} {ratio(known[-1])}"
+    heads = ("default ms", "tuned ms", f"{_peer(found)} ms")
+    width = max(map(len, ("sizes", *names)))
+    yield f"{'sizes':{width}}  {'  '.join(heads)}"
+    for name, one, bounds in zip(names, found.shape_times, ratios, strict=True):
+        times = zip(heads, (one.default_ms, one.tuned_ms, one.peer_ms), strict=True)
+        shown = [f"{NOTHING if ms is None else f'{ms:.3g}':>{len(head)}}" for head, ms in times]
+        yield f"{name:{width}}  {'  '.join(shown)}  {_interval(bounds) if bounds else DISTURBED}"
+
+
+def _interval(bounds: tuple[float, float, float]) -> str:
+    low, middle, high = bounds
+    return f"{middle:.2f}x [{low:.2f}, {high:.2f}]"
 
 
 def _ratios(found: Figures) -> Iterator[str]:
     for name, ratios in (("the default", found.default_ratio), (_peer(found), found.peer_ratio)):
         if ratios is not None:
-            low, middle, high = ratios
-            text = f"{middle:.2f}x [{low:.2f}, {high:.2f}]"
-            yield f"{text} faster than {name}" if middle >= 1 else f"{text}: slower than {name}"
+            text = _interval(ratios)
+            yield f"{text} faster than {name}" if ratios[1] >= 1 else f"{text}: slower than {name}"
 
 
 def _peer(found: Figures) -> str:

@@ -14,7 +14,8 @@ from textual.widgets import Static
 
 from bankd.bank import Decision
 from bankd.bank.merge import Choice, Measured, MergeEntry, MergeLine, Side
-from bankd.bank.subject import knobs_of, short_key, task_words
+from bankd.bank.subject import knobs_of, short_key
+from bankd.bank.task_words import task_words
 from bankd.escape import visible
 from tui.formatting import NOTHING, counted, fitted, microseconds, target_name
 from tui.glyphs import Glyphs

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 
 from bankd.bank.location import BANK_FILE
 from bankd.bank.merge import UNDECIDED, MergeLine, MergeResult, MergeVerdict, PendingMerge, Side
-from bankd.bank.subject import policy_in_short, task_words
+from bankd.bank.subject import policy_in_short
+from bankd.bank.task_words import task_words
 from tui.formatting import NOTHING, counted, ratio
 from tui.widgets.column_layout import TableColumn
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from bankd.bank import Bank
 from bankd.bank.merge import PendingMerge
 from bankd.bank.store import bank_file
-from bankd.bank.subject import task_words
+from bankd.bank.task_words import task_words
 from tui.formatting import counted, place_name
 from tui.merge import writes
 from tui.merge.choosing_screen import MergeChoosingScreen

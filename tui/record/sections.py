@@ -20,8 +20,8 @@ from bankd.bank.subject import (
     precision_of,
     ranks_of,
     shapes_of,
-    task_words,
 )
+from bankd.bank.task_words import task_words
 from tui.charts import Distribution, histogram
 from tui.formatting import NOTHING, file_size, median, ratio, target_name, timing
 from tui.record.detail import Detail, TriedValue

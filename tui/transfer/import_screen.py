@@ -17,7 +17,7 @@ from bankd.bank.connection import Interrupted
 from bankd.bank.diff.diff import Difference
 from bankd.bank.diff.diff_text import speed, what_changed
 from bankd.bank.sources import Terms
-from bankd.bank.subject import task_words
+from bankd.bank.task_words import task_words
 from bankd.errors import BankError
 from tui.actions import bindings_of
 from tui.base_screen import FormScreen

@@ -17,7 +17,7 @@ from typing import Any
 
 from tuner.files.atomic import replace_json
 from tuner.measure.paired_times import DISTURBED
-from tuner.session import OperatorChange, SubgraphChange, TaskCounts, TuneResult
+from tuner.session import OperatorChange, ShapeTimes, SubgraphChange, TaskCounts, TuneResult
 
 SGAT = "sgat"
 OPAT = "opat"
@@ -41,6 +41,8 @@ class SgatReport:
     modified_subgraphs: tuple[SubgraphChange, ...] = ()
     baseline_ms: float | None = None
     result_ms: float | None = None
+    shapes: tuple[ShapeTimes, ...] = ()
+    """Times of the default and the written model by shape, of a model for several."""
 
     @staticmethod
     def of(result: TuneResult, *, is_last: bool) -> SgatReport | None:
@@ -56,6 +58,7 @@ class SgatReport:
             result.subgraphs.changes,
             result.times.default_ms,
             after_ms,
+            result.shapes if is_last else (),
         )
 
 
@@ -70,6 +73,8 @@ class OpatReport:
     result_ms: float | None = None
     undecided_operators: tuple[str, ...] = ()
     """Subgraphs and operators whose races were disturbed: they are unsatisfied."""
+    shapes: tuple[ShapeTimes, ...] = ()
+    """As in `SgatReport`; empty after SGAT, whose times are not known by shape."""
 
     @staticmethod
     def of(result: TuneResult) -> OpatReport:
@@ -83,6 +88,7 @@ class OpatReport:
             before_ms,
             result.written_ms,
             result.undecided,
+            result.shapes if result.subgraphs is None else (),
         )
 
 
@@ -174,8 +180,10 @@ def _segment(report: Report, *, is_finished: bool) -> dict[str, Any]:
     summary = report.summary
     content: dict[str, Any] = {
         "repo_summary": _summary(summary),
-        **_figures(report, is_finished=is_finished),
+        **_figures(report.baseline_ms, report.result_ms, is_finished=is_finished),
     }
+    if not isinstance(report, GdatReport) and report.shapes:
+        content["model_performance_by_shape"] = list(map(_by_shape, report.shapes))
     if isinstance(report, SgatReport):
         if report.modified_subgraphs:
             content["repo_modified_subgraphs"] = _subgraphs(report.modified_subgraphs)
@@ -213,14 +221,21 @@ def _summary(counts: TaskCounts) -> dict[str, int]:
     }
 
 
-def _figures(report: Report, *, is_finished: bool) -> dict[str, Any]:
-    if report.baseline_ms is None or report.result_ms is None:
+def _figures(
+    baseline_ms: float | None, result_ms: float | None, *, is_finished: bool
+) -> dict[str, Any]:
+    if baseline_ms is None or result_ms is None:
         return {"model_performance_improvement": DISTURBED} if is_finished else {}
     return {
-        "model_baseline_performance(ms)": round(report.baseline_ms, 6),
-        "model_result_performance(ms)": round(report.result_ms, 6),
-        "model_performance_improvement": improvement(report.baseline_ms, report.result_ms),
+        "model_baseline_performance(ms)": round(baseline_ms, 6),
+        "model_result_performance(ms)": round(result_ms, 6),
+        "model_performance_improvement": improvement(baseline_ms, result_ms),
     }
+
+
+def _by_shape(times: ShapeTimes) -> dict[str, Any]:
+    figures = _figures(times.default_ms, times.tuned_ms, is_finished=True)
+    return {"sizes": dict(times.values), **figures}
 
 
 def _subgraphs(changes: Iterable[SubgraphChange]) -> dict[str, list[dict[str, Any]]]:

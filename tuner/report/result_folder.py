@@ -20,7 +20,7 @@ from tuner.errors import OptionError
 from tuner.files.atomic import replace_json
 from tuner.policy import MODES, Policy
 from tuner.report.report_file import improvement, stage_table
-from tuner.session import OperatorChange, StepTime, SubgraphResult, TuneResult
+from tuner.session import OperatorChange, ShapeTimes, StepTime, SubgraphResult, TuneResult
 
 FOLDER_MODE = 0o750
 STEPS_AFTER = "profiling/after_tuning/step_times.json"
@@ -88,9 +88,28 @@ def _summary(result: TuneResult) -> dict[str, Any]:
         summary["onnxruntime"] = result.engines
     if result.times.disturbed:
         summary["disturbed"] = list(result.times.disturbed)
+    if result.shapes:
+        summary["shapes"] = list(map(_shape_summary, result.shapes))
     if result.subgraphs is not None:
         summary |= _subgraph_summary(result, result.subgraphs)
     return summary
+
+
+def _shape_summary(times: ShapeTimes) -> dict[str, Any]:
+    """One shape of several, with the ratios to the tuned model as low, median and high."""
+    by_name = {"default": times.default_ms, "tuned": times.tuned_ms, "onnxruntime": times.peer_ms}
+    ratios = {"default": times.default_ratio, "onnxruntime": times.peer_ratio}
+    return {
+        "sizes": dict(times.values),
+        "model_performance(ms)": _rounded(by_name),
+        "ratio_to_tuned": {
+            name: ratio and [round(bound, 4) for bound in ratio] for name, ratio in ratios.items()
+        },
+    }
+
+
+def _rounded(times: Mapping[str, float | None]) -> dict[str, float | None]:
+    return {name: None if time_ms is None else round(time_ms, 6) for name, time_ms in times.items()}
 
 
 def _subgraph_summary(result: TuneResult, subgraphs: SubgraphResult) -> dict[str, Any]:
@@ -109,9 +128,7 @@ def _subgraph_summary(result: TuneResult, subgraphs: SubgraphResult) -> dict[str
             {"repo_key": c.repo_key, "improvement": improvement(c.before_ms, c.after_ms)}
             for c in best
         ],
-        "model_performance(ms)": {
-            name: None if time_ms is None else round(time_ms, 6) for name, time_ms in shown.items()
-        },
+        "model_performance(ms)": _rounded(shown),
     }
 
 

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
+from pathlib import Path
 
 import numpy as np
 
 from tuner.errors import OptionError
+from tuner.offline_model.offline_model import load
 from tuner.program.execution import Execution
 from tuner.program.ort_segment import OrtExecution
-from tuner.program.program import Port, Program
+from tuner.program.program import Port, Program, programs_from_json
 from tuner.runtime.tensors import Ports, TensorInfo
 from tuner.size import Size, value_at
 
@@ -100,6 +103,35 @@ def values_for(program: Program, shapes: Sequence[Shape]) -> dict[str, int] | No
         return None
     fits = (size == -1 or value_at(size, values) == given for size, given in pairs)
     return values if all(fits) else None
+
+
+def largest_shapes(programs: Sequence[Program]) -> tuple[Shape, ...]:
+    """The shapes with the most elements that the programs take, one for each input.
+
+    Sizes that a program leaves to the run are those of the others, else 1.
+    """
+    largest = []
+    for program in programs:
+        highs = {size.name: size.high for size in program.open_sizes}
+        shapes = [tuple(value_at(n, highs) for n in port.shape) for port in program.inputs]
+        largest.append(tuple(shapes))
+    closed = [shapes for shapes in largest if all(n >= 0 for shape in shapes for n in shape)]
+    if closed:
+        return max(closed, key=lambda shapes: sum(map(math.prod, shapes)))
+    return tuple(tuple(max(size, 1) for size in shape) for shape in largest[0])
+
+
+def describe_programs(path: Path) -> list[str]:
+    """The shapes that each program of an offline model takes, as text (see `accepted`).
+
+    Raises OfflineModelError, naming the file, if it is damaged or not one of ours.
+    """
+    return list(map(accepted, read_programs(path)))
+
+
+def read_programs(path: Path) -> tuple[Program, ...]:
+    """The programs of an offline model. Raises OfflineModelError, naming the file."""
+    return programs_from_json(load(path).program)
 
 
 def _with_shapes(program: Program, shapes: Sequence[Shape]) -> Program:

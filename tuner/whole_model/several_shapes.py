@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
 from operator import add
@@ -14,6 +14,7 @@ from tuner.lookup.model_lookup import BuiltModel, FusedModel
 from tuner.program.build import BuiltProgram
 from tuner.program.join import join_programs
 from tuner.session import Listener, Options, PhaseStarted, ShapeTimes, TuneResult
+from tuner.size_range import Shapes
 from tuner.whole_model.write import write_offline_model, write_ort_program, write_programs
 
 
@@ -56,7 +57,7 @@ def write_tuned(
     if len(shapes) > 1:
         joined = join_programs([one.ort_program or one.chosen.program for one in shapes])
         write_programs(output, largest.chosen, joined, options)
-        return _result_of(results, largest.result)
+        return _result_of(results, largest.result, differing_sizes(options.shape_steps))
     [(fused, chosen, ort_program, result)] = shapes
     if ort_program is not None:
         write_ort_program(output, fused.graph.name, ort_program, options)
@@ -86,9 +87,25 @@ def input_bytes(model: BuiltModel) -> int:
     return sum(model.read.graph.types[name].size_bytes for name in model.read.graph.inputs)
 
 
-def _result_of(results: Sequence[TuneResult], largest: TuneResult) -> TuneResult:
+def differing_sizes(steps: Sequence[Shapes]) -> list[dict[str, int]]:
+    """For each step the sizes that tell it from the others: {"x[0]": 8}.
+
+    Of sizes that change together, as those of several inputs do, the first one stands for all.
+    """
+    found: dict[tuple[int, ...], str] = {}
+    for name, shape in steps[0].items():
+        for axis in range(len(shape)):
+            sizes = tuple(shapes[name][axis] for shapes in steps)
+            if len(set(sizes)) > 1:
+                found.setdefault(sizes, f"{name}[{axis}]")
+    return [{name: sizes[i] for sizes, name in found.items()} for i in range(len(steps))]
+
+
+def _result_of(
+    results: Sequence[TuneResult], largest: TuneResult, sizes: Sequence[Mapping[str, int]]
+) -> TuneResult:
     """The result of the largest step, with the counts of all and the times of each."""
-    numbered = enumerate((result.times for result in results), start=1)
+    times = zip(sizes, (result.times for result in results), strict=True)
     return replace(
         largest,
         counts=reduce(add, (result.counts for result in results)),
@@ -97,5 +114,5 @@ def _result_of(results: Sequence[TuneResult], largest: TuneResult) -> TuneResult
         undecided=tuple(dict.fromkeys(name for result in results for name in result.undecided)),
         trials=sum(result.trials for result in results),
         task_keys=tuple(dict.fromkeys(key for result in results for key in result.task_keys)),
-        shapes=tuple(ShapeTimes.of({"step": number}, times) for number, times in numbered),
+        shapes=tuple(ShapeTimes.of(values, own) for values, own in times),
     )

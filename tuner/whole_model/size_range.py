@@ -142,7 +142,7 @@ def compile_open_model(
         hits, total = hits + len(found), total + len(read.uses)
     listen(PhaseStarted("compile", f"{counted(total, 'task')}, {hits} known to the bank"))
     built = [build_open_model(model, p, options, options.target, store) for _, p in points]
-    middles = [_middle(model, one, two) for (one, _), (two, _) in itertools.pairwise(points)]
+    middles = [middle_of(model, one, two) for (one, _), (two, _) in itertools.pairwise(points)]
     joined = with_outside(path, join_programs(_stretches(model, built, middles)), options)
     listen(PhaseStarted("write", f"writing {output.name}"))
     write_programs(output, built[0], joined, options)
@@ -291,7 +291,7 @@ def widest_of(model: OpenModel) -> str:
     return max(ranges, key=lambda name: ranges[name].high / ranges[name].low)
 
 
-def _middle(model: OpenModel, one: Values, two: Values) -> int:
+def middle_of(model: OpenModel, one: Values, two: Values) -> int:
     """The size halfway between two points, geometrically."""
     return round(math.sqrt(one[widest_of(model)] * two[widest_of(model)]))
 
@@ -326,6 +326,7 @@ def result_of(path: Path, output: Path, tuned: TunedRange, options: Options) -> 
     times = ModelTimes(
         largest.default_ms, largest.tuned_ms, None, largest.peer_ms, "ONNX Runtime",
         largest.peer_ratio, largest.default_ratio, None,
+        disturbed=("default", "tuned") if largest.tuned_ms is None else (),
     )  # fmt: skip
     return TuneResult(
         model=path.stem,

@@ -227,11 +227,12 @@ def _knob_value(value: str) -> tuple[object, str, str]:
 
 
 def _shape(word: Word, text: str) -> tuple[str]:
-    """A type ends as a text does; lists do not."""
-    sizes = re.split("[x,]", text.lower())
-    if not all(re.fullmatch("[0-9]+", size) for size in sizes):
+    """A type ends as a text does; lists do not. Open sizes have a name: a:128x64."""
+    found = [re.fullmatch("([a-p]:)?([0-9]+)", size) for size in re.split("[x,]", text.lower())]
+    if not all(found):
         raise word.refused(f"{text.lower()!r} is no shape", "write shape:1x64 or shape:1,64")
-    return (f'[{",".join(str(_whole(word, size, "shape:1x64")) for size in sizes)}]"',)
+    sizes = [(one[1] or "", _whole(word, one[2], "shape:1x64")) for one in found if one]
+    return (f'[{",".join(f"{name}{size}" for name, size in sizes)}]"',)
 
 
 def _whole(word: Word, text: str, such_as: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 from bankd.bank import Decision, FoundDecision, Revision, TargetKey
@@ -192,6 +192,19 @@ class Note:
 
 
 @dataclass(frozen=True)
+class ShapeAnswers:
+    """The answers for one of several shapes, or for one point of a range."""
+
+    title: str
+    values: Mapping[str, int]
+    """Values of the sizes that tell it from the others."""
+    serves: tuple[int, int] | None
+    """The stretch of the size with the widest range that the point serves; None for a step."""
+    subgraphs: tuple[TaskAnswer, ...]
+    operators: tuple[TaskAnswer, ...]
+
+
+@dataclass(frozen=True)
 class Explanation:
     """All answers for a model or a key."""
 
@@ -203,10 +216,19 @@ class Explanation:
     notes: tuple[Note, ...]
     subgraphs: tuple[TaskAnswer, ...]
     operators: tuple[TaskAnswer, ...]
+    shapes: tuple[ShapeAnswers, ...] = ()
+    """For each of several shapes; all of these together are the answers above, each once."""
 
     @property
     def parts(self) -> list[tuple[str, tuple[TaskAnswer, ...]]]:
         """The kinds that have any answers, with their title."""
+        if self.shapes:
+            kinds = (
+                (f"{kind} at {one.title}", answers)
+                for one in self.shapes
+                for kind, answers in (("subgraphs", one.subgraphs), ("operators", one.operators))
+            )
+            return [(title, answers) for title, answers in kinds if answers]
         is_split = any(is_gradients(answer.task) for answer in self.operators)
         tasks = "gradients" if is_split else "operators"
         parts = (("subgraphs", self.subgraphs), (tasks, self.operators))

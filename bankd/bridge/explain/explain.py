@@ -2,93 +2,181 @@
 
 from __future__ import annotations
 
-import json
-import math
 import os
-from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
-from contextlib import suppress
-from dataclasses import asdict, replace
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from operator import attrgetter
 from pathlib import Path
 
-from bankd.bank import (
-    Bank,
-    Decision,
-    LayeredBank,
-    TargetKey,
-    canonical,
-    flag,
-)
+from bankd.bank import LayeredBank, TargetKey, flag
 from bankd.bank.location import bank_folder, bank_folders
-from bankd.bank.record import OUTCOMES, TrialCount
 from bankd.bank.store import bank_file
-from bankd.bank.subject import is_subgraph, op_of, policy_in_short
+from bankd.bank.subject import is_subgraph
 from bankd.bridge.explain.answer import (
     Explanation,
-    FailedPolicy,
-    Near,
     Note,
+    ShapeAnswers,
     TaskAnswer,
     counted,
     in_words,
     joined,
 )
-from bankd.bridge.explain.task_difference import differences
+from bankd.bridge.explain.points import Point, served_points, values_of
+from bankd.bridge.explain.task_answers import Wanted, answers_for
 from bankd.bridge.lookup import BankLookup
 from bankd.bridge.race import environment_here
-from bankd.bridge.session_options import converted
-from bankd.bridge.stale_entries import READ_ERRORS, why_stale
+from bankd.bridge.session_options import converted, fitted, given_shapes
+from bankd.bridge.stale_entries import READ_ERRORS
 from bankd.config.config import cache_folder
-from bankd.config.request import PRECISION_MODES, Request
+from bankd.config.request import Request
 from bankd.errors import BankError
 from tuner.backend import host_cores, host_environment, host_target, why_not_here
-from tuner.errors import TargetError
-from tuner.frontend.shapes import parse_input_shape
-from tuner.lookup.model_lookup import look_up_model, read_model
-from tuner.lookup.task_similarity import distance
+from tuner.errors import OptionError, TargetError
+from tuner.lookup.model_lookup import ModelTasks, look_up_model, read_model, usable_hits
+from tuner.lookup.open_model import OpenModel, read_open_model
 from tuner.session import Options
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS, Target
 from tuner.task import Task
+from tuner.whole_model.several_shapes import differing_sizes, options_of_steps
+from tuner.whole_model.size_range import values_text
 
 MAX_KEYS = 4
 """Maximum number of keys that an error names."""
 
-Wanted = tuple[str, int, str, str]
-"""Name, uses, key and task of what is asked for; see `TaskAnswer`."""
-
 
 def explain_model(
-    model: Path, request: Request, banks: LayeredBank, env: Mapping[str, str]
+    model: Path,
+    request: Request,
+    banks: LayeredBank,
+    env: Mapping[str, str],
+    shape: str = "",
+    offline_model: Path | None = None,
 ) -> Explanation:
     """Explain what compiling the model would find. Raises TunerError, BankError.
 
-    The request says for which target, and whether subgraphs, operators or both are listed.
+    The request says for which target, and whether subgraphs, operators or both are listed. Of a
+    model with ranges of sizes, `shape` chooses the point that serves this shape; the stretches of
+    sizes that points serve are those of `offline_model`.
     """
     target, is_read = _target(request), flag(env, "ENABLE_TUNE_BANK")
-    shapes = parse_input_shape(request.input_shape) if request.input_shape else {}
-    options = Options(target, shapes, precision_mode=request.precision_mode)
+    options = Options(target, **given_shapes(request), precision_mode=request.precision_mode)
     lookup = BankLookup(banks, target, host_environment(), author="", reads_bank=is_read)
     cache = cache_folder(os.environ, Path.cwd())
+    notes = [*_notes(env, banks, _key(target))]
     with converted(model, request, cache and cache / "converted") as onnx:
-        fused = read_model(onnx, options)
-    known = look_up_model(fused, lookup, options)
-    here, usable = TargetKey(target.soc_version, target.cores), {*known.partitions, *known.hits}
-    cuts = [(u.name, len(u.regions), u.subgraph.key, u.subgraph.text()) for u in fused.subgraphs]
-    tasks = [(u.name, len(u.nodes), u.task.key, u.task.text()) for u in known.read.uses]
-    subgraphs, operators = (
-        _answers(banks, here, wanted, usable, is_read=is_read) if is_listed else ()
-        for wanted, is_listed in ((cuts, request.tunes_subgraphs), (tasks, request.tunes_operators))
-    )
-    notes = [*_notes(env, banks, here)]
-    if reason := why_not_here(here.soc_version):
-        notes.append(Note(f"this machine has no {here.soc_version}: {reason}"))
-    if here.cores > host_cores():
+        options = fitted(options, request, onnx)
+        if (shape or offline_model) and not options.shape_ranges:
+            what = "--shape and --om are about models with ranges of sizes"
+            raise OptionError(what, "give the ranges: --input_shape", "EG0003")
+        answers = _AnswersOfModel(onnx, request, banks, lookup, is_read=is_read)
+        if options.shape_ranges:
+            shapes, found = answers.at_points(options, shape, offline_model)
+            notes += map(Note, found)
+        else:
+            shapes = answers.at_steps(options)
+    if reason := why_not_here(target.soc_version):
+        notes.append(Note(f"this machine has no {target.soc_version}: {reason}"))
+    if target.cores > host_cores():
         cores = counted(host_cores(), "core")
-        notes.append(Note(f"this process may use {cores}, not {here.cores}"))
-    if segments := known.read.segments:
-        parts = counted(len(segments), "part")
-        notes.append(Note(f"{parts} of the model without a kernel: {joined(segments)}"))
-    return Explanation(str(model), here, environment_here(), tuple(notes), subgraphs, operators)
+        notes.append(Note(f"this process may use {cores}, not {target.cores}"))
+    if answers.segments:
+        parts = counted(len(answers.segments), "part")
+        notes.append(Note(f"{parts} of the model without a kernel: {joined(answers.segments)}"))
+    subgraphs, operators = (
+        tuple({answer.key: answer for one in shapes for answer in every(one)}.values())
+        for every in (attrgetter("subgraphs"), attrgetter("operators"))
+    )
+    is_several = len(shapes) > 1 or bool(options.shape_ranges)
+    return Explanation(
+        str(model), _key(target), environment_here(), tuple(notes), subgraphs, operators,
+        shapes if is_several else (),
+    )  # fmt: skip
+
+
+class _AnswersOfModel:
+    """The answers of the banks for a model, for one shape after the other."""
+
+    def __init__(
+        self,
+        model: Path,
+        request: Request,
+        banks: LayeredBank,
+        lookup: BankLookup,
+        *,
+        is_read: bool,
+    ) -> None:
+        self._model, self._request, self._banks = model, request, banks
+        self._lookup, self._is_read = lookup, is_read
+        self.segments: tuple[str, ...] = ()
+        """Names of the nodes that run in ONNX Runtime."""
+
+    def at_steps(self, options: Options) -> tuple[ShapeAnswers, ...]:
+        """Answers for each step, or for the one shape."""
+        steps = options.shape_steps
+        sizes: Sequence[Mapping[str, int]] = differing_sizes(steps) if steps else [{}]
+        return tuple(
+            self._at_step(own, values)
+            for own, values in zip(options_of_steps(options), sizes, strict=True)
+        )
+
+    def _at_step(self, options: Options, values: Mapping[str, int]) -> ShapeAnswers:
+        fused = read_model(self._model, options)
+        known = look_up_model(fused, self._lookup, options)
+        cuts = [
+            (u.name, len(u.regions), u.subgraph.key, u.subgraph.text()) for u in fused.subgraphs
+        ]
+        usable = {*known.partitions, *known.hits}
+        self.segments = tuple(dict.fromkeys((*self.segments, *known.read.segments)))
+        subgraphs = self._answers(options, cuts, usable, is_listed=self._request.tunes_subgraphs)
+        operators = self._of_tasks(options, known.read, usable)
+        return ShapeAnswers(values_text(values), values, None, subgraphs, operators)
+
+    def at_points(
+        self, options: Options, shape: str, offline_model: Path | None
+    ) -> tuple[tuple[ShapeAnswers, ...], list[str]]:
+        """Answers at each point of the ranges, or at the one that serves `shape`, with notes."""
+        model = read_open_model(self._model, options)
+        points, notes = served_points(model, offline_model), list[str]()
+        if shape:
+            values = values_of(model, shape)
+            [point, *_] = points = [point for point in points if point.serves(values)]
+            served, by = values_text(values), values_text(point.values)
+            notes.append(f"{served} runs with the policies of {by}")
+        if offline_model is None:
+            ends = "points serve up to halfway to the next one, as of `bankd atc`"
+            notes.append(f"{ends}; give --om for the stretches that tuning measured")
+        return tuple(self._at_point(options, model, point) for point in points), notes
+
+    def _at_point(self, options: Options, model: OpenModel, point: Point) -> ShapeAnswers:
+        read = model.tasks_at(point.values, options)
+        usable = usable_hits(self._lookup, (use.task for use in read.uses), options.target)
+        operators = self._of_tasks(options, read, set(usable))
+        return ShapeAnswers(point.title, point.values, (point.low, point.high), (), operators)
+
+    def _of_tasks(
+        self, options: Options, read: ModelTasks, usable: Collection[str]
+    ) -> tuple[TaskAnswer, ...]:
+        tasks = [(u.name, len(u.nodes), u.task.key, u.task.text()) for u in read.uses]
+        return self._answers(options, tasks, usable, is_listed=self._request.tunes_operators)
+
+    def _answers(
+        self,
+        options: Options,
+        wanted: Sequence[Wanted],
+        usable: Collection[str],
+        *,
+        is_listed: bool,
+    ) -> tuple[TaskAnswer, ...]:
+        here = _key(options.target)
+        return (
+            answers_for(self._banks, here, wanted, usable, is_read=self._is_read)
+            if is_listed
+            else ()
+        )
+
+
+def _key(target: Target) -> TargetKey:
+    return TargetKey(target.soc_version, target.cores)
 
 
 def explain_key(
@@ -110,7 +198,9 @@ def explain_key(
     answers = tuple(
         answer
         for target in _targets_of(key, task, request, banks)
-        for answer in _answers(banks, target, [(in_words(target), 1, key, task)], is_read=is_read)
+        for answer in answers_for(
+            banks, target, [(in_words(target), 1, key, task)], is_read=is_read
+        )
     )
     subgraphs, operators = (answers, ()) if is_subgraph(task) else ((), answers)
     notes = tuple(_notes(env, banks, None))
@@ -153,117 +243,6 @@ def _targets_of(key: str, task: str, request: Request, banks: LayeredBank) -> li
             f"it is known for {joined(map(in_words, sorted(known))) or 'none'}",
         )
     return sorted(wanted)
-
-
-def _answers(
-    banks: LayeredBank,
-    target: TargetKey,
-    wanted: Sequence[Wanted],
-    usable: Collection[str] | None = None,
-    *,
-    is_read: bool,
-) -> tuple[TaskAnswer, ...]:
-    """One answer for each, in their order; all are operators, or all are subgraphs.
-
-    `usable`: keys of the entries that compiling would use; None: each is judged by itself, and
-    hits come with their failed trials, too.
-    """
-    asked = banks.asked(of_subgraph=any(is_subgraph(task) for *_, task in wanted))
-    keys = [key for _, _, key, _ in wanted]
-    found = banks.find(target, keys)
-    counts = [bank.tried(target, keys) for bank in asked.values()]
-    is_here = target.soc_version in ISAS and not why_not_here(target.soc_version)
-    environment = environment_here() if is_here else ""
-    answers = []
-    for name, uses, key, task in wanted:
-        trials = [each[key] for each in counts if key in each]
-        total = TrialCount(sum(t.trials for t in trials), sum(t.failed for t in trials))
-        answer = TaskAnswer(name, uses, key, task, target, environment, total, is_read)
-        if entry := found.get(key):
-            number, why = entry.decision.revision, ""
-            if usable is None or not is_read:
-                why = why_stale(entry.decision) or ""
-            elif key not in usable:
-                why = why_stale(entry.decision) or "its policy has no kernel any more"
-            revision = banks.banks[entry.source].revision(number) if number else None
-            answer = replace(answer, entry=entry, revision=revision, unusable=why)
-        else:
-            answer = _missed(answer, banks, asked)
-        if total.failed and (not answer.is_hit or usable is None):
-            answer = replace(answer, failures=_failures(answer, banks))
-        answers.append(answer)
-    return tuple(answers)
-
-
-def _missed(answer: TaskAnswer, banks: LayeredBank, asked: Mapping[str, Bank]) -> TaskAnswer:
-    """A miss with all that the banks know of the task on other targets, and of similar ones."""
-    key, own = answer.key, answer.target
-    elsewhere = [d for bank in asked.values() for d in bank.elsewhere(key, own)]
-    latest = [past for bank in asked.values() for past in bank.decision_history(key, own)[:1]]
-    unasked = (each for each in banks.banks.items() if each[0] not in asked)
-    candidates = [*elsewhere, *_similar(answer, own, asked.values())]
-    if not candidates:  # Other core counts come before other instruction sets.
-        targets = sorted(
-            {target for bank in asked.values() for target in bank.targets()} - {own},
-            key=lambda t: (t.soc_version != own.soc_version, abs(t.cores - own.cores), t),
-        )
-        similar = (_similar(answer, target, asked.values()) for target in targets)
-        candidates = next(filter(None, similar), [])
-    return replace(
-        answer,
-        nearest=_nearest(answer, candidates),
-        elsewhere=tuple(sorted({decision.target for decision in elsewhere})),
-        unasked=tuple(source for source, bank in unasked if bank.find(own, [key])),
-        retired=next((past.revision for past in latest if past.decision is None), None),
-    )
-
-
-def _similar(answer: TaskAnswer, target: TargetKey, asked: Iterable[Bank]) -> list[Decision]:
-    """Decisions for similar tasks, or for the same subgraph in other precision modes."""
-    if not is_subgraph(answer.task):
-        found = (d for bank in asked for d in bank.alike(answer.task, target))
-        return [decision for decision in found if decision.key != answer.key]
-    content = json.loads(answer.task)
-    texts = (canonical({**content, "precision_mode": mode}) for mode in PRECISION_MODES)
-    keys = [Subgraph(text).key for text in texts if text != answer.task]
-    return [d for bank in asked for d in bank.find(target, keys).values()]
-
-
-def _nearest(answer: TaskAnswer, candidates: Sequence[Decision]) -> Near | None:
-    """The candidate for the task most like this one, by the measure that finds warm starts.
-
-    The same instruction set comes first, and subgraphs differ in their precision mode only.
-    """
-    own = answer.target
-
-    def rank(one: Decision) -> tuple[object, ...]:
-        apart = math.inf
-        with suppress(*READ_ERRORS):
-            apart = distance(Task.parse(one.task), Task.parse(answer.task))
-        is_other, cores = one.target.soc_version != own.soc_version, one.target.cores - own.cores
-        return is_other, apart, abs(cores), one.key, one.target
-
-    same_op = (one for one in candidates if op_of(one.task) == op_of(answer.task))
-    if (best := min(same_op, key=rank, default=None)) is None:
-        return None
-    targets = (canonical(asdict(target)) for target in (best.target, own))
-    return Near(best, (*differences(best.task, answer.task), *differences(*targets)))
-
-
-def _failures(answer: TaskAnswer, banks: LayeredBank) -> tuple[FailedPolicy, ...]:
-    """Policies in quarantine, the worst outcome first; with the newest trial's note."""
-    refused = banks.refused(answer.key, answer.target)
-    notes = {
-        seen.policy: seen.note
-        for bank in banks.banks.values()
-        for seen in bank.observations(answer.key, answer.target)
-        if seen.outcome == refused.get(seen.policy)
-    }
-    worst = sorted(refused.items(), key=lambda each: (-OUTCOMES.index(each[1]), each[0]))
-    return tuple(
-        FailedPolicy(policy_in_short(answer.task, policy), outcome, notes.get(policy, ""))
-        for policy, outcome in worst
-    )
 
 
 def _notes(env: Mapping[str, str], banks: LayeredBank, target: TargetKey | None) -> Iterator[Note]:

@@ -15,7 +15,7 @@ ABSENT = "(none)"
 DEEPEST = 16
 """Levels of lists and objects; what is nested deeper is compared as one text."""
 
-_TENSOR = re.compile(r"([a-z][a-z0-9_]*)\[([0-9,]*)\]", re.ASCII)
+_TENSOR = re.compile(r"([a-z][a-z0-9_]*)\[([0-9a-p:,]*)\]", re.ASCII)
 
 Path = tuple[str | int, ...]
 

@@ -36,6 +36,14 @@ def test_tasks_of_one_input_are_alike_by_it(bank: Bank) -> None:
     assert bank.alike(task_text("softmax", "f32[12,64]"), V4) == [first]
 
 
+def test_points_of_a_task_with_open_sizes_are_alike_and_like_fixed_ones(bank: Bank) -> None:
+    small, fixed = (decided(task_text("softmax", f"f32[{n},64]")) for n in ("a:8", "12"))
+    bank.commit(V4, [small, fixed], "two", "me")
+
+    assert set(bank.alike(task_text("softmax", "f32[a:512,64]"), V4)) == {small, fixed}
+    assert set(bank.alike(task_text("softmax", "f32[96,64]"), V4)) == {small, fixed}
+
+
 def test_what_is_decided_for_another_target_is_not_alike_but_elsewhere(bank: Bank) -> None:
     text = task_text("gemm", "f32[1,64]", "f32[64,64]")
     bank.commit(V3, [decided(text, V3)], "v3", "me")

@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from bankd.bank import canonical
-from bankd.bank.subject import task_words
+from bankd.bank.task_words import task_words
 from tests.tuner.cpu.task_texts import ATTENTION, MATMUL, TASKS, conv, gemm, task, window
 
 TAIL = task(
@@ -53,6 +53,29 @@ def test_another_precision_is_named() -> None:
 )
 def test_what_is_no_task_of_ours_is_named_as_lists_name_it(text: str, words: str) -> None:
     assert task_words(text) == words
+
+
+@pytest.mark.parametrize(
+    ("op", "inputs", "output", "attributes", "words"),
+    [
+        ("gemm", ["1,a:128,768", "768,3072"], "1,a:128,3072", {}, "gemm a:128x768x3072"),
+        ("gemm", ["a:8,12,b:64", "b:64,10"], "a:8,12,10", {}, "gemm 12*a:8xb:64x10"),
+        ("softmax", ["12,a:64,a:64"], "12,a:64,a:64", {"axis": -1}, "softmax 12xa:64xa:64"),
+        (
+            "conv", ["a:8,b:56,c:56,64", "128,3,3,64"], "a:8,b:56,c:56,128",
+            {"strides": [1, 1], "pads": [1] * 4, "dilations": [1, 1], "group": 1},
+            "conv 3x3 64->128 a:8xb:56xc:56",
+        ),
+        (
+            "elementwise", ["a:128,768", "768"], "a:128,768",
+            {"expression": "t0=add(x0,x1)"}, "elementwise a:128x768 768 -> a:128x768 add",
+        ),
+    ],
+)  # fmt: skip
+def test_open_sizes_are_named_with_the_value_of_their_point(
+    op: str, inputs: list[str], output: str, attributes: dict[str, object], words: str
+) -> None:
+    assert task_words(task(op, inputs, output, **attributes)) == words
 
 
 PLAIN = st.recursive(

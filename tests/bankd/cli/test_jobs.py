@@ -70,6 +70,27 @@ def test_a_job_whose_times_were_disturbed_is_listed_without_a_figure(
     assert "default disturbed, measure again, tuned disturbed, measure again" in page
 
 
+def test_a_job_of_several_shapes_has_a_line_for_each(bankd: Command, jobs: Jobs) -> None:
+    shapes = [
+        {"values": {"batch": 1, "n": n}, "default_ms": n / 4, "tuned_ms": n / 8, "peer_ms": n / 5,
+         "default_ratio": [1.9, 2.0, 2.1], "peer_ratio": [1.5, 1.6, 1.7]}
+        for n in (8, 64)
+    ]  # fmt: skip
+    jobs.enqueue(KEYS["a"], Path("/in/a.onnx"))
+    jobs.claim(KEYS["a"])
+    jobs.finish(KEYS["a"], {"default_ms": 16.0, "tuned_ms": 8.0, "shape_times": shapes})
+
+    page = bankd("jobs", KEYS["a"]).out
+    [listed] = json.loads(bankd("jobs", "--json").out)["jobs"]
+
+    _, by_shape, _ = page.split("\n\n")
+    assert [" ".join(line.split()) for line in by_shape.splitlines()[-2:]] == [
+        "batch=1, n=8 2.00 1.00 1.60 1.60 [1.50, 1.70]",
+        "batch=1, n=64 16.00 8.00 12.80 1.60 [1.50, 1.70]",
+    ]
+    assert listed["record"]["shape_times"] == shapes
+
+
 def test_jobs_are_listed_with_progress_figures_and_reasons(
     bankd: Command, jobs: Jobs, workspace: Path
 ) -> None:

@@ -28,7 +28,9 @@ class Doubling:
     program = SimpleNamespace(
         inputs=(Port("x", "f32", (2, 3)), Port("ids", "i64", (4,))),
         outputs=(Port("file", "f32", (2, 3)), Port("allow_pickle", "i64", (4,))),
+        open_sizes=(),
     )
+    programs = (program,)
 
     def __enter__(self) -> Doubling:
         return self
@@ -76,7 +78,7 @@ def test_without_inputs_random_ones_are_used_and_the_seed_fixes_them(bankd: Comm
     [
         ({"x": X}, "the input 'ids' is missing; it has 'x'"),
         ({"x": X, "ids": IDS, "y": X}, "the model has no input 'y'; it has 'x', 'ids'"),
-        ({"x": X.T, "ids": IDS}, "'x' has shape [3, 2], the model takes [2, 3]"),
+        ({"x": X.T, "ids": IDS}, "it has x: [3, 2], ids: [4]; the model takes x: [2, 3], ids: [4]"),
         ({"x": X.astype("f8"), "ids": IDS}, "'x' is of type float64, the model takes float32"),
         ({"x": np.array([{}]), "ids": IDS}, "it is not an .npz file of plain arrays"),
     ],

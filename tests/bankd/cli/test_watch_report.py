@@ -1,5 +1,6 @@
 """The table of `bankd watch --once`."""
 
+import json
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ import pytest
 from bankd.bridge.tuning_record import Record
 from bankd.cli.tuning_results import print_handled
 from bankd.daemon.context import HandledFile
+from tuner.session import ShapeTimes
 
 
 def record(**changes: object) -> Record:
@@ -27,6 +29,30 @@ def shown(one: Record, capsys: pytest.CaptureFixture[str]) -> str:
     print_handled([HandledFile(Path("net.onnx"), "tuned", one)], None)
     captured = capsys.readouterr()
     return captured.out + captured.err
+
+
+SHAPES = (
+    ShapeTimes({"n": 1}, 0.5, 0.4, 0.8, (1.1, 1.25, 1.3), (1.9, 2.0, 2.1)),
+    ShapeTimes({"n": 512}, 9.0, 6.0, None, (1.4, 1.5, 1.6), None),
+)
+
+
+def test_several_shapes_have_a_line_each(capsys: pytest.CaptureFixture[str]) -> None:
+    lines = shown(record(shape_times=SHAPES), capsys).splitlines()
+
+    assert "net by shape" in lines
+    words = [line.split() for line in lines]
+    assert ["n=1", "0.500", "0.400", "0.800", "2.00", "[1.90,", "2.10]"] in words
+    assert ["n=512", "9.00", "6.00", "-", "-"] in words
+
+
+def test_a_record_is_read_back_with_its_shapes_and_without_those_of_old_versions() -> None:
+    new = record(shape_times=SHAPES)
+    content = json.loads(json.dumps(new.as_json()))
+    del content["shape_times"]
+
+    assert Record.parse(json.loads(json.dumps(new.as_json()))) == new
+    assert Record.parse(content) == record()
 
 
 def test_a_ratio_is_shown_although_another_figure_was_disturbed(

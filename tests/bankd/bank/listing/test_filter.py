@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from contextlib import suppress
+from dataclasses import replace
 
 import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from bankd.bank import Bank
+from bankd.bank import Bank, canonical
 from bankd.bank.listing import FILTER_HELP, EntryQuery, EntryView, FilterError, parse_filter
 from bankd.bank.listing.filter import MAX_VALUES, MAX_WORDS, split_values, split_words
+from tests.bankd.bank.builders import V4, a_decision
 from tests.bankd.bank.listing.entries import HERE, TASKS, a_bit_of_everything, fill
 
 A_TIME = "a time, such as 50us or 1.5ms (ns, us, ms, s)"
@@ -45,6 +47,17 @@ def test_a_filter_finds(filled: Bank, text: str, expected: list[int]) -> None:
         found = [TASKS.index(line.task) for line in view.page(0, 100)]
 
     assert found == expected
+
+
+@pytest.mark.parametrize(
+    "text", ["shape:a:128x768", "shape:A:128,768", "f32[a:128,768]", '"a:128"', "!shape:128x768"]
+)
+def test_a_filter_finds_open_sizes(bank: Bank, text: str) -> None:
+    task = canonical({"op": "gemm", "inputs": ["f32[a:128,768]"], "output": "f32[a:128,768]"})
+    bank.commit(V4, [replace(a_decision(1, target=V4), task=task)], "one", "me")
+
+    with EntryView(bank, EntryQuery(text)) as view:
+        assert [line.task for line in view.page(0, 9)] == [task]
 
 
 @pytest.mark.parametrize(

@@ -1,0 +1,137 @@
+"""The answers of the banks for tasks and subgraphs: entries, or all that is known of a miss."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextlib import suppress
+from dataclasses import asdict, replace
+
+from bankd.bank import Bank, Decision, LayeredBank, TargetKey, canonical
+from bankd.bank.record import OUTCOMES, TrialCount
+from bankd.bank.subject import is_subgraph, op_of, policy_in_short
+from bankd.bridge.explain.answer import FailedPolicy, Near, TaskAnswer
+from bankd.bridge.explain.task_difference import differences
+from bankd.bridge.race import environment_here
+from bankd.bridge.stale_entries import READ_ERRORS, why_stale
+from bankd.config.request import PRECISION_MODES
+from tuner.backend import why_not_here
+from tuner.lookup.task_similarity import distance
+from tuner.subgraph.subgraph import Subgraph
+from tuner.target import ISAS
+from tuner.task import Task
+
+Wanted = tuple[str, int, str, str]
+"""Name, uses, key and task of what is asked for; see `TaskAnswer`."""
+
+
+def answers_for(
+    banks: LayeredBank,
+    target: TargetKey,
+    wanted: Sequence[Wanted],
+    usable: Collection[str] | None = None,
+    *,
+    is_read: bool,
+) -> tuple[TaskAnswer, ...]:
+    """One answer for each, in their order; all are operators, or all are subgraphs.
+
+    `usable`: keys of the entries that compiling would use; None: each is judged by itself, and
+    hits come with their failed trials, too.
+    """
+    asked = banks.asked(of_subgraph=any(is_subgraph(task) for *_, task in wanted))
+    keys = [key for _, _, key, _ in wanted]
+    found = banks.find(target, keys)
+    counts = [bank.tried(target, keys) for bank in asked.values()]
+    is_here = target.soc_version in ISAS and not why_not_here(target.soc_version)
+    environment = environment_here() if is_here else ""
+    answers = []
+    for name, uses, key, task in wanted:
+        trials = [each[key] for each in counts if key in each]
+        total = TrialCount(sum(t.trials for t in trials), sum(t.failed for t in trials))
+        answer = TaskAnswer(name, uses, key, task, target, environment, total, is_read)
+        if entry := found.get(key):
+            number, why = entry.decision.revision, ""
+            if usable is None or not is_read:
+                why = why_stale(entry.decision) or ""
+            elif key not in usable:
+                why = why_stale(entry.decision) or "its policy has no kernel any more"
+            revision = banks.banks[entry.source].revision(number) if number else None
+            answer = replace(answer, entry=entry, revision=revision, unusable=why)
+        else:
+            answer = _missed(answer, banks, asked)
+        if total.failed and (not answer.is_hit or usable is None):
+            answer = replace(answer, failures=_failures(answer, banks))
+        answers.append(answer)
+    return tuple(answers)
+
+
+def _missed(answer: TaskAnswer, banks: LayeredBank, asked: Mapping[str, Bank]) -> TaskAnswer:
+    """A miss with all that the banks know of the task on other targets, and of similar ones."""
+    key, own = answer.key, answer.target
+    elsewhere = [d for bank in asked.values() for d in bank.elsewhere(key, own)]
+    latest = [past for bank in asked.values() for past in bank.decision_history(key, own)[:1]]
+    unasked = (each for each in banks.banks.items() if each[0] not in asked)
+    candidates = [*elsewhere, *_similar(answer, own, asked.values())]
+    if not candidates:  # Other core counts come before other instruction sets.
+        targets = sorted(
+            {target for bank in asked.values() for target in bank.targets()} - {own},
+            key=lambda t: (t.soc_version != own.soc_version, abs(t.cores - own.cores), t),
+        )
+        similar = (_similar(answer, target, asked.values()) for target in targets)
+        candidates = next(filter(None, similar), [])
+    return replace(
+        answer,
+        nearest=_nearest(answer, candidates),
+        elsewhere=tuple(sorted({decision.target for decision in elsewhere})),
+        unasked=tuple(source for source, bank in unasked if bank.find(own, [key])),
+        retired=next((past.revision for past in latest if past.decision is None), None),
+    )
+
+
+def _similar(answer: TaskAnswer, target: TargetKey, asked: Iterable[Bank]) -> list[Decision]:
+    """Decisions for similar tasks, or for the same subgraph in other precision modes."""
+    if not is_subgraph(answer.task):
+        found = (d for bank in asked for d in bank.alike(answer.task, target))
+        return [decision for decision in found if decision.key != answer.key]
+    content = json.loads(answer.task)
+    texts = (canonical({**content, "precision_mode": mode}) for mode in PRECISION_MODES)
+    keys = [Subgraph(text).key for text in texts if text != answer.task]
+    return [d for bank in asked for d in bank.find(target, keys).values()]
+
+
+def _nearest(answer: TaskAnswer, candidates: Sequence[Decision]) -> Near | None:
+    """The candidate for the task most like this one, by the measure that finds warm starts.
+
+    The same instruction set comes first, and subgraphs differ in their precision mode only.
+    """
+    own = answer.target
+
+    def rank(one: Decision) -> tuple[object, ...]:
+        apart = math.inf
+        with suppress(*READ_ERRORS):
+            apart = distance(Task.parse(one.task), Task.parse(answer.task))
+        is_other, cores = one.target.soc_version != own.soc_version, one.target.cores - own.cores
+        return is_other, apart, abs(cores), one.key, one.target
+
+    same_op = (one for one in candidates if op_of(one.task) == op_of(answer.task))
+    if (best := min(same_op, key=rank, default=None)) is None:
+        return None
+    targets = (canonical(asdict(target)) for target in (best.target, own))
+    return Near(best, (*differences(best.task, answer.task), *differences(*targets)))
+
+
+def _failures(answer: TaskAnswer, banks: LayeredBank) -> tuple[FailedPolicy, ...]:
+    """Policies in quarantine, the worst outcome first; with the newest trial's note."""
+    refused = banks.refused(answer.key, answer.target)
+    notes = {
+        seen.policy: seen.note
+        for bank in banks.banks.values()
+        for seen in bank.observations(answer.key, answer.target)
+        if seen.outcome == refused.get(seen.policy)
+    }
+    worst = sorted(refused.items(), key=lambda each: (-OUTCOMES.index(each[1]), each[0]))
+    return tuple(
+        FailedPolicy(policy_in_short(answer.task, policy), outcome, notes.get(policy, ""))
+        for policy, outcome in worst
+    )
