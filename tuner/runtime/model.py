@@ -132,7 +132,8 @@ class LoadedModel:
                 self._shared = SharedMemory(native, objects, weights, self._pool)
             self._choice = ProgramChoice(programs, self._execute)
             self._only = None
-            if len(programs) == 1 and not program.open_sizes:
+            is_open = program.open_sizes or any(-1 in port.shape for port in program.inputs)
+            if len(programs) == 1 and not is_open:
                 self._only = ReadyProgram.of(program, self._execute(0, program))
         except BaseException:
             self.close()
