@@ -37,8 +37,8 @@ from tuner.session import Options
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS, Target
 from tuner.task import Task
+from tuner.whole_model.range_times import values_text
 from tuner.whole_model.several_shapes import differing_sizes, options_of_steps
-from tuner.whole_model.size_range import values_text
 
 MAX_KEYS = 4
 """Maximum number of keys that an error names."""
