@@ -31,14 +31,15 @@ from bankd.config.request import Request
 from bankd.errors import BankError
 from tuner.backend import host_cores, host_environment, host_target, why_not_here
 from tuner.errors import OptionError, TargetError
+from tuner.frontend.load_model import naming
 from tuner.lookup.model_lookup import ModelTasks, look_up_model, read_model, usable_hits
-from tuner.lookup.open_model import OpenModel, read_open_model
+from tuner.lookup.open_model import OpenModel, read_open_model, require_kernels
 from tuner.session import Options
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS, Target
 from tuner.task import Task
+from tuner.whole_model.range_times import values_text
 from tuner.whole_model.several_shapes import differing_sizes, options_of_steps
-from tuner.whole_model.size_range import values_text
 
 MAX_KEYS = 4
 """Maximum number of keys that an error names."""
@@ -136,6 +137,8 @@ class _AnswersOfModel:
     ) -> tuple[tuple[ShapeAnswers, ...], list[str]]:
         """Answers at each point of the ranges, or at the one that serves `shape`, with notes."""
         model = read_open_model(self._model, options)
+        with naming(self._model):
+            require_kernels(model, options)
         points, notes = served_points(model, offline_model), list[str]()
         if shape:
             values = values_of(model, shape)
