@@ -33,8 +33,8 @@ OPERATIONS: Mapping[str, Operation] = MappingProxyType(
 _SYNTAX: Mapping[type[ast.operator], str] = MappingProxyType(
     {ast.Add: "+", ast.Sub: "-", ast.Mult: "*", ast.FloorDiv: "//", ast.Mod: "%"}
 )
-MAX_TEXT = 4096
-"""Maximum length of an expression that is read."""
+MAX_TEXT, MAX_DEPTH, MAX_NUMBER = 4096, 100, 2**63 - 1
+"""Maximum length of an expression that is read, its nesting, and the largest number in it."""
 
 Expression = int | str | tuple[Any, ...]
 """A number, the name of a size, or (operation, left, right)."""
@@ -60,14 +60,17 @@ class Size(int):
     def parse(text: str, values: Mapping[str, int] | None = None) -> Size:
         """Read `formula` back; its value is that for these values of names, else that for ones.
 
-        Raises ValueError for anything else.
+        Raises ValueError for anything else, and for an expression that is longer, deeper, or has
+        larger numbers than those that we write.
         """
         try:
-            expression = _read(ast.parse(text[: MAX_TEXT + 1], mode="eval").body)
-        except (SyntaxError, RecursionError, MemoryError, ValueError) as error:
+            if len(text) > MAX_TEXT:
+                raise ValueError("too long")  # noqa: TRY301
+            expression = _read(ast.parse(text, mode="eval").body, MAX_DEPTH)
+            known = values or dict.fromkeys(_names(expression), 1)
+            return Size(_evaluate(expression, known), expression)
+        except (SyntaxError, RecursionError, MemoryError, ValueError, ArithmeticError) as error:
             raise ValueError(f"{text[:40]!r} is no expression of sizes") from error
-        known = values or dict.fromkeys(_names(expression), 1)
-        return Size(_evaluate(expression, known), expression)
 
     @property
     def formula(self) -> str:
@@ -265,12 +268,12 @@ def _text(expression: Expression) -> str:
     return str(expression)
 
 
-def _read(node: ast.expr) -> Expression:
+def _read(node: ast.expr, depth: int) -> Expression:
     match node:
-        case ast.BinOp(left=left, op=op, right=right) if type(op) in _SYNTAX:
-            return _SYNTAX[type(op)], _read(left), _read(right)
+        case ast.BinOp(left=left, op=op, right=right) if type(op) in _SYNTAX and depth:
+            return _SYNTAX[type(op)], _read(left, depth - 1), _read(right, depth - 1)
         case ast.Name(id=name):
             return name
-        case ast.Constant(value=value) if type(value) is int:
+        case ast.Constant(value=value) if type(value) is int and value <= MAX_NUMBER:
             return value
     raise ValueError("another expression")

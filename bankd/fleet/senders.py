@@ -1,4 +1,4 @@
-"""Records that a machine sends to its head while it works, and its progress to the desks."""
+"""Senders of a machine that works: its records to the head, its progress to the desks."""
 
 from __future__ import annotations
 

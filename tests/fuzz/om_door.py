@@ -7,12 +7,14 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 
 from fixtures import third_party
 from fixtures.memory_lookup import MemoryLookup
 from fixtures.small import SMALL
+from fixtures.small.open_networks import IMAGE_RANGES, convolutions
 from tests.fuzz.documents import mutated_json
 from tests.fuzz.door import Door
 from tests.fuzz.onnx_seeds import seeds as onnx_models
@@ -25,6 +27,8 @@ from tuner.offline_model.imod import PartitionType
 from tuner.offline_model.offline_model import FORMAT, SOURCE, describe, load, load_source
 from tuner.offline_model.signature import SLOT_TYPE
 from tuner.pipeline import compile_model
+from tuner.program.program import programs_from_json
+from tuner.program.program_check import check_program
 from tuner.session import Options
 from tuner.target import Target
 
@@ -41,7 +45,7 @@ def door(folder: Path) -> Door:
     """Each input is one file, entered by all who read such files."""
     path = folder / "model.om"
     entrances: Sequence[Callable[[], object]] = (
-        lambda: load(path, verify=False),
+        lambda: _check_programs(path),
         lambda: describe(path, verify=False),
         lambda: load_source(path, verify=False),
         lambda: read_model(path, OPTIONS),
@@ -67,6 +71,12 @@ def door(folder: Path) -> Door:
     return Door([*ours, *_of_others()], mutated, enter, (OfflineModelError,))
 
 
+def _check_programs(path: Path) -> None:
+    """Everything that is done with a file before its code runs, at the smallest sizes too."""
+    for program in programs_from_json(load(path, verify=False).program):
+        check_program(program)
+
+
 def _refusal(entrance: Callable[[], object]) -> TunerError | None:
     try:
         entrance()
@@ -82,7 +92,10 @@ def _compiled(folder: Path) -> list[bytes]:
         onnx.write_bytes(model.SerializeToString())
         compile_model(onnx, om, OPTIONS, MemoryLookup(), lambda _: None)
         found.append(om.read_bytes())
-    return found
+    onnx.write_bytes(convolutions().SerializeToString())
+    ranges = replace(OPTIONS, shape_ranges=IMAGE_RANGES)
+    compile_model(onnx, om, ranges, MemoryLookup(), lambda _: None)
+    return [*found, om.read_bytes()]
 
 
 def _parts(folder: Path, data: bytes) -> Parts:

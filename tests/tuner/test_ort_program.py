@@ -23,7 +23,8 @@ from tuner.frontend.runtime import is_racy
 from tuner.lookup.model_lookup import read_model, read_ort_program
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model, tune_model
-from tuner.program.program import Program, check_program
+from tuner.program.program import Program
+from tuner.program.program_check import check_program
 from tuner.runtime.model import load_built
 from tuner.session import Event, Options, PhaseStarted
 from tuner.target import Target

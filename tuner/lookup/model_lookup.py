@@ -21,7 +21,8 @@ from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.kernel_store import KernelStore
 from tuner.program.ort_program import ort_program
-from tuner.program.program import Program, check_program
+from tuner.program.program import Program
+from tuner.program.program_check import check_program
 from tuner.search.space import Space
 from tuner.session import Options
 from tuner.subgraph.partition import SubgraphUse, partition_model, subgraph_uses

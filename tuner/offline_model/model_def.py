@@ -19,6 +19,7 @@ from tuner.graph import Attribute, Graph, Node
 from tuner.offline_model.cann_model import DATA_TYPES
 from tuner.ops import OPS
 from tuner.policy import Policy
+from tuner.size import is_open
 
 AttributeValue = str | int | float | tuple[str, ...] | tuple[int, ...] | tuple[float, ...]
 """Integers have 64 bits, floats are stored with 32; all entries of a tuple are of one type."""
@@ -230,7 +231,7 @@ def _attribute(value: AttributeValue) -> bytes:
 
 def _list(values: Sequence[Any]) -> bytes:
     """Entries of one type, and the number of the type."""
-    kind, val_type = _LIST_KINDS[type(values[0])]
+    kind, val_type = _LIST_KINDS[int if is_open(values[0]) else type(values[0])]
     match values[0]:
         case str():
             entries = b"".join(bytes_field(kind, _escaped(one)) for one in values)

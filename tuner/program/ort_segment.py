@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 
-from tuner.errors import OfflineModelError
+from tuner.errors import OfflineModelError, OptionError
 from tuner.graph import DTYPES
 from tuner.ops.onnx_runtime import import_onnxruntime, open_session, refusals
 from tuner.program.program import Place, Program, Segment
@@ -93,8 +94,9 @@ class OrtExecution:
 
     def answer(self, inputs: Sequence[Any]) -> list[Any]:
         """The outputs for these inputs, as values of their own."""
-        feeds = dict(zip(self._takes, inputs, strict=True))
-        return list(self._opened()._sess.run(self._names, feeds, None))
+        feeds, session = dict(zip(self._takes, inputs, strict=True)), self._opened()
+        with _as_options():
+            return list(session._sess.run(self._names, feeds, None))
 
     def point_at(self, inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray]) -> None:
         """Use these arrays, which the caller keeps alive, from now on."""
@@ -110,7 +112,9 @@ class OrtExecution:
 
     def run_bound(self) -> None:
         """One inference on the arrays that it was last pointed at."""
-        self._opened()._sess.run_with_iobinding(self._binding._iobinding, None)
+        session = self._opened()
+        with _as_options():
+            session._sess.run_with_iobinding(self._binding._iobinding, None)
 
     def time_steps(self, inputs: Sequence[Any], runs: int) -> np.ndarray:
         """Seconds of each run, [runs, 1]: there are no steps within."""
@@ -129,6 +133,18 @@ class OrtExecution:
         if self._session is None:
             raise RuntimeError("the model was closed")
         return self._session
+
+
+@contextmanager
+def _as_options() -> Iterator[None]:
+    """Raise ONNX Runtime's refusal of inputs, such as of sizes that do not fit, as OptionError."""
+    try:
+        yield
+    except refusals() as error:
+        reason = " ".join(str(error).split())[:300]
+        raise OptionError(
+            f"ONNX Runtime refuses the inputs: {reason}", "check their shapes and values"
+        ) from error
 
 
 def _cpu() -> Any:

@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import base64
-import re
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
 
 from tuner.backend import Phase
 from tuner.errors import OfflineModelError
 from tuner.files.json_value import Count, Extent, reader
-from tuner.graph import DTYPES, TensorType
-from tuner.ops import OPS
-from tuner.size import Size, plain, renamed, value_at
+from tuner.graph import TensorType
+from tuner.size import Size, plain, renamed
 from tuner.target import ISAS, Target
-from tuner.task import SIZE_NAMES, Task, text_at
+from tuner.task import SIZE_NAMES, text_at
 
 PROGRAM_VERSION = 4
 """Version of the step list: the only one that is read."""
@@ -25,9 +23,6 @@ SEVERAL_VERSION = 5
 MAX_PROGRAMS = 256
 
 MAX_BYTES = 1 << 40
-MAX_CORES = 4096
-_ORT_TYPE = re.compile(r"[a-z_]+\([a-z0-9_(),]{1,80}\)")
-_KERNEL_NAME = re.compile(r"[a-z_]+_[0-9a-f]{16}_[0-9a-f]{8}(_[a-z0-9_]+)?")
 
 
 @dataclass(frozen=True)
@@ -46,6 +41,8 @@ class Place:
     def __post_init__(self) -> None:
         if self.kind not in ("arena", "weights", "input", "output", "value"):
             raise ValueError(f"unknown place {self.kind!r}")
+        if min(self.offset, self.start_bytes) < 0:
+            raise ValueError(f"a place before the {self.kind}")
 
 
 @dataclass(frozen=True)
@@ -133,13 +130,19 @@ class Program:
     open_sizes: tuple[OpenSize, ...] = ()
 
     def at(self, values: Mapping[str, int]) -> Program:
-        """The program for these values of the open sizes; addresses in the arena stay."""
+        """The program for these values of the open sizes; addresses in the arena stay.
+
+        Raises OfflineModelError where a formula has no value that can be one.
+        """
 
         def fixed(number: int) -> int:
-            return value_at(number, values)
+            return _usable(number.at(values)) if isinstance(number, Size) else number
 
         steps = tuple(step for step in self.steps if step.sizes or step.segment)
-        return replace(self._with_numbers(fixed, steps), open_sizes=())
+        try:
+            return replace(self._with_numbers(fixed, steps), open_sizes=())
+        except (ValueError, LookupError, ArithmeticError) as error:
+            raise OfflineModelError(f"the step list is damaged: {error!r} at {values}") from error
 
     def _with_numbers(self, changed: Callable[[int], int], among: Sequence[Step]) -> Program:
         """The program with each number that may be a size changed; of steps, in those `among`."""
@@ -231,9 +234,16 @@ class Program:
             size.name: Size.named(size.name, size.high) for size in self.open_sizes
         }
         return self._with_numbers(
-            lambda number: renamed(number, values) if isinstance(number, Size) else number,
+            lambda number: _usable(renamed(number, values)) if isinstance(number, Size) else number,
             self.steps,
         )
+
+
+def _usable(number: int) -> int:
+    """Return a number that a formula gave. Raises ValueError where it is none of a program."""
+    if not 0 <= number <= MAX_BYTES:
+        raise ValueError("a formula gives a number that is none of a program")
+    return number
 
 
 def _with_formulas(data: Any) -> Any:
@@ -276,103 +286,3 @@ def programs_from_json(data: Mapping[str, Any]) -> tuple[Program, ...]:
 def port_of(name: str, type_: TensorType) -> Port:
     """The port of a tensor of the graph."""
     return Port(name, type_.dtype, type_.shape)
-
-
-def check_program(program: Program) -> None:
-    """Raises OfflineModelError where places are outside their memory, or arguments do not fit.
-
-    An offline model holds machine code, so that nothing that comes from a stranger becomes safe;
-    damage becomes a clear error instead of a crash.
-    """
-    for fault in _faults(program):
-        raise OfflineModelError(
-            f"the step list is damaged: {fault}",
-            "build the offline model again: bankd atc --model MODEL.onnx",
-        )
-
-
-def _faults(program: Program) -> Iterator[str]:
-    if not 1 <= program.target.cores <= MAX_CORES:
-        yield f"{program.target.cores} cores"
-    if max(program.arena_bytes, program.weights_bytes) > MAX_BYTES:
-        yield "it needs more memory than any machine has"
-    if len(program.output_places) != len(program.outputs):
-        yield f"{len(program.outputs)} outputs, but {len(program.output_places)} places for them"
-    is_whole = program.whole_model is not None
-    for port in (*program.inputs, *program.outputs):
-        yield from _port_faults(port, may_be_foreign=is_whole)
-    for port, place in zip(program.outputs, program.output_places, strict=False):
-        yield from _place_faults(program, place, _size(port), may_be_value=True)
-    for step in program.steps:
-        yield from _step_faults(program, step)
-
-
-def _port_faults(port: Port, *, may_be_foreign: bool = False) -> Iterator[str]:
-    if may_be_foreign and _ORT_TYPE.fullmatch(port.dtype):
-        return
-    if port.dtype not in DTYPES:
-        yield f"{port.name} has the unknown type {port.dtype}"
-    elif any(size < -1 for size in port.shape) or _size(port) > MAX_BYTES:
-        yield f"{port.name} has the shape {port.shape}"
-
-
-def _size(port: Port) -> int:
-    """Bytes; 0 where a size is open."""
-    type_ = TensorType(port.dtype, port.shape)
-    return type_.size_bytes if port.dtype in DTYPES and type_.is_static else 0
-
-
-def _place_faults(
-    program: Program, place: Place, size_bytes: int, *, may_be_value: bool = False
-) -> Iterator[str]:
-    ports = {"input": program.inputs, "output": program.outputs}.get(place.kind)
-    if ports is not None:
-        if place.offset >= len(ports):
-            yield f"there is no {place.kind} {place.offset}"
-        elif place.start_bytes + size_bytes > _size(ports[place.offset]):
-            yield f"{place.kind} {place.offset} is smaller than what is read or written there"
-    elif place.start_bytes:
-        yield f"a place within the {place.kind} that begins at another one"
-    elif place.kind == "value":
-        if not may_be_value:
-            yield "a native step uses a value of open size"
-    else:
-        room = program.arena_bytes if place.kind == "arena" else program.weights_bytes
-        if place.offset + size_bytes > room:
-            yield f"offset {place.offset} of the {place.kind}, which has {room} bytes"
-
-
-def _step_faults(program: Program, step: Step) -> Iterator[str]:
-    if step.segment is not None:
-        yield from _segment_faults(program, step.name, step.segment)
-        return
-    for phase in step.phases:
-        if _KERNEL_NAME.fullmatch(phase.function) is None:
-            yield f"step {step.name} calls {phase.function}, which is not a kernel"
-        if phase.units < 0:
-            yield f"step {step.name} shares out {phase.units} units"
-    try:
-        task = Task.parse(step.task)
-        packed = OPS[task.op].constants
-        sizes = [0 if i in packed else t.size_bytes for i, t in enumerate(task.inputs)]
-        sizes += [task.output.size_bytes, 0]
-    except (KeyError, ValueError, TypeError) as error:
-        yield f"step {step.name} has the task {step.task[:80]!r} ({error!r})"
-        return
-    if len(step.args) != len(task.inputs) + 2:
-        yield f"step {step.name} has {len(step.args)} arguments, not {len(task.inputs) + 2}"
-    for place, size in zip(step.args, sizes, strict=False):
-        yield from _place_faults(program, place, size)
-    if step.worker_scratch_bytes > MAX_BYTES:
-        yield f"step {step.name} wants {step.worker_scratch_bytes} bytes of scratch memory"
-
-
-def _segment_faults(program: Program, name: str, segment: Segment) -> Iterator[str]:
-    if segment.stored is not None and sum(segment.stored) > program.weights_bytes:
-        yield f"the model of segment {name} is not within the weights"
-    if segment.threads > MAX_CORES:
-        yield f"segment {name} wants {segment.threads} threads"
-    for binding in (*segment.inputs, *segment.outputs):
-        yield from _port_faults(binding.port)
-        size = _size(binding.port)
-        yield from _place_faults(program, binding.place, size, may_be_value=True)

@@ -19,10 +19,10 @@ from tuner.program.build import BuiltProgram
 from tuner.program.execution import Arrays, Execution, SharedMemory
 from tuner.program.join import JoinedPrograms
 from tuner.program.ort_segment import OrtExecution
-from tuner.program.program import Program, check_program, programs_from_json
+from tuner.program.program import Program, programs_from_json
+from tuner.program.program_check import check_program, parsed_task
 from tuner.runtime.shapes import ProgramChoice, ReadyProgram, common_port
 from tuner.runtime.tensors import listed, refuse_overlap
-from tuner.task import Task
 
 WAYS_OF_WAITING = ("spin", "yield")
 WAITING_VARIABLE = "TUNEBANK_WAITING"
@@ -132,7 +132,8 @@ class LoadedModel:
                 self._shared = SharedMemory(native, objects, weights, self._pool)
             self._choice = ProgramChoice(programs, self._execute)
             self._only = None
-            if len(programs) == 1 and not program.open_sizes:
+            is_open = program.open_sizes or any(-1 in port.shape for port in program.inputs)
+            if len(programs) == 1 and not is_open:
                 self._only = ReadyProgram.of(program, self._execute(0, program))
         except BaseException:
             self.close()
@@ -267,7 +268,7 @@ class BoundModel:
 
 def small_steps(program: Program) -> set[int]:
     """Numbers of the steps that are too small to be split."""
-    native = ((i, Task.parse(step.task)) for i, step in enumerate(program.steps) if step.task)
+    native = ((i, parsed_task(step.task)) for i, step in enumerate(program.steps) if step.task)
     return {
         number
         for number, task in native

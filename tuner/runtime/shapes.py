@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections import OrderedDict
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 
@@ -14,7 +15,7 @@ from tuner.errors import OptionError
 from tuner.offline_model.offline_model import load
 from tuner.program.execution import Execution
 from tuner.program.ort_segment import OrtExecution
-from tuner.program.program import Port, Program, programs_from_json
+from tuner.program.program import MAX_BYTES, Port, Program, programs_from_json
 from tuner.runtime.tensors import Ports, TensorInfo
 from tuner.size import Size, value_at
 
@@ -60,7 +61,8 @@ class ProgramChoice:
         try:
             shapes = tuple(np.shape(inputs[name]) for name in self._names)
         except (KeyError, TypeError):
-            Ports("input", tuple(map(TensorInfo.of, self._programs[0].inputs))).fitting(inputs)
+            ports = zip(*(program.inputs for program in self._programs), strict=True)
+            Ports("input", tuple(map(common_port, ports))).check_names(inputs)
             raise
         found = self._ready.get(shapes)
         if found is None:
@@ -73,25 +75,32 @@ class ProgramChoice:
     def _resolved(self, shapes: tuple[Shape, ...]) -> ReadyProgram:
         for number, program in enumerate(self._programs):
             values = values_for(program, shapes)
-            if values is not None:
+            if values is not None and (program.open_sizes or self._are_sizes_equal(shapes)):
                 fixed = _with_shapes(program.at(values), shapes)
                 return ReadyProgram.of(fixed, self._execute(number, fixed))
         given = zip(self._names, shapes, strict=True)
         raise OptionError(
             "no program of the model takes "
             + ", ".join(f"{name}: {list(shape)}" for name, shape in given)
-            + f"; it takes {' or '.join(map(accepted, self._programs))}",
+            + f"; it takes {accepted(self._programs)}",
             "tune the model for further shapes: --input_shape, --dynamic_dims, or --outside run",
         )
 
+    def _are_sizes_equal(self, shapes: Sequence[Shape]) -> bool:
+        """Return whether sizes of one name are equal, also outside of the ranges."""
+        first = self._programs[0]
+        return not first.open_sizes or values_for(first, shapes, ignores_ranges=True) is not None
 
-def values_for(program: Program, shapes: Sequence[Shape]) -> dict[str, int] | None:
+
+def values_for(
+    program: Program, shapes: Sequence[Shape], *, ignores_ranges: bool = False
+) -> dict[str, int] | None:
     """Values of a program's open sizes for inputs of these shapes; None where it takes others."""
     ranges = {size.name: size for size in program.open_sizes}
     values: dict[str, int] = {}
     pairs = []
     for port, shape in zip(program.inputs, shapes, strict=True):
-        if len(port.shape) != len(shape):
+        if len(port.shape) != len(shape) or math.prod(shape) > MAX_BYTES:
             return None
         pairs += list(zip(port.shape, shape, strict=True))
     for size, given in pairs:
@@ -99,10 +108,14 @@ def values_for(program: Program, shapes: Sequence[Shape]) -> dict[str, int] | No
             values.setdefault(size.formula, int(given))
     if values.keys() != ranges.keys():
         return None
-    if not all(ranges[name].low <= value <= ranges[name].high for name, value in values.items()):
+    if not ignores_ranges and not all(
+        ranges[name].low <= value <= ranges[name].high for name, value in values.items()
+    ):
         return None
-    fits = (size == -1 or value_at(size, values) == given for size, given in pairs)
-    return values if all(fits) else None
+    with suppress(ArithmeticError):  # of a damaged formula
+        if all(size == -1 or value_at(size, values) == given for size, given in pairs):
+            return values
+    return None
 
 
 def largest_shapes(programs: Sequence[Program]) -> tuple[Shape, ...]:
@@ -140,11 +153,19 @@ def _with_shapes(program: Program, shapes: Sequence[Shape]) -> Program:
     return replace(program, inputs=tuple(replace(port, shape=shape) for port, shape in ports))
 
 
-def accepted(program: Program) -> str:
-    """The shapes that a program takes, as text: "ids: [1, n], n=1~512"."""
-    inputs = [f"{port.name}: [{', '.join(map(_size_text, port.shape))}]" for port in program.inputs]
-    ranges = [f"{size.name}={size.low}~{size.high}" for size in program.open_sizes]
-    return ", ".join((*inputs, *ranges))
+def accepted(programs: Sequence[Program]) -> str:
+    """The shapes that programs take, as text: "ids: [1, n], n=1~512". Stretches are one range."""
+    found: dict[str, dict[str, tuple[int, int]]] = {}
+    for program in programs:
+        ports = (f"{p.name}: [{', '.join(map(_size_text, p.shape))}]" for p in program.inputs)
+        ranges = found.setdefault(", ".join(ports), {})
+        for size in program.open_sizes:
+            low, high = ranges.get(size.name, (size.low, size.high))
+            ranges[size.name] = min(low, size.low), max(high, size.high)
+    return " or ".join(
+        ", ".join((ports, *(f"{name}={low}~{high}" for name, (low, high) in ranges.items())))
+        for ports, ranges in found.items()
+    )
 
 
 def _size_text(size: int) -> str:

@@ -56,12 +56,7 @@ class Ports:
         Raises OptionError when one is missing, unknown, or of another shape; OptionTypeError when
         it is of another type.
         """
-        if not isinstance(given, Mapping):
-            raise OptionTypeError(
-                f"{self._kind}s are {type(given).__name__}, expected a mapping of names to arrays:"
-                f" {listed(self._tensors)}",
-                f"name each array: {{{self._tensors[0].name!r}: array}}" if self._tensors else None,
-            )
+        self._refuse_other_than_mapping(given)
         arrays = []
         for port in self._tensors:
             array = given.get(port.name)
@@ -76,6 +71,13 @@ class Ports:
         if len(given) != len(arrays):
             self._refuse_unknown(given)
         return arrays
+
+    def check_names(self, given: Mapping[str, np.ndarray]) -> None:
+        """Raises OptionError for a missing or unknown array, OptionTypeError for no mapping."""
+        self._refuse_other_than_mapping(given)
+        for port in self._tensors:
+            self._given(port.name, given)
+        self._refuse_unknown(given)
 
     def lasting(self, given: Mapping[str, np.ndarray]) -> list[np.ndarray]:
         """The same, for arrays that are used where they are: each contiguous, never a copy."""
@@ -111,6 +113,14 @@ class Ports:
     def by_name(self, arrays: Sequence[np.ndarray]) -> dict[str, np.ndarray]:
         """Arrays in the order of the ports as a mapping."""
         return {port.name: array for port, array in zip(self._tensors, arrays, strict=True)}
+
+    def _refuse_other_than_mapping(self, given: Mapping[str, np.ndarray]) -> None:
+        if not isinstance(given, Mapping):
+            raise OptionTypeError(
+                f"{self._kind}s are {type(given).__name__}, expected a mapping of names to arrays:"
+                f" {listed(self._tensors)}",
+                f"name each array: {{{self._tensors[0].name!r}: array}}" if self._tensors else None,
+            )
 
     def _refuse_without_memory(self) -> None:
         for port in self._tensors:

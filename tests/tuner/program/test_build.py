@@ -17,7 +17,8 @@ from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.kernel_store import KernelStore
-from tuner.program.program import Place, Program, check_program
+from tuner.program.program import Place, Program
+from tuner.program.program_check import check_program
 from tuner.runtime.model import load_built
 from tuner.search.space import Space
 from tuner.target import Target

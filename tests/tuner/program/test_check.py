@@ -8,7 +8,8 @@ import pytest
 from tests.tuner.conftest import gemm_task
 from tuner.cpu.kernels.kernel import Phase
 from tuner.errors import OfflineModelError
-from tuner.program.program import Place, Port, Program, Segment, Step, check_program
+from tuner.program.program import Place, Port, Program, Segment, Step
+from tuner.program.program_check import check_program
 from tuner.target import Target
 
 TASK = gemm_task(rows=4, depth=8, columns=16)
