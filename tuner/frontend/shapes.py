@@ -77,9 +77,9 @@ def _parse_size(name: str, text: str) -> Extent:
         if high == OPEN:
             what = f"--input_shape: {name!r} has the dynamic size {size!r}, which has no end"
             raise OptionError(what, f"give the largest size, as in {low or 1}~512", "10")
-        if not 1 <= low <= high:
+        if not low <= high or high == 0:
             what = f"--input_shape: {name!r} has the range {size!r}"
-            raise OptionError(what, "write a range like 1~512: from 1 on, upwards", "EG0003")
+            raise OptionError(what, "write a range like 1~512, or 0~512: upwards", "EG0003")
         return low if low == high else SizeRange(low, high, symbol)
     if not re.fullmatch(r"[0-9]{1,18}", size) or int(size) == 0:
         raise OptionError(f"--input_shape: {name!r} has the size {text!r}", _EXAMPLE, "EG0003")

@@ -20,7 +20,7 @@ from tuner.frontend.segments import open_segment
 from tuner.fusion.diagonals import diagonals_of, offsets_in
 from tuner.graph import Attribute, Graph, Node, TensorType
 from tuner.ops import OPS
-from tuner.size import Size
+from tuner.size import Size, value_at
 from tuner.size_range import SizeRange
 
 Values = Mapping[str, int]
@@ -45,7 +45,20 @@ def open_graph(at: Callable[[Values], Graph], ranges: Mapping[str, SizeRange]) -
     between = {name: values[2] for name, values in probes.items()}
     largest = {name: range_.high for name, range_ in ranges.items()}
     points = [*corners, between, largest]
-    return _Fit(tuple(ranges), points, [at(values) for values in points]).graph()
+    graph = _Fit(tuple(ranges), points, [at(values) for values in points]).graph()
+    _refuse_empty(graph, {name: range_.low for name, range_ in ranges.items()})
+    return graph
+
+
+def _refuse_empty(graph: Graph, least: Values) -> None:
+    """Raises ModelError where anything but an input of a concatenation may have no elements."""
+    for node in graph.nodes:
+        reads = () if node.op in ("concat", "reshape") else node.inputs
+        makes = node.outputs if node.op != "reshape" else ()
+        for name in (*reads, *makes):
+            if value_at(graph.types[name].count, least) == 0:
+                sizes = ", ".join(f"{size}={value}" for size, value in least.items())
+                raise _other(f"{name} has no elements at {sizes}")
 
 
 def fixed_graph(graph: Graph, number: Callable[[int], int]) -> Graph:

@@ -288,7 +288,7 @@ def _stretches(
 def widest_of(model: OpenModel) -> str:
     """The open size whose range is the widest."""
     ranges = model.symbols.ranges
-    return max(ranges, key=lambda name: ranges[name].high / ranges[name].low)
+    return max(ranges, key=lambda name: ranges[name].high / max(1, ranges[name].low))
 
 
 def middle_of(model: OpenModel, one: Values, two: Values) -> int:

@@ -1,0 +1,116 @@
+"""A decoder with a key/value cache: one program for prefill and for every step of decoding."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+import onnx
+import onnxruntime
+import pytest
+
+from fixtures.zoo.llama import TINY, llama
+from tuner.errors import ModelError, OptionError
+from tuner.frontend.shapes import parse_extents
+from tuner.lookup.open_model import OpenModel, build_open_model, read_open_model
+from tuner.program.kernel_store import KernelStore
+from tuner.runtime.model import LoadedModel, load_built
+from tuner.session import Options
+from tuner.target import Target
+
+HOST = Target("x86_64-v2", 1)
+RANGES = "input_ids:1~5,1~40;past_key_values.0.key:1~5,2,0~70,16"
+PARTS = [f"{layer}.{part}" for layer in range(TINY.layers) for part in ("key", "value")]
+
+Arrays = dict[str, np.ndarray]
+
+
+@pytest.fixture(scope="module")
+def path(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    made = tmp_path_factory.mktemp("decoder") / "llama.onnx"
+    onnx.save(llama(TINY), made)
+    return made
+
+
+@pytest.fixture(scope="module")
+def opened(path: Path) -> OpenModel:
+    return read(path, RANGES)
+
+
+@pytest.fixture(scope="module")
+def loaded(opened: OpenModel) -> Iterator[LoadedModel]:
+    options = Options(HOST)
+    built = build_open_model(opened, {}, options, HOST, KernelStore(None))
+    with load_built(built.program) as model:
+        yield model
+
+
+@pytest.fixture(scope="module")
+def reference(path: Path) -> onnxruntime.InferenceSession:
+    return onnxruntime.InferenceSession(path, providers=["CPUExecutionProvider"])
+
+
+def read(path: Path, ranges: str) -> OpenModel:
+    return read_open_model(path, Options(HOST, shape_ranges=parse_extents(ranges)))
+
+
+def feeds(batch: int, new: int, past: int) -> Arrays:
+    rng = np.random.default_rng((batch, new, past))
+    shape = (batch, TINY.kv_heads, past, TINY.head_width)
+    return {
+        "input_ids": rng.integers(0, TINY.vocabulary, (batch, new)),
+        "position_ids": np.tile(np.arange(past, past + new), (batch, 1)),
+        **{f"past_key_values.{part}": rng.standard_normal(shape, np.float32) for part in PARTS},
+    }
+
+
+def expected(reference: onnxruntime.InferenceSession, inputs: Arrays) -> Arrays:
+    names = [output.name for output in reference.get_outputs()]
+    return dict(zip(names, reference.run(names, inputs), strict=True))
+
+
+SIZES = [
+    (1, 1, 0), (1, 40, 0), (3, 40, 70), (1, 1, 70), (2, 1, 17), (3, 1, 33), (1, 1, 1), (1, 7, 0),
+    (2, 23, 0), (1, 9, 51), (2, 16, 16), (1, 2, 64),
+]  # fmt: skip
+"""Batch, new tokens, and tokens in the cache."""
+
+
+@pytest.mark.parametrize("sizes", SIZES, ids=str)
+def test_prefill_and_decode_agree_with_onnx_runtime(
+    sizes: tuple[int, int, int], loaded: LoadedModel, reference: onnxruntime.InferenceSession
+) -> None:
+    inputs = feeds(*sizes)
+
+    found = loaded.run(inputs)
+
+    for name, right in expected(reference, inputs).items():
+        np.testing.assert_allclose(found[name], right, rtol=1e-4, atol=1e-4, err_msg=name)
+
+
+def test_tokens_one_by_one_give_what_they_give_together(loaded: LoadedModel) -> None:
+    together = feeds(1, 6, 0)
+    right = loaded.run(together)["logits"][0, -1]
+    past = {name: array for name, array in together.items() if name.startswith("past")}
+
+    for position, token in enumerate(together["input_ids"][0]):
+        one = {"input_ids": np.array([[token]]), "position_ids": np.array([[position]])}
+        found = loaded.run({**one, **past})
+        past = {f"past_key_values.{part}": found[f"present.{part}"] for part in PARTS}
+
+    np.testing.assert_allclose(found["logits"][0, -1], right, rtol=1e-4, atol=1e-4)
+
+
+def test_no_step_is_left_to_onnx_runtime(opened: OpenModel) -> None:
+    assert "segment" not in {node.op for node in opened.graph.nodes}
+
+
+def test_a_cache_beyond_the_range_is_refused(loaded: LoadedModel) -> None:
+    with pytest.raises(OptionError, match=r"past_sequence_length=0~70"):
+        loaded.run(feeds(1, 1, 71))
+
+
+def test_a_cache_may_be_empty_but_new_tokens_may_not(path: Path) -> None:
+    with pytest.raises(ModelError, match="has no elements at .*sequence_length=0"):
+        read(path, RANGES.replace("1~40", "0~40"))
