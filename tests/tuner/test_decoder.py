@@ -14,6 +14,7 @@ from fixtures.zoo.llama import TINY, llama
 from tuner.errors import ModelError, OptionError
 from tuner.frontend.shapes import parse_extents
 from tuner.lookup.open_model import OpenModel, build_open_model, read_open_model
+from tuner.program.build import roots_of
 from tuner.program.kernel_store import KernelStore
 from tuner.runtime.model import LoadedModel, load_built
 from tuner.session import Options
@@ -106,11 +107,22 @@ def test_no_step_is_left_to_onnx_runtime(opened: OpenModel) -> None:
     assert "segment" not in {node.op for node in opened.graph.nodes}
 
 
+def test_attention_reads_the_heads_of_the_cache_where_they_are(opened: OpenModel) -> None:
+    graph = opened.graph
+    roots = roots_of(graph)
+
+    reads = [node.inputs[1:3] for node in graph.nodes if node.op == "attention"]
+
+    assert sorted(roots[name].name for pair in reads for name in pair) == sorted(
+        f"present.{part}" for part in PARTS
+    )
+
+
 def test_a_cache_beyond_the_range_is_refused(loaded: LoadedModel) -> None:
     with pytest.raises(OptionError, match=r"past_sequence_length=0~70"):
         loaded.run(feeds(1, 1, 71))
 
 
 def test_a_cache_may_be_empty_but_new_tokens_may_not(path: Path) -> None:
-    with pytest.raises(ModelError, match="has no elements at .*sequence_length=0"):
+    with pytest.raises(ModelError, match=r"has no elements at .*sequence_length=0"):
         read(path, RANGES.replace("1~40", "0~40"))
