@@ -9,6 +9,7 @@ import numpy as np
 import onnx
 import onnxruntime
 import pytest
+from numpy.lib.stride_tricks import as_strided
 
 from fixtures.zoo.llama import TINY, llama
 from tuner.errors import ModelError, OptionError
@@ -16,6 +17,7 @@ from tuner.frontend.shapes import parse_extents
 from tuner.lookup.open_model import OpenModel, build_open_model, read_open_model
 from tuner.program.build import roots_of
 from tuner.program.kernel_store import KernelStore
+from tuner.program.program import programs_as_json, programs_from_json
 from tuner.runtime.model import LoadedModel, load_built
 from tuner.session import Options
 from tuner.target import Target
@@ -101,6 +103,89 @@ def test_tokens_one_by_one_give_what_they_give_together(loaded: LoadedModel) -> 
         past = {f"past_key_values.{part}": found[f"present.{part}"] for part in PARTS}
 
     np.testing.assert_allclose(found["logits"][0, -1], right, rtol=1e-4, atol=1e-4)
+
+
+CAPACITY = 50
+
+
+def test_a_bound_cache_grows_as_the_caches_that_are_passed_on(
+    loaded: LoadedModel, reference: onnxruntime.InferenceSession
+) -> None:
+    cache = loaded.bind_cache(CAPACITY, batch_size=2)
+    caches = {name: array for name, array in feeds(2, 1, 0).items() if name.startswith("past")}
+
+    for new in (13, 1, 1, 4, 1, 30):
+        step = {name: feeds(2, new, cache.length)[name] for name in ("input_ids", "position_ids")}
+        right = expected(reference, {**step, **caches})
+        caches = {f"past_key_values.{part}": right[f"present.{part}"] for part in PARTS}
+
+        found = cache.run(step)
+
+        assert found.keys() == {"logits"}
+        np.testing.assert_allclose(found["logits"], right["logits"], rtol=1e-4, atol=1e-4)
+        for name, array in cache.arrays.items():
+            np.testing.assert_allclose(array, caches[name], rtol=1e-4, atol=1e-4, err_msg=name)
+    assert cache.length == CAPACITY
+
+
+def test_a_step_writes_nothing_but_its_own_tokens(loaded: LoadedModel) -> None:
+    cache = loaded.bind_cache(CAPACITY, batch_size=1)
+    cache.run(tokens(11))
+    shape = (1, TINY.kv_heads, CAPACITY, TINY.head_width)
+    whole = {n: as_strided(array, shape, array.strides) for n, array in cache.arrays.items()}
+    for array in whole.values():
+        array[:, :, 12:] = np.nan
+    before = {name: array.copy() for name, array in whole.items()}
+
+    cache.run(tokens(1, start=11))
+
+    for name, array in whole.items():
+        np.testing.assert_array_equal(np.delete(array, 11, axis=2), np.delete(before[name], 11, 2))
+        assert np.isfinite(array[:, :, 11]).all()
+
+
+def test_forgotten_tokens_are_as_if_they_had_never_been(loaded: LoadedModel) -> None:
+    cache = loaded.bind_cache(CAPACITY, batch_size=1)
+    cache.run(tokens(9))
+    right = cache.run(tokens(2, start=9))["logits"]
+    cache.run(tokens(20, start=11))
+
+    cache.length = 9
+
+    np.testing.assert_array_equal(cache.run(tokens(2, start=9))["logits"], right)
+    with pytest.raises(OptionError, match="there are 11 tokens"):
+        cache.length = 12
+
+
+def test_calls_that_do_not_fit_leave_the_cache_as_it_is(loaded: LoadedModel) -> None:
+    cache = loaded.bind_cache(CAPACITY, batch_size=1)
+    cache.run(tokens(30))
+
+    with pytest.raises(OptionError, match="51 tokens do not fit"):
+        cache.run(tokens(21))
+    with pytest.raises(OptionError, match="position_ids is missing"):
+        cache.run({"input_ids": np.zeros((1, 1), np.int64)})
+    with pytest.raises(OptionError, match="no program of the model takes"):
+        cache.run(tokens(1, batch=2))
+
+    assert cache.length == 30
+
+
+def test_sizes_of_a_cache_that_are_open_are_asked_for(loaded: LoadedModel) -> None:
+    with pytest.raises(OptionError, match="batch_size is open"):
+        loaded.bind_cache(CAPACITY)
+
+
+def test_an_offline_model_keeps_its_caches(loaded: LoadedModel) -> None:
+    (program,) = loaded.programs
+
+    assert programs_from_json(programs_as_json([program])) == (program,)
+
+
+def tokens(new: int, start: int = 0, batch: int = 1) -> Arrays:
+    ids = np.arange(start, start + new) * 7 % TINY.vocabulary
+    positions = np.arange(start, start + new)
+    return {n: np.tile(v, (batch, 1)) for n, v in (("input_ids", ids), ("position_ids", positions))}
 
 
 def test_no_step_is_left_to_onnx_runtime(opened: OpenModel) -> None:

@@ -26,7 +26,7 @@ def diagonals_of(values: np.ndarray) -> np.ndarray | None:
 
 
 def offsets_in(whole: np.ndarray, constants: Sequence[np.ndarray]) -> list[int] | None:
-    """Where in the diagonals of the largest constant the first element of each one is.
+    """Places of the first element of each constant in the diagonals of the largest one.
 
     None where one of them is not a part of it, or could be several.
     """
