@@ -21,6 +21,7 @@ from tuner.program.program import programs_as_json, programs_from_json
 from tuner.runtime.model import LoadedModel, load_built
 from tuner.session import Options
 from tuner.target import Target
+from tuner.whole_model.range_points import points_of
 
 HOST = Target("x86_64-v2", 1)
 RANGES = "input_ids:1~5,1~40;past_key_values.0.key:1~5,2,0~70,16"
@@ -186,6 +187,12 @@ def tokens(new: int, start: int = 0, batch: int = 1) -> Arrays:
     ids = np.arange(start, start + new) * 7 % TINY.vocabulary
     positions = np.arange(start, start + new)
     return {n: np.tile(v, (batch, 1)) for n, v in (("input_ids", ids), ("position_ids", positions))}
+
+
+def test_a_decoder_is_tuned_for_a_long_cache_down_to_a_single_token(path: Path) -> None:
+    found = points_of(read(path, "input_ids:1,1~40;past_key_values.0.key:1,2,0~70,16"))
+
+    assert [tuple(values.values()) for values in found] == [(40, 70), (8, 70), (1, 70)]
 
 
 def test_no_step_is_left_to_onnx_runtime(opened: OpenModel) -> None:

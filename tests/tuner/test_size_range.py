@@ -24,7 +24,8 @@ from tuner.size_range import SizeRange
 from tuner.target import Target
 from tuner.task import Task
 from tuner.whole_model import range_times, size_range
-from tuner.whole_model.size_range import points_of, tune_range
+from tuner.whole_model.range_points import points_of
+from tuner.whole_model.size_range import tune_range
 
 TARGET = Target(host_soc_versions()[-1], min(2, host_cores()))
 

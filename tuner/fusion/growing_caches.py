@@ -39,9 +39,11 @@ def with_growing_caches(graph: Graph) -> Graph:
     return work.freeze()
 
 
-def has_growing_caches(graph: Graph) -> bool:
-    """Return whether memory of caches may be larger than they are."""
-    return any("capacity" in node.attributes for node in graph.nodes)
+def lengths_of_caches(graph: Graph) -> frozenset[str]:
+    """Names of the sizes that are lengths of the caches of a graph `with_growing_caches`."""
+    appends = (n for n in graph.nodes if n.op == "concat" and "capacity" in n.attributes)
+    sizes = (graph.types[n.inputs[0]].shape[int(n.number("axis", 0))] for n in appends)
+    return frozenset(size.formula for size in sizes if isinstance(size, Size))
 
 
 def _is_append(work: Rewriter, node: Node) -> bool:

@@ -11,7 +11,7 @@ from tuner.frontend.load_model import graph_of, naming
 from tuner.frontend.read import read_model as read_onnx
 from tuner.frontend.shape_symbols import ShapeSymbols, symbols_of
 from tuner.fusion import fuse
-from tuner.fusion.growing_caches import has_growing_caches, with_growing_caches
+from tuner.fusion.growing_caches import lengths_of_caches, with_growing_caches
 from tuner.fusion.open_graph import Values, fixed_graph, open_graph
 from tuner.graph import Graph
 from tuner.lookup.model_lookup import BuiltModel, ModelTasks
@@ -41,7 +41,12 @@ class OpenModel:
         """The open sizes as a program has them."""
         ranges = self.symbols.ranges.items()
         sizes = tuple(OpenSize(name, range_.low, range_.high) for name, range_ in ranges)
-        return (*sizes, OpenSize(SPARE, 0, 0)) if has_growing_caches(self.graph) else sizes
+        return (*sizes, OpenSize(SPARE, 0, 0)) if self.cache_lengths else sizes
+
+    @property
+    def cache_lengths(self) -> frozenset[str]:
+        """Names of the sizes that are lengths of caches that grow in place."""
+        return lengths_of_caches(self.graph)
 
     def tasks(self, options: Options) -> ModelTasks:
         """The tasks at the point of the graph."""

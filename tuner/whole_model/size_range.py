@@ -16,7 +16,6 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import reduce
-from itertools import count, takewhile
 from operator import add
 from pathlib import Path
 
@@ -56,19 +55,14 @@ from tuner.session import (
     StepTime,
     TuneResult,
 )
-from tuner.size_range import SizeRange
 from tuner.trials.trial import ratio_interval
 from tuner.tuning.operators import tune_operators
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
+from tuner.whole_model.range_points import middle_of, points_of, widest_of
 from tuner.whole_model.range_times import judge_range, largest_steps, time_range, values_text
 from tuner.whole_model.write import write_programs
 
-STEP = 8
-"""Points below the largest sizes are powers of it, whatever the range: a range that is widened
-keeps the points that are known."""
-POINTS = 3
-"""Maximum number of points that are tuned."""
 PACKED_BY = ("impl", "tile_vectors")
 """Knobs of policies that decide how weights are packed."""
 SHARING = 1.03
@@ -184,22 +178,6 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
     return TunedRange(built[0], joined, points, times, largest_steps(model, joined), verdict)
 
 
-def points_of(model: OpenModel) -> tuple[Values, ...]:
-    """The points to tune, the largest first: all sizes become smaller together."""
-    by_name = {name: _values_of(range_) for name, range_ in model.symbols.ranges.items()}
-    points = [
-        {name: values[min(step, len(values) - 1)] for name, values in by_name.items()}
-        for step in range(POINTS)
-    ]
-    return tuple(p for i, p in enumerate(points) if p not in points[:i])
-
-
-def _values_of(range_: SizeRange) -> list[int]:
-    """Values of one size at the points: 512, 64 and 8 of 1~512; 300, 64 and 8 of 1~300."""
-    powers = takewhile(lambda power: power < range_.high / 2, (STEP**i for i in count()))
-    return [range_.high, *(power for power in reversed([*powers]) if power >= range_.low)]
-
-
 def _tuned(model: OpenModel, values: Values, context: SessionContext) -> TunedPoint:
     options = context.options
     read = model.tasks_at(values, options)
@@ -283,17 +261,6 @@ def _stretches(
             found.append(replace(one.program, program=program))
             high = low - 1
     return found
-
-
-def widest_of(model: OpenModel) -> str:
-    """The open size whose range is the widest."""
-    ranges = model.symbols.ranges
-    return max(ranges, key=lambda name: ranges[name].high / max(1, ranges[name].low))
-
-
-def middle_of(model: OpenModel, one: Values, two: Values) -> int:
-    """The size halfway between two points, geometrically."""
-    return round(math.sqrt(one[widest_of(model)] * two[widest_of(model)]))
 
 
 def _crossing(

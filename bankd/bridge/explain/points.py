@@ -13,8 +13,8 @@ from tuner.lookup.open_model import OpenModel
 from tuner.program.program import Program
 from tuner.runtime.shapes import read_programs
 from tuner.size_range import Shapes
+from tuner.whole_model.range_points import middle_of, points_of, widest_of
 from tuner.whole_model.range_times import values_text
-from tuner.whole_model.size_range import middle_of, points_of, widest_of
 
 Values = Mapping[str, int]
 
