@@ -195,6 +195,22 @@ def test_a_decoder_is_tuned_for_a_long_cache_down_to_a_single_token(path: Path) 
     assert [tuple(values.values()) for values in found] == [(40, 70), (8, 70), (1, 70)]
 
 
+def test_a_mask_of_past_and_new_tokens_hides_padding(tmp_path: Path) -> None:
+    path = tmp_path / "masked.onnx"
+    onnx.save(llama(TINY, masked=True), path)
+    model = read(path, RANGES)
+    built = build_open_model(model, {}, Options(HOST), HOST, KernelStore(None))
+    reference = onnxruntime.InferenceSession(path, providers=["CPUExecutionProvider"])
+
+    with load_built(built.program) as loaded:
+        for sizes in [(3, 5, 0), (2, 1, 33)]:
+            mask = np.ones((sizes[0], sizes[1] + sizes[2]), np.int64)
+            mask[1, :3] = 0
+            inputs = {**feeds(*sizes), "attention_mask": mask}
+            for name, right in expected(reference, inputs).items():
+                np.testing.assert_allclose(loaded.run(inputs)[name], right, rtol=1e-4, atol=1e-4)
+
+
 def test_no_step_is_left_to_onnx_runtime(opened: OpenModel) -> None:
     assert "segment" not in {node.op for node in opened.graph.nodes}
 

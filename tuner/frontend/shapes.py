@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 import onnx
 from onnx import helper
 
 from tuner.errors import ModelError, OptionError
 from tuner.frontend.onnx_tensors import DTYPE_NAMES, check_size
+from tuner.size import Size
 from tuner.size_range import Extent, ShapeRanges, SizeRange, highest
 
 Dimension = int | str
@@ -131,7 +132,7 @@ def complete_shapes(
         )
     symbols = _symbols(shapes, given)
     fixed = {
-        name: given.get(name, ("?",) if shape is None else tuple(symbols.get(d, d) for d in shape))
+        name: given.get(name, ("?",) if shape is None else tuple(_known(d, symbols) for d in shape))
         for name, shape in shapes.items()
     }
     open_names = [n for n, shape in fixed.items() if any(isinstance(d, str) for d in shape)]
@@ -144,6 +145,30 @@ def complete_shapes(
             "9",
         )
     return fixed  # type: ignore[return-value]  # No symbol is left.
+
+
+def _known(dimension: Dimension, symbols: Mapping[Dimension, Extent]) -> Dimension | Extent:
+    """The value that the symbols give a size; the size itself where they give none."""
+    total = sum_of(dimension, symbols)
+    if dimension in symbols or total is None:
+        return symbols.get(dimension, dimension)
+    sizes = {name: symbols[name] for name in total.names}
+    ranges = {n: s if isinstance(s, SizeRange) else SizeRange(s, s) for n, s in sizes.items()}
+    low, high = (
+        total.at({name: getattr(range_, end) for name, range_ in ranges.items()})
+        for end in ("low", "high")
+    )
+    return low if low == high else SizeRange(low, high)
+
+
+def sum_of(dimension: Dimension, names: Container[Dimension]) -> Size | None:
+    """A sum of sizes that the model names, "past_length + length"; None for another size."""
+    try:
+        total = Size.parse(str(dimension))
+    except ValueError:
+        return None
+    is_sum = isinstance(total.expression, tuple) and not set("-/%*") & set(total.formula)
+    return total if is_sum and all(name in names for name in total.names) else None
 
 
 def model_shape(value: onnx.ValueInfoProto) -> tuple[Dimension, ...] | None:
