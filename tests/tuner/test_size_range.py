@@ -16,6 +16,7 @@ from tests.tuner.replay import ReplaySession, replayed
 from tuner import load
 from tuner.backend import host_cores, host_soc_versions
 from tuner.errors import OptionError
+from tuner.judge.samples_file import NO_SAMPLES, samples_of
 from tuner.lookup.open_model import read_open_model
 from tuner.measure.models import max_difference
 from tuner.pipeline import compile_model
@@ -24,6 +25,7 @@ from tuner.size_range import SizeRange
 from tuner.target import Target
 from tuner.task import Task
 from tuner.whole_model import range_times, size_range
+from tuner.whole_model.several_shapes import of_largest, options_of_steps
 from tuner.whole_model.size_range import points_of, tune_range
 
 TARGET = Target(host_soc_versions()[-1], min(2, host_cores()))
@@ -153,3 +155,20 @@ def test_a_second_tuning_measures_nothing_and_a_wider_range_only_its_new_points(
     assert tuned_points(model, bank, ranged(model, 2, 70)) == [8, 70]
     assert tuned_points(model, bank, ranged(model, 2, 70)) == []
     assert tuned_points(model, bank, ranged(model, 2, 200)) == [64, 200]
+
+
+def test_samples_next_to_the_model_are_for_models_of_one_shape(
+    model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(range_times, "TIMES_S", 0.0)
+    monkeypatch.setattr(size_range, "CROSSING_S", 0.0)
+    np.savez(model.with_suffix(".npz"), **rows_of(model, 5))  # type: ignore[arg-type]
+    steps = tuple(dict(shape_of(model, rows)) for rows in (3, 16))
+    options = Options(TARGET, shape_steps=steps, samples=Path("in.npz"))  # type: ignore[arg-type]
+
+    assert tuned_points(model, MemoryLookup(), ranged(model, 4, 9)) == [9]
+    assert [own.samples for own in options_of_steps(options)] == [NO_SAMPLES] * 2
+    largest = of_largest(options)
+    assert (largest.input_shapes, largest.samples) == (steps[1], NO_SAMPLES)
+    assert samples_of(model, NO_SAMPLES) is None
+    assert samples_of(model, None) == model.with_suffix(".npz")
