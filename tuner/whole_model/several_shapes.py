@@ -101,7 +101,7 @@ def input_bytes(model: BuiltModel) -> int:
 
 
 def differing_sizes(steps: Sequence[Shapes]) -> list[dict[str, int]]:
-    """The sizes that tell each step from the others: {"x[0]": 8}.
+    """Sizes that tell each step from the others: {"x[0]": 8}.
 
     Of sizes that change together, as those of several inputs do, the first one stands for all.
     """
