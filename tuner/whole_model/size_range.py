@@ -116,6 +116,7 @@ def tune_open_model(
     require_kernels(model, options)
     context = SessionContext.begin(options, bank, listen, started)
     tuned = tune_range(path, model, context)
+    require_fast(tuned.times)
     joined = with_outside(path, tuned.joined, options)
     context.say("write", f"writing {output.name}, {counted(len(joined.programs), 'program')}")
     write_programs(output, tuned.chosen, joined, options)
@@ -147,6 +148,14 @@ def compile_open_model(
     listen(PhaseStarted("write", f"writing {output.name}"))
     write_programs(output, built[0], joined, options)
     return CompileResult(path.stem, output, options.target, total, hits)
+
+
+def require_fast(times: Sequence[ShapeTimes]) -> None:
+    """Raise ModelError where ONNX Runtime is faster at every size that was timed."""
+    ratios = [one.peer_ratio for one in times if one.peer_ratio is not None]
+    if ratios and all(high < 1.0 for _, _, high in ratios):
+        best = max(middle for _, middle, _ in ratios)
+        raise ModelError(f"our programs are slower at all sizes: {best:.2f}x at most", None, "100")
 
 
 def with_outside(path: Path, joined: JoinedPrograms, options: Options) -> JoinedPrograms:
