@@ -46,9 +46,9 @@ def draw(rows: Sequence[Row]) -> str:
         panels.setdefault(f"{row['model']}, {row['target']}", []).append(row)
     height = TOP + len(panels) * (PANEL + GAP)
     label = "; ".join(f"{name}: {_said(own)}" for name, own in panels.items())
+    box = f'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}"'
     parts = [
-        f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height}" role="img"'
-        f' aria-label="{TITLE}. {escape(label)}">',
+        f'<svg {box} role="img" aria-label="{TITLE}. {escape(label)}">',
         f"  <style>{STYLE}  </style>",
         f'  <text class="title" x="16" y="24">{TITLE}</text>',
     ]
@@ -68,7 +68,7 @@ def draw(rows: Sequence[Row]) -> str:
 
 def _panel(name: str, rows: Sequence[Row], top: int) -> Iterator[str]:
     sizes = [row["size"] for row in rows]
-    highest = max(1.5, *(r[1] for row in rows for r in row["ratios"].values())) + 0.1
+    highest = max(1.5, *(float(r[1]) for row in rows for r in row["ratios"].values())) + 0.1
     low, high = math.log(sizes[0]), math.log(max(sizes[-1], sizes[0] + 1))
 
     def x(size: int) -> float:

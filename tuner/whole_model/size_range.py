@@ -61,7 +61,13 @@ from tuner.trials.trial import ratio_interval
 from tuner.tuning.operators import tune_operators
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
-from tuner.whole_model.range_times import judge_range, largest_steps, time_range, values_text
+from tuner.whole_model.range_times import (
+    judge_range,
+    largest_steps,
+    require_fast,
+    time_range,
+    values_text,
+)
 from tuner.whole_model.write import write_programs
 
 STEP = 8
@@ -148,14 +154,6 @@ def compile_open_model(
     listen(PhaseStarted("write", f"writing {output.name}"))
     write_programs(output, built[0], joined, options)
     return CompileResult(path.stem, output, options.target, total, hits)
-
-
-def require_fast(times: Sequence[ShapeTimes]) -> None:
-    """Raise ModelError where ONNX Runtime is faster at every size that was timed."""
-    ratios = [one.peer_ratio for one in times if one.peer_ratio is not None]
-    if ratios and all(high < 1.0 for _, _, high in ratios):
-        best = max(middle for _, middle, _ in ratios)
-        raise ModelError(f"our programs are slower at all sizes: {best:.2f}x at most", None, "100")
 
 
 def with_outside(path: Path, joined: JoinedPrograms, options: Options) -> JoinedPrograms:
