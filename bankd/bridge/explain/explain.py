@@ -37,8 +37,8 @@ from tuner.session import Options
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS, Target
 from tuner.task import Task
+from tuner.whole_model.range_times import values_text
 from tuner.whole_model.several_shapes import differing_sizes, options_of_steps
-from tuner.whole_model.size_range import values_text
 
 MAX_KEYS = 4
 """Maximum number of keys that an error names."""
@@ -136,7 +136,7 @@ class _AnswersOfModel:
     ) -> tuple[tuple[ShapeAnswers, ...], list[str]]:
         """Answers at each point of the ranges, or at the one that serves `shape`, with notes."""
         model = read_open_model(self._model, options)
-        points, notes = served_points(model, offline_model), list[str]()
+        points, notes = served_points(model, offline_model, options.shape_points), list[str]()
         if shape:
             values = values_of(model, shape)
             [point, *_] = points = [point for point in points if point.serves(values)]

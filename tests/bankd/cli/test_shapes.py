@@ -66,6 +66,55 @@ def test_watch_hands_them_to_the_tuner_and_settings_of_a_model_come_first(
     }
 
 
+def test_points_in_the_settings_of_a_model_are_handed_to_the_tuner_and_make_another_job(
+    bankd: Command, model: Path, fake: FakePipeline, tmp_path: Path
+) -> None:
+    once = ("watch", model.parent, "--once", "--settle", "0.01", *RANGE)
+    settings = model.with_suffix(".aoe.json")
+
+    bankd(*once)
+    for points in ("ids_1=37,n=5;ids_1=128,n=7", "ids_1=37,n=5"):
+        settings.write_text(json.dumps({"shape_points": points}))
+        bankd(*once)
+        bankd(*once)
+
+    assert [shapes_of(options) for options in fake.options] == [({}, (), RANGES, "run")] * 3
+    assert [options.shape_points for options in fake.options] == [
+        (),
+        ({"ids_1": 37, "n": 5}, {"ids_1": 128, "n": 7}),
+        ({"ids_1": 37, "n": 5},),
+    ]
+
+
+@pytest.mark.parametrize(
+    "points",
+    [
+        "n",
+        "n=",
+        "n=-1",
+        "n=1;",
+        "=1",
+        "n=1 ",
+        "n=1~3",
+        'n="1"',
+        5,
+        ["n=1"],
+        f"n={10**30}",
+        "x" * 20_000,
+    ],
+)
+def test_points_that_are_none_are_refused(
+    bankd: Command, model: Path, fake: FakePipeline, points: object
+) -> None:
+    model.with_suffix(".aoe.json").write_text(json.dumps({"shape_points": points}))
+
+    answer = bankd("watch", model.parent, "--once", "--settle", "0.01", *RANGE)
+
+    assert fake.options == []
+    assert answer.code != ExitCode.OK
+    assert "shape_points" in answer.out + answer.err
+
+
 def test_a_job_of_other_steps_is_another_job_and_says_its_shapes(
     bankd: Command, model: Path, fake: FakePipeline, tmp_path: Path
 ) -> None:
