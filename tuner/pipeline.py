@@ -68,7 +68,7 @@ def tune_model(
             shapes = [
                 _tune_shape(model, output, own, bank, listen) for own in options_of_steps(options)
             ]
-            result = write_tuned(output, shapes, options, listen)
+            result = write_tuned(model, output, shapes, options, listen)
         return replace(result, tuning_s=time.monotonic() - started)
     except Exception as error:
         return tune_unsupported(model, output, options, error, listen)
@@ -108,7 +108,8 @@ def compile_model(
         shapes = [
             _compile_shape(model, output, own, bank, listen) for own in options_of_steps(options)
         ]
-        write_compiled(output, [(fused, built) for fused, _, built in shapes], options, listen)
+        built = [(fused, built) for fused, _, built in shapes]
+        write_compiled(model, output, built, options, listen)
     except Exception as error:
         step = compile_unsupported(model, output, options, error, listen).program.steps[0]
         return CompileResult(model.stem, output, options.target, segments=(step.name,))

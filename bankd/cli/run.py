@@ -125,13 +125,9 @@ def check_inputs(path: Path, arrays: Mapping[str, np.ndarray], programs: Sequenc
         shapes = [arrays[name].shape for name in names]
         if all(bridge.values_for(program, shapes) is None for program in programs):
             given = ", ".join(f"{n}: {list(s)}" for n, s in zip(names, shapes, strict=True))
-            wrong.append(f"it has {given}; the model takes {_accepted(programs)}")
+            wrong.append(f"it has {given}; the model takes {bridge.accepted(programs)}")
     if wrong:
         raise _refused(path, wrong[0])
-
-
-def _accepted(programs: Sequence[Any]) -> str:
-    return " or ".join(map(bridge.accepted, programs))
 
 
 def random_inputs(ports: Ports, shapes: Sequence[tuple[int, ...]], seed: int) -> Arrays:

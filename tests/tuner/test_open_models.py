@@ -19,7 +19,8 @@ from tuner.measure.models import max_difference
 from tuner.program.build import BuiltProgram
 from tuner.program.join import join_programs
 from tuner.program.kernel_store import KernelStore
-from tuner.program.program import check_program, programs_as_json, programs_from_json
+from tuner.program.program import programs_as_json, programs_from_json
+from tuner.program.program_check import check_program
 from tuner.runtime.model import load_built
 from tuner.session import Options
 from tuner.size_range import SizeRange
@@ -144,7 +145,7 @@ def test_the_input_s_shape_chooses_the_program_and_weights_are_there_once(tmp_pa
             names = [output.name for output in peer.get_outputs()]
             wanted = dict(zip(names, peer.run(None, feeds), strict=True))
             assert max_difference(loaded.run(feeds), wanted) <= 1e-5
-        with pytest.raises(OptionError, match=r"batch=5~9 or .*batch=1~6"):
+        with pytest.raises(OptionError, match="batch=1~9"):
             loaded.run(feeds_of(model, {"batch": 10}, 0))
 
 

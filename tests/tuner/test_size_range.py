@@ -141,6 +141,13 @@ def test_steps_are_programs_of_one_file_and_share_their_weights(model: Path) -> 
         assert loaded.program.weights_bytes == of_both
 
 
+def test_what_is_no_step_runs_in_onnx_runtime_where_it_is_asked_for(model: Path) -> None:
+    steps = tuple(dict(shape_of(model, rows)) for rows in (3, 16))
+    compiled(model, Options(TARGET, shape_steps=steps, outside="run"))  # type: ignore[arg-type]
+
+    assert_right(model, [3, 4, 16, 100])
+
+
 class Counted(ReplaySession):
     """A replay that keeps what it was asked to measure."""
 

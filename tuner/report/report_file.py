@@ -74,7 +74,7 @@ class OpatReport:
     undecided_operators: tuple[str, ...] = ()
     """Subgraphs and operators whose races were disturbed: they are unsatisfied."""
     shapes: tuple[ShapeTimes, ...] = ()
-    """As in `SgatReport`; empty after SGAT, whose times are not known by shape."""
+    """Times by shape, as in `SgatReport`; empty after SGAT, whose times are not known by shape."""
 
     @staticmethod
     def of(result: TuneResult) -> OpatReport:

@@ -142,7 +142,7 @@ def describe_programs(path: Path) -> list[str]:
 
     Raises OfflineModelError, naming the file, if it is damaged or not one of ours.
     """
-    return list(map(accepted, read_programs(path)))
+    return [accepted([program]) for program in read_programs(path)]
 
 
 def read_programs(path: Path) -> tuple[Program, ...]:

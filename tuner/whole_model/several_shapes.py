@@ -15,6 +15,7 @@ from tuner.program.build import BuiltProgram
 from tuner.program.join import join_programs
 from tuner.session import Listener, Options, PhaseStarted, ShapeTimes, TuneResult
 from tuner.size_range import Shapes
+from tuner.whole_model.size_range import with_outside
 from tuner.whole_model.write import write_offline_model, write_ort_program, write_programs
 
 
@@ -47,7 +48,7 @@ def options_of_steps(options: Options) -> Iterator[Options]:
 
 
 def write_tuned(
-    output: Path, shapes: Sequence[TunedShape], options: Options, listen: Listener
+    model: Path, output: Path, shapes: Sequence[TunedShape], options: Options, listen: Listener
 ) -> TuneResult:
     """Write the offline model of one or several shapes; gives the result of all."""
     results = [one.result for one in shapes]
@@ -55,7 +56,8 @@ def write_tuned(
     said = f"writing {output.name}", largest.result.engines
     listen(PhaseStarted("write", "; ".join(filter(None, said))))
     if len(shapes) > 1:
-        joined = join_programs([one.ort_program or one.chosen.program for one in shapes])
+        steps = join_programs([one.ort_program or one.chosen.program for one in shapes])
+        joined = with_outside(model, steps, options)
         write_programs(output, largest.chosen, joined, options)
         return _result_of(results, largest.result, differing_sizes(options.shape_steps))
     [(fused, chosen, ort_program, result)] = shapes
@@ -67,6 +69,7 @@ def write_tuned(
 
 
 def write_compiled(
+    model: Path,
     output: Path,
     shapes: Sequence[tuple[FusedModel, BuiltModel]],
     options: Options,
@@ -79,7 +82,8 @@ def write_compiled(
         write_offline_model(output, fused.graph, built, options)
         return
     largest = max((built for _, built in shapes), key=input_bytes)
-    write_programs(output, largest, join_programs([b.program for _, b in shapes]), options)
+    joined = with_outside(model, join_programs([b.program for _, b in shapes]), options)
+    write_programs(output, largest, joined, options)
 
 
 def input_bytes(model: BuiltModel) -> int:
@@ -88,7 +92,7 @@ def input_bytes(model: BuiltModel) -> int:
 
 
 def differing_sizes(steps: Sequence[Shapes]) -> list[dict[str, int]]:
-    """For each step the sizes that tell it from the others: {"x[0]": 8}.
+    """Sizes that tell each step from the others: {"x[0]": 8}.
 
     Of sizes that change together, as those of several inputs do, the first one stands for all.
     """

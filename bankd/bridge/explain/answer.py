@@ -217,7 +217,7 @@ class Explanation:
     subgraphs: tuple[TaskAnswer, ...]
     operators: tuple[TaskAnswer, ...]
     shapes: tuple[ShapeAnswers, ...] = ()
-    """For each of several shapes; all of these together are the answers above, each once."""
+    """Answers for each of several shapes: all of them together, each once, are those above."""
 
     @property
     def parts(self) -> list[tuple[str, tuple[TaskAnswer, ...]]]:

@@ -31,8 +31,9 @@ from bankd.config.request import Request
 from bankd.errors import BankError
 from tuner.backend import host_cores, host_environment, host_target, why_not_here
 from tuner.errors import OptionError, TargetError
+from tuner.frontend.load_model import naming
 from tuner.lookup.model_lookup import ModelTasks, look_up_model, read_model, usable_hits
-from tuner.lookup.open_model import OpenModel, read_open_model
+from tuner.lookup.open_model import OpenModel, read_open_model, require_kernels
 from tuner.session import Options
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS, Target
@@ -136,6 +137,8 @@ class _AnswersOfModel:
     ) -> tuple[tuple[ShapeAnswers, ...], list[str]]:
         """Answers at each point of the ranges, or at the one that serves `shape`, with notes."""
         model = read_open_model(self._model, options)
+        with naming(self._model):
+            require_kernels(model, options)
         points, notes = served_points(model, offline_model, options.shape_points), list[str]()
         if shape:
             values = values_of(model, shape)
