@@ -134,12 +134,13 @@ def test_shapes_that_a_program_records_are_points_of_the_next_tuning(
             for _ in range(calls):
                 loaded.run({"x": np.resize(X, (rows, 64))})
     [second] = json.loads(python(*watch))
-    third = json.loads(python(*watch))
+    [third] = json.loads(python(*watch))
 
     assert json.loads((inbox / "m.aoe.json").read_text()) == {"shape_points": "n=37;n=9"}
     points = [
         [one["values"]["n"] for one in job["record"]["shape_times"]] for job in (first, second)
     ]
     assert [job["state"] for job in (first, second)] == ["tuned", "tuned"]
+    assert [job["record"]["hits"] > 0 for job in (first, second)] == [False, True]
     assert points == [[1, 8, 128], [1, 9, 37, 128]]
-    assert third == []
+    assert third["state"] == "known"
