@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -25,10 +26,11 @@ from fixtures.small.open_networks import (
     encoder_block,
 )
 from tests.tuner.kernels.harness import Guarded
-from tuner.backend import host_soc_versions
+from tuner.backend import CPU, host_soc_versions
 from tuner.errors import OptionError, OptionTypeError, OversizedModelError
 from tuner.frontend.shape_choices import ShapeChoices
 from tuner.pipeline import compile_model
+from tuner.program import execution
 from tuner.runtime.model import LoadedModel, load
 from tuner.session import Options
 from tuner.size_range import ShapeRanges, SizeRange
@@ -50,12 +52,24 @@ def compiled(folder: Path, model: onnx.ModelProto, ranges: ShapeRanges, outside:
 
 
 def opened(path: Path) -> Iterator[Compiled]:
-    with load(path, waiting="yield", gives_way=False) as loaded:
+    """The model, whose arena and scratch memory have pages around them that must not be touched."""
+    places: list[Guarded] = []
+
+    def allocate(size_bytes: int) -> np.ndarray:
+        places.append(Guarded(size_bytes, 128, at_end=True))
+        return places[-1].bytes
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(execution, "backend_of", lambda _: replace(CPU, allocate=allocate))
+        loaded = load(path, waiting="yield", gives_way=False)
+    with loaded:
         assert all(program.open_sizes for program in loaded.programs)
         session = onnxruntime.InferenceSession(
             path.with_suffix(".onnx"), providers=["CPUExecutionProvider"]
         )
         yield loaded, session
+    assert len(places) == 2
+    assert all(place.whole() for place in places)
 
 
 @pytest.fixture(scope="module")
