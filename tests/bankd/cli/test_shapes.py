@@ -86,35 +86,6 @@ def test_points_in_the_settings_of_a_model_are_handed_to_the_tuner_and_make_anot
     ]
 
 
-@pytest.mark.parametrize(
-    "points",
-    [
-        "n",
-        "n=",
-        "n=-1",
-        "n=1;",
-        "=1",
-        "n=1 ",
-        "n=1~3",
-        'n="1"',
-        5,
-        ["n=1"],
-        f"n={10**30}",
-        "x" * 20_000,
-    ],
-)
-def test_points_that_are_none_are_refused(
-    bankd: Command, model: Path, fake: FakePipeline, points: object
-) -> None:
-    model.with_suffix(".aoe.json").write_text(json.dumps({"shape_points": points}))
-
-    answer = bankd("watch", model.parent, "--once", "--settle", "0.01", *RANGE)
-
-    assert fake.options == []
-    assert answer.code != ExitCode.OK
-    assert "shape_points" in answer.out + answer.err
-
-
 def test_a_job_of_other_steps_is_another_job_and_says_its_shapes(
     bankd: Command, model: Path, fake: FakePipeline, tmp_path: Path
 ) -> None:
