@@ -44,13 +44,14 @@ from tuner.tuning.revert import TunedModel, confirmed_model, keep_partitions_of
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
 from tuner.whole_model.acceptance import Accepted, build_accepted
 from tuner.whole_model.ort_fallback import compile_unsupported, partly_native, tune_unsupported
+from tuner.whole_model.range_points import points_of
 from tuner.whole_model.several_shapes import (
     TunedShape,
     options_of_steps,
     write_compiled,
     write_tuned,
 )
-from tuner.whole_model.size_range import compile_open_model, points_of, tune_open_model
+from tuner.whole_model.size_range import compile_open_model, tune_open_model
 from tuner.whole_model.times import Comparison, time_all
 
 

@@ -20,6 +20,7 @@ from tuner.frontend.shape_choices import ShapeChoices
 from tuner.offline_model.cann_file import is_offline_model
 from tuner.report.result_folder import read_policies
 from tuner.session import Options, TuneOps
+from tuner.size_range import parse_points
 from tuner.target import Target
 
 
@@ -66,7 +67,8 @@ def fitted(options: Options, request: Request, model: Path) -> Options:
 
 def given_shapes(request: Request) -> dict[str, Any]:
     """The options of a session about shapes, as far as they need no model (see `fitted`)."""
-    return _shapes(_choices(request))
+    points = parse_points(request.shape_points)
+    return _shapes(_choices(request)) | {"shape_points": points}
 
 
 def require_shapes(request: Request) -> None:

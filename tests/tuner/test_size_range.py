@@ -28,8 +28,9 @@ from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Decision
 from tuner.whole_model import range_times, size_range
+from tuner.whole_model.range_points import points_of
 from tuner.whole_model.several_shapes import of_largest, options_of_steps
-from tuner.whole_model.size_range import points_of, tune_range
+from tuner.whole_model.size_range import tune_range
 
 TARGET = Target(host_soc_versions()[-1], min(2, host_cores()))
 
@@ -82,6 +83,32 @@ def test_points_are_the_largest_size_and_powers_of_eight(
     found = points_of(read_open_model(model, ranged(model, low, high)))
 
     assert [values["rows"] for values in found] == points
+
+
+@pytest.mark.parametrize(
+    ("preferred", "points"),
+    [
+        ([37], [512, 64, 37]),
+        ([37, 200, 5], [512, 200, 37]),
+        ([60], [512, 60, 8]),  # as good as 64
+        ([5, 6, 100], [512, 100, 5]),
+        ([500, 512, 513, 0], [512, 64, 8]),
+    ],
+)
+def test_sizes_that_are_called_most_take_the_place_of_the_smallest_points(
+    preferred: list[int], points: list[int], model: Path
+) -> None:
+    found = points_of(
+        read_open_model(model, ranged(model, 1, 512)), [{"rows": rows} for rows in preferred]
+    )
+
+    assert [values["rows"] for values in found] == points
+
+
+def test_points_of_other_sizes_are_passed_over(model: Path) -> None:
+    read = read_open_model(model, ranged(model, 1, 512))
+
+    assert points_of(read, [{}, {"n": 5}, {"rows": 5, "n": 5}]) == points_of(read)
 
 
 def test_a_compiled_range_runs_at_every_size(model: Path) -> None:
