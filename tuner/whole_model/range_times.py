@@ -20,6 +20,7 @@ from tuner.program.build import BuiltProgram
 from tuner.program.join import JoinedPrograms
 from tuner.runtime.model import load_built
 from tuner.session import ShapeTimes, StepTime
+from tuner.size_range import SizeRange
 from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.tuning.session_context import SessionContext
 from tuner.whole_model.times import step_times
@@ -56,11 +57,14 @@ def judged_at(model: OpenModel) -> tuple[Values, ...]:
     return (
         {name: range_.high for name, range_ in ranges.items()},
         {name: range_.low for name, range_ in ranges.items()},
-        {
-            name: max(range_.low, min(range_.high, round(math.sqrt(range_.low * range_.high)) | 1))
-            for name, range_ in ranges.items()
-        },
+        {name: _between(range_) for name, range_ in ranges.items()},
     )
+
+
+def _between(range_: SizeRange) -> int:
+    """An odd number near the geometric middle, or an end of the range."""
+    middle = round(math.sqrt(max(1, range_.low) * range_.high)) | 1
+    return max(range_.low, min(range_.high, middle))
 
 
 def time_range(
