@@ -50,8 +50,8 @@ logging.getLogger(__name__).addHandler(logging.NullHandler())
 
 _HOMES = {
     "BoundCache": "tuner.runtime.cache",
-    "TensorInfo": "tuner.runtime.tensors",
     **dict.fromkeys(("BoundModel", "LoadedModel", "load"), "tuner.runtime.model"),
+    "TensorInfo": "tuner.runtime.tensors",
     "InferenceSession": "tuner.sessions.inference_session",
 }
 """Modules that are slow to load, by the names that are taken from them."""

@@ -32,6 +32,8 @@ class ReadyProgram:
     inputs: Ports
     outputs: Ports
     execution: Execution | OrtExecution
+    shapes: tuple[Shape, ...]
+    """Shapes of the inputs."""
 
     @staticmethod
     def of(program: Program, execution: Execution | OrtExecution) -> ReadyProgram:
@@ -40,6 +42,7 @@ class ReadyProgram:
             Ports("input", tuple(map(TensorInfo.of, program.inputs))),
             Ports("output", tuple(map(TensorInfo.of, program.outputs))),
             execution,
+            tuple(port.shape for port in program.inputs),
         )
 
 

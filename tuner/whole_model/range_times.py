@@ -6,8 +6,10 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from tuner.errors import ModelError
 from tuner.fusion.open_graph import Values
 from tuner.judge.judge import open_judge
+from tuner.judge.samples_file import NO_SAMPLES
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import BuiltModel
 from tuner.lookup.open_model import OpenModel
@@ -39,7 +41,7 @@ def judge_range(
         judge = open_judge(
             path, model.graph_at(values),
             floor=ALLOWED_BY_TUNING[context.options.precision_mode],
-            input_shapes=model.symbols.at(values),
+            input_shapes=model.symbols.at(values), samples=NO_SAMPLES,
         )  # fmt: skip
         with load_built(joined) as loaded:
             verdict = judge.judge(loaded)
@@ -91,6 +93,14 @@ def largest_steps(model: OpenModel, joined: JoinedPrograms) -> tuple[StepTime, .
     largest = BuiltProgram(joined.programs[0].at(values), joined.objects, joined.weights)
     with load_built(largest) as loaded:
         return step_times(loaded, random_feeds(loaded.program.inputs))
+
+
+def require_fast(times: Sequence[ShapeTimes]) -> None:
+    """Raise ModelError where ONNX Runtime is faster at every size that was timed."""
+    ratios = [one.peer_ratio for one in times if one.peer_ratio is not None]
+    if ratios and all(high < 1.0 for _, _, high in ratios):
+        best = max(middle for _, middle, _ in ratios)
+        raise ModelError(f"our programs are slower at all sizes: {best:.2f}x at most", None, "100")
 
 
 def _times_at(

@@ -55,12 +55,19 @@ from tuner.session import (
     StepTime,
     TuneResult,
 )
+from tuner.size_range import CLOSE
 from tuner.trials.trial import ratio_interval
 from tuner.tuning.operators import tune_operators
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
 from tuner.whole_model.range_points import middle_of, points_of, widest_of
-from tuner.whole_model.range_times import judge_range, largest_steps, time_range, values_text
+from tuner.whole_model.range_times import (
+    judge_range,
+    largest_steps,
+    require_fast,
+    time_range,
+    values_text,
+)
 from tuner.whole_model.write import write_programs
 
 PACKED_BY = ("impl", "tile_vectors")
@@ -69,8 +76,6 @@ SHARING = 1.03
 """A program that shares its weights with others may take so many times as long."""
 CROSSING_S = 0.4
 """Time for one comparison of two programs."""
-CLOSE = 1.3
-"""Sizes with a ratio below this are not told apart when programs are compared."""
 
 
 @dataclass(frozen=True)
@@ -110,6 +115,7 @@ def tune_open_model(
     require_kernels(model, options)
     context = SessionContext.begin(options, bank, listen, started)
     tuned = tune_range(path, model, context)
+    require_fast(tuned.times)
     joined = with_outside(path, tuned.joined, options)
     context.say("write", f"writing {output.name}, {counted(len(joined.programs), 'program')}")
     write_programs(output, tuned.chosen, joined, options)
@@ -128,7 +134,7 @@ def compile_open_model(
     require_kernels(model, options)
     store = KernelStore(open_kernel_cache(options, listen))
     points, hits, total = [], 0, 0
-    for values in points_of(model):
+    for values in points_of(model, options.shape_points):
         read = model.tasks_at(values, options)
         found = usable_hits(bank, (use.task for use in read.uses), options.target)
         every = every_policy(read, policies_of(found), options.target)
@@ -157,7 +163,8 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
 
     Raises ModelError where the outputs are wrong.
     """
-    points = tuple(_tuned(model, values, context) for values in points_of(model))
+    wanted = points_of(model, context.options.shape_points)
+    points = tuple(_tuned(model, values, context) for values in wanted)
     context.say("compile", "building the programs")
     points = tuple(_sharing(model, points[0], point, context) for point in points)
     built = [_built(model, point.policies, context) for point in points]
@@ -174,7 +181,7 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
                 "ONNX Runtime runs the whole model; give the sizes as steps (--dynamic_dims)",
                 "100",
             )
-    times = tuple(time_range(path, model, points_of(model), joined, default, context))
+    times = tuple(time_range(path, model, wanted, joined, default, context))
     return TunedRange(built[0], joined, points, times, largest_steps(model, joined), verdict)
 
 
