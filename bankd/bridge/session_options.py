@@ -57,6 +57,9 @@ def fitted(options: Options, request: Request, model: Path) -> Options:
     if (choices.option or choices.ranges) and is_offline_model(model):
         what = f"{model}: steps and ranges of shapes cannot be given for an offline model"
         raise OptionError(what, "give the ONNX file that it was built from", "10")
+    if (choices.option or choices.ranges) and request.samples:
+        what = "--samples has inputs of one shape, and the model is built for several"
+        raise OptionError(what, "leave it out: the inputs are drawn", "EG0003")
     if not choices.needs_model:
         return options
     return replace(options, **_shapes(choices.of_model(model_inputs(model))))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tuner.fusion.open_graph import Values
 from tuner.judge.judge import open_judge
+from tuner.judge.samples_file import NO_SAMPLES
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import BuiltModel
 from tuner.lookup.open_model import OpenModel
@@ -38,7 +39,7 @@ def judge_range(
         judge = open_judge(
             path, model.graph_at(values),
             floor=ALLOWED_BY_TUNING[context.options.precision_mode],
-            input_shapes=model.symbols.at(values),
+            input_shapes=model.symbols.at(values), samples=NO_SAMPLES,
         )  # fmt: skip
         with load_built(joined) as loaded:
             verdict = judge.judge(loaded)

@@ -167,6 +167,13 @@ def test_an_offline_model_takes_no_other_shapes(settings: Settings, tmp_path: Pa
         fitted(session_options(request, settings, TARGET), request, path)
 
 
+def test_samples_of_one_shape_are_refused_for_several(settings: Settings, tmp_path: Path) -> None:
+    request = Request(input_shape="x:1~8,3", samples="in.npz")
+
+    with pytest.raises(OptionError, match="--samples has inputs of one shape"):
+        fitted(session_options(request, settings, TARGET), request, tmp_path / "m.onnx")
+
+
 def test_a_model_of_another_framework_takes_one_shape(tmp_path: Path) -> None:
     model = write_model(tmp_path / "m.pb")
 
