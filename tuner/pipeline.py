@@ -187,7 +187,8 @@ def _missing_at_points(
         require_kernels(opened, options)
     except Exception:  # as above
         return
-    for values in points_of(opened) if options.tunes_operators else ():
+    points = points_of(opened, options.shape_points)
+    for values in points if options.tunes_operators else ():
         uses = opened.tasks_at(values, options).uses
         hits = usable_hits(bank, (use.task for use in uses), options.target)
         yield from missing_operators(uses, final_hits(hits), options)
