@@ -130,6 +130,11 @@ class Task:
         return (0, *range(self.own_inputs - further, self.own_inputs))
 
     @property
+    def is_centred(self) -> bool:
+        """Return whether a normalisation subtracts the mean."""
+        return bool(self.attributes.get("centred", 1))
+
+    @property
     def capacity(self) -> int | None:
         """Places along the axis that grows for which there is memory; None: those in the type."""
         return self.integer("capacity") if "capacity" in self.attributes else None

@@ -11,6 +11,8 @@ from tuner.fusion.layer_forms import fold_batch_norm, join_layer, recognise_laye
 from tuner.fusion.layout import absorb_transpose, shorten_reshapes, softmax_first, split_batch
 from tuner.fusion.lowering import Lowering
 from tuner.fusion.rewriter import rewrite
+from tuner.fusion.rms_norm import recognise_rms_norm
+from tuner.fusion.rotary import exchange_halves
 from tuner.fusion.rules import elementwise, movement, products, rows
 from tuner.fusion.tails import absorb_tail, merge_elementwise
 from tuner.fusion.value_bounds import leave_out_guard
@@ -32,8 +34,9 @@ def fuse(graph: Graph) -> Graph:
     """
     graph = _without_duplicates(graph)
     graph = rewrite(graph, {"Div": recognise_layer_norm})
+    graph = rewrite(graph, {"ReduceMean": recognise_rms_norm})
     graph = rewrite(graph, {"BatchNormalization": fold_batch_norm})
-    graph = rewrite(graph, {"MatMul": share_heads})
+    graph = rewrite(graph, {"MatMul": share_heads, "Concat": exchange_halves})
     graph = rewrite(graph, dict.fromkeys(("MatMul", "Gemm", "Conv", "Split"), join_layer))
     graph = _without_duplicates(_lowered(graph))
     graph = rewrite(graph, {"elementwise": merge_elementwise}, backwards=True)

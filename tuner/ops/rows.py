@@ -77,7 +77,7 @@ def _normalised_axes(task: Task) -> Shape:
 
 def _norm(task: Task, values: Arrays) -> np.ndarray:
     (x, scale, bias), axes = values[:3], _normalised_axes(task)
-    distance = x - x.mean(axis=axes, keepdims=True)
+    distance = x - x.mean(axis=axes, keepdims=True) if task.is_centred else x
     variance = np.square(distance).mean(axis=axes, keepdims=True)
     result: np.ndarray = distance / np.sqrt(variance + task.number("epsilon")) * scale + bias
     return result
@@ -90,11 +90,12 @@ def _sample_scale(rng: np.random.Generator, task: Task) -> np.ndarray:
 
 LAYER_NORM = Op(
     name="layer_norm", inputs=("x", "scale", "bias"), constants=(1, 2), expressions=("tail",),
-    attributes={"epsilon": float},
+    attributes={"epsilon": float}, optional={"centred": int},
     result=_norm_shape, meaning=_norm, samplers={1: _sample_scale},
     operations=lambda task: 7 * task.output.count, error_bound=lambda _: 2e-5,
 )  # fmt: skip
-"""x[...,D] scale[D] bias[D] over the last axis."""
+"""x[...,D] scale[D] bias[D] over the last axis. With centred=0 it is an RMS norm: the mean is
+taken for 0."""
 
 INSTANCE_NORM = replace(LAYER_NORM, name="instance_norm", layout="NHWC")
 """x[N,H,W,C] scale[C] bias[C] over the pixels of an image, each channel on its own."""

@@ -1,5 +1,7 @@
 """Layer normalisation kernels against float64."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -106,3 +108,19 @@ def test_the_default_is_in_the_space_and_other_knobs_are_illegal() -> None:
     assert Space(task, target).why_illegal(policy.with_knobs(impl="welford")) == (
         "impl=welford is not one of ('two_pass', 'one_pass')"
     )
+
+
+@pytest.mark.parametrize("unroll", [1, 4])
+def test_an_rms_norm_subtracts_no_mean(unroll: int, soc_version: str) -> None:
+    for size in (1, 7, 64, 259):
+        arrays = inputs(5, size, mean=3.0)
+        task = layer_norm_task(*(a.shape for a in arrays))
+        task = replace(task, attributes={**task.attributes, "centred": 0})
+        x, scale, bias = (a.astype(np.float64) for a in arrays)
+        right = x / np.sqrt((x**2).mean(-1, keepdims=True) + 1e-5) * scale + bias
+
+        policy = Policy.of(impl="two_pass", unroll=unroll)
+        found = run_kernel(FAMILY, task, policy, soc_version, arrays)
+
+        assert_near("layer_norm", found, right)
+        assert not Space(task, Target(soc_version, 1)).is_legal(EVERY[-1])

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from tuner.cpu.kernels.emit import Function, Index, IRValue
-from tuner.cpu.kernels.kernel import Frame, one_phase_family
+from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
 from tuner.cpu.kernels.rows import (
     Row,
     State,
@@ -77,6 +77,12 @@ def _shift_and_inverse(
 # -- layer normalisation --------------------------------------------------------------------------
 
 
+def _layer_norm_knobs(task: Task, _: Target) -> Knobs:
+    """An RMS norm has one way: there is no pass for a mean to leave out."""
+    impls = ("two_pass", "one_pass") if task.is_centred else ("two_pass",)
+    return {"impl": impls, "unroll": (1, 2, 4, 8)}
+
+
 def _illegal_layer_norm(task: Task, *_: object) -> str | None:
     if is_open(task.output.shape[-1]):
         return "the number of channels is open"
@@ -85,6 +91,12 @@ def _illegal_layer_norm(task: Task, *_: object) -> str | None:
 
 def _write_layer_norm(frame: Frame, task: Task, policy: Policy) -> int:
     f, unroll = frame.function, policy.number("unroll")
+    if not task.is_centred:
+        with f.loop(frame.lo, frame.hi) as rows:
+            row = Row(frame, task, rows.index)
+            line = _line(row, f.splat(0.0), task.number("epsilon"), unroll)
+            _write_row(row, line, frame.inputs[1:3], unroll)
+        return row_count(task)
     middle_of = partial(_mean, unroll=unroll) if policy["impl"] == "two_pass" else _guess
 
     def middle(index: IRValue) -> IRValue:
@@ -122,6 +134,8 @@ def _guess(row: Row) -> IRValue:
 def _line(row: Row, middle: IRValue, epsilon: float, unroll: int) -> _Line:
     """The line that normalises, given the mean relative to `middle`, and the variance.
 
+    Where nothing is centred, mean and middle are 0.
+
     The closer the middle is to the mean, the less the difference of two means cancels: with a
     middle that is n deviations away, the variance's relative error is 1 + n^2 times as large.
     """
@@ -133,6 +147,8 @@ def _line(row: Row, middle: IRValue, epsilon: float, unroll: int) -> _Line:
 
     states = sweep(f, row.size, [(f.splat(0.0), f.splat(0.0))] * unroll, add, sums=True)
     sums = totals(f, *(merge(f, Function.fadd, each) for each in zip(*states, strict=True)))
+    if not row.task.is_centred:
+        sums = f.number(0.0), sums[1]
     shift, inverse = _shift_and_inverse(f, sums, row.size, epsilon)
     return _Line(middle, f.splat(inverse), f.splat(f.fmul(shift, inverse)))
 
@@ -271,7 +287,7 @@ LAYER_NORM = one_phase_family(
     "layer_norm",
     _write_layer_norm,
     default=lambda *_: Policy.of(impl="two_pass", unroll=4),
-    knobs=lambda *_: {"impl": ("two_pass", "one_pass"), "unroll": (1, 2, 4, 8)},
+    knobs=_layer_norm_knobs,
     illegal=_illegal_layer_norm,
 )
 INSTANCE_NORM = one_phase_family(

@@ -44,6 +44,8 @@ def lower_layer_norm(low: Lowering, node: Node) -> None:
         bias = _flat(low, node.inputs[2], node)
     inputs = (low.dense(rows, node), _flat(low, node.inputs[1], node), bias)
     attributes = {"epsilon": node.attributes.get("epsilon", 1e-5)}
+    if "centred" in node.attributes:
+        attributes["centred"] = node.attributes["centred"]
     result = low.emit("layer_norm", node, inputs, attributes, shape)
     result = low.reshape(result, stored.shape, node)
     low.bind(node.outputs[0], result.permute(inverse(order)))
