@@ -62,7 +62,7 @@ def _is_size(text: str) -> bool:
 def _is_range(text: str) -> bool:
     name = r"(?:[A-Za-z_][A-Za-z0-9_]*\s*=\s*)?"
     found = re.fullmatch(rf"{name}([0-9]{{1,18}})\s*~\s*([0-9]{{1,18}})", text)
-    return found is not None and 1 <= int(found[1]) <= int(found[2])
+    return found is not None and int(found[1]) <= int(found[2]) > 0
 
 
 def _are_steps(name: str, between: str, example: str) -> Key:

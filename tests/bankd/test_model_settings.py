@@ -139,7 +139,7 @@ def test_a_job_type_is_a_number_a_word_or_a_list(
 
 WRONG: dict[str, tuple[object, ...]] = {
     "input_shape": (
-        3, "x", "x:1;x:2", ":1,2", "x:-2,3", "x:8~1", "x:0~8", "x:1~-1", "x:n=3", "x:0", None,
+        3, "x", "x:1;x:2", ":1,2", "x:-2,3", "x:8~1", "x:0~0", "x:1~-1", "x:n=3", "x:0", None,
         "y" * 10_000 + ":1",
     ),
     "dynamic_batch_size": (4, [1, 2], "1,0", "1;2", "1,,2", ",", "1~8", None, "1," * 6000 + "1"),

@@ -22,6 +22,7 @@ from tuner.program.join import JoinedPrograms
 from tuner.program.ort_segment import OrtExecution
 from tuner.program.program import Program, programs_from_json
 from tuner.program.program_check import check_program, parsed_task
+from tuner.runtime.cache import BoundCache
 from tuner.runtime.shape_recorder import ShapeRecorder
 from tuner.runtime.shapes import ProgramChoice, ReadyProgram, common_port
 from tuner.runtime.tensors import listed, refuse_overlap
@@ -229,6 +230,14 @@ class LoadedModel:
         refuse_overlap(sources, results)
         named = ready.inputs.by_name(sources), ready.outputs.by_name(results)
         return BoundModel(self, ready, *named)
+
+    def bind_cache(self, capacity: int, **sizes: int) -> BoundCache:
+        """Caches of a decoder in memory of their own, with places for `capacity` tokens.
+
+        A call then takes the new tokens alone, and copies no cache. `sizes` are other open sizes
+        of the caches, such as batch_size=1. Raises OptionError for a model without such caches.
+        """
+        return BoundCache(self, capacity, sizes)
 
     def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
         """Seconds of each step in each of some runs, [runs, steps]; steps run one by one."""

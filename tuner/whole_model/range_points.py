@@ -18,17 +18,26 @@ keeps the points that are known."""
 def points_of(model: OpenModel, preferred: Sequence[Values] = ()) -> tuple[Values, ...]:
     """The points to tune, the largest first: all sizes become smaller together.
 
+    Caches stay at their largest: most calls of a decoder have few new tokens and a long cache. So
+    the last point of a decoder is the smallest of its other sizes, a single token.
+
     Values that are preferred, the most important first, take the place of the lowest ones. Those
     outside of the range are passed over, and those whose widest size is close to that of another.
     """
     ranges, widest = model.symbols.ranges, widest_of(model)
-    by_name = {name: _values_of(range_) for name, range_ in ranges.items()}
+    grows = model.cache_lengths
+    by_name = {
+        name: [range_.high] if name in grows else _values_of(range_)
+        for name, range_ in ranges.items()
+    }
+    if grows:
+        by_name = {name: [*v[: POINTS - 1], v[-1]] for name, v in by_name.items()}
     largest, *smaller = (
         {name: values[min(step, len(values) - 1)] for name, values in by_name.items()}
         for step in range(POINTS)
     )
     possible = (
-        values
+        {**values, **{name: ranges[name].high for name in grows}}
         for values in preferred
         if values.keys() == ranges.keys()
         and all(ranges[name].low <= value <= ranges[name].high for name, value in values.items())
@@ -48,9 +57,10 @@ def _values_of(range_: SizeRange) -> list[int]:
 
 
 def widest_of(model: OpenModel) -> str:
-    """The open size whose range is the widest."""
+    """The open size whose range is the widest; that of a cache, if there is no other."""
     ranges = model.symbols.ranges
-    return max(ranges, key=lambda name: ranges[name].high / ranges[name].low)
+    others = [name for name in ranges if name not in model.cache_lengths]
+    return max(others or ranges, key=lambda name: ranges[name].high / max(1, ranges[name].low))
 
 
 def middle_of(model: OpenModel, one: Values, two: Values) -> int:

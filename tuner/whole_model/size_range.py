@@ -61,7 +61,13 @@ from tuner.tuning.operators import tune_operators
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
 from tuner.whole_model.range_points import middle_of, points_of, widest_of
-from tuner.whole_model.range_times import judge_range, largest_steps, time_range, values_text
+from tuner.whole_model.range_times import (
+    judge_range,
+    largest_steps,
+    require_fast,
+    time_range,
+    values_text,
+)
 from tuner.whole_model.write import write_programs
 
 PACKED_BY = ("impl", "tile_vectors")
@@ -109,6 +115,7 @@ def tune_open_model(
     require_kernels(model, options)
     context = SessionContext.begin(options, bank, listen, started)
     tuned = tune_range(path, model, context)
+    require_fast(tuned.times)
     joined = with_outside(path, tuned.joined, options)
     context.say("write", f"writing {output.name}, {counted(len(joined.programs), 'program')}")
     write_programs(output, tuned.chosen, joined, options)

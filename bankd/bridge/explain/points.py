@@ -65,7 +65,7 @@ def values_of(model: OpenModel, text: str) -> Values:
     shapes, values = parse_input_shape(text), dict[str, int]()
     for name, sizes in model.symbols.inputs.items():
         for size, given in zip(sizes, shapes.get(name, ()), strict=False):
-            if isinstance(size, str):
+            if isinstance(size, str) and size in model.symbols.ranges:
                 values.setdefault(size, given)
     ranges = model.symbols.ranges
     if missing := ranges.keys() - values.keys():
