@@ -23,11 +23,13 @@ from tuner.errors import (
 if TYPE_CHECKING:
     from typing import Any
 
+    from tuner.runtime.cache import BoundCache
     from tuner.runtime.model import BoundModel, LoadedModel, load
     from tuner.runtime.tensors import TensorInfo
     from tuner.sessions.inference_session import InferenceSession
 
 __all__ = [
+    "BoundCache",
     "BoundModel",
     "InferenceSession",
     "KernelError",
@@ -47,6 +49,7 @@ logging.getLogger(__name__).addHandler(logging.NullHandler())
 
 
 _HOMES = {
+    "BoundCache": "tuner.runtime.cache",
     **dict.fromkeys(("BoundModel", "LoadedModel", "load"), "tuner.runtime.model"),
     "TensorInfo": "tuner.runtime.tensors",
     "InferenceSession": "tuner.sessions.inference_session",

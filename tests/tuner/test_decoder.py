@@ -177,6 +177,20 @@ def test_sizes_of_a_cache_that_are_open_are_asked_for(loaded: LoadedModel) -> No
         loaded.bind_cache(CAPACITY)
 
 
+@pytest.mark.parametrize("capacity", [0, -1, 111, 2**40, 2**70, 8.0, True, None])
+def test_a_capacity_that_no_call_can_use_is_refused(loaded: LoadedModel, capacity: int) -> None:
+    with pytest.raises(OptionError, match="has 1 to 110 tokens"):
+        loaded.bind_cache(capacity, batch_size=1)
+
+
+@pytest.mark.parametrize("sizes", [{"batch_size": 6}, {"batch_size": 2**40}, {"heads": 1}])
+def test_sizes_of_a_cache_that_the_model_does_not_take_are_refused(
+    loaded: LoadedModel, sizes: dict[str, int]
+) -> None:
+    with pytest.raises(OptionError, match=r"1 to 5|no size of the model"):
+        loaded.bind_cache(CAPACITY, **sizes)
+
+
 def test_an_offline_model_keeps_its_caches(loaded: LoadedModel) -> None:
     (program,) = loaded.programs
 

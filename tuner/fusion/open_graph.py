@@ -20,7 +20,7 @@ from tuner.frontend.segments import open_segment
 from tuner.fusion.diagonals import diagonals_of, offsets_in
 from tuner.graph import Attribute, Graph, Node, TensorType
 from tuner.ops import OPS
-from tuner.size import Size, value_at
+from tuner.size import Size, is_open, value_at
 from tuner.size_range import SizeRange
 
 Values = Mapping[str, int]
@@ -51,12 +51,13 @@ def open_graph(at: Callable[[Values], Graph], ranges: Mapping[str, SizeRange]) -
 
 
 def _refuse_empty(graph: Graph, least: Values) -> None:
-    """Raises ModelError where anything but an input of a concatenation may have no elements."""
+    """Raises ModelError where anything but an input of a concatenation may become empty."""
     for node in graph.nodes:
         reads = () if node.op in ("concat", "reshape") else node.inputs
         makes = node.outputs if node.op != "reshape" else ()
         for name in (*reads, *makes):
-            if value_at(graph.types[name].count, least) == 0:
+            count = graph.types[name].count
+            if is_open(count) and value_at(count, least) == 0:
                 sizes = ", ".join(f"{size}={value}" for size, value in least.items())
                 raise _other(f"{name} has no elements at {sizes}")
 

@@ -43,7 +43,8 @@ class BoundCache:
     def __init__(self, model: LoadedModel, capacity: int, sizes: Mapping[str, int]) -> None:
         """Allocate memory for `capacity` tokens; `sizes` are other open sizes of the caches.
 
-        Raises OptionError for a model without caches that grow in place.
+        Raises OptionError for a model without caches that grow in place, and for a capacity or
+        sizes that it cannot use.
         """
         self._model, self.capacity, self._length = model, capacity, 0
         self._programs = tuple(p for p in model.programs if SPARE in p.fixed_sizes)
@@ -53,10 +54,26 @@ class BoundCache:
                 "the model has no caches that grow in place",
                 "use run, which gives each cache as a new array",
             )
+        self._check(capacity, sizes)
         self._numbers = tuple(map(OpenNumbers, self._programs))
         self._executions: dict[tuple[int, ...], Execution] = {}
         self._buffers = {past: self._allocated(past, sizes) for past in self._caches}
         self._results = {cache.present: self._buffers[past] for past, cache in self._caches.items()}
+
+    def _check(self, capacity: int, sizes: Mapping[str, int]) -> None:
+        """Raises OptionError for what no call can use: memory is allocated for it."""
+        cache, every = next(iter(self._caches.values())), self._programs
+        most = max(int(p.outputs[cache.present].shape[cache.axis]) for p in every)
+        if type(capacity) is not int or not 1 <= capacity <= most:
+            raise OptionError(
+                f"capacity={capacity!r}: a cache of the model has 1 to {most} tokens",
+                "for more of them, build the model for a larger range",
+            )
+        for name, value in sizes.items():
+            ranges = [size for p in every for size in p.open_sizes if size.name == name]
+            if not any(isinstance(value, int) and r.low <= value <= r.high for r in ranges):
+                known = ", ".join(f"{r.low} to {r.high}" for r in ranges) or "no size of the model"
+                raise OptionError(f"{name}={value!r}: it is {known}", None)
 
     def _allocated(self, past: int, sizes: Mapping[str, int]) -> np.ndarray:
         """Memory for one cache."""
