@@ -218,6 +218,7 @@ def test_inputs_of_other_names_and_types_are_refused_and_not_read(
         {"input_shape": f"x:1~6,1~{HUGE},32;mask:1~6,1,1,1~{HUGE}"},
         {"input_shape": f"x:1~{HUGE},1~48,32;mask:1~{HUGE},1,1,1~48"},
         {"input_shape": f"x:{HUGE},48,32;mask:{HUGE},1,1,48"},
+        {"input_shape": "x:0~0,1~48,32"},
         {"input_shape": "x:-2,1~48,32"},
         {"input_shape": "x:0,48,32"},
         {"input_shape": "x:6~1,48,32"},
