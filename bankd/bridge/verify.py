@@ -2,6 +2,9 @@
 
 inherited, unverified or noisy entries -> most used first -> race -> kept, or retired with a reason
                                     (those that were left alone before: last)
+
+An entry of the shared or the built-in bank, which are only read, becomes a decision of the custom
+bank: its policy, or the default where that wins.
 """
 
 from __future__ import annotations
@@ -13,7 +16,8 @@ from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NamedTuple
 
-from bankd.bank import Bank, Decision, TargetKey
+from bankd.bank import Decision, LayeredBank, TargetKey
+from bankd.bank.layers import BUILT_IN, CUSTOM, SHARED
 from bankd.bank.merge import UNVERIFIED
 from bankd.bank.prune import SHARED_CORES, is_noisy
 from bankd.bank.record import PROVISIONAL
@@ -32,6 +36,7 @@ from bankd.bridge.race import (
 )
 from tuner.measure.paired_times import Ratio
 from tuner.policy import Policy
+from tuner.trials.trial import Decision as TunerDecision
 from tuner.tuning.head_to_head import RaceResult
 from tuner.tuning.outcome import KEEP_EVERY_S
 
@@ -42,13 +47,15 @@ NOTE = "verify"
 
 class Happened(StrEnum):
     """The result of an entry: KEPT is clearly better than the default, TIED neither better nor
-    worse; CONFIRMED is a default that is still the best; RETIRED was beaten, wrong or illegal; LEFT
-    cannot be measured here, or was changed by another process meanwhile."""
+    worse; CONFIRMED is a default that is still the best; RETIRED was beaten, wrong or illegal;
+    REPLACED was that in a bank that is only read: here the default is decided; LEFT cannot be
+    measured here, or was changed by another process meanwhile."""
 
     KEPT = "kept"
     TIED = "tied"
     CONFIRMED = "confirmed"
     RETIRED = "retired"
+    REPLACED = "replaced"
     LEFT = "left alone"
 
 
@@ -63,6 +70,8 @@ class Waiting:
     median_us: float
     why: str
     """See `why_waiting`."""
+    source: str = CUSTOM
+    """Bank that has it: "custom", "shared" or "built-in"."""
 
 
 class VerificationPlan(NamedTuple):
@@ -107,12 +116,18 @@ def why_waiting(decision: Decision, *, noisy: bool = False) -> str | None:
 
 
 def plan_races(
-    bank: Bank, soc_version: str | None = None, cores: int | None = None, *, noisy: bool = False
+    layers: LayeredBank,
+    soc_version: str | None = None,
+    cores: int | None = None,
+    *,
+    noisy: bool = False,
 ) -> VerificationPlan:
-    """The custom bank's entries of another environment, and those that a merge took unverified.
+    """The custom bank's entries of another environment, and those that a merge took unverified;
+    and such entries of the shared and the built-in bank that a known model uses.
 
-    `noisy`: instead those whose intervals are too wide to decide by.
+    `noisy`: instead the custom bank's whose intervals are too wide to decide by.
     """
+    bank = layers.custom
     hits = {target: bank.hit_counts(target) for target in bank.targets() if runs_here(target)}
     found: dict[TargetKey, list[Waiting]] = {target: [] for target in hits}
     elsewhere = 0
@@ -125,20 +140,40 @@ def plan_races(
         key, timing = decision.key, decision.timing
         count, median_us = hits[decision.target].get(key, 0), timing.median_us if timing else 0.0
         found[decision.target].append(Waiting(decision.target, key, count, median_us, why))
+    for target in () if noisy else bank.targets(soc_version, cores):
+        if target not in found:
+            continue
+        models = (model.content_hash for model in bank.models())
+        used = {key for model in models for key in bank.model_keys(model, target)}
+        found[target] += (
+            replace(one, hits=bank.hits(one.key, target).count)
+            for one in waiting_entries(layers, target, used)
+            if one.source != CUSTOM
+        )
     for group in found.values():
         group.sort(key=lambda one: (-one.hits, -one.median_us, one.key))
     groups = sorted(found.values(), key=lambda group: -sum(one.hits for one in group))
     return VerificationPlan(tuple(one for group in groups for one in group), elsewhere)
 
 
-def entries_of(bank: Bank, waiting: Iterable[Waiting]) -> Iterator[tuple[Waiting, Decision]]:
+def waiting_entries(bank: LayeredBank, target: TargetKey, keys: Iterable[str]) -> list[Waiting]:
+    """Entries of these keys, from any bank that our own can decide for, that wait to be raced."""
+    return [
+        Waiting(target, key, 0, timing.median_us if timing else 0.0, why, found.source)
+        for key, found in bank.find(target, keys).items()
+        if found.source in (CUSTOM, SHARED, BUILT_IN) and (why := why_waiting(found.decision))
+        for timing in [found.decision.timing]
+    ]
+
+
+def entries_of(bank: LayeredBank, waiting: Iterable[Waiting]) -> Iterator[tuple[Waiting, Decision]]:
     """Each in its turn, with the entry as it is now; without those that wait no more.
 
     Those that were measured in vain before come last, so that they do not eat every budget.
     """
     in_vain = []
     for one in waiting:
-        seen = bank.unsettled(one.key, one.target, environment_here())
+        seen = bank.custom.unsettled(one.key, one.target, environment_here())
         if any(trial.note.split(";")[0] == NOTE for trial in seen):
             in_vain.append(one)
         elif entry := _entry_of(bank, one):
@@ -148,14 +183,22 @@ def entries_of(bank: Bank, waiting: Iterable[Waiting]) -> Iterator[tuple[Waiting
             yield one, entry
 
 
-def _entry_of(bank: Bank, one: Waiting) -> Decision | None:
-    entry = bank.find(one.target, [one.key]).get(one.key)
+def _current(bank: LayeredBank, one: Waiting) -> Decision | None:
+    """The entry now; None where it is gone, or our own bank has decided the key meanwhile."""
+    has_own = bool(bank.custom.find(one.target, [one.key]))
+    if has_own != (one.source == CUSTOM):
+        return None
+    return bank.banks[one.source].find(one.target, [one.key]).get(one.key)
+
+
+def _entry_of(bank: LayeredBank, one: Waiting) -> Decision | None:
+    entry = _current(bank, one)
     is_waiting = entry is not None and why_waiting(entry, noisy=one.why == NOISY)
     return entry if is_waiting else None
 
 
 def verify_entries(
-    bank: Bank,
+    bank: LayeredBank,
     runner: RaceRunner,
     waiting: Sequence[Waiting],
     listen: Listen,
@@ -174,13 +217,13 @@ def verify_entries(
             if time.monotonic() >= deadline:
                 return len(waiting) - done
             done += 1
-            listen(done, ledger.take(_verified(bank, runner, entry, one.why)))
+            listen(done, ledger.take(one, _verified(bank, runner, entry, one)))
     return 0
 
 
-def _verified(bank: Bank, runner: RaceRunner, before: Decision, why_raced: str) -> Verified:
+def _verified(bank: LayeredBank, runner: RaceRunner, before: Decision, one: Waiting) -> Verified:
     """Race an entry. What says "default" speaks of today's default, and is raced as that."""
-    if before.rule == DEFAULT and why_raced == NOISY:
+    if before.rule == DEFAULT and one.why == NOISY:
         # What would win was hidden from the search, too: it has to be searched again.
         reason = "called best in a noisy session; it is tuned again the next time"
         return Verified(before, None, Happened.RETIRED, reason)
@@ -190,6 +233,8 @@ def _verified(bank: Bank, runner: RaceRunner, before: Decision, why_raced: str) 
         racers = [space.default] if before.rule == DEFAULT else []
         if not racers and (policy is None or (why := space.why_illegal(policy))):
             reason = f"not legal any more: {why}" if policy else "its policy cannot be read"
+            if one.source != CUSTOM:  # It is no hit: tuning decides.
+                return Verified(before, before, Happened.LEFT, reason)
             return Verified(before, None, Happened.RETIRED, reason)
         # The first is held. What was the default once has to beat that of today.
         racers += [policy] if policy is not None else []
@@ -197,8 +242,26 @@ def _verified(bank: Bank, runner: RaceRunner, before: Decision, why_raced: str) 
     except NotMeasurable as refused:
         return Verified(before, before, Happened.LEFT, refused.message)
     seen = observations_of(result.trials, before.target, NOTE)
-    bank.add_observations(seen)
-    return _judged(before, policy, result, [one.content_hash for one in seen])
+    bank.custom.add_observations(seen)
+    evidence = [trial.content_hash for trial in seen]
+    verified = _judged(before, policy, result, evidence)
+    if verified.after is None and one.source != CUSTOM:
+        return _replaced(verified, result, evidence)
+    return verified
+
+
+def _replaced(beaten: Verified, result: RaceResult, evidence: Sequence[str]) -> Verified:
+    """The default instead of an entry that we cannot retire; left alone if that has no times."""
+    if result.decision is None or result.is_disturbed:
+        return replace(beaten, after=beaten.before, happened=Happened.LEFT)
+    after = _stated(beaten.before, result.decision, evidence)
+    return replace(beaten, after=after, happened=Happened.REPLACED)
+
+
+def _stated(before: Decision, decided: TunerDecision, evidence: Sequence[str]) -> Decision:
+    """The decision as one of here. What was never searched for does not count as searched."""
+    after = decision_of(decided, before.target, environment_here(), evidence)
+    return replace(after, rule=PROVISIONAL) if before.rule == PROVISIONAL else after
 
 
 def _judged(
@@ -216,9 +279,7 @@ def _judged(
         why = f"the default is {shown(gain)} faster" if gain else "the default is faster"
         lost = result.ratio(result.default, policy) if policy is not None else None
         return Verified(before, None, Happened.RETIRED, why, lost)
-    after = decision_of(decision, before.target, environment_here(), evidence)
-    if before.rule == PROVISIONAL:
-        after = replace(after, rule=PROVISIONAL)
+    after = _stated(before, decision, evidence)
     if decision.policy == result.default:
         return Verified(before, after, Happened.CONFIRMED, "the default is best")
     happened = Happened.TIED if result.is_tied(result.default) else Happened.KEPT
@@ -231,10 +292,10 @@ def _judged(
 class _Ledger:
     """Writes what was decided, several entries in a revision, and the rest when the block ends."""
 
-    bank: Bank
+    bank: LayeredBank
     total: int
     author: str
-    waiting: list[Verified] = field(default_factory=list)
+    waiting: list[tuple[Waiting, Verified]] = field(default_factory=list)
     decided: int = 0
     last: float = field(default_factory=time.monotonic)
 
@@ -244,30 +305,28 @@ class _Ledger:
     def __exit__(self, *reason: object) -> None:
         self._write()
 
-    def take(self, verified: Verified) -> Verified:
+    def take(self, one: Waiting, verified: Verified) -> Verified:
         """Note it for the next revision; one that another process changed meanwhile is left."""
         if verified.happened is Happened.LEFT:
             return verified
-        if self._changed(verified.before):
+        if _current(self.bank, one) != verified.before:
             why = "changed by another process meanwhile"
             return Verified(verified.before, verified.before, Happened.LEFT, why)
-        if self.waiting and self.waiting[0].before.target != verified.before.target:
+        if self.waiting and self.waiting[0][0].target != one.target:
             self._write()
-        self.waiting.append(verified)
+        self.waiting.append((one, verified))
         self.decided += 1
         if time.monotonic() - self.last > KEEP_EVERY_S:
             self._write()
         return verified
 
-    def _changed(self, before: Decision) -> bool:
-        return self.bank.find(before.target, [before.key]).get(before.key) != before
-
     def _write(self) -> None:
         """One revision. What changed in the seconds since it was taken is left as it is."""
-        if same := [one for one in self.waiting if not self._changed(one.before)]:
-            kept = [one.after for one in same if one.after is not None]
-            retired = [one.before.key for one in same if one.after is None]
+        pairs = [(one, v) for one, v in self.waiting if _current(self.bank, one) == v.before]
+        if pairs:
+            kept = [verified.after for _, verified in pairs if verified.after is not None]
+            retired = [one.key for one, verified in pairs if verified.after is None]
             message = f"verify: {self.decided} of {self.total} entries"
-            target = same[0].before.target
-            self.bank.commit(target, kept, message, self.author, retired=retired)
+            target = pairs[0][0].target
+            self.bank.custom.commit(target, kept, message, self.author, retired=retired)
         self.waiting, self.last = [], time.monotonic()

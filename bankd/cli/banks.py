@@ -13,13 +13,14 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from bankd.bank import Bank, Decision, TargetKey, bank_folder, built_in_folder
+from bankd.bank import Bank, Decision, LayeredBank, TargetKey, bank_folder, built_in_folder
 from bankd.bank.listing import Column, EntryQuery, EntryView, environment_of_host
-from bankd.bank.location import holds_bank
+from bankd.bank.location import FurtherBanks, holds_bank
 from bankd.bank.store import bank_file
 from bankd.bank.subject import op_of
 from bankd.cli.formatting import remark
 from bankd.cli.options import Only
+from bankd.config.config import shared_folder
 from bankd.errors import BankError
 
 BATCH = 500
@@ -39,6 +40,16 @@ def custom_file(folder: Path | None, option: str = "--bank") -> Path:
 def open_custom(folder: Path | None, *, read_only: bool) -> Bank:
     """The custom bank, which must exist. Raises BankError."""
     return Bank.open(custom_file(folder), create=False, read_only=read_only)
+
+
+def open_layers(folder: Path | None, *, read_only: bool) -> LayeredBank:
+    """The custom bank, which must exist, over our copy of the shared bank and the built-in one.
+
+    Raises BankError.
+    """
+    open_custom(folder, read_only=True).close()
+    further = FurtherBanks(shared=shared_folder(os.environ, Path.cwd()))
+    return LayeredBank.open(custom_file(folder), further=further, read_only=read_only)
 
 
 @contextlib.contextmanager

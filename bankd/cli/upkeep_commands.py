@@ -18,11 +18,11 @@ import click
 
 from bankd import bridge
 from bankd.author import author
-from bankd.bank import Bank, Decision, LayeredBank, built_in_folder
+from bankd.bank import Bank, Decision, built_in_folder
 from bankd.bank.prune import USUAL, Prunable, PrunedEntry, PruneKind, Search, message, prunable
 from bankd.bank.prune import prune as retire
 from bankd.bank.task_words import task_words
-from bankd.cli.banks import custom_file, open_custom
+from bankd.cli.banks import open_custom, open_layers
 from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells, plain_revision
 from bankd.cli.formatting import aiming, counted, remark
@@ -167,13 +167,17 @@ def verify(
     noisy: bool,
     dry_run: bool,
 ) -> int:
-    """Race inherited and unverified entries of the custom bank against the default policy.
+    """Race inherited and unverified entries against the default policy.
 
     Inherited are those of another environment: compiler, kernel generator, CPU model. Unverified
     are those that a merge took on trust. Most used entries come first, and last what was measured
     in vain before. An entry that is still better, or a tie, gets its new times; one that the
     default beats, that is wrong here, or that has no kernel any more, is retired. `bankd show` has
     the trials.
+
+    Of the custom bank these are all entries, of the shared and the built-in one those that a model
+    tuned or compiled here uses. The custom bank then decides those, too: for the default where it
+    wins.
 
     With --noisy: instead the entries that noisy sessions left here, with intervals wider than
     half. A win is raced again; an entry that calls the default best is retired, so that the next
@@ -189,7 +193,7 @@ def verify(
       bankd verify --noisy
       bankd verify --soc_version x86_64-v3 --aicore_num 2 --json
     """
-    with open_custom(folder, read_only=dry_run) as bank:
+    with open_layers(folder, read_only=dry_run) as bank:
         plan: VerificationPlan = bridge.plan_races(bank, *only, noisy=noisy)
         entries = list(bridge.entries_of(bank, plan.waiting)) if dry_run else []
     remark(f"{counted(len(plan.waiting), 'entry')} {'would be raced' if dry_run else 'to race'}")
@@ -249,9 +253,9 @@ def _raced(
         what = f"{task_words(verified.before.task)}: {verified.happened}, {verified.reason}"
         remark(f"entry {number} of {len(plan.waiting)}, about {left} left: {what}")
 
-    with LayeredBank.open(custom_file(folder)) as bank, race_runner(bank, busy) as runner:
+    with open_layers(folder, read_only=False) as bank, race_runner(bank, busy) as runner:
         left = bridge.verify_entries(
-            bank.custom, runner, plan.waiting, listen, author=author(), budget_s=budget_s
+            bank, runner, plan.waiting, listen, author=author(), budget_s=budget_s
         )
     return done, left
 

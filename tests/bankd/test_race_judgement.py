@@ -396,8 +396,10 @@ SMALL = gemm_task()
 def measured_for_real(bank: Bank, policy: Policy, lock_folder: Path) -> Decision:
     """The bank's entry for a small product after a real session that started from this policy."""
     bank.commit(KEY, [entry(policy, task=SMALL)], "from elsewhere", "a@b")
-    with RaceRunner(LayeredBank(bank, {}), hold=lambda: holding_device(lock_folder)) as runner:
-        left = verify_entries(bank, runner, plan_races(bank).waiting, lambda *_: None, author="a@b")
+    alone = LayeredBank(bank, {})
+    with RaceRunner(alone, hold=lambda: holding_device(lock_folder)) as runner:
+        waiting = plan_races(alone).waiting
+        left = verify_entries(alone, runner, waiting, lambda *_: None, author="a@b")
     assert left == 0
     return bank.find(KEY, [SMALL.key])[SMALL.key]
 

@@ -11,6 +11,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, Decision, LayeredBank, TargetKey, TimingSummary, canonical
+from bankd.bank.layers import BUILT_IN, CUSTOM
 from bankd.bank.merge.merge_values import UNVERIFIED
 from bankd.bank.record import PROVISIONAL
 from bankd.bridge.race import RaceRunner, environment_here
@@ -45,6 +46,11 @@ def bank(world: None, tmp_path: Path) -> Iterator[Bank]:
         yield opened
 
 
+def alone(bank: Bank) -> LayeredBank:
+    """The custom bank without others below it."""
+    return LayeredBank(bank, {})
+
+
 def put(bank: Bank, *entries: Decision) -> None:
     for one in entries:
         bank.commit(one.target, [one], "from elsewhere", "a@b")
@@ -56,9 +62,9 @@ def verified(
     """What became of every entry that waits, and how many are left."""
     told: list[Verified] = []
     opener = Replayed(replayed) if isinstance(replayed, dict) else replayed
-    with a_race_runner(LayeredBank(bank, {}), bank.path.parent.parent / "run", opener) as runner:
+    with a_race_runner(alone(bank), bank.path.parent.parent / "run", opener) as runner:
         left = verify_entries(
-            bank, runner, plan_races(bank, noisy=noisy).waiting,
+            alone(bank), runner, plan_races(alone(bank), noisy=noisy).waiting,
             lambda number, one: told.append(one), author="a@b", budget_s=budget_s,
         )  # fmt: skip
     return told, left
@@ -94,7 +100,7 @@ def test_an_entry_that_is_still_better_gets_todays_times_and_environment(bank: B
     seen = bank.observations(TASK.key, KEY)
     assert {one.content_hash for one in seen} == set(now.evidence)
     assert all(one.note == "verify" and one.timing and one.timing.samples for one in seen)
-    assert not plan_races(bank).waiting
+    assert not plan_races(alone(bank)).waiting
 
 
 def noisy_entry(policy: Policy, rule: str = "tuned") -> Decision:
@@ -106,15 +112,15 @@ def noisy_entry(policy: Policy, rule: str = "tuned") -> Decision:
 
 def test_a_noisy_win_is_raced_again_on_request(bank: Bank) -> None:
     put(bank, noisy_entry(ROWS))
-    assert not plan_races(bank).waiting
-    assert [one.why for one in plan_races(bank, noisy=True).waiting] == ["noisy"]
+    assert not plan_races(alone(bank)).waiting
+    assert [one.why for one in plan_races(alone(bank), noisy=True).waiting] == ["noisy"]
 
     (one,), left = verified(bank, {DEFAULT: 100.0, ROWS: 90.0}, noisy=True)
 
     assert (one.happened, left) == (Happened.KEPT, 0)
     assert one.after is not None
     assert one.after.speedup == pytest.approx(100 / 90)
-    assert not plan_races(bank, noisy=True).waiting
+    assert not plan_races(alone(bank), noisy=True).waiting
 
 
 def test_a_default_that_was_called_best_in_a_noisy_session_is_a_miss_again(bank: Bank) -> None:
@@ -129,7 +135,7 @@ def test_a_default_that_was_called_best_in_a_noisy_session_is_a_miss_again(bank:
 def test_a_calm_entry_is_not_raced_for_its_noise(bank: Bank) -> None:
     put(bank, entry(ROWS, environment=environment_here()), entry(UNROLLED))
 
-    assert not plan_races(bank, noisy=True).waiting
+    assert not plan_races(alone(bank), noisy=True).waiting
 
 
 def test_a_race_beside_other_processes_leaves_the_entry_alone(bank: Bank) -> None:
@@ -261,7 +267,7 @@ def test_an_unverified_entry_of_this_environment_is_raced_too(bank: Bank) -> Non
 
     assert one.after is not None
     assert one.after.rule == "tuned"
-    assert not plan_races(bank).waiting
+    assert not plan_races(alone(bank)).waiting
 
 
 def test_a_cut_is_verified_as_an_operator_is(bank: Bank) -> None:
@@ -307,7 +313,7 @@ def test_entries_of_today_and_of_other_machines_do_not_wait(bank: Bank) -> None:
         entry(UNROLLED, target=crowd),
     )
 
-    found = plan_races(bank)
+    found = plan_races(alone(bank))
 
     assert found.waiting == ()
     assert found.elsewhere == 2
@@ -321,11 +327,11 @@ def test_entries_that_are_used_most_come_first_then_those_that_take_longest(bank
     for hits in ([tasks[0].key], [tasks[0].key, tasks[2].key]):
         bank.use_model("ab" * 32, "a model", KEY, texts, hits)
 
-    found = plan_races(bank).waiting
+    found = plan_races(alone(bank)).waiting
 
     assert [one.key for one in found] == [tasks[i].key for i in (0, 2, 1, 3)]
     assert [one.hits for one in found] == [2, 1, 0, 0]
-    assert [entry.key for _, entry in entries_of(bank, found)] == [one.key for one in found]
+    assert [entry.key for _, entry in entries_of(alone(bank), found)] == [one.key for one in found]
 
 
 def test_what_was_measured_in_vain_comes_behind_the_others(bank: Bank) -> None:
@@ -336,14 +342,14 @@ def test_what_was_measured_in_vain_comes_behind_the_others(bank: Bank) -> None:
         entry(known, "default", task=in_vain, median_us=90.0),
         entry(unrolled(16), task=other, median_us=10.0),
     )
-    before = plan_races(bank).waiting
+    before = plan_races(alone(bank)).waiting
     assert [one.key for one in before] == [in_vain.key, other.key]
 
     with a_race_runner(
-        LayeredBank(bank, {}), bank.path.parent.parent / "run", Replayed({known: -1.0})
+        alone(bank), bank.path.parent.parent / "run", Replayed({known: -1.0})
     ) as runner:
-        verify_entries(bank, runner, before[:1], lambda *_: None, author="a@b")
-    listed = [one.key for one, _ in entries_of(bank, plan_races(bank).waiting)]
+        verify_entries(alone(bank), runner, before[:1], lambda *_: None, author="a@b")
+    listed = [one.key for one, _ in entries_of(alone(bank), plan_races(alone(bank)).waiting)]
     raced, _ = verified(bank, {})
 
     assert listed == [other.key, in_vain.key]
@@ -357,7 +363,7 @@ def test_an_entry_that_came_after_its_trials_keeps_its_turn(bank: Bank) -> None:
     verified(bank, {})
     put(bank, entry(unrolled(8), task=task), entry(unrolled(16), task=other, median_us=10.0))
 
-    listed = [one.key for one, _ in entries_of(bank, plan_races(bank).waiting)]
+    listed = [one.key for one, _ in entries_of(alone(bank), plan_races(alone(bank)).waiting)]
 
     assert bank.observations(task.key, KEY)
     assert listed == [task.key, other.key]
@@ -367,8 +373,8 @@ def test_a_plan_can_be_of_one_target(bank: Bank) -> None:
     lower = TargetKey("x86_64-v2", 1)
     put(bank, entry(ROWS), entry(ROWS, target=lower))
 
-    assert [one.target for one in plan_races(bank, "x86_64-v2", 1).waiting] == [lower]
-    assert plan_races(bank, "x86_64-v2", 2).waiting == ()
+    assert [one.target for one in plan_races(alone(bank), "x86_64-v2", 1).waiting] == [lower]
+    assert plan_races(alone(bank), "x86_64-v2", 2).waiting == ()
 
 
 def test_entries_of_a_target_share_one_session_and_one_revision(bank: Bank) -> None:
@@ -402,19 +408,17 @@ def test_the_budget_ends_between_entries_and_the_next_call_goes_on(
 def test_an_interruption_keeps_what_was_decided_and_what_was_measured(bank: Bank) -> None:
     tasks = [gemm_task(rows) for rows in (8, 16)]
     put(bank, *(entry(unrolled(task.output.shape[0]), task=task) for task in tasks))
-    first = plan_races(bank).waiting[0].key
+    first = plan_races(alone(bank)).waiting[0].key
 
     def interrupt(number: int, one: Verified) -> None:
         raise KeyboardInterrupt
 
-    with a_race_runner(
-        LayeredBank(bank, {}), bank.path.parent.parent / "run", Replayed({})
-    ) as runner:
-        waiting = plan_races(bank).waiting
+    with a_race_runner(alone(bank), bank.path.parent.parent / "run", Replayed({})) as runner:
+        waiting = plan_races(alone(bank)).waiting
         with pytest.raises(KeyboardInterrupt):
-            verify_entries(bank, runner, waiting, interrupt, author="a@b")
+            verify_entries(alone(bank), runner, waiting, interrupt, author="a@b")
 
-    assert [one.key for one in plan_races(bank).waiting] == [waiting[1].key]
+    assert [one.key for one in plan_races(alone(bank)).waiting] == [waiting[1].key]
     assert bank.observations(first, KEY)
     head = bank.head()
     assert head is not None
@@ -449,14 +453,14 @@ def test_an_entry_that_another_process_changed_meanwhile_is_left_as_it_is(bank: 
 
 def test_an_entry_that_was_retired_before_its_turn_is_passed_over(bank: Bank) -> None:
     put(bank, entry(ROWS))
-    waiting = plan_races(bank).waiting
+    waiting = plan_races(alone(bank)).waiting
     bank.commit(KEY, [], "pruned", "a@b", retired=[TASK.key])
 
     told: list[Verified] = []
-    with a_race_runner(
-        LayeredBank(bank, {}), bank.path.parent.parent / "run", Replayed({})
-    ) as runner:
-        left = verify_entries(bank, runner, waiting, lambda _, one: told.append(one), author="a@b")
+    with a_race_runner(alone(bank), bank.path.parent.parent / "run", Replayed({})) as runner:
+        left = verify_entries(
+            alone(bank), runner, waiting, lambda _, one: told.append(one), author="a@b"
+        )
 
     assert (told, left) == ([], 0)
 
@@ -467,11 +471,11 @@ def test_a_real_entry_is_raced_and_kept_or_retired(bank: Bank, tmp_path: Path) -
     put(bank, entry(Space(task, TARGET).default.with_knobs(outer="rows"), task=task))
     told: list[Verified] = []
 
-    with RaceRunner(LayeredBank(bank, {}), hold=lambda: holding_device(tmp_path / "run")) as runner:
+    with RaceRunner(alone(bank), hold=lambda: holding_device(tmp_path / "run")) as runner:
         verify_entries(
-            bank,
+            alone(bank),
             runner,
-            plan_races(bank).waiting,
+            plan_races(alone(bank)).waiting,
             lambda _, one: told.append(one),
             author="a@b",
         )
@@ -481,5 +485,95 @@ def test_a_real_entry_is_raced_and_kept_or_retired(bank: Bank, tmp_path: Path) -
     assert one.ratio is not None
     seen = bank.observations(task.key, KEY)
     assert {trial.outcome for trial in seen} == {"ok"}
-    assert not plan_races(bank).waiting
+    assert not plan_races(alone(bank)).waiting
     assert bank.check() == []
+
+
+@pytest.fixture
+def layers(bank: Bank, tmp_path: Path) -> Iterator[LayeredBank]:
+    """An empty custom bank over a built-in one; a model was tuned here that uses its entry."""
+    with Bank.open(tmp_path / "built-in") as below:
+        bank.use_model("ab" * 32, "a model", KEY, {TASK.key: TASK.text()}, [TASK.key])
+        yield LayeredBank(bank, {BUILT_IN: below})
+
+
+def raced(layers: LayeredBank, times: Times) -> Verified:
+    """What became of the only entry that waits."""
+    told: list[Verified] = []
+    folder = layers.custom.path.parent.parent / "run"
+    with a_race_runner(layers, folder, Replayed(times)) as runner:
+        waiting = plan_races(layers).waiting
+        verify_entries(layers, runner, waiting, lambda _, one: told.append(one), author="a@b")
+    [one] = told
+    return one
+
+
+@pytest.mark.parametrize(
+    ("rule", "time_us", "happened", "now"),
+    [
+        ("tuned", 90.0, Happened.KEPT, "tuned"),
+        ("tuned", 99.0, Happened.TIED, "tuned"),
+        ("tuned", 120.0, Happened.REPLACED, "default"),
+        ("tuned", -1.0, Happened.REPLACED, "default"),
+        ("default", 120.0, Happened.CONFIRMED, "default"),
+        (PROVISIONAL, 90.0, Happened.KEPT, PROVISIONAL),
+        (PROVISIONAL, 120.0, Happened.REPLACED, PROVISIONAL),
+    ],
+)
+def test_a_built_in_entry_becomes_a_decision_of_here_its_own_or_the_default(
+    layers: LayeredBank, rule: str, time_us: float, happened: Happened, now: str
+) -> None:
+    put(layers.banks[BUILT_IN], entry(ROWS, rule))
+
+    one = raced(layers, {DEFAULT: 100.0, ROWS: time_us})
+
+    found = layers.find(KEY, [TASK.key])[TASK.key]
+    assert (one.happened, found.source, found.decision.rule) == (happened, CUSTOM, now)
+    assert found.decision == one.after
+    wins = happened in (Happened.KEPT, Happened.TIED)
+    assert Policy.parse(found.decision.policy) == (ROWS if wins else DEFAULT)
+    assert found.decision.environment == environment_here()
+    assert not plan_races(layers).waiting
+
+
+def test_of_the_built_in_bank_only_what_known_models_use_waits(layers: LayeredBank) -> None:
+    put(
+        layers.banks[BUILT_IN],
+        entry(ROWS),
+        entry(unrolled(8), task=gemm_task(8)),
+        entry(ROWS, target=TargetKey(KEY.soc_version, 4096)),
+    )
+
+    plan = plan_races(layers)
+
+    assert [(one.key, one.hits, one.source) for one in plan.waiting] == [(TASK.key, 1, BUILT_IN)]
+    assert not plan_races(layers, KEY.soc_version, 4096).waiting
+    assert not plan_races(layers, noisy=True).waiting
+
+
+@pytest.mark.parametrize("times", [{DEFAULT: -1.0, ROWS: -1.0}, {}])
+def test_a_built_in_entry_that_cannot_be_replaced_is_left_alone(
+    layers: LayeredBank, times: Times
+) -> None:
+    put(layers.banks[BUILT_IN], entry(ROWS if times else ILLEGAL))
+
+    one = raced(layers, times)
+
+    assert (one.happened, one.after) == (Happened.LEFT, one.before)
+    assert layers.find(KEY, [TASK.key])[TASK.key].source == BUILT_IN
+
+
+def test_what_was_decided_here_during_the_race_of_a_built_in_entry_stands(
+    layers: LayeredBank,
+) -> None:
+    put(layers.banks[BUILT_IN], entry(ROWS))
+    own, replayed = entry(UNROLLED, environment=environment_here()), Replayed({ROWS: 80.0})
+    replayed.meanwhile = lambda: None if layers.custom.head() else put(layers.custom, own)
+    told: list[Verified] = []
+
+    with a_race_runner(layers, layers.custom.path.parent.parent / "run", replayed) as runner:
+        waiting = plan_races(layers).waiting
+        verify_entries(layers, runner, waiting, lambda _, one: told.append(one), author="a@b")
+
+    assert [one.happened for one in told] == [Happened.LEFT]
+    assert layers.find(KEY, [TASK.key])[TASK.key].decision == own

@@ -209,6 +209,17 @@ def test_a_decoder_is_tuned_for_a_long_cache_down_to_a_single_token(path: Path) 
     assert [tuple(values.values()) for values in found] == [(40, 70), (8, 70), (1, 70)]
 
 
+def test_a_decoder_is_tuned_for_the_numbers_of_tokens_that_come_with_a_long_cache(
+    path: Path,
+) -> None:
+    opened = read(path, "input_ids:1,1~40;past_key_values.0.key:1,2,0~70,16")
+    new, past = opened.symbols.ranges
+
+    found = points_of(opened, [{new: 4, past: 0}, {new: 4, past: 9}])
+
+    assert [tuple(values.values()) for values in found] == [(40, 70), (8, 70), (4, 70)]
+
+
 def test_a_mask_of_past_and_new_tokens_hides_padding(tmp_path: Path) -> None:
     path = tmp_path / "masked.onnx"
     onnx.save(llama(TINY, masked=True), path)

@@ -43,10 +43,10 @@ class ShapeRecorder:
         folder: Path,
         name: str,
         inputs: Sequence[str],
-        values_of: Callable[[Sequence[Shape]], Mapping[str, int] | None],
+        values_of: Callable[[Sequence[Shape]], Mapping[str, int]],
         largest: int = 0,
     ) -> None:
-        """`values_of` gives the open sizes of shapes, in the order of `inputs`; None: no point.
+        """`values_of` gives the open sizes of shapes, in the order of `inputs`; none: no point.
 
         `largest`: product of the largest open sizes.
         """
@@ -67,12 +67,14 @@ class ShapeRecorder:
                 "give a folder, such as one that bankd watches, or True for that of the model",
             )
 
-        def values_of(shapes: Sequence[Shape]) -> Mapping[str, int] | None:
-            return next(filter(None, (values_for(one, shapes) for one in programs)), None)
+        def values_of(shapes: Sequence[Shape]) -> Mapping[str, int]:
+            found = next(filter(None, (values_for(one, shapes) for one in programs)), {})
+            return {name: value for name, value in found.items() if name in highs}
 
         highs = Counter[str]()
         for program in programs:
-            highs |= Counter({size.name: size.high for size in program.open_sizes})
+            named = {size.name: size.high for size in program.open_sizes}
+            highs |= Counter({n: high for n, high in named.items() if n not in program.fixed_sizes})
         inputs = [port.name for port in programs[0].inputs]
         return ShapeRecorder(folder, name, inputs, values_of, math.prod(highs.values()))
 

@@ -37,7 +37,7 @@ def points_of(model: OpenModel, preferred: Sequence[Values] = ()) -> tuple[Value
         for step in range(POINTS)
     )
     possible = (
-        values
+        {**values, **{name: ranges[name].high for name in grows}}
         for values in preferred
         if values.keys() == ranges.keys()
         and all(ranges[name].low <= value <= ranges[name].high for name, value in values.items())

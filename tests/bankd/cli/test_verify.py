@@ -178,3 +178,17 @@ def test_a_key_that_is_no_key_cannot_write_to_the_terminal(
 
     assert ended.code == ExitCode.OK
     assert "\x1b" not in ended.out + ended.err
+
+
+def test_entries_of_the_built_in_bank_that_a_model_uses_are_raced_too(
+    bankd: Command, world: None, tmp_path: Path, replay: Times, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(tmp_path / "built-in", entry(ROWS), entry(UNROLLED, task=gemm_task(8)))
+    monkeypatch.setattr("bankd.bank.layers.built_in_folder", lambda: tmp_path / "built-in")
+    with Bank.open(tmp_path / "bank") as bank:
+        bank.use_model("ab" * 32, "m", entry(ROWS).target, {TASK.key: TASK.text()}, [TASK.key])
+
+    (row,) = listed(bankd)
+
+    assert (row["key"], row["happened"], row["now"]["rule"]) == (TASK.key, "kept", "tuned")
+    assert listed(bankd) == []
