@@ -66,13 +66,16 @@ class Execution:
         places = enumerate(program.output_places)
         self._copied = [i for i, place in places if place != Place("output", i)]
         self._shapes = [port.shape for port in program.outputs]
+        self._sizes: SizesInUse | None = None
 
     def resize(self, sizes: SizesInUse) -> None:
         """Use other values of the open sizes from now on. The program has no segments."""
-        (table,) = self._parts
-        assert isinstance(table, StepTable)
-        table.resize(sizes.units, sizes.words)
-        self._shapes = sizes.output_shapes
+        if sizes is not self._sizes:
+            (table,) = self._parts
+            assert isinstance(table, StepTable)
+            self._sizes = None  # an interrupt may leave some of them written
+            table.resize(sizes.units, sizes.words)
+            self._sizes, self._shapes = sizes, sizes.output_shapes
 
     def answer(self, inputs: Arrays, given: Mapping[int, np.ndarray] | None = None) -> Arrays:
         """The outputs for these inputs, as new arrays but for those that are `given`."""

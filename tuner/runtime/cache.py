@@ -19,10 +19,10 @@ from tuner.errors import OptionError
 from tuner.graph import DTYPES
 from tuner.program.execution import Execution
 from tuner.program.program import Program
-from tuner.program.sizes_in_use import OpenNumbers
+from tuner.runtime.open_executions import OpenExecutions, can_change_sizes
 from tuner.runtime.shapes import choose
 from tuner.runtime.tensors import Ports, TensorInfo
-from tuner.size import SPARE, Size, plain, value_at
+from tuner.size import SPARE, Size, value_at
 from tuner.task import Task
 
 if TYPE_CHECKING:
@@ -49,14 +49,13 @@ class BoundCache:
         self._model, self.capacity, self._length = model, capacity, 0
         self._programs = tuple(p for p in model.programs if SPARE in p.fixed_sizes)
         self._caches = _caches_of(self._programs[0]) if self._programs else {}
-        if not self._caches or any(s.segment for p in self._programs for s in p.steps):
+        if not self._caches or not all(map(can_change_sizes, self._programs)):
             raise OptionError(
                 "the model has no caches that grow in place",
                 "use run, which gives each cache as a new array",
             )
         self._check(capacity, sizes)
-        self._numbers = tuple(map(OpenNumbers, self._programs))
-        self._executions: dict[tuple[int, ...], Execution] = {}
+        self._executions = OpenExecutions(self._programs, model._execute)
         self._buffers = {past: self._allocated(past, sizes) for past in self._caches}
         self._results = {cache.present: self._buffers[past] for past, cache in self._caches.items()}
 
@@ -158,25 +157,9 @@ class BoundCache:
                 "bind a larger cache, or forget tokens: cache.length = 0",
             )
         values[SPARE] = self.capacity - length
-        return self._execution(number, values), arrays, length
-
-    def _execution(self, number: int, values: Mapping[str, int]) -> Execution:
-        """The execution for these sizes; one serves all lengths of a cache of about that size."""
-        others = (n for name, n in sorted(values.items()) if name not in (self._grows, SPARE))
-        key = (number, values[self._grows].bit_length(), *others)
-        if key not in self._executions:
-            made = self._model._execute(number, self._programs[number].at(values))
-            assert isinstance(made, Execution)
-            self._executions[key] = made
-        execution = self._executions[key]
-        execution.resize(self._numbers[number].at(values))
-        return execution
-
-    @property
-    def _grows(self) -> str:
-        """Name of the size that is the length of the caches."""
-        past, cache = next(iter(self._caches.items()))
-        return str(plain(self._programs[0].inputs[past].shape[cache.axis]))
+        execution, in_use = self._executions.at(number, values)
+        execution.resize(in_use)
+        return execution, arrays, length
 
 
 def _caches_of(program: Program) -> dict[int, Cache]:

@@ -205,7 +205,7 @@ class LoadedModel:
         arrays = ready.inputs.fitting(inputs)
         with self._turn:
             self._bound = None
-            made = ready.execution.answer(arrays)
+            made = ready.use().answer(arrays)
             self._count(ready)
         return ready.outputs.by_name(made)
 
@@ -245,7 +245,7 @@ class LoadedModel:
         arrays = ready.inputs.fitting(inputs)
         with self._turn:
             self._bound = None
-            return ready.execution.time_steps(arrays, runs)
+            return ready.use().time_steps(arrays, runs)
 
     def ready(self, inputs: Mapping[str, np.ndarray]) -> ReadyProgram:
         """The program for inputs of these shapes."""
@@ -264,7 +264,7 @@ class LoadedModel:
         with self._turn:
             if self._bound is not bound:
                 self._bound = None  # an interrupt may leave some of the arrays pointed at
-                bound.execution.point_at(inputs, outputs)
+                bound.ready.use().point_at(inputs, outputs)
                 self._bound = bound
             bound.execution.run_bound()
             self._count(bound.ready)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -16,6 +16,8 @@ from tuner.offline_model.offline_model import load
 from tuner.program.execution import Execution
 from tuner.program.ort_segment import OrtExecution
 from tuner.program.program import MAX_BYTES, Port, Program, programs_from_json
+from tuner.program.sizes_in_use import SizesInUse
+from tuner.runtime.open_executions import Execute, OpenExecutions, can_change_sizes
 from tuner.runtime.tensors import Ports, TensorInfo
 from tuner.size import Size, value_at
 
@@ -34,6 +36,14 @@ class ReadyProgram:
     execution: Execution | OrtExecution
     shapes: tuple[Shape, ...]
     """Shapes of the inputs."""
+    sizes: SizesInUse | None = None
+    """Sizes of an execution that serves others, too."""
+
+    def use(self) -> Execution | OrtExecution:
+        """The execution, which has these sizes until others are used."""
+        if self.sizes is not None and isinstance(self.execution, Execution):
+            self.execution.resize(self.sizes)
+        return self.execution
 
     @staticmethod
     def of(program: Program, execution: Execution | OrtExecution) -> ReadyProgram:
@@ -52,10 +62,11 @@ class ProgramChoice:
     def __init__(
         self,
         programs: Sequence[Program],
-        execute: Callable[[int, Program], Execution | OrtExecution],
+        execute: Execute,
     ) -> None:
         """`execute` resolves a program without open sizes, made of the one with this number."""
         self._programs, self._execute = tuple(programs), execute
+        self._open = OpenExecutions(self._programs, execute)
         self._ready: OrderedDict[tuple[Shape, ...], ReadyProgram] = OrderedDict()
         self._names = tuple(port.name for port in programs[0].inputs)
 
@@ -77,8 +88,17 @@ class ProgramChoice:
 
     def _resolved(self, shapes: tuple[Shape, ...]) -> ReadyProgram:
         number, values = choose(self._programs, shapes)
-        fixed = _with_shapes(self._programs[number].at(values), shapes)
-        return ReadyProgram.of(fixed, self._execute(number, fixed))
+        program = self._programs[number]
+        if not can_change_sizes(program):
+            fixed = _with_shapes(program.at(values), shapes)
+            return ReadyProgram.of(fixed, self._execute(number, fixed))
+        execution, sizes = self._open.at(number, values)
+        inputs, outputs = (
+            tuple(replace(TensorInfo.of(p), shape=s) for p, s in zip(ports, own, strict=True))
+            for ports, own in ((program.inputs, shapes), (program.outputs, sizes.output_shapes))
+        )
+        ports = Ports("input", inputs), Ports("output", outputs)
+        return ReadyProgram(*ports, execution, shapes, sizes)
 
 
 def choose(programs: Sequence[Program], shapes: Sequence[Shape]) -> tuple[int, dict[str, int]]:
