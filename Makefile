@@ -19,7 +19,7 @@ MUTANTS ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks examples research
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all check format lint types layers layout lowest size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients built-in-bank conformance same-kernels soak fuzz mutants pictures lock clean clean-all
+.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all check format lint types layers layout lowest size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients built-in-bank conformance same-kernels soak fuzz mutants pictures lock clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -103,6 +103,9 @@ bench-calls: runtime ## Time calls after pauses beside ONNX Runtime, in processe
 
 bench-cold: runtime ## A first tuning with the built-in bank, beside one that begins with nothing. BENCH="mobilenetv2".
 	@$(VENV)/python -m benchmarks.cold $(BENCH)
+
+bench-shapes: runtime ## Models tuned for ranges of sizes, at sizes that were not tuned. BENCH="bert_base --exact 3".
+	@$(VENV)/python -m benchmarks.shapes $(BENCH)
 
 bench-cut: runtime ## What choosing the cut brings: OPAT alone beside SGAT and OPAT. BENCH="yolov5s".
 	@$(VENV)/python -m benchmarks.cut $(BENCH)

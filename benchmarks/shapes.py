@@ -17,7 +17,7 @@ import sys
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -29,6 +29,7 @@ from benchmarks import machine
 from benchmarks.models import say
 from fixtures import zoo
 from fixtures.opened import input_shape_text, inputs_of, opened
+from fixtures.zoo.llama import BATCH, NEW, PAST, llama
 from tuner.backend import host_cores, host_target
 from tuner.measure.cores import wait_for_cores
 from tuner.measure.models import Runner, max_difference, time_in_blocks
@@ -41,30 +42,75 @@ RESULTS = Path(__file__).parent / "results"
 SIZES = 12
 SECONDS = 4.0
 PATIENCE_S = 30.0
-MAX_TOKEN = 20000
+MAX_TOKEN = 8000
+PREFILLED = 512
+"""Tokens that are given at once to fill a cache."""
 
 
 @dataclass(frozen=True)
 class Case:
-    """A network with one open size."""
+    """A network with an open size, or with a step for each of some sizes."""
 
     build: Callable[[], onnx.ModelProto]
-    axis: int
+    """The network; its inputs have names for their open sizes."""
     name: str
+    """The open size that is varied."""
     low: int
     high: int
     tuned: tuple[int, ...]
-    """Sizes that are tuned, which are not drawn."""
+    """Sizes that are tuned, which are not drawn; of steps all."""
+    option: str = ""
+    """The option that gives the steps; empty: the range is tuned."""
+    others: Mapping[str, int | str] = field(default_factory=dict)
+    """Other open sizes: a number, or a range such as "0~1024", at whose high end it is called."""
+    is_decoding: bool = False
+    """True if the size is the tokens in a decoder's cache, which grows in place."""
+
+    def arguments(self, model: onnx.ModelProto, size: int | None = None) -> list[str]:
+        """Options of the command that tunes the range or the steps, or exactly one size."""
+        if size is not None:
+            values = {self.name: str(size), **{n: str(high_end(v)) for n, v in self.others.items()}}
+            return ["--input_shape", input_shape_text(model, values)]
+        if self.option:
+            steps = ";".join(f"{each},{each}" for each in self.tuned)
+            open_sizes = dict.fromkeys((self.name, *self.others), "-1")
+            return ["--input_shape", input_shape_text(model, open_sizes), self.option, steps]
+        ranges = {
+            self.name: f"{self.low}~{self.high}",
+            **{n: str(v) for n, v in self.others.items()},
+        }
+        return ["--input_shape", input_shape_text(model, ranges)]
+
+    def values(self, size: int) -> dict[str, int]:
+        """All open sizes of a call."""
+        if self.option:
+            return dict.fromkeys((self.name, *self.others), size)
+        return {self.name: size, **{name: high_end(value) for name, value in self.others.items()}}
 
 
-BATCH = (0, "batch", 1, 8, (1, 8))
+def high_end(value: int | str) -> int:
+    """The number, or the high end of a range."""
+    return int(str(value).rpartition("~")[2])
+
+
+def _batch(name: str) -> Case:
+    return Case(lambda: opened(zoo.build(name), {0: "batch"}), "batch", 1, 8, (1, 8))
+
+
 CASES: Mapping[str, Case] = {
-    "bert_base": Case(lambda: zoo.build("bert_base"), 1, "tokens", 1, 512, (8, 64, 512)),
-    **{
-        f"{name} batch": Case(lambda name=name: zoo.build(name), *BATCH)  # type: ignore[misc]
-        for name in ("mobilenetv2", "resnet50", "yolov5s", "bert_base", "gpt2")
-    },
-}
+    "bert_base": Case(
+        lambda: opened(zoo.build("bert_base"), {1: "tokens"}), "tokens", 1, 512, (8, 64, 512)
+    ),
+    **{f"{name} batch": _batch(name) for name in zoo.ZOO if name != "resnet101"},
+    "yolov5s sizes": Case(
+        lambda: opened(zoo.build("yolov5s"), {2: "height", 3: "width"}), "height", 320, 640,
+        (320, 480, 640), "--dynamic_image_size", {"width": 0},
+    ),
+    "llama prefill": Case(llama, NEW, 1, 512, (8, 64, 512, 1), "", {BATCH: 1, PAST: "0~1024"}),
+    "llama decode": Case(
+        llama, PAST, 0, 1024, (1024,), "", {BATCH: 1, NEW: "1~512"}, is_decoding=True
+    ),
+}  # fmt: skip
 
 Interval = tuple[float, float, float]
 
@@ -108,16 +154,14 @@ def measure(name: str, cores: int, exact: int, count: int) -> Iterator[Row]:
     case, slug = CASES[name], name.replace(" ", "-")
     model = FOLDER / "models" / f"{slug}.onnx"
     model.parent.mkdir(parents=True, exist_ok=True)
-    proto = opened(case.build(), {case.axis: case.name})
+    proto = case.build()
     onnx.save(proto, model)
-    shapes = input_shape_text(proto, {case.name: f"{case.low}~{case.high}"})
-    tuned_s = _tune(model, slug, shapes, cores)
+    tuned_s = _tune(model, slug, case.arguments(proto), cores)
     sizes = drawn_sizes(case, count)
     chosen = set(sizes[:: max(1, len(sizes) // exact)][:exact]) if exact else set()
     for size in sizes:
         if size in chosen:
-            own = input_shape_text(proto, {case.name: str(size)})
-            _tune(model, f"{slug}-{size}", own, cores)
+            _tune(model, f"{slug}-{size}", case.arguments(proto, size), cores)
     target = host_target(cores=cores)
     with holding_device(lock_folder(os.environ)), ExitStack() as opened_:
         ours = opened_.enter_context(runtime.load(_output(slug)))
@@ -127,29 +171,61 @@ def measure(name: str, cores: int, exact: int, count: int) -> Iterator[Row]:
             if is_installed(peer)
         }
         for size in sizes:
-            runners: dict[str, Runner] = {"ours": ours, **peers}
+            feeds = feeds_of(proto, called_sizes(case, size))
+            way: Runner = ours
+            if case.is_decoding:
+                way = growing = GrowingCache(ours, case, size)
+                feeds |= growing.past
+            runners: dict[str, Runner] = {"ours": way, **peers}
             if size in chosen:
                 runners["exact"] = opened_.enter_context(runtime.load(_output(f"{slug}-{size}")))
-            feeds = feeds_of(proto, {case.name: size})
             wait_for_cores(target, PATIENCE_S)
             seconds = time_in_blocks(runners, feeds, SECONDS).seconds
-            wanted = peers["onnxruntime"].run(feeds)
+            wanted, got = peers["onnxruntime"].run(feeds), way.run(feeds)
             yield Row(
                 f"{datetime.now(UTC):%Y-%m-%dT%H:%M:%SZ}", name, str(target), size,
                 1e3 * median(seconds["ours"]),
                 {n: ratio_interval(s, seconds["ours"]) for n, s in seconds.items() if n != "ours"},
-                max_difference(ours.run(feeds), wanted), tuned_s,
+                max_difference({name: wanted[name] for name in got}, got), tuned_s,
             )  # fmt: skip
+
+
+def called_sizes(case: Case, size: int) -> dict[str, int]:
+    """All open sizes of a call: prefill begins with nothing, decoding has one new token."""
+    values = case.values(size)
+    if case.is_decoding:
+        return {**values, NEW: 1}
+    return {**values, PAST: 0} if PAST in values else values
+
+
+class GrowingCache:
+    """A step of decoding, as users call it: the cache is bound, and only new tokens are given."""
+
+    def __init__(self, model: runtime.LoadedModel, case: Case, tokens: int) -> None:
+        """A cache with so many tokens, that of a random text."""
+        self._cache, self._tokens = model.bind_cache(case.high + 1, **{BATCH: 1}), tokens
+        for start in range(0, tokens, PREFILLED):
+            places = np.arange(start, min(start + PREFILLED, tokens), dtype=np.int64)[None]
+            self._cache.run({"input_ids": places % MAX_TOKEN, "position_ids": places})
+        self.past = {name: array.copy() for name, array in self._cache.arrays.items()}
+
+    def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
+        """Logits of one token after so many; caches of the inputs are not looked at."""
+        self._cache.length = self._tokens
+        new = {name: array for name, array in inputs.items() if name not in self.past}
+        return self._cache.run(new)
 
 
 def drawn_sizes(case: Case, count: int) -> list[int]:
     """Sizes between the ends, evenly over their logarithms, none of which was tuned."""
-    free = [size for size in range(case.low, case.high + 1) if size not in case.tuned]
+    if case.option:
+        return list(case.tuned)
+    free = [size for size in range(max(1, case.low), case.high + 1) if size not in case.tuned]
     if len(free) <= count:
         return free
     rng, found = random.Random(case.high), set[int]()
     while len(found) < count:
-        found.add(round(math.exp(rng.uniform(math.log(case.low), math.log(case.high + 1)))))
+        found.add(round(math.exp(rng.uniform(math.log(free[0]), math.log(case.high + 1)))))
         found &= set(free)
     return sorted(found)
 
@@ -160,6 +236,10 @@ def feeds_of(model: onnx.ModelProto, values: Mapping[str, int]) -> dict[str, np.
     for value in inputs_of(model):
         sizes = value.type.tensor_type.shape.dim
         shape = [values.get(size.dim_param, size.dim_value) for size in sizes]
+        if value.name == "position_ids":
+            first = values[PAST]
+            feeds[value.name] = np.arange(first, first + shape[1], dtype=np.int64)[None]
+            continue
         if value.type.tensor_type.elem_type == onnx.TensorProto.FLOAT:
             feeds[value.name] = rng.standard_normal(shape).astype(np.float32)
         elif "mask" in value.name:
@@ -170,7 +250,7 @@ def feeds_of(model: onnx.ModelProto, values: Mapping[str, int]) -> dict[str, np.
     return feeds
 
 
-def _tune(model: Path, slug: str, shapes: str, cores: int) -> float:
+def _tune(model: Path, slug: str, shapes: Sequence[str], cores: int) -> float:
     """Seconds of the command; an offline model that is there already is kept."""
     seconds = FOLDER / "compiled" / f"{slug}.seconds"
     if _output(slug).exists() and seconds.exists():
@@ -184,11 +264,11 @@ def _tune(model: Path, slug: str, shapes: str, cores: int) -> float:
         "ASCEND_WORK_PATH": str(place),
         "ENABLE_BUILT_IN_BANK": "False",
     }
-    say(f"tuning {slug} for {shapes}")
+    say(f"tuning {slug} for {' '.join(shapes)}")
     started_s = time.monotonic()
     subprocess.run(
         [
-            sys.executable, "-m", "bankd", "aoe", "--model", str(model), "--input_shape", shapes,
+            sys.executable, "-m", "bankd", "aoe", "--model", str(model), *shapes,
             "--job_type", "2", "--aicore_num", str(cores),
             "--output", str(_output(slug).with_suffix("")),
         ],

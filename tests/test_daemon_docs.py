@@ -130,7 +130,7 @@ def test_every_key_of_the_settings_has_an_example_that_is_sound() -> None:
     settings = parse_settings(example[1].encode(), Path("m.aoe.json"))
     keys = (*model_settings.REQUEST_KEYS.values(), model_settings.JOB_TYPE, model_settings.PRIORITY)
 
-    names = {key.name for key in keys} - {"dynamic_image_size", "dynamic_dims"}
+    names = {key.name for key in keys} - {"dynamic_image_size", "dynamic_dims", "shape_points"}
     assert {name for name in names if f'"{name}"' not in example[1]} == set()
     assert settings.priority == 5
     require_shapes(with_settings(Request(), settings))

@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,6 +16,7 @@ import onnx
 import pytest
 from onnx import TensorProto, helper, numpy_helper
 
+from tuner import load
 from tuner.sessions.bank import Shapes, online_bank
 from tuner.sessions.online_model import OnlineModel, OnlineOptions
 
@@ -57,10 +59,12 @@ def run_once() -> None:
     model.close()
 
 
-@pytest.mark.slow
-def test_what_a_program_misses_is_tuned_by_the_daemon_and_found_by_the_next_program(
-    tmp_path: Path,
-) -> None:
+Run = Callable[..., str]
+
+
+@pytest.fixture
+def python(tmp_path: Path) -> Run:
+    """Runs Python with these words in a folder with a bank of its own; gives what it printed."""
     (tmp_path / "bank").mkdir()
     # Other tests keep the machine busy meanwhile.
     (tmp_path / "aoe.ini").write_text("[BANKD]\nMOST_BUSY_CORES = 8192\n")
@@ -74,7 +78,7 @@ def test_what_a_program_misses_is_tuned_by_the_daemon_and_found_by_the_next_prog
         "TUNE_ON_BUSY_CORES": "True",
     }
 
-    def python(*words: str) -> str:
+    def run(*words: str) -> str:
         command = [sys.executable, *words]
         ended = subprocess.run(
             command, cwd=tmp_path, env=environment, capture_output=True, text=True, check=False
@@ -82,14 +86,24 @@ def test_what_a_program_misses_is_tuned_by_the_daemon_and_found_by_the_next_prog
         assert ended.returncode == 0, ended.stderr
         return ended.stdout
 
+    return run
+
+
+WATCH = ("-m", "bankd", "watch")
+QUICKLY = ("--once", "--settle", "0.1", "--max_tuning_count", "2", "--json")
+
+
+@pytest.mark.slow
+def test_what_a_program_misses_is_tuned_by_the_daemon_and_found_by_the_next_program(
+    python: Run,
+) -> None:
     def program() -> dict[str, Any]:
         told = python("-c", "from tests.test_recorded import run_once; run_once()")
         found: dict[str, Any] = json.loads(told)
         return found
 
     missed = program()
-    options = ("--once", "--settle", "0.1", "--max_tuning_count", "2", "--json")
-    [tuned] = json.loads(python("-m", "bankd", "watch", "--recorded", *options))
+    [tuned] = json.loads(python(*WATCH, "--recorded", *QUICKLY))
     found = program()
 
     assert missed["misses"] > 0
@@ -103,3 +117,30 @@ def test_what_a_program_misses_is_tuned_by_the_daemon_and_found_by_the_next_prog
     expected = np.exp(z) / np.exp(z).sum(axis=1, keepdims=True)
     for told in (missed, found):
         np.testing.assert_allclose(told["y"], expected, rtol=1e-4, atol=1e-7)
+
+
+@pytest.mark.slow
+def test_shapes_that_a_program_records_are_points_of_the_next_tuning(
+    python: Run, tmp_path: Path
+) -> None:
+    inbox = tmp_path / "in"
+    inbox.mkdir()
+    Layer().write(inbox)
+    watch = (*WATCH, str(inbox), *QUICKLY, "-j", "2", "--input_shape", "x:n=1~128,64")
+
+    [first] = json.loads(python(*watch))
+    with load(first["record"]["offline_model"], record_shapes=inbox) as loaded:
+        for rows, calls in ((37, 5), (40, 4), (128, 3), (9, 2), (64, 1)):
+            for _ in range(calls):
+                loaded.run({"x": np.resize(X, (rows, 64))})
+    [second] = json.loads(python(*watch))
+    [third] = json.loads(python(*watch))
+
+    assert json.loads((inbox / "m.aoe.json").read_text()) == {"shape_points": "n=37;n=9"}
+    points = [
+        [one["values"]["n"] for one in job["record"]["shape_times"]] for job in (first, second)
+    ]
+    assert [job["state"] for job in (first, second)] == ["tuned", "tuned"]
+    assert [job["record"]["hits"] > 0 for job in (first, second)] == [False, True]
+    assert points == [[1, 8, 128], [1, 9, 37, 128]]
+    assert third["state"] == "known"

@@ -23,11 +23,13 @@ from tuner.errors import (
 if TYPE_CHECKING:
     from typing import Any
 
+    from tuner.runtime.cache import BoundCache
     from tuner.runtime.model import BoundModel, LoadedModel, load
     from tuner.runtime.tensors import TensorInfo
     from tuner.sessions.inference_session import InferenceSession
 
 __all__ = [
+    "BoundCache",
     "BoundModel",
     "InferenceSession",
     "KernelError",
@@ -47,7 +49,9 @@ logging.getLogger(__name__).addHandler(logging.NullHandler())
 
 
 _HOMES = {
-    **dict.fromkeys(("BoundModel", "LoadedModel", "TensorInfo", "load"), "tuner.runtime.model"),
+    "BoundCache": "tuner.runtime.cache",
+    **dict.fromkeys(("BoundModel", "LoadedModel", "load"), "tuner.runtime.model"),
+    "TensorInfo": "tuner.runtime.tensors",
     "InferenceSession": "tuner.sessions.inference_session",
 }
 """Modules that are slow to load, by the names that are taken from them."""

@@ -10,6 +10,7 @@ decisions in the bank -> program -> whole-model times -> offline model -> report
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 
@@ -28,6 +29,7 @@ from tuner.lookup.model_lookup import (
     read_model,
     usable_hits,
 )
+from tuner.lookup.open_model import read_open_model, require_kernels
 from tuner.lookup.protocol import KnownPolicies, Lookup
 from tuner.measure.compile_pool import compile_missing
 from tuner.program.kernel_store import KernelStore
@@ -42,6 +44,7 @@ from tuner.tuning.revert import TunedModel, confirmed_model, keep_partitions_of
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
 from tuner.whole_model.acceptance import Accepted, build_accepted
 from tuner.whole_model.ort_fallback import compile_unsupported, partly_native, tune_unsupported
+from tuner.whole_model.range_points import points_of
 from tuner.whole_model.several_shapes import (
     TunedShape,
     options_of_steps,
@@ -149,9 +152,20 @@ def missing_subjects(
     """Subjects that `tune_model` would tune next: subgraphs, or none and then operators.
 
     Operators are those of the partitions that the bank has decided. Nothing is measured: the target
-    may be of another machine. A model that only ONNX Runtime can run has none.
+    may be of another machine. A model that only ONNX Runtime can run has none. Several shapes have
+    the subjects of all steps, or of all points of their ranges.
     """
     listen(PhaseStarted("load", f"reading {model.name}"))
+    if options.shape_ranges:
+        found = list(_missing_at_points(model, options, bank))
+    else:
+        steps = (_missing_at(model, own, bank) for own in options_of_steps(options))
+        found = [subject for missing in steps for subject in missing]
+    subgraphs = [subject for subject in found if not isinstance(subject.task, Task)]
+    return tuple({subject.task.key: subject for subject in subgraphs or found}.values())
+
+
+def _missing_at(model: Path, options: Options, bank: KnownPolicies) -> tuple[MissingSubject, ...]:
     try:
         fused = read_model(model, options)
     except Exception:  # `tune_model` tells what is wrong, or has ONNX Runtime run it
@@ -159,12 +173,25 @@ def missing_subjects(
     subgraphs = (use.subgraph for use in fused.subgraphs)
     partitions = usable_hits(bank, subgraphs, options.target)
     missing = missing_subgraphs(fused.subgraphs, partitions, options)
-    if missing:
+    if missing or not options.tunes_operators:
         return missing
-    if not options.tunes_operators:
-        return ()
     known = look_up_tasks(fused, policies_of(partitions), bank, options)
     return missing_operators(known.read.uses, final_hits(known.hits), options)
+
+
+def _missing_at_points(
+    model: Path, options: Options, bank: KnownPolicies
+) -> Iterator[MissingSubject]:
+    try:
+        opened = read_open_model(model, options)
+        require_kernels(opened, options)
+    except Exception:  # as above
+        return
+    points = points_of(opened, options.shape_points)
+    for values in points if options.tunes_operators else ():
+        uses = opened.tasks_at(values, options).uses
+        hits = usable_hits(bank, (use.task for use in uses), options.target)
+        yield from missing_operators(uses, final_hits(hits), options)
 
 
 def tune_subject(

@@ -7,7 +7,7 @@ from dataclasses import astuple, dataclass, field, replace
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tuner.size_range import ShapeRanges, Shapes, highest, largest
+from tuner.size_range import Points, ShapeRanges, Shapes, highest, largest
 from tuner.target import Target
 from tuner.trials.trial import Decision, Outcome
 
@@ -47,6 +47,8 @@ class Options:
     """Steps of shapes, each complete, that a model is built for; empty for none."""
     shape_ranges: ShapeRanges = field(default_factory=dict)
     """Shapes with ranges as sizes; empty for none. Only one of the three says anything."""
+    shape_points: Points = ()
+    """Values of the open sizes that are called most, the most frequent first: tuned first."""
     outside: str = "refuse"
     """`--outside`: "run" an input of another shape through ONNX Runtime, or "refuse" it."""
     precision_mode: str = "must_keep_origin_dtype"

@@ -35,6 +35,8 @@ _SYNTAX: Mapping[type[ast.operator], str] = MappingProxyType(
 )
 MAX_TEXT, MAX_DEPTH, MAX_NUMBER = 4096, 100, 2**63 - 1
 """Maximum length of an expression that is read, its nesting, and the largest number in it."""
+SPARE = "cache_spare"
+"""Name of the size that counts the places behind a cache whose memory is larger than it is."""
 
 Expression = int | str | tuple[Any, ...]
 """A number, the name of a size, or (operation, left, right)."""

@@ -21,12 +21,19 @@ class SizeRange:
         return f"{self.low}~{self.high}"
 
 
+POINTS = 3
+"""Maximum number of points of a range that are tuned: the largest sizes, and further ones."""
+CLOSE = 1.3
+"""Sizes with a ratio below this are not told apart: one point is enough for both."""
+
 Extent = int | SizeRange
 """A size that is given: a number, or a range of numbers."""
 Shapes = Mapping[str, tuple[int, ...]]
 """Fixed shapes by the name of the input."""
 ShapeRanges = Mapping[str, tuple[Extent, ...]]
 """Shapes with ranges by the name of the input."""
+Points = tuple[Mapping[str, int], ...]
+"""Values of all open sizes by name, at some points of a range."""
 
 
 def highest(shape: Sequence[Extent]) -> tuple[int, ...]:
@@ -37,3 +44,14 @@ def highest(shape: Sequence[Extent]) -> tuple[int, ...]:
 def largest(steps: Iterable[Shapes]) -> Shapes:
     """The shapes with the most elements."""
     return max(steps, key=lambda shapes: sum(map(math.prod, shapes.values())))
+
+
+def points_text(points: Iterable[Mapping[str, int]]) -> str:
+    """Points as a setting: "batch=1,n=37;batch=8,n=128"."""
+    return ";".join(",".join(f"{name}={size}" for name, size in one.items()) for one in points)
+
+
+def parse_points(text: str) -> Points:
+    """Read `points_text` back. Raises ValueError for anything else."""
+    pairs = [[size.split("=") for size in one.split(",")] for one in text.split(";") if text]
+    return tuple({name: int(size) for name, size in one} for one in pairs)

@@ -130,6 +130,11 @@ class Task:
         return (0, *range(self.own_inputs - further, self.own_inputs))
 
     @property
+    def capacity(self) -> int | None:
+        """Places along the axis that grows for which there is memory; None: those in the type."""
+        return self.integer("capacity") if "capacity" in self.attributes else None
+
+    @property
     def parts(self) -> int:
         """Parts of the output's channels, each stored on its own; 1: they lie side by side."""
         return self._attribute("parts", int, 1)

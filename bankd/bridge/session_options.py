@@ -20,6 +20,7 @@ from tuner.frontend.shape_choices import ShapeChoices
 from tuner.offline_model.cann_file import is_offline_model
 from tuner.report.result_folder import read_policies
 from tuner.session import Options, TuneOps
+from tuner.size_range import parse_points
 from tuner.target import Target
 
 
@@ -56,6 +57,9 @@ def fitted(options: Options, request: Request, model: Path) -> Options:
     if (choices.option or choices.ranges) and is_offline_model(model):
         what = f"{model}: steps and ranges of shapes cannot be given for an offline model"
         raise OptionError(what, "give the ONNX file that it was built from", "10")
+    if (choices.option or choices.ranges) and request.samples:
+        what = "--samples has inputs of one shape, and the model is built for several"
+        raise OptionError(what, "leave it out: the inputs are drawn", "EG0003")
     if not choices.needs_model:
         return options
     return replace(options, **_shapes(choices.of_model(model_inputs(model))))
@@ -63,7 +67,8 @@ def fitted(options: Options, request: Request, model: Path) -> Options:
 
 def given_shapes(request: Request) -> dict[str, Any]:
     """The options of a session about shapes, as far as they need no model (see `fitted`)."""
-    return _shapes(_choices(request))
+    points = parse_points(request.shape_points)
+    return _shapes(_choices(request)) | {"shape_points": points}
 
 
 def require_shapes(request: Request) -> None:

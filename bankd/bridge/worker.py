@@ -28,6 +28,7 @@ from tuner.session import Event, Listener, Options, PhaseStarted, TaskCounts, Tu
 from tuner.tuning.loop import MissingSubject
 from tuner.tuning.outcome import TuneOutcome
 from tuner.whole_model.model_bench import BenchResult, bench_model
+from tuner.whole_model.several_shapes import of_largest
 
 Pipeline = Callable[[Path, Path, Options, Lookup, Listener], TuneResult]
 """`tuner.pipeline.tune_model`, or what stands for it in a test."""
@@ -175,7 +176,7 @@ class Worker:
         Of steps or ranges of shapes, the largest is timed.
         """
         with self._opened(model) as (onnx, options):
-            lookup, fixed = self.lookup(), options.at(options.largest_shapes)
+            lookup, fixed = self.lookup(), of_largest(options)
             return bench_model(onnx, fixed, lookup, against=against, budget_s=seconds)
 
     @contextmanager

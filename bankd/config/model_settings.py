@@ -62,7 +62,7 @@ def _is_size(text: str) -> bool:
 def _is_range(text: str) -> bool:
     name = r"(?:[A-Za-z_][A-Za-z0-9_]*\s*=\s*)?"
     found = re.fullmatch(rf"{name}([0-9]{{1,18}})\s*~\s*([0-9]{{1,18}})", text)
-    return found is not None and 1 <= int(found[1]) <= int(found[2])
+    return found is not None and int(found[1]) <= int(found[2]) > 0
 
 
 def _are_steps(name: str, between: str, example: str) -> Key:
@@ -75,6 +75,14 @@ def _are_steps(name: str, between: str, example: str) -> Key:
         return all(_is_size(size.strip()) for step in steps for size in step.split(","))
 
     return Key(name, are_steps, f"steps as in {example}")
+
+
+def _are_points(value: object) -> bool:
+    """ "batch=1,n=37;batch=8,n=128": values of open sizes, those that are called most first."""
+    if not isinstance(value, str) or len(value) > _MOST_INPUTS_CHARACTERS:
+        return False
+    one = "[A-Za-z_][A-Za-z0-9_]*=[0-9]{1,18}"
+    return re.fullmatch(rf"({one}([,;]{one})*)?", value) is not None
 
 
 def _is_job_type(value: object) -> bool:
@@ -104,6 +112,7 @@ REQUEST_KEYS: Mapping[str, Key] = {
     "dynamic_batch_size": _are_steps("dynamic_batch_size", ",", '"1,2,4,8"'),
     "dynamic_image_size": _are_steps("dynamic_image_size", ";", '"320,320;640,640"'),
     "dynamic_dims": _are_steps("dynamic_dims", ";", '"1,64;1,128"'),
+    "shape_points": Key("shape_points", _are_points, 'open sizes as in "n=37;n=128"'),
     "outside": one_of("outside", OUTSIDE),
     "soc_version": Key("soc_version", _is_tier, "an instruction-set tier such as x86_64-v3"),
     "cores": whole_number("aicore_num", CORES),
@@ -129,6 +138,7 @@ class ModelSettings:
     dynamic_batch_size: str | None = None
     dynamic_image_size: str | None = None
     dynamic_dims: str | None = None
+    shape_points: str | None = None
     outside: str | None = None
     soc_version: str | None = None
     cores: int | None = None

@@ -50,7 +50,7 @@ _RETIRED = "uneven_split"
 """The field of earlier rows of the job list for that feature; part of identities."""
 _NAMED_IF_SET = (
     "framework", "weight", "signature", _DEEPER_OPAT, "base_result", "formats_alone",
-    *SHAPE_FIELDS[1:], "outside",
+    *SHAPE_FIELDS[1:], "outside", "shape_points",
 )  # fmt: skip
 """Fields whose defaults have no part in the identity of a job."""
 _HINT = (
@@ -74,6 +74,8 @@ class Request:
     """Steps of height and width: "320,320;640,640"."""
     dynamic_dims: str = ""
     """Steps of all sizes that are -1: "1,64;1,128"."""
+    shape_points: str = ""
+    """Values of open sizes that are called most: "batch=1,n=37;batch=8,n=128"."""
     outside: str = OUTSIDE[0]
     """`--outside`: what becomes of inputs of other shapes."""
     precision_mode: str = PRECISION_MODES[0]

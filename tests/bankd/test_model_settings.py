@@ -35,6 +35,7 @@ EVERYTHING = {
     "dynamic_batch_size": "1,2,4",
     "dynamic_image_size": "320,320;640,640",
     "dynamic_dims": "1,64;1,128",
+    "shape_points": "n=37;n=128",
     "outside": "run",
     "job_type": "1,2",
     "soc_version": "x86_64-v3",
@@ -80,6 +81,7 @@ def test_every_key_says_how_this_model_is_tuned() -> None:
         dynamic_batch_size="1,2,4",
         dynamic_image_size="320,320;640,640",
         dynamic_dims="1,64;1,128",
+        shape_points="n=37;n=128",
         outside="run",
         precision_mode="allow_mix_precision",
         optimization_level="O1",
@@ -137,12 +139,13 @@ def test_a_job_type_is_a_number_a_word_or_a_list(
 
 WRONG: dict[str, tuple[object, ...]] = {
     "input_shape": (
-        3, "x", "x:1;x:2", ":1,2", "x:-2,3", "x:8~1", "x:0~8", "x:1~-1", "x:n=3", "x:0", None,
+        3, "x", "x:1;x:2", ":1,2", "x:-2,3", "x:8~1", "x:0~0", "x:1~-1", "x:n=3", "x:0", None,
         "y" * 10_000 + ":1",
     ),
     "dynamic_batch_size": (4, [1, 2], "1,0", "1;2", "1,,2", ",", "1~8", None, "1," * 6000 + "1"),
     "dynamic_image_size": (4, "8,8;9,x", ";", None),
     "dynamic_dims": (4, "1,64;-1,128", [[1, 64]], None),
+    "shape_points": ("n", "n=", "n=-1", "n=1;", "=1", "n=1 ", "n=1~3", 5, ["n=1"], f"n={10**30}"),
     "outside": ("walk", "Run", True, "", None),
     "job_type": (3, "tune", "", "1,2,4", 4, True, [1, 2], None, 1.0),
     "soc_version": ("", "a b", "x86\n", 3, ["x86_64-v3"], "v" * 65, None),

@@ -11,20 +11,26 @@ import pytest
 from fixtures.memory_lookup import MemoryLookup
 from fixtures.opened import opened
 from fixtures.small import SMALL
+from tests.bankd.fakes import timing
 from tests.fixtures.sessions import session
 from tests.tuner.replay import ReplaySession, replayed
 from tuner import load
 from tuner.backend import host_cores, host_soc_versions
 from tuner.errors import OptionError
+from tuner.judge.samples_file import NO_SAMPLES, samples_of
 from tuner.lookup.open_model import read_open_model
 from tuner.measure.models import max_difference
-from tuner.pipeline import compile_model
+from tuner.pipeline import compile_model, missing_subjects
+from tuner.search.space import Space
 from tuner.session import CompileResult, Event, Options, PhaseStarted
 from tuner.size_range import SizeRange
 from tuner.target import Target
 from tuner.task import Task
+from tuner.trials.trial import Decision
 from tuner.whole_model import range_times, size_range
-from tuner.whole_model.size_range import points_of, tune_range
+from tuner.whole_model.range_points import points_of
+from tuner.whole_model.several_shapes import of_largest, options_of_steps
+from tuner.whole_model.size_range import tune_range
 
 TARGET = Target(host_soc_versions()[-1], min(2, host_cores()))
 
@@ -77,6 +83,32 @@ def test_points_are_the_largest_size_and_powers_of_eight(
     found = points_of(read_open_model(model, ranged(model, low, high)))
 
     assert [values["rows"] for values in found] == points
+
+
+@pytest.mark.parametrize(
+    ("preferred", "points"),
+    [
+        ([37], [512, 64, 37]),
+        ([37, 200, 5], [512, 200, 37]),
+        ([60], [512, 60, 8]),  # as good as 64
+        ([5, 6, 100], [512, 100, 5]),
+        ([500, 512, 513, 0], [512, 64, 8]),
+    ],
+)
+def test_sizes_that_are_called_most_take_the_place_of_the_smallest_points(
+    preferred: list[int], points: list[int], model: Path
+) -> None:
+    found = points_of(
+        read_open_model(model, ranged(model, 1, 512)), [{"rows": rows} for rows in preferred]
+    )
+
+    assert [values["rows"] for values in found] == points
+
+
+def test_points_of_other_sizes_are_passed_over(model: Path) -> None:
+    read = read_open_model(model, ranged(model, 1, 512))
+
+    assert points_of(read, [{}, {"n": 5}, {"rows": 5, "n": 5}]) == points_of(read)
 
 
 def test_a_compiled_range_runs_at_every_size(model: Path) -> None:
@@ -153,3 +185,40 @@ def test_a_second_tuning_measures_nothing_and_a_wider_range_only_its_new_points(
     assert tuned_points(model, bank, ranged(model, 2, 70)) == [8, 70]
     assert tuned_points(model, bank, ranged(model, 2, 70)) == []
     assert tuned_points(model, bank, ranged(model, 2, 200)) == [64, 200]
+
+
+def test_samples_next_to_the_model_are_for_models_of_one_shape(
+    model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(range_times, "TIMES_S", 0.0)
+    monkeypatch.setattr(size_range, "CROSSING_S", 0.0)
+    np.savez(model.with_suffix(".npz"), **rows_of(model, 5))  # type: ignore[arg-type]
+    steps = tuple(dict(shape_of(model, rows)) for rows in (3, 16))
+    options = Options(TARGET, shape_steps=steps, samples=Path("in.npz"))  # type: ignore[arg-type]
+
+    assert tuned_points(model, MemoryLookup(), ranged(model, 4, 9)) == [9]
+    assert [own.samples for own in options_of_steps(options)] == [NO_SAMPLES] * 2
+    largest = of_largest(options)
+    assert (largest.input_shapes, largest.samples) == (steps[1], NO_SAMPLES)
+    assert samples_of(model, NO_SAMPLES) is None
+    assert samples_of(model, None) == model.with_suffix(".npz")
+
+
+def test_what_a_range_or_steps_would_tune_next_is_known_without_tuning(model: Path) -> None:
+    bank = MemoryLookup()
+    steps = tuple(dict(shape_of(model, rows)) for rows in (3, 16))
+    of_steps = Options(TARGET, shape_steps=steps, tunes_subgraphs=False)  # type: ignore[arg-type]
+
+    def rows(options: Options) -> list[int]:
+        found = missing_subjects(model, options, bank, lambda _: None)
+        tasks = [subject.task for subject in found if isinstance(subject.task, Task)]
+        assert len({task.key for task in tasks}) == len(found)
+        return sorted({task.output.shape[0] for task in tasks})
+
+    assert rows(ranged(model, 2, 70)) == [8, 70]
+    assert rows(replace(ranged(model, 2, 70), tunes_operators=False)) == []
+    assert rows(of_steps) == [3, 16]
+    for task in tasks(model):
+        policy = Space(task, TARGET).default
+        bank.decisions[task.key] = Decision(task, policy, "tuned", timing(100.0), timing(80.0))
+    assert rows(ranged(model, 2, 70)) == [8]

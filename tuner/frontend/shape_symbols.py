@@ -11,7 +11,8 @@ from dataclasses import dataclass
 import onnx
 
 from tuner.errors import OptionError
-from tuner.frontend.shapes import complete_shapes, model_shape
+from tuner.frontend.shapes import complete_shapes, model_shape, sum_of
+from tuner.size import Size, number, plain, renamed
 from tuner.size_range import ShapeRanges, SizeRange
 
 
@@ -20,14 +21,16 @@ class ShapeSymbols:
     """The sizes of a model's inputs that are ranges, each with its name."""
 
     inputs: Mapping[str, tuple[int | str, ...]]
-    """Shape of each input of the model: a number, or the symbol of a size."""
+    """Shape of each input of the model: a number, the symbol of a size, or a sum of symbols."""
     ranges: Mapping[str, SizeRange]
     """Range of each symbol, in the order of the inputs."""
 
     def at(self, values: Mapping[str, int]) -> dict[str, tuple[int, ...]]:
         """The shapes of all inputs for these values of all symbols."""
         return {
-            name: tuple(values[size] if isinstance(size, str) else size for size in shape)
+            name: tuple(
+                Size.parse(size).at(values) if isinstance(size, str) else size for size in shape
+            )
             for name, shape in self.inputs.items()
         }
 
@@ -39,15 +42,24 @@ def symbols_of(inputs: Sequence[onnx.ValueInfoProto], ranges: ShapeRanges) -> Sh
     --input_shape names it ("n=1~512"). Sizes without any name are one symbol, INPUT_AXIS, where
     they have the same range in different inputs: the first such size of an input with the first of
     the others, the second with the second. Where one size among them has a name, it is the name of
-    all. Raises OptionError where the ranges do not fit the model, or each other, ModelError where a
-    size stays open.
+    all. A size that the model names as a sum ("past + new") is no symbol of its own, unless
+    --input_shape gives it. Raises OptionError where the ranges do not fit the model, or each other,
+    ModelError where a size stays open.
     """
     shapes = complete_shapes(inputs, ranges)
-    labels = _given_names(inputs, shapes, ranges)
+    params = _params(inputs)
+    labels = _given_names(params, shapes, ranges)
     labels |= _made_names(shapes, labels)
+    sums = {
+        place: total
+        for place, param in params.items()
+        if place[0] not in ranges and (total := sum_of(param, params.values())) is not None
+    }
     symbols: dict[str, str] = {}
     known: dict[str, SizeRange] = {}
     for (name, axis), size in _open_sizes(shapes):
+        if (name, axis) in sums:
+            continue
         label = labels[name, axis]
         if label not in symbols:
             symbols[label] = _identifier(label, symbols.values())
@@ -55,14 +67,16 @@ def symbols_of(inputs: Sequence[onnx.ValueInfoProto], ranges: ShapeRanges) -> Sh
         if first != size:
             what = f"--input_shape: {label!r} has the ranges {first} and {size}"
             raise OptionError(what, "equal names need equal ranges", "EG0003")
+    places = {(name, axis): n for name, shape in shapes.items() for axis, n in enumerate(shape)}
+    sizes = {
+        place: size if isinstance(size, int) else symbols[labels[place]]
+        for place, size in places.items()
+        if place not in sums
+    }
+    by_param = {params[place]: number(size) for place, size in sizes.items() if place in params}
+    sizes |= {place: plain(renamed(total, by_param)) for place, total in sums.items()}
     return ShapeSymbols(
-        {
-            name: tuple(
-                size if isinstance(size, int) else symbols[labels[name, axis]]
-                for axis, size in enumerate(shape)
-            )
-            for name, shape in shapes.items()
-        },
+        {name: tuple(sizes[name, axis] for axis in range(len(s))) for name, s in shapes.items()},
         known,
     )
 
@@ -81,18 +95,20 @@ def _open_sizes(
                 yield (name, axis), size
 
 
-def _given_names(
-    inputs: Sequence[onnx.ValueInfoProto],
-    shapes: ShapeRanges,
-    ranges: ShapeRanges,
-) -> dict[_Place, str]:
-    """Names that --input_shape gives, else those of the model."""
-    params: dict[_Place, str] = {
+def _params(inputs: Sequence[onnx.ValueInfoProto]) -> dict[_Place, str]:
+    """Names that the model gives to sizes."""
+    return {
         (value.name, axis): size
         for value in inputs
         for axis, size in enumerate(model_shape(value) or ())
         if isinstance(size, str) and size != "?"
     }
+
+
+def _given_names(
+    params: Mapping[_Place, str], shapes: ShapeRanges, ranges: ShapeRanges
+) -> dict[_Place, str]:
+    """Names that --input_shape gives, else those of the model."""
     names: dict[str, str] = {}
     for place, size in _open_sizes(ranges):
         param = params.get(place)

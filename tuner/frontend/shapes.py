@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import re
 import shlex
-from collections.abc import Mapping, Sequence
+from collections.abc import Container, Mapping, Sequence
 
 import onnx
 from onnx import helper
 
 from tuner.errors import ModelError, OptionError
 from tuner.frontend.onnx_tensors import DTYPE_NAMES, check_size
+from tuner.size import Size
 from tuner.size_range import Extent, ShapeRanges, SizeRange, highest
 
 Dimension = int | str
@@ -77,9 +78,9 @@ def _parse_size(name: str, text: str) -> Extent:
         if high == OPEN:
             what = f"--input_shape: {name!r} has the dynamic size {size!r}, which has no end"
             raise OptionError(what, f"give the largest size, as in {low or 1}~512", "10")
-        if not 1 <= low <= high:
+        if not low <= high or high == 0:
             what = f"--input_shape: {name!r} has the range {size!r}"
-            raise OptionError(what, "write a range like 1~512: from 1 on, upwards", "EG0003")
+            raise OptionError(what, "write a range like 1~512, or 0~512: upwards", "EG0003")
         return low if low == high else SizeRange(low, high, symbol)
     if not re.fullmatch(r"[0-9]{1,18}", size) or int(size) == 0:
         raise OptionError(f"--input_shape: {name!r} has the size {text!r}", _EXAMPLE, "EG0003")
@@ -131,7 +132,7 @@ def complete_shapes(
         )
     symbols = _symbols(shapes, given)
     fixed = {
-        name: given.get(name, ("?",) if shape is None else tuple(symbols.get(d, d) for d in shape))
+        name: given.get(name, ("?",) if shape is None else tuple(_known(d, symbols) for d in shape))
         for name, shape in shapes.items()
     }
     open_names = [n for n, shape in fixed.items() if any(isinstance(d, str) for d in shape)]
@@ -144,6 +145,30 @@ def complete_shapes(
             "9",
         )
     return fixed  # type: ignore[return-value]  # No symbol is left.
+
+
+def _known(dimension: Dimension, symbols: Mapping[Dimension, Extent]) -> Dimension | Extent:
+    """The value that the symbols give a size; the size itself where they give none."""
+    total = sum_of(dimension, symbols)
+    if dimension in symbols or total is None:
+        return symbols.get(dimension, dimension)
+    sizes = {name: symbols[name] for name in total.names}
+    ranges = {n: s if isinstance(s, SizeRange) else SizeRange(s, s) for n, s in sizes.items()}
+    low, high = (
+        total.at({name: getattr(range_, end) for name, range_ in ranges.items()})
+        for end in ("low", "high")
+    )
+    return low if low == high else SizeRange(low, high)
+
+
+def sum_of(dimension: Dimension, names: Container[Dimension]) -> Size | None:
+    """A sum of sizes that the model names, "past_length + length"; None for another size."""
+    try:
+        total = Size.parse(str(dimension))
+    except ValueError:
+        return None
+    is_sum = isinstance(total.expression, tuple) and not set("-/%*") & set(total.formula)
+    return total if is_sum and all(name in names for name in total.names) else None
 
 
 def model_shape(value: onnx.ValueInfoProto) -> tuple[Dimension, ...] | None:

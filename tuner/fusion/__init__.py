@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Mapping
 from dataclasses import replace
 
 from tuner.fusion.attention import recognise_attention
+from tuner.fusion.grouped_queries import share_heads
 from tuner.fusion.layer_forms import fold_batch_norm, join_layer, recognise_layer_norm
 from tuner.fusion.layout import absorb_transpose, shorten_reshapes, softmax_first, split_batch
 from tuner.fusion.lowering import Lowering
@@ -32,10 +33,13 @@ def fuse(graph: Graph) -> Graph:
     graph = _without_duplicates(graph)
     graph = rewrite(graph, {"Div": recognise_layer_norm})
     graph = rewrite(graph, {"BatchNormalization": fold_batch_norm})
+    graph = rewrite(graph, {"MatMul": share_heads})
     graph = rewrite(graph, dict.fromkeys(("MatMul", "Gemm", "Conv", "Split"), join_layer))
     graph = _without_duplicates(_lowered(graph))
     graph = rewrite(graph, {"elementwise": merge_elementwise}, backwards=True)
-    graph = rewrite(graph, {"softmax": softmax_first, "matmul": split_batch})
+    graph = rewrite(
+        graph, {"softmax": softmax_first, "matmul": split_batch, "reshape": shorten_reshapes}
+    )
     with_tail = [name for name, op in OPS.items() if op.has_tail]
     graph = rewrite(graph, dict.fromkeys(with_tail, absorb_tail), backwards=True)
     graph = rewrite(graph, {"copy": absorb_transpose, "softmax": leave_out_guard})

@@ -17,9 +17,10 @@ import numpy as np
 
 from tuner.errors import ModelError
 from tuner.frontend.segments import open_segment
+from tuner.fusion.diagonals import diagonals_of, offsets_in
 from tuner.graph import Attribute, Graph, Node, TensorType
 from tuner.ops import OPS
-from tuner.size import Size
+from tuner.size import Size, is_open, value_at
 from tuner.size_range import SizeRange
 
 Values = Mapping[str, int]
@@ -44,7 +45,21 @@ def open_graph(at: Callable[[Values], Graph], ranges: Mapping[str, SizeRange]) -
     between = {name: values[2] for name, values in probes.items()}
     largest = {name: range_.high for name, range_ in ranges.items()}
     points = [*corners, between, largest]
-    return _Fit(tuple(ranges), points, [at(values) for values in points]).graph()
+    graph = _Fit(tuple(ranges), points, [at(values) for values in points]).graph()
+    _refuse_empty(graph, {name: range_.low for name, range_ in ranges.items()})
+    return graph
+
+
+def _refuse_empty(graph: Graph, least: Values) -> None:
+    """Raises ModelError where anything but an input of a concatenation may become empty."""
+    for node in graph.nodes:
+        reads = () if node.op in ("concat", "reshape") else node.inputs
+        makes = node.outputs if node.op != "reshape" else ()
+        for name in (*reads, *makes):
+            count = graph.types[name].count
+            if is_open(count) and value_at(count, least) == 0:
+                sizes = ", ".join(f"{size}={value}" for size, value in least.items())
+                raise _other(f"{name} has no elements at {sizes}")
 
 
 def fixed_graph(graph: Graph, number: Callable[[int], int]) -> Graph:
@@ -179,35 +194,49 @@ class _Fit:
     # -- constants -----------------------------------------------------------------------------
 
     def _with_corners(self, graph: Graph) -> Graph:
-        """The graph with a copy of the corner of each constant that grows with the sizes.
+        """The graph with a copy of the part of each constant that is read at given sizes.
 
-        A corner that is a beginning of the constant's memory is read where it is.
+        That is the corner of a constant that grows with the sizes, which is read where it is if it
+        is a beginning of the constant's memory; or a window of its diagonals.
         """
         types, nodes = dict(graph.types), []
+        constants = dict(graph.constants)
         renamed: dict[str, str] = {}
         for name, whole in graph.constants.items():
-            for values, alias in zip(self._graphs, self._alias, strict=True):
-                own = values.constants[alias[name]]
-                corner = whole[tuple(slice(size) for size in own.shape)]
-                if not np.array_equal(corner, own):
-                    raise _other(f"the constant {name} depends on the sizes")
             kind = types[name]
-            if not any(isinstance(size, Size) for size in kind.shape):
+            part = self._part(name, whole, kind)
+            if part is None:
                 continue
-            first = next((i for i, size in enumerate(whole.shape) if size != 1), 0)
-            if not any(isinstance(size, Size) for size in kind.shape[first + 1 :]):
-                continue
+            constants[name], attributes = part
             renamed[name] = f"{name} at its size"
-            types[renamed[name]], types[name] = kind, TensorType(kind.dtype, whole.shape)
-            strides = tuple(step // whole.itemsize for step in np.ascontiguousarray(whole).strides)
-            attributes: Mapping[str, Attribute] = {
-                "dims": kind.shape, "strides": strides, "offset": 0,
-            }  # fmt: skip
+            types[renamed[name]] = kind
+            types[name] = TensorType(kind.dtype, constants[name].shape)
             nodes.append(Node("copy", (name,), (renamed[name],), attributes, name, ()))
         for node in graph.nodes:
             self._refuse_packed(node, types)
             nodes.append(replace(node, inputs=tuple(renamed.get(n, n) for n in node.inputs)))
-        return replace(graph, nodes=tuple(nodes), types=types)
+        return replace(graph, nodes=tuple(nodes), types=types, constants=constants)
+
+    def _part(
+        self, name: str, whole: np.ndarray, kind: TensorType
+    ) -> tuple[np.ndarray, Mapping[str, Attribute]] | None:
+        """The constant to keep, and the copy that makes of it what is read; None for all of it."""
+        every = [
+            graph.constants[alias[name]]
+            for graph, alias in zip(self._graphs, self._alias, strict=True)
+        ]
+        if all(np.array_equal(whole[tuple(map(slice, own.shape))], own) for own in every):
+            first = next((i for i, size in enumerate(whole.shape) if size != 1), 0)
+            if not any(isinstance(size, Size) for size in kind.shape[first + 1 :]):
+                return None
+            strides = tuple(step // whole.itemsize for step in np.ascontiguousarray(whole).strides)
+            return whole, {"dims": kind.shape, "strides": strides, "offset": 0}
+        diagonals = diagonals_of(whole)
+        offsets = offsets_in(diagonals, every) if diagonals is not None else None
+        if diagonals is None or offsets is None:
+            raise _other(f"the constant {name} depends on the sizes")
+        offset = self._fitted(name, offsets)
+        return diagonals, {"dims": kind.shape[-2:], "strides": (-1, 1), "offset": offset}
 
     def _refuse_packed(self, node: Node, types: Mapping[str, TensorType]) -> None:
         for position in OPS[node.op].constants:
@@ -256,13 +285,19 @@ def _multilinear(
 
 
 def _polynomial(coefficients: Mapping[tuple[str, ...], int], values: Values) -> int:
-    """Sums of products in one order, so that equal polynomials are equal expressions."""
+    """Sums of products in one order, so that equal polynomials are equal expressions.
+
+    What is subtracted comes last: no expression begins with a negative number.
+    """
     total: int = 0
-    for names in sorted(coefficients, key=lambda names: (-len(names), names)):
-        product: int = coefficients[names]
+    for names in sorted(coefficients, key=lambda n: (coefficients[n] < 0, -len(n), n)):
+        product: int = abs(coefficients[names])
         for name in names:
             product = Size.named(name, values[name]) * product
-        total = product if total == 0 and not isinstance(total, Size) else total + product
+        if coefficients[names] < 0:
+            total = total - product
+        else:
+            total = product if total == 0 and not isinstance(total, Size) else total + product
     return total
 
 

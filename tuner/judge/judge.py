@@ -23,7 +23,7 @@ from tuner.frontend.run_order import with_inner_nodes
 from tuner.graph import DTYPES, Graph
 from tuner.judge.float64_model import Float64Error, Float64Model, read_source
 from tuner.judge.samples import draw_sample, smaller_samples
-from tuner.judge.samples_file import read_samples, samples_beside
+from tuner.judge.samples_file import read_samples, samples_of
 from tuner.judge.verdict import Verdict, allowances, argmax_agreement, errors_of
 from tuner.measure.models import Runner
 from tuner.measure.peers import OnnxRuntime
@@ -128,7 +128,7 @@ def open_judge(
     Raises OptionError for samples that the model does not take.
     """
     ports = _ports(graph)
-    file = samples or samples_beside(model)
+    file = samples_of(model, samples)
     given = check_samples(model, graph, samples)
     judge = None
     if is_onnx:
@@ -140,7 +140,7 @@ def open_judge(
 
 def check_samples(model: Path, graph: Graph, samples: Path | None) -> list[Sample] | None:
     """The user's samples of a model, None without. Raises OptionError where they do not fit."""
-    file = samples or samples_beside(model)
+    file = samples_of(model, samples)
     return read_samples(file, _ports(graph)) if file is not None else None
 
 

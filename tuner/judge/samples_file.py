@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import lzma
 import math
+import os
 import zipfile
 import zlib
 from collections.abc import Sequence
@@ -19,6 +20,8 @@ from tuner.graph import DTYPES
 from tuner.program.program import Port
 
 SUFFIX = ".npz"
+NO_SAMPLES = Path(os.devnull)
+"""The file of samples where none is read, not even NAME.npz."""
 MAX_SAMPLES = 16
 """Samples of one file that are used; further ones are left out."""
 MAX_BYTES = 1 << 30
@@ -38,8 +41,10 @@ HEADERS = {
 _HINT = 'write it with numpy.savez("NAME.npz", INPUT=array): one array for each input of the model'
 
 
-def samples_beside(model: Path) -> Path | None:
-    """NAME.npz next to NAME.onnx, if it is there."""
+def samples_of(model: Path, given: Path | None) -> Path | None:
+    """The file of samples that is given, else NAME.npz next to NAME.onnx, if it is there."""
+    if given is not None:
+        return None if given == NO_SAMPLES else given
     file = model.with_suffix(SUFFIX)
     return file if file.is_file() else None
 

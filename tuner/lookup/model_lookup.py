@@ -21,7 +21,7 @@ from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program
 from tuner.program.kernel_store import KernelStore
 from tuner.program.ort_program import ort_program
-from tuner.program.program import Program
+from tuner.program.program import programs_from_json
 from tuner.program.program_check import check_program
 from tuner.search.space import Space
 from tuner.session import Options
@@ -89,8 +89,10 @@ def _onnx_of(model: Path) -> tuple[ReadModel, Path | None] | None:
         with naming(model):
             return read_onnx(model), model.parent
     stored = offline_model.load(model)
-    program = Program.from_json(stored.program)
+    program, *others = programs_from_json(stored.program)
     check_program(program)
+    if others:  # for several shapes: the ONNX model may be in it, for shapes outside of those
+        return None
     segment = program.whole_model
     if segment is None or segment.stored is None:
         return None

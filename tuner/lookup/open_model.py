@@ -11,6 +11,7 @@ from tuner.frontend.load_model import graph_of, naming
 from tuner.frontend.read import read_model as read_onnx
 from tuner.frontend.shape_symbols import ShapeSymbols, symbols_of
 from tuner.fusion import fuse
+from tuner.fusion.growing_caches import lengths_of_caches, with_growing_caches
 from tuner.fusion.open_graph import Values, fixed_graph, open_graph
 from tuner.graph import Graph
 from tuner.lookup.model_lookup import BuiltModel, ModelTasks
@@ -23,7 +24,7 @@ from tuner.program.kernel_store import KernelStore
 from tuner.program.program import OpenSize
 from tuner.search.space import Space
 from tuner.session import Options
-from tuner.size import value_at
+from tuner.size import SPARE, value_at
 from tuner.target import Target
 from tuner.task import SIZE_NAMES, Task
 
@@ -39,7 +40,13 @@ class OpenModel:
     def open_sizes(self) -> tuple[OpenSize, ...]:
         """The open sizes as a program has them."""
         ranges = self.symbols.ranges.items()
-        return tuple(OpenSize(name, range_.low, range_.high) for name, range_ in ranges)
+        sizes = tuple(OpenSize(name, range_.low, range_.high) for name, range_ in ranges)
+        return (*sizes, OpenSize(SPARE, 0, 0)) if self.cache_lengths else sizes
+
+    @property
+    def cache_lengths(self) -> frozenset[str]:
+        """Names of the sizes that are lengths of caches that grow in place."""
+        return lengths_of_caches(self.graph)
 
     def tasks(self, options: Options) -> ModelTasks:
         """The tasks at the point of the graph."""
@@ -48,6 +55,7 @@ class OpenModel:
 
     def tasks_at(self, values: Values, options: Options) -> ModelTasks:
         """The tasks at another point; their kernels are those of the point of the graph."""
+        values = {SPARE: 0, **values}
         largest, found = self.tasks(options).tasks, dict[str, Task]()
         for node in self.graph.nodes:
             if OPS[node.op].is_task:
@@ -58,6 +66,7 @@ class OpenModel:
 
     def graph_at(self, values: Values) -> Graph:
         """The graph for fixed sizes, constants included."""
+        values = {SPARE: 0, **values}
         return fixed_graph(self.graph, lambda number: value_at(number, values))
 
 
@@ -82,7 +91,7 @@ def read_open_model(model: Path, options: Options) -> OpenModel:
             shapes = symbols.at(values)
             return fuse(graph_of(read.proto, model.stem, shapes, model.parent, read.weights))
 
-        return OpenModel(open_graph(at, symbols.ranges), symbols)
+        return OpenModel(with_growing_caches(open_graph(at, symbols.ranges)), symbols)
 
 
 def require_kernels(model: OpenModel, options: Options) -> None:

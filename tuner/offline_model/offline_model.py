@@ -180,7 +180,8 @@ def load_source(path: Path, *, verify: bool = True) -> Graph:
         if SOURCE not in container.partitions:
             raise OfflineModelError(
                 "was written without the graph that it was built from, and cannot be tuned again",
-                "give the original ONNX file: models built by this version contain the graph",
+                "give the original ONNX file; models that this version builds for one shape contain"
+                " the graph",
             )
         weights = _partition(container, PartitionType.WEIGHTS_DATA)
         return decode_source(container.partitions[SOURCE], weights, _program(container))

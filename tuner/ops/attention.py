@@ -73,6 +73,8 @@ def _straight_shape(task: Task) -> Shape:
 
 def _shape(task: Task) -> Shape:
     parts = parts_of(task)
+    if task.capacity is not None and task.capacity < scores_shape(task)[-1]:
+        raise ValueError(f"{task.capacity} is less than the number of keys")
     MATMUL.check(parts.scores)
     MATMUL.check(parts.values)
     return _straight_shape(task)
@@ -109,6 +111,7 @@ def _sample_queries(rng: np.random.Generator, task: Task) -> np.ndarray:
 ATTENTION = Op(
     name="attention", inputs=("q", "k", "v"), expressions=("scores", "tail"),
     attributes={"perm_q": tuple, "perm_k": tuple, "perm_v": tuple, "perm_out": tuple},
+    optional={"capacity": int},
     result=_shape, meaning=_attention, samplers={0: _sample_queries},
     operations=_operations, error_bound=_error_bound,
 )  # fmt: skip
@@ -116,5 +119,6 @@ ATTENTION = Op(
 
 perm_q, perm_k and perm_v make them [...,M,D], [...,D,L] and [...,L,E]; perm_out as of a matmul.
 `scores` (an Expression, perhaps empty) reads the products, and operands that broadcast to
-[...,M,L], the batch of the output.
+[...,M,L], the batch of the output. With a `capacity` the memory of k and v is that of so many
+keys, of which the first L are read.
 """

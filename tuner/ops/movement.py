@@ -97,15 +97,21 @@ def _concat_shape(task: Task) -> Shape:
     rest = {(shape[:axis], shape[axis + 1 :]) for shape in shapes}
     require(len(rest) == 1, task)
     before, after = rest.pop()
-    return (*before, sum(shape[axis] for shape in shapes), *after)
+    size = sum(shape[axis] for shape in shapes)
+    require(task.capacity is None or task.capacity >= size, task)
+    return (*before, size, *after)
 
 
 CONCAT = Op(
     name="concat", inputs=("x0",), takes_many=True, dtypes=one_dtype, is_movement=True,
-    attributes={"axis": int}, result=_concat_shape,
+    attributes={"axis": int}, optional={"capacity": int}, result=_concat_shape,
     meaning=lambda task, inputs: np.concatenate(inputs, axis=task.integer("axis")),
 )  # fmt: skip
-"""x0, x1, ... along an axis."""
+"""x0, x1, ... along an axis.
+
+With a `capacity` the memory of the result is that of so many places along the axis, of which the
+result takes the first. Then x0 may be there already, in the same memory: it is not moved.
+"""
 
 
 def _reshape_shape(task: Task) -> Shape:

@@ -59,6 +59,8 @@ class Op:
     """Positions of the inputs that are constants of every graph: weights, bias, scale."""
     attributes: Mapping[str, type] = field(default_factory=dict)
     """Required attributes. A tuple holds integers; a float may be written as an integer."""
+    optional: Mapping[str, type] = field(default_factory=dict)
+    """Attributes that may be left out."""
     modes: tuple[str, ...] = ()
     """Values of the attribute `mode`."""
     expressions: tuple[str, ...] = ()
@@ -151,7 +153,8 @@ class Op:
             raise ValueError(f"{self.name} makes {shape}, not {task.output}")
 
     def _check_attributes(self, task: Task) -> None:
-        kinds = {**self.attributes, **dict.fromkeys(self.expressions, Expression)}
+        kinds = {**self.attributes, **self.optional}
+        kinds |= dict.fromkeys(self.expressions, Expression)
         if not self.attributes.keys() <= task.attributes.keys() <= kinds.keys():
             raise ValueError(f"{self.name} with the attributes {sorted(task.attributes)}")
         for name, value in task.attributes.items():
@@ -165,8 +168,9 @@ class Op:
             raise ValueError(f"{self.name} with the mode {task.attributes['mode']!r}")
 
     def _check_types(self, task: Task) -> None:
-        for kind in (*task.inputs, task.output):
-            if min(kind.shape, default=1) < 1:
+        least = 0 if self.is_movement and self.takes_many else 1
+        for kind, low in (*((kind, least) for kind in task.inputs), (task.output, 1)):
+            if min(kind.shape, default=1) < low:
                 raise ValueError(f"{self.name} with {kind}")
         is_right = self.dtypes(tuple(kind.dtype for kind in task.inputs), task.output.dtype)
         missing = len(self.inputs) - task.own_inputs

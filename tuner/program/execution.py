@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import math
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -14,6 +14,7 @@ from tuner.backend import PoolJob, ThreadPool, backend_of
 from tuner.graph import DTYPES
 from tuner.program.ort_segment import OrtSegment, SegmentSessions
 from tuner.program.program import Place, Program, Step
+from tuner.program.sizes_in_use import SizesInUse
 
 Arrays = Sequence[np.ndarray]
 
@@ -64,14 +65,18 @@ class Execution:
         self._outputs: Arrays = ()
         places = enumerate(program.output_places)
         self._copied = [i for i, place in places if place != Place("output", i)]
-        self._written = [
-            (0 if i in self._copied else port.shape, DTYPES[port.dtype])
-            for i, port in enumerate(program.outputs)
-        ]
+        self._shapes = [port.shape for port in program.outputs]
 
-    def answer(self, inputs: Arrays) -> list[np.ndarray]:
-        """The outputs for these inputs, as new arrays."""
-        outputs = self._new_outputs()
+    def resize(self, sizes: SizesInUse) -> None:
+        """Use other values of the open sizes from now on. The program has no segments."""
+        (table,) = self._parts
+        assert isinstance(table, StepTable)
+        table.resize(sizes.units, sizes.words)
+        self._shapes = sizes.output_shapes
+
+    def answer(self, inputs: Arrays, given: Mapping[int, np.ndarray] | None = None) -> Arrays:
+        """The outputs for these inputs, as new arrays but for those that are `given`."""
+        outputs = self._new_outputs(given or {})
         self.point_at(inputs, outputs)
         self.run()
         for number in self._copied:
@@ -121,10 +126,12 @@ class Execution:
             else:
                 pool.do(job)
 
-    def time_steps(self, inputs: Arrays, runs: int) -> np.ndarray:
+    def time_steps(
+        self, inputs: Arrays, runs: int, given: Mapping[int, np.ndarray] | None = None
+    ) -> np.ndarray:
         """Seconds of each step in each of some runs, [runs, steps]; steps run one by one."""
         times_s = np.zeros((runs, len(self._program.steps)))
-        self.point_at(inputs, self._new_outputs())
+        self.point_at(inputs, self._new_outputs(given or {}))
         for run in range(runs):
             times_s[run] = [time_s for part in self._parts for time_s in self._times_s(part)]
         self._inputs = self._outputs = ()
@@ -141,13 +148,19 @@ class Execution:
                 self.pool.run(part.row_address(first), count)
             yield time.perf_counter() - start_s if count else 0.0
 
-    def _new_outputs(self) -> list[np.ndarray]:
+    def _new_outputs(self, given: Mapping[int, np.ndarray]) -> list[np.ndarray]:
         """Arrays to write to; empty ones for outputs that are copied at the end."""
-        return [np.empty(shape, dtype) for shape, dtype in self._written]
+        ports = enumerate(zip(self._program.outputs, self._shapes, strict=True))
+        return [
+            given[i] if i in given
+            else np.empty(0 if i in self._copied else shape, DTYPES[port.dtype])
+            for i, (port, shape) in ports
+        ]  # fmt: skip
 
     def _output(self, number: int) -> np.ndarray:
         """An output of the last run, as an array that shares its memory."""
         port, place = self._program.outputs[number], self._program.output_places[number]
+        shape = self._shapes[number]
         dtype = DTYPES[port.dtype]
         if place.kind == "value":
             array: np.ndarray = self._values[place.offset].numpy()
@@ -157,8 +170,8 @@ class Execution:
         else:
             source = self._inputs if place.kind == "input" else self._outputs
             memory, start = source[place.offset].reshape(-1).view(np.uint8), place.start_bytes
-        size = math.prod(port.shape) * dtype.itemsize
-        return memory[start : start + size].view(dtype).reshape(port.shape)
+        size = math.prod(shape) * dtype.itemsize
+        return memory[start : start + size].view(dtype).reshape(shape)
 
     # -- parts -----------------------------------------------------------------------------------
 
@@ -227,8 +240,8 @@ class StepTable:
         self._arg_words: Any = self._args.data
         rows = [(number, phase) for number, step in enumerate(steps) for phase in step.phases]
         self._owners = [number for number, _ in rows]
-        self._units = [phase.units for _, phase in rows]
-        self._alone = [number in alone or phase.units <= 1 for number, phase in rows]
+        self._units = np.array([phase.units for _, phase in rows], np.int64)
+        self._is_small = np.array([number in alone for number, _ in rows], bool)
         self._functions = [address_of(phase.function) for _, phase in rows]
         self._starts: list[int] = []
         self.slots: list[Slot] = []
@@ -243,15 +256,21 @@ class StepTable:
             self._args[word : word + 2] = worker_scratch, sizes
             word, sizes = word + 2, sizes + 8 * len(step.sizes)
         self.count = len(rows)
-        barriers = filter(self._has_barrier, range(self.count))
-        self.shared_rows = max((row + 1 for row in barriers), default=0)
-        """Rows up to the last barrier; what follows is done by core 0 alone."""
         counts = [len(step.phases) for step in steps]
         self.step_rows = tuple(zip(itertools.accumulate([0, *counts]), counts, strict=False))
         """First row and number of rows of each step."""
         self._tables: dict[int, tuple[np.ndarray, np.ndarray]] = {}
         """Rows by the number of cores, and the units of each core that they point to."""
         self.address = self.address_for(workers)
+        self.shared_rows = self._shared_rows()
+        """Rows up to the last barrier; what follows is done by core 0 alone."""
+
+    def resize(self, units: np.ndarray, words: np.ndarray) -> None:
+        """Use other units for all rows, and other values of the sizes of all steps."""
+        self._units, self._sizes[:] = units, words
+        for rows, shares in self._tables.values():
+            self._fill(shares, rows)
+        self.shared_rows = self._shared_rows()
 
     def address_for(self, workers: int) -> int:
         """The rows for this number of cores; they are made when first asked for."""
@@ -268,18 +287,31 @@ class StepTable:
         return self.address + row * ROW_WORDS * 8
 
     def _table(self, workers: int) -> tuple[np.ndarray, np.ndarray]:
-        units = np.zeros((self.count, workers + 1), np.int64)
+        shares = np.zeros((self.count, workers + 1), np.int64)
         rows = np.zeros((self.count, ROW_WORDS), np.int64)
-        for row, (owner, count) in enumerate(zip(self._owners, self._units, strict=True)):
-            whole = [0] + [count] * workers
-            parts = [count * w // workers for w in range(workers + 1)]
-            units[row] = whole if self._alone[row] else parts
-            args = self._args.ctypes.data + 8 * self._starts[owner]
-            shares = units[row].ctypes.data
-            rows[row] = (self._functions[row], args, shares, self._has_barrier(row))
-        return rows, units
+        rows[:, 0] = self._functions
+        rows[:, 1] = self._args.ctypes.data + 8 * np.array(self._starts)[self._owners]
+        rows[:, 2] = shares.ctypes.data + shares.strides[0] * np.arange(self.count)
+        self._fill(shares, rows)
+        return rows, shares
 
-    def _has_barrier(self, row: int) -> bool:
-        """Return whether a barrier follows: core 0 continues alone after what it does alone."""
-        last = row == self.count - 1
-        return not self._alone[row] or (not last and not self._alone[row + 1])
+    def _fill(self, shares: np.ndarray, rows: np.ndarray) -> None:
+        """Write the numbers that depend on the units."""
+        units, edges = self._units[:, None], np.arange(shares.shape[1])
+        parts = units * edges // edges[-1]
+        shares[:] = np.where(self._alone()[:, None], units * (edges > 0), parts)
+        rows[:, 3] = self._barriers()
+
+    def _shared_rows(self) -> int:
+        return int(max(np.flatnonzero(self._barriers()), default=-1)) + 1
+
+    def _alone(self) -> np.ndarray:
+        """The rows that core 0 does alone."""
+        return self._is_small | (self._units <= 1)
+
+    def _barriers(self) -> np.ndarray:
+        """The rows that a barrier follows: core 0 continues alone after what it does alone."""
+        together = ~self._alone()
+        barriers: np.ndarray = together.copy()
+        barriers[:-1] |= together[1:]
+        return barriers

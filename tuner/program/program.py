@@ -129,14 +129,20 @@ class Program:
     weights_bytes: Count
     open_sizes: tuple[OpenSize, ...] = ()
 
+    @property
+    def fixed_sizes(self) -> dict[str, int]:
+        """Open sizes with one value, which no input has: it holds unless another one is given."""
+        return {size.name: size.low for size in self.open_sizes if size.low == size.high}
+
     def at(self, values: Mapping[str, int]) -> Program:
         """The program for these values of the open sizes; addresses in the arena stay.
 
         Raises OfflineModelError where a formula has no value that can be one.
         """
+        values = {**self.fixed_sizes, **values}
 
         def fixed(number: int) -> int:
-            return _usable(number.at(values)) if isinstance(number, Size) else number
+            return usable(number.at(values)) if isinstance(number, Size) else number
 
         steps = tuple(step for step in self.steps if step.sizes or step.segment)
         try:
@@ -234,12 +240,12 @@ class Program:
             size.name: Size.named(size.name, size.high) for size in self.open_sizes
         }
         return self._with_numbers(
-            lambda number: _usable(renamed(number, values)) if isinstance(number, Size) else number,
+            lambda number: usable(renamed(number, values)) if isinstance(number, Size) else number,
             self.steps,
         )
 
 
-def _usable(number: int) -> int:
+def usable(number: int) -> int:
     """Return a number that a formula gave. Raises ValueError where it is none of a program."""
     if not 0 <= number <= MAX_BYTES:
         raise ValueError("a formula gives a number that is none of a program")

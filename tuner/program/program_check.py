@@ -40,7 +40,7 @@ def _open_size_faults(program: Program) -> Iterator[str]:
     if len(names) < len(program.open_sizes):
         yield "its open sizes have no names of their own"
     for size in program.open_sizes:
-        if not 1 <= size.low <= size.high:
+        if not 0 <= size.low <= size.high:
             yield f"{size.name} is from {size.low} to {size.high}"
 
 
@@ -115,9 +115,11 @@ def _step_faults(program: Program, step: Step) -> Iterator[str]:
         packed = OPS[task.op].constants
         sizes = [0 if i in packed else t.size_bytes for i, t in enumerate(task.inputs)]
         sizes += [task.output.size_bytes, 0]
-    except (KeyError, ValueError, TypeError) as error:
+        faults = list(_task_faults(step.name, task))
+    except (LookupError, ValueError, TypeError) as error:
         yield f"step {step.name} has the task {step.task[:80]!r} ({error!r})"
         return
+    yield from faults
     if len(step.sizes) != len(task.sizes) or min(step.sizes, default=0) < 0:
         yield f"step {step.name} has the sizes {step.sizes}, its task {len(task.sizes)}"
     if len(step.args) != len(task.inputs) + 2:
@@ -126,6 +128,21 @@ def _step_faults(program: Program, step: Step) -> Iterator[str]:
         yield from _place_faults(program, place, size)
     if not 0 <= step.worker_scratch_bytes <= MAX_BYTES:
         yield f"step {step.name} wants {step.worker_scratch_bytes} bytes of scratch memory"
+
+
+def _task_faults(name: str, task: Task) -> Iterator[str]:
+    """Faults of a task with fixed sizes. Only a concatenation may read a tensor without elements.
+
+    Memory for more than the task makes or reads is the caller's own (see `BoundCache`).
+    """
+    if task.output.count == 0 or (task.op != "concat" and 0 in (t.count for t in task.inputs)):
+        yield f"step {name} works on nothing"
+    if task.capacity is not None:
+        is_append = task.op == "concat"
+        shape = task.output.shape if is_append else task.inputs[1].shape
+        size = shape[task.integer("axis") if is_append else task.ints("perm_k")[-1]]
+        if task.capacity != size:
+            yield f"step {name} has a capacity of {task.capacity}, not {size}"
 
 
 def _segment_faults(program: Program, name: str, segment: Segment) -> Iterator[str]:

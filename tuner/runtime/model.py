@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import threading
+import weakref
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
@@ -21,11 +22,15 @@ from tuner.program.join import JoinedPrograms
 from tuner.program.ort_segment import OrtExecution
 from tuner.program.program import Program, programs_from_json
 from tuner.program.program_check import check_program, parsed_task
+from tuner.runtime.cache import BoundCache
+from tuner.runtime.shape_recorder import ShapeRecorder
 from tuner.runtime.shapes import ProgramChoice, ReadyProgram, common_port
 from tuner.runtime.tensors import listed, refuse_overlap
 
 WAYS_OF_WAITING = ("spin", "yield")
 WAITING_VARIABLE = "TUNEBANK_WAITING"
+MAX_NAME_BYTES = 31
+"""Bytes of a name that an offline model can hold."""
 
 SPLIT_US = 0.25
 """A step that takes less is left to one core: two would not be faster (Zen 4)."""
@@ -41,6 +46,7 @@ def load(
     waiting: str | None = None,
     gives_way: bool = True,
     verify_key: str | Path | None = None,
+    record_shapes: str | Path | bool = False,
 ) -> LoadedModel:
     """Map an offline model and make it ready to run on `threads` cores (default: its target's).
 
@@ -51,6 +57,9 @@ def load(
     and steps are copies taken before the check; the weights stay mapped where no key is asked
     for, so that a writer of the file can change the answers or, by truncating it, end
     the process. Files of ours are never written in place.
+
+    `record_shapes`: a folder in which the shapes that come are counted (`ShapeRecorder`), such as
+    one that a daemon watches; True for the model's own.
 
     `waiting` is "spin", or "yield" for machines that others use as well; by default what the
     environment variable TUNEBANK_WAITING says, else "spin". For the rest see `LoadedModel`.
@@ -69,9 +78,13 @@ def load(
             f"{path}: {weights.nbytes} bytes of weights, but the steps need {needed}"
         )
     waiting = waiting or os.environ.get(WAITING_VARIABLE) or "spin"
+    recorder = None
+    if record_shapes is not False:
+        folder = Path(path).parent if record_shapes is True else Path(record_shapes)
+        recorder = ShapeRecorder.of(folder, _file_name(data.name, Path(path)), programs)
     return LoadedModel(
         programs, data.objects, weights, threads,
-        pinned=pinned, waiting=waiting, gives_way=gives_way,
+        pinned=pinned, waiting=waiting, gives_way=gives_way, recorder=recorder,
     )  # fmt: skip
 
 
@@ -102,6 +115,7 @@ class LoadedModel:
         pinned: bool = False,
         waiting: str = "spin",
         gives_way: bool = True,
+        recorder: ShapeRecorder | None = None,
     ) -> None:
         """Programs of one model, for inputs of other shapes each; the first that fits runs.
 
@@ -119,6 +133,9 @@ class LoadedModel:
         self.threads = _thread_count(program, threads)
         self._turns = {os.getpid(): threading.Lock()}
         self._bound: BoundModel | None = None
+        self._recorder = recorder
+        if recorder is not None:
+            weakref.finalize(self, recorder.close)
         self._weights, self._spins = weights, waiting == "spin"
         self._whole_models: dict[int, OrtExecution] = {}
         self._pool: ThreadPool | None = None
@@ -168,6 +185,8 @@ class LoadedModel:
                 self._pool.close()
             for whole in self._whole_models.values():
                 whole.close()
+        if self._recorder is not None:
+            self._recorder.close()
 
     @property
     def cores_in_use(self) -> int:
@@ -187,6 +206,7 @@ class LoadedModel:
         with self._turn:
             self._bound = None
             made = ready.execution.answer(arrays)
+            self._count(ready)
         return ready.outputs.by_name(made)
 
     def bind(
@@ -209,7 +229,15 @@ class LoadedModel:
         results = ready.outputs.allocate() if outputs is None else ready.outputs.lasting(outputs)
         refuse_overlap(sources, results)
         named = ready.inputs.by_name(sources), ready.outputs.by_name(results)
-        return BoundModel(self, ready.execution, *named)
+        return BoundModel(self, ready, *named)
+
+    def bind_cache(self, capacity: int, **sizes: int) -> BoundCache:
+        """Caches of a decoder in memory of their own, with places for `capacity` tokens.
+
+        A call then takes the new tokens alone, and copies no cache. `sizes` are other open sizes
+        of the caches, such as batch_size=1. Raises OptionError for a model without such caches.
+        """
+        return BoundCache(self, capacity, sizes)
 
     def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
         """Seconds of each step in each of some runs, [runs, steps]; steps run one by one."""
@@ -239,6 +267,11 @@ class LoadedModel:
                 bound.execution.point_at(inputs, outputs)
                 self._bound = bound
             bound.execution.run_bound()
+            self._count(bound.ready)
+
+    def _count(self, ready: ReadyProgram) -> None:
+        if self._recorder is not None:
+            self._recorder.count(ready.shapes)
 
 
 class BoundModel:
@@ -250,12 +283,12 @@ class BoundModel:
     def __init__(
         self,
         model: LoadedModel,
-        execution: Execution | OrtExecution,
+        ready: ReadyProgram,
         inputs: Mapping[str, np.ndarray],
         outputs: Mapping[str, np.ndarray],
     ) -> None:
         self.inputs, self.outputs = MappingProxyType(inputs), MappingProxyType(outputs)
-        self._model, self.execution = model, execution
+        self._model, self.ready, self.execution = model, ready, ready.execution
         self._sources, self._results = tuple(inputs.values()), tuple(outputs.values())
 
     def __repr__(self) -> str:
@@ -275,6 +308,12 @@ def small_steps(program: Program) -> set[int]:
         if operations(task) / SMALL_STEP_OPERATIONS_PER_US < SPLIT_US
         and traffic_bytes(task) / SMALL_STEP_BYTES_PER_US < SPLIT_US
     }
+
+
+def _file_name(name: str, path: Path) -> str:
+    """Name of the model that an offline model was built from; that of its file where it is cut."""
+    is_whole = 0 < len(name.encode()) < MAX_NAME_BYTES and Path(name).name == name
+    return name if is_whole else path.stem
 
 
 def _check_target(program: Program) -> None:

@@ -32,6 +32,8 @@ class ReadyProgram:
     inputs: Ports
     outputs: Ports
     execution: Execution | OrtExecution
+    shapes: tuple[Shape, ...]
+    """Shapes of the inputs."""
 
     @staticmethod
     def of(program: Program, execution: Execution | OrtExecution) -> ReadyProgram:
@@ -40,6 +42,7 @@ class ReadyProgram:
             Ports("input", tuple(map(TensorInfo.of, program.inputs))),
             Ports("output", tuple(map(TensorInfo.of, program.outputs))),
             execution,
+            tuple(port.shape for port in program.inputs),
         )
 
 
@@ -73,23 +76,32 @@ class ProgramChoice:
         return found
 
     def _resolved(self, shapes: tuple[Shape, ...]) -> ReadyProgram:
-        for number, program in enumerate(self._programs):
-            values = values_for(program, shapes)
-            if values is not None and (program.open_sizes or self._are_sizes_equal(shapes)):
-                fixed = _with_shapes(program.at(values), shapes)
-                return ReadyProgram.of(fixed, self._execute(number, fixed))
-        given = zip(self._names, shapes, strict=True)
-        raise OptionError(
-            "no program of the model takes "
-            + ", ".join(f"{name}: {list(shape)}" for name, shape in given)
-            + f"; it takes {accepted(self._programs)}",
-            "tune the model for further shapes: --input_shape, --dynamic_dims, or --outside run",
-        )
+        number, values = choose(self._programs, shapes)
+        fixed = _with_shapes(self._programs[number].at(values), shapes)
+        return ReadyProgram.of(fixed, self._execute(number, fixed))
 
-    def _are_sizes_equal(self, shapes: Sequence[Shape]) -> bool:
-        """Return whether sizes of one name are equal, also outside of the ranges."""
-        first = self._programs[0]
-        return not first.open_sizes or values_for(first, shapes, ignores_ranges=True) is not None
+
+def choose(programs: Sequence[Program], shapes: Sequence[Shape]) -> tuple[int, dict[str, int]]:
+    """The number of the first program that takes inputs of these shapes, and its open sizes.
+
+    Raises OptionError where none does.
+    """
+    for number, program in enumerate(programs):
+        values = values_for(program, shapes)
+        if values is not None and (program.open_sizes or _are_sizes_equal(programs[0], shapes)):
+            return number, values
+    given = zip((port.name for port in programs[0].inputs), shapes, strict=True)
+    raise OptionError(
+        "no program of the model takes "
+        + ", ".join(f"{name}: {list(shape)}" for name, shape in given)
+        + f"; it takes {accepted(programs)}",
+        "tune the model for further shapes: --input_shape, --dynamic_dims, or --outside run",
+    )
+
+
+def _are_sizes_equal(program: Program, shapes: Sequence[Shape]) -> bool:
+    """Return whether sizes of one name are equal, also outside of the ranges."""
+    return not program.open_sizes or values_for(program, shapes, ignores_ranges=True) is not None
 
 
 def values_for(
@@ -97,7 +109,7 @@ def values_for(
 ) -> dict[str, int] | None:
     """Values of a program's open sizes for inputs of these shapes; None where it takes others."""
     ranges = {size.name: size for size in program.open_sizes}
-    values: dict[str, int] = {}
+    values = program.fixed_sizes
     pairs = []
     for port, shape in zip(program.inputs, shapes, strict=True):
         if len(port.shape) != len(shape) or math.prod(shape) > MAX_BYTES:
@@ -159,7 +171,7 @@ def accepted(programs: Sequence[Program]) -> str:
     for program in programs:
         ports = (f"{p.name}: [{', '.join(map(_size_text, p.shape))}]" for p in program.inputs)
         ranges = found.setdefault(", ".join(ports), {})
-        for size in program.open_sizes:
+        for size in (size for size in program.open_sizes if size.low < size.high):
             low, high = ranges.get(size.name, (size.low, size.high))
             ranges[size.name] = min(low, size.low), max(high, size.high)
     return " or ".join(

@@ -6,8 +6,10 @@ import math
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
+from tuner.errors import ModelError
 from tuner.fusion.open_graph import Values
 from tuner.judge.judge import open_judge
+from tuner.judge.samples_file import NO_SAMPLES
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import BuiltModel
 from tuner.lookup.open_model import OpenModel
@@ -18,6 +20,7 @@ from tuner.program.build import BuiltProgram
 from tuner.program.join import JoinedPrograms
 from tuner.runtime.model import load_built
 from tuner.session import ShapeTimes, StepTime
+from tuner.size_range import SizeRange
 from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.tuning.session_context import SessionContext
 from tuner.whole_model.times import step_times
@@ -38,7 +41,7 @@ def judge_range(
         judge = open_judge(
             path, model.graph_at(values),
             floor=ALLOWED_BY_TUNING[context.options.precision_mode],
-            input_shapes=model.symbols.at(values),
+            input_shapes=model.symbols.at(values), samples=NO_SAMPLES,
         )  # fmt: skip
         with load_built(joined) as loaded:
             verdict = judge.judge(loaded)
@@ -54,11 +57,14 @@ def judged_at(model: OpenModel) -> tuple[Values, ...]:
     return (
         {name: range_.high for name, range_ in ranges.items()},
         {name: range_.low for name, range_ in ranges.items()},
-        {
-            name: max(range_.low, min(range_.high, round(math.sqrt(range_.low * range_.high)) | 1))
-            for name, range_ in ranges.items()
-        },
+        {name: _between(range_) for name, range_ in ranges.items()},
     )
+
+
+def _between(range_: SizeRange) -> int:
+    """An odd number near the geometric middle, or an end of the range."""
+    middle = round(math.sqrt(max(1, range_.low) * range_.high)) | 1
+    return max(range_.low, min(range_.high, middle))
 
 
 def time_range(
@@ -87,6 +93,14 @@ def largest_steps(model: OpenModel, joined: JoinedPrograms) -> tuple[StepTime, .
     largest = BuiltProgram(joined.programs[0].at(values), joined.objects, joined.weights)
     with load_built(largest) as loaded:
         return step_times(loaded, random_feeds(loaded.program.inputs))
+
+
+def require_fast(times: Sequence[ShapeTimes]) -> None:
+    """Raise ModelError where ONNX Runtime is faster at every size that was timed."""
+    ratios = [one.peer_ratio for one in times if one.peer_ratio is not None]
+    if ratios and all(high < 1.0 for _, _, high in ratios):
+        best = max(middle for _, middle, _ in ratios)
+        raise ModelError(f"our programs are slower at all sizes: {best:.2f}x at most", None, "100")
 
 
 def _times_at(

@@ -10,6 +10,7 @@ from operator import add
 from pathlib import Path
 from typing import NamedTuple
 
+from tuner.judge.samples_file import NO_SAMPLES
 from tuner.lookup.model_lookup import BuiltModel, FusedModel
 from tuner.program.build import BuiltProgram
 from tuner.program.join import join_programs
@@ -33,18 +34,26 @@ class TunedShape(NamedTuple):
 def options_of_steps(options: Options) -> Iterator[Options]:
     """The options of each step, or these options where there are none.
 
-    Steps share a time limit: each gets an equal part of what is left.
+    Steps share a time limit: each gets an equal part of what is left. Samples have one shape, and
+    are not for steps.
     """
     if not options.shape_steps:
         yield options
         return
     started, limit_s = time.monotonic(), options.time_limit_s
     for number, shapes in enumerate(options.shape_steps):
-        own = options.at(shapes)
+        own = replace(options.at(shapes), samples=NO_SAMPLES)
         if limit_s is not None:
             left_s = max(0.0, limit_s - (time.monotonic() - started))
             own = replace(own, time_limit_s=left_s / (len(options.shape_steps) - number))
         yield own
+
+
+def of_largest(options: Options) -> Options:
+    """The options for the largest shape alone, or these options where there is only one."""
+    if not options.shape_steps and not options.shape_ranges:
+        return options
+    return replace(options.at(options.largest_shapes), samples=NO_SAMPLES)
 
 
 def write_tuned(

@@ -16,7 +16,6 @@ from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from functools import reduce
-from itertools import count, takewhile
 from operator import add
 from pathlib import Path
 
@@ -56,27 +55,27 @@ from tuner.session import (
     StepTime,
     TuneResult,
 )
-from tuner.size_range import SizeRange
+from tuner.size_range import CLOSE
 from tuner.trials.trial import ratio_interval
 from tuner.tuning.operators import tune_operators
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
-from tuner.whole_model.range_times import judge_range, largest_steps, time_range, values_text
+from tuner.whole_model.range_points import middle_of, points_of, widest_of
+from tuner.whole_model.range_times import (
+    judge_range,
+    largest_steps,
+    require_fast,
+    time_range,
+    values_text,
+)
 from tuner.whole_model.write import write_programs
 
-STEP = 8
-"""Points below the largest sizes are powers of it, whatever the range: a range that is widened
-keeps the points that are known."""
-POINTS = 3
-"""Maximum number of points that are tuned."""
 PACKED_BY = ("impl", "tile_vectors")
 """Knobs of policies that decide how weights are packed."""
 SHARING = 1.03
 """A program that shares its weights with others may take so many times as long."""
 CROSSING_S = 0.4
 """Time for one comparison of two programs."""
-CLOSE = 1.3
-"""Sizes with a ratio below this are not told apart when programs are compared."""
 
 
 @dataclass(frozen=True)
@@ -116,6 +115,7 @@ def tune_open_model(
     require_kernels(model, options)
     context = SessionContext.begin(options, bank, listen, started)
     tuned = tune_range(path, model, context)
+    require_fast(tuned.times)
     joined = with_outside(path, tuned.joined, options)
     context.say("write", f"writing {output.name}, {counted(len(joined.programs), 'program')}")
     write_programs(output, tuned.chosen, joined, options)
@@ -134,7 +134,7 @@ def compile_open_model(
     require_kernels(model, options)
     store = KernelStore(open_kernel_cache(options, listen))
     points, hits, total = [], 0, 0
-    for values in points_of(model):
+    for values in points_of(model, options.shape_points):
         read = model.tasks_at(values, options)
         found = usable_hits(bank, (use.task for use in read.uses), options.target)
         every = every_policy(read, policies_of(found), options.target)
@@ -163,7 +163,8 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
 
     Raises ModelError where the outputs are wrong.
     """
-    points = tuple(_tuned(model, values, context) for values in points_of(model))
+    wanted = points_of(model, context.options.shape_points)
+    points = tuple(_tuned(model, values, context) for values in wanted)
     context.say("compile", "building the programs")
     points = tuple(_sharing(model, points[0], point, context) for point in points)
     built = [_built(model, point.policies, context) for point in points]
@@ -180,24 +181,8 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
                 "ONNX Runtime runs the whole model; give the sizes as steps (--dynamic_dims)",
                 "100",
             )
-    times = tuple(time_range(path, model, points_of(model), joined, default, context))
+    times = tuple(time_range(path, model, wanted, joined, default, context))
     return TunedRange(built[0], joined, points, times, largest_steps(model, joined), verdict)
-
-
-def points_of(model: OpenModel) -> tuple[Values, ...]:
-    """The points to tune, the largest first: all sizes become smaller together."""
-    by_name = {name: _values_of(range_) for name, range_ in model.symbols.ranges.items()}
-    points = [
-        {name: values[min(step, len(values) - 1)] for name, values in by_name.items()}
-        for step in range(POINTS)
-    ]
-    return tuple(p for i, p in enumerate(points) if p not in points[:i])
-
-
-def _values_of(range_: SizeRange) -> list[int]:
-    """Values of one size at the points: 512, 64 and 8 of 1~512; 300, 64 and 8 of 1~300."""
-    powers = takewhile(lambda power: power < range_.high / 2, (STEP**i for i in count()))
-    return [range_.high, *(power for power in reversed([*powers]) if power >= range_.low)]
 
 
 def _tuned(model: OpenModel, values: Values, context: SessionContext) -> TunedPoint:
@@ -283,17 +268,6 @@ def _stretches(
             found.append(replace(one.program, program=program))
             high = low - 1
     return found
-
-
-def widest_of(model: OpenModel) -> str:
-    """The open size whose range is the widest."""
-    ranges = model.symbols.ranges
-    return max(ranges, key=lambda name: ranges[name].high / ranges[name].low)
-
-
-def middle_of(model: OpenModel, one: Values, two: Values) -> int:
-    """The size halfway between two points, geometrically."""
-    return round(math.sqrt(one[widest_of(model)] * two[widest_of(model)]))
 
 
 def _crossing(

@@ -139,7 +139,7 @@ class _AnswersOfModel:
         model = read_open_model(self._model, options)
         with naming(self._model):
             require_kernels(model, options)
-        points, notes = served_points(model, offline_model), list[str]()
+        points, notes = served_points(model, offline_model, options.shape_points), list[str]()
         if shape:
             values = values_of(model, shape)
             [point, *_] = points = [point for point in points if point.serves(values)]

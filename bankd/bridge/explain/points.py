@@ -12,9 +12,9 @@ from tuner.frontend.shapes import parse_input_shape
 from tuner.lookup.open_model import OpenModel
 from tuner.program.program import Program
 from tuner.runtime.shapes import read_programs
-from tuner.size_range import Shapes
+from tuner.size_range import Points, Shapes
+from tuner.whole_model.range_points import middle_of, points_of, widest_of
 from tuner.whole_model.range_times import values_text
-from tuner.whole_model.size_range import middle_of, points_of, widest_of
 
 Values = Mapping[str, int]
 
@@ -39,13 +39,15 @@ class Point:
         return self.low <= values[self.name] <= self.high
 
 
-def served_points(model: OpenModel, offline_model: Path | None) -> list[Point]:
+def served_points(
+    model: OpenModel, offline_model: Path | None, preferred: Points = ()
+) -> list[Point]:
     """The points of a model, the largest first, with the stretches of this offline model.
 
     Without one, stretches end halfway between the points, as where nothing was measured.
     Raises OptionError for the offline model of other points.
     """
-    name, points = widest_of(model), points_of(model)
+    name, points = widest_of(model), points_of(model, preferred)
     range_ = model.symbols.ranges[name]
     if offline_model is not None:
         programs = read_programs(offline_model)
@@ -63,7 +65,7 @@ def values_of(model: OpenModel, text: str) -> Values:
     shapes, values = parse_input_shape(text), dict[str, int]()
     for name, sizes in model.symbols.inputs.items():
         for size, given in zip(sizes, shapes.get(name, ()), strict=False):
-            if isinstance(size, str):
+            if isinstance(size, str) and size in model.symbols.ranges:
                 values.setdefault(size, given)
     ranges = model.symbols.ranges
     if missing := ranges.keys() - values.keys():

@@ -215,3 +215,13 @@ def test_onnx_runtime_runs_images_of_any_height_as_no_kernel_does(
     assert "ONNX Runtime runs the whole model: " in built.err
     assert "only of a fixed size" in built.err
     assert "give the sizes that you need as steps" in refused.err
+
+
+def test_an_offline_model_of_a_range_cannot_be_looked_up_and_says_what_to_give(
+    bankd: Command, offline_model: Path
+) -> None:
+    ended = bankd("explain", offline_model, *ONE)
+
+    assert ended.code == ExitCode.FAILURE
+    assert "was written without the graph that it was built from" in ended.err
+    assert "hint: give the original ONNX file" in ended.err

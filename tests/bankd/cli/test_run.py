@@ -29,6 +29,7 @@ class Doubling:
         inputs=(Port("x", "f32", (2, 3)), Port("ids", "i64", (4,))),
         outputs=(Port("file", "f32", (2, 3)), Port("allow_pickle", "i64", (4,))),
         open_sizes=(),
+        fixed_sizes={},
     )
     programs = (program,)
 

@@ -66,6 +66,26 @@ def test_watch_hands_them_to_the_tuner_and_settings_of_a_model_come_first(
     }
 
 
+def test_points_in_the_settings_of_a_model_are_handed_to_the_tuner_and_make_another_job(
+    bankd: Command, model: Path, fake: FakePipeline, tmp_path: Path
+) -> None:
+    once = ("watch", model.parent, "--once", "--settle", "0.01", *RANGE)
+    settings = model.with_suffix(".aoe.json")
+
+    bankd(*once)
+    for points in ("ids_1=37,n=5;ids_1=128,n=7", "ids_1=37,n=5"):
+        settings.write_text(json.dumps({"shape_points": points}))
+        bankd(*once)
+        bankd(*once)
+
+    assert [shapes_of(options) for options in fake.options] == [({}, (), RANGES, "run")] * 3
+    assert [options.shape_points for options in fake.options] == [
+        (),
+        ({"ids_1": 37, "n": 5}, {"ids_1": 128, "n": 7}),
+        ({"ids_1": 37, "n": 5},),
+    ]
+
+
 def test_a_job_of_other_steps_is_another_job_and_says_its_shapes(
     bankd: Command, model: Path, fake: FakePipeline, tmp_path: Path
 ) -> None:
@@ -145,6 +165,13 @@ def test_an_offline_model_takes_no_other_shapes(settings: Settings, tmp_path: Pa
 
     with pytest.raises(OptionError, match="cannot be given for an offline model"):
         fitted(session_options(request, settings, TARGET), request, path)
+
+
+def test_samples_of_one_shape_are_refused_for_several(settings: Settings, tmp_path: Path) -> None:
+    request = Request(input_shape="x:1~8,3", samples="in.npz")
+
+    with pytest.raises(OptionError, match="--samples has inputs of one shape"):
+        fitted(session_options(request, settings, TARGET), request, tmp_path / "m.onnx")
 
 
 def test_a_model_of_another_framework_takes_one_shape(tmp_path: Path) -> None:

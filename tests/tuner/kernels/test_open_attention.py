@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable, Mapping
 
+import numpy as np
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -120,6 +121,30 @@ def _keys_side_by_side(rows: int, keys: int) -> Task:
     )
     straight = dict.fromkeys(("perm_q", "perm_k", "perm_v", "perm_out"), (0, 1, 2))
     return Task("attention", (q, k, v), out, straight)
+
+
+def test_keys_and_values_lie_in_memory_for_more_of_them(soc_version: str) -> None:
+    """Heads are a capacity apart, and what is behind the last key of each is not read."""
+
+    def task_at(rows: int, keys: int, capacity: int) -> Task:
+        q = TensorType("f32", (1, 3, 2, a(rows), 8))
+        k = TensorType("f32", (1, 3, 1, b(keys), 8))
+        attributes = {
+            "perm_q": (0, 1, 2, 3, 4), "perm_k": (0, 1, 2, 4, 3), "perm_v": (0, 1, 2, 3, 4),
+            "perm_out": (0, 1, 2, 3, 4), "capacity": Size.named("c", capacity),
+        }  # fmt: skip
+        return Task("attention", (q, k, k), q, attributes)
+
+    space = Space(task_at(1, 4, 4), Target(soc_version, 2))
+    for rows, keys, capacity in [(1, 1, 1), (1, 30, 64), (5, 17, 18), (18, 64, 200)]:
+        task = task_at(rows, keys, capacity)
+        inputs = random_inputs(task, 1)
+        right = evaluate(task, inputs)
+        behind = ((0, 0), (0, 0), (0, 0), (0, capacity - keys), (0, 0))
+        wide = [np.pad(array, behind, constant_values=np.nan) for array in inputs[1:]]
+        for policy in (space.default, space.ranked()[-1]):
+            found = run_kernel(space.family, task, policy, soc_version, [inputs[0], *wide])
+            assert_near(task.op, found, right)
 
 
 SCORES = Expression().then("mul", "it", 0.25).then("add", "it", "x1")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ctypes
 from collections.abc import Callable, Iterator, Mapping
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -25,9 +26,11 @@ from fixtures.small.open_networks import (
     encoder_block,
 )
 from tests.tuner.kernels.harness import Guarded
-from tuner.backend import host_soc_versions
-from tuner.errors import OptionError, OptionTypeError
+from tuner.backend import CPU, host_soc_versions
+from tuner.errors import OptionError, OptionTypeError, OversizedModelError
+from tuner.frontend.shape_choices import ShapeChoices
 from tuner.pipeline import compile_model
+from tuner.program import execution
 from tuner.runtime.model import LoadedModel, load
 from tuner.session import Options
 from tuner.size_range import ShapeRanges, SizeRange
@@ -49,12 +52,24 @@ def compiled(folder: Path, model: onnx.ModelProto, ranges: ShapeRanges, outside:
 
 
 def opened(path: Path) -> Iterator[Compiled]:
-    with load(path, waiting="yield", gives_way=False) as loaded:
+    """The model, whose arena and scratch memory have pages around them that must not be touched."""
+    places: list[Guarded] = []
+
+    def allocate(size_bytes: int) -> np.ndarray:
+        places.append(Guarded(size_bytes, 128, at_end=True))
+        return places[-1].bytes
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(execution, "backend_of", lambda _: replace(CPU, allocate=allocate))
+        loaded = load(path, waiting="yield", gives_way=False)
+    with loaded:
         assert all(program.open_sizes for program in loaded.programs)
         session = onnxruntime.InferenceSession(
             path.with_suffix(".onnx"), providers=["CPUExecutionProvider"]
         )
         yield loaded, session
+    assert len(places) == 2
+    assert all(place.whole() for place in places)
 
 
 @pytest.fixture(scope="module")
@@ -195,6 +210,45 @@ def test_inputs_of_other_names_and_types_are_refused_and_not_read(
         with pytest.raises((OptionError, OptionTypeError), match=message) as error:
             use(arrays)
         assert "float32[" in str(error.value) or "[b, n, 32]" in str(error.value)
+
+
+@pytest.mark.parametrize(
+    "shapes",
+    [
+        {"input_shape": f"x:1~6,1~{HUGE},32;mask:1~6,1,1,1~{HUGE}"},
+        {"input_shape": f"x:1~{HUGE},1~48,32;mask:1~{HUGE},1,1,1~48"},
+        {"input_shape": f"x:{HUGE},48,32;mask:{HUGE},1,1,48"},
+        {"input_shape": "x:0~0,1~48,32"},
+        {"input_shape": "x:-2,1~48,32"},
+        {"input_shape": "x:0,48,32"},
+        {"input_shape": "x:6~1,48,32"},
+        {"input_shape": "x:1~6,48"},
+        {"input_shape": "x:1~6,1~48,33;mask:1~6,1,1,1~48"},
+        {"input_shape": "x:1~6,1~48,32;mask:1~5,1,1,1~48"},
+        {"input_shape": "x:1~6,1~48,32;z:1~6"},
+        {"input_shape": "x:-1,9,32;mask:-1,1,1,9", "dynamic_batch_size": f"1,{HUGE}"},
+        {"input_shape": "x:-1,9,32;mask:-1,1,1,9", "dynamic_batch_size": "0,1"},
+        {"input_shape": "x:-1,9,32;mask:-1,1,1,9", "dynamic_batch_size": "-1,1"},
+        {"input_shape": "x:-1,-1,32;mask:-1,1,1,-1", "dynamic_dims": "1,9,1,9;2,9,3,9"},
+    ],
+    ids=str,
+)
+def test_impossible_sizes_in_options_are_refused(tmp_path: Path, shapes: dict[str, str]) -> None:
+    path = tmp_path / "m.onnx"
+    path.write_bytes(encoder_block().SerializeToString())
+
+    def compile_for_shapes() -> None:
+        chosen = ShapeChoices.parse(**shapes)
+        options = Options(
+            Target(host_soc_versions()[-1], 1),
+            input_shapes=chosen.fixed,
+            shape_steps=chosen.steps,
+            shape_ranges=chosen.ranges,
+        )
+        compile_model(path, tmp_path / "m.om", options, MemoryLookup(), lambda _: None)
+
+    with pytest.raises((OptionError, OversizedModelError)):
+        compile_for_shapes()
 
 
 def test_sizes_outside_of_the_ranges_run_in_onnx_runtime_if_they_are_possible(

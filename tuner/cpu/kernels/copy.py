@@ -8,6 +8,7 @@ element filling a run, or element by element.
 from __future__ import annotations
 
 import math
+from dataclasses import replace
 from functools import partial
 from itertools import accumulate
 
@@ -139,13 +140,21 @@ def _concat_rows(task: Task) -> int:
 def _concat_knobs(task: Task, _: Target) -> Knobs:
     """One knob: the outer loop goes over the inputs, or over the rows."""
     rows = _concat_rows(task)
-    return {"order": ("input-row", "row-input") if is_open(rows) or rows > 1 else ("input-row",)}
+    has_choice = task.capacity is None and (is_open(rows) or rows > 1)
+    return {"order": ("input-row", "row-input") if has_choice else ("input-row",)}
 
 
 def _concat_default(task: Task, _: Target) -> Policy:
     """The output is written once from end to end where its rows are enough to share out."""
     rows = _concat_rows(task)
-    return Policy.of(order="row-input" if is_open(rows) or rows >= MIN_ROWS else "input-row")
+    by_rows = task.capacity is None and (is_open(rows) or rows >= MIN_ROWS)
+    return Policy.of(order="row-input" if by_rows else "input-row")
+
+
+def _concat_step(task: Task, capacity: int) -> int:
+    """Bytes from one row of the output to the next where each has memory for so many places."""
+    inside = task.output.shape[task.integer("axis") + 1 :]
+    return capacity * math.prod(inside) * DTYPES[task.output.dtype].itemsize
 
 
 def _write_concat(frame: Frame, task: Task, policy: Policy) -> int:
@@ -155,13 +164,15 @@ def _write_concat(frame: Frame, task: Task, policy: Policy) -> int:
     whole = sum(runs)
     parts = list(zip(frame.inputs, runs, accumulate(runs, initial=0), strict=False))
     if policy["order"] == "input-row":
-        return write_moves(
-            frame,
-            [
-                (source, Move((rows,), (run,), (whole,), run, target_offset=start))
-                for source, run, start in parts
-            ],
-        )
+        step = whole if task.capacity is None else _concat_step(task, task.capacity)
+        moves = [
+            (source, Move((rows,), (run,), (step,), run, target_offset=start))
+            for source, run, start in parts
+        ]
+        if task.capacity is not None:
+            source, move = moves[0]
+            moves[0] = source, replace(move, may_be_in_place=True)
+        return write_moves(frame, moves)
     with f.loop(frame.lo, frame.hi) as loop:
         target = f.at(frame.output, f.mul(loop.index, whole), "i8")
         for source, run, start in parts:

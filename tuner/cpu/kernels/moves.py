@@ -42,6 +42,8 @@ class Move:
     source_offset: int = 0
     target_offset: int = 0
     echoes: tuple[int, ...] = (0,)
+    may_be_in_place: bool = False
+    """True if nothing is moved where the source is the output."""
 
     @property
     def shared_dimensions(self) -> int:
@@ -120,6 +122,10 @@ def write_moves(frame: Frame, moves: Iterable[tuple[IRValue, Move]]) -> int:
 
 def _write_row(frame: Frame, source: IRValue, move: Move, row: IRValue) -> None:
     f, shared = frame.function, move.shared_dimensions
+    if move.may_be_in_place:
+        with f.when(f.compare("ne", source, frame.output)):
+            _write_row(frame, source, replace(move, may_be_in_place=False), row)
+        return
     indices = unravel(f, row, move.sizes[:shared])
     read = f.add(dot(f, indices, move.source_strides), move.source_offset)
     write = f.add(dot(f, indices, move.target_strides), move.target_offset)

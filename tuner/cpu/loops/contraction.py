@@ -77,7 +77,7 @@ def _loops(subject: KernelSubject, plan: DirectPlan, lines: Cut, pixels: Cut) ->
     both = both + rows if subject.is_("outer", "columns") else rows + both
     for name, cut, piece, is_shared in both:
         outer.append(piece_loop(len(outer), name, cut, piece, is_shared=is_shared))
-    ahead = subject.is_("prefetch", "next_block")
+    ahead = not subject.is_("prefetch", "none")
     start = "bias" if plan.slices == 1 else "bias, or what the slice before left"
     depth = len(outer)
     return (

@@ -14,6 +14,7 @@ from __future__ import annotations
 import functools
 import math
 from collections.abc import Mapping
+from dataclasses import replace
 
 from tuner.cpu.kernels.contraction.geometry import LINE, odd_lines
 from tuner.cpu.kernels.kernel import Knobs
@@ -31,7 +32,18 @@ from tuner.task import Task
 @functools.lru_cache(maxsize=256)
 def _products_of(task: Task) -> tuple[Parts, ProductStrides, ProductStrides]:
     parts = parts_of(task)
-    return parts, layout_of(parts.scores), layout_of(parts.values)
+    keys, values = task.ints("perm_k")[-1], task.ints("perm_v")[-2]
+    scores = _with_capacity(parts.scores, keys, task.capacity)
+    return parts, layout_of(scores), layout_of(_with_capacity(parts.values, values, task.capacity))
+
+
+def _with_capacity(product: Task, axis: int, capacity: int | None) -> Task:
+    """A product whose right side has the strides of this size of an axis."""
+    if capacity is None:
+        return product
+    a, b, *others = product.inputs
+    shape = (*b.shape[:axis], capacity, *b.shape[axis + 1 :])
+    return replace(product, inputs=(a, replace(b, shape=shape), *others))
 
 
 class AttentionPlan:

@@ -277,11 +277,15 @@ def _rounds(plan: DirectPlan) -> int:
 
 
 def _prefetch_lines(plan: DirectPlan) -> int:
-    """Lines of the next block to ask for in a round, so that all row tiles together ask for all."""
+    """Lines of the next block to ask for in a round, so that all row tiles together ask for all.
+
+    Where their number is open, they ask for one line in a round, or each of them for all at once.
+    """
     if plan.policy["prefetch"] == "none" or not _rounds(plan):
         return 0
     if plan.has_open_line:
-        return 1
+        at_once = plan.policy["prefetch"] == "at_once"
+        return prefetch_lines(_block_bytes(plan), _rounds(plan)) if at_once else 1
     tiles = plan.line_tiles * plan.pixel_tiles if is_open(plan.row_tiles) else plan.row_tiles
     return prefetch_lines(_block_bytes(plan), _rounds(plan) * tiles)
 

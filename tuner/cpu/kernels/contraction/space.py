@@ -62,7 +62,7 @@ def knobs(task: Task, target: Target) -> Knobs:
         "split": ("columns", "rows"),
         "k_slices": tuple(s for s in (1, 2, 4) if _can_slice(g, s)),
         "unroll": unrolls,
-        "prefetch": ("none", "next_block"),
+        "prefetch": ("none", "next_block", *(("at_once",) if is_open(g.out_width) else ())),
     }
 
 

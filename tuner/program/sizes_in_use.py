@@ -1,0 +1,52 @@
+"""The numbers of a program with open sizes, computed anew for other values of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+import numpy as np
+
+from tuner.errors import OfflineModelError
+from tuner.program.program import Program, usable
+from tuner.size import expression_of, value_at
+
+
+@dataclass(frozen=True)
+class SizesInUse:
+    """Numbers of an execution that change with the open sizes."""
+
+    units: np.ndarray
+    """Units of each phase of each step."""
+    words: np.ndarray
+    """Values of the open sizes of each step, which its kernel is given."""
+    output_shapes: list[tuple[int, ...]]
+
+
+class OpenNumbers:
+    """The numbers of a program that depend on open sizes. Equal expressions are computed once."""
+
+    def __init__(self, program: Program) -> None:
+        units = [phase.units for step in program.steps for phase in step.phases]
+        words = [size for step in program.steps for size in step.sizes]
+        distinct = {expression_of(number): number for number in (*units, *words)}
+        places = {expression: place for place, expression in enumerate(distinct)}
+        self._distinct = tuple(distinct.values())
+        self._units, self._words = (
+            np.array([places[expression_of(number)] for number in numbers], np.int64)
+            for numbers in (units, words)
+        )
+        self._outputs = program.outputs
+
+    def at(self, values: Mapping[str, int]) -> SizesInUse:
+        """The numbers for these values of all open sizes.
+
+        Raises OfflineModelError where a formula has no value that can be one.
+        """
+        try:
+            numbers = [usable(value_at(number, values)) for number in self._distinct]
+        except (ValueError, LookupError, ArithmeticError) as error:
+            raise OfflineModelError(f"the step list is damaged: {error!r} at {values}") from error
+        found = np.array(numbers, np.int64)
+        shapes = [tuple(value_at(size, values) for size in port.shape) for port in self._outputs]
+        return SizesInUse(found[self._units], found[self._words], shapes)

@@ -1,0 +1,190 @@
+"""A decoder's caches in memory that stays: each call appends, and nothing is copied.
+
+The memory of a cache has places for `capacity` tokens in each head. The program's `past` and its
+`present` are the same memory there: a step writes what is new behind what is there, and attention
+reads both where they are.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from tuner.backend import CPU
+from tuner.errors import OptionError
+from tuner.graph import DTYPES
+from tuner.program.execution import Execution
+from tuner.program.program import Program
+from tuner.program.sizes_in_use import OpenNumbers
+from tuner.runtime.shapes import choose
+from tuner.runtime.tensors import Ports, TensorInfo
+from tuner.size import SPARE, Size, plain, value_at
+from tuner.task import Task
+
+if TYPE_CHECKING:
+    from tuner.runtime.model import LoadedModel
+
+
+@dataclass(frozen=True)
+class Cache:
+    """The number of the output that an input becomes, and the axis that grows."""
+
+    present: int
+    axis: int
+
+
+class BoundCache:
+    """The caches of one sequence, or of a batch of them, and the calls that let them grow."""
+
+    def __init__(self, model: LoadedModel, capacity: int, sizes: Mapping[str, int]) -> None:
+        """Allocate memory for `capacity` tokens; `sizes` are other open sizes of the caches.
+
+        Raises OptionError for a model without caches that grow in place, and for a capacity or
+        sizes that it cannot use.
+        """
+        self._model, self.capacity, self._length = model, capacity, 0
+        self._programs = tuple(p for p in model.programs if SPARE in p.fixed_sizes)
+        self._caches = _caches_of(self._programs[0]) if self._programs else {}
+        if not self._caches or any(s.segment for p in self._programs for s in p.steps):
+            raise OptionError(
+                "the model has no caches that grow in place",
+                "use run, which gives each cache as a new array",
+            )
+        self._check(capacity, sizes)
+        self._numbers = tuple(map(OpenNumbers, self._programs))
+        self._executions: dict[tuple[int, ...], Execution] = {}
+        self._buffers = {past: self._allocated(past, sizes) for past in self._caches}
+        self._results = {cache.present: self._buffers[past] for past, cache in self._caches.items()}
+
+    def _check(self, capacity: int, sizes: Mapping[str, int]) -> None:
+        """Raises OptionError for what no call can use: memory is allocated for it."""
+        cache, every = next(iter(self._caches.values())), self._programs
+        most = max(int(p.outputs[cache.present].shape[cache.axis]) for p in every)
+        if type(capacity) is not int or not 1 <= capacity <= most:
+            raise OptionError(
+                f"capacity={capacity!r}: a cache of the model has 1 to {most} tokens",
+                "for more of them, build the model for a larger range",
+            )
+        for name, value in sizes.items():
+            ranges = [size for p in every for size in p.open_sizes if size.name == name]
+            if not any(isinstance(value, int) and r.low <= value <= r.high for r in ranges):
+                known = ", ".join(f"{r.low} to {r.high}" for r in ranges) or "no size of the model"
+                raise OptionError(f"{name}={value!r}: it is {known}", None)
+
+    def _allocated(self, past: int, sizes: Mapping[str, int]) -> np.ndarray:
+        """Memory for one cache."""
+        port, axis = self._programs[0].inputs[past], self._caches[past].axis
+        shape = list(port.shape)
+        shape[axis] = self.capacity
+        for place, size in enumerate(shape):
+            if isinstance(size, Size):
+                if not sizes.keys() >= {*size.names}:
+                    what = f"cache {port.name} {list(port.shape)}: {size.formula} is open"
+                    raise OptionError(what, f"give it: bind_cache(capacity, {size.formula}=1)")
+                shape[place] = size.at(sizes)
+        dtype = DTYPES[port.dtype]
+        memory = CPU.allocate(math.prod(shape) * dtype.itemsize)
+        CPU.make_present(memory)
+        return memory.view(dtype).reshape(shape)
+
+    @property
+    def length(self) -> int:
+        """Number of tokens in the caches. Setting a smaller one forgets the last tokens."""
+        return self._length
+
+    @length.setter
+    def length(self, value: int) -> None:
+        if not 0 <= value <= self._length:
+            raise OptionError(f"length={value}: there are {self._length} tokens", None)
+        self._length = value
+
+    @property
+    def arrays(self) -> dict[str, np.ndarray]:
+        """Contents of the caches, by the names of the inputs: parts of the memory itself."""
+        inputs = self._programs[0].inputs
+        return {inputs[past].name: self._filled(past) for past in self._caches}
+
+    def _filled(self, past: int) -> np.ndarray:
+        axis = self._caches[past].axis
+        return self._buffers[past][(slice(None),) * axis + (slice(self._length),)]
+
+    def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
+        """Outputs other than caches, by name, as new arrays; the caches grow by the new tokens.
+
+        `inputs` are those other than caches. Raises OptionError where they do not fit, or where
+        the capacity is less than the tokens.
+        """
+        with self._model._turn:
+            execution, arrays, length = self._prepared(inputs)
+            made = execution.answer(arrays, self._results)
+            self._length = length
+        ports = enumerate(self._programs[0].outputs)
+        return {port.name: made[i] for i, port in ports if i not in self._results}
+
+    def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
+        """Seconds of each step, [runs, steps], of a call that appends nothing in the end."""
+        with self._model._turn:
+            execution, arrays, _ = self._prepared(inputs)
+            return execution.time_steps(arrays, runs, self._results)
+
+    def _prepared(
+        self, inputs: Mapping[str, np.ndarray]
+    ) -> tuple[Execution, list[np.ndarray], int]:
+        """The execution for these inputs, all its inputs, and the length afterwards."""
+        ports = self._programs[0].inputs
+        own = [port for i, port in enumerate(ports) if i not in self._caches]
+        try:
+            shapes = [
+                self._filled(i).shape if i in self._caches else np.shape(inputs[port.name])
+                for i, port in enumerate(ports)
+            ]
+        except (KeyError, TypeError):
+            Ports("input", tuple(map(TensorInfo.of, own))).check_names(inputs)
+            raise
+        number, values = choose(self._programs, shapes)
+        program = self._programs[number]
+        fixed = [replace(p, shape=tuple(value_at(n, values) for n in p.shape)) for p in own]
+        given = iter(Ports("input", tuple(map(TensorInfo.of, fixed))).fitting(inputs))
+        arrays = [self._buffers[i] if i in self._caches else next(given) for i in range(len(ports))]
+        cache = next(iter(self._caches.values()))
+        length = value_at(program.outputs[cache.present].shape[cache.axis], values)
+        if length > self.capacity:
+            raise OptionError(
+                f"{length} tokens do not fit into the cache, whose capacity is {self.capacity}",
+                "bind a larger cache, or forget tokens: cache.length = 0",
+            )
+        values[SPARE] = self.capacity - length
+        return self._execution(number, values), arrays, length
+
+    def _execution(self, number: int, values: Mapping[str, int]) -> Execution:
+        """The execution for these sizes; one serves all lengths of a cache of about that size."""
+        others = (n for name, n in sorted(values.items()) if name not in (self._grows, SPARE))
+        key = (number, values[self._grows].bit_length(), *others)
+        if key not in self._executions:
+            made = self._model._execute(number, self._programs[number].at(values))
+            assert isinstance(made, Execution)
+            self._executions[key] = made
+        execution = self._executions[key]
+        execution.resize(self._numbers[number].at(values))
+        return execution
+
+    @property
+    def _grows(self) -> str:
+        """Name of the size that is the length of the caches."""
+        past, cache = next(iter(self._caches.items()))
+        return str(plain(self._programs[0].inputs[past].shape[cache.axis]))
+
+
+def _caches_of(program: Program) -> dict[int, Cache]:
+    """The caches of a program, by the numbers of their inputs."""
+    found = {}
+    for step in program.steps:
+        task = Task.parse(step.task) if step.op == "concat" else None
+        if task is not None and task.capacity is not None:
+            past, *_, present, _ = step.args
+            found[past.offset] = Cache(present.offset, task.integer("axis"))
+    return found

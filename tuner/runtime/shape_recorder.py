@@ -1,0 +1,192 @@
+"""Shapes that really came: counted while a model runs, for a daemon to tune those first.
+
+FOLDER/
+  NAME.shapes.json    how often which shapes of the inputs came
+  NAME.aoe.json       what a daemon reads (its settings of one model): the most frequent as points
+
+A call only counts in memory; a thread writes what is new every few seconds.
+"""
+
+from __future__ import annotations
+
+import json
+import logging
+import math
+import os
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+from tuner.errors import OptionError, TunerError
+from tuner.files.atomic import replace_json
+from tuner.program.program import Program
+from tuner.runtime.shapes import Shape, values_for
+from tuner.size_range import CLOSE, POINTS, Points, points_text
+
+WRITE_EVERY_S = 5.0
+"""Seconds between two writings, at least."""
+MAX_SHAPES = 256
+"""Maximum number of different shapes that are kept: those that came most."""
+MAX_FILE_BYTES = 1 << 20
+
+_log = logging.getLogger("tuner.runtime")
+
+
+class ShapeRecorder:
+    """Counts the shapes of one loaded model. Errors of the disk are logged, once."""
+
+    def __init__(
+        self,
+        folder: Path,
+        name: str,
+        inputs: Sequence[str],
+        values_of: Callable[[Sequence[Shape]], Mapping[str, int]],
+        largest: int = 0,
+    ) -> None:
+        """`values_of` gives the open sizes of shapes, in the order of `inputs`; none: no point.
+
+        `largest`: product of the largest open sizes.
+        """
+        self._file, self._settings = folder / f"{name}.shapes.json", folder / f"{name}.aoe.json"
+        self._inputs, self._values_of, self._largest = tuple(inputs), values_of, largest
+        self._is_reported = False
+        self._start()
+
+    @staticmethod
+    def of(folder: Path, name: str, programs: Sequence[Program]) -> ShapeRecorder:
+        """The recorder of the model of this name. Raises OptionError where there is no such folder.
+
+        Points are sizes that one of the programs is for.
+        """
+        if not folder.is_dir():
+            raise OptionError(
+                f"record_shapes: {folder} is no folder",
+                "give a folder, such as one that bankd watches, or True for that of the model",
+            )
+
+        def values_of(shapes: Sequence[Shape]) -> Mapping[str, int]:
+            found = next(filter(None, (values_for(one, shapes) for one in programs)), {})
+            return {name: value for name, value in found.items() if name in highs}
+
+        highs = Counter[str]()
+        for program in programs:
+            named = {size.name: size.high for size in program.open_sizes}
+            highs |= Counter({n: high for n, high in named.items() if n not in program.fixed_sizes})
+        inputs = [port.name for port in programs[0].inputs]
+        return ShapeRecorder(folder, name, inputs, values_of, math.prod(highs.values()))
+
+    def _start(self) -> None:
+        """Begin to count in this process. After a fork the child counts its own calls."""
+        self._process, self._new = os.getpid(), Counter[tuple[Shape, ...]]()
+        self._thread: threading.Thread | None = None
+        self._ended, self._turn = threading.Event(), threading.Lock()
+
+    def count(self, shapes: tuple[Shape, ...]) -> None:
+        """Count a call with inputs of these shapes."""
+        if self._process != os.getpid():
+            self._start()
+        new = self._new
+        if shapes in new or len(new) < MAX_SHAPES:
+            new[shapes] += 1
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._work, name="tunebank-shapes", daemon=True)
+            self._thread.start()
+
+    def close(self) -> None:
+        """Write what is left, and end."""
+        self._ended.set()
+        self.write()
+
+    def _work(self) -> None:
+        while not self._ended.wait(WRITE_EVERY_S):
+            self.write()
+
+    def write(self) -> None:
+        """Add what is new to the file. A call that counts at this moment may be left out."""
+        if self._process != os.getpid():
+            return
+        with self._turn:
+            new, self._new = self._new, Counter()
+            if not new:
+                return
+            try:
+                self._add(new)
+            except (OSError, TunerError, ValueError) as error:
+                if not self._is_reported:
+                    _log.warning("shapes are not recorded: %s", error)
+                self._is_reported = True
+
+    def _add(self, new: Mapping[tuple[Shape, ...], int]) -> None:
+        calls, points_at = self._known()
+        calls.update(new)
+        most, total = calls.most_common(MAX_SHAPES), calls.total()
+        entries = [
+            {"calls": number, "inputs": dict(zip(self._inputs, shapes, strict=True))}
+            for shapes, number in most
+        ]
+        try:
+            if total >= 2 * points_at and self._set_points([shapes for shapes, _ in most]):
+                points_at = total
+        finally:
+            replace_json(self._file, {"calls": total, "points_at": points_at, "shapes": entries})
+
+    def _known(self) -> tuple[Counter[tuple[Shape, ...]], int]:
+        """The calls of the file by shapes, and the number of all calls when points were written.
+
+        Nothing where the file is none of ours.
+        """
+        with suppress(OSError, ValueError, LookupError, TypeError):
+            found = _json_of(self._file)
+            calls = Counter[tuple[Shape, ...]]()
+            for one in found["shapes"][:MAX_SHAPES]:
+                shapes = tuple(tuple(map(int, one["inputs"][name])) for name in self._inputs)
+                calls[shapes] = int(one["calls"])
+            return calls, int(found["points_at"])
+        return Counter(), 0
+
+    def _set_points(self, shapes: Sequence[tuple[Shape, ...]]) -> bool:
+        """Tell a daemon the most frequent shapes, one less than the points that it tunes.
+
+        The other settings of the file stay. Returns whether there are any. Raises ValueError where
+        the file holds something else.
+        """
+        points = _apart(filter(None, map(self._values_of, shapes)), self._largest)
+        try:
+            settings = _json_of(self._settings)
+        except FileNotFoundError:
+            settings = {}
+        if not isinstance(settings, dict):
+            raise ValueError(f"{self._settings} holds no settings")  # noqa: TRY004
+        if points and settings.get("shape_points") != points_text(points):
+            replace_json(self._settings, {**settings, "shape_points": points_text(points)})
+        return bool(points)
+
+
+def _apart(values: Iterable[Mapping[str, int]], largest: int) -> Points:
+    """The first of these points that are not close to each other, or to the largest sizes.
+
+    Those are a point in any case; `largest` is their product.
+    """
+    points, products = list[Mapping[str, int]](), [largest]
+    for one in values:
+        own = math.prod(one.values())
+        if len(points) < POINTS - 1 and all(
+            max(own, other) >= min(own, other) * CLOSE for other in products
+        ):
+            points.append(one)
+            products.append(own)
+    return tuple(points)
+
+
+def _json_of(path: Path) -> Any:
+    with path.open("rb") as file:
+        data = file.read(MAX_FILE_BYTES + 1)
+    if len(data) > MAX_FILE_BYTES:
+        raise ValueError(f"{path} is larger than {MAX_FILE_BYTES} bytes")
+    try:
+        return json.loads(data)
+    except (ValueError, RecursionError) as error:
+        raise ValueError(f"{path} is no JSON") from error

@@ -1,0 +1,68 @@
+"""The points at which a model with open sizes is tuned: few, and those that are called most."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from itertools import count, takewhile
+
+from tuner.fusion.open_graph import Values
+from tuner.lookup.open_model import OpenModel
+from tuner.size_range import CLOSE, POINTS, SizeRange
+
+STEP = 8
+"""Points below the largest sizes are powers of it, whatever the range: a range that is widened
+keeps the points that are known."""
+
+
+def points_of(model: OpenModel, preferred: Sequence[Values] = ()) -> tuple[Values, ...]:
+    """The points to tune, the largest first: all sizes become smaller together.
+
+    Caches stay at their largest: most calls of a decoder have few new tokens and a long cache. So
+    the last point of a decoder is the smallest of its other sizes, a single token.
+
+    Values that are preferred, the most important first, take the place of the lowest ones. Those
+    outside of the range are passed over, and those whose widest size is close to that of another.
+    """
+    ranges, widest = model.symbols.ranges, widest_of(model)
+    grows = model.cache_lengths
+    by_name = {
+        name: [range_.high] if name in grows else _values_of(range_)
+        for name, range_ in ranges.items()
+    }
+    if grows:
+        by_name = {name: [*v[: POINTS - 1], v[-1]] for name, v in by_name.items()}
+    largest, *smaller = (
+        {name: values[min(step, len(values) - 1)] for name, values in by_name.items()}
+        for step in range(POINTS)
+    )
+    possible = (
+        {**values, **{name: ranges[name].high for name in grows}}
+        for values in preferred
+        if values.keys() == ranges.keys()
+        and all(ranges[name].low <= value <= ranges[name].high for name, value in values.items())
+    )
+    points: list[Values] = [largest]
+    for values in (*possible, *smaller):
+        sizes = [sorted((values[widest], other[widest])) for other in points]
+        if len(points) < POINTS and all(high >= low * CLOSE for low, high in sizes):
+            points.append({name: values[name] for name in ranges})
+    return tuple(sorted(points, key=lambda values: -values[widest]))
+
+
+def _values_of(range_: SizeRange) -> list[int]:
+    """Values of one size at the points: 512, 64 and 8 of 1~512; 300, 64 and 8 of 1~300."""
+    powers = takewhile(lambda power: power < range_.high / 2, (STEP**i for i in count()))
+    return [range_.high, *(power for power in reversed([*powers]) if power >= range_.low)]
+
+
+def widest_of(model: OpenModel) -> str:
+    """The open size whose range is the widest; that of a cache, if there is no other."""
+    ranges = model.symbols.ranges
+    others = [name for name in ranges if name not in model.cache_lengths]
+    return max(others or ranges, key=lambda name: ranges[name].high / max(1, ranges[name].low))
+
+
+def middle_of(model: OpenModel, one: Values, two: Values) -> int:
+    """The size halfway between two points, geometrically."""
+    return round(math.sqrt(one[widest_of(model)] * two[widest_of(model)]))
