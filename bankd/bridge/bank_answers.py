@@ -3,13 +3,15 @@ is known of a third-party model, and the number of entries."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
 from bankd.bank import LayeredBank, TargetKey, content_hash
+from bankd.bridge.race import runs_here
 from bankd.bridge.third_party import listing, look_up, reason
 from bankd.bridge.tuning_record import Record
+from bankd.bridge.verify import Waiting, waiting_entries
 from bankd.config.config import Settings
 from tuner.offline_model.cann_model import CannModel
 
@@ -41,11 +43,19 @@ class BankAnswers:
             return None
         if not Path(record.offline_model).is_file():
             return None
-        soc_version, _, cores = record.target.rpartition("/")
-        keys = (*record.subgraph_keys, *record.task_keys)
-        found = self._bank().find(TargetKey(soc_version, int(cores)), keys)
+        target, keys = _asked(record)
+        found = self._bank().find(target, keys)
         policies = {key: entry.decision.policy for key, entry in found.items()}
         return record.repeated(policies) if content_hash(policies) == record.policies else None
+
+    def waiting(self, record: Record) -> Sequence[Waiting]:
+        """Entries of an earlier session that were not measured here, longest time first.
+
+        Empty where this machine cannot run them. Raises BankError.
+        """
+        target, keys = _asked(record)
+        found = waiting_entries(self._bank(), target, keys) if runs_here(target) else []
+        return sorted(found, key=lambda one: (-one.median_us, one.key))
 
     def looked_up(self, foreign: Mapping[str, Any]) -> tuple[str, str, Mapping[str, Any]]:
         """Say why a model of another device family is rejected, what to do, and its operators with
@@ -67,6 +77,12 @@ class BankAnswers:
             bank = LayeredBank.open(self._settings.bank, further=self._settings.further)
             self._opened = (_identity(bank.custom.path), bank)
         return self._opened[1]
+
+
+def _asked(record: Record) -> tuple[TargetKey, tuple[str, ...]]:
+    """Return the target of a session, and the keys that it asked for."""
+    soc_version, _, cores = record.target.rpartition("/")
+    return TargetKey(soc_version, int(cores)), (*record.subgraph_keys, *record.task_keys)
 
 
 def _identity(path: Path) -> tuple[int, int]:

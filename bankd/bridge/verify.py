@@ -12,10 +12,12 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from typing import NamedTuple
 
+from bankd.author import author
 from bankd.bank import Decision, LayeredBank, TargetKey
 from bankd.bank.layers import BUILT_IN, CUSTOM, SHARED
 from bankd.bank.merge import UNVERIFIED
@@ -34,6 +36,7 @@ from bankd.bridge.race import (
     shown,
     space_here,
 )
+from bankd.config.config import Settings
 from tuner.measure.paired_times import Ratio
 from tuner.policy import Policy
 from tuner.trials.trial import Decision as TunerDecision
@@ -219,6 +222,21 @@ def verify_entries(
             done += 1
             listen(done, ledger.take(one, _verified(bank, runner, entry, one)))
     return 0
+
+
+def verify_entry(one: Waiting, settings: Settings) -> Verified | None:
+    """Race one entry on the device, which the caller holds; None where it waits no more."""
+    done: list[Verified] = []
+    with LayeredBank.open(settings.bank, further=settings.further) as bank:
+        runner = RaceRunner(
+            bank,
+            hold=nullcontext,
+            kernel_cache=settings.kernel_cache,
+            compile_processes=settings.compile_processes,
+        )
+        with runner:
+            verify_entries(bank, runner, [one], lambda _, seen: done.append(seen), author=author())
+    return done[0] if done else None
 
 
 def _verified(bank: LayeredBank, runner: RaceRunner, before: Decision, one: Waiting) -> Verified:

@@ -228,7 +228,8 @@ def _daemon(
         refresh()
     opening = worker.Opening(settings, worker.limits_of(bounds))
     address = options["fleet"]
-    workshop: context.Workshopping = worker.Workshop(opening)
+    local = worker.Workshop(opening)
+    workshop: context.Workshopping = local
     if address is not None:
         desk = required("bankd.fleet.desk").desk_of(
             address, options["certificates"], lambda why: log.warning("no_head", why=why),
@@ -248,6 +249,7 @@ def _daemon(
         bank=bank,
         examiner=Examiner(),
         workshop=workshop,
+        verify=None if address else local.verify,
         workspace=workspace,
         jobs=stack.enter_context(contextlib.closing(Jobs(workspace.job_list, patience_s))),
         log=log,

@@ -36,6 +36,11 @@ RANGES: Mapping[str, tuple[float, float]] = {
 }
 """Lowest and highest value."""
 LEVELS = tuple(level.name.lower() for level in reversed(Level))
+WORDS: Mapping[type, Mapping[str, Any]] = {
+    str: {level: level for level in LEVELS},
+    bool: {"true": True, "false": False},
+}
+"""Values that are words, by their small letters."""
 
 
 @dataclass(frozen=True)
@@ -70,6 +75,8 @@ class Bounds:
     """The history of jobs is deleted after this time."""
     log_level: str = "info"
     """Level of the log on standard error: error, warning, info, debug, or null for nothing."""
+    verify_when_quiet: bool = True
+    """True if an idle daemon races inherited entries against the default."""
 
     @property
     def disk_floor_bytes(self) -> int:
@@ -116,9 +123,9 @@ def read_bounds(ini: Path) -> Bounds:
             raise BankdError(f"{ini}: [{SECTION}] has no key {name.upper()!r}", hint, "EG0001")
         if not text:  # An empty value is none, as in [COMMON].
             continue
-        if kinds[name] is str:
-            value: Any = text.lower() if text.lower() in LEVELS else None
-            allowed = f"one of {', '.join(LEVELS)}"
+        if kinds[name] in WORDS:
+            value: Any = WORDS[kinds[name]].get(text.lower())
+            allowed = f"one of {', '.join(map(str, WORDS[kinds[name]].values()))}"
         else:
             low, high = RANGES[name]
             number = _number(text, kinds[name])

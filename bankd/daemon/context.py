@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Collection, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -11,6 +11,7 @@ from typing import Any, Protocol
 
 from bankd.bridge import Event
 from bankd.bridge.tuning_record import Record
+from bankd.bridge.verify import Waiting
 from bankd.clock import Clock
 from bankd.config.workspace import Reason, Workspace
 from bankd.daemon.examiner import Examining
@@ -28,6 +29,7 @@ class Answering(Protocol):
 
     def answer(self, record: Record) -> Record | None: ...
     def entries(self) -> int: ...
+    def waiting(self, record: Record) -> Sequence[Waiting]: ...
     def looked_up(self, foreign: Mapping[str, Any]) -> tuple[str, str, Mapping[str, Any]]: ...
 
 
@@ -87,6 +89,8 @@ class DaemonParts:
     """Shows the progress of the model of this name while the block runs."""
     why_busy: Callable[[float], str] = lambda _: ""
     """Say why others keep more than so many cores busy; empty where they do not."""
+    verify: Callable[[Waiting, OrderListener], Awaitable[Outcome]] | None = None
+    """Race an inherited entry on this machine; None where other machines measure."""
     sign: Callable[[Path], object] | None = None
     """Vouches for an offline model. In the daemon, so that no key is where models are parsed."""
     refresh: Callable[[], object] = nothing

@@ -19,6 +19,7 @@ from bankd.daemon.scanner.watcher import RESCAN_S, ScanTask, Watcher
 from bankd.daemon.server.answers import Answers
 from bankd.daemon.tasks import RETRY_S, Once, entered, in_slots, repeated, until_stopped
 from bankd.daemon.worker import limits_of
+from bankd.daemon.worker.idle_verifier import IdleVerifier
 from bankd.daemon.worker.runner import JobRunner, run_race
 from bankd.system.device_lock import DeviceBusy
 from bankd.system.notify import Notifier, watchdog_interval_s
@@ -61,6 +62,7 @@ class Daemon:
         # Who has machines elsewhere has nothing to give.
         gives_way = waits and parts.workshop.slots == 1
         self._running = JobRunner(parts, self.standing, gives_way=gives_way)
+        self._idle = IdleVerifier(parts, self.standing)
         self._notifier = Notifier.of(os.environ)
         self.standing.used_s = parts.now_s()
         self._is_reload_wanted = False
@@ -170,6 +172,9 @@ class Daemon:
                     raise
                 self._running.wait(busy.message)
             is_held_up = bool(self.standing.why_waiting)
+            if slot == 0 and not is_held_up and await self._idle.run_next():
+                self.standing.used_s = self._parts.now_s()
+                return
             await self.standing.wants_work.wait(RETRY_S if is_held_up else RESCAN_S)
 
         await repeated(self._parts, self.standing, "tuning", turn, ends_with=DeviceBusy)

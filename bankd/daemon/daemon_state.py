@@ -85,6 +85,8 @@ class DaemonState:
     running: dict[str, RunningJob] = field(default_factory=dict)
     """Jobs that run, by key, in the order in which they were begun."""
     is_racing: bool = False
+    why_racing: str = ""
+    """The entry that is raced because the machine is quiet."""
     is_examining: bool = False
     why_waiting: str = ""
     """Reason why no job is begun though some wait."""

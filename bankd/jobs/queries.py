@@ -68,6 +68,11 @@ class JobQueries:
         )
         return tuple(self._file.read(Job.of, sql, (state,)))
 
+    def newest_done(self, count: int) -> tuple[Job, ...]:
+        """Read the newest jobs that are done, at most this number, the latest first."""
+        sql = "SELECT * FROM jobs WHERE state = 'done' ORDER BY ended DESC LIMIT ?"
+        return tuple(self._file.read(Job.of, sql, (count,)))
+
     def states(self) -> dict[str, JobState]:
         """Return the states of the jobs that files were seen to be, by key."""
         rows = self._file.rows("SELECT key, state FROM jobs WHERE key IN (SELECT key FROM files)")

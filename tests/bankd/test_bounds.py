@@ -69,11 +69,11 @@ def test_every_key_sets_its_bound(ini: Path) -> None:
         *("SETTLE_S = 0.25", "QUEUE=7", "DISK_FLOOR_MB=3", "MOST_BUSY_CORES=1.5"),
         *("LOAD_PATIENCE_S=0", "JOB_TIME_LIMIT_S=60", "STALL_S=61", "LOAD_TIME_LIMIT_S=62"),
         *("JOB_MEMORY_MB=4096", "DRAIN_S=5", "keep_days=1", "KEEP_MB=0", "HISTORY_DAYS=9"),
-        "LOG_LEVEL = Debug",
+        *("LOG_LEVEL = Debug", "VERIFY_WHEN_QUIET = False"),
     )
 
     assert bounds == Bounds(
-        0.25, 7, 3, 1.5, 0.0, 60.0, 61.0, 62.0, 4096, 5.0, 1, 0, 9, "debug",
+        0.25, 7, 3, 1.5, 0.0, 60.0, 61.0, 62.0, 4096, 5.0, 1, 0, 9, "debug", False,
     )  # fmt: skip
     assert (bounds.disk_floor_bytes, bounds.keep_bytes) == (3 * MIB, 0)
     assert bounds.job_memory_bytes == 4096 * MIB
@@ -93,6 +93,7 @@ def test_a_workers_memory_is_three_quarters_of_the_machines_unless_said(ini: Pat
 def test_every_default_lies_in_its_range_and_every_number_has_one() -> None:
     numbers = asdict(Bounds())
     level = numbers.pop("log_level")
+    assert numbers.pop("verify_when_quiet") is True
 
     assert RANGES.keys() == numbers.keys()
     assert all(low <= numbers[name] <= high for name, (low, high) in RANGES.items())
@@ -128,6 +129,7 @@ def test_the_ends_of_a_range_are_allowed_and_what_lies_beyond_is_not(ini: Path, 
         ("SETTLE_S=2 s", "give a number"),
         ("SETTLE_S=0." + "0" * 5000, "give a number"),
         ("LOG_LEVEL=loud", "give one of debug, info, warning, error, null"),
+        ("VERIFY_WHEN_QUIET=no", "give one of True, False, or leave it out"),
     ],
 )
 def test_a_value_that_cannot_be_used_is_refused_with_what_can(

@@ -19,6 +19,7 @@ import msgspec
 from bankd.bridge.bank_answers import BankAnswers
 from bankd.bridge.progress import line_listener
 from bankd.bridge.race import run_requested_race
+from bankd.bridge.verify import Waiting
 from bankd.bridge.worker import Worker
 from bankd.config.bounds import Bounds
 from bankd.config.config import Settings
@@ -32,7 +33,15 @@ from bankd.daemon.examiner.examine import Content, Reader, examine
 from bankd.daemon.queue.identity import Identity
 from bankd.daemon.worker import Limits, Outcome, WorkRequest
 from bankd.daemon.worker.messages import decode, encode
-from bankd.daemon.worker.work import Settle, WorkDrained, carry_out, ending, raced, tuned
+from bankd.daemon.worker.work import (
+    Settle,
+    WorkDrained,
+    carry_out,
+    ending,
+    entry_verified,
+    raced,
+    tuned,
+)
 from bankd.daemon.worker.workshop import OrderListener
 from bankd.jobs import Job, Jobs, JobState, Race, RaceState
 from bankd.system.device_lock import holding_device
@@ -114,6 +123,20 @@ class HereWorkshop:
         asked = decode(encode(race), Race)
         return ending(raced(asked, self.settings, self.settle))
 
+    async def verify(self, entry: Waiting, watching: OrderListener) -> Outcome:
+        self.is_closed = False
+        order, workspace = decode(encode(entry), Waiting), Workspace(self.settings.workspace)
+        if self.dies_of:
+            raise ChildDied(self.dies_of.pop(0))
+
+        def verified() -> Outcome:
+            return entry_verified(order, self.settings, watching.event)
+
+        try:
+            return await asyncio.to_thread(carry_out, order.key, workspace, verified)
+        except SystemExit as ended:
+            raise ChildDied("SIGKILL") from ended
+
     async def warm(self) -> None: ...
 
     async def close(self) -> None:
@@ -173,6 +196,7 @@ class World:
             log=Log(self.log, Level.DEBUG, {}),
             hold_device=self.hold_device,
             showing=self.showing,
+            verify=self.workshop.verify,
         )
 
     def close(self) -> None:

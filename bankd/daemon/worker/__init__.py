@@ -1,4 +1,4 @@
-"""Tuning one model, or racing one conflict, in a child of its own with bounds on all it takes."""
+"""Tuning one model, or racing one conflict or entry, in a child with bounds on all it takes."""
 
 from bankd.daemon.worker.messages import (
     Changed,

@@ -20,6 +20,7 @@ from bankd.bridge import (
     Listener,
     MissingSubject,
     OptionError,
+    PhaseStarted,
     Subgraph,
     Task,
     TunerError,
@@ -27,6 +28,7 @@ from bankd.bridge import (
 )
 from bankd.bridge.progress import followed
 from bankd.bridge.race import run_requested_race
+from bankd.bridge.verify import Waiting, verify_entry
 from bankd.config.config import Settings
 from bankd.config.workspace import Workspace, snapshot_folder
 from bankd.daemon.worker.messages import (
@@ -212,6 +214,14 @@ def subject_tuned(
         if getattr(outcome, state):
             return SubjectDone(state, outcome.trials)
     return SubjectDone("hit", outcome.trials)
+
+
+def entry_verified(entry: Waiting, settings: Settings, listen: Listener) -> SubjectDone:
+    """Race an entry against the default; the result is in the bank."""
+    listen(PhaseStarted("tune", f"racing {entry.key}"))
+    if (verified := verify_entry(entry, settings)) is None:
+        return SubjectDone("left alone", 0, "it was decided meanwhile")
+    return SubjectDone(verified.happened, 0, verified.reason)
 
 
 def ending_of(error: Exception, workspace: Workspace) -> Refused | Failed:

@@ -12,6 +12,7 @@ from typing import Any
 from bankd.bank.folders import make_folder
 from bankd.bridge import Confinement, Event, confine
 from bankd.bridge.progress import line_listener
+from bankd.bridge.verify import Waiting
 from bankd.bridge.worker import Worker
 from bankd.config.workspace import Workspace
 from bankd.daemon.worker.messages import (
@@ -26,6 +27,7 @@ from bankd.daemon.worker.messages import (
 from bankd.daemon.worker.work import (
     WorkDrained,
     carry_out,
+    entry_verified,
     raced,
     studied,
     subject_tuned,
@@ -73,13 +75,15 @@ class RequestHandler:
         what = request["do"]
         if what == "race":
             return raced(decode(request["race"], Race), self._settings)
-        kind = SubjectOrder if what == "subject" else WorkRequest
-        order: WorkRequest | SubjectOrder = decode(request["order"], kind)  # type: ignore[assignment]
+        kind = {"subject": SubjectOrder, "verify": Waiting}.get(what, WorkRequest)
+        order: WorkRequest | SubjectOrder | Waiting = decode(request["order"], kind)
         outcome = carry_out(order.key, self._workspace, lambda: self._work(what, order))
         return {**outcome_as_json(outcome), "key": order.key}
 
-    def _work(self, what: str, order: WorkRequest | SubjectOrder) -> Outcome:
+    def _work(self, what: str, order: WorkRequest | SubjectOrder | Waiting) -> Outcome:
         channel = self._channel
+        if isinstance(order, Waiting):
+            return entry_verified(order, self._settings, channel.listen)
         if isinstance(order, SubjectOrder):
             return subject_tuned(order, self._open_subject, channel.listen)
         if what == "study":

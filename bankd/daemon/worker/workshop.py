@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from bankd.bridge import Event, PhaseStarted
+from bankd.bridge.verify import Waiting
 from bankd.clock import Clock
 from bankd.daemon.child_process import READY_S, Child, ChildDied
 from bankd.daemon.worker.messages import (
@@ -104,8 +105,12 @@ class Workshop:
         """Tune one subject. Raises ChildDied."""
         return await self._carried_out("subject", order, watching)
 
+    async def verify(self, entry: Waiting, watching: OrderListener) -> Outcome:
+        """Race an entry against the default, on the device that we hold. Raises ChildDied."""
+        return await self._carried_out("verify", entry, watching)
+
     async def _carried_out(
-        self, what: str, order: WorkRequest | SubjectOrder, watching: OrderListener
+        self, what: str, order: WorkRequest | SubjectOrder | Waiting, watching: OrderListener
     ) -> Outcome:
         """Raises ChildDied where the worker died, or was ended at a limit: TookTooLong where that
         was the limit of the whole order. Whatever it raises, the worker is ended: one that goes on
@@ -224,7 +229,9 @@ class Workshop:
             await self.close()
 
 
-def _require_answer_to(order: WorkRequest | SubjectOrder, answer: Mapping[str, Any]) -> None:
+def _require_answer_to(
+    order: WorkRequest | SubjectOrder | Waiting, answer: Mapping[str, Any]
+) -> None:
     """Raises ValueError."""
     if answer.get("key") != order.key:
         raise ValueError(f"it answers another request than {order.key[:12]}")

@@ -1,0 +1,152 @@
+"""The idle verifier: races inherited entries against the default while no job wants the machine.
+
+newest jobs -> their tasks -> an entry of another environment -> quiet? -> race -> decision of here
+"""
+
+from __future__ import annotations
+
+import asyncio
+import math
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+
+from bankd.bank import TargetKey
+from bankd.bank.subject import short_key
+from bankd.bridge import Event
+from bankd.bridge.tuning_record import Record
+from bankd.bridge.verify import Waiting
+from bankd.daemon.child_process import ChildDied
+from bankd.daemon.context import DaemonParts
+from bankd.daemon.daemon_state import DaemonState
+from bankd.daemon.worker.messages import Outcome, SubjectDone
+from bankd.errors import BankdError
+from bankd.system.device_lock import DeviceBusy
+from bankd.system.disk_space import why_no_room
+
+IDLE_S = 30.0
+"""Time without work before an entry is raced, and between two such races."""
+AGAIN_S = 21_600.0
+"""Time until an entry that a race left alone is raced again."""
+MAX_JOBS = 256
+"""Number of jobs, the newest, whose entries are raced."""
+POLL_S = 0.5
+"""Period at which a daemon checks during the race whether a job waits."""
+LEFT = "left alone"
+"""State of an entry that a race did not decide."""
+
+
+class IdleVerifier:
+    """Races one entry after each idle interval. It belongs to the daemon's loop."""
+
+    def __init__(self, parts: DaemonParts, standing: DaemonState) -> None:
+        self._parts = parts
+        self._standing = standing
+        self._left_s: dict[tuple[TargetKey, str], float] = {}
+        """Time of the last race of each entry that was left alone."""
+        self._none_since_s: float | None = None
+        """Time of the last work when no entry was found: until there is more, none is sought."""
+
+    async def run_next(self) -> bool:
+        """Race the next entry if the machine is quiet; return True if one was raced.
+
+        Raises BankdError where the job list or the bank refuses.
+        """
+        parts, standing = self._parts, self._standing
+        verify, settings = parts.verify, parts.identity.settings
+        if verify is None or not standing.bounds.verify_when_quiet or not settings.reads_bank:
+            return False
+        idle_s = parts.now_s() - standing.used_s
+        if idle_s < IDLE_S or standing.is_working or self._none_since_s == standing.used_s:
+            return False
+        entry = await self._next()
+        if entry is None:
+            self._none_since_s = standing.used_s
+            return False
+        places = {"workspace": settings.workspace, "bank": settings.bank}
+        if (
+            self._is_interrupted()
+            or parts.turns.why_not_ours()
+            or parts.why_busy(standing.bounds.most_busy_cores)
+            or why_no_room(places, standing.bounds.disk_floor_bytes)
+        ):
+            return False
+        try:
+            with parts.turns.holding(parts.hold_device):
+                await self._race(entry, verify)
+        except DeviceBusy:
+            parts.turns.leave()  # A race that no process asked for does not wait for the device.
+            return False
+        return True
+
+    async def _next(self) -> Waiting | None:
+        """The entry that is to be raced, of the newest job that has one."""
+        for job in self._parts.jobs.newest_done(MAX_JOBS):
+            record = Record.parse(job.result)
+            for entry in self._parts.bank.waiting(record) if record else ():
+                left_s = self._left_s.get((entry.target, entry.key), -math.inf)
+                if self._parts.now_s() - left_s >= AGAIN_S:
+                    return entry
+            await asyncio.sleep(0)  # So that the daemon answers meanwhile.
+        return None
+
+    async def _race(
+        self, entry: Waiting, verify: Callable[[Waiting, Unshown], Awaitable[Outcome]]
+    ) -> None:
+        """Race the entry, unless a job comes, and log the result."""
+        self._standing.is_racing = True
+        self._standing.why_racing = f"{entry.why} entry {short_key(entry.key)}, while it is quiet"
+        try:
+            state, said = await self._result(asyncio.ensure_future(verify(entry, Unshown())))
+        finally:
+            self._standing.is_racing, self._standing.why_racing = False, ""
+        if state == LEFT:
+            self._left_s[entry.target, entry.key] = self._parts.now_s()
+        key = short_key(entry.key)
+        self._parts.log.info("verified", key=key, source=entry.source, state=state, said=said)
+
+    async def _result(self, racing: asyncio.Future[Outcome]) -> tuple[str, str]:
+        """Return the state of the entry after the race, and why."""
+        is_ended = False
+        try:
+            while not racing.done():
+                await asyncio.wait({racing}, timeout=POLL_S)
+                if not racing.done() and self._is_interrupted():
+                    is_ended = True
+                    await self._parts.workshop.close()
+            outcome = racing.result()
+        except ChildDied as death:
+            if is_ended:
+                return "interrupted", "it is raced again later"
+            self._parts.metrics.count("worker_deaths", value=death.cause)
+            return LEFT, f"the process that measured it died: {death}"
+        except (BankdError, OSError) as error:
+            return LEFT, str(error)
+        finally:
+            racing.cancel()
+        if isinstance(outcome, SubjectDone):
+            return outcome.state, outcome.note
+        return LEFT, str(getattr(outcome, "what", "it was interrupted"))
+
+    def _is_interrupted(self) -> bool:
+        """Return True if a job or a requested race waits, or the daemon stops."""
+        parts, standing = self._parts, self._standing
+        with suppress(BankdError):  # The list is locked, perhaps to add a job.
+            return (
+                standing.is_stopping
+                or parts.jobs.races.is_any_waiting()
+                or parts.jobs.next(parts.identity.basis, standing.folders) is not None
+            )
+        return False
+
+
+class Unshown:
+    """Receiver of the progress of a race that no person waits for."""
+
+    def event(self, event: Event) -> None:
+        """Show nothing."""
+
+    def line(self, text: str) -> None:
+        """Show nothing."""
+
+    def complaint(self, text: str) -> None:
+        """Show nothing."""

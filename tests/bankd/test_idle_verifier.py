@@ -1,0 +1,264 @@
+"""Inherited entries, raced by a daemon that has nothing else to do on a quiet machine."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from bankd import bridge
+from bankd.bank import Bank, Decision, TargetKey
+from bankd.bridge.race import environment_here
+from bankd.config.config import Settings
+from bankd.daemon.daemon_state import DaemonState
+from bankd.daemon.worker import idle_verifier
+from bankd.daemon.worker.idle_verifier import AGAIN_S, IDLE_S, IdleVerifier
+from bankd.errors import BankError
+from bankd.jobs import JobState
+from bankd.system.device_lock import holding_device
+from tests.bankd.fakes import FakePipeline, task_of, write_model
+from tests.bankd.replayed_races import Replayed, entry
+from tests.bankd.worlds import World, served, until
+from tuner.policy import Policy
+from tuner.search.space import Space
+
+HOST = bridge.host_target()
+HERE = TargetKey(HOST.soc_version, HOST.cores)
+
+
+def default_of(number: int) -> Policy:
+    return Space(task_of(number), HOST).default
+
+
+def faster(number: int) -> Policy:
+    return default_of(number).with_knobs(unroll=8)
+
+
+def inherited(number: int, median_us: float = 80.0) -> Decision:
+    """An entry from another machine for this task of a model."""
+    return entry(faster(number), task=task_of(number), target=HERE, median_us=median_us)
+
+
+@pytest.fixture
+def replay(monkeypatch: pytest.MonkeyPatch) -> Replayed:
+    """Races in which inherited policies win; nothing is measured."""
+    replayed = Replayed({faster(8): 80.0, default_of(8): 100.0})
+    monkeypatch.setattr("bankd.bridge.race.open_race_harness", replayed)
+    return replayed
+
+
+@pytest.fixture
+def here(
+    tmp_path: Path, settings: Settings, pipeline: FakePipeline, replay: Replayed
+) -> Iterator[World]:
+    world = World(tmp_path, settings, pipeline)
+    yield world
+    world.close()
+
+
+def put(place: Path, *entries: Decision) -> None:
+    with Bank.open(place) as bank:
+        bank.commit(HERE, entries, "from elsewhere", "a@b")
+
+
+def tuned(here: World, name: str, *tasks: int) -> None:
+    """A job of the list that is done, of a model with these tasks."""
+    write_model(here.inbox / f"{name}.onnx", tasks=list(tasks))
+    here.once()
+    assert here.job(name).state is JobState.DONE
+
+
+class Idle:
+    """An idle verifier with a clock of its own, which has been idle for long enough."""
+
+    def __init__(self, here: World, **parts: object) -> None:
+        self.now_s = 1000.0
+        self.standing = DaemonState((here.inbox,), here.bounds)
+        given = {"now_s": lambda: self.now_s, **parts}
+        self._verifier = IdleVerifier(replace(here.parts, **given), self.standing)  # type: ignore[arg-type]
+
+    def turn(self) -> bool:
+        """A turn of the daemon's loop after an idle interval; whether an entry was raced."""
+        has_raced = asyncio.run(self._verifier.run_next())
+        if has_raced:
+            self.standing.used_s = self.now_s
+        self.now_s += IDLE_S
+        return has_raced
+
+
+def entry_now(here: World, number: int) -> Decision | None:
+    key = task_of(number).key
+    with Bank.open(here.settings.bank) as bank:
+        return bank.find(HERE, [key]).get(key)
+
+
+def verified(here: World) -> list[str]:
+    """The lines of the log about races of the idle daemon."""
+    return [line for line in here.log.getvalue().splitlines() if " verified " in line]
+
+
+def test_an_inherited_entry_of_a_job_is_raced_once_and_is_then_one_of_here(here: World) -> None:
+    put(here.settings.bank, inherited(8))
+    tuned(here, "m", 8)
+    idle = Idle(here)
+
+    assert [idle.turn() for _ in range(3)] == [True, False, False]
+
+    now = entry_now(here, 8)
+    assert now is not None
+    assert (now.rule, now.environment) == ("tuned", environment_here())
+    (line,) = verified(here)
+    assert f"key={task_of(8).key[:12]} source=custom state=kept" in line
+    assert "1.25x [1.25, 1.25] faster than the default" in line
+    assert (idle.standing.is_racing, idle.standing.why_racing) == (False, "")
+
+
+@pytest.mark.parametrize(
+    ("default_us", "state", "rule"), [(100.0, "kept", "tuned"), (50.0, "replaced", "default")]
+)
+def test_a_built_in_entry_becomes_a_decision_of_the_custom_bank(
+    here: World, replay: Replayed, monkeypatch: pytest.MonkeyPatch,
+    default_us: float, state: str, rule: str,
+) -> None:  # fmt: skip
+    place = here.root / "built-in"
+    put(place, inherited(8))
+    monkeypatch.setattr("bankd.bank.layers.built_in_folder", lambda: place)
+    tuned(here, "m", 8)
+    assert entry_now(here, 8) is None
+    replay._times[default_of(8)] = default_us
+    idle = Idle(here)
+
+    assert [idle.turn(), idle.turn()] == [True, False]
+
+    now = entry_now(here, 8)
+    assert now is not None
+    assert (now.rule, now.environment) == (rule, environment_here())
+    assert f"source=built-in state={state}" in verified(here)[0]
+
+
+def test_entries_of_the_newest_job_come_first_and_of_a_job_those_that_take_longest(
+    here: World,
+) -> None:
+    put(here.settings.bank, inherited(8, 90.0), inherited(16, 10.0), inherited(24, 20.0))
+    tuned(here, "old", 8)
+    here.jobs._file.database.execute("UPDATE jobs SET ended = '2026-11-20T00:00:00Z'")
+    tuned(here, "new", 16, 24)
+    idle = Idle(here)
+
+    while idle.turn():
+        pass
+
+    raced = [line.partition("key=")[2][:12] for line in verified(here)]
+    assert raced == [task_of(number).key[:12] for number in (24, 16, 8)]
+
+
+def test_an_entry_that_no_job_uses_is_not_raced(here: World) -> None:
+    put(here.settings.bank, inherited(8))
+    tuned(here, "m", 16)
+
+    assert not Idle(here).turn()
+
+
+def test_nothing_is_raced_before_the_daemon_was_idle_for_a_while(here: World) -> None:
+    put(here.settings.bank, inherited(8), inherited(16))
+    tuned(here, "m", 8, 16)
+    idle = Idle(here)
+    idle.standing.used_s = idle.now_s - IDLE_S + 1
+
+    assert [idle.turn(), idle.turn()] == [False, True]
+
+
+@pytest.mark.parametrize("hindrance", ["off", "busy", "held", "elsewhere", "disk", "unread"])
+def test_nothing_is_raced_where_it_is_not_wanted_or_not_quiet(here: World, hindrance: str) -> None:
+    put(here.settings.bank, inherited(8))
+    tuned(here, "m", 8)
+    unread = replace(here.parts.identity, settings=replace(here.settings, reads_bank=False))
+    parts = {
+        "busy": {"why_busy": lambda _: "other programs keep 1.0 of 2 cores busy"},
+        "elsewhere": {"verify": None},
+        "unread": {"identity": unread},
+    }
+    idle = Idle(here, **parts.get(hindrance, {}))
+    if hindrance == "off":
+        idle.standing.bounds = replace(here.bounds, verify_when_quiet=False)
+    if hindrance == "disk":
+        idle.standing.bounds = replace(here.bounds, disk_floor_mb=2**40)
+    if hindrance == "held":
+        with holding_device(here.root / "run"):
+            assert not idle.turn()
+    else:
+        assert not idle.turn()
+
+    assert verified(here) == []
+
+
+def test_an_entry_that_is_left_alone_waits_for_hours(here: World, replay: Replayed) -> None:
+    put(here.settings.bank, inherited(8))
+    tuned(here, "m", 8)
+    replay.is_disturbed = True
+    idle = Idle(here)
+
+    turns = [idle.turn(), idle.turn()]
+    idle.now_s += AGAIN_S
+    idle.standing.used_s += 1.0  # As the loop does now and then.
+    replay.is_disturbed = False
+
+    assert [*turns, idle.turn()] == [True, False, True]
+    assert ["left alone" in line for line in verified(here)] == [True, False]
+
+
+def test_a_race_that_kills_its_worker_leaves_the_entry_alone(here: World) -> None:
+    put(here.settings.bank, inherited(8))
+    tuned(here, "m", 8)
+    here.workshop.dies_of = ["SIGSEGV"]
+    idle = Idle(here)
+
+    assert [idle.turn(), idle.turn()] == [True, False]
+    assert "the process that measured it died: SIGSEGV" in verified(here)[0]
+
+
+def test_a_bank_that_cannot_be_used_by_the_race_is_reported(
+    here: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(here.settings.bank, inherited(8))
+    tuned(here, "m", 8)
+
+    def refuse(*_: object) -> None:
+        raise BankError("the bank is busy")
+
+    monkeypatch.setattr("bankd.daemon.worker.work.verify_entry", refuse)
+
+    assert Idle(here).turn()
+    assert 'state="left alone" said="the bank is busy"' in verified(here)[0]
+
+
+def test_a_job_that_comes_ends_the_race_and_the_entry_is_raced_after_it(
+    here: World, replay: Replayed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(here.settings.bank, inherited(8))
+    write_model(here.inbox / "m.onnx", tasks=[8])
+    monkeypatch.setattr(idle_verifier, "IDLE_S", 0.0)
+    states: list[tuple[str, str]] = []
+
+    with served(here) as daemon:
+
+        def wait_for_a_job() -> None:
+            if states:
+                return
+            states.append((daemon.standing.state, daemon.standing.why_racing))
+            write_model(here.inbox / "n.onnx", tasks=[16])
+            until(lambda: here.workshop.is_closed)
+            raise SystemExit("the worker was ended")
+
+        replay.meanwhile = wait_for_a_job
+        until(lambda: len(verified(here)) == 2)
+
+    assert states == [("racing", f"inherited entry {task_of(8).key[:12]}, while it is quiet")]
+    events = [line.split()[2] for line in here.log.getvalue().splitlines()]
+    done = [event for event in events if event in ("job_ended", "verified")]
+    assert done == ["job_ended", "verified", "job_ended", "verified"]
+    assert "state=interrupted" in verified(here)[0]
+    assert "state=kept" in verified(here)[1]
