@@ -11,7 +11,7 @@ from pathlib import Path
 
 import numpy as np
 
-from tuner.errors import OptionError
+from tuner.errors import OfflineModelError, OptionError
 from tuner.offline_model.offline_model import load
 from tuner.program.execution import Execution
 from tuner.program.ort_segment import OrtExecution
@@ -169,9 +169,14 @@ def largest_shapes(programs: Sequence[Program]) -> tuple[Shape, ...]:
 def describe_programs(path: Path) -> list[str]:
     """The shapes that each program of an offline model takes, as text (see `accepted`).
 
-    Raises OfflineModelError, naming the file, if it is damaged or not one of ours.
+    Programs that this version does not read have the reason instead. Raises OfflineModelError,
+    naming the file, if that is damaged or not one of ours.
     """
-    return [accepted([program]) for program in read_programs(path)]
+    content = load(path).program
+    try:
+        return [accepted([program]) for program in programs_from_json(content)]
+    except OfflineModelError as error:
+        return [f"not readable: {error.message}"]
 
 
 def read_programs(path: Path) -> tuple[Program, ...]:
