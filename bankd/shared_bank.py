@@ -13,6 +13,7 @@ import hashlib
 import json
 import os
 import re
+import secrets
 import tempfile
 import threading
 import time
@@ -156,8 +157,8 @@ class Store:
             self._replace(INDEX, file)
 
     def _replace(self, name: str, file: Path) -> None:
-        """Write a file as a whole: nobody reads a part of it."""
-        part = f"{self._root}/{name}.part"
+        """Write a file as a whole: no reader sees a part of it, and no other writer takes it."""
+        part = f"{self._root}/{name}.{secrets.token_hex(4)}.part"
         self._files.put_file(str(file), part)
         self._files.mv(part, f"{self._root}/{name}")
 
