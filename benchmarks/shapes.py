@@ -69,7 +69,7 @@ class Case:
     def arguments(self, model: onnx.ModelProto, size: int | None = None) -> list[str]:
         """Options of the command that tunes the range or the steps, or exactly one size."""
         if size is not None:
-            values = {self.name: str(size), **{n: str(high_end(v)) for n, v in self.others.items()}}
+            values = {name: str(value) for name, value in called_sizes(self, size).items()}
             return ["--input_shape", input_shape_text(model, values)]
         if self.option:
             steps = ";".join(f"{each},{each}" for each in self.tuned)
@@ -158,7 +158,8 @@ def measure(name: str, cores: int, exact: int, count: int) -> Iterator[Row]:
     onnx.save(proto, model)
     tuned_s = _tune(model, slug, case.arguments(proto), cores)
     sizes = drawn_sizes(case, count)
-    chosen = set(sizes[:: max(1, len(sizes) // exact)][:exact]) if exact else set()
+    possible = [size for size in sizes if 0 not in called_sizes(case, size).values()]
+    chosen = set(possible[:: max(1, len(possible) // exact)][:exact]) if exact else set()
     for size in sizes:
         if size in chosen:
             _tune(model, f"{slug}-{size}", case.arguments(proto, size), cores)
@@ -203,7 +204,7 @@ class GrowingCache:
 
     def __init__(self, model: runtime.LoadedModel, case: Case, tokens: int) -> None:
         """A cache with so many tokens, that of a random text."""
-        self._cache, self._tokens = model.bind_cache(case.high + 1, **{BATCH: 1}), tokens
+        self._cache, self._tokens = model.bind_cache(case.high + 1), tokens
         for start in range(0, tokens, PREFILLED):
             places = np.arange(start, min(start + PREFILLED, tokens), dtype=np.int64)[None]
             self._cache.run({"input_ids": places % MAX_TOKEN, "position_ids": places})

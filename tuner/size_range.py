@@ -21,7 +21,7 @@ class SizeRange:
         return f"{self.low}~{self.high}"
 
 
-POINTS = 3
+POINTS = 4
 """Maximum number of points of a range that are tuned: the largest sizes, and further ones."""
 CLOSE = 1.3
 """Sizes with a ratio below this are not told apart: one point is enough for both."""

@@ -75,9 +75,9 @@ def assert_right(model: Path, sizes: Sequence[int]) -> None:
 
 @pytest.mark.parametrize(
     ("low", "high", "points"),
-    [(1, 512, [512, 64, 8]), (1, 300, [300, 64, 8]), (1, 8, [8, 1]), (100, 110, [110])],
+    [(1, 512, [512, 64, 16, 4]), (1, 300, [300, 64, 16, 4]), (1, 8, [8, 1]), (100, 110, [110])],
 )
-def test_points_are_the_largest_size_and_powers_of_eight(
+def test_points_are_the_largest_size_and_powers_of_four(
     low: int, high: int, points: list[int], model: Path
 ) -> None:
     found = points_of(read_open_model(model, ranged(model, low, high)))
@@ -88,11 +88,11 @@ def test_points_are_the_largest_size_and_powers_of_eight(
 @pytest.mark.parametrize(
     ("preferred", "points"),
     [
-        ([37], [512, 64, 37]),
-        ([37, 200, 5], [512, 200, 37]),
-        ([60], [512, 60, 8]),  # as good as 64
-        ([5, 6, 100], [512, 100, 5]),
-        ([500, 512, 513, 0], [512, 64, 8]),
+        ([37], [512, 64, 37, 16]),
+        ([37, 200, 5], [512, 200, 37, 5]),
+        ([60], [512, 60, 16, 4]),  # as good as 64
+        ([5, 6, 100], [512, 100, 64, 5]),
+        ([500, 512, 513, 0], [512, 64, 16, 4]),
     ],
 )
 def test_sizes_that_are_called_most_take_the_place_of_the_smallest_points(
@@ -114,7 +114,7 @@ def test_points_of_other_sizes_are_passed_over(model: Path) -> None:
 def test_a_compiled_range_runs_at_every_size(model: Path) -> None:
     result = compiled(model, ranged(model, 2, 70))
 
-    assert (result.total, result.hits, result.segments) == (2 * len(tasks(model)), 0, ())
+    assert (result.total, result.hits, result.segments) == (3 * len(tasks(model)), 0, ())
     assert_right(model, [2, 3, 24, 69, 70])
     with load(model.with_suffix(".om")) as loaded, pytest.raises(OptionError, match="rows=2~"):
         loaded.run(rows_of(model, 71))
@@ -200,7 +200,7 @@ def test_a_second_tuning_measures_nothing_and_a_wider_range_only_its_new_points(
     monkeypatch.setattr(size_range, "CROSSING_S", 0.0)
     bank = MemoryLookup()
 
-    assert tuned_points(model, bank, ranged(model, 2, 70)) == [8, 70]
+    assert tuned_points(model, bank, ranged(model, 2, 70)) == [4, 16, 70]
     assert tuned_points(model, bank, ranged(model, 2, 70)) == []
     assert tuned_points(model, bank, ranged(model, 2, 200)) == [64, 200]
 
@@ -214,7 +214,7 @@ def test_samples_next_to_the_model_are_for_models_of_one_shape(
     steps = tuple(dict(shape_of(model, rows)) for rows in (3, 16))
     options = Options(TARGET, shape_steps=steps, samples=Path("in.npz"))  # type: ignore[arg-type]
 
-    assert tuned_points(model, MemoryLookup(), ranged(model, 4, 9)) == [9]
+    assert tuned_points(model, MemoryLookup(), ranged(model, 5, 9)) == [9]
     assert [own.samples for own in options_of_steps(options)] == [NO_SAMPLES] * 2
     largest = of_largest(options)
     assert (largest.input_shapes, largest.samples) == (steps[1], NO_SAMPLES)
@@ -233,10 +233,10 @@ def test_what_a_range_or_steps_would_tune_next_is_known_without_tuning(model: Pa
         assert len({task.key for task in tasks}) == len(found)
         return sorted({task.output.shape[0] for task in tasks})
 
-    assert rows(ranged(model, 2, 70)) == [8, 70]
+    assert rows(ranged(model, 2, 70)) == [4, 16, 70]
     assert rows(replace(ranged(model, 2, 70), tunes_operators=False)) == []
     assert rows(of_steps) == [3, 16]
     for task in tasks(model):
         policy = Space(task, TARGET).default
         bank.decisions[task.key] = Decision(task, policy, "tuned", timing(100.0), timing(80.0))
-    assert rows(ranged(model, 2, 70)) == [8]
+    assert rows(ranged(model, 2, 70)) == [4, 16]

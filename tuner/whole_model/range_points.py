@@ -10,7 +10,7 @@ from tuner.fusion.open_graph import Values
 from tuner.lookup.open_model import OpenModel
 from tuner.size_range import CLOSE, POINTS, SizeRange
 
-STEP = 8
+STEP = 4
 """Points below the largest sizes are powers of it, whatever the range: a range that is widened
 keeps the points that are known."""
 
@@ -51,7 +51,7 @@ def points_of(model: OpenModel, preferred: Sequence[Values] = ()) -> tuple[Value
 
 
 def _values_of(range_: SizeRange) -> list[int]:
-    """Values of one size at the points: 512, 64 and 8 of 1~512; 300, 64 and 8 of 1~300."""
+    """Values of one size at the points: 512, 64, 16 and 4 of 1~512; 8 and 1 of 1~8."""
     powers = takewhile(lambda power: power < range_.high / 2, (STEP**i for i in count()))
     return [range_.high, *(power for power in reversed([*powers]) if power >= range_.low)]
 

@@ -41,7 +41,7 @@ def model(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def offline_model(bankd: Command, model: Path, tmp_path: Path) -> Path:
-    ended = bankd("atc", "--model", model, "--input_shape", "x:2~64,8", "--output",
+    ended = bankd("atc", "--model", model, "--input_shape", "x:5~64,8", "--output",
                   tmp_path / "rows", *ONE)  # fmt: skip
     assert ended.code == ExitCode.OK, ended.err
     return tmp_path / "rows.om"
@@ -53,8 +53,8 @@ def test_mode_6_of_atc_names_the_shapes_of_each_program(
     described = json.loads(bankd("atc", "--mode", "6", "--om", offline_model, "--json").out)
     text = bankd("atc", "--mode", "6", "--om", offline_model).out
 
-    assert described["programs"] == ["x: [n, 8], n=24~64", "x: [n, 8], n=2~23"]
-    assert "program: x: [n, 8], n=2~23\n" in text
+    assert described["programs"] == ["x: [n, 8], n=33~64", "x: [n, 8], n=5~32"]
+    assert "program: x: [n, 8], n=5~32\n" in text
 
 
 def test_run_takes_any_shape_of_the_range(
@@ -85,13 +85,13 @@ def test_run_refuses_a_shape_outside_and_names_those_inside(
     ended = bankd("run", offline_model, "--inputs", tmp_path / "in.npz")
 
     assert ended.code == ExitCode.FAILURE
-    assert "it has x: [65, 8]; the model takes x: [n, 8], n=2~64" in ended.err
+    assert "it has x: [65, 8]; the model takes x: [n, 8], n=5~64" in ended.err
 
 
 def test_run_draws_the_largest_shape_inside_where_onnx_runtime_runs_the_others(
     bankd: Command, model: Path, tmp_path: Path
 ) -> None:
-    built = bankd("atc", "--model", model, "--input_shape", "x:2~64,8", "--outside", "run",
+    built = bankd("atc", "--model", model, "--input_shape", "x:5~64,8", "--outside", "run",
                   "--output", tmp_path / "all", *ONE)  # fmt: skip
     np.savez(tmp_path / "in.npz", x=np.zeros((65, 8), np.float32))
 
@@ -102,7 +102,7 @@ def test_run_draws_the_largest_shape_inside_where_onnx_runtime_runs_the_others(
     assert [drawn[0]["shape"], json.loads(given)[0]["shape"]] == ["64x4", "65x4"]
 
 
-RANGE = ("--input_shape", "x:2~64,8")
+RANGE = ("--input_shape", "x:5~64,8")
 
 
 def tuned_at(bankd: Command, model: Path, place: Path, *rows: int) -> None:
@@ -123,18 +123,18 @@ def test_a_range_is_explained_at_each_point_that_is_tuned(
     text = bankd("explain", model, *RANGE, *ONE).out
     told = json.loads(bankd("explain", model, *RANGE, *ONE, "--json").out)
 
-    assert "operators at n=64, which serves n=24~64: 1 of 1 hit (custom 1)" in text
-    assert "operators at n=8, which serves n=2~23: 0 of 1 hit, 1 miss" in text
+    assert "operators at n=64, which serves n=33~64: 1 of 1 hit (custom 1)" in text
+    assert "operators at n=16, which serves n=5~32: 0 of 1 hit, 1 miss" in text
     assert "gemm a:64x8x4 relu" in text
-    assert "inputs[0] dim 0 a:64 -> a:8" in text
+    assert "inputs[0] dim 0 a:64 -> a:16" in text
     hit, miss = told["operators"]
     assert told["shapes"] == [
-        {"sizes": {"n": 64}, "serves": [24, 64], "hits": [hit["key"]], "misses": []},
-        {"sizes": {"n": 8}, "serves": [2, 23], "hits": [], "misses": [miss["key"]]},
+        {"sizes": {"n": 64}, "serves": [33, 64], "hits": [hit["key"]], "misses": []},
+        {"sizes": {"n": 16}, "serves": [5, 32], "hits": [], "misses": [miss["key"]]},
     ]
 
 
-@pytest.mark.parametrize(("rows", "point"), [(2, 8), (23, 8), (24, 64), (64, 64)])
+@pytest.mark.parametrize(("rows", "point"), [(5, 16), (32, 16), (33, 64), (64, 64)])
 def test_the_point_that_serves_a_shape_is_named(
     bankd: Command, model: Path, rows: int, point: int
 ) -> None:
@@ -154,13 +154,13 @@ def test_the_stretches_are_those_of_the_offline_model_that_is_given(
     large, small = programs_from_json(stored.program)
     moved = (
         replace(large, open_sizes=(OpenSize("n", 11, 64),)),
-        replace(small, open_sizes=(OpenSize("n", 2, 10),)),
+        replace(small, open_sizes=(OpenSize("n", 5, 10),)),
     )
     save(tmp_path / "moved.om", replace(stored, program=programs_as_json(moved)))
 
     text = bankd("explain", model, *RANGE, *ONE, "--om", tmp_path / "moved.om").out
 
-    assert "n=8, which serves n=2~10" in text
+    assert "n=16, which serves n=5~10" in text
     assert "halfway" not in text
 
 
