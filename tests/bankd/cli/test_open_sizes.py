@@ -153,14 +153,14 @@ def test_the_stretches_are_those_of_the_offline_model_that_is_given(
     stored = load(offline_model)
     large, small = programs_from_json(stored.program)
     moved = (
-        replace(large, open_sizes=(OpenSize("n", 11, 64),)),
-        replace(small, open_sizes=(OpenSize("n", 5, 10),)),
+        replace(large, open_sizes=(OpenSize("n", 41, 64),)),
+        replace(small, open_sizes=(OpenSize("n", 5, 40),)),
     )
     save(tmp_path / "moved.om", replace(stored, program=programs_as_json(moved)))
 
     text = bankd("explain", model, *RANGE, *ONE, "--om", tmp_path / "moved.om").out
 
-    assert "n=16, which serves n=5~10" in text
+    assert "n=16, which serves n=5~40" in text
     assert "halfway" not in text
 
 
