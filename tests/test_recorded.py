@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import os
 import subprocess
@@ -119,28 +120,41 @@ def test_what_a_program_misses_is_tuned_by_the_daemon_and_found_by_the_next_prog
         np.testing.assert_allclose(told["y"], expected, rtol=1e-4, atol=1e-7)
 
 
+def write_wide_layers(path: Path) -> None:
+    """Products of 512 columns: ONNX Runtime is not faster at every size, as of small layers."""
+    weights = np.random.default_rng(0).standard_normal((512, 512)).astype(np.float32) / 20
+    x, y = (helper.make_tensor_value_info(n, TensorProto.FLOAT, ["n", 512]) for n in "xy")
+    names = ["x", *"abcde", "y"]
+    nodes = [
+        helper.make_node("MatMul", [one, "w"], [two]) for one, two in itertools.pairwise(names)
+    ]
+    graph = helper.make_graph(nodes, "m", [x], [y], [numpy_helper.from_array(weights, "w")])
+    opsets = [helper.make_opsetid("", 21)]
+    onnx.save(helper.make_model(graph, opset_imports=opsets, ir_version=10), path)
+
+
 @pytest.mark.slow
 def test_shapes_that_a_program_records_are_points_of_the_next_tuning(
     python: Run, tmp_path: Path
 ) -> None:
     inbox = tmp_path / "in"
     inbox.mkdir()
-    Layer().write(inbox)
-    watch = (*WATCH, str(inbox), *QUICKLY, "-j", "2", "--input_shape", "x:n=1~128,64")
+    write_wide_layers(inbox / "m.onnx")
+    watch = (*WATCH, str(inbox), *QUICKLY, "-j", "2", "--input_shape", "x:n=1~128,512")
 
     [first] = json.loads(python(*watch))
     with load(first["record"]["offline_model"], record_shapes=inbox) as loaded:
         for rows, calls in ((37, 5), (40, 4), (128, 3), (9, 2), (64, 1)):
             for _ in range(calls):
-                loaded.run({"x": np.resize(X, (rows, 64))})
+                loaded.run({"x": np.resize(X, (rows, 512))})
     [second] = json.loads(python(*watch))
     [third] = json.loads(python(*watch))
 
-    assert json.loads((inbox / "m.aoe.json").read_text()) == {"shape_points": "n=37;n=9"}
+    assert json.loads((inbox / "m.aoe.json").read_text()) == {"shape_points": "n=37;n=9;n=64"}
     points = [
         [one["values"]["n"] for one in job["record"]["shape_times"]] for job in (first, second)
     ]
     assert [job["state"] for job in (first, second)] == ["tuned", "tuned"]
     assert [job["record"]["hits"] > 0 for job in (first, second)] == [False, True]
-    assert points == [[1, 8, 128], [1, 9, 37, 128]]
+    assert points == [[1, 4, 16, 128], [1, 9, 37, 64, 128]]
     assert third["state"] == "known"
