@@ -210,7 +210,7 @@ SUBJECTS: Mapping[str, Subject] = MappingProxyType(
             Subject("written-out layer norm", "layer_norm", _written_out(_OF_DISTANCES), _NORM),
             Subject("layer norm by E[x^2]-m^2", "reduce", _written_out(_OF_SQUARES), _NORM),
             Subject("variance of columns by E[x^2]-m^2", "reduce", _variance_of_rows, _NORM),
-            Subject("written-out RMS norm", "reduce", _rms_norm, _NORM),
+            Subject("written-out RMS norm", "layer_norm", _rms_norm, _NORM),
         )
     }
 )
