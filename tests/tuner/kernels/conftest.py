@@ -20,3 +20,12 @@ def mark_of(tier: str) -> pytest.MarkDecorator:
 @pytest.fixture(params=[pytest.param(tier, marks=mark_of(tier)) for tier in VECTOR_TIERS])
 def soc_version(request: pytest.FixtureRequest) -> str:
     return str(request.param)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Kernels of open sizes run in the emulator at night: it takes half of their tests' time."""
+    for item in items:
+        tier = getattr(getattr(item, "callspec", None), "params", {}).get("soc_version")
+        if item.path.name.startswith("test_open_") and tier in EMULATED:
+            item.add_marker(pytest.mark.slow)
