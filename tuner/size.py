@@ -221,6 +221,8 @@ def _simplified(operation: str, left: Expression, right: Expression) -> Expressi
     if operation == "*":
         (of_left, one), (of_right, other) = _factors(left), _factors(right)
         return _product((*of_left, *of_right), one * other)
+    if operation in ("//", "%") and isinstance(left, int) and left < 0:
+        raise ValueError(f"{left} is divided by a size: write (n + size - 1) // size")
     if operation in ("//", "%") and isinstance(right, int) and right > 0:
         factors, number = _factors(left)
         if number % right == 0:

@@ -56,3 +56,9 @@ def test_a_size_broadcasts_to_itself_only() -> None:
         broadcast((a(5),), (b(5),))
     with pytest.raises(ValueError, match="do not broadcast"):
         broadcast((a(5),), (5,))
+
+
+def test_a_negative_number_that_is_divided_by_a_size_is_refused() -> None:
+    """No instruction rounds up: -(-7 // n) would be a wrong number of tiles."""
+    with pytest.raises(ValueError, match="is divided by a size"):
+        -(-7 // Size.named("n", 2))

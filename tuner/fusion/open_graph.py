@@ -2,8 +2,8 @@
 
 The importer and the fusion rules know fixed sizes alone. A model is imported at a few sizes, and
 what differs is fitted: each integer of the graph must be a polynomial of the open sizes that is
-linear in each (3n + 1, 12bn). Two more imports check what was found: one between, and the largest
-sizes, whose constants are kept.
+linear in each (3n + 1, 12bn). More imports check what was found: near the smallest sizes, between,
+and at the largest ones, whose constants are kept.
 """
 
 from __future__ import annotations
@@ -27,8 +27,9 @@ Values = Mapping[str, int]
 """A value for each open size, by its name."""
 
 MIN_VALUES = 5
-"""Least number of values of a range: two to fit, one to check, and none of them 0 or 1."""
-_CHECKED_AT = ("between", "at the largest sizes")
+"""Least number of values of a range from 1 on: two to fit, one to check, and none of them is 1."""
+CHECKS = 3
+"""Number of points, the last ones, that check what was fitted to those before."""
 
 
 def open_graph(at: Callable[[Values], Graph], ranges: Mapping[str, SizeRange]) -> Graph:
@@ -42,9 +43,9 @@ def open_graph(at: Callable[[Values], Graph], ranges: Mapping[str, SizeRange]) -
         dict(zip(ranges, values, strict=True))
         for values in itertools.product(*(pair[:2] for pair in probes.values()))
     ]
-    between = {name: values[2] for name, values in probes.items()}
+    smallest, between = ({n: values[i] for n, values in probes.items()} for i in (3, 2))
     largest = {name: range_.high for name, range_ in ranges.items()}
-    points = [*corners, between, largest]
+    points = [*corners, smallest, between, largest]
     graph = _Fit(tuple(ranges), points, [at(values) for values in points]).graph()
     _refuse_empty(graph, {name: range_.low for name, range_ in ranges.items()})
     return graph
@@ -82,34 +83,30 @@ def fixed_graph(graph: Graph, number: Callable[[int], int]) -> Graph:
     return replace(graph, nodes=tuple(nodes), types=types, constants=constants)
 
 
-def _probes(ranges: Mapping[str, SizeRange]) -> dict[str, tuple[int, int, int]]:
-    """Three values of each size: no two of all sizes are equal, and none is 1 if it can be helped.
+def _probes(ranges: Mapping[str, SizeRange]) -> dict[str, list[int]]:
+    """Four values of each size, the last one near its smallest; where there are few, it is another.
 
-    A size that equals another one, or 1, may let two graphs look alike, or different, by accident.
+    A size that equals another one, or 1, may let two graphs look alike, or different, by accident:
+    none is 1, and no two of all sizes are equal if it can be helped.
     """
     taken: set[int] = set()
     probes = {}
     for name, range_ in ranges.items():
-        if range_.high - range_.low + 1 < MIN_VALUES:
+        if range_.high - max(1, range_.low) + 1 < MIN_VALUES:
             raise ModelError(
                 f"the range {range_.low}~{range_.high} of {name} has less than {MIN_VALUES} values",
                 "give them as steps: --dynamic_dims or --dynamic_batch_size",
                 "10",
             )
         low, high = max(2, range_.low), range_.high - 1
-        wanted = [low + (high - low) * part // 12 for part in (3, 5, 8)]
         chosen: list[int] = []
-        for first in wanted:
-            free = (v for v in (*range(first, high + 1), *range(first, low - 1, -1)))
-            value = next((v for v in free if v not in taken and _is_odd_size(v)), None)
-            value = (
-                next((v for v in range(low, high + 1) if v not in {*chosen}), 0)
-                if value is None
-                else value
-            )
-            taken.add(value)
-            chosen.append(value)
-        probes[name] = (chosen[0], chosen[1], chosen[2])
+        for first in (*(low + (high - low) * part // 12 for part in (3, 5, 8)), max(3, low)):
+            near = [*range(first, high + 1), *range(first - 1, low - 1, -1)]
+            good = (value for value in near if value not in taken and _is_odd_size(value))
+            usable = (value for value in near if value not in chosen)
+            chosen.append(next(itertools.chain(good, usable, chosen)))
+            taken.add(chosen[-1])
+        probes[name] = chosen
     return probes
 
 
@@ -180,15 +177,14 @@ class _Fit:
             raise _other(f"{what} depends on the sizes")
         if len(set(values)) == 1:
             return int(values[0])
-        *corners, between, largest = values
-        coefficients = _multilinear(self._names, self._points, corners)
+        coefficients = _multilinear(self._names, self._points, values[:-CHECKS])
         if coefficients is None:
             raise _other(f"{what} is no whole multiple of a size")
         made = _polynomial(coefficients, self._points[-1])
-        at = [made.at(point) if isinstance(made, Size) else made for point in self._points[-2:]]
-        for value, wanted, where in zip(at, (between, largest), _CHECKED_AT, strict=True):
-            if value != wanted:
-                raise _other(f"{what} is {wanted} {where}, not {value}")
+        for point, wanted in zip(self._points[-CHECKS:], values[-CHECKS:], strict=True):
+            if value_at(made, point) != wanted:
+                where = ", ".join(f"{name}={value}" for name, value in point.items())
+                raise _other(f"{what} is {wanted} at {where}, not {value_at(made, point)}")
         return made
 
     # -- constants -----------------------------------------------------------------------------

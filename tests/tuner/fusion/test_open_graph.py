@@ -57,6 +57,37 @@ def test_a_size_that_is_no_polynomial_of_the_open_one_is_refused(rows: object) -
     assert refused.value.code == "10"
 
 
+def test_a_size_that_is_bounded_far_below_the_largest_is_refused() -> None:
+    zeros = np.zeros((1, 3), np.float32)
+
+    with pytest.raises(ModelError, match="is 3 at n=3, not 30"):
+        open_graph(
+            lambda v: graph(v, dims={"rows": min(v["n"], 30)}, constant=zeros),
+            {"n": SizeRange(1, 512)},
+        )
+
+
+@pytest.mark.parametrize(("low", "high"), [(1, 4), (0, 4), (7, 10)])
+def test_a_range_with_too_few_values_to_fit_and_check_is_refused(low: int, high: int) -> None:
+    with pytest.raises(ModelError, match="less than 5 values"):
+        open_graph(lambda _: pytest.fail("it was read"), {"n": SizeRange(low, high)})
+
+
+@pytest.mark.parametrize(("low", "high"), [(1, 5), (6, 10), (1, 8), (1, 512), (60, 70)])
+def test_graphs_of_any_other_range_are_fitted(low: int, high: int) -> None:
+    seen = set()
+
+    def at(values: Values) -> Graph:
+        seen.add(values["n"])
+        return graph(values, dims={"rows": values["n"]}, constant=np.zeros((1, 3), np.float32))
+
+    found = open_graph(at, {"n": SizeRange(low, high)})
+
+    assert value_at(found.types["z"].shape[0], {"n": 5}) == 5
+    assert len(seen) >= 4
+    assert (min(seen) > 1, max(seen)) == (True, high)
+
+
 def test_a_constant_that_is_a_beginning_of_the_largest_is_read_where_it_is() -> None:
     table = np.arange(120, dtype=np.float32).reshape(40, 3)
 
