@@ -33,22 +33,18 @@ def judge_range(
     path: Path, model: OpenModel, joined: JoinedPrograms, context: SessionContext
 ) -> Verdict:
     """The verdict at the ends of the range and at a size between that no program was tuned for."""
-    worst: Verdict | None = None
-    for values in judged_at(model):
-        context.say(
-            "judge", f"comparing the outputs with those in float64 at {values_text(values)}"
-        )
-        judge = open_judge(
-            path, model.graph_at(values),
-            floor=ALLOWED_BY_TUNING[context.options.precision_mode],
-            input_shapes=model.symbols.at(values), samples=NO_SAMPLES,
-        )  # fmt: skip
-        with load_built(joined) as loaded:
-            verdict = judge.judge(loaded)
-        if worst is None or not verdict.is_right:
-            worst = verdict
-    assert worst is not None
-    return worst
+    verdicts = []
+    with load_built(joined) as loaded:
+        for values in judged_at(model):
+            where = values_text(values)
+            context.say("judge", f"comparing the outputs with those in float64 at {where}")
+            judge = open_judge(
+                path, model.graph_at(values),
+                floor=ALLOWED_BY_TUNING[context.options.precision_mode],
+                input_shapes=model.symbols.at(values), samples=NO_SAMPLES,
+            )  # fmt: skip
+            verdicts.append(judge.judge(loaded))
+    return next((verdict for verdict in verdicts if not verdict.is_right), verdicts[0])
 
 
 def judged_at(model: OpenModel) -> tuple[Values, ...]:

@@ -37,6 +37,7 @@ from tuner.lookup.open_model import (
     require_kernels,
 )
 from tuner.lookup.protocol import KnownPolicies, Lookup
+from tuner.measure.compile_pool import compile_missing
 from tuner.measure.models import Runner, random_feeds, time_in_blocks
 from tuner.ops import OPS
 from tuner.policy import Knob, Policy
@@ -60,6 +61,7 @@ from tuner.trials.trial import ratio_interval
 from tuner.tuning.operators import tune_operators
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
+from tuner.whole_model.ort_fallback import partly_native
 from tuner.whole_model.range_points import middle_of, points_of, widest_of
 from tuner.whole_model.range_times import (
     judge_range,
@@ -93,7 +95,7 @@ class TunedRange:
     """Programs for stretches of sizes, in the order in which they are tried, and their times."""
 
     chosen: BuiltModel
-    """The model with the policies of the largest point."""
+    """The model with the policies of the largest point, or the default ones."""
     joined: JoinedPrograms
     points: tuple[TunedPoint, ...]
     times: tuple[ShapeTimes, ...]
@@ -141,12 +143,18 @@ def compile_open_model(
         points.append((values, {use.task.kernel_text: every[use.task.key] for use in read.uses}))
         hits, total = hits + len(found), total + len(read.uses)
     listen(PhaseStarted("compile", f"{counted(total, 'task')}, {hits} known to the bank"))
+    compile_missing(
+        store,
+        [(use.task, policies[use.task.kernel_text]) for use in read.uses for _, policies in points],
+        options.target, options.compile_processes, options.kernel_cache,
+    )  # fmt: skip
     built = [build_open_model(model, p, options, options.target, store) for _, p in points]
     middles = [middle_of(model, one, two) for (one, _), (two, _) in itertools.pairwise(points)]
     joined = with_outside(path, join_programs(_stretches(model, built, middles)), options)
     listen(PhaseStarted("write", f"writing {output.name}"))
     write_programs(output, built[0], joined, options)
-    return CompileResult(path.stem, output, options.target, total, hits)
+    segments = built[0].read.segments
+    return CompileResult(path.stem, output, options.target, total, hits, segments=segments)
 
 
 def with_outside(path: Path, joined: JoinedPrograms, options: Options) -> JoinedPrograms:
@@ -169,11 +177,11 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
     points = tuple(_sharing(model, points[0], point, context) for point in points)
     built = [_built(model, point.policies, context) for point in points]
     joined = join_programs(_stretches(model, built, _crossings(model, points, built, context)))
-    default = _built(model, {}, context)
+    chosen, default = built[0], _built(model, {}, context)
     verdict = judge_range(path, model, joined, context)
     if not verdict.is_right:
         context.say("judge", f"tuned outputs were wrong ({verdict}): the default policies are used")
-        joined, points = join_programs([default.program]), points[:1]
+        chosen, joined, points = default, join_programs([default.program]), points[:1]
         verdict = judge_range(path, model, joined, context)
         if not verdict.is_right:
             raise ModelError(
@@ -182,7 +190,7 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
                 "100",
             )
     times = tuple(time_range(path, model, wanted, joined, default, context))
-    return TunedRange(built[0], joined, points, times, largest_steps(model, joined), verdict)
+    return TunedRange(chosen, joined, points, times, largest_steps(model, joined), verdict)
 
 
 def _tuned(model: OpenModel, values: Values, context: SessionContext) -> TunedPoint:
@@ -314,7 +322,7 @@ def result_of(path: Path, output: Path, tuned: TunedRange, options: Options) -> 
             for change in point.operators.operator_changes(point.known.read.uses)
         ),
         failed=tuple(name for point in points for name in point.operators.failed),
-        segments=(),
+        segments=tuned.chosen.read.segments,
         trials=sum(point.operators.trials for point in points),
         tuning_s=0.0,  # until it is written
         used_default=False,
@@ -323,5 +331,6 @@ def result_of(path: Path, output: Path, tuned: TunedRange, options: Options) -> 
         after=tuned.steps,
         undecided=tuple(name for point in points for name in point.operators.undecided),
         verdict=tuned.verdict,
+        partly_native=partly_native(tuned.steps, tuned.chosen.read.graph),
         shapes=tuned.times,
     )
