@@ -46,6 +46,7 @@ from tuner.program.join import JoinedPrograms, join_programs
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import OpenSize
 from tuner.runtime.model import LoadedModel, load_built
+from tuner.search.space import Space
 from tuner.session import (
     CompileResult,
     Listener,
@@ -57,6 +58,8 @@ from tuner.session import (
     TuneResult,
 )
 from tuner.size_range import CLOSE
+from tuner.target import Target
+from tuner.task import Task
 from tuner.trials.trial import ratio_interval
 from tuner.tuning.operators import tune_operators
 from tuner.tuning.outcome import TuneOutcome
@@ -72,8 +75,6 @@ from tuner.whole_model.range_times import (
 )
 from tuner.whole_model.write import write_programs
 
-PACKED_BY = ("impl", "tile_vectors")
-"""Knobs of policies that decide how weights are packed."""
 SHARING = 1.03
 """A program that shares its weights with others may take so many times as long."""
 CROSSING_S = 0.4
@@ -213,11 +214,15 @@ def _sharing(
     model: OpenModel, largest: TunedPoint, point: TunedPoint, context: SessionContext
 ) -> TunedPoint:
     """The point with the weights packed as at the largest one, unless that is much slower."""
-    packed = {use.task.kernel_text for use in point.known.read.uses if OPS[use.task.op].constants}
-    others = [text for text in packed if _packing(largest, text) != _packing(point, text)]
+    packed = [use.task for use in point.known.read.uses if OPS[use.task.op].constants]
+    others = {
+        task.kernel_text: largest.policies[task.kernel_text]
+        for task in packed
+        if _packing(largest, task, context.target) != _packing(point, task, context.target)
+    }
     if not others:
         return point
-    policies = {**point.policies, **{text: largest.policies[text] for text in others}}
+    policies = {**point.policies, **others}
     shared = replace(point, policies=policies)
     built = {
         "own": _built(model, point.policies, context), "shared": _built(model, policies, context),
@@ -231,9 +236,10 @@ def _sharing(
     return shared if ratio_interval(seconds["shared"], seconds["own"])[1] < SHARING else point
 
 
-def _packing(point: TunedPoint, text: str) -> tuple[Knob, ...]:
-    """Knobs that decide how the weights of a task are packed."""
-    return tuple(value for name, value in point.policies[text].knobs if name in PACKED_BY)
+def _packing(point: TunedPoint, task: Task, target: Target) -> list[Knob]:
+    """Values of the knobs that decide how the weights of a task are packed."""
+    knobs, names = point.policies[task.kernel_text].knobs, Space(task, target).family.packed_by
+    return [value for name, value in knobs if name in names]
 
 
 # -- where the program of the next point is the better one ----------------------------------------

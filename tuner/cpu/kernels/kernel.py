@@ -88,6 +88,8 @@ class Family:
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
     estimate: Callable[[Task, Policy, Target], float] = lambda *_: 0.0
     subspaces: Callable[[Task, Target], tuple[Knobs, ...]] | None = None
+    packed_by: tuple[str, ...] = ("impl", "tile_vectors")
+    """Knobs that decide how constants are packed: policies that agree in them share these."""
 
 
 @dataclass(frozen=True)
