@@ -92,3 +92,16 @@ def test_heads_that_queries_share_are_not_repeated() -> None:
     graph = fused(sketch.graph(y))
 
     assert census(graph).keys() == {"attention", "reshape"}
+
+
+@pytest.mark.parametrize("batch_and_heads", [(1, 4), (2, 1), (1, 1)])
+def test_queries_that_repeated_heads_share_are_multiplied_as_they_are(
+    batch_and_heads: tuple[int, int],
+) -> None:
+    sketch = Sketch()
+    q, keys = sketch.input(*batch_and_heads, 5, 8), sketch.input(2, 2, 8, 7)
+    repeated = sketch.node("Expand", sketch.reshape(keys, 2, 2, 1, 8, 7), (2, 2, 2, 8, 7))
+
+    graph = fused(sketch.graph(sketch.matmul(q, sketch.reshape(repeated, 2, 4, 8, 7))))
+
+    assert census(graph)["matmul"] == 1
