@@ -18,7 +18,7 @@ def share_heads(work: Rewriter, product: Node) -> None:
     if transpose is not None and transpose.ints("perm") != (0, 1, 3, 2):
         return
     source = _repeated(work, transpose.inputs[0] if transpose is not None else b)
-    if source is None or len(work.shape(a)) != len(work.shape(b)):
+    if source is None or work.shape(a)[:-2] != work.shape(b)[:-2]:
         return
     name, groups = source
     (y,), nodes = product.outputs, list[Node]()

@@ -73,8 +73,8 @@ def _straight_shape(task: Task) -> Shape:
 
 def _shape(task: Task) -> Shape:
     parts = parts_of(task)
-    if task.capacity is not None and task.capacity < scores_shape(task)[-1]:
-        raise ValueError(f"{task.capacity} is less than the number of keys")
+    if task.capacity not in (None, keys := scores_shape(task)[-1]):
+        raise ValueError(f"memory for {task.capacity} keys, not {keys}")
     MATMUL.check(parts.scores)
     MATMUL.check(parts.values)
     return _straight_shape(task)
@@ -120,5 +120,5 @@ ATTENTION = Op(
 perm_q, perm_k and perm_v make them [...,M,D], [...,D,L] and [...,L,E]; perm_out as of a matmul.
 `scores` (an Expression, perhaps empty) reads the products, and operands that broadcast to
 [...,M,L], the batch of the output. With a `capacity` the memory of k and v is that of so many
-keys, of which the first L are read.
+keys, of which the first L are read; only a caller that binds a cache has it for more than L.
 """

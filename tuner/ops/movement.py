@@ -98,7 +98,7 @@ def _concat_shape(task: Task) -> Shape:
     require(len(rest) == 1, task)
     before, after = rest.pop()
     size = sum(shape[axis] for shape in shapes)
-    require(task.capacity is None or task.capacity >= size, task)
+    require(task.capacity in (None, size), task)
     return (*before, size, *after)
 
 
@@ -110,7 +110,8 @@ CONCAT = Op(
 """x0, x1, ... along an axis.
 
 With a `capacity` the memory of the result is that of so many places along the axis, of which the
-result takes the first. Then x0 may be there already, in the same memory: it is not moved.
+result takes the first; only a caller that binds a cache has it for more than the result. Then x0
+may be there already, in the same memory: it is not moved.
 """
 
 

@@ -206,7 +206,7 @@ def require(is_right: bool, task: Task) -> None:
 
 def require_fits(shape: Shape, into: Shape) -> None:
     """Raise ValueError unless a shape broadcasts to another one."""
-    if len(shape) > len(into) or broadcast(shape, into) != into:
+    if broadcast(shape, into) != into:
         raise ValueError(f"{shape} does not fit {into}")
 
 

@@ -97,7 +97,7 @@ LAYER_NORM = Op(
 """x[...,D] scale[D] bias[D] over the last axis. With centred=0 it is an RMS norm: the mean is
 taken for 0."""
 
-INSTANCE_NORM = replace(LAYER_NORM, name="instance_norm", layout="NHWC")
+INSTANCE_NORM = replace(LAYER_NORM, name="instance_norm", layout="NHWC", optional={})
 """x[N,H,W,C] scale[C] bias[C] over the pixels of an image, each channel on its own."""
 
 

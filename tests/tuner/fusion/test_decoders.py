@@ -6,6 +6,8 @@ import numpy as np
 import pytest
 
 from tests.tuner.fusion.sketch import Sketch, census, fused
+from tuner.fusion.growing_caches import with_growing_caches
+from tuner.graph import Graph
 
 
 def rms_norm(
@@ -92,3 +94,44 @@ def test_heads_that_queries_share_are_not_repeated() -> None:
     graph = fused(sketch.graph(y))
 
     assert census(graph).keys() == {"attention", "reshape"}
+
+
+def cached_attention(*, returns_joined_heads: bool) -> Graph:
+    sketch = Sketch()
+    q, *new = (sketch.input(1, 2, 3, 8) for _ in range(3))
+    pasts = [sketch.input(1, 2, 4, 8) for _ in new]
+    keys, values = (
+        sketch.node("Concat", list(pair), (1, 2, 7, 8), axis=2)
+        for pair in zip(pasts, new, strict=True)
+    )
+    scores = sketch.matmul(q, sketch.transpose(keys, 0, 1, 3, 2))
+    y = sketch.matmul(sketch.node("Softmax", scores, axis=3), values)
+    more = [sketch.reshape(keys, 1, 2, 56)] if returns_joined_heads else []
+    return with_growing_caches(fused(sketch.graph(y, keys, values, *more)))
+
+
+def test_caches_that_attention_reads_grow_in_place() -> None:
+    found = cached_attention(returns_joined_heads=False)
+
+    assert [node.op for node in found.nodes if "capacity" in node.attributes] == [
+        "concat", "concat", "attention",
+    ]  # fmt: skip
+
+
+def test_caches_do_not_grow_where_an_output_is_one_in_another_shape() -> None:
+    found = cached_attention(returns_joined_heads=True)
+
+    assert not any("capacity" in node.attributes for node in found.nodes)
+
+
+@pytest.mark.parametrize("batch_and_heads", [(1, 4), (2, 1), (1, 1)])
+def test_queries_that_repeated_heads_share_are_multiplied_as_they_are(
+    batch_and_heads: tuple[int, int],
+) -> None:
+    sketch = Sketch()
+    q, keys = sketch.input(*batch_and_heads, 5, 8), sketch.input(2, 2, 8, 7)
+    repeated = sketch.node("Expand", sketch.reshape(keys, 2, 2, 1, 8, 7), (2, 2, 2, 8, 7))
+
+    graph = fused(sketch.graph(sketch.matmul(q, sketch.reshape(repeated, 2, 4, 8, 7))))
+
+    assert census(graph)["matmul"] == 1

@@ -91,6 +91,8 @@ UNSOUND = [
     changed("attention", inputs="3,4 5,4 6,6"),
     changed("attention", inputs="3,4 5,3 5,6"),
     changed("attention", perm_k=()),
+    changed("attention", capacity=4),
+    changed("attention", capacity=6),
     changed("attention", perm_out=(0, 7)),
     changed("attention", scores=Expression().then("add", "it", "x1")),
     changed("pool", mode="median"),
@@ -102,6 +104,7 @@ UNSOUND = [
     changed("layer_norm", inputs="2,3 2 3"),
     changed("layer_norm", epsilon="small"),
     changed("instance_norm", inputs="2,5,5,3 5 5"),
+    changed("instance_norm", centred=0),
     changed("reduce", axes=(3,)),
     changed("reduce", axes=(1, 1)),
     changed("reduce", axes=()),
@@ -123,6 +126,8 @@ UNSOUND = [
     changed("pad", pads=(1, 1)),
     changed("concat", inputs="2,3 3,4"),
     changed("concat", axis=5),
+    changed("concat", capacity=6),
+    changed("concat", capacity=8),
 ]
 
 

@@ -203,7 +203,7 @@ def _gather_row(frame: Frame, task: Task, run: int, piece: Chunks, index: IRValu
     row, number = f.div(index, piece.count), f.rem(index, piece.count)
     outer: Index = 0
     place = row
-    if task.integer("axis") or not is_open(indices.count):
+    if task.integer("axis"):
         outer, place = f.div(row, indices.count), f.rem(row, indices.count)
     picked = _load_index(f, frame.inputs[1], indices.dtype, place, size)
     offset = f.add(f.mul(number, piece.size_bytes), piece.start)

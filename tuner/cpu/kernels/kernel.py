@@ -6,7 +6,8 @@ starts. `args` points to a list of pointers:
 the task's inputs in order (constants already packed), its output, the scratch memory that all
 cores share, the scratch memory of the cores, one piece each, and, of a task with sizes that are
 known only at run time, their values (i64, in the order of `Task.sizes`). One kernel serves all
-values from 1 on; its numbers of units and bytes are then sizes as well.
+values from 1 on (that of a concatenation, also inputs without places along its axis); its numbers
+of units and bytes are then sizes as well.
 
 A kernel touches nothing outside of these: they have no slack before or behind them. Scratch memory
 begins at a multiple of 64 bytes, all else is only aligned as its elements are.

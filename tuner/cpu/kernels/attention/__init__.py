@@ -44,7 +44,7 @@ from tuner.cpu.kernels.tile import Tail
 from tuner.expression import Expression, Instruction
 from tuner.graph import TensorType
 from tuner.policy import Policy
-from tuner.size import is_open
+from tuner.size import always_equal
 from tuner.target import Isa
 from tuner.task import Task
 
@@ -89,7 +89,7 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
 def _offset(f: Function, batch: IRValue, sizes: Sequence[int], strides: Sequence[int]) -> Index:
     """Offset of a batch and head in an operand."""
     digits = zip(reversed(sizes), reversed(strides), strict=True)
-    kept = [(size, stride) for size, stride in digits if is_open(size) or size > 1]
+    kept = [(size, stride) for size, stride in digits if not always_equal(size, 1)]
     return digits_offset(f, batch, kept)
 
 
@@ -173,10 +173,9 @@ def _block_functions(
 
     Where the number of rows is open, one function serves all blocks.
     """
-    counts = (plan.row_block,) if plan.has_open_rows else plan.row_counts
-    tiles = [tile_functions(module, product, counts) for product in products]
+    tiles = [tile_functions(module, product, plan.row_counts) for product in products]
     scores, values = zip(products, tiles, strict=True)
-    return {rows: _emit_block(module, plan, rows, scores, values) for rows in counts}
+    return {rows: _emit_block(module, plan, rows, scores, values) for rows in plan.row_counts}
 
 
 def _emit_block(

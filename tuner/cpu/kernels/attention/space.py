@@ -69,9 +69,10 @@ class AttentionPlan:
         """Blocks of rows of a head."""
         self.last_rows = rows - (self.row_blocks - 1) * self.row_block
         """Rows of the last block."""
-        whole = (self.row_block,) if self.row_blocks > 1 else ()
-        self.row_counts = tuple(dict.fromkeys((*whole, self.last_rows)))
-        """The numbers of rows that blocks have; meaningless where the number of rows is open."""
+        whole = (self.row_block,) if self.has_open_rows or self.row_blocks > 1 else ()
+        last = () if self.has_open_rows else (self.last_rows,)
+        self.row_counts = tuple(dict.fromkeys((*whole, *last)))
+        """The numbers of rows that blocks have; the largest one where they are open."""
         self.units = self.scores.batches * self.row_blocks
         """Blocks of rows of all heads."""
         self.has_open_keys = is_open(self.scores.columns)
@@ -80,7 +81,6 @@ class AttentionPlan:
         most = 3 * isa.registers // 4  # exponentials need some, too
         self.fits_registers = not self.has_open_keys and vectors <= most
         """True if rows stay in registers between their maximum and their result."""
-
         self.rows_together = self.fits_registers or self.has_open_keys
         """True if several rows are at work together: of a known number, those in registers."""
 
