@@ -159,8 +159,13 @@ class Store:
     def _replace(self, name: str, file: Path) -> None:
         """Write a file as a whole: no reader sees a part of it, and no other writer takes it."""
         part = f"{self._root}/{name}.{secrets.token_hex(4)}.part"
-        self._files.put_file(str(file), part)
-        self._files.mv(part, f"{self._root}/{name}")
+        try:
+            self._files.put_file(str(file), part)
+            self._files.mv(part, f"{self._root}/{name}")
+        except BaseException:
+            with suppress(Exception):  # Perhaps there is none.
+                self._files.rm_file(part)
+            raise
 
     def _blocks(self, name: str, most_bytes: int) -> Iterator[bytes]:
         options: dict[str, Any] = {"block_size": 0} if self._is_http else {}  # 0: as it comes.

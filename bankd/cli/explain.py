@@ -54,16 +54,26 @@ from bankd.cli.options import (
 )
 from bankd.cli.tables import is_json, print_json, table_lines, wrapped, write_lines
 from bankd.config.config import shared_folder
+from bankd.config.model_settings import REQUEST_KEYS
 from bankd.errors import ExitCode
+
+
+def _points(context: click.Context, option: click.Parameter, value: str) -> str:
+    key = REQUEST_KEYS["shape_points"]
+    if not key.is_right(value):
+        raise click.BadParameter(f"{value!r} is not {key.allowed}", context, option)
+    return value
 
 
 @click.command
 @click.argument("model_or_key", metavar="MODEL|KEY")
 @shape_options
+@click.option("--shape_points", default="", metavar="POINTS", callback=_points,
+              help='For ranges: the points, as in NAME.aoe.json: "n=37;n=128".')  # fmt: skip
 @click.option("--shape", default="", metavar="SHAPES",
-              help="Of ranges: only the point that serves these fixed shapes.")  # fmt: skip
+              help="For ranges: only the point that serves these fixed shapes.")  # fmt: skip
 @click.option("--om", type=PATH, metavar="MODEL.om",
-              help="Of ranges: the offline model with the stretches of points.")  # fmt: skip
+              help="For ranges: the offline model with the stretches of points.")  # fmt: skip
 @click.option("--job_type", "-j", metavar="TYPES",
               help="1: subgraphs, 2: operators (default: 1,2).")  # fmt: skip
 @framework_options

@@ -126,7 +126,7 @@ def job_types_of(options: Mapping[str, Any], default: str | None = None) -> tupl
 FIELDS = {
     "soc_version": "soc_version",
     "cores": "aicore_num",
-    **{name: name for name in (*SHAPE_FIELDS, "outside")},
+    **{name: name for name in (*SHAPE_FIELDS, "outside", "shape_points")},
     "precision_mode": "precision_mode",
     "optimization_level": "tune_optimization_level",
     "search_algorithm": "search_algorithm",

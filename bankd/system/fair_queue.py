@@ -57,7 +57,7 @@ class Turns:
         """A sentence while somebody else waits and we had the device last; else empty."""
         if self._had_until_s is None or self._now_s() - self._had_until_s > GIVEN_WAY_S:
             return ""
-        return WHY if self._do_others_wait() else ""
+        return WHY if self.do_others_wait() else ""
 
     def leave(self) -> None:
         """We do not wait any more."""
@@ -71,7 +71,8 @@ class Turns:
             with suppress(OSError):
                 self._mark = self._locked(fcntl.LOCK_SH)
 
-    def _do_others_wait(self) -> bool:
+    def do_others_wait(self) -> bool:
+        """Return True if another process waits for the device; we must not wait ourselves."""
         try:
             os.close(self._locked(fcntl.LOCK_EX))
         except BlockingIOError:

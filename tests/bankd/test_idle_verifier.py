@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -13,12 +14,14 @@ from bankd import bridge
 from bankd.bank import Bank, Decision, TargetKey
 from bankd.bridge.race import environment_here
 from bankd.config.config import Settings
+from bankd.daemon.child_process import ChildDied
 from bankd.daemon.daemon_state import DaemonState
-from bankd.daemon.worker import idle_verifier
+from bankd.daemon.worker import Outcome, idle_verifier
 from bankd.daemon.worker.idle_verifier import AGAIN_S, IDLE_S, IdleVerifier
-from bankd.errors import BankError
+from bankd.errors import BankdError, BankError
 from bankd.jobs import JobState
-from bankd.system.device_lock import holding_device
+from bankd.system.device_lock import DeviceBusy, holding_device
+from bankd.system.fair_queue import Turns
 from tests.bankd.fakes import FakePipeline, task_of, write_model
 from tests.bankd.replayed_races import Replayed, entry
 from tests.bankd.worlds import World, served, until
@@ -233,6 +236,48 @@ def test_a_bank_that_cannot_be_used_by_the_race_is_reported(
 
     assert Idle(here).turn()
     assert 'state="left alone" said="the bank is busy"' in verified(here)[0]
+
+
+def test_a_race_that_ends_while_its_worker_is_started_is_interrupted(here: World) -> None:
+    put(here.settings.bank, inherited(8))
+    tuned(here, "m", 8)
+
+    async def verify(*_: object) -> Outcome:
+        here.workshop.is_closed = False
+        idle.standing.stop()
+        while not here.workshop.is_closed:
+            await asyncio.sleep(0.01)
+        raise BankdError("no worker can be started")
+
+    idle = Idle(here, verify=verify)
+
+    assert idle.turn()
+    assert "state=interrupted" in verified(here)[0]
+
+
+def test_a_process_that_waits_for_the_device_goes_first(here: World) -> None:
+    put(here.settings.bank, inherited(8))
+    tuned(here, "m", 8)
+    ours, theirs = (Turns(lambda: 0.0, {"TUNEBANK_LOCK_PATH": str(here.root)}) for _ in range(2))
+
+    def wait_for_device() -> None:
+        with holding_device(here.root), suppress(DeviceBusy):
+            theirs.holding(lambda: holding_device(here.root)).__enter__()
+
+    async def verify(*_: object) -> Outcome:
+        here.workshop.is_closed = False
+        wait_for_device()
+        while not here.workshop.is_closed:
+            await asyncio.sleep(0.01)
+        raise ChildDied("SIGKILL")
+
+    idle = Idle(here, turns=ours, verify=verify)
+    turns = [idle.turn(), idle.turn()]
+    theirs.leave()
+
+    assert turns == [True, False]
+    (line,) = verified(here)
+    assert "state=interrupted" in line
 
 
 def test_a_job_that_comes_ends_the_race_and_the_entry_is_raced_after_it(

@@ -154,6 +154,21 @@ def test_two_who_push_at_once_lose_nothing(tmp_path: Path, ours: Bank, theirs: B
     assert equal(ours, theirs)
 
 
+def test_a_push_that_fails_leaves_no_part_of_a_file(
+    tmp_path: Path, theirs: Bank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    store = Store(str(tmp_path / "store"))
+
+    def refuse(*_: object) -> None:
+        raise OSError("the disk is full")
+
+    monkeypatch.setattr(store._files, "mv", refuse)
+
+    with pytest.raises(BankError, match="the disk is full"):
+        push(theirs, store, "lab")
+    assert [path for path in (tmp_path / "store").rglob("*") if path.is_file()] == []
+
+
 class Nonsense(BaseHTTPRequestHandler):
     """Answers every request with the same bytes."""
 

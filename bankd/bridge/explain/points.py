@@ -18,6 +18,8 @@ from tuner.whole_model.range_times import values_text
 
 Values = Mapping[str, int]
 
+POINTS_OPTION = "--shape_points, as in NAME.aoe.json"
+
 
 @dataclass(frozen=True)
 class Point:
@@ -45,13 +47,18 @@ def served_points(
     """The points of a model, the largest first, with the stretches of this offline model.
 
     Without one, stretches end halfway between the points, as where nothing was measured.
-    Raises OptionError for the offline model of other points.
+    Raises OptionError for the offline model of other points, as far as its stretches show that.
     """
     name, points = widest_of(model), points_of(model, preferred)
     range_ = model.symbols.ranges[name]
     if offline_model is not None:
         programs = read_programs(offline_model)
-        return [Point(p, name, *_stretch(programs, name, p, offline_model)) for p in points]
+        stretches = [_stretch(programs, name, p, offline_model) for p in points]
+        if len({*stretches}) < len(points):
+            which = "; ".join(values_text(values) for values in points)
+            what = f"{offline_model} has no program of its own for each of the points {which}"
+            raise OptionError(what, f"give the points it was tuned at: {POINTS_OPTION}", "EG0003")
+        return [Point(p, name, *one) for p, one in zip(points, stretches, strict=True)]
     ends = [middle_of(model, one, two) for one, two in pairwise(points)]
     highs, lows = [range_.high, *ends], [*(end + 1 for end in ends), range_.low]
     return [Point(*each) for each in zip(points, [name] * len(points), lows, highs, strict=True)]

@@ -14,7 +14,7 @@ from bankd.bank import TargetKey
 from bankd.bank.subject import short_key
 from bankd.bridge import Event
 from bankd.bridge.tuning_record import Record
-from bankd.bridge.verify import Waiting
+from bankd.bridge.verify import Happened, Waiting
 from bankd.daemon.child_process import ChildDied
 from bankd.daemon.context import DaemonParts
 from bankd.daemon.daemon_state import DaemonState
@@ -29,11 +29,9 @@ looks for work every 30 s: with as much here, a moment would decide between 30 s
 AGAIN_S = 21_600.0
 """Time until an entry that a race left alone is raced again."""
 MAX_JOBS = 256
-"""Number of jobs, the newest, whose entries are raced."""
+"""Maximum number of jobs, the newest first, whose entries are raced."""
 POLL_S = 0.5
 """Period at which a daemon checks during the race whether a job waits."""
-LEFT = "left alone"
-"""State of an entry that a race did not decide."""
 
 
 class IdleVerifier:
@@ -66,7 +64,6 @@ class IdleVerifier:
         places = {"workspace": settings.workspace, "bank": settings.bank}
         if (
             self._is_interrupted()
-            or parts.turns.why_not_ours()
             or parts.why_busy(standing.bounds.most_busy_cores)
             or why_no_room(places, standing.bounds.disk_floor_bytes)
         ):
@@ -100,7 +97,7 @@ class IdleVerifier:
             state, said = await self._result(asyncio.ensure_future(verify(entry, Unshown())))
         finally:
             self._standing.is_racing, self._standing.why_racing = False, ""
-        if state == LEFT:
+        if state == Happened.LEFT:
             self._left_s[entry.target, entry.key] = self._parts.now_s()
         key = short_key(entry.key)
         self._parts.log.info("verified", key=key, source=entry.source, state=state, said=said)
@@ -115,25 +112,28 @@ class IdleVerifier:
                     is_ended = True
                     await self._parts.workshop.close()
             outcome = racing.result()
+            if isinstance(outcome, SubjectDone):
+                return outcome.state, outcome.note
+            why = str(getattr(outcome, "what", "it was interrupted"))
         except ChildDied as death:
-            if is_ended:
-                return "interrupted", "it is raced again later"
-            self._parts.metrics.count("worker_deaths", value=death.cause)
-            return LEFT, f"the process that measured it died: {death}"
+            if not is_ended:
+                self._parts.metrics.count("worker_deaths", value=death.cause)
+            why = f"the process that measured it died: {death}"
         except (BankdError, OSError) as error:
-            return LEFT, str(error)
+            why = str(error)
         finally:
             racing.cancel()
-        if isinstance(outcome, SubjectDone):
-            return outcome.state, outcome.note
-        return LEFT, str(getattr(outcome, "what", "it was interrupted"))
+        if is_ended:  # Perhaps while its worker was started.
+            return "interrupted", "it is raced again later"
+        return Happened.LEFT, why
 
     def _is_interrupted(self) -> bool:
-        """Return True if a job or a requested race waits, or the daemon stops."""
+        """Return True if a job, a requested race or another process waits, or the daemon stops."""
         parts, standing = self._parts, self._standing
         with suppress(BankdError):  # The list is locked, perhaps to add a job.
             return (
                 standing.is_stopping
+                or parts.turns.do_others_wait()
                 or parts.jobs.races.is_any_waiting()
                 or parts.jobs.next(parts.identity.basis, standing.folders) is not None
             )

@@ -28,7 +28,7 @@ from bankd.bridge import (
 )
 from bankd.bridge.progress import followed
 from bankd.bridge.race import run_requested_race
-from bankd.bridge.verify import Waiting, verify_entry
+from bankd.bridge.verify import Happened, Waiting, verify_entry
 from bankd.config.config import Settings
 from bankd.config.workspace import Workspace, snapshot_folder
 from bankd.daemon.worker.messages import (
@@ -220,7 +220,7 @@ def entry_verified(entry: Waiting, settings: Settings, listen: Listener) -> Subj
     """Race an entry against the default; the result is in the bank."""
     listen(PhaseStarted("tune", f"racing {entry.key}"))
     if (verified := verify_entry(entry, settings)) is None:
-        return SubjectDone("left alone", 0, "it was decided meanwhile")
+        return SubjectDone(Happened.LEFT, 0, "it was decided meanwhile")
     return SubjectDone(verified.happened, 0, verified.reason)
 
 

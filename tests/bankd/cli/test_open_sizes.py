@@ -164,6 +164,22 @@ def test_the_stretches_are_those_of_the_offline_model_that_is_given(
     assert "halfway" not in text
 
 
+def test_points_that_calls_asked_for_are_explained_where_they_are_given(
+    bankd: Command, model: Path, offline_model: Path
+) -> None:
+    points = ("--shape_points", "n=37;n=12;n=6")
+    told = json.loads(bankd("explain", model, *RANGE, *ONE, *points, "--json").out)
+    other = bankd("explain", model, *RANGE, *ONE, *points, "--om", offline_model)
+    wrong = bankd("explain", model, *RANGE, *ONE, "--shape_points", "37")
+
+    assert [one["sizes"]["n"] for one in told["shapes"]] == [64, 37, 12, 6]
+    assert other.code == ExitCode.USAGE
+    assert "has no program of its own for each of the points n=64; n=37; n=12; n=6" in other.err
+    assert "hint: give the points it was tuned at: --shape_points" in other.err
+    assert wrong.code == ExitCode.USAGE
+    assert "'37' is not open sizes as in \"n=37;n=128\"" in wrong.err
+
+
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
