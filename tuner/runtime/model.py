@@ -193,7 +193,8 @@ class LoadedModel:
         """Cores of the next run: `threads`, or fewer while other work takes ours."""
         if self._pool is not None:
             return self._pool.cores_in_use
-        return min(whole.cores_in_use for whole in self._whole_models.values())
+        segments = (program.whole_model for program in self.programs)
+        return min(segment.threads or self.threads for segment in segments if segment)
 
     def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
         """Outputs by name, as new arrays.
