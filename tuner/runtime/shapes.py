@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -196,13 +196,21 @@ def accepted(programs: Sequence[Program]) -> str:
     for program in programs:
         ports = (f"{p.name}: [{', '.join(map(_size_text, p.shape))}]" for p in program.inputs)
         ranges = found.setdefault(", ".join(ports), {})
-        for size in (size for size in program.open_sizes if size.low < size.high):
+        shown = {name for port in program.inputs for name in _names_in(port)}
+        for size in (size for size in program.open_sizes if size.name in shown):
             low, high = ranges.get(size.name, (size.low, size.high))
             ranges[size.name] = min(low, size.low), max(high, size.high)
     return " or ".join(
         ", ".join((ports, *(f"{name}={low}~{high}" for name, (low, high) in ranges.items())))
         for ports, ranges in found.items()
     )
+
+
+def _names_in(port: Port) -> Iterator[str]:
+    """Names of the open sizes in the shape of a port."""
+    for size in port.shape:
+        if isinstance(size, Size):
+            yield from size.names
 
 
 def _size_text(size: int) -> str:
