@@ -67,6 +67,7 @@ class ProgramChoice:
         """`execute` resolves a program without open sizes, made of the one with this number."""
         self._programs, self._execute = tuple(programs), execute
         self._open = OpenExecutions(self._programs, execute)
+        self._can_change = tuple(map(can_change_sizes, self._programs))
         self._ready: OrderedDict[tuple[Shape, ...], ReadyProgram] = OrderedDict()
         self._names = tuple(port.name for port in programs[0].inputs)
 
@@ -89,7 +90,7 @@ class ProgramChoice:
     def _resolved(self, shapes: tuple[Shape, ...]) -> ReadyProgram:
         number, values = choose(self._programs, shapes)
         program = self._programs[number]
-        if not can_change_sizes(program):
+        if not self._can_change[number]:
             fixed = _with_shapes(program.at(values), shapes)
             return ReadyProgram.of(fixed, self._execute(number, fixed))
         execution, sizes = self._open.at(number, values)
