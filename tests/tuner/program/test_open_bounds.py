@@ -286,6 +286,11 @@ def test_a_whole_model_in_onnx_runtime_takes_all_sizes_that_it_can(tmp_path: Pat
             with pytest.raises(OptionError, match="ONNX Runtime refuses the inputs"):
                 loaded.run({**inputs, "x": x})
 
+    closed = load(path)
+    closed.close()
+    with pytest.raises(RuntimeError, match="the model was closed"):
+        closed.run(inputs)
+
 
 def test_outputs_of_another_size_are_refused(block: Compiled) -> None:
     loaded, _ = block
