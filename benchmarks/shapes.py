@@ -127,7 +127,7 @@ class Row:
     ratios: Mapping[str, Interval]
     """Time of each peer, or of the model tuned for exactly this size ("exact"), over ours."""
     difference: float
-    """Of the outputs from ONNX Runtime's, relative to the largest value."""
+    """Largest difference of the outputs from ONNX Runtime's, relative to the largest value."""
     tuned_s: float
     """Seconds of the whole command that tuned the range."""
 

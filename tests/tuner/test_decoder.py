@@ -236,6 +236,31 @@ def test_a_mask_of_past_and_new_tokens_hides_padding(tmp_path: Path) -> None:
                 np.testing.assert_allclose(loaded.run(inputs)[name], right, rtol=1e-4, atol=1e-4)
 
 
+@pytest.mark.parametrize("is_first", [False, True])
+def test_a_cache_that_is_given_in_another_shape_too_does_not_grow_in_place(
+    is_first: bool, tmp_path: Path
+) -> None:
+    model = llama(TINY)
+    shape = [1, "b", TINY.kv_heads, "n", TINY.head_width]
+    other = onnx.helper.make_tensor_value_info("other", onnx.TensorProto.FLOAT, shape)
+    model.graph.output.insert(0 if is_first else len(model.graph.output), other)
+    model.graph.node.add(op_type="Unsqueeze", input=["present.0.key", "axis"], output=["other"])
+    model.graph.initializer.append(onnx.numpy_helper.from_array(np.array([0]), "axis"))
+    path = tmp_path / "other.onnx"
+    onnx.save(model, path)
+    built = build_open_model(read(path, RANGES), {}, Options(HOST), HOST, KernelStore(None))
+    inputs = feeds(1, 3, 9)
+    right = expected(onnxruntime.InferenceSession(path), inputs)
+
+    with load_built(built.program) as loaded:
+        found = loaded.run(inputs)
+        with pytest.raises(OptionError, match="no caches that grow in place"):
+            loaded.bind_cache(CAPACITY, batch_size=1)
+
+    for name in ("other", "present.0.key"):
+        np.testing.assert_allclose(found[name], right[name], rtol=1e-4, atol=1e-4)
+
+
 def test_no_step_is_left_to_onnx_runtime(opened: OpenModel) -> None:
     assert "segment" not in {node.op for node in opened.graph.nodes}
 

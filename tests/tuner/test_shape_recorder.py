@@ -6,6 +6,7 @@ import gc
 import json
 import logging
 import multiprocessing
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -172,6 +173,31 @@ def test_a_bounded_number_of_shapes_is_kept(tmp_path: Path) -> None:
     found = read(tmp_path, "m.shapes.json")["shapes"]
     assert len(found) == MAX_SHAPES
     assert {one["inputs"]["x"][0] for one in found if one["calls"] > 1} == {1, 257, 513, 769}
+
+
+def test_calls_are_kept_for_a_decoder_with_many_caches(tmp_path: Path) -> None:
+    names = [f"past_key_values.{layer}.{part}" for layer in range(32) for part in ("key", "value")]
+    for _ in range(2):
+        recorder = ShapeRecorder(tmp_path, "m", names, lambda _: {})
+        for length in range(MAX_SHAPES):
+            recorder.count(((1, 8, length, 128),) * len(names))
+        recorder.close()
+
+    assert {one["calls"] for one in read(tmp_path, "m.shapes.json")["shapes"]} == {2}
+
+
+def test_calls_of_shapes_that_are_not_kept_count_for_points(tmp_path: Path) -> None:
+    def after(sizes: Iterable[int]) -> str:
+        recorder = recorder_in(tmp_path)
+        for size in sizes:
+            recorder.count(((size, 3),))
+        recorder.close()
+        return str(read(tmp_path, "m.aoe.json")["shape_points"])
+
+    for start in (1000, 2000):
+        assert after(range(start, start + MAX_SHAPES)) == "n=1000"
+    assert after([7] * MAX_SHAPES) == "n=1000"
+    assert after([7] * MAX_SHAPES) == "n=7;n=1000"
 
 
 @pytest.mark.parametrize(

@@ -18,7 +18,7 @@ from tuner.frontend.shapes import OPEN, model_shape, parse_extents
 from tuner.size_range import ShapeRanges, Shapes, SizeRange
 
 STEPS = (2, 100)
-"""Least and most steps, as of ATC."""
+"""Minimum and maximum number of steps that ATC takes."""
 BATCH, IMAGE, DIMS = "--dynamic_batch_size", "--dynamic_image_size", "--dynamic_dims"
 _EXAMPLES: Mapping[str, str] = {
     BATCH: 'write it like "1,2,4,8"',

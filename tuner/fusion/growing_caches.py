@@ -87,7 +87,7 @@ def _without_ones(shape: tuple[int, ...]) -> list[object]:
 
 
 def _readers(work: Rewriter, name: str) -> Iterator[Node]:
-    """Nodes that read a tensor, be it behind reshapes; also reshapes that are outputs."""
+    """Nodes that read a tensor, be it behind reshapes; a reshape itself where it is an output."""
     for reader in work.readers(name):
         if reader.op == "reshape" and reader.outputs[0] not in work.outputs:
             yield from _readers(work, reader.outputs[0])

@@ -8,6 +8,7 @@ from pathlib import Path
 
 from tuner.errors import ModelError, OptionError
 from tuner.frontend.load_model import graph_of, naming
+from tuner.frontend.model_source import inputs_of
 from tuner.frontend.read import read_model as read_onnx
 from tuner.frontend.shape_symbols import ShapeSymbols, symbols_of
 from tuner.fusion import fuse
@@ -83,9 +84,7 @@ def read_open_model(model: Path, options: Options) -> OpenModel:
         )
     with naming(model):
         read = read_onnx(model)
-        weights = {value.name for value in read.proto.graph.initializer}
-        inputs = [value for value in read.proto.graph.input if value.name not in weights]
-        symbols = symbols_of(inputs, options.shape_ranges)
+        symbols = symbols_of(inputs_of(read.proto), options.shape_ranges)
 
         def at(values: Values) -> Graph:
             shapes = symbols.at(values)

@@ -84,12 +84,11 @@ class OrtExecution:
         assert segment is not None
         assert segment.stored is not None
         offset, size = segment.stored
-        self.cores_in_use = segment.threads or threads
         self._takes = [port.name for port in program.inputs]
         self._names = [port.name for port in program.outputs]
         model = weights[offset : offset + size].tobytes()
         name = program.steps[0].name
-        self._session: Any = _session(name, model, self.cores_in_use, spins=spins)
+        self._session: Any = _session(name, model, segment.threads or threads, spins=spins)
         self._binding: Any = None
 
     def answer(self, inputs: Sequence[Any]) -> list[Any]:

@@ -131,7 +131,7 @@ class Program:
 
     @property
     def fixed_sizes(self) -> dict[str, int]:
-        """Open sizes with one value, which no input has: it holds unless another one is given."""
+        """Open sizes with one value, such as `SPARE`: it holds unless another one is given."""
         return {size.name: size.low for size in self.open_sizes if size.low == size.high}
 
     def at(self, values: Mapping[str, int]) -> Program:

@@ -1,4 +1,4 @@
-"""The numbers of a program with open sizes, computed anew for other values of them."""
+"""The numbers of a program that depend on its open sizes, for given values of those."""
 
 from __future__ import annotations
 

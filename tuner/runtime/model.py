@@ -139,6 +139,7 @@ class LoadedModel:
         self._weights, self._spins = weights, waiting == "spin"
         self._whole_models: dict[int, OrtExecution] = {}
         self._pool: ThreadPool | None = None
+        self._is_closed = False
         native = [p for p in programs if p.whole_model is None]
         if native:
             self._pool = backend_of(program.target.soc_version).thread_pool(
@@ -160,6 +161,8 @@ class LoadedModel:
         """Resolve a program, made of the one with this number for fixed shapes."""
         if program.whole_model is None:
             return Execution(program, self._shared, small_steps(program))
+        if self._is_closed:
+            raise RuntimeError("the model was closed")
         if number not in self._whole_models:
             self._whole_models[number] = OrtExecution(
                 program, self._weights, self.threads, spins=self._spins
@@ -181,6 +184,7 @@ class LoadedModel:
     def close(self) -> None:
         """End the worker threads, after a run in progress. The model cannot run afterwards."""
         with self._turn:
+            self._is_closed = True
             if self._pool is not None:
                 self._pool.close()
             for whole in self._whole_models.values():
@@ -193,7 +197,8 @@ class LoadedModel:
         """Cores of the next run: `threads`, or fewer while other work takes ours."""
         if self._pool is not None:
             return self._pool.cores_in_use
-        return min(whole.cores_in_use for whole in self._whole_models.values())
+        segments = (program.whole_model for program in self.programs)
+        return min(segment.threads or self.threads for segment in segments if segment)
 
     def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
         """Outputs by name, as new arrays.

@@ -30,7 +30,8 @@ WRITE_EVERY_S = 5.0
 """Seconds between two writings, at least."""
 MAX_SHAPES = 256
 """Maximum number of different shapes that are kept: those that came most."""
-MAX_FILE_BYTES = 1 << 20
+MAX_FILE_BYTES = 1 << 24
+"""Maximum size of a file that is read: ours has 3 MB for a decoder with 64 caches."""
 
 _log = logging.getLogger("tuner.runtime")
 
@@ -96,9 +97,10 @@ class ShapeRecorder:
             self._thread.start()
 
     def close(self) -> None:
-        """Write what is left, and end."""
-        self._ended.set()
-        self.write()
+        """Write what is left, and end. In the child of a fork that counted no call, do nothing."""
+        if self._process == os.getpid():
+            self._ended.set()
+            self.write()
 
     def _work(self) -> None:
         while not self._ended.wait(WRITE_EVERY_S):
@@ -106,8 +108,6 @@ class ShapeRecorder:
 
     def write(self) -> None:
         """Add what is new to the file. A call that counts at this moment may be left out."""
-        if self._process != os.getpid():
-            return
         with self._turn:
             new, self._new = self._new, Counter()
             if not new:
@@ -119,10 +119,10 @@ class ShapeRecorder:
                     _log.warning("shapes are not recorded: %s", error)
                 self._is_reported = True
 
-    def _add(self, new: Mapping[tuple[Shape, ...], int]) -> None:
-        calls, points_at = self._known()
+    def _add(self, new: Counter[tuple[Shape, ...]]) -> None:
+        calls, total, points_at = self._known()
         calls.update(new)
-        most, total = calls.most_common(MAX_SHAPES), calls.total()
+        most, total = calls.most_common(MAX_SHAPES), total + new.total()
         entries = [
             {"calls": number, "inputs": dict(zip(self._inputs, shapes, strict=True))}
             for shapes, number in most
@@ -133,8 +133,8 @@ class ShapeRecorder:
         finally:
             replace_json(self._file, {"calls": total, "points_at": points_at, "shapes": entries})
 
-    def _known(self) -> tuple[Counter[tuple[Shape, ...]], int]:
-        """The calls of the file by shapes, and the number of all calls when points were written.
+    def _known(self) -> tuple[Counter[tuple[Shape, ...]], int, int]:
+        """The calls of the file by shapes, all calls, and all calls when points were written.
 
         Nothing where the file is none of ours.
         """
@@ -144,8 +144,8 @@ class ShapeRecorder:
             for one in found["shapes"][:MAX_SHAPES]:
                 shapes = tuple(tuple(map(int, one["inputs"][name])) for name in self._inputs)
                 calls[shapes] = int(one["calls"])
-            return calls, int(found["points_at"])
-        return Counter(), 0
+            return calls, int(found["calls"]), int(found["points_at"])
+        return Counter(), 0, 0
 
     def _set_points(self, shapes: Sequence[tuple[Shape, ...]]) -> bool:
         """Tell a daemon the most frequent shapes, one less than the points that it tunes.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -67,6 +67,7 @@ class ProgramChoice:
         """`execute` resolves a program without open sizes, made of the one with this number."""
         self._programs, self._execute = tuple(programs), execute
         self._open = OpenExecutions(self._programs, execute)
+        self._can_change = tuple(map(can_change_sizes, self._programs))
         self._ready: OrderedDict[tuple[Shape, ...], ReadyProgram] = OrderedDict()
         self._names = tuple(port.name for port in programs[0].inputs)
 
@@ -89,7 +90,7 @@ class ProgramChoice:
     def _resolved(self, shapes: tuple[Shape, ...]) -> ReadyProgram:
         number, values = choose(self._programs, shapes)
         program = self._programs[number]
-        if not can_change_sizes(program):
+        if not self._can_change[number]:
             fixed = _with_shapes(program.at(values), shapes)
             return ReadyProgram.of(fixed, self._execute(number, fixed))
         execution, sizes = self._open.at(number, values)
@@ -196,13 +197,21 @@ def accepted(programs: Sequence[Program]) -> str:
     for program in programs:
         ports = (f"{p.name}: [{', '.join(map(_size_text, p.shape))}]" for p in program.inputs)
         ranges = found.setdefault(", ".join(ports), {})
-        for size in (size for size in program.open_sizes if size.low < size.high):
+        shown = {name for port in program.inputs for name in _names_in(port)}
+        for size in (size for size in program.open_sizes if size.name in shown):
             low, high = ranges.get(size.name, (size.low, size.high))
             ranges[size.name] = min(low, size.low), max(high, size.high)
     return " or ".join(
         ", ".join((ports, *(f"{name}={low}~{high}" for name, (low, high) in ranges.items())))
         for ports, ranges in found.items()
     )
+
+
+def _names_in(port: Port) -> Iterator[str]:
+    """Names of the open sizes in the shape of a port."""
+    for size in port.shape:
+        if isinstance(size, Size):
+            yield from size.names
 
 
 def _size_text(size: int) -> str:

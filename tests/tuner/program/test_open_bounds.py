@@ -279,11 +279,17 @@ def test_a_whole_model_in_onnx_runtime_takes_all_sizes_that_it_can(tmp_path: Pat
 
     with load(path, waiting="yield") as loaded:
         assert loaded.program.whole_model is not None
+        assert loaded.cores_in_use == loaded.threads
         inputs = {name: np.ones(shape, np.float32) for name, shape in RIGHT.items()}
         assert loaded.run(inputs)["y"].shape == (2, 5, WIDTH)
         for x in (np.ones((2, 6, WIDTH), np.float32), np.ones((2, 0, WIDTH), np.float32)):
             with pytest.raises(OptionError, match="ONNX Runtime refuses the inputs"):
                 loaded.run({**inputs, "x": x})
+
+    closed = load(path)
+    closed.close()
+    with pytest.raises(RuntimeError, match="the model was closed"):
+        closed.run(inputs)
 
 
 def test_outputs_of_another_size_are_refused(block: Compiled) -> None:

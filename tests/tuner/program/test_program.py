@@ -2,16 +2,20 @@
 
 import json
 from collections.abc import Callable
+from dataclasses import replace
 from typing import Any
 
 import pytest
 
 from tuner.cpu.kernels.kernel import Phase
 from tuner.errors import OfflineModelError
-from tuner.program.program import Binding, Place, Port, Program, Segment, Step
+from tuner.program.program import Binding, OpenSize, Place, Port, Program, Segment, Step
+from tuner.runtime.shapes import accepted
+from tuner.size import SPARE, Size
 from tuner.target import Target
 
 PORT = Port("x", "f32", (1, 3))
+SPARE_SIZE = OpenSize(SPARE, 0, 0)
 PROGRAM = Program(
     Target("x86_64-v3", 2),
     (PORT,),
@@ -34,6 +38,15 @@ def test_a_program_comes_back_from_json_as_it_was() -> None:
 
     assert data["program_version"] == 4
     assert Program.from_json(data) == PROGRAM
+
+
+def test_a_stretch_of_one_size_is_among_the_shapes_that_are_taken() -> None:
+    def stretch(low: int, high: int) -> Program:
+        port = replace(PORT, shape=(1, Size.named("n", high)))
+        return replace(PROGRAM, inputs=(port,), open_sizes=(OpenSize("n", low, high), SPARE_SIZE))
+
+    assert accepted([stretch(2, 9), stretch(1, 1)]) == "x: [1, n], n=1~9"
+    assert accepted([stretch(1, 1)]) == "x: [1, n], n=1~1"
 
 
 def _set(path: str, value: object) -> Callable[[dict[str, Any]], None]:
