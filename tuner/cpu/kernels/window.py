@@ -182,7 +182,7 @@ class Sweep:
         """Number of units that share a block of rows by its channels."""
         if self.order != "channel-row-column":
             least = self.row_blocks if is_open(self.images) else blocks
-            self.parts = min(self.groups, -(-MIN_UNITS // least)) if blocks else 1
+            self.parts = min(self.groups, (MIN_UNITS + least - 1) // least) if blocks else 1
         self.units = blocks * self.parts
         """Units of all images, blocks of rows and parts."""
 
