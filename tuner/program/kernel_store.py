@@ -11,8 +11,11 @@ from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
 
-PROBES = (1, 997)
-"""Sizes for which a kernel is generated to see that it does not depend on them."""
+PROBES = (1, 1_000_003)
+"""Sizes for which a kernel is generated to see that it does not depend on them.
+
+A generator that decides by "more than so many" or by a divisor differs at one of them.
+"""
 
 
 def kernel_name(task: Task, policy: Policy) -> str:
