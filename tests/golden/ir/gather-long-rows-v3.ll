@@ -21,127 +21,121 @@ entry:
   %v14 = udiv i64 %v13, 2
   br label %head15
 head15:
-  %v18 = phi i64 [ %v12, %entry ], [ %v61, %end42 ]
+  %v18 = phi i64 [ %v12, %entry ], [ %v58, %end39 ]
   %v19 = icmp slt i64 %v18, %v14
   br i1 %v19, label %body16, label %end17
 body16:
-  %v20 = udiv i64 %v18, 2
-  %v21 = urem i64 %v18, 2
-  %v22 = getelementptr inbounds i64, ptr %v3, i64 %v21
-  %v23 = load i64, ptr %v22, align 8
-  %v24 = icmp slt i64 %v23, 0
-  %v25 = add i64 %v23, 5
-  %v26 = select i1 %v24, i64 %v25, i64 %v23
-  %v27 = icmp sgt i64 %v26, 0
-  %v28 = select i1 %v27, i64 %v26, i64 0
-  %v29 = icmp slt i64 %v28, 4
-  %v30 = select i1 %v29, i64 %v28, i64 4
-  %v31 = mul i64 0, 16384
-  %v32 = mul i64 %v20, 5
-  %v33 = add i64 %v32, %v30
-  %v34 = mul i64 %v33, 20000
-  %v35 = add i64 %v34, %v31
-  %v36 = getelementptr inbounds i8, ptr %v1, i64 %v35
-  %v37 = mul i64 %v18, 20000
-  %v38 = add i64 %v37, %v31
-  %v39 = getelementptr inbounds i8, ptr %v5, i64 %v38
-  br label %head40
-head40:
-  %v43 = phi i64 [ 0, %body16 ], [ %v60, %body41 ]
-  %v44 = icmp slt i64 %v43, 16384
-  br i1 %v44, label %body41, label %end42
-body41:
-  %v45 = getelementptr inbounds i8, ptr %v36, i64 %v43
-  %v46 = load <8 x i32>, ptr %v45, align 1
-  %v47 = getelementptr inbounds i8, ptr %v39, i64 %v43
-  store <8 x i32> %v46, ptr %v47, align 1
-  %v48 = add i64 %v43, 32
-  %v49 = getelementptr inbounds i8, ptr %v36, i64 %v48
-  %v50 = load <8 x i32>, ptr %v49, align 1
-  %v51 = getelementptr inbounds i8, ptr %v39, i64 %v48
-  store <8 x i32> %v50, ptr %v51, align 1
-  %v52 = add i64 %v43, 64
-  %v53 = getelementptr inbounds i8, ptr %v36, i64 %v52
-  %v54 = load <8 x i32>, ptr %v53, align 1
-  %v55 = getelementptr inbounds i8, ptr %v39, i64 %v52
-  store <8 x i32> %v54, ptr %v55, align 1
-  %v56 = add i64 %v43, 96
-  %v57 = getelementptr inbounds i8, ptr %v36, i64 %v56
-  %v58 = load <8 x i32>, ptr %v57, align 1
-  %v59 = getelementptr inbounds i8, ptr %v39, i64 %v56
-  store <8 x i32> %v58, ptr %v59, align 1
-  %v60 = add nsw i64 %v43, 128
-  br label %head40
-end42:
-  %v61 = add nsw i64 %v18, 1
+  %v20 = getelementptr inbounds i64, ptr %v3, i64 %v18
+  %v21 = load i64, ptr %v20, align 8
+  %v22 = icmp slt i64 %v21, 0
+  %v23 = add i64 %v21, 5
+  %v24 = select i1 %v22, i64 %v23, i64 %v21
+  %v25 = icmp sgt i64 %v24, 0
+  %v26 = select i1 %v25, i64 %v24, i64 0
+  %v27 = icmp slt i64 %v26, 4
+  %v28 = select i1 %v27, i64 %v26, i64 4
+  %v29 = mul i64 0, 16384
+  %v30 = add i64 0, %v28
+  %v31 = mul i64 %v30, 20000
+  %v32 = add i64 %v31, %v29
+  %v33 = getelementptr inbounds i8, ptr %v1, i64 %v32
+  %v34 = mul i64 %v18, 20000
+  %v35 = add i64 %v34, %v29
+  %v36 = getelementptr inbounds i8, ptr %v5, i64 %v35
+  br label %head37
+head37:
+  %v40 = phi i64 [ 0, %body16 ], [ %v57, %body38 ]
+  %v41 = icmp slt i64 %v40, 16384
+  br i1 %v41, label %body38, label %end39
+body38:
+  %v42 = getelementptr inbounds i8, ptr %v33, i64 %v40
+  %v43 = load <8 x i32>, ptr %v42, align 1
+  %v44 = getelementptr inbounds i8, ptr %v36, i64 %v40
+  store <8 x i32> %v43, ptr %v44, align 1
+  %v45 = add i64 %v40, 32
+  %v46 = getelementptr inbounds i8, ptr %v33, i64 %v45
+  %v47 = load <8 x i32>, ptr %v46, align 1
+  %v48 = getelementptr inbounds i8, ptr %v36, i64 %v45
+  store <8 x i32> %v47, ptr %v48, align 1
+  %v49 = add i64 %v40, 64
+  %v50 = getelementptr inbounds i8, ptr %v33, i64 %v49
+  %v51 = load <8 x i32>, ptr %v50, align 1
+  %v52 = getelementptr inbounds i8, ptr %v36, i64 %v49
+  store <8 x i32> %v51, ptr %v52, align 1
+  %v53 = add i64 %v40, 96
+  %v54 = getelementptr inbounds i8, ptr %v33, i64 %v53
+  %v55 = load <8 x i32>, ptr %v54, align 1
+  %v56 = getelementptr inbounds i8, ptr %v36, i64 %v53
+  store <8 x i32> %v55, ptr %v56, align 1
+  %v57 = add nsw i64 %v40, 128
+  br label %head37
+end39:
+  %v58 = add nsw i64 %v18, 1
   br label %head15
 end17:
-  %v62 = mul i64 %lo, 2
-  %v63 = udiv i64 %v62, 2
-  %v64 = mul i64 %hi, 2
-  %v65 = udiv i64 %v64, 2
-  br label %head66
-head66:
-  %v69 = phi i64 [ %v63, %end17 ], [ %v116, %end94 ]
-  %v70 = icmp slt i64 %v69, %v65
-  br i1 %v70, label %body67, label %end68
-body67:
-  %v71 = udiv i64 %v69, 2
-  %v72 = urem i64 %v69, 2
-  %v73 = getelementptr inbounds i64, ptr %v3, i64 %v72
-  %v74 = load i64, ptr %v73, align 8
-  %v75 = icmp slt i64 %v74, 0
-  %v76 = add i64 %v74, 5
-  %v77 = select i1 %v75, i64 %v76, i64 %v74
-  %v78 = icmp sgt i64 %v77, 0
-  %v79 = select i1 %v78, i64 %v77, i64 0
-  %v80 = icmp slt i64 %v79, 4
-  %v81 = select i1 %v80, i64 %v79, i64 4
-  %v82 = mul i64 0, 3616
-  %v83 = add i64 %v82, 16384
-  %v84 = mul i64 %v71, 5
-  %v85 = add i64 %v84, %v81
-  %v86 = mul i64 %v85, 20000
-  %v87 = add i64 %v86, %v83
-  %v88 = getelementptr inbounds i8, ptr %v1, i64 %v87
-  %v89 = mul i64 %v69, 20000
-  %v90 = add i64 %v89, %v83
-  %v91 = getelementptr inbounds i8, ptr %v5, i64 %v90
-  br label %head92
-head92:
-  %v95 = phi i64 [ 0, %body67 ], [ %v112, %body93 ]
-  %v96 = icmp slt i64 %v95, 3584
-  br i1 %v96, label %body93, label %end94
-body93:
-  %v97 = getelementptr inbounds i8, ptr %v88, i64 %v95
-  %v98 = load <8 x i32>, ptr %v97, align 1
-  %v99 = getelementptr inbounds i8, ptr %v91, i64 %v95
-  store <8 x i32> %v98, ptr %v99, align 1
-  %v100 = add i64 %v95, 32
-  %v101 = getelementptr inbounds i8, ptr %v88, i64 %v100
-  %v102 = load <8 x i32>, ptr %v101, align 1
-  %v103 = getelementptr inbounds i8, ptr %v91, i64 %v100
-  store <8 x i32> %v102, ptr %v103, align 1
-  %v104 = add i64 %v95, 64
-  %v105 = getelementptr inbounds i8, ptr %v88, i64 %v104
-  %v106 = load <8 x i32>, ptr %v105, align 1
-  %v107 = getelementptr inbounds i8, ptr %v91, i64 %v104
-  store <8 x i32> %v106, ptr %v107, align 1
-  %v108 = add i64 %v95, 96
-  %v109 = getelementptr inbounds i8, ptr %v88, i64 %v108
-  %v110 = load <8 x i32>, ptr %v109, align 1
-  %v111 = getelementptr inbounds i8, ptr %v91, i64 %v108
-  store <8 x i32> %v110, ptr %v111, align 1
-  %v112 = add nsw i64 %v95, 128
-  br label %head92
-end94:
-  %v113 = getelementptr inbounds i8, ptr %v88, i64 3584
-  %v114 = load <8 x i32>, ptr %v113, align 1
-  %v115 = getelementptr inbounds i8, ptr %v91, i64 3584
-  store <8 x i32> %v114, ptr %v115, align 1
-  %v116 = add nsw i64 %v69, 1
-  br label %head66
-end68:
+  %v59 = mul i64 %lo, 2
+  %v60 = udiv i64 %v59, 2
+  %v61 = mul i64 %hi, 2
+  %v62 = udiv i64 %v61, 2
+  br label %head63
+head63:
+  %v66 = phi i64 [ %v60, %end17 ], [ %v110, %end88 ]
+  %v67 = icmp slt i64 %v66, %v62
+  br i1 %v67, label %body64, label %end65
+body64:
+  %v68 = getelementptr inbounds i64, ptr %v3, i64 %v66
+  %v69 = load i64, ptr %v68, align 8
+  %v70 = icmp slt i64 %v69, 0
+  %v71 = add i64 %v69, 5
+  %v72 = select i1 %v70, i64 %v71, i64 %v69
+  %v73 = icmp sgt i64 %v72, 0
+  %v74 = select i1 %v73, i64 %v72, i64 0
+  %v75 = icmp slt i64 %v74, 4
+  %v76 = select i1 %v75, i64 %v74, i64 4
+  %v77 = mul i64 0, 3616
+  %v78 = add i64 %v77, 16384
+  %v79 = add i64 0, %v76
+  %v80 = mul i64 %v79, 20000
+  %v81 = add i64 %v80, %v78
+  %v82 = getelementptr inbounds i8, ptr %v1, i64 %v81
+  %v83 = mul i64 %v66, 20000
+  %v84 = add i64 %v83, %v78
+  %v85 = getelementptr inbounds i8, ptr %v5, i64 %v84
+  br label %head86
+head86:
+  %v89 = phi i64 [ 0, %body64 ], [ %v106, %body87 ]
+  %v90 = icmp slt i64 %v89, 3584
+  br i1 %v90, label %body87, label %end88
+body87:
+  %v91 = getelementptr inbounds i8, ptr %v82, i64 %v89
+  %v92 = load <8 x i32>, ptr %v91, align 1
+  %v93 = getelementptr inbounds i8, ptr %v85, i64 %v89
+  store <8 x i32> %v92, ptr %v93, align 1
+  %v94 = add i64 %v89, 32
+  %v95 = getelementptr inbounds i8, ptr %v82, i64 %v94
+  %v96 = load <8 x i32>, ptr %v95, align 1
+  %v97 = getelementptr inbounds i8, ptr %v85, i64 %v94
+  store <8 x i32> %v96, ptr %v97, align 1
+  %v98 = add i64 %v89, 64
+  %v99 = getelementptr inbounds i8, ptr %v82, i64 %v98
+  %v100 = load <8 x i32>, ptr %v99, align 1
+  %v101 = getelementptr inbounds i8, ptr %v85, i64 %v98
+  store <8 x i32> %v100, ptr %v101, align 1
+  %v102 = add i64 %v89, 96
+  %v103 = getelementptr inbounds i8, ptr %v82, i64 %v102
+  %v104 = load <8 x i32>, ptr %v103, align 1
+  %v105 = getelementptr inbounds i8, ptr %v85, i64 %v102
+  store <8 x i32> %v104, ptr %v105, align 1
+  %v106 = add nsw i64 %v89, 128
+  br label %head86
+end88:
+  %v107 = getelementptr inbounds i8, ptr %v82, i64 3584
+  %v108 = load <8 x i32>, ptr %v107, align 1
+  %v109 = getelementptr inbounds i8, ptr %v85, i64 3584
+  store <8 x i32> %v108, ptr %v109, align 1
+  %v110 = add nsw i64 %v66, 1
+  br label %head63
+end65:
   ret void
 }
 attributes #0 = { nounwind "target-cpu"="x86-64-v3" "tune-cpu"="x86-64-v3" "prefer-vector-width"="256" }

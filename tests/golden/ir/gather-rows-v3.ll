@@ -21,41 +21,38 @@ entry:
   %v14 = udiv i64 %v13, 9
   br label %head15
 head15:
-  %v18 = phi i64 [ %v12, %entry ], [ %v47, %body16 ]
+  %v18 = phi i64 [ %v12, %entry ], [ %v44, %body16 ]
   %v19 = icmp slt i64 %v18, %v14
   br i1 %v19, label %body16, label %end17
 body16:
-  %v20 = udiv i64 %v18, 9
-  %v21 = urem i64 %v18, 9
-  %v22 = getelementptr inbounds i64, ptr %v3, i64 %v21
-  %v23 = load i64, ptr %v22, align 8
-  %v24 = icmp slt i64 %v23, 0
-  %v25 = add i64 %v23, 61
-  %v26 = select i1 %v24, i64 %v25, i64 %v23
-  %v27 = icmp sgt i64 %v26, 0
-  %v28 = select i1 %v27, i64 %v26, i64 0
-  %v29 = icmp slt i64 %v28, 60
-  %v30 = select i1 %v29, i64 %v28, i64 60
-  %v31 = mul i64 0, 96
-  %v32 = mul i64 %v20, 61
-  %v33 = add i64 %v32, %v30
-  %v34 = mul i64 %v33, 96
-  %v35 = add i64 %v34, %v31
-  %v36 = getelementptr inbounds i8, ptr %v1, i64 %v35
-  %v37 = mul i64 %v18, 96
-  %v38 = add i64 %v37, %v31
-  %v39 = getelementptr inbounds i8, ptr %v5, i64 %v38
-  %v40 = load <8 x i32>, ptr %v36, align 1
-  store <8 x i32> %v40, ptr %v39, align 1
-  %v41 = getelementptr inbounds i8, ptr %v36, i64 32
+  %v20 = getelementptr inbounds i64, ptr %v3, i64 %v18
+  %v21 = load i64, ptr %v20, align 8
+  %v22 = icmp slt i64 %v21, 0
+  %v23 = add i64 %v21, 61
+  %v24 = select i1 %v22, i64 %v23, i64 %v21
+  %v25 = icmp sgt i64 %v24, 0
+  %v26 = select i1 %v25, i64 %v24, i64 0
+  %v27 = icmp slt i64 %v26, 60
+  %v28 = select i1 %v27, i64 %v26, i64 60
+  %v29 = mul i64 0, 96
+  %v30 = add i64 0, %v28
+  %v31 = mul i64 %v30, 96
+  %v32 = add i64 %v31, %v29
+  %v33 = getelementptr inbounds i8, ptr %v1, i64 %v32
+  %v34 = mul i64 %v18, 96
+  %v35 = add i64 %v34, %v29
+  %v36 = getelementptr inbounds i8, ptr %v5, i64 %v35
+  %v37 = load <8 x i32>, ptr %v33, align 1
+  store <8 x i32> %v37, ptr %v36, align 1
+  %v38 = getelementptr inbounds i8, ptr %v33, i64 32
+  %v39 = load <8 x i32>, ptr %v38, align 1
+  %v40 = getelementptr inbounds i8, ptr %v36, i64 32
+  store <8 x i32> %v39, ptr %v40, align 1
+  %v41 = getelementptr inbounds i8, ptr %v33, i64 64
   %v42 = load <8 x i32>, ptr %v41, align 1
-  %v43 = getelementptr inbounds i8, ptr %v39, i64 32
+  %v43 = getelementptr inbounds i8, ptr %v36, i64 64
   store <8 x i32> %v42, ptr %v43, align 1
-  %v44 = getelementptr inbounds i8, ptr %v36, i64 64
-  %v45 = load <8 x i32>, ptr %v44, align 1
-  %v46 = getelementptr inbounds i8, ptr %v39, i64 64
-  store <8 x i32> %v45, ptr %v46, align 1
-  %v47 = add nsw i64 %v18, 1
+  %v44 = add nsw i64 %v18, 1
   br label %head15
 end17:
   ret void
