@@ -81,6 +81,13 @@ class Tile:
     """Cache lines of the next block of B to ask for in each unrolled round; 0: none."""
     most_columns: int = 0
     """Maximum of `columns`, where they are known only at run time."""
+    block: tuple[int, int] = (0, 0)
+    """Columns of a block of B, and elements from one block to the next; (0, 0): there is one."""
+
+    def in_b(self, column: int) -> int:
+        """The offset of a column in the first row of B, in elements."""
+        width, step = self.block
+        return column // width * step + column % width if width else column
 
     def vectors(self, f: Function) -> list[tuple[int, int]]:
         """The first column of each vector of a row, and its lanes in use."""
@@ -265,7 +272,7 @@ class _Accumulation:
             f.prefetch(f.at(ahead, 64 * line, "i8"), locality=2)
         for k in range(count):
             columns = [
-                self.load(_after(f, b, k * walk.b_step, first), lanes)
+                self.load(_after(f, b, k * walk.b_step, tile.in_b(first)), lanes)
                 for first, lanes in tile.vectors(f)
             ]
             for r, offset in enumerate(self.share.a_offsets):

@@ -13,6 +13,9 @@ from tuner.task import Task
 
 LINE = 16
 """f32 elements of a cache line."""
+SIDE_BY_SIDE = 4
+"""Blocks of columns that a tile of few rows may read side by side: a core that reads one after the
+other waits for memory, as it has too few loads under way."""
 
 
 @dataclass(frozen=True)
@@ -219,6 +222,10 @@ class DirectPlan(ContractionPlan):
         """Pixels from one tile to the next. Tiles of an open line are as equal as they can be."""
         self.row_tiles = g.images * self.line_tiles * self.pixel_tiles
         """Tiles of rows of all images."""
+        sums = SIDE_BY_SIDE * self.vectors
+        is_wide = policy["prefetch"] == "side_by_side"
+        self.few_rows = max(1, (isa.registers - 4) // sums) if is_wide else 0
+        """Most rows of a tile that reads several blocks of columns side by side; 0: none does."""
         self.slices = policy.number("k_slices")
         """Slices of k, each a pass over all tiles."""
 

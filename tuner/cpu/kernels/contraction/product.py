@@ -8,11 +8,18 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
 
-from tuner.cpu.kernels.contraction.geometry import DirectPlan, Geometry, geometry_of, run_length
+from tuner.cpu.kernels.contraction.geometry import (
+    SIDE_BY_SIDE,
+    DirectPlan,
+    Geometry,
+    geometry_of,
+    run_length,
+)
 from tuner.cpu.kernels.contraction.space import estimate, illegal, knobs
 from tuner.cpu.kernels.edges import call_fitting, each_vector, fits, sizes_by_cut
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
@@ -96,21 +103,56 @@ def _fill_zero(f: Function, to: IRValue, count: int) -> None:
 
 def _product_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
     """Emit the products; units are blocks of columns or tiles of rows, as `split` says."""
-    tiles = [_tile_functions(module, plan, k) for k in range(plan.slices)]
+    tiles = [
+        (_tile_functions(module, plan, k), _functions_of_few_rows(module, plan, k))
+        for k in range(plan.slices)
+    ]
     frame = open_phase(module, f"{plan.name}_product", plan.task)
     by_columns = plan.by_columns
     all_blocks, all_rows = (0, plan.blocks), (0, plan.row_tiles)
     share = (frame.lo, frame.hi)
     blocks, rows = (share, all_rows) if by_columns else (all_blocks, share)
     f = frame.function
+    step, (start, end) = _step_of_blocks(f, plan), blocks
     for k in range(plan.slices):
         if plan.policy["outer"] == "columns":
-            with f.loop(*blocks) as block, f.loop(*rows) as row:
-                _call_tile(plan, frame, tiles[k], k, block.index, row.index)
+            with f.loop(start, end, step) as block, f.loop(*rows) as row:
+                _call_tiles(plan, frame, k, tiles[k], (block.index, step, end), row.index)
         else:
-            with f.loop(*rows) as row, f.loop(*blocks) as block:
-                _call_tile(plan, frame, tiles[k], k, block.index, row.index)
+            with f.loop(*rows) as row, f.loop(start, end, step) as block:
+                _call_tiles(plan, frame, k, tiles[k], (block.index, step, end), row.index)
     return Phase(f.name, plan.blocks if by_columns else plan.row_tiles)
+
+
+def _step_of_blocks(f: Function, plan: DirectPlan) -> Index:
+    """Blocks of columns that a tile reads: several side by side where it has few rows, else one."""
+    if not plan.few_rows:
+        return 1
+    return f.select(f.compare("sle", plan.pixel_step, plan.few_rows), SIDE_BY_SIDE, 1)
+
+
+def _call_tiles(
+    plan: DirectPlan,
+    frame: Frame,
+    k: int,
+    tiles: tuple[Tiles, Tiles],
+    blocks: tuple[IRValue, Index, Index],
+    row_tile: IRValue,
+) -> None:
+    """Call the tile functions of a step of blocks (first, step, end of all): one, or for each."""
+    f, (of_one, of_several), (first, step, end) = frame.function, tiles, blocks
+    if not of_several:
+        _call_tile(plan, frame, of_one, k, first, row_tile)
+        return
+    behind = f.add(first, step)
+    whole_blocks = plan.geometry.section_outputs // plan.width
+    in_section = f.add(f.rem(first, plan.section_blocks), SIDE_BY_SIDE)
+    are_there = f.both(f.compare("sle", behind, end), f.compare("sle", in_section, whole_blocks))
+    is_several = f.both(f.compare("eq", step, SIDE_BY_SIDE), are_there)
+    with f.when(is_several):
+        _call_tile(plan, frame, of_several, k, first, row_tile)
+    with f.when(f.negated(is_several)), f.loop(first, f.minimum(behind, end)) as block:
+        _call_tile(plan, frame, of_one, k, block.index, row_tile)
 
 
 def _call_tile(
@@ -229,6 +271,21 @@ def _tile_functions(module: LLVMModule, plan: DirectPlan, k: int) -> Tiles:
     }
 
 
+def _functions_of_few_rows(module: LLVMModule, plan: DirectPlan, k: int) -> Tiles:
+    """Functions of a slice of k for tiles of few rows that read several blocks side by side."""
+    return {
+        (pixels, False): emit_tile(
+            module,
+            f"{plan.name}_tile_{k}_{pixels}_several",
+            replace(
+                _tile(plan, k, 1, pixels, SIDE_BY_SIDE * plan.width),
+                block=(plan.width, plan.geometry.depth * plan.width),
+            ),
+        )
+        for pixels in range(1, min(plan.few_rows, plan.pixels) + 1)
+    }
+
+
 def _tile(plan: DirectPlan, k: int, lines: int, pixels: int, columns: int) -> Tile:
     g = plan.geometry
     places = [(y, x) for y in range(lines) for x in range(pixels)]
@@ -281,7 +338,7 @@ def _prefetch_lines(plan: DirectPlan) -> int:
 
     Where their number is open, they ask for one line in a round, or each of them for all at once.
     """
-    if plan.policy["prefetch"] == "none" or not _rounds(plan):
+    if plan.policy["prefetch"] in ("none", "side_by_side") or not _rounds(plan):
         return 0
     if plan.has_open_line:
         at_once = plan.policy["prefetch"] == "at_once"

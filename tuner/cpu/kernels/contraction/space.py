@@ -47,6 +47,12 @@ _TILES = (
 )  # fmt: skip
 
 
+_PREFETCH = ("none", "next_block")
+_PREFETCH_OPEN = (*_PREFETCH, "at_once", "side_by_side")
+"""An open number of rows may be few: "at_once" lets each tile ask for all of the next block,
+"side_by_side" lets a tile of few rows read several blocks side by side."""
+
+
 def knobs(task: Task, target: Target) -> Knobs:
     """Values of each knob; larger tiles than the output are left out."""
     g = geometry_of(task)
@@ -62,7 +68,7 @@ def knobs(task: Task, target: Target) -> Knobs:
         "split": ("columns", "rows"),
         "k_slices": tuple(s for s in (1, 2, 4) if _can_slice(g, s)),
         "unroll": unrolls,
-        "prefetch": ("none", "next_block", *(("at_once",) if is_open(g.out_width) else ())),
+        "prefetch": _PREFETCH_OPEN if is_open(g.out_width) else _PREFETCH,
     }
 
 
