@@ -14,7 +14,7 @@ from __future__ import annotations
 import ast
 import functools
 import operator
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from types import MappingProxyType
 from typing import Any
 
@@ -190,6 +190,36 @@ def number(value: object) -> int:
     return value
 
 
+class Formulas:
+    """Numbers that are computed together: what their expressions share is computed once."""
+
+    def __init__(self, numbers: Iterable[int]) -> None:
+        """The numbers, fixed or not, in the order in which `at` gives them."""
+        self._places: dict[Expression, int] = {}
+        self._leaves: list[int | str] = []
+        self._steps: list[tuple[Operation, int, int]] = []
+        expressions = [expression_of(number) for number in numbers]
+        for leaf in dict.fromkeys(leaf for each in expressions for leaf in _leaves(each)):
+            self._places[leaf] = len(self._leaves)
+            self._leaves.append(leaf)
+        self._wanted = [self._place(expression) for expression in expressions]
+
+    def _place(self, expression: Expression) -> int:
+        if expression not in self._places:
+            assert isinstance(expression, tuple)
+            operation, left, right = expression
+            self._steps.append((OPERATIONS[operation], self._place(left), self._place(right)))
+            self._places[expression] = len(self._leaves) + len(self._steps) - 1
+        return self._places[expression]
+
+    def at(self, values: Mapping[str, int]) -> list[int]:
+        """The values of the numbers for these values of names, plain integers."""
+        found = [values[leaf] if isinstance(leaf, str) else leaf for leaf in self._leaves]
+        for operation, left, right in self._steps:
+            found.append(operation(found[left], found[right]))
+        return [found[place] for place in self._wanted]
+
+
 def value_at(number: int, values: Mapping[str, int]) -> int:
     """The value of a number, fixed or not, for these values of names."""
     return number.at(values) if isinstance(number, Size) else number
@@ -258,10 +288,15 @@ def _evaluate(expression: Expression, values: Mapping[str, int]) -> int:
 
 
 def _names(expression: Expression) -> Iterator[str]:
+    return (leaf for leaf in _leaves(expression) if isinstance(leaf, str))
+
+
+def _leaves(expression: Expression) -> Iterator[int | str]:
+    """The numbers and the names of sizes in an expression, in their order."""
     if isinstance(expression, tuple):
-        yield from _names(expression[1])
-        yield from _names(expression[2])
-    elif isinstance(expression, str):
+        yield from _leaves(expression[1])
+        yield from _leaves(expression[2])
+    else:
         yield expression
 
 

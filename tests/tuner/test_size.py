@@ -4,7 +4,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tuner.size import OPERATIONS, Size, always_equal, broadcast, value_at
+from tuner.size import OPERATIONS, Formulas, Size, always_equal, broadcast, value_at
 
 
 def a(value: int) -> int:
@@ -26,13 +26,17 @@ def test_an_expression_has_the_right_value_at_every_point(
 ) -> None:
     values = {"a": first, "b": second}
     size, expected = a(7), first
+    sizes, all_expected = [size, 3], [first, 3]
     for operation, operand in steps:
         compute = OPERATIONS[operation]
         size = compute(size, Size.named(operand, 5) if isinstance(operand, str) else operand)
         expected = compute(expected, values[operand] if isinstance(operand, str) else operand)
         if operation == "-":  # quotients are of numbers that are not negative
             size, expected = size * size, expected * expected
+        sizes.append(size)
+        all_expected.append(expected)
 
+    assert Formulas(sizes).at(values) == all_expected
     assert value_at(size, values) == expected
     if isinstance(size, Size):
         assert Size.parse(size.formula).expression == size.expression

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import base64
+import functools
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import asdict, dataclass, replace
 from typing import Any
@@ -11,7 +12,7 @@ from tuner.backend import Phase
 from tuner.errors import OfflineModelError
 from tuner.files.json_value import Count, Extent, reader
 from tuner.graph import TensorType
-from tuner.size import Size, plain, renamed
+from tuner.size import Formulas, Size, expression_of, plain, renamed
 from tuner.target import ISAS, Target
 from tuner.task import SIZE_NAMES, text_at
 
@@ -112,6 +113,32 @@ class OpenSize:
 
 
 @dataclass(frozen=True)
+class InputSizes:
+    """The sizes of all inputs of a program, one after the other."""
+
+    ranks: tuple[int, ...]
+    """Sizes of each input."""
+    named: Mapping[str, int]
+    """The place where each open size stands by itself for the first time."""
+    known: tuple[int, ...]
+    """The places of sizes that the program does not leave to the run."""
+    formulas: Formulas
+    """The sizes at these places."""
+
+    @staticmethod
+    def of(ports: Sequence[Port]) -> InputSizes:
+        """Read the sizes of these inputs."""
+        sizes = [size for port in ports for size in port.shape]
+        known = tuple(place for place, size in enumerate(sizes) if size != -1)
+        named: dict[str, int] = {}
+        for place, size in enumerate(sizes):
+            if isinstance(expression := expression_of(size), str):
+                named.setdefault(expression, place)
+        formulas = Formulas(sizes[place] for place in known)
+        return InputSizes(tuple(len(port.shape) for port in ports), named, known, formulas)
+
+
+@dataclass(frozen=True)
 class Program:
     """The steps of a model, in order, and the memory that they need.
 
@@ -133,6 +160,11 @@ class Program:
     def fixed_sizes(self) -> dict[str, int]:
         """Open sizes with one value, such as `SPARE`: it holds unless another one is given."""
         return {size.name: size.low for size in self.open_sizes if size.low == size.high}
+
+    @functools.cached_property
+    def input_sizes(self) -> InputSizes:
+        """The sizes of the inputs, ready to be compared with given ones."""
+        return InputSizes.of(self.inputs)
 
     def at(self, values: Mapping[str, int]) -> Program:
         """The program for these values of the open sizes; addresses in the arena stay.

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import islice
 
 import numpy as np
 
 from tuner.errors import OfflineModelError
 from tuner.program.program import Program, usable
-from tuner.size import expression_of, value_at
+from tuner.size import Formulas, expression_of
 
 
 @dataclass(frozen=True)
@@ -24,19 +25,21 @@ class SizesInUse:
 
 
 class OpenNumbers:
-    """The numbers of a program that depend on open sizes. Equal expressions are computed once."""
+    """The numbers of a program that depend on open sizes."""
 
     def __init__(self, program: Program) -> None:
         units = [phase.units for step in program.steps for phase in step.phases]
         words = [size for step in program.steps for size in step.sizes]
         distinct = {expression_of(number): number for number in (*units, *words)}
         places = {expression: place for place, expression in enumerate(distinct)}
-        self._distinct = tuple(distinct.values())
         self._units, self._words = (
             np.array([places[expression_of(number)] for number in numbers], np.int64)
             for numbers in (units, words)
         )
-        self._outputs = program.outputs
+        self._count = len(distinct)
+        self._ranks = [len(port.shape) for port in program.outputs]
+        shapes = (size for port in program.outputs for size in port.shape)
+        self._formulas = Formulas((*distinct.values(), *shapes))
 
     def at(self, values: Mapping[str, int]) -> SizesInUse:
         """The numbers for these values of all open sizes.
@@ -44,9 +47,10 @@ class OpenNumbers:
         Raises OfflineModelError where a formula has no value that can be one.
         """
         try:
-            numbers = [usable(value_at(number, values)) for number in self._distinct]
+            numbers = self._formulas.at(values)
+            found = np.array([usable(number) for number in numbers[: self._count]], np.int64)
         except (ValueError, LookupError, ArithmeticError) as error:
             raise OfflineModelError(f"the step list is damaged: {error!r} at {values}") from error
-        found = np.array(numbers, np.int64)
-        shapes = [tuple(value_at(size, values) for size in port.shape) for port in self._outputs]
+        sizes = iter(numbers[self._count :])
+        shapes = [tuple(islice(sizes, rank)) for rank in self._ranks]
         return SizesInUse(found[self._units], found[self._words], shapes)

@@ -129,24 +129,22 @@ def values_for(
     program: Program, shapes: Sequence[Shape], *, ignores_ranges: bool = False
 ) -> dict[str, int] | None:
     """Values of a program's open sizes for inputs of these shapes; None where it takes others."""
-    ranges = {size.name: size for size in program.open_sizes}
-    values = program.fixed_sizes
-    pairs = []
-    for port, shape in zip(program.inputs, shapes, strict=True):
-        if len(port.shape) != len(shape) or math.prod(shape) > MAX_BYTES:
-            return None
-        pairs += list(zip(port.shape, shape, strict=True))
-    for size, given in pairs:
-        if isinstance(size, Size) and size.formula in ranges:
-            values.setdefault(size.formula, int(given))
+    ranges, sizes = {size.name: size for size in program.open_sizes}, program.input_sizes
+    if tuple(map(len, shapes)) != sizes.ranks:
+        return None
+    given = [size for shape in shapes for size in shape]
+    read = {name: int(given[place]) for name, place in sizes.named.items() if name in ranges}
+    values = {**read, **program.fixed_sizes}
     if values.keys() != ranges.keys():
         return None
     if not ignores_ranges and not all(
         ranges[name].low <= value <= ranges[name].high for name, value in values.items()
     ):
         return None
-    with suppress(ArithmeticError):  # of a damaged formula
-        if all(size == -1 or value_at(size, values) == given for size, given in pairs):
+    if any(math.prod(shape) > MAX_BYTES for shape in shapes):
+        return None
+    with suppress(ArithmeticError, LookupError):  # of a damaged formula
+        if sizes.formulas.at(values) == [given[place] for place in sizes.known]:
             return values
     return None
 
