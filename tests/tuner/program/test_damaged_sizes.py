@@ -9,6 +9,8 @@ from random import Random
 from typing import Any
 
 import pytest
+from hypothesis import example, given, settings
+from hypothesis import strategies as st
 
 from tests.fuzz.documents import mutated_json
 from tests.tuner.conftest import gemm_task
@@ -25,7 +27,7 @@ from tuner.program.program import (
 )
 from tuner.program.program_check import check_program
 from tuner.runtime.shapes import values_for
-from tuner.size import MAX_DEPTH, Size
+from tuner.size import MAX_DEPTH, SPARE, Size
 
 N = Size.named("n", 4)
 OPEN = replace(
@@ -151,3 +153,89 @@ def test_whatever_is_changed_is_read_or_refused_and_so_is_each_of_its_sizes() ->
                     program.at(values)
 
     assert 100 < refused < 590
+
+
+B, TOKENS = OpenSize("b", 1, 3), OpenSize("n", 1, 5)
+ROWS = Size.parse("(b * n)", {"b": B.high, "n": TOKENS.high})
+OF_TWO_SIZES = replace(
+    OPEN,
+    inputs=(Port("x", "f32", (Size.named("b", B.high), Size.named("n", TOKENS.high), 8)),),
+    outputs=(Port("y", "f32", (ROWS, 16)),),
+    output_places=(Place("arena", 128),),
+    steps=(
+        replace(
+            OPEN.steps[0],
+            task=gemm_task(rows=Size.named("a", int(ROWS)), depth=8, columns=16).text(),
+            args=(*STEP.args[:3], Place("arena", 128), Place("arena", 0)),
+            sizes=(ROWS,),
+        ),
+    ),
+    arena_bytes=128 + int(ROWS) * 16 * 4,
+    open_sizes=(B, TOKENS),
+)
+POINTS = tuple(
+    {"b": b, "n": n} for b in range(B.low, B.high + 1) for n in range(1, TOKENS.high + 1)
+)
+PLACES = (
+    "inputs.0.shape.0", "inputs.0.shape.2", "outputs.0.shape.0", "output_places.0.offset",
+    "steps.0.sizes.0", "steps.0.args.0.start_bytes", "steps.0.args.3.offset",
+    "steps.0.args.0.offset",
+)  # fmt: skip
+FORMULAS = st.recursive(
+    st.sampled_from(["b", "n"]) | st.integers(0, 9).map(str),
+    lambda part: st.tuples(part, st.sampled_from("+-*/%"), part).map(
+        lambda of: f"({of[0]} {of[1].replace('/', '//')} {of[2]})"
+    ),
+    max_leaves=5,
+)
+
+
+@settings(max_examples=400)
+@given(path=st.sampled_from(PLACES), text=FORMULAS)
+@example("steps.0.sizes.0", "(b * b)")  # At both ends less than the input; more at b=3, n=1.
+@example("steps.0.sizes.0", "(n * (6 - n))")
+@example("steps.0.sizes.0", "((n - 3) * (n - 3))")
+@example("steps.0.args.3.offset", "((n % 5) * 128)")
+@example("outputs.0.shape.0", "(b * n)")
+def test_a_program_that_is_accepted_stays_in_its_memory_at_every_size(path: str, text: str) -> None:
+    data: Data = json.loads(json.dumps(programs_as_json((OF_TWO_SIZES,))))
+    first(path, text)(data)
+    try:
+        (program,) = read(data)
+    except OfflineModelError:
+        return
+
+    for values in POINTS:
+        try:
+            fixed = program.at(values)
+        except OfflineModelError:  # A negative number is refused when the size is used.
+            continue
+        check_program(fixed)
+
+
+def test_formulas_of_many_terms_are_refused_quickly() -> None:
+    data: Data = json.loads(json.dumps(programs_as_json((OF_TWO_SIZES,))))
+    first("steps.0.sizes.0", " * ".join(["(b + n)"] * 90))(data)
+
+    with pytest.raises(OfflineModelError):
+        read(data)
+
+
+def test_each_size_may_be_at_its_lowest_where_the_other_is_at_its_highest() -> None:
+    data: Data = json.loads(json.dumps(programs_as_json((OF_TWO_SIZES,))))
+    first("steps.0.sizes.0", "(b * b)")(data)
+
+    with pytest.raises(OfflineModelError, match="input 0 is smaller than what is read"):
+        read(data)
+
+
+def test_a_size_that_depends_on_the_places_behind_a_cache_is_refused() -> None:
+    sizes = (*OF_TWO_SIZES.open_sizes, OpenSize(SPARE, 0, 0))
+    data: Data = json.loads(
+        json.dumps(programs_as_json((replace(OF_TWO_SIZES, open_sizes=sizes),)))
+    )
+    read(data)
+    first("steps.0.sizes.0", f"((b * n) + {SPARE})")(data)
+
+    with pytest.raises(OfflineModelError):
+        read(data)
