@@ -13,8 +13,8 @@ from tuner.size import Size
 
 Count = Annotated[int, 0]
 """An integer that is not negative."""
-_SIZE = object()
-Extent = Annotated[int, _SIZE]
+_OPEN = object()
+OpenInt = Annotated[int, _OPEN]
 """An integer from -1 on, or the formula of one that is known only at run time (`tuner.size`)."""
 
 
@@ -27,8 +27,8 @@ def reader(kind: Any, limit: int | None = None) -> Callable[[Any], Any]:
     be absent. The function raises ValueError for anything else.
     """
     origin, types = get_origin(kind), get_args(kind)
-    if origin is Annotated and types[1] is _SIZE:
-        return _extent
+    if origin is Annotated and types[1] is _OPEN:
+        return _open_int
     if origin is Annotated:
         return reader(types[0], types[1])
     if origin in (Union, UnionType):
@@ -71,7 +71,7 @@ def _dataclass_reader(kind: Any) -> Callable[[Any], Any]:
     return read
 
 
-def _extent(value: Any) -> int:
+def _open_int(value: Any) -> int:
     return Size.parse(value) if isinstance(value, str) else int(_plain(int, -1, value))
 
 

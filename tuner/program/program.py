@@ -10,7 +10,7 @@ from typing import Any
 
 from tuner.backend import Phase
 from tuner.errors import OfflineModelError
-from tuner.files.json_value import Count, Extent, reader
+from tuner.files.json_value import Count, OpenInt, reader
 from tuner.graph import TensorType
 from tuner.size import Formulas, Size, expression_of, plain, renamed
 from tuner.target import ISAS, Target
@@ -35,8 +35,8 @@ class Place:
     """
 
     kind: str
-    offset: Extent
-    start_bytes: Extent = 0
+    offset: OpenInt
+    start_bytes: OpenInt = 0
     """Start in the input or output, in bytes."""
 
     def __post_init__(self) -> None:
@@ -56,7 +56,7 @@ class Port:
 
     name: str
     dtype: str
-    shape: tuple[Extent, ...]
+    shape: tuple[OpenInt, ...]
 
 
 @dataclass(frozen=True)
@@ -97,9 +97,9 @@ class Step:
     phases: tuple[Phase, ...]
     args: tuple[Place, ...]
     """Inputs, output, shared scratch."""
-    worker_scratch_bytes: Extent
+    worker_scratch_bytes: OpenInt
     segment: Segment | None = None
-    sizes: tuple[Extent, ...] = ()
+    sizes: tuple[OpenInt, ...] = ()
     """Values of the task's open sizes, which its kernel is given at each run."""
 
 

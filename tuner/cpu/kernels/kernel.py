@@ -22,7 +22,7 @@ import numpy as np
 
 from tuner.cpu.kernels.emit import Function, IRValue, LLVMModule
 from tuner.errors import KernelError
-from tuner.files.json_value import Extent
+from tuner.files.json_value import OpenInt
 from tuner.policy import Knob, Policy
 from tuner.size import always_equal, is_open, plain
 from tuner.target import Isa, Target
@@ -40,7 +40,7 @@ class Phase:
     """A function of the kernel and the number of units that the cores share out."""
 
     function: str
-    units: Extent
+    units: OpenInt
 
 
 @dataclass(frozen=True)
