@@ -6,6 +6,7 @@ import gc
 import json
 import logging
 import multiprocessing
+import threading
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -140,6 +141,25 @@ def test_shapes_are_written_while_a_model_runs_and_when_it_is_forgotten(
 
 def recorder_in(folder: Path) -> ShapeRecorder:
     return ShapeRecorder(folder, "m", ["x"], lambda shapes: {"n": shapes[0][0]})
+
+
+def test_calls_are_counted_where_no_thread_can_start_and_that_is_reported_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def start(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    monkeypatch.setattr(threading.Thread, "start", start)
+    recorder = recorder_in(tmp_path)
+    for _ in range(2):
+        recorder.count(((5, 3),))
+
+    recorder.close()
+
+    assert [record.getMessage() for record in caplog.records] == [
+        "shapes are written when the model is closed: can't start new thread"
+    ]
+    assert read(tmp_path, "m.shapes.json")["calls"] == 2
 
 
 def test_a_child_process_counts_its_own_calls(tmp_path: Path) -> None:

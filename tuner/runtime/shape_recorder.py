@@ -94,7 +94,10 @@ class ShapeRecorder:
             new[shapes] += 1
         if self._thread is None:
             self._thread = threading.Thread(target=self._work, name="tunebank-shapes", daemon=True)
-            self._thread.start()
+            try:
+                self._thread.start()
+            except RuntimeError as error:
+                _log.warning("shapes are written when the model is closed: %s", error)
 
     def close(self) -> None:
         """Write what is left, and end. In the child of a fork that counted no call, do nothing."""
