@@ -182,6 +182,22 @@ def test_a_child_process_counts_its_own_calls(tmp_path: Path) -> None:
     ]
 
 
+def test_processes_that_write_at_once_lose_no_calls(tmp_path: Path) -> None:
+    def child() -> None:
+        recorder = recorder_in(tmp_path)
+        for _ in range(20):
+            recorder.count(((5, 3),))
+            recorder.write()
+
+    processes = [multiprocessing.get_context("fork").Process(target=child) for _ in range(3)]
+    for process in processes:
+        process.start()
+    for process in processes:
+        process.join()
+
+    assert read(tmp_path, "m.shapes.json")["calls"] == 60
+
+
 def test_a_bounded_number_of_shapes_is_kept(tmp_path: Path) -> None:
     for start in range(0, 4 * MAX_SHAPES, MAX_SHAPES):
         recorder = recorder_in(tmp_path)

@@ -9,14 +9,15 @@ A call only counts in memory; a thread writes what is new every few seconds.
 
 from __future__ import annotations
 
+import fcntl
 import json
 import logging
 import math
 import os
 import threading
 from collections import Counter
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -116,7 +117,8 @@ class ShapeRecorder:
             if not new:
                 return
             try:
-                self._add(new)
+                with _locked(self._file.parent):
+                    self._add(new)
             except (OSError, TunerError, ValueError) as error:
                 if not self._is_reported:
                     _log.warning("shapes are not recorded: %s", error)
@@ -166,6 +168,20 @@ class ShapeRecorder:
         if points and settings.get("shape_points") != points_text(points):
             replace_json(self._settings, {**settings, "shape_points": points_text(points)})
         return bool(points)
+
+
+@contextmanager
+def _locked(folder: Path) -> Iterator[None]:
+    """Hold a folder against other recorders. A file system without locks is used without one."""
+    descriptor = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        with suppress(OSError):
+            fcntl.flock(descriptor, fcntl.LOCK_EX)
+        yield
+    finally:
+        with suppress(OSError):  # A process that was forked meanwhile has the descriptor as well.
+            fcntl.flock(descriptor, fcntl.LOCK_UN)
+        os.close(descriptor)
 
 
 def _apart(values: Iterable[Mapping[str, int]], largest: int) -> Points:
