@@ -8,9 +8,10 @@ reads both where they are.
 from __future__ import annotations
 
 import math
+import operator
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, SupportsIndex
 
 import numpy as np
 
@@ -40,13 +41,15 @@ class Cache:
 class BoundCache:
     """The caches of one sequence, or of a batch of them, and the calls that let them grow."""
 
-    def __init__(self, model: LoadedModel, capacity: int, sizes: Mapping[str, int]) -> None:
+    def __init__(
+        self, model: LoadedModel, capacity: SupportsIndex, sizes: Mapping[str, SupportsIndex]
+    ) -> None:
         """Allocate memory for `capacity` tokens; `sizes` are other open sizes of the caches.
 
         Raises OptionError for a model without caches that grow in place, and for a capacity or
         sizes that it cannot use.
         """
-        self._model, self.capacity, self._length = model, capacity, 0
+        self._model, self.capacity, self._length = model, _integer(capacity), 0
         self._programs = tuple(p for p in model.programs if SPARE in p.fixed_sizes)
         self._caches = _caches_of(self._programs[0]) if self._programs else {}
         if not self._caches or not all(map(can_change_sizes, self._programs)):
@@ -55,22 +58,23 @@ class BoundCache:
                 "use run, which gives each cache as a new array",
             )
         self._check(capacity, sizes)
+        values = {name: _integer(value) for name, value in sizes.items()}
         self._executions = OpenExecutions(self._programs, model._execute)
-        self._buffers = {past: self._allocated(past, sizes) for past in self._caches}
+        self._buffers = {past: self._allocated(past, values) for past in self._caches}
         self._results = {cache.present: self._buffers[past] for past, cache in self._caches.items()}
 
-    def _check(self, capacity: int, sizes: Mapping[str, int]) -> None:
+    def _check(self, capacity: SupportsIndex, sizes: Mapping[str, SupportsIndex]) -> None:
         """Raises OptionError for what no call can use: memory is allocated for it."""
         cache, every = next(iter(self._caches.values())), self._programs
         most = max(int(p.outputs[cache.present].shape[cache.axis]) for p in every)
-        if type(capacity) is not int or not 1 <= capacity <= most:
+        if not 1 <= self.capacity <= most:
             raise OptionError(
                 f"capacity={capacity!r}: a cache of the model has 1 to {most} tokens",
                 "for more of them, build the model for a larger range",
             )
         for name, value in sizes.items():
             ranges = [size for p in every for size in p.open_sizes if size.name == name]
-            if not any(isinstance(value, int) and r.low <= value <= r.high for r in ranges):
+            if not any(r.low <= _integer(value) <= r.high for r in ranges):
                 known = ", ".join(f"{r.low} to {r.high}" for r in ranges) or "no size of the model"
                 raise OptionError(f"{name}={value!r}: it is {known}", None)
 
@@ -97,9 +101,9 @@ class BoundCache:
 
     @length.setter
     def length(self, value: int) -> None:
-        if not 0 <= value <= self._length:
+        if not 0 <= _integer(value) <= self._length:
             raise OptionError(f"length={value}: there are {self._length} tokens", None)
-        self._length = value
+        self._length = _integer(value)
 
     @property
     def arrays(self) -> dict[str, np.ndarray]:
@@ -160,6 +164,14 @@ class BoundCache:
         execution, in_use = self._executions.at(number, values)
         execution.resize(in_use)
         return execution, arrays, length
+
+
+def _integer(value: SupportsIndex) -> int:
+    """An integer of Python, NumPy and the like; -1 for anything else."""
+    try:
+        return operator.index(value)
+    except TypeError:
+        return -1
 
 
 def _caches_of(program: Program) -> dict[int, Cache]:

@@ -8,6 +8,7 @@ import weakref
 from collections.abc import Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
+from typing import SupportsIndex
 
 import numpy as np
 
@@ -236,7 +237,7 @@ class LoadedModel:
         named = ready.inputs.by_name(sources), ready.outputs.by_name(results)
         return BoundModel(self, ready, *named)
 
-    def bind_cache(self, capacity: int, **sizes: int) -> BoundCache:
+    def bind_cache(self, capacity: SupportsIndex, **sizes: SupportsIndex) -> BoundCache:
         """Caches of a decoder in memory of their own, with places for `capacity` tokens.
 
         A call then takes the new tokens alone, and copies no cache. `sizes` are other open sizes
