@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,6 +20,7 @@ from tuner.program.build import roots_of
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import programs_as_json, programs_from_json
 from tuner.runtime.model import LoadedModel, load_built
+from tuner.runtime.shape_recorder import ShapeRecorder
 from tuner.session import Options
 from tuner.target import Target
 from tuner.whole_model.range_points import points_of
@@ -157,6 +159,23 @@ def test_forgotten_tokens_are_as_if_they_had_never_been(loaded: LoadedModel) -> 
     for length in (12, -1, 9.0):
         with pytest.raises(OptionError, match="there are 11 tokens"):
             cache.length = length  # type: ignore[assignment]
+
+
+def test_calls_through_a_bound_cache_are_recorded(
+    loaded: LoadedModel, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    recorder = ShapeRecorder.of(tmp_path, "m", loaded.programs)
+    monkeypatch.setattr(loaded, "_count", recorder.count)
+    cache = loaded.bind_cache(CAPACITY, batch_size=1)
+    cache.run(tokens(9))
+    cache.run(tokens(1, start=9))
+
+    recorder.close()
+
+    shapes = json.loads((tmp_path / "m.shapes.json").read_text())["shapes"]
+    sizes = [(one["inputs"]["input_ids"], one["inputs"]["past_key_values.0.key"]) for one in shapes]
+    assert sizes == [([1, 9], [1, 2, 0, 16]), ([1, 1], [1, 2, 9, 16])]
+    assert json.loads((tmp_path / "m.aoe.json").read_text())["shape_points"]
 
 
 def test_sizes_of_a_cache_may_be_integers_of_numpy(loaded: LoadedModel) -> None:

@@ -21,7 +21,7 @@ from tuner.graph import DTYPES
 from tuner.program.execution import Execution
 from tuner.program.program import Program
 from tuner.runtime.open_executions import OpenExecutions, can_change_sizes
-from tuner.runtime.shapes import choose
+from tuner.runtime.shapes import Shape, choose
 from tuner.runtime.tensors import Ports, TensorInfo
 from tuner.size import SPARE, Size, value_at
 from tuner.task import Task
@@ -122,29 +122,30 @@ class BoundCache:
         the capacity is less than the tokens.
         """
         with self._model._turn:
-            execution, arrays, length = self._prepared(inputs)
+            execution, arrays, length, shapes = self._prepared(inputs)
             made = execution.answer(arrays, self._results)
             self._length = length
+            self._model._count(shapes)
         ports = enumerate(self._programs[0].outputs)
         return {port.name: made[i] for i, port in ports if i not in self._results}
 
     def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
         """Seconds of each step, [runs, steps], of a call that appends nothing in the end."""
         with self._model._turn:
-            execution, arrays, _ = self._prepared(inputs)
+            execution, arrays, *_ = self._prepared(inputs)
             return execution.time_steps(arrays, runs, self._results)
 
     def _prepared(
         self, inputs: Mapping[str, np.ndarray]
-    ) -> tuple[Execution, list[np.ndarray], int]:
-        """The execution for these inputs, all its inputs, and the length afterwards."""
+    ) -> tuple[Execution, list[np.ndarray], int, tuple[Shape, ...]]:
+        """The execution for these inputs, all its inputs, the length afterwards, and the shapes."""
         ports = self._programs[0].inputs
         own = [port for i, port in enumerate(ports) if i not in self._caches]
         try:
-            shapes = [
+            shapes = tuple(
                 self._filled(i).shape if i in self._caches else np.shape(inputs[port.name])
                 for i, port in enumerate(ports)
-            ]
+            )
         except (KeyError, TypeError):
             Ports("input", tuple(map(TensorInfo.of, own))).check_names(inputs)
             raise
@@ -163,7 +164,7 @@ class BoundCache:
         values[SPARE] = self.capacity - length
         execution, in_use = self._executions.at(number, values)
         execution.resize(in_use)
-        return execution, arrays, length
+        return execution, arrays, length, shapes
 
 
 def _integer(value: SupportsIndex) -> int:

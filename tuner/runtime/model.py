@@ -135,6 +135,7 @@ class LoadedModel:
         self._turns = {os.getpid(): threading.Lock()}
         self._bound: BoundModel | None = None
         self._recorder = recorder
+        self._count = recorder.count if recorder is not None else lambda _: None
         if recorder is not None:
             weakref.finalize(self, recorder.close)
         self._weights, self._spins = weights, waiting == "spin"
@@ -212,7 +213,7 @@ class LoadedModel:
         with self._turn:
             self._bound = None
             made = ready.use().answer(arrays)
-            self._count(ready)
+            self._count(ready.shapes)
         return ready.outputs.by_name(made)
 
     def bind(
@@ -273,11 +274,7 @@ class LoadedModel:
                 bound.ready.use().point_at(inputs, outputs)
                 self._bound = bound
             bound.execution.run_bound()
-            self._count(bound.ready)
-
-    def _count(self, ready: ReadyProgram) -> None:
-        if self._recorder is not None:
-            self._recorder.count(ready.shapes)
+            self._count(bound.ready.shapes)
 
 
 class BoundModel:
