@@ -69,7 +69,7 @@ def emit_weights(
 
     `next_head` has its places in the inputs, and the block's first row number.
     """
-    together = plan.policy.number("softmax_rows") if plan.rows_together else 1
+    together = plan.policy.number("softmax_rows") if plan.interleaves_rows else 1
     types = [plan.block_type(t, plan.scores_shape) for t in plan.parts.scores.tail_inputs]
     tail = Tail(plan.task.scores, tuple(types), (plan.row_block, plan.scores.columns))
 

@@ -81,7 +81,7 @@ class AttentionPlan:
         most = 3 * isa.registers // 4  # exponentials need some, too
         self.fits_registers = not self.has_open_keys and vectors <= most
         """True if rows stay in registers between their maximum and their result."""
-        self.rows_together = self.fits_registers or self.has_open_keys
+        self.interleaves_rows = self.fits_registers or self.has_open_keys
         """True if several rows are at work together: of a known number, those in registers."""
 
         # -- what is copied, and the scratch memory ----------------------------------------------
@@ -150,7 +150,7 @@ def default_policy(task: Task, target: Target) -> Policy:
         tile_vectors=fitting(2, _widest(task, target.isa)),
         unroll=4,
     )
-    together = AttentionPlan(task, policy, target.isa).rows_together
+    together = AttentionPlan(task, policy, target.isa).interleaves_rows
     return policy if together else policy.with_knobs(softmax_rows=1)
 
 
@@ -212,7 +212,7 @@ def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     tile_rows, tiles = policy.number("tile_rows"), policy.number("block_tiles")
     if fitting(tiles, -(-plan.scores.rows // tile_rows)) < tiles:
         return f"{plan.scores.rows} rows are less than {tiles} tiles of {tile_rows}"
-    if policy.number("softmax_rows") > 1 and not plan.rows_together:
+    if policy.number("softmax_rows") > 1 and not plan.interleaves_rows:
         return f"rows of {plan.scores.columns} do not fit the registers side by side"
     return misfit(tile_rows, policy.number("tile_vectors"), target.isa)
 
