@@ -225,9 +225,9 @@ def value_at(number: int, values: Mapping[str, int]) -> int:
     return number.at(values) if isinstance(number, Size) else number
 
 
-def renamed(size: Size, names: Mapping[str, int]) -> int:
-    """A size whose names are replaced by other sizes or numbers: "(a * 12)" with a=(b * n)."""
-    return _replaced(size.expression, names)
+def renamed(number: int, names: Mapping[str, int]) -> int:
+    """A number whose names are replaced by other sizes or numbers: "(a * 12)" with a=(b * n)."""
+    return _replaced(number.expression, names) if isinstance(number, Size) else number
 
 
 def _replaced(expression: Expression, names: Mapping[str, int]) -> int:

@@ -25,7 +25,7 @@ from tuner.errors import OptionError
 from tuner.files.atomic import replacing
 from tuner.files.ownership import why_untrusted
 from tuner.policy import Policy
-from tuner.size import Size, number, plain, renamed
+from tuner.size import number, plain, renamed
 from tuner.target import GENERATOR_VERSION, Isa
 from tuner.task import Task
 
@@ -58,15 +58,11 @@ class CompiledKernel:
 
     def of_sizes(self, sizes: Mapping[str, int]) -> CompiledKernel:
         """The kernel with what the sizes a, b, ... of its task are in the place of their names."""
-
-        def known(number: int) -> int:
-            return renamed(number, sizes) if isinstance(number, Size) else number
-
         return replace(
             self,
-            phases=tuple(Phase(phase.function, known(phase.units)) for phase in self.phases),
-            scratch_bytes=known(self.scratch_bytes),
-            worker_scratch_bytes=known(self.worker_scratch_bytes),
+            phases=tuple(Phase(p.function, renamed(p.units, sizes)) for p in self.phases),
+            scratch_bytes=renamed(self.scratch_bytes, sizes),
+            worker_scratch_bytes=renamed(self.worker_scratch_bytes, sizes),
         )
 
     def as_json(self) -> dict[str, Any]:

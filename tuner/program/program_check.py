@@ -143,7 +143,7 @@ class _Faults:
             is_append = task.op == "concat"
             shape = types[-1].shape if is_append else types[1].shape
             size = shape[task.integer("axis") if is_append else task.ints("perm_k")[-1]]
-            capacity = _number_in_program(task.capacity, step)
+            capacity = renamed(task.capacity, _sizes(step))
             if not any(self._bounds.are_equal(capacity, size + n) for n in (0, SPARE_PLACES)):
                 yield f"step {step.name} has a capacity of {capacity}, not {size}"
 
@@ -159,12 +159,11 @@ class _Faults:
 
 def _in_program(type_: TensorType, step: Step) -> TensorType:
     """A type of the step's task with the program's sizes in the place of a, b, ..."""
-    return replace(type_, shape=tuple(_number_in_program(size, step) for size in type_.shape))
+    return replace(type_, shape=tuple(renamed(size, _sizes(step)) for size in type_.shape))
 
 
-def _number_in_program(number: int, step: Step) -> int:
-    sizes = dict(zip(SIZE_NAMES, step.sizes, strict=False))
-    return renamed(number, sizes) if isinstance(number, Size) else number
+def _sizes(step: Step) -> dict[str, int]:
+    return dict(zip(SIZE_NAMES, step.sizes, strict=False))
 
 
 def _size(port: Port) -> int:
