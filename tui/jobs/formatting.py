@@ -219,7 +219,8 @@ def _by_shape(found: Figures, glyphs: Glyphs) -> Iterator[str]:
     for name, one, bounds in zip(names, found.shape_times, ratios, strict=True):
         times = zip(heads, (one.default_ms, one.tuned_ms, one.peer_ms), strict=True)
         shown = [f"{NOTHING if ms is None else f'{ms:.3g}':>{len(head)}}" for head, ms in times]
-        yield f"{name:{width}}  {'  '.join(shown)}  {_interval(bounds) if bounds else DISTURBED}"
+        unknown = DISTURBED if one.tuned_ms is None else NOTHING
+        yield f"{name:{width}}  {'  '.join(shown)}  {_interval(bounds) if bounds else unknown}"
 
 
 def _interval(bounds: tuple[float, float, float]) -> str:
