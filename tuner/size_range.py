@@ -24,7 +24,7 @@ class SizeRange:
 POINTS = 4
 """Maximum number of points of a range that are tuned: the largest sizes, and further ones."""
 CLOSE = 1.3
-"""Sizes with a ratio below this are not told apart: one point is enough for both."""
+"""Ratio of two sizes below which one point is enough for both."""
 
 Extent = int | SizeRange
 """A size that is given: a number, or a range of numbers."""

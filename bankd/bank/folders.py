@@ -1,4 +1,4 @@
-"""Folders of a bank: made with narrow permissions, and told apart by their file system."""
+"""Folders of a bank: made with narrow permissions, and distinguished by their file system."""
 
 from __future__ import annotations
 

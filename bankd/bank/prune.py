@@ -142,7 +142,7 @@ def prunable(bank: Bank, search: Search) -> Iterator[Prunable]:
 def prune(bank: Bank, judged: Iterable[PrunedEntry], author: str) -> Revision | None:
     """Retire entries as one revision; None where none is left to retire.
 
-    One that was decided anew since it was judged stays. Raises BankError.
+    One that was decided again since it was judged stays. Raises BankError.
     """
     connection, counted = bank.connection, Counter[PruneKind]()
     with connection.writing() as writer, results(writer):

@@ -70,7 +70,7 @@ class BankAnswers:
         return sum(count for _, count in self._bank().custom.target_counts())
 
     def _bank(self) -> LayeredBank:
-        """Opened anew where another file has taken the bank's place."""
+        """The bank, opened again where another file has taken its place."""
         if self._opened is not None and _identity(self._opened[1].custom.path) != self._opened[0]:
             self.close()
         if self._opened is None:

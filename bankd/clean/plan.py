@@ -123,8 +123,8 @@ def _above_size(
 def _needed(entries: Iterable[WorkspaceEntry], jobs: Sequence[Job]) -> set[WorkspaceEntry]:
     """Results that stay: those of running jobs, and the newest of each model.
 
-    A model is known by its path where a job tells of the result, else by its name: then also the
-    newest of that name stays, whoever made it.
+    A model is known by its path where a job names the result, else by its name: then the newest of
+    that name stays as well, whichever job made it.
     """
     results = [entry for entry in entries if entry.kind is EntryKind.RESULT]
     paths = {_folder_of(job): str(job.path) for job in jobs}

@@ -141,7 +141,7 @@ def watch(folders: Sequence[Path], *, recorded: bool, once: bool, **options: Any
 
 
 def on_signals(daemon: Daemon) -> None:
-    """SIGTERM: the first drains, the second ends at once. SIGHUP reads the bounds anew."""
+    """SIGTERM: the first drains, the second ends at once. SIGHUP reads the bounds again."""
 
     def receive(number: int, frame: object) -> None:
         del frame

@@ -40,7 +40,7 @@ class ChildDied(Exception):  # noqa: N818
 
 
 class Child:
-    """A process that is started when it is first needed, and anew after a death."""
+    """A process that is started when it is first needed, and again after a death."""
 
     def __init__(self, module: str) -> None:
         """`module` is run as `python -P -m MODULE`, in a session of its own: what lies in the

@@ -53,7 +53,7 @@ class Daemon:
         waits: bool = True,
         reload: Callable[[], Bounds] | None = None,
     ) -> None:
-        """`waits`: for a device that another process holds. `reload` reads the bounds anew."""
+        """`waits`: for a device that another process holds. `reload` reads the bounds again."""
         self.standing = DaemonState(tuple(folders), bounds)
         self._parts = parts
         self._waits = waits
@@ -271,11 +271,11 @@ class Daemon:
             self._parts.turns.leave()
 
     def reload_soon(self) -> None:
-        """Read the bounds anew at the next turn: may be called from a signal handler."""
+        """Read the bounds again at the next turn: may be called from a signal handler."""
         self._is_reload_wanted = True
 
     def reload(self) -> dict[str, tuple[object, object]]:
-        """Read the bounds anew; what changed. Raises BankdError, and then nothing changed."""
+        """Read the bounds again; return what changed. Raises BankdError, with nothing changed."""
         if self._reload is None:
             return {}
         self._notifier.reloading()

@@ -71,7 +71,7 @@ class DaskLines(logging.Handler):
 
 
 MAX_CHARACTERS, MAX_KINDS = 300, 100
-"""Length of a line, and kinds of messages that are told apart."""
+"""Length of a line, and number of kinds of messages that are distinguished."""
 MAX_LINES, WINDOW_S = 5, 60.0
 """Lines of one kind within a time."""
 

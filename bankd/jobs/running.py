@@ -53,7 +53,7 @@ class Progress:
     search: Annotated[tuple[Figure, ...], Meta(max_length=MOST_SEARCH)]
     """The best speed-up over the default after each trial of the running task, newest last.
 
-    It may fall: both times are measured anew with the candidates."""
+    It may fall: both times are measured again with the candidates."""
     trials: Count
     """Candidates that this job has measured."""
     started: str

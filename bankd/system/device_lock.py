@@ -1,8 +1,8 @@
 """One measurer per device of the machine: a lock that the kernel frees when its holder ends.
 
-All users meet in one file of a folder that everybody may write to, as /tmp. Nothing is written into
-the file, so it does not matter whose it is: whoever may read it can lock it (flock(2)), and the
-kernel knows who does.
+All users lock one file of a folder that all of them may write to, such as /tmp. Nothing is written
+into the file, so its owner does not matter: a process that may read it can lock it (flock(2)), and
+the kernel knows which process does.
 """
 
 from __future__ import annotations

@@ -33,7 +33,7 @@ async def aside(work: Callable[[], Value]) -> Value:
     def run() -> None:
         try:
             value = work()
-        except Exception as error:  # The outer door of the thread: whoever waits gets it.
+        except Exception as error:  # The top-level handler of the thread: the waiting task gets it.
             failure = error
             tell(lambda: done.set_exception(failure))
         else:

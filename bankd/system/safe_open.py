@@ -75,7 +75,7 @@ def copy_beneath(
     """Copy a file as `open_beneath` opens it; the SHA-256 of the copy, in hexadecimal.
 
     `destination` must not exist, and is not there after an error. It is not synced: after a power
-    cut it is to be copied anew. `sha256`: what the copy must come to.
+    cut it is to be copied again. `sha256`: what the copy must come to.
     Raises BankdError if the file has more than `most_bytes`, Changed, and OSError.
     """
     source = open_beneath(root, path)

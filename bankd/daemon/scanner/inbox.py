@@ -151,7 +151,7 @@ def _seen(before: Seen | None, look: Look, ended_s: float) -> Seen:
     return before if before is not None and before.look == look else Seen(look, ended_s)
 
 
-# Ten thousand files are looked at again and again: making their paths anew, and their names out of
+# Ten thousand files are looked at again and again: making their paths again, and their names out of
 # these, would take longer than asking the disk.
 MOST_KEPT = 2**16
 _settings_of = lru_cache(maxsize=MOST_KEPT)(settings_file)

@@ -55,7 +55,7 @@ class _Handler(FileSystemEventHandler):
 
     def on_any_event(self, event: FileSystemEvent) -> None:
         if event.event_type in ("deleted", "moved") and event.src_path in self._roots:
-            # One made anew in its place may have the same inode, and be watched by nobody.
+            # A new one in its place may have the same inode, and is not watched.
             self.has_lost_a_root = True
         if any(self._is_looked_at(path) for path in (event.src_path, event.dest_path) if path):
             self._wake.hint()
@@ -88,7 +88,7 @@ class Watcher:
         self._stop()
 
     def renew(self) -> bool:
-        """Start watching, or start anew if a thread died or a folder was replaced. True if so.
+        """Start watching, or start again if a thread died or a folder was replaced. True if so.
 
         Raises OSError where no more can be watched, or no thread can be started.
         """
@@ -192,7 +192,7 @@ class ScanTask:
         """Wait until something may have changed in the folders."""
         await asyncio.sleep(self._between_looks_s)
         if await self._renew():
-            return  # A folder was made anew meanwhile: what lies there told nobody.
+            return  # A folder was replaced meanwhile: no event names the files in it.
         folders, wants_files = self._standing.folders, self._standing.wants_files
         due_s = self._admission.next_look_s
         if not await aside(lambda: all(map(is_open_folder, folders))):
