@@ -57,7 +57,10 @@ def served_points(
         if len({*stretches}) < len(points):
             which = "; ".join(values_text(values) for values in points)
             what = f"{offline_model} has no program of its own for each of the points {which}"
-            raise OptionError(what, f"give the points it was tuned at: {POINTS_OPTION}", "EG0003")
+            hint = f"give the points it was tuned at: {POINTS_OPTION}"
+            if len({*stretches}) == 1:
+                hint = f"it has the default policies if tuned outputs were wrong; else {hint}"
+            raise OptionError(what, hint, "EG0003")
         return [Point(p, name, *one) for p, one in zip(points, stretches, strict=True)]
     ends = [middle_of(model, one, two) for one, two in pairwise(points)]
     highs, lows = [range_.high, *ends], [*(end + 1 for end in ends), range_.low]

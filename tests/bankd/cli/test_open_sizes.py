@@ -164,6 +164,21 @@ def test_the_stretches_are_those_of_the_offline_model_that_is_given(
     assert "halfway" not in text
 
 
+def test_an_offline_model_with_one_program_for_a_range_may_have_the_default_policies(
+    bankd: Command, model: Path, offline_model: Path, tmp_path: Path
+) -> None:
+    stored = load(offline_model)
+    large, _ = programs_from_json(stored.program)
+    only = (replace(large, open_sizes=(OpenSize("n", 5, 64),)),)
+    save(tmp_path / "only.om", replace(stored, program=programs_as_json(only)))
+
+    refused = bankd("explain", model, *RANGE, *ONE, "--om", tmp_path / "only.om")
+
+    assert refused.code == ExitCode.USAGE
+    assert "has no program of its own for each of the points n=64; n=16" in refused.err
+    assert "hint: it has the default policies if tuned outputs were wrong; else" in refused.err
+
+
 def test_points_that_calls_asked_for_are_explained_where_they_are_given(
     bankd: Command, model: Path, offline_model: Path
 ) -> None:
