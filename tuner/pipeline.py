@@ -47,6 +47,7 @@ from tuner.whole_model.ort_fallback import compile_unsupported, partly_native, t
 from tuner.whole_model.range_points import points_of
 from tuner.whole_model.several_shapes import (
     TunedShape,
+    in_given_order,
     options_of_steps,
     write_compiled,
     write_tuned,
@@ -68,9 +69,9 @@ def tune_model(
         if options.shape_ranges:
             result = tune_open_model(model, output, options, bank, listen)
         else:
-            shapes = [
-                _tune_shape(model, output, own, bank, listen) for own in options_of_steps(options)
-            ]
+            steps = options_of_steps(options)
+            shapes = [_tune_shape(model, output, own, bank, listen) for own in steps]
+            shapes = in_given_order(shapes, options)
             result = write_tuned(model, output, shapes, options, listen)
         return replace(result, tuning_s=time.monotonic() - started)
     except Exception as error:
@@ -108,9 +109,9 @@ def compile_model(
     try:
         if options.shape_ranges:
             return compile_open_model(model, output, options, bank, listen)
-        shapes = [
-            _compile_shape(model, output, own, bank, listen) for own in options_of_steps(options)
-        ]
+        steps = options_of_steps(options)
+        found = [_compile_shape(model, output, own, bank, listen) for own in steps]
+        shapes = in_given_order(found, options)
         built = [(fused, built) for fused, _, built in shapes]
         write_compiled(model, output, built, options, listen)
     except Exception as error:

@@ -30,7 +30,7 @@ from tuner.task import Task
 from tuner.trials.trial import Decision
 from tuner.whole_model import range_times, size_range
 from tuner.whole_model.range_points import points_of
-from tuner.whole_model.several_shapes import of_largest, options_of_steps
+from tuner.whole_model.several_shapes import in_given_order, of_largest, options_of_steps
 from tuner.whole_model.size_range import tune_range
 
 TARGET = Target(host_soc_versions()[-1], min(2, host_cores()))
@@ -170,6 +170,16 @@ def test_what_is_no_step_runs_in_onnx_runtime_where_it_is_asked_for(model: Path)
     compiled(model, Options(TARGET, shape_steps=steps, outside="run"))  # type: ignore[arg-type]
 
     assert_right(model, [3, 4, 16, 100])
+
+
+def test_the_largest_step_is_tuned_first_and_results_keep_their_order() -> None:
+    options = Options(TARGET, shape_steps=({"x": (2, 4)}, {"x": (8, 4)}, {"x": (4, 4)}))
+
+    found = [own.input_shapes["x"][0] for own in options_of_steps(options)]
+
+    assert found == [8, 4, 2]
+    assert in_given_order(found, options) == [2, 8, 4]
+    assert in_given_order(["one"], Options(TARGET)) == ["one"]
 
 
 KERNELS = KernelStore()
