@@ -4,7 +4,8 @@
 
 model file -> graph -> fused graph -> subgraphs -> look-up in the bank -> misses -> partitions,
 measured -> tasks -> look-up in the bank -> misses -> search, compile, check and measure ->
-decisions in the bank -> program -> whole-model times -> offline model -> report
+decisions in the bank -> weights shared with larger shapes -> program -> whole-model times ->
+offline model -> report
 """
 
 from __future__ import annotations
@@ -42,11 +43,13 @@ from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.partitions import missing_subgraphs, tune_partitions, tune_planned_subgraphs
 from tuner.tuning.revert import TunedModel, confirmed_model, keep_partitions_of
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
+from tuner.tuning.weight_sharing import StoredWeights
 from tuner.whole_model.acceptance import Accepted, build_accepted
 from tuner.whole_model.ort_fallback import compile_unsupported, partly_native, tune_unsupported
 from tuner.whole_model.range_points import points_of
 from tuner.whole_model.several_shapes import (
     TunedShape,
+    in_given_order,
     options_of_steps,
     write_compiled,
     write_tuned,
@@ -68,9 +71,13 @@ def tune_model(
         if options.shape_ranges:
             result = tune_open_model(model, output, options, bank, listen)
         else:
-            shapes = [
-                _tune_shape(model, output, own, bank, listen) for own in options_of_steps(options)
-            ]
+            stored, shapes = StoredWeights(), list[TunedShape]()
+            for own in options_of_steps(options):
+                one = _tune_shape(model, output, own, bank, listen, stored)
+                if options.shape_steps and one.ort_program is None:
+                    stored.add(one.chosen.read, one.chosen.policies, options.target)
+                shapes.append(one)
+            shapes = in_given_order(shapes, options)
             result = write_tuned(model, output, shapes, options, listen)
         return replace(result, tuning_s=time.monotonic() - started)
     except Exception as error:
@@ -78,7 +85,12 @@ def tune_model(
 
 
 def _tune_shape(
-    model: Path, output: Path, options: Options, bank: Lookup, listen: Listener
+    model: Path,
+    output: Path,
+    options: Options,
+    bank: Lookup,
+    listen: Listener,
+    stored: StoredWeights,
 ) -> TunedShape:
     """Tune the model for one shape of each input: a line for each arrow."""
     started = time.monotonic()
@@ -89,6 +101,7 @@ def _tune_shape(
     known = look_up_tasks(fused, partitions.outcome.policies, bank, options)
     operators = tune_operators(known, partitions.trials, session)
     tuned = confirmed_model(TunedModel(fused, partitions, known, operators), session)
+    stored.share(tuned.known, tuned.operators, session)
     accepted = build_accepted(model, tuned, session)
     is_known = not (partitions.outcome.trials + operators.trials)
     compared = time_all(model, fused.onnx, accepted, session, is_known=is_known)
@@ -108,9 +121,9 @@ def compile_model(
     try:
         if options.shape_ranges:
             return compile_open_model(model, output, options, bank, listen)
-        shapes = [
-            _compile_shape(model, output, own, bank, listen) for own in options_of_steps(options)
-        ]
+        steps = options_of_steps(options)
+        found = [_compile_shape(model, output, own, bank, listen) for own in steps]
+        shapes = in_given_order(found, options)
         built = [(fused, built) for fused, _, built in shapes]
         write_compiled(model, output, built, options, listen)
     except Exception as error:

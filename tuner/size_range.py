@@ -43,7 +43,12 @@ def highest(shape: Sequence[Extent]) -> tuple[int, ...]:
 
 def largest(steps: Iterable[Shapes]) -> Shapes:
     """The shapes with the most elements."""
-    return max(steps, key=lambda shapes: sum(map(math.prod, shapes.values())))
+    return max(steps, key=elements)
+
+
+def elements(shapes: Shapes) -> int:
+    """Number of elements of all inputs."""
+    return sum(map(math.prod, shapes.values()))
 
 
 def points_text(points: Iterable[Mapping[str, int]]) -> str:

@@ -21,6 +21,7 @@ from tuner.judge.samples_file import NO_SAMPLES, samples_of
 from tuner.lookup.open_model import read_open_model
 from tuner.measure.models import max_difference
 from tuner.pipeline import compile_model, missing_subjects
+from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore
 from tuner.search.space import Space
 from tuner.session import CompileResult, Event, Options, PhaseStarted
@@ -30,7 +31,7 @@ from tuner.task import Task
 from tuner.trials.trial import Decision
 from tuner.whole_model import range_times, size_range
 from tuner.whole_model.range_points import points_of
-from tuner.whole_model.several_shapes import of_largest, options_of_steps
+from tuner.whole_model.several_shapes import in_given_order, of_largest, options_of_steps
 from tuner.whole_model.size_range import tune_range
 
 TARGET = Target(host_soc_versions()[-1], min(2, host_cores()))
@@ -172,6 +173,16 @@ def test_what_is_no_step_runs_in_onnx_runtime_where_it_is_asked_for(model: Path)
     assert_right(model, [3, 4, 16, 100])
 
 
+def test_the_largest_step_is_tuned_first_and_results_keep_their_order() -> None:
+    options = Options(TARGET, shape_steps=({"x": (2, 4)}, {"x": (8, 4)}, {"x": (4, 4)}))
+
+    found = [own.input_shapes["x"][0] for own in options_of_steps(options)]
+
+    assert found == [8, 4, 2]
+    assert in_given_order(found, options) == [2, 8, 4]
+    assert in_given_order(["one"], Options(TARGET)) == ["one"]
+
+
 KERNELS = KernelStore()
 """Kernels of all tunings here: those of one task are the same at every point."""
 
@@ -210,6 +221,52 @@ def test_a_second_tuning_measures_nothing_and_a_wider_range_only_its_new_points(
     monkeypatch.setattr(size_range, "time_range", lambda *_: ())
     assert tuned_points(model, bank, ranged(model, 2, 70)) == []
     assert tuned_points(model, bank, ranged(model, 2, 200)) == [64, 200]
+
+
+class Convolutions(ReplaySession):
+    """Direct convolutions of many images are slow; of a few, Winograd's take longer by a share."""
+
+    def __init__(self, share: float) -> None:
+        super().__init__(self._time)
+        self._share, self.images = share, list[int]()
+
+    def open(self, task: Task) -> None:
+        self.images.append(int(task.sizes[0]))
+        super().open(task)
+
+    def _time(self, policy: Policy) -> float:
+        is_fast = "impl=winograd" in str(policy)
+        if self.images[-1] == 8:
+            return 50.0 if is_fast else 100.0
+        return 50.0 * (1 + self._share) if is_fast else 50.0
+
+
+@pytest.mark.parametrize(("share", "impl"), [(0.02, "winograd"), (0.04, "direct")])
+def test_a_smaller_point_packs_weights_as_the_largest_one_if_it_takes_at_most_3_percent_longer(
+    share: float, impl: str, model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(size_range, "CROSSING_S", 0.0)
+    monkeypatch.setattr(size_range, "CLOSE", 1000.0)
+    monkeypatch.setattr(size_range, "time_range", lambda *_: ())
+    bank, options = MemoryLookup(), ranged(model, 1, 8)
+
+    def tuned() -> tuple[list[str], list[int]]:
+        session = Convolutions(share)
+        context = replace(replayed(session, options, bank), store=KERNELS)
+        points = tune_range(model, read_open_model(model, options), context).points
+        found = [
+            str(point.policies[use.task.kernel_text]["impl"]).split("_")[0]
+            for point in points
+            for use in point.known.read.uses
+            if use.task.op == "conv"
+        ]
+        return found, session.images
+
+    first, images = tuned()
+
+    assert first == ["winograd", impl]
+    assert set(images) == {8, 1}
+    assert tuned() == (first, [])
 
 
 def test_samples_next_to_the_model_are_for_models_of_one_shape(

@@ -96,9 +96,9 @@ class TrialLog:
         self._name, self._op = "", ""
         self._best_us: float | None = None
 
-    def begin(self, subject: TuningSubject) -> None:
-        """Report the trials that follow under the name of a subject, with the best of its own."""
-        self._name, self._op, self._best_us = subject.name, subject.task.op, None
+    def begin(self, name: str, op: str) -> None:
+        """Report the trials that follow under the name of a subject, with the best of its op."""
+        self._name, self._op, self._best_us = name, op, None
 
     def add(self, trial: Trial) -> None:
         """Count a trial, keep it in the bank, and report it with the best time so far."""
@@ -218,7 +218,7 @@ class TuningLoop:
     def tune_once(self, subject: TuningSubject) -> Attempt:
         """Search, race and decide a subject; after the deadline only measured candidates race."""
         key, context = subject.task.key, self._context
-        self._log.begin(subject)
+        self._log.begin(subject.name, subject.task.op)
         trials = known_trials(context.bank, subject.task) if context.options.resumes else {}
         trials |= {p: t for p, t in self._trials.get(key, {}).items() if not t.is_disturbed}
         if self._job.trials_hold:

@@ -6,18 +6,20 @@ import time
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import reduce
-from operator import add
+from operator import add, itemgetter
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from tuner.judge.samples_file import NO_SAMPLES
 from tuner.lookup.model_lookup import BuiltModel, FusedModel
 from tuner.program.build import BuiltProgram
 from tuner.program.join import join_programs
 from tuner.session import Listener, Options, PhaseStarted, ShapeTimes, TuneResult
-from tuner.size_range import Shapes
+from tuner.size_range import Shapes, elements
 from tuner.whole_model.size_range import with_outside
 from tuner.whole_model.write import write_offline_model, write_ort_program, write_programs
+
+T = TypeVar("T")
 
 
 class TunedShape(NamedTuple):
@@ -32,7 +34,7 @@ class TunedShape(NamedTuple):
 
 
 def options_of_steps(options: Options) -> Iterator[Options]:
-    """The options of each step, or these options where there are none.
+    """The options of each step, the largest first, or these options where there are none.
 
     Steps share a time limit: each gets an equal part of what is left. Samples have one shape, and
     are not for steps.
@@ -41,12 +43,23 @@ def options_of_steps(options: Options) -> Iterator[Options]:
         yield options
         return
     started, limit_s = time.monotonic(), options.time_limit_s
-    for number, shapes in enumerate(options.shape_steps):
-        own = replace(options.at(shapes), samples=NO_SAMPLES)
+    for number, step in enumerate(_largest_first(options.shape_steps)):
+        own = replace(options.at(options.shape_steps[step]), samples=NO_SAMPLES)
         if limit_s is not None:
             left_s = max(0.0, limit_s - (time.monotonic() - started))
             own = replace(own, time_limit_s=left_s / (len(options.shape_steps) - number))
         yield own
+
+
+def in_given_order(found: Sequence[T], options: Options) -> list[T]:
+    """Results for `options_of_steps`, in the order in which the options have the steps."""
+    places = _largest_first(options.shape_steps) or [0]
+    return [one for _, one in sorted(zip(places, found, strict=True), key=itemgetter(0))]
+
+
+def _largest_first(steps: Sequence[Shapes]) -> list[int]:
+    """Numbers of the steps by falling size."""
+    return sorted(range(len(steps)), key=lambda step: elements(steps[step]), reverse=True)
 
 
 def of_largest(options: Options) -> Options:

@@ -38,15 +38,13 @@ from tuner.lookup.open_model import (
 )
 from tuner.lookup.protocol import KnownPolicies, Lookup
 from tuner.measure.compile_pool import compile_missing
-from tuner.measure.models import Runner, random_feeds, time_in_blocks
-from tuner.ops import OPS
-from tuner.policy import Knob, Policy
+from tuner.measure.models import random_feeds, time_in_blocks
+from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.join import JoinedPrograms, join_programs
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import OpenSize
 from tuner.runtime.model import LoadedModel, load_built
-from tuner.search.space import Space
 from tuner.session import (
     CompileResult,
     Listener,
@@ -58,12 +56,11 @@ from tuner.session import (
     TuneResult,
 )
 from tuner.size_range import CLOSE
-from tuner.target import Target
-from tuner.task import Task
 from tuner.trials.trial import ratio_interval
 from tuner.tuning.operators import tune_operators
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
+from tuner.tuning.weight_sharing import StoredWeights
 from tuner.whole_model.ort_fallback import partly_native
 from tuner.whole_model.range_points import middle_of, points_of, widest_of
 from tuner.whole_model.range_times import (
@@ -75,8 +72,6 @@ from tuner.whole_model.range_times import (
 )
 from tuner.whole_model.write import write_programs
 
-SHARING = 1.03
-"""A program that shares its weights with others may take so many times as long."""
 CROSSING_S = 0.4
 """Time for one comparison of two programs."""
 
@@ -173,9 +168,9 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
     Raises ModelError where the outputs are wrong.
     """
     wanted = points_of(model, context.options.shape_points)
-    points = tuple(_tuned(model, values, context) for values in wanted)
+    stored = StoredWeights()
+    points = tuple(_tuned(model, values, stored, context) for values in wanted)
     context.say("compile", "building the programs")
-    points = tuple(_sharing(model, points[0], point, context) for point in points)
     built = [_built(model, point.policies, context) for point in points]
     joined = join_programs(_stretches(model, built, _crossings(model, points, built, context)))
     chosen, default = built[0], _built(model, {}, context)
@@ -194,52 +189,24 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
     return TunedRange(chosen, joined, points, times, largest_steps(model, joined), verdict)
 
 
-def _tuned(model: OpenModel, values: Values, context: SessionContext) -> TunedPoint:
+def _tuned(
+    model: OpenModel, values: Values, stored: StoredWeights, context: SessionContext
+) -> TunedPoint:
     options = context.options
     read = model.tasks_at(values, options)
     hits = usable_hits(context.bank, (use.task for use in read.uses), context.target)
     context.say("tune", f"at {values_text(values)}")
     known = KnownModel(read, {}, hits)
     operators = tune_operators(known, {}, context)
+    stored.share(known, operators, context)
     every = every_policy(read, {**known.policies, **operators.policies}, context.target)
+    stored.add(read, every, context.target)
     policies = {use.task.kernel_text: every[use.task.key] for use in read.uses}
     return TunedPoint(values, known, operators, policies)
 
 
 def _built(model: OpenModel, policies: Mapping[str, Policy], context: SessionContext) -> BuiltModel:
     return build_open_model(model, policies, context.options, context.target, context.store)
-
-
-def _sharing(
-    model: OpenModel, largest: TunedPoint, point: TunedPoint, context: SessionContext
-) -> TunedPoint:
-    """The point with the weights packed as at the largest one, unless that is much slower."""
-    packed = [use.task for use in point.known.read.uses if OPS[use.task.op].constants]
-    others = {
-        task.kernel_text: largest.policies[task.kernel_text]
-        for task in packed
-        if _packing(largest, task, context.target) != _packing(point, task, context.target)
-    }
-    if not others:
-        return point
-    policies = {**point.policies, **others}
-    shared = replace(point, policies=policies)
-    built = {
-        "own": _built(model, point.policies, context), "shared": _built(model, policies, context),
-    }  # fmt: skip
-    with ExitStack() as opened:
-        ways = dict[str, Runner](
-            {name: opened.enter_context(load_built(one.program)) for name, one in built.items()}
-        )
-        feeds = random_feeds(built["own"].program.program.at(point.values).inputs)
-        seconds = time_in_blocks(ways, feeds, CROSSING_S).seconds
-    return shared if ratio_interval(seconds["shared"], seconds["own"])[1] < SHARING else point
-
-
-def _packing(point: TunedPoint, task: Task, target: Target) -> list[Knob]:
-    """Values of the knobs that decide how the weights of a task are packed."""
-    knobs, names = point.policies[task.kernel_text].knobs, Space(task, target).family.packed_by
-    return [value for name, value in knobs if name in names]
 
 
 # -- where the program of the next point is the better one ----------------------------------------

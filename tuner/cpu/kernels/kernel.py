@@ -89,7 +89,7 @@ class Family:
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
     estimate: Callable[[Task, Policy, Target], float] = lambda *_: 0.0
     subspaces: Callable[[Task, Target], tuple[Knobs, ...]] | None = None
-    packed_by: tuple[str, ...] = ("impl", "tile_vectors")
+    packed_by: tuple[str, ...] = ("impl", "tile_vectors", "column_tiles", "weights")
     """Knobs that decide how constants are packed: policies that agree in them share these."""
 
 

@@ -1,0 +1,50 @@
+"""The legal policies of a task that pack its weights in one form."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from tuner.backend import Knobs
+from tuner.policy import Knob, Policy
+from tuner.search.space import Space
+
+Packing = tuple[tuple[str, Knob], ...]
+"""The knobs that decide how a task packs its weights, with their values."""
+
+
+def packing_of(space: Space, policy: Policy) -> Packing:
+    """The knobs of a policy that decide how the weights are packed."""
+    return tuple(pair for pair in policy.knobs if pair[0] in space.family.packed_by)
+
+
+@dataclass(frozen=True)
+class PackedSpace(Space):
+    """The legal policies of one task on one target that pack its weights in one form.
+
+    There may be none: `is_empty`.
+    """
+
+    packing: Packing = ()
+
+    @cached_property
+    def subspaces(self) -> tuple[Knobs, ...]:
+        """The implementation that packs like this, with these knobs fixed; nothing if none does."""
+        fixed, whole = dict(self.packing), Space(self.task, self.target).subspaces
+        return tuple(
+            {name: (fixed[name],) if name in fixed else values for name, values in knobs.items()}
+            for knobs in whole
+            if all(value in knobs.get(name, (value,)) for name, value in fixed.items())
+        )
+
+    @cached_property
+    def default(self) -> Policy:
+        """The policy without tuning; of a space that lacks it, the first that is legal."""
+        whole = Space(self.task, self.target)
+        found = (whole._start(knobs) for knobs in self.subspaces)
+        return next((policy for policy in found if policy is not None), whole.default)
+
+    @property
+    def is_empty(self) -> bool:
+        """Return whether no legal policy packs weights in this form."""
+        return packing_of(self, self.default) != self.packing
