@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from tuner.cpu.host import cache_sizes_bytes
-from tuner.cpu.kernels.contraction.geometry import Geometry, geometry_of, run_length
+from tuner.cpu.kernels.contraction.geometry import SIDE_BY_SIDE, Geometry, geometry_of, run_length
 from tuner.cpu.kernels.kernel import Knobs
 from tuner.cpu.kernels.tile import misfit, most_rows
 from tuner.policy import Policy
-from tuner.size import is_open
+from tuner.size import Size, is_open
 from tuner.target import Isa, Target
 from tuner.task import Task
 
@@ -25,7 +25,7 @@ def default_policy(task: Task, target: Target) -> Policy:
         split="columns" if _blocks(g, 2, isa) >= 2 * target.cores else "rows",
         k_slices=1,
         unroll=_legal_unroll(g, 4),
-        prefetch="none",
+        prefetch="side_by_side" if "side_by_side" in _prefetches(g, isa) else "none",
     )
 
 
@@ -47,10 +47,18 @@ _TILES = (
 )  # fmt: skip
 
 
-_PREFETCH = ("none", "next_block")
-_PREFETCH_OPEN = (*_PREFETCH, "at_once", "side_by_side")
-"""An open number of rows may be few: "at_once" lets each tile ask for all of the next block,
-"side_by_side" lets a tile of few rows read several blocks side by side."""
+def _prefetches(g: Geometry, isa: Isa) -> tuple[str, ...]:
+    """The ways to bring in the next blocks of columns.
+
+    An open number of rows may be few: "at_once" lets each tile ask for all of the next block,
+    "side_by_side" lets a tile of few rows read several blocks side by side.
+    """
+    if not isinstance(g.out_width, Size):
+        return ("none", "next_block")
+    may_be_few = g.out_width.at(dict.fromkeys(g.out_width.names, 1)) < SIDE_BY_SIDE
+    has_several = g.section_outputs >= SIDE_BY_SIDE * 2 * isa.lanes
+    further = ("side_by_side",) if may_be_few and has_several else ()
+    return ("none", "next_block", "at_once", *further)
 
 
 def knobs(task: Task, target: Target) -> Knobs:
@@ -68,7 +76,7 @@ def knobs(task: Task, target: Target) -> Knobs:
         "split": ("columns", "rows"),
         "k_slices": tuple(s for s in (1, 2, 4) if _can_slice(g, s)),
         "unroll": unrolls,
-        "prefetch": _PREFETCH_OPEN if is_open(g.out_width) else _PREFETCH,
+        "prefetch": _prefetches(g, target.isa),
     }
 
 
