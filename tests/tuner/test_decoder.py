@@ -147,6 +147,23 @@ def test_a_step_writes_nothing_but_its_own_tokens(loaded: LoadedModel) -> None:
         assert np.isfinite(array[:, :, 11]).all()
 
 
+def test_calls_that_were_prepared_ahead_give_what_others_give(loaded: LoadedModel) -> None:
+    """Tokens in a row, then fewer and more of them at once, until the cache is full."""
+    ids = np.arange(30, dtype=np.int64)[None] * 7 % TINY.vocabulary
+    together = loaded.bind_cache(30, batch_size=1)
+    expected = together.run({"input_ids": ids, "position_ids": np.arange(30)[None]})["logits"]
+    cache, given = loaded.bind_cache(30, batch_size=1), []
+
+    for count in (1, 1, 1, 1, 1, 3, 3, 3, 1, 1, 14):
+        places = np.arange(cache.length, cache.length + count)[None]
+        tokens = {"input_ids": ids[:, places[0]], "position_ids": places}
+        given.append(cache.run(tokens)["logits"])
+
+    np.testing.assert_allclose(np.concatenate(given, axis=1), expected, rtol=1e-4, atol=1e-4)
+    with pytest.raises(OptionError, match="31 tokens do not fit"):
+        cache.run({"input_ids": ids[:, :1], "position_ids": np.array([[30]])})
+
+
 def test_forgotten_tokens_are_as_if_they_had_never_been(loaded: LoadedModel) -> None:
     cache = loaded.bind_cache(CAPACITY, batch_size=1)
     cache.run(tokens(9))

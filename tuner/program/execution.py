@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import ctypes
 import itertools
 import math
 import time
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from typing import Any, NamedTuple
 
 import numpy as np
@@ -73,8 +74,10 @@ class Execution:
         if sizes is not self._sizes:
             (table,) = self._parts
             assert isinstance(table, StepTable)
-            self._sizes = None  # an interrupt may leave some of them written
-            table.resize(sizes.units, sizes.words)
+            before, self._sizes = self._sizes, None  # an interrupt may leave some of them written
+            table.use_sizes(sizes.words)
+            if before is None or (before.units != sizes.units).any():  # rare between two tokens
+                table.use_units(sizes.units)
             self._sizes, self._shapes = sizes, sizes.output_shapes
 
     def answer(self, inputs: Arrays, given: Mapping[int, np.ndarray] | None = None) -> Arrays:
@@ -91,13 +94,12 @@ class Execution:
         """Use these arrays, which the caller keeps alive, from now on."""
         self._inputs, self._outputs = inputs, outputs
         addresses = {
-            "input": [a.__array_interface__["data"][0] for a in inputs],
-            "output": [a.__array_interface__["data"][0] for a in outputs],
+            "input": [address_of(array) for array in inputs],
+            "output": [address_of(array) for array in outputs],
         }
         for part in self._parts:
             if isinstance(part, StepTable):
-                for slot in part.slots:
-                    part.set_slot(slot, addresses[slot.place.kind][slot.place.offset])
+                part.point_at(addresses)
             else:
                 part.point_at(
                     ("input", "output"),
@@ -215,11 +217,28 @@ class Execution:
         return 0 if memory is None else int(memory.ctypes.data) + place.offset
 
 
-class Slot(NamedTuple):
-    """A word of the argument table that takes the address of an input or output at each run."""
+def address_of(array: np.ndarray) -> int:
+    """The address of a contiguous array; NumPy's own way, which describes all of it, takes 1 us."""
+    try:
+        return ctypes.addressof(ctypes.c_char.from_buffer(array.data))
+    except (TypeError, ValueError):  # it is read-only, or empty
+        return int(array.__array_interface__["data"][0])
 
-    place: Place
-    word: int
+
+class Slots(NamedTuple):
+    """The words of an argument table that take addresses of inputs, or of outputs, at each run."""
+
+    words: np.ndarray
+    numbers: np.ndarray
+    """The number of the input or output that each takes."""
+    starts: np.ndarray
+    """Bytes from there to what the step reads or writes."""
+
+    @staticmethod
+    def of(kind: str, words: Iterable[tuple[int, Place]]) -> Slots:
+        """Take those of one kind from words with their places."""
+        found = [(w, int(p.offset), int(p.start_bytes)) for w, p in words if p.kind == kind]
+        return Slots(*np.array(found, np.int64).reshape(-1, 3).T)
 
 
 class StepTable:
@@ -240,24 +259,23 @@ class StepTable:
         """
         self._args = np.zeros(sum(len(s.args) + 2 for s in steps), np.int64)
         self._sizes = np.array([size for s in steps for size in s.sizes], np.int64)
-        self._arg_words: Any = self._args.data
         rows = [(number, phase) for number, step in enumerate(steps) for phase in step.phases]
         self._owners = [number for number, _ in rows]
         self._units = np.array([phase.units for _, phase in rows], np.int64)
         self._is_small = np.array([number in alone for number, _ in rows], bool)
         self._functions = [address_of(phase.function) for _, phase in rows]
         self._starts: list[int] = []
-        self.slots: list[Slot] = []
+        places: list[tuple[int, Place]] = []
         word, sizes = 0, int(self._sizes.ctypes.data)
         for step in steps:
             self._starts.append(word)
             for place in step.args:
-                if place.kind in ("input", "output"):
-                    self.slots.append(Slot(place, word))
+                places.append((word, place))
                 self._args[word] = base_of(place)
                 word += 1
             self._args[word : word + 2] = worker_scratch, sizes
             word, sizes = word + 2, sizes + 8 * len(step.sizes)
+        self.slots = {kind: Slots.of(kind, places) for kind in ("input", "output")}
         self.count = len(rows)
         counts = [len(step.phases) for step in steps]
         self.step_rows = tuple(zip(itertools.accumulate([0, *counts]), counts, strict=False))
@@ -268,9 +286,13 @@ class StepTable:
         self.shared_rows = self._shared_rows()
         """Rows up to the last barrier; what follows is done by core 0 alone."""
 
-    def resize(self, units: np.ndarray, words: np.ndarray) -> None:
-        """Use other units for all rows, and other values of the sizes of all steps."""
-        self._units, self._sizes[:] = units, words
+    def use_sizes(self, words: np.ndarray) -> None:
+        """Use other values of the sizes of all steps from now on."""
+        self._sizes[:] = words
+
+    def use_units(self, units: np.ndarray) -> None:
+        """Use other units for all rows from now on."""
+        self._units = units
         for rows, shares in self._tables.values():
             self._fill(shares, rows)
         self.shared_rows = self._shared_rows()
@@ -281,9 +303,12 @@ class StepTable:
             self._tables[workers] = self._table(workers)
         return int(self._tables[workers][0].ctypes.data)
 
-    def set_slot(self, slot: Slot, address: int) -> None:
-        """The address of the whole input or output."""
-        self._arg_words[slot.word] = address + slot.place.start_bytes
+    def point_at(self, addresses: Mapping[str, Sequence[int]]) -> None:
+        """Take the addresses of all inputs, and of all outputs."""
+        for kind, slots in self.slots.items():
+            if len(slots.words):
+                given = np.array(addresses[kind], np.int64)
+                self._args[slots.words] = given[slots.numbers] + slots.starts
 
     def row_address(self, row: int) -> int:
         """Address of a row, for the cores that the table was made for."""

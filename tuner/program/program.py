@@ -114,28 +114,37 @@ class OpenSize:
 
 @dataclass(frozen=True)
 class InputSizes:
-    """The sizes of all inputs of a program, one after the other."""
+    """The sizes of all inputs of a program, one after the other, and the ranges of the open ones.
+
+    It is what a call needs to know of its inputs' shapes.
+    """
 
     ranks: tuple[int, ...]
     """Sizes of each input."""
-    named: Mapping[str, int]
-    """The place where each open size stands by itself for the first time."""
+    ranges: Mapping[str, tuple[int, int]]
+    """The lowest and the highest value of each open size."""
+    fixed: Mapping[str, int]
+    """Open sizes with one value."""
+    named: tuple[tuple[str, int], ...]
+    """The other open sizes, with the place where each stands by itself for the first time."""
     known: tuple[int, ...]
     """The places of sizes that the program does not leave to the run."""
     formulas: Formulas
     """The sizes at these places."""
 
     @staticmethod
-    def of(ports: Sequence[Port]) -> InputSizes:
-        """Read the sizes of these inputs."""
-        sizes = [size for port in ports for size in port.shape]
+    def of(program: Program) -> InputSizes:
+        """Read the sizes of the inputs of a program."""
+        sizes = [size for port in program.inputs for size in port.shape]
         known = tuple(place for place, size in enumerate(sizes) if size != -1)
-        named: dict[str, int] = {}
-        for place, size in enumerate(sizes):
-            if isinstance(expression := expression_of(size), str):
-                named.setdefault(expression, place)
-        formulas = Formulas(sizes[place] for place in known)
-        return InputSizes(tuple(len(port.shape) for port in ports), named, known, formulas)
+        fixed, expressions = program.fixed_sizes, [expression_of(size) for size in sizes]
+        ranges = {size.name: (size.low, size.high) for size in program.open_sizes}
+        names = [name for name in ranges if name in expressions and name not in fixed]
+        return InputSizes(
+            tuple(len(port.shape) for port in program.inputs),
+            ranges, fixed, tuple((name, expressions.index(name)) for name in names),
+            known, Formulas(sizes[place] for place in known),
+        )  # fmt: skip
 
 
 @dataclass(frozen=True)
@@ -164,7 +173,7 @@ class Program:
     @functools.cached_property
     def input_sizes(self) -> InputSizes:
         """The sizes of the inputs, ready to be compared with given ones."""
-        return InputSizes.of(self.inputs)
+        return InputSizes.of(self)
 
     def at(self, values: Mapping[str, int]) -> Program:
         """The program for these values of the open sizes; addresses in the arena stay.

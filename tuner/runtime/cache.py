@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 import operator
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, SupportsIndex
 
@@ -20,6 +21,7 @@ from tuner.errors import OptionError
 from tuner.graph import DTYPES
 from tuner.program.execution import Execution
 from tuner.program.program import Program
+from tuner.program.sizes_in_use import SizesInUse
 from tuner.runtime.open_executions import OpenExecutions, can_change_sizes
 from tuner.runtime.shapes import Shape, choose
 from tuner.runtime.tensors import Ports, TensorInfo
@@ -30,12 +32,33 @@ if TYPE_CHECKING:
     from tuner.runtime.model import LoadedModel
 
 
+AHEAD = 8
+"""Calls that are prepared together. After a run the weights have displaced the interpreter's own
+memory from the caches: what takes 30 us in a row takes 130 us alone."""
+MAX_CALLS = 1024
+"""Maximum number of calls that are kept prepared."""
+
+
 @dataclass(frozen=True)
 class Cache:
     """The number of the output that an input becomes, and the axis that grows."""
 
     present: int
     axis: int
+
+
+@dataclass(frozen=True)
+class _Call:
+    """A prepared call: all of it that depends on shapes alone."""
+
+    execution: Execution
+    sizes: SizesInUse
+    inputs: Ports
+    """The inputs other than caches."""
+    shapes: tuple[Shape, ...]
+    """Shapes of all inputs."""
+    length: int
+    """Tokens in the caches afterwards."""
 
 
 class BoundCache:
@@ -62,6 +85,18 @@ class BoundCache:
         self._executions = OpenExecutions(self._programs, model._execute)
         self._buffers = {past: self._allocated(past, values) for past in self._caches}
         self._results = {cache.present: self._buffers[past] for past, cache in self._caches.items()}
+        inputs = enumerate(self._programs[0].inputs)
+        self._own = {i: port for i, port in inputs if i not in self._caches}
+        """The other inputs, by their numbers."""
+        self._calls: dict[tuple[tuple[Shape, ...], int], _Call] = {}
+        """Calls by the shapes of the other inputs, and by the number of tokens before."""
+        self._last: tuple[Shape, ...] = ()
+        """The shapes that were prepared last."""
+
+    def _ports(self, shapes: tuple[Shape, ...]) -> Ports:
+        """The other inputs, of these shapes."""
+        pairs = zip(self._own.values(), shapes, strict=True)
+        return Ports("input", tuple(replace(TensorInfo.of(p), shape=shape) for p, shape in pairs))
 
     def _check(self, capacity: SupportsIndex, sizes: Mapping[str, SupportsIndex]) -> None:
         """Raises OptionError for what no call can use: memory is allocated for it."""
@@ -115,6 +150,10 @@ class BoundCache:
         axis = self._caches[past].axis
         return self._buffers[past][(slice(None),) * axis + (slice(self._length),)]
 
+    def _filled_shape(self, past: int, length: int) -> Shape:
+        shape, axis = self._buffers[past].shape, self._caches[past].axis
+        return (*shape[:axis], length, *shape[axis + 1 :])
+
     def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
         """Outputs other than caches, by name, as new arrays; the caches grow by the new tokens.
 
@@ -122,49 +161,62 @@ class BoundCache:
         the capacity is less than the tokens.
         """
         with self._model._turn:
-            execution, arrays, length, shapes = self._prepared(inputs)
-            made = execution.answer(arrays, self._results)
-            self._length = length
-            self._model._count(shapes)
+            call, arrays = self._prepared(inputs)
+            made = call.execution.answer(arrays, self._results)
+            self._length = call.length
+            self._model._count(call.shapes)
         ports = enumerate(self._programs[0].outputs)
         return {port.name: made[i] for i, port in ports if i not in self._results}
 
     def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
         """Seconds of each step, [runs, steps], of a call that appends nothing in the end."""
         with self._model._turn:
-            execution, arrays, *_ = self._prepared(inputs)
-            return execution.time_steps(arrays, runs, self._results)
+            call, arrays = self._prepared(inputs)
+            return call.execution.time_steps(arrays, runs, self._results)
 
-    def _prepared(
-        self, inputs: Mapping[str, np.ndarray]
-    ) -> tuple[Execution, list[np.ndarray], int, tuple[Shape, ...]]:
-        """The execution for these inputs, all its inputs, the length afterwards, and the shapes."""
-        ports = self._programs[0].inputs
-        own = [port for i, port in enumerate(ports) if i not in self._caches]
+    def _prepared(self, inputs: Mapping[str, np.ndarray]) -> tuple[_Call, list[np.ndarray]]:
+        """The call for these inputs, and all its inputs."""
         try:
-            shapes = tuple(
-                self._filled(i).shape if i in self._caches else np.shape(inputs[port.name])
-                for i, port in enumerate(ports)
-            )
+            own = tuple(np.shape(inputs[port.name]) for port in self._own.values())
         except (KeyError, TypeError):
-            Ports("input", tuple(map(TensorInfo.of, own))).check_names(inputs)
+            Ports("input", tuple(map(TensorInfo.of, self._own.values()))).check_names(inputs)
             raise
+        call = self._calls.get((own, self._length)) or self._calls_from(own)
+        given = dict(zip(self._own, call.inputs.fitting(inputs), strict=True))
+        call.execution.resize(call.sizes)
+        return call, [given[i] if i in given else self._buffers[i] for i in range(len(call.shapes))]
+
+    def _calls_from(self, own: tuple[Shape, ...]) -> _Call:
+        """The call for other inputs of these shapes; where they come again, those that follow, too.
+
+        Raises OptionError where there is none.
+        """
+        first = call = self._call(own, self._length)
+        if own == self._last:
+            with suppress(OptionError):  # the range or the memory ends
+                for _ in range(AHEAD):
+                    call = self._call(own, call.length)
+        self._last = own
+        return first
+
+    def _call(self, own: tuple[Shape, ...], length: int) -> _Call:
+        found = dict(zip(self._own, own, strict=True))
+        found |= {past: self._filled_shape(past, length) for past in self._caches}
+        shapes = tuple(found[i] for i in range(len(found)))
         number, values = choose(self._programs, shapes)
-        program = self._programs[number]
-        fixed = [replace(p, shape=tuple(value_at(n, values) for n in p.shape)) for p in own]
-        given = iter(Ports("input", tuple(map(TensorInfo.of, fixed))).fitting(inputs))
-        arrays = [self._buffers[i] if i in self._caches else next(given) for i in range(len(ports))]
         cache = next(iter(self._caches.values()))
-        length = value_at(program.outputs[cache.present].shape[cache.axis], values)
-        if length > self.capacity:
+        after = value_at(self._programs[number].outputs[cache.present].shape[cache.axis], values)
+        if after > self.capacity:
             raise OptionError(
-                f"{length} tokens do not fit into the cache, whose capacity is {self.capacity}",
+                f"{after} tokens do not fit into the cache, whose capacity is {self.capacity}",
                 "bind a larger cache, or forget tokens: cache.length = 0",
             )
-        values[SPARE] = self.capacity - length
-        execution, in_use = self._executions.at(number, values)
-        execution.resize(in_use)
-        return execution, arrays, length, shapes
+        values[SPARE] = self.capacity - after
+        execution, sizes = self._executions.at(number, values)
+        call = self._calls[own, length] = _Call(execution, sizes, self._ports(own), shapes, after)
+        if len(self._calls) > MAX_CALLS:
+            self._calls.pop(next(iter(self._calls)))
+        return call
 
 
 def _integer(value: SupportsIndex) -> int:

@@ -129,18 +129,17 @@ def values_for(
     program: Program, shapes: Sequence[Shape], *, ignores_ranges: bool = False
 ) -> dict[str, int] | None:
     """Values of a program's open sizes for inputs of these shapes; None where it takes others."""
-    ranges, sizes = {size.name: size for size in program.open_sizes}, program.input_sizes
+    sizes = program.input_sizes
     if tuple(map(len, shapes)) != sizes.ranks:
         return None
     given = [size for shape in shapes for size in shape]
-    read = {name: int(given[place]) for name, place in sizes.named.items() if name in ranges}
-    values = {**read, **program.fixed_sizes}
-    if values.keys() != ranges.keys():
+    values = {**sizes.fixed, **{name: int(given[place]) for name, place in sizes.named}}
+    if len(values) != len(sizes.ranges):
         return None
-    if not ignores_ranges and not all(
-        ranges[name].low <= value <= ranges[name].high for name, value in values.items()
-    ):
-        return None
+    if not ignores_ranges:
+        for name, (low, high) in sizes.ranges.items():
+            if not low <= values[name] <= high:
+                return None
     if any(math.prod(shape) > MAX_BYTES for shape in shapes):
         return None
     with suppress(ArithmeticError, LookupError):  # of a damaged formula

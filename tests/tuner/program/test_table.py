@@ -84,9 +84,8 @@ def test_each_phase_of_a_step_is_a_row() -> None:
 def test_a_slot_may_begin_within_an_input() -> None:
     part = Step("", "", (), "", "", (Phase("f", 2),), (Place("input", 0, 96),), 0)
     table = table_of([part], 1)
-    (slot,) = table.slots
 
-    table.set_slot(slot, 1000)
+    table.point_at({"input": [1000], "output": []})
 
     (row,) = np.array((ctypes.c_int64 * ROW_WORDS).from_address(table.address)).reshape(1, -1)
     assert ctypes.c_int64.from_address(int(row[1])).value == 1096
