@@ -18,8 +18,11 @@ from tuner.trials.trial import median
 BLOCK_RUNS = 3
 BLOCK_S = 0.03
 """A block continues until it has both: so many runs, and so long."""
-PAUSE_S = 0.03
-"""Pause between blocks: the spinning workers of one engine would slow the other."""
+PAUSE_S, MOST_PAUSE_S = 0.03, 0.2
+"""Pause between blocks: the spinning workers of one engine would slow the other, and make our
+threads leave cores to them. Those of ONNX Runtime spin for 20 to 40 ms."""
+LOOK_S, IDLE_SHARE = 0.01, 0.2
+"""The pause ends after so long a time in which this process used less than this share of a core."""
 
 _NUMPY_NAMES = {"float": "float32", "double": "float64"}
 """ONNX Runtime's words for element types that NumPy calls something else."""
@@ -85,10 +88,21 @@ def time_in_blocks(
     while turn < least_rounds or time.monotonic() - started < budget_s:
         shift = turn % len(names)
         for name in (*names[shift:], *names[:shift]):
-            time.sleep(PAUSE_S)
+            _wait_for_idle_workers()
             seconds[name].append(_block(partial(runners[name].run, feeds), wait))
         turn += 1
     return BlockTimes(seconds, wait.share)
+
+
+def _wait_for_idle_workers() -> None:
+    """Wait until no thread of this process spins any more, for 0.2 s at most."""
+    time.sleep(PAUSE_S)
+    end = time.monotonic() + MOST_PAUSE_S - PAUSE_S
+    while time.monotonic() < end:
+        used = time.process_time()
+        time.sleep(LOOK_S)
+        if time.process_time() - used < IDLE_SHARE * LOOK_S:
+            return
 
 
 def _block(run: Callable[[], object], wait: CoreWait) -> float:
