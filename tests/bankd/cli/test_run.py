@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
 from pathlib import Path
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -13,23 +11,21 @@ import pytest
 
 from bankd.errors import ExitCode
 from tests.bankd.cli.conftest import Command
-
-
-@dataclass(frozen=True)
-class Port:
-    name: str
-    dtype: str
-    shape: tuple[int, ...]
+from tuner.program.program import Place, Port, Program
+from tuner.target import Target
 
 
 class Doubling:
     """Doubles x; gives back its ids, under names that NumPy's own parameters have."""
 
-    program = SimpleNamespace(
-        inputs=(Port("x", "f32", (2, 3)), Port("ids", "i64", (4,))),
-        outputs=(Port("file", "f32", (2, 3)), Port("allow_pickle", "i64", (4,))),
-        open_sizes=(),
-        fixed_sizes={},
+    program = Program(
+        Target("x86_64-v3", 1),
+        (Port("x", "f32", (2, 3)), Port("ids", "i64", (4,))),
+        (Port("file", "f32", (2, 3)), Port("allow_pickle", "i64", (4,))),
+        (Place("output", 0), Place("output", 1)),
+        steps=(),
+        arena_bytes=0,
+        weights_bytes=0,
     )
     programs = (program,)
 
