@@ -225,7 +225,7 @@ class DirectPlan(ContractionPlan):
         sums = SIDE_BY_SIDE * self.vectors
         is_wide = policy["prefetch"] == "side_by_side"
         self.few_rows = max(1, (isa.registers - 4) // sums) if is_wide else 0
-        """Maximum rows of a tile that reads several blocks of columns side by side; 0: none does."""
+        """Maximum rows of a tile that reads several blocks of columns side by side; 0: none."""
         self.slices = policy.number("k_slices")
         """Slices of k, each a pass over all tiles."""
 
