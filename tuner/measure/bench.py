@@ -21,7 +21,6 @@ from tuner.graph import DTYPES, Graph, Node
 from tuner.measure.candidate_memory import (
     POISON,
     WeightCopies,
-    address_of,
     at_least,
     copied,
     weights_in_copies,
@@ -32,7 +31,7 @@ from tuner.ops.run_graph import run_graph
 from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy
 from tuner.program.build import BuiltProgram, build_program
-from tuner.program.execution import StepTable
+from tuner.program.execution import StepTable, address_of
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import Place, Port, Program, Step
 from tuner.runtime.model import small_steps

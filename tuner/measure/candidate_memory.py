@@ -18,6 +18,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tuner.backend import CPU
+from tuner.program.execution import address_of
 
 MAX_COPIES = 64
 ALIGNMENT_BYTES = 128
@@ -85,11 +86,6 @@ def copied(array: np.ndarray) -> np.ndarray:
     memory = CPU.allocate(array.nbytes)
     memory[...] = _bytes(array)
     return memory
-
-
-def address_of(memory: np.ndarray) -> int:
-    """Address of an array's first byte."""
-    return int(memory.ctypes.data)
 
 
 def _repeated(array: np.ndarray, offset: int, stride_bytes: int, copies: int) -> np.ndarray:
