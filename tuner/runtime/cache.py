@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, SupportsIndex
 import numpy as np
 
 from tuner.backend import CPU
-from tuner.errors import OptionError
+from tuner.errors import OptionError, TunerError
 from tuner.graph import DTYPES
 from tuner.program.execution import Execution
 from tuner.program.program import Program
@@ -193,7 +193,7 @@ class BoundCache:
         """
         first = call = self._call(own, self._length)
         if own == self._last:
-            with suppress(OptionError):  # the range or the memory ends
+            with suppress(TunerError):  # of a call that may not come, such as one beyond the range
                 for _ in range(AHEAD):
                     call = self._call(own, call.length)
         self._last = own
