@@ -248,8 +248,9 @@ class EndingRecorder:
             self.tuned.add(key)
             end(parts, job, ending)
         elif by:
-            end(parts, job, None, by)
+            # Before its state: who sees that it has ended may read its whole log.
             self._say(key, f"ended: cancelled by {by}")
+            end(parts, job, None, by)
         elif isinstance(ending, Failed | Refused):
             end(parts, job, ending)
         elif isinstance(ending, Changed):
