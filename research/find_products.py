@@ -240,12 +240,20 @@ def non_zeros(algorithm: Algorithm) -> tuple[int, int, int]:
 
 
 def table(algorithm: Algorithm) -> str:
-    """The text that `tuner.cpu.kernels.strassen.algorithms` reads, a line a product."""
+    """The text that `tuner.cpu.kernels.strassen.algorithms` reads, a line a product.
+
+    Products with one W block come last, and have its sign in the output.
+    """
     widths = (algorithm.depth_parts, algorithm.column_parts, algorithm.column_parts)
-    into = tuple(zip(*algorithm.of_output, strict=True))
+    into = zip(*algorithm.of_output, strict=True)
+    lines = []
+    for a, w, c in zip(algorithm.of_input, algorithm.of_weights, into, strict=True):
+        sign = -1 if [factor for factor in w if factor] == [-1] else 1
+        lines.append((a, tuple(sign * factor for factor in w), tuple(sign * x for x in c)))
+    lines.sort(key=lambda line: sum(map(bool, line[1])) == 1)
     return "\n".join(
         " ".join(grid_text(row, width) for row, width in zip(line, widths, strict=True))
-        for line in zip(algorithm.of_input, algorithm.of_weights, into, strict=True)
+        for line in lines
     )
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
-from tuner.backend import Knobs
+from tuner.backend import Family, Knobs
 from tuner.policy import Knob, Policy
 from tuner.search.space import Space
 
@@ -14,8 +14,17 @@ Packing = tuple[tuple[str, Knob], ...]
 
 
 def packing_of(space: Space, policy: Policy) -> Packing:
-    """The knobs of a policy that decide how the weights are packed."""
-    return tuple(pair for pair in policy.knobs if pair[0] in space.family.packed_by)
+    """The knobs of a policy that decide how the weights are packed.
+
+    Of implementations that pack alike, `impl` names one.
+    """
+    family = space.family
+    knobs = ((name, value) for name, value in policy.knobs if name in family.packed_by)
+    return tuple((name, _packing_value(family, name, value)) for name, value in knobs)
+
+
+def _packing_value(family: Family, name: str, value: Knob) -> Knob:
+    return family.packs_as(value) if name == "impl" else value
 
 
 @dataclass(frozen=True)
@@ -29,13 +38,18 @@ class PackedSpace(Space):
 
     @cached_property
     def subspaces(self) -> tuple[Knobs, ...]:
-        """The implementation that packs like this, with these knobs fixed; nothing if none does."""
-        fixed, whole = dict(self.packing), Space(self.task, self.target).subspaces
-        return tuple(
-            {name: (fixed[name],) if name in fixed else values for name, values in knobs.items()}
-            for knobs in whole
-            if all(value in knobs.get(name, (value,)) for name, value in fixed.items())
+        """The implementations that pack like this, each with the values of knobs that do."""
+        fixed, family = dict(self.packing), self.family
+        found = (
+            {
+                name: tuple(v for v in values if _packing_value(family, name, v) == fixed[name])
+                if name in fixed
+                else values
+                for name, values in knobs.items()
+            }
+            for knobs in Space(self.task, self.target).subspaces
         )
+        return tuple(knobs for knobs in found if all(knobs.values()))
 
     @cached_property
     def default(self) -> Policy:

@@ -2,63 +2,66 @@
 ; policy {"band":10,"format":"dense","impl":"strassen_2x2x2","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1}
 ; tier x86_64-v4
 ; phase k_bands: 1 units
-; scratch 0 bytes, 14336 of each core
-; packed input 1: float32 (2, 7, 32, 16) a4e0a52b9b60aab1
-; packed input 2: float32 (64,) 229d04d2cdd4d84c
+; scratch 0 bytes, 24896 of each core
+; packed input 1: float32 (2, 2, 64, 16) b43084066d5915c8
+; packed input 2: float32 (2, 32) 229d04d2cdd4d84c
+@k_u = private constant [7 x i64] [i64 0, i64 528, i64 1056, i64 1584, i64 2112, i64 0, i64 1536], align 64
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 declare <16 x float> @llvm.rint.v16f32(<16 x float>)
 declare <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float>, <16 x float>, <16 x float>, i16, i32)
 define internal void @k_input_row_2(ptr %x, ptr %v, i64 %row) #0 {
 entry:
-  %v1 = mul i64 %row, 64
-  %v2 = getelementptr inbounds float, ptr %x, i64 %v1
-  %v3 = add i64 %row, 10
-  %v4 = mul i64 %v3, 64
-  %v5 = getelementptr inbounds float, ptr %x, i64 %v4
-  br label %head6
-head6:
-  %v9 = phi i64 [ 0, %entry ], [ %v39, %body7 ]
-  %v10 = icmp slt i64 %v9, 32
-  br i1 %v10, label %body7, label %end8
-body7:
-  %v11 = getelementptr inbounds float, ptr %v2, i64 %v9
-  %v12 = load <16 x float>, ptr %v11, align 4
-  %v13 = add i64 %v9, 32
-  %v14 = getelementptr inbounds float, ptr %v2, i64 %v13
-  %v15 = load <16 x float>, ptr %v14, align 4
-  %v16 = getelementptr inbounds float, ptr %v5, i64 %v9
+  %v1 = mul i64 %row, 2
+  %v2 = mul i64 %v1, 64
+  %v3 = getelementptr inbounds float, ptr %x, i64 %v2
+  %v4 = mul i64 %row, 2
+  %v5 = add i64 %v4, 1
+  %v6 = mul i64 %v5, 64
+  %v7 = getelementptr inbounds float, ptr %x, i64 %v6
+  br label %head8
+head8:
+  %v11 = phi i64 [ 0, %entry ], [ %v41, %body9 ]
+  %v12 = icmp slt i64 %v11, 32
+  br i1 %v12, label %body9, label %end10
+body9:
+  %v13 = getelementptr inbounds float, ptr %v3, i64 %v11
+  %v14 = load <16 x float>, ptr %v13, align 4
+  %v15 = add i64 %v11, 32
+  %v16 = getelementptr inbounds float, ptr %v3, i64 %v15
   %v17 = load <16 x float>, ptr %v16, align 4
-  %v18 = add i64 %v9, 32
-  %v19 = getelementptr inbounds float, ptr %v5, i64 %v18
-  %v20 = load <16 x float>, ptr %v19, align 4
-  %v21 = fadd <16 x float> %v12, %v17
-  %v22 = getelementptr inbounds float, ptr %v, i64 %v9
-  store <16 x float> %v21, ptr %v22, align 4
-  %v23 = fsub <16 x float> %v12, %v20
-  %v24 = add i64 %v9, 336
-  %v25 = getelementptr inbounds float, ptr %v, i64 %v24
-  store <16 x float> %v23, ptr %v25, align 4
-  %v26 = add i64 %v9, 672
+  %v18 = getelementptr inbounds float, ptr %v7, i64 %v11
+  %v19 = load <16 x float>, ptr %v18, align 4
+  %v20 = add i64 %v11, 32
+  %v21 = getelementptr inbounds float, ptr %v7, i64 %v20
+  %v22 = load <16 x float>, ptr %v21, align 4
+  %v23 = fadd <16 x float> %v14, %v19
+  %v24 = getelementptr inbounds float, ptr %v, i64 %v11
+  store <16 x float> %v23, ptr %v24, align 4
+  %v25 = fsub <16 x float> %v14, %v22
+  %v26 = add i64 %v11, 336
   %v27 = getelementptr inbounds float, ptr %v, i64 %v26
-  store <16 x float> %v12, ptr %v27, align 4
-  %v28 = fadd <16 x float> %v17, %v20
-  %v29 = add i64 %v9, 1008
-  %v30 = getelementptr inbounds float, ptr %v, i64 %v29
-  store <16 x float> %v28, ptr %v30, align 4
-  %v31 = add i64 %v9, 1344
-  %v32 = getelementptr inbounds float, ptr %v, i64 %v31
-  store <16 x float> %v20, ptr %v32, align 4
-  %v33 = fadd <16 x float> %v15, %v20
-  %v34 = add i64 %v9, 1680
-  %v35 = getelementptr inbounds float, ptr %v, i64 %v34
-  store <16 x float> %v33, ptr %v35, align 4
-  %v36 = fadd <16 x float> %v12, %v15
-  %v37 = add i64 %v9, 2016
-  %v38 = getelementptr inbounds float, ptr %v, i64 %v37
-  store <16 x float> %v36, ptr %v38, align 4
-  %v39 = add nsw i64 %v9, 16
-  br label %head6
-end8:
+  store <16 x float> %v25, ptr %v27, align 4
+  %v28 = add i64 %v11, 672
+  %v29 = getelementptr inbounds float, ptr %v, i64 %v28
+  store <16 x float> %v14, ptr %v29, align 4
+  %v30 = add i64 %v11, 1008
+  %v31 = getelementptr inbounds float, ptr %v, i64 %v30
+  store <16 x float> %v22, ptr %v31, align 4
+  %v32 = fadd <16 x float> %v17, %v22
+  %v33 = add i64 %v11, 1344
+  %v34 = getelementptr inbounds float, ptr %v, i64 %v33
+  store <16 x float> %v32, ptr %v34, align 4
+  %v35 = fadd <16 x float> %v19, %v22
+  %v36 = add i64 %v11, 1680
+  %v37 = getelementptr inbounds float, ptr %v, i64 %v36
+  store <16 x float> %v35, ptr %v37, align 4
+  %v38 = fadd <16 x float> %v14, %v17
+  %v39 = add i64 %v11, 2016
+  %v40 = getelementptr inbounds float, ptr %v, i64 %v39
+  store <16 x float> %v38, ptr %v40, align 4
+  %v41 = add nsw i64 %v11, 16
+  br label %head8
+end10:
   ret void
 }
 define internal void @k_input(ptr %x, ptr %v, i64 %first, i64 %count) #0 {
@@ -182,204 +185,252 @@ define internal void @k_output_2_16(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %
 entry:
   %v1 = udiv i64 %column, 32
   %v2 = mul i64 %v1, 608
-  %v3 = add i64 %column, 32
+  %v3 = add i64 %column, 16
   %v4 = udiv i64 %v3, 32
   %v5 = mul i64 %v4, 608
-  %v6 = add i64 %row, 10
-  br label %head7
-head7:
-  %v10 = phi i64 [ 0, %entry ], [ %v120, %body8 ]
-  %v11 = icmp slt i64 %v10, 16
-  br i1 %v11, label %body8, label %end9
-body8:
-  %v12 = add i64 %column, %v10
-  %v13 = getelementptr inbounds float, ptr %m, i64 %v10
-  %v14 = load <16 x float>, ptr %v13, align 4
-  %v15 = add i64 %v10, 176
-  %v16 = getelementptr inbounds float, ptr %m, i64 %v15
-  %v17 = load <16 x float>, ptr %v16, align 4
-  %v18 = add i64 %v10, 352
-  %v19 = getelementptr inbounds float, ptr %m, i64 %v18
-  %v20 = load <16 x float>, ptr %v19, align 4
-  %v21 = add i64 %v10, 528
-  %v22 = getelementptr inbounds float, ptr %m, i64 %v21
-  %v23 = load <16 x float>, ptr %v22, align 4
-  %v24 = add i64 %v10, 704
-  %v25 = getelementptr inbounds float, ptr %m, i64 %v24
-  %v26 = load <16 x float>, ptr %v25, align 4
-  %v27 = add i64 %v10, 880
-  %v28 = getelementptr inbounds float, ptr %m, i64 %v27
-  %v29 = load <16 x float>, ptr %v28, align 4
-  %v30 = add i64 %v10, 1056
-  %v31 = getelementptr inbounds float, ptr %m, i64 %v30
-  %v32 = load <16 x float>, ptr %v31, align 4
-  %v33 = getelementptr inbounds float, ptr %bias, i64 %v12
+  %v6 = mul i64 %row, 2
+  %v7 = mul i64 %row, 2
+  %v8 = add i64 %v7, 1
+  br label %head9
+head9:
+  %v12 = phi i64 [ 0, %entry ], [ %v120, %body10 ]
+  %v13 = icmp slt i64 %v12, 16
+  br i1 %v13, label %body10, label %end11
+body10:
+  %v14 = add i64 %column, %v12
+  %v15 = getelementptr inbounds float, ptr %m, i64 %v12
+  %v16 = load <16 x float>, ptr %v15, align 4
+  %v17 = add i64 %v12, 176
+  %v18 = getelementptr inbounds float, ptr %m, i64 %v17
+  %v19 = load <16 x float>, ptr %v18, align 4
+  %v20 = add i64 %v12, 352
+  %v21 = getelementptr inbounds float, ptr %m, i64 %v20
+  %v22 = load <16 x float>, ptr %v21, align 4
+  %v23 = add i64 %v12, 528
+  %v24 = getelementptr inbounds float, ptr %m, i64 %v23
+  %v25 = load <16 x float>, ptr %v24, align 4
+  %v26 = add i64 %v12, 704
+  %v27 = getelementptr inbounds float, ptr %m, i64 %v26
+  %v28 = load <16 x float>, ptr %v27, align 4
+  %v29 = add i64 %v12, 880
+  %v30 = getelementptr inbounds float, ptr %m, i64 %v29
+  %v31 = load <16 x float>, ptr %v30, align 4
+  %v32 = add i64 %v12, 1056
+  %v33 = getelementptr inbounds float, ptr %m, i64 %v32
   %v34 = load <16 x float>, ptr %v33, align 4
-  %v35 = fadd <16 x float> %v17, %v26
-  %v36 = fadd <16 x float> %v35, %v29
-  %v37 = fadd <16 x float> %v36, %v32
-  %v38 = fadd <16 x float> %v37, %v34
-  %v39 = fcmp ogt <16 x float> <float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000>, %v38
-  %v40 = select <16 x i1> %v39, <16 x float> <float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000>, <16 x float> %v38
-  %v41 = fmul <16 x float> %v40, <float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000>
-  %v42 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v41)
-  %v43 = fsub <16 x float> %v41, %v42
-  %v44 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000>, <16 x float> %v43, <16 x float> <float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000>)
-  %v45 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v44, <16 x float> %v43, <16 x float> <float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000>)
-  %v46 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v45, <16 x float> %v43, <16 x float> <float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000>)
-  %v47 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v46, <16 x float> %v43, <16 x float> <float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000>)
-  %v48 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v47, <16 x float> %v43, <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v49 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v48, <16 x float> %v42, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, i16 -1, i32 4)
-  %v50 = fadd <16 x float> %v49, <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>
-  %v51 = fdiv <16 x float> %v40, %v50
-  %v52 = mul i64 %row, 32
-  %v53 = add i64 %v52, %v2
-  %v54 = add i64 %v53, %v12
-  %v55 = getelementptr inbounds float, ptr %out, i64 %v54
-  store <16 x float> %v51, ptr %v55, align 4
-  %v56 = fsub <16 x float> %v23, %v26
-  %v57 = fadd <16 x float> %v56, %v34
-  %v58 = fcmp ogt <16 x float> <float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000>, %v57
-  %v59 = select <16 x i1> %v58, <16 x float> <float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000>, <16 x float> %v57
-  %v60 = fmul <16 x float> %v59, <float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000>
-  %v61 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v60)
-  %v62 = fsub <16 x float> %v60, %v61
-  %v63 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000>, <16 x float> %v62, <16 x float> <float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000>)
-  %v64 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v63, <16 x float> %v62, <16 x float> <float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000>)
-  %v65 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v64, <16 x float> %v62, <16 x float> <float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000>)
-  %v66 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v65, <16 x float> %v62, <16 x float> <float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000>)
-  %v67 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v66, <16 x float> %v62, <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v68 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v67, <16 x float> %v61, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, i16 -1, i32 4)
-  %v69 = fadd <16 x float> %v68, <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>
-  %v70 = fdiv <16 x float> %v59, %v69
-  %v71 = add i64 %row, 10
-  %v72 = mul i64 %v71, 32
-  %v73 = add i64 %v72, %v2
-  %v74 = add i64 %v73, %v12
-  %v75 = getelementptr inbounds float, ptr %out, i64 %v74
-  store <16 x float> %v70, ptr %v75, align 4
-  %v76 = add i64 %v12, 32
-  %v77 = getelementptr inbounds float, ptr %bias, i64 %v76
-  %v78 = load <16 x float>, ptr %v77, align 4
-  %v79 = fsub <16 x float> %v20, %v32
-  %v80 = fadd <16 x float> %v79, %v78
-  %v81 = fcmp ogt <16 x float> <float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000>, %v80
-  %v82 = select <16 x i1> %v81, <16 x float> <float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000>, <16 x float> %v80
-  %v83 = fmul <16 x float> %v82, <float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000>
-  %v84 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v83)
-  %v85 = fsub <16 x float> %v83, %v84
-  %v86 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000>, <16 x float> %v85, <16 x float> <float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000>)
-  %v87 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v86, <16 x float> %v85, <16 x float> <float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000>)
-  %v88 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v87, <16 x float> %v85, <16 x float> <float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000>)
-  %v89 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v88, <16 x float> %v85, <16 x float> <float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000>)
-  %v90 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v89, <16 x float> %v85, <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v91 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v90, <16 x float> %v84, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, i16 -1, i32 4)
-  %v92 = fadd <16 x float> %v91, <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>
-  %v93 = fdiv <16 x float> %v82, %v92
-  %v94 = mul i64 %row, 32
-  %v95 = add i64 %v94, %v5
-  %v96 = add i64 %v95, %v76
-  %v97 = getelementptr inbounds float, ptr %out, i64 %v96
-  store <16 x float> %v93, ptr %v97, align 4
-  %v98 = fsub <16 x float> %v14, %v17
-  %v99 = fsub <16 x float> %v98, %v20
-  %v100 = fsub <16 x float> %v99, %v23
-  %v101 = fadd <16 x float> %v100, %v78
-  %v102 = fcmp ogt <16 x float> <float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000>, %v101
-  %v103 = select <16 x i1> %v102, <16 x float> <float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000>, <16 x float> %v101
-  %v104 = fmul <16 x float> %v103, <float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000>
-  %v105 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v104)
-  %v106 = fsub <16 x float> %v104, %v105
-  %v107 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000>, <16 x float> %v106, <16 x float> <float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000>)
-  %v108 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v107, <16 x float> %v106, <16 x float> <float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000>)
-  %v109 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v108, <16 x float> %v106, <16 x float> <float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000>)
-  %v110 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v109, <16 x float> %v106, <16 x float> <float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000>)
-  %v111 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v110, <16 x float> %v106, <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
-  %v112 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v111, <16 x float> %v105, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, i16 -1, i32 4)
-  %v113 = fadd <16 x float> %v112, <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>
-  %v114 = fdiv <16 x float> %v103, %v113
-  %v115 = add i64 %row, 10
-  %v116 = mul i64 %v115, 32
+  %v35 = getelementptr inbounds float, ptr %bias, i64 %v14
+  %v36 = load <16 x float>, ptr %v35, align 4
+  %v37 = fadd <16 x float> %v19, %v25
+  %v38 = fadd <16 x float> %v37, %v28
+  %v39 = fsub <16 x float> %v38, %v34
+  %v40 = fadd <16 x float> %v39, %v36
+  %v41 = fcmp ogt <16 x float> <float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000>, %v40
+  %v42 = select <16 x i1> %v41, <16 x float> <float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000>, <16 x float> %v40
+  %v43 = fmul <16 x float> %v42, <float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000>
+  %v44 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v43)
+  %v45 = fsub <16 x float> %v43, %v44
+  %v46 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000>, <16 x float> %v45, <16 x float> <float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000>)
+  %v47 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v46, <16 x float> %v45, <16 x float> <float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000>)
+  %v48 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v47, <16 x float> %v45, <16 x float> <float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000>)
+  %v49 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v48, <16 x float> %v45, <16 x float> <float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000>)
+  %v50 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v49, <16 x float> %v45, <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v51 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v50, <16 x float> %v44, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, i16 -1, i32 4)
+  %v52 = fadd <16 x float> %v51, <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>
+  %v53 = fdiv <16 x float> %v42, %v52
+  %v54 = mul i64 %v6, 32
+  %v55 = add i64 %v54, %v2
+  %v56 = add i64 %v55, %v14
+  %v57 = getelementptr inbounds float, ptr %out, i64 %v56
+  store <16 x float> %v53, ptr %v57, align 4
+  %v58 = fsub <16 x float> %v31, %v25
+  %v59 = fadd <16 x float> %v58, %v36
+  %v60 = fcmp ogt <16 x float> <float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000>, %v59
+  %v61 = select <16 x i1> %v60, <16 x float> <float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000>, <16 x float> %v59
+  %v62 = fmul <16 x float> %v61, <float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000>
+  %v63 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v62)
+  %v64 = fsub <16 x float> %v62, %v63
+  %v65 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000>, <16 x float> %v64, <16 x float> <float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000>)
+  %v66 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v65, <16 x float> %v64, <16 x float> <float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000>)
+  %v67 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v66, <16 x float> %v64, <16 x float> <float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000>)
+  %v68 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v67, <16 x float> %v64, <16 x float> <float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000>)
+  %v69 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v68, <16 x float> %v64, <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v70 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v69, <16 x float> %v63, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, i16 -1, i32 4)
+  %v71 = fadd <16 x float> %v70, <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>
+  %v72 = fdiv <16 x float> %v61, %v71
+  %v73 = mul i64 %v8, 32
+  %v74 = add i64 %v73, %v2
+  %v75 = add i64 %v74, %v14
+  %v76 = getelementptr inbounds float, ptr %out, i64 %v75
+  store <16 x float> %v72, ptr %v76, align 4
+  %v77 = add i64 %v14, 16
+  %v78 = getelementptr inbounds float, ptr %bias, i64 %v77
+  %v79 = load <16 x float>, ptr %v78, align 4
+  %v80 = fadd <16 x float> %v22, %v34
+  %v81 = fadd <16 x float> %v80, %v79
+  %v82 = fcmp ogt <16 x float> <float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000>, %v81
+  %v83 = select <16 x i1> %v82, <16 x float> <float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000>, <16 x float> %v81
+  %v84 = fmul <16 x float> %v83, <float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000>
+  %v85 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v84)
+  %v86 = fsub <16 x float> %v84, %v85
+  %v87 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000>, <16 x float> %v86, <16 x float> <float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000>)
+  %v88 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v87, <16 x float> %v86, <16 x float> <float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000>)
+  %v89 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v88, <16 x float> %v86, <16 x float> <float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000>)
+  %v90 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v89, <16 x float> %v86, <16 x float> <float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000>)
+  %v91 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v90, <16 x float> %v86, <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v92 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v91, <16 x float> %v85, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, i16 -1, i32 4)
+  %v93 = fadd <16 x float> %v92, <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>
+  %v94 = fdiv <16 x float> %v83, %v93
+  %v95 = mul i64 %v6, 32
+  %v96 = add i64 %v95, %v5
+  %v97 = add i64 %v96, %v77
+  %v98 = getelementptr inbounds float, ptr %out, i64 %v97
+  store <16 x float> %v94, ptr %v98, align 4
+  %v99 = fsub <16 x float> %v16, %v19
+  %v100 = fsub <16 x float> %v99, %v22
+  %v101 = fsub <16 x float> %v100, %v31
+  %v102 = fadd <16 x float> %v101, %v79
+  %v103 = fcmp ogt <16 x float> <float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000>, %v102
+  %v104 = select <16 x i1> %v103, <16 x float> <float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000, float 0xC055C00000000000>, <16 x float> %v102
+  %v105 = fmul <16 x float> %v104, <float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000, float 0xBFF7154760000000>
+  %v106 = call <16 x float> @llvm.rint.v16f32(<16 x float> %v105)
+  %v107 = fsub <16 x float> %v105, %v106
+  %v108 = call <16 x float> @llvm.fma.v16f32(<16 x float> <float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000, float 0x3F55BBA140000000>, <16 x float> %v107, <16 x float> <float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000, float 0x3F83CEA880000000>)
+  %v109 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v108, <16 x float> %v107, <16 x float> <float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000, float 0x3FAC6B7520000000>)
+  %v110 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v109, <16 x float> %v107, <16 x float> <float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000, float 0x3FCEBF9BC0000000>)
+  %v111 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v110, <16 x float> %v107, <16 x float> <float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000, float 0x3FE62E42A0000000>)
+  %v112 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v111, <16 x float> %v107, <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>)
+  %v113 = call <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float> %v112, <16 x float> %v106, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, i16 -1, i32 4)
+  %v114 = fadd <16 x float> %v113, <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>
+  %v115 = fdiv <16 x float> %v104, %v114
+  %v116 = mul i64 %v8, 32
   %v117 = add i64 %v116, %v5
-  %v118 = add i64 %v117, %v76
+  %v118 = add i64 %v117, %v77
   %v119 = getelementptr inbounds float, ptr %out, i64 %v118
-  store <16 x float> %v114, ptr %v119, align 4
-  %v120 = add nsw i64 %v10, 16
-  br label %head7
-end9:
+  store <16 x float> %v115, ptr %v119, align 4
+  %v120 = add nsw i64 %v12, 16
+  br label %head9
+end11:
   ret void
 }
-define internal void @k_band_10_16(ptr %v, ptr %u, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %m) #0 {
+define internal void @k_band_10_16(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v30, %end14 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v35, %end20 ]
   %v5 = icmp slt i64 %v4, 7
   br i1 %v5, label %body2, label %end3
 body2:
   %v6 = mul i64 %v4, 336
   %v7 = getelementptr inbounds float, ptr %v, i64 %v6
-  %v8 = mul i64 %v4, 512
-  %v9 = getelementptr inbounds float, ptr %u, i64 %v8
-  %v10 = mul i64 %v4, 176
-  %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  br label %head12
-head12:
-  %v15 = phi i64 [ 0, %body2 ], [ %v23, %body13 ]
-  %v16 = icmp slt i64 %v15, 2
-  br i1 %v16, label %body13, label %end14
-body13:
-  %v17 = mul i64 %v15, 128
-  %v18 = getelementptr inbounds float, ptr %v7, i64 %v17
-  %v19 = mul i64 %v15, 64
-  %v20 = getelementptr inbounds float, ptr %v11, i64 %v19
-  %v21 = getelementptr inbounds float, ptr %v9, i64 512
-  %v22 = getelementptr inbounds i8, ptr %v21, i64 0
-  call void @k_tile_4_1(ptr %v18, ptr %v9, ptr %v20, ptr %v9, ptr %v22, i64 0, i64 0)
-  %v23 = add nsw i64 %v15, 1
-  br label %head12
-end14:
-  %v24 = mul i64 2, 128
+  %v8 = icmp slt i64 %v4, 5
+  %v9 = getelementptr inbounds i64, ptr @k_u, i64 %v4
+  %v10 = load i64, ptr %v9, align 8
+  %v11 = select i1 %v8, ptr %u, ptr %w
+  %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
+  %v13 = mul i64 %v4, 176
+  %v14 = getelementptr inbounds float, ptr %m, i64 %v13
+  %v15 = mul i64 %v4, 293
+  %v16 = add i64 %v15, 2048
+  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
+  br label %head18
+head18:
+  %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
+  %v22 = icmp slt i64 %v21, 2
+  br i1 %v22, label %body19, label %end20
+body19:
+  %v23 = mul i64 %v21, 4
+  %v24 = mul i64 %v23, 32
   %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
-  %v26 = mul i64 2, 64
-  %v27 = getelementptr inbounds float, ptr %v11, i64 %v26
-  %v28 = getelementptr inbounds float, ptr %v9, i64 512
-  %v29 = getelementptr inbounds i8, ptr %v28, i64 0
-  call void @k_tile_2_1(ptr %v25, ptr %v9, ptr %v27, ptr %v9, ptr %v29, i64 0, i64 0)
-  %v30 = add nsw i64 %v4, 1
+  %v26 = mul i64 %v23, 16
+  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
+  %v28 = getelementptr inbounds i8, ptr %v17, i64 0
+  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v28, i64 0, i64 0)
+  %v29 = add nsw i64 %v21, 1
+  br label %head18
+end20:
+  %v30 = mul i64 8, 32
+  %v31 = getelementptr inbounds float, ptr %v7, i64 %v30
+  %v32 = mul i64 8, 16
+  %v33 = getelementptr inbounds float, ptr %v14, i64 %v32
+  %v34 = getelementptr inbounds i8, ptr %v17, i64 0
+  call void @k_tile_2_1(ptr %v31, ptr %v12, ptr %v33, ptr %v12, ptr %v34, i64 0, i64 0)
+  %v35 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v31 = sub i64 10, %row
-  %v32 = icmp slt i64 %v31, 10
-  %v33 = select i1 %v32, i64 %v31, i64 10
-  %v34 = icmp sgt i64 %v33, 0
-  %v35 = select i1 %v34, i64 %v33, i64 0
-  br label %head36
-head36:
-  %v39 = phi i64 [ 0, %end3 ], [ %v44, %body37 ]
-  %v40 = icmp slt i64 %v39, %v35
-  br i1 %v40, label %body37, label %end38
-body37:
-  %v41 = mul i64 %v39, 16
-  %v42 = getelementptr inbounds float, ptr %m, i64 %v41
-  %v43 = add i64 %row, %v39
-  call void @k_output_2_16(ptr %v42, ptr %out, ptr %bias, i64 %v43, i64 %column)
-  %v44 = add nsw i64 %v39, 1
-  br label %head36
-end38:
-  br label %head45
-head45:
-  %v48 = phi i64 [ %v35, %end38 ], [ %v53, %body46 ]
-  %v49 = icmp slt i64 %v48, 10
-  br i1 %v49, label %body46, label %end47
-body46:
-  %v50 = mul i64 %v48, 16
-  %v51 = getelementptr inbounds float, ptr %m, i64 %v50
-  %v52 = add i64 %row, %v48
-  call void @k_output_2_16(ptr %v51, ptr %out, ptr %bias, i64 %v52, i64 %column)
-  %v53 = add nsw i64 %v48, 1
-  br label %head45
-end47:
+  %v36 = sub i64 10, %line
+  %v37 = icmp slt i64 %v36, 10
+  %v38 = select i1 %v37, i64 %v36, i64 10
+  %v39 = icmp sgt i64 %v38, 0
+  %v40 = select i1 %v39, i64 %v38, i64 0
+  br label %head41
+head41:
+  %v44 = phi i64 [ 0, %end3 ], [ %v49, %body42 ]
+  %v45 = icmp slt i64 %v44, %v40
+  br i1 %v45, label %body42, label %end43
+body42:
+  %v46 = mul i64 %v44, 16
+  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
+  %v48 = add i64 %line, %v44
+  call void @k_output_2_16(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
+  %v49 = add nsw i64 %v44, 1
+  br label %head41
+end43:
+  br label %head50
+head50:
+  %v53 = phi i64 [ %v40, %end43 ], [ %v58, %body51 ]
+  %v54 = icmp slt i64 %v53, 10
+  br i1 %v54, label %body51, label %end52
+body51:
+  %v55 = mul i64 %v53, 16
+  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
+  %v57 = add i64 %line, %v53
+  call void @k_output_2_16(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
+  %v58 = add nsw i64 %v53, 1
+  br label %head50
+end52:
+  ret void
+}
+define internal void @k_weights(ptr %w, ptr %u) #0 {
+entry:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v31, %body2 ]
+  %v5 = icmp slt i64 %v4, 512
+  br i1 %v5, label %body2, label %end3
+body2:
+  %v6 = getelementptr inbounds float, ptr %w, i64 %v4
+  %v7 = load <16 x float>, ptr %v6, align 4
+  %v8 = add i64 %v4, 1024
+  %v9 = getelementptr inbounds float, ptr %w, i64 %v8
+  %v10 = load <16 x float>, ptr %v9, align 4
+  %v11 = add i64 %v4, 512
+  %v12 = getelementptr inbounds float, ptr %w, i64 %v11
+  %v13 = load <16 x float>, ptr %v12, align 4
+  %v14 = add i64 %v4, 1536
+  %v15 = getelementptr inbounds float, ptr %w, i64 %v14
+  %v16 = load <16 x float>, ptr %v15, align 4
+  %v17 = fadd <16 x float> %v7, %v10
+  %v18 = getelementptr inbounds float, ptr %u, i64 %v4
+  store <16 x float> %v17, ptr %v18, align 4
+  %v19 = fadd <16 x float> %v7, %v16
+  %v20 = add i64 %v4, 528
+  %v21 = getelementptr inbounds float, ptr %u, i64 %v20
+  store <16 x float> %v19, ptr %v21, align 4
+  %v22 = fsub <16 x float> %v10, %v16
+  %v23 = add i64 %v4, 1056
+  %v24 = getelementptr inbounds float, ptr %u, i64 %v23
+  store <16 x float> %v22, ptr %v24, align 4
+  %v25 = fsub <16 x float> %v7, %v13
+  %v26 = add i64 %v4, 1584
+  %v27 = getelementptr inbounds float, ptr %u, i64 %v26
+  store <16 x float> %v25, ptr %v27, align 4
+  %v28 = fadd <16 x float> %v13, %v16
+  %v29 = add i64 %v4, 2112
+  %v30 = getelementptr inbounds float, ptr %u, i64 %v29
+  store <16 x float> %v28, ptr %v30, align 4
+  %v31 = add nsw i64 %v4, 16
+  br label %head1
+end3:
   ret void
 }
 define void @k_bands(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -395,12 +446,12 @@ entry:
   %v9 = load ptr, ptr %v8, align 8
   %v10 = getelementptr inbounds ptr, ptr %args, i64 5
   %v11 = load ptr, ptr %v10, align 8
-  %v12 = mul i64 %worker, 14336
+  %v12 = mul i64 %worker, 24896
   %v13 = getelementptr inbounds i8, ptr %v11, i64 %v12
-  %v14 = getelementptr inbounds float, ptr %v13, i64 1232
+  %v14 = getelementptr inbounds float, ptr %v13, i64 3872
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v43, %end26 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v44, %end26 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
@@ -411,30 +462,32 @@ body16:
   call void @k_input(ptr %v1, ptr %v14, i64 %v20, i64 %v23)
   br label %head24
 head24:
-  %v27 = phi i64 [ 0, %body16 ], [ %v42, %end41 ]
+  %v27 = phi i64 [ 0, %body16 ], [ %v43, %end42 ]
   %v28 = icmp slt i64 %v27, 2
   br i1 %v28, label %body25, label %end26
 body25:
-  %v29 = mul i64 %v27, 16
-  %v30 = mul i64 %v27, 3584
-  %v31 = getelementptr inbounds float, ptr %v3, i64 %v30
-  %v32 = mul i64 %v18, 10
-  %v33 = icmp eq i64 %v18, 0
-  %v34 = sub i64 32, %v29
-  %v35 = icmp sgt i64 %v34, 0
-  %v36 = select i1 %v35, i64 %v34, i64 0
-  %v37 = icmp slt i64 %v36, 16
-  %v38 = select i1 %v37, i64 %v36, i64 16
-  %v39 = icmp eq i64 %v38, 16
-  br i1 %v39, label %then40, label %end41
-then40:
-  call void @k_band_10_16(ptr %v14, ptr %v31, ptr %v7, ptr %v5, i64 %v32, i64 %v29, ptr %v13)
-  br label %end41
-end41:
-  %v42 = add nsw i64 %v27, 1
+  %v29 = mul i64 %v27, 2048
+  %v30 = getelementptr inbounds float, ptr %v3, i64 %v29
+  call void @k_weights(ptr %v30, ptr %v13)
+  %v31 = mul i64 %v18, 10
+  %v32 = mul i64 %v27, 2048
+  %v33 = getelementptr inbounds float, ptr %v3, i64 %v32
+  %v34 = sub i64 10, %v31
+  %v35 = icmp slt i64 10, %v34
+  %v36 = select i1 %v35, i64 10, i64 %v34
+  %v37 = mul i64 %v27, 32
+  %v38 = getelementptr inbounds float, ptr %v13, i64 2640
+  %v39 = icmp eq i64 %v18, 0
+  %v40 = icmp eq i64 %v27, 1
+  br i1 true, label %then41, label %end42
+then41:
+  call void @k_band_10_16(ptr %v14, ptr %v13, ptr %v33, ptr %v7, ptr %v5, i64 %v31, i64 %v36, i64 %v37, ptr %v38)
+  br label %end42
+end42:
+  %v43 = add nsw i64 %v27, 1
   br label %head24
 end26:
-  %v43 = add nsw i64 %v18, 1
+  %v44 = add nsw i64 %v18, 1
   br label %head15
 end17:
   ret void

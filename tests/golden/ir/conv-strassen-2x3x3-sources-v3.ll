@@ -2,129 +2,132 @@
 ; policy {"band":10,"format":"dense","impl":"strassen_2x3x3","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1}
 ; tier x86_64-v3
 ; phase k_bands: 1 units
-; scratch 0 bytes, 24960 of each core
-; packed input 1: float32 (4, 15, 32, 8) fb5a0038528338e8
-; packed input 2: float32 (96,) 8b77288bae2063f0
+; scratch 0 bytes, 34752 of each core
+; packed input 1: float32 (1, 12, 96, 8) 1aa43ca71fd0a9aa
+; packed input 2: float32 (1, 96) 8b77288bae2063f0
+@k_u = private constant [15 x i64] [i64 0, i64 272, i64 544, i64 816, i64 1088, i64 1360, i64 1632, i64 1904, i64 2176, i64 512, i64 1024, i64 1792, i64 768, i64 0, i64 2048], align 64
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 declare <8 x float> @llvm.masked.load.v8f32.p0(ptr, <8 x i1>, <8 x float>)
 declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr, <8 x i1>)
 define internal void @k_input_row_2(ptr %x, ptr %x1, ptr %x2, ptr %v, i64 %row) #0 {
 entry:
-  %v1 = mul i64 %row, 32
-  %v2 = getelementptr inbounds float, ptr %x, i64 %v1
-  %v3 = udiv i64 %row, 20
-  %v4 = urem i64 %row, 20
-  %v5 = udiv i64 %v4, 5
-  %v6 = urem i64 %v4, 5
-  %v7 = mul i64 %v3, 7
-  %v8 = mul i64 %v5, 2
-  %v9 = add i64 %v7, %v8
-  %v10 = mul i64 %v9, 9
-  %v11 = mul i64 %v6, 2
-  %v12 = add i64 %v10, %v11
-  %v13 = mul i64 %v12, 32
-  %v14 = getelementptr inbounds float, ptr %x1, i64 %v13
-  %v15 = mul i64 %row, 32
-  %v16 = getelementptr inbounds float, ptr %x2, i64 %v15
-  %v17 = add i64 %row, 10
-  %v18 = mul i64 %v17, 32
-  %v19 = getelementptr inbounds float, ptr %x, i64 %v18
-  %v20 = udiv i64 %v17, 20
-  %v21 = urem i64 %v17, 20
-  %v22 = udiv i64 %v21, 5
-  %v23 = urem i64 %v21, 5
-  %v24 = mul i64 %v20, 7
-  %v25 = mul i64 %v22, 2
-  %v26 = add i64 %v24, %v25
-  %v27 = mul i64 %v26, 9
-  %v28 = mul i64 %v23, 2
-  %v29 = add i64 %v27, %v28
-  %v30 = mul i64 %v29, 32
-  %v31 = getelementptr inbounds float, ptr %x1, i64 %v30
-  %v32 = mul i64 %v17, 32
-  %v33 = getelementptr inbounds float, ptr %x2, i64 %v32
-  br label %head34
-head34:
-  %v37 = phi i64 [ 0, %entry ], [ %v97, %body35 ]
-  %v38 = icmp slt i64 %v37, 32
-  br i1 %v38, label %body35, label %end36
-body35:
-  %v39 = getelementptr inbounds float, ptr %v2, i64 %v37
-  %v40 = load <8 x float>, ptr %v39, align 4
-  %v41 = getelementptr inbounds float, ptr %v14, i64 %v37
+  %v1 = mul i64 %row, 2
+  %v2 = mul i64 %v1, 32
+  %v3 = getelementptr inbounds float, ptr %x, i64 %v2
+  %v4 = udiv i64 %v1, 20
+  %v5 = urem i64 %v1, 20
+  %v6 = udiv i64 %v5, 5
+  %v7 = urem i64 %v5, 5
+  %v8 = mul i64 %v4, 7
+  %v9 = mul i64 %v6, 2
+  %v10 = add i64 %v8, %v9
+  %v11 = mul i64 %v10, 9
+  %v12 = mul i64 %v7, 2
+  %v13 = add i64 %v11, %v12
+  %v14 = mul i64 %v13, 32
+  %v15 = getelementptr inbounds float, ptr %x1, i64 %v14
+  %v16 = mul i64 %v1, 32
+  %v17 = getelementptr inbounds float, ptr %x2, i64 %v16
+  %v18 = mul i64 %row, 2
+  %v19 = add i64 %v18, 1
+  %v20 = mul i64 %v19, 32
+  %v21 = getelementptr inbounds float, ptr %x, i64 %v20
+  %v22 = udiv i64 %v19, 20
+  %v23 = urem i64 %v19, 20
+  %v24 = udiv i64 %v23, 5
+  %v25 = urem i64 %v23, 5
+  %v26 = mul i64 %v22, 7
+  %v27 = mul i64 %v24, 2
+  %v28 = add i64 %v26, %v27
+  %v29 = mul i64 %v28, 9
+  %v30 = mul i64 %v25, 2
+  %v31 = add i64 %v29, %v30
+  %v32 = mul i64 %v31, 32
+  %v33 = getelementptr inbounds float, ptr %x1, i64 %v32
+  %v34 = mul i64 %v19, 32
+  %v35 = getelementptr inbounds float, ptr %x2, i64 %v34
+  br label %head36
+head36:
+  %v39 = phi i64 [ 0, %entry ], [ %v99, %body37 ]
+  %v40 = icmp slt i64 %v39, 32
+  br i1 %v40, label %body37, label %end38
+body37:
+  %v41 = getelementptr inbounds float, ptr %v3, i64 %v39
   %v42 = load <8 x float>, ptr %v41, align 4
-  %v43 = getelementptr inbounds float, ptr %v16, i64 %v37
+  %v43 = getelementptr inbounds float, ptr %v15, i64 %v39
   %v44 = load <8 x float>, ptr %v43, align 4
-  %v45 = getelementptr inbounds float, ptr %v19, i64 %v37
+  %v45 = getelementptr inbounds float, ptr %v17, i64 %v39
   %v46 = load <8 x float>, ptr %v45, align 4
-  %v47 = getelementptr inbounds float, ptr %v31, i64 %v37
+  %v47 = getelementptr inbounds float, ptr %v21, i64 %v39
   %v48 = load <8 x float>, ptr %v47, align 4
-  %v49 = getelementptr inbounds float, ptr %v33, i64 %v37
+  %v49 = getelementptr inbounds float, ptr %v33, i64 %v39
   %v50 = load <8 x float>, ptr %v49, align 4
-  %v51 = fadd <8 x float> %v42, %v48
-  %v52 = fsub <8 x float> %v51, %v44
-  %v53 = fsub <8 x float> %v52, %v50
-  %v54 = getelementptr inbounds float, ptr %v, i64 %v37
-  store <8 x float> %v53, ptr %v54, align 4
-  %v55 = fsub <8 x float> %v42, %v44
-  %v56 = add i64 %v37, 336
+  %v51 = getelementptr inbounds float, ptr %v35, i64 %v39
+  %v52 = load <8 x float>, ptr %v51, align 4
+  %v53 = fadd <8 x float> %v44, %v50
+  %v54 = fsub <8 x float> %v53, %v46
+  %v55 = getelementptr inbounds float, ptr %v, i64 %v39
+  store <8 x float> %v54, ptr %v55, align 4
+  %v56 = add i64 %v39, 336
   %v57 = getelementptr inbounds float, ptr %v, i64 %v56
-  store <8 x float> %v55, ptr %v57, align 4
+  store <8 x float> %v50, ptr %v57, align 4
   %v58 = fadd <8 x float> %v42, %v48
-  %v59 = fsub <8 x float> %v58, %v44
-  %v60 = add i64 %v37, 672
+  %v59 = fadd <8 x float> %v58, %v52
+  %v60 = add i64 %v39, 672
   %v61 = getelementptr inbounds float, ptr %v, i64 %v60
   store <8 x float> %v59, ptr %v61, align 4
-  %v62 = add i64 %v37, 1008
+  %v62 = add i64 %v39, 1008
   %v63 = getelementptr inbounds float, ptr %v, i64 %v62
-  store <8 x float> %v48, ptr %v63, align 4
-  %v64 = fsub <8 x float> %v40, %v42
-  %v65 = add i64 %v37, 1344
+  store <8 x float> %v42, ptr %v63, align 4
+  %v64 = fadd <8 x float> %v42, %v50
+  %v65 = add i64 %v39, 1344
   %v66 = getelementptr inbounds float, ptr %v, i64 %v65
   store <8 x float> %v64, ptr %v66, align 4
-  %v67 = fadd <8 x float> %v46, %v50
-  %v68 = add i64 %v37, 1680
+  %v67 = fadd <8 x float> %v42, %v48
+  %v68 = add i64 %v39, 1680
   %v69 = getelementptr inbounds float, ptr %v, i64 %v68
   store <8 x float> %v67, ptr %v69, align 4
-  %v70 = fadd <8 x float> %v40, %v46
-  %v71 = fadd <8 x float> %v70, %v50
-  %v72 = add i64 %v37, 2016
+  %v70 = add i64 %v39, 2016
+  %v71 = getelementptr inbounds float, ptr %v, i64 %v70
+  store <8 x float> %v46, ptr %v71, align 4
+  %v72 = add i64 %v39, 2352
   %v73 = getelementptr inbounds float, ptr %v, i64 %v72
-  store <8 x float> %v71, ptr %v73, align 4
-  %v74 = add i64 %v37, 2352
-  %v75 = getelementptr inbounds float, ptr %v, i64 %v74
-  store <8 x float> %v40, ptr %v75, align 4
-  %v76 = fsub <8 x float> %v46, %v48
-  %v77 = add i64 %v37, 2688
-  %v78 = getelementptr inbounds float, ptr %v, i64 %v77
-  store <8 x float> %v76, ptr %v78, align 4
-  %v79 = fadd <8 x float> %v40, %v48
-  %v80 = add i64 %v37, 3024
+  store <8 x float> %v52, ptr %v73, align 4
+  %v74 = fadd <8 x float> %v44, %v50
+  %v75 = add i64 %v39, 2688
+  %v76 = getelementptr inbounds float, ptr %v, i64 %v75
+  store <8 x float> %v74, ptr %v76, align 4
+  %v77 = fadd <8 x float> %v44, %v50
+  %v78 = fsub <8 x float> %v77, %v46
+  %v79 = fsub <8 x float> %v78, %v52
+  %v80 = add i64 %v39, 3024
   %v81 = getelementptr inbounds float, ptr %v, i64 %v80
   store <8 x float> %v79, ptr %v81, align 4
-  %v82 = fadd <8 x float> %v40, %v46
-  %v83 = add i64 %v37, 3360
+  %v82 = fsub <8 x float> %v44, %v46
+  %v83 = add i64 %v39, 3360
   %v84 = getelementptr inbounds float, ptr %v, i64 %v83
   store <8 x float> %v82, ptr %v84, align 4
-  %v85 = add i64 %v37, 3696
-  %v86 = getelementptr inbounds float, ptr %v, i64 %v85
-  store <8 x float> %v44, ptr %v86, align 4
-  %v87 = fadd <8 x float> %v40, %v44
-  %v88 = fadd <8 x float> %v87, %v46
-  %v89 = fadd <8 x float> %v88, %v50
-  %v90 = add i64 %v37, 4032
-  %v91 = getelementptr inbounds float, ptr %v, i64 %v90
-  store <8 x float> %v89, ptr %v91, align 4
-  %v92 = add i64 %v37, 4368
+  %v85 = fsub <8 x float> %v42, %v44
+  %v86 = add i64 %v39, 3696
+  %v87 = getelementptr inbounds float, ptr %v, i64 %v86
+  store <8 x float> %v85, ptr %v87, align 4
+  %v88 = fadd <8 x float> %v48, %v52
+  %v89 = add i64 %v39, 4032
+  %v90 = getelementptr inbounds float, ptr %v, i64 %v89
+  store <8 x float> %v88, ptr %v90, align 4
+  %v91 = fsub <8 x float> %v48, %v50
+  %v92 = add i64 %v39, 4368
   %v93 = getelementptr inbounds float, ptr %v, i64 %v92
-  store <8 x float> %v50, ptr %v93, align 4
-  %v94 = fadd <8 x float> %v42, %v48
-  %v95 = add i64 %v37, 4704
-  %v96 = getelementptr inbounds float, ptr %v, i64 %v95
-  store <8 x float> %v94, ptr %v96, align 4
-  %v97 = add nsw i64 %v37, 8
-  br label %head34
-end36:
+  store <8 x float> %v91, ptr %v93, align 4
+  %v94 = fadd <8 x float> %v42, %v46
+  %v95 = fadd <8 x float> %v94, %v48
+  %v96 = fadd <8 x float> %v95, %v52
+  %v97 = add i64 %v39, 4704
+  %v98 = getelementptr inbounds float, ptr %v, i64 %v97
+  store <8 x float> %v96, ptr %v98, align 4
+  %v99 = add nsw i64 %v39, 8
+  br label %head36
+end38:
   ret void
 }
 define internal void @k_input(ptr %x, ptr %x1, ptr %x2, ptr %v, i64 %first, i64 %count) #0 {
@@ -244,561 +247,647 @@ end3:
   store <8 x float> %v11, ptr %v38, align 4
   ret void
 }
-define internal void @k_output_2_2(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %x0) #0 {
-entry:
-  %v1 = mul i64 %row, 90
-  %v2 = getelementptr inbounds float, ptr %x0, i64 %v1
-  %v3 = add i64 %row, 10
-  %v4 = mul i64 %v3, 90
-  %v5 = getelementptr inbounds float, ptr %x0, i64 %v4
-  br label %head6
-head6:
-  %v9 = phi i64 [ 0, %entry ], [ %v135, %body7 ]
-  %v10 = icmp slt i64 %v9, 0
-  br i1 %v10, label %body7, label %end8
-body7:
-  %v11 = add i64 %column, %v9
-  %v12 = getelementptr inbounds float, ptr %m, i64 %v9
-  %v13 = load <8 x float>, ptr %v12, align 4
-  %v14 = add i64 %v9, 80
-  %v15 = getelementptr inbounds float, ptr %m, i64 %v14
-  %v16 = load <8 x float>, ptr %v15, align 4
-  %v17 = add i64 %v9, 160
-  %v18 = getelementptr inbounds float, ptr %m, i64 %v17
-  %v19 = load <8 x float>, ptr %v18, align 4
-  %v20 = add i64 %v9, 240
-  %v21 = getelementptr inbounds float, ptr %m, i64 %v20
-  %v22 = load <8 x float>, ptr %v21, align 4
-  %v23 = add i64 %v9, 320
-  %v24 = getelementptr inbounds float, ptr %m, i64 %v23
-  %v25 = load <8 x float>, ptr %v24, align 4
-  %v26 = add i64 %v9, 400
-  %v27 = getelementptr inbounds float, ptr %m, i64 %v26
-  %v28 = load <8 x float>, ptr %v27, align 4
-  %v29 = add i64 %v9, 480
-  %v30 = getelementptr inbounds float, ptr %m, i64 %v29
-  %v31 = load <8 x float>, ptr %v30, align 4
-  %v32 = add i64 %v9, 560
-  %v33 = getelementptr inbounds float, ptr %m, i64 %v32
-  %v34 = load <8 x float>, ptr %v33, align 4
-  %v35 = add i64 %v9, 640
-  %v36 = getelementptr inbounds float, ptr %m, i64 %v35
-  %v37 = load <8 x float>, ptr %v36, align 4
-  %v38 = add i64 %v9, 720
-  %v39 = getelementptr inbounds float, ptr %m, i64 %v38
-  %v40 = load <8 x float>, ptr %v39, align 4
-  %v41 = add i64 %v9, 800
-  %v42 = getelementptr inbounds float, ptr %m, i64 %v41
-  %v43 = load <8 x float>, ptr %v42, align 4
-  %v44 = add i64 %v9, 880
-  %v45 = getelementptr inbounds float, ptr %m, i64 %v44
-  %v46 = load <8 x float>, ptr %v45, align 4
-  %v47 = add i64 %v9, 960
-  %v48 = getelementptr inbounds float, ptr %m, i64 %v47
-  %v49 = load <8 x float>, ptr %v48, align 4
-  %v50 = add i64 %v9, 1040
-  %v51 = getelementptr inbounds float, ptr %m, i64 %v50
-  %v52 = load <8 x float>, ptr %v51, align 4
-  %v53 = add i64 %v9, 1120
-  %v54 = getelementptr inbounds float, ptr %m, i64 %v53
-  %v55 = load <8 x float>, ptr %v54, align 4
-  %v56 = getelementptr inbounds float, ptr %bias, i64 %v11
-  %v57 = load <8 x float>, ptr %v56, align 4
-  %v58 = fadd <8 x float> %v16, %v19
-  %v59 = fadd <8 x float> %v58, %v22
-  %v60 = fadd <8 x float> %v59, %v25
-  %v61 = fadd <8 x float> %v60, %v40
-  %v62 = fadd <8 x float> %v61, %v55
-  %v63 = fadd <8 x float> %v62, %v57
-  %v64 = getelementptr inbounds float, ptr %v2, i64 %v11
-  %v65 = load <8 x float>, ptr %v64, align 4
-  %v66 = fadd <8 x float> %v63, %v65
-  %v67 = mul i64 %row, 90
-  %v68 = add i64 %v67, %v11
-  %v69 = getelementptr inbounds float, ptr %out, i64 %v68
-  store <8 x float> %v66, ptr %v69, align 4
-  %v70 = fadd <8 x float> %v13, %v37
-  %v71 = fsub <8 x float> %v70, %v16
-  %v72 = fsub <8 x float> %v71, %v19
-  %v73 = fsub <8 x float> %v72, %v22
-  %v74 = fadd <8 x float> %v73, %v57
-  %v75 = getelementptr inbounds float, ptr %v5, i64 %v11
-  %v76 = load <8 x float>, ptr %v75, align 4
-  %v77 = fadd <8 x float> %v74, %v76
-  %v78 = add i64 %row, 10
-  %v79 = mul i64 %v78, 90
-  %v80 = add i64 %v79, %v11
-  %v81 = getelementptr inbounds float, ptr %out, i64 %v80
-  store <8 x float> %v77, ptr %v81, align 4
-  %v82 = add i64 %v11, 32
-  %v83 = getelementptr inbounds float, ptr %bias, i64 %v82
-  %v84 = load <8 x float>, ptr %v83, align 4
-  %v85 = fadd <8 x float> %v16, %v28
-  %v86 = fadd <8 x float> %v85, %v31
-  %v87 = fadd <8 x float> %v86, %v46
-  %v88 = fadd <8 x float> %v87, %v49
-  %v89 = fadd <8 x float> %v88, %v84
-  %v90 = getelementptr inbounds float, ptr %v2, i64 %v82
-  %v91 = load <8 x float>, ptr %v90, align 4
-  %v92 = fadd <8 x float> %v89, %v91
-  %v93 = mul i64 %row, 90
-  %v94 = add i64 %v93, %v82
-  %v95 = getelementptr inbounds float, ptr %out, i64 %v94
-  store <8 x float> %v92, ptr %v95, align 4
-  %v96 = fadd <8 x float> %v13, %v52
-  %v97 = fsub <8 x float> %v96, %v16
-  %v98 = fsub <8 x float> %v97, %v19
-  %v99 = fsub <8 x float> %v98, %v28
-  %v100 = fadd <8 x float> %v99, %v84
-  %v101 = getelementptr inbounds float, ptr %v5, i64 %v82
-  %v102 = load <8 x float>, ptr %v101, align 4
-  %v103 = fadd <8 x float> %v100, %v102
-  %v104 = add i64 %row, 10
-  %v105 = mul i64 %v104, 90
-  %v106 = add i64 %v105, %v82
-  %v107 = getelementptr inbounds float, ptr %out, i64 %v106
-  store <8 x float> %v103, ptr %v107, align 4
-  %v108 = add i64 %v11, 64
-  %v109 = getelementptr inbounds float, ptr %bias, i64 %v108
-  %v110 = load <8 x float>, ptr %v109, align 4
-  %v111 = fadd <8 x float> %v28, %v31
-  %v112 = fadd <8 x float> %v111, %v34
-  %v113 = fadd <8 x float> %v112, %v49
-  %v114 = fsub <8 x float> %v113, %v25
-  %v115 = fadd <8 x float> %v114, %v110
-  %v116 = getelementptr inbounds float, ptr %v2, i64 %v108
-  %v117 = load <8 x float>, ptr %v116, align 4
-  %v118 = fadd <8 x float> %v115, %v117
-  %v119 = mul i64 %row, 90
-  %v120 = add i64 %v119, %v108
-  %v121 = getelementptr inbounds float, ptr %out, i64 %v120
-  store <8 x float> %v118, ptr %v121, align 4
-  %v122 = fsub <8 x float> %v43, %v28
-  %v123 = fsub <8 x float> %v122, %v31
-  %v124 = fsub <8 x float> %v123, %v34
-  %v125 = fsub <8 x float> %v124, %v37
-  %v126 = fsub <8 x float> %v125, %v40
-  %v127 = fadd <8 x float> %v126, %v110
-  %v128 = getelementptr inbounds float, ptr %v5, i64 %v108
-  %v129 = load <8 x float>, ptr %v128, align 4
-  %v130 = fadd <8 x float> %v127, %v129
-  %v131 = add i64 %row, 10
-  %v132 = mul i64 %v131, 90
-  %v133 = add i64 %v132, %v108
-  %v134 = getelementptr inbounds float, ptr %out, i64 %v133
-  store <8 x float> %v130, ptr %v134, align 4
-  %v135 = add nsw i64 %v9, 8
-  br label %head6
-end8:
-  %v136 = getelementptr inbounds float, ptr %m, i64 0
-  %v137 = load <8 x float>, ptr %v136, align 4
-  %v138 = getelementptr inbounds float, ptr %m, i64 80
-  %v139 = load <8 x float>, ptr %v138, align 4
-  %v140 = getelementptr inbounds float, ptr %m, i64 160
-  %v141 = load <8 x float>, ptr %v140, align 4
-  %v142 = getelementptr inbounds float, ptr %m, i64 240
-  %v143 = load <8 x float>, ptr %v142, align 4
-  %v144 = getelementptr inbounds float, ptr %m, i64 320
-  %v145 = load <8 x float>, ptr %v144, align 4
-  %v146 = getelementptr inbounds float, ptr %m, i64 400
-  %v147 = load <8 x float>, ptr %v146, align 4
-  %v148 = getelementptr inbounds float, ptr %m, i64 480
-  %v149 = load <8 x float>, ptr %v148, align 4
-  %v150 = getelementptr inbounds float, ptr %m, i64 560
-  %v151 = load <8 x float>, ptr %v150, align 4
-  %v152 = getelementptr inbounds float, ptr %m, i64 640
-  %v153 = load <8 x float>, ptr %v152, align 4
-  %v154 = getelementptr inbounds float, ptr %m, i64 720
-  %v155 = load <8 x float>, ptr %v154, align 4
-  %v156 = getelementptr inbounds float, ptr %m, i64 800
-  %v157 = load <8 x float>, ptr %v156, align 4
-  %v158 = getelementptr inbounds float, ptr %m, i64 880
-  %v159 = load <8 x float>, ptr %v158, align 4
-  %v160 = getelementptr inbounds float, ptr %m, i64 960
-  %v161 = load <8 x float>, ptr %v160, align 4
-  %v162 = getelementptr inbounds float, ptr %m, i64 1040
-  %v163 = load <8 x float>, ptr %v162, align 4
-  %v164 = getelementptr inbounds float, ptr %m, i64 1120
-  %v165 = load <8 x float>, ptr %v164, align 4
-  %v166 = getelementptr inbounds float, ptr %bias, i64 %column
-  %v167 = load <8 x float>, ptr %v166, align 4
-  %v168 = fadd <8 x float> %v139, %v141
-  %v169 = fadd <8 x float> %v168, %v143
-  %v170 = fadd <8 x float> %v169, %v145
-  %v171 = fadd <8 x float> %v170, %v155
-  %v172 = fadd <8 x float> %v171, %v165
-  %v173 = fadd <8 x float> %v172, %v167
-  %v174 = getelementptr inbounds float, ptr %v2, i64 %column
-  %v175 = load <8 x float>, ptr %v174, align 4
-  %v176 = fadd <8 x float> %v173, %v175
-  %v177 = mul i64 %row, 90
-  %v178 = add i64 %v177, %column
-  %v179 = getelementptr inbounds float, ptr %out, i64 %v178
-  store <8 x float> %v176, ptr %v179, align 4
-  %v180 = fadd <8 x float> %v137, %v153
-  %v181 = fsub <8 x float> %v180, %v139
-  %v182 = fsub <8 x float> %v181, %v141
-  %v183 = fsub <8 x float> %v182, %v143
-  %v184 = fadd <8 x float> %v183, %v167
-  %v185 = getelementptr inbounds float, ptr %v5, i64 %column
-  %v186 = load <8 x float>, ptr %v185, align 4
-  %v187 = fadd <8 x float> %v184, %v186
-  %v188 = add i64 %row, 10
-  %v189 = mul i64 %v188, 90
-  %v190 = add i64 %v189, %column
-  %v191 = getelementptr inbounds float, ptr %out, i64 %v190
-  store <8 x float> %v187, ptr %v191, align 4
-  %v192 = add i64 %column, 32
-  %v193 = getelementptr inbounds float, ptr %bias, i64 %v192
-  %v194 = load <8 x float>, ptr %v193, align 4
-  %v195 = fadd <8 x float> %v139, %v147
-  %v196 = fadd <8 x float> %v195, %v149
-  %v197 = fadd <8 x float> %v196, %v159
-  %v198 = fadd <8 x float> %v197, %v161
-  %v199 = fadd <8 x float> %v198, %v194
-  %v200 = getelementptr inbounds float, ptr %v2, i64 %v192
-  %v201 = load <8 x float>, ptr %v200, align 4
-  %v202 = fadd <8 x float> %v199, %v201
-  %v203 = mul i64 %row, 90
-  %v204 = add i64 %v203, %v192
-  %v205 = getelementptr inbounds float, ptr %out, i64 %v204
-  store <8 x float> %v202, ptr %v205, align 4
-  %v206 = fadd <8 x float> %v137, %v163
-  %v207 = fsub <8 x float> %v206, %v139
-  %v208 = fsub <8 x float> %v207, %v141
-  %v209 = fsub <8 x float> %v208, %v147
-  %v210 = fadd <8 x float> %v209, %v194
-  %v211 = getelementptr inbounds float, ptr %v5, i64 %v192
-  %v212 = load <8 x float>, ptr %v211, align 4
-  %v213 = fadd <8 x float> %v210, %v212
-  %v214 = add i64 %row, 10
-  %v215 = mul i64 %v214, 90
-  %v216 = add i64 %v215, %v192
-  %v217 = getelementptr inbounds float, ptr %out, i64 %v216
-  store <8 x float> %v213, ptr %v217, align 4
-  %v218 = add i64 %column, 64
-  %v219 = getelementptr inbounds float, ptr %bias, i64 %v218
-  %v220 = load <8 x float>, ptr %v219, align 4
-  %v221 = fadd <8 x float> %v147, %v149
-  %v222 = fadd <8 x float> %v221, %v151
-  %v223 = fadd <8 x float> %v222, %v161
-  %v224 = fsub <8 x float> %v223, %v145
-  %v225 = fadd <8 x float> %v224, %v220
-  %v226 = getelementptr inbounds float, ptr %v2, i64 %v218
-  %v227 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v226, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v228 = fadd <8 x float> %v225, %v227
-  %v229 = mul i64 %row, 90
-  %v230 = add i64 %v229, %v218
-  %v231 = getelementptr inbounds float, ptr %out, i64 %v230
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v228, ptr align 4 %v231, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v232 = fsub <8 x float> %v157, %v147
-  %v233 = fsub <8 x float> %v232, %v149
-  %v234 = fsub <8 x float> %v233, %v151
-  %v235 = fsub <8 x float> %v234, %v153
-  %v236 = fsub <8 x float> %v235, %v155
-  %v237 = fadd <8 x float> %v236, %v220
-  %v238 = getelementptr inbounds float, ptr %v5, i64 %v218
-  %v239 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v238, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v240 = fadd <8 x float> %v237, %v239
-  %v241 = add i64 %row, 10
-  %v242 = mul i64 %v241, 90
-  %v243 = add i64 %v242, %v218
-  %v244 = getelementptr inbounds float, ptr %out, i64 %v243
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v240, ptr align 4 %v244, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  ret void
-}
-define internal void @k_band_10_2(ptr %v, ptr %u, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %m, ptr %x0) #0 {
-entry:
-  br label %head1
-head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v30, %end14 ]
-  %v5 = icmp slt i64 %v4, 15
-  br i1 %v5, label %body2, label %end3
-body2:
-  %v6 = mul i64 %v4, 336
-  %v7 = getelementptr inbounds float, ptr %v, i64 %v6
-  %v8 = mul i64 %v4, 256
-  %v9 = getelementptr inbounds float, ptr %u, i64 %v8
-  %v10 = mul i64 %v4, 80
-  %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  br label %head12
-head12:
-  %v15 = phi i64 [ 0, %body2 ], [ %v23, %body13 ]
-  %v16 = icmp slt i64 %v15, 2
-  br i1 %v16, label %body13, label %end14
-body13:
-  %v17 = mul i64 %v15, 128
-  %v18 = getelementptr inbounds float, ptr %v7, i64 %v17
-  %v19 = mul i64 %v15, 32
-  %v20 = getelementptr inbounds float, ptr %v11, i64 %v19
-  %v21 = getelementptr inbounds float, ptr %v9, i64 256
-  %v22 = getelementptr inbounds i8, ptr %v21, i64 0
-  call void @k_tile_4_1(ptr %v18, ptr %v9, ptr %v20, ptr %v9, ptr %v22, i64 0, i64 0)
-  %v23 = add nsw i64 %v15, 1
-  br label %head12
-end14:
-  %v24 = mul i64 2, 128
-  %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
-  %v26 = mul i64 2, 32
-  %v27 = getelementptr inbounds float, ptr %v11, i64 %v26
-  %v28 = getelementptr inbounds float, ptr %v9, i64 256
-  %v29 = getelementptr inbounds i8, ptr %v28, i64 0
-  call void @k_tile_2_1(ptr %v25, ptr %v9, ptr %v27, ptr %v9, ptr %v29, i64 0, i64 0)
-  %v30 = add nsw i64 %v4, 1
-  br label %head1
-end3:
-  %v31 = sub i64 10, %row
-  %v32 = icmp slt i64 %v31, 10
-  %v33 = select i1 %v32, i64 %v31, i64 10
-  %v34 = icmp sgt i64 %v33, 0
-  %v35 = select i1 %v34, i64 %v33, i64 0
-  br label %head36
-head36:
-  %v39 = phi i64 [ 0, %end3 ], [ %v44, %body37 ]
-  %v40 = icmp slt i64 %v39, %v35
-  br i1 %v40, label %body37, label %end38
-body37:
-  %v41 = mul i64 %v39, 8
-  %v42 = getelementptr inbounds float, ptr %m, i64 %v41
-  %v43 = add i64 %row, %v39
-  call void @k_output_2_2(ptr %v42, ptr %out, ptr %bias, i64 %v43, i64 %column, ptr %x0)
-  %v44 = add nsw i64 %v39, 1
-  br label %head36
-end38:
-  br label %head45
-head45:
-  %v48 = phi i64 [ %v35, %end38 ], [ %v53, %body46 ]
-  %v49 = icmp slt i64 %v48, 10
-  br i1 %v49, label %body46, label %end47
-body46:
-  %v50 = mul i64 %v48, 8
-  %v51 = getelementptr inbounds float, ptr %m, i64 %v50
-  %v52 = add i64 %row, %v48
-  call void @k_output_2_2(ptr %v51, ptr %out, ptr %bias, i64 %v52, i64 %column, ptr %x0)
-  %v53 = add nsw i64 %v48, 1
-  br label %head45
-end47:
-  ret void
-}
 define internal void @k_output_2_8(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %x0) #0 {
 entry:
-  %v1 = mul i64 %row, 90
-  %v2 = getelementptr inbounds float, ptr %x0, i64 %v1
-  %v3 = add i64 %row, 10
-  %v4 = mul i64 %v3, 90
+  %v1 = mul i64 %row, 2
+  %v2 = mul i64 %row, 2
+  %v3 = add i64 %v2, 1
+  %v4 = mul i64 %v1, 90
   %v5 = getelementptr inbounds float, ptr %x0, i64 %v4
-  br label %head6
-head6:
-  %v9 = phi i64 [ 0, %entry ], [ %v135, %body7 ]
-  %v10 = icmp slt i64 %v9, 8
-  br i1 %v10, label %body7, label %end8
-body7:
-  %v11 = add i64 %column, %v9
-  %v12 = getelementptr inbounds float, ptr %m, i64 %v9
-  %v13 = load <8 x float>, ptr %v12, align 4
-  %v14 = add i64 %v9, 80
-  %v15 = getelementptr inbounds float, ptr %m, i64 %v14
-  %v16 = load <8 x float>, ptr %v15, align 4
-  %v17 = add i64 %v9, 160
-  %v18 = getelementptr inbounds float, ptr %m, i64 %v17
-  %v19 = load <8 x float>, ptr %v18, align 4
-  %v20 = add i64 %v9, 240
-  %v21 = getelementptr inbounds float, ptr %m, i64 %v20
-  %v22 = load <8 x float>, ptr %v21, align 4
-  %v23 = add i64 %v9, 320
-  %v24 = getelementptr inbounds float, ptr %m, i64 %v23
-  %v25 = load <8 x float>, ptr %v24, align 4
-  %v26 = add i64 %v9, 400
-  %v27 = getelementptr inbounds float, ptr %m, i64 %v26
-  %v28 = load <8 x float>, ptr %v27, align 4
-  %v29 = add i64 %v9, 480
-  %v30 = getelementptr inbounds float, ptr %m, i64 %v29
-  %v31 = load <8 x float>, ptr %v30, align 4
-  %v32 = add i64 %v9, 560
-  %v33 = getelementptr inbounds float, ptr %m, i64 %v32
-  %v34 = load <8 x float>, ptr %v33, align 4
-  %v35 = add i64 %v9, 640
-  %v36 = getelementptr inbounds float, ptr %m, i64 %v35
-  %v37 = load <8 x float>, ptr %v36, align 4
-  %v38 = add i64 %v9, 720
-  %v39 = getelementptr inbounds float, ptr %m, i64 %v38
-  %v40 = load <8 x float>, ptr %v39, align 4
-  %v41 = add i64 %v9, 800
-  %v42 = getelementptr inbounds float, ptr %m, i64 %v41
-  %v43 = load <8 x float>, ptr %v42, align 4
-  %v44 = add i64 %v9, 880
-  %v45 = getelementptr inbounds float, ptr %m, i64 %v44
-  %v46 = load <8 x float>, ptr %v45, align 4
-  %v47 = add i64 %v9, 960
-  %v48 = getelementptr inbounds float, ptr %m, i64 %v47
-  %v49 = load <8 x float>, ptr %v48, align 4
-  %v50 = add i64 %v9, 1040
-  %v51 = getelementptr inbounds float, ptr %m, i64 %v50
-  %v52 = load <8 x float>, ptr %v51, align 4
-  %v53 = add i64 %v9, 1120
-  %v54 = getelementptr inbounds float, ptr %m, i64 %v53
-  %v55 = load <8 x float>, ptr %v54, align 4
-  %v56 = getelementptr inbounds float, ptr %bias, i64 %v11
+  %v6 = mul i64 %v3, 90
+  %v7 = getelementptr inbounds float, ptr %x0, i64 %v6
+  br label %head8
+head8:
+  %v11 = phi i64 [ 0, %entry ], [ %v134, %body9 ]
+  %v12 = icmp slt i64 %v11, 8
+  br i1 %v12, label %body9, label %end10
+body9:
+  %v13 = add i64 %column, %v11
+  %v14 = getelementptr inbounds float, ptr %m, i64 %v11
+  %v15 = load <8 x float>, ptr %v14, align 4
+  %v16 = add i64 %v11, 80
+  %v17 = getelementptr inbounds float, ptr %m, i64 %v16
+  %v18 = load <8 x float>, ptr %v17, align 4
+  %v19 = add i64 %v11, 160
+  %v20 = getelementptr inbounds float, ptr %m, i64 %v19
+  %v21 = load <8 x float>, ptr %v20, align 4
+  %v22 = add i64 %v11, 240
+  %v23 = getelementptr inbounds float, ptr %m, i64 %v22
+  %v24 = load <8 x float>, ptr %v23, align 4
+  %v25 = add i64 %v11, 320
+  %v26 = getelementptr inbounds float, ptr %m, i64 %v25
+  %v27 = load <8 x float>, ptr %v26, align 4
+  %v28 = add i64 %v11, 400
+  %v29 = getelementptr inbounds float, ptr %m, i64 %v28
+  %v30 = load <8 x float>, ptr %v29, align 4
+  %v31 = add i64 %v11, 480
+  %v32 = getelementptr inbounds float, ptr %m, i64 %v31
+  %v33 = load <8 x float>, ptr %v32, align 4
+  %v34 = add i64 %v11, 560
+  %v35 = getelementptr inbounds float, ptr %m, i64 %v34
+  %v36 = load <8 x float>, ptr %v35, align 4
+  %v37 = add i64 %v11, 640
+  %v38 = getelementptr inbounds float, ptr %m, i64 %v37
+  %v39 = load <8 x float>, ptr %v38, align 4
+  %v40 = add i64 %v11, 720
+  %v41 = getelementptr inbounds float, ptr %m, i64 %v40
+  %v42 = load <8 x float>, ptr %v41, align 4
+  %v43 = add i64 %v11, 800
+  %v44 = getelementptr inbounds float, ptr %m, i64 %v43
+  %v45 = load <8 x float>, ptr %v44, align 4
+  %v46 = add i64 %v11, 880
+  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
+  %v48 = load <8 x float>, ptr %v47, align 4
+  %v49 = add i64 %v11, 960
+  %v50 = getelementptr inbounds float, ptr %m, i64 %v49
+  %v51 = load <8 x float>, ptr %v50, align 4
+  %v52 = add i64 %v11, 1040
+  %v53 = getelementptr inbounds float, ptr %m, i64 %v52
+  %v54 = load <8 x float>, ptr %v53, align 4
+  %v55 = add i64 %v11, 1120
+  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
   %v57 = load <8 x float>, ptr %v56, align 4
-  %v58 = fadd <8 x float> %v16, %v19
-  %v59 = fadd <8 x float> %v58, %v22
-  %v60 = fadd <8 x float> %v59, %v25
-  %v61 = fadd <8 x float> %v60, %v40
-  %v62 = fadd <8 x float> %v61, %v55
-  %v63 = fadd <8 x float> %v62, %v57
-  %v64 = getelementptr inbounds float, ptr %v2, i64 %v11
-  %v65 = load <8 x float>, ptr %v64, align 4
-  %v66 = fadd <8 x float> %v63, %v65
-  %v67 = mul i64 %row, 90
-  %v68 = add i64 %v67, %v11
-  %v69 = getelementptr inbounds float, ptr %out, i64 %v68
-  store <8 x float> %v66, ptr %v69, align 4
-  %v70 = fadd <8 x float> %v13, %v37
-  %v71 = fsub <8 x float> %v70, %v16
-  %v72 = fsub <8 x float> %v71, %v19
-  %v73 = fsub <8 x float> %v72, %v22
-  %v74 = fadd <8 x float> %v73, %v57
-  %v75 = getelementptr inbounds float, ptr %v5, i64 %v11
-  %v76 = load <8 x float>, ptr %v75, align 4
-  %v77 = fadd <8 x float> %v74, %v76
-  %v78 = add i64 %row, 10
-  %v79 = mul i64 %v78, 90
-  %v80 = add i64 %v79, %v11
-  %v81 = getelementptr inbounds float, ptr %out, i64 %v80
-  store <8 x float> %v77, ptr %v81, align 4
-  %v82 = add i64 %v11, 32
-  %v83 = getelementptr inbounds float, ptr %bias, i64 %v82
-  %v84 = load <8 x float>, ptr %v83, align 4
-  %v85 = fadd <8 x float> %v16, %v28
-  %v86 = fadd <8 x float> %v85, %v31
-  %v87 = fadd <8 x float> %v86, %v46
-  %v88 = fadd <8 x float> %v87, %v49
-  %v89 = fadd <8 x float> %v88, %v84
-  %v90 = getelementptr inbounds float, ptr %v2, i64 %v82
-  %v91 = load <8 x float>, ptr %v90, align 4
-  %v92 = fadd <8 x float> %v89, %v91
-  %v93 = mul i64 %row, 90
-  %v94 = add i64 %v93, %v82
-  %v95 = getelementptr inbounds float, ptr %out, i64 %v94
-  store <8 x float> %v92, ptr %v95, align 4
-  %v96 = fadd <8 x float> %v13, %v52
-  %v97 = fsub <8 x float> %v96, %v16
-  %v98 = fsub <8 x float> %v97, %v19
-  %v99 = fsub <8 x float> %v98, %v28
-  %v100 = fadd <8 x float> %v99, %v84
-  %v101 = getelementptr inbounds float, ptr %v5, i64 %v82
-  %v102 = load <8 x float>, ptr %v101, align 4
-  %v103 = fadd <8 x float> %v100, %v102
-  %v104 = add i64 %row, 10
-  %v105 = mul i64 %v104, 90
-  %v106 = add i64 %v105, %v82
+  %v58 = getelementptr inbounds float, ptr %bias, i64 %v13
+  %v59 = load <8 x float>, ptr %v58, align 4
+  %v60 = fadd <8 x float> %v15, %v18
+  %v61 = fadd <8 x float> %v60, %v27
+  %v62 = fadd <8 x float> %v61, %v39
+  %v63 = fadd <8 x float> %v62, %v45
+  %v64 = fadd <8 x float> %v63, %v48
+  %v65 = fadd <8 x float> %v64, %v59
+  %v66 = getelementptr inbounds float, ptr %v5, i64 %v13
+  %v67 = load <8 x float>, ptr %v66, align 4
+  %v68 = fadd <8 x float> %v65, %v67
+  %v69 = mul i64 %v1, 90
+  %v70 = add i64 %v69, %v13
+  %v71 = getelementptr inbounds float, ptr %out, i64 %v70
+  store <8 x float> %v68, ptr %v71, align 4
+  %v72 = fsub <8 x float> %v54, %v15
+  %v73 = fsub <8 x float> %v72, %v18
+  %v74 = fsub <8 x float> %v73, %v42
+  %v75 = fsub <8 x float> %v74, %v45
+  %v76 = fadd <8 x float> %v75, %v59
+  %v77 = getelementptr inbounds float, ptr %v7, i64 %v13
+  %v78 = load <8 x float>, ptr %v77, align 4
+  %v79 = fadd <8 x float> %v76, %v78
+  %v80 = mul i64 %v3, 90
+  %v81 = add i64 %v80, %v13
+  %v82 = getelementptr inbounds float, ptr %out, i64 %v81
+  store <8 x float> %v79, ptr %v82, align 4
+  %v83 = add i64 %v13, 8
+  %v84 = getelementptr inbounds float, ptr %bias, i64 %v83
+  %v85 = load <8 x float>, ptr %v84, align 4
+  %v86 = fadd <8 x float> %v21, %v33
+  %v87 = fadd <8 x float> %v86, %v45
+  %v88 = fadd <8 x float> %v87, %v57
+  %v89 = fsub <8 x float> %v88, %v51
+  %v90 = fadd <8 x float> %v89, %v85
+  %v91 = getelementptr inbounds float, ptr %v5, i64 %v83
+  %v92 = load <8 x float>, ptr %v91, align 4
+  %v93 = fadd <8 x float> %v90, %v92
+  %v94 = mul i64 %v1, 90
+  %v95 = add i64 %v94, %v83
+  %v96 = getelementptr inbounds float, ptr %out, i64 %v95
+  store <8 x float> %v93, ptr %v96, align 4
+  %v97 = fadd <8 x float> %v36, %v51
+  %v98 = fsub <8 x float> %v97, %v15
+  %v99 = fsub <8 x float> %v98, %v42
+  %v100 = fsub <8 x float> %v99, %v45
+  %v101 = fadd <8 x float> %v100, %v85
+  %v102 = getelementptr inbounds float, ptr %v7, i64 %v83
+  %v103 = load <8 x float>, ptr %v102, align 4
+  %v104 = fadd <8 x float> %v101, %v103
+  %v105 = mul i64 %v3, 90
+  %v106 = add i64 %v105, %v83
   %v107 = getelementptr inbounds float, ptr %out, i64 %v106
-  store <8 x float> %v103, ptr %v107, align 4
-  %v108 = add i64 %v11, 64
+  store <8 x float> %v104, ptr %v107, align 4
+  %v108 = add i64 %v13, 16
   %v109 = getelementptr inbounds float, ptr %bias, i64 %v108
   %v110 = load <8 x float>, ptr %v109, align 4
-  %v111 = fadd <8 x float> %v28, %v31
-  %v112 = fadd <8 x float> %v111, %v34
-  %v113 = fadd <8 x float> %v112, %v49
-  %v114 = fsub <8 x float> %v113, %v25
+  %v111 = fadd <8 x float> %v21, %v24
+  %v112 = fadd <8 x float> %v111, %v57
+  %v113 = fsub <8 x float> %v112, %v48
+  %v114 = fsub <8 x float> %v113, %v51
   %v115 = fadd <8 x float> %v114, %v110
-  %v116 = getelementptr inbounds float, ptr %v2, i64 %v108
+  %v116 = getelementptr inbounds float, ptr %v5, i64 %v108
   %v117 = load <8 x float>, ptr %v116, align 4
   %v118 = fadd <8 x float> %v115, %v117
-  %v119 = mul i64 %row, 90
+  %v119 = mul i64 %v1, 90
   %v120 = add i64 %v119, %v108
   %v121 = getelementptr inbounds float, ptr %out, i64 %v120
   store <8 x float> %v118, ptr %v121, align 4
-  %v122 = fsub <8 x float> %v43, %v28
-  %v123 = fsub <8 x float> %v122, %v31
-  %v124 = fsub <8 x float> %v123, %v34
-  %v125 = fsub <8 x float> %v124, %v37
-  %v126 = fsub <8 x float> %v125, %v40
+  %v122 = fadd <8 x float> %v30, %v51
+  %v123 = fsub <8 x float> %v122, %v21
+  %v124 = fsub <8 x float> %v123, %v24
+  %v125 = fsub <8 x float> %v124, %v27
+  %v126 = fsub <8 x float> %v125, %v54
   %v127 = fadd <8 x float> %v126, %v110
-  %v128 = getelementptr inbounds float, ptr %v5, i64 %v108
+  %v128 = getelementptr inbounds float, ptr %v7, i64 %v108
   %v129 = load <8 x float>, ptr %v128, align 4
   %v130 = fadd <8 x float> %v127, %v129
-  %v131 = add i64 %row, 10
-  %v132 = mul i64 %v131, 90
-  %v133 = add i64 %v132, %v108
-  %v134 = getelementptr inbounds float, ptr %out, i64 %v133
-  store <8 x float> %v130, ptr %v134, align 4
-  %v135 = add nsw i64 %v9, 8
-  br label %head6
-end8:
+  %v131 = mul i64 %v3, 90
+  %v132 = add i64 %v131, %v108
+  %v133 = getelementptr inbounds float, ptr %out, i64 %v132
+  store <8 x float> %v130, ptr %v133, align 4
+  %v134 = add nsw i64 %v11, 8
+  br label %head8
+end10:
   ret void
 }
-define internal void @k_band_10_8(ptr %v, ptr %u, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %m, ptr %x0) #0 {
+define internal void @k_band_10_8(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %x0) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v30, %end14 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v35, %end20 ]
   %v5 = icmp slt i64 %v4, 15
   br i1 %v5, label %body2, label %end3
 body2:
   %v6 = mul i64 %v4, 336
   %v7 = getelementptr inbounds float, ptr %v, i64 %v6
-  %v8 = mul i64 %v4, 256
-  %v9 = getelementptr inbounds float, ptr %u, i64 %v8
-  %v10 = mul i64 %v4, 80
-  %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  br label %head12
-head12:
-  %v15 = phi i64 [ 0, %body2 ], [ %v23, %body13 ]
-  %v16 = icmp slt i64 %v15, 2
-  br i1 %v16, label %body13, label %end14
-body13:
-  %v17 = mul i64 %v15, 128
-  %v18 = getelementptr inbounds float, ptr %v7, i64 %v17
-  %v19 = mul i64 %v15, 32
-  %v20 = getelementptr inbounds float, ptr %v11, i64 %v19
-  %v21 = getelementptr inbounds float, ptr %v9, i64 256
-  %v22 = getelementptr inbounds i8, ptr %v21, i64 0
-  call void @k_tile_4_1(ptr %v18, ptr %v9, ptr %v20, ptr %v9, ptr %v22, i64 0, i64 0)
-  %v23 = add nsw i64 %v15, 1
-  br label %head12
-end14:
-  %v24 = mul i64 2, 128
+  %v8 = icmp slt i64 %v4, 9
+  %v9 = getelementptr inbounds i64, ptr @k_u, i64 %v4
+  %v10 = load i64, ptr %v9, align 8
+  %v11 = select i1 %v8, ptr %u, ptr %w
+  %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
+  %v13 = mul i64 %v4, 80
+  %v14 = getelementptr inbounds float, ptr %m, i64 %v13
+  %v15 = mul i64 %v4, 154
+  %v16 = add i64 %v15, 2304
+  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
+  br label %head18
+head18:
+  %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
+  %v22 = icmp slt i64 %v21, 2
+  br i1 %v22, label %body19, label %end20
+body19:
+  %v23 = mul i64 %v21, 4
+  %v24 = mul i64 %v23, 32
   %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
-  %v26 = mul i64 2, 32
-  %v27 = getelementptr inbounds float, ptr %v11, i64 %v26
-  %v28 = getelementptr inbounds float, ptr %v9, i64 256
-  %v29 = getelementptr inbounds i8, ptr %v28, i64 0
-  call void @k_tile_2_1(ptr %v25, ptr %v9, ptr %v27, ptr %v9, ptr %v29, i64 0, i64 0)
-  %v30 = add nsw i64 %v4, 1
+  %v26 = mul i64 %v23, 8
+  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
+  %v28 = getelementptr inbounds i8, ptr %v17, i64 0
+  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v28, i64 0, i64 0)
+  %v29 = add nsw i64 %v21, 1
+  br label %head18
+end20:
+  %v30 = mul i64 8, 32
+  %v31 = getelementptr inbounds float, ptr %v7, i64 %v30
+  %v32 = mul i64 8, 8
+  %v33 = getelementptr inbounds float, ptr %v14, i64 %v32
+  %v34 = getelementptr inbounds i8, ptr %v17, i64 0
+  call void @k_tile_2_1(ptr %v31, ptr %v12, ptr %v33, ptr %v12, ptr %v34, i64 0, i64 0)
+  %v35 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v31 = sub i64 10, %row
-  %v32 = icmp slt i64 %v31, 10
-  %v33 = select i1 %v32, i64 %v31, i64 10
-  %v34 = icmp sgt i64 %v33, 0
-  %v35 = select i1 %v34, i64 %v33, i64 0
-  br label %head36
-head36:
-  %v39 = phi i64 [ 0, %end3 ], [ %v44, %body37 ]
-  %v40 = icmp slt i64 %v39, %v35
-  br i1 %v40, label %body37, label %end38
-body37:
-  %v41 = mul i64 %v39, 8
-  %v42 = getelementptr inbounds float, ptr %m, i64 %v41
-  %v43 = add i64 %row, %v39
-  call void @k_output_2_8(ptr %v42, ptr %out, ptr %bias, i64 %v43, i64 %column, ptr %x0)
-  %v44 = add nsw i64 %v39, 1
-  br label %head36
-end38:
-  br label %head45
-head45:
-  %v48 = phi i64 [ %v35, %end38 ], [ %v53, %body46 ]
-  %v49 = icmp slt i64 %v48, 10
-  br i1 %v49, label %body46, label %end47
-body46:
-  %v50 = mul i64 %v48, 8
-  %v51 = getelementptr inbounds float, ptr %m, i64 %v50
-  %v52 = add i64 %row, %v48
-  call void @k_output_2_8(ptr %v51, ptr %out, ptr %bias, i64 %v52, i64 %column, ptr %x0)
-  %v53 = add nsw i64 %v48, 1
-  br label %head45
-end47:
+  %v36 = sub i64 10, %line
+  %v37 = icmp slt i64 %v36, 10
+  %v38 = select i1 %v37, i64 %v36, i64 10
+  %v39 = icmp sgt i64 %v38, 0
+  %v40 = select i1 %v39, i64 %v38, i64 0
+  br label %head41
+head41:
+  %v44 = phi i64 [ 0, %end3 ], [ %v49, %body42 ]
+  %v45 = icmp slt i64 %v44, %v40
+  br i1 %v45, label %body42, label %end43
+body42:
+  %v46 = mul i64 %v44, 8
+  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
+  %v48 = add i64 %line, %v44
+  call void @k_output_2_8(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column, ptr %x0)
+  %v49 = add nsw i64 %v44, 1
+  br label %head41
+end43:
+  br label %head50
+head50:
+  %v53 = phi i64 [ %v40, %end43 ], [ %v58, %body51 ]
+  %v54 = icmp slt i64 %v53, 10
+  br i1 %v54, label %body51, label %end52
+body51:
+  %v55 = mul i64 %v53, 8
+  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
+  %v57 = add i64 %line, %v53
+  call void @k_output_2_8(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column, ptr %x0)
+  %v58 = add nsw i64 %v53, 1
+  br label %head50
+end52:
+  ret void
+}
+define internal void @k_output_2_2(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %x0) #0 {
+entry:
+  %v1 = mul i64 %row, 2
+  %v2 = mul i64 %row, 2
+  %v3 = add i64 %v2, 1
+  %v4 = mul i64 %v1, 90
+  %v5 = getelementptr inbounds float, ptr %x0, i64 %v4
+  %v6 = mul i64 %v3, 90
+  %v7 = getelementptr inbounds float, ptr %x0, i64 %v6
+  br label %head8
+head8:
+  %v11 = phi i64 [ 0, %entry ], [ %v134, %body9 ]
+  %v12 = icmp slt i64 %v11, 0
+  br i1 %v12, label %body9, label %end10
+body9:
+  %v13 = add i64 %column, %v11
+  %v14 = getelementptr inbounds float, ptr %m, i64 %v11
+  %v15 = load <8 x float>, ptr %v14, align 4
+  %v16 = add i64 %v11, 80
+  %v17 = getelementptr inbounds float, ptr %m, i64 %v16
+  %v18 = load <8 x float>, ptr %v17, align 4
+  %v19 = add i64 %v11, 160
+  %v20 = getelementptr inbounds float, ptr %m, i64 %v19
+  %v21 = load <8 x float>, ptr %v20, align 4
+  %v22 = add i64 %v11, 240
+  %v23 = getelementptr inbounds float, ptr %m, i64 %v22
+  %v24 = load <8 x float>, ptr %v23, align 4
+  %v25 = add i64 %v11, 320
+  %v26 = getelementptr inbounds float, ptr %m, i64 %v25
+  %v27 = load <8 x float>, ptr %v26, align 4
+  %v28 = add i64 %v11, 400
+  %v29 = getelementptr inbounds float, ptr %m, i64 %v28
+  %v30 = load <8 x float>, ptr %v29, align 4
+  %v31 = add i64 %v11, 480
+  %v32 = getelementptr inbounds float, ptr %m, i64 %v31
+  %v33 = load <8 x float>, ptr %v32, align 4
+  %v34 = add i64 %v11, 560
+  %v35 = getelementptr inbounds float, ptr %m, i64 %v34
+  %v36 = load <8 x float>, ptr %v35, align 4
+  %v37 = add i64 %v11, 640
+  %v38 = getelementptr inbounds float, ptr %m, i64 %v37
+  %v39 = load <8 x float>, ptr %v38, align 4
+  %v40 = add i64 %v11, 720
+  %v41 = getelementptr inbounds float, ptr %m, i64 %v40
+  %v42 = load <8 x float>, ptr %v41, align 4
+  %v43 = add i64 %v11, 800
+  %v44 = getelementptr inbounds float, ptr %m, i64 %v43
+  %v45 = load <8 x float>, ptr %v44, align 4
+  %v46 = add i64 %v11, 880
+  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
+  %v48 = load <8 x float>, ptr %v47, align 4
+  %v49 = add i64 %v11, 960
+  %v50 = getelementptr inbounds float, ptr %m, i64 %v49
+  %v51 = load <8 x float>, ptr %v50, align 4
+  %v52 = add i64 %v11, 1040
+  %v53 = getelementptr inbounds float, ptr %m, i64 %v52
+  %v54 = load <8 x float>, ptr %v53, align 4
+  %v55 = add i64 %v11, 1120
+  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
+  %v57 = load <8 x float>, ptr %v56, align 4
+  %v58 = getelementptr inbounds float, ptr %bias, i64 %v13
+  %v59 = load <8 x float>, ptr %v58, align 4
+  %v60 = fadd <8 x float> %v15, %v18
+  %v61 = fadd <8 x float> %v60, %v27
+  %v62 = fadd <8 x float> %v61, %v39
+  %v63 = fadd <8 x float> %v62, %v45
+  %v64 = fadd <8 x float> %v63, %v48
+  %v65 = fadd <8 x float> %v64, %v59
+  %v66 = getelementptr inbounds float, ptr %v5, i64 %v13
+  %v67 = load <8 x float>, ptr %v66, align 4
+  %v68 = fadd <8 x float> %v65, %v67
+  %v69 = mul i64 %v1, 90
+  %v70 = add i64 %v69, %v13
+  %v71 = getelementptr inbounds float, ptr %out, i64 %v70
+  store <8 x float> %v68, ptr %v71, align 4
+  %v72 = fsub <8 x float> %v54, %v15
+  %v73 = fsub <8 x float> %v72, %v18
+  %v74 = fsub <8 x float> %v73, %v42
+  %v75 = fsub <8 x float> %v74, %v45
+  %v76 = fadd <8 x float> %v75, %v59
+  %v77 = getelementptr inbounds float, ptr %v7, i64 %v13
+  %v78 = load <8 x float>, ptr %v77, align 4
+  %v79 = fadd <8 x float> %v76, %v78
+  %v80 = mul i64 %v3, 90
+  %v81 = add i64 %v80, %v13
+  %v82 = getelementptr inbounds float, ptr %out, i64 %v81
+  store <8 x float> %v79, ptr %v82, align 4
+  %v83 = add i64 %v13, 8
+  %v84 = getelementptr inbounds float, ptr %bias, i64 %v83
+  %v85 = load <8 x float>, ptr %v84, align 4
+  %v86 = fadd <8 x float> %v21, %v33
+  %v87 = fadd <8 x float> %v86, %v45
+  %v88 = fadd <8 x float> %v87, %v57
+  %v89 = fsub <8 x float> %v88, %v51
+  %v90 = fadd <8 x float> %v89, %v85
+  %v91 = getelementptr inbounds float, ptr %v5, i64 %v83
+  %v92 = load <8 x float>, ptr %v91, align 4
+  %v93 = fadd <8 x float> %v90, %v92
+  %v94 = mul i64 %v1, 90
+  %v95 = add i64 %v94, %v83
+  %v96 = getelementptr inbounds float, ptr %out, i64 %v95
+  store <8 x float> %v93, ptr %v96, align 4
+  %v97 = fadd <8 x float> %v36, %v51
+  %v98 = fsub <8 x float> %v97, %v15
+  %v99 = fsub <8 x float> %v98, %v42
+  %v100 = fsub <8 x float> %v99, %v45
+  %v101 = fadd <8 x float> %v100, %v85
+  %v102 = getelementptr inbounds float, ptr %v7, i64 %v83
+  %v103 = load <8 x float>, ptr %v102, align 4
+  %v104 = fadd <8 x float> %v101, %v103
+  %v105 = mul i64 %v3, 90
+  %v106 = add i64 %v105, %v83
+  %v107 = getelementptr inbounds float, ptr %out, i64 %v106
+  store <8 x float> %v104, ptr %v107, align 4
+  %v108 = add i64 %v13, 16
+  %v109 = getelementptr inbounds float, ptr %bias, i64 %v108
+  %v110 = load <8 x float>, ptr %v109, align 4
+  %v111 = fadd <8 x float> %v21, %v24
+  %v112 = fadd <8 x float> %v111, %v57
+  %v113 = fsub <8 x float> %v112, %v48
+  %v114 = fsub <8 x float> %v113, %v51
+  %v115 = fadd <8 x float> %v114, %v110
+  %v116 = getelementptr inbounds float, ptr %v5, i64 %v108
+  %v117 = load <8 x float>, ptr %v116, align 4
+  %v118 = fadd <8 x float> %v115, %v117
+  %v119 = mul i64 %v1, 90
+  %v120 = add i64 %v119, %v108
+  %v121 = getelementptr inbounds float, ptr %out, i64 %v120
+  store <8 x float> %v118, ptr %v121, align 4
+  %v122 = fadd <8 x float> %v30, %v51
+  %v123 = fsub <8 x float> %v122, %v21
+  %v124 = fsub <8 x float> %v123, %v24
+  %v125 = fsub <8 x float> %v124, %v27
+  %v126 = fsub <8 x float> %v125, %v54
+  %v127 = fadd <8 x float> %v126, %v110
+  %v128 = getelementptr inbounds float, ptr %v7, i64 %v108
+  %v129 = load <8 x float>, ptr %v128, align 4
+  %v130 = fadd <8 x float> %v127, %v129
+  %v131 = mul i64 %v3, 90
+  %v132 = add i64 %v131, %v108
+  %v133 = getelementptr inbounds float, ptr %out, i64 %v132
+  store <8 x float> %v130, ptr %v133, align 4
+  %v134 = add nsw i64 %v11, 8
+  br label %head8
+end10:
+  %v135 = getelementptr inbounds float, ptr %m, i64 0
+  %v136 = load <8 x float>, ptr %v135, align 4
+  %v137 = getelementptr inbounds float, ptr %m, i64 80
+  %v138 = load <8 x float>, ptr %v137, align 4
+  %v139 = getelementptr inbounds float, ptr %m, i64 160
+  %v140 = load <8 x float>, ptr %v139, align 4
+  %v141 = getelementptr inbounds float, ptr %m, i64 240
+  %v142 = load <8 x float>, ptr %v141, align 4
+  %v143 = getelementptr inbounds float, ptr %m, i64 320
+  %v144 = load <8 x float>, ptr %v143, align 4
+  %v145 = getelementptr inbounds float, ptr %m, i64 400
+  %v146 = load <8 x float>, ptr %v145, align 4
+  %v147 = getelementptr inbounds float, ptr %m, i64 480
+  %v148 = load <8 x float>, ptr %v147, align 4
+  %v149 = getelementptr inbounds float, ptr %m, i64 560
+  %v150 = load <8 x float>, ptr %v149, align 4
+  %v151 = getelementptr inbounds float, ptr %m, i64 640
+  %v152 = load <8 x float>, ptr %v151, align 4
+  %v153 = getelementptr inbounds float, ptr %m, i64 720
+  %v154 = load <8 x float>, ptr %v153, align 4
+  %v155 = getelementptr inbounds float, ptr %m, i64 800
+  %v156 = load <8 x float>, ptr %v155, align 4
+  %v157 = getelementptr inbounds float, ptr %m, i64 880
+  %v158 = load <8 x float>, ptr %v157, align 4
+  %v159 = getelementptr inbounds float, ptr %m, i64 960
+  %v160 = load <8 x float>, ptr %v159, align 4
+  %v161 = getelementptr inbounds float, ptr %m, i64 1040
+  %v162 = load <8 x float>, ptr %v161, align 4
+  %v163 = getelementptr inbounds float, ptr %m, i64 1120
+  %v164 = load <8 x float>, ptr %v163, align 4
+  %v165 = getelementptr inbounds float, ptr %bias, i64 %column
+  %v166 = load <8 x float>, ptr %v165, align 4
+  %v167 = fadd <8 x float> %v136, %v138
+  %v168 = fadd <8 x float> %v167, %v144
+  %v169 = fadd <8 x float> %v168, %v152
+  %v170 = fadd <8 x float> %v169, %v156
+  %v171 = fadd <8 x float> %v170, %v158
+  %v172 = fadd <8 x float> %v171, %v166
+  %v173 = getelementptr inbounds float, ptr %v5, i64 %column
+  %v174 = load <8 x float>, ptr %v173, align 4
+  %v175 = fadd <8 x float> %v172, %v174
+  %v176 = mul i64 %v1, 90
+  %v177 = add i64 %v176, %column
+  %v178 = getelementptr inbounds float, ptr %out, i64 %v177
+  store <8 x float> %v175, ptr %v178, align 4
+  %v179 = fsub <8 x float> %v162, %v136
+  %v180 = fsub <8 x float> %v179, %v138
+  %v181 = fsub <8 x float> %v180, %v154
+  %v182 = fsub <8 x float> %v181, %v156
+  %v183 = fadd <8 x float> %v182, %v166
+  %v184 = getelementptr inbounds float, ptr %v7, i64 %column
+  %v185 = load <8 x float>, ptr %v184, align 4
+  %v186 = fadd <8 x float> %v183, %v185
+  %v187 = mul i64 %v3, 90
+  %v188 = add i64 %v187, %column
+  %v189 = getelementptr inbounds float, ptr %out, i64 %v188
+  store <8 x float> %v186, ptr %v189, align 4
+  %v190 = add i64 %column, 8
+  %v191 = getelementptr inbounds float, ptr %bias, i64 %v190
+  %v192 = load <8 x float>, ptr %v191, align 4
+  %v193 = fadd <8 x float> %v140, %v148
+  %v194 = fadd <8 x float> %v193, %v156
+  %v195 = fadd <8 x float> %v194, %v164
+  %v196 = fsub <8 x float> %v195, %v160
+  %v197 = fadd <8 x float> %v196, %v192
+  %v198 = getelementptr inbounds float, ptr %v5, i64 %v190
+  %v199 = load <8 x float>, ptr %v198, align 4
+  %v200 = fadd <8 x float> %v197, %v199
+  %v201 = mul i64 %v1, 90
+  %v202 = add i64 %v201, %v190
+  %v203 = getelementptr inbounds float, ptr %out, i64 %v202
+  store <8 x float> %v200, ptr %v203, align 4
+  %v204 = fadd <8 x float> %v150, %v160
+  %v205 = fsub <8 x float> %v204, %v136
+  %v206 = fsub <8 x float> %v205, %v154
+  %v207 = fsub <8 x float> %v206, %v156
+  %v208 = fadd <8 x float> %v207, %v192
+  %v209 = getelementptr inbounds float, ptr %v7, i64 %v190
+  %v210 = load <8 x float>, ptr %v209, align 4
+  %v211 = fadd <8 x float> %v208, %v210
+  %v212 = mul i64 %v3, 90
+  %v213 = add i64 %v212, %v190
+  %v214 = getelementptr inbounds float, ptr %out, i64 %v213
+  store <8 x float> %v211, ptr %v214, align 4
+  %v215 = add i64 %column, 16
+  %v216 = getelementptr inbounds float, ptr %bias, i64 %v215
+  %v217 = load <8 x float>, ptr %v216, align 4
+  %v218 = fadd <8 x float> %v140, %v142
+  %v219 = fadd <8 x float> %v218, %v164
+  %v220 = fsub <8 x float> %v219, %v158
+  %v221 = fsub <8 x float> %v220, %v160
+  %v222 = fadd <8 x float> %v221, %v217
+  %v223 = getelementptr inbounds float, ptr %v5, i64 %v215
+  %v224 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v223, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v225 = fadd <8 x float> %v222, %v224
+  %v226 = mul i64 %v1, 90
+  %v227 = add i64 %v226, %v215
+  %v228 = getelementptr inbounds float, ptr %out, i64 %v227
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v225, ptr align 4 %v228, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v229 = fadd <8 x float> %v146, %v160
+  %v230 = fsub <8 x float> %v229, %v140
+  %v231 = fsub <8 x float> %v230, %v142
+  %v232 = fsub <8 x float> %v231, %v144
+  %v233 = fsub <8 x float> %v232, %v162
+  %v234 = fadd <8 x float> %v233, %v217
+  %v235 = getelementptr inbounds float, ptr %v7, i64 %v215
+  %v236 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v235, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v237 = fadd <8 x float> %v234, %v236
+  %v238 = mul i64 %v3, 90
+  %v239 = add i64 %v238, %v215
+  %v240 = getelementptr inbounds float, ptr %out, i64 %v239
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v237, ptr align 4 %v240, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  ret void
+}
+define internal void @k_band_10_2(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %x0) #0 {
+entry:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v35, %end20 ]
+  %v5 = icmp slt i64 %v4, 15
+  br i1 %v5, label %body2, label %end3
+body2:
+  %v6 = mul i64 %v4, 336
+  %v7 = getelementptr inbounds float, ptr %v, i64 %v6
+  %v8 = icmp slt i64 %v4, 9
+  %v9 = getelementptr inbounds i64, ptr @k_u, i64 %v4
+  %v10 = load i64, ptr %v9, align 8
+  %v11 = select i1 %v8, ptr %u, ptr %w
+  %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
+  %v13 = mul i64 %v4, 80
+  %v14 = getelementptr inbounds float, ptr %m, i64 %v13
+  %v15 = mul i64 %v4, 154
+  %v16 = add i64 %v15, 2304
+  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
+  br label %head18
+head18:
+  %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
+  %v22 = icmp slt i64 %v21, 2
+  br i1 %v22, label %body19, label %end20
+body19:
+  %v23 = mul i64 %v21, 4
+  %v24 = mul i64 %v23, 32
+  %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
+  %v26 = mul i64 %v23, 8
+  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
+  %v28 = getelementptr inbounds i8, ptr %v17, i64 0
+  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v28, i64 0, i64 0)
+  %v29 = add nsw i64 %v21, 1
+  br label %head18
+end20:
+  %v30 = mul i64 8, 32
+  %v31 = getelementptr inbounds float, ptr %v7, i64 %v30
+  %v32 = mul i64 8, 8
+  %v33 = getelementptr inbounds float, ptr %v14, i64 %v32
+  %v34 = getelementptr inbounds i8, ptr %v17, i64 0
+  call void @k_tile_2_1(ptr %v31, ptr %v12, ptr %v33, ptr %v12, ptr %v34, i64 0, i64 0)
+  %v35 = add nsw i64 %v4, 1
+  br label %head1
+end3:
+  %v36 = sub i64 10, %line
+  %v37 = icmp slt i64 %v36, 10
+  %v38 = select i1 %v37, i64 %v36, i64 10
+  %v39 = icmp sgt i64 %v38, 0
+  %v40 = select i1 %v39, i64 %v38, i64 0
+  br label %head41
+head41:
+  %v44 = phi i64 [ 0, %end3 ], [ %v49, %body42 ]
+  %v45 = icmp slt i64 %v44, %v40
+  br i1 %v45, label %body42, label %end43
+body42:
+  %v46 = mul i64 %v44, 8
+  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
+  %v48 = add i64 %line, %v44
+  call void @k_output_2_2(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column, ptr %x0)
+  %v49 = add nsw i64 %v44, 1
+  br label %head41
+end43:
+  br label %head50
+head50:
+  %v53 = phi i64 [ %v40, %end43 ], [ %v58, %body51 ]
+  %v54 = icmp slt i64 %v53, 10
+  br i1 %v54, label %body51, label %end52
+body51:
+  %v55 = mul i64 %v53, 8
+  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
+  %v57 = add i64 %line, %v53
+  call void @k_output_2_2(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column, ptr %x0)
+  %v58 = add nsw i64 %v53, 1
+  br label %head50
+end52:
+  ret void
+}
+define internal void @k_weights(ptr %w, ptr %u) #0 {
+entry:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v65, %body2 ]
+  %v5 = icmp slt i64 %v4, 256
+  br i1 %v5, label %body2, label %end3
+body2:
+  %v6 = getelementptr inbounds float, ptr %w, i64 %v4
+  %v7 = load <8 x float>, ptr %v6, align 4
+  %v8 = add i64 %v4, 768
+  %v9 = getelementptr inbounds float, ptr %w, i64 %v8
+  %v10 = load <8 x float>, ptr %v9, align 4
+  %v11 = add i64 %v4, 1536
+  %v12 = getelementptr inbounds float, ptr %w, i64 %v11
+  %v13 = load <8 x float>, ptr %v12, align 4
+  %v14 = add i64 %v4, 256
+  %v15 = getelementptr inbounds float, ptr %w, i64 %v14
+  %v16 = load <8 x float>, ptr %v15, align 4
+  %v17 = add i64 %v4, 1024
+  %v18 = getelementptr inbounds float, ptr %w, i64 %v17
+  %v19 = load <8 x float>, ptr %v18, align 4
+  %v20 = add i64 %v4, 1792
+  %v21 = getelementptr inbounds float, ptr %w, i64 %v20
+  %v22 = load <8 x float>, ptr %v21, align 4
+  %v23 = add i64 %v4, 512
+  %v24 = getelementptr inbounds float, ptr %w, i64 %v23
+  %v25 = load <8 x float>, ptr %v24, align 4
+  %v26 = add i64 %v4, 1280
+  %v27 = getelementptr inbounds float, ptr %w, i64 %v26
+  %v28 = load <8 x float>, ptr %v27, align 4
+  %v29 = add i64 %v4, 2048
+  %v30 = getelementptr inbounds float, ptr %w, i64 %v29
+  %v31 = load <8 x float>, ptr %v30, align 4
+  %v32 = fmul <8 x float> <float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000>, %v19
+  %v33 = fsub <8 x float> %v32, %v25
+  %v34 = getelementptr inbounds float, ptr %u, i64 %v4
+  store <8 x float> %v33, ptr %v34, align 4
+  %v35 = fsub <8 x float> %v19, %v7
+  %v36 = fsub <8 x float> %v35, %v16
+  %v37 = add i64 %v4, 272
+  %v38 = getelementptr inbounds float, ptr %u, i64 %v37
+  store <8 x float> %v36, ptr %v38, align 4
+  %v39 = fsub <8 x float> %v10, %v31
+  %v40 = add i64 %v4, 544
+  %v41 = getelementptr inbounds float, ptr %u, i64 %v40
+  store <8 x float> %v39, ptr %v41, align 4
+  %v42 = fadd <8 x float> %v13, %v22
+  %v43 = fsub <8 x float> %v42, %v10
+  %v44 = add i64 %v4, 816
+  %v45 = getelementptr inbounds float, ptr %u, i64 %v44
+  store <8 x float> %v43, ptr %v45, align 4
+  %v46 = fsub <8 x float> %v7, %v22
+  %v47 = add i64 %v4, 1088
+  %v48 = getelementptr inbounds float, ptr %u, i64 %v47
+  store <8 x float> %v46, ptr %v48, align 4
+  %v49 = fadd <8 x float> %v7, %v13
+  %v50 = fsub <8 x float> %v49, %v31
+  %v51 = add i64 %v4, 1360
+  %v52 = getelementptr inbounds float, ptr %u, i64 %v51
+  store <8 x float> %v50, ptr %v52, align 4
+  %v53 = fadd <8 x float> %v19, %v28
+  %v54 = fsub <8 x float> %v53, %v31
+  %v55 = add i64 %v4, 1632
+  %v56 = getelementptr inbounds float, ptr %u, i64 %v55
+  store <8 x float> %v54, ptr %v56, align 4
+  %v57 = fsub <8 x float> %v28, %v10
+  %v58 = fsub <8 x float> %v57, %v25
+  %v59 = add i64 %v4, 1904
+  %v60 = getelementptr inbounds float, ptr %u, i64 %v59
+  store <8 x float> %v58, ptr %v60, align 4
+  %v61 = fadd <8 x float> %v16, %v22
+  %v62 = fadd <8 x float> %v61, %v25
+  %v63 = add i64 %v4, 2176
+  %v64 = getelementptr inbounds float, ptr %u, i64 %v63
+  store <8 x float> %v62, ptr %v64, align 4
+  %v65 = add nsw i64 %v4, 8
+  br label %head1
+end3:
   ret void
 }
 define void @k_bands(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -820,12 +909,12 @@ entry:
   %v15 = load ptr, ptr %v14, align 8
   %v16 = getelementptr inbounds ptr, ptr %args, i64 8
   %v17 = load ptr, ptr %v16, align 8
-  %v18 = mul i64 %worker, 24960
+  %v18 = mul i64 %worker, 34752
   %v19 = getelementptr inbounds i8, ptr %v17, i64 %v18
-  %v20 = getelementptr inbounds float, ptr %v19, i64 1200
+  %v20 = getelementptr inbounds float, ptr %v19, i64 3648
   br label %head21
 head21:
-  %v24 = phi i64 [ %lo, %entry ], [ %v52, %end32 ]
+  %v24 = phi i64 [ %lo, %entry ], [ %v55, %end32 ]
   %v25 = icmp slt i64 %v24, %hi
   br i1 %v25, label %body22, label %end23
 body22:
@@ -836,36 +925,40 @@ body22:
   call void @k_input(ptr %v1, ptr %v7, ptr %v9, ptr %v20, i64 %v26, i64 %v29)
   br label %head30
 head30:
-  %v33 = phi i64 [ 0, %body22 ], [ %v51, %end50 ]
+  %v33 = phi i64 [ 0, %body22 ], [ %v54, %end53 ]
   %v34 = icmp slt i64 %v33, 4
   br i1 %v34, label %body31, label %end32
 body31:
-  %v35 = mul i64 %v33, 8
-  %v36 = mul i64 %v33, 3840
-  %v37 = getelementptr inbounds float, ptr %v3, i64 %v36
-  %v38 = mul i64 %v24, 10
-  %v39 = icmp eq i64 %v24, 0
-  %v40 = sub i64 26, %v35
-  %v41 = icmp sgt i64 %v40, 0
-  %v42 = select i1 %v41, i64 %v40, i64 0
-  %v43 = icmp slt i64 %v42, 8
-  %v44 = select i1 %v43, i64 %v42, i64 8
-  %v45 = icmp eq i64 %v44, 2
-  br i1 %v45, label %then46, label %end47
-then46:
-  call void @k_band_10_2(ptr %v20, ptr %v37, ptr %v13, ptr %v5, i64 %v38, i64 %v35, ptr %v19, ptr %v11)
-  br label %end47
-end47:
-  %v48 = icmp eq i64 %v44, 8
+  %v35 = mul i64 %v33, 2304
+  %v36 = getelementptr inbounds float, ptr %v3, i64 %v35
+  call void @k_weights(ptr %v36, ptr %v19)
+  %v37 = mul i64 %v24, 10
+  %v38 = mul i64 %v33, 2304
+  %v39 = getelementptr inbounds float, ptr %v3, i64 %v38
+  %v40 = sub i64 10, %v37
+  %v41 = icmp slt i64 10, %v40
+  %v42 = select i1 %v41, i64 10, i64 %v40
+  %v43 = mul i64 %v33, 24
+  %v44 = getelementptr inbounds float, ptr %v19, i64 2448
+  %v45 = icmp eq i64 %v24, 0
+  %v46 = icmp eq i64 %v33, 3
+  %v47 = xor i1 %v46, true
+  %v48 = and i1 true, %v47
   br i1 %v48, label %then49, label %end50
 then49:
-  call void @k_band_10_8(ptr %v20, ptr %v37, ptr %v13, ptr %v5, i64 %v38, i64 %v35, ptr %v19, ptr %v11)
+  call void @k_band_10_8(ptr %v20, ptr %v19, ptr %v39, ptr %v13, ptr %v5, i64 %v37, i64 %v42, i64 %v43, ptr %v44, ptr %v11)
   br label %end50
 end50:
-  %v51 = add nsw i64 %v33, 1
+  %v51 = and i1 true, %v46
+  br i1 %v51, label %then52, label %end53
+then52:
+  call void @k_band_10_2(ptr %v20, ptr %v19, ptr %v39, ptr %v13, ptr %v5, i64 %v37, i64 %v42, i64 %v43, ptr %v44, ptr %v11)
+  br label %end53
+end53:
+  %v54 = add nsw i64 %v33, 1
   br label %head30
 end32:
-  %v52 = add nsw i64 %v24, 1
+  %v55 = add nsw i64 %v24, 1
   br label %head21
 end23:
   ret void

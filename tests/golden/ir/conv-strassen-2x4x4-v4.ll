@@ -2,269 +2,273 @@
 ; policy {"band":13,"format":"dense","impl":"strassen_2x4x4","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1}
 ; tier x86_64-v4
 ; phase k_bands: 1 units
-; scratch 0 bytes, 66560 of each core
-; packed input 1: float32 (2, 26, 32, 16) b72c35bc7db9d1ae
-; packed input 2: float32 (128,) bc4a1903cd3edbb2
+; scratch 0 bytes, 100352 of each core
+; packed input 1: float32 (1, 8, 128, 16) ead842b5630c4cef
+; packed input 2: float32 (1, 128) bc4a1903cd3edbb2
+@k_u = private constant [26 x i64] [i64 0, i64 528, i64 1056, i64 1584, i64 2112, i64 2640, i64 3168, i64 3696, i64 4224, i64 4752, i64 5280, i64 5808, i64 6336, i64 6864, i64 7392, i64 7920, i64 4096, i64 512, i64 0, i64 5120, i64 5632, i64 6656, i64 6144, i64 3072, i64 7680, i64 1024], align 64
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr, <16 x i1>)
 define internal void @k_input_row_2(ptr %x, ptr %v, i64 %row) #0 {
 entry:
-  %v1 = mul i64 %row, 128
-  %v2 = getelementptr inbounds float, ptr %x, i64 %v1
-  %v3 = add i64 %row, 13
-  %v4 = mul i64 %v3, 128
-  %v5 = getelementptr inbounds float, ptr %x, i64 %v4
-  br label %head6
-head6:
-  %v9 = phi i64 [ 0, %entry ], [ %v117, %body7 ]
-  %v10 = icmp slt i64 %v9, 32
-  br i1 %v10, label %body7, label %end8
-body7:
-  %v11 = getelementptr inbounds float, ptr %v2, i64 %v9
-  %v12 = load <16 x float>, ptr %v11, align 4
-  %v13 = add i64 %v9, 32
-  %v14 = getelementptr inbounds float, ptr %v2, i64 %v13
-  %v15 = load <16 x float>, ptr %v14, align 4
-  %v16 = add i64 %v9, 64
-  %v17 = getelementptr inbounds float, ptr %v2, i64 %v16
-  %v18 = load <16 x float>, ptr %v17, align 4
-  %v19 = add i64 %v9, 96
-  %v20 = getelementptr inbounds float, ptr %v2, i64 %v19
-  %v21 = load <16 x float>, ptr %v20, align 4
-  %v22 = getelementptr inbounds float, ptr %v5, i64 %v9
+  %v1 = mul i64 %row, 2
+  %v2 = mul i64 %v1, 128
+  %v3 = getelementptr inbounds float, ptr %x, i64 %v2
+  %v4 = mul i64 %row, 2
+  %v5 = add i64 %v4, 1
+  %v6 = mul i64 %v5, 128
+  %v7 = getelementptr inbounds float, ptr %x, i64 %v6
+  br label %head8
+head8:
+  %v11 = phi i64 [ 0, %entry ], [ %v119, %body9 ]
+  %v12 = icmp slt i64 %v11, 32
+  br i1 %v12, label %body9, label %end10
+body9:
+  %v13 = getelementptr inbounds float, ptr %v3, i64 %v11
+  %v14 = load <16 x float>, ptr %v13, align 4
+  %v15 = add i64 %v11, 32
+  %v16 = getelementptr inbounds float, ptr %v3, i64 %v15
+  %v17 = load <16 x float>, ptr %v16, align 4
+  %v18 = add i64 %v11, 64
+  %v19 = getelementptr inbounds float, ptr %v3, i64 %v18
+  %v20 = load <16 x float>, ptr %v19, align 4
+  %v21 = add i64 %v11, 96
+  %v22 = getelementptr inbounds float, ptr %v3, i64 %v21
   %v23 = load <16 x float>, ptr %v22, align 4
-  %v24 = add i64 %v9, 32
-  %v25 = getelementptr inbounds float, ptr %v5, i64 %v24
-  %v26 = load <16 x float>, ptr %v25, align 4
-  %v27 = add i64 %v9, 64
-  %v28 = getelementptr inbounds float, ptr %v5, i64 %v27
-  %v29 = load <16 x float>, ptr %v28, align 4
-  %v30 = add i64 %v9, 96
-  %v31 = getelementptr inbounds float, ptr %v5, i64 %v30
-  %v32 = load <16 x float>, ptr %v31, align 4
-  %v33 = getelementptr inbounds float, ptr %v, i64 %v9
-  store <16 x float> %v12, ptr %v33, align 4
-  %v34 = fadd <16 x float> %v12, %v26
-  %v35 = fsub <16 x float> %v34, %v15
-  %v36 = fsub <16 x float> %v35, %v23
-  %v37 = add i64 %v9, 432
+  %v24 = getelementptr inbounds float, ptr %v7, i64 %v11
+  %v25 = load <16 x float>, ptr %v24, align 4
+  %v26 = add i64 %v11, 32
+  %v27 = getelementptr inbounds float, ptr %v7, i64 %v26
+  %v28 = load <16 x float>, ptr %v27, align 4
+  %v29 = add i64 %v11, 64
+  %v30 = getelementptr inbounds float, ptr %v7, i64 %v29
+  %v31 = load <16 x float>, ptr %v30, align 4
+  %v32 = add i64 %v11, 96
+  %v33 = getelementptr inbounds float, ptr %v7, i64 %v32
+  %v34 = load <16 x float>, ptr %v33, align 4
+  %v35 = getelementptr inbounds float, ptr %v, i64 %v11
+  store <16 x float> %v14, ptr %v35, align 4
+  %v36 = fsub <16 x float> %v25, %v28
+  %v37 = add i64 %v11, 432
   %v38 = getelementptr inbounds float, ptr %v, i64 %v37
   store <16 x float> %v36, ptr %v38, align 4
-  %v39 = fsub <16 x float> %v23, %v26
-  %v40 = add i64 %v9, 864
-  %v41 = getelementptr inbounds float, ptr %v, i64 %v40
-  store <16 x float> %v39, ptr %v41, align 4
-  %v42 = fadd <16 x float> %v15, %v23
-  %v43 = fsub <16 x float> %v42, %v26
-  %v44 = add i64 %v9, 1296
-  %v45 = getelementptr inbounds float, ptr %v, i64 %v44
-  store <16 x float> %v43, ptr %v45, align 4
-  %v46 = fsub <16 x float> %v15, %v23
-  %v47 = fsub <16 x float> %v46, %v32
-  %v48 = add i64 %v9, 1728
+  %v39 = fadd <16 x float> %v17, %v25
+  %v40 = fsub <16 x float> %v39, %v28
+  %v41 = add i64 %v11, 864
+  %v42 = getelementptr inbounds float, ptr %v, i64 %v41
+  store <16 x float> %v40, ptr %v42, align 4
+  %v43 = fsub <16 x float> %v23, %v25
+  %v44 = fsub <16 x float> %v43, %v34
+  %v45 = add i64 %v11, 1296
+  %v46 = getelementptr inbounds float, ptr %v, i64 %v45
+  store <16 x float> %v44, ptr %v46, align 4
+  %v47 = fadd <16 x float> %v25, %v34
+  %v48 = add i64 %v11, 1728
   %v49 = getelementptr inbounds float, ptr %v, i64 %v48
   store <16 x float> %v47, ptr %v49, align 4
-  %v50 = fadd <16 x float> %v12, %v21
-  %v51 = fsub <16 x float> %v50, %v23
-  %v52 = fsub <16 x float> %v51, %v32
-  %v53 = add i64 %v9, 2160
-  %v54 = getelementptr inbounds float, ptr %v, i64 %v53
-  store <16 x float> %v52, ptr %v54, align 4
-  %v55 = fsub <16 x float> %v21, %v23
-  %v56 = fsub <16 x float> %v55, %v32
-  %v57 = add i64 %v9, 2592
+  %v50 = add i64 %v11, 2160
+  %v51 = getelementptr inbounds float, ptr %v, i64 %v50
+  store <16 x float> %v23, ptr %v51, align 4
+  %v52 = fadd <16 x float> %v25, %v34
+  %v53 = fsub <16 x float> %v52, %v28
+  %v54 = add i64 %v11, 2592
+  %v55 = getelementptr inbounds float, ptr %v, i64 %v54
+  store <16 x float> %v53, ptr %v55, align 4
+  %v56 = fsub <16 x float> %v17, %v31
+  %v57 = add i64 %v11, 3024
   %v58 = getelementptr inbounds float, ptr %v, i64 %v57
   store <16 x float> %v56, ptr %v58, align 4
-  %v59 = fadd <16 x float> %v23, %v32
-  %v60 = add i64 %v9, 3024
-  %v61 = getelementptr inbounds float, ptr %v, i64 %v60
-  store <16 x float> %v59, ptr %v61, align 4
-  %v62 = add i64 %v9, 3456
+  %v59 = add i64 %v11, 3456
+  %v60 = getelementptr inbounds float, ptr %v, i64 %v59
+  store <16 x float> %v17, ptr %v60, align 4
+  %v61 = fsub <16 x float> %v17, %v28
+  %v62 = add i64 %v11, 3888
   %v63 = getelementptr inbounds float, ptr %v, i64 %v62
-  store <16 x float> %v21, ptr %v63, align 4
-  %v64 = fadd <16 x float> %v23, %v32
-  %v65 = fsub <16 x float> %v64, %v26
-  %v66 = add i64 %v9, 3888
+  store <16 x float> %v61, ptr %v63, align 4
+  %v64 = fadd <16 x float> %v14, %v20
+  %v65 = fsub <16 x float> %v64, %v31
+  %v66 = add i64 %v11, 4320
   %v67 = getelementptr inbounds float, ptr %v, i64 %v66
   store <16 x float> %v65, ptr %v67, align 4
-  %v68 = fsub <16 x float> %v15, %v29
-  %v69 = add i64 %v9, 4320
-  %v70 = getelementptr inbounds float, ptr %v, i64 %v69
-  store <16 x float> %v68, ptr %v70, align 4
-  %v71 = fsub <16 x float> %v15, %v18
-  %v72 = add i64 %v9, 4752
-  %v73 = getelementptr inbounds float, ptr %v, i64 %v72
-  store <16 x float> %v71, ptr %v73, align 4
-  %v74 = fadd <16 x float> %v21, %v23
-  %v75 = fsub <16 x float> %v74, %v26
-  %v76 = add i64 %v9, 5184
-  %v77 = getelementptr inbounds float, ptr %v, i64 %v76
-  store <16 x float> %v75, ptr %v77, align 4
-  %v78 = add i64 %v9, 5616
-  %v79 = getelementptr inbounds float, ptr %v, i64 %v78
-  store <16 x float> %v15, ptr %v79, align 4
-  %v80 = fsub <16 x float> %v15, %v26
-  %v81 = add i64 %v9, 6048
-  %v82 = getelementptr inbounds float, ptr %v, i64 %v81
-  store <16 x float> %v80, ptr %v82, align 4
-  %v83 = fsub <16 x float> %v26, %v29
-  %v84 = add i64 %v9, 6480
+  %v68 = add i64 %v11, 4752
+  %v69 = getelementptr inbounds float, ptr %v, i64 %v68
+  store <16 x float> %v31, ptr %v69, align 4
+  %v70 = fsub <16 x float> %v23, %v34
+  %v71 = add i64 %v11, 5184
+  %v72 = getelementptr inbounds float, ptr %v, i64 %v71
+  store <16 x float> %v70, ptr %v72, align 4
+  %v73 = fsub <16 x float> %v23, %v31
+  %v74 = add i64 %v11, 5616
+  %v75 = getelementptr inbounds float, ptr %v, i64 %v74
+  store <16 x float> %v73, ptr %v75, align 4
+  %v76 = fsub <16 x float> %v20, %v31
+  %v77 = add i64 %v11, 6048
+  %v78 = getelementptr inbounds float, ptr %v, i64 %v77
+  store <16 x float> %v76, ptr %v78, align 4
+  %v79 = add i64 %v11, 6480
+  %v80 = getelementptr inbounds float, ptr %v, i64 %v79
+  store <16 x float> %v25, ptr %v80, align 4
+  %v81 = fadd <16 x float> %v14, %v28
+  %v82 = fsub <16 x float> %v81, %v17
+  %v83 = fsub <16 x float> %v82, %v25
+  %v84 = add i64 %v11, 6912
   %v85 = getelementptr inbounds float, ptr %v, i64 %v84
   store <16 x float> %v83, ptr %v85, align 4
-  %v86 = fadd <16 x float> %v12, %v18
-  %v87 = fsub <16 x float> %v86, %v23
-  %v88 = fsub <16 x float> %v87, %v29
-  %v89 = add i64 %v9, 6912
-  %v90 = getelementptr inbounds float, ptr %v, i64 %v89
-  store <16 x float> %v88, ptr %v90, align 4
-  %v91 = fadd <16 x float> %v12, %v18
-  %v92 = fsub <16 x float> %v91, %v29
-  %v93 = add i64 %v9, 7344
+  %v86 = fsub <16 x float> %v17, %v25
+  %v87 = fsub <16 x float> %v86, %v34
+  %v88 = add i64 %v11, 7344
+  %v89 = getelementptr inbounds float, ptr %v, i64 %v88
+  store <16 x float> %v87, ptr %v89, align 4
+  %v90 = fadd <16 x float> %v14, %v23
+  %v91 = fsub <16 x float> %v90, %v25
+  %v92 = fsub <16 x float> %v91, %v34
+  %v93 = add i64 %v11, 7776
   %v94 = getelementptr inbounds float, ptr %v, i64 %v93
   store <16 x float> %v92, ptr %v94, align 4
-  %v95 = fadd <16 x float> %v12, %v18
-  %v96 = add i64 %v9, 7776
+  %v95 = fsub <16 x float> %v17, %v20
+  %v96 = add i64 %v11, 8208
   %v97 = getelementptr inbounds float, ptr %v, i64 %v96
   store <16 x float> %v95, ptr %v97, align 4
-  %v98 = add i64 %v9, 8208
-  %v99 = getelementptr inbounds float, ptr %v, i64 %v98
-  store <16 x float> %v29, ptr %v99, align 4
-  %v100 = fsub <16 x float> %v29, %v32
-  %v101 = add i64 %v9, 8640
-  %v102 = getelementptr inbounds float, ptr %v, i64 %v101
-  store <16 x float> %v100, ptr %v102, align 4
-  %v103 = fsub <16 x float> %v21, %v32
-  %v104 = add i64 %v9, 9072
-  %v105 = getelementptr inbounds float, ptr %v, i64 %v104
-  store <16 x float> %v103, ptr %v105, align 4
-  %v106 = fsub <16 x float> %v21, %v29
-  %v107 = add i64 %v9, 9504
-  %v108 = getelementptr inbounds float, ptr %v, i64 %v107
-  store <16 x float> %v106, ptr %v108, align 4
-  %v109 = fsub <16 x float> %v18, %v29
-  %v110 = add i64 %v9, 9936
-  %v111 = getelementptr inbounds float, ptr %v, i64 %v110
-  store <16 x float> %v109, ptr %v111, align 4
-  %v112 = fsub <16 x float> %v18, %v21
-  %v113 = add i64 %v9, 10368
-  %v114 = getelementptr inbounds float, ptr %v, i64 %v113
-  store <16 x float> %v112, ptr %v114, align 4
-  %v115 = add i64 %v9, 10800
-  %v116 = getelementptr inbounds float, ptr %v, i64 %v115
-  store <16 x float> %v23, ptr %v116, align 4
-  %v117 = add nsw i64 %v9, 16
-  br label %head6
-end8:
+  %v98 = fadd <16 x float> %v23, %v25
+  %v99 = fsub <16 x float> %v98, %v28
+  %v100 = add i64 %v11, 8640
+  %v101 = getelementptr inbounds float, ptr %v, i64 %v100
+  store <16 x float> %v99, ptr %v101, align 4
+  %v102 = fsub <16 x float> %v28, %v31
+  %v103 = add i64 %v11, 9072
+  %v104 = getelementptr inbounds float, ptr %v, i64 %v103
+  store <16 x float> %v102, ptr %v104, align 4
+  %v105 = fadd <16 x float> %v14, %v20
+  %v106 = fsub <16 x float> %v105, %v25
+  %v107 = fsub <16 x float> %v106, %v31
+  %v108 = add i64 %v11, 9504
+  %v109 = getelementptr inbounds float, ptr %v, i64 %v108
+  store <16 x float> %v107, ptr %v109, align 4
+  %v110 = fadd <16 x float> %v14, %v20
+  %v111 = add i64 %v11, 9936
+  %v112 = getelementptr inbounds float, ptr %v, i64 %v111
+  store <16 x float> %v110, ptr %v112, align 4
+  %v113 = fsub <16 x float> %v31, %v34
+  %v114 = add i64 %v11, 10368
+  %v115 = getelementptr inbounds float, ptr %v, i64 %v114
+  store <16 x float> %v113, ptr %v115, align 4
+  %v116 = fsub <16 x float> %v20, %v23
+  %v117 = add i64 %v11, 10800
+  %v118 = getelementptr inbounds float, ptr %v, i64 %v117
+  store <16 x float> %v116, ptr %v118, align 4
+  %v119 = add nsw i64 %v11, 16
+  br label %head8
+end10:
   ret void
 }
 define internal void @k_input_row_1(ptr %x, ptr %v, i64 %row) #0 {
 entry:
-  %v1 = mul i64 %row, 128
-  %v2 = getelementptr inbounds float, ptr %x, i64 %v1
-  br label %head3
-head3:
-  %v6 = phi i64 [ 0, %entry ], [ %v77, %body4 ]
-  %v7 = icmp slt i64 %v6, 32
-  br i1 %v7, label %body4, label %end5
-body4:
-  %v8 = getelementptr inbounds float, ptr %v2, i64 %v6
-  %v9 = load <16 x float>, ptr %v8, align 4
-  %v10 = add i64 %v6, 32
-  %v11 = getelementptr inbounds float, ptr %v2, i64 %v10
-  %v12 = load <16 x float>, ptr %v11, align 4
-  %v13 = add i64 %v6, 64
-  %v14 = getelementptr inbounds float, ptr %v2, i64 %v13
-  %v15 = load <16 x float>, ptr %v14, align 4
-  %v16 = add i64 %v6, 96
-  %v17 = getelementptr inbounds float, ptr %v2, i64 %v16
-  %v18 = load <16 x float>, ptr %v17, align 4
-  %v19 = getelementptr inbounds float, ptr %v, i64 %v6
-  store <16 x float> %v9, ptr %v19, align 4
-  %v20 = fsub <16 x float> %v9, %v12
-  %v21 = add i64 %v6, 432
+  %v1 = mul i64 %row, 2
+  %v2 = mul i64 %v1, 128
+  %v3 = getelementptr inbounds float, ptr %x, i64 %v2
+  br label %head4
+head4:
+  %v7 = phi i64 [ 0, %entry ], [ %v78, %body5 ]
+  %v8 = icmp slt i64 %v7, 32
+  br i1 %v8, label %body5, label %end6
+body5:
+  %v9 = getelementptr inbounds float, ptr %v3, i64 %v7
+  %v10 = load <16 x float>, ptr %v9, align 4
+  %v11 = add i64 %v7, 32
+  %v12 = getelementptr inbounds float, ptr %v3, i64 %v11
+  %v13 = load <16 x float>, ptr %v12, align 4
+  %v14 = add i64 %v7, 64
+  %v15 = getelementptr inbounds float, ptr %v3, i64 %v14
+  %v16 = load <16 x float>, ptr %v15, align 4
+  %v17 = add i64 %v7, 96
+  %v18 = getelementptr inbounds float, ptr %v3, i64 %v17
+  %v19 = load <16 x float>, ptr %v18, align 4
+  %v20 = getelementptr inbounds float, ptr %v, i64 %v7
+  store <16 x float> %v10, ptr %v20, align 4
+  %v21 = add i64 %v7, 432
   %v22 = getelementptr inbounds float, ptr %v, i64 %v21
-  store <16 x float> %v20, ptr %v22, align 4
-  %v23 = add i64 %v6, 864
+  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v22, align 4
+  %v23 = add i64 %v7, 864
   %v24 = getelementptr inbounds float, ptr %v, i64 %v23
-  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v24, align 4
-  %v25 = add i64 %v6, 1296
+  store <16 x float> %v13, ptr %v24, align 4
+  %v25 = add i64 %v7, 1296
   %v26 = getelementptr inbounds float, ptr %v, i64 %v25
-  store <16 x float> %v12, ptr %v26, align 4
-  %v27 = add i64 %v6, 1728
+  store <16 x float> %v19, ptr %v26, align 4
+  %v27 = add i64 %v7, 1728
   %v28 = getelementptr inbounds float, ptr %v, i64 %v27
-  store <16 x float> %v12, ptr %v28, align 4
-  %v29 = fadd <16 x float> %v9, %v18
-  %v30 = add i64 %v6, 2160
-  %v31 = getelementptr inbounds float, ptr %v, i64 %v30
-  store <16 x float> %v29, ptr %v31, align 4
-  %v32 = add i64 %v6, 2592
-  %v33 = getelementptr inbounds float, ptr %v, i64 %v32
-  store <16 x float> %v18, ptr %v33, align 4
-  %v34 = add i64 %v6, 3024
-  %v35 = getelementptr inbounds float, ptr %v, i64 %v34
-  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v35, align 4
-  %v36 = add i64 %v6, 3456
-  %v37 = getelementptr inbounds float, ptr %v, i64 %v36
-  store <16 x float> %v18, ptr %v37, align 4
-  %v38 = add i64 %v6, 3888
-  %v39 = getelementptr inbounds float, ptr %v, i64 %v38
-  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v39, align 4
-  %v40 = add i64 %v6, 4320
+  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v28, align 4
+  %v29 = add i64 %v7, 2160
+  %v30 = getelementptr inbounds float, ptr %v, i64 %v29
+  store <16 x float> %v19, ptr %v30, align 4
+  %v31 = add i64 %v7, 2592
+  %v32 = getelementptr inbounds float, ptr %v, i64 %v31
+  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v32, align 4
+  %v33 = add i64 %v7, 3024
+  %v34 = getelementptr inbounds float, ptr %v, i64 %v33
+  store <16 x float> %v13, ptr %v34, align 4
+  %v35 = add i64 %v7, 3456
+  %v36 = getelementptr inbounds float, ptr %v, i64 %v35
+  store <16 x float> %v13, ptr %v36, align 4
+  %v37 = add i64 %v7, 3888
+  %v38 = getelementptr inbounds float, ptr %v, i64 %v37
+  store <16 x float> %v13, ptr %v38, align 4
+  %v39 = fadd <16 x float> %v10, %v16
+  %v40 = add i64 %v7, 4320
   %v41 = getelementptr inbounds float, ptr %v, i64 %v40
-  store <16 x float> %v12, ptr %v41, align 4
-  %v42 = fsub <16 x float> %v12, %v15
-  %v43 = add i64 %v6, 4752
-  %v44 = getelementptr inbounds float, ptr %v, i64 %v43
-  store <16 x float> %v42, ptr %v44, align 4
-  %v45 = add i64 %v6, 5184
-  %v46 = getelementptr inbounds float, ptr %v, i64 %v45
-  store <16 x float> %v18, ptr %v46, align 4
-  %v47 = add i64 %v6, 5616
-  %v48 = getelementptr inbounds float, ptr %v, i64 %v47
-  store <16 x float> %v12, ptr %v48, align 4
-  %v49 = add i64 %v6, 6048
-  %v50 = getelementptr inbounds float, ptr %v, i64 %v49
-  store <16 x float> %v12, ptr %v50, align 4
-  %v51 = add i64 %v6, 6480
-  %v52 = getelementptr inbounds float, ptr %v, i64 %v51
-  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v52, align 4
-  %v53 = fadd <16 x float> %v9, %v15
-  %v54 = add i64 %v6, 6912
-  %v55 = getelementptr inbounds float, ptr %v, i64 %v54
-  store <16 x float> %v53, ptr %v55, align 4
-  %v56 = fadd <16 x float> %v9, %v15
-  %v57 = add i64 %v6, 7344
-  %v58 = getelementptr inbounds float, ptr %v, i64 %v57
-  store <16 x float> %v56, ptr %v58, align 4
-  %v59 = fadd <16 x float> %v9, %v15
-  %v60 = add i64 %v6, 7776
-  %v61 = getelementptr inbounds float, ptr %v, i64 %v60
-  store <16 x float> %v59, ptr %v61, align 4
-  %v62 = add i64 %v6, 8208
-  %v63 = getelementptr inbounds float, ptr %v, i64 %v62
-  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v63, align 4
-  %v64 = add i64 %v6, 8640
-  %v65 = getelementptr inbounds float, ptr %v, i64 %v64
-  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v65, align 4
-  %v66 = add i64 %v6, 9072
-  %v67 = getelementptr inbounds float, ptr %v, i64 %v66
-  store <16 x float> %v18, ptr %v67, align 4
-  %v68 = add i64 %v6, 9504
+  store <16 x float> %v39, ptr %v41, align 4
+  %v42 = add i64 %v7, 4752
+  %v43 = getelementptr inbounds float, ptr %v, i64 %v42
+  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v43, align 4
+  %v44 = add i64 %v7, 5184
+  %v45 = getelementptr inbounds float, ptr %v, i64 %v44
+  store <16 x float> %v19, ptr %v45, align 4
+  %v46 = add i64 %v7, 5616
+  %v47 = getelementptr inbounds float, ptr %v, i64 %v46
+  store <16 x float> %v19, ptr %v47, align 4
+  %v48 = add i64 %v7, 6048
+  %v49 = getelementptr inbounds float, ptr %v, i64 %v48
+  store <16 x float> %v16, ptr %v49, align 4
+  %v50 = add i64 %v7, 6480
+  %v51 = getelementptr inbounds float, ptr %v, i64 %v50
+  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v51, align 4
+  %v52 = fsub <16 x float> %v10, %v13
+  %v53 = add i64 %v7, 6912
+  %v54 = getelementptr inbounds float, ptr %v, i64 %v53
+  store <16 x float> %v52, ptr %v54, align 4
+  %v55 = add i64 %v7, 7344
+  %v56 = getelementptr inbounds float, ptr %v, i64 %v55
+  store <16 x float> %v13, ptr %v56, align 4
+  %v57 = fadd <16 x float> %v10, %v19
+  %v58 = add i64 %v7, 7776
+  %v59 = getelementptr inbounds float, ptr %v, i64 %v58
+  store <16 x float> %v57, ptr %v59, align 4
+  %v60 = fsub <16 x float> %v13, %v16
+  %v61 = add i64 %v7, 8208
+  %v62 = getelementptr inbounds float, ptr %v, i64 %v61
+  store <16 x float> %v60, ptr %v62, align 4
+  %v63 = add i64 %v7, 8640
+  %v64 = getelementptr inbounds float, ptr %v, i64 %v63
+  store <16 x float> %v19, ptr %v64, align 4
+  %v65 = add i64 %v7, 9072
+  %v66 = getelementptr inbounds float, ptr %v, i64 %v65
+  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v66, align 4
+  %v67 = fadd <16 x float> %v10, %v16
+  %v68 = add i64 %v7, 9504
   %v69 = getelementptr inbounds float, ptr %v, i64 %v68
-  store <16 x float> %v18, ptr %v69, align 4
-  %v70 = add i64 %v6, 9936
-  %v71 = getelementptr inbounds float, ptr %v, i64 %v70
-  store <16 x float> %v15, ptr %v71, align 4
-  %v72 = fsub <16 x float> %v15, %v18
-  %v73 = add i64 %v6, 10368
+  store <16 x float> %v67, ptr %v69, align 4
+  %v70 = fadd <16 x float> %v10, %v16
+  %v71 = add i64 %v7, 9936
+  %v72 = getelementptr inbounds float, ptr %v, i64 %v71
+  store <16 x float> %v70, ptr %v72, align 4
+  %v73 = add i64 %v7, 10368
   %v74 = getelementptr inbounds float, ptr %v, i64 %v73
-  store <16 x float> %v72, ptr %v74, align 4
-  %v75 = add i64 %v6, 10800
-  %v76 = getelementptr inbounds float, ptr %v, i64 %v75
-  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v76, align 4
-  %v77 = add nsw i64 %v6, 16
-  br label %head3
-end5:
+  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v74, align 4
+  %v75 = fsub <16 x float> %v16, %v19
+  %v76 = add i64 %v7, 10800
+  %v77 = getelementptr inbounds float, ptr %v, i64 %v76
+  store <16 x float> %v75, ptr %v77, align 4
+  %v78 = add nsw i64 %v7, 16
+  br label %head4
+end6:
   ret void
 }
 define internal void @k_input(ptr %x, ptr %v, i64 %first, i64 %count) #0 {
@@ -376,698 +380,208 @@ end3:
   store <16 x float> %v11, ptr %v38, align 4
   ret void
 }
-define internal void @k_output_2_8(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_2_16(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
-  %v1 = add i64 %row, 13
-  br label %head2
-head2:
-  %v5 = phi i64 [ 0, %entry ], [ %v183, %body3 ]
-  %v6 = icmp slt i64 %v5, 0
-  br i1 %v6, label %body3, label %end4
-body3:
-  %v7 = add i64 %column, %v5
-  %v8 = getelementptr inbounds float, ptr %m, i64 %v5
-  %v9 = load <16 x float>, ptr %v8, align 4
-  %v10 = add i64 %v5, 208
-  %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  %v12 = load <16 x float>, ptr %v11, align 4
-  %v13 = add i64 %v5, 416
-  %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = load <16 x float>, ptr %v14, align 4
-  %v16 = add i64 %v5, 624
-  %v17 = getelementptr inbounds float, ptr %m, i64 %v16
-  %v18 = load <16 x float>, ptr %v17, align 4
-  %v19 = add i64 %v5, 832
-  %v20 = getelementptr inbounds float, ptr %m, i64 %v19
-  %v21 = load <16 x float>, ptr %v20, align 4
-  %v22 = add i64 %v5, 1040
-  %v23 = getelementptr inbounds float, ptr %m, i64 %v22
-  %v24 = load <16 x float>, ptr %v23, align 4
-  %v25 = add i64 %v5, 1248
-  %v26 = getelementptr inbounds float, ptr %m, i64 %v25
-  %v27 = load <16 x float>, ptr %v26, align 4
-  %v28 = add i64 %v5, 1456
-  %v29 = getelementptr inbounds float, ptr %m, i64 %v28
-  %v30 = load <16 x float>, ptr %v29, align 4
-  %v31 = add i64 %v5, 1664
-  %v32 = getelementptr inbounds float, ptr %m, i64 %v31
-  %v33 = load <16 x float>, ptr %v32, align 4
-  %v34 = add i64 %v5, 1872
-  %v35 = getelementptr inbounds float, ptr %m, i64 %v34
-  %v36 = load <16 x float>, ptr %v35, align 4
-  %v37 = add i64 %v5, 2080
-  %v38 = getelementptr inbounds float, ptr %m, i64 %v37
-  %v39 = load <16 x float>, ptr %v38, align 4
-  %v40 = add i64 %v5, 2288
-  %v41 = getelementptr inbounds float, ptr %m, i64 %v40
-  %v42 = load <16 x float>, ptr %v41, align 4
-  %v43 = add i64 %v5, 2496
-  %v44 = getelementptr inbounds float, ptr %m, i64 %v43
-  %v45 = load <16 x float>, ptr %v44, align 4
-  %v46 = add i64 %v5, 2704
-  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
-  %v48 = load <16 x float>, ptr %v47, align 4
-  %v49 = add i64 %v5, 2912
-  %v50 = getelementptr inbounds float, ptr %m, i64 %v49
-  %v51 = load <16 x float>, ptr %v50, align 4
-  %v52 = add i64 %v5, 3120
-  %v53 = getelementptr inbounds float, ptr %m, i64 %v52
-  %v54 = load <16 x float>, ptr %v53, align 4
-  %v55 = add i64 %v5, 3328
-  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
-  %v57 = load <16 x float>, ptr %v56, align 4
-  %v58 = add i64 %v5, 3536
-  %v59 = getelementptr inbounds float, ptr %m, i64 %v58
-  %v60 = load <16 x float>, ptr %v59, align 4
-  %v61 = add i64 %v5, 3744
-  %v62 = getelementptr inbounds float, ptr %m, i64 %v61
-  %v63 = load <16 x float>, ptr %v62, align 4
-  %v64 = add i64 %v5, 3952
-  %v65 = getelementptr inbounds float, ptr %m, i64 %v64
-  %v66 = load <16 x float>, ptr %v65, align 4
-  %v67 = add i64 %v5, 4160
-  %v68 = getelementptr inbounds float, ptr %m, i64 %v67
-  %v69 = load <16 x float>, ptr %v68, align 4
-  %v70 = add i64 %v5, 4368
-  %v71 = getelementptr inbounds float, ptr %m, i64 %v70
-  %v72 = load <16 x float>, ptr %v71, align 4
-  %v73 = add i64 %v5, 4576
-  %v74 = getelementptr inbounds float, ptr %m, i64 %v73
-  %v75 = load <16 x float>, ptr %v74, align 4
-  %v76 = add i64 %v5, 4784
-  %v77 = getelementptr inbounds float, ptr %m, i64 %v76
-  %v78 = load <16 x float>, ptr %v77, align 4
-  %v79 = add i64 %v5, 4992
-  %v80 = getelementptr inbounds float, ptr %m, i64 %v79
-  %v81 = load <16 x float>, ptr %v80, align 4
-  %v82 = add i64 %v5, 5200
-  %v83 = getelementptr inbounds float, ptr %m, i64 %v82
-  %v84 = load <16 x float>, ptr %v83, align 4
-  %v85 = getelementptr inbounds float, ptr %bias, i64 %v7
+  %v1 = mul i64 %row, 2
+  %v2 = mul i64 %row, 2
+  %v3 = add i64 %v2, 1
+  br label %head4
+head4:
+  %v7 = phi i64 [ 0, %entry ], [ %v181, %body5 ]
+  %v8 = icmp slt i64 %v7, 16
+  br i1 %v8, label %body5, label %end6
+body5:
+  %v9 = add i64 %column, %v7
+  %v10 = getelementptr inbounds float, ptr %m, i64 %v7
+  %v11 = load <16 x float>, ptr %v10, align 4
+  %v12 = add i64 %v7, 208
+  %v13 = getelementptr inbounds float, ptr %m, i64 %v12
+  %v14 = load <16 x float>, ptr %v13, align 4
+  %v15 = add i64 %v7, 416
+  %v16 = getelementptr inbounds float, ptr %m, i64 %v15
+  %v17 = load <16 x float>, ptr %v16, align 4
+  %v18 = add i64 %v7, 624
+  %v19 = getelementptr inbounds float, ptr %m, i64 %v18
+  %v20 = load <16 x float>, ptr %v19, align 4
+  %v21 = add i64 %v7, 832
+  %v22 = getelementptr inbounds float, ptr %m, i64 %v21
+  %v23 = load <16 x float>, ptr %v22, align 4
+  %v24 = add i64 %v7, 1040
+  %v25 = getelementptr inbounds float, ptr %m, i64 %v24
+  %v26 = load <16 x float>, ptr %v25, align 4
+  %v27 = add i64 %v7, 1248
+  %v28 = getelementptr inbounds float, ptr %m, i64 %v27
+  %v29 = load <16 x float>, ptr %v28, align 4
+  %v30 = add i64 %v7, 1456
+  %v31 = getelementptr inbounds float, ptr %m, i64 %v30
+  %v32 = load <16 x float>, ptr %v31, align 4
+  %v33 = add i64 %v7, 1664
+  %v34 = getelementptr inbounds float, ptr %m, i64 %v33
+  %v35 = load <16 x float>, ptr %v34, align 4
+  %v36 = add i64 %v7, 1872
+  %v37 = getelementptr inbounds float, ptr %m, i64 %v36
+  %v38 = load <16 x float>, ptr %v37, align 4
+  %v39 = add i64 %v7, 2080
+  %v40 = getelementptr inbounds float, ptr %m, i64 %v39
+  %v41 = load <16 x float>, ptr %v40, align 4
+  %v42 = add i64 %v7, 2288
+  %v43 = getelementptr inbounds float, ptr %m, i64 %v42
+  %v44 = load <16 x float>, ptr %v43, align 4
+  %v45 = add i64 %v7, 2496
+  %v46 = getelementptr inbounds float, ptr %m, i64 %v45
+  %v47 = load <16 x float>, ptr %v46, align 4
+  %v48 = add i64 %v7, 2704
+  %v49 = getelementptr inbounds float, ptr %m, i64 %v48
+  %v50 = load <16 x float>, ptr %v49, align 4
+  %v51 = add i64 %v7, 2912
+  %v52 = getelementptr inbounds float, ptr %m, i64 %v51
+  %v53 = load <16 x float>, ptr %v52, align 4
+  %v54 = add i64 %v7, 3120
+  %v55 = getelementptr inbounds float, ptr %m, i64 %v54
+  %v56 = load <16 x float>, ptr %v55, align 4
+  %v57 = add i64 %v7, 3328
+  %v58 = getelementptr inbounds float, ptr %m, i64 %v57
+  %v59 = load <16 x float>, ptr %v58, align 4
+  %v60 = add i64 %v7, 3536
+  %v61 = getelementptr inbounds float, ptr %m, i64 %v60
+  %v62 = load <16 x float>, ptr %v61, align 4
+  %v63 = add i64 %v7, 3744
+  %v64 = getelementptr inbounds float, ptr %m, i64 %v63
+  %v65 = load <16 x float>, ptr %v64, align 4
+  %v66 = add i64 %v7, 3952
+  %v67 = getelementptr inbounds float, ptr %m, i64 %v66
+  %v68 = load <16 x float>, ptr %v67, align 4
+  %v69 = add i64 %v7, 4160
+  %v70 = getelementptr inbounds float, ptr %m, i64 %v69
+  %v71 = load <16 x float>, ptr %v70, align 4
+  %v72 = add i64 %v7, 4368
+  %v73 = getelementptr inbounds float, ptr %m, i64 %v72
+  %v74 = load <16 x float>, ptr %v73, align 4
+  %v75 = add i64 %v7, 4576
+  %v76 = getelementptr inbounds float, ptr %m, i64 %v75
+  %v77 = load <16 x float>, ptr %v76, align 4
+  %v78 = add i64 %v7, 4784
+  %v79 = getelementptr inbounds float, ptr %m, i64 %v78
+  %v80 = load <16 x float>, ptr %v79, align 4
+  %v81 = add i64 %v7, 4992
+  %v82 = getelementptr inbounds float, ptr %m, i64 %v81
+  %v83 = load <16 x float>, ptr %v82, align 4
+  %v84 = add i64 %v7, 5200
+  %v85 = getelementptr inbounds float, ptr %m, i64 %v84
   %v86 = load <16 x float>, ptr %v85, align 4
-  %v87 = fadd <16 x float> %v21, %v24
-  %v88 = fadd <16 x float> %v87, %v27
-  %v89 = fadd <16 x float> %v88, %v30
-  %v90 = fadd <16 x float> %v89, %v33
-  %v91 = fadd <16 x float> %v90, %v81
-  %v92 = fadd <16 x float> %v91, %v86
-  %v93 = mul i64 %row, 120
-  %v94 = add i64 %v93, %v7
-  %v95 = getelementptr inbounds float, ptr %out, i64 %v94
-  store <16 x float> %v92, ptr %v95, align 4
-  %v96 = fadd <16 x float> %v27, %v30
-  %v97 = fadd <16 x float> %v96, %v33
-  %v98 = fadd <16 x float> %v97, %v36
-  %v99 = fadd <16 x float> %v98, %v69
-  %v100 = fadd <16 x float> %v99, %v72
-  %v101 = fadd <16 x float> %v100, %v75
-  %v102 = fsub <16 x float> %v101, %v45
-  %v103 = fadd <16 x float> %v102, %v86
-  %v104 = add i64 %row, 13
-  %v105 = mul i64 %v104, 120
-  %v106 = add i64 %v105, %v7
-  %v107 = getelementptr inbounds float, ptr %out, i64 %v106
-  store <16 x float> %v103, ptr %v107, align 4
-  %v108 = add i64 %v7, 32
-  %v109 = getelementptr inbounds float, ptr %bias, i64 %v108
-  %v110 = load <16 x float>, ptr %v109, align 4
-  %v111 = fadd <16 x float> %v9, %v12
-  %v112 = fadd <16 x float> %v111, %v15
-  %v113 = fadd <16 x float> %v112, %v18
-  %v114 = fadd <16 x float> %v113, %v21
-  %v115 = fadd <16 x float> %v114, %v24
-  %v116 = fadd <16 x float> %v115, %v27
-  %v117 = fadd <16 x float> %v116, %v30
-  %v118 = fadd <16 x float> %v117, %v45
-  %v119 = fadd <16 x float> %v118, %v63
-  %v120 = fadd <16 x float> %v119, %v110
-  %v121 = mul i64 %row, 120
-  %v122 = add i64 %v121, %v108
-  %v123 = getelementptr inbounds float, ptr %out, i64 %v122
-  store <16 x float> %v120, ptr %v123, align 4
-  %v124 = fadd <16 x float> %v15, %v30
-  %v125 = fadd <16 x float> %v124, %v36
-  %v126 = fadd <16 x float> %v125, %v57
-  %v127 = fadd <16 x float> %v126, %v63
-  %v128 = fadd <16 x float> %v127, %v84
-  %v129 = fsub <16 x float> %v128, %v60
-  %v130 = fadd <16 x float> %v129, %v110
-  %v131 = add i64 %row, 13
-  %v132 = mul i64 %v131, 120
-  %v133 = add i64 %v132, %v108
+  %v87 = getelementptr inbounds float, ptr %bias, i64 %v9
+  %v88 = load <16 x float>, ptr %v87, align 4
+  %v89 = fadd <16 x float> %v20, %v23
+  %v90 = fadd <16 x float> %v89, %v26
+  %v91 = fadd <16 x float> %v90, %v62
+  %v92 = fadd <16 x float> %v91, %v65
+  %v93 = fadd <16 x float> %v92, %v86
+  %v94 = fadd <16 x float> %v93, %v88
+  %v95 = mul i64 %v1, 120
+  %v96 = add i64 %v95, %v9
+  %v97 = getelementptr inbounds float, ptr %out, i64 %v96
+  store <16 x float> %v94, ptr %v97, align 4
+  %v98 = fadd <16 x float> %v20, %v23
+  %v99 = fadd <16 x float> %v98, %v26
+  %v100 = fadd <16 x float> %v99, %v29
+  %v101 = fadd <16 x float> %v100, %v47
+  %v102 = fadd <16 x float> %v101, %v50
+  %v103 = fadd <16 x float> %v102, %v83
+  %v104 = fsub <16 x float> %v103, %v71
+  %v105 = fadd <16 x float> %v104, %v88
+  %v106 = mul i64 %v3, 120
+  %v107 = add i64 %v106, %v9
+  %v108 = getelementptr inbounds float, ptr %out, i64 %v107
+  store <16 x float> %v105, ptr %v108, align 4
+  %v109 = add i64 %v9, 16
+  %v110 = getelementptr inbounds float, ptr %bias, i64 %v109
+  %v111 = load <16 x float>, ptr %v110, align 4
+  %v112 = fadd <16 x float> %v11, %v14
+  %v113 = fadd <16 x float> %v112, %v17
+  %v114 = fadd <16 x float> %v113, %v20
+  %v115 = fadd <16 x float> %v114, %v23
+  %v116 = fadd <16 x float> %v115, %v59
+  %v117 = fadd <16 x float> %v116, %v62
+  %v118 = fadd <16 x float> %v117, %v65
+  %v119 = fadd <16 x float> %v118, %v71
+  %v120 = fadd <16 x float> %v119, %v80
+  %v121 = fadd <16 x float> %v120, %v111
+  %v122 = mul i64 %v1, 120
+  %v123 = add i64 %v122, %v109
+  %v124 = getelementptr inbounds float, ptr %out, i64 %v123
+  store <16 x float> %v121, ptr %v124, align 4
+  %v125 = fadd <16 x float> %v14, %v23
+  %v126 = fadd <16 x float> %v125, %v29
+  %v127 = fadd <16 x float> %v126, %v56
+  %v128 = fadd <16 x float> %v127, %v77
+  %v129 = fadd <16 x float> %v128, %v80
+  %v130 = fsub <16 x float> %v129, %v41
+  %v131 = fadd <16 x float> %v130, %v111
+  %v132 = mul i64 %v3, 120
+  %v133 = add i64 %v132, %v109
   %v134 = getelementptr inbounds float, ptr %out, i64 %v133
-  store <16 x float> %v130, ptr %v134, align 4
-  %v135 = add i64 %v7, 64
+  store <16 x float> %v131, ptr %v134, align 4
+  %v135 = add i64 %v9, 32
   %v136 = getelementptr inbounds float, ptr %bias, i64 %v135
   %v137 = load <16 x float>, ptr %v136, align 4
-  %v138 = fadd <16 x float> %v12, %v15
-  %v139 = fadd <16 x float> %v138, %v18
-  %v140 = fadd <16 x float> %v139, %v42
-  %v141 = fadd <16 x float> %v140, %v45
-  %v142 = fadd <16 x float> %v141, %v48
+  %v138 = fadd <16 x float> %v14, %v17
+  %v139 = fadd <16 x float> %v138, %v35
+  %v140 = fadd <16 x float> %v139, %v59
+  %v141 = fadd <16 x float> %v140, %v71
+  %v142 = fsub <16 x float> %v141, %v68
   %v143 = fadd <16 x float> %v142, %v137
-  %v144 = mul i64 %row, 120
+  %v144 = mul i64 %v1, 120
   %v145 = add i64 %v144, %v135
   %v146 = getelementptr inbounds float, ptr %out, i64 %v145
   store <16 x float> %v143, ptr %v146, align 4
-  %v147 = fadd <16 x float> %v15, %v18
-  %v148 = fadd <16 x float> %v147, %v36
-  %v149 = fadd <16 x float> %v148, %v39
-  %v150 = fadd <16 x float> %v149, %v48
-  %v151 = fadd <16 x float> %v150, %v51
-  %v152 = fadd <16 x float> %v151, %v54
-  %v153 = fsub <16 x float> %v152, %v21
+  %v147 = fadd <16 x float> %v14, %v17
+  %v148 = fadd <16 x float> %v147, %v29
+  %v149 = fadd <16 x float> %v148, %v32
+  %v150 = fadd <16 x float> %v149, %v35
+  %v151 = fadd <16 x float> %v150, %v38
+  %v152 = fsub <16 x float> %v151, %v62
+  %v153 = fsub <16 x float> %v152, %v74
   %v154 = fadd <16 x float> %v153, %v137
-  %v155 = add i64 %row, 13
-  %v156 = mul i64 %v155, 120
-  %v157 = add i64 %v156, %v135
-  %v158 = getelementptr inbounds float, ptr %out, i64 %v157
-  store <16 x float> %v154, ptr %v158, align 4
-  %v159 = add i64 %v7, 96
-  %v160 = getelementptr inbounds float, ptr %bias, i64 %v159
-  %v161 = load <16 x float>, ptr %v160, align 4
-  %v162 = fadd <16 x float> %v39, %v60
-  %v163 = fadd <16 x float> %v162, %v66
-  %v164 = fadd <16 x float> %v163, %v75
-  %v165 = fadd <16 x float> %v164, %v78
-  %v166 = fsub <16 x float> %v165, %v42
-  %v167 = fsub <16 x float> %v166, %v63
-  %v168 = fsub <16 x float> %v167, %v81
-  %v169 = fadd <16 x float> %v168, %v161
-  %v170 = mul i64 %row, 120
-  %v171 = add i64 %v170, %v159
-  %v172 = getelementptr inbounds float, ptr %out, i64 %v171
-  store <16 x float> %v169, ptr %v172, align 4
-  %v173 = fadd <16 x float> %v60, %v66
-  %v174 = fsub <16 x float> %v173, %v54
-  %v175 = fsub <16 x float> %v174, %v57
-  %v176 = fsub <16 x float> %v175, %v63
-  %v177 = fsub <16 x float> %v176, %v69
-  %v178 = fadd <16 x float> %v177, %v161
-  %v179 = add i64 %row, 13
-  %v180 = mul i64 %v179, 120
-  %v181 = add i64 %v180, %v159
-  %v182 = getelementptr inbounds float, ptr %out, i64 %v181
-  store <16 x float> %v178, ptr %v182, align 4
-  %v183 = add nsw i64 %v5, 16
-  br label %head2
-end4:
-  %v184 = getelementptr inbounds float, ptr %m, i64 0
-  %v185 = load <16 x float>, ptr %v184, align 4
-  %v186 = getelementptr inbounds float, ptr %m, i64 208
-  %v187 = load <16 x float>, ptr %v186, align 4
-  %v188 = getelementptr inbounds float, ptr %m, i64 416
-  %v189 = load <16 x float>, ptr %v188, align 4
-  %v190 = getelementptr inbounds float, ptr %m, i64 624
-  %v191 = load <16 x float>, ptr %v190, align 4
-  %v192 = getelementptr inbounds float, ptr %m, i64 832
-  %v193 = load <16 x float>, ptr %v192, align 4
-  %v194 = getelementptr inbounds float, ptr %m, i64 1040
-  %v195 = load <16 x float>, ptr %v194, align 4
-  %v196 = getelementptr inbounds float, ptr %m, i64 1248
-  %v197 = load <16 x float>, ptr %v196, align 4
-  %v198 = getelementptr inbounds float, ptr %m, i64 1456
-  %v199 = load <16 x float>, ptr %v198, align 4
-  %v200 = getelementptr inbounds float, ptr %m, i64 1664
-  %v201 = load <16 x float>, ptr %v200, align 4
-  %v202 = getelementptr inbounds float, ptr %m, i64 1872
-  %v203 = load <16 x float>, ptr %v202, align 4
-  %v204 = getelementptr inbounds float, ptr %m, i64 2080
-  %v205 = load <16 x float>, ptr %v204, align 4
-  %v206 = getelementptr inbounds float, ptr %m, i64 2288
-  %v207 = load <16 x float>, ptr %v206, align 4
-  %v208 = getelementptr inbounds float, ptr %m, i64 2496
-  %v209 = load <16 x float>, ptr %v208, align 4
-  %v210 = getelementptr inbounds float, ptr %m, i64 2704
-  %v211 = load <16 x float>, ptr %v210, align 4
-  %v212 = getelementptr inbounds float, ptr %m, i64 2912
-  %v213 = load <16 x float>, ptr %v212, align 4
-  %v214 = getelementptr inbounds float, ptr %m, i64 3120
-  %v215 = load <16 x float>, ptr %v214, align 4
-  %v216 = getelementptr inbounds float, ptr %m, i64 3328
-  %v217 = load <16 x float>, ptr %v216, align 4
-  %v218 = getelementptr inbounds float, ptr %m, i64 3536
-  %v219 = load <16 x float>, ptr %v218, align 4
-  %v220 = getelementptr inbounds float, ptr %m, i64 3744
-  %v221 = load <16 x float>, ptr %v220, align 4
-  %v222 = getelementptr inbounds float, ptr %m, i64 3952
-  %v223 = load <16 x float>, ptr %v222, align 4
-  %v224 = getelementptr inbounds float, ptr %m, i64 4160
-  %v225 = load <16 x float>, ptr %v224, align 4
-  %v226 = getelementptr inbounds float, ptr %m, i64 4368
-  %v227 = load <16 x float>, ptr %v226, align 4
-  %v228 = getelementptr inbounds float, ptr %m, i64 4576
-  %v229 = load <16 x float>, ptr %v228, align 4
-  %v230 = getelementptr inbounds float, ptr %m, i64 4784
-  %v231 = load <16 x float>, ptr %v230, align 4
-  %v232 = getelementptr inbounds float, ptr %m, i64 4992
-  %v233 = load <16 x float>, ptr %v232, align 4
-  %v234 = getelementptr inbounds float, ptr %m, i64 5200
-  %v235 = load <16 x float>, ptr %v234, align 4
-  %v236 = getelementptr inbounds float, ptr %bias, i64 %column
-  %v237 = load <16 x float>, ptr %v236, align 4
-  %v238 = fadd <16 x float> %v193, %v195
-  %v239 = fadd <16 x float> %v238, %v197
-  %v240 = fadd <16 x float> %v239, %v199
-  %v241 = fadd <16 x float> %v240, %v201
-  %v242 = fadd <16 x float> %v241, %v233
-  %v243 = fadd <16 x float> %v242, %v237
-  %v244 = mul i64 %row, 120
-  %v245 = add i64 %v244, %column
-  %v246 = getelementptr inbounds float, ptr %out, i64 %v245
-  store <16 x float> %v243, ptr %v246, align 4
-  %v247 = fadd <16 x float> %v197, %v199
-  %v248 = fadd <16 x float> %v247, %v201
-  %v249 = fadd <16 x float> %v248, %v203
-  %v250 = fadd <16 x float> %v249, %v225
-  %v251 = fadd <16 x float> %v250, %v227
-  %v252 = fadd <16 x float> %v251, %v229
-  %v253 = fsub <16 x float> %v252, %v209
-  %v254 = fadd <16 x float> %v253, %v237
-  %v255 = add i64 %row, 13
-  %v256 = mul i64 %v255, 120
-  %v257 = add i64 %v256, %column
-  %v258 = getelementptr inbounds float, ptr %out, i64 %v257
-  store <16 x float> %v254, ptr %v258, align 4
-  %v259 = add i64 %column, 32
-  %v260 = getelementptr inbounds float, ptr %bias, i64 %v259
-  %v261 = load <16 x float>, ptr %v260, align 4
-  %v262 = fadd <16 x float> %v185, %v187
-  %v263 = fadd <16 x float> %v262, %v189
-  %v264 = fadd <16 x float> %v263, %v191
-  %v265 = fadd <16 x float> %v264, %v193
-  %v266 = fadd <16 x float> %v265, %v195
-  %v267 = fadd <16 x float> %v266, %v197
-  %v268 = fadd <16 x float> %v267, %v199
-  %v269 = fadd <16 x float> %v268, %v209
-  %v270 = fadd <16 x float> %v269, %v221
-  %v271 = fadd <16 x float> %v270, %v261
-  %v272 = mul i64 %row, 120
-  %v273 = add i64 %v272, %v259
-  %v274 = getelementptr inbounds float, ptr %out, i64 %v273
-  store <16 x float> %v271, ptr %v274, align 4
-  %v275 = fadd <16 x float> %v189, %v199
-  %v276 = fadd <16 x float> %v275, %v203
-  %v277 = fadd <16 x float> %v276, %v217
-  %v278 = fadd <16 x float> %v277, %v221
-  %v279 = fadd <16 x float> %v278, %v235
-  %v280 = fsub <16 x float> %v279, %v219
-  %v281 = fadd <16 x float> %v280, %v261
-  %v282 = add i64 %row, 13
-  %v283 = mul i64 %v282, 120
-  %v284 = add i64 %v283, %v259
-  %v285 = getelementptr inbounds float, ptr %out, i64 %v284
-  store <16 x float> %v281, ptr %v285, align 4
-  %v286 = add i64 %column, 64
-  %v287 = getelementptr inbounds float, ptr %bias, i64 %v286
-  %v288 = load <16 x float>, ptr %v287, align 4
-  %v289 = fadd <16 x float> %v187, %v189
-  %v290 = fadd <16 x float> %v289, %v191
-  %v291 = fadd <16 x float> %v290, %v207
-  %v292 = fadd <16 x float> %v291, %v209
-  %v293 = fadd <16 x float> %v292, %v211
-  %v294 = fadd <16 x float> %v293, %v288
-  %v295 = mul i64 %row, 120
-  %v296 = add i64 %v295, %v286
-  %v297 = getelementptr inbounds float, ptr %out, i64 %v296
-  store <16 x float> %v294, ptr %v297, align 4
-  %v298 = fadd <16 x float> %v189, %v191
-  %v299 = fadd <16 x float> %v298, %v203
-  %v300 = fadd <16 x float> %v299, %v205
-  %v301 = fadd <16 x float> %v300, %v211
-  %v302 = fadd <16 x float> %v301, %v213
-  %v303 = fadd <16 x float> %v302, %v215
-  %v304 = fsub <16 x float> %v303, %v193
-  %v305 = fadd <16 x float> %v304, %v288
-  %v306 = add i64 %row, 13
-  %v307 = mul i64 %v306, 120
-  %v308 = add i64 %v307, %v286
-  %v309 = getelementptr inbounds float, ptr %out, i64 %v308
-  store <16 x float> %v305, ptr %v309, align 4
-  %v310 = add i64 %column, 96
-  %v311 = getelementptr inbounds float, ptr %bias, i64 %v310
-  %v312 = load <16 x float>, ptr %v311, align 4
-  %v313 = fadd <16 x float> %v205, %v219
-  %v314 = fadd <16 x float> %v313, %v223
-  %v315 = fadd <16 x float> %v314, %v229
-  %v316 = fadd <16 x float> %v315, %v231
-  %v317 = fsub <16 x float> %v316, %v207
-  %v318 = fsub <16 x float> %v317, %v221
-  %v319 = fsub <16 x float> %v318, %v233
-  %v320 = fadd <16 x float> %v319, %v312
-  %v321 = mul i64 %row, 120
-  %v322 = add i64 %v321, %v310
-  %v323 = getelementptr inbounds float, ptr %out, i64 %v322
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v320, ptr align 4 %v323, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v324 = fadd <16 x float> %v219, %v223
-  %v325 = fsub <16 x float> %v324, %v215
-  %v326 = fsub <16 x float> %v325, %v217
-  %v327 = fsub <16 x float> %v326, %v221
-  %v328 = fsub <16 x float> %v327, %v225
-  %v329 = fadd <16 x float> %v328, %v312
-  %v330 = add i64 %row, 13
-  %v331 = mul i64 %v330, 120
-  %v332 = add i64 %v331, %v310
-  %v333 = getelementptr inbounds float, ptr %out, i64 %v332
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v329, ptr align 4 %v333, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v155 = mul i64 %v3, 120
+  %v156 = add i64 %v155, %v135
+  %v157 = getelementptr inbounds float, ptr %out, i64 %v156
+  store <16 x float> %v154, ptr %v157, align 4
+  %v158 = add i64 %v9, 48
+  %v159 = getelementptr inbounds float, ptr %bias, i64 %v158
+  %v160 = load <16 x float>, ptr %v159, align 4
+  %v161 = fadd <16 x float> %v32, %v41
+  %v162 = fadd <16 x float> %v161, %v44
+  %v163 = fadd <16 x float> %v162, %v50
+  %v164 = fadd <16 x float> %v163, %v53
+  %v165 = fadd <16 x float> %v164, %v68
+  %v166 = fsub <16 x float> %v165, %v80
+  %v167 = fsub <16 x float> %v166, %v86
+  %v168 = fadd <16 x float> %v167, %v160
+  %v169 = mul i64 %v1, 120
+  %v170 = add i64 %v169, %v158
+  %v171 = getelementptr inbounds float, ptr %out, i64 %v170
+  store <16 x float> %v168, ptr %v171, align 4
+  %v172 = fadd <16 x float> %v41, %v44
+  %v173 = fadd <16 x float> %v172, %v74
+  %v174 = fsub <16 x float> %v173, %v77
+  %v175 = fsub <16 x float> %v174, %v80
+  %v176 = fsub <16 x float> %v175, %v83
+  %v177 = fadd <16 x float> %v176, %v160
+  %v178 = mul i64 %v3, 120
+  %v179 = add i64 %v178, %v158
+  %v180 = getelementptr inbounds float, ptr %out, i64 %v179
+  store <16 x float> %v177, ptr %v180, align 4
+  %v181 = add nsw i64 %v7, 16
+  br label %head4
+end6:
   ret void
 }
-define internal void @k_output_1_8(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_1_16(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
-  br label %head1
-head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v137, %body2 ]
-  %v5 = icmp slt i64 %v4, 0
-  br i1 %v5, label %body2, label %end3
-body2:
-  %v6 = add i64 %column, %v4
-  %v7 = getelementptr inbounds float, ptr %m, i64 %v4
-  %v8 = load <16 x float>, ptr %v7, align 4
-  %v9 = add i64 %v4, 208
-  %v10 = getelementptr inbounds float, ptr %m, i64 %v9
-  %v11 = load <16 x float>, ptr %v10, align 4
-  %v12 = add i64 %v4, 416
-  %v13 = getelementptr inbounds float, ptr %m, i64 %v12
-  %v14 = load <16 x float>, ptr %v13, align 4
-  %v15 = add i64 %v4, 624
-  %v16 = getelementptr inbounds float, ptr %m, i64 %v15
-  %v17 = load <16 x float>, ptr %v16, align 4
-  %v18 = add i64 %v4, 832
-  %v19 = getelementptr inbounds float, ptr %m, i64 %v18
-  %v20 = load <16 x float>, ptr %v19, align 4
-  %v21 = add i64 %v4, 1040
-  %v22 = getelementptr inbounds float, ptr %m, i64 %v21
-  %v23 = load <16 x float>, ptr %v22, align 4
-  %v24 = add i64 %v4, 1248
-  %v25 = getelementptr inbounds float, ptr %m, i64 %v24
-  %v26 = load <16 x float>, ptr %v25, align 4
-  %v27 = add i64 %v4, 1456
-  %v28 = getelementptr inbounds float, ptr %m, i64 %v27
-  %v29 = load <16 x float>, ptr %v28, align 4
-  %v30 = add i64 %v4, 1664
-  %v31 = getelementptr inbounds float, ptr %m, i64 %v30
-  %v32 = load <16 x float>, ptr %v31, align 4
-  %v33 = add i64 %v4, 1872
-  %v34 = getelementptr inbounds float, ptr %m, i64 %v33
-  %v35 = load <16 x float>, ptr %v34, align 4
-  %v36 = add i64 %v4, 2080
-  %v37 = getelementptr inbounds float, ptr %m, i64 %v36
-  %v38 = load <16 x float>, ptr %v37, align 4
-  %v39 = add i64 %v4, 2288
-  %v40 = getelementptr inbounds float, ptr %m, i64 %v39
-  %v41 = load <16 x float>, ptr %v40, align 4
-  %v42 = add i64 %v4, 2496
-  %v43 = getelementptr inbounds float, ptr %m, i64 %v42
-  %v44 = load <16 x float>, ptr %v43, align 4
-  %v45 = add i64 %v4, 2704
-  %v46 = getelementptr inbounds float, ptr %m, i64 %v45
-  %v47 = load <16 x float>, ptr %v46, align 4
-  %v48 = add i64 %v4, 2912
-  %v49 = getelementptr inbounds float, ptr %m, i64 %v48
-  %v50 = load <16 x float>, ptr %v49, align 4
-  %v51 = add i64 %v4, 3120
-  %v52 = getelementptr inbounds float, ptr %m, i64 %v51
-  %v53 = load <16 x float>, ptr %v52, align 4
-  %v54 = add i64 %v4, 3328
-  %v55 = getelementptr inbounds float, ptr %m, i64 %v54
-  %v56 = load <16 x float>, ptr %v55, align 4
-  %v57 = add i64 %v4, 3536
-  %v58 = getelementptr inbounds float, ptr %m, i64 %v57
-  %v59 = load <16 x float>, ptr %v58, align 4
-  %v60 = add i64 %v4, 3744
-  %v61 = getelementptr inbounds float, ptr %m, i64 %v60
-  %v62 = load <16 x float>, ptr %v61, align 4
-  %v63 = add i64 %v4, 3952
-  %v64 = getelementptr inbounds float, ptr %m, i64 %v63
-  %v65 = load <16 x float>, ptr %v64, align 4
-  %v66 = add i64 %v4, 4160
-  %v67 = getelementptr inbounds float, ptr %m, i64 %v66
-  %v68 = load <16 x float>, ptr %v67, align 4
-  %v69 = add i64 %v4, 4368
-  %v70 = getelementptr inbounds float, ptr %m, i64 %v69
-  %v71 = load <16 x float>, ptr %v70, align 4
-  %v72 = add i64 %v4, 4576
-  %v73 = getelementptr inbounds float, ptr %m, i64 %v72
-  %v74 = load <16 x float>, ptr %v73, align 4
-  %v75 = add i64 %v4, 4784
-  %v76 = getelementptr inbounds float, ptr %m, i64 %v75
-  %v77 = load <16 x float>, ptr %v76, align 4
-  %v78 = add i64 %v4, 4992
-  %v79 = getelementptr inbounds float, ptr %m, i64 %v78
-  %v80 = load <16 x float>, ptr %v79, align 4
-  %v81 = add i64 %v4, 5200
-  %v82 = getelementptr inbounds float, ptr %m, i64 %v81
-  %v83 = load <16 x float>, ptr %v82, align 4
-  %v84 = getelementptr inbounds float, ptr %bias, i64 %v6
-  %v85 = load <16 x float>, ptr %v84, align 4
-  %v86 = fadd <16 x float> %v20, %v23
-  %v87 = fadd <16 x float> %v86, %v26
-  %v88 = fadd <16 x float> %v87, %v29
-  %v89 = fadd <16 x float> %v88, %v32
-  %v90 = fadd <16 x float> %v89, %v80
-  %v91 = fadd <16 x float> %v90, %v85
-  %v92 = mul i64 %row, 120
-  %v93 = add i64 %v92, %v6
-  %v94 = getelementptr inbounds float, ptr %out, i64 %v93
-  store <16 x float> %v91, ptr %v94, align 4
-  %v95 = add i64 %v6, 32
-  %v96 = getelementptr inbounds float, ptr %bias, i64 %v95
-  %v97 = load <16 x float>, ptr %v96, align 4
-  %v98 = fadd <16 x float> %v8, %v11
-  %v99 = fadd <16 x float> %v98, %v14
-  %v100 = fadd <16 x float> %v99, %v17
-  %v101 = fadd <16 x float> %v100, %v20
-  %v102 = fadd <16 x float> %v101, %v23
-  %v103 = fadd <16 x float> %v102, %v26
-  %v104 = fadd <16 x float> %v103, %v29
-  %v105 = fadd <16 x float> %v104, %v44
-  %v106 = fadd <16 x float> %v105, %v62
-  %v107 = fadd <16 x float> %v106, %v97
-  %v108 = mul i64 %row, 120
-  %v109 = add i64 %v108, %v95
-  %v110 = getelementptr inbounds float, ptr %out, i64 %v109
-  store <16 x float> %v107, ptr %v110, align 4
-  %v111 = add i64 %v6, 64
-  %v112 = getelementptr inbounds float, ptr %bias, i64 %v111
-  %v113 = load <16 x float>, ptr %v112, align 4
-  %v114 = fadd <16 x float> %v11, %v14
-  %v115 = fadd <16 x float> %v114, %v17
-  %v116 = fadd <16 x float> %v115, %v41
-  %v117 = fadd <16 x float> %v116, %v44
-  %v118 = fadd <16 x float> %v117, %v47
-  %v119 = fadd <16 x float> %v118, %v113
-  %v120 = mul i64 %row, 120
-  %v121 = add i64 %v120, %v111
-  %v122 = getelementptr inbounds float, ptr %out, i64 %v121
-  store <16 x float> %v119, ptr %v122, align 4
-  %v123 = add i64 %v6, 96
-  %v124 = getelementptr inbounds float, ptr %bias, i64 %v123
-  %v125 = load <16 x float>, ptr %v124, align 4
-  %v126 = fadd <16 x float> %v38, %v59
-  %v127 = fadd <16 x float> %v126, %v65
-  %v128 = fadd <16 x float> %v127, %v74
-  %v129 = fadd <16 x float> %v128, %v77
-  %v130 = fsub <16 x float> %v129, %v41
-  %v131 = fsub <16 x float> %v130, %v62
-  %v132 = fsub <16 x float> %v131, %v80
-  %v133 = fadd <16 x float> %v132, %v125
-  %v134 = mul i64 %row, 120
-  %v135 = add i64 %v134, %v123
-  %v136 = getelementptr inbounds float, ptr %out, i64 %v135
-  store <16 x float> %v133, ptr %v136, align 4
-  %v137 = add nsw i64 %v4, 16
-  br label %head1
-end3:
-  %v138 = getelementptr inbounds float, ptr %m, i64 0
-  %v139 = load <16 x float>, ptr %v138, align 4
-  %v140 = getelementptr inbounds float, ptr %m, i64 208
-  %v141 = load <16 x float>, ptr %v140, align 4
-  %v142 = getelementptr inbounds float, ptr %m, i64 416
-  %v143 = load <16 x float>, ptr %v142, align 4
-  %v144 = getelementptr inbounds float, ptr %m, i64 624
-  %v145 = load <16 x float>, ptr %v144, align 4
-  %v146 = getelementptr inbounds float, ptr %m, i64 832
-  %v147 = load <16 x float>, ptr %v146, align 4
-  %v148 = getelementptr inbounds float, ptr %m, i64 1040
-  %v149 = load <16 x float>, ptr %v148, align 4
-  %v150 = getelementptr inbounds float, ptr %m, i64 1248
-  %v151 = load <16 x float>, ptr %v150, align 4
-  %v152 = getelementptr inbounds float, ptr %m, i64 1456
-  %v153 = load <16 x float>, ptr %v152, align 4
-  %v154 = getelementptr inbounds float, ptr %m, i64 1664
-  %v155 = load <16 x float>, ptr %v154, align 4
-  %v156 = getelementptr inbounds float, ptr %m, i64 1872
-  %v157 = load <16 x float>, ptr %v156, align 4
-  %v158 = getelementptr inbounds float, ptr %m, i64 2080
-  %v159 = load <16 x float>, ptr %v158, align 4
-  %v160 = getelementptr inbounds float, ptr %m, i64 2288
-  %v161 = load <16 x float>, ptr %v160, align 4
-  %v162 = getelementptr inbounds float, ptr %m, i64 2496
-  %v163 = load <16 x float>, ptr %v162, align 4
-  %v164 = getelementptr inbounds float, ptr %m, i64 2704
-  %v165 = load <16 x float>, ptr %v164, align 4
-  %v166 = getelementptr inbounds float, ptr %m, i64 2912
-  %v167 = load <16 x float>, ptr %v166, align 4
-  %v168 = getelementptr inbounds float, ptr %m, i64 3120
-  %v169 = load <16 x float>, ptr %v168, align 4
-  %v170 = getelementptr inbounds float, ptr %m, i64 3328
-  %v171 = load <16 x float>, ptr %v170, align 4
-  %v172 = getelementptr inbounds float, ptr %m, i64 3536
-  %v173 = load <16 x float>, ptr %v172, align 4
-  %v174 = getelementptr inbounds float, ptr %m, i64 3744
-  %v175 = load <16 x float>, ptr %v174, align 4
-  %v176 = getelementptr inbounds float, ptr %m, i64 3952
-  %v177 = load <16 x float>, ptr %v176, align 4
-  %v178 = getelementptr inbounds float, ptr %m, i64 4160
-  %v179 = load <16 x float>, ptr %v178, align 4
-  %v180 = getelementptr inbounds float, ptr %m, i64 4368
-  %v181 = load <16 x float>, ptr %v180, align 4
-  %v182 = getelementptr inbounds float, ptr %m, i64 4576
-  %v183 = load <16 x float>, ptr %v182, align 4
-  %v184 = getelementptr inbounds float, ptr %m, i64 4784
-  %v185 = load <16 x float>, ptr %v184, align 4
-  %v186 = getelementptr inbounds float, ptr %m, i64 4992
-  %v187 = load <16 x float>, ptr %v186, align 4
-  %v188 = getelementptr inbounds float, ptr %m, i64 5200
-  %v189 = load <16 x float>, ptr %v188, align 4
-  %v190 = getelementptr inbounds float, ptr %bias, i64 %column
-  %v191 = load <16 x float>, ptr %v190, align 4
-  %v192 = fadd <16 x float> %v147, %v149
-  %v193 = fadd <16 x float> %v192, %v151
-  %v194 = fadd <16 x float> %v193, %v153
-  %v195 = fadd <16 x float> %v194, %v155
-  %v196 = fadd <16 x float> %v195, %v187
-  %v197 = fadd <16 x float> %v196, %v191
-  %v198 = mul i64 %row, 120
-  %v199 = add i64 %v198, %column
-  %v200 = getelementptr inbounds float, ptr %out, i64 %v199
-  store <16 x float> %v197, ptr %v200, align 4
-  %v201 = add i64 %column, 32
-  %v202 = getelementptr inbounds float, ptr %bias, i64 %v201
-  %v203 = load <16 x float>, ptr %v202, align 4
-  %v204 = fadd <16 x float> %v139, %v141
-  %v205 = fadd <16 x float> %v204, %v143
-  %v206 = fadd <16 x float> %v205, %v145
-  %v207 = fadd <16 x float> %v206, %v147
-  %v208 = fadd <16 x float> %v207, %v149
-  %v209 = fadd <16 x float> %v208, %v151
-  %v210 = fadd <16 x float> %v209, %v153
-  %v211 = fadd <16 x float> %v210, %v163
-  %v212 = fadd <16 x float> %v211, %v175
-  %v213 = fadd <16 x float> %v212, %v203
-  %v214 = mul i64 %row, 120
-  %v215 = add i64 %v214, %v201
-  %v216 = getelementptr inbounds float, ptr %out, i64 %v215
-  store <16 x float> %v213, ptr %v216, align 4
-  %v217 = add i64 %column, 64
-  %v218 = getelementptr inbounds float, ptr %bias, i64 %v217
-  %v219 = load <16 x float>, ptr %v218, align 4
-  %v220 = fadd <16 x float> %v141, %v143
-  %v221 = fadd <16 x float> %v220, %v145
-  %v222 = fadd <16 x float> %v221, %v161
-  %v223 = fadd <16 x float> %v222, %v163
-  %v224 = fadd <16 x float> %v223, %v165
-  %v225 = fadd <16 x float> %v224, %v219
-  %v226 = mul i64 %row, 120
-  %v227 = add i64 %v226, %v217
-  %v228 = getelementptr inbounds float, ptr %out, i64 %v227
-  store <16 x float> %v225, ptr %v228, align 4
-  %v229 = add i64 %column, 96
-  %v230 = getelementptr inbounds float, ptr %bias, i64 %v229
-  %v231 = load <16 x float>, ptr %v230, align 4
-  %v232 = fadd <16 x float> %v159, %v173
-  %v233 = fadd <16 x float> %v232, %v177
-  %v234 = fadd <16 x float> %v233, %v183
-  %v235 = fadd <16 x float> %v234, %v185
-  %v236 = fsub <16 x float> %v235, %v161
-  %v237 = fsub <16 x float> %v236, %v175
-  %v238 = fsub <16 x float> %v237, %v187
-  %v239 = fadd <16 x float> %v238, %v231
-  %v240 = mul i64 %row, 120
-  %v241 = add i64 %v240, %v229
-  %v242 = getelementptr inbounds float, ptr %out, i64 %v241
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v239, ptr align 4 %v242, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  ret void
-}
-define internal void @k_band_13_8(ptr %v, ptr %u, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %m) #0 {
-entry:
-  br label %head1
-head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v30, %end14 ]
-  %v5 = icmp slt i64 %v4, 26
-  br i1 %v5, label %body2, label %end3
-body2:
-  %v6 = mul i64 %v4, 432
-  %v7 = getelementptr inbounds float, ptr %v, i64 %v6
-  %v8 = mul i64 %v4, 512
-  %v9 = getelementptr inbounds float, ptr %u, i64 %v8
-  %v10 = mul i64 %v4, 208
-  %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  br label %head12
-head12:
-  %v15 = phi i64 [ 0, %body2 ], [ %v23, %body13 ]
-  %v16 = icmp slt i64 %v15, 3
-  br i1 %v16, label %body13, label %end14
-body13:
-  %v17 = mul i64 %v15, 128
-  %v18 = getelementptr inbounds float, ptr %v7, i64 %v17
-  %v19 = mul i64 %v15, 64
-  %v20 = getelementptr inbounds float, ptr %v11, i64 %v19
-  %v21 = getelementptr inbounds float, ptr %v9, i64 512
-  %v22 = getelementptr inbounds i8, ptr %v21, i64 0
-  call void @k_tile_4_1(ptr %v18, ptr %v9, ptr %v20, ptr %v9, ptr %v22, i64 0, i64 0)
-  %v23 = add nsw i64 %v15, 1
-  br label %head12
-end14:
-  %v24 = mul i64 3, 128
-  %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
-  %v26 = mul i64 3, 64
-  %v27 = getelementptr inbounds float, ptr %v11, i64 %v26
-  %v28 = getelementptr inbounds float, ptr %v9, i64 512
-  %v29 = getelementptr inbounds i8, ptr %v28, i64 0
-  call void @k_tile_1_1(ptr %v25, ptr %v9, ptr %v27, ptr %v9, ptr %v29, i64 0, i64 0)
-  %v30 = add nsw i64 %v4, 1
-  br label %head1
-end3:
-  %v31 = sub i64 12, %row
-  %v32 = icmp slt i64 %v31, 13
-  %v33 = select i1 %v32, i64 %v31, i64 13
-  %v34 = icmp sgt i64 %v33, 0
-  %v35 = select i1 %v34, i64 %v33, i64 0
-  br label %head36
-head36:
-  %v39 = phi i64 [ 0, %end3 ], [ %v44, %body37 ]
-  %v40 = icmp slt i64 %v39, %v35
-  br i1 %v40, label %body37, label %end38
-body37:
-  %v41 = mul i64 %v39, 16
-  %v42 = getelementptr inbounds float, ptr %m, i64 %v41
-  %v43 = add i64 %row, %v39
-  call void @k_output_2_8(ptr %v42, ptr %out, ptr %bias, i64 %v43, i64 %column)
-  %v44 = add nsw i64 %v39, 1
-  br label %head36
-end38:
-  br label %head45
-head45:
-  %v48 = phi i64 [ %v35, %end38 ], [ %v53, %body46 ]
-  %v49 = icmp slt i64 %v48, 13
-  br i1 %v49, label %body46, label %end47
-body46:
-  %v50 = mul i64 %v48, 16
-  %v51 = getelementptr inbounds float, ptr %m, i64 %v50
-  %v52 = add i64 %row, %v48
-  call void @k_output_1_8(ptr %v51, ptr %out, ptr %bias, i64 %v52, i64 %column)
-  %v53 = add nsw i64 %v48, 1
-  br label %head45
-end47:
-  ret void
-}
-define internal void @k_output_2_16(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
-entry:
-  %v1 = add i64 %row, 13
+  %v1 = mul i64 %row, 2
   br label %head2
 head2:
-  %v5 = phi i64 [ 0, %entry ], [ %v183, %body3 ]
+  %v5 = phi i64 [ 0, %entry ], [ %v138, %body3 ]
   %v6 = icmp slt i64 %v5, 16
   br i1 %v6, label %body3, label %end4
 body3:
@@ -1151,334 +665,973 @@ body3:
   %v84 = load <16 x float>, ptr %v83, align 4
   %v85 = getelementptr inbounds float, ptr %bias, i64 %v7
   %v86 = load <16 x float>, ptr %v85, align 4
-  %v87 = fadd <16 x float> %v21, %v24
-  %v88 = fadd <16 x float> %v87, %v27
-  %v89 = fadd <16 x float> %v88, %v30
-  %v90 = fadd <16 x float> %v89, %v33
-  %v91 = fadd <16 x float> %v90, %v81
+  %v87 = fadd <16 x float> %v18, %v21
+  %v88 = fadd <16 x float> %v87, %v24
+  %v89 = fadd <16 x float> %v88, %v60
+  %v90 = fadd <16 x float> %v89, %v63
+  %v91 = fadd <16 x float> %v90, %v84
   %v92 = fadd <16 x float> %v91, %v86
-  %v93 = mul i64 %row, 120
+  %v93 = mul i64 %v1, 120
   %v94 = add i64 %v93, %v7
   %v95 = getelementptr inbounds float, ptr %out, i64 %v94
   store <16 x float> %v92, ptr %v95, align 4
-  %v96 = fadd <16 x float> %v27, %v30
-  %v97 = fadd <16 x float> %v96, %v33
-  %v98 = fadd <16 x float> %v97, %v36
-  %v99 = fadd <16 x float> %v98, %v69
-  %v100 = fadd <16 x float> %v99, %v72
-  %v101 = fadd <16 x float> %v100, %v75
-  %v102 = fsub <16 x float> %v101, %v45
-  %v103 = fadd <16 x float> %v102, %v86
-  %v104 = add i64 %row, 13
-  %v105 = mul i64 %v104, 120
-  %v106 = add i64 %v105, %v7
-  %v107 = getelementptr inbounds float, ptr %out, i64 %v106
-  store <16 x float> %v103, ptr %v107, align 4
-  %v108 = add i64 %v7, 32
-  %v109 = getelementptr inbounds float, ptr %bias, i64 %v108
-  %v110 = load <16 x float>, ptr %v109, align 4
-  %v111 = fadd <16 x float> %v9, %v12
-  %v112 = fadd <16 x float> %v111, %v15
-  %v113 = fadd <16 x float> %v112, %v18
-  %v114 = fadd <16 x float> %v113, %v21
-  %v115 = fadd <16 x float> %v114, %v24
-  %v116 = fadd <16 x float> %v115, %v27
-  %v117 = fadd <16 x float> %v116, %v30
-  %v118 = fadd <16 x float> %v117, %v45
-  %v119 = fadd <16 x float> %v118, %v63
-  %v120 = fadd <16 x float> %v119, %v110
-  %v121 = mul i64 %row, 120
-  %v122 = add i64 %v121, %v108
+  %v96 = add i64 %v7, 16
+  %v97 = getelementptr inbounds float, ptr %bias, i64 %v96
+  %v98 = load <16 x float>, ptr %v97, align 4
+  %v99 = fadd <16 x float> %v9, %v12
+  %v100 = fadd <16 x float> %v99, %v15
+  %v101 = fadd <16 x float> %v100, %v18
+  %v102 = fadd <16 x float> %v101, %v21
+  %v103 = fadd <16 x float> %v102, %v57
+  %v104 = fadd <16 x float> %v103, %v60
+  %v105 = fadd <16 x float> %v104, %v63
+  %v106 = fadd <16 x float> %v105, %v69
+  %v107 = fadd <16 x float> %v106, %v78
+  %v108 = fadd <16 x float> %v107, %v98
+  %v109 = mul i64 %v1, 120
+  %v110 = add i64 %v109, %v96
+  %v111 = getelementptr inbounds float, ptr %out, i64 %v110
+  store <16 x float> %v108, ptr %v111, align 4
+  %v112 = add i64 %v7, 32
+  %v113 = getelementptr inbounds float, ptr %bias, i64 %v112
+  %v114 = load <16 x float>, ptr %v113, align 4
+  %v115 = fadd <16 x float> %v12, %v15
+  %v116 = fadd <16 x float> %v115, %v33
+  %v117 = fadd <16 x float> %v116, %v57
+  %v118 = fadd <16 x float> %v117, %v69
+  %v119 = fsub <16 x float> %v118, %v66
+  %v120 = fadd <16 x float> %v119, %v114
+  %v121 = mul i64 %v1, 120
+  %v122 = add i64 %v121, %v112
   %v123 = getelementptr inbounds float, ptr %out, i64 %v122
   store <16 x float> %v120, ptr %v123, align 4
-  %v124 = fadd <16 x float> %v15, %v30
-  %v125 = fadd <16 x float> %v124, %v36
-  %v126 = fadd <16 x float> %v125, %v57
-  %v127 = fadd <16 x float> %v126, %v63
-  %v128 = fadd <16 x float> %v127, %v84
-  %v129 = fsub <16 x float> %v128, %v60
-  %v130 = fadd <16 x float> %v129, %v110
-  %v131 = add i64 %row, 13
-  %v132 = mul i64 %v131, 120
-  %v133 = add i64 %v132, %v108
-  %v134 = getelementptr inbounds float, ptr %out, i64 %v133
-  store <16 x float> %v130, ptr %v134, align 4
-  %v135 = add i64 %v7, 64
-  %v136 = getelementptr inbounds float, ptr %bias, i64 %v135
-  %v137 = load <16 x float>, ptr %v136, align 4
-  %v138 = fadd <16 x float> %v12, %v15
-  %v139 = fadd <16 x float> %v138, %v18
-  %v140 = fadd <16 x float> %v139, %v42
-  %v141 = fadd <16 x float> %v140, %v45
-  %v142 = fadd <16 x float> %v141, %v48
-  %v143 = fadd <16 x float> %v142, %v137
-  %v144 = mul i64 %row, 120
-  %v145 = add i64 %v144, %v135
-  %v146 = getelementptr inbounds float, ptr %out, i64 %v145
-  store <16 x float> %v143, ptr %v146, align 4
-  %v147 = fadd <16 x float> %v15, %v18
-  %v148 = fadd <16 x float> %v147, %v36
-  %v149 = fadd <16 x float> %v148, %v39
-  %v150 = fadd <16 x float> %v149, %v48
-  %v151 = fadd <16 x float> %v150, %v51
-  %v152 = fadd <16 x float> %v151, %v54
-  %v153 = fsub <16 x float> %v152, %v21
-  %v154 = fadd <16 x float> %v153, %v137
-  %v155 = add i64 %row, 13
-  %v156 = mul i64 %v155, 120
-  %v157 = add i64 %v156, %v135
-  %v158 = getelementptr inbounds float, ptr %out, i64 %v157
-  store <16 x float> %v154, ptr %v158, align 4
-  %v159 = add i64 %v7, 96
-  %v160 = getelementptr inbounds float, ptr %bias, i64 %v159
-  %v161 = load <16 x float>, ptr %v160, align 4
-  %v162 = fadd <16 x float> %v39, %v60
-  %v163 = fadd <16 x float> %v162, %v66
-  %v164 = fadd <16 x float> %v163, %v75
-  %v165 = fadd <16 x float> %v164, %v78
-  %v166 = fsub <16 x float> %v165, %v42
-  %v167 = fsub <16 x float> %v166, %v63
-  %v168 = fsub <16 x float> %v167, %v81
-  %v169 = fadd <16 x float> %v168, %v161
-  %v170 = mul i64 %row, 120
-  %v171 = add i64 %v170, %v159
-  %v172 = getelementptr inbounds float, ptr %out, i64 %v171
-  store <16 x float> %v169, ptr %v172, align 4
-  %v173 = fadd <16 x float> %v60, %v66
-  %v174 = fsub <16 x float> %v173, %v54
-  %v175 = fsub <16 x float> %v174, %v57
-  %v176 = fsub <16 x float> %v175, %v63
-  %v177 = fsub <16 x float> %v176, %v69
-  %v178 = fadd <16 x float> %v177, %v161
-  %v179 = add i64 %row, 13
-  %v180 = mul i64 %v179, 120
-  %v181 = add i64 %v180, %v159
-  %v182 = getelementptr inbounds float, ptr %out, i64 %v181
-  store <16 x float> %v178, ptr %v182, align 4
-  %v183 = add nsw i64 %v5, 16
+  %v124 = add i64 %v7, 48
+  %v125 = getelementptr inbounds float, ptr %bias, i64 %v124
+  %v126 = load <16 x float>, ptr %v125, align 4
+  %v127 = fadd <16 x float> %v30, %v39
+  %v128 = fadd <16 x float> %v127, %v42
+  %v129 = fadd <16 x float> %v128, %v48
+  %v130 = fadd <16 x float> %v129, %v51
+  %v131 = fadd <16 x float> %v130, %v66
+  %v132 = fsub <16 x float> %v131, %v78
+  %v133 = fsub <16 x float> %v132, %v84
+  %v134 = fadd <16 x float> %v133, %v126
+  %v135 = mul i64 %v1, 120
+  %v136 = add i64 %v135, %v124
+  %v137 = getelementptr inbounds float, ptr %out, i64 %v136
+  store <16 x float> %v134, ptr %v137, align 4
+  %v138 = add nsw i64 %v5, 16
   br label %head2
 end4:
   ret void
 }
-define internal void @k_output_1_16(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_band_13_16(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v137, %body2 ]
-  %v5 = icmp slt i64 %v4, 16
-  br i1 %v5, label %body2, label %end3
-body2:
-  %v6 = add i64 %column, %v4
-  %v7 = getelementptr inbounds float, ptr %m, i64 %v4
-  %v8 = load <16 x float>, ptr %v7, align 4
-  %v9 = add i64 %v4, 208
-  %v10 = getelementptr inbounds float, ptr %m, i64 %v9
-  %v11 = load <16 x float>, ptr %v10, align 4
-  %v12 = add i64 %v4, 416
-  %v13 = getelementptr inbounds float, ptr %m, i64 %v12
-  %v14 = load <16 x float>, ptr %v13, align 4
-  %v15 = add i64 %v4, 624
-  %v16 = getelementptr inbounds float, ptr %m, i64 %v15
-  %v17 = load <16 x float>, ptr %v16, align 4
-  %v18 = add i64 %v4, 832
-  %v19 = getelementptr inbounds float, ptr %m, i64 %v18
-  %v20 = load <16 x float>, ptr %v19, align 4
-  %v21 = add i64 %v4, 1040
-  %v22 = getelementptr inbounds float, ptr %m, i64 %v21
-  %v23 = load <16 x float>, ptr %v22, align 4
-  %v24 = add i64 %v4, 1248
-  %v25 = getelementptr inbounds float, ptr %m, i64 %v24
-  %v26 = load <16 x float>, ptr %v25, align 4
-  %v27 = add i64 %v4, 1456
-  %v28 = getelementptr inbounds float, ptr %m, i64 %v27
-  %v29 = load <16 x float>, ptr %v28, align 4
-  %v30 = add i64 %v4, 1664
-  %v31 = getelementptr inbounds float, ptr %m, i64 %v30
-  %v32 = load <16 x float>, ptr %v31, align 4
-  %v33 = add i64 %v4, 1872
-  %v34 = getelementptr inbounds float, ptr %m, i64 %v33
-  %v35 = load <16 x float>, ptr %v34, align 4
-  %v36 = add i64 %v4, 2080
-  %v37 = getelementptr inbounds float, ptr %m, i64 %v36
-  %v38 = load <16 x float>, ptr %v37, align 4
-  %v39 = add i64 %v4, 2288
-  %v40 = getelementptr inbounds float, ptr %m, i64 %v39
-  %v41 = load <16 x float>, ptr %v40, align 4
-  %v42 = add i64 %v4, 2496
-  %v43 = getelementptr inbounds float, ptr %m, i64 %v42
-  %v44 = load <16 x float>, ptr %v43, align 4
-  %v45 = add i64 %v4, 2704
-  %v46 = getelementptr inbounds float, ptr %m, i64 %v45
-  %v47 = load <16 x float>, ptr %v46, align 4
-  %v48 = add i64 %v4, 2912
-  %v49 = getelementptr inbounds float, ptr %m, i64 %v48
-  %v50 = load <16 x float>, ptr %v49, align 4
-  %v51 = add i64 %v4, 3120
-  %v52 = getelementptr inbounds float, ptr %m, i64 %v51
-  %v53 = load <16 x float>, ptr %v52, align 4
-  %v54 = add i64 %v4, 3328
-  %v55 = getelementptr inbounds float, ptr %m, i64 %v54
-  %v56 = load <16 x float>, ptr %v55, align 4
-  %v57 = add i64 %v4, 3536
-  %v58 = getelementptr inbounds float, ptr %m, i64 %v57
-  %v59 = load <16 x float>, ptr %v58, align 4
-  %v60 = add i64 %v4, 3744
-  %v61 = getelementptr inbounds float, ptr %m, i64 %v60
-  %v62 = load <16 x float>, ptr %v61, align 4
-  %v63 = add i64 %v4, 3952
-  %v64 = getelementptr inbounds float, ptr %m, i64 %v63
-  %v65 = load <16 x float>, ptr %v64, align 4
-  %v66 = add i64 %v4, 4160
-  %v67 = getelementptr inbounds float, ptr %m, i64 %v66
-  %v68 = load <16 x float>, ptr %v67, align 4
-  %v69 = add i64 %v4, 4368
-  %v70 = getelementptr inbounds float, ptr %m, i64 %v69
-  %v71 = load <16 x float>, ptr %v70, align 4
-  %v72 = add i64 %v4, 4576
-  %v73 = getelementptr inbounds float, ptr %m, i64 %v72
-  %v74 = load <16 x float>, ptr %v73, align 4
-  %v75 = add i64 %v4, 4784
-  %v76 = getelementptr inbounds float, ptr %m, i64 %v75
-  %v77 = load <16 x float>, ptr %v76, align 4
-  %v78 = add i64 %v4, 4992
-  %v79 = getelementptr inbounds float, ptr %m, i64 %v78
-  %v80 = load <16 x float>, ptr %v79, align 4
-  %v81 = add i64 %v4, 5200
-  %v82 = getelementptr inbounds float, ptr %m, i64 %v81
-  %v83 = load <16 x float>, ptr %v82, align 4
-  %v84 = getelementptr inbounds float, ptr %bias, i64 %v6
-  %v85 = load <16 x float>, ptr %v84, align 4
-  %v86 = fadd <16 x float> %v20, %v23
-  %v87 = fadd <16 x float> %v86, %v26
-  %v88 = fadd <16 x float> %v87, %v29
-  %v89 = fadd <16 x float> %v88, %v32
-  %v90 = fadd <16 x float> %v89, %v80
-  %v91 = fadd <16 x float> %v90, %v85
-  %v92 = mul i64 %row, 120
-  %v93 = add i64 %v92, %v6
-  %v94 = getelementptr inbounds float, ptr %out, i64 %v93
-  store <16 x float> %v91, ptr %v94, align 4
-  %v95 = add i64 %v6, 32
-  %v96 = getelementptr inbounds float, ptr %bias, i64 %v95
-  %v97 = load <16 x float>, ptr %v96, align 4
-  %v98 = fadd <16 x float> %v8, %v11
-  %v99 = fadd <16 x float> %v98, %v14
-  %v100 = fadd <16 x float> %v99, %v17
-  %v101 = fadd <16 x float> %v100, %v20
-  %v102 = fadd <16 x float> %v101, %v23
-  %v103 = fadd <16 x float> %v102, %v26
-  %v104 = fadd <16 x float> %v103, %v29
-  %v105 = fadd <16 x float> %v104, %v44
-  %v106 = fadd <16 x float> %v105, %v62
-  %v107 = fadd <16 x float> %v106, %v97
-  %v108 = mul i64 %row, 120
-  %v109 = add i64 %v108, %v95
-  %v110 = getelementptr inbounds float, ptr %out, i64 %v109
-  store <16 x float> %v107, ptr %v110, align 4
-  %v111 = add i64 %v6, 64
-  %v112 = getelementptr inbounds float, ptr %bias, i64 %v111
-  %v113 = load <16 x float>, ptr %v112, align 4
-  %v114 = fadd <16 x float> %v11, %v14
-  %v115 = fadd <16 x float> %v114, %v17
-  %v116 = fadd <16 x float> %v115, %v41
-  %v117 = fadd <16 x float> %v116, %v44
-  %v118 = fadd <16 x float> %v117, %v47
-  %v119 = fadd <16 x float> %v118, %v113
-  %v120 = mul i64 %row, 120
-  %v121 = add i64 %v120, %v111
-  %v122 = getelementptr inbounds float, ptr %out, i64 %v121
-  store <16 x float> %v119, ptr %v122, align 4
-  %v123 = add i64 %v6, 96
-  %v124 = getelementptr inbounds float, ptr %bias, i64 %v123
-  %v125 = load <16 x float>, ptr %v124, align 4
-  %v126 = fadd <16 x float> %v38, %v59
-  %v127 = fadd <16 x float> %v126, %v65
-  %v128 = fadd <16 x float> %v127, %v74
-  %v129 = fadd <16 x float> %v128, %v77
-  %v130 = fsub <16 x float> %v129, %v41
-  %v131 = fsub <16 x float> %v130, %v62
-  %v132 = fsub <16 x float> %v131, %v80
-  %v133 = fadd <16 x float> %v132, %v125
-  %v134 = mul i64 %row, 120
-  %v135 = add i64 %v134, %v123
-  %v136 = getelementptr inbounds float, ptr %out, i64 %v135
-  store <16 x float> %v133, ptr %v136, align 4
-  %v137 = add nsw i64 %v4, 16
-  br label %head1
-end3:
-  ret void
-}
-define internal void @k_band_13_16(ptr %v, ptr %u, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %m) #0 {
-entry:
-  br label %head1
-head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v30, %end14 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v35, %end20 ]
   %v5 = icmp slt i64 %v4, 26
   br i1 %v5, label %body2, label %end3
 body2:
   %v6 = mul i64 %v4, 432
   %v7 = getelementptr inbounds float, ptr %v, i64 %v6
-  %v8 = mul i64 %v4, 512
-  %v9 = getelementptr inbounds float, ptr %u, i64 %v8
-  %v10 = mul i64 %v4, 208
-  %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  br label %head12
-head12:
-  %v15 = phi i64 [ 0, %body2 ], [ %v23, %body13 ]
-  %v16 = icmp slt i64 %v15, 3
-  br i1 %v16, label %body13, label %end14
-body13:
-  %v17 = mul i64 %v15, 128
-  %v18 = getelementptr inbounds float, ptr %v7, i64 %v17
-  %v19 = mul i64 %v15, 64
-  %v20 = getelementptr inbounds float, ptr %v11, i64 %v19
-  %v21 = getelementptr inbounds float, ptr %v9, i64 512
-  %v22 = getelementptr inbounds i8, ptr %v21, i64 0
-  call void @k_tile_4_1(ptr %v18, ptr %v9, ptr %v20, ptr %v9, ptr %v22, i64 0, i64 0)
-  %v23 = add nsw i64 %v15, 1
-  br label %head12
-end14:
-  %v24 = mul i64 3, 128
+  %v8 = icmp slt i64 %v4, 16
+  %v9 = getelementptr inbounds i64, ptr @k_u, i64 %v4
+  %v10 = load i64, ptr %v9, align 8
+  %v11 = select i1 %v8, ptr %u, ptr %w
+  %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
+  %v13 = mul i64 %v4, 208
+  %v14 = getelementptr inbounds float, ptr %m, i64 %v13
+  %v15 = mul i64 %v4, 316
+  %v16 = add i64 %v15, 8192
+  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
+  br label %head18
+head18:
+  %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
+  %v22 = icmp slt i64 %v21, 3
+  br i1 %v22, label %body19, label %end20
+body19:
+  %v23 = mul i64 %v21, 4
+  %v24 = mul i64 %v23, 32
   %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
-  %v26 = mul i64 3, 64
-  %v27 = getelementptr inbounds float, ptr %v11, i64 %v26
-  %v28 = getelementptr inbounds float, ptr %v9, i64 512
-  %v29 = getelementptr inbounds i8, ptr %v28, i64 0
-  call void @k_tile_1_1(ptr %v25, ptr %v9, ptr %v27, ptr %v9, ptr %v29, i64 0, i64 0)
-  %v30 = add nsw i64 %v4, 1
+  %v26 = mul i64 %v23, 16
+  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
+  %v28 = getelementptr inbounds i8, ptr %v17, i64 0
+  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v28, i64 0, i64 0)
+  %v29 = add nsw i64 %v21, 1
+  br label %head18
+end20:
+  %v30 = mul i64 12, 32
+  %v31 = getelementptr inbounds float, ptr %v7, i64 %v30
+  %v32 = mul i64 12, 16
+  %v33 = getelementptr inbounds float, ptr %v14, i64 %v32
+  %v34 = getelementptr inbounds i8, ptr %v17, i64 0
+  call void @k_tile_1_1(ptr %v31, ptr %v12, ptr %v33, ptr %v12, ptr %v34, i64 0, i64 0)
+  %v35 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v31 = sub i64 12, %row
-  %v32 = icmp slt i64 %v31, 13
-  %v33 = select i1 %v32, i64 %v31, i64 13
-  %v34 = icmp sgt i64 %v33, 0
-  %v35 = select i1 %v34, i64 %v33, i64 0
-  br label %head36
-head36:
-  %v39 = phi i64 [ 0, %end3 ], [ %v44, %body37 ]
-  %v40 = icmp slt i64 %v39, %v35
-  br i1 %v40, label %body37, label %end38
-body37:
-  %v41 = mul i64 %v39, 16
-  %v42 = getelementptr inbounds float, ptr %m, i64 %v41
-  %v43 = add i64 %row, %v39
-  call void @k_output_2_16(ptr %v42, ptr %out, ptr %bias, i64 %v43, i64 %column)
-  %v44 = add nsw i64 %v39, 1
-  br label %head36
-end38:
-  br label %head45
-head45:
-  %v48 = phi i64 [ %v35, %end38 ], [ %v53, %body46 ]
-  %v49 = icmp slt i64 %v48, 13
-  br i1 %v49, label %body46, label %end47
-body46:
-  %v50 = mul i64 %v48, 16
-  %v51 = getelementptr inbounds float, ptr %m, i64 %v50
-  %v52 = add i64 %row, %v48
-  call void @k_output_1_16(ptr %v51, ptr %out, ptr %bias, i64 %v52, i64 %column)
-  %v53 = add nsw i64 %v48, 1
-  br label %head45
-end47:
+  %v36 = sub i64 12, %line
+  %v37 = icmp slt i64 %v36, 13
+  %v38 = select i1 %v37, i64 %v36, i64 13
+  %v39 = icmp sgt i64 %v38, 0
+  %v40 = select i1 %v39, i64 %v38, i64 0
+  br label %head41
+head41:
+  %v44 = phi i64 [ 0, %end3 ], [ %v49, %body42 ]
+  %v45 = icmp slt i64 %v44, %v40
+  br i1 %v45, label %body42, label %end43
+body42:
+  %v46 = mul i64 %v44, 16
+  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
+  %v48 = add i64 %line, %v44
+  call void @k_output_2_16(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
+  %v49 = add nsw i64 %v44, 1
+  br label %head41
+end43:
+  br label %head50
+head50:
+  %v53 = phi i64 [ %v40, %end43 ], [ %v58, %body51 ]
+  %v54 = icmp slt i64 %v53, 13
+  br i1 %v54, label %body51, label %end52
+body51:
+  %v55 = mul i64 %v53, 16
+  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
+  %v57 = add i64 %line, %v53
+  call void @k_output_1_16(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
+  %v58 = add nsw i64 %v53, 1
+  br label %head50
+end52:
+  ret void
+}
+define internal void @k_output_2_8(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+entry:
+  %v1 = mul i64 %row, 2
+  %v2 = mul i64 %row, 2
+  %v3 = add i64 %v2, 1
+  br label %head4
+head4:
+  %v7 = phi i64 [ 0, %entry ], [ %v181, %body5 ]
+  %v8 = icmp slt i64 %v7, 0
+  br i1 %v8, label %body5, label %end6
+body5:
+  %v9 = add i64 %column, %v7
+  %v10 = getelementptr inbounds float, ptr %m, i64 %v7
+  %v11 = load <16 x float>, ptr %v10, align 4
+  %v12 = add i64 %v7, 208
+  %v13 = getelementptr inbounds float, ptr %m, i64 %v12
+  %v14 = load <16 x float>, ptr %v13, align 4
+  %v15 = add i64 %v7, 416
+  %v16 = getelementptr inbounds float, ptr %m, i64 %v15
+  %v17 = load <16 x float>, ptr %v16, align 4
+  %v18 = add i64 %v7, 624
+  %v19 = getelementptr inbounds float, ptr %m, i64 %v18
+  %v20 = load <16 x float>, ptr %v19, align 4
+  %v21 = add i64 %v7, 832
+  %v22 = getelementptr inbounds float, ptr %m, i64 %v21
+  %v23 = load <16 x float>, ptr %v22, align 4
+  %v24 = add i64 %v7, 1040
+  %v25 = getelementptr inbounds float, ptr %m, i64 %v24
+  %v26 = load <16 x float>, ptr %v25, align 4
+  %v27 = add i64 %v7, 1248
+  %v28 = getelementptr inbounds float, ptr %m, i64 %v27
+  %v29 = load <16 x float>, ptr %v28, align 4
+  %v30 = add i64 %v7, 1456
+  %v31 = getelementptr inbounds float, ptr %m, i64 %v30
+  %v32 = load <16 x float>, ptr %v31, align 4
+  %v33 = add i64 %v7, 1664
+  %v34 = getelementptr inbounds float, ptr %m, i64 %v33
+  %v35 = load <16 x float>, ptr %v34, align 4
+  %v36 = add i64 %v7, 1872
+  %v37 = getelementptr inbounds float, ptr %m, i64 %v36
+  %v38 = load <16 x float>, ptr %v37, align 4
+  %v39 = add i64 %v7, 2080
+  %v40 = getelementptr inbounds float, ptr %m, i64 %v39
+  %v41 = load <16 x float>, ptr %v40, align 4
+  %v42 = add i64 %v7, 2288
+  %v43 = getelementptr inbounds float, ptr %m, i64 %v42
+  %v44 = load <16 x float>, ptr %v43, align 4
+  %v45 = add i64 %v7, 2496
+  %v46 = getelementptr inbounds float, ptr %m, i64 %v45
+  %v47 = load <16 x float>, ptr %v46, align 4
+  %v48 = add i64 %v7, 2704
+  %v49 = getelementptr inbounds float, ptr %m, i64 %v48
+  %v50 = load <16 x float>, ptr %v49, align 4
+  %v51 = add i64 %v7, 2912
+  %v52 = getelementptr inbounds float, ptr %m, i64 %v51
+  %v53 = load <16 x float>, ptr %v52, align 4
+  %v54 = add i64 %v7, 3120
+  %v55 = getelementptr inbounds float, ptr %m, i64 %v54
+  %v56 = load <16 x float>, ptr %v55, align 4
+  %v57 = add i64 %v7, 3328
+  %v58 = getelementptr inbounds float, ptr %m, i64 %v57
+  %v59 = load <16 x float>, ptr %v58, align 4
+  %v60 = add i64 %v7, 3536
+  %v61 = getelementptr inbounds float, ptr %m, i64 %v60
+  %v62 = load <16 x float>, ptr %v61, align 4
+  %v63 = add i64 %v7, 3744
+  %v64 = getelementptr inbounds float, ptr %m, i64 %v63
+  %v65 = load <16 x float>, ptr %v64, align 4
+  %v66 = add i64 %v7, 3952
+  %v67 = getelementptr inbounds float, ptr %m, i64 %v66
+  %v68 = load <16 x float>, ptr %v67, align 4
+  %v69 = add i64 %v7, 4160
+  %v70 = getelementptr inbounds float, ptr %m, i64 %v69
+  %v71 = load <16 x float>, ptr %v70, align 4
+  %v72 = add i64 %v7, 4368
+  %v73 = getelementptr inbounds float, ptr %m, i64 %v72
+  %v74 = load <16 x float>, ptr %v73, align 4
+  %v75 = add i64 %v7, 4576
+  %v76 = getelementptr inbounds float, ptr %m, i64 %v75
+  %v77 = load <16 x float>, ptr %v76, align 4
+  %v78 = add i64 %v7, 4784
+  %v79 = getelementptr inbounds float, ptr %m, i64 %v78
+  %v80 = load <16 x float>, ptr %v79, align 4
+  %v81 = add i64 %v7, 4992
+  %v82 = getelementptr inbounds float, ptr %m, i64 %v81
+  %v83 = load <16 x float>, ptr %v82, align 4
+  %v84 = add i64 %v7, 5200
+  %v85 = getelementptr inbounds float, ptr %m, i64 %v84
+  %v86 = load <16 x float>, ptr %v85, align 4
+  %v87 = getelementptr inbounds float, ptr %bias, i64 %v9
+  %v88 = load <16 x float>, ptr %v87, align 4
+  %v89 = fadd <16 x float> %v20, %v23
+  %v90 = fadd <16 x float> %v89, %v26
+  %v91 = fadd <16 x float> %v90, %v62
+  %v92 = fadd <16 x float> %v91, %v65
+  %v93 = fadd <16 x float> %v92, %v86
+  %v94 = fadd <16 x float> %v93, %v88
+  %v95 = mul i64 %v1, 120
+  %v96 = add i64 %v95, %v9
+  %v97 = getelementptr inbounds float, ptr %out, i64 %v96
+  store <16 x float> %v94, ptr %v97, align 4
+  %v98 = fadd <16 x float> %v20, %v23
+  %v99 = fadd <16 x float> %v98, %v26
+  %v100 = fadd <16 x float> %v99, %v29
+  %v101 = fadd <16 x float> %v100, %v47
+  %v102 = fadd <16 x float> %v101, %v50
+  %v103 = fadd <16 x float> %v102, %v83
+  %v104 = fsub <16 x float> %v103, %v71
+  %v105 = fadd <16 x float> %v104, %v88
+  %v106 = mul i64 %v3, 120
+  %v107 = add i64 %v106, %v9
+  %v108 = getelementptr inbounds float, ptr %out, i64 %v107
+  store <16 x float> %v105, ptr %v108, align 4
+  %v109 = add i64 %v9, 16
+  %v110 = getelementptr inbounds float, ptr %bias, i64 %v109
+  %v111 = load <16 x float>, ptr %v110, align 4
+  %v112 = fadd <16 x float> %v11, %v14
+  %v113 = fadd <16 x float> %v112, %v17
+  %v114 = fadd <16 x float> %v113, %v20
+  %v115 = fadd <16 x float> %v114, %v23
+  %v116 = fadd <16 x float> %v115, %v59
+  %v117 = fadd <16 x float> %v116, %v62
+  %v118 = fadd <16 x float> %v117, %v65
+  %v119 = fadd <16 x float> %v118, %v71
+  %v120 = fadd <16 x float> %v119, %v80
+  %v121 = fadd <16 x float> %v120, %v111
+  %v122 = mul i64 %v1, 120
+  %v123 = add i64 %v122, %v109
+  %v124 = getelementptr inbounds float, ptr %out, i64 %v123
+  store <16 x float> %v121, ptr %v124, align 4
+  %v125 = fadd <16 x float> %v14, %v23
+  %v126 = fadd <16 x float> %v125, %v29
+  %v127 = fadd <16 x float> %v126, %v56
+  %v128 = fadd <16 x float> %v127, %v77
+  %v129 = fadd <16 x float> %v128, %v80
+  %v130 = fsub <16 x float> %v129, %v41
+  %v131 = fadd <16 x float> %v130, %v111
+  %v132 = mul i64 %v3, 120
+  %v133 = add i64 %v132, %v109
+  %v134 = getelementptr inbounds float, ptr %out, i64 %v133
+  store <16 x float> %v131, ptr %v134, align 4
+  %v135 = add i64 %v9, 32
+  %v136 = getelementptr inbounds float, ptr %bias, i64 %v135
+  %v137 = load <16 x float>, ptr %v136, align 4
+  %v138 = fadd <16 x float> %v14, %v17
+  %v139 = fadd <16 x float> %v138, %v35
+  %v140 = fadd <16 x float> %v139, %v59
+  %v141 = fadd <16 x float> %v140, %v71
+  %v142 = fsub <16 x float> %v141, %v68
+  %v143 = fadd <16 x float> %v142, %v137
+  %v144 = mul i64 %v1, 120
+  %v145 = add i64 %v144, %v135
+  %v146 = getelementptr inbounds float, ptr %out, i64 %v145
+  store <16 x float> %v143, ptr %v146, align 4
+  %v147 = fadd <16 x float> %v14, %v17
+  %v148 = fadd <16 x float> %v147, %v29
+  %v149 = fadd <16 x float> %v148, %v32
+  %v150 = fadd <16 x float> %v149, %v35
+  %v151 = fadd <16 x float> %v150, %v38
+  %v152 = fsub <16 x float> %v151, %v62
+  %v153 = fsub <16 x float> %v152, %v74
+  %v154 = fadd <16 x float> %v153, %v137
+  %v155 = mul i64 %v3, 120
+  %v156 = add i64 %v155, %v135
+  %v157 = getelementptr inbounds float, ptr %out, i64 %v156
+  store <16 x float> %v154, ptr %v157, align 4
+  %v158 = add i64 %v9, 48
+  %v159 = getelementptr inbounds float, ptr %bias, i64 %v158
+  %v160 = load <16 x float>, ptr %v159, align 4
+  %v161 = fadd <16 x float> %v32, %v41
+  %v162 = fadd <16 x float> %v161, %v44
+  %v163 = fadd <16 x float> %v162, %v50
+  %v164 = fadd <16 x float> %v163, %v53
+  %v165 = fadd <16 x float> %v164, %v68
+  %v166 = fsub <16 x float> %v165, %v80
+  %v167 = fsub <16 x float> %v166, %v86
+  %v168 = fadd <16 x float> %v167, %v160
+  %v169 = mul i64 %v1, 120
+  %v170 = add i64 %v169, %v158
+  %v171 = getelementptr inbounds float, ptr %out, i64 %v170
+  store <16 x float> %v168, ptr %v171, align 4
+  %v172 = fadd <16 x float> %v41, %v44
+  %v173 = fadd <16 x float> %v172, %v74
+  %v174 = fsub <16 x float> %v173, %v77
+  %v175 = fsub <16 x float> %v174, %v80
+  %v176 = fsub <16 x float> %v175, %v83
+  %v177 = fadd <16 x float> %v176, %v160
+  %v178 = mul i64 %v3, 120
+  %v179 = add i64 %v178, %v158
+  %v180 = getelementptr inbounds float, ptr %out, i64 %v179
+  store <16 x float> %v177, ptr %v180, align 4
+  %v181 = add nsw i64 %v7, 16
+  br label %head4
+end6:
+  %v182 = getelementptr inbounds float, ptr %m, i64 0
+  %v183 = load <16 x float>, ptr %v182, align 4
+  %v184 = getelementptr inbounds float, ptr %m, i64 208
+  %v185 = load <16 x float>, ptr %v184, align 4
+  %v186 = getelementptr inbounds float, ptr %m, i64 416
+  %v187 = load <16 x float>, ptr %v186, align 4
+  %v188 = getelementptr inbounds float, ptr %m, i64 624
+  %v189 = load <16 x float>, ptr %v188, align 4
+  %v190 = getelementptr inbounds float, ptr %m, i64 832
+  %v191 = load <16 x float>, ptr %v190, align 4
+  %v192 = getelementptr inbounds float, ptr %m, i64 1040
+  %v193 = load <16 x float>, ptr %v192, align 4
+  %v194 = getelementptr inbounds float, ptr %m, i64 1248
+  %v195 = load <16 x float>, ptr %v194, align 4
+  %v196 = getelementptr inbounds float, ptr %m, i64 1456
+  %v197 = load <16 x float>, ptr %v196, align 4
+  %v198 = getelementptr inbounds float, ptr %m, i64 1664
+  %v199 = load <16 x float>, ptr %v198, align 4
+  %v200 = getelementptr inbounds float, ptr %m, i64 1872
+  %v201 = load <16 x float>, ptr %v200, align 4
+  %v202 = getelementptr inbounds float, ptr %m, i64 2080
+  %v203 = load <16 x float>, ptr %v202, align 4
+  %v204 = getelementptr inbounds float, ptr %m, i64 2288
+  %v205 = load <16 x float>, ptr %v204, align 4
+  %v206 = getelementptr inbounds float, ptr %m, i64 2496
+  %v207 = load <16 x float>, ptr %v206, align 4
+  %v208 = getelementptr inbounds float, ptr %m, i64 2704
+  %v209 = load <16 x float>, ptr %v208, align 4
+  %v210 = getelementptr inbounds float, ptr %m, i64 2912
+  %v211 = load <16 x float>, ptr %v210, align 4
+  %v212 = getelementptr inbounds float, ptr %m, i64 3120
+  %v213 = load <16 x float>, ptr %v212, align 4
+  %v214 = getelementptr inbounds float, ptr %m, i64 3328
+  %v215 = load <16 x float>, ptr %v214, align 4
+  %v216 = getelementptr inbounds float, ptr %m, i64 3536
+  %v217 = load <16 x float>, ptr %v216, align 4
+  %v218 = getelementptr inbounds float, ptr %m, i64 3744
+  %v219 = load <16 x float>, ptr %v218, align 4
+  %v220 = getelementptr inbounds float, ptr %m, i64 3952
+  %v221 = load <16 x float>, ptr %v220, align 4
+  %v222 = getelementptr inbounds float, ptr %m, i64 4160
+  %v223 = load <16 x float>, ptr %v222, align 4
+  %v224 = getelementptr inbounds float, ptr %m, i64 4368
+  %v225 = load <16 x float>, ptr %v224, align 4
+  %v226 = getelementptr inbounds float, ptr %m, i64 4576
+  %v227 = load <16 x float>, ptr %v226, align 4
+  %v228 = getelementptr inbounds float, ptr %m, i64 4784
+  %v229 = load <16 x float>, ptr %v228, align 4
+  %v230 = getelementptr inbounds float, ptr %m, i64 4992
+  %v231 = load <16 x float>, ptr %v230, align 4
+  %v232 = getelementptr inbounds float, ptr %m, i64 5200
+  %v233 = load <16 x float>, ptr %v232, align 4
+  %v234 = getelementptr inbounds float, ptr %bias, i64 %column
+  %v235 = load <16 x float>, ptr %v234, align 4
+  %v236 = fadd <16 x float> %v189, %v191
+  %v237 = fadd <16 x float> %v236, %v193
+  %v238 = fadd <16 x float> %v237, %v217
+  %v239 = fadd <16 x float> %v238, %v219
+  %v240 = fadd <16 x float> %v239, %v233
+  %v241 = fadd <16 x float> %v240, %v235
+  %v242 = mul i64 %v1, 120
+  %v243 = add i64 %v242, %column
+  %v244 = getelementptr inbounds float, ptr %out, i64 %v243
+  store <16 x float> %v241, ptr %v244, align 4
+  %v245 = fadd <16 x float> %v189, %v191
+  %v246 = fadd <16 x float> %v245, %v193
+  %v247 = fadd <16 x float> %v246, %v195
+  %v248 = fadd <16 x float> %v247, %v207
+  %v249 = fadd <16 x float> %v248, %v209
+  %v250 = fadd <16 x float> %v249, %v231
+  %v251 = fsub <16 x float> %v250, %v223
+  %v252 = fadd <16 x float> %v251, %v235
+  %v253 = mul i64 %v3, 120
+  %v254 = add i64 %v253, %column
+  %v255 = getelementptr inbounds float, ptr %out, i64 %v254
+  store <16 x float> %v252, ptr %v255, align 4
+  %v256 = add i64 %column, 16
+  %v257 = getelementptr inbounds float, ptr %bias, i64 %v256
+  %v258 = load <16 x float>, ptr %v257, align 4
+  %v259 = fadd <16 x float> %v183, %v185
+  %v260 = fadd <16 x float> %v259, %v187
+  %v261 = fadd <16 x float> %v260, %v189
+  %v262 = fadd <16 x float> %v261, %v191
+  %v263 = fadd <16 x float> %v262, %v215
+  %v264 = fadd <16 x float> %v263, %v217
+  %v265 = fadd <16 x float> %v264, %v219
+  %v266 = fadd <16 x float> %v265, %v223
+  %v267 = fadd <16 x float> %v266, %v229
+  %v268 = fadd <16 x float> %v267, %v258
+  %v269 = mul i64 %v1, 120
+  %v270 = add i64 %v269, %v256
+  %v271 = getelementptr inbounds float, ptr %out, i64 %v270
+  store <16 x float> %v268, ptr %v271, align 4
+  %v272 = fadd <16 x float> %v185, %v191
+  %v273 = fadd <16 x float> %v272, %v195
+  %v274 = fadd <16 x float> %v273, %v213
+  %v275 = fadd <16 x float> %v274, %v227
+  %v276 = fadd <16 x float> %v275, %v229
+  %v277 = fsub <16 x float> %v276, %v203
+  %v278 = fadd <16 x float> %v277, %v258
+  %v279 = mul i64 %v3, 120
+  %v280 = add i64 %v279, %v256
+  %v281 = getelementptr inbounds float, ptr %out, i64 %v280
+  store <16 x float> %v278, ptr %v281, align 4
+  %v282 = add i64 %column, 32
+  %v283 = getelementptr inbounds float, ptr %bias, i64 %v282
+  %v284 = load <16 x float>, ptr %v283, align 4
+  %v285 = fadd <16 x float> %v185, %v187
+  %v286 = fadd <16 x float> %v285, %v199
+  %v287 = fadd <16 x float> %v286, %v215
+  %v288 = fadd <16 x float> %v287, %v223
+  %v289 = fsub <16 x float> %v288, %v221
+  %v290 = fadd <16 x float> %v289, %v284
+  %v291 = mul i64 %v1, 120
+  %v292 = add i64 %v291, %v282
+  %v293 = getelementptr inbounds float, ptr %out, i64 %v292
+  store <16 x float> %v290, ptr %v293, align 4
+  %v294 = fadd <16 x float> %v185, %v187
+  %v295 = fadd <16 x float> %v294, %v195
+  %v296 = fadd <16 x float> %v295, %v197
+  %v297 = fadd <16 x float> %v296, %v199
+  %v298 = fadd <16 x float> %v297, %v201
+  %v299 = fsub <16 x float> %v298, %v217
+  %v300 = fsub <16 x float> %v299, %v225
+  %v301 = fadd <16 x float> %v300, %v284
+  %v302 = mul i64 %v3, 120
+  %v303 = add i64 %v302, %v282
+  %v304 = getelementptr inbounds float, ptr %out, i64 %v303
+  store <16 x float> %v301, ptr %v304, align 4
+  %v305 = add i64 %column, 48
+  %v306 = getelementptr inbounds float, ptr %bias, i64 %v305
+  %v307 = load <16 x float>, ptr %v306, align 4
+  %v308 = fadd <16 x float> %v197, %v203
+  %v309 = fadd <16 x float> %v308, %v205
+  %v310 = fadd <16 x float> %v309, %v209
+  %v311 = fadd <16 x float> %v310, %v211
+  %v312 = fadd <16 x float> %v311, %v221
+  %v313 = fsub <16 x float> %v312, %v229
+  %v314 = fsub <16 x float> %v313, %v233
+  %v315 = fadd <16 x float> %v314, %v307
+  %v316 = mul i64 %v1, 120
+  %v317 = add i64 %v316, %v305
+  %v318 = getelementptr inbounds float, ptr %out, i64 %v317
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v315, ptr align 4 %v318, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v319 = fadd <16 x float> %v203, %v205
+  %v320 = fadd <16 x float> %v319, %v225
+  %v321 = fsub <16 x float> %v320, %v227
+  %v322 = fsub <16 x float> %v321, %v229
+  %v323 = fsub <16 x float> %v322, %v231
+  %v324 = fadd <16 x float> %v323, %v307
+  %v325 = mul i64 %v3, 120
+  %v326 = add i64 %v325, %v305
+  %v327 = getelementptr inbounds float, ptr %out, i64 %v326
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v324, ptr align 4 %v327, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  ret void
+}
+define internal void @k_output_1_8(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+entry:
+  %v1 = mul i64 %row, 2
+  br label %head2
+head2:
+  %v5 = phi i64 [ 0, %entry ], [ %v138, %body3 ]
+  %v6 = icmp slt i64 %v5, 0
+  br i1 %v6, label %body3, label %end4
+body3:
+  %v7 = add i64 %column, %v5
+  %v8 = getelementptr inbounds float, ptr %m, i64 %v5
+  %v9 = load <16 x float>, ptr %v8, align 4
+  %v10 = add i64 %v5, 208
+  %v11 = getelementptr inbounds float, ptr %m, i64 %v10
+  %v12 = load <16 x float>, ptr %v11, align 4
+  %v13 = add i64 %v5, 416
+  %v14 = getelementptr inbounds float, ptr %m, i64 %v13
+  %v15 = load <16 x float>, ptr %v14, align 4
+  %v16 = add i64 %v5, 624
+  %v17 = getelementptr inbounds float, ptr %m, i64 %v16
+  %v18 = load <16 x float>, ptr %v17, align 4
+  %v19 = add i64 %v5, 832
+  %v20 = getelementptr inbounds float, ptr %m, i64 %v19
+  %v21 = load <16 x float>, ptr %v20, align 4
+  %v22 = add i64 %v5, 1040
+  %v23 = getelementptr inbounds float, ptr %m, i64 %v22
+  %v24 = load <16 x float>, ptr %v23, align 4
+  %v25 = add i64 %v5, 1248
+  %v26 = getelementptr inbounds float, ptr %m, i64 %v25
+  %v27 = load <16 x float>, ptr %v26, align 4
+  %v28 = add i64 %v5, 1456
+  %v29 = getelementptr inbounds float, ptr %m, i64 %v28
+  %v30 = load <16 x float>, ptr %v29, align 4
+  %v31 = add i64 %v5, 1664
+  %v32 = getelementptr inbounds float, ptr %m, i64 %v31
+  %v33 = load <16 x float>, ptr %v32, align 4
+  %v34 = add i64 %v5, 1872
+  %v35 = getelementptr inbounds float, ptr %m, i64 %v34
+  %v36 = load <16 x float>, ptr %v35, align 4
+  %v37 = add i64 %v5, 2080
+  %v38 = getelementptr inbounds float, ptr %m, i64 %v37
+  %v39 = load <16 x float>, ptr %v38, align 4
+  %v40 = add i64 %v5, 2288
+  %v41 = getelementptr inbounds float, ptr %m, i64 %v40
+  %v42 = load <16 x float>, ptr %v41, align 4
+  %v43 = add i64 %v5, 2496
+  %v44 = getelementptr inbounds float, ptr %m, i64 %v43
+  %v45 = load <16 x float>, ptr %v44, align 4
+  %v46 = add i64 %v5, 2704
+  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
+  %v48 = load <16 x float>, ptr %v47, align 4
+  %v49 = add i64 %v5, 2912
+  %v50 = getelementptr inbounds float, ptr %m, i64 %v49
+  %v51 = load <16 x float>, ptr %v50, align 4
+  %v52 = add i64 %v5, 3120
+  %v53 = getelementptr inbounds float, ptr %m, i64 %v52
+  %v54 = load <16 x float>, ptr %v53, align 4
+  %v55 = add i64 %v5, 3328
+  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
+  %v57 = load <16 x float>, ptr %v56, align 4
+  %v58 = add i64 %v5, 3536
+  %v59 = getelementptr inbounds float, ptr %m, i64 %v58
+  %v60 = load <16 x float>, ptr %v59, align 4
+  %v61 = add i64 %v5, 3744
+  %v62 = getelementptr inbounds float, ptr %m, i64 %v61
+  %v63 = load <16 x float>, ptr %v62, align 4
+  %v64 = add i64 %v5, 3952
+  %v65 = getelementptr inbounds float, ptr %m, i64 %v64
+  %v66 = load <16 x float>, ptr %v65, align 4
+  %v67 = add i64 %v5, 4160
+  %v68 = getelementptr inbounds float, ptr %m, i64 %v67
+  %v69 = load <16 x float>, ptr %v68, align 4
+  %v70 = add i64 %v5, 4368
+  %v71 = getelementptr inbounds float, ptr %m, i64 %v70
+  %v72 = load <16 x float>, ptr %v71, align 4
+  %v73 = add i64 %v5, 4576
+  %v74 = getelementptr inbounds float, ptr %m, i64 %v73
+  %v75 = load <16 x float>, ptr %v74, align 4
+  %v76 = add i64 %v5, 4784
+  %v77 = getelementptr inbounds float, ptr %m, i64 %v76
+  %v78 = load <16 x float>, ptr %v77, align 4
+  %v79 = add i64 %v5, 4992
+  %v80 = getelementptr inbounds float, ptr %m, i64 %v79
+  %v81 = load <16 x float>, ptr %v80, align 4
+  %v82 = add i64 %v5, 5200
+  %v83 = getelementptr inbounds float, ptr %m, i64 %v82
+  %v84 = load <16 x float>, ptr %v83, align 4
+  %v85 = getelementptr inbounds float, ptr %bias, i64 %v7
+  %v86 = load <16 x float>, ptr %v85, align 4
+  %v87 = fadd <16 x float> %v18, %v21
+  %v88 = fadd <16 x float> %v87, %v24
+  %v89 = fadd <16 x float> %v88, %v60
+  %v90 = fadd <16 x float> %v89, %v63
+  %v91 = fadd <16 x float> %v90, %v84
+  %v92 = fadd <16 x float> %v91, %v86
+  %v93 = mul i64 %v1, 120
+  %v94 = add i64 %v93, %v7
+  %v95 = getelementptr inbounds float, ptr %out, i64 %v94
+  store <16 x float> %v92, ptr %v95, align 4
+  %v96 = add i64 %v7, 16
+  %v97 = getelementptr inbounds float, ptr %bias, i64 %v96
+  %v98 = load <16 x float>, ptr %v97, align 4
+  %v99 = fadd <16 x float> %v9, %v12
+  %v100 = fadd <16 x float> %v99, %v15
+  %v101 = fadd <16 x float> %v100, %v18
+  %v102 = fadd <16 x float> %v101, %v21
+  %v103 = fadd <16 x float> %v102, %v57
+  %v104 = fadd <16 x float> %v103, %v60
+  %v105 = fadd <16 x float> %v104, %v63
+  %v106 = fadd <16 x float> %v105, %v69
+  %v107 = fadd <16 x float> %v106, %v78
+  %v108 = fadd <16 x float> %v107, %v98
+  %v109 = mul i64 %v1, 120
+  %v110 = add i64 %v109, %v96
+  %v111 = getelementptr inbounds float, ptr %out, i64 %v110
+  store <16 x float> %v108, ptr %v111, align 4
+  %v112 = add i64 %v7, 32
+  %v113 = getelementptr inbounds float, ptr %bias, i64 %v112
+  %v114 = load <16 x float>, ptr %v113, align 4
+  %v115 = fadd <16 x float> %v12, %v15
+  %v116 = fadd <16 x float> %v115, %v33
+  %v117 = fadd <16 x float> %v116, %v57
+  %v118 = fadd <16 x float> %v117, %v69
+  %v119 = fsub <16 x float> %v118, %v66
+  %v120 = fadd <16 x float> %v119, %v114
+  %v121 = mul i64 %v1, 120
+  %v122 = add i64 %v121, %v112
+  %v123 = getelementptr inbounds float, ptr %out, i64 %v122
+  store <16 x float> %v120, ptr %v123, align 4
+  %v124 = add i64 %v7, 48
+  %v125 = getelementptr inbounds float, ptr %bias, i64 %v124
+  %v126 = load <16 x float>, ptr %v125, align 4
+  %v127 = fadd <16 x float> %v30, %v39
+  %v128 = fadd <16 x float> %v127, %v42
+  %v129 = fadd <16 x float> %v128, %v48
+  %v130 = fadd <16 x float> %v129, %v51
+  %v131 = fadd <16 x float> %v130, %v66
+  %v132 = fsub <16 x float> %v131, %v78
+  %v133 = fsub <16 x float> %v132, %v84
+  %v134 = fadd <16 x float> %v133, %v126
+  %v135 = mul i64 %v1, 120
+  %v136 = add i64 %v135, %v124
+  %v137 = getelementptr inbounds float, ptr %out, i64 %v136
+  store <16 x float> %v134, ptr %v137, align 4
+  %v138 = add nsw i64 %v5, 16
+  br label %head2
+end4:
+  %v139 = getelementptr inbounds float, ptr %m, i64 0
+  %v140 = load <16 x float>, ptr %v139, align 4
+  %v141 = getelementptr inbounds float, ptr %m, i64 208
+  %v142 = load <16 x float>, ptr %v141, align 4
+  %v143 = getelementptr inbounds float, ptr %m, i64 416
+  %v144 = load <16 x float>, ptr %v143, align 4
+  %v145 = getelementptr inbounds float, ptr %m, i64 624
+  %v146 = load <16 x float>, ptr %v145, align 4
+  %v147 = getelementptr inbounds float, ptr %m, i64 832
+  %v148 = load <16 x float>, ptr %v147, align 4
+  %v149 = getelementptr inbounds float, ptr %m, i64 1040
+  %v150 = load <16 x float>, ptr %v149, align 4
+  %v151 = getelementptr inbounds float, ptr %m, i64 1248
+  %v152 = load <16 x float>, ptr %v151, align 4
+  %v153 = getelementptr inbounds float, ptr %m, i64 1456
+  %v154 = load <16 x float>, ptr %v153, align 4
+  %v155 = getelementptr inbounds float, ptr %m, i64 1664
+  %v156 = load <16 x float>, ptr %v155, align 4
+  %v157 = getelementptr inbounds float, ptr %m, i64 1872
+  %v158 = load <16 x float>, ptr %v157, align 4
+  %v159 = getelementptr inbounds float, ptr %m, i64 2080
+  %v160 = load <16 x float>, ptr %v159, align 4
+  %v161 = getelementptr inbounds float, ptr %m, i64 2288
+  %v162 = load <16 x float>, ptr %v161, align 4
+  %v163 = getelementptr inbounds float, ptr %m, i64 2496
+  %v164 = load <16 x float>, ptr %v163, align 4
+  %v165 = getelementptr inbounds float, ptr %m, i64 2704
+  %v166 = load <16 x float>, ptr %v165, align 4
+  %v167 = getelementptr inbounds float, ptr %m, i64 2912
+  %v168 = load <16 x float>, ptr %v167, align 4
+  %v169 = getelementptr inbounds float, ptr %m, i64 3120
+  %v170 = load <16 x float>, ptr %v169, align 4
+  %v171 = getelementptr inbounds float, ptr %m, i64 3328
+  %v172 = load <16 x float>, ptr %v171, align 4
+  %v173 = getelementptr inbounds float, ptr %m, i64 3536
+  %v174 = load <16 x float>, ptr %v173, align 4
+  %v175 = getelementptr inbounds float, ptr %m, i64 3744
+  %v176 = load <16 x float>, ptr %v175, align 4
+  %v177 = getelementptr inbounds float, ptr %m, i64 3952
+  %v178 = load <16 x float>, ptr %v177, align 4
+  %v179 = getelementptr inbounds float, ptr %m, i64 4160
+  %v180 = load <16 x float>, ptr %v179, align 4
+  %v181 = getelementptr inbounds float, ptr %m, i64 4368
+  %v182 = load <16 x float>, ptr %v181, align 4
+  %v183 = getelementptr inbounds float, ptr %m, i64 4576
+  %v184 = load <16 x float>, ptr %v183, align 4
+  %v185 = getelementptr inbounds float, ptr %m, i64 4784
+  %v186 = load <16 x float>, ptr %v185, align 4
+  %v187 = getelementptr inbounds float, ptr %m, i64 4992
+  %v188 = load <16 x float>, ptr %v187, align 4
+  %v189 = getelementptr inbounds float, ptr %m, i64 5200
+  %v190 = load <16 x float>, ptr %v189, align 4
+  %v191 = getelementptr inbounds float, ptr %bias, i64 %column
+  %v192 = load <16 x float>, ptr %v191, align 4
+  %v193 = fadd <16 x float> %v146, %v148
+  %v194 = fadd <16 x float> %v193, %v150
+  %v195 = fadd <16 x float> %v194, %v174
+  %v196 = fadd <16 x float> %v195, %v176
+  %v197 = fadd <16 x float> %v196, %v190
+  %v198 = fadd <16 x float> %v197, %v192
+  %v199 = mul i64 %v1, 120
+  %v200 = add i64 %v199, %column
+  %v201 = getelementptr inbounds float, ptr %out, i64 %v200
+  store <16 x float> %v198, ptr %v201, align 4
+  %v202 = add i64 %column, 16
+  %v203 = getelementptr inbounds float, ptr %bias, i64 %v202
+  %v204 = load <16 x float>, ptr %v203, align 4
+  %v205 = fadd <16 x float> %v140, %v142
+  %v206 = fadd <16 x float> %v205, %v144
+  %v207 = fadd <16 x float> %v206, %v146
+  %v208 = fadd <16 x float> %v207, %v148
+  %v209 = fadd <16 x float> %v208, %v172
+  %v210 = fadd <16 x float> %v209, %v174
+  %v211 = fadd <16 x float> %v210, %v176
+  %v212 = fadd <16 x float> %v211, %v180
+  %v213 = fadd <16 x float> %v212, %v186
+  %v214 = fadd <16 x float> %v213, %v204
+  %v215 = mul i64 %v1, 120
+  %v216 = add i64 %v215, %v202
+  %v217 = getelementptr inbounds float, ptr %out, i64 %v216
+  store <16 x float> %v214, ptr %v217, align 4
+  %v218 = add i64 %column, 32
+  %v219 = getelementptr inbounds float, ptr %bias, i64 %v218
+  %v220 = load <16 x float>, ptr %v219, align 4
+  %v221 = fadd <16 x float> %v142, %v144
+  %v222 = fadd <16 x float> %v221, %v156
+  %v223 = fadd <16 x float> %v222, %v172
+  %v224 = fadd <16 x float> %v223, %v180
+  %v225 = fsub <16 x float> %v224, %v178
+  %v226 = fadd <16 x float> %v225, %v220
+  %v227 = mul i64 %v1, 120
+  %v228 = add i64 %v227, %v218
+  %v229 = getelementptr inbounds float, ptr %out, i64 %v228
+  store <16 x float> %v226, ptr %v229, align 4
+  %v230 = add i64 %column, 48
+  %v231 = getelementptr inbounds float, ptr %bias, i64 %v230
+  %v232 = load <16 x float>, ptr %v231, align 4
+  %v233 = fadd <16 x float> %v154, %v160
+  %v234 = fadd <16 x float> %v233, %v162
+  %v235 = fadd <16 x float> %v234, %v166
+  %v236 = fadd <16 x float> %v235, %v168
+  %v237 = fadd <16 x float> %v236, %v178
+  %v238 = fsub <16 x float> %v237, %v186
+  %v239 = fsub <16 x float> %v238, %v190
+  %v240 = fadd <16 x float> %v239, %v232
+  %v241 = mul i64 %v1, 120
+  %v242 = add i64 %v241, %v230
+  %v243 = getelementptr inbounds float, ptr %out, i64 %v242
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v240, ptr align 4 %v243, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  ret void
+}
+define internal void @k_band_13_8(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+entry:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v35, %end20 ]
+  %v5 = icmp slt i64 %v4, 26
+  br i1 %v5, label %body2, label %end3
+body2:
+  %v6 = mul i64 %v4, 432
+  %v7 = getelementptr inbounds float, ptr %v, i64 %v6
+  %v8 = icmp slt i64 %v4, 16
+  %v9 = getelementptr inbounds i64, ptr @k_u, i64 %v4
+  %v10 = load i64, ptr %v9, align 8
+  %v11 = select i1 %v8, ptr %u, ptr %w
+  %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
+  %v13 = mul i64 %v4, 208
+  %v14 = getelementptr inbounds float, ptr %m, i64 %v13
+  %v15 = mul i64 %v4, 316
+  %v16 = add i64 %v15, 8192
+  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
+  br label %head18
+head18:
+  %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
+  %v22 = icmp slt i64 %v21, 3
+  br i1 %v22, label %body19, label %end20
+body19:
+  %v23 = mul i64 %v21, 4
+  %v24 = mul i64 %v23, 32
+  %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
+  %v26 = mul i64 %v23, 16
+  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
+  %v28 = getelementptr inbounds i8, ptr %v17, i64 0
+  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v28, i64 0, i64 0)
+  %v29 = add nsw i64 %v21, 1
+  br label %head18
+end20:
+  %v30 = mul i64 12, 32
+  %v31 = getelementptr inbounds float, ptr %v7, i64 %v30
+  %v32 = mul i64 12, 16
+  %v33 = getelementptr inbounds float, ptr %v14, i64 %v32
+  %v34 = getelementptr inbounds i8, ptr %v17, i64 0
+  call void @k_tile_1_1(ptr %v31, ptr %v12, ptr %v33, ptr %v12, ptr %v34, i64 0, i64 0)
+  %v35 = add nsw i64 %v4, 1
+  br label %head1
+end3:
+  %v36 = sub i64 12, %line
+  %v37 = icmp slt i64 %v36, 13
+  %v38 = select i1 %v37, i64 %v36, i64 13
+  %v39 = icmp sgt i64 %v38, 0
+  %v40 = select i1 %v39, i64 %v38, i64 0
+  br label %head41
+head41:
+  %v44 = phi i64 [ 0, %end3 ], [ %v49, %body42 ]
+  %v45 = icmp slt i64 %v44, %v40
+  br i1 %v45, label %body42, label %end43
+body42:
+  %v46 = mul i64 %v44, 16
+  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
+  %v48 = add i64 %line, %v44
+  call void @k_output_2_8(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
+  %v49 = add nsw i64 %v44, 1
+  br label %head41
+end43:
+  br label %head50
+head50:
+  %v53 = phi i64 [ %v40, %end43 ], [ %v58, %body51 ]
+  %v54 = icmp slt i64 %v53, 13
+  br i1 %v54, label %body51, label %end52
+body51:
+  %v55 = mul i64 %v53, 16
+  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
+  %v57 = add i64 %line, %v53
+  call void @k_output_1_8(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
+  %v58 = add nsw i64 %v53, 1
+  br label %head50
+end52:
+  ret void
+}
+define internal void @k_weights(ptr %w, ptr %u) #0 {
+entry:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v122, %body2 ]
+  %v5 = icmp slt i64 %v4, 512
+  br i1 %v5, label %body2, label %end3
+body2:
+  %v6 = getelementptr inbounds float, ptr %w, i64 %v4
+  %v7 = load <16 x float>, ptr %v6, align 4
+  %v8 = add i64 %v4, 2048
+  %v9 = getelementptr inbounds float, ptr %w, i64 %v8
+  %v10 = load <16 x float>, ptr %v9, align 4
+  %v11 = add i64 %v4, 4096
+  %v12 = getelementptr inbounds float, ptr %w, i64 %v11
+  %v13 = load <16 x float>, ptr %v12, align 4
+  %v14 = add i64 %v4, 6144
+  %v15 = getelementptr inbounds float, ptr %w, i64 %v14
+  %v16 = load <16 x float>, ptr %v15, align 4
+  %v17 = add i64 %v4, 512
+  %v18 = getelementptr inbounds float, ptr %w, i64 %v17
+  %v19 = load <16 x float>, ptr %v18, align 4
+  %v20 = add i64 %v4, 2560
+  %v21 = getelementptr inbounds float, ptr %w, i64 %v20
+  %v22 = load <16 x float>, ptr %v21, align 4
+  %v23 = add i64 %v4, 4608
+  %v24 = getelementptr inbounds float, ptr %w, i64 %v23
+  %v25 = load <16 x float>, ptr %v24, align 4
+  %v26 = add i64 %v4, 6656
+  %v27 = getelementptr inbounds float, ptr %w, i64 %v26
+  %v28 = load <16 x float>, ptr %v27, align 4
+  %v29 = add i64 %v4, 1024
+  %v30 = getelementptr inbounds float, ptr %w, i64 %v29
+  %v31 = load <16 x float>, ptr %v30, align 4
+  %v32 = add i64 %v4, 3072
+  %v33 = getelementptr inbounds float, ptr %w, i64 %v32
+  %v34 = load <16 x float>, ptr %v33, align 4
+  %v35 = add i64 %v4, 5120
+  %v36 = getelementptr inbounds float, ptr %w, i64 %v35
+  %v37 = load <16 x float>, ptr %v36, align 4
+  %v38 = add i64 %v4, 7168
+  %v39 = getelementptr inbounds float, ptr %w, i64 %v38
+  %v40 = load <16 x float>, ptr %v39, align 4
+  %v41 = add i64 %v4, 1536
+  %v42 = getelementptr inbounds float, ptr %w, i64 %v41
+  %v43 = load <16 x float>, ptr %v42, align 4
+  %v44 = add i64 %v4, 3584
+  %v45 = getelementptr inbounds float, ptr %w, i64 %v44
+  %v46 = load <16 x float>, ptr %v45, align 4
+  %v47 = add i64 %v4, 5632
+  %v48 = getelementptr inbounds float, ptr %w, i64 %v47
+  %v49 = load <16 x float>, ptr %v48, align 4
+  %v50 = add i64 %v4, 7680
+  %v51 = getelementptr inbounds float, ptr %w, i64 %v50
+  %v52 = load <16 x float>, ptr %v51, align 4
+  %v53 = fsub <16 x float> %v10, %v7
+  %v54 = fsub <16 x float> %v53, %v13
+  %v55 = fsub <16 x float> %v54, %v34
+  %v56 = getelementptr inbounds float, ptr %u, i64 %v4
+  store <16 x float> %v55, ptr %v56, align 4
+  %v57 = fsub <16 x float> %v19, %v22
+  %v58 = fsub <16 x float> %v57, %v49
+  %v59 = add i64 %v4, 528
+  %v60 = getelementptr inbounds float, ptr %u, i64 %v59
+  store <16 x float> %v58, ptr %v60, align 4
+  %v61 = fadd <16 x float> %v13, %v22
+  %v62 = fsub <16 x float> %v61, %v19
+  %v63 = add i64 %v4, 1056
+  %v64 = getelementptr inbounds float, ptr %u, i64 %v63
+  store <16 x float> %v62, ptr %v64, align 4
+  %v65 = fsub <16 x float> %v46, %v7
+  %v66 = fsub <16 x float> %v65, %v49
+  %v67 = add i64 %v4, 1584
+  %v68 = getelementptr inbounds float, ptr %u, i64 %v67
+  store <16 x float> %v66, ptr %v68, align 4
+  %v69 = fadd <16 x float> %v19, %v46
+  %v70 = fsub <16 x float> %v69, %v49
+  %v71 = add i64 %v4, 2112
+  %v72 = getelementptr inbounds float, ptr %u, i64 %v71
+  store <16 x float> %v70, ptr %v72, align 4
+  %v73 = fadd <16 x float> %v31, %v43
+  %v74 = fadd <16 x float> %v73, %v49
+  %v75 = fsub <16 x float> %v74, %v46
+  %v76 = add i64 %v4, 2640
+  %v77 = getelementptr inbounds float, ptr %u, i64 %v76
+  store <16 x float> %v75, ptr %v77, align 4
+  %v78 = fsub <16 x float> %v49, %v19
+  %v79 = add i64 %v4, 3168
+  %v80 = getelementptr inbounds float, ptr %u, i64 %v79
+  store <16 x float> %v78, ptr %v80, align 4
+  %v81 = fsub <16 x float> %v28, %v37
+  %v82 = add i64 %v4, 3696
+  %v83 = getelementptr inbounds float, ptr %u, i64 %v82
+  store <16 x float> %v81, ptr %v83, align 4
+  %v84 = fadd <16 x float> %v19, %v25
+  %v85 = fadd <16 x float> %v84, %v37
+  %v86 = fsub <16 x float> %v85, %v22
+  %v87 = add i64 %v4, 4224
+  %v88 = getelementptr inbounds float, ptr %u, i64 %v87
+  store <16 x float> %v86, ptr %v88, align 4
+  %v89 = fsub <16 x float> %v19, %v13
+  %v90 = fsub <16 x float> %v89, %v25
+  %v91 = fsub <16 x float> %v90, %v28
+  %v92 = add i64 %v4, 4752
+  %v93 = getelementptr inbounds float, ptr %u, i64 %v92
+  store <16 x float> %v91, ptr %v93, align 4
+  %v94 = fadd <16 x float> %v16, %v34
+  %v95 = add i64 %v4, 5280
+  %v96 = getelementptr inbounds float, ptr %u, i64 %v95
+  store <16 x float> %v94, ptr %v96, align 4
+  %v97 = fadd <16 x float> %v28, %v34
+  %v98 = fadd <16 x float> %v97, %v40
+  %v99 = fadd <16 x float> %v98, %v52
+  %v100 = add i64 %v4, 5808
+  %v101 = getelementptr inbounds float, ptr %u, i64 %v100
+  store <16 x float> %v99, ptr %v101, align 4
+  %v102 = fadd <16 x float> %v7, %v49
+  %v103 = fsub <16 x float> %v102, %v43
+  %v104 = fsub <16 x float> %v103, %v52
+  %v105 = add i64 %v4, 6336
+  %v106 = getelementptr inbounds float, ptr %u, i64 %v105
+  store <16 x float> %v104, ptr %v106, align 4
+  %v107 = fsub <16 x float> %v52, %v31
+  %v108 = add i64 %v4, 6864
+  %v109 = getelementptr inbounds float, ptr %u, i64 %v108
+  store <16 x float> %v107, ptr %v109, align 4
+  %v110 = fadd <16 x float> %v31, %v37
+  %v111 = fadd <16 x float> %v110, %v40
+  %v112 = fsub <16 x float> %v111, %v16
+  %v113 = add i64 %v4, 7392
+  %v114 = getelementptr inbounds float, ptr %u, i64 %v113
+  store <16 x float> %v112, ptr %v114, align 4
+  %v115 = fadd <16 x float> %v10, %v16
+  %v116 = fadd <16 x float> %v115, %v22
+  %v117 = fadd <16 x float> %v116, %v49
+  %v118 = fsub <16 x float> %v117, %v19
+  %v119 = fsub <16 x float> %v118, %v46
+  %v120 = add i64 %v4, 7920
+  %v121 = getelementptr inbounds float, ptr %u, i64 %v120
+  store <16 x float> %v119, ptr %v121, align 4
+  %v122 = add nsw i64 %v4, 16
+  br label %head1
+end3:
   ret void
 }
 define void @k_bands(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -1494,12 +1647,12 @@ entry:
   %v9 = load ptr, ptr %v8, align 8
   %v10 = getelementptr inbounds ptr, ptr %args, i64 5
   %v11 = load ptr, ptr %v10, align 8
-  %v12 = mul i64 %worker, 66560
+  %v12 = mul i64 %worker, 100352
   %v13 = getelementptr inbounds i8, ptr %v11, i64 %v12
-  %v14 = getelementptr inbounds float, ptr %v13, i64 5408
+  %v14 = getelementptr inbounds float, ptr %v13, i64 13856
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v46, %end26 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v49, %end26 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
@@ -1510,36 +1663,40 @@ body16:
   call void @k_input(ptr %v1, ptr %v14, i64 %v20, i64 %v23)
   br label %head24
 head24:
-  %v27 = phi i64 [ 0, %body16 ], [ %v45, %end44 ]
+  %v27 = phi i64 [ 0, %body16 ], [ %v48, %end47 ]
   %v28 = icmp slt i64 %v27, 2
   br i1 %v28, label %body25, label %end26
 body25:
-  %v29 = mul i64 %v27, 16
-  %v30 = mul i64 %v27, 13312
-  %v31 = getelementptr inbounds float, ptr %v3, i64 %v30
-  %v32 = mul i64 %v18, 13
-  %v33 = icmp eq i64 %v18, 0
-  %v34 = sub i64 24, %v29
-  %v35 = icmp sgt i64 %v34, 0
-  %v36 = select i1 %v35, i64 %v34, i64 0
-  %v37 = icmp slt i64 %v36, 16
-  %v38 = select i1 %v37, i64 %v36, i64 16
-  %v39 = icmp eq i64 %v38, 8
-  br i1 %v39, label %then40, label %end41
-then40:
-  call void @k_band_13_8(ptr %v14, ptr %v31, ptr %v7, ptr %v5, i64 %v32, i64 %v29, ptr %v13)
-  br label %end41
-end41:
-  %v42 = icmp eq i64 %v38, 16
+  %v29 = mul i64 %v27, 8192
+  %v30 = getelementptr inbounds float, ptr %v3, i64 %v29
+  call void @k_weights(ptr %v30, ptr %v13)
+  %v31 = mul i64 %v18, 13
+  %v32 = mul i64 %v27, 8192
+  %v33 = getelementptr inbounds float, ptr %v3, i64 %v32
+  %v34 = sub i64 13, %v31
+  %v35 = icmp slt i64 13, %v34
+  %v36 = select i1 %v35, i64 13, i64 %v34
+  %v37 = mul i64 %v27, 64
+  %v38 = getelementptr inbounds float, ptr %v13, i64 8448
+  %v39 = icmp eq i64 %v18, 0
+  %v40 = icmp eq i64 %v27, 1
+  %v41 = xor i1 %v40, true
+  %v42 = and i1 true, %v41
   br i1 %v42, label %then43, label %end44
 then43:
-  call void @k_band_13_16(ptr %v14, ptr %v31, ptr %v7, ptr %v5, i64 %v32, i64 %v29, ptr %v13)
+  call void @k_band_13_16(ptr %v14, ptr %v13, ptr %v33, ptr %v7, ptr %v5, i64 %v31, i64 %v36, i64 %v37, ptr %v38)
   br label %end44
 end44:
-  %v45 = add nsw i64 %v27, 1
+  %v45 = and i1 true, %v40
+  br i1 %v45, label %then46, label %end47
+then46:
+  call void @k_band_13_8(ptr %v14, ptr %v13, ptr %v33, ptr %v7, ptr %v5, i64 %v31, i64 %v36, i64 %v37, ptr %v38)
+  br label %end47
+end47:
+  %v48 = add nsw i64 %v27, 1
   br label %head24
 end26:
-  %v46 = add nsw i64 %v18, 1
+  %v49 = add nsw i64 %v18, 1
   br label %head15
 end17:
   ret void

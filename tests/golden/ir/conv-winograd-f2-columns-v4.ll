@@ -503,7 +503,7 @@ define internal void @k_band_1_16(ptr %v, ptr %u, ptr %out, ptr %bias, i64 %y, i
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v25, %end14 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v28, %end17 ]
   %v5 = icmp slt i64 %v4, 16
   br i1 %v5, label %body2, label %end3
 body2:
@@ -513,70 +513,73 @@ body2:
   %v9 = getelementptr inbounds float, ptr %u, i64 %v8
   %v10 = mul i64 %v4, 80
   %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  br label %head12
-head12:
-  %v15 = phi i64 [ 0, %body2 ], [ %v24, %body13 ]
-  %v16 = icmp slt i64 %v15, 1
-  br i1 %v16, label %body13, label %end14
-body13:
-  %v17 = mul i64 %v15, 64
-  %v18 = getelementptr inbounds float, ptr %v7, i64 %v17
-  %v19 = mul i64 %v15, 64
-  %v20 = getelementptr inbounds float, ptr %v11, i64 %v19
-  %v21 = getelementptr inbounds float, ptr %v9, i64 128
-  %v22 = mul i64 %v15, 512
-  %v23 = getelementptr inbounds i8, ptr %v21, i64 %v22
-  call void @k_1_tile_4_1(ptr %v18, ptr %v9, ptr %v20, ptr %v9, ptr %v23, i64 0, i64 0)
-  %v24 = add nsw i64 %v15, 1
-  br label %head12
-end14:
-  %v25 = add nsw i64 %v4, 1
+  %v12 = mul i64 %v4, 128
+  %v13 = getelementptr inbounds float, ptr %u, i64 %v12
+  %v14 = getelementptr inbounds float, ptr %v13, i64 128
+  br label %head15
+head15:
+  %v18 = phi i64 [ 0, %body2 ], [ %v27, %body16 ]
+  %v19 = icmp slt i64 %v18, 1
+  br i1 %v19, label %body16, label %end17
+body16:
+  %v20 = mul i64 %v18, 4
+  %v21 = mul i64 %v20, 16
+  %v22 = getelementptr inbounds float, ptr %v7, i64 %v21
+  %v23 = mul i64 %v20, 16
+  %v24 = getelementptr inbounds float, ptr %v11, i64 %v23
+  %v25 = mul i64 %v18, 512
+  %v26 = getelementptr inbounds i8, ptr %v14, i64 %v25
+  call void @k_1_tile_4_1(ptr %v22, ptr %v9, ptr %v24, ptr %v9, ptr %v26, i64 0, i64 0)
+  %v27 = add nsw i64 %v18, 1
+  br label %head15
+end17:
+  %v28 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  br label %head26
-head26:
-  %v29 = phi i64 [ 0, %end3 ], [ %v61, %end39 ]
-  %v30 = icmp slt i64 %v29, 1
-  br i1 %v30, label %body27, label %end28
-body27:
-  %v31 = mul i64 %v29, 2
-  %v32 = sub i64 6, %y
-  %v33 = sub i64 %v32, %v31
-  %v34 = icmp slt i64 %v33, 2
-  %v35 = select i1 %v34, i64 %v33, i64 2
-  %v36 = mul i64 %v31, 7
-  br label %head37
-head37:
-  %v40 = phi i64 [ 0, %body27 ], [ %v51, %body38 ]
-  %v41 = icmp slt i64 %v40, 3
-  br i1 %v41, label %body38, label %end39
-body38:
-  %v42 = mul i64 %v40, 2
-  %v43 = add i64 %v36, %v42
-  %v44 = mul i64 %v29, 4
-  %v45 = add i64 %v44, %v40
-  %v46 = mul i64 %v45, 16
-  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
-  %v48 = mul i64 %v43, 40
-  %v49 = getelementptr inbounds float, ptr %out, i64 %v48
-  %v50 = add i64 %row, %v43
-  call void @k_output_2_16(ptr %v47, ptr %v49, ptr %bias, i64 %v35, i64 %v50, i64 %column)
-  %v51 = add nsw i64 %v40, 1
-  br label %head37
-end39:
-  %v52 = mul i64 3, 2
-  %v53 = add i64 %v36, %v52
-  %v54 = mul i64 %v29, 4
-  %v55 = add i64 %v54, 3
-  %v56 = mul i64 %v55, 16
-  %v57 = getelementptr inbounds float, ptr %m, i64 %v56
-  %v58 = mul i64 %v53, 40
-  %v59 = getelementptr inbounds float, ptr %out, i64 %v58
-  %v60 = add i64 %row, %v53
-  call void @k_output_1_16(ptr %v57, ptr %v59, ptr %bias, i64 %v35, i64 %v60, i64 %column)
-  %v61 = add nsw i64 %v29, 1
-  br label %head26
-end28:
+  br label %head29
+head29:
+  %v32 = phi i64 [ 0, %end3 ], [ %v64, %end42 ]
+  %v33 = icmp slt i64 %v32, 1
+  br i1 %v33, label %body30, label %end31
+body30:
+  %v34 = mul i64 %v32, 2
+  %v35 = sub i64 6, %y
+  %v36 = sub i64 %v35, %v34
+  %v37 = icmp slt i64 %v36, 2
+  %v38 = select i1 %v37, i64 %v36, i64 2
+  %v39 = mul i64 %v34, 7
+  br label %head40
+head40:
+  %v43 = phi i64 [ 0, %body30 ], [ %v54, %body41 ]
+  %v44 = icmp slt i64 %v43, 3
+  br i1 %v44, label %body41, label %end42
+body41:
+  %v45 = mul i64 %v43, 2
+  %v46 = add i64 %v39, %v45
+  %v47 = mul i64 %v32, 4
+  %v48 = add i64 %v47, %v43
+  %v49 = mul i64 %v48, 16
+  %v50 = getelementptr inbounds float, ptr %m, i64 %v49
+  %v51 = mul i64 %v46, 40
+  %v52 = getelementptr inbounds float, ptr %out, i64 %v51
+  %v53 = add i64 %row, %v46
+  call void @k_output_2_16(ptr %v50, ptr %v52, ptr %bias, i64 %v38, i64 %v53, i64 %column)
+  %v54 = add nsw i64 %v43, 1
+  br label %head40
+end42:
+  %v55 = mul i64 3, 2
+  %v56 = add i64 %v39, %v55
+  %v57 = mul i64 %v32, 4
+  %v58 = add i64 %v57, 3
+  %v59 = mul i64 %v58, 16
+  %v60 = getelementptr inbounds float, ptr %m, i64 %v59
+  %v61 = mul i64 %v56, 40
+  %v62 = getelementptr inbounds float, ptr %out, i64 %v61
+  %v63 = add i64 %row, %v56
+  call void @k_output_1_16(ptr %v60, ptr %v62, ptr %bias, i64 %v38, i64 %v63, i64 %column)
+  %v64 = add nsw i64 %v32, 1
+  br label %head29
+end31:
   ret void
 }
 define internal void @k_output_2_8(ptr %m, ptr %out, ptr %bias, i64 %lines, i64 %row, i64 %column) #0 {
@@ -733,7 +736,7 @@ define internal void @k_band_1_8(ptr %v, ptr %u, ptr %out, ptr %bias, i64 %y, i6
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v25, %end14 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v28, %end17 ]
   %v5 = icmp slt i64 %v4, 16
   br i1 %v5, label %body2, label %end3
 body2:
@@ -743,70 +746,73 @@ body2:
   %v9 = getelementptr inbounds float, ptr %u, i64 %v8
   %v10 = mul i64 %v4, 80
   %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  br label %head12
-head12:
-  %v15 = phi i64 [ 0, %body2 ], [ %v24, %body13 ]
-  %v16 = icmp slt i64 %v15, 1
-  br i1 %v16, label %body13, label %end14
-body13:
-  %v17 = mul i64 %v15, 64
-  %v18 = getelementptr inbounds float, ptr %v7, i64 %v17
-  %v19 = mul i64 %v15, 64
-  %v20 = getelementptr inbounds float, ptr %v11, i64 %v19
-  %v21 = getelementptr inbounds float, ptr %v9, i64 128
-  %v22 = mul i64 %v15, 512
-  %v23 = getelementptr inbounds i8, ptr %v21, i64 %v22
-  call void @k_1_tile_4_1(ptr %v18, ptr %v9, ptr %v20, ptr %v9, ptr %v23, i64 0, i64 0)
-  %v24 = add nsw i64 %v15, 1
-  br label %head12
-end14:
-  %v25 = add nsw i64 %v4, 1
+  %v12 = mul i64 %v4, 128
+  %v13 = getelementptr inbounds float, ptr %u, i64 %v12
+  %v14 = getelementptr inbounds float, ptr %v13, i64 128
+  br label %head15
+head15:
+  %v18 = phi i64 [ 0, %body2 ], [ %v27, %body16 ]
+  %v19 = icmp slt i64 %v18, 1
+  br i1 %v19, label %body16, label %end17
+body16:
+  %v20 = mul i64 %v18, 4
+  %v21 = mul i64 %v20, 16
+  %v22 = getelementptr inbounds float, ptr %v7, i64 %v21
+  %v23 = mul i64 %v20, 16
+  %v24 = getelementptr inbounds float, ptr %v11, i64 %v23
+  %v25 = mul i64 %v18, 512
+  %v26 = getelementptr inbounds i8, ptr %v14, i64 %v25
+  call void @k_1_tile_4_1(ptr %v22, ptr %v9, ptr %v24, ptr %v9, ptr %v26, i64 0, i64 0)
+  %v27 = add nsw i64 %v18, 1
+  br label %head15
+end17:
+  %v28 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  br label %head26
-head26:
-  %v29 = phi i64 [ 0, %end3 ], [ %v61, %end39 ]
-  %v30 = icmp slt i64 %v29, 1
-  br i1 %v30, label %body27, label %end28
-body27:
-  %v31 = mul i64 %v29, 2
-  %v32 = sub i64 6, %y
-  %v33 = sub i64 %v32, %v31
-  %v34 = icmp slt i64 %v33, 2
-  %v35 = select i1 %v34, i64 %v33, i64 2
-  %v36 = mul i64 %v31, 7
-  br label %head37
-head37:
-  %v40 = phi i64 [ 0, %body27 ], [ %v51, %body38 ]
-  %v41 = icmp slt i64 %v40, 3
-  br i1 %v41, label %body38, label %end39
-body38:
-  %v42 = mul i64 %v40, 2
-  %v43 = add i64 %v36, %v42
-  %v44 = mul i64 %v29, 4
-  %v45 = add i64 %v44, %v40
-  %v46 = mul i64 %v45, 16
-  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
-  %v48 = mul i64 %v43, 40
-  %v49 = getelementptr inbounds float, ptr %out, i64 %v48
-  %v50 = add i64 %row, %v43
-  call void @k_output_2_8(ptr %v47, ptr %v49, ptr %bias, i64 %v35, i64 %v50, i64 %column)
-  %v51 = add nsw i64 %v40, 1
-  br label %head37
-end39:
-  %v52 = mul i64 3, 2
-  %v53 = add i64 %v36, %v52
-  %v54 = mul i64 %v29, 4
-  %v55 = add i64 %v54, 3
-  %v56 = mul i64 %v55, 16
-  %v57 = getelementptr inbounds float, ptr %m, i64 %v56
-  %v58 = mul i64 %v53, 40
-  %v59 = getelementptr inbounds float, ptr %out, i64 %v58
-  %v60 = add i64 %row, %v53
-  call void @k_output_1_8(ptr %v57, ptr %v59, ptr %bias, i64 %v35, i64 %v60, i64 %column)
-  %v61 = add nsw i64 %v29, 1
-  br label %head26
-end28:
+  br label %head29
+head29:
+  %v32 = phi i64 [ 0, %end3 ], [ %v64, %end42 ]
+  %v33 = icmp slt i64 %v32, 1
+  br i1 %v33, label %body30, label %end31
+body30:
+  %v34 = mul i64 %v32, 2
+  %v35 = sub i64 6, %y
+  %v36 = sub i64 %v35, %v34
+  %v37 = icmp slt i64 %v36, 2
+  %v38 = select i1 %v37, i64 %v36, i64 2
+  %v39 = mul i64 %v34, 7
+  br label %head40
+head40:
+  %v43 = phi i64 [ 0, %body30 ], [ %v54, %body41 ]
+  %v44 = icmp slt i64 %v43, 3
+  br i1 %v44, label %body41, label %end42
+body41:
+  %v45 = mul i64 %v43, 2
+  %v46 = add i64 %v39, %v45
+  %v47 = mul i64 %v32, 4
+  %v48 = add i64 %v47, %v43
+  %v49 = mul i64 %v48, 16
+  %v50 = getelementptr inbounds float, ptr %m, i64 %v49
+  %v51 = mul i64 %v46, 40
+  %v52 = getelementptr inbounds float, ptr %out, i64 %v51
+  %v53 = add i64 %row, %v46
+  call void @k_output_2_8(ptr %v50, ptr %v52, ptr %bias, i64 %v38, i64 %v53, i64 %column)
+  %v54 = add nsw i64 %v43, 1
+  br label %head40
+end42:
+  %v55 = mul i64 3, 2
+  %v56 = add i64 %v39, %v55
+  %v57 = mul i64 %v32, 4
+  %v58 = add i64 %v57, 3
+  %v59 = mul i64 %v58, 16
+  %v60 = getelementptr inbounds float, ptr %m, i64 %v59
+  %v61 = mul i64 %v56, 40
+  %v62 = getelementptr inbounds float, ptr %out, i64 %v61
+  %v63 = add i64 %row, %v56
+  call void @k_output_1_8(ptr %v60, ptr %v62, ptr %bias, i64 %v38, i64 %v63, i64 %column)
+  %v64 = add nsw i64 %v32, 1
+  br label %head29
+end31:
   ret void
 }
 define void @k_blocks(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {

@@ -3,63 +3,66 @@
 ; tier x86_64-v3
 ; phase k_sums: 25 units
 ; phase k_blocks: 4 units
-; scratch 22848 bytes, 5824 of each core
-; packed input 1: float32 (4, 7, 32, 8) bec97772bd89f7f4
-; packed input 2: float32 (64,) bd10c54e460658ed
+; scratch 22848 bytes, 11264 of each core
+; packed input 1: float32 (1, 8, 64, 8) fa28cab312528c1a
+; packed input 2: float32 (1, 64) bd10c54e460658ed
+@k_u = private constant [7 x i64] [i64 0, i64 272, i64 544, i64 816, i64 1088, i64 0, i64 768], align 64
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr, <8 x i1>)
 define internal void @k_input_row_2(ptr %x, ptr %v, i64 %row) #0 {
 entry:
-  %v1 = mul i64 %row, 64
-  %v2 = getelementptr inbounds float, ptr %x, i64 %v1
-  %v3 = add i64 %row, 25
-  %v4 = mul i64 %v3, 64
-  %v5 = getelementptr inbounds float, ptr %x, i64 %v4
-  br label %head6
-head6:
-  %v9 = phi i64 [ 0, %entry ], [ %v39, %body7 ]
-  %v10 = icmp slt i64 %v9, 32
-  br i1 %v10, label %body7, label %end8
-body7:
-  %v11 = getelementptr inbounds float, ptr %v2, i64 %v9
-  %v12 = load <8 x float>, ptr %v11, align 4
-  %v13 = add i64 %v9, 32
-  %v14 = getelementptr inbounds float, ptr %v2, i64 %v13
-  %v15 = load <8 x float>, ptr %v14, align 4
-  %v16 = getelementptr inbounds float, ptr %v5, i64 %v9
+  %v1 = mul i64 %row, 2
+  %v2 = mul i64 %v1, 64
+  %v3 = getelementptr inbounds float, ptr %x, i64 %v2
+  %v4 = mul i64 %row, 2
+  %v5 = add i64 %v4, 1
+  %v6 = mul i64 %v5, 64
+  %v7 = getelementptr inbounds float, ptr %x, i64 %v6
+  br label %head8
+head8:
+  %v11 = phi i64 [ 0, %entry ], [ %v41, %body9 ]
+  %v12 = icmp slt i64 %v11, 32
+  br i1 %v12, label %body9, label %end10
+body9:
+  %v13 = getelementptr inbounds float, ptr %v3, i64 %v11
+  %v14 = load <8 x float>, ptr %v13, align 4
+  %v15 = add i64 %v11, 32
+  %v16 = getelementptr inbounds float, ptr %v3, i64 %v15
   %v17 = load <8 x float>, ptr %v16, align 4
-  %v18 = add i64 %v9, 32
-  %v19 = getelementptr inbounds float, ptr %v5, i64 %v18
-  %v20 = load <8 x float>, ptr %v19, align 4
-  %v21 = fadd <8 x float> %v12, %v17
-  %v22 = getelementptr inbounds float, ptr %v, i64 %v9
-  store <8 x float> %v21, ptr %v22, align 4
-  %v23 = fsub <8 x float> %v12, %v20
-  %v24 = add i64 %v9, 816
-  %v25 = getelementptr inbounds float, ptr %v, i64 %v24
-  store <8 x float> %v23, ptr %v25, align 4
-  %v26 = add i64 %v9, 1632
+  %v18 = getelementptr inbounds float, ptr %v7, i64 %v11
+  %v19 = load <8 x float>, ptr %v18, align 4
+  %v20 = add i64 %v11, 32
+  %v21 = getelementptr inbounds float, ptr %v7, i64 %v20
+  %v22 = load <8 x float>, ptr %v21, align 4
+  %v23 = fadd <8 x float> %v14, %v19
+  %v24 = getelementptr inbounds float, ptr %v, i64 %v11
+  store <8 x float> %v23, ptr %v24, align 4
+  %v25 = fsub <8 x float> %v14, %v22
+  %v26 = add i64 %v11, 816
   %v27 = getelementptr inbounds float, ptr %v, i64 %v26
-  store <8 x float> %v12, ptr %v27, align 4
-  %v28 = fadd <8 x float> %v17, %v20
-  %v29 = add i64 %v9, 2448
-  %v30 = getelementptr inbounds float, ptr %v, i64 %v29
-  store <8 x float> %v28, ptr %v30, align 4
-  %v31 = add i64 %v9, 3264
-  %v32 = getelementptr inbounds float, ptr %v, i64 %v31
-  store <8 x float> %v20, ptr %v32, align 4
-  %v33 = fadd <8 x float> %v15, %v20
-  %v34 = add i64 %v9, 4080
-  %v35 = getelementptr inbounds float, ptr %v, i64 %v34
-  store <8 x float> %v33, ptr %v35, align 4
-  %v36 = fadd <8 x float> %v12, %v15
-  %v37 = add i64 %v9, 4896
-  %v38 = getelementptr inbounds float, ptr %v, i64 %v37
-  store <8 x float> %v36, ptr %v38, align 4
-  %v39 = add nsw i64 %v9, 8
-  br label %head6
-end8:
+  store <8 x float> %v25, ptr %v27, align 4
+  %v28 = add i64 %v11, 1632
+  %v29 = getelementptr inbounds float, ptr %v, i64 %v28
+  store <8 x float> %v14, ptr %v29, align 4
+  %v30 = add i64 %v11, 2448
+  %v31 = getelementptr inbounds float, ptr %v, i64 %v30
+  store <8 x float> %v22, ptr %v31, align 4
+  %v32 = fadd <8 x float> %v17, %v22
+  %v33 = add i64 %v11, 3264
+  %v34 = getelementptr inbounds float, ptr %v, i64 %v33
+  store <8 x float> %v32, ptr %v34, align 4
+  %v35 = fadd <8 x float> %v19, %v22
+  %v36 = add i64 %v11, 4080
+  %v37 = getelementptr inbounds float, ptr %v, i64 %v36
+  store <8 x float> %v35, ptr %v37, align 4
+  %v38 = fadd <8 x float> %v14, %v17
+  %v39 = add i64 %v11, 4896
+  %v40 = getelementptr inbounds float, ptr %v, i64 %v39
+  store <8 x float> %v38, ptr %v40, align 4
+  %v41 = add nsw i64 %v11, 8
+  br label %head8
+end10:
   ret void
 }
 define internal void @k_input(ptr %x, ptr %v, i64 %first, i64 %count) #0 {
@@ -110,7 +113,7 @@ entry:
   %v9 = load ptr, ptr %v8, align 8
   %v10 = getelementptr inbounds ptr, ptr %args, i64 5
   %v11 = load ptr, ptr %v10, align 8
-  %v12 = mul i64 %worker, 5824
+  %v12 = mul i64 %worker, 11264
   %v13 = getelementptr inbounds i8, ptr %v11, i64 %v12
   br label %head14
 head14:
@@ -237,74 +240,224 @@ end3:
   store <8 x float> %v11, ptr %v61, align 4
   ret void
 }
+define internal void @k_output_2_8(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+entry:
+  %v1 = mul i64 %row, 2
+  %v2 = mul i64 %row, 2
+  %v3 = add i64 %v2, 1
+  br label %head4
+head4:
+  %v7 = phi i64 [ 0, %entry ], [ %v59, %body5 ]
+  %v8 = icmp slt i64 %v7, 8
+  br i1 %v8, label %body5, label %end6
+body5:
+  %v9 = add i64 %column, %v7
+  %v10 = getelementptr inbounds float, ptr %m, i64 %v7
+  %v11 = load <8 x float>, ptr %v10, align 4
+  %v12 = add i64 %v7, 208
+  %v13 = getelementptr inbounds float, ptr %m, i64 %v12
+  %v14 = load <8 x float>, ptr %v13, align 4
+  %v15 = add i64 %v7, 416
+  %v16 = getelementptr inbounds float, ptr %m, i64 %v15
+  %v17 = load <8 x float>, ptr %v16, align 4
+  %v18 = add i64 %v7, 624
+  %v19 = getelementptr inbounds float, ptr %m, i64 %v18
+  %v20 = load <8 x float>, ptr %v19, align 4
+  %v21 = add i64 %v7, 832
+  %v22 = getelementptr inbounds float, ptr %m, i64 %v21
+  %v23 = load <8 x float>, ptr %v22, align 4
+  %v24 = add i64 %v7, 1040
+  %v25 = getelementptr inbounds float, ptr %m, i64 %v24
+  %v26 = load <8 x float>, ptr %v25, align 4
+  %v27 = add i64 %v7, 1248
+  %v28 = getelementptr inbounds float, ptr %m, i64 %v27
+  %v29 = load <8 x float>, ptr %v28, align 4
+  %v30 = getelementptr inbounds float, ptr %bias, i64 %v9
+  %v31 = load <8 x float>, ptr %v30, align 4
+  %v32 = fadd <8 x float> %v14, %v20
+  %v33 = fadd <8 x float> %v32, %v23
+  %v34 = fsub <8 x float> %v33, %v29
+  %v35 = fadd <8 x float> %v34, %v31
+  %v36 = mul i64 %v1, 60
+  %v37 = add i64 %v36, %v9
+  %v38 = getelementptr inbounds float, ptr %out, i64 %v37
+  store <8 x float> %v35, ptr %v38, align 4
+  %v39 = fsub <8 x float> %v26, %v20
+  %v40 = fadd <8 x float> %v39, %v31
+  %v41 = mul i64 %v3, 60
+  %v42 = add i64 %v41, %v9
+  %v43 = getelementptr inbounds float, ptr %out, i64 %v42
+  store <8 x float> %v40, ptr %v43, align 4
+  %v44 = add i64 %v9, 8
+  %v45 = getelementptr inbounds float, ptr %bias, i64 %v44
+  %v46 = load <8 x float>, ptr %v45, align 4
+  %v47 = fadd <8 x float> %v17, %v29
+  %v48 = fadd <8 x float> %v47, %v46
+  %v49 = mul i64 %v1, 60
+  %v50 = add i64 %v49, %v44
+  %v51 = getelementptr inbounds float, ptr %out, i64 %v50
+  store <8 x float> %v48, ptr %v51, align 4
+  %v52 = fsub <8 x float> %v11, %v14
+  %v53 = fsub <8 x float> %v52, %v17
+  %v54 = fsub <8 x float> %v53, %v26
+  %v55 = fadd <8 x float> %v54, %v46
+  %v56 = mul i64 %v3, 60
+  %v57 = add i64 %v56, %v44
+  %v58 = getelementptr inbounds float, ptr %out, i64 %v57
+  store <8 x float> %v55, ptr %v58, align 4
+  %v59 = add nsw i64 %v7, 8
+  br label %head4
+end6:
+  ret void
+}
+define internal void @k_band_25_8(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+entry:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v37, %end20 ]
+  %v5 = icmp slt i64 %v4, 7
+  br i1 %v5, label %body2, label %end3
+body2:
+  %v6 = mul i64 %v4, 816
+  %v7 = getelementptr inbounds float, ptr %v, i64 %v6
+  %v8 = icmp slt i64 %v4, 5
+  %v9 = getelementptr inbounds i64, ptr @k_u, i64 %v4
+  %v10 = load i64, ptr %v9, align 8
+  %v11 = select i1 %v8, ptr %u, ptr %w
+  %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
+  %v13 = mul i64 %v4, 208
+  %v14 = getelementptr inbounds float, ptr %m, i64 %v13
+  %v15 = mul i64 %v4, 147
+  %v16 = add i64 %v15, 1024
+  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
+  br label %head18
+head18:
+  %v21 = phi i64 [ 0, %body2 ], [ %v30, %body19 ]
+  %v22 = icmp slt i64 %v21, 6
+  br i1 %v22, label %body19, label %end20
+body19:
+  %v23 = mul i64 %v21, 4
+  %v24 = mul i64 %v23, 32
+  %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
+  %v26 = mul i64 %v23, 8
+  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
+  %v28 = mul i64 %v21, 1024
+  %v29 = getelementptr inbounds i8, ptr %v17, i64 %v28
+  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v29, i64 0, i64 0)
+  %v30 = add nsw i64 %v21, 1
+  br label %head18
+end20:
+  %v31 = mul i64 24, 32
+  %v32 = getelementptr inbounds float, ptr %v7, i64 %v31
+  %v33 = mul i64 24, 8
+  %v34 = getelementptr inbounds float, ptr %v14, i64 %v33
+  %v35 = mul i64 6, 1024
+  %v36 = getelementptr inbounds i8, ptr %v17, i64 %v35
+  call void @k_tile_1_1(ptr %v32, ptr %v12, ptr %v34, ptr %v12, ptr %v36, i64 0, i64 0)
+  %v37 = add nsw i64 %v4, 1
+  br label %head1
+end3:
+  %v38 = sub i64 25, %line
+  %v39 = icmp slt i64 %v38, 25
+  %v40 = select i1 %v39, i64 %v38, i64 25
+  %v41 = icmp sgt i64 %v40, 0
+  %v42 = select i1 %v41, i64 %v40, i64 0
+  br label %head43
+head43:
+  %v46 = phi i64 [ 0, %end3 ], [ %v51, %body44 ]
+  %v47 = icmp slt i64 %v46, %v42
+  br i1 %v47, label %body44, label %end45
+body44:
+  %v48 = mul i64 %v46, 8
+  %v49 = getelementptr inbounds float, ptr %m, i64 %v48
+  %v50 = add i64 %line, %v46
+  call void @k_output_2_8(ptr %v49, ptr %out, ptr %bias, i64 %v50, i64 %column)
+  %v51 = add nsw i64 %v46, 1
+  br label %head43
+end45:
+  br label %head52
+head52:
+  %v55 = phi i64 [ %v42, %end45 ], [ %v60, %body53 ]
+  %v56 = icmp slt i64 %v55, 25
+  br i1 %v56, label %body53, label %end54
+body53:
+  %v57 = mul i64 %v55, 8
+  %v58 = getelementptr inbounds float, ptr %m, i64 %v57
+  %v59 = add i64 %line, %v55
+  call void @k_output_2_8(ptr %v58, ptr %out, ptr %bias, i64 %v59, i64 %column)
+  %v60 = add nsw i64 %v55, 1
+  br label %head52
+end54:
+  ret void
+}
 define internal void @k_output_2_4(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
-  %v1 = add i64 %row, 25
-  br label %head2
-head2:
-  %v5 = phi i64 [ 0, %entry ], [ %v59, %body3 ]
-  %v6 = icmp slt i64 %v5, 0
-  br i1 %v6, label %body3, label %end4
-body3:
-  %v7 = add i64 %column, %v5
-  %v8 = getelementptr inbounds float, ptr %m, i64 %v5
-  %v9 = load <8 x float>, ptr %v8, align 4
-  %v10 = add i64 %v5, 208
-  %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  %v12 = load <8 x float>, ptr %v11, align 4
-  %v13 = add i64 %v5, 416
-  %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = load <8 x float>, ptr %v14, align 4
-  %v16 = add i64 %v5, 624
-  %v17 = getelementptr inbounds float, ptr %m, i64 %v16
-  %v18 = load <8 x float>, ptr %v17, align 4
-  %v19 = add i64 %v5, 832
-  %v20 = getelementptr inbounds float, ptr %m, i64 %v19
-  %v21 = load <8 x float>, ptr %v20, align 4
-  %v22 = add i64 %v5, 1040
-  %v23 = getelementptr inbounds float, ptr %m, i64 %v22
-  %v24 = load <8 x float>, ptr %v23, align 4
-  %v25 = add i64 %v5, 1248
-  %v26 = getelementptr inbounds float, ptr %m, i64 %v25
-  %v27 = load <8 x float>, ptr %v26, align 4
-  %v28 = getelementptr inbounds float, ptr %bias, i64 %v7
+  %v1 = mul i64 %row, 2
+  %v2 = mul i64 %row, 2
+  %v3 = add i64 %v2, 1
+  br label %head4
+head4:
+  %v7 = phi i64 [ 0, %entry ], [ %v59, %body5 ]
+  %v8 = icmp slt i64 %v7, 0
+  br i1 %v8, label %body5, label %end6
+body5:
+  %v9 = add i64 %column, %v7
+  %v10 = getelementptr inbounds float, ptr %m, i64 %v7
+  %v11 = load <8 x float>, ptr %v10, align 4
+  %v12 = add i64 %v7, 208
+  %v13 = getelementptr inbounds float, ptr %m, i64 %v12
+  %v14 = load <8 x float>, ptr %v13, align 4
+  %v15 = add i64 %v7, 416
+  %v16 = getelementptr inbounds float, ptr %m, i64 %v15
+  %v17 = load <8 x float>, ptr %v16, align 4
+  %v18 = add i64 %v7, 624
+  %v19 = getelementptr inbounds float, ptr %m, i64 %v18
+  %v20 = load <8 x float>, ptr %v19, align 4
+  %v21 = add i64 %v7, 832
+  %v22 = getelementptr inbounds float, ptr %m, i64 %v21
+  %v23 = load <8 x float>, ptr %v22, align 4
+  %v24 = add i64 %v7, 1040
+  %v25 = getelementptr inbounds float, ptr %m, i64 %v24
+  %v26 = load <8 x float>, ptr %v25, align 4
+  %v27 = add i64 %v7, 1248
+  %v28 = getelementptr inbounds float, ptr %m, i64 %v27
   %v29 = load <8 x float>, ptr %v28, align 4
-  %v30 = fadd <8 x float> %v12, %v21
-  %v31 = fadd <8 x float> %v30, %v24
-  %v32 = fadd <8 x float> %v31, %v27
-  %v33 = fadd <8 x float> %v32, %v29
-  %v34 = mul i64 %row, 60
-  %v35 = add i64 %v34, %v7
-  %v36 = getelementptr inbounds float, ptr %out, i64 %v35
-  store <8 x float> %v33, ptr %v36, align 4
-  %v37 = fsub <8 x float> %v18, %v21
-  %v38 = fadd <8 x float> %v37, %v29
-  %v39 = add i64 %row, 25
-  %v40 = mul i64 %v39, 60
-  %v41 = add i64 %v40, %v7
-  %v42 = getelementptr inbounds float, ptr %out, i64 %v41
-  store <8 x float> %v38, ptr %v42, align 4
-  %v43 = add i64 %v7, 32
-  %v44 = getelementptr inbounds float, ptr %bias, i64 %v43
-  %v45 = load <8 x float>, ptr %v44, align 4
-  %v46 = fsub <8 x float> %v15, %v27
-  %v47 = fadd <8 x float> %v46, %v45
-  %v48 = mul i64 %row, 60
-  %v49 = add i64 %v48, %v43
-  %v50 = getelementptr inbounds float, ptr %out, i64 %v49
-  store <8 x float> %v47, ptr %v50, align 4
-  %v51 = fsub <8 x float> %v9, %v12
-  %v52 = fsub <8 x float> %v51, %v15
-  %v53 = fsub <8 x float> %v52, %v18
-  %v54 = fadd <8 x float> %v53, %v45
-  %v55 = add i64 %row, 25
-  %v56 = mul i64 %v55, 60
-  %v57 = add i64 %v56, %v43
+  %v30 = getelementptr inbounds float, ptr %bias, i64 %v9
+  %v31 = load <8 x float>, ptr %v30, align 4
+  %v32 = fadd <8 x float> %v14, %v20
+  %v33 = fadd <8 x float> %v32, %v23
+  %v34 = fsub <8 x float> %v33, %v29
+  %v35 = fadd <8 x float> %v34, %v31
+  %v36 = mul i64 %v1, 60
+  %v37 = add i64 %v36, %v9
+  %v38 = getelementptr inbounds float, ptr %out, i64 %v37
+  store <8 x float> %v35, ptr %v38, align 4
+  %v39 = fsub <8 x float> %v26, %v20
+  %v40 = fadd <8 x float> %v39, %v31
+  %v41 = mul i64 %v3, 60
+  %v42 = add i64 %v41, %v9
+  %v43 = getelementptr inbounds float, ptr %out, i64 %v42
+  store <8 x float> %v40, ptr %v43, align 4
+  %v44 = add i64 %v9, 8
+  %v45 = getelementptr inbounds float, ptr %bias, i64 %v44
+  %v46 = load <8 x float>, ptr %v45, align 4
+  %v47 = fadd <8 x float> %v17, %v29
+  %v48 = fadd <8 x float> %v47, %v46
+  %v49 = mul i64 %v1, 60
+  %v50 = add i64 %v49, %v44
+  %v51 = getelementptr inbounds float, ptr %out, i64 %v50
+  store <8 x float> %v48, ptr %v51, align 4
+  %v52 = fsub <8 x float> %v11, %v14
+  %v53 = fsub <8 x float> %v52, %v17
+  %v54 = fsub <8 x float> %v53, %v26
+  %v55 = fadd <8 x float> %v54, %v46
+  %v56 = mul i64 %v3, 60
+  %v57 = add i64 %v56, %v44
   %v58 = getelementptr inbounds float, ptr %out, i64 %v57
-  store <8 x float> %v54, ptr %v58, align 4
-  %v59 = add nsw i64 %v5, 8
-  br label %head2
-end4:
+  store <8 x float> %v55, ptr %v58, align 4
+  %v59 = add nsw i64 %v7, 8
+  br label %head4
+end6:
   %v60 = getelementptr inbounds float, ptr %m, i64 0
   %v61 = load <8 x float>, ptr %v60, align 4
   %v62 = getelementptr inbounds float, ptr %m, i64 208
@@ -321,259 +474,160 @@ end4:
   %v73 = load <8 x float>, ptr %v72, align 4
   %v74 = getelementptr inbounds float, ptr %bias, i64 %column
   %v75 = load <8 x float>, ptr %v74, align 4
-  %v76 = fadd <8 x float> %v63, %v69
-  %v77 = fadd <8 x float> %v76, %v71
-  %v78 = fadd <8 x float> %v77, %v73
+  %v76 = fadd <8 x float> %v63, %v67
+  %v77 = fadd <8 x float> %v76, %v69
+  %v78 = fsub <8 x float> %v77, %v73
   %v79 = fadd <8 x float> %v78, %v75
-  %v80 = mul i64 %row, 60
+  %v80 = mul i64 %v1, 60
   %v81 = add i64 %v80, %column
   %v82 = getelementptr inbounds float, ptr %out, i64 %v81
   store <8 x float> %v79, ptr %v82, align 4
-  %v83 = fsub <8 x float> %v67, %v69
+  %v83 = fsub <8 x float> %v71, %v67
   %v84 = fadd <8 x float> %v83, %v75
-  %v85 = add i64 %row, 25
-  %v86 = mul i64 %v85, 60
-  %v87 = add i64 %v86, %column
-  %v88 = getelementptr inbounds float, ptr %out, i64 %v87
-  store <8 x float> %v84, ptr %v88, align 4
-  %v89 = add i64 %column, 32
-  %v90 = getelementptr inbounds float, ptr %bias, i64 %v89
-  %v91 = load <8 x float>, ptr %v90, align 4
-  %v92 = fsub <8 x float> %v65, %v73
-  %v93 = fadd <8 x float> %v92, %v91
-  %v94 = mul i64 %row, 60
-  %v95 = add i64 %v94, %v89
-  %v96 = getelementptr inbounds float, ptr %out, i64 %v95
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v93, ptr align 4 %v96, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>)
-  %v97 = fsub <8 x float> %v61, %v63
-  %v98 = fsub <8 x float> %v97, %v65
-  %v99 = fsub <8 x float> %v98, %v67
-  %v100 = fadd <8 x float> %v99, %v91
-  %v101 = add i64 %row, 25
-  %v102 = mul i64 %v101, 60
-  %v103 = add i64 %v102, %v89
-  %v104 = getelementptr inbounds float, ptr %out, i64 %v103
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v100, ptr align 4 %v104, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>)
+  %v85 = mul i64 %v3, 60
+  %v86 = add i64 %v85, %column
+  %v87 = getelementptr inbounds float, ptr %out, i64 %v86
+  store <8 x float> %v84, ptr %v87, align 4
+  %v88 = add i64 %column, 8
+  %v89 = getelementptr inbounds float, ptr %bias, i64 %v88
+  %v90 = load <8 x float>, ptr %v89, align 4
+  %v91 = fadd <8 x float> %v65, %v73
+  %v92 = fadd <8 x float> %v91, %v90
+  %v93 = mul i64 %v1, 60
+  %v94 = add i64 %v93, %v88
+  %v95 = getelementptr inbounds float, ptr %out, i64 %v94
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v92, ptr align 4 %v95, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>)
+  %v96 = fsub <8 x float> %v61, %v63
+  %v97 = fsub <8 x float> %v96, %v65
+  %v98 = fsub <8 x float> %v97, %v71
+  %v99 = fadd <8 x float> %v98, %v90
+  %v100 = mul i64 %v3, 60
+  %v101 = add i64 %v100, %v88
+  %v102 = getelementptr inbounds float, ptr %out, i64 %v101
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v99, ptr align 4 %v102, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>)
   ret void
 }
-define internal void @k_band_25_4(ptr %v, ptr %u, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %m) #0 {
+define internal void @k_band_25_4(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v32, %end14 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v37, %end20 ]
   %v5 = icmp slt i64 %v4, 7
   br i1 %v5, label %body2, label %end3
 body2:
   %v6 = mul i64 %v4, 816
   %v7 = getelementptr inbounds float, ptr %v, i64 %v6
-  %v8 = mul i64 %v4, 256
-  %v9 = getelementptr inbounds float, ptr %u, i64 %v8
-  %v10 = mul i64 %v4, 208
-  %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  br label %head12
-head12:
-  %v15 = phi i64 [ 0, %body2 ], [ %v24, %body13 ]
-  %v16 = icmp slt i64 %v15, 6
-  br i1 %v16, label %body13, label %end14
-body13:
-  %v17 = mul i64 %v15, 128
-  %v18 = getelementptr inbounds float, ptr %v7, i64 %v17
-  %v19 = mul i64 %v15, 32
-  %v20 = getelementptr inbounds float, ptr %v11, i64 %v19
-  %v21 = getelementptr inbounds float, ptr %v9, i64 256
-  %v22 = mul i64 %v15, 1024
-  %v23 = getelementptr inbounds i8, ptr %v21, i64 %v22
-  call void @k_tile_4_1(ptr %v18, ptr %v9, ptr %v20, ptr %v9, ptr %v23, i64 0, i64 0)
-  %v24 = add nsw i64 %v15, 1
-  br label %head12
-end14:
-  %v25 = mul i64 6, 128
-  %v26 = getelementptr inbounds float, ptr %v7, i64 %v25
-  %v27 = mul i64 6, 32
-  %v28 = getelementptr inbounds float, ptr %v11, i64 %v27
-  %v29 = getelementptr inbounds float, ptr %v9, i64 256
-  %v30 = mul i64 6, 1024
-  %v31 = getelementptr inbounds i8, ptr %v29, i64 %v30
-  call void @k_tile_1_1(ptr %v26, ptr %v9, ptr %v28, ptr %v9, ptr %v31, i64 0, i64 0)
-  %v32 = add nsw i64 %v4, 1
-  br label %head1
-end3:
-  %v33 = sub i64 25, %row
-  %v34 = icmp slt i64 %v33, 25
-  %v35 = select i1 %v34, i64 %v33, i64 25
-  %v36 = icmp sgt i64 %v35, 0
-  %v37 = select i1 %v36, i64 %v35, i64 0
-  br label %head38
-head38:
-  %v41 = phi i64 [ 0, %end3 ], [ %v46, %body39 ]
-  %v42 = icmp slt i64 %v41, %v37
-  br i1 %v42, label %body39, label %end40
-body39:
-  %v43 = mul i64 %v41, 8
-  %v44 = getelementptr inbounds float, ptr %m, i64 %v43
-  %v45 = add i64 %row, %v41
-  call void @k_output_2_4(ptr %v44, ptr %out, ptr %bias, i64 %v45, i64 %column)
-  %v46 = add nsw i64 %v41, 1
-  br label %head38
-end40:
-  br label %head47
-head47:
-  %v50 = phi i64 [ %v37, %end40 ], [ %v55, %body48 ]
-  %v51 = icmp slt i64 %v50, 25
-  br i1 %v51, label %body48, label %end49
-body48:
-  %v52 = mul i64 %v50, 8
-  %v53 = getelementptr inbounds float, ptr %m, i64 %v52
-  %v54 = add i64 %row, %v50
-  call void @k_output_2_4(ptr %v53, ptr %out, ptr %bias, i64 %v54, i64 %column)
-  %v55 = add nsw i64 %v50, 1
-  br label %head47
-end49:
-  ret void
-}
-define internal void @k_output_2_8(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
-entry:
-  %v1 = add i64 %row, 25
-  br label %head2
-head2:
-  %v5 = phi i64 [ 0, %entry ], [ %v59, %body3 ]
-  %v6 = icmp slt i64 %v5, 8
-  br i1 %v6, label %body3, label %end4
-body3:
-  %v7 = add i64 %column, %v5
-  %v8 = getelementptr inbounds float, ptr %m, i64 %v5
-  %v9 = load <8 x float>, ptr %v8, align 4
-  %v10 = add i64 %v5, 208
-  %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  %v12 = load <8 x float>, ptr %v11, align 4
-  %v13 = add i64 %v5, 416
+  %v8 = icmp slt i64 %v4, 5
+  %v9 = getelementptr inbounds i64, ptr @k_u, i64 %v4
+  %v10 = load i64, ptr %v9, align 8
+  %v11 = select i1 %v8, ptr %u, ptr %w
+  %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
+  %v13 = mul i64 %v4, 208
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = load <8 x float>, ptr %v14, align 4
-  %v16 = add i64 %v5, 624
-  %v17 = getelementptr inbounds float, ptr %m, i64 %v16
-  %v18 = load <8 x float>, ptr %v17, align 4
-  %v19 = add i64 %v5, 832
-  %v20 = getelementptr inbounds float, ptr %m, i64 %v19
-  %v21 = load <8 x float>, ptr %v20, align 4
-  %v22 = add i64 %v5, 1040
-  %v23 = getelementptr inbounds float, ptr %m, i64 %v22
-  %v24 = load <8 x float>, ptr %v23, align 4
-  %v25 = add i64 %v5, 1248
-  %v26 = getelementptr inbounds float, ptr %m, i64 %v25
-  %v27 = load <8 x float>, ptr %v26, align 4
-  %v28 = getelementptr inbounds float, ptr %bias, i64 %v7
-  %v29 = load <8 x float>, ptr %v28, align 4
-  %v30 = fadd <8 x float> %v12, %v21
-  %v31 = fadd <8 x float> %v30, %v24
-  %v32 = fadd <8 x float> %v31, %v27
-  %v33 = fadd <8 x float> %v32, %v29
-  %v34 = mul i64 %row, 60
-  %v35 = add i64 %v34, %v7
-  %v36 = getelementptr inbounds float, ptr %out, i64 %v35
-  store <8 x float> %v33, ptr %v36, align 4
-  %v37 = fsub <8 x float> %v18, %v21
-  %v38 = fadd <8 x float> %v37, %v29
-  %v39 = add i64 %row, 25
-  %v40 = mul i64 %v39, 60
-  %v41 = add i64 %v40, %v7
-  %v42 = getelementptr inbounds float, ptr %out, i64 %v41
-  store <8 x float> %v38, ptr %v42, align 4
-  %v43 = add i64 %v7, 32
-  %v44 = getelementptr inbounds float, ptr %bias, i64 %v43
-  %v45 = load <8 x float>, ptr %v44, align 4
-  %v46 = fsub <8 x float> %v15, %v27
-  %v47 = fadd <8 x float> %v46, %v45
-  %v48 = mul i64 %row, 60
-  %v49 = add i64 %v48, %v43
-  %v50 = getelementptr inbounds float, ptr %out, i64 %v49
-  store <8 x float> %v47, ptr %v50, align 4
-  %v51 = fsub <8 x float> %v9, %v12
-  %v52 = fsub <8 x float> %v51, %v15
-  %v53 = fsub <8 x float> %v52, %v18
-  %v54 = fadd <8 x float> %v53, %v45
-  %v55 = add i64 %row, 25
-  %v56 = mul i64 %v55, 60
-  %v57 = add i64 %v56, %v43
-  %v58 = getelementptr inbounds float, ptr %out, i64 %v57
-  store <8 x float> %v54, ptr %v58, align 4
-  %v59 = add nsw i64 %v5, 8
-  br label %head2
-end4:
+  %v15 = mul i64 %v4, 147
+  %v16 = add i64 %v15, 1024
+  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
+  br label %head18
+head18:
+  %v21 = phi i64 [ 0, %body2 ], [ %v30, %body19 ]
+  %v22 = icmp slt i64 %v21, 6
+  br i1 %v22, label %body19, label %end20
+body19:
+  %v23 = mul i64 %v21, 4
+  %v24 = mul i64 %v23, 32
+  %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
+  %v26 = mul i64 %v23, 8
+  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
+  %v28 = mul i64 %v21, 1024
+  %v29 = getelementptr inbounds i8, ptr %v17, i64 %v28
+  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v29, i64 0, i64 0)
+  %v30 = add nsw i64 %v21, 1
+  br label %head18
+end20:
+  %v31 = mul i64 24, 32
+  %v32 = getelementptr inbounds float, ptr %v7, i64 %v31
+  %v33 = mul i64 24, 8
+  %v34 = getelementptr inbounds float, ptr %v14, i64 %v33
+  %v35 = mul i64 6, 1024
+  %v36 = getelementptr inbounds i8, ptr %v17, i64 %v35
+  call void @k_tile_1_1(ptr %v32, ptr %v12, ptr %v34, ptr %v12, ptr %v36, i64 0, i64 0)
+  %v37 = add nsw i64 %v4, 1
+  br label %head1
+end3:
+  %v38 = sub i64 25, %line
+  %v39 = icmp slt i64 %v38, 25
+  %v40 = select i1 %v39, i64 %v38, i64 25
+  %v41 = icmp sgt i64 %v40, 0
+  %v42 = select i1 %v41, i64 %v40, i64 0
+  br label %head43
+head43:
+  %v46 = phi i64 [ 0, %end3 ], [ %v51, %body44 ]
+  %v47 = icmp slt i64 %v46, %v42
+  br i1 %v47, label %body44, label %end45
+body44:
+  %v48 = mul i64 %v46, 8
+  %v49 = getelementptr inbounds float, ptr %m, i64 %v48
+  %v50 = add i64 %line, %v46
+  call void @k_output_2_4(ptr %v49, ptr %out, ptr %bias, i64 %v50, i64 %column)
+  %v51 = add nsw i64 %v46, 1
+  br label %head43
+end45:
+  br label %head52
+head52:
+  %v55 = phi i64 [ %v42, %end45 ], [ %v60, %body53 ]
+  %v56 = icmp slt i64 %v55, 25
+  br i1 %v56, label %body53, label %end54
+body53:
+  %v57 = mul i64 %v55, 8
+  %v58 = getelementptr inbounds float, ptr %m, i64 %v57
+  %v59 = add i64 %line, %v55
+  call void @k_output_2_4(ptr %v58, ptr %out, ptr %bias, i64 %v59, i64 %column)
+  %v60 = add nsw i64 %v55, 1
+  br label %head52
+end54:
   ret void
 }
-define internal void @k_band_25_8(ptr %v, ptr %u, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %m) #0 {
+define internal void @k_weights(ptr %w, ptr %u) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v32, %end14 ]
-  %v5 = icmp slt i64 %v4, 7
+  %v4 = phi i64 [ 0, %entry ], [ %v31, %body2 ]
+  %v5 = icmp slt i64 %v4, 256
   br i1 %v5, label %body2, label %end3
 body2:
-  %v6 = mul i64 %v4, 816
-  %v7 = getelementptr inbounds float, ptr %v, i64 %v6
-  %v8 = mul i64 %v4, 256
-  %v9 = getelementptr inbounds float, ptr %u, i64 %v8
-  %v10 = mul i64 %v4, 208
-  %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  br label %head12
-head12:
-  %v15 = phi i64 [ 0, %body2 ], [ %v24, %body13 ]
-  %v16 = icmp slt i64 %v15, 6
-  br i1 %v16, label %body13, label %end14
-body13:
-  %v17 = mul i64 %v15, 128
-  %v18 = getelementptr inbounds float, ptr %v7, i64 %v17
-  %v19 = mul i64 %v15, 32
-  %v20 = getelementptr inbounds float, ptr %v11, i64 %v19
-  %v21 = getelementptr inbounds float, ptr %v9, i64 256
-  %v22 = mul i64 %v15, 1024
-  %v23 = getelementptr inbounds i8, ptr %v21, i64 %v22
-  call void @k_tile_4_1(ptr %v18, ptr %v9, ptr %v20, ptr %v9, ptr %v23, i64 0, i64 0)
-  %v24 = add nsw i64 %v15, 1
-  br label %head12
-end14:
-  %v25 = mul i64 6, 128
-  %v26 = getelementptr inbounds float, ptr %v7, i64 %v25
-  %v27 = mul i64 6, 32
-  %v28 = getelementptr inbounds float, ptr %v11, i64 %v27
-  %v29 = getelementptr inbounds float, ptr %v9, i64 256
-  %v30 = mul i64 6, 1024
-  %v31 = getelementptr inbounds i8, ptr %v29, i64 %v30
-  call void @k_tile_1_1(ptr %v26, ptr %v9, ptr %v28, ptr %v9, ptr %v31, i64 0, i64 0)
-  %v32 = add nsw i64 %v4, 1
+  %v6 = getelementptr inbounds float, ptr %w, i64 %v4
+  %v7 = load <8 x float>, ptr %v6, align 4
+  %v8 = add i64 %v4, 512
+  %v9 = getelementptr inbounds float, ptr %w, i64 %v8
+  %v10 = load <8 x float>, ptr %v9, align 4
+  %v11 = add i64 %v4, 256
+  %v12 = getelementptr inbounds float, ptr %w, i64 %v11
+  %v13 = load <8 x float>, ptr %v12, align 4
+  %v14 = add i64 %v4, 768
+  %v15 = getelementptr inbounds float, ptr %w, i64 %v14
+  %v16 = load <8 x float>, ptr %v15, align 4
+  %v17 = fadd <8 x float> %v7, %v10
+  %v18 = getelementptr inbounds float, ptr %u, i64 %v4
+  store <8 x float> %v17, ptr %v18, align 4
+  %v19 = fadd <8 x float> %v7, %v16
+  %v20 = add i64 %v4, 272
+  %v21 = getelementptr inbounds float, ptr %u, i64 %v20
+  store <8 x float> %v19, ptr %v21, align 4
+  %v22 = fsub <8 x float> %v10, %v16
+  %v23 = add i64 %v4, 544
+  %v24 = getelementptr inbounds float, ptr %u, i64 %v23
+  store <8 x float> %v22, ptr %v24, align 4
+  %v25 = fsub <8 x float> %v7, %v13
+  %v26 = add i64 %v4, 816
+  %v27 = getelementptr inbounds float, ptr %u, i64 %v26
+  store <8 x float> %v25, ptr %v27, align 4
+  %v28 = fadd <8 x float> %v13, %v16
+  %v29 = add i64 %v4, 1088
+  %v30 = getelementptr inbounds float, ptr %u, i64 %v29
+  store <8 x float> %v28, ptr %v30, align 4
+  %v31 = add nsw i64 %v4, 8
   br label %head1
 end3:
-  %v33 = sub i64 25, %row
-  %v34 = icmp slt i64 %v33, 25
-  %v35 = select i1 %v34, i64 %v33, i64 25
-  %v36 = icmp sgt i64 %v35, 0
-  %v37 = select i1 %v36, i64 %v35, i64 0
-  br label %head38
-head38:
-  %v41 = phi i64 [ 0, %end3 ], [ %v46, %body39 ]
-  %v42 = icmp slt i64 %v41, %v37
-  br i1 %v42, label %body39, label %end40
-body39:
-  %v43 = mul i64 %v41, 8
-  %v44 = getelementptr inbounds float, ptr %m, i64 %v43
-  %v45 = add i64 %row, %v41
-  call void @k_output_2_8(ptr %v44, ptr %out, ptr %bias, i64 %v45, i64 %column)
-  %v46 = add nsw i64 %v41, 1
-  br label %head38
-end40:
-  br label %head47
-head47:
-  %v50 = phi i64 [ %v37, %end40 ], [ %v55, %body48 ]
-  %v51 = icmp slt i64 %v50, 25
-  br i1 %v51, label %body48, label %end49
-body48:
-  %v52 = mul i64 %v50, 8
-  %v53 = getelementptr inbounds float, ptr %m, i64 %v52
-  %v54 = add i64 %row, %v50
-  call void @k_output_2_8(ptr %v53, ptr %out, ptr %bias, i64 %v54, i64 %column)
-  %v55 = add nsw i64 %v50, 1
-  br label %head47
-end49:
   ret void
 }
 define void @k_blocks(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -589,48 +643,52 @@ entry:
   %v9 = load ptr, ptr %v8, align 8
   %v10 = getelementptr inbounds ptr, ptr %args, i64 5
   %v11 = load ptr, ptr %v10, align 8
-  %v12 = mul i64 %worker, 5824
+  %v12 = mul i64 %worker, 11264
   %v13 = getelementptr inbounds i8, ptr %v11, i64 %v12
   br label %head14
 head14:
-  %v17 = phi i64 [ %lo, %entry ], [ %v43, %end21 ]
+  %v17 = phi i64 [ %lo, %entry ], [ %v46, %end23 ]
   %v18 = icmp slt i64 %v17, %hi
   br i1 %v18, label %body15, label %end16
 body15:
-  br label %head19
-head19:
-  %v22 = phi i64 [ 0, %body15 ], [ %v42, %end41 ]
-  %v23 = icmp slt i64 %v22, 1
-  br i1 %v23, label %body20, label %end21
-body20:
-  %v24 = mul i64 %v22, 5712
-  %v25 = getelementptr inbounds float, ptr %v9, i64 %v24
-  %v26 = mul i64 %v17, 8
-  %v27 = mul i64 %v17, 1792
-  %v28 = getelementptr inbounds float, ptr %v3, i64 %v27
-  %v29 = mul i64 %v22, 25
-  %v30 = icmp eq i64 %v22, 0
-  %v31 = sub i64 28, %v26
-  %v32 = icmp sgt i64 %v31, 0
-  %v33 = select i1 %v32, i64 %v31, i64 0
-  %v34 = icmp slt i64 %v33, 8
-  %v35 = select i1 %v34, i64 %v33, i64 8
-  %v36 = icmp eq i64 %v35, 4
-  br i1 %v36, label %then37, label %end38
-then37:
-  call void @k_band_25_4(ptr %v25, ptr %v28, ptr %v7, ptr %v5, i64 %v29, i64 %v26, ptr %v13)
-  br label %end38
-end38:
-  %v39 = icmp eq i64 %v35, 8
+  %v19 = mul i64 %v17, 1024
+  %v20 = getelementptr inbounds float, ptr %v3, i64 %v19
+  call void @k_weights(ptr %v20, ptr %v13)
+  br label %head21
+head21:
+  %v24 = phi i64 [ 0, %body15 ], [ %v45, %end44 ]
+  %v25 = icmp slt i64 %v24, 1
+  br i1 %v25, label %body22, label %end23
+body22:
+  %v26 = mul i64 %v24, 5712
+  %v27 = getelementptr inbounds float, ptr %v9, i64 %v26
+  %v28 = mul i64 %v24, 25
+  %v29 = mul i64 %v17, 1024
+  %v30 = getelementptr inbounds float, ptr %v3, i64 %v29
+  %v31 = sub i64 25, %v28
+  %v32 = icmp slt i64 25, %v31
+  %v33 = select i1 %v32, i64 25, i64 %v31
+  %v34 = mul i64 %v17, 16
+  %v35 = getelementptr inbounds float, ptr %v13, i64 1360
+  %v36 = icmp eq i64 %v24, 0
+  %v37 = icmp eq i64 %v17, 3
+  %v38 = xor i1 %v37, true
+  %v39 = and i1 true, %v38
   br i1 %v39, label %then40, label %end41
 then40:
-  call void @k_band_25_8(ptr %v25, ptr %v28, ptr %v7, ptr %v5, i64 %v29, i64 %v26, ptr %v13)
+  call void @k_band_25_8(ptr %v27, ptr %v13, ptr %v30, ptr %v7, ptr %v5, i64 %v28, i64 %v33, i64 %v34, ptr %v35)
   br label %end41
 end41:
-  %v42 = add nsw i64 %v22, 1
-  br label %head19
-end21:
-  %v43 = add nsw i64 %v17, 1
+  %v42 = and i1 true, %v37
+  br i1 %v42, label %then43, label %end44
+then43:
+  call void @k_band_25_4(ptr %v27, ptr %v13, ptr %v30, ptr %v7, ptr %v5, i64 %v28, i64 %v33, i64 %v34, ptr %v35)
+  br label %end44
+end44:
+  %v45 = add nsw i64 %v24, 1
+  br label %head21
+end23:
+  %v46 = add nsw i64 %v17, 1
   br label %head14
 end16:
   ret void

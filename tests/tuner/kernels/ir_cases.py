@@ -193,7 +193,7 @@ CASES = {
     ),
     # -- Strassen
     "gemm-strassen-2x2x2": Case(
-        task("gemm", "19,64 64,60 60 -> 19,60", tail=RELU),
+        task("gemm", "19,64 64,62 62 -> 19,62", tail=RELU),
         f"impl=strassen_2x2x2 band=10 {STRASSEN}", (V2, V3),
     ),
     "gemm-strassen-2x2x2-columns": Case(
@@ -201,11 +201,16 @@ CASES = {
         "impl=strassen_2x2x2 band=25 split=columns tile_vectors=1 tile_pixels=4 unroll=2"
         " prefetch=next_block", (V3,),
     ),
+    "gemm-strassen-2x2x2-open": Case(
+        task("gemm", "a:19,64 64,62 62 -> a:19,62"),
+        "impl=strassen_2x2x2 band=28 split=columns tile_vectors=2 tile_pixels=2 unroll=1"
+        " prefetch=next_block", (V3,),
+    ),
     "gemm-strassen-2x3x3": Case(
         task("gemm", "19,96 96,90 90 -> 19,90"), f"impl=strassen_2x3x3 band=10 {STRASSEN}", (V4,)
     ),
     "gemm-strassen-2x4x4": Case(
-        task("gemm", "19,128 128,120 120 -> 19,120"),
+        task("gemm", "19,128 128,124 124 -> 19,124"),
         f"impl=strassen_2x4x4 band=10 {STRASSEN}", (V3,),
     ),
     "conv-strassen-2x2x2-in-parts": Case(

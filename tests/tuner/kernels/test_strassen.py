@@ -2,6 +2,7 @@
 
 import random
 
+import numpy as np
 import pytest
 
 from tuner.cpu.kernels import strassen
@@ -10,13 +11,17 @@ from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
 from tuner.expression import Expression
 from tuner.ops import evaluate, random_inputs
 from tuner.policy import Policy
+from tuner.search.packed_space import packing_of
 from tuner.search.space import Space
+from tuner.size import Size
 from tuner.target import ISAS, Target
 from tuner.task import Task
 
 from .bounds import assert_near
+from .emulator import EMULATED
 from .harness import run_kernel
 from .test_contraction import conv, gemm
+from .test_sources_and_parts import in_parts
 
 RELU = Expression().then("relu", "it")
 RESIDUAL = Expression().then("add", "it", "x1").then("relu", "it")
@@ -25,6 +30,7 @@ TASKS = {
     "even": gemm((48,), 384, 192),
     "one row missing": gemm((47,), 192, 200, RELU),
     "three rows and a column missing": gemm((61,), 192, 511),
+    "parts of the output": in_parts(conv((7, 9), 192, 384, (1, 1)), 2),
     "in a batch with a tail": gemm((2, 25), 192, 192, RESIDUAL),
     "1x1": conv((7, 9), 192, 256, (1, 1)),
     "1x1 stride 2": conv((11, 9), 192, 160, (1, 1), strides=(2, 2)),
@@ -59,6 +65,36 @@ def test_every_policy_computes_what_the_reference_does(
                 family_of(task.op), task, policy, soc_version, inputs, (1, 2), workers
             )
             assert_near(impl, result, expected)
+
+
+@pytest.mark.parametrize("rows", [1, 2, 15, 56, 57, 113, 131])
+@pytest.mark.parametrize("impl", ALGORITHMS)
+def test_any_number_of_rows_is_computed_by_one_kernel(
+    impl: str, rows: int, soc_version: str
+) -> None:
+    task = gemm((Size.named("a", rows),), 192, 376, RELU)
+    inputs = random_inputs(task, seed=1)
+    policies = some_policies(task, Target(soc_version, 2), impl, count=2)
+
+    for policy in policies[: 1 if soc_version in EMULATED else None]:
+        found = run_kernel(family_of("gemm"), task, policy, soc_version, inputs, (1, 2), workers=2)
+        assert_near(impl, found, evaluate(task, inputs))
+
+
+@pytest.mark.parametrize("impl", ALGORITHMS)
+def test_weights_are_packed_as_those_of_the_direct_product(impl: str) -> None:
+    target = Target("x86_64-v4", 2)
+    for task in TASKS.values():
+        space = Space(task, target)
+        weights = dict(enumerate(random_inputs(task, seed=1)))
+        constants = {1: weights[1], 2: weights[2]}
+        for policy in some_policies(task, target, impl, count=2):
+            direct = space.default.with_knobs(tile_vectors=policy["tile_vectors"])
+            packed, plain = (
+                space.family.pack(task, p, target.isa, constants) for p in (policy, direct)
+            )
+            assert packing_of(space, policy) == packing_of(space, direct)
+            assert all(np.array_equal(packed[i], plain[i]) for i in (1, 2))
 
 
 @pytest.mark.parametrize("impl", ALGORITHMS)

@@ -44,9 +44,28 @@ def test_factors_are_signs_and_no_product_is_idle(algorithm: Algorithm) -> None:
 
 
 @everyone
-def test_sums_of_input_and_output_start_with_a_plus(algorithm: Algorithm) -> None:
-    for matrix in (algorithm.of_input, _transposed(algorithm.of_output)):
+def test_sums_start_with_a_plus_and_so_does_the_output_of_sums_of_weights(
+    algorithm: Algorithm,
+) -> None:
+    of_sums = _transposed(algorithm.of_output)[: algorithm.weight_sums]
+    for matrix in (algorithm.of_input, of_sums):
         assert all(next(filter(None, row)) == 1 for row in matrix)
+
+
+@everyone
+def test_weights_that_are_no_sum_come_last_and_are_positive(algorithm: Algorithm) -> None:
+    sums = algorithm.of_weights[: algorithm.weight_sums]
+    single = algorithm.of_weights[algorithm.weight_sums :]
+
+    assert all(sum(map(bool, row)) > 1 for row in sums)
+    assert single
+    assert all(sorted(row) == [*[0] * (len(row) - 1), 1] for row in single)
+
+
+@everyone
+def test_rows_are_in_two_parts(algorithm: Algorithm) -> None:
+    """Of an odd number of rows, the last line lacks one: kernels know lines of two rows and one."""
+    assert algorithm.row_parts == 2
 
 
 @everyone

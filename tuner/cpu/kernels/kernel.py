@@ -91,6 +91,8 @@ class Family:
     subspaces: Callable[[Task, Target], tuple[Knobs, ...]] | None = None
     packed_by: tuple[str, ...] = ("impl", "tile_vectors", "column_tiles", "weights")
     """Knobs that decide how constants are packed: policies that agree in them share these."""
+    packs_as: Callable[[Knob], Knob] = lambda impl: impl
+    """The value of `impl` that stands for all that pack constants as this one does."""
 
 
 @dataclass(frozen=True)
@@ -201,6 +203,8 @@ class Implementation:
     generate: Callable[[Task, Policy, Isa, str], Kernel]
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
     estimate: Callable[[Task, Policy, Target], float]
+    packs_as: str = ""
+    """The implementation that packs constants alike; empty: this one."""
 
 
 def family_of_implementations(
@@ -210,6 +214,7 @@ def family_of_implementations(
 ) -> Family:
     """The family that chooses between these; `default` is the policy of the first of them."""
     by_name = {i.name: i for i in implementations}
+    alike: dict[Knob, Knob] = {i.name: i.packs_as for i in implementations if i.packs_as}
 
     def chosen(policy: Policy) -> Implementation:
         try:
@@ -253,6 +258,7 @@ def family_of_implementations(
         lambda task, policy, isa, constants: chosen(policy).pack(task, policy, isa, constants),
         lambda task, policy, target: chosen(policy).estimate(task, policy, target),
         subspaces,
+        packs_as=lambda impl: alike.get(impl, impl),
     )
 
 

@@ -4,7 +4,8 @@
 
     V[point][row][k]  x  U[point][k][column]  ->  M[point][row][column]
 
-U is constant and packed by blocks of columns; V and M are in scratch memory, for a band of rows.
+U comes from constant weights, by blocks of columns: it is packed so, or made from them in scratch
+memory, where V and M are, for a band of rows.
 
 split=rows: a core takes a band through all stages, V and M never leave its caches.
 split=columns: all cores share out the input stage, then each takes its blocks of columns.
@@ -87,8 +88,8 @@ class BilinearPlan(ContractionPlan):
     """Rows of V in a band."""
     blocks: int
     """Blocks of columns."""
-    own_input = 0
-    """Scratch of a core in front of M, for its input stage."""
+    before_m = 0
+    """Scratch of a core in front of M, for its input stage or for U."""
 
     def __init__(self, task: Task, policy: Policy, isa: Isa, name: str = "") -> None:
         super().__init__(task, policy, isa, name)
@@ -104,12 +105,12 @@ class BilinearPlan(ContractionPlan):
     @cached_property
     def layout(self) -> GroupLayout:
         """The points by their depth, and where V and U have them."""
-        rows, width, isa = self.band_rows, self.width, self.isa
+        rows, isa = self.band_rows, self.isa
         groups: list[PointGroup] = []
         first = v_start = u_start = 0
         for name, depth, count in self.depths:
             v_row = spread_row(-(-depth // isa.lanes) * isa.lanes, isa)
-            v_point, u_point = odd_lines(rows * v_row), depth * width
+            v_point, u_point = odd_lines(rows * v_row), self.u_elements(depth)
             groups.append(
                 PointGroup(name, depth, first, count, v_start, v_row, v_point, u_start, u_point)
             )
@@ -117,6 +118,14 @@ class BilinearPlan(ContractionPlan):
             v_start += count * v_point
             u_start += count * u_point
         return GroupLayout(tuple(groups), first, v_start, u_start)
+
+    def ahead_elements(self, group: PointGroup) -> int:
+        """Elements that the tiles of a point ask for ahead: U of the next point."""
+        return group.u_point
+
+    def u_elements(self, depth: int) -> int:
+        """Elements of U from one point of such a depth to the next."""
+        return depth * self.width
 
     @property
     def m_point(self) -> int:
@@ -130,8 +139,8 @@ class BilinearPlan(ContractionPlan):
 
     @property
     def own_bytes(self) -> int:
-        """Scratch of a core: M, what its input stage needs, and V unless all cores share it."""
-        return 4 * (self.own_input + self.m_band + (0 if self.by_columns else self.layout.v_band))
+        """Scratch of a core: what is in front of M, M, and V unless all cores share it."""
+        return 4 * (self.before_m + self.m_band + (0 if self.by_columns else self.layout.v_band))
 
 
 # -- the policies ------------------------------------------------------------------------------
@@ -160,8 +169,15 @@ def tile_cycles(plan: BilinearPlan) -> tuple[float, float]:
 # -- the kernel --------------------------------------------------------------------------------
 
 PlanT = TypeVar("PlanT", bound=BilinearPlan)
-CallBand = Callable[[Frame, IRValue, IRValue, IRValue], None]
-"""Computes a block of columns of a band: (frame, band, block, V of the band)."""
+
+
+class BlockCalls(NamedTuple):
+    """The calls that compute a block of columns."""
+
+    begin: Callable[[Frame, IRValue], None]
+    """Makes what all of its bands share: (frame, block)."""
+    band: Callable[[Frame, IRValue, IRValue, IRValue], None]
+    """Computes a band of it: (frame, band, block, V of the band)."""
 
 
 @dataclass(frozen=True)
@@ -181,9 +197,11 @@ class AlgorithmKind(Generic[PlanT]):
     emit_input: Callable[[LLVMModule, PlanT], Function]
     fill_line: Callable[[PlanT, Frame, Function, IRValue], None]
     fill_band: Callable[[PlanT, Frame, Function, IRValue, IRValue], None]
-    emit_bands: Callable[[LLVMModule, PlanT], CallBand]
+    emit_blocks: Callable[[LLVMModule, PlanT], BlockCalls]
     input_name: str
     """Last part of the name of the input stage's function."""
+    packs_as: str = ""
+    """The implementation that packs weights alike; empty: none."""
 
     def implementation(self, impl: str) -> Implementation:
         """The implementation that a value of `impl` names."""
@@ -195,6 +213,7 @@ class AlgorithmKind(Generic[PlanT]):
             lambda *kernel: self.generate(self.plan(*kernel)),
             lambda task, policy, isa, given: self.pack(self.plan(task, policy, isa), given),
             lambda task, policy, t: self.estimate(self.plan(task, policy, t.isa), t.cores),
+            self.packs_as,
         )
 
     def generate(self, plan: PlanT) -> Kernel:
@@ -209,14 +228,15 @@ class AlgorithmKind(Generic[PlanT]):
 
     def _band_phase(self, module: LLVMModule, plan: PlanT, fill: Function) -> Phase:
         """A band a unit: input stage, products and output stage by one core."""
-        call_band = self.emit_bands(module, plan)
+        calls = self.emit_blocks(module, plan)
         frame = open_phase(module, f"{plan.name}_bands", plan.task, plan.own_bytes)
         f = frame.function
-        v = f.at(frame.worker_scratch, plan.own_input + plan.m_band)
+        v = f.at(frame.worker_scratch, plan.before_m + plan.m_band)
         with f.loop(frame.lo, frame.hi) as band:
             self.fill_band(plan, frame, fill, band.index, v)
             with f.loop(0, plan.blocks) as block:
-                call_band(frame, band.index, block.index, v)
+                calls.begin(frame, block.index)
+                calls.band(frame, band.index, block.index, v)
         return Phase(f.name, plan.bands)
 
     def _input_phase(self, module: LLVMModule, plan: PlanT, fill: Function) -> Phase:
@@ -228,12 +248,14 @@ class AlgorithmKind(Generic[PlanT]):
 
     def _block_phase(self, module: LLVMModule, plan: PlanT) -> Phase:
         """A block of columns a unit: products and output stage of all bands."""
-        call_band = self.emit_bands(module, plan)
+        calls = self.emit_blocks(module, plan)
         frame = open_phase(module, f"{plan.name}_blocks", plan.task, plan.own_bytes)
         f = frame.function
-        with f.loop(frame.lo, frame.hi) as block, f.loop(0, plan.bands) as band:
-            v = f.at(frame.scratch, f.mul(band.index, plan.layout.v_band))
-            call_band(frame, band.index, block.index, v)
+        with f.loop(frame.lo, frame.hi) as block:
+            calls.begin(frame, block.index)
+            with f.loop(0, plan.bands) as band:
+                v = f.at(frame.scratch, f.mul(band.index, plan.layout.v_band))
+                calls.band(frame, band.index, block.index, v)
         return Phase(f.name, plan.blocks)
 
 
@@ -259,37 +281,72 @@ def emit_tiles(
     ]
 
 
+Place = Callable[[PointGroup, IRValue], IRValue]
+"""Where something of a point of a group begins."""
+
+
 def emit_products(
     f: Function,
     plan: BilinearPlan,
     tiles: Sequence[TileFunctions],
-    size: tuple[int, int],
-    matrices: tuple[IRValue, IRValue, IRValue],
+    size: tuple[Index, int],
+    v_and_m: tuple[IRValue, IRValue],
+    u_at: Place,
+    ahead_at: Place,
 ) -> None:
-    """The products of all points: so many rows by so many columns, of V and U into M."""
-    (rows, width), (v, u, m) = size, matrices
+    """The products of all points: so many rows by so many columns, of V and U into M.
+
+    `ahead_at` says where that begins which the tiles of a point ask for ahead. Rows that are
+    counted only at run time are in tiles as equal as they can be.
+    """
+    (rows, width), (v, m) = size, v_and_m
     vectors = -(-width // plan.isa.lanes)
     for group, of_group in zip(plan.layout.groups, tiles, strict=True):
         share = 64 * _prefetch_lines(plan, group) * (group.depth // plan.policy.number("unroll"))
         with f.loop(0, group.points) as point:
             a = f.at(v, f.add(f.mul(point.index, group.v_point), group.v_start))
-            b = f.at(u, f.add(f.mul(point.index, group.u_point), group.u_start))
+            b = u_at(group, point.index)
             c = f.at(m, f.mul(f.add(point.index, group.first), plan.m_point))
-            for number, tile_rows in _row_tiles(f, rows, plan.tile_rows):
-                here = f.at(a, f.mul(number, plan.tile_rows * group.v_row))
-                to = f.at(c, f.mul(number, plan.tile_rows * plan.width))
-                ahead = f.at(f.at(b, group.u_point), f.mul(number, share), "i8")
-                f.call(of_group[tile_rows, vectors], here, b, to, b, ahead, 0, 0)
+            ahead = ahead_at(group, point.index)
+            for number, first, count in _row_tiles(f, rows, plan.tile_rows):
+                here = f.at(a, f.mul(first, group.v_row))
+                to = f.at(c, f.mul(first, plan.width))
+                lines = f.at(ahead, f.mul(number, share), "i8")
+                _call_tile(f, of_group, (count, vectors), [here, b, to, b, lines, 0, 0])
 
 
-def _row_tiles(f: Function, rows: int, tile_rows: int) -> Iterator[tuple[Index, int]]:
-    """Number and rows of each register tile: a loop over full ones, then the rows left over."""
-    count, rest = divmod(rows, tile_rows)
+def _row_tiles(f: Function, rows: Index, most: int) -> Iterator[tuple[Index, Index, Index]]:
+    """The number of each register tile, its first row, and how many it has.
+
+    Of fixed rows there are full tiles, and one of the rows that are left over.
+    """
+    if isinstance(rows, IRValue):
+        tiles = f.div(f.add(rows, most - 1), most)
+        step = f.div(f.sub(f.add(rows, tiles), 1), tiles)
+        with f.loop(0, tiles) as tile:
+            first = f.mul(tile.index, step)
+            yield tile.index, first, f.minimum(step, f.sub(rows, first))
+        return
+    count, rest = divmod(rows, most)
     if count:
         with f.loop(0, count) as tile:
-            yield tile.index, tile_rows
+            yield tile.index, f.mul(tile.index, most), most
     if rest:
-        yield count, rest
+        yield count, count * most, rest
+
+
+def _call_tile(
+    f: Function, tiles: TileFunctions, size: tuple[Index, int], args: Sequence[Index]
+) -> None:
+    """Call the tile of so many rows and vectors, of open rows the one that fits at run time."""
+    rows, vectors = size
+    if not isinstance(rows, IRValue):
+        f.call(tiles[rows, vectors], *args)
+        return
+    for (count, width), function in tiles.items():
+        if width == vectors:
+            with f.when(f.compare("eq", rows, count)):
+                f.call(function, *args)
 
 
 def _tile(plan: BilinearPlan, group: PointGroup, rows: int, vectors: int) -> Tile:
@@ -304,12 +361,12 @@ def _tile(plan: BilinearPlan, group: PointGroup, rows: int, vectors: int) -> Til
 
 
 def _prefetch_lines(plan: BilinearPlan, group: PointGroup) -> int:
-    """Lines of the next point's U to ask for in a round, so that all tiles together ask for all."""
+    """Lines to ask for ahead in a round, so that all tiles of a full band together ask for all."""
     if plan.policy["prefetch"] == "none":
         return 0
     tiles = -(-plan.band_rows // plan.tile_rows)
     rounds = group.depth // plan.policy.number("unroll")  # one at least, as unroll <= depth
-    return prefetch_lines(4 * group.u_point, rounds * tiles)
+    return prefetch_lines(4 * plan.ahead_elements(group), rounds * tiles)
 
 
 def emit_sum(f: Function, factors: Sequence[int | Fraction], values: Sequence[IRValue]) -> IRValue:

@@ -79,41 +79,37 @@ def _first_patches(patches: int, in_line: int, side: int) -> tuple[Box, ...]:
 
 
 def strassen(subject: KernelSubject) -> LoopNest:
-    """Rows, k and columns in parts; a band of rows and a block of columns of every part at once."""
+    """Rows, k and columns in parts; a band of lines and a block of columns at once."""
     plan = StrassenPlan(subject.task, subject.policy, subject.isa)
     g, algorithm, by_rows = plan.geometry, plan.algorithm, not plan.by_columns
-    band = min(plan.band, plan.lines)
-    rows = Cut("rows", g.rows, band, plan.lines)
-    columns = Cut("columns", g.out_channels, plan.width, plan.part_columns)
-    tile = Cut("rows", band, subject.number("tile_pixels"))
+    band = min(plan.band_step, plan.lines)
     parts = algorithm.row_parts, algorithm.depth_parts, algorithm.column_parts
+    rows = Cut("rows", g.rows, band * parts[0])
+    columns = Cut("columns", g.out_channels, plan.block_columns)
+    tile = Cut("lines", band, subject.number("tile_pixels"))
     direct = parts[0] * parts[1] * parts[2]
     facts = (
         f"parts: {parts[0]} of rows, {parts[2]} of columns,",
         f"  {parts[1]} of k: {algorithm.products} products, not {direct}",
-        *subject.tile_facts(numbered(tile.step, "row"), tile.step, plan.vectors, "columns"),
+        f"a line: {parts[0]} rows",
+        *subject.tile_facts(numbered(tile.step, "line"), tile.step, plan.vectors, "columns"),
         subject.shares_text("band of rows" if by_rows else "block of columns"),
     )
-    around = tuple(
-        Box(y, x, min(band, g.rows - y), plan.width)
-        for y in range(0, g.rows, plan.lines)
-        for x in range(0, g.out_channels, plan.part_columns)
-    )
-    blocks = Cut("columns", plan.part_columns, plan.width)
-    n = piece_loop(0, "n", blocks, "block", is_shared=not by_rows)
-    m = piece_loop(0, "m", Cut("rows", plan.lines, band), "band", is_shared=by_rows)
-    sums = "V = sums of the parts of the input"
+    made = first_box(min(rows.step, g.rows), min(columns.step, g.out_channels))
+    n = piece_loop(0, "n", columns, "block", is_shared=not by_rows)
+    m = piece_loop(0, "m", Cut("lines", plan.lines, band), "band", is_shared=by_rows)
+    v, u = "V = sums of the parts of the input", "U = sums of the parts of the weights"
     if by_rows:
-        outer = [m, statement(1, sums, "of this band"), replace(n, depth=1)]
+        outer = [m, statement(1, v, "of this band"), replace(n, depth=1), statement(2, u)]
     else:
-        shared = statement(0, sums, "rows of all parts, shared out")
-        outer = [shared, n, replace(m, depth=1)]
+        shared = statement(0, v, "lines, shared out")
+        outer = [shared, n, statement(1, u, "of this block"), replace(m, depth=1)]
     loops = (
         *outer,
         Loop(2, "point", algorithm.products, remark="one matrix product"),
-        piece_loop(3, "row", tile, "tile"),
+        piece_loop(3, "line", tile, "tile"),
         sum_loop(4, "k", plan.part_depth, subject.number("unroll")),
         statement(2, "sum up into every part, store", STORED),
     )
-    picture = Picture(rows, columns, (), around, around_is="made at once")
+    picture = Picture(rows, columns, (), made, around_is="made at once")
     return LoopNest(product_title(g.rows, g.out_channels, g.depth), picture, facts, loops)

@@ -71,7 +71,7 @@ def knobs(task: Task, target: Target) -> Knobs:
         "format": ("dense",) if g.further else formats,  # several sources have no border
         "tile_lines": lines,
         "tile_pixels": row_counts(g.out_width, target.isa),
-        "tile_vectors": _vector_counts(g, target),
+        "tile_vectors": vector_counts(g, target),
         "outer": ("columns", "rows"),
         "split": ("columns", "rows"),
         "k_slices": tuple(s for s in (1, 2, 4) if _can_slice(g, s)),
@@ -80,7 +80,7 @@ def knobs(task: Task, target: Target) -> Knobs:
     }
 
 
-def _vector_counts(g: Geometry, target: Target) -> tuple[int, ...]:
+def vector_counts(g: Geometry, target: Target) -> tuple[int, ...]:
     """Vectors of a block of columns: one choice for rows of an open number.
 
     They decide how weights are packed, and one packing serves the policies of all points.

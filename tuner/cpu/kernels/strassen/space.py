@@ -2,27 +2,32 @@
 
     C[M, N] = A[M, K] W[K, N]      M rows in m parts, K in k parts, N in n parts
 
-A point is one of the algorithm's block products. A line or row of V is one row of every part.
-The knobs are those of the direct product, with `tile_pixels` counting rows, and `band`.
+A part of rows has every m-th row, so that m neighbours make a line of V, and a part of columns
+every n-th block, so that n neighbours in the packed weights make a block; a part of K has
+neighbours. A point is one of the algorithm's block products. The knobs are those of the direct
+product, whose packed weights are read, with `tile_pixels` counting lines, and `band`.
 """
 
 from __future__ import annotations
 
 import functools
 
-from tuner.cpu.kernels.contraction.geometry import Geometry, geometry_of
+from tuner.cpu.kernels.contraction.geometry import Geometry, geometry_of, odd_lines
 from tuner.cpu.kernels.contraction.space import (
     BYTES_PER_CYCLE,
     busiest_share,
     bytes_per_cycle,
     overlapped,
     row_counts,
+    vector_counts,
 )
 from tuner.cpu.kernels.contraction.space import knobs as direct_knobs
 from tuner.cpu.kernels.kernel import Knobs
-from tuner.cpu.kernels.products import BilinearPlan, tile_cycles
+from tuner.cpu.kernels.products import BilinearPlan, PointGroup, tile_cycles
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS, Matrix
+from tuner.cpu.kernels.tile import misfit
 from tuner.policy import Policy
+from tuner.size import is_open
 from tuner.target import Isa, Target
 from tuner.task import Task
 
@@ -30,7 +35,7 @@ from tuner.task import Task
 class StrassenPlan(BilinearPlan):
     """Sizes of a Strassen-like product: parts, bands, blocks, and scratch memory."""
 
-    ROW = BAND = "rows"
+    ROW = BAND = "lines"
 
     def __init__(self, task: Task, policy: Policy, isa: Isa, name: str = "") -> None:
         super().__init__(task, policy, isa, name)
@@ -38,77 +43,94 @@ class StrassenPlan(BilinearPlan):
         self.algorithm = algorithm
         """The algorithm that `impl` chooses."""
         self.lines = -(-g.rows // algorithm.row_parts)
-        """Rows of a part, the last one perhaps shorter."""
-        self.complete_rows = g.rows - (algorithm.row_parts - 1) * self.lines
-        """Rows of the last part, which may lack some."""
+        """Lines of V: rows of a part."""
+        self.complete_lines = g.rows // algorithm.row_parts
+        """Lines that have a row in every part; the last one may lack that of the last part."""
         self.band_rows = self.band
         self.bands = -(-self.lines // self.band)
-        """Bands of a part."""
+        self.has_open_rows = is_open(g.rows)
+        """True if the number of rows is known only at run time."""
+        self.band_step = -(-self.lines // self.bands) if self.has_open_rows else self.band
+        """Lines from one band to the next. Bands of open rows are as equal as they can be."""
         self.part_depth = g.channels // algorithm.depth_parts
         """Channels of a part of k."""
         self.depths = ((name, self.part_depth, algorithm.products),)
         """All points in one group."""
-        self.blocks = -(-g.out_channels // (algorithm.column_parts * self.width))
-        """Blocks of columns in a part."""
-        self.part_columns = self.blocks * self.width
-        """Columns of a part, in whole blocks."""
-        self.last_part_columns = g.out_channels - (algorithm.column_parts - 1) * self.part_columns
-        """Columns of the last part."""
+        self.block_columns = algorithm.column_parts * self.width
+        """Columns of a block, those of all parts."""
+        self.blocks = -(-g.out_channels // self.block_columns)
+        self.weights_block = g.channels * self.block_columns
+        """Elements of the packed weights of a block."""
+        self.before_m = algorithm.weight_sums * self.u_elements(self.part_depth)
+        self.weight_starts = tuple(
+            (column_part * g.channels + part * self.part_depth) * self.width
+            for part in range(algorithm.depth_parts)
+            for column_part in range(algorithm.column_parts)
+        )
+        """Where each part of the weights begins in those of a block."""
+
+    def u_elements(self, depth: int) -> int:
+        """Elements from one sum of weights to the next, in scratch memory."""
+        return odd_lines(depth * self.width)
+
+    def ahead_elements(self, group: PointGroup) -> int:
+        """Elements that the tiles of a point ask for ahead: their share of the next weights."""
+        return -(-self.weights_block // group.points)
 
 
 MIN_DEPTH = 32
 """Minimum depth of a part of k: below it, the sums cost more than the products that they save."""
 MIN_ROWS = 8
 """Minimum rows of a part: below it, every element of the larger U is used too seldom."""
-MAX_PADDING = 1.12
-"""Columns with those that only fill up the last part, over columns."""
 
 
 @functools.lru_cache(maxsize=256)
 def is_possible(task: Task, target: Target, impl: str) -> bool:
-    """Return whether parts of rows, depth and columns are whole, fixed, and large enough to pay."""
+    """Return whether parts of depth and columns are whole, and all parts large enough to pay.
+
+    The number of rows may be known only at run time; where they are few, other policies win.
+    """
     g, algorithm = geometry_of(task), ALGORITHMS[impl]
     return (
-        not task.sizes
-        and g.is_pointwise
+        g.is_pointwise
         and not any(g.pads)
         and g.channels % algorithm.depth_parts == 0
         and all(s.channels % (g.channels // algorithm.depth_parts) == 0 for s in g.sources)
         and g.channels >= MIN_DEPTH * algorithm.depth_parts
-        and g.rows >= MIN_ROWS * algorithm.row_parts
+        and (is_open(g.rows) or g.rows >= MIN_ROWS * algorithm.row_parts)
         and bool(_widths(g, target, impl))
     )
 
 
 def _widths(g: Geometry, target: Target, impl: str) -> tuple[int, ...]:
-    """Vectors of a block, such that only the last part of columns may be smaller than others.
+    """Vectors of a block of a part, such that all parts have equally many blocks.
 
     Where the output lies in parts of its own, a block is in one of them.
     """
-    parts = ALGORITHMS[impl].column_parts
     found = []
-    for vectors in (1, 2, 3, 4, 6, 8):
+    for vectors in vector_counts(g, target):
         width = vectors * target.isa.lanes
-        if g.parts > 1 and g.part_outputs % width:
-            continue
-        part = -(-g.out_channels // (parts * width)) * width
-        if (parts - 1) * part < g.out_channels and part * parts <= MAX_PADDING * g.out_channels:
+        fits = not misfit(1, vectors, target.isa)
+        in_one = g.parts == 1 or g.part_outputs % width == 0
+        if fits and in_one and -(-g.out_channels // width) % ALGORITHMS[impl].column_parts == 0:
             found.append(vectors)
     return tuple(found)
 
 
 def knobs(task: Task, target: Target, impl: str) -> Knobs:
-    """Values of each knob; bands are rows of a part."""
+    """Values of each knob; bands are of lines."""
     g = geometry_of(task)
-    rows = -(-g.rows // ALGORITHMS[impl].row_parts)
+    lines = -(-g.rows // ALGORITHMS[impl].row_parts)
     shared = direct_knobs(task, target)
     depth = g.channels // ALGORITHMS[impl].depth_parts
+    bands = {b for b in (28, 56, 112, 224) if is_open(lines) or b < lines}
     return {
-        **{name: shared[name] for name in ("split", "prefetch")},
+        "split": shared["split"],
+        "prefetch": ("none", "next_block"),
         "unroll": tuple(u for u in (1, 2, 4, 8, 16) if depth % u == 0),
         "tile_vectors": _widths(g, target, impl),
-        "tile_pixels": row_counts(rows, target.isa),
-        "band": tuple(sorted({b for b in (28, 56, 112, 224) if b < rows} | {rows})),
+        "tile_pixels": row_counts(lines, target.isa),
+        "band": tuple(sorted(bands if is_open(lines) else bands | {lines})),
     }
 
 
@@ -116,9 +138,9 @@ def knobs(task: Task, target: Target, impl: str) -> Knobs:
 
 
 def estimate(plan: StrassenPlan, cores: int) -> float:
-    """Cycles of the slowest core: arithmetic, or reading U if that takes longer."""
+    """Cycles of the slowest core: arithmetic, or reading the weights if that takes longer."""
     busiest = busiest_share(plan.blocks if plan.by_columns else plan.bands, cores)
-    work = (_product_cycles(plan) + _output_cycles(plan)) * busiest
+    work = (_product_cycles(plan) + _output_cycles(plan) + _weights_cycles(plan)) * busiest
     work += _input_cycles(plan) * (1 / cores if plan.by_columns else busiest)
     stream = _stream_cycles(plan, busiest)
     return overlapped(work, stream) + _scratch_cycles(plan, busiest)
@@ -137,6 +159,15 @@ def _input_cycles(plan: StrassenPlan) -> float:
     return vectors * (_additions(algorithm.of_input) + 2 * algorithm.products)
 
 
+def _weights_cycles(plan: StrassenPlan) -> float:
+    """Sums of all weights: once, or for each band."""
+    algorithm = plan.algorithm
+    vectors = plan.blocks * plan.part_depth * plan.vectors
+    loads = algorithm.depth_parts * algorithm.column_parts
+    once = vectors * (_additions(algorithm.of_weights) + loads + 2 * algorithm.weight_sums)
+    return once if plan.by_columns else once * plan.bands
+
+
 def _output_cycles(plan: StrassenPlan) -> float:
     algorithm = plan.algorithm
     vectors = plan.lines * plan.blocks * plan.vectors
@@ -149,14 +180,13 @@ def _additions(table: Matrix) -> int:
 
 
 def _stream_cycles(plan: StrassenPlan, busiest: float) -> float:
-    """U: once from memory, all of it or the blocks of this core, then again for each band."""
-    u_block, v_band = 4 * plan.layout.u_block, 4 * plan.layout.v_band
+    """The weights once from memory, all or those of this core, and V again for each block."""
+    v_band = 4 * plan.layout.v_band
     share, bands = (busiest, plan.bands) if plan.by_columns else (1.0, plan.bands * busiest)
-    own_u = plan.blocks * u_block * share
-    again = u_block if plan.by_columns else own_u
-    repeated = max(0.0, bands - 1) * own_u / bytes_per_cycle(again + v_band)
+    weights = 4 * plan.blocks * plan.weights_block * share
+    again = 0.0 if plan.by_columns else max(0.0, bands - 1) * weights / bytes_per_cycle(weights)
     v = plan.blocks * share * bands * v_band / bytes_per_cycle(v_band)
-    return own_u / BYTES_PER_CYCLE[4] + repeated + v
+    return weights / BYTES_PER_CYCLE[4] + again + v
 
 
 def _scratch_cycles(plan: StrassenPlan, busiest: float) -> float:

@@ -1,7 +1,7 @@
 """Stages of a Strassen-like product.
 
-V[point] is the sum of the blocks of A that the point multiplies; each block of C is a sum of
-products; then bias, tail, and the store.
+V[point] and U[point] are the sums of the blocks of A and of the weights that the point multiplies;
+each block of C is a sum of products; then bias, tail, and the store.
 """
 
 from __future__ import annotations
@@ -10,18 +10,25 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
 
 from tuner.cpu.kernels.contraction.geometry import Geometry, Image
-from tuner.cpu.kernels.edges import choices, each_vector
+from tuner.cpu.kernels.edges import call_fitting, choices, each_vector
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Frame
-from tuner.cpu.kernels.products import CallBand, TileFunctions, emit_products, emit_sum, emit_tiles
+from tuner.cpu.kernels.products import (
+    BlockCalls,
+    PointGroup,
+    TileFunctions,
+    emit_products,
+    emit_sum,
+    emit_tiles,
+)
 from tuner.cpu.kernels.strassen.space import StrassenPlan
 from tuner.cpu.kernels.tile import tail_rows, tail_value
 
 
 def emit_input_rows(module: LLVMModule, plan: StrassenPlan) -> Function:
-    """A private function that sums up `count` rows of V: (sources..., v, first, count).
+    """A private function that sums up `count` lines of V: (sources..., v, first, count).
 
-    `v` is where point 0 of row `first` goes. Rows that the last part lacks read as zeros.
+    `v` is where point 0 of line `first` goes. A row that the last line lacks reads as zeros.
     """
     functions = _row_functions(plan, partial(_emit_row, module, plan))
     params = (*_source_params(plan), ("v", "ptr"), ("first", "i64"), ("count", "i64"))
@@ -34,21 +41,21 @@ def emit_input_rows(module: LLVMModule, plan: StrassenPlan) -> Function:
 
 
 RowFunctions = tuple[Function, Function]
-"""Functions of a row of all parts, and of one that the last part lacks."""
+"""Functions of a line of all parts, and of one that lacks the row of the last part."""
 
 
 def _row_functions(plan: StrassenPlan, emit: Callable[[int], Function]) -> RowFunctions:
-    """The functions that `emit` writes for rows of so many parts."""
+    """The functions that `emit` writes for lines of so many parts, which are two or one of two."""
     parts = plan.algorithm.row_parts
-    whole = emit(parts)
-    return whole, emit(parts - 1) if plan.complete_rows < plan.lines else whole
+    whole, may_lack = emit(parts), plan.has_open_rows or plan.complete_lines < plan.lines
+    return whole, emit(parts - 1) if may_lack else whole
 
 
 def _each_row(
     f: Function, plan: StrassenPlan, functions: RowFunctions, first: IRValue, count: Index
 ) -> Iterator[tuple[Function, IRValue]]:
-    """The function and the number of each row of a band, in two loops."""
-    complete = f.sub(plan.complete_rows, first)
+    """The function and the number of each line of a band, in two loops."""
+    complete = f.sub(plan.complete_lines, first)
     complete = f.maximum(f.minimum(complete, count), 0)
     limits: tuple[Index, ...] = (0, complete, count)
     for function, lo, hi in zip(functions, limits[:-1], limits[1:], strict=True):
@@ -57,9 +64,9 @@ def _each_row(
 
 
 def fill_row(plan: StrassenPlan, frame: Frame, input_rows: Function, row: IRValue) -> None:
-    """Sum up a row of every part, into V[band] in shared scratch."""
+    """Sum up a line, a row of every part, into V[band] in shared scratch."""
     f = frame.function
-    band, in_band = f.div(row, plan.band), f.rem(row, plan.band)
+    band, in_band = f.div(row, plan.band_step), f.rem(row, plan.band_step)
     place = f.add(f.mul(band, plan.layout.v_band), f.mul(in_band, plan.layout.groups[0].v_row))
     f.call(input_rows, *_sources(plan, frame), f.at(frame.scratch, place), row, 1)
 
@@ -67,10 +74,10 @@ def fill_row(plan: StrassenPlan, frame: Frame, input_rows: Function, row: IRValu
 def fill_band(
     plan: StrassenPlan, frame: Frame, input_rows: Function, band: IRValue, v: IRValue
 ) -> None:
-    """Sum up the rows of a band."""
+    """Sum up the lines of a band."""
     f = frame.function
-    first = f.mul(band, plan.band)
-    count = f.minimum(f.sub(plan.lines, first), plan.band)
+    first = f.mul(band, plan.band_step)
+    count = f.minimum(f.sub(plan.lines, first), plan.band_step)
     f.call(input_rows, *_sources(plan, frame), v, first, count)
 
 
@@ -79,14 +86,14 @@ def _sources(plan: StrassenPlan, frame: Frame) -> list[IRValue]:
 
 
 def _emit_row(module: LLVMModule, plan: StrassenPlan, parts: int) -> Function:
-    """A private function that sums up one row of the first `parts` parts: (sources..., v, row)."""
+    """A private function that sums up a line of the first `parts` parts: (sources..., v, line)."""
     params = (*_source_params(plan), ("v", "ptr"), ("row", "i64"))
     f = module.function(f"{plan.name}_input_row_{parts}", params)
     *sources, v, row = f.params
     g = plan.geometry
     rows = []
     for part in range(parts):
-        number = f.add(row, part * plan.lines)
+        number = f.add(f.mul(row, plan.algorithm.row_parts), part)
         pairs = zip(g.sources, sources, strict=True)
         rows.append([_pixel(f, g, image, x, number) for image, x in pairs])
     for channel, lanes in each_vector(f, plan.part_depth):
@@ -133,12 +140,39 @@ def _pixel(f: Function, g: Geometry, image: Image, x: IRValue, row: IRValue) -> 
     return f.at(x, f.mul(number, image.channels))
 
 
-BandFunctions = Mapping[tuple[bool, int], Function]
-"""Functions of a band: by whether it is cut, and the block's columns in the last part."""
+def _emit_weight_sums(module: LLVMModule, plan: StrassenPlan) -> Function:
+    """A private function that sums up U of a block of columns: (weights, u)."""
+    f = module.function(f"{plan.name}_weights", (("w", "ptr"), ("u", "ptr")))
+    w, u = f.params
+    sums = plan.algorithm.of_weights[: plan.algorithm.weight_sums]
+    with f.loop(0, plan.part_depth * plan.width, f.lanes) as vector:
+        blocks = [f.load(f.at(w, f.add(vector.index, start))) for start in plan.weight_starts]
+        for factors, start in zip(sums, _u_starts(plan), strict=False):
+            f.store(emit_sum(f, factors, blocks), f.at(u, f.add(vector.index, start)))
+    return f
+
+
+def _u_starts(plan: StrassenPlan) -> list[int]:
+    """Where U of each point begins: sums in scratch memory, the others in the block's weights."""
+    algorithm, step = plan.algorithm, plan.u_elements(plan.part_depth)
+    single = algorithm.of_weights[algorithm.weight_sums :]
+    own = [plan.weight_starts[factors.index(1)] for factors in single]
+    return [*range(0, algorithm.weight_sums * step, step), *own]
+
+
+def _begin_block(plan: StrassenPlan, sums: Function, frame: Frame, block: IRValue) -> None:
+    """Sum up U of a block, into the core's own scratch."""
+    f = frame.function
+    weights = f.at(frame.inputs[1], f.mul(block, plan.weights_block))
+    f.call(sums, weights, frame.worker_scratch)
+
+
+BandFunctions = Mapping[tuple[bool, ...], Function]
+"""Functions of a band: by whether its lines and the block's columns are cut."""
 
 BAND_PARAMS = (
-    ("v", "ptr"), ("u", "ptr"), ("out", "ptr"), ("bias", "ptr"), ("row", "i64"),
-    ("column", "i64"), ("m", "ptr"),
+    ("v", "ptr"), ("u", "ptr"), ("w", "ptr"), ("out", "ptr"), ("bias", "ptr"), ("line", "i64"),
+    ("lines", "i64"), ("column", "i64"), ("m", "ptr"),
 )  # fmt: skip
 """Then one pointer for each operand of the tail."""
 
@@ -151,64 +185,84 @@ def _call_band(
     block: IRValue,
     v: IRValue,
 ) -> None:
-    """Compute one block of columns of one band, whose V is ready."""
+    """Compute one block of columns of one band, whose V and U are ready."""
     f = frame.function
-    column = f.mul(block, plan.width)
+    line = f.mul(band, plan.band_step)
     args = (
         v,
-        f.at(frame.inputs[1], f.mul(block, plan.layout.u_block)),
+        frame.worker_scratch,
+        f.at(frame.inputs[1], f.mul(block, plan.weights_block)),
         frame.output,
         frame.inputs[2],
-        f.mul(band, plan.band),
-        column,
-        frame.worker_scratch,
+        line,
+        f.minimum(plan.band_step, f.sub(plan.lines, line)),
+        f.mul(block, plan.block_columns),
+        f.at(frame.worker_scratch, plan.before_m),
         *frame.inputs[plan.task.first_tail_input :],
     )
-    is_last = f.compare("eq", band, plan.bands - 1)
-    left = f.minimum(f.maximum(f.sub(plan.last_part_columns, column), 0), plan.width)
-    for (is_cut, columns), function in bands.items():
-        fits = f.compare("eq", left, columns)
-        if plan.lines % plan.band and plan.bands > 1:
-            fits = f.both(fits, is_last if is_cut else f.negated(is_last))
-        with f.when(fits):
-            f.call(function, *args)
+    last = (
+        f.compare("eq", band, plan.bands - 1),
+        f.compare("eq", block, plan.blocks - 1),
+    )
+    call_fitting(f, bands, last, _edges(plan), args)
 
 
-def emit_bands(module: LLVMModule, plan: StrassenPlan) -> CallBand:
-    """The functions for all heights of bands and widths of blocks, and the call of them."""
-    edge = plan.lines % plan.band
-    heights = {cut: edge if cut else plan.band for cut in choices(edge, plan.bands)}
-    tiles = emit_tiles(module, plan, heights.values(), [plan.width])
-    functions = {}
-    for columns in _last_part_widths(plan):
+def _edges(plan: StrassenPlan) -> tuple[int, int]:
+    """Lines in the last band, columns in the last part of the last block; 0 where all are full.
+
+    Bands of open lines are all alike: their functions are told how many lines they have.
+    """
+    lines = 0 if plan.has_open_rows else plan.lines % plan.band
+    return lines, plan.geometry.out_channels % plan.width
+
+
+def emit_blocks(module: LLVMModule, plan: StrassenPlan) -> BlockCalls:
+    """The functions of weights, and of full and cut bands and blocks, and the calls of them."""
+    line_edge, column_edge = _edges(plan)
+    heights = {c: line_edge if c else plan.band for c in choices(line_edge, plan.bands)}
+    widths = {c: column_edge if c else plan.width for c in choices(column_edge, plan.blocks)}
+    counts = range(1, plan.tile_rows + 1) if plan.has_open_rows else heights.values()
+    tiles = emit_tiles(module, plan, counts, [plan.width])
+    starts = module.table(f"{plan.name}_u", _u_starts(plan))
+    functions: dict[tuple[bool, ...], Function] = {}
+    for is_narrow, columns in widths.items():
         emit = partial(_emit_output_row, module, plan, last_columns=columns)
         output_rows = _row_functions(plan, emit)
-        for is_cut, rows in heights.items():
-            band = _emit_band(module, plan, rows, columns, tiles, output_rows)
-            functions[is_cut, columns] = band
-    return partial(_call_band, plan, functions)
-
-
-def _last_part_widths(plan: StrassenPlan) -> list[int]:
-    """Numbers of columns of a block in the last part: all, some, or none."""
-    left = (plan.last_part_columns - block * plan.width for block in range(plan.blocks))
-    return sorted({max(0, min(columns, plan.width)) for columns in left})
+        for is_short, lines in heights.items():
+            band = _emit_band(module, plan, lines, columns, tiles, starts, output_rows)
+            functions[is_short, is_narrow] = band
+    sums = _emit_weight_sums(module, plan)
+    return BlockCalls(partial(_begin_block, plan, sums), partial(_call_band, plan, functions))
 
 
 def _emit_band(
     module: LLVMModule,
     plan: StrassenPlan,
-    rows: int,
+    lines: int,
     last_columns: int,
     tiles: Sequence[TileFunctions],
+    starts: IRValue,
     output_rows: RowFunctions,
 ) -> Function:
-    """`rows` rows of V x one block of columns: all points, then the output's sums."""
-    name = f"{plan.name}_band_{rows}_{last_columns}"
+    """`lines` lines of V x one block of columns: all points, then the output's sums.
+
+    Of open rows `lines` is a maximum. `starts` is the table of `_u_starts`.
+    """
+    name = f"{plan.name}_band_{lines}_{last_columns}"
     f = module.function(name, (*BAND_PARAMS, *plan.operand_params))
-    v, u, out, bias, first, column, m = f.params[: len(BAND_PARAMS)]
-    emit_products(f, plan, tiles, (rows, plan.width), (v, u, m))
-    for function, row in _each_row(f, plan, output_rows, first, rows):
+    v, u, w, out, bias, first, given, column, m = f.params[: len(BAND_PARAMS)]
+    count = given if plan.has_open_rows else lines
+
+    def u_at(_: PointGroup, point: IRValue) -> IRValue:
+        is_sum = f.compare("slt", point, plan.algorithm.weight_sums)
+        start = f.load(f.at(starts, point, "i64"), "i64", align=8)
+        return f.at(f.select(is_sum, u, w), start)
+
+    def ahead_at(group: PointGroup, point: IRValue) -> IRValue:
+        return f.at(w, f.add(f.mul(point, plan.ahead_elements(group)), plan.weights_block))
+
+    emit_products(f, plan, tiles, (count, plan.width), (v, m), u_at, ahead_at)
+    for function, row in _each_row(f, plan, output_rows, first, count):
         here = f.at(m, f.mul(row, plan.width))
         number = f.add(first, row)
         f.call(function, here, out, bias, number, column, *f.params[len(BAND_PARAMS) :])
@@ -224,22 +278,22 @@ OUTPUT_PARAMS = (
 def _emit_output_row(
     module: LLVMModule, plan: StrassenPlan, parts: int, last_columns: int
 ) -> Function:
-    """A private function: one row of M to a row of each of the first `parts` row parts of C.
+    """A private function: a line of M to a row of each of the first `parts` row parts of C.
 
-    `column` counts in each part of columns; the last of these has `last_columns` columns left.
+    `column` is the first of the block, whose last part has `last_columns` columns.
     """
     name = f"{plan.name}_output_{parts}_{last_columns}"
     f = module.function(name, (*OUTPUT_PARAMS, *plan.operand_params))
     row, column, *pointers = f.params[3:]
     befores = [_before_part(f, plan, column, j) for j in range(plan.algorithm.column_parts)]
-    starts = [
-        tail_rows(f, plan.tail, pointers, f.add(row, part * plan.lines)) for part in range(parts)
-    ]
+    numbers = [f.add(f.mul(row, plan.algorithm.row_parts), part) for part in range(parts)]
+    starts = [tail_rows(f, plan.tail, pointers, number) for number in numbers]
     whole = last_columns - last_columns % f.lanes
     with f.loop(0, whole, f.lanes) as vector:
-        _emit_output_vector(f, plan, starts, befores, vector.index, f.lanes)
+        _emit_output_vector(f, plan, numbers, starts, befores, vector.index, f.lanes)
     for first in range(whole, plan.width, f.lanes):
-        _emit_output_vector(f, plan, starts, befores, first, max(0, last_columns - first))
+        left = max(0, last_columns - first)
+        _emit_output_vector(f, plan, numbers, starts, befores, first, left)
     return f
 
 
@@ -251,20 +305,21 @@ def _before_part(f: Function, plan: StrassenPlan, column: IRValue, column_part: 
     g = plan.geometry
     if g.parts == 1:
         return 0
-    part = f.div(f.add(column, column_part * plan.part_columns), g.part_outputs)
+    part = f.div(f.add(column, column_part * plan.width), g.part_outputs)
     return f.mul(part, (g.rows - 1) * g.part_outputs)
 
 
 def _emit_output_vector(
     f: Function,
     plan: StrassenPlan,
+    numbers: Sequence[IRValue],
     tail_starts: Sequence[Sequence[IRValue]],
     befores: Sequence[Index],
     first: Index,
     last_lanes: int,
 ) -> None:
     """A vector of columns of every part; the last part of columns has `last_lanes` of it."""
-    m, out, bias, row, column = f.params[: len(OUTPUT_PARAMS)]
+    m, out, bias, _, column = f.params[: len(OUTPUT_PARAMS)]
     algorithm, columns = plan.algorithm, plan.geometry.part_outputs
     here = f.add(column, first)
     products = [
@@ -274,12 +329,11 @@ def _emit_output_vector(
         lanes = last_lanes if j == algorithm.column_parts - 1 else f.lanes
         if not lanes:
             continue
-        at = f.add(here, j * plan.part_columns)
+        at = f.add(here, j * plan.width)
         added = f.load(f.at(bias, at))
-        for i, starts in enumerate(tail_starts):
+        for i, (number, starts) in enumerate(zip(numbers, tail_starts, strict=True)):
             factors = algorithm.of_output[i * algorithm.column_parts + j]
             value = f.fadd(emit_sum(f, factors, products), added)
             value = tail_value(f, plan.tail, value, starts, at, lanes)
-            number = f.mul(f.add(row, i * plan.lines), columns)
-            number = f.add(number, befores[j])
-            f.store_first(value, f.at(out, f.add(number, at)), lanes)
+            place = f.add(f.mul(number, columns), befores[j])
+            f.store_first(value, f.at(out, f.add(place, at)), lanes)

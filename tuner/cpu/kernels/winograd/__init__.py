@@ -15,7 +15,7 @@ from tuner.cpu.kernels.contraction.product import in_blocks
 from tuner.cpu.kernels.kernel import Constants
 from tuner.cpu.kernels.products import AlgorithmKind
 from tuner.cpu.kernels.winograd.space import OUTPUTS, WinogradPlan, estimate, is_possible, knobs
-from tuner.cpu.kernels.winograd.stages import emit_bands, emit_input_line, fill_band, fill_line
+from tuner.cpu.kernels.winograd.stages import emit_blocks, emit_input_line, fill_band, fill_line
 from tuner.cpu.kernels.winograd.transforms import weights_of
 
 
@@ -40,7 +40,7 @@ _WINOGRAD = AlgorithmKind(
     emit_input_line,
     fill_line,
     fill_band,
-    emit_bands,
+    emit_blocks,
     "input",
 )
 IMPLEMENTATIONS = tuple(map(_WINOGRAD.implementation, OUTPUTS))

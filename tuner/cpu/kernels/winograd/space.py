@@ -68,7 +68,7 @@ class WinogradPlan(BilinearPlan):
         self.band_rows = self.band * self.patch_columns
         """Patches of a band."""
         self.blocks = -(-g.out_channels // self.width)
-        self.own_input = odd_lines(self.down.inputs * self.across.inputs * g.channels)
+        self.before_m = odd_lines(self.down.inputs * self.across.inputs * g.channels)
         """A patch of the input with the zeros that it reaches beyond the image."""
 
 

@@ -16,7 +16,13 @@ from functools import partial
 from tuner.cpu.kernels.edges import call_fitting, choices, each_vector
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Frame
-from tuner.cpu.kernels.products import CallBand, TileFunctions, emit_products, emit_tiles
+from tuner.cpu.kernels.products import (
+    BlockCalls,
+    PointGroup,
+    TileFunctions,
+    emit_products,
+    emit_tiles,
+)
 from tuner.cpu.kernels.tile import tail_rows, tail_value
 from tuner.cpu.kernels.winograd.space import WinogradPlan
 from tuner.cpu.kernels.winograd.transforms import Term, emit_transform
@@ -206,7 +212,7 @@ def _call_band(
         v, f.at(frame.inputs[1], f.mul(block, plan.layout.u_block)),
         f.at(frame.output, f.add(f.mul(row, g.out_channels), column)),
         f.at(frame.inputs[2], column), y, row, column,
-        f.at(frame.worker_scratch, plan.own_input),
+        f.at(frame.worker_scratch, plan.before_m),
         *frame.inputs[plan.task.first_tail_input :],
     ]  # fmt: skip
     last = (
@@ -221,8 +227,8 @@ def _edges(plan: WinogradPlan) -> tuple[int, int]:
     return plan.patch_lines % plan.band, plan.geometry.out_channels % plan.width
 
 
-def emit_bands(module: LLVMModule, plan: WinogradPlan) -> CallBand:
-    """The functions for full and cut bands and blocks, and the call of them."""
+def emit_blocks(module: LLVMModule, plan: WinogradPlan) -> BlockCalls:
+    """The functions for full and cut bands and blocks, and the calls of them."""
     line_edge, column_edge = _edges(plan)
     heights = {c: line_edge if c else plan.band for c in choices(line_edge, plan.image_bands)}
     widths = {c: column_edge if c else plan.width for c in choices(column_edge, plan.blocks)}
@@ -237,7 +243,7 @@ def emit_bands(module: LLVMModule, plan: WinogradPlan) -> CallBand:
             functions[is_short, is_cut] = _emit_band(
                 module, plan, lines, width, tiles, (full, last)
             )
-    return partial(_call_band, plan, functions)
+    return BlockCalls(lambda *_: None, partial(_call_band, plan, functions))
 
 
 def _emit_band(
@@ -254,7 +260,15 @@ def _emit_band(
     """
     f = module.function(f"{plan.name}_band_{lines}_{width}", (*BAND_PARAMS, *plan.operand_params))
     v, u, *_, m = f.params[: len(BAND_PARAMS)]
-    emit_products(f, plan, tiles, (lines * plan.patch_columns, width), (v, u, m))
+
+    def u_at(group: PointGroup, point: IRValue) -> IRValue:
+        return f.at(u, f.add(f.mul(point, group.u_point), group.u_start))
+
+    def ahead_at(group: PointGroup, point: IRValue) -> IRValue:
+        return f.at(u_at(group, point), group.u_point)
+
+    size = lines * plan.patch_columns, width
+    emit_products(f, plan, tiles, size, (v, m), u_at, ahead_at)
     with f.loop(0, lines) as line:
         _emit_output_line(f, plan, line.index, patches)
     return f
