@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -16,15 +18,15 @@ Packing = tuple[tuple[str, Knob], ...]
 def packing_of(space: Space, policy: Policy) -> Packing:
     """The knobs of a policy that decide how the weights are packed.
 
-    Of implementations that pack alike, `impl` names one.
+    Of policies that pack alike in spite of other knobs they are those of one of them.
     """
-    family = space.family
-    knobs = ((name, value) for name, value in policy.knobs if name in family.packed_by)
-    return tuple((name, _packing_value(family, name, value)) for name, value in knobs)
+    return _packing(space.family, dict(policy.knobs))
 
 
-def _packing_value(family: Family, name: str, value: Knob) -> Knob:
-    return family.packs_as(value) if name == "impl" else value
+def _packing(family: Family, knobs: Mapping[str, Knob]) -> Packing:
+    """Knobs that mean nothing to an implementation, which tasks may lack, are left out."""
+    found = {n: value for n, value in knobs.items() if n in family.packed_by and value != 0}
+    return tuple(sorted(family.as_packed(found).items()))
 
 
 @dataclass(frozen=True)
@@ -38,18 +40,15 @@ class PackedSpace(Space):
 
     @cached_property
     def subspaces(self) -> tuple[Knobs, ...]:
-        """The implementations that pack like this, each with the values of knobs that do."""
-        fixed, family = dict(self.packing), self.family
-        found = (
-            {
-                name: tuple(v for v in values if _packing_value(family, name, v) == fixed[name])
-                if name in fixed
-                else values
-                for name, values in knobs.items()
-            }
-            for knobs in Space(self.task, self.target).subspaces
-        )
-        return tuple(knobs for knobs in found if all(knobs.values()))
+        """Parts of the space that pack like this: of an implementation, with values of knobs."""
+        found = []
+        for knobs in Space(self.task, self.target).subspaces:
+            names = [name for name in sorted(knobs) if name in self.family.packed_by]
+            for values in itertools.product(*(knobs[name] for name in names)):
+                chosen = dict(zip(names, values, strict=True))
+                if _packing(self.family, chosen) == self.packing:
+                    found.append({**knobs, **{name: (value,) for name, value in chosen.items()}})
+        return tuple(found)
 
     @cached_property
     def default(self) -> Policy:

@@ -69,14 +69,22 @@ class Space:
         """The policy with the default's values of the knobs that it lacks.
 
         An older generator knew fewer knobs; what it decided still holds. A knob without a choice
-        in the policy's implementation has the value that it has there now.
+        in the policy's implementation has the value that it has there now, and so has one whose
+        default means nothing there: its first value.
         """
         known = {name for name, _ in policy.knobs}
         whole = policy.with_knobs(**{n: v for n, v in self.default.knobs if n not in known})
         if len(self.subspaces) == 1 or whole["impl"] not in self.knobs["impl"]:
             return whole
         own = self.subspace_of(whole)
-        return whole.with_knobs(**{n: v[0] for n, v in own.items() if v == (self.default[n],)})
+        return whole.with_knobs(
+            **{
+                name: values[0]
+                for name, values in own.items()
+                if values == (self.default[name],)
+                or (name not in known and whole[name] not in values)
+            }
+        )
 
     def subspace_of(self, policy: Policy) -> Knobs:
         """The knobs of the implementation that the policy names. Raises LookupError for none."""

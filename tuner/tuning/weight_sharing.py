@@ -22,7 +22,7 @@ from tuner.lookup.model_lookup import KnownModel, ModelTasks, every_policy
 from tuner.measure.measuring_session import MeasureSession
 from tuner.ops import OPS
 from tuner.ops.uses import TaskUse
-from tuner.policy import Knob, Policy
+from tuner.policy import Policy
 from tuner.program.build import roots_of
 from tuner.search.packed_space import PackedSpace, Packing, packing_of
 from tuner.search.space import Space, repaired
@@ -117,17 +117,9 @@ def candidates_of(space: Space, packing: Packing, *near: Policy) -> list[Policy]
     packed = PackedSpace(space.task, space.target, packing)
     if packed.is_empty:
         return []
-    nearest = (
-        repaired(packed, {**dict(policy.knobs), **_different(packing, packing_of(space, policy))})
-        for policy in near
-    )
+    nearest = (repaired(packed, dict(policy.knobs)) for policy in near)
     found = (*nearest, *packed.ranked()[:RANKED], packed.default)
     return list(dict.fromkeys(policy for policy in found if policy is not None))
-
-
-def _different(packing: Packing, other: Packing) -> dict[str, Knob]:
-    """The knobs of a packing that another one has not: `impl` stays where both pack alike."""
-    return dict(pair for pair in packing if pair not in other)
 
 
 def weights_of(read: ModelTasks) -> dict[str, dict[Hashable, int]]:

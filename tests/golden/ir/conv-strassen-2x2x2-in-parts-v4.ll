@@ -1,11 +1,11 @@
 ; task {"attributes":{"dilations":[1,1],"group":1,"pads":[0,0,0,0],"parts":2,"strides":[1,1],"tail":"t0=silu(x0)"},"inputs":["f32[1,4,5,64]","f32[64,1,1,64]","f32[64]"],"op":"conv","output":"f32[2,1,4,5,32]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":10,"format":"dense","impl":"strassen_2x2x2","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1}
+; policy {"band":10,"format":"dense","impl":"strassen_2x2x2","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1,"weights":"packed"}
 ; tier x86_64-v4
 ; phase k_bands: 1 units
-; scratch 0 bytes, 24896 of each core
-; packed input 1: float32 (2, 2, 64, 16) b43084066d5915c8
+; scratch 0 bytes, 14336 of each core
+; packed input 1: float32 (2, 7, 32, 16) 3e14f7a8c5da9eca
 ; packed input 2: float32 (2, 32) 229d04d2cdd4d84c
-@k_u = private constant [7 x i64] [i64 0, i64 528, i64 1056, i64 1584, i64 2112, i64 0, i64 1536], align 64
+@k_u = private constant [7 x i64] [i64 0, i64 512, i64 1024, i64 1536, i64 2048, i64 2560, i64 3072], align 64
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 declare <16 x float> @llvm.rint.v16f32(<16 x float>)
 declare <16 x float> @llvm.x86.avx512.mask.scalef.ps.512(<16 x float>, <16 x float>, <16 x float>, i16, i32)
@@ -181,7 +181,7 @@ end3:
   store <16 x float> %v11, ptr %v38, align 4
   ret void
 }
-define internal void @k_output_2_16(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_2(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = udiv i64 %column, 32
   %v2 = mul i64 %v1, 608
@@ -312,7 +312,7 @@ body10:
 end11:
   ret void
 }
-define internal void @k_band_10_16(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_10(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
 entry:
   br label %head1
 head1:
@@ -329,9 +329,9 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 176
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = mul i64 %v4, 293
-  %v16 = add i64 %v15, 2048
-  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
+  %v15 = add i64 %v4, 1
+  %v16 = mul i64 %v15, 512
+  %v17 = getelementptr inbounds float, ptr %u, i64 %v16
   br label %head18
 head18:
   %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
@@ -371,7 +371,7 @@ body42:
   %v46 = mul i64 %v44, 16
   %v47 = getelementptr inbounds float, ptr %m, i64 %v46
   %v48 = add i64 %line, %v44
-  call void @k_output_2_16(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
+  call void @k_output_2(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
   %v49 = add nsw i64 %v44, 1
   br label %head41
 end43:
@@ -384,53 +384,10 @@ body51:
   %v55 = mul i64 %v53, 16
   %v56 = getelementptr inbounds float, ptr %m, i64 %v55
   %v57 = add i64 %line, %v53
-  call void @k_output_2_16(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
+  call void @k_output_2(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
   %v58 = add nsw i64 %v53, 1
   br label %head50
 end52:
-  ret void
-}
-define internal void @k_weights(ptr %w, ptr %u) #0 {
-entry:
-  br label %head1
-head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v31, %body2 ]
-  %v5 = icmp slt i64 %v4, 512
-  br i1 %v5, label %body2, label %end3
-body2:
-  %v6 = getelementptr inbounds float, ptr %w, i64 %v4
-  %v7 = load <16 x float>, ptr %v6, align 4
-  %v8 = add i64 %v4, 1024
-  %v9 = getelementptr inbounds float, ptr %w, i64 %v8
-  %v10 = load <16 x float>, ptr %v9, align 4
-  %v11 = add i64 %v4, 512
-  %v12 = getelementptr inbounds float, ptr %w, i64 %v11
-  %v13 = load <16 x float>, ptr %v12, align 4
-  %v14 = add i64 %v4, 1536
-  %v15 = getelementptr inbounds float, ptr %w, i64 %v14
-  %v16 = load <16 x float>, ptr %v15, align 4
-  %v17 = fadd <16 x float> %v7, %v10
-  %v18 = getelementptr inbounds float, ptr %u, i64 %v4
-  store <16 x float> %v17, ptr %v18, align 4
-  %v19 = fadd <16 x float> %v7, %v16
-  %v20 = add i64 %v4, 528
-  %v21 = getelementptr inbounds float, ptr %u, i64 %v20
-  store <16 x float> %v19, ptr %v21, align 4
-  %v22 = fsub <16 x float> %v10, %v16
-  %v23 = add i64 %v4, 1056
-  %v24 = getelementptr inbounds float, ptr %u, i64 %v23
-  store <16 x float> %v22, ptr %v24, align 4
-  %v25 = fsub <16 x float> %v7, %v13
-  %v26 = add i64 %v4, 1584
-  %v27 = getelementptr inbounds float, ptr %u, i64 %v26
-  store <16 x float> %v25, ptr %v27, align 4
-  %v28 = fadd <16 x float> %v13, %v16
-  %v29 = add i64 %v4, 2112
-  %v30 = getelementptr inbounds float, ptr %u, i64 %v29
-  store <16 x float> %v28, ptr %v30, align 4
-  %v31 = add nsw i64 %v4, 16
-  br label %head1
-end3:
   ret void
 }
 define void @k_bands(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -446,12 +403,12 @@ entry:
   %v9 = load ptr, ptr %v8, align 8
   %v10 = getelementptr inbounds ptr, ptr %args, i64 5
   %v11 = load ptr, ptr %v10, align 8
-  %v12 = mul i64 %worker, 24896
+  %v12 = mul i64 %worker, 14336
   %v13 = getelementptr inbounds i8, ptr %v11, i64 %v12
-  %v14 = getelementptr inbounds float, ptr %v13, i64 3872
+  %v14 = getelementptr inbounds float, ptr %v13, i64 1232
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v44, %end26 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v42, %end26 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
@@ -462,32 +419,29 @@ body16:
   call void @k_input(ptr %v1, ptr %v14, i64 %v20, i64 %v23)
   br label %head24
 head24:
-  %v27 = phi i64 [ 0, %body16 ], [ %v43, %end42 ]
+  %v27 = phi i64 [ 0, %body16 ], [ %v41, %end40 ]
   %v28 = icmp slt i64 %v27, 2
   br i1 %v28, label %body25, label %end26
 body25:
-  %v29 = mul i64 %v27, 2048
-  %v30 = getelementptr inbounds float, ptr %v3, i64 %v29
-  call void @k_weights(ptr %v30, ptr %v13)
-  %v31 = mul i64 %v18, 10
-  %v32 = mul i64 %v27, 2048
-  %v33 = getelementptr inbounds float, ptr %v3, i64 %v32
-  %v34 = sub i64 10, %v31
-  %v35 = icmp slt i64 10, %v34
-  %v36 = select i1 %v35, i64 10, i64 %v34
-  %v37 = mul i64 %v27, 32
-  %v38 = getelementptr inbounds float, ptr %v13, i64 2640
-  %v39 = icmp eq i64 %v18, 0
-  %v40 = icmp eq i64 %v27, 1
-  br i1 true, label %then41, label %end42
-then41:
-  call void @k_band_10_16(ptr %v14, ptr %v13, ptr %v33, ptr %v7, ptr %v5, i64 %v31, i64 %v36, i64 %v37, ptr %v38)
-  br label %end42
-end42:
-  %v43 = add nsw i64 %v27, 1
+  %v29 = mul i64 %v18, 10
+  %v30 = mul i64 %v27, 3584
+  %v31 = getelementptr inbounds float, ptr %v3, i64 %v30
+  %v32 = sub i64 10, %v29
+  %v33 = icmp slt i64 10, %v32
+  %v34 = select i1 %v33, i64 10, i64 %v32
+  %v35 = mul i64 %v27, 2
+  %v36 = mul i64 %v35, 16
+  %v37 = icmp eq i64 %v18, 0
+  %v38 = icmp eq i64 %v27, 1
+  br i1 true, label %then39, label %end40
+then39:
+  call void @k_band_10(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v36, ptr %v13)
+  br label %end40
+end40:
+  %v41 = add nsw i64 %v27, 1
   br label %head24
 end26:
-  %v44 = add nsw i64 %v18, 1
+  %v42 = add nsw i64 %v18, 1
   br label %head15
 end17:
   ret void

@@ -1,10 +1,10 @@
-; task {"attributes":{"dilations":[1,1],"group":1,"pads":[0,0,0,0],"source_strides":[1,1,2,2,1,1],"strides":[1,1],"tail":"t0=add(x0,x1)"},"inputs":["f32[1,4,5,32]","f32[90,1,1,96]","f32[90]","f32[1,7,9,32]","f32[1,4,5,32]","f32[1,4,5,90]"],"op":"conv","output":"f32[1,4,5,90]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":10,"format":"dense","impl":"strassen_2x3x3","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1}
+; task {"attributes":{"dilations":[1,1],"group":1,"pads":[0,0,0,0],"source_strides":[1,1,2,2,1,1],"strides":[1,1],"tail":"t0=add(x0,x1)"},"inputs":["f32[1,4,5,32]","f32[134,1,1,96]","f32[134]","f32[1,7,9,32]","f32[1,4,5,32]","f32[1,4,5,134]"],"op":"conv","output":"f32[1,4,5,134]","precision_mode":"must_keep_origin_dtype"}
+; policy {"band":10,"format":"dense","impl":"strassen_2x3x3","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1,"weights":"on_the_fly"}
 ; tier x86_64-v3
 ; phase k_bands: 1 units
 ; scratch 0 bytes, 34752 of each core
-; packed input 1: float32 (1, 12, 96, 8) 1aa43ca71fd0a9aa
-; packed input 2: float32 (1, 96) 8b77288bae2063f0
+; packed input 1: float32 (1, 17, 96, 8) 9735f6a5d64af08e
+; packed input 2: float32 (1, 136) b329f364d2cc61c0
 @k_u = private constant [15 x i64] [i64 0, i64 272, i64 544, i64 816, i64 1088, i64 1360, i64 1632, i64 1904, i64 2176, i64 512, i64 1024, i64 1792, i64 768, i64 0, i64 2048], align 64
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 declare <8 x float> @llvm.masked.load.v8f32.p0(ptr, <8 x i1>, <8 x float>)
@@ -247,14 +247,14 @@ end3:
   store <8 x float> %v11, ptr %v38, align 4
   ret void
 }
-define internal void @k_output_2_8(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %x0) #0 {
+define internal void @k_output_2(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %x0) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %row, 2
   %v3 = add i64 %v2, 1
-  %v4 = mul i64 %v1, 90
+  %v4 = mul i64 %v1, 134
   %v5 = getelementptr inbounds float, ptr %x0, i64 %v4
-  %v6 = mul i64 %v3, 90
+  %v6 = mul i64 %v3, 134
   %v7 = getelementptr inbounds float, ptr %x0, i64 %v6
   br label %head8
 head8:
@@ -318,7 +318,7 @@ body9:
   %v66 = getelementptr inbounds float, ptr %v5, i64 %v13
   %v67 = load <8 x float>, ptr %v66, align 4
   %v68 = fadd <8 x float> %v65, %v67
-  %v69 = mul i64 %v1, 90
+  %v69 = mul i64 %v1, 134
   %v70 = add i64 %v69, %v13
   %v71 = getelementptr inbounds float, ptr %out, i64 %v70
   store <8 x float> %v68, ptr %v71, align 4
@@ -330,7 +330,7 @@ body9:
   %v77 = getelementptr inbounds float, ptr %v7, i64 %v13
   %v78 = load <8 x float>, ptr %v77, align 4
   %v79 = fadd <8 x float> %v76, %v78
-  %v80 = mul i64 %v3, 90
+  %v80 = mul i64 %v3, 134
   %v81 = add i64 %v80, %v13
   %v82 = getelementptr inbounds float, ptr %out, i64 %v81
   store <8 x float> %v79, ptr %v82, align 4
@@ -345,7 +345,7 @@ body9:
   %v91 = getelementptr inbounds float, ptr %v5, i64 %v83
   %v92 = load <8 x float>, ptr %v91, align 4
   %v93 = fadd <8 x float> %v90, %v92
-  %v94 = mul i64 %v1, 90
+  %v94 = mul i64 %v1, 134
   %v95 = add i64 %v94, %v83
   %v96 = getelementptr inbounds float, ptr %out, i64 %v95
   store <8 x float> %v93, ptr %v96, align 4
@@ -357,7 +357,7 @@ body9:
   %v102 = getelementptr inbounds float, ptr %v7, i64 %v83
   %v103 = load <8 x float>, ptr %v102, align 4
   %v104 = fadd <8 x float> %v101, %v103
-  %v105 = mul i64 %v3, 90
+  %v105 = mul i64 %v3, 134
   %v106 = add i64 %v105, %v83
   %v107 = getelementptr inbounds float, ptr %out, i64 %v106
   store <8 x float> %v104, ptr %v107, align 4
@@ -372,7 +372,7 @@ body9:
   %v116 = getelementptr inbounds float, ptr %v5, i64 %v108
   %v117 = load <8 x float>, ptr %v116, align 4
   %v118 = fadd <8 x float> %v115, %v117
-  %v119 = mul i64 %v1, 90
+  %v119 = mul i64 %v1, 134
   %v120 = add i64 %v119, %v108
   %v121 = getelementptr inbounds float, ptr %out, i64 %v120
   store <8 x float> %v118, ptr %v121, align 4
@@ -385,7 +385,7 @@ body9:
   %v128 = getelementptr inbounds float, ptr %v7, i64 %v108
   %v129 = load <8 x float>, ptr %v128, align 4
   %v130 = fadd <8 x float> %v127, %v129
-  %v131 = mul i64 %v3, 90
+  %v131 = mul i64 %v3, 134
   %v132 = add i64 %v131, %v108
   %v133 = getelementptr inbounds float, ptr %out, i64 %v132
   store <8 x float> %v130, ptr %v133, align 4
@@ -394,7 +394,7 @@ body9:
 end10:
   ret void
 }
-define internal void @k_band_10_8(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %x0) #0 {
+define internal void @k_band_10(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %x0) #0 {
 entry:
   br label %head1
 head1:
@@ -453,7 +453,7 @@ body42:
   %v46 = mul i64 %v44, 8
   %v47 = getelementptr inbounds float, ptr %m, i64 %v46
   %v48 = add i64 %line, %v44
-  call void @k_output_2_8(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column, ptr %x0)
+  call void @k_output_2(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column, ptr %x0)
   %v49 = add nsw i64 %v44, 1
   br label %head41
 end43:
@@ -466,24 +466,24 @@ body51:
   %v55 = mul i64 %v53, 8
   %v56 = getelementptr inbounds float, ptr %m, i64 %v55
   %v57 = add i64 %line, %v53
-  call void @k_output_2_8(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column, ptr %x0)
+  call void @k_output_2(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column, ptr %x0)
   %v58 = add nsw i64 %v53, 1
   br label %head50
 end52:
   ret void
 }
-define internal void @k_output_2_2(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %x0) #0 {
+define internal void @k_output_2_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %x0) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %row, 2
   %v3 = add i64 %v2, 1
-  %v4 = mul i64 %v1, 90
+  %v4 = mul i64 %v1, 134
   %v5 = getelementptr inbounds float, ptr %x0, i64 %v4
-  %v6 = mul i64 %v3, 90
+  %v6 = mul i64 %v3, 134
   %v7 = getelementptr inbounds float, ptr %x0, i64 %v6
   br label %head8
 head8:
-  %v11 = phi i64 [ 0, %entry ], [ %v134, %body9 ]
+  %v11 = phi i64 [ 0, %entry ], [ %v109, %body9 ]
   %v12 = icmp slt i64 %v11, 0
   br i1 %v12, label %body9, label %end10
 body9:
@@ -532,206 +532,152 @@ body9:
   %v55 = add i64 %v11, 1120
   %v56 = getelementptr inbounds float, ptr %m, i64 %v55
   %v57 = load <8 x float>, ptr %v56, align 4
-  %v58 = getelementptr inbounds float, ptr %bias, i64 %v13
-  %v59 = load <8 x float>, ptr %v58, align 4
-  %v60 = fadd <8 x float> %v15, %v18
-  %v61 = fadd <8 x float> %v60, %v27
-  %v62 = fadd <8 x float> %v61, %v39
-  %v63 = fadd <8 x float> %v62, %v45
-  %v64 = fadd <8 x float> %v63, %v48
-  %v65 = fadd <8 x float> %v64, %v59
-  %v66 = getelementptr inbounds float, ptr %v5, i64 %v13
+  %v58 = add i64 %v13, 8
+  %v59 = getelementptr inbounds float, ptr %bias, i64 %v58
+  %v60 = load <8 x float>, ptr %v59, align 4
+  %v61 = fadd <8 x float> %v21, %v33
+  %v62 = fadd <8 x float> %v61, %v45
+  %v63 = fadd <8 x float> %v62, %v57
+  %v64 = fsub <8 x float> %v63, %v51
+  %v65 = fadd <8 x float> %v64, %v60
+  %v66 = getelementptr inbounds float, ptr %v5, i64 %v58
   %v67 = load <8 x float>, ptr %v66, align 4
   %v68 = fadd <8 x float> %v65, %v67
-  %v69 = mul i64 %v1, 90
-  %v70 = add i64 %v69, %v13
+  %v69 = mul i64 %v1, 134
+  %v70 = add i64 %v69, %v58
   %v71 = getelementptr inbounds float, ptr %out, i64 %v70
   store <8 x float> %v68, ptr %v71, align 4
-  %v72 = fsub <8 x float> %v54, %v15
-  %v73 = fsub <8 x float> %v72, %v18
+  %v72 = fadd <8 x float> %v36, %v51
+  %v73 = fsub <8 x float> %v72, %v15
   %v74 = fsub <8 x float> %v73, %v42
   %v75 = fsub <8 x float> %v74, %v45
-  %v76 = fadd <8 x float> %v75, %v59
-  %v77 = getelementptr inbounds float, ptr %v7, i64 %v13
+  %v76 = fadd <8 x float> %v75, %v60
+  %v77 = getelementptr inbounds float, ptr %v7, i64 %v58
   %v78 = load <8 x float>, ptr %v77, align 4
   %v79 = fadd <8 x float> %v76, %v78
-  %v80 = mul i64 %v3, 90
-  %v81 = add i64 %v80, %v13
+  %v80 = mul i64 %v3, 134
+  %v81 = add i64 %v80, %v58
   %v82 = getelementptr inbounds float, ptr %out, i64 %v81
   store <8 x float> %v79, ptr %v82, align 4
-  %v83 = add i64 %v13, 8
+  %v83 = add i64 %v13, 16
   %v84 = getelementptr inbounds float, ptr %bias, i64 %v83
   %v85 = load <8 x float>, ptr %v84, align 4
-  %v86 = fadd <8 x float> %v21, %v33
-  %v87 = fadd <8 x float> %v86, %v45
-  %v88 = fadd <8 x float> %v87, %v57
+  %v86 = fadd <8 x float> %v21, %v24
+  %v87 = fadd <8 x float> %v86, %v57
+  %v88 = fsub <8 x float> %v87, %v48
   %v89 = fsub <8 x float> %v88, %v51
   %v90 = fadd <8 x float> %v89, %v85
   %v91 = getelementptr inbounds float, ptr %v5, i64 %v83
   %v92 = load <8 x float>, ptr %v91, align 4
   %v93 = fadd <8 x float> %v90, %v92
-  %v94 = mul i64 %v1, 90
+  %v94 = mul i64 %v1, 134
   %v95 = add i64 %v94, %v83
   %v96 = getelementptr inbounds float, ptr %out, i64 %v95
   store <8 x float> %v93, ptr %v96, align 4
-  %v97 = fadd <8 x float> %v36, %v51
-  %v98 = fsub <8 x float> %v97, %v15
-  %v99 = fsub <8 x float> %v98, %v42
-  %v100 = fsub <8 x float> %v99, %v45
-  %v101 = fadd <8 x float> %v100, %v85
-  %v102 = getelementptr inbounds float, ptr %v7, i64 %v83
-  %v103 = load <8 x float>, ptr %v102, align 4
-  %v104 = fadd <8 x float> %v101, %v103
-  %v105 = mul i64 %v3, 90
-  %v106 = add i64 %v105, %v83
-  %v107 = getelementptr inbounds float, ptr %out, i64 %v106
-  store <8 x float> %v104, ptr %v107, align 4
-  %v108 = add i64 %v13, 16
-  %v109 = getelementptr inbounds float, ptr %bias, i64 %v108
-  %v110 = load <8 x float>, ptr %v109, align 4
-  %v111 = fadd <8 x float> %v21, %v24
-  %v112 = fadd <8 x float> %v111, %v57
-  %v113 = fsub <8 x float> %v112, %v48
-  %v114 = fsub <8 x float> %v113, %v51
-  %v115 = fadd <8 x float> %v114, %v110
-  %v116 = getelementptr inbounds float, ptr %v5, i64 %v108
-  %v117 = load <8 x float>, ptr %v116, align 4
-  %v118 = fadd <8 x float> %v115, %v117
-  %v119 = mul i64 %v1, 90
-  %v120 = add i64 %v119, %v108
-  %v121 = getelementptr inbounds float, ptr %out, i64 %v120
-  store <8 x float> %v118, ptr %v121, align 4
-  %v122 = fadd <8 x float> %v30, %v51
-  %v123 = fsub <8 x float> %v122, %v21
-  %v124 = fsub <8 x float> %v123, %v24
-  %v125 = fsub <8 x float> %v124, %v27
-  %v126 = fsub <8 x float> %v125, %v54
-  %v127 = fadd <8 x float> %v126, %v110
-  %v128 = getelementptr inbounds float, ptr %v7, i64 %v108
-  %v129 = load <8 x float>, ptr %v128, align 4
-  %v130 = fadd <8 x float> %v127, %v129
-  %v131 = mul i64 %v3, 90
-  %v132 = add i64 %v131, %v108
-  %v133 = getelementptr inbounds float, ptr %out, i64 %v132
-  store <8 x float> %v130, ptr %v133, align 4
-  %v134 = add nsw i64 %v11, 8
+  %v97 = fadd <8 x float> %v30, %v51
+  %v98 = fsub <8 x float> %v97, %v21
+  %v99 = fsub <8 x float> %v98, %v24
+  %v100 = fsub <8 x float> %v99, %v27
+  %v101 = fsub <8 x float> %v100, %v54
+  %v102 = fadd <8 x float> %v101, %v85
+  %v103 = getelementptr inbounds float, ptr %v7, i64 %v83
+  %v104 = load <8 x float>, ptr %v103, align 4
+  %v105 = fadd <8 x float> %v102, %v104
+  %v106 = mul i64 %v3, 134
+  %v107 = add i64 %v106, %v83
+  %v108 = getelementptr inbounds float, ptr %out, i64 %v107
+  store <8 x float> %v105, ptr %v108, align 4
+  %v109 = add nsw i64 %v11, 8
   br label %head8
 end10:
-  %v135 = getelementptr inbounds float, ptr %m, i64 0
-  %v136 = load <8 x float>, ptr %v135, align 4
-  %v137 = getelementptr inbounds float, ptr %m, i64 80
-  %v138 = load <8 x float>, ptr %v137, align 4
-  %v139 = getelementptr inbounds float, ptr %m, i64 160
-  %v140 = load <8 x float>, ptr %v139, align 4
-  %v141 = getelementptr inbounds float, ptr %m, i64 240
+  %v110 = getelementptr inbounds float, ptr %m, i64 0
+  %v111 = load <8 x float>, ptr %v110, align 4
+  %v112 = getelementptr inbounds float, ptr %m, i64 80
+  %v113 = load <8 x float>, ptr %v112, align 4
+  %v114 = getelementptr inbounds float, ptr %m, i64 160
+  %v115 = load <8 x float>, ptr %v114, align 4
+  %v116 = getelementptr inbounds float, ptr %m, i64 240
+  %v117 = load <8 x float>, ptr %v116, align 4
+  %v118 = getelementptr inbounds float, ptr %m, i64 320
+  %v119 = load <8 x float>, ptr %v118, align 4
+  %v120 = getelementptr inbounds float, ptr %m, i64 400
+  %v121 = load <8 x float>, ptr %v120, align 4
+  %v122 = getelementptr inbounds float, ptr %m, i64 480
+  %v123 = load <8 x float>, ptr %v122, align 4
+  %v124 = getelementptr inbounds float, ptr %m, i64 560
+  %v125 = load <8 x float>, ptr %v124, align 4
+  %v126 = getelementptr inbounds float, ptr %m, i64 640
+  %v127 = load <8 x float>, ptr %v126, align 4
+  %v128 = getelementptr inbounds float, ptr %m, i64 720
+  %v129 = load <8 x float>, ptr %v128, align 4
+  %v130 = getelementptr inbounds float, ptr %m, i64 800
+  %v131 = load <8 x float>, ptr %v130, align 4
+  %v132 = getelementptr inbounds float, ptr %m, i64 880
+  %v133 = load <8 x float>, ptr %v132, align 4
+  %v134 = getelementptr inbounds float, ptr %m, i64 960
+  %v135 = load <8 x float>, ptr %v134, align 4
+  %v136 = getelementptr inbounds float, ptr %m, i64 1040
+  %v137 = load <8 x float>, ptr %v136, align 4
+  %v138 = getelementptr inbounds float, ptr %m, i64 1120
+  %v139 = load <8 x float>, ptr %v138, align 4
+  %v140 = add i64 %column, 8
+  %v141 = getelementptr inbounds float, ptr %bias, i64 %v140
   %v142 = load <8 x float>, ptr %v141, align 4
-  %v143 = getelementptr inbounds float, ptr %m, i64 320
-  %v144 = load <8 x float>, ptr %v143, align 4
-  %v145 = getelementptr inbounds float, ptr %m, i64 400
-  %v146 = load <8 x float>, ptr %v145, align 4
-  %v147 = getelementptr inbounds float, ptr %m, i64 480
-  %v148 = load <8 x float>, ptr %v147, align 4
-  %v149 = getelementptr inbounds float, ptr %m, i64 560
-  %v150 = load <8 x float>, ptr %v149, align 4
-  %v151 = getelementptr inbounds float, ptr %m, i64 640
-  %v152 = load <8 x float>, ptr %v151, align 4
-  %v153 = getelementptr inbounds float, ptr %m, i64 720
-  %v154 = load <8 x float>, ptr %v153, align 4
-  %v155 = getelementptr inbounds float, ptr %m, i64 800
-  %v156 = load <8 x float>, ptr %v155, align 4
-  %v157 = getelementptr inbounds float, ptr %m, i64 880
-  %v158 = load <8 x float>, ptr %v157, align 4
-  %v159 = getelementptr inbounds float, ptr %m, i64 960
+  %v143 = fadd <8 x float> %v115, %v123
+  %v144 = fadd <8 x float> %v143, %v131
+  %v145 = fadd <8 x float> %v144, %v139
+  %v146 = fsub <8 x float> %v145, %v135
+  %v147 = fadd <8 x float> %v146, %v142
+  %v148 = getelementptr inbounds float, ptr %v5, i64 %v140
+  %v149 = load <8 x float>, ptr %v148, align 4
+  %v150 = fadd <8 x float> %v147, %v149
+  %v151 = mul i64 %v1, 134
+  %v152 = add i64 %v151, %v140
+  %v153 = getelementptr inbounds float, ptr %out, i64 %v152
+  store <8 x float> %v150, ptr %v153, align 4
+  %v154 = fadd <8 x float> %v125, %v135
+  %v155 = fsub <8 x float> %v154, %v111
+  %v156 = fsub <8 x float> %v155, %v129
+  %v157 = fsub <8 x float> %v156, %v131
+  %v158 = fadd <8 x float> %v157, %v142
+  %v159 = getelementptr inbounds float, ptr %v7, i64 %v140
   %v160 = load <8 x float>, ptr %v159, align 4
-  %v161 = getelementptr inbounds float, ptr %m, i64 1040
-  %v162 = load <8 x float>, ptr %v161, align 4
-  %v163 = getelementptr inbounds float, ptr %m, i64 1120
-  %v164 = load <8 x float>, ptr %v163, align 4
-  %v165 = getelementptr inbounds float, ptr %bias, i64 %column
-  %v166 = load <8 x float>, ptr %v165, align 4
-  %v167 = fadd <8 x float> %v136, %v138
-  %v168 = fadd <8 x float> %v167, %v144
-  %v169 = fadd <8 x float> %v168, %v152
-  %v170 = fadd <8 x float> %v169, %v156
-  %v171 = fadd <8 x float> %v170, %v158
-  %v172 = fadd <8 x float> %v171, %v166
-  %v173 = getelementptr inbounds float, ptr %v5, i64 %column
-  %v174 = load <8 x float>, ptr %v173, align 4
+  %v161 = fadd <8 x float> %v158, %v160
+  %v162 = mul i64 %v3, 134
+  %v163 = add i64 %v162, %v140
+  %v164 = getelementptr inbounds float, ptr %out, i64 %v163
+  store <8 x float> %v161, ptr %v164, align 4
+  %v165 = add i64 %column, 16
+  %v166 = getelementptr inbounds float, ptr %bias, i64 %v165
+  %v167 = load <8 x float>, ptr %v166, align 4
+  %v168 = fadd <8 x float> %v115, %v117
+  %v169 = fadd <8 x float> %v168, %v139
+  %v170 = fsub <8 x float> %v169, %v133
+  %v171 = fsub <8 x float> %v170, %v135
+  %v172 = fadd <8 x float> %v171, %v167
+  %v173 = getelementptr inbounds float, ptr %v5, i64 %v165
+  %v174 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v173, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false>, <8 x float> zeroinitializer)
   %v175 = fadd <8 x float> %v172, %v174
-  %v176 = mul i64 %v1, 90
-  %v177 = add i64 %v176, %column
+  %v176 = mul i64 %v1, 134
+  %v177 = add i64 %v176, %v165
   %v178 = getelementptr inbounds float, ptr %out, i64 %v177
-  store <8 x float> %v175, ptr %v178, align 4
-  %v179 = fsub <8 x float> %v162, %v136
-  %v180 = fsub <8 x float> %v179, %v138
-  %v181 = fsub <8 x float> %v180, %v154
-  %v182 = fsub <8 x float> %v181, %v156
-  %v183 = fadd <8 x float> %v182, %v166
-  %v184 = getelementptr inbounds float, ptr %v7, i64 %column
-  %v185 = load <8 x float>, ptr %v184, align 4
-  %v186 = fadd <8 x float> %v183, %v185
-  %v187 = mul i64 %v3, 90
-  %v188 = add i64 %v187, %column
-  %v189 = getelementptr inbounds float, ptr %out, i64 %v188
-  store <8 x float> %v186, ptr %v189, align 4
-  %v190 = add i64 %column, 8
-  %v191 = getelementptr inbounds float, ptr %bias, i64 %v190
-  %v192 = load <8 x float>, ptr %v191, align 4
-  %v193 = fadd <8 x float> %v140, %v148
-  %v194 = fadd <8 x float> %v193, %v156
-  %v195 = fadd <8 x float> %v194, %v164
-  %v196 = fsub <8 x float> %v195, %v160
-  %v197 = fadd <8 x float> %v196, %v192
-  %v198 = getelementptr inbounds float, ptr %v5, i64 %v190
-  %v199 = load <8 x float>, ptr %v198, align 4
-  %v200 = fadd <8 x float> %v197, %v199
-  %v201 = mul i64 %v1, 90
-  %v202 = add i64 %v201, %v190
-  %v203 = getelementptr inbounds float, ptr %out, i64 %v202
-  store <8 x float> %v200, ptr %v203, align 4
-  %v204 = fadd <8 x float> %v150, %v160
-  %v205 = fsub <8 x float> %v204, %v136
-  %v206 = fsub <8 x float> %v205, %v154
-  %v207 = fsub <8 x float> %v206, %v156
-  %v208 = fadd <8 x float> %v207, %v192
-  %v209 = getelementptr inbounds float, ptr %v7, i64 %v190
-  %v210 = load <8 x float>, ptr %v209, align 4
-  %v211 = fadd <8 x float> %v208, %v210
-  %v212 = mul i64 %v3, 90
-  %v213 = add i64 %v212, %v190
-  %v214 = getelementptr inbounds float, ptr %out, i64 %v213
-  store <8 x float> %v211, ptr %v214, align 4
-  %v215 = add i64 %column, 16
-  %v216 = getelementptr inbounds float, ptr %bias, i64 %v215
-  %v217 = load <8 x float>, ptr %v216, align 4
-  %v218 = fadd <8 x float> %v140, %v142
-  %v219 = fadd <8 x float> %v218, %v164
-  %v220 = fsub <8 x float> %v219, %v158
-  %v221 = fsub <8 x float> %v220, %v160
-  %v222 = fadd <8 x float> %v221, %v217
-  %v223 = getelementptr inbounds float, ptr %v5, i64 %v215
-  %v224 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v223, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v225 = fadd <8 x float> %v222, %v224
-  %v226 = mul i64 %v1, 90
-  %v227 = add i64 %v226, %v215
-  %v228 = getelementptr inbounds float, ptr %out, i64 %v227
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v225, ptr align 4 %v228, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v229 = fadd <8 x float> %v146, %v160
-  %v230 = fsub <8 x float> %v229, %v140
-  %v231 = fsub <8 x float> %v230, %v142
-  %v232 = fsub <8 x float> %v231, %v144
-  %v233 = fsub <8 x float> %v232, %v162
-  %v234 = fadd <8 x float> %v233, %v217
-  %v235 = getelementptr inbounds float, ptr %v7, i64 %v215
-  %v236 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v235, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v237 = fadd <8 x float> %v234, %v236
-  %v238 = mul i64 %v3, 90
-  %v239 = add i64 %v238, %v215
-  %v240 = getelementptr inbounds float, ptr %out, i64 %v239
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v237, ptr align 4 %v240, <8 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v175, ptr align 4 %v178, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false>)
+  %v179 = fadd <8 x float> %v121, %v135
+  %v180 = fsub <8 x float> %v179, %v115
+  %v181 = fsub <8 x float> %v180, %v117
+  %v182 = fsub <8 x float> %v181, %v119
+  %v183 = fsub <8 x float> %v182, %v137
+  %v184 = fadd <8 x float> %v183, %v167
+  %v185 = getelementptr inbounds float, ptr %v7, i64 %v165
+  %v186 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v185, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v187 = fadd <8 x float> %v184, %v186
+  %v188 = mul i64 %v3, 134
+  %v189 = add i64 %v188, %v165
+  %v190 = getelementptr inbounds float, ptr %out, i64 %v189
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v187, ptr align 4 %v190, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false>)
   ret void
 }
-define internal void @k_band_10_2(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %x0) #0 {
+define internal void @k_band_10_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %x0) #0 {
 entry:
   br label %head1
 head1:
@@ -790,7 +736,7 @@ body42:
   %v46 = mul i64 %v44, 8
   %v47 = getelementptr inbounds float, ptr %m, i64 %v46
   %v48 = add i64 %line, %v44
-  call void @k_output_2_2(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column, ptr %x0)
+  call void @k_output_2_last(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column, ptr %x0)
   %v49 = add nsw i64 %v44, 1
   br label %head41
 end43:
@@ -803,7 +749,7 @@ body51:
   %v55 = mul i64 %v53, 8
   %v56 = getelementptr inbounds float, ptr %m, i64 %v55
   %v57 = add i64 %line, %v53
-  call void @k_output_2_2(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column, ptr %x0)
+  call void @k_output_2_last(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column, ptr %x0)
   %v58 = add nsw i64 %v53, 1
   br label %head50
 end52:
@@ -914,7 +860,7 @@ entry:
   %v20 = getelementptr inbounds float, ptr %v19, i64 3648
   br label %head21
 head21:
-  %v24 = phi i64 [ %lo, %entry ], [ %v55, %end32 ]
+  %v24 = phi i64 [ %lo, %entry ], [ %v64, %end32 ]
   %v25 = icmp slt i64 %v24, %hi
   br i1 %v25, label %body22, label %end23
 body22:
@@ -925,40 +871,49 @@ body22:
   call void @k_input(ptr %v1, ptr %v7, ptr %v9, ptr %v20, i64 %v26, i64 %v29)
   br label %head30
 head30:
-  %v33 = phi i64 [ 0, %body22 ], [ %v54, %end53 ]
-  %v34 = icmp slt i64 %v33, 4
+  %v33 = phi i64 [ 0, %body22 ], [ %v63, %end62 ]
+  %v34 = icmp slt i64 %v33, 6
   br i1 %v34, label %body31, label %end32
 body31:
-  %v35 = mul i64 %v33, 2304
-  %v36 = getelementptr inbounds float, ptr %v3, i64 %v35
-  call void @k_weights(ptr %v36, ptr %v19)
-  %v37 = mul i64 %v24, 10
-  %v38 = mul i64 %v33, 2304
+  %v35 = mul i64 %v33, 3
+  %v36 = icmp slt i64 %v35, 14
+  %v37 = select i1 %v36, i64 %v35, i64 14
+  %v38 = mul i64 %v37, 768
   %v39 = getelementptr inbounds float, ptr %v3, i64 %v38
-  %v40 = sub i64 10, %v37
-  %v41 = icmp slt i64 10, %v40
-  %v42 = select i1 %v41, i64 10, i64 %v40
-  %v43 = mul i64 %v33, 24
-  %v44 = getelementptr inbounds float, ptr %v19, i64 2448
-  %v45 = icmp eq i64 %v24, 0
-  %v46 = icmp eq i64 %v33, 3
-  %v47 = xor i1 %v46, true
-  %v48 = and i1 true, %v47
-  br i1 %v48, label %then49, label %end50
-then49:
-  call void @k_band_10_8(ptr %v20, ptr %v19, ptr %v39, ptr %v13, ptr %v5, i64 %v37, i64 %v42, i64 %v43, ptr %v44, ptr %v11)
-  br label %end50
-end50:
-  %v51 = and i1 true, %v46
-  br i1 %v51, label %then52, label %end53
-then52:
-  call void @k_band_10_2(ptr %v20, ptr %v19, ptr %v39, ptr %v13, ptr %v5, i64 %v37, i64 %v42, i64 %v43, ptr %v44, ptr %v11)
-  br label %end53
-end53:
-  %v54 = add nsw i64 %v33, 1
+  call void @k_weights(ptr %v39, ptr %v19)
+  %v40 = mul i64 %v24, 10
+  %v41 = mul i64 %v33, 3
+  %v42 = icmp slt i64 %v41, 14
+  %v43 = select i1 %v42, i64 %v41, i64 14
+  %v44 = mul i64 %v43, 768
+  %v45 = getelementptr inbounds float, ptr %v3, i64 %v44
+  %v46 = sub i64 10, %v40
+  %v47 = icmp slt i64 10, %v46
+  %v48 = select i1 %v47, i64 10, i64 %v46
+  %v49 = mul i64 %v33, 3
+  %v50 = icmp slt i64 %v49, 14
+  %v51 = select i1 %v50, i64 %v49, i64 14
+  %v52 = mul i64 %v51, 8
+  %v53 = getelementptr inbounds float, ptr %v19, i64 2448
+  %v54 = icmp eq i64 %v24, 0
+  %v55 = icmp eq i64 %v33, 5
+  %v56 = xor i1 %v55, true
+  %v57 = and i1 true, %v56
+  br i1 %v57, label %then58, label %end59
+then58:
+  call void @k_band_10(ptr %v20, ptr %v19, ptr %v45, ptr %v13, ptr %v5, i64 %v40, i64 %v48, i64 %v52, ptr %v53, ptr %v11)
+  br label %end59
+end59:
+  %v60 = and i1 true, %v55
+  br i1 %v60, label %then61, label %end62
+then61:
+  call void @k_band_10_last(ptr %v20, ptr %v19, ptr %v45, ptr %v13, ptr %v5, i64 %v40, i64 %v48, i64 %v52, ptr %v53, ptr %v11)
+  br label %end62
+end62:
+  %v63 = add nsw i64 %v33, 1
   br label %head30
 end32:
-  %v55 = add nsw i64 %v24, 1
+  %v64 = add nsw i64 %v24, 1
   br label %head21
 end23:
   ret void

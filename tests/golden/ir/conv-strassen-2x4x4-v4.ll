@@ -1,5 +1,5 @@
 ; task {"attributes":{"dilations":[1,1],"group":1,"pads":[0,0,0,0],"strides":[1,1]},"inputs":["f32[1,5,5,128]","f32[120,1,1,128]","f32[120]"],"op":"conv","output":"f32[1,5,5,120]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":13,"format":"dense","impl":"strassen_2x4x4","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1}
+; policy {"band":13,"format":"dense","impl":"strassen_2x4x4","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1,"weights":"on_the_fly"}
 ; tier x86_64-v4
 ; phase k_bands: 1 units
 ; scratch 0 bytes, 100352 of each core
@@ -380,7 +380,7 @@ end3:
   store <16 x float> %v11, ptr %v38, align 4
   ret void
 }
-define internal void @k_output_2_16(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_2(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %row, 2
@@ -576,7 +576,7 @@ body5:
 end6:
   ret void
 }
-define internal void @k_output_1_16(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_1(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = mul i64 %row, 2
   br label %head2
@@ -725,7 +725,7 @@ body3:
 end4:
   ret void
 }
-define internal void @k_band_13_16(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_13(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
 entry:
   br label %head1
 head1:
@@ -784,7 +784,7 @@ body42:
   %v46 = mul i64 %v44, 16
   %v47 = getelementptr inbounds float, ptr %m, i64 %v46
   %v48 = add i64 %line, %v44
-  call void @k_output_2_16(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
+  call void @k_output_2(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
   %v49 = add nsw i64 %v44, 1
   br label %head41
 end43:
@@ -797,13 +797,13 @@ body51:
   %v55 = mul i64 %v53, 16
   %v56 = getelementptr inbounds float, ptr %m, i64 %v55
   %v57 = add i64 %line, %v53
-  call void @k_output_1_16(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
+  call void @k_output_1(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
   %v58 = add nsw i64 %v53, 1
   br label %head50
 end52:
   ret void
 }
-define internal void @k_output_2_8(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_2_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %row, 2
@@ -1153,7 +1153,7 @@ end6:
   call void @llvm.masked.store.v16f32.p0(<16 x float> %v324, ptr align 4 %v327, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
   ret void
 }
-define internal void @k_output_1_8(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_1_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = mul i64 %row, 2
   br label %head2
@@ -1411,7 +1411,7 @@ end4:
   call void @llvm.masked.store.v16f32.p0(<16 x float> %v240, ptr align 4 %v243, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
   ret void
 }
-define internal void @k_band_13_8(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_13_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
 entry:
   br label %head1
 head1:
@@ -1470,7 +1470,7 @@ body42:
   %v46 = mul i64 %v44, 16
   %v47 = getelementptr inbounds float, ptr %m, i64 %v46
   %v48 = add i64 %line, %v44
-  call void @k_output_2_8(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
+  call void @k_output_2_last(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
   %v49 = add nsw i64 %v44, 1
   br label %head41
 end43:
@@ -1483,7 +1483,7 @@ body51:
   %v55 = mul i64 %v53, 16
   %v56 = getelementptr inbounds float, ptr %m, i64 %v55
   %v57 = add i64 %line, %v53
-  call void @k_output_1_8(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
+  call void @k_output_1_last(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
   %v58 = add nsw i64 %v53, 1
   br label %head50
 end52:
@@ -1652,7 +1652,7 @@ entry:
   %v14 = getelementptr inbounds float, ptr %v13, i64 13856
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v49, %end26 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v52, %end26 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
@@ -1663,40 +1663,43 @@ body16:
   call void @k_input(ptr %v1, ptr %v14, i64 %v20, i64 %v23)
   br label %head24
 head24:
-  %v27 = phi i64 [ 0, %body16 ], [ %v48, %end47 ]
+  %v27 = phi i64 [ 0, %body16 ], [ %v51, %end50 ]
   %v28 = icmp slt i64 %v27, 2
   br i1 %v28, label %body25, label %end26
 body25:
-  %v29 = mul i64 %v27, 8192
-  %v30 = getelementptr inbounds float, ptr %v3, i64 %v29
-  call void @k_weights(ptr %v30, ptr %v13)
-  %v31 = mul i64 %v18, 13
-  %v32 = mul i64 %v27, 8192
-  %v33 = getelementptr inbounds float, ptr %v3, i64 %v32
-  %v34 = sub i64 13, %v31
-  %v35 = icmp slt i64 13, %v34
-  %v36 = select i1 %v35, i64 13, i64 %v34
-  %v37 = mul i64 %v27, 64
-  %v38 = getelementptr inbounds float, ptr %v13, i64 8448
-  %v39 = icmp eq i64 %v18, 0
-  %v40 = icmp eq i64 %v27, 1
-  %v41 = xor i1 %v40, true
-  %v42 = and i1 true, %v41
-  br i1 %v42, label %then43, label %end44
-then43:
-  call void @k_band_13_16(ptr %v14, ptr %v13, ptr %v33, ptr %v7, ptr %v5, i64 %v31, i64 %v36, i64 %v37, ptr %v38)
-  br label %end44
-end44:
-  %v45 = and i1 true, %v40
+  %v29 = mul i64 %v27, 4
+  %v30 = mul i64 %v29, 2048
+  %v31 = getelementptr inbounds float, ptr %v3, i64 %v30
+  call void @k_weights(ptr %v31, ptr %v13)
+  %v32 = mul i64 %v18, 13
+  %v33 = mul i64 %v27, 4
+  %v34 = mul i64 %v33, 2048
+  %v35 = getelementptr inbounds float, ptr %v3, i64 %v34
+  %v36 = sub i64 13, %v32
+  %v37 = icmp slt i64 13, %v36
+  %v38 = select i1 %v37, i64 13, i64 %v36
+  %v39 = mul i64 %v27, 4
+  %v40 = mul i64 %v39, 16
+  %v41 = getelementptr inbounds float, ptr %v13, i64 8448
+  %v42 = icmp eq i64 %v18, 0
+  %v43 = icmp eq i64 %v27, 1
+  %v44 = xor i1 %v43, true
+  %v45 = and i1 true, %v44
   br i1 %v45, label %then46, label %end47
 then46:
-  call void @k_band_13_8(ptr %v14, ptr %v13, ptr %v33, ptr %v7, ptr %v5, i64 %v31, i64 %v36, i64 %v37, ptr %v38)
+  call void @k_band_13(ptr %v14, ptr %v13, ptr %v35, ptr %v7, ptr %v5, i64 %v32, i64 %v38, i64 %v40, ptr %v41)
   br label %end47
 end47:
-  %v48 = add nsw i64 %v27, 1
+  %v48 = and i1 true, %v43
+  br i1 %v48, label %then49, label %end50
+then49:
+  call void @k_band_13_last(ptr %v14, ptr %v13, ptr %v35, ptr %v7, ptr %v5, i64 %v32, i64 %v38, i64 %v40, ptr %v41)
+  br label %end50
+end50:
+  %v51 = add nsw i64 %v27, 1
   br label %head24
 end26:
-  %v49 = add nsw i64 %v18, 1
+  %v52 = add nsw i64 %v18, 1
   br label %head15
 end17:
   ret void

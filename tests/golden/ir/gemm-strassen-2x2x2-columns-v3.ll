@@ -1,12 +1,12 @@
 ; task {"attributes":{},"inputs":["f32[2,25,64]","f32[64,60]","f32[60]"],"op":"gemm","output":"f32[2,25,60]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":25,"format":"dense","impl":"strassen_2x2x2","k_slices":1,"outer":"columns","prefetch":"next_block","split":"columns","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":2}
+; policy {"band":25,"format":"dense","impl":"strassen_2x2x2","k_slices":1,"outer":"columns","prefetch":"next_block","split":"columns","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":2,"weights":"packed"}
 ; tier x86_64-v3
 ; phase k_sums: 25 units
 ; phase k_blocks: 4 units
-; scratch 22848 bytes, 11264 of each core
-; packed input 1: float32 (1, 8, 64, 8) fa28cab312528c1a
+; scratch 22848 bytes, 5824 of each core
+; packed input 1: float32 (4, 7, 32, 8) 86bf20c53f717d7b
 ; packed input 2: float32 (1, 64) bd10c54e460658ed
-@k_u = private constant [7 x i64] [i64 0, i64 272, i64 544, i64 816, i64 1088, i64 0, i64 768], align 64
+@k_u = private constant [7 x i64] [i64 0, i64 256, i64 512, i64 768, i64 1024, i64 1280, i64 1536], align 64
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr, <8 x i1>)
@@ -113,7 +113,7 @@ entry:
   %v9 = load ptr, ptr %v8, align 8
   %v10 = getelementptr inbounds ptr, ptr %args, i64 5
   %v11 = load ptr, ptr %v10, align 8
-  %v12 = mul i64 %worker, 11264
+  %v12 = mul i64 %worker, 5824
   %v13 = getelementptr inbounds i8, ptr %v11, i64 %v12
   br label %head14
 head14:
@@ -240,7 +240,7 @@ end3:
   store <8 x float> %v11, ptr %v61, align 4
   ret void
 }
-define internal void @k_output_2_8(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_2(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %row, 2
@@ -310,7 +310,7 @@ body5:
 end6:
   ret void
 }
-define internal void @k_band_25_8(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_25(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
 entry:
   br label %head1
 head1:
@@ -327,9 +327,9 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 208
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = mul i64 %v4, 147
-  %v16 = add i64 %v15, 1024
-  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
+  %v15 = add i64 %v4, 1
+  %v16 = mul i64 %v15, 256
+  %v17 = getelementptr inbounds float, ptr %u, i64 %v16
   br label %head18
 head18:
   %v21 = phi i64 [ 0, %body2 ], [ %v30, %body19 ]
@@ -371,7 +371,7 @@ body44:
   %v48 = mul i64 %v46, 8
   %v49 = getelementptr inbounds float, ptr %m, i64 %v48
   %v50 = add i64 %line, %v46
-  call void @k_output_2_8(ptr %v49, ptr %out, ptr %bias, i64 %v50, i64 %column)
+  call void @k_output_2(ptr %v49, ptr %out, ptr %bias, i64 %v50, i64 %column)
   %v51 = add nsw i64 %v46, 1
   br label %head43
 end45:
@@ -384,13 +384,13 @@ body53:
   %v57 = mul i64 %v55, 8
   %v58 = getelementptr inbounds float, ptr %m, i64 %v57
   %v59 = add i64 %line, %v55
-  call void @k_output_2_8(ptr %v58, ptr %out, ptr %bias, i64 %v59, i64 %column)
+  call void @k_output_2(ptr %v58, ptr %out, ptr %bias, i64 %v59, i64 %column)
   %v60 = add nsw i64 %v55, 1
   br label %head52
 end54:
   ret void
 }
-define internal void @k_output_2_4(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_2_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %row, 2
@@ -507,7 +507,7 @@ end6:
   call void @llvm.masked.store.v8f32.p0(<8 x float> %v99, ptr align 4 %v102, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>)
   ret void
 }
-define internal void @k_band_25_4(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_25_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
 entry:
   br label %head1
 head1:
@@ -524,9 +524,9 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 208
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = mul i64 %v4, 147
-  %v16 = add i64 %v15, 1024
-  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
+  %v15 = add i64 %v4, 1
+  %v16 = mul i64 %v15, 256
+  %v17 = getelementptr inbounds float, ptr %u, i64 %v16
   br label %head18
 head18:
   %v21 = phi i64 [ 0, %body2 ], [ %v30, %body19 ]
@@ -568,7 +568,7 @@ body44:
   %v48 = mul i64 %v46, 8
   %v49 = getelementptr inbounds float, ptr %m, i64 %v48
   %v50 = add i64 %line, %v46
-  call void @k_output_2_4(ptr %v49, ptr %out, ptr %bias, i64 %v50, i64 %column)
+  call void @k_output_2_last(ptr %v49, ptr %out, ptr %bias, i64 %v50, i64 %column)
   %v51 = add nsw i64 %v46, 1
   br label %head43
 end45:
@@ -581,53 +581,10 @@ body53:
   %v57 = mul i64 %v55, 8
   %v58 = getelementptr inbounds float, ptr %m, i64 %v57
   %v59 = add i64 %line, %v55
-  call void @k_output_2_4(ptr %v58, ptr %out, ptr %bias, i64 %v59, i64 %column)
+  call void @k_output_2_last(ptr %v58, ptr %out, ptr %bias, i64 %v59, i64 %column)
   %v60 = add nsw i64 %v55, 1
   br label %head52
 end54:
-  ret void
-}
-define internal void @k_weights(ptr %w, ptr %u) #0 {
-entry:
-  br label %head1
-head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v31, %body2 ]
-  %v5 = icmp slt i64 %v4, 256
-  br i1 %v5, label %body2, label %end3
-body2:
-  %v6 = getelementptr inbounds float, ptr %w, i64 %v4
-  %v7 = load <8 x float>, ptr %v6, align 4
-  %v8 = add i64 %v4, 512
-  %v9 = getelementptr inbounds float, ptr %w, i64 %v8
-  %v10 = load <8 x float>, ptr %v9, align 4
-  %v11 = add i64 %v4, 256
-  %v12 = getelementptr inbounds float, ptr %w, i64 %v11
-  %v13 = load <8 x float>, ptr %v12, align 4
-  %v14 = add i64 %v4, 768
-  %v15 = getelementptr inbounds float, ptr %w, i64 %v14
-  %v16 = load <8 x float>, ptr %v15, align 4
-  %v17 = fadd <8 x float> %v7, %v10
-  %v18 = getelementptr inbounds float, ptr %u, i64 %v4
-  store <8 x float> %v17, ptr %v18, align 4
-  %v19 = fadd <8 x float> %v7, %v16
-  %v20 = add i64 %v4, 272
-  %v21 = getelementptr inbounds float, ptr %u, i64 %v20
-  store <8 x float> %v19, ptr %v21, align 4
-  %v22 = fsub <8 x float> %v10, %v16
-  %v23 = add i64 %v4, 544
-  %v24 = getelementptr inbounds float, ptr %u, i64 %v23
-  store <8 x float> %v22, ptr %v24, align 4
-  %v25 = fsub <8 x float> %v7, %v13
-  %v26 = add i64 %v4, 816
-  %v27 = getelementptr inbounds float, ptr %u, i64 %v26
-  store <8 x float> %v25, ptr %v27, align 4
-  %v28 = fadd <8 x float> %v13, %v16
-  %v29 = add i64 %v4, 1088
-  %v30 = getelementptr inbounds float, ptr %u, i64 %v29
-  store <8 x float> %v28, ptr %v30, align 4
-  %v31 = add nsw i64 %v4, 8
-  br label %head1
-end3:
   ret void
 }
 define void @k_blocks(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -643,52 +600,49 @@ entry:
   %v9 = load ptr, ptr %v8, align 8
   %v10 = getelementptr inbounds ptr, ptr %args, i64 5
   %v11 = load ptr, ptr %v10, align 8
-  %v12 = mul i64 %worker, 11264
+  %v12 = mul i64 %worker, 5824
   %v13 = getelementptr inbounds i8, ptr %v11, i64 %v12
   br label %head14
 head14:
-  %v17 = phi i64 [ %lo, %entry ], [ %v46, %end23 ]
+  %v17 = phi i64 [ %lo, %entry ], [ %v44, %end21 ]
   %v18 = icmp slt i64 %v17, %hi
   br i1 %v18, label %body15, label %end16
 body15:
-  %v19 = mul i64 %v17, 1024
-  %v20 = getelementptr inbounds float, ptr %v3, i64 %v19
-  call void @k_weights(ptr %v20, ptr %v13)
-  br label %head21
-head21:
-  %v24 = phi i64 [ 0, %body15 ], [ %v45, %end44 ]
-  %v25 = icmp slt i64 %v24, 1
-  br i1 %v25, label %body22, label %end23
-body22:
-  %v26 = mul i64 %v24, 5712
-  %v27 = getelementptr inbounds float, ptr %v9, i64 %v26
-  %v28 = mul i64 %v24, 25
-  %v29 = mul i64 %v17, 1024
-  %v30 = getelementptr inbounds float, ptr %v3, i64 %v29
-  %v31 = sub i64 25, %v28
-  %v32 = icmp slt i64 25, %v31
-  %v33 = select i1 %v32, i64 25, i64 %v31
-  %v34 = mul i64 %v17, 16
-  %v35 = getelementptr inbounds float, ptr %v13, i64 1360
-  %v36 = icmp eq i64 %v24, 0
-  %v37 = icmp eq i64 %v17, 3
-  %v38 = xor i1 %v37, true
-  %v39 = and i1 true, %v38
-  br i1 %v39, label %then40, label %end41
-then40:
-  call void @k_band_25_8(ptr %v27, ptr %v13, ptr %v30, ptr %v7, ptr %v5, i64 %v28, i64 %v33, i64 %v34, ptr %v35)
-  br label %end41
-end41:
-  %v42 = and i1 true, %v37
-  br i1 %v42, label %then43, label %end44
-then43:
-  call void @k_band_25_4(ptr %v27, ptr %v13, ptr %v30, ptr %v7, ptr %v5, i64 %v28, i64 %v33, i64 %v34, ptr %v35)
-  br label %end44
-end44:
-  %v45 = add nsw i64 %v24, 1
-  br label %head21
-end23:
-  %v46 = add nsw i64 %v17, 1
+  br label %head19
+head19:
+  %v22 = phi i64 [ 0, %body15 ], [ %v43, %end42 ]
+  %v23 = icmp slt i64 %v22, 1
+  br i1 %v23, label %body20, label %end21
+body20:
+  %v24 = mul i64 %v22, 5712
+  %v25 = getelementptr inbounds float, ptr %v9, i64 %v24
+  %v26 = mul i64 %v22, 25
+  %v27 = mul i64 %v17, 1792
+  %v28 = getelementptr inbounds float, ptr %v3, i64 %v27
+  %v29 = sub i64 25, %v26
+  %v30 = icmp slt i64 25, %v29
+  %v31 = select i1 %v30, i64 25, i64 %v29
+  %v32 = mul i64 %v17, 2
+  %v33 = mul i64 %v32, 8
+  %v34 = icmp eq i64 %v22, 0
+  %v35 = icmp eq i64 %v17, 3
+  %v36 = xor i1 %v35, true
+  %v37 = and i1 true, %v36
+  br i1 %v37, label %then38, label %end39
+then38:
+  call void @k_band_25(ptr %v25, ptr %v28, ptr %v28, ptr %v7, ptr %v5, i64 %v26, i64 %v31, i64 %v33, ptr %v13)
+  br label %end39
+end39:
+  %v40 = and i1 true, %v35
+  br i1 %v40, label %then41, label %end42
+then41:
+  call void @k_band_25_last(ptr %v25, ptr %v28, ptr %v28, ptr %v7, ptr %v5, i64 %v26, i64 %v31, i64 %v33, ptr %v13)
+  br label %end42
+end42:
+  %v43 = add nsw i64 %v22, 1
+  br label %head19
+end21:
+  %v44 = add nsw i64 %v17, 1
   br label %head14
 end16:
   ret void

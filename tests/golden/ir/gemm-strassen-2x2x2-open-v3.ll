@@ -1,5 +1,5 @@
 ; task {"attributes":{},"inputs":["f32[a:19,64]","f32[64,62]","f32[62]"],"op":"gemm","output":"f32[a:19,62]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":28,"format":"dense","impl":"strassen_2x2x2","k_slices":1,"outer":"columns","prefetch":"next_block","split":"columns","tile_lines":1,"tile_pixels":2,"tile_vectors":2,"unroll":1}
+; policy {"band":28,"format":"dense","impl":"strassen_2x2x2","k_slices":1,"outer":"columns","prefetch":"next_block","split":"columns","tile_lines":1,"tile_pixels":2,"tile_vectors":2,"unroll":1,"weights":"on_the_fly"}
 ; tier x86_64-v3
 ; phase k_sums: 10 units
 ; phase k_blocks: 2 units
@@ -267,7 +267,7 @@ end3:
   store <8 x float> %v11, ptr %v33, align 4
   ret void
 }
-define internal void @k_output_2_16(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %sizes) #0 {
+define internal void @k_output_2(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %sizes) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %row, 2
@@ -337,7 +337,7 @@ body5:
 end6:
   ret void
 }
-define internal void @k_output_1_16(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %sizes) #0 {
+define internal void @k_output_1(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %sizes) #0 {
 entry:
   %v1 = mul i64 %row, 2
   br label %head2
@@ -391,7 +391,7 @@ body3:
 end4:
   ret void
 }
-define internal void @k_band_28_16(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %sizes) #0 {
+define internal void @k_band_28(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %sizes) #0 {
 entry:
   %v46 = getelementptr i64, ptr %sizes, i64 0
   %v47 = load i64, ptr %v46, align 8
@@ -467,7 +467,7 @@ body55:
   %v59 = mul i64 %v57, 16
   %v60 = getelementptr inbounds float, ptr %m, i64 %v59
   %v61 = add i64 %line, %v57
-  call void @k_output_2_16(ptr %v60, ptr %out, ptr %bias, i64 %v61, i64 %column, ptr %sizes)
+  call void @k_output_2(ptr %v60, ptr %out, ptr %bias, i64 %v61, i64 %column, ptr %sizes)
   %v62 = add nsw i64 %v57, 1
   br label %head54
 end56:
@@ -480,13 +480,13 @@ body64:
   %v68 = mul i64 %v66, 16
   %v69 = getelementptr inbounds float, ptr %m, i64 %v68
   %v70 = add i64 %line, %v66
-  call void @k_output_1_16(ptr %v69, ptr %out, ptr %bias, i64 %v70, i64 %column, ptr %sizes)
+  call void @k_output_1(ptr %v69, ptr %out, ptr %bias, i64 %v70, i64 %column, ptr %sizes)
   %v71 = add nsw i64 %v66, 1
   br label %head63
 end65:
   ret void
 }
-define internal void @k_output_2_14(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %sizes) #0 {
+define internal void @k_output_2_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %sizes) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %row, 2
@@ -610,7 +610,7 @@ end6:
   call void @llvm.masked.store.v8f32.p0(<8 x float> %v106, ptr align 4 %v109, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false>)
   ret void
 }
-define internal void @k_output_1_14(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %sizes) #0 {
+define internal void @k_output_1_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %sizes) #0 {
 entry:
   %v1 = mul i64 %row, 2
   br label %head2
@@ -704,7 +704,7 @@ end4:
   call void @llvm.masked.store.v8f32.p0(<8 x float> %v80, ptr align 4 %v83, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false>)
   ret void
 }
-define internal void @k_band_28_14(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %sizes) #0 {
+define internal void @k_band_28_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %sizes) #0 {
 entry:
   %v46 = getelementptr i64, ptr %sizes, i64 0
   %v47 = load i64, ptr %v46, align 8
@@ -780,7 +780,7 @@ body55:
   %v59 = mul i64 %v57, 16
   %v60 = getelementptr inbounds float, ptr %m, i64 %v59
   %v61 = add i64 %line, %v57
-  call void @k_output_2_14(ptr %v60, ptr %out, ptr %bias, i64 %v61, i64 %column, ptr %sizes)
+  call void @k_output_2_last(ptr %v60, ptr %out, ptr %bias, i64 %v61, i64 %column, ptr %sizes)
   %v62 = add nsw i64 %v57, 1
   br label %head54
 end56:
@@ -793,7 +793,7 @@ body64:
   %v68 = mul i64 %v66, 16
   %v69 = getelementptr inbounds float, ptr %m, i64 %v68
   %v70 = add i64 %line, %v66
-  call void @k_output_1_14(ptr %v69, ptr %out, ptr %bias, i64 %v70, i64 %column, ptr %sizes)
+  call void @k_output_1_last(ptr %v69, ptr %out, ptr %bias, i64 %v70, i64 %column, ptr %sizes)
   %v71 = add nsw i64 %v66, 1
   br label %head63
 end65:
@@ -846,15 +846,15 @@ define void @k_blocks(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
 entry:
   %v1 = getelementptr inbounds ptr, ptr %args, i64 6
   %sizes = load ptr, ptr %v1, align 8
-  %v22 = getelementptr i64, ptr %sizes, i64 0
-  %v23 = load i64, ptr %v22, align 8
-  %v24 = add i64 %v23, 1
-  %v25 = udiv i64 %v24, 2
-  %v26 = add i64 %v25, 27
-  %v27 = udiv i64 %v26, 28
-  %v35 = sub i64 %v27, 1
-  %v36 = add i64 %v25, %v35
-  %v37 = udiv i64 %v36, %v27
+  %v23 = getelementptr i64, ptr %sizes, i64 0
+  %v24 = load i64, ptr %v23, align 8
+  %v25 = add i64 %v24, 1
+  %v26 = udiv i64 %v25, 2
+  %v27 = add i64 %v26, 27
+  %v28 = udiv i64 %v27, 28
+  %v36 = sub i64 %v28, 1
+  %v37 = add i64 %v26, %v36
+  %v38 = udiv i64 %v37, %v28
   %v2 = load ptr, ptr %args, align 8
   %v3 = getelementptr inbounds ptr, ptr %args, i64 1
   %v4 = load ptr, ptr %v3, align 8
@@ -870,48 +870,51 @@ entry:
   %v14 = getelementptr inbounds i8, ptr %v12, i64 %v13
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v56, %end30 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v59, %end31 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
-  %v20 = mul i64 %v18, 2048
-  %v21 = getelementptr inbounds float, ptr %v4, i64 %v20
-  call void @k_weights(ptr %v21, ptr %v14, ptr %sizes)
-  br label %head28
-head28:
-  %v31 = phi i64 [ 0, %body16 ], [ %v55, %end54 ]
-  %v32 = icmp slt i64 %v31, %v27
-  br i1 %v32, label %body29, label %end30
-body29:
-  %v33 = mul i64 %v31, 6384
-  %v34 = getelementptr inbounds float, ptr %v10, i64 %v33
-  %v38 = mul i64 %v31, %v37
-  %v39 = mul i64 %v18, 2048
-  %v40 = getelementptr inbounds float, ptr %v4, i64 %v39
-  %v41 = sub i64 %v25, %v38
-  %v42 = icmp slt i64 %v37, %v41
-  %v43 = select i1 %v42, i64 %v37, i64 %v41
-  %v44 = mul i64 %v18, 32
-  %v45 = getelementptr inbounds float, ptr %v14, i64 2640
-  %v46 = icmp eq i64 %v31, %v35
-  %v47 = icmp eq i64 %v18, 1
-  %v48 = xor i1 %v47, true
-  %v49 = and i1 true, %v48
-  br i1 %v49, label %then50, label %end51
-then50:
-  call void @k_band_28_16(ptr %v34, ptr %v14, ptr %v40, ptr %v8, ptr %v6, i64 %v38, i64 %v43, i64 %v44, ptr %v45, ptr %sizes)
-  br label %end51
-end51:
-  %v52 = and i1 true, %v47
+  %v20 = mul i64 %v18, 2
+  %v21 = mul i64 %v20, 1024
+  %v22 = getelementptr inbounds float, ptr %v4, i64 %v21
+  call void @k_weights(ptr %v22, ptr %v14, ptr %sizes)
+  br label %head29
+head29:
+  %v32 = phi i64 [ 0, %body16 ], [ %v58, %end57 ]
+  %v33 = icmp slt i64 %v32, %v28
+  br i1 %v33, label %body30, label %end31
+body30:
+  %v34 = mul i64 %v32, 6384
+  %v35 = getelementptr inbounds float, ptr %v10, i64 %v34
+  %v39 = mul i64 %v32, %v38
+  %v40 = mul i64 %v18, 2
+  %v41 = mul i64 %v40, 1024
+  %v42 = getelementptr inbounds float, ptr %v4, i64 %v41
+  %v43 = sub i64 %v26, %v39
+  %v44 = icmp slt i64 %v38, %v43
+  %v45 = select i1 %v44, i64 %v38, i64 %v43
+  %v46 = mul i64 %v18, 2
+  %v47 = mul i64 %v46, 16
+  %v48 = getelementptr inbounds float, ptr %v14, i64 2640
+  %v49 = icmp eq i64 %v32, %v36
+  %v50 = icmp eq i64 %v18, 1
+  %v51 = xor i1 %v50, true
+  %v52 = and i1 true, %v51
   br i1 %v52, label %then53, label %end54
 then53:
-  call void @k_band_28_14(ptr %v34, ptr %v14, ptr %v40, ptr %v8, ptr %v6, i64 %v38, i64 %v43, i64 %v44, ptr %v45, ptr %sizes)
+  call void @k_band_28(ptr %v35, ptr %v14, ptr %v42, ptr %v8, ptr %v6, i64 %v39, i64 %v45, i64 %v47, ptr %v48, ptr %sizes)
   br label %end54
 end54:
-  %v55 = add nsw i64 %v31, 1
-  br label %head28
-end30:
-  %v56 = add nsw i64 %v18, 1
+  %v55 = and i1 true, %v50
+  br i1 %v55, label %then56, label %end57
+then56:
+  call void @k_band_28_last(ptr %v35, ptr %v14, ptr %v42, ptr %v8, ptr %v6, i64 %v39, i64 %v45, i64 %v47, ptr %v48, ptr %sizes)
+  br label %end57
+end57:
+  %v58 = add nsw i64 %v32, 1
+  br label %head29
+end31:
+  %v59 = add nsw i64 %v18, 1
   br label %head15
 end17:
   ret void

@@ -1,11 +1,11 @@
 ; task {"attributes":{"tail":"t0=relu(x0)"},"inputs":["f32[19,64]","f32[64,62]","f32[62]"],"op":"gemm","output":"f32[19,62]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":10,"format":"dense","impl":"strassen_2x2x2","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1}
+; policy {"band":10,"format":"dense","impl":"strassen_2x2x2","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1,"weights":"packed"}
 ; tier x86_64-v2
 ; phase k_bands: 1 units
-; scratch 0 bytes, 13632 of each core
-; packed input 1: float32 (1, 16, 64, 4) ab9fe14bfb99e635
+; scratch 0 bytes, 10752 of each core
+; packed input 1: float32 (8, 7, 32, 4) 1b87e60d826036e7
 ; packed input 2: float32 (1, 64) 9798cc143a71e722
-@k_u = private constant [7 x i64] [i64 0, i64 144, i64 288, i64 432, i64 576, i64 0, i64 384], align 64
+@k_u = private constant [7 x i64] [i64 0, i64 128, i64 256, i64 384, i64 512, i64 640, i64 768], align 64
 declare void @llvm.masked.store.v4f32.p0(<4 x float>, ptr, <4 x i1>)
 define internal void @k_input_row_2(ptr %x, ptr %v, i64 %row) #0 {
 entry:
@@ -227,7 +227,7 @@ end3:
   store <4 x float> %v11, ptr %v42, align 4
   ret void
 }
-define internal void @k_output_2_4(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_2(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %row, 2
@@ -305,7 +305,7 @@ body5:
 end6:
   ret void
 }
-define internal void @k_output_1_4(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_1(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = mul i64 %row, 2
   br label %head2
@@ -363,7 +363,7 @@ body3:
 end4:
   ret void
 }
-define internal void @k_band_10_4(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_10(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
 entry:
   br label %head1
 head1:
@@ -380,9 +380,9 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 48
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = mul i64 %v4, 74
-  %v16 = add i64 %v15, 512
-  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
+  %v15 = add i64 %v4, 1
+  %v16 = mul i64 %v15, 128
+  %v17 = getelementptr inbounds float, ptr %u, i64 %v16
   br label %head18
 head18:
   %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
@@ -422,7 +422,7 @@ body42:
   %v46 = mul i64 %v44, 4
   %v47 = getelementptr inbounds float, ptr %m, i64 %v46
   %v48 = add i64 %line, %v44
-  call void @k_output_2_4(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
+  call void @k_output_2(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
   %v49 = add nsw i64 %v44, 1
   br label %head41
 end43:
@@ -435,13 +435,13 @@ body51:
   %v55 = mul i64 %v53, 4
   %v56 = getelementptr inbounds float, ptr %m, i64 %v55
   %v57 = add i64 %line, %v53
-  call void @k_output_1_4(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
+  call void @k_output_1(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
   %v58 = add nsw i64 %v53, 1
   br label %head50
 end52:
   ret void
 }
-define internal void @k_output_2_2(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_2_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %row, 2
@@ -574,7 +574,7 @@ end6:
   call void @llvm.masked.store.v4f32.p0(<4 x float> %v115, ptr align 4 %v118, <4 x i1> <i1 true, i1 true, i1 false, i1 false>)
   ret void
 }
-define internal void @k_output_1_2(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_1_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = mul i64 %row, 2
   br label %head2
@@ -669,7 +669,7 @@ end4:
   call void @llvm.masked.store.v4f32.p0(<4 x float> %v81, ptr align 4 %v84, <4 x i1> <i1 true, i1 true, i1 false, i1 false>)
   ret void
 }
-define internal void @k_band_10_2(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_10_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
 entry:
   br label %head1
 head1:
@@ -686,9 +686,9 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 48
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = mul i64 %v4, 74
-  %v16 = add i64 %v15, 512
-  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
+  %v15 = add i64 %v4, 1
+  %v16 = mul i64 %v15, 128
+  %v17 = getelementptr inbounds float, ptr %u, i64 %v16
   br label %head18
 head18:
   %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
@@ -728,7 +728,7 @@ body42:
   %v46 = mul i64 %v44, 4
   %v47 = getelementptr inbounds float, ptr %m, i64 %v46
   %v48 = add i64 %line, %v44
-  call void @k_output_2_2(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
+  call void @k_output_2_last(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
   %v49 = add nsw i64 %v44, 1
   br label %head41
 end43:
@@ -741,53 +741,10 @@ body51:
   %v55 = mul i64 %v53, 4
   %v56 = getelementptr inbounds float, ptr %m, i64 %v55
   %v57 = add i64 %line, %v53
-  call void @k_output_1_2(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
+  call void @k_output_1_last(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
   %v58 = add nsw i64 %v53, 1
   br label %head50
 end52:
-  ret void
-}
-define internal void @k_weights(ptr %w, ptr %u) #0 {
-entry:
-  br label %head1
-head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v31, %body2 ]
-  %v5 = icmp slt i64 %v4, 128
-  br i1 %v5, label %body2, label %end3
-body2:
-  %v6 = getelementptr inbounds float, ptr %w, i64 %v4
-  %v7 = load <4 x float>, ptr %v6, align 4
-  %v8 = add i64 %v4, 256
-  %v9 = getelementptr inbounds float, ptr %w, i64 %v8
-  %v10 = load <4 x float>, ptr %v9, align 4
-  %v11 = add i64 %v4, 128
-  %v12 = getelementptr inbounds float, ptr %w, i64 %v11
-  %v13 = load <4 x float>, ptr %v12, align 4
-  %v14 = add i64 %v4, 384
-  %v15 = getelementptr inbounds float, ptr %w, i64 %v14
-  %v16 = load <4 x float>, ptr %v15, align 4
-  %v17 = fadd <4 x float> %v7, %v10
-  %v18 = getelementptr inbounds float, ptr %u, i64 %v4
-  store <4 x float> %v17, ptr %v18, align 4
-  %v19 = fadd <4 x float> %v7, %v16
-  %v20 = add i64 %v4, 144
-  %v21 = getelementptr inbounds float, ptr %u, i64 %v20
-  store <4 x float> %v19, ptr %v21, align 4
-  %v22 = fsub <4 x float> %v10, %v16
-  %v23 = add i64 %v4, 288
-  %v24 = getelementptr inbounds float, ptr %u, i64 %v23
-  store <4 x float> %v22, ptr %v24, align 4
-  %v25 = fsub <4 x float> %v7, %v13
-  %v26 = add i64 %v4, 432
-  %v27 = getelementptr inbounds float, ptr %u, i64 %v26
-  store <4 x float> %v25, ptr %v27, align 4
-  %v28 = fadd <4 x float> %v13, %v16
-  %v29 = add i64 %v4, 576
-  %v30 = getelementptr inbounds float, ptr %u, i64 %v29
-  store <4 x float> %v28, ptr %v30, align 4
-  %v31 = add nsw i64 %v4, 4
-  br label %head1
-end3:
   ret void
 }
 define void @k_bands(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -803,12 +760,12 @@ entry:
   %v9 = load ptr, ptr %v8, align 8
   %v10 = getelementptr inbounds ptr, ptr %args, i64 5
   %v11 = load ptr, ptr %v10, align 8
-  %v12 = mul i64 %worker, 13632
+  %v12 = mul i64 %worker, 10752
   %v13 = getelementptr inbounds i8, ptr %v11, i64 %v12
-  %v14 = getelementptr inbounds float, ptr %v13, i64 1056
+  %v14 = getelementptr inbounds float, ptr %v13, i64 336
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v49, %end26 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v47, %end26 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
@@ -819,40 +776,37 @@ body16:
   call void @k_input(ptr %v1, ptr %v14, i64 %v20, i64 %v23)
   br label %head24
 head24:
-  %v27 = phi i64 [ 0, %body16 ], [ %v48, %end47 ]
+  %v27 = phi i64 [ 0, %body16 ], [ %v46, %end45 ]
   %v28 = icmp slt i64 %v27, 8
   br i1 %v28, label %body25, label %end26
 body25:
-  %v29 = mul i64 %v27, 512
-  %v30 = getelementptr inbounds float, ptr %v3, i64 %v29
-  call void @k_weights(ptr %v30, ptr %v13)
-  %v31 = mul i64 %v18, 10
-  %v32 = mul i64 %v27, 512
-  %v33 = getelementptr inbounds float, ptr %v3, i64 %v32
-  %v34 = sub i64 10, %v31
-  %v35 = icmp slt i64 10, %v34
-  %v36 = select i1 %v35, i64 10, i64 %v34
-  %v37 = mul i64 %v27, 8
-  %v38 = getelementptr inbounds float, ptr %v13, i64 720
-  %v39 = icmp eq i64 %v18, 0
-  %v40 = icmp eq i64 %v27, 7
-  %v41 = xor i1 %v40, true
-  %v42 = and i1 true, %v41
-  br i1 %v42, label %then43, label %end44
-then43:
-  call void @k_band_10_4(ptr %v14, ptr %v13, ptr %v33, ptr %v7, ptr %v5, i64 %v31, i64 %v36, i64 %v37, ptr %v38)
-  br label %end44
-end44:
-  %v45 = and i1 true, %v40
-  br i1 %v45, label %then46, label %end47
-then46:
-  call void @k_band_10_2(ptr %v14, ptr %v13, ptr %v33, ptr %v7, ptr %v5, i64 %v31, i64 %v36, i64 %v37, ptr %v38)
-  br label %end47
-end47:
-  %v48 = add nsw i64 %v27, 1
+  %v29 = mul i64 %v18, 10
+  %v30 = mul i64 %v27, 896
+  %v31 = getelementptr inbounds float, ptr %v3, i64 %v30
+  %v32 = sub i64 10, %v29
+  %v33 = icmp slt i64 10, %v32
+  %v34 = select i1 %v33, i64 10, i64 %v32
+  %v35 = mul i64 %v27, 2
+  %v36 = mul i64 %v35, 4
+  %v37 = icmp eq i64 %v18, 0
+  %v38 = icmp eq i64 %v27, 7
+  %v39 = xor i1 %v38, true
+  %v40 = and i1 true, %v39
+  br i1 %v40, label %then41, label %end42
+then41:
+  call void @k_band_10(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v36, ptr %v13)
+  br label %end42
+end42:
+  %v43 = and i1 true, %v38
+  br i1 %v43, label %then44, label %end45
+then44:
+  call void @k_band_10_last(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v36, ptr %v13)
+  br label %end45
+end45:
+  %v46 = add nsw i64 %v27, 1
   br label %head24
 end26:
-  %v49 = add nsw i64 %v18, 1
+  %v47 = add nsw i64 %v18, 1
   br label %head15
 end17:
   ret void

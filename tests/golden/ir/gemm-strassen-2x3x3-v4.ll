@@ -1,11 +1,11 @@
-; task {"attributes":{},"inputs":["f32[19,96]","f32[96,90]","f32[90]"],"op":"gemm","output":"f32[19,90]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":10,"format":"dense","impl":"strassen_2x3x3","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1}
+; task {"attributes":{},"inputs":["f32[19,96]","f32[96,270]","f32[270]"],"op":"gemm","output":"f32[19,270]","precision_mode":"must_keep_origin_dtype"}
+; policy {"band":10,"format":"dense","impl":"strassen_2x3x3","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1,"weights":"packed"}
 ; tier x86_64-v4
 ; phase k_bands: 1 units
-; scratch 0 bytes, 49728 of each core
-; packed input 1: float32 (1, 6, 96, 16) 5faf2aa53759b4e1
-; packed input 2: float32 (1, 96) 8b77288bae2063f0
-@k_u = private constant [15 x i64] [i64 0, i64 528, i64 1056, i64 1584, i64 2112, i64 2640, i64 3168, i64 3696, i64 4224, i64 1024, i64 2048, i64 3584, i64 1536, i64 0, i64 4096], align 64
+; scratch 0 bytes, 30720 of each core
+; packed input 1: float32 (6, 15, 32, 16) e24e13fa575749f6
+; packed input 2: float32 (1, 272) 0cf6c30c75b390c2
+@k_u = private constant [15 x i64] [i64 0, i64 512, i64 1024, i64 1536, i64 2048, i64 2560, i64 3072, i64 3584, i64 4096, i64 4608, i64 5120, i64 5632, i64 6144, i64 6656, i64 7168], align 64
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr, <16 x i1>)
 define internal void @k_input_row_2(ptr %x, ptr %v, i64 %row) #0 {
@@ -295,7 +295,7 @@ end3:
   store <16 x float> %v11, ptr %v38, align 4
   ret void
 }
-define internal void @k_output_2_16(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_2(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %row, 2
@@ -359,7 +359,7 @@ body5:
   %v59 = fadd <16 x float> %v58, %v41
   %v60 = fadd <16 x float> %v59, %v44
   %v61 = fadd <16 x float> %v60, %v55
-  %v62 = mul i64 %v1, 90
+  %v62 = mul i64 %v1, 270
   %v63 = add i64 %v62, %v9
   %v64 = getelementptr inbounds float, ptr %out, i64 %v63
   store <16 x float> %v61, ptr %v64, align 4
@@ -368,7 +368,7 @@ body5:
   %v67 = fsub <16 x float> %v66, %v38
   %v68 = fsub <16 x float> %v67, %v41
   %v69 = fadd <16 x float> %v68, %v55
-  %v70 = mul i64 %v3, 90
+  %v70 = mul i64 %v3, 270
   %v71 = add i64 %v70, %v9
   %v72 = getelementptr inbounds float, ptr %out, i64 %v71
   store <16 x float> %v69, ptr %v72, align 4
@@ -380,7 +380,7 @@ body5:
   %v78 = fadd <16 x float> %v77, %v53
   %v79 = fsub <16 x float> %v78, %v47
   %v80 = fadd <16 x float> %v79, %v75
-  %v81 = mul i64 %v1, 90
+  %v81 = mul i64 %v1, 270
   %v82 = add i64 %v81, %v73
   %v83 = getelementptr inbounds float, ptr %out, i64 %v82
   store <16 x float> %v80, ptr %v83, align 4
@@ -389,7 +389,7 @@ body5:
   %v86 = fsub <16 x float> %v85, %v38
   %v87 = fsub <16 x float> %v86, %v41
   %v88 = fadd <16 x float> %v87, %v75
-  %v89 = mul i64 %v3, 90
+  %v89 = mul i64 %v3, 270
   %v90 = add i64 %v89, %v73
   %v91 = getelementptr inbounds float, ptr %out, i64 %v90
   store <16 x float> %v88, ptr %v91, align 4
@@ -401,7 +401,7 @@ body5:
   %v97 = fsub <16 x float> %v96, %v44
   %v98 = fsub <16 x float> %v97, %v47
   %v99 = fadd <16 x float> %v98, %v94
-  %v100 = mul i64 %v1, 90
+  %v100 = mul i64 %v1, 270
   %v101 = add i64 %v100, %v92
   %v102 = getelementptr inbounds float, ptr %out, i64 %v101
   store <16 x float> %v99, ptr %v102, align 4
@@ -411,7 +411,7 @@ body5:
   %v106 = fsub <16 x float> %v105, %v23
   %v107 = fsub <16 x float> %v106, %v50
   %v108 = fadd <16 x float> %v107, %v94
-  %v109 = mul i64 %v3, 90
+  %v109 = mul i64 %v3, 270
   %v110 = add i64 %v109, %v92
   %v111 = getelementptr inbounds float, ptr %out, i64 %v110
   store <16 x float> %v108, ptr %v111, align 4
@@ -420,7 +420,7 @@ body5:
 end6:
   ret void
 }
-define internal void @k_output_1_16(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_1(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = mul i64 %row, 2
   br label %head2
@@ -482,7 +482,7 @@ body3:
   %v57 = fadd <16 x float> %v56, %v39
   %v58 = fadd <16 x float> %v57, %v42
   %v59 = fadd <16 x float> %v58, %v53
-  %v60 = mul i64 %v1, 90
+  %v60 = mul i64 %v1, 270
   %v61 = add i64 %v60, %v7
   %v62 = getelementptr inbounds float, ptr %out, i64 %v61
   store <16 x float> %v59, ptr %v62, align 4
@@ -494,7 +494,7 @@ body3:
   %v68 = fadd <16 x float> %v67, %v51
   %v69 = fsub <16 x float> %v68, %v45
   %v70 = fadd <16 x float> %v69, %v65
-  %v71 = mul i64 %v1, 90
+  %v71 = mul i64 %v1, 270
   %v72 = add i64 %v71, %v63
   %v73 = getelementptr inbounds float, ptr %out, i64 %v72
   store <16 x float> %v70, ptr %v73, align 4
@@ -506,7 +506,7 @@ body3:
   %v79 = fsub <16 x float> %v78, %v42
   %v80 = fsub <16 x float> %v79, %v45
   %v81 = fadd <16 x float> %v80, %v76
-  %v82 = mul i64 %v1, 90
+  %v82 = mul i64 %v1, 270
   %v83 = add i64 %v82, %v74
   %v84 = getelementptr inbounds float, ptr %out, i64 %v83
   store <16 x float> %v81, ptr %v84, align 4
@@ -515,7 +515,7 @@ body3:
 end4:
   ret void
 }
-define internal void @k_band_10_16(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_10(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
 entry:
   br label %head1
 head1:
@@ -532,9 +532,9 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 176
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = mul i64 %v4, 308
-  %v16 = add i64 %v15, 4608
-  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
+  %v15 = add i64 %v4, 1
+  %v16 = mul i64 %v15, 512
+  %v17 = getelementptr inbounds float, ptr %u, i64 %v16
   br label %head18
 head18:
   %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
@@ -574,7 +574,7 @@ body42:
   %v46 = mul i64 %v44, 16
   %v47 = getelementptr inbounds float, ptr %m, i64 %v46
   %v48 = add i64 %line, %v44
-  call void @k_output_2_16(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
+  call void @k_output_2(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
   %v49 = add nsw i64 %v44, 1
   br label %head41
 end43:
@@ -587,20 +587,20 @@ body51:
   %v55 = mul i64 %v53, 16
   %v56 = getelementptr inbounds float, ptr %m, i64 %v55
   %v57 = add i64 %line, %v53
-  call void @k_output_1_16(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
+  call void @k_output_1(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
   %v58 = add nsw i64 %v53, 1
   br label %head50
 end52:
   ret void
 }
-define internal void @k_output_2_10(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_2_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %row, 2
   %v3 = add i64 %v2, 1
   br label %head4
 head4:
-  %v7 = phi i64 [ 0, %entry ], [ %v112, %body5 ]
+  %v7 = phi i64 [ 0, %entry ], [ %v93, %body5 ]
   %v8 = icmp slt i64 %v7, 0
   br i1 %v8, label %body5, label %end6
 body5:
@@ -649,175 +649,133 @@ body5:
   %v51 = add i64 %v7, 2464
   %v52 = getelementptr inbounds float, ptr %m, i64 %v51
   %v53 = load <16 x float>, ptr %v52, align 4
-  %v54 = getelementptr inbounds float, ptr %bias, i64 %v9
-  %v55 = load <16 x float>, ptr %v54, align 4
-  %v56 = fadd <16 x float> %v11, %v14
-  %v57 = fadd <16 x float> %v56, %v23
-  %v58 = fadd <16 x float> %v57, %v35
-  %v59 = fadd <16 x float> %v58, %v41
-  %v60 = fadd <16 x float> %v59, %v44
-  %v61 = fadd <16 x float> %v60, %v55
-  %v62 = mul i64 %v1, 90
-  %v63 = add i64 %v62, %v9
+  %v54 = add i64 %v9, 16
+  %v55 = getelementptr inbounds float, ptr %bias, i64 %v54
+  %v56 = load <16 x float>, ptr %v55, align 4
+  %v57 = fadd <16 x float> %v17, %v29
+  %v58 = fadd <16 x float> %v57, %v41
+  %v59 = fadd <16 x float> %v58, %v53
+  %v60 = fsub <16 x float> %v59, %v47
+  %v61 = fadd <16 x float> %v60, %v56
+  %v62 = mul i64 %v1, 270
+  %v63 = add i64 %v62, %v54
   %v64 = getelementptr inbounds float, ptr %out, i64 %v63
   store <16 x float> %v61, ptr %v64, align 4
-  %v65 = fsub <16 x float> %v50, %v11
-  %v66 = fsub <16 x float> %v65, %v14
+  %v65 = fadd <16 x float> %v32, %v47
+  %v66 = fsub <16 x float> %v65, %v11
   %v67 = fsub <16 x float> %v66, %v38
   %v68 = fsub <16 x float> %v67, %v41
-  %v69 = fadd <16 x float> %v68, %v55
-  %v70 = mul i64 %v3, 90
-  %v71 = add i64 %v70, %v9
+  %v69 = fadd <16 x float> %v68, %v56
+  %v70 = mul i64 %v3, 270
+  %v71 = add i64 %v70, %v54
   %v72 = getelementptr inbounds float, ptr %out, i64 %v71
   store <16 x float> %v69, ptr %v72, align 4
-  %v73 = add i64 %v9, 16
+  %v73 = add i64 %v9, 32
   %v74 = getelementptr inbounds float, ptr %bias, i64 %v73
   %v75 = load <16 x float>, ptr %v74, align 4
-  %v76 = fadd <16 x float> %v17, %v29
-  %v77 = fadd <16 x float> %v76, %v41
-  %v78 = fadd <16 x float> %v77, %v53
+  %v76 = fadd <16 x float> %v17, %v20
+  %v77 = fadd <16 x float> %v76, %v53
+  %v78 = fsub <16 x float> %v77, %v44
   %v79 = fsub <16 x float> %v78, %v47
   %v80 = fadd <16 x float> %v79, %v75
-  %v81 = mul i64 %v1, 90
+  %v81 = mul i64 %v1, 270
   %v82 = add i64 %v81, %v73
   %v83 = getelementptr inbounds float, ptr %out, i64 %v82
   store <16 x float> %v80, ptr %v83, align 4
-  %v84 = fadd <16 x float> %v32, %v47
-  %v85 = fsub <16 x float> %v84, %v11
-  %v86 = fsub <16 x float> %v85, %v38
-  %v87 = fsub <16 x float> %v86, %v41
-  %v88 = fadd <16 x float> %v87, %v75
-  %v89 = mul i64 %v3, 90
-  %v90 = add i64 %v89, %v73
-  %v91 = getelementptr inbounds float, ptr %out, i64 %v90
-  store <16 x float> %v88, ptr %v91, align 4
-  %v92 = add i64 %v9, 32
-  %v93 = getelementptr inbounds float, ptr %bias, i64 %v92
-  %v94 = load <16 x float>, ptr %v93, align 4
-  %v95 = fadd <16 x float> %v17, %v20
-  %v96 = fadd <16 x float> %v95, %v53
-  %v97 = fsub <16 x float> %v96, %v44
-  %v98 = fsub <16 x float> %v97, %v47
-  %v99 = fadd <16 x float> %v98, %v94
-  %v100 = mul i64 %v1, 90
-  %v101 = add i64 %v100, %v92
-  %v102 = getelementptr inbounds float, ptr %out, i64 %v101
-  store <16 x float> %v99, ptr %v102, align 4
-  %v103 = fadd <16 x float> %v26, %v47
-  %v104 = fsub <16 x float> %v103, %v17
-  %v105 = fsub <16 x float> %v104, %v20
-  %v106 = fsub <16 x float> %v105, %v23
-  %v107 = fsub <16 x float> %v106, %v50
-  %v108 = fadd <16 x float> %v107, %v94
-  %v109 = mul i64 %v3, 90
-  %v110 = add i64 %v109, %v92
-  %v111 = getelementptr inbounds float, ptr %out, i64 %v110
-  store <16 x float> %v108, ptr %v111, align 4
-  %v112 = add nsw i64 %v7, 16
+  %v84 = fadd <16 x float> %v26, %v47
+  %v85 = fsub <16 x float> %v84, %v17
+  %v86 = fsub <16 x float> %v85, %v20
+  %v87 = fsub <16 x float> %v86, %v23
+  %v88 = fsub <16 x float> %v87, %v50
+  %v89 = fadd <16 x float> %v88, %v75
+  %v90 = mul i64 %v3, 270
+  %v91 = add i64 %v90, %v73
+  %v92 = getelementptr inbounds float, ptr %out, i64 %v91
+  store <16 x float> %v89, ptr %v92, align 4
+  %v93 = add nsw i64 %v7, 16
   br label %head4
 end6:
-  %v113 = getelementptr inbounds float, ptr %m, i64 0
-  %v114 = load <16 x float>, ptr %v113, align 4
-  %v115 = getelementptr inbounds float, ptr %m, i64 176
-  %v116 = load <16 x float>, ptr %v115, align 4
-  %v117 = getelementptr inbounds float, ptr %m, i64 352
-  %v118 = load <16 x float>, ptr %v117, align 4
-  %v119 = getelementptr inbounds float, ptr %m, i64 528
-  %v120 = load <16 x float>, ptr %v119, align 4
-  %v121 = getelementptr inbounds float, ptr %m, i64 704
-  %v122 = load <16 x float>, ptr %v121, align 4
-  %v123 = getelementptr inbounds float, ptr %m, i64 880
-  %v124 = load <16 x float>, ptr %v123, align 4
-  %v125 = getelementptr inbounds float, ptr %m, i64 1056
+  %v94 = getelementptr inbounds float, ptr %m, i64 0
+  %v95 = load <16 x float>, ptr %v94, align 4
+  %v96 = getelementptr inbounds float, ptr %m, i64 176
+  %v97 = load <16 x float>, ptr %v96, align 4
+  %v98 = getelementptr inbounds float, ptr %m, i64 352
+  %v99 = load <16 x float>, ptr %v98, align 4
+  %v100 = getelementptr inbounds float, ptr %m, i64 528
+  %v101 = load <16 x float>, ptr %v100, align 4
+  %v102 = getelementptr inbounds float, ptr %m, i64 704
+  %v103 = load <16 x float>, ptr %v102, align 4
+  %v104 = getelementptr inbounds float, ptr %m, i64 880
+  %v105 = load <16 x float>, ptr %v104, align 4
+  %v106 = getelementptr inbounds float, ptr %m, i64 1056
+  %v107 = load <16 x float>, ptr %v106, align 4
+  %v108 = getelementptr inbounds float, ptr %m, i64 1232
+  %v109 = load <16 x float>, ptr %v108, align 4
+  %v110 = getelementptr inbounds float, ptr %m, i64 1408
+  %v111 = load <16 x float>, ptr %v110, align 4
+  %v112 = getelementptr inbounds float, ptr %m, i64 1584
+  %v113 = load <16 x float>, ptr %v112, align 4
+  %v114 = getelementptr inbounds float, ptr %m, i64 1760
+  %v115 = load <16 x float>, ptr %v114, align 4
+  %v116 = getelementptr inbounds float, ptr %m, i64 1936
+  %v117 = load <16 x float>, ptr %v116, align 4
+  %v118 = getelementptr inbounds float, ptr %m, i64 2112
+  %v119 = load <16 x float>, ptr %v118, align 4
+  %v120 = getelementptr inbounds float, ptr %m, i64 2288
+  %v121 = load <16 x float>, ptr %v120, align 4
+  %v122 = getelementptr inbounds float, ptr %m, i64 2464
+  %v123 = load <16 x float>, ptr %v122, align 4
+  %v124 = add i64 %column, 16
+  %v125 = getelementptr inbounds float, ptr %bias, i64 %v124
   %v126 = load <16 x float>, ptr %v125, align 4
-  %v127 = getelementptr inbounds float, ptr %m, i64 1232
-  %v128 = load <16 x float>, ptr %v127, align 4
-  %v129 = getelementptr inbounds float, ptr %m, i64 1408
-  %v130 = load <16 x float>, ptr %v129, align 4
-  %v131 = getelementptr inbounds float, ptr %m, i64 1584
-  %v132 = load <16 x float>, ptr %v131, align 4
-  %v133 = getelementptr inbounds float, ptr %m, i64 1760
-  %v134 = load <16 x float>, ptr %v133, align 4
-  %v135 = getelementptr inbounds float, ptr %m, i64 1936
-  %v136 = load <16 x float>, ptr %v135, align 4
-  %v137 = getelementptr inbounds float, ptr %m, i64 2112
-  %v138 = load <16 x float>, ptr %v137, align 4
-  %v139 = getelementptr inbounds float, ptr %m, i64 2288
-  %v140 = load <16 x float>, ptr %v139, align 4
-  %v141 = getelementptr inbounds float, ptr %m, i64 2464
-  %v142 = load <16 x float>, ptr %v141, align 4
-  %v143 = getelementptr inbounds float, ptr %bias, i64 %column
-  %v144 = load <16 x float>, ptr %v143, align 4
-  %v145 = fadd <16 x float> %v114, %v116
-  %v146 = fadd <16 x float> %v145, %v122
-  %v147 = fadd <16 x float> %v146, %v130
-  %v148 = fadd <16 x float> %v147, %v134
-  %v149 = fadd <16 x float> %v148, %v136
-  %v150 = fadd <16 x float> %v149, %v144
-  %v151 = mul i64 %v1, 90
-  %v152 = add i64 %v151, %column
+  %v127 = fadd <16 x float> %v99, %v107
+  %v128 = fadd <16 x float> %v127, %v115
+  %v129 = fadd <16 x float> %v128, %v123
+  %v130 = fsub <16 x float> %v129, %v119
+  %v131 = fadd <16 x float> %v130, %v126
+  %v132 = mul i64 %v1, 270
+  %v133 = add i64 %v132, %v124
+  %v134 = getelementptr inbounds float, ptr %out, i64 %v133
+  store <16 x float> %v131, ptr %v134, align 4
+  %v135 = fadd <16 x float> %v109, %v119
+  %v136 = fsub <16 x float> %v135, %v95
+  %v137 = fsub <16 x float> %v136, %v113
+  %v138 = fsub <16 x float> %v137, %v115
+  %v139 = fadd <16 x float> %v138, %v126
+  %v140 = mul i64 %v3, 270
+  %v141 = add i64 %v140, %v124
+  %v142 = getelementptr inbounds float, ptr %out, i64 %v141
+  store <16 x float> %v139, ptr %v142, align 4
+  %v143 = add i64 %column, 32
+  %v144 = getelementptr inbounds float, ptr %bias, i64 %v143
+  %v145 = load <16 x float>, ptr %v144, align 4
+  %v146 = fadd <16 x float> %v99, %v101
+  %v147 = fadd <16 x float> %v146, %v123
+  %v148 = fsub <16 x float> %v147, %v117
+  %v149 = fsub <16 x float> %v148, %v119
+  %v150 = fadd <16 x float> %v149, %v145
+  %v151 = mul i64 %v1, 270
+  %v152 = add i64 %v151, %v143
   %v153 = getelementptr inbounds float, ptr %out, i64 %v152
-  store <16 x float> %v150, ptr %v153, align 4
-  %v154 = fsub <16 x float> %v140, %v114
-  %v155 = fsub <16 x float> %v154, %v116
-  %v156 = fsub <16 x float> %v155, %v132
-  %v157 = fsub <16 x float> %v156, %v134
-  %v158 = fadd <16 x float> %v157, %v144
-  %v159 = mul i64 %v3, 90
-  %v160 = add i64 %v159, %column
-  %v161 = getelementptr inbounds float, ptr %out, i64 %v160
-  store <16 x float> %v158, ptr %v161, align 4
-  %v162 = add i64 %column, 16
-  %v163 = getelementptr inbounds float, ptr %bias, i64 %v162
-  %v164 = load <16 x float>, ptr %v163, align 4
-  %v165 = fadd <16 x float> %v118, %v126
-  %v166 = fadd <16 x float> %v165, %v134
-  %v167 = fadd <16 x float> %v166, %v142
-  %v168 = fsub <16 x float> %v167, %v138
-  %v169 = fadd <16 x float> %v168, %v164
-  %v170 = mul i64 %v1, 90
-  %v171 = add i64 %v170, %v162
-  %v172 = getelementptr inbounds float, ptr %out, i64 %v171
-  store <16 x float> %v169, ptr %v172, align 4
-  %v173 = fadd <16 x float> %v128, %v138
-  %v174 = fsub <16 x float> %v173, %v114
-  %v175 = fsub <16 x float> %v174, %v132
-  %v176 = fsub <16 x float> %v175, %v134
-  %v177 = fadd <16 x float> %v176, %v164
-  %v178 = mul i64 %v3, 90
-  %v179 = add i64 %v178, %v162
-  %v180 = getelementptr inbounds float, ptr %out, i64 %v179
-  store <16 x float> %v177, ptr %v180, align 4
-  %v181 = add i64 %column, 32
-  %v182 = getelementptr inbounds float, ptr %bias, i64 %v181
-  %v183 = load <16 x float>, ptr %v182, align 4
-  %v184 = fadd <16 x float> %v118, %v120
-  %v185 = fadd <16 x float> %v184, %v142
-  %v186 = fsub <16 x float> %v185, %v136
-  %v187 = fsub <16 x float> %v186, %v138
-  %v188 = fadd <16 x float> %v187, %v183
-  %v189 = mul i64 %v1, 90
-  %v190 = add i64 %v189, %v181
-  %v191 = getelementptr inbounds float, ptr %out, i64 %v190
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v188, ptr align 4 %v191, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v192 = fadd <16 x float> %v124, %v138
-  %v193 = fsub <16 x float> %v192, %v118
-  %v194 = fsub <16 x float> %v193, %v120
-  %v195 = fsub <16 x float> %v194, %v122
-  %v196 = fsub <16 x float> %v195, %v140
-  %v197 = fadd <16 x float> %v196, %v183
-  %v198 = mul i64 %v3, 90
-  %v199 = add i64 %v198, %v181
-  %v200 = getelementptr inbounds float, ptr %out, i64 %v199
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v197, ptr align 4 %v200, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v150, ptr align 4 %v153, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false>)
+  %v154 = fadd <16 x float> %v105, %v119
+  %v155 = fsub <16 x float> %v154, %v99
+  %v156 = fsub <16 x float> %v155, %v101
+  %v157 = fsub <16 x float> %v156, %v103
+  %v158 = fsub <16 x float> %v157, %v121
+  %v159 = fadd <16 x float> %v158, %v145
+  %v160 = mul i64 %v3, 270
+  %v161 = add i64 %v160, %v143
+  %v162 = getelementptr inbounds float, ptr %out, i64 %v161
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v159, ptr align 4 %v162, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false>)
   ret void
 }
-define internal void @k_output_1_10(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_1_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = mul i64 %row, 2
   br label %head2
 head2:
-  %v5 = phi i64 [ 0, %entry ], [ %v85, %body3 ]
+  %v5 = phi i64 [ 0, %entry ], [ %v74, %body3 ]
   %v6 = icmp slt i64 %v5, 0
   br i1 %v6, label %body3, label %end4
 body3:
@@ -866,114 +824,90 @@ body3:
   %v49 = add i64 %v5, 2464
   %v50 = getelementptr inbounds float, ptr %m, i64 %v49
   %v51 = load <16 x float>, ptr %v50, align 4
-  %v52 = getelementptr inbounds float, ptr %bias, i64 %v7
-  %v53 = load <16 x float>, ptr %v52, align 4
-  %v54 = fadd <16 x float> %v9, %v12
-  %v55 = fadd <16 x float> %v54, %v21
-  %v56 = fadd <16 x float> %v55, %v33
-  %v57 = fadd <16 x float> %v56, %v39
-  %v58 = fadd <16 x float> %v57, %v42
-  %v59 = fadd <16 x float> %v58, %v53
-  %v60 = mul i64 %v1, 90
-  %v61 = add i64 %v60, %v7
+  %v52 = add i64 %v7, 16
+  %v53 = getelementptr inbounds float, ptr %bias, i64 %v52
+  %v54 = load <16 x float>, ptr %v53, align 4
+  %v55 = fadd <16 x float> %v15, %v27
+  %v56 = fadd <16 x float> %v55, %v39
+  %v57 = fadd <16 x float> %v56, %v51
+  %v58 = fsub <16 x float> %v57, %v45
+  %v59 = fadd <16 x float> %v58, %v54
+  %v60 = mul i64 %v1, 270
+  %v61 = add i64 %v60, %v52
   %v62 = getelementptr inbounds float, ptr %out, i64 %v61
   store <16 x float> %v59, ptr %v62, align 4
-  %v63 = add i64 %v7, 16
+  %v63 = add i64 %v7, 32
   %v64 = getelementptr inbounds float, ptr %bias, i64 %v63
   %v65 = load <16 x float>, ptr %v64, align 4
-  %v66 = fadd <16 x float> %v15, %v27
-  %v67 = fadd <16 x float> %v66, %v39
-  %v68 = fadd <16 x float> %v67, %v51
+  %v66 = fadd <16 x float> %v15, %v18
+  %v67 = fadd <16 x float> %v66, %v51
+  %v68 = fsub <16 x float> %v67, %v42
   %v69 = fsub <16 x float> %v68, %v45
   %v70 = fadd <16 x float> %v69, %v65
-  %v71 = mul i64 %v1, 90
+  %v71 = mul i64 %v1, 270
   %v72 = add i64 %v71, %v63
   %v73 = getelementptr inbounds float, ptr %out, i64 %v72
   store <16 x float> %v70, ptr %v73, align 4
-  %v74 = add i64 %v7, 32
-  %v75 = getelementptr inbounds float, ptr %bias, i64 %v74
-  %v76 = load <16 x float>, ptr %v75, align 4
-  %v77 = fadd <16 x float> %v15, %v18
-  %v78 = fadd <16 x float> %v77, %v51
-  %v79 = fsub <16 x float> %v78, %v42
-  %v80 = fsub <16 x float> %v79, %v45
-  %v81 = fadd <16 x float> %v80, %v76
-  %v82 = mul i64 %v1, 90
-  %v83 = add i64 %v82, %v74
-  %v84 = getelementptr inbounds float, ptr %out, i64 %v83
-  store <16 x float> %v81, ptr %v84, align 4
-  %v85 = add nsw i64 %v5, 16
+  %v74 = add nsw i64 %v5, 16
   br label %head2
 end4:
-  %v86 = getelementptr inbounds float, ptr %m, i64 0
-  %v87 = load <16 x float>, ptr %v86, align 4
-  %v88 = getelementptr inbounds float, ptr %m, i64 176
-  %v89 = load <16 x float>, ptr %v88, align 4
-  %v90 = getelementptr inbounds float, ptr %m, i64 352
-  %v91 = load <16 x float>, ptr %v90, align 4
-  %v92 = getelementptr inbounds float, ptr %m, i64 528
-  %v93 = load <16 x float>, ptr %v92, align 4
-  %v94 = getelementptr inbounds float, ptr %m, i64 704
-  %v95 = load <16 x float>, ptr %v94, align 4
-  %v96 = getelementptr inbounds float, ptr %m, i64 880
-  %v97 = load <16 x float>, ptr %v96, align 4
-  %v98 = getelementptr inbounds float, ptr %m, i64 1056
-  %v99 = load <16 x float>, ptr %v98, align 4
-  %v100 = getelementptr inbounds float, ptr %m, i64 1232
-  %v101 = load <16 x float>, ptr %v100, align 4
-  %v102 = getelementptr inbounds float, ptr %m, i64 1408
-  %v103 = load <16 x float>, ptr %v102, align 4
-  %v104 = getelementptr inbounds float, ptr %m, i64 1584
-  %v105 = load <16 x float>, ptr %v104, align 4
-  %v106 = getelementptr inbounds float, ptr %m, i64 1760
+  %v75 = getelementptr inbounds float, ptr %m, i64 0
+  %v76 = load <16 x float>, ptr %v75, align 4
+  %v77 = getelementptr inbounds float, ptr %m, i64 176
+  %v78 = load <16 x float>, ptr %v77, align 4
+  %v79 = getelementptr inbounds float, ptr %m, i64 352
+  %v80 = load <16 x float>, ptr %v79, align 4
+  %v81 = getelementptr inbounds float, ptr %m, i64 528
+  %v82 = load <16 x float>, ptr %v81, align 4
+  %v83 = getelementptr inbounds float, ptr %m, i64 704
+  %v84 = load <16 x float>, ptr %v83, align 4
+  %v85 = getelementptr inbounds float, ptr %m, i64 880
+  %v86 = load <16 x float>, ptr %v85, align 4
+  %v87 = getelementptr inbounds float, ptr %m, i64 1056
+  %v88 = load <16 x float>, ptr %v87, align 4
+  %v89 = getelementptr inbounds float, ptr %m, i64 1232
+  %v90 = load <16 x float>, ptr %v89, align 4
+  %v91 = getelementptr inbounds float, ptr %m, i64 1408
+  %v92 = load <16 x float>, ptr %v91, align 4
+  %v93 = getelementptr inbounds float, ptr %m, i64 1584
+  %v94 = load <16 x float>, ptr %v93, align 4
+  %v95 = getelementptr inbounds float, ptr %m, i64 1760
+  %v96 = load <16 x float>, ptr %v95, align 4
+  %v97 = getelementptr inbounds float, ptr %m, i64 1936
+  %v98 = load <16 x float>, ptr %v97, align 4
+  %v99 = getelementptr inbounds float, ptr %m, i64 2112
+  %v100 = load <16 x float>, ptr %v99, align 4
+  %v101 = getelementptr inbounds float, ptr %m, i64 2288
+  %v102 = load <16 x float>, ptr %v101, align 4
+  %v103 = getelementptr inbounds float, ptr %m, i64 2464
+  %v104 = load <16 x float>, ptr %v103, align 4
+  %v105 = add i64 %column, 16
+  %v106 = getelementptr inbounds float, ptr %bias, i64 %v105
   %v107 = load <16 x float>, ptr %v106, align 4
-  %v108 = getelementptr inbounds float, ptr %m, i64 1936
-  %v109 = load <16 x float>, ptr %v108, align 4
-  %v110 = getelementptr inbounds float, ptr %m, i64 2112
-  %v111 = load <16 x float>, ptr %v110, align 4
-  %v112 = getelementptr inbounds float, ptr %m, i64 2288
-  %v113 = load <16 x float>, ptr %v112, align 4
-  %v114 = getelementptr inbounds float, ptr %m, i64 2464
-  %v115 = load <16 x float>, ptr %v114, align 4
-  %v116 = getelementptr inbounds float, ptr %bias, i64 %column
-  %v117 = load <16 x float>, ptr %v116, align 4
-  %v118 = fadd <16 x float> %v87, %v89
-  %v119 = fadd <16 x float> %v118, %v95
-  %v120 = fadd <16 x float> %v119, %v103
-  %v121 = fadd <16 x float> %v120, %v107
-  %v122 = fadd <16 x float> %v121, %v109
-  %v123 = fadd <16 x float> %v122, %v117
-  %v124 = mul i64 %v1, 90
-  %v125 = add i64 %v124, %column
+  %v108 = fadd <16 x float> %v80, %v88
+  %v109 = fadd <16 x float> %v108, %v96
+  %v110 = fadd <16 x float> %v109, %v104
+  %v111 = fsub <16 x float> %v110, %v100
+  %v112 = fadd <16 x float> %v111, %v107
+  %v113 = mul i64 %v1, 270
+  %v114 = add i64 %v113, %v105
+  %v115 = getelementptr inbounds float, ptr %out, i64 %v114
+  store <16 x float> %v112, ptr %v115, align 4
+  %v116 = add i64 %column, 32
+  %v117 = getelementptr inbounds float, ptr %bias, i64 %v116
+  %v118 = load <16 x float>, ptr %v117, align 4
+  %v119 = fadd <16 x float> %v80, %v82
+  %v120 = fadd <16 x float> %v119, %v104
+  %v121 = fsub <16 x float> %v120, %v98
+  %v122 = fsub <16 x float> %v121, %v100
+  %v123 = fadd <16 x float> %v122, %v118
+  %v124 = mul i64 %v1, 270
+  %v125 = add i64 %v124, %v116
   %v126 = getelementptr inbounds float, ptr %out, i64 %v125
-  store <16 x float> %v123, ptr %v126, align 4
-  %v127 = add i64 %column, 16
-  %v128 = getelementptr inbounds float, ptr %bias, i64 %v127
-  %v129 = load <16 x float>, ptr %v128, align 4
-  %v130 = fadd <16 x float> %v91, %v99
-  %v131 = fadd <16 x float> %v130, %v107
-  %v132 = fadd <16 x float> %v131, %v115
-  %v133 = fsub <16 x float> %v132, %v111
-  %v134 = fadd <16 x float> %v133, %v129
-  %v135 = mul i64 %v1, 90
-  %v136 = add i64 %v135, %v127
-  %v137 = getelementptr inbounds float, ptr %out, i64 %v136
-  store <16 x float> %v134, ptr %v137, align 4
-  %v138 = add i64 %column, 32
-  %v139 = getelementptr inbounds float, ptr %bias, i64 %v138
-  %v140 = load <16 x float>, ptr %v139, align 4
-  %v141 = fadd <16 x float> %v91, %v93
-  %v142 = fadd <16 x float> %v141, %v115
-  %v143 = fsub <16 x float> %v142, %v109
-  %v144 = fsub <16 x float> %v143, %v111
-  %v145 = fadd <16 x float> %v144, %v140
-  %v146 = mul i64 %v1, 90
-  %v147 = add i64 %v146, %v138
-  %v148 = getelementptr inbounds float, ptr %out, i64 %v147
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v145, ptr align 4 %v148, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v123, ptr align 4 %v126, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false>)
   ret void
 }
-define internal void @k_band_10_10(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_10_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
 entry:
   br label %head1
 head1:
@@ -990,9 +924,9 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 176
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = mul i64 %v4, 308
-  %v16 = add i64 %v15, 4608
-  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
+  %v15 = add i64 %v4, 1
+  %v16 = mul i64 %v15, 512
+  %v17 = getelementptr inbounds float, ptr %u, i64 %v16
   br label %head18
 head18:
   %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
@@ -1032,7 +966,7 @@ body42:
   %v46 = mul i64 %v44, 16
   %v47 = getelementptr inbounds float, ptr %m, i64 %v46
   %v48 = add i64 %line, %v44
-  call void @k_output_2_10(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
+  call void @k_output_2_last(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
   %v49 = add nsw i64 %v44, 1
   br label %head41
 end43:
@@ -1045,91 +979,10 @@ body51:
   %v55 = mul i64 %v53, 16
   %v56 = getelementptr inbounds float, ptr %m, i64 %v55
   %v57 = add i64 %line, %v53
-  call void @k_output_1_10(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
+  call void @k_output_1_last(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
   %v58 = add nsw i64 %v53, 1
   br label %head50
 end52:
-  ret void
-}
-define internal void @k_weights(ptr %w, ptr %u) #0 {
-entry:
-  br label %head1
-head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v65, %body2 ]
-  %v5 = icmp slt i64 %v4, 512
-  br i1 %v5, label %body2, label %end3
-body2:
-  %v6 = getelementptr inbounds float, ptr %w, i64 %v4
-  %v7 = load <16 x float>, ptr %v6, align 4
-  %v8 = add i64 %v4, 1536
-  %v9 = getelementptr inbounds float, ptr %w, i64 %v8
-  %v10 = load <16 x float>, ptr %v9, align 4
-  %v11 = add i64 %v4, 3072
-  %v12 = getelementptr inbounds float, ptr %w, i64 %v11
-  %v13 = load <16 x float>, ptr %v12, align 4
-  %v14 = add i64 %v4, 512
-  %v15 = getelementptr inbounds float, ptr %w, i64 %v14
-  %v16 = load <16 x float>, ptr %v15, align 4
-  %v17 = add i64 %v4, 2048
-  %v18 = getelementptr inbounds float, ptr %w, i64 %v17
-  %v19 = load <16 x float>, ptr %v18, align 4
-  %v20 = add i64 %v4, 3584
-  %v21 = getelementptr inbounds float, ptr %w, i64 %v20
-  %v22 = load <16 x float>, ptr %v21, align 4
-  %v23 = add i64 %v4, 1024
-  %v24 = getelementptr inbounds float, ptr %w, i64 %v23
-  %v25 = load <16 x float>, ptr %v24, align 4
-  %v26 = add i64 %v4, 2560
-  %v27 = getelementptr inbounds float, ptr %w, i64 %v26
-  %v28 = load <16 x float>, ptr %v27, align 4
-  %v29 = add i64 %v4, 4096
-  %v30 = getelementptr inbounds float, ptr %w, i64 %v29
-  %v31 = load <16 x float>, ptr %v30, align 4
-  %v32 = fmul <16 x float> <float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000>, %v19
-  %v33 = fsub <16 x float> %v32, %v25
-  %v34 = getelementptr inbounds float, ptr %u, i64 %v4
-  store <16 x float> %v33, ptr %v34, align 4
-  %v35 = fsub <16 x float> %v19, %v7
-  %v36 = fsub <16 x float> %v35, %v16
-  %v37 = add i64 %v4, 528
-  %v38 = getelementptr inbounds float, ptr %u, i64 %v37
-  store <16 x float> %v36, ptr %v38, align 4
-  %v39 = fsub <16 x float> %v10, %v31
-  %v40 = add i64 %v4, 1056
-  %v41 = getelementptr inbounds float, ptr %u, i64 %v40
-  store <16 x float> %v39, ptr %v41, align 4
-  %v42 = fadd <16 x float> %v13, %v22
-  %v43 = fsub <16 x float> %v42, %v10
-  %v44 = add i64 %v4, 1584
-  %v45 = getelementptr inbounds float, ptr %u, i64 %v44
-  store <16 x float> %v43, ptr %v45, align 4
-  %v46 = fsub <16 x float> %v7, %v22
-  %v47 = add i64 %v4, 2112
-  %v48 = getelementptr inbounds float, ptr %u, i64 %v47
-  store <16 x float> %v46, ptr %v48, align 4
-  %v49 = fadd <16 x float> %v7, %v13
-  %v50 = fsub <16 x float> %v49, %v31
-  %v51 = add i64 %v4, 2640
-  %v52 = getelementptr inbounds float, ptr %u, i64 %v51
-  store <16 x float> %v50, ptr %v52, align 4
-  %v53 = fadd <16 x float> %v19, %v28
-  %v54 = fsub <16 x float> %v53, %v31
-  %v55 = add i64 %v4, 3168
-  %v56 = getelementptr inbounds float, ptr %u, i64 %v55
-  store <16 x float> %v54, ptr %v56, align 4
-  %v57 = fsub <16 x float> %v28, %v10
-  %v58 = fsub <16 x float> %v57, %v25
-  %v59 = add i64 %v4, 3696
-  %v60 = getelementptr inbounds float, ptr %u, i64 %v59
-  store <16 x float> %v58, ptr %v60, align 4
-  %v61 = fadd <16 x float> %v16, %v22
-  %v62 = fadd <16 x float> %v61, %v25
-  %v63 = add i64 %v4, 4224
-  %v64 = getelementptr inbounds float, ptr %u, i64 %v63
-  store <16 x float> %v62, ptr %v64, align 4
-  %v65 = add nsw i64 %v4, 16
-  br label %head1
-end3:
   ret void
 }
 define void @k_bands(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -1145,9 +998,9 @@ entry:
   %v9 = load ptr, ptr %v8, align 8
   %v10 = getelementptr inbounds ptr, ptr %args, i64 5
   %v11 = load ptr, ptr %v10, align 8
-  %v12 = mul i64 %worker, 49728
+  %v12 = mul i64 %worker, 30720
   %v13 = getelementptr inbounds i8, ptr %v11, i64 %v12
-  %v14 = getelementptr inbounds float, ptr %v13, i64 7392
+  %v14 = getelementptr inbounds float, ptr %v13, i64 2640
   br label %head15
 head15:
   %v18 = phi i64 [ %lo, %entry ], [ %v49, %end26 ]
@@ -1162,33 +1015,32 @@ body16:
   br label %head24
 head24:
   %v27 = phi i64 [ 0, %body16 ], [ %v48, %end47 ]
-  %v28 = icmp slt i64 %v27, 2
+  %v28 = icmp slt i64 %v27, 6
   br i1 %v28, label %body25, label %end26
 body25:
-  %v29 = mul i64 %v27, 4608
-  %v30 = getelementptr inbounds float, ptr %v3, i64 %v29
-  call void @k_weights(ptr %v30, ptr %v13)
-  %v31 = mul i64 %v18, 10
-  %v32 = mul i64 %v27, 4608
-  %v33 = getelementptr inbounds float, ptr %v3, i64 %v32
-  %v34 = sub i64 10, %v31
-  %v35 = icmp slt i64 10, %v34
-  %v36 = select i1 %v35, i64 10, i64 %v34
-  %v37 = mul i64 %v27, 48
-  %v38 = getelementptr inbounds float, ptr %v13, i64 4752
+  %v29 = mul i64 %v18, 10
+  %v30 = mul i64 %v27, 7680
+  %v31 = getelementptr inbounds float, ptr %v3, i64 %v30
+  %v32 = sub i64 10, %v29
+  %v33 = icmp slt i64 10, %v32
+  %v34 = select i1 %v33, i64 10, i64 %v32
+  %v35 = mul i64 %v27, 3
+  %v36 = icmp slt i64 %v35, 14
+  %v37 = select i1 %v36, i64 %v35, i64 14
+  %v38 = mul i64 %v37, 16
   %v39 = icmp eq i64 %v18, 0
-  %v40 = icmp eq i64 %v27, 1
+  %v40 = icmp eq i64 %v27, 5
   %v41 = xor i1 %v40, true
   %v42 = and i1 true, %v41
   br i1 %v42, label %then43, label %end44
 then43:
-  call void @k_band_10_16(ptr %v14, ptr %v13, ptr %v33, ptr %v7, ptr %v5, i64 %v31, i64 %v36, i64 %v37, ptr %v38)
+  call void @k_band_10(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v38, ptr %v13)
   br label %end44
 end44:
   %v45 = and i1 true, %v40
   br i1 %v45, label %then46, label %end47
 then46:
-  call void @k_band_10_10(ptr %v14, ptr %v13, ptr %v33, ptr %v7, ptr %v5, i64 %v31, i64 %v36, i64 %v37, ptr %v38)
+  call void @k_band_10_last(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v38, ptr %v13)
   br label %end47
 end47:
   %v48 = add nsw i64 %v27, 1

@@ -1,11 +1,11 @@
 ; task {"attributes":{},"inputs":["f32[19,128]","f32[128,124]","f32[124]"],"op":"gemm","output":"f32[19,124]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":10,"format":"dense","impl":"strassen_2x4x4","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1}
+; policy {"band":10,"format":"dense","impl":"strassen_2x4x4","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1,"weights":"packed"}
 ; tier x86_64-v3
 ; phase k_bands: 1 units
-; scratch 0 bytes, 60672 of each core
-; packed input 1: float32 (1, 16, 128, 8) 8ee7ea1c7e4867b4
+; scratch 0 bytes, 43264 of each core
+; packed input 1: float32 (4, 26, 32, 8) 3aa13f86b0188eb6
 ; packed input 2: float32 (1, 128) b8c4a75819aee081
-@k_u = private constant [26 x i64] [i64 0, i64 272, i64 544, i64 816, i64 1088, i64 1360, i64 1632, i64 1904, i64 2176, i64 2448, i64 2720, i64 2992, i64 3264, i64 3536, i64 3808, i64 4080, i64 2048, i64 256, i64 0, i64 2560, i64 2816, i64 3328, i64 3072, i64 1536, i64 3840, i64 512], align 64
+@k_u = private constant [26 x i64] [i64 0, i64 256, i64 512, i64 768, i64 1024, i64 1280, i64 1536, i64 1792, i64 2048, i64 2304, i64 2560, i64 2816, i64 3072, i64 3328, i64 3584, i64 3840, i64 4096, i64 4352, i64 4608, i64 4864, i64 5120, i64 5376, i64 5632, i64 5888, i64 6144, i64 6400], align 64
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr, <8 x i1>)
 define internal void @k_input_row_2(ptr %x, ptr %v, i64 %row) #0 {
@@ -388,7 +388,7 @@ end3:
   store <8 x float> %v11, ptr %v38, align 4
   ret void
 }
-define internal void @k_output_2_8(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_2(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %row, 2
@@ -584,7 +584,7 @@ body5:
 end6:
   ret void
 }
-define internal void @k_output_1_8(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_1(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = mul i64 %row, 2
   br label %head2
@@ -733,7 +733,7 @@ body3:
 end4:
   ret void
 }
-define internal void @k_band_10_8(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_10(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
 entry:
   br label %head1
 head1:
@@ -750,9 +750,9 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 80
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = mul i64 %v4, 158
-  %v16 = add i64 %v15, 4096
-  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
+  %v15 = add i64 %v4, 1
+  %v16 = mul i64 %v15, 256
+  %v17 = getelementptr inbounds float, ptr %u, i64 %v16
   br label %head18
 head18:
   %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
@@ -792,7 +792,7 @@ body42:
   %v46 = mul i64 %v44, 8
   %v47 = getelementptr inbounds float, ptr %m, i64 %v46
   %v48 = add i64 %line, %v44
-  call void @k_output_2_8(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
+  call void @k_output_2(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
   %v49 = add nsw i64 %v44, 1
   br label %head41
 end43:
@@ -805,13 +805,13 @@ body51:
   %v55 = mul i64 %v53, 8
   %v56 = getelementptr inbounds float, ptr %m, i64 %v55
   %v57 = add i64 %line, %v53
-  call void @k_output_1_8(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
+  call void @k_output_1(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
   %v58 = add nsw i64 %v53, 1
   br label %head50
 end52:
   ret void
 }
-define internal void @k_output_2_4(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_2_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %row, 2
@@ -1161,7 +1161,7 @@ end6:
   call void @llvm.masked.store.v8f32.p0(<8 x float> %v324, ptr align 4 %v327, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>)
   ret void
 }
-define internal void @k_output_1_4(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
+define internal void @k_output_1_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
 entry:
   %v1 = mul i64 %row, 2
   br label %head2
@@ -1419,7 +1419,7 @@ end4:
   call void @llvm.masked.store.v8f32.p0(<8 x float> %v240, ptr align 4 %v243, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>)
   ret void
 }
-define internal void @k_band_10_4(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_10_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
 entry:
   br label %head1
 head1:
@@ -1436,9 +1436,9 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 80
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = mul i64 %v4, 158
-  %v16 = add i64 %v15, 4096
-  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
+  %v15 = add i64 %v4, 1
+  %v16 = mul i64 %v15, 256
+  %v17 = getelementptr inbounds float, ptr %u, i64 %v16
   br label %head18
 head18:
   %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
@@ -1478,7 +1478,7 @@ body42:
   %v46 = mul i64 %v44, 8
   %v47 = getelementptr inbounds float, ptr %m, i64 %v46
   %v48 = add i64 %line, %v44
-  call void @k_output_2_4(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
+  call void @k_output_2_last(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
   %v49 = add nsw i64 %v44, 1
   br label %head41
 end43:
@@ -1491,155 +1491,10 @@ body51:
   %v55 = mul i64 %v53, 8
   %v56 = getelementptr inbounds float, ptr %m, i64 %v55
   %v57 = add i64 %line, %v53
-  call void @k_output_1_4(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
+  call void @k_output_1_last(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
   %v58 = add nsw i64 %v53, 1
   br label %head50
 end52:
-  ret void
-}
-define internal void @k_weights(ptr %w, ptr %u) #0 {
-entry:
-  br label %head1
-head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v122, %body2 ]
-  %v5 = icmp slt i64 %v4, 256
-  br i1 %v5, label %body2, label %end3
-body2:
-  %v6 = getelementptr inbounds float, ptr %w, i64 %v4
-  %v7 = load <8 x float>, ptr %v6, align 4
-  %v8 = add i64 %v4, 1024
-  %v9 = getelementptr inbounds float, ptr %w, i64 %v8
-  %v10 = load <8 x float>, ptr %v9, align 4
-  %v11 = add i64 %v4, 2048
-  %v12 = getelementptr inbounds float, ptr %w, i64 %v11
-  %v13 = load <8 x float>, ptr %v12, align 4
-  %v14 = add i64 %v4, 3072
-  %v15 = getelementptr inbounds float, ptr %w, i64 %v14
-  %v16 = load <8 x float>, ptr %v15, align 4
-  %v17 = add i64 %v4, 256
-  %v18 = getelementptr inbounds float, ptr %w, i64 %v17
-  %v19 = load <8 x float>, ptr %v18, align 4
-  %v20 = add i64 %v4, 1280
-  %v21 = getelementptr inbounds float, ptr %w, i64 %v20
-  %v22 = load <8 x float>, ptr %v21, align 4
-  %v23 = add i64 %v4, 2304
-  %v24 = getelementptr inbounds float, ptr %w, i64 %v23
-  %v25 = load <8 x float>, ptr %v24, align 4
-  %v26 = add i64 %v4, 3328
-  %v27 = getelementptr inbounds float, ptr %w, i64 %v26
-  %v28 = load <8 x float>, ptr %v27, align 4
-  %v29 = add i64 %v4, 512
-  %v30 = getelementptr inbounds float, ptr %w, i64 %v29
-  %v31 = load <8 x float>, ptr %v30, align 4
-  %v32 = add i64 %v4, 1536
-  %v33 = getelementptr inbounds float, ptr %w, i64 %v32
-  %v34 = load <8 x float>, ptr %v33, align 4
-  %v35 = add i64 %v4, 2560
-  %v36 = getelementptr inbounds float, ptr %w, i64 %v35
-  %v37 = load <8 x float>, ptr %v36, align 4
-  %v38 = add i64 %v4, 3584
-  %v39 = getelementptr inbounds float, ptr %w, i64 %v38
-  %v40 = load <8 x float>, ptr %v39, align 4
-  %v41 = add i64 %v4, 768
-  %v42 = getelementptr inbounds float, ptr %w, i64 %v41
-  %v43 = load <8 x float>, ptr %v42, align 4
-  %v44 = add i64 %v4, 1792
-  %v45 = getelementptr inbounds float, ptr %w, i64 %v44
-  %v46 = load <8 x float>, ptr %v45, align 4
-  %v47 = add i64 %v4, 2816
-  %v48 = getelementptr inbounds float, ptr %w, i64 %v47
-  %v49 = load <8 x float>, ptr %v48, align 4
-  %v50 = add i64 %v4, 3840
-  %v51 = getelementptr inbounds float, ptr %w, i64 %v50
-  %v52 = load <8 x float>, ptr %v51, align 4
-  %v53 = fsub <8 x float> %v10, %v7
-  %v54 = fsub <8 x float> %v53, %v13
-  %v55 = fsub <8 x float> %v54, %v34
-  %v56 = getelementptr inbounds float, ptr %u, i64 %v4
-  store <8 x float> %v55, ptr %v56, align 4
-  %v57 = fsub <8 x float> %v19, %v22
-  %v58 = fsub <8 x float> %v57, %v49
-  %v59 = add i64 %v4, 272
-  %v60 = getelementptr inbounds float, ptr %u, i64 %v59
-  store <8 x float> %v58, ptr %v60, align 4
-  %v61 = fadd <8 x float> %v13, %v22
-  %v62 = fsub <8 x float> %v61, %v19
-  %v63 = add i64 %v4, 544
-  %v64 = getelementptr inbounds float, ptr %u, i64 %v63
-  store <8 x float> %v62, ptr %v64, align 4
-  %v65 = fsub <8 x float> %v46, %v7
-  %v66 = fsub <8 x float> %v65, %v49
-  %v67 = add i64 %v4, 816
-  %v68 = getelementptr inbounds float, ptr %u, i64 %v67
-  store <8 x float> %v66, ptr %v68, align 4
-  %v69 = fadd <8 x float> %v19, %v46
-  %v70 = fsub <8 x float> %v69, %v49
-  %v71 = add i64 %v4, 1088
-  %v72 = getelementptr inbounds float, ptr %u, i64 %v71
-  store <8 x float> %v70, ptr %v72, align 4
-  %v73 = fadd <8 x float> %v31, %v43
-  %v74 = fadd <8 x float> %v73, %v49
-  %v75 = fsub <8 x float> %v74, %v46
-  %v76 = add i64 %v4, 1360
-  %v77 = getelementptr inbounds float, ptr %u, i64 %v76
-  store <8 x float> %v75, ptr %v77, align 4
-  %v78 = fsub <8 x float> %v49, %v19
-  %v79 = add i64 %v4, 1632
-  %v80 = getelementptr inbounds float, ptr %u, i64 %v79
-  store <8 x float> %v78, ptr %v80, align 4
-  %v81 = fsub <8 x float> %v28, %v37
-  %v82 = add i64 %v4, 1904
-  %v83 = getelementptr inbounds float, ptr %u, i64 %v82
-  store <8 x float> %v81, ptr %v83, align 4
-  %v84 = fadd <8 x float> %v19, %v25
-  %v85 = fadd <8 x float> %v84, %v37
-  %v86 = fsub <8 x float> %v85, %v22
-  %v87 = add i64 %v4, 2176
-  %v88 = getelementptr inbounds float, ptr %u, i64 %v87
-  store <8 x float> %v86, ptr %v88, align 4
-  %v89 = fsub <8 x float> %v19, %v13
-  %v90 = fsub <8 x float> %v89, %v25
-  %v91 = fsub <8 x float> %v90, %v28
-  %v92 = add i64 %v4, 2448
-  %v93 = getelementptr inbounds float, ptr %u, i64 %v92
-  store <8 x float> %v91, ptr %v93, align 4
-  %v94 = fadd <8 x float> %v16, %v34
-  %v95 = add i64 %v4, 2720
-  %v96 = getelementptr inbounds float, ptr %u, i64 %v95
-  store <8 x float> %v94, ptr %v96, align 4
-  %v97 = fadd <8 x float> %v28, %v34
-  %v98 = fadd <8 x float> %v97, %v40
-  %v99 = fadd <8 x float> %v98, %v52
-  %v100 = add i64 %v4, 2992
-  %v101 = getelementptr inbounds float, ptr %u, i64 %v100
-  store <8 x float> %v99, ptr %v101, align 4
-  %v102 = fadd <8 x float> %v7, %v49
-  %v103 = fsub <8 x float> %v102, %v43
-  %v104 = fsub <8 x float> %v103, %v52
-  %v105 = add i64 %v4, 3264
-  %v106 = getelementptr inbounds float, ptr %u, i64 %v105
-  store <8 x float> %v104, ptr %v106, align 4
-  %v107 = fsub <8 x float> %v52, %v31
-  %v108 = add i64 %v4, 3536
-  %v109 = getelementptr inbounds float, ptr %u, i64 %v108
-  store <8 x float> %v107, ptr %v109, align 4
-  %v110 = fadd <8 x float> %v31, %v37
-  %v111 = fadd <8 x float> %v110, %v40
-  %v112 = fsub <8 x float> %v111, %v16
-  %v113 = add i64 %v4, 3808
-  %v114 = getelementptr inbounds float, ptr %u, i64 %v113
-  store <8 x float> %v112, ptr %v114, align 4
-  %v115 = fadd <8 x float> %v10, %v16
-  %v116 = fadd <8 x float> %v115, %v22
-  %v117 = fadd <8 x float> %v116, %v49
-  %v118 = fsub <8 x float> %v117, %v19
-  %v119 = fsub <8 x float> %v118, %v46
-  %v120 = add i64 %v4, 4080
-  %v121 = getelementptr inbounds float, ptr %u, i64 %v120
-  store <8 x float> %v119, ptr %v121, align 4
-  %v122 = add nsw i64 %v4, 8
-  br label %head1
-end3:
   ret void
 }
 define void @k_bands(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -1655,12 +1510,12 @@ entry:
   %v9 = load ptr, ptr %v8, align 8
   %v10 = getelementptr inbounds ptr, ptr %args, i64 5
   %v11 = load ptr, ptr %v10, align 8
-  %v12 = mul i64 %worker, 60672
+  %v12 = mul i64 %worker, 43264
   %v13 = getelementptr inbounds i8, ptr %v11, i64 %v12
-  %v14 = getelementptr inbounds float, ptr %v13, i64 6432
+  %v14 = getelementptr inbounds float, ptr %v13, i64 2080
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v49, %end26 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v47, %end26 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
@@ -1671,40 +1526,37 @@ body16:
   call void @k_input(ptr %v1, ptr %v14, i64 %v20, i64 %v23)
   br label %head24
 head24:
-  %v27 = phi i64 [ 0, %body16 ], [ %v48, %end47 ]
+  %v27 = phi i64 [ 0, %body16 ], [ %v46, %end45 ]
   %v28 = icmp slt i64 %v27, 4
   br i1 %v28, label %body25, label %end26
 body25:
-  %v29 = mul i64 %v27, 4096
-  %v30 = getelementptr inbounds float, ptr %v3, i64 %v29
-  call void @k_weights(ptr %v30, ptr %v13)
-  %v31 = mul i64 %v18, 10
-  %v32 = mul i64 %v27, 4096
-  %v33 = getelementptr inbounds float, ptr %v3, i64 %v32
-  %v34 = sub i64 10, %v31
-  %v35 = icmp slt i64 10, %v34
-  %v36 = select i1 %v35, i64 10, i64 %v34
-  %v37 = mul i64 %v27, 32
-  %v38 = getelementptr inbounds float, ptr %v13, i64 4352
-  %v39 = icmp eq i64 %v18, 0
-  %v40 = icmp eq i64 %v27, 3
-  %v41 = xor i1 %v40, true
-  %v42 = and i1 true, %v41
-  br i1 %v42, label %then43, label %end44
-then43:
-  call void @k_band_10_8(ptr %v14, ptr %v13, ptr %v33, ptr %v7, ptr %v5, i64 %v31, i64 %v36, i64 %v37, ptr %v38)
-  br label %end44
-end44:
-  %v45 = and i1 true, %v40
-  br i1 %v45, label %then46, label %end47
-then46:
-  call void @k_band_10_4(ptr %v14, ptr %v13, ptr %v33, ptr %v7, ptr %v5, i64 %v31, i64 %v36, i64 %v37, ptr %v38)
-  br label %end47
-end47:
-  %v48 = add nsw i64 %v27, 1
+  %v29 = mul i64 %v18, 10
+  %v30 = mul i64 %v27, 6656
+  %v31 = getelementptr inbounds float, ptr %v3, i64 %v30
+  %v32 = sub i64 10, %v29
+  %v33 = icmp slt i64 10, %v32
+  %v34 = select i1 %v33, i64 10, i64 %v32
+  %v35 = mul i64 %v27, 4
+  %v36 = mul i64 %v35, 8
+  %v37 = icmp eq i64 %v18, 0
+  %v38 = icmp eq i64 %v27, 3
+  %v39 = xor i1 %v38, true
+  %v40 = and i1 true, %v39
+  br i1 %v40, label %then41, label %end42
+then41:
+  call void @k_band_10(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v36, ptr %v13)
+  br label %end42
+end42:
+  %v43 = and i1 true, %v38
+  br i1 %v43, label %then44, label %end45
+then44:
+  call void @k_band_10_last(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v36, ptr %v13)
+  br label %end45
+end45:
+  %v46 = add nsw i64 %v27, 1
   br label %head24
 end26:
-  %v49 = add nsw i64 %v18, 1
+  %v47 = add nsw i64 %v18, 1
   br label %head15
 end17:
   ret void

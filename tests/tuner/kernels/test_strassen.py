@@ -82,13 +82,16 @@ def test_any_number_of_rows_is_computed_by_one_kernel(
 
 
 @pytest.mark.parametrize("impl", ALGORITHMS)
-def test_weights_are_packed_as_those_of_the_direct_product(impl: str) -> None:
+def test_weights_that_are_summed_on_the_fly_are_packed_as_those_of_the_direct_product(
+    impl: str,
+) -> None:
     target = Target("x86_64-v4", 2)
     for task in TASKS.values():
         space = Space(task, target)
         weights = dict(enumerate(random_inputs(task, seed=1)))
         constants = {1: weights[1], 2: weights[2]}
-        for policy in some_policies(task, target, impl, count=2):
+        for found in some_policies(task, target, impl, count=2):
+            policy = found.with_knobs(weights="on_the_fly")
             direct = space.default.with_knobs(tile_vectors=policy["tile_vectors"])
             packed, plain = (
                 space.family.pack(task, p, target.isa, constants) for p in (policy, direct)

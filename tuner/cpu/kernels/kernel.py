@@ -91,8 +91,8 @@ class Family:
     subspaces: Callable[[Task, Target], tuple[Knobs, ...]] | None = None
     packed_by: tuple[str, ...] = ("impl", "tile_vectors", "column_tiles", "weights")
     """Knobs that decide how constants are packed: policies that agree in them share these."""
-    packs_as: Callable[[Knob], Knob] = lambda impl: impl
-    """The value of `impl` that stands for all that pack constants as this one does."""
+    as_packed: Callable[[Mapping[str, Knob]], Mapping[str, Knob]] = lambda knobs: knobs
+    """The values of these knobs that stand for all that pack constants alike."""
 
 
 @dataclass(frozen=True)
@@ -203,18 +203,16 @@ class Implementation:
     generate: Callable[[Task, Policy, Isa, str], Kernel]
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
     estimate: Callable[[Task, Policy, Target], float]
-    packs_as: str = ""
-    """The implementation that packs constants alike; empty: this one."""
 
 
 def family_of_implementations(
     ops: tuple[str, ...],
     default: Callable[[Task, Target], Policy],
     implementations: tuple[Implementation, ...],
+    as_packed: Callable[[Mapping[str, Knob]], Mapping[str, Knob]],
 ) -> Family:
     """The family that chooses between these; `default` is the policy of the first of them."""
     by_name = {i.name: i for i in implementations}
-    alike: dict[Knob, Knob] = {i.name: i.packs_as for i in implementations if i.packs_as}
 
     def chosen(policy: Policy) -> Implementation:
         try:
@@ -258,7 +256,7 @@ def family_of_implementations(
         lambda task, policy, isa, constants: chosen(policy).pack(task, policy, isa, constants),
         lambda task, policy, target: chosen(policy).estimate(task, policy, target),
         subspaces,
-        packs_as=lambda impl: alike.get(impl, impl),
+        as_packed=as_packed,
     )
 
 

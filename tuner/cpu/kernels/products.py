@@ -200,8 +200,6 @@ class AlgorithmKind(Generic[PlanT]):
     emit_blocks: Callable[[LLVMModule, PlanT], BlockCalls]
     input_name: str
     """Last part of the name of the input stage's function."""
-    packs_as: str = ""
-    """The implementation that packs weights alike; empty: none."""
 
     def implementation(self, impl: str) -> Implementation:
         """The implementation that a value of `impl` names."""
@@ -213,7 +211,6 @@ class AlgorithmKind(Generic[PlanT]):
             lambda *kernel: self.generate(self.plan(*kernel)),
             lambda task, policy, isa, given: self.pack(self.plan(task, policy, isa), given),
             lambda task, policy, t: self.estimate(self.plan(task, policy, t.isa), t.cores),
-            self.packs_as,
         )
 
     def generate(self, plan: PlanT) -> Kernel:

@@ -85,7 +85,7 @@ def strassen(subject: KernelSubject) -> LoopNest:
     band = min(plan.band_step, plan.lines)
     parts = algorithm.row_parts, algorithm.depth_parts, algorithm.column_parts
     rows = Cut("rows", g.rows, band * parts[0])
-    columns = Cut("columns", g.out_channels, plan.block_columns)
+    columns = Cut("columns", g.out_channels, parts[2] * plan.width)
     tile = Cut("lines", band, subject.number("tile_pixels"))
     direct = parts[0] * parts[1] * parts[2]
     facts = (
@@ -98,12 +98,13 @@ def strassen(subject: KernelSubject) -> LoopNest:
     made = first_box(min(rows.step, g.rows), min(columns.step, g.out_channels))
     n = piece_loop(0, "n", columns, "block", is_shared=not by_rows)
     m = piece_loop(0, "m", Cut("lines", plan.lines, band), "band", is_shared=by_rows)
-    v, u = "V = sums of the parts of the input", "U = sums of the parts of the weights"
+    v = "V = sums of the parts of the input"
+    sums = [statement(2 if by_rows else 1, "U = sums of the parts of the block's weights")]
+    u = sums if plan.sums_weights else []
     if by_rows:
-        outer = [m, statement(1, v, "of this band"), replace(n, depth=1), statement(2, u)]
+        outer = [m, statement(1, v, "of this band"), replace(n, depth=1), *u]
     else:
-        shared = statement(0, v, "lines, shared out")
-        outer = [shared, n, statement(1, u, "of this block"), replace(m, depth=1)]
+        outer = [statement(0, v, "lines, shared out"), n, *u, replace(m, depth=1)]
     loops = (
         *outer,
         Loop(2, "point", algorithm.products, remark="one matrix product"),

@@ -3,9 +3,10 @@
     sums of blocks of A -> one matrix product for each point -> sums of the products, bias, tail
 
 <m, k, n; R> needs R block products instead of m * k * n: Strassen's <2, 2, 2; 7> one in eight less,
-at the price of a few additions. The weights are packed as those of the direct product, and their
-sums are made block by block, in the caches of the core that uses them: programs share weights
-whatever their policies, and memory has to give no more of them.
+at the price of a few additions. Sums of weights are made when these are packed, which grow by
+R / (k * n) (weights=packed), or block by block in the caches of the core that uses them
+(weights=on_the_fly): then weights are packed as those of the direct product, so that programs
+share them, and memory has to give no more of them.
 
 An infinite input or weight makes every sum that it takes part in not-a-number (infinity less
 infinity).
@@ -14,23 +15,59 @@ Source: V. Strassen, "Gaussian elimination is not optimal" (1969).
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+import numpy as np
+
 from tuner.cpu.kernels.contraction.product import DIRECT
+from tuner.cpu.kernels.kernel import Constants
 from tuner.cpu.kernels.products import AlgorithmKind
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
 from tuner.cpu.kernels.strassen.space import StrassenPlan, estimate, is_possible, knobs
 from tuner.cpu.kernels.strassen.sums import emit_blocks, emit_input_rows, fill_band, fill_row
+from tuner.policy import Knob
+
+
+def _pack(plan: StrassenPlan, constants: Constants) -> Constants:
+    """The weights as those of the direct product, or U as [block][point][part of k][columns].
+
+    U is summed in float64, rounded once; never a matrix product: an infinite weight would be
+    multiplied with the zeros of the other sums, which makes not-a-number of them.
+    """
+    packed = DIRECT.pack(plan.task, plan.policy, plan.isa, constants)
+    if plan.sums_weights:
+        return packed
+    algorithm, depth, width = plan.algorithm, plan.part_depth, plan.width
+    first = np.minimum(np.arange(plan.blocks) * algorithm.column_parts, plan.last_block)
+    weights = packed[1].reshape(-1, algorithm.depth_parts, depth, width).astype(np.float64)
+    parts = [
+        weights[first + column_part, part]
+        for part in range(algorithm.depth_parts)
+        for column_part in range(algorithm.column_parts)
+    ]
+    u = np.empty((plan.blocks, algorithm.products, depth, width), np.float32)
+    for point, factors in enumerate(algorithm.of_weights):
+        u[:, point] = sum(f * parts[i] for i, f in enumerate(factors) if f)
+    return {**packed, 1: u}
+
 
 _STRASSEN = AlgorithmKind(
     StrassenPlan,
     is_possible,
     knobs,
-    lambda plan, constants: DIRECT.pack(plan.task, plan.policy, plan.isa, constants),
+    _pack,
     estimate,
     emit_input_rows,
     fill_row,
     fill_band,
     emit_blocks,
     "sums",
-    packs_as=DIRECT.name,
 )
 IMPLEMENTATIONS = tuple(map(_STRASSEN.implementation, ALGORITHMS))
+
+
+def as_packed(knobs: Mapping[str, Knob]) -> Mapping[str, Knob]:
+    """The knobs that decide how weights are packed; of those that pack alike the direct ones."""
+    if knobs["impl"] in ALGORITHMS and knobs["weights"] == "on_the_fly":
+        return {"impl": DIRECT.name, "tile_vectors": knobs["tile_vectors"]}
+    return knobs

@@ -5,7 +5,7 @@
 A part of rows has every m-th row, so that m neighbours make a line of V, and a part of columns
 every n-th block, so that n neighbours in the packed weights make a block; a part of K has
 neighbours. A point is one of the algorithm's block products. The knobs are those of the direct
-product, whose packed weights are read, with `tile_pixels` counting lines, and `band`.
+product, with `tile_pixels` counting lines, and `band`; `weights` says when U is made.
 """
 
 from __future__ import annotations
@@ -56,25 +56,38 @@ class StrassenPlan(BilinearPlan):
         """Channels of a part of k."""
         self.depths = ((name, self.part_depth, algorithm.products),)
         """All points in one group."""
-        self.block_columns = algorithm.column_parts * self.width
-        """Columns of a block, those of all parts."""
-        self.blocks = -(-g.out_channels // self.block_columns)
-        self.weights_block = g.channels * self.block_columns
-        """Elements of the packed weights of a block."""
-        self.before_m = algorithm.weight_sums * self.u_elements(self.part_depth)
+        parts = algorithm.column_parts
+        packed_blocks = -(-g.out_channels // self.width)
+        self.blocks = -(-packed_blocks // parts)
+        """Blocks of columns, each of a packed block of every part."""
+        self.last_block = packed_blocks - parts
+        """The packed block that the last block begins with: it has some of the one before, too."""
+        self.stored_before = self.blocks * parts - packed_blocks
+        """Parts of the last block that the one before has stored."""
+        self.sums_weights = policy["weights"] == "on_the_fly"
+        """True if U is made in scratch memory, false if it is packed."""
+        block = algorithm.products * self.part_depth * self.width
+        self.weights_block = g.channels * parts * self.width if self.sums_weights else block
+        """Elements of the packed weights of a block, or of U."""
+        if self.sums_weights:
+            self.before_m = algorithm.weight_sums * self.u_elements(self.part_depth)
         self.weight_starts = tuple(
             (column_part * g.channels + part * self.part_depth) * self.width
             for part in range(algorithm.depth_parts)
-            for column_part in range(algorithm.column_parts)
+            for column_part in range(parts)
         )
         """Where each part of the weights begins in those of a block."""
 
     def u_elements(self, depth: int) -> int:
-        """Elements from one sum of weights to the next, in scratch memory."""
-        return odd_lines(depth * self.width)
+        """Elements from one sum of weights to the next, in scratch memory or as packed."""
+        elements = depth * self.width
+        return odd_lines(elements) if self.sums_weights else elements
 
     def ahead_elements(self, group: PointGroup) -> int:
-        """Elements that the tiles of a point ask for ahead: their share of the next weights."""
+        """Elements that the tiles of a point ask for ahead.
+
+        They are U of the next point, or their share of the weights of the next block.
+        """
         return -(-self.weights_block // group.points)
 
 
@@ -82,6 +95,8 @@ MIN_DEPTH = 32
 """Minimum depth of a part of k: below it, the sums cost more than the products that they save."""
 MIN_ROWS = 8
 """Minimum rows of a part: below it, every element of the larger U is used too seldom."""
+MAX_REPEATED = 1.12
+"""Columns that are computed, some of the last block again, over columns."""
 
 
 @functools.lru_cache(maxsize=256)
@@ -103,16 +118,18 @@ def is_possible(task: Task, target: Target, impl: str) -> bool:
 
 
 def _widths(g: Geometry, target: Target, impl: str) -> tuple[int, ...]:
-    """Vectors of a block of a part, such that all parts have equally many blocks.
+    """Vectors of a packed block, such that few columns are computed again.
 
     Where the output lies in parts of its own, a block is in one of them.
     """
-    found = []
+    parts, found = ALGORITHMS[impl].column_parts, []
     for vectors in vector_counts(g, target):
         width = vectors * target.isa.lanes
-        fits = not misfit(1, vectors, target.isa)
+        blocks = -(-g.out_channels // width)
+        computed = -(-blocks // parts) * parts
+        is_useful = parts <= blocks and computed <= MAX_REPEATED * blocks
         in_one = g.parts == 1 or g.part_outputs % width == 0
-        if fits and in_one and -(-g.out_channels // width) % ALGORITHMS[impl].column_parts == 0:
+        if is_useful and in_one and not misfit(1, vectors, target.isa):
             found.append(vectors)
     return tuple(found)
 
@@ -127,6 +144,7 @@ def knobs(task: Task, target: Target, impl: str) -> Knobs:
     return {
         "split": shared["split"],
         "prefetch": ("none", "next_block"),
+        "weights": ("on_the_fly",) if is_open(lines) else ("packed", "on_the_fly"),
         "unroll": tuple(u for u in (1, 2, 4, 8, 16) if depth % u == 0),
         "tile_vectors": _widths(g, target, impl),
         "tile_pixels": row_counts(lines, target.isa),
@@ -161,6 +179,8 @@ def _input_cycles(plan: StrassenPlan) -> float:
 
 def _weights_cycles(plan: StrassenPlan) -> float:
     """Sums of all weights: once, or for each band."""
+    if not plan.sums_weights:
+        return 0.0
     algorithm = plan.algorithm
     vectors = plan.blocks * plan.part_depth * plan.vectors
     loads = algorithm.depth_parts * algorithm.column_parts

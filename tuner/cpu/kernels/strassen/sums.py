@@ -153,18 +153,35 @@ def _emit_weight_sums(module: LLVMModule, plan: StrassenPlan) -> Function:
 
 
 def _u_starts(plan: StrassenPlan) -> list[int]:
-    """Where U of each point begins: sums in scratch memory, the others in the block's weights."""
+    """Where U of each point begins: as packed, or sums in scratch and others in the weights."""
     algorithm, step = plan.algorithm, plan.u_elements(plan.part_depth)
+    if not plan.sums_weights:
+        return [*range(0, algorithm.products * step, step)]
     single = algorithm.of_weights[algorithm.weight_sums :]
     own = [plan.weight_starts[factors.index(1)] for factors in single]
     return [*range(0, algorithm.weight_sums * step, step), *own]
 
 
-def _begin_block(plan: StrassenPlan, sums: Function, frame: Frame, block: IRValue) -> None:
-    """Sum up U of a block, into the core's own scratch."""
+def _begin_block(plan: StrassenPlan, sums: Function | None, frame: Frame, block: IRValue) -> None:
+    """Sum up U of a block, into the core's own scratch, unless it is packed."""
     f = frame.function
-    weights = f.at(frame.inputs[1], f.mul(block, plan.weights_block))
-    f.call(sums, weights, frame.worker_scratch)
+    if sums is not None:
+        f.call(sums, _weights(plan, frame, block), frame.worker_scratch)
+
+
+def _first_packed_block(plan: StrassenPlan, f: Function, block: IRValue) -> IRValue:
+    """The number of the packed block that a block begins with."""
+    first = f.mul(block, plan.algorithm.column_parts)
+    return f.minimum(first, plan.last_block) if plan.stored_before else first
+
+
+def _weights(plan: StrassenPlan, frame: Frame, block: IRValue) -> IRValue:
+    """Pointer to the packed weights of a block, or to U."""
+    f = frame.function
+    if not plan.sums_weights:
+        return f.at(frame.inputs[1], f.mul(block, plan.weights_block))
+    packed_block = plan.geometry.channels * plan.width
+    return f.at(frame.inputs[1], f.mul(_first_packed_block(plan, f, block), packed_block))
 
 
 BandFunctions = Mapping[tuple[bool, ...], Function]
@@ -188,15 +205,16 @@ def _call_band(
     """Compute one block of columns of one band, whose V and U are ready."""
     f = frame.function
     line = f.mul(band, plan.band_step)
+    weights = _weights(plan, frame, block)
     args = (
         v,
-        frame.worker_scratch,
-        f.at(frame.inputs[1], f.mul(block, plan.weights_block)),
+        frame.worker_scratch if plan.sums_weights else weights,
+        weights,
         frame.output,
         frame.inputs[2],
         line,
         f.minimum(plan.band_step, f.sub(plan.lines, line)),
-        f.mul(block, plan.block_columns),
+        f.mul(_first_packed_block(plan, f, block), plan.width),
         f.at(frame.worker_scratch, plan.before_m),
         *frame.inputs[plan.task.first_tail_input :],
     )
@@ -208,38 +226,38 @@ def _call_band(
 
 
 def _edges(plan: StrassenPlan) -> tuple[int, int]:
-    """Lines in the last band, columns in the last part of the last block; 0 where all are full.
+    """Lines in the last band, columns that the last block stores; 0 where all are full.
 
     Bands of open lines are all alike: their functions are told how many lines they have.
     """
     lines = 0 if plan.has_open_rows else plan.lines % plan.band
-    return lines, plan.geometry.out_channels % plan.width
+    return lines, plan.geometry.out_channels % (plan.algorithm.column_parts * plan.width)
 
 
 def emit_blocks(module: LLVMModule, plan: StrassenPlan) -> BlockCalls:
     """The functions of weights, and of full and cut bands and blocks, and the calls of them."""
     line_edge, column_edge = _edges(plan)
     heights = {c: line_edge if c else plan.band for c in choices(line_edge, plan.bands)}
-    widths = {c: column_edge if c else plan.width for c in choices(column_edge, plan.blocks)}
     counts = range(1, plan.tile_rows + 1) if plan.has_open_rows else heights.values()
     tiles = emit_tiles(module, plan, counts, [plan.width])
     starts = module.table(f"{plan.name}_u", _u_starts(plan))
     functions: dict[tuple[bool, ...], Function] = {}
-    for is_narrow, columns in widths.items():
-        emit = partial(_emit_output_row, module, plan, last_columns=columns)
+    for is_last in choices(column_edge, plan.blocks):
+        emit = partial(_emit_output_row, module, plan, is_last=is_last)
         output_rows = _row_functions(plan, emit)
         for is_short, lines in heights.items():
-            band = _emit_band(module, plan, lines, columns, tiles, starts, output_rows)
-            functions[is_short, is_narrow] = band
-    sums = _emit_weight_sums(module, plan)
+            name = f"{plan.name}_band_{lines}{'_last' * is_last}"
+            band = _emit_band(module, plan, name, lines, tiles, starts, output_rows)
+            functions[is_short, is_last] = band
+    sums = _emit_weight_sums(module, plan) if plan.sums_weights else None
     return BlockCalls(partial(_begin_block, plan, sums), partial(_call_band, plan, functions))
 
 
 def _emit_band(
     module: LLVMModule,
     plan: StrassenPlan,
+    name: str,
     lines: int,
-    last_columns: int,
     tiles: Sequence[TileFunctions],
     starts: IRValue,
     output_rows: RowFunctions,
@@ -248,7 +266,6 @@ def _emit_band(
 
     Of open rows `lines` is a maximum. `starts` is the table of `_u_starts`.
     """
-    name = f"{plan.name}_band_{lines}_{last_columns}"
     f = module.function(name, (*BAND_PARAMS, *plan.operand_params))
     v, u, w, out, bias, first, given, column, m = f.params[: len(BAND_PARAMS)]
     count = given if plan.has_open_rows else lines
@@ -259,6 +276,8 @@ def _emit_band(
         return f.at(f.select(is_sum, u, w), start)
 
     def ahead_at(group: PointGroup, point: IRValue) -> IRValue:
+        if not plan.sums_weights:
+            return f.at(u, f.mul(f.add(point, 1), group.u_point))
         return f.at(w, f.add(f.mul(point, plan.ahead_elements(group)), plan.weights_block))
 
     emit_products(f, plan, tiles, (count, plan.width), (v, m), u_at, ahead_at)
@@ -276,16 +295,23 @@ OUTPUT_PARAMS = (
 
 
 def _emit_output_row(
-    module: LLVMModule, plan: StrassenPlan, parts: int, last_columns: int
+    module: LLVMModule, plan: StrassenPlan, parts: int, *, is_last: bool
 ) -> Function:
     """A private function: a line of M to a row of each of the first `parts` row parts of C.
 
-    `column` is the first of the block, whose last part has `last_columns` columns.
+    `column` is the first of the block. The last block stores what the one before has not.
     """
-    name = f"{plan.name}_output_{parts}_{last_columns}"
+    name = f"{plan.name}_output_{parts}{'_last' * is_last}"
     f = module.function(name, (*OUTPUT_PARAMS, *plan.operand_params))
+    edge = plan.geometry.out_channels % plan.width
+    last_columns, first_part = (
+        (edge or plan.width, plan.stored_before) if is_last else (plan.width, 0)
+    )
     row, column, *pointers = f.params[3:]
-    befores = [_before_part(f, plan, column, j) for j in range(plan.algorithm.column_parts)]
+    befores = [
+        (j, _before_part(f, plan, column, j))
+        for j in range(first_part, plan.algorithm.column_parts)
+    ]
     numbers = [f.add(f.mul(row, plan.algorithm.row_parts), part) for part in range(parts)]
     starts = [tail_rows(f, plan.tail, pointers, number) for number in numbers]
     whole = last_columns - last_columns % f.lanes
@@ -314,18 +340,18 @@ def _emit_output_vector(
     plan: StrassenPlan,
     numbers: Sequence[IRValue],
     tail_starts: Sequence[Sequence[IRValue]],
-    befores: Sequence[Index],
+    befores: Sequence[tuple[int, Index]],
     first: Index,
     last_lanes: int,
 ) -> None:
-    """A vector of columns of every part; the last part of columns has `last_lanes` of it."""
+    """A vector of columns of these parts, the last one of which has `last_lanes` of it."""
     m, out, bias, _, column = f.params[: len(OUTPUT_PARAMS)]
     algorithm, columns = plan.algorithm, plan.geometry.part_outputs
     here = f.add(column, first)
     products = [
         f.load(f.at(m, f.add(first, point * plan.m_point))) for point in range(algorithm.products)
     ]
-    for j in range(algorithm.column_parts):
+    for j, before in befores:
         lanes = last_lanes if j == algorithm.column_parts - 1 else f.lanes
         if not lanes:
             continue
@@ -335,5 +361,5 @@ def _emit_output_vector(
             factors = algorithm.of_output[i * algorithm.column_parts + j]
             value = f.fadd(emit_sum(f, factors, products), added)
             value = tail_value(f, plan.tail, value, starts, at, lanes)
-            place = f.add(f.mul(number, columns), befores[j])
+            place = f.add(f.mul(number, columns), before)
             f.store_first(value, f.at(out, f.add(place, at)), lanes)
