@@ -67,7 +67,7 @@ def test_every_policy_computes_what_the_reference_does(
             assert_near(impl, result, expected)
 
 
-@pytest.mark.parametrize("rows", [1, 2, 15, 56, 57, 113, 131])
+@pytest.mark.parametrize("rows", [1, 57, 131])
 @pytest.mark.parametrize("impl", ALGORITHMS)
 def test_any_number_of_rows_is_computed_by_one_kernel(
     impl: str, rows: int, soc_version: str
