@@ -179,23 +179,29 @@ done:
   ret void
 }
 
-define internal void @shares(ptr %row, i64 %from, i64 %to, i64 %worker) {
+define internal void @part(ptr %row, i64 %lo, i64 %hi, i64 %worker) {
 entry:
+  %some = icmp slt i64 %lo, %hi
+  br i1 %some, label %run, label %done
+run:
   %args.at = getelementptr ptr, ptr %row, i64 1
-  %shares.at = getelementptr ptr, ptr %row, i64 2
   %function = load ptr, ptr %row, align 8
   %args = load ptr, ptr %args.at, align 8
+  call void %function(ptr %args, i64 %lo, i64 %hi, i64 %worker)
+  br label %done
+done:
+  ret void
+}
+
+define internal void @shares(ptr %row, i64 %from, i64 %to, i64 %worker) {
+entry:
+  %shares.at = getelementptr ptr, ptr %row, i64 2
   %shares = load ptr, ptr %shares.at, align 8
   %lo.at = getelementptr i64, ptr %shares, i64 %from
   %hi.at = getelementptr i64, ptr %shares, i64 %to
   %lo = load i64, ptr %lo.at, align 8
   %hi = load i64, ptr %hi.at, align 8
-  %some = icmp slt i64 %lo, %hi
-  br i1 %some, label %run, label %done
-run:
-  call void %function(ptr %args, i64 %lo, i64 %hi, i64 %worker)
-  br label %done
-done:
+  call void @part(ptr %row, i64 %lo, i64 %hi, i64 %worker)
   ret void
 }
 
@@ -275,6 +281,7 @@ done:
 define void @lead(ptr %board, ptr %table, i64 %rows, i64 %workers) {
 entry:
   %first.at = getelementptr i64, ptr %board, i64 2
+  %called.at = getelementptr i64, ptr %board, i64 4
   %first = load i64, ptr %first.at, align 8
   %alone = icmp sle i64 %workers, 1
   br i1 %alone, label %own, label %count
@@ -283,6 +290,7 @@ count:
   %some = icmp sgt i64 %shared, 0
   br i1 %some, label %call, label %own
 call:
+  store atomic i64 1, ptr %called.at seq_cst, align 8
   call void @call_up(ptr %board, i64 %workers)
   %late = call i1 @one_sleeps(ptr %board, i64 %workers)
   br i1 %late, label %whole, label %together
@@ -290,32 +298,62 @@ together:
   call void @publish(ptr %board, ptr %table, i64 %shared, i64 %first, i64 %workers)
   br label %own
 whole:
-  %row = phi i64 [ 0, %call ], [ %row.next, %rest ]
+  %row = phi i64 [ 0, %call ], [ %row.next, %again ]
   %word = mul i64 %row, 4
   %row.at = getelementptr i64, ptr %table, i64 %word
   %row.next = add i64 %row, 1
-  call void @shares(ptr %row.at, i64 0, i64 1, i64 0)
+  %shares.at = getelementptr ptr, ptr %row.at, i64 2
+  %shares = load ptr, ptr %shares.at, align 8
+  %hi.at = getelementptr i64, ptr %shares, i64 1
+  %lo = load i64, ptr %shares, align 8
+  %hi = load i64, ptr %hi.at, align 8
+  %units = sub i64 %hi, %lo
+  %rounded = add i64 %units, 15
+  %sixteenth = ashr i64 %rounded, 4
+  br label %look
+look:
+  %unit = phi i64 [ %lo, %whole ], [ %unit.next, %piece ]
   %sleeps = call i1 @one_sleeps(ptr %board, i64 %workers)
-  br i1 %sleeps, label %rest, label %join
+  br i1 %sleeps, label %ahead, label %join
+ahead:
+  %own.left = icmp slt i64 %unit, %hi
+  br i1 %own.left, label %piece, label %rest
+piece:
+  %end = add i64 %unit, %sixteenth
+  %is.within = icmp slt i64 %end, %hi
+  %unit.next = select i1 %is.within, i64 %end, i64 %hi
+  call void @part(ptr %row.at, i64 %unit, i64 %unit.next, i64 0)
+  br label %look
 rest:
   call void @shares(ptr %row.at, i64 1, i64 %workers, i64 0)
   %more = icmp slt i64 %row.next, %shared
-  br i1 %more, label %whole, label %own
+  br i1 %more, label %repeat, label %own
+repeat:
+  %low = and i64 %row.next, 15
+  %calls = icmp eq i64 %low, 0
+  br i1 %calls, label %recall, label %again
+recall:
+  call void @call_up(ptr %board, i64 %workers)
+  br label %again
+again:
+  br label %whole
 join:
   %left = sub i64 %shared, %row
   %reached = add i64 %first, %row
   call void @publish(ptr %board, ptr %row.at, i64 %left, i64 %reached, i64 %workers)
+  call void @part(ptr %row.at, i64 %unit, i64 %hi, i64 0)
   %number = add i64 %first, %row.next
   call void @finish(ptr %board, ptr %row.at, i64 0, i64 %workers, i64 %number)
   br label %own
 own:
   %done = phi i64 [ 0, %entry ], [ 0, %count ], [ 0, %together ], [ %row.next, %rest ],
                   [ %row.next, %join ]
+  store atomic i64 0, ptr %called.at release, align 8
   %done.words = mul i64 %done, 4
   %next.at = getelementptr i64, ptr %table, i64 %done.words
-  %ahead = sub i64 %rows, %done
+  %ahead.rows = sub i64 %rows, %done
   %from = add i64 %first, %done
-  call void @work(ptr %board, ptr %next.at, i64 %ahead, i64 %from, i64 0, i64 %workers)
+  call void @work(ptr %board, ptr %next.at, i64 %ahead.rows, i64 %from, i64 0, i64 %workers)
   %after = add i64 %first, %rows
   store i64 %after, ptr %first.at, align 8
   ret void
@@ -330,6 +368,7 @@ entry:
   %rows.at = getelementptr i64, ptr %board, i64 1
   %first.at = getelementptr i64, ptr %board, i64 2
   %workers.at = getelementptr i64, ptr %board, i64 3
+  %called.at = getelementptr i64, ptr %board, i64 4
   br label %wait
 wait:
   %known = phi i64 [ 0, %entry ], [ %known, %sleep ], [ %seen, %job ]
@@ -341,7 +380,11 @@ look:
   br i1 %same, label %still, label %posted
 still:
   %late = icmp sge i64 %spins, %idle
-  br i1 %late, label %sleep, label %relaxed
+  br i1 %late, label %ask, label %relaxed
+ask:
+  %called = load atomic i64, ptr %called.at acquire, align 8
+  %is.called = icmp ne i64 %called, 0
+  br i1 %is.called, label %relaxed, label %sleep
 relaxed:
   %spins.next = add i64 %spins, 1
   call void @relax(ptr %board, i64 %spins.next)

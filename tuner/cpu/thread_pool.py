@@ -5,7 +5,8 @@ All of that is native, in `driver.ll`: a worker needs the interpreter only to st
 
 All cores share a control block, in blocks of two cache lines:
 
-    block 0         the job: table, rows, number of the first row, cores that take part
+    block 0         the job: table, rows, number of the first row, cores that take part, and whether
+                    the caller waits for workers to wake up
     block 1         how to wait: turns of spinning before the first yield, turns between yields
     block 2w + 2    written by core w only: the number of the last barrier that it has reached
     block 2w + 3    core w's mailbox: the generation of the job, whether the core sleeps, its thread
@@ -19,9 +20,10 @@ Core 0 is the caller: it writes the job, puts a new generation into the mailbox 
 takes part, and does its own share. The others see only the rows up to the last barrier: after
 it there is nothing for them to do, and the caller waits for none of them.
 
-A sleeping worker is woken first and gets the job when it is awake. Until then the caller does whole
-rows, after its own share of a row the others' shares as well: a late wake-up delays nothing, and
-a short job is over before a worker is awake.
+A sleeping worker is woken first and gets the job when it is awake. Until then the caller does its
+own share of a row in up to 16 parts, and looks for the worker before each; then it does the others'
+shares as well, and the next row. So a late wake-up delays nothing, and a short job is over before a
+worker is awake. A worker does not sleep again before it has got the job.
 
 Workers are kept off the CPU that the caller is on: the system may wake a worker there, although
 another CPU is idle, and the two would share it for milliseconds. A worker may then run wherever

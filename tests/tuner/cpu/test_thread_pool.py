@@ -25,7 +25,8 @@ UNITS = 1000
 @pytest.fixture(scope="module")
 def library() -> Library:
     """`increase` adds 1 to each of its units; `shift` copies unit i+1 (of all units) to i;
-    `sign` writes the number of the core into each unit; `clear` writes 0 at the address.
+    `sign` writes the number of the core into each unit; `clear` writes 0 at the address;
+    `sign_and_clear` does both, and `sign_slowly` writes each number 100,000 times.
     """
     isa = ISAS[host_soc_versions()[0]]
     module = LLVMModule(isa)
@@ -48,7 +49,16 @@ def library() -> Library:
         h.store(h.params[3], h.at(numbers, unit.index, "i64"), align=8)
     c = module.function("clear", params, public=True)
     c.store(c.value(0), c.load(c.params[0], "ptr", align=8), align=8)
-    names = ["increase", "shift", "sign", "clear"]
+    b = module.function("sign_and_clear", params, public=True)
+    numbers, mark = (b.load(b.at(b.params[0], i, "ptr"), "ptr", align=8) for i in range(2))
+    with b.loop(b.params[1], b.params[2]) as unit:
+        b.store(b.params[3], b.at(numbers, unit.index, "i64"), align=8)
+    b.store(b.value(0), mark, align=8)
+    s = module.function("sign_slowly", params, public=True)
+    numbers = s.load(s.params[0], "ptr", align=8)
+    with s.loop(s.params[1], s.params[2]) as unit, s.loop(0, 100_000):
+        s.store(s.params[3], s.at(numbers, unit.index, "i64"), align=8)
+    names = ["increase", "shift", "sign", "clear", "sign_and_clear", "sign_slowly"]
     return Library([compile_ir(module.text(), isa)], names)
 
 
@@ -248,6 +258,40 @@ def test_rows_are_done_by_the_caller_until_the_worker_is_awake(library: Library)
     pool.close()
     assert set(early) == {0}
     assert late.tolist() == [0] * (UNITS // 2) + [1] * (UNITS // 2)
+
+
+@pytest.mark.usefixtures("sleepless")
+def test_a_worker_that_wakes_up_in_a_row_does_its_share_of_that_row(library: Library) -> None:
+    """The caller takes the mark away with the first part of its share."""
+    cores = np.full(UNITS, -1)
+    pool = ThreadPool(2)
+    sleeps = pool._block.memory.view(np.int64)[5 * BLOCK_BYTES // 8 + 1 :]
+    table = table_of(library, 2, [("sign_and_clear", (cores, sleeps))])
+
+    sleeps[0] = 1
+    pool.run(table.address, table.count)
+
+    pool.close()
+    assert cores.tolist() == [0] * (UNITS // 2) + [1] * (UNITS // 2)
+
+
+@pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="there is no other core")
+def test_a_sleeping_worker_takes_part_in_a_row_that_takes_long(library: Library) -> None:
+    """A worker without a job sleeps after 1 ms, which a share of this row takes several times."""
+    cores = np.zeros(UNITS, np.int64)
+    pool = ThreadPool(2)
+    sleeps = pool._block.memory.view(np.int64)[5 * BLOCK_BYTES // 8 + 1 :]
+    table = table_of(library, 2, [("sign_slowly", (cores,))])
+
+    for _ in range(20):  # on busy cores a worker may wake up late
+        while not sleeps[0]:
+            time.sleep(0.001)
+        pool.run(table.address, table.count)
+        if cores.any():
+            break
+
+    pool.close()
+    assert cores.tolist() == [0] * (UNITS // 2) + [1] * (UNITS // 2)
 
 
 def test_a_worker_that_does_not_wake_up_holds_up_nothing(library: Library) -> None:
