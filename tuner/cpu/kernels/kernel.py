@@ -209,7 +209,7 @@ def family_of_implementations(
     ops: tuple[str, ...],
     default: Callable[[Task, Target], Policy],
     implementations: tuple[Implementation, ...],
-    as_packed: Callable[[Mapping[str, Knob]], Mapping[str, Knob]],
+    as_packed: Callable[[Mapping[str, Knob]], Mapping[str, Knob]] = lambda knobs: knobs,
 ) -> Family:
     """The family that chooses between these; `default` is the policy of the first of them."""
     by_name = {i.name: i for i in implementations}

@@ -279,7 +279,7 @@ def emit_tiles(
 
 
 Place = Callable[[PointGroup, IRValue], IRValue]
-"""Where something of a point of a group begins."""
+"""The beginning of something of a point: (group, point in it)."""
 
 
 def emit_products(

@@ -76,7 +76,7 @@ class StrassenPlan(BilinearPlan):
             for part in range(algorithm.depth_parts)
             for column_part in range(parts)
         )
-        """Where each part of the weights begins in those of a block."""
+        """Elements before each part of the weights in those of a block."""
 
     def u_elements(self, depth: int) -> int:
         """Elements from one sum of weights to the next, in scratch memory or as packed."""

@@ -153,7 +153,7 @@ def _emit_weight_sums(module: LLVMModule, plan: StrassenPlan) -> Function:
 
 
 def _u_starts(plan: StrassenPlan) -> list[int]:
-    """Where U of each point begins: as packed, or sums in scratch and others in the weights."""
+    """Elements before U of each point, in scratch memory or in the packed weights."""
     algorithm, step = plan.algorithm, plan.u_elements(plan.part_depth)
     if not plan.sums_weights:
         return [*range(0, algorithm.products * step, step)]
