@@ -298,7 +298,7 @@ together:
   call void @publish(ptr %board, ptr %table, i64 %shared, i64 %first, i64 %workers)
   br label %own
 whole:
-  %row = phi i64 [ 0, %call ], [ %row.next, %again ]
+  %row = phi i64 [ 0, %call ], [ %row.next, %rest ]
   %word = mul i64 %row, 4
   %row.at = getelementptr i64, ptr %table, i64 %word
   %row.next = add i64 %row, 1
@@ -327,16 +327,7 @@ piece:
 rest:
   call void @shares(ptr %row.at, i64 1, i64 %workers, i64 0)
   %more = icmp slt i64 %row.next, %shared
-  br i1 %more, label %repeat, label %own
-repeat:
-  %low = and i64 %row.next, 15
-  %calls = icmp eq i64 %low, 0
-  br i1 %calls, label %recall, label %again
-recall:
-  call void @call_up(ptr %board, i64 %workers)
-  br label %again
-again:
-  br label %whole
+  br i1 %more, label %whole, label %own
 join:
   %left = sub i64 %shared, %row
   %reached = add i64 %first, %row
