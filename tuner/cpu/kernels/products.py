@@ -120,7 +120,7 @@ class BilinearPlan(ContractionPlan):
         return GroupLayout(tuple(groups), first, v_start, u_start)
 
     def ahead_elements(self, group: PointGroup) -> int:
-        """Elements that the tiles of a point ask for ahead: U of the next point."""
+        """Elements that the tiles of a point prefetch: U of the next point."""
         return group.u_point
 
     def u_elements(self, depth: int) -> int:
@@ -293,8 +293,8 @@ def emit_products(
 ) -> None:
     """The products of all points: so many rows by so many columns, of V and U into M.
 
-    `ahead_at` says where that begins which the tiles of a point ask for ahead. Rows that are
-    counted only at run time are in tiles as equal as they can be.
+    `ahead_at` says where that begins which the tiles of a point prefetch. Rows that are counted
+    only at run time are in tiles as equal as they can be.
     """
     (rows, width), (v, m) = size, v_and_m
     vectors = -(-width // plan.isa.lanes)
@@ -358,7 +358,7 @@ def _tile(plan: BilinearPlan, group: PointGroup, rows: int, vectors: int) -> Til
 
 
 def _prefetch_lines(plan: BilinearPlan, group: PointGroup) -> int:
-    """Lines to ask for ahead in a round, so that all tiles of a full band together ask for all."""
+    """Lines to prefetch in a round, so that all tiles of a full band together prefetch all."""
     if plan.policy["prefetch"] == "none":
         return 0
     tiles = -(-plan.band_rows // plan.tile_rows)

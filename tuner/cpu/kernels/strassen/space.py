@@ -66,8 +66,8 @@ class StrassenPlan(BilinearPlan):
         """Parts of the last block that the one before has stored."""
         self.sums_weights = policy["weights"] == "on_the_fly"
         """True if U is made in scratch memory, false if it is packed."""
-        block = algorithm.products * self.part_depth * self.width
-        self.weights_block = g.channels * parts * self.width if self.sums_weights else block
+        summed = g.channels * parts * self.width
+        self.weights_block = summed if self.sums_weights else self.layout.u_block
         """Elements of the packed weights of a block, or of U."""
         if self.sums_weights:
             self.before_m = algorithm.weight_sums * self.u_elements(self.part_depth)
@@ -84,9 +84,9 @@ class StrassenPlan(BilinearPlan):
         return odd_lines(elements) if self.sums_weights else elements
 
     def ahead_elements(self, group: PointGroup) -> int:
-        """Elements that the tiles of a point ask for ahead.
+        """Elements that the tiles of a point prefetch.
 
-        They are U of the next point, or their share of the weights of the next block.
+        They are U of the next point, or a share of the weights of the next block.
         """
         return -(-self.weights_block // group.points)
 
@@ -140,7 +140,7 @@ def knobs(task: Task, target: Target, impl: str) -> Knobs:
     lines = -(-g.rows // ALGORITHMS[impl].row_parts)
     shared = direct_knobs(task, target)
     depth = g.channels // ALGORITHMS[impl].depth_parts
-    bands = {b for b in (28, 56, 112, 224) if is_open(lines) or b < lines}
+    bands = (28, 56, 112, 224)
     return {
         "split": shared["split"],
         "prefetch": ("none", "next_block"),
@@ -148,7 +148,7 @@ def knobs(task: Task, target: Target, impl: str) -> Knobs:
         "unroll": tuple(u for u in (1, 2, 4, 8, 16) if depth % u == 0),
         "tile_vectors": _widths(g, target, impl),
         "tile_pixels": row_counts(lines, target.isa),
-        "band": tuple(sorted(bands if is_open(lines) else bands | {lines})),
+        "band": bands if is_open(lines) else (*(b for b in bands if b < lines), lines),
     }
 
 
