@@ -83,3 +83,16 @@ def test_an_illegal_policy_is_told_why(change: Callable[[Policy], Policy], word:
 
 def test_every_task_op_has_a_family() -> None:
     assert {name for name, op in OPS.items() if op.is_task} == set(FAMILIES)
+
+
+def test_a_policy_older_than_a_knob_that_means_nothing_to_the_default_has_its_first_value() -> None:
+    """Sums of weights were always packed before `weights` said when they are made."""
+    space = Space(gemm_task(rows=128, depth=256, columns=256), TARGET)
+    new = next(p for p in space.ranked() if p["impl"] == "strassen_2x2x2")
+    older = Policy.of(**{name: value for name, value in new.knobs if name != "weights"})
+
+    completed = space.completed(older)
+
+    assert space.default["weights"] == 0
+    assert completed == new.with_knobs(weights="packed")
+    assert space.is_legal(completed)

@@ -64,7 +64,7 @@ def test_weights_that_are_no_sum_come_last_and_are_positive(algorithm: Algorithm
 
 @everyone
 def test_rows_are_in_two_parts(algorithm: Algorithm) -> None:
-    """Of an odd number of rows, the last line lacks one: kernels know lines of two rows and one."""
+    """A kernel has code for lines of two rows, and for a last line of one row."""
     assert algorithm.row_parts == 2
 
 
