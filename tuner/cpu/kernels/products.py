@@ -278,7 +278,7 @@ def emit_tiles(
     ]
 
 
-Place = Callable[[PointGroup, IRValue], IRValue]
+PointStart = Callable[[PointGroup, IRValue], IRValue]
 """The beginning of something of a point: (group, point in it)."""
 
 
@@ -288,8 +288,8 @@ def emit_products(
     tiles: Sequence[TileFunctions],
     size: tuple[Index, int],
     v_and_m: tuple[IRValue, IRValue],
-    u_at: Place,
-    ahead_at: Place,
+    u_at: PointStart,
+    ahead_at: PointStart,
 ) -> None:
     """The products of all points: so many rows by so many columns, of V and U into M.
 
