@@ -281,7 +281,7 @@ def test_a_packed_space_holds_the_legal_policies_that_pack_weights_like_this() -
         ranked = packed.ranked()
         assert packed.is_empty == (impl != "direct")
         assert all(packed.is_legal(policy) and space.is_legal(policy) for policy in ranked)
-        assert all((p["impl"], p["tile_vectors"]) == (impl, vectors) for p in ranked)
+        assert all(packing_of(space, policy) == packing for policy in ranked)
 
 
 @pytest.mark.parametrize("percent", [2, 4])

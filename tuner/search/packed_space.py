@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import cached_property
 
-from tuner.backend import Family, Knobs
+from tuner.backend import Knobs
 from tuner.policy import Knob, Policy
 from tuner.search.space import Space
 
@@ -20,13 +20,14 @@ def packing_of(space: Space, policy: Policy) -> Packing:
 
     Of policies that pack alike in spite of other knobs they are those of one of them.
     """
-    return _packing(space.family, dict(policy.knobs))
+    return _packing(space, dict(policy.knobs))
 
 
-def _packing(family: Family, knobs: Mapping[str, Knob]) -> Packing:
+def _packing(space: Space, knobs: Mapping[str, Knob]) -> Packing:
     """Knobs that mean nothing to an implementation, which tasks may lack, are left out."""
+    family = space.family
     found = {n: value for n, value in knobs.items() if n in family.packed_by and value != 0}
-    return tuple(sorted(family.as_packed(found).items()))
+    return tuple(sorted(family.as_packed(space.task, space.target.isa, found).items()))
 
 
 @dataclass(frozen=True)
@@ -46,7 +47,7 @@ class PackedSpace(Space):
             names = [name for name in sorted(knobs) if name in self.family.packed_by]
             for values in itertools.product(*(knobs[name] for name in names)):
                 chosen = dict(zip(names, values, strict=True))
-                if _packing(self.family, chosen) == self.packing:
+                if _packing(self, chosen) == self.packing:
                     found.append({**knobs, **{name: (value,) for name, value in chosen.items()}})
         return tuple(found)
 

@@ -3,7 +3,7 @@
 ; tier x86_64-v4-amx
 ; phase k_split: 10 units
 ; phase k_product: 3 units
-; scratch 9024 bytes, 1792 of each core
+; scratch 8896 bytes, 1792 of each core
 ; packed input 1: uint16 (1, 9, 1, 1, 16, 16, 2) f6055a608603d7c1
 ; packed input 2: float32 (16,) ead07ab5a1bb3e27
 @k_chunks = private constant [9 x i64] [i64 0, i64 128, i64 256, i64 1536, i64 1664, i64 1792, i64 3072, i64 3200, i64 3328], align 64
@@ -32,156 +32,159 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ %lo, %entry ], [ %v124, %end107 ]
+  %v16 = phi i64 [ %lo, %entry ], [ %v127, %end110 ]
   %v17 = icmp slt i64 %v16, %hi
   br i1 %v17, label %body14, label %end15
 body14:
-  %v18 = mul i64 %v16, 384
-  %v19 = getelementptr inbounds i16, ptr %v9, i64 %v18
-  %v20 = udiv i64 %v16, 10
-  %v21 = urem i64 %v16, 10
-  %v22 = add i64 %v21, 0
-  %v23 = udiv i64 %v16, 10
-  %v24 = mul i64 %v23, 8
-  %v25 = add i64 %v24, %v22
-  %v26 = mul i64 %v25, 9
-  %v27 = mul i64 %v26, 5
-  %v28 = getelementptr inbounds float, ptr %v1, i64 %v27
-  %v29 = icmp ult i64 %v22, 8
-  %v30 = xor i1 %v29, true
-  br i1 %v30, label %then31, label %end32
-then31:
-  br label %head33
-head33:
-  %v36 = phi i64 [ 0, %then31 ], [ %v47, %end42 ]
-  %v37 = icmp slt i64 %v36, 1
-  br i1 %v37, label %body34, label %end35
-body34:
-  %v38 = mul i64 %v36, 4000
-  %v39 = getelementptr inbounds i16, ptr %v19, i64 %v38
-  br label %head40
-head40:
-  %v43 = phi i64 [ 0, %body34 ], [ %v46, %body41 ]
-  %v44 = icmp slt i64 %v43, 384
-  br i1 %v44, label %body41, label %end42
-body41:
-  %v45 = getelementptr inbounds i16, ptr %v39, i64 %v43
-  store <16 x i16> zeroinitializer, ptr %v45, align 2
-  %v46 = add nsw i64 %v43, 16
-  br label %head40
-end42:
-  %v47 = add nsw i64 %v36, 1
-  br label %head33
+  %v18 = udiv i64 %v16, 10
+  %v19 = urem i64 %v16, 10
+  %v20 = mul i64 %v18, 3936
+  %v21 = mul i64 %v19, 384
+  %v22 = add i64 %v20, %v21
+  %v23 = getelementptr inbounds i16, ptr %v9, i64 %v22
+  %v24 = udiv i64 %v19, 10
+  %v25 = urem i64 %v19, 10
+  %v26 = add i64 %v25, %v24
+  %v27 = mul i64 %v18, 8
+  %v28 = add i64 %v27, %v26
+  %v29 = mul i64 %v28, 9
+  %v30 = mul i64 %v29, 5
+  %v31 = getelementptr inbounds float, ptr %v1, i64 %v30
+  %v32 = icmp ult i64 %v26, 8
+  %v33 = xor i1 %v32, true
+  br i1 %v33, label %then34, label %end35
+then34:
+  br label %head36
+head36:
+  %v39 = phi i64 [ 0, %then34 ], [ %v50, %end45 ]
+  %v40 = icmp slt i64 %v39, 1
+  br i1 %v40, label %body37, label %end38
+body37:
+  %v41 = mul i64 %v39, 3936
+  %v42 = getelementptr inbounds i16, ptr %v23, i64 %v41
+  br label %head43
+head43:
+  %v46 = phi i64 [ 0, %body37 ], [ %v49, %body44 ]
+  %v47 = icmp slt i64 %v46, 384
+  br i1 %v47, label %body44, label %end45
+body44:
+  %v48 = getelementptr inbounds i16, ptr %v42, i64 %v46
+  store <16 x i16> zeroinitializer, ptr %v48, align 2
+  %v49 = add nsw i64 %v46, 16
+  br label %head43
+end45:
+  %v50 = add nsw i64 %v39, 1
+  br label %head36
+end38:
+  br label %end35
 end35:
-  br label %end32
-end32:
-  br i1 %v29, label %then48, label %end49
-then48:
-  br label %head50
-head50:
-  %v53 = phi i64 [ 0, %then48 ], [ %v64, %end59 ]
-  %v54 = icmp slt i64 %v53, 1
-  br i1 %v54, label %body51, label %end52
-body51:
-  %v55 = mul i64 %v53, 4000
-  %v56 = getelementptr inbounds i16, ptr %v19, i64 %v55
-  br label %head57
-head57:
-  %v60 = phi i64 [ 0, %body51 ], [ %v63, %body58 ]
-  %v61 = icmp slt i64 %v60, 32
-  br i1 %v61, label %body58, label %end59
-body58:
-  %v62 = getelementptr inbounds i16, ptr %v56, i64 %v60
-  store <16 x i16> zeroinitializer, ptr %v62, align 2
-  %v63 = add nsw i64 %v60, 16
-  br label %head57
-end59:
-  %v64 = add nsw i64 %v53, 1
-  br label %head50
+  br i1 %v32, label %then51, label %end52
+then51:
+  br label %head53
+head53:
+  %v56 = phi i64 [ 0, %then51 ], [ %v67, %end62 ]
+  %v57 = icmp slt i64 %v56, 1
+  br i1 %v57, label %body54, label %end55
+body54:
+  %v58 = mul i64 %v56, 3936
+  %v59 = getelementptr inbounds i16, ptr %v23, i64 %v58
+  br label %head60
+head60:
+  %v63 = phi i64 [ 0, %body54 ], [ %v66, %body61 ]
+  %v64 = icmp slt i64 %v63, 32
+  br i1 %v64, label %body61, label %end62
+body61:
+  %v65 = getelementptr inbounds i16, ptr %v59, i64 %v63
+  store <16 x i16> zeroinitializer, ptr %v65, align 2
+  %v66 = add nsw i64 %v63, 16
+  br label %head60
+end62:
+  %v67 = add nsw i64 %v56, 1
+  br label %head53
+end55:
+  %v68 = getelementptr inbounds i16, ptr %v23, i64 32
+  br label %head69
+head69:
+  %v72 = phi i64 [ 0, %end55 ], [ %v91, %body70 ]
+  %v73 = icmp slt i64 %v72, 9
+  br i1 %v73, label %body70, label %end71
+body70:
+  %v74 = mul i64 %v72, 5
+  %v75 = getelementptr inbounds float, ptr %v31, i64 %v74
+  %v76 = mul i64 %v72, 32
+  %v77 = getelementptr inbounds i16, ptr %v68, i64 %v76
+  %v78 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v75, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v79 = fptrunc <16 x float> %v78 to <16 x bfloat>
+  %v80 = bitcast <16 x bfloat> %v79 to <16 x i16>
+  %v81 = zext <16 x i16> %v80 to <16 x i32>
+  %v82 = shl <16 x i32> %v81, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v83 = bitcast <16 x i32> %v82 to <16 x float>
+  store <16 x i16> %v80, ptr %v77, align 2
+  %v84 = getelementptr inbounds float, ptr %v75, i64 16
+  %v85 = getelementptr inbounds i16, ptr %v77, i64 16
+  %v86 = fptrunc <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000> to <16 x bfloat>
+  %v87 = bitcast <16 x bfloat> %v86 to <16 x i16>
+  %v88 = zext <16 x i16> %v87 to <16 x i32>
+  %v89 = shl <16 x i32> %v88, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v90 = bitcast <16 x i32> %v89 to <16 x float>
+  store <16 x i16> %v87, ptr %v85, align 2
+  %v91 = add nsw i64 %v72, 1
+  br label %head69
+end71:
+  %v92 = getelementptr inbounds i16, ptr %v23, i64 320
+  br label %head93
+head93:
+  %v96 = phi i64 [ 0, %end71 ], [ %v107, %end102 ]
+  %v97 = icmp slt i64 %v96, 1
+  br i1 %v97, label %body94, label %end95
+body94:
+  %v98 = mul i64 %v96, 3936
+  %v99 = getelementptr inbounds i16, ptr %v92, i64 %v98
+  br label %head100
+head100:
+  %v103 = phi i64 [ 0, %body94 ], [ %v106, %body101 ]
+  %v104 = icmp slt i64 %v103, 64
+  br i1 %v104, label %body101, label %end102
+body101:
+  %v105 = getelementptr inbounds i16, ptr %v99, i64 %v103
+  store <16 x i16> zeroinitializer, ptr %v105, align 2
+  %v106 = add nsw i64 %v103, 16
+  br label %head100
+end102:
+  %v107 = add nsw i64 %v96, 1
+  br label %head93
+end95:
+  br label %end52
 end52:
-  %v65 = getelementptr inbounds i16, ptr %v19, i64 32
-  br label %head66
-head66:
-  %v69 = phi i64 [ 0, %end52 ], [ %v88, %body67 ]
-  %v70 = icmp slt i64 %v69, 9
-  br i1 %v70, label %body67, label %end68
-body67:
-  %v71 = mul i64 %v69, 5
-  %v72 = getelementptr inbounds float, ptr %v28, i64 %v71
-  %v73 = mul i64 %v69, 32
-  %v74 = getelementptr inbounds i16, ptr %v65, i64 %v73
-  %v75 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v72, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v76 = fptrunc <16 x float> %v75 to <16 x bfloat>
-  %v77 = bitcast <16 x bfloat> %v76 to <16 x i16>
-  %v78 = zext <16 x i16> %v77 to <16 x i32>
-  %v79 = shl <16 x i32> %v78, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v80 = bitcast <16 x i32> %v79 to <16 x float>
-  store <16 x i16> %v77, ptr %v74, align 2
-  %v81 = getelementptr inbounds float, ptr %v72, i64 16
-  %v82 = getelementptr inbounds i16, ptr %v74, i64 16
-  %v83 = fptrunc <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000> to <16 x bfloat>
-  %v84 = bitcast <16 x bfloat> %v83 to <16 x i16>
-  %v85 = zext <16 x i16> %v84 to <16 x i32>
-  %v86 = shl <16 x i32> %v85, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v87 = bitcast <16 x i32> %v86 to <16 x float>
-  store <16 x i16> %v84, ptr %v82, align 2
-  %v88 = add nsw i64 %v69, 1
-  br label %head66
-end68:
-  %v89 = getelementptr inbounds i16, ptr %v19, i64 320
-  br label %head90
-head90:
-  %v93 = phi i64 [ 0, %end68 ], [ %v104, %end99 ]
-  %v94 = icmp slt i64 %v93, 1
-  br i1 %v94, label %body91, label %end92
-body91:
-  %v95 = mul i64 %v93, 4000
-  %v96 = getelementptr inbounds i16, ptr %v89, i64 %v95
-  br label %head97
-head97:
-  %v100 = phi i64 [ 0, %body91 ], [ %v103, %body98 ]
-  %v101 = icmp slt i64 %v100, 64
-  br i1 %v101, label %body98, label %end99
-body98:
-  %v102 = getelementptr inbounds i16, ptr %v96, i64 %v100
-  store <16 x i16> zeroinitializer, ptr %v102, align 2
-  %v103 = add nsw i64 %v100, 16
-  br label %head97
-end99:
-  %v104 = add nsw i64 %v93, 1
-  br label %head90
-end92:
-  br label %end49
-end49:
-  %v105 = icmp eq i64 %v16, 9
-  br i1 %v105, label %then106, label %end107
-then106:
-  %v108 = getelementptr inbounds i16, ptr %v19, i64 384
-  br label %head109
-head109:
-  %v112 = phi i64 [ 0, %then106 ], [ %v123, %end118 ]
-  %v113 = icmp slt i64 %v112, 1
-  br i1 %v113, label %body110, label %end111
-body110:
-  %v114 = mul i64 %v112, 4000
-  %v115 = getelementptr inbounds i16, ptr %v108, i64 %v114
-  br label %head116
-head116:
-  %v119 = phi i64 [ 0, %body110 ], [ %v122, %body117 ]
-  %v120 = icmp slt i64 %v119, 160
-  br i1 %v120, label %body117, label %end118
-body117:
-  %v121 = getelementptr inbounds i16, ptr %v115, i64 %v119
-  store <16 x i16> zeroinitializer, ptr %v121, align 2
-  %v122 = add nsw i64 %v119, 16
-  br label %head116
-end118:
-  %v123 = add nsw i64 %v112, 1
-  br label %head109
-end111:
-  br label %end107
-end107:
-  %v124 = add nsw i64 %v16, 1
+  %v108 = icmp eq i64 %v19, 9
+  br i1 %v108, label %then109, label %end110
+then109:
+  %v111 = getelementptr inbounds i16, ptr %v23, i64 384
+  br label %head112
+head112:
+  %v115 = phi i64 [ 0, %then109 ], [ %v126, %end121 ]
+  %v116 = icmp slt i64 %v115, 1
+  br i1 %v116, label %body113, label %end114
+body113:
+  %v117 = mul i64 %v115, 3936
+  %v118 = getelementptr inbounds i16, ptr %v111, i64 %v117
+  br label %head119
+head119:
+  %v122 = phi i64 [ 0, %body113 ], [ %v125, %body120 ]
+  %v123 = icmp slt i64 %v122, 96
+  br i1 %v123, label %body120, label %end121
+body120:
+  %v124 = getelementptr inbounds i16, ptr %v118, i64 %v122
+  store <16 x i16> zeroinitializer, ptr %v124, align 2
+  %v125 = add nsw i64 %v122, 16
+  br label %head119
+end121:
+  %v126 = add nsw i64 %v115, 1
+  br label %head112
+end114:
+  br label %end110
+end110:
+  %v127 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void
@@ -242,48 +245,45 @@ end4:
   call void @llvm.x86.tilestored64(i8 0, ptr %sums, i64 64)
   ret void
 }
-define internal void @k_tail_9(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %column) #0 {
+define internal void @k_tail_9(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %count, i64 %column) #0 {
 entry:
   %v1 = load <16 x float>, ptr %bias, align 4
-  %v2 = sub i64 69, %row
-  %v3 = icmp slt i64 %v2, 28
-  %v4 = select i1 %v3, i64 %v2, i64 28
-  %v5 = udiv i64 %row, 12
-  %v6 = urem i64 %row, 12
-  %v7 = mul i64 %image, 6
-  %v8 = add i64 %v7, %v5
-  %v9 = mul i64 %v8, 9
-  %v10 = icmp slt i64 %v6, 9
-  %v11 = select i1 %v10, i64 %v6, i64 9
-  %v12 = add i64 %v9, %v11
-  br label %head13
-head13:
-  %v16 = phi i64 [ 0, %entry ], [ %v34, %end24 ]
-  %v17 = phi i64 [ %v6, %entry ], [ %v31, %end24 ]
-  %v18 = phi i64 [ %v12, %entry ], [ %v33, %end24 ]
-  %v19 = icmp slt i64 %v16, %v4
-  br i1 %v19, label %body14, label %end15
-body14:
-  %v20 = mul i64 %v16, 16
-  %v21 = getelementptr inbounds float, ptr %sums, i64 %v20
-  %v22 = icmp slt i64 %v17, 9
-  br i1 %v22, label %then23, label %end24
-then23:
-  %v25 = mul i64 %v18, 9
-  %v26 = getelementptr inbounds float, ptr %out, i64 %v25
-  %v27 = load <16 x float>, ptr %v21, align 4
-  %v28 = fadd <16 x float> %v27, %v1
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v28, ptr align 4 %v26, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  br label %end24
-end24:
-  %v29 = add i64 %v17, 1
-  %v30 = icmp eq i64 %v29, 12
-  %v31 = select i1 %v30, i64 0, i64 %v29
-  %v32 = zext i1 %v22 to i64
-  %v33 = add i64 %v18, %v32
-  %v34 = add nsw i64 %v16, 1
-  br label %head13
-end15:
+  %v2 = udiv i64 %row, 12
+  %v3 = urem i64 %row, 12
+  %v4 = mul i64 %image, 6
+  %v5 = add i64 %v4, %v2
+  %v6 = mul i64 %v5, 9
+  %v7 = icmp slt i64 %v3, 9
+  %v8 = select i1 %v7, i64 %v3, i64 9
+  %v9 = add i64 %v6, %v8
+  br label %head10
+head10:
+  %v13 = phi i64 [ 0, %entry ], [ %v31, %end21 ]
+  %v14 = phi i64 [ %v3, %entry ], [ %v28, %end21 ]
+  %v15 = phi i64 [ %v9, %entry ], [ %v30, %end21 ]
+  %v16 = icmp slt i64 %v13, %count
+  br i1 %v16, label %body11, label %end12
+body11:
+  %v17 = mul i64 %v13, 16
+  %v18 = getelementptr inbounds float, ptr %sums, i64 %v17
+  %v19 = icmp slt i64 %v14, 9
+  br i1 %v19, label %then20, label %end21
+then20:
+  %v22 = mul i64 %v15, 9
+  %v23 = getelementptr inbounds float, ptr %out, i64 %v22
+  %v24 = load <16 x float>, ptr %v18, align 4
+  %v25 = fadd <16 x float> %v24, %v1
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v25, ptr align 4 %v23, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  br label %end21
+end21:
+  %v26 = add i64 %v14, 1
+  %v27 = icmp eq i64 %v26, 12
+  %v28 = select i1 %v27, i64 0, i64 %v26
+  %v29 = zext i1 %v19 to i64
+  %v30 = add i64 %v15, %v29
+  %v31 = add nsw i64 %v13, 1
+  br label %head10
+end12:
   ret void
 }
 define void @k_product(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -305,7 +305,7 @@ entry:
   call void @llvm.x86.ldtilecfg(ptr @k_tiles)
   br label %head15
 head15:
-  %v18 = phi i64 [ 0, %entry ], [ %v57, %end25 ]
+  %v18 = phi i64 [ 0, %entry ], [ %v60, %end25 ]
   %v19 = icmp slt i64 %v18, 1
   br i1 %v19, label %body16, label %end17
 body16:
@@ -314,51 +314,54 @@ body16:
   %v22 = getelementptr inbounds i8, ptr %v3, i64 %v21
   br label %head23
 head23:
-  %v26 = phi i64 [ %lo, %body16 ], [ %v56, %end55 ]
+  %v26 = phi i64 [ %lo, %body16 ], [ %v59, %end58 ]
   %v27 = icmp slt i64 %v26, %hi
   br i1 %v27, label %body24, label %end25
 body24:
   %v28 = udiv i64 %v26, 3
   %v29 = urem i64 %v26, 3
   %v30 = mul i64 %v29, 28
-  %v31 = mul i64 %v28, 3840
+  %v31 = mul i64 %v28, 3936
   %v32 = mul i64 %v30, 32
   %v33 = add i64 %v31, %v32
-  %v34 = add i64 %v18, 1
-  %v35 = mul i64 %v34, 9
-  %v36 = mul i64 %v35, 1024
-  %v37 = getelementptr inbounds i8, ptr %v3, i64 %v36
-  %v38 = getelementptr inbounds i8, ptr %v37, i64 0
-  %v39 = icmp eq i64 %v29, 2
-  %v40 = icmp eq i64 %v18, 0
-  %v41 = xor i1 %v39, true
-  %v42 = and i1 true, %v41
-  br i1 %v42, label %then43, label %end44
-then43:
-  %v45 = getelementptr inbounds i16, ptr %v9, i64 %v33
-  call void @k_sums_2_1(ptr %v45, ptr %v22, ptr %v13, ptr %v38, ptr %v13, i64 0, i64 9)
-  br label %end44
-end44:
-  %v46 = and i1 true, %v39
-  br i1 %v46, label %then47, label %end48
-then47:
-  %v49 = getelementptr inbounds i16, ptr %v9, i64 %v33
-  call void @k_sums_1_1(ptr %v49, ptr %v22, ptr %v13, ptr %v38, ptr %v13, i64 0, i64 9)
-  br label %end48
-end48:
-  %v50 = mul i64 %v18, 16
-  %v51 = getelementptr inbounds float, ptr %v5, i64 %v50
-  %v52 = getelementptr inbounds float, ptr %v7, i64 %v50
-  %v53 = and i1 true, %v40
-  br i1 %v53, label %then54, label %end55
-then54:
-  call void @k_tail_9(ptr %v13, ptr %v51, ptr %v52, i64 %v28, i64 %v30, i64 %v50)
-  br label %end55
-end55:
-  %v56 = add nsw i64 %v26, 1
+  %v34 = sub i64 69, %v30
+  %v35 = add i64 %v18, 1
+  %v36 = mul i64 %v35, 9
+  %v37 = mul i64 %v36, 1024
+  %v38 = getelementptr inbounds i8, ptr %v3, i64 %v37
+  %v39 = getelementptr inbounds i8, ptr %v38, i64 0
+  %v40 = icmp sle i64 %v34, 14
+  %v41 = icmp eq i64 %v18, 0
+  %v42 = xor i1 %v40, true
+  %v43 = and i1 true, %v42
+  br i1 %v43, label %then44, label %end45
+then44:
+  %v46 = getelementptr inbounds i16, ptr %v9, i64 %v33
+  call void @k_sums_2_1(ptr %v46, ptr %v22, ptr %v13, ptr %v39, ptr %v13, i64 0, i64 9)
+  br label %end45
+end45:
+  %v47 = and i1 true, %v40
+  br i1 %v47, label %then48, label %end49
+then48:
+  %v50 = getelementptr inbounds i16, ptr %v9, i64 %v33
+  call void @k_sums_1_1(ptr %v50, ptr %v22, ptr %v13, ptr %v39, ptr %v13, i64 0, i64 9)
+  br label %end49
+end49:
+  %v51 = mul i64 %v18, 16
+  %v52 = getelementptr inbounds float, ptr %v5, i64 %v51
+  %v53 = getelementptr inbounds float, ptr %v7, i64 %v51
+  %v54 = icmp slt i64 %v34, 28
+  %v55 = select i1 %v54, i64 %v34, i64 28
+  %v56 = and i1 true, %v41
+  br i1 %v56, label %then57, label %end58
+then57:
+  call void @k_tail_9(ptr %v13, ptr %v52, ptr %v53, i64 %v28, i64 %v30, i64 %v55, i64 %v51)
+  br label %end58
+end58:
+  %v59 = add nsw i64 %v26, 1
   br label %head23
 end25:
-  %v57 = add nsw i64 %v18, 1
+  %v60 = add nsw i64 %v18, 1
   br label %head15
 end17:
   call void @llvm.x86.tilerelease()

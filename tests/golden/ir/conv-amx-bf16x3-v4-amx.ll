@@ -3,10 +3,10 @@
 ; tier x86_64-v4-amx
 ; phase k_split: 6 units
 ; phase k_product: 2 units
-; scratch 5440 bytes, 1152 of each core
+; scratch 4672 bytes, 1152 of each core
 ; packed input 1: uint16 (2, 2, 2, 2, 16, 16, 2) b67ba955a7cee46c
 ; packed input 2: float32 (64,) de61c07f93eb4657
-@k_chunks = private constant [2 x i64] [i64 0, i64 1344], align 64
+@k_chunks = private constant [2 x i64] [i64 0, i64 576], align 64
 @k_tiles = private constant [8 x i64] [i64 1, i64 0, i64 18014673391583296, i64 18014673391583296, i64 0, i64 0, i64 1157442765408766217, i64 0], align 64
 declare <16 x float> @llvm.masked.load.v16f32.p0(ptr, <16 x i1>, <16 x float>)
 declare void @llvm.x86.tilezero(i8)
@@ -33,219 +33,222 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ %lo, %entry ], [ %v178, %end161 ]
+  %v16 = phi i64 [ %lo, %entry ], [ %v181, %end164 ]
   %v17 = icmp slt i64 %v16, %hi
   br i1 %v17, label %body14, label %end15
 body14:
-  %v18 = mul i64 %v16, 96
-  %v19 = getelementptr inbounds i16, ptr %v9, i64 %v18
-  %v20 = udiv i64 %v16, 3
-  %v21 = urem i64 %v16, 3
-  %v22 = mul i64 %v21, 2
-  %v23 = add i64 %v22, 0
-  %v24 = udiv i64 %v16, 3
-  %v25 = mul i64 %v24, 6
-  %v26 = add i64 %v25, %v23
-  %v27 = mul i64 %v26, 5
-  %v28 = mul i64 %v27, 40
-  %v29 = getelementptr inbounds float, ptr %v1, i64 %v28
-  %v30 = icmp ult i64 %v23, 6
-  %v31 = xor i1 %v30, true
-  br i1 %v31, label %then32, label %end33
-then32:
-  br label %head34
-head34:
-  %v37 = phi i64 [ 0, %then32 ], [ %v48, %end43 ]
-  %v38 = icmp slt i64 %v37, 4
-  br i1 %v38, label %body35, label %end36
-body35:
-  %v39 = mul i64 %v37, 672
-  %v40 = getelementptr inbounds i16, ptr %v19, i64 %v39
-  br label %head41
-head41:
-  %v44 = phi i64 [ 0, %body35 ], [ %v47, %body42 ]
-  %v45 = icmp slt i64 %v44, 96
-  br i1 %v45, label %body42, label %end43
-body42:
-  %v46 = getelementptr inbounds i16, ptr %v40, i64 %v44
-  store <16 x i16> zeroinitializer, ptr %v46, align 2
-  %v47 = add nsw i64 %v44, 16
-  br label %head41
-end43:
-  %v48 = add nsw i64 %v37, 1
-  br label %head34
+  %v18 = udiv i64 %v16, 3
+  %v19 = urem i64 %v16, 3
+  %v20 = mul i64 %v18, 1152
+  %v21 = mul i64 %v19, 96
+  %v22 = add i64 %v20, %v21
+  %v23 = getelementptr inbounds i16, ptr %v9, i64 %v22
+  %v24 = udiv i64 %v19, 3
+  %v25 = urem i64 %v19, 3
+  %v26 = mul i64 %v25, 2
+  %v27 = add i64 %v26, %v24
+  %v28 = mul i64 %v18, 6
+  %v29 = add i64 %v28, %v27
+  %v30 = mul i64 %v29, 5
+  %v31 = mul i64 %v30, 40
+  %v32 = getelementptr inbounds float, ptr %v1, i64 %v31
+  %v33 = icmp ult i64 %v27, 6
+  %v34 = xor i1 %v33, true
+  br i1 %v34, label %then35, label %end36
+then35:
+  br label %head37
+head37:
+  %v40 = phi i64 [ 0, %then35 ], [ %v51, %end46 ]
+  %v41 = icmp slt i64 %v40, 4
+  br i1 %v41, label %body38, label %end39
+body38:
+  %v42 = mul i64 %v40, 288
+  %v43 = getelementptr inbounds i16, ptr %v23, i64 %v42
+  br label %head44
+head44:
+  %v47 = phi i64 [ 0, %body38 ], [ %v50, %body45 ]
+  %v48 = icmp slt i64 %v47, 96
+  br i1 %v48, label %body45, label %end46
+body45:
+  %v49 = getelementptr inbounds i16, ptr %v43, i64 %v47
+  store <16 x i16> zeroinitializer, ptr %v49, align 2
+  %v50 = add nsw i64 %v47, 16
+  br label %head44
+end46:
+  %v51 = add nsw i64 %v40, 1
+  br label %head37
+end39:
+  br label %end36
 end36:
-  br label %end33
-end33:
-  br i1 %v30, label %then49, label %end50
-then49:
-  br label %head51
-head51:
-  %v54 = phi i64 [ 0, %then49 ], [ %v65, %end60 ]
-  %v55 = icmp slt i64 %v54, 4
-  br i1 %v55, label %body52, label %end53
-body52:
-  %v56 = mul i64 %v54, 672
-  %v57 = getelementptr inbounds i16, ptr %v19, i64 %v56
-  br label %head58
-head58:
-  %v61 = phi i64 [ 0, %body52 ], [ %v64, %body59 ]
-  %v62 = icmp slt i64 %v61, 0
-  br i1 %v62, label %body59, label %end60
-body59:
-  %v63 = getelementptr inbounds i16, ptr %v57, i64 %v61
-  store <16 x i16> zeroinitializer, ptr %v63, align 2
-  %v64 = add nsw i64 %v61, 16
-  br label %head58
-end60:
-  %v65 = add nsw i64 %v54, 1
-  br label %head51
+  br i1 %v33, label %then52, label %end53
+then52:
+  br label %head54
+head54:
+  %v57 = phi i64 [ 0, %then52 ], [ %v68, %end63 ]
+  %v58 = icmp slt i64 %v57, 4
+  br i1 %v58, label %body55, label %end56
+body55:
+  %v59 = mul i64 %v57, 288
+  %v60 = getelementptr inbounds i16, ptr %v23, i64 %v59
+  br label %head61
+head61:
+  %v64 = phi i64 [ 0, %body55 ], [ %v67, %body62 ]
+  %v65 = icmp slt i64 %v64, 0
+  br i1 %v65, label %body62, label %end63
+body62:
+  %v66 = getelementptr inbounds i16, ptr %v60, i64 %v64
+  store <16 x i16> zeroinitializer, ptr %v66, align 2
+  %v67 = add nsw i64 %v64, 16
+  br label %head61
+end63:
+  %v68 = add nsw i64 %v57, 1
+  br label %head54
+end56:
+  br label %head69
+head69:
+  %v72 = phi i64 [ 0, %end56 ], [ %v145, %end80 ]
+  %v73 = icmp slt i64 %v72, 3
+  br i1 %v73, label %body70, label %end71
+body70:
+  %v74 = mul i64 %v72, 80
+  %v75 = getelementptr inbounds float, ptr %v32, i64 %v74
+  %v76 = mul i64 %v72, 32
+  %v77 = getelementptr inbounds i16, ptr %v23, i64 %v76
+  br label %head78
+head78:
+  %v81 = phi i64 [ 0, %body70 ], [ %v115, %body79 ]
+  %v82 = icmp slt i64 %v81, 1
+  br i1 %v82, label %body79, label %end80
+body79:
+  %v83 = mul i64 %v81, 32
+  %v84 = getelementptr inbounds float, ptr %v75, i64 %v83
+  %v85 = mul i64 %v81, 288
+  %v86 = getelementptr inbounds i16, ptr %v77, i64 %v85
+  %v87 = load <16 x float>, ptr %v84, align 4
+  %v88 = fptrunc <16 x float> %v87 to <16 x bfloat>
+  %v89 = bitcast <16 x bfloat> %v88 to <16 x i16>
+  %v90 = zext <16 x i16> %v89 to <16 x i32>
+  %v91 = shl <16 x i32> %v90, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v92 = bitcast <16 x i32> %v91 to <16 x float>
+  %v93 = fsub <16 x float> %v87, %v92
+  %v94 = fptrunc <16 x float> %v93 to <16 x bfloat>
+  %v95 = bitcast <16 x bfloat> %v94 to <16 x i16>
+  %v96 = zext <16 x i16> %v95 to <16 x i32>
+  %v97 = shl <16 x i32> %v96, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v98 = bitcast <16 x i32> %v97 to <16 x float>
+  store <16 x i16> %v89, ptr %v86, align 2
+  %v99 = getelementptr inbounds i16, ptr %v86, i64 576
+  store <16 x i16> %v95, ptr %v99, align 2
+  %v100 = getelementptr inbounds float, ptr %v84, i64 16
+  %v101 = load <16 x float>, ptr %v100, align 4
+  %v102 = getelementptr inbounds i16, ptr %v86, i64 16
+  %v103 = fptrunc <16 x float> %v101 to <16 x bfloat>
+  %v104 = bitcast <16 x bfloat> %v103 to <16 x i16>
+  %v105 = zext <16 x i16> %v104 to <16 x i32>
+  %v106 = shl <16 x i32> %v105, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v107 = bitcast <16 x i32> %v106 to <16 x float>
+  %v108 = fsub <16 x float> %v101, %v107
+  %v109 = fptrunc <16 x float> %v108 to <16 x bfloat>
+  %v110 = bitcast <16 x bfloat> %v109 to <16 x i16>
+  %v111 = zext <16 x i16> %v110 to <16 x i32>
+  %v112 = shl <16 x i32> %v111, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v113 = bitcast <16 x i32> %v112 to <16 x float>
+  store <16 x i16> %v104, ptr %v102, align 2
+  %v114 = getelementptr inbounds i16, ptr %v102, i64 576
+  store <16 x i16> %v110, ptr %v114, align 2
+  %v115 = add nsw i64 %v81, 1
+  br label %head78
+end80:
+  %v116 = getelementptr inbounds i16, ptr %v77, i64 288
+  %v117 = getelementptr inbounds float, ptr %v75, i64 32
+  %v118 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v117, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v119 = fptrunc <16 x float> %v118 to <16 x bfloat>
+  %v120 = bitcast <16 x bfloat> %v119 to <16 x i16>
+  %v121 = zext <16 x i16> %v120 to <16 x i32>
+  %v122 = shl <16 x i32> %v121, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v123 = bitcast <16 x i32> %v122 to <16 x float>
+  %v124 = fsub <16 x float> %v118, %v123
+  %v125 = fptrunc <16 x float> %v124 to <16 x bfloat>
+  %v126 = bitcast <16 x bfloat> %v125 to <16 x i16>
+  %v127 = zext <16 x i16> %v126 to <16 x i32>
+  %v128 = shl <16 x i32> %v127, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v129 = bitcast <16 x i32> %v128 to <16 x float>
+  store <16 x i16> %v120, ptr %v116, align 2
+  %v130 = getelementptr inbounds i16, ptr %v116, i64 576
+  store <16 x i16> %v126, ptr %v130, align 2
+  %v131 = getelementptr inbounds float, ptr %v75, i64 48
+  %v132 = getelementptr inbounds i16, ptr %v116, i64 16
+  %v133 = fptrunc <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000> to <16 x bfloat>
+  %v134 = bitcast <16 x bfloat> %v133 to <16 x i16>
+  %v135 = zext <16 x i16> %v134 to <16 x i32>
+  %v136 = shl <16 x i32> %v135, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v137 = bitcast <16 x i32> %v136 to <16 x float>
+  %v138 = fsub <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v137
+  %v139 = fptrunc <16 x float> %v138 to <16 x bfloat>
+  %v140 = bitcast <16 x bfloat> %v139 to <16 x i16>
+  %v141 = zext <16 x i16> %v140 to <16 x i32>
+  %v142 = shl <16 x i32> %v141, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v143 = bitcast <16 x i32> %v142 to <16 x float>
+  store <16 x i16> %v134, ptr %v132, align 2
+  %v144 = getelementptr inbounds i16, ptr %v132, i64 576
+  store <16 x i16> %v140, ptr %v144, align 2
+  %v145 = add nsw i64 %v72, 1
+  br label %head69
+end71:
+  %v146 = getelementptr inbounds i16, ptr %v23, i64 96
+  br label %head147
+head147:
+  %v150 = phi i64 [ 0, %end71 ], [ %v161, %end156 ]
+  %v151 = icmp slt i64 %v150, 4
+  br i1 %v151, label %body148, label %end149
+body148:
+  %v152 = mul i64 %v150, 288
+  %v153 = getelementptr inbounds i16, ptr %v146, i64 %v152
+  br label %head154
+head154:
+  %v157 = phi i64 [ 0, %body148 ], [ %v160, %body155 ]
+  %v158 = icmp slt i64 %v157, 0
+  br i1 %v158, label %body155, label %end156
+body155:
+  %v159 = getelementptr inbounds i16, ptr %v153, i64 %v157
+  store <16 x i16> zeroinitializer, ptr %v159, align 2
+  %v160 = add nsw i64 %v157, 16
+  br label %head154
+end156:
+  %v161 = add nsw i64 %v150, 1
+  br label %head147
+end149:
+  br label %end53
 end53:
-  br label %head66
-head66:
-  %v69 = phi i64 [ 0, %end53 ], [ %v142, %end77 ]
-  %v70 = icmp slt i64 %v69, 3
-  br i1 %v70, label %body67, label %end68
-body67:
-  %v71 = mul i64 %v69, 80
-  %v72 = getelementptr inbounds float, ptr %v29, i64 %v71
-  %v73 = mul i64 %v69, 32
-  %v74 = getelementptr inbounds i16, ptr %v19, i64 %v73
-  br label %head75
-head75:
-  %v78 = phi i64 [ 0, %body67 ], [ %v112, %body76 ]
-  %v79 = icmp slt i64 %v78, 1
-  br i1 %v79, label %body76, label %end77
-body76:
-  %v80 = mul i64 %v78, 32
-  %v81 = getelementptr inbounds float, ptr %v72, i64 %v80
-  %v82 = mul i64 %v78, 672
-  %v83 = getelementptr inbounds i16, ptr %v74, i64 %v82
-  %v84 = load <16 x float>, ptr %v81, align 4
-  %v85 = fptrunc <16 x float> %v84 to <16 x bfloat>
-  %v86 = bitcast <16 x bfloat> %v85 to <16 x i16>
-  %v87 = zext <16 x i16> %v86 to <16 x i32>
-  %v88 = shl <16 x i32> %v87, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v89 = bitcast <16 x i32> %v88 to <16 x float>
-  %v90 = fsub <16 x float> %v84, %v89
-  %v91 = fptrunc <16 x float> %v90 to <16 x bfloat>
-  %v92 = bitcast <16 x bfloat> %v91 to <16 x i16>
-  %v93 = zext <16 x i16> %v92 to <16 x i32>
-  %v94 = shl <16 x i32> %v93, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v95 = bitcast <16 x i32> %v94 to <16 x float>
-  store <16 x i16> %v86, ptr %v83, align 2
-  %v96 = getelementptr inbounds i16, ptr %v83, i64 1344
-  store <16 x i16> %v92, ptr %v96, align 2
-  %v97 = getelementptr inbounds float, ptr %v81, i64 16
-  %v98 = load <16 x float>, ptr %v97, align 4
-  %v99 = getelementptr inbounds i16, ptr %v83, i64 16
-  %v100 = fptrunc <16 x float> %v98 to <16 x bfloat>
-  %v101 = bitcast <16 x bfloat> %v100 to <16 x i16>
-  %v102 = zext <16 x i16> %v101 to <16 x i32>
-  %v103 = shl <16 x i32> %v102, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v104 = bitcast <16 x i32> %v103 to <16 x float>
-  %v105 = fsub <16 x float> %v98, %v104
-  %v106 = fptrunc <16 x float> %v105 to <16 x bfloat>
-  %v107 = bitcast <16 x bfloat> %v106 to <16 x i16>
-  %v108 = zext <16 x i16> %v107 to <16 x i32>
-  %v109 = shl <16 x i32> %v108, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v110 = bitcast <16 x i32> %v109 to <16 x float>
-  store <16 x i16> %v101, ptr %v99, align 2
-  %v111 = getelementptr inbounds i16, ptr %v99, i64 1344
-  store <16 x i16> %v107, ptr %v111, align 2
-  %v112 = add nsw i64 %v78, 1
-  br label %head75
-end77:
-  %v113 = getelementptr inbounds i16, ptr %v74, i64 672
-  %v114 = getelementptr inbounds float, ptr %v72, i64 32
-  %v115 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v114, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v116 = fptrunc <16 x float> %v115 to <16 x bfloat>
-  %v117 = bitcast <16 x bfloat> %v116 to <16 x i16>
-  %v118 = zext <16 x i16> %v117 to <16 x i32>
-  %v119 = shl <16 x i32> %v118, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v120 = bitcast <16 x i32> %v119 to <16 x float>
-  %v121 = fsub <16 x float> %v115, %v120
-  %v122 = fptrunc <16 x float> %v121 to <16 x bfloat>
-  %v123 = bitcast <16 x bfloat> %v122 to <16 x i16>
-  %v124 = zext <16 x i16> %v123 to <16 x i32>
-  %v125 = shl <16 x i32> %v124, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v126 = bitcast <16 x i32> %v125 to <16 x float>
-  store <16 x i16> %v117, ptr %v113, align 2
-  %v127 = getelementptr inbounds i16, ptr %v113, i64 1344
-  store <16 x i16> %v123, ptr %v127, align 2
-  %v128 = getelementptr inbounds float, ptr %v72, i64 48
-  %v129 = getelementptr inbounds i16, ptr %v113, i64 16
-  %v130 = fptrunc <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000> to <16 x bfloat>
-  %v131 = bitcast <16 x bfloat> %v130 to <16 x i16>
-  %v132 = zext <16 x i16> %v131 to <16 x i32>
-  %v133 = shl <16 x i32> %v132, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v134 = bitcast <16 x i32> %v133 to <16 x float>
-  %v135 = fsub <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v134
-  %v136 = fptrunc <16 x float> %v135 to <16 x bfloat>
-  %v137 = bitcast <16 x bfloat> %v136 to <16 x i16>
-  %v138 = zext <16 x i16> %v137 to <16 x i32>
-  %v139 = shl <16 x i32> %v138, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v140 = bitcast <16 x i32> %v139 to <16 x float>
-  store <16 x i16> %v131, ptr %v129, align 2
-  %v141 = getelementptr inbounds i16, ptr %v129, i64 1344
-  store <16 x i16> %v137, ptr %v141, align 2
-  %v142 = add nsw i64 %v69, 1
-  br label %head66
-end68:
-  %v143 = getelementptr inbounds i16, ptr %v19, i64 96
-  br label %head144
-head144:
-  %v147 = phi i64 [ 0, %end68 ], [ %v158, %end153 ]
-  %v148 = icmp slt i64 %v147, 4
-  br i1 %v148, label %body145, label %end146
-body145:
-  %v149 = mul i64 %v147, 672
-  %v150 = getelementptr inbounds i16, ptr %v143, i64 %v149
-  br label %head151
-head151:
-  %v154 = phi i64 [ 0, %body145 ], [ %v157, %body152 ]
-  %v155 = icmp slt i64 %v154, 0
-  br i1 %v155, label %body152, label %end153
-body152:
-  %v156 = getelementptr inbounds i16, ptr %v150, i64 %v154
-  store <16 x i16> zeroinitializer, ptr %v156, align 2
-  %v157 = add nsw i64 %v154, 16
-  br label %head151
-end153:
-  %v158 = add nsw i64 %v147, 1
-  br label %head144
-end146:
-  br label %end50
-end50:
-  %v159 = icmp eq i64 %v16, 5
-  br i1 %v159, label %then160, label %end161
-then160:
-  %v162 = getelementptr inbounds i16, ptr %v19, i64 96
-  br label %head163
-head163:
-  %v166 = phi i64 [ 0, %then160 ], [ %v177, %end172 ]
-  %v167 = icmp slt i64 %v166, 4
-  br i1 %v167, label %body164, label %end165
-body164:
-  %v168 = mul i64 %v166, 672
-  %v169 = getelementptr inbounds i16, ptr %v162, i64 %v168
-  br label %head170
-head170:
-  %v173 = phi i64 [ 0, %body164 ], [ %v176, %body171 ]
-  %v174 = icmp slt i64 %v173, 96
-  br i1 %v174, label %body171, label %end172
-body171:
-  %v175 = getelementptr inbounds i16, ptr %v169, i64 %v173
-  store <16 x i16> zeroinitializer, ptr %v175, align 2
-  %v176 = add nsw i64 %v173, 16
-  br label %head170
-end172:
-  %v177 = add nsw i64 %v166, 1
-  br label %head163
-end165:
-  br label %end161
-end161:
-  %v178 = add nsw i64 %v16, 1
+  %v162 = icmp eq i64 %v19, 2
+  br i1 %v162, label %then163, label %end164
+then163:
+  %v165 = getelementptr inbounds i16, ptr %v23, i64 96
+  br label %head166
+head166:
+  %v169 = phi i64 [ 0, %then163 ], [ %v180, %end175 ]
+  %v170 = icmp slt i64 %v169, 4
+  br i1 %v170, label %body167, label %end168
+body167:
+  %v171 = mul i64 %v169, 288
+  %v172 = getelementptr inbounds i16, ptr %v165, i64 %v171
+  br label %head173
+head173:
+  %v176 = phi i64 [ 0, %body167 ], [ %v179, %body174 ]
+  %v177 = icmp slt i64 %v176, 0
+  br i1 %v177, label %body174, label %end175
+body174:
+  %v178 = getelementptr inbounds i16, ptr %v172, i64 %v176
+  store <16 x i16> zeroinitializer, ptr %v178, align 2
+  %v179 = add nsw i64 %v176, 16
+  br label %head173
+end175:
+  %v180 = add nsw i64 %v169, 1
+  br label %head166
+end168:
+  br label %end164
+end164:
+  %v181 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void
@@ -329,7 +332,7 @@ body3:
   %v40 = getelementptr inbounds i64, ptr @k_chunks, i64 %v5
   %v41 = load i64, ptr %v40, align 8
   %v42 = getelementptr inbounds i8, ptr %a, i64 %v41
-  %v43 = getelementptr inbounds i16, ptr %v42, i64 1344
+  %v43 = getelementptr inbounds i16, ptr %v42, i64 576
   call void @llvm.x86.tileloadd64(i8 2, ptr %v43, i64 64)
   call void @llvm.x86.tileloadd64(i8 3, ptr %v6, i64 64)
   %v44 = getelementptr inbounds i8, ptr %v6, i64 1024
@@ -433,7 +436,7 @@ body3:
   %v40 = getelementptr inbounds i64, ptr @k_chunks, i64 %v5
   %v41 = load i64, ptr %v40, align 8
   %v42 = getelementptr inbounds i8, ptr %a, i64 %v41
-  %v43 = getelementptr inbounds i16, ptr %v42, i64 1344
+  %v43 = getelementptr inbounds i16, ptr %v42, i64 576
   call void @llvm.x86.tileloadd64(i8 2, ptr %v43, i64 64)
   call void @llvm.x86.tileloadd64(i8 3, ptr %v6, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 2, i8 3)
@@ -450,88 +453,82 @@ end4:
   call void @llvm.x86.tilestored64(i8 0, ptr %sums, i64 128)
   ret void
 }
-define internal void @k_tail_32(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %column) #0 {
+define internal void @k_tail_32(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %count, i64 %column) #0 {
 entry:
   %v1 = load <16 x float>, ptr %bias, align 4
   %v2 = getelementptr inbounds float, ptr %bias, i64 16
   %v3 = load <16 x float>, ptr %v2, align 4
-  %v4 = sub i64 9, %row
-  %v5 = icmp slt i64 %v4, 9
-  %v6 = select i1 %v5, i64 %v4, i64 9
-  %v7 = udiv i64 %row, 3
-  %v8 = urem i64 %row, 3
-  %v9 = mul i64 %image, 3
-  %v10 = add i64 %v9, %v7
-  %v11 = mul i64 %v10, 3
-  %v12 = icmp slt i64 %v8, 3
-  %v13 = select i1 %v12, i64 %v8, i64 3
-  %v14 = add i64 %v11, %v13
-  br label %head15
-head15:
-  %v18 = phi i64 [ 0, %entry ], [ %v38, %body16 ]
-  %v19 = phi i64 [ %v8, %entry ], [ %v19, %body16 ]
-  %v20 = phi i64 [ %v14, %entry ], [ %v37, %body16 ]
-  %v21 = icmp slt i64 %v18, %v6
-  br i1 %v21, label %body16, label %end17
-body16:
-  %v22 = mul i64 %v18, 32
-  %v23 = getelementptr inbounds float, ptr %sums, i64 %v22
-  %v24 = mul i64 %v20, 33
-  %v25 = getelementptr inbounds float, ptr %out, i64 %v24
-  %v26 = load <16 x float>, ptr %v23, align 4
-  %v27 = fadd <16 x float> %v26, %v1
-  %v28 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v27
-  %v29 = select <16 x i1> %v28, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v27
-  store <16 x float> %v29, ptr %v25, align 4
-  %v30 = getelementptr inbounds float, ptr %v23, i64 16
-  %v31 = load <16 x float>, ptr %v30, align 4
-  %v32 = fadd <16 x float> %v31, %v3
-  %v33 = add i64 %column, 16
-  %v34 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v32
-  %v35 = select <16 x i1> %v34, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v32
-  %v36 = getelementptr inbounds float, ptr %v25, i64 16
-  store <16 x float> %v35, ptr %v36, align 4
-  %v37 = add i64 %v20, 1
-  %v38 = add nsw i64 %v18, 1
-  br label %head15
-end17:
+  %v4 = udiv i64 %row, 3
+  %v5 = urem i64 %row, 3
+  %v6 = mul i64 %image, 3
+  %v7 = add i64 %v6, %v4
+  %v8 = mul i64 %v7, 3
+  %v9 = icmp slt i64 %v5, 3
+  %v10 = select i1 %v9, i64 %v5, i64 3
+  %v11 = add i64 %v8, %v10
+  br label %head12
+head12:
+  %v15 = phi i64 [ 0, %entry ], [ %v35, %body13 ]
+  %v16 = phi i64 [ %v5, %entry ], [ %v16, %body13 ]
+  %v17 = phi i64 [ %v11, %entry ], [ %v34, %body13 ]
+  %v18 = icmp slt i64 %v15, %count
+  br i1 %v18, label %body13, label %end14
+body13:
+  %v19 = mul i64 %v15, 32
+  %v20 = getelementptr inbounds float, ptr %sums, i64 %v19
+  %v21 = mul i64 %v17, 33
+  %v22 = getelementptr inbounds float, ptr %out, i64 %v21
+  %v23 = load <16 x float>, ptr %v20, align 4
+  %v24 = fadd <16 x float> %v23, %v1
+  %v25 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v24
+  %v26 = select <16 x i1> %v25, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v24
+  store <16 x float> %v26, ptr %v22, align 4
+  %v27 = getelementptr inbounds float, ptr %v20, i64 16
+  %v28 = load <16 x float>, ptr %v27, align 4
+  %v29 = fadd <16 x float> %v28, %v3
+  %v30 = add i64 %column, 16
+  %v31 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v29
+  %v32 = select <16 x i1> %v31, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v29
+  %v33 = getelementptr inbounds float, ptr %v22, i64 16
+  store <16 x float> %v32, ptr %v33, align 4
+  %v34 = add i64 %v17, 1
+  %v35 = add nsw i64 %v15, 1
+  br label %head12
+end14:
   ret void
 }
-define internal void @k_tail_1(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %column) #0 {
+define internal void @k_tail_1(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %count, i64 %column) #0 {
 entry:
   %v1 = load <16 x float>, ptr %bias, align 4
-  %v2 = sub i64 9, %row
-  %v3 = icmp slt i64 %v2, 9
-  %v4 = select i1 %v3, i64 %v2, i64 9
-  %v5 = udiv i64 %row, 3
-  %v6 = urem i64 %row, 3
-  %v7 = mul i64 %image, 3
-  %v8 = add i64 %v7, %v5
-  %v9 = mul i64 %v8, 3
-  %v10 = icmp slt i64 %v6, 3
-  %v11 = select i1 %v10, i64 %v6, i64 3
-  %v12 = add i64 %v9, %v11
-  br label %head13
-head13:
-  %v16 = phi i64 [ 0, %entry ], [ %v29, %body14 ]
-  %v17 = phi i64 [ %v6, %entry ], [ %v17, %body14 ]
-  %v18 = phi i64 [ %v12, %entry ], [ %v28, %body14 ]
-  %v19 = icmp slt i64 %v16, %v4
-  br i1 %v19, label %body14, label %end15
-body14:
-  %v20 = mul i64 %v16, 32
-  %v21 = getelementptr inbounds float, ptr %sums, i64 %v20
-  %v22 = mul i64 %v18, 33
-  %v23 = getelementptr inbounds float, ptr %out, i64 %v22
-  %v24 = load <16 x float>, ptr %v21, align 4
-  %v25 = fadd <16 x float> %v24, %v1
-  %v26 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v25
-  %v27 = select <16 x i1> %v26, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v25
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v27, ptr align 4 %v23, <16 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v28 = add i64 %v18, 1
-  %v29 = add nsw i64 %v16, 1
-  br label %head13
-end15:
+  %v2 = udiv i64 %row, 3
+  %v3 = urem i64 %row, 3
+  %v4 = mul i64 %image, 3
+  %v5 = add i64 %v4, %v2
+  %v6 = mul i64 %v5, 3
+  %v7 = icmp slt i64 %v3, 3
+  %v8 = select i1 %v7, i64 %v3, i64 3
+  %v9 = add i64 %v6, %v8
+  br label %head10
+head10:
+  %v13 = phi i64 [ 0, %entry ], [ %v26, %body11 ]
+  %v14 = phi i64 [ %v3, %entry ], [ %v14, %body11 ]
+  %v15 = phi i64 [ %v9, %entry ], [ %v25, %body11 ]
+  %v16 = icmp slt i64 %v13, %count
+  br i1 %v16, label %body11, label %end12
+body11:
+  %v17 = mul i64 %v13, 32
+  %v18 = getelementptr inbounds float, ptr %sums, i64 %v17
+  %v19 = mul i64 %v15, 33
+  %v20 = getelementptr inbounds float, ptr %out, i64 %v19
+  %v21 = load <16 x float>, ptr %v18, align 4
+  %v22 = fadd <16 x float> %v21, %v1
+  %v23 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v22
+  %v24 = select <16 x i1> %v23, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v22
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v24, ptr align 4 %v20, <16 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v25 = add i64 %v15, 1
+  %v26 = add nsw i64 %v13, 1
+  br label %head10
+end12:
   ret void
 }
 define void @k_product(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -553,7 +550,7 @@ entry:
   call void @llvm.x86.ldtilecfg(ptr @k_tiles)
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v60, %end25 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v63, %end25 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
@@ -562,57 +559,60 @@ body16:
   %v22 = getelementptr inbounds i8, ptr %v3, i64 %v21
   br label %head23
 head23:
-  %v26 = phi i64 [ 0, %body16 ], [ %v59, %end58 ]
+  %v26 = phi i64 [ 0, %body16 ], [ %v62, %end61 ]
   %v27 = icmp slt i64 %v26, 2
   br i1 %v27, label %body24, label %end25
 body24:
   %v28 = mul i64 0, 9
-  %v29 = mul i64 %v26, 288
+  %v29 = mul i64 %v26, 1152
   %v30 = mul i64 %v28, 32
   %v31 = add i64 %v29, %v30
-  %v32 = add i64 %v18, 1
-  %v33 = mul i64 %v32, 2
-  %v34 = mul i64 %v33, 4096
-  %v35 = getelementptr inbounds i8, ptr %v3, i64 %v34
-  %v36 = mul i64 %v26, 4096
-  %v37 = getelementptr inbounds i8, ptr %v35, i64 %v36
-  %v38 = icmp eq i64 0, 0
-  %v39 = icmp eq i64 %v18, 1
-  %v40 = xor i1 %v39, true
-  %v41 = and i1 true, %v40
-  br i1 %v41, label %then42, label %end43
-then42:
-  %v44 = getelementptr inbounds i16, ptr %v9, i64 %v31
-  call void @k_sums_1_2(ptr %v44, ptr %v22, ptr %v13, ptr %v37, ptr %v13, i64 0, i64 2)
-  br label %end43
-end43:
-  %v45 = and i1 true, %v39
-  br i1 %v45, label %then46, label %end47
-then46:
-  %v48 = getelementptr inbounds i16, ptr %v9, i64 %v31
-  call void @k_sums_1_1(ptr %v48, ptr %v22, ptr %v13, ptr %v37, ptr %v13, i64 0, i64 2)
-  br label %end47
-end47:
-  %v49 = mul i64 %v18, 32
-  %v50 = getelementptr inbounds float, ptr %v5, i64 %v49
-  %v51 = getelementptr inbounds float, ptr %v7, i64 %v49
-  %v52 = xor i1 %v39, true
-  %v53 = and i1 true, %v52
-  br i1 %v53, label %then54, label %end55
-then54:
-  call void @k_tail_32(ptr %v13, ptr %v50, ptr %v51, i64 %v26, i64 %v28, i64 %v49)
-  br label %end55
-end55:
-  %v56 = and i1 true, %v39
+  %v32 = sub i64 9, %v28
+  %v33 = add i64 %v18, 1
+  %v34 = mul i64 %v33, 2
+  %v35 = mul i64 %v34, 4096
+  %v36 = getelementptr inbounds i8, ptr %v3, i64 %v35
+  %v37 = mul i64 %v26, 4096
+  %v38 = getelementptr inbounds i8, ptr %v36, i64 %v37
+  %v39 = icmp sle i64 %v32, 0
+  %v40 = icmp eq i64 %v18, 1
+  %v41 = xor i1 %v40, true
+  %v42 = and i1 true, %v41
+  br i1 %v42, label %then43, label %end44
+then43:
+  %v45 = getelementptr inbounds i16, ptr %v9, i64 %v31
+  call void @k_sums_1_2(ptr %v45, ptr %v22, ptr %v13, ptr %v38, ptr %v13, i64 0, i64 2)
+  br label %end44
+end44:
+  %v46 = and i1 true, %v40
+  br i1 %v46, label %then47, label %end48
+then47:
+  %v49 = getelementptr inbounds i16, ptr %v9, i64 %v31
+  call void @k_sums_1_1(ptr %v49, ptr %v22, ptr %v13, ptr %v38, ptr %v13, i64 0, i64 2)
+  br label %end48
+end48:
+  %v50 = mul i64 %v18, 32
+  %v51 = getelementptr inbounds float, ptr %v5, i64 %v50
+  %v52 = getelementptr inbounds float, ptr %v7, i64 %v50
+  %v53 = icmp slt i64 %v32, 9
+  %v54 = select i1 %v53, i64 %v32, i64 9
+  %v55 = xor i1 %v40, true
+  %v56 = and i1 true, %v55
   br i1 %v56, label %then57, label %end58
 then57:
-  call void @k_tail_1(ptr %v13, ptr %v50, ptr %v51, i64 %v26, i64 %v28, i64 %v49)
+  call void @k_tail_32(ptr %v13, ptr %v51, ptr %v52, i64 %v26, i64 %v28, i64 %v54, i64 %v50)
   br label %end58
 end58:
-  %v59 = add nsw i64 %v26, 1
+  %v59 = and i1 true, %v40
+  br i1 %v59, label %then60, label %end61
+then60:
+  call void @k_tail_1(ptr %v13, ptr %v51, ptr %v52, i64 %v26, i64 %v28, i64 %v54, i64 %v50)
+  br label %end61
+end61:
+  %v62 = add nsw i64 %v26, 1
   br label %head23
 end25:
-  %v60 = add nsw i64 %v18, 1
+  %v63 = add nsw i64 %v18, 1
   br label %head15
 end17:
   call void @llvm.x86.tilerelease()

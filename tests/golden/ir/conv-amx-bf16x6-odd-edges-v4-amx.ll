@@ -35,193 +35,196 @@ entry:
   %v14 = getelementptr inbounds i8, ptr %v13, i64 0
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v156, %end138 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v159, %end141 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
-  %v20 = mul i64 %v18, 50
-  %v21 = getelementptr inbounds i16, ptr %v11, i64 %v20
-  %v22 = udiv i64 %v18, 9
-  %v23 = urem i64 %v18, 9
-  %v24 = add i64 %v23, 0
-  %v25 = sub i64 %v24, 1
-  %v26 = udiv i64 %v18, 9
-  %v27 = mul i64 %v26, 7
-  %v28 = add i64 %v27, %v25
-  %v29 = mul i64 %v28, 9
-  %v30 = mul i64 %v29, 5
-  %v31 = getelementptr inbounds float, ptr %v1, i64 %v30
-  %v32 = icmp ult i64 %v25, 7
-  %v33 = xor i1 %v32, true
-  br i1 %v33, label %then34, label %end35
-then34:
-  br label %head36
-head36:
-  %v39 = phi i64 [ 0, %then34 ], [ %v51, %end45 ]
-  %v40 = icmp slt i64 %v39, 3
-  br i1 %v40, label %body37, label %end38
-body37:
-  %v41 = mul i64 %v39, 544
-  %v42 = getelementptr inbounds i16, ptr %v21, i64 %v41
-  br label %head43
-head43:
-  %v46 = phi i64 [ 0, %body37 ], [ %v49, %body44 ]
-  %v47 = icmp slt i64 %v46, 48
-  br i1 %v47, label %body44, label %end45
-body44:
-  %v48 = getelementptr inbounds i16, ptr %v42, i64 %v46
-  store <16 x i16> zeroinitializer, ptr %v48, align 2
-  %v49 = add nsw i64 %v46, 16
-  br label %head43
-end45:
-  %v50 = getelementptr inbounds i16, ptr %v42, i64 48
-  call void @llvm.masked.store.v16i16.p0(<16 x i16> zeroinitializer, ptr align 2 %v50, <16 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v51 = add nsw i64 %v39, 1
-  br label %head36
+  %v20 = udiv i64 %v18, 9
+  %v21 = urem i64 %v18, 9
+  %v22 = mul i64 %v20, 1632
+  %v23 = mul i64 %v21, 50
+  %v24 = add i64 %v22, %v23
+  %v25 = getelementptr inbounds i16, ptr %v11, i64 %v24
+  %v26 = udiv i64 %v21, 9
+  %v27 = urem i64 %v21, 9
+  %v28 = add i64 %v27, %v26
+  %v29 = sub i64 %v28, 1
+  %v30 = mul i64 %v20, 7
+  %v31 = add i64 %v30, %v29
+  %v32 = mul i64 %v31, 9
+  %v33 = mul i64 %v32, 5
+  %v34 = getelementptr inbounds float, ptr %v1, i64 %v33
+  %v35 = icmp ult i64 %v29, 7
+  %v36 = xor i1 %v35, true
+  br i1 %v36, label %then37, label %end38
+then37:
+  br label %head39
+head39:
+  %v42 = phi i64 [ 0, %then37 ], [ %v54, %end48 ]
+  %v43 = icmp slt i64 %v42, 3
+  br i1 %v43, label %body40, label %end41
+body40:
+  %v44 = mul i64 %v42, 544
+  %v45 = getelementptr inbounds i16, ptr %v25, i64 %v44
+  br label %head46
+head46:
+  %v49 = phi i64 [ 0, %body40 ], [ %v52, %body47 ]
+  %v50 = icmp slt i64 %v49, 48
+  br i1 %v50, label %body47, label %end48
+body47:
+  %v51 = getelementptr inbounds i16, ptr %v45, i64 %v49
+  store <16 x i16> zeroinitializer, ptr %v51, align 2
+  %v52 = add nsw i64 %v49, 16
+  br label %head46
+end48:
+  %v53 = getelementptr inbounds i16, ptr %v45, i64 48
+  call void @llvm.masked.store.v16i16.p0(<16 x i16> zeroinitializer, ptr align 2 %v53, <16 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v54 = add nsw i64 %v42, 1
+  br label %head39
+end41:
+  br label %end38
 end38:
-  br label %end35
-end35:
-  br i1 %v32, label %then52, label %end53
-then52:
-  br label %head54
-head54:
-  %v57 = phi i64 [ 0, %then52 ], [ %v68, %end63 ]
-  %v58 = icmp slt i64 %v57, 3
-  br i1 %v58, label %body55, label %end56
-body55:
-  %v59 = mul i64 %v57, 544
-  %v60 = getelementptr inbounds i16, ptr %v21, i64 %v59
-  br label %head61
-head61:
-  %v64 = phi i64 [ 0, %body55 ], [ %v67, %body62 ]
-  %v65 = icmp slt i64 %v64, 0
-  br i1 %v65, label %body62, label %end63
-body62:
-  %v66 = getelementptr inbounds i16, ptr %v60, i64 %v64
-  store <16 x i16> zeroinitializer, ptr %v66, align 2
-  %v67 = add nsw i64 %v64, 16
-  br label %head61
-end63:
-  call void @llvm.masked.store.v16i16.p0(<16 x i16> zeroinitializer, ptr align 2 %v60, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v68 = add nsw i64 %v57, 1
-  br label %head54
+  br i1 %v35, label %then55, label %end56
+then55:
+  br label %head57
+head57:
+  %v60 = phi i64 [ 0, %then55 ], [ %v71, %end66 ]
+  %v61 = icmp slt i64 %v60, 3
+  br i1 %v61, label %body58, label %end59
+body58:
+  %v62 = mul i64 %v60, 544
+  %v63 = getelementptr inbounds i16, ptr %v25, i64 %v62
+  br label %head64
+head64:
+  %v67 = phi i64 [ 0, %body58 ], [ %v70, %body65 ]
+  %v68 = icmp slt i64 %v67, 0
+  br i1 %v68, label %body65, label %end66
+body65:
+  %v69 = getelementptr inbounds i16, ptr %v63, i64 %v67
+  store <16 x i16> zeroinitializer, ptr %v69, align 2
+  %v70 = add nsw i64 %v67, 16
+  br label %head64
+end66:
+  call void @llvm.masked.store.v16i16.p0(<16 x i16> zeroinitializer, ptr align 2 %v63, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v71 = add nsw i64 %v60, 1
+  br label %head57
+end59:
+  %v72 = getelementptr inbounds i16, ptr %v25, i64 5
+  br label %head73
+head73:
+  %v76 = phi i64 [ 0, %end59 ], [ %v100, %body74 ]
+  %v77 = icmp slt i64 %v76, 32
+  br i1 %v77, label %body74, label %end75
+body74:
+  %v78 = getelementptr inbounds float, ptr %v34, i64 %v76
+  %v79 = load <16 x float>, ptr %v78, align 4
+  %v80 = getelementptr inbounds i16, ptr %v72, i64 %v76
+  %v81 = fptrunc <16 x float> %v79 to <16 x bfloat>
+  %v82 = bitcast <16 x bfloat> %v81 to <16 x i16>
+  %v83 = zext <16 x i16> %v82 to <16 x i32>
+  %v84 = shl <16 x i32> %v83, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v85 = bitcast <16 x i32> %v84 to <16 x float>
+  %v86 = fsub <16 x float> %v79, %v85
+  %v87 = fptrunc <16 x float> %v86 to <16 x bfloat>
+  %v88 = bitcast <16 x bfloat> %v87 to <16 x i16>
+  %v89 = zext <16 x i16> %v88 to <16 x i32>
+  %v90 = shl <16 x i32> %v89, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v91 = bitcast <16 x i32> %v90 to <16 x float>
+  %v92 = fsub <16 x float> %v86, %v91
+  %v93 = fptrunc <16 x float> %v92 to <16 x bfloat>
+  %v94 = bitcast <16 x bfloat> %v93 to <16 x i16>
+  %v95 = zext <16 x i16> %v94 to <16 x i32>
+  %v96 = shl <16 x i32> %v95, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v97 = bitcast <16 x i32> %v96 to <16 x float>
+  store <16 x i16> %v82, ptr %v80, align 2
+  %v98 = getelementptr inbounds i16, ptr %v80, i64 544
+  store <16 x i16> %v88, ptr %v98, align 2
+  %v99 = getelementptr inbounds i16, ptr %v80, i64 1088
+  store <16 x i16> %v94, ptr %v99, align 2
+  %v100 = add nsw i64 %v76, 16
+  br label %head73
+end75:
+  %v101 = getelementptr inbounds float, ptr %v34, i64 32
+  %v102 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v101, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v103 = getelementptr inbounds i16, ptr %v72, i64 32
+  %v104 = fptrunc <16 x float> %v102 to <16 x bfloat>
+  %v105 = bitcast <16 x bfloat> %v104 to <16 x i16>
+  %v106 = zext <16 x i16> %v105 to <16 x i32>
+  %v107 = shl <16 x i32> %v106, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v108 = bitcast <16 x i32> %v107 to <16 x float>
+  %v109 = fsub <16 x float> %v102, %v108
+  %v110 = fptrunc <16 x float> %v109 to <16 x bfloat>
+  %v111 = bitcast <16 x bfloat> %v110 to <16 x i16>
+  %v112 = zext <16 x i16> %v111 to <16 x i32>
+  %v113 = shl <16 x i32> %v112, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v114 = bitcast <16 x i32> %v113 to <16 x float>
+  %v115 = fsub <16 x float> %v109, %v114
+  %v116 = fptrunc <16 x float> %v115 to <16 x bfloat>
+  %v117 = bitcast <16 x bfloat> %v116 to <16 x i16>
+  %v118 = zext <16 x i16> %v117 to <16 x i32>
+  %v119 = shl <16 x i32> %v118, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v120 = bitcast <16 x i32> %v119 to <16 x float>
+  call void @llvm.masked.store.v16i16.p0(<16 x i16> %v105, ptr align 2 %v103, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>)
+  %v121 = getelementptr inbounds i16, ptr %v103, i64 544
+  call void @llvm.masked.store.v16i16.p0(<16 x i16> %v111, ptr align 2 %v121, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>)
+  %v122 = getelementptr inbounds i16, ptr %v103, i64 1088
+  call void @llvm.masked.store.v16i16.p0(<16 x i16> %v117, ptr align 2 %v122, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>)
+  %v123 = getelementptr inbounds i16, ptr %v25, i64 50
+  br label %head124
+head124:
+  %v127 = phi i64 [ 0, %end75 ], [ %v138, %end133 ]
+  %v128 = icmp slt i64 %v127, 3
+  br i1 %v128, label %body125, label %end126
+body125:
+  %v129 = mul i64 %v127, 544
+  %v130 = getelementptr inbounds i16, ptr %v123, i64 %v129
+  br label %head131
+head131:
+  %v134 = phi i64 [ 0, %body125 ], [ %v137, %body132 ]
+  %v135 = icmp slt i64 %v134, 0
+  br i1 %v135, label %body132, label %end133
+body132:
+  %v136 = getelementptr inbounds i16, ptr %v130, i64 %v134
+  store <16 x i16> zeroinitializer, ptr %v136, align 2
+  %v137 = add nsw i64 %v134, 16
+  br label %head131
+end133:
+  %v138 = add nsw i64 %v127, 1
+  br label %head124
+end126:
+  br label %end56
 end56:
-  %v69 = getelementptr inbounds i16, ptr %v21, i64 5
-  br label %head70
-head70:
-  %v73 = phi i64 [ 0, %end56 ], [ %v97, %body71 ]
-  %v74 = icmp slt i64 %v73, 32
-  br i1 %v74, label %body71, label %end72
-body71:
-  %v75 = getelementptr inbounds float, ptr %v31, i64 %v73
-  %v76 = load <16 x float>, ptr %v75, align 4
-  %v77 = getelementptr inbounds i16, ptr %v69, i64 %v73
-  %v78 = fptrunc <16 x float> %v76 to <16 x bfloat>
-  %v79 = bitcast <16 x bfloat> %v78 to <16 x i16>
-  %v80 = zext <16 x i16> %v79 to <16 x i32>
-  %v81 = shl <16 x i32> %v80, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v82 = bitcast <16 x i32> %v81 to <16 x float>
-  %v83 = fsub <16 x float> %v76, %v82
-  %v84 = fptrunc <16 x float> %v83 to <16 x bfloat>
-  %v85 = bitcast <16 x bfloat> %v84 to <16 x i16>
-  %v86 = zext <16 x i16> %v85 to <16 x i32>
-  %v87 = shl <16 x i32> %v86, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v88 = bitcast <16 x i32> %v87 to <16 x float>
-  %v89 = fsub <16 x float> %v83, %v88
-  %v90 = fptrunc <16 x float> %v89 to <16 x bfloat>
-  %v91 = bitcast <16 x bfloat> %v90 to <16 x i16>
-  %v92 = zext <16 x i16> %v91 to <16 x i32>
-  %v93 = shl <16 x i32> %v92, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v94 = bitcast <16 x i32> %v93 to <16 x float>
-  store <16 x i16> %v79, ptr %v77, align 2
-  %v95 = getelementptr inbounds i16, ptr %v77, i64 544
-  store <16 x i16> %v85, ptr %v95, align 2
-  %v96 = getelementptr inbounds i16, ptr %v77, i64 1088
-  store <16 x i16> %v91, ptr %v96, align 2
-  %v97 = add nsw i64 %v73, 16
-  br label %head70
-end72:
-  %v98 = getelementptr inbounds float, ptr %v31, i64 32
-  %v99 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v98, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v100 = getelementptr inbounds i16, ptr %v69, i64 32
-  %v101 = fptrunc <16 x float> %v99 to <16 x bfloat>
-  %v102 = bitcast <16 x bfloat> %v101 to <16 x i16>
-  %v103 = zext <16 x i16> %v102 to <16 x i32>
-  %v104 = shl <16 x i32> %v103, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v105 = bitcast <16 x i32> %v104 to <16 x float>
-  %v106 = fsub <16 x float> %v99, %v105
-  %v107 = fptrunc <16 x float> %v106 to <16 x bfloat>
-  %v108 = bitcast <16 x bfloat> %v107 to <16 x i16>
-  %v109 = zext <16 x i16> %v108 to <16 x i32>
-  %v110 = shl <16 x i32> %v109, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v111 = bitcast <16 x i32> %v110 to <16 x float>
-  %v112 = fsub <16 x float> %v106, %v111
-  %v113 = fptrunc <16 x float> %v112 to <16 x bfloat>
-  %v114 = bitcast <16 x bfloat> %v113 to <16 x i16>
-  %v115 = zext <16 x i16> %v114 to <16 x i32>
-  %v116 = shl <16 x i32> %v115, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v117 = bitcast <16 x i32> %v116 to <16 x float>
-  call void @llvm.masked.store.v16i16.p0(<16 x i16> %v102, ptr align 2 %v100, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>)
-  %v118 = getelementptr inbounds i16, ptr %v100, i64 544
-  call void @llvm.masked.store.v16i16.p0(<16 x i16> %v108, ptr align 2 %v118, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>)
-  %v119 = getelementptr inbounds i16, ptr %v100, i64 1088
-  call void @llvm.masked.store.v16i16.p0(<16 x i16> %v114, ptr align 2 %v119, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>)
-  %v120 = getelementptr inbounds i16, ptr %v21, i64 50
-  br label %head121
-head121:
-  %v124 = phi i64 [ 0, %end72 ], [ %v135, %end130 ]
-  %v125 = icmp slt i64 %v124, 3
-  br i1 %v125, label %body122, label %end123
-body122:
-  %v126 = mul i64 %v124, 544
-  %v127 = getelementptr inbounds i16, ptr %v120, i64 %v126
-  br label %head128
-head128:
-  %v131 = phi i64 [ 0, %body122 ], [ %v134, %body129 ]
-  %v132 = icmp slt i64 %v131, 0
-  br i1 %v132, label %body129, label %end130
-body129:
-  %v133 = getelementptr inbounds i16, ptr %v127, i64 %v131
-  store <16 x i16> zeroinitializer, ptr %v133, align 2
-  %v134 = add nsw i64 %v131, 16
-  br label %head128
-end130:
-  %v135 = add nsw i64 %v124, 1
-  br label %head121
-end123:
-  br label %end53
-end53:
-  %v136 = icmp eq i64 %v18, 8
-  br i1 %v136, label %then137, label %end138
-then137:
-  %v139 = getelementptr inbounds i16, ptr %v21, i64 50
-  br label %head140
-head140:
-  %v143 = phi i64 [ 0, %then137 ], [ %v155, %end149 ]
-  %v144 = icmp slt i64 %v143, 3
-  br i1 %v144, label %body141, label %end142
-body141:
-  %v145 = mul i64 %v143, 544
-  %v146 = getelementptr inbounds i16, ptr %v139, i64 %v145
-  br label %head147
-head147:
-  %v150 = phi i64 [ 0, %body141 ], [ %v153, %body148 ]
-  %v151 = icmp slt i64 %v150, 80
-  br i1 %v151, label %body148, label %end149
-body148:
-  %v152 = getelementptr inbounds i16, ptr %v146, i64 %v150
-  store <16 x i16> zeroinitializer, ptr %v152, align 2
-  %v153 = add nsw i64 %v150, 16
-  br label %head147
-end149:
-  %v154 = getelementptr inbounds i16, ptr %v146, i64 80
-  call void @llvm.masked.store.v16i16.p0(<16 x i16> zeroinitializer, ptr align 2 %v154, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false>)
-  %v155 = add nsw i64 %v143, 1
-  br label %head140
-end142:
-  br label %end138
-end138:
-  %v156 = add nsw i64 %v18, 1
+  %v139 = icmp eq i64 %v21, 8
+  br i1 %v139, label %then140, label %end141
+then140:
+  %v142 = getelementptr inbounds i16, ptr %v25, i64 50
+  br label %head143
+head143:
+  %v146 = phi i64 [ 0, %then140 ], [ %v158, %end152 ]
+  %v147 = icmp slt i64 %v146, 3
+  br i1 %v147, label %body144, label %end145
+body144:
+  %v148 = mul i64 %v146, 544
+  %v149 = getelementptr inbounds i16, ptr %v142, i64 %v148
+  br label %head150
+head150:
+  %v153 = phi i64 [ 0, %body144 ], [ %v156, %body151 ]
+  %v154 = icmp slt i64 %v153, 80
+  br i1 %v154, label %body151, label %end152
+body151:
+  %v155 = getelementptr inbounds i16, ptr %v149, i64 %v153
+  store <16 x i16> zeroinitializer, ptr %v155, align 2
+  %v156 = add nsw i64 %v153, 16
+  br label %head150
+end152:
+  %v157 = getelementptr inbounds i16, ptr %v149, i64 80
+  call void @llvm.masked.store.v16i16.p0(<16 x i16> zeroinitializer, ptr align 2 %v157, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false>)
+  %v158 = add nsw i64 %v146, 1
+  br label %head143
+end145:
+  br label %end141
+end141:
+  %v159 = add nsw i64 %v18, 1
   br label %head15
 end17:
   ret void
@@ -362,68 +365,65 @@ end4:
   call void @llvm.x86.tilestored64(i8 1, ptr %v22, i64 128)
   ret void
 }
-define internal void @k_tail_17(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %column, ptr %x0) #0 {
+define internal void @k_tail_17(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %count, i64 %column, ptr %x0) #0 {
 entry:
   %v1 = load <16 x float>, ptr %bias, align 4
   %v2 = getelementptr inbounds float, ptr %bias, i64 16
   %v3 = load <16 x float>, ptr %v2, align 4
-  %v4 = sub i64 69, %row
-  %v5 = icmp slt i64 %v4, 28
-  %v6 = select i1 %v5, i64 %v4, i64 28
-  %v7 = udiv i64 %row, 10
-  %v8 = urem i64 %row, 10
-  %v9 = mul i64 %image, 7
-  %v10 = add i64 %v9, %v7
-  %v11 = mul i64 %v10, 9
-  %v12 = icmp slt i64 %v8, 9
-  %v13 = select i1 %v12, i64 %v8, i64 9
-  %v14 = add i64 %v11, %v13
-  br label %head15
-head15:
-  %v18 = phi i64 [ 0, %entry ], [ %v53, %end26 ]
-  %v19 = phi i64 [ %v8, %entry ], [ %v50, %end26 ]
-  %v20 = phi i64 [ %v14, %entry ], [ %v52, %end26 ]
-  %v21 = icmp slt i64 %v18, %v6
-  br i1 %v21, label %body16, label %end17
-body16:
-  %v22 = mul i64 %v18, 32
-  %v23 = getelementptr inbounds float, ptr %sums, i64 %v22
-  %v24 = icmp slt i64 %v19, 9
-  br i1 %v24, label %then25, label %end26
-then25:
-  %v27 = mul i64 %v20, 17
-  %v28 = getelementptr inbounds float, ptr %x0, i64 %v27
-  %v29 = mul i64 %v20, 17
-  %v30 = getelementptr inbounds float, ptr %out, i64 %v29
-  %v31 = load <16 x float>, ptr %v23, align 4
-  %v32 = fadd <16 x float> %v31, %v1
-  %v33 = getelementptr inbounds float, ptr %v28, i64 %column
-  %v34 = load <16 x float>, ptr %v33, align 4
-  %v35 = fadd <16 x float> %v32, %v34
-  %v36 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v35
-  %v37 = select <16 x i1> %v36, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v35
-  store <16 x float> %v37, ptr %v30, align 4
-  %v38 = getelementptr inbounds float, ptr %v23, i64 16
-  %v39 = load <16 x float>, ptr %v38, align 4
-  %v40 = fadd <16 x float> %v39, %v3
-  %v41 = add i64 %column, 16
-  %v42 = getelementptr inbounds float, ptr %v28, i64 %v41
-  %v43 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v42, <16 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v44 = fadd <16 x float> %v40, %v43
-  %v45 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v44
-  %v46 = select <16 x i1> %v45, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v44
-  %v47 = getelementptr inbounds float, ptr %v30, i64 16
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v46, ptr align 4 %v47, <16 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  br label %end26
-end26:
-  %v48 = add i64 %v19, 1
-  %v49 = icmp eq i64 %v48, 10
-  %v50 = select i1 %v49, i64 0, i64 %v48
-  %v51 = zext i1 %v24 to i64
-  %v52 = add i64 %v20, %v51
-  %v53 = add nsw i64 %v18, 1
-  br label %head15
-end17:
+  %v4 = udiv i64 %row, 10
+  %v5 = urem i64 %row, 10
+  %v6 = mul i64 %image, 7
+  %v7 = add i64 %v6, %v4
+  %v8 = mul i64 %v7, 9
+  %v9 = icmp slt i64 %v5, 9
+  %v10 = select i1 %v9, i64 %v5, i64 9
+  %v11 = add i64 %v8, %v10
+  br label %head12
+head12:
+  %v15 = phi i64 [ 0, %entry ], [ %v50, %end23 ]
+  %v16 = phi i64 [ %v5, %entry ], [ %v47, %end23 ]
+  %v17 = phi i64 [ %v11, %entry ], [ %v49, %end23 ]
+  %v18 = icmp slt i64 %v15, %count
+  br i1 %v18, label %body13, label %end14
+body13:
+  %v19 = mul i64 %v15, 32
+  %v20 = getelementptr inbounds float, ptr %sums, i64 %v19
+  %v21 = icmp slt i64 %v16, 9
+  br i1 %v21, label %then22, label %end23
+then22:
+  %v24 = mul i64 %v17, 17
+  %v25 = getelementptr inbounds float, ptr %x0, i64 %v24
+  %v26 = mul i64 %v17, 17
+  %v27 = getelementptr inbounds float, ptr %out, i64 %v26
+  %v28 = load <16 x float>, ptr %v20, align 4
+  %v29 = fadd <16 x float> %v28, %v1
+  %v30 = getelementptr inbounds float, ptr %v25, i64 %column
+  %v31 = load <16 x float>, ptr %v30, align 4
+  %v32 = fadd <16 x float> %v29, %v31
+  %v33 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v32
+  %v34 = select <16 x i1> %v33, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v32
+  store <16 x float> %v34, ptr %v27, align 4
+  %v35 = getelementptr inbounds float, ptr %v20, i64 16
+  %v36 = load <16 x float>, ptr %v35, align 4
+  %v37 = fadd <16 x float> %v36, %v3
+  %v38 = add i64 %column, 16
+  %v39 = getelementptr inbounds float, ptr %v25, i64 %v38
+  %v40 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v39, <16 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v41 = fadd <16 x float> %v37, %v40
+  %v42 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v41
+  %v43 = select <16 x i1> %v42, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v41
+  %v44 = getelementptr inbounds float, ptr %v27, i64 16
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v43, ptr align 4 %v44, <16 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  br label %end23
+end23:
+  %v45 = add i64 %v16, 1
+  %v46 = icmp eq i64 %v45, 10
+  %v47 = select i1 %v46, i64 0, i64 %v45
+  %v48 = zext i1 %v21 to i64
+  %v49 = add i64 %v17, %v48
+  %v50 = add nsw i64 %v15, 1
+  br label %head12
+end14:
   ret void
 }
 define void @k_product(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -447,7 +447,7 @@ entry:
   call void @llvm.x86.ldtilecfg(ptr @k_tiles)
   br label %head17
 head17:
-  %v20 = phi i64 [ 0, %entry ], [ %v59, %end27 ]
+  %v20 = phi i64 [ 0, %entry ], [ %v62, %end27 ]
   %v21 = icmp slt i64 %v20, 1
   br i1 %v21, label %body18, label %end19
 body18:
@@ -456,51 +456,54 @@ body18:
   %v24 = getelementptr inbounds i8, ptr %v3, i64 %v23
   br label %head25
 head25:
-  %v28 = phi i64 [ %lo, %body18 ], [ %v58, %end57 ]
+  %v28 = phi i64 [ %lo, %body18 ], [ %v61, %end60 ]
   %v29 = icmp slt i64 %v28, %hi
   br i1 %v29, label %body26, label %end27
 body26:
   %v30 = udiv i64 %v28, 3
   %v31 = urem i64 %v28, 3
   %v32 = mul i64 %v31, 28
-  %v33 = mul i64 %v30, 450
+  %v33 = mul i64 %v30, 1632
   %v34 = mul i64 %v32, 5
   %v35 = add i64 %v33, %v34
-  %v36 = add i64 %v20, 1
-  %v37 = mul i64 %v36, 3
-  %v38 = mul i64 %v37, 6144
-  %v39 = getelementptr inbounds i8, ptr %v3, i64 %v38
-  %v40 = getelementptr inbounds i8, ptr %v39, i64 0
-  %v41 = icmp eq i64 %v31, 2
-  %v42 = icmp eq i64 %v20, 0
-  %v43 = xor i1 %v41, true
-  %v44 = and i1 true, %v43
-  br i1 %v44, label %then45, label %end46
-then45:
-  %v47 = getelementptr inbounds i16, ptr %v11, i64 %v35
-  call void @k_sums_2_2(ptr %v47, ptr %v24, ptr %v15, ptr %v40, ptr %v15, i64 0, i64 3)
-  br label %end46
-end46:
-  %v48 = and i1 true, %v41
-  br i1 %v48, label %then49, label %end50
-then49:
-  %v51 = getelementptr inbounds i16, ptr %v11, i64 %v35
-  call void @k_sums_1_2(ptr %v51, ptr %v24, ptr %v15, ptr %v40, ptr %v15, i64 0, i64 3)
-  br label %end50
-end50:
-  %v52 = mul i64 %v20, 32
-  %v53 = getelementptr inbounds float, ptr %v5, i64 %v52
-  %v54 = getelementptr inbounds float, ptr %v9, i64 %v52
-  %v55 = and i1 true, %v42
-  br i1 %v55, label %then56, label %end57
-then56:
-  call void @k_tail_17(ptr %v15, ptr %v53, ptr %v54, i64 %v30, i64 %v32, i64 %v52, ptr %v7)
-  br label %end57
-end57:
-  %v58 = add nsw i64 %v28, 1
+  %v36 = sub i64 69, %v32
+  %v37 = add i64 %v20, 1
+  %v38 = mul i64 %v37, 3
+  %v39 = mul i64 %v38, 6144
+  %v40 = getelementptr inbounds i8, ptr %v3, i64 %v39
+  %v41 = getelementptr inbounds i8, ptr %v40, i64 0
+  %v42 = icmp sle i64 %v36, 14
+  %v43 = icmp eq i64 %v20, 0
+  %v44 = xor i1 %v42, true
+  %v45 = and i1 true, %v44
+  br i1 %v45, label %then46, label %end47
+then46:
+  %v48 = getelementptr inbounds i16, ptr %v11, i64 %v35
+  call void @k_sums_2_2(ptr %v48, ptr %v24, ptr %v15, ptr %v41, ptr %v15, i64 0, i64 3)
+  br label %end47
+end47:
+  %v49 = and i1 true, %v42
+  br i1 %v49, label %then50, label %end51
+then50:
+  %v52 = getelementptr inbounds i16, ptr %v11, i64 %v35
+  call void @k_sums_1_2(ptr %v52, ptr %v24, ptr %v15, ptr %v41, ptr %v15, i64 0, i64 3)
+  br label %end51
+end51:
+  %v53 = mul i64 %v20, 32
+  %v54 = getelementptr inbounds float, ptr %v5, i64 %v53
+  %v55 = getelementptr inbounds float, ptr %v9, i64 %v53
+  %v56 = icmp slt i64 %v36, 28
+  %v57 = select i1 %v56, i64 %v36, i64 28
+  %v58 = and i1 true, %v43
+  br i1 %v58, label %then59, label %end60
+then59:
+  call void @k_tail_17(ptr %v15, ptr %v54, ptr %v55, i64 %v30, i64 %v32, i64 %v57, i64 %v53, ptr %v7)
+  br label %end60
+end60:
+  %v61 = add nsw i64 %v28, 1
   br label %head25
 end27:
-  %v59 = add nsw i64 %v20, 1
+  %v62 = add nsw i64 %v20, 1
   br label %head17
 end19:
   call void @llvm.x86.tilerelease()

@@ -33,191 +33,193 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ %lo, %entry ], [ %v154, %end137 ]
+  %v16 = phi i64 [ %lo, %entry ], [ %v156, %end139 ]
   %v17 = icmp slt i64 %v16, %hi
   br i1 %v17, label %body14, label %end15
 body14:
-  %v18 = mul i64 %v16, 48
-  %v19 = getelementptr inbounds i16, ptr %v9, i64 %v18
-  %v20 = udiv i64 %v16, 9
-  %v21 = urem i64 %v20, 2
-  %v22 = urem i64 %v16, 9
-  %v23 = mul i64 %v22, 2
-  %v24 = add i64 %v23, %v21
-  %v25 = sub i64 %v24, 3
-  %v26 = udiv i64 %v16, 18
-  %v27 = mul i64 %v26, 12
-  %v28 = add i64 %v27, %v25
-  %v29 = mul i64 %v28, 13
-  %v30 = mul i64 %v29, 3
-  %v31 = getelementptr inbounds float, ptr %v1, i64 %v30
-  %v32 = icmp ult i64 %v25, 12
-  %v33 = xor i1 %v32, true
-  br i1 %v33, label %then34, label %end35
-then34:
-  br label %head36
-head36:
-  %v39 = phi i64 [ 0, %then34 ], [ %v50, %end45 ]
-  %v40 = icmp slt i64 %v39, 3
-  br i1 %v40, label %body37, label %end38
-body37:
-  %v41 = mul i64 %v39, 928
-  %v42 = getelementptr inbounds i16, ptr %v19, i64 %v41
-  br label %head43
-head43:
-  %v46 = phi i64 [ 0, %body37 ], [ %v49, %body44 ]
-  %v47 = icmp slt i64 %v46, 48
-  br i1 %v47, label %body44, label %end45
-body44:
-  %v48 = getelementptr inbounds i16, ptr %v42, i64 %v46
-  store <16 x i16> zeroinitializer, ptr %v48, align 2
-  %v49 = add nsw i64 %v46, 16
-  br label %head43
-end45:
-  %v50 = add nsw i64 %v39, 1
-  br label %head36
-end38:
-  br label %end35
-end35:
-  br i1 %v32, label %then51, label %end52
-then51:
-  br label %head53
-head53:
-  %v56 = phi i64 [ 0, %then51 ], [ %v67, %end62 ]
-  %v57 = icmp slt i64 %v56, 3
-  br i1 %v57, label %body54, label %end55
-body54:
-  %v58 = mul i64 %v56, 928
-  %v59 = getelementptr inbounds i16, ptr %v19, i64 %v58
-  br label %head60
-head60:
-  %v63 = phi i64 [ 0, %body54 ], [ %v66, %body61 ]
-  %v64 = icmp slt i64 %v63, 0
-  br i1 %v64, label %body61, label %end62
-body61:
-  %v65 = getelementptr inbounds i16, ptr %v59, i64 %v63
-  store <16 x i16> zeroinitializer, ptr %v65, align 2
-  %v66 = add nsw i64 %v63, 16
-  br label %head60
-end62:
-  call void @llvm.masked.store.v16i16.p0(<16 x i16> zeroinitializer, ptr align 2 %v59, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v67 = add nsw i64 %v56, 1
-  br label %head53
-end55:
-  %v68 = getelementptr inbounds i16, ptr %v19, i64 9
-  br label %head69
-head69:
-  %v72 = phi i64 [ 0, %end55 ], [ %v96, %body70 ]
-  %v73 = icmp slt i64 %v72, 32
-  br i1 %v73, label %body70, label %end71
-body70:
-  %v74 = getelementptr inbounds float, ptr %v31, i64 %v72
-  %v75 = load <16 x float>, ptr %v74, align 4
-  %v76 = getelementptr inbounds i16, ptr %v68, i64 %v72
-  %v77 = fptrunc <16 x float> %v75 to <16 x bfloat>
-  %v78 = bitcast <16 x bfloat> %v77 to <16 x i16>
-  %v79 = zext <16 x i16> %v78 to <16 x i32>
-  %v80 = shl <16 x i32> %v79, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v81 = bitcast <16 x i32> %v80 to <16 x float>
-  %v82 = fsub <16 x float> %v75, %v81
-  %v83 = fptrunc <16 x float> %v82 to <16 x bfloat>
-  %v84 = bitcast <16 x bfloat> %v83 to <16 x i16>
-  %v85 = zext <16 x i16> %v84 to <16 x i32>
-  %v86 = shl <16 x i32> %v85, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v87 = bitcast <16 x i32> %v86 to <16 x float>
-  %v88 = fsub <16 x float> %v82, %v87
-  %v89 = fptrunc <16 x float> %v88 to <16 x bfloat>
-  %v90 = bitcast <16 x bfloat> %v89 to <16 x i16>
-  %v91 = zext <16 x i16> %v90 to <16 x i32>
-  %v92 = shl <16 x i32> %v91, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v93 = bitcast <16 x i32> %v92 to <16 x float>
-  store <16 x i16> %v78, ptr %v76, align 2
-  %v94 = getelementptr inbounds i16, ptr %v76, i64 928
-  store <16 x i16> %v84, ptr %v94, align 2
-  %v95 = getelementptr inbounds i16, ptr %v76, i64 1856
-  store <16 x i16> %v90, ptr %v95, align 2
-  %v96 = add nsw i64 %v72, 16
-  br label %head69
-end71:
-  %v97 = getelementptr inbounds float, ptr %v31, i64 32
-  %v98 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v97, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v99 = getelementptr inbounds i16, ptr %v68, i64 32
-  %v100 = fptrunc <16 x float> %v98 to <16 x bfloat>
-  %v101 = bitcast <16 x bfloat> %v100 to <16 x i16>
-  %v102 = zext <16 x i16> %v101 to <16 x i32>
-  %v103 = shl <16 x i32> %v102, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v104 = bitcast <16 x i32> %v103 to <16 x float>
-  %v105 = fsub <16 x float> %v98, %v104
-  %v106 = fptrunc <16 x float> %v105 to <16 x bfloat>
-  %v107 = bitcast <16 x bfloat> %v106 to <16 x i16>
-  %v108 = zext <16 x i16> %v107 to <16 x i32>
-  %v109 = shl <16 x i32> %v108, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v110 = bitcast <16 x i32> %v109 to <16 x float>
-  %v111 = fsub <16 x float> %v105, %v110
-  %v112 = fptrunc <16 x float> %v111 to <16 x bfloat>
-  %v113 = bitcast <16 x bfloat> %v112 to <16 x i16>
-  %v114 = zext <16 x i16> %v113 to <16 x i32>
-  %v115 = shl <16 x i32> %v114, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v116 = bitcast <16 x i32> %v115 to <16 x float>
-  call void @llvm.masked.store.v16i16.p0(<16 x i16> %v101, ptr align 2 %v99, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v117 = getelementptr inbounds i16, ptr %v99, i64 928
-  call void @llvm.masked.store.v16i16.p0(<16 x i16> %v107, ptr align 2 %v117, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v118 = getelementptr inbounds i16, ptr %v99, i64 1856
-  call void @llvm.masked.store.v16i16.p0(<16 x i16> %v113, ptr align 2 %v118, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v119 = getelementptr inbounds i16, ptr %v19, i64 48
-  br label %head120
-head120:
-  %v123 = phi i64 [ 0, %end71 ], [ %v134, %end129 ]
-  %v124 = icmp slt i64 %v123, 3
-  br i1 %v124, label %body121, label %end122
-body121:
-  %v125 = mul i64 %v123, 928
-  %v126 = getelementptr inbounds i16, ptr %v119, i64 %v125
-  br label %head127
-head127:
-  %v130 = phi i64 [ 0, %body121 ], [ %v133, %body128 ]
-  %v131 = icmp slt i64 %v130, 0
-  br i1 %v131, label %body128, label %end129
-body128:
-  %v132 = getelementptr inbounds i16, ptr %v126, i64 %v130
-  store <16 x i16> zeroinitializer, ptr %v132, align 2
-  %v133 = add nsw i64 %v130, 16
-  br label %head127
-end129:
-  %v134 = add nsw i64 %v123, 1
-  br label %head120
-end122:
-  br label %end52
-end52:
-  %v135 = icmp eq i64 %v16, 17
-  br i1 %v135, label %then136, label %end137
-then136:
-  %v138 = getelementptr inbounds i16, ptr %v19, i64 48
-  br label %head139
-head139:
-  %v142 = phi i64 [ 0, %then136 ], [ %v153, %end148 ]
-  %v143 = icmp slt i64 %v142, 3
-  br i1 %v143, label %body140, label %end141
-body140:
-  %v144 = mul i64 %v142, 928
-  %v145 = getelementptr inbounds i16, ptr %v138, i64 %v144
-  br label %head146
-head146:
-  %v149 = phi i64 [ 0, %body140 ], [ %v152, %body147 ]
-  %v150 = icmp slt i64 %v149, 64
-  br i1 %v150, label %body147, label %end148
-body147:
-  %v151 = getelementptr inbounds i16, ptr %v145, i64 %v149
-  store <16 x i16> zeroinitializer, ptr %v151, align 2
-  %v152 = add nsw i64 %v149, 16
-  br label %head146
-end148:
-  %v153 = add nsw i64 %v142, 1
-  br label %head139
-end141:
-  br label %end137
-end137:
-  %v154 = add nsw i64 %v16, 1
+  %v18 = udiv i64 %v16, 18
+  %v19 = urem i64 %v16, 18
+  %v20 = mul i64 %v18, 2784
+  %v21 = mul i64 %v19, 48
+  %v22 = add i64 %v20, %v21
+  %v23 = getelementptr inbounds i16, ptr %v9, i64 %v22
+  %v24 = udiv i64 %v19, 9
+  %v25 = urem i64 %v19, 9
+  %v26 = mul i64 %v25, 2
+  %v27 = add i64 %v26, %v24
+  %v28 = sub i64 %v27, 3
+  %v29 = mul i64 %v18, 12
+  %v30 = add i64 %v29, %v28
+  %v31 = mul i64 %v30, 13
+  %v32 = mul i64 %v31, 3
+  %v33 = getelementptr inbounds float, ptr %v1, i64 %v32
+  %v34 = icmp ult i64 %v28, 12
+  %v35 = xor i1 %v34, true
+  br i1 %v35, label %then36, label %end37
+then36:
+  br label %head38
+head38:
+  %v41 = phi i64 [ 0, %then36 ], [ %v52, %end47 ]
+  %v42 = icmp slt i64 %v41, 3
+  br i1 %v42, label %body39, label %end40
+body39:
+  %v43 = mul i64 %v41, 928
+  %v44 = getelementptr inbounds i16, ptr %v23, i64 %v43
+  br label %head45
+head45:
+  %v48 = phi i64 [ 0, %body39 ], [ %v51, %body46 ]
+  %v49 = icmp slt i64 %v48, 48
+  br i1 %v49, label %body46, label %end47
+body46:
+  %v50 = getelementptr inbounds i16, ptr %v44, i64 %v48
+  store <16 x i16> zeroinitializer, ptr %v50, align 2
+  %v51 = add nsw i64 %v48, 16
+  br label %head45
+end47:
+  %v52 = add nsw i64 %v41, 1
+  br label %head38
+end40:
+  br label %end37
+end37:
+  br i1 %v34, label %then53, label %end54
+then53:
+  br label %head55
+head55:
+  %v58 = phi i64 [ 0, %then53 ], [ %v69, %end64 ]
+  %v59 = icmp slt i64 %v58, 3
+  br i1 %v59, label %body56, label %end57
+body56:
+  %v60 = mul i64 %v58, 928
+  %v61 = getelementptr inbounds i16, ptr %v23, i64 %v60
+  br label %head62
+head62:
+  %v65 = phi i64 [ 0, %body56 ], [ %v68, %body63 ]
+  %v66 = icmp slt i64 %v65, 0
+  br i1 %v66, label %body63, label %end64
+body63:
+  %v67 = getelementptr inbounds i16, ptr %v61, i64 %v65
+  store <16 x i16> zeroinitializer, ptr %v67, align 2
+  %v68 = add nsw i64 %v65, 16
+  br label %head62
+end64:
+  call void @llvm.masked.store.v16i16.p0(<16 x i16> zeroinitializer, ptr align 2 %v61, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v69 = add nsw i64 %v58, 1
+  br label %head55
+end57:
+  %v70 = getelementptr inbounds i16, ptr %v23, i64 9
+  br label %head71
+head71:
+  %v74 = phi i64 [ 0, %end57 ], [ %v98, %body72 ]
+  %v75 = icmp slt i64 %v74, 32
+  br i1 %v75, label %body72, label %end73
+body72:
+  %v76 = getelementptr inbounds float, ptr %v33, i64 %v74
+  %v77 = load <16 x float>, ptr %v76, align 4
+  %v78 = getelementptr inbounds i16, ptr %v70, i64 %v74
+  %v79 = fptrunc <16 x float> %v77 to <16 x bfloat>
+  %v80 = bitcast <16 x bfloat> %v79 to <16 x i16>
+  %v81 = zext <16 x i16> %v80 to <16 x i32>
+  %v82 = shl <16 x i32> %v81, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v83 = bitcast <16 x i32> %v82 to <16 x float>
+  %v84 = fsub <16 x float> %v77, %v83
+  %v85 = fptrunc <16 x float> %v84 to <16 x bfloat>
+  %v86 = bitcast <16 x bfloat> %v85 to <16 x i16>
+  %v87 = zext <16 x i16> %v86 to <16 x i32>
+  %v88 = shl <16 x i32> %v87, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v89 = bitcast <16 x i32> %v88 to <16 x float>
+  %v90 = fsub <16 x float> %v84, %v89
+  %v91 = fptrunc <16 x float> %v90 to <16 x bfloat>
+  %v92 = bitcast <16 x bfloat> %v91 to <16 x i16>
+  %v93 = zext <16 x i16> %v92 to <16 x i32>
+  %v94 = shl <16 x i32> %v93, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v95 = bitcast <16 x i32> %v94 to <16 x float>
+  store <16 x i16> %v80, ptr %v78, align 2
+  %v96 = getelementptr inbounds i16, ptr %v78, i64 928
+  store <16 x i16> %v86, ptr %v96, align 2
+  %v97 = getelementptr inbounds i16, ptr %v78, i64 1856
+  store <16 x i16> %v92, ptr %v97, align 2
+  %v98 = add nsw i64 %v74, 16
+  br label %head71
+end73:
+  %v99 = getelementptr inbounds float, ptr %v33, i64 32
+  %v100 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v99, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v101 = getelementptr inbounds i16, ptr %v70, i64 32
+  %v102 = fptrunc <16 x float> %v100 to <16 x bfloat>
+  %v103 = bitcast <16 x bfloat> %v102 to <16 x i16>
+  %v104 = zext <16 x i16> %v103 to <16 x i32>
+  %v105 = shl <16 x i32> %v104, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v106 = bitcast <16 x i32> %v105 to <16 x float>
+  %v107 = fsub <16 x float> %v100, %v106
+  %v108 = fptrunc <16 x float> %v107 to <16 x bfloat>
+  %v109 = bitcast <16 x bfloat> %v108 to <16 x i16>
+  %v110 = zext <16 x i16> %v109 to <16 x i32>
+  %v111 = shl <16 x i32> %v110, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v112 = bitcast <16 x i32> %v111 to <16 x float>
+  %v113 = fsub <16 x float> %v107, %v112
+  %v114 = fptrunc <16 x float> %v113 to <16 x bfloat>
+  %v115 = bitcast <16 x bfloat> %v114 to <16 x i16>
+  %v116 = zext <16 x i16> %v115 to <16 x i32>
+  %v117 = shl <16 x i32> %v116, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v118 = bitcast <16 x i32> %v117 to <16 x float>
+  call void @llvm.masked.store.v16i16.p0(<16 x i16> %v103, ptr align 2 %v101, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v119 = getelementptr inbounds i16, ptr %v101, i64 928
+  call void @llvm.masked.store.v16i16.p0(<16 x i16> %v109, ptr align 2 %v119, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v120 = getelementptr inbounds i16, ptr %v101, i64 1856
+  call void @llvm.masked.store.v16i16.p0(<16 x i16> %v115, ptr align 2 %v120, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v121 = getelementptr inbounds i16, ptr %v23, i64 48
+  br label %head122
+head122:
+  %v125 = phi i64 [ 0, %end73 ], [ %v136, %end131 ]
+  %v126 = icmp slt i64 %v125, 3
+  br i1 %v126, label %body123, label %end124
+body123:
+  %v127 = mul i64 %v125, 928
+  %v128 = getelementptr inbounds i16, ptr %v121, i64 %v127
+  br label %head129
+head129:
+  %v132 = phi i64 [ 0, %body123 ], [ %v135, %body130 ]
+  %v133 = icmp slt i64 %v132, 0
+  br i1 %v133, label %body130, label %end131
+body130:
+  %v134 = getelementptr inbounds i16, ptr %v128, i64 %v132
+  store <16 x i16> zeroinitializer, ptr %v134, align 2
+  %v135 = add nsw i64 %v132, 16
+  br label %head129
+end131:
+  %v136 = add nsw i64 %v125, 1
+  br label %head122
+end124:
+  br label %end54
+end54:
+  %v137 = icmp eq i64 %v19, 17
+  br i1 %v137, label %then138, label %end139
+then138:
+  %v140 = getelementptr inbounds i16, ptr %v23, i64 48
+  br label %head141
+head141:
+  %v144 = phi i64 [ 0, %then138 ], [ %v155, %end150 ]
+  %v145 = icmp slt i64 %v144, 3
+  br i1 %v145, label %body142, label %end143
+body142:
+  %v146 = mul i64 %v144, 928
+  %v147 = getelementptr inbounds i16, ptr %v140, i64 %v146
+  br label %head148
+head148:
+  %v151 = phi i64 [ 0, %body142 ], [ %v154, %body149 ]
+  %v152 = icmp slt i64 %v151, 64
+  br i1 %v152, label %body149, label %end150
+body149:
+  %v153 = getelementptr inbounds i16, ptr %v147, i64 %v151
+  store <16 x i16> zeroinitializer, ptr %v153, align 2
+  %v154 = add nsw i64 %v151, 16
+  br label %head148
+end150:
+  %v155 = add nsw i64 %v144, 1
+  br label %head141
+end143:
+  br label %end139
+end139:
+  %v156 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void
@@ -315,48 +317,45 @@ end4:
   call void @llvm.x86.tilestored64(i8 0, ptr %sums, i64 64)
   ret void
 }
-define internal void @k_tail_10(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %column) #0 {
+define internal void @k_tail_10(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %count, i64 %column) #0 {
 entry:
   %v1 = load <16 x float>, ptr %bias, align 4
-  %v2 = sub i64 47, %row
-  %v3 = icmp slt i64 %v2, 32
-  %v4 = select i1 %v3, i64 %v2, i64 32
-  %v5 = udiv i64 %row, 8
-  %v6 = urem i64 %row, 8
-  %v7 = mul i64 %image, 6
-  %v8 = add i64 %v7, %v5
-  %v9 = mul i64 %v8, 7
-  %v10 = icmp slt i64 %v6, 7
-  %v11 = select i1 %v10, i64 %v6, i64 7
-  %v12 = add i64 %v9, %v11
-  br label %head13
-head13:
-  %v16 = phi i64 [ 0, %entry ], [ %v34, %end24 ]
-  %v17 = phi i64 [ %v6, %entry ], [ %v31, %end24 ]
-  %v18 = phi i64 [ %v12, %entry ], [ %v33, %end24 ]
-  %v19 = icmp slt i64 %v16, %v4
-  br i1 %v19, label %body14, label %end15
-body14:
-  %v20 = mul i64 %v16, 16
-  %v21 = getelementptr inbounds float, ptr %sums, i64 %v20
-  %v22 = icmp slt i64 %v17, 7
-  br i1 %v22, label %then23, label %end24
-then23:
-  %v25 = mul i64 %v18, 10
-  %v26 = getelementptr inbounds float, ptr %out, i64 %v25
-  %v27 = load <16 x float>, ptr %v21, align 4
-  %v28 = fadd <16 x float> %v27, %v1
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v28, ptr align 4 %v26, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  br label %end24
-end24:
-  %v29 = add i64 %v17, 1
-  %v30 = icmp eq i64 %v29, 8
-  %v31 = select i1 %v30, i64 0, i64 %v29
-  %v32 = zext i1 %v22 to i64
-  %v33 = add i64 %v18, %v32
-  %v34 = add nsw i64 %v16, 1
-  br label %head13
-end15:
+  %v2 = udiv i64 %row, 8
+  %v3 = urem i64 %row, 8
+  %v4 = mul i64 %image, 6
+  %v5 = add i64 %v4, %v2
+  %v6 = mul i64 %v5, 7
+  %v7 = icmp slt i64 %v3, 7
+  %v8 = select i1 %v7, i64 %v3, i64 7
+  %v9 = add i64 %v6, %v8
+  br label %head10
+head10:
+  %v13 = phi i64 [ 0, %entry ], [ %v31, %end21 ]
+  %v14 = phi i64 [ %v3, %entry ], [ %v28, %end21 ]
+  %v15 = phi i64 [ %v9, %entry ], [ %v30, %end21 ]
+  %v16 = icmp slt i64 %v13, %count
+  br i1 %v16, label %body11, label %end12
+body11:
+  %v17 = mul i64 %v13, 16
+  %v18 = getelementptr inbounds float, ptr %sums, i64 %v17
+  %v19 = icmp slt i64 %v14, 7
+  br i1 %v19, label %then20, label %end21
+then20:
+  %v22 = mul i64 %v15, 10
+  %v23 = getelementptr inbounds float, ptr %out, i64 %v22
+  %v24 = load <16 x float>, ptr %v18, align 4
+  %v25 = fadd <16 x float> %v24, %v1
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v25, ptr align 4 %v23, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  br label %end21
+end21:
+  %v26 = add i64 %v14, 1
+  %v27 = icmp eq i64 %v26, 8
+  %v28 = select i1 %v27, i64 0, i64 %v26
+  %v29 = zext i1 %v19 to i64
+  %v30 = add i64 %v15, %v29
+  %v31 = add nsw i64 %v13, 1
+  br label %head10
+end12:
   ret void
 }
 define void @k_product(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -378,13 +377,13 @@ entry:
   call void @llvm.x86.ldtilecfg(ptr @k_tiles)
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v57, %end22 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v60, %end22 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
   br label %head20
 head20:
-  %v23 = phi i64 [ 0, %body16 ], [ %v56, %end55 ]
+  %v23 = phi i64 [ 0, %body16 ], [ %v59, %end58 ]
   %v24 = icmp slt i64 %v23, 1
   br i1 %v24, label %body21, label %end22
 body21:
@@ -394,44 +393,47 @@ body21:
   %v28 = udiv i64 %v18, 2
   %v29 = urem i64 %v18, 2
   %v30 = mul i64 %v29, 32
-  %v31 = mul i64 %v28, 864
+  %v31 = mul i64 %v28, 2784
   %v32 = mul i64 %v30, 6
   %v33 = add i64 %v31, %v32
-  %v34 = add i64 %v23, 1
-  %v35 = mul i64 %v34, 7
-  %v36 = mul i64 %v35, 3072
-  %v37 = getelementptr inbounds i8, ptr %v3, i64 %v36
-  %v38 = getelementptr inbounds i8, ptr %v37, i64 0
-  %v39 = icmp eq i64 %v29, 1
-  %v40 = icmp eq i64 %v23, 0
-  %v41 = xor i1 %v39, true
-  %v42 = and i1 true, %v41
-  br i1 %v42, label %then43, label %end44
-then43:
-  %v45 = getelementptr inbounds i16, ptr %v9, i64 %v33
-  call void @k_sums_2_1(ptr %v45, ptr %v27, ptr %v13, ptr %v38, ptr %v13, i64 0, i64 7)
-  br label %end44
-end44:
-  %v46 = and i1 true, %v39
-  br i1 %v46, label %then47, label %end48
-then47:
-  %v49 = getelementptr inbounds i16, ptr %v9, i64 %v33
-  call void @k_sums_1_1(ptr %v49, ptr %v27, ptr %v13, ptr %v38, ptr %v13, i64 0, i64 7)
-  br label %end48
-end48:
-  %v50 = mul i64 %v23, 16
-  %v51 = getelementptr inbounds float, ptr %v5, i64 %v50
-  %v52 = getelementptr inbounds float, ptr %v7, i64 %v50
-  %v53 = and i1 true, %v40
-  br i1 %v53, label %then54, label %end55
-then54:
-  call void @k_tail_10(ptr %v13, ptr %v51, ptr %v52, i64 %v28, i64 %v30, i64 %v50)
-  br label %end55
-end55:
-  %v56 = add nsw i64 %v23, 1
+  %v34 = sub i64 47, %v30
+  %v35 = add i64 %v23, 1
+  %v36 = mul i64 %v35, 7
+  %v37 = mul i64 %v36, 3072
+  %v38 = getelementptr inbounds i8, ptr %v3, i64 %v37
+  %v39 = getelementptr inbounds i8, ptr %v38, i64 0
+  %v40 = icmp sle i64 %v34, 16
+  %v41 = icmp eq i64 %v23, 0
+  %v42 = xor i1 %v40, true
+  %v43 = and i1 true, %v42
+  br i1 %v43, label %then44, label %end45
+then44:
+  %v46 = getelementptr inbounds i16, ptr %v9, i64 %v33
+  call void @k_sums_2_1(ptr %v46, ptr %v27, ptr %v13, ptr %v39, ptr %v13, i64 0, i64 7)
+  br label %end45
+end45:
+  %v47 = and i1 true, %v40
+  br i1 %v47, label %then48, label %end49
+then48:
+  %v50 = getelementptr inbounds i16, ptr %v9, i64 %v33
+  call void @k_sums_1_1(ptr %v50, ptr %v27, ptr %v13, ptr %v39, ptr %v13, i64 0, i64 7)
+  br label %end49
+end49:
+  %v51 = mul i64 %v23, 16
+  %v52 = getelementptr inbounds float, ptr %v5, i64 %v51
+  %v53 = getelementptr inbounds float, ptr %v7, i64 %v51
+  %v54 = icmp slt i64 %v34, 32
+  %v55 = select i1 %v54, i64 %v34, i64 32
+  %v56 = and i1 true, %v41
+  br i1 %v56, label %then57, label %end58
+then57:
+  call void @k_tail_10(ptr %v13, ptr %v52, ptr %v53, i64 %v28, i64 %v30, i64 %v55, i64 %v51)
+  br label %end58
+end58:
+  %v59 = add nsw i64 %v23, 1
   br label %head20
 end22:
-  %v57 = add nsw i64 %v18, 1
+  %v60 = add nsw i64 %v18, 1
   br label %head15
 end17:
   call void @llvm.x86.tilerelease()

@@ -3,10 +3,10 @@
 ; tier x86_64-v4-amx
 ; phase k_split: 2 units
 ; phase k_product: 2 units
-; scratch 5952 bytes, 2560 of each core
+; scratch 5440 bytes, 2560 of each core
 ; packed input 1: uint16 (2, 2, 2, 2, 16, 16, 2) 279206b063467b76
 ; packed input 2: float32 (64,) 428a10b4b030e165
-@k_chunks = private constant [2 x i64] [i64 0, i64 1472], align 64
+@k_chunks = private constant [2 x i64] [i64 0, i64 1344], align 64
 @k_tiles = private constant [8 x i64] [i64 1, i64 0, i64 18014673391583296, i64 18014673391583296, i64 0, i64 0, i64 1157436142468598282, i64 0], align 64
 declare void @llvm.x86.tilezero(i8)
 declare void @llvm.x86.tileloadd64(i8, ptr, i64)
@@ -31,165 +31,81 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ %lo, %entry ], [ %v141, %end76 ]
+  %v16 = phi i64 [ %lo, %entry ], [ %v78, %end32 ]
   %v17 = icmp slt i64 %v16, %hi
   br i1 %v17, label %body14, label %end15
 body14:
-  %v18 = mul i64 %v16, 16
+  %v18 = mul i64 %v16, 10
   %v19 = mul i64 %v18, 64
   %v20 = getelementptr inbounds float, ptr %v1, i64 %v19
-  %v21 = mul i64 %v18, 32
-  %v22 = getelementptr inbounds i16, ptr %v9, i64 %v21
-  %v23 = icmp slt i64 %v16, 1
-  br i1 %v23, label %then24, label %end25
-then24:
-  br label %head26
-head26:
-  %v29 = phi i64 [ 0, %then24 ], [ %v73, %end37 ]
-  %v30 = icmp slt i64 %v29, 16
-  br i1 %v30, label %body27, label %end28
-body27:
-  %v31 = mul i64 %v29, 64
-  %v32 = getelementptr inbounds float, ptr %v20, i64 %v31
-  %v33 = mul i64 %v29, 32
-  %v34 = getelementptr inbounds i16, ptr %v22, i64 %v33
-  br label %head35
-head35:
-  %v38 = phi i64 [ 0, %body27 ], [ %v72, %body36 ]
-  %v39 = icmp slt i64 %v38, 2
-  br i1 %v39, label %body36, label %end37
-body36:
-  %v40 = mul i64 %v38, 32
-  %v41 = getelementptr inbounds float, ptr %v32, i64 %v40
-  %v42 = mul i64 %v38, 736
-  %v43 = getelementptr inbounds i16, ptr %v34, i64 %v42
-  %v44 = load <16 x float>, ptr %v41, align 4
-  %v45 = fptrunc <16 x float> %v44 to <16 x bfloat>
-  %v46 = bitcast <16 x bfloat> %v45 to <16 x i16>
-  %v47 = zext <16 x i16> %v46 to <16 x i32>
-  %v48 = shl <16 x i32> %v47, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v49 = bitcast <16 x i32> %v48 to <16 x float>
-  %v50 = fsub <16 x float> %v44, %v49
-  %v51 = fptrunc <16 x float> %v50 to <16 x bfloat>
-  %v52 = bitcast <16 x bfloat> %v51 to <16 x i16>
-  %v53 = zext <16 x i16> %v52 to <16 x i32>
-  %v54 = shl <16 x i32> %v53, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v55 = bitcast <16 x i32> %v54 to <16 x float>
-  store <16 x i16> %v46, ptr %v43, align 2
-  %v56 = getelementptr inbounds i16, ptr %v43, i64 1472
-  store <16 x i16> %v52, ptr %v56, align 2
-  %v57 = getelementptr inbounds float, ptr %v41, i64 16
-  %v58 = load <16 x float>, ptr %v57, align 4
-  %v59 = getelementptr inbounds i16, ptr %v43, i64 16
-  %v60 = fptrunc <16 x float> %v58 to <16 x bfloat>
-  %v61 = bitcast <16 x bfloat> %v60 to <16 x i16>
-  %v62 = zext <16 x i16> %v61 to <16 x i32>
-  %v63 = shl <16 x i32> %v62, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v64 = bitcast <16 x i32> %v63 to <16 x float>
-  %v65 = fsub <16 x float> %v58, %v64
-  %v66 = fptrunc <16 x float> %v65 to <16 x bfloat>
-  %v67 = bitcast <16 x bfloat> %v66 to <16 x i16>
-  %v68 = zext <16 x i16> %v67 to <16 x i32>
-  %v69 = shl <16 x i32> %v68, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v70 = bitcast <16 x i32> %v69 to <16 x float>
-  store <16 x i16> %v61, ptr %v59, align 2
-  %v71 = getelementptr inbounds i16, ptr %v59, i64 1472
-  store <16 x i16> %v67, ptr %v71, align 2
-  %v72 = add nsw i64 %v38, 1
-  br label %head35
-end37:
-  %v73 = add nsw i64 %v29, 1
-  br label %head26
-end28:
-  br label %end25
-end25:
-  %v74 = icmp eq i64 %v16, 1
-  br i1 %v74, label %then75, label %end76
-then75:
-  br label %head77
-head77:
-  %v80 = phi i64 [ 0, %then75 ], [ %v124, %end88 ]
-  %v81 = icmp slt i64 %v80, 4
-  br i1 %v81, label %body78, label %end79
-body78:
-  %v82 = mul i64 %v80, 64
-  %v83 = getelementptr inbounds float, ptr %v20, i64 %v82
-  %v84 = mul i64 %v80, 32
-  %v85 = getelementptr inbounds i16, ptr %v22, i64 %v84
-  br label %head86
-head86:
-  %v89 = phi i64 [ 0, %body78 ], [ %v123, %body87 ]
-  %v90 = icmp slt i64 %v89, 2
-  br i1 %v90, label %body87, label %end88
-body87:
-  %v91 = mul i64 %v89, 32
-  %v92 = getelementptr inbounds float, ptr %v83, i64 %v91
-  %v93 = mul i64 %v89, 736
-  %v94 = getelementptr inbounds i16, ptr %v85, i64 %v93
-  %v95 = load <16 x float>, ptr %v92, align 4
-  %v96 = fptrunc <16 x float> %v95 to <16 x bfloat>
-  %v97 = bitcast <16 x bfloat> %v96 to <16 x i16>
-  %v98 = zext <16 x i16> %v97 to <16 x i32>
-  %v99 = shl <16 x i32> %v98, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v100 = bitcast <16 x i32> %v99 to <16 x float>
-  %v101 = fsub <16 x float> %v95, %v100
-  %v102 = fptrunc <16 x float> %v101 to <16 x bfloat>
-  %v103 = bitcast <16 x bfloat> %v102 to <16 x i16>
-  %v104 = zext <16 x i16> %v103 to <16 x i32>
-  %v105 = shl <16 x i32> %v104, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v106 = bitcast <16 x i32> %v105 to <16 x float>
-  store <16 x i16> %v97, ptr %v94, align 2
-  %v107 = getelementptr inbounds i16, ptr %v94, i64 1472
-  store <16 x i16> %v103, ptr %v107, align 2
-  %v108 = getelementptr inbounds float, ptr %v92, i64 16
-  %v109 = load <16 x float>, ptr %v108, align 4
-  %v110 = getelementptr inbounds i16, ptr %v94, i64 16
-  %v111 = fptrunc <16 x float> %v109 to <16 x bfloat>
-  %v112 = bitcast <16 x bfloat> %v111 to <16 x i16>
-  %v113 = zext <16 x i16> %v112 to <16 x i32>
-  %v114 = shl <16 x i32> %v113, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v115 = bitcast <16 x i32> %v114 to <16 x float>
-  %v116 = fsub <16 x float> %v109, %v115
-  %v117 = fptrunc <16 x float> %v116 to <16 x bfloat>
-  %v118 = bitcast <16 x bfloat> %v117 to <16 x i16>
-  %v119 = zext <16 x i16> %v118 to <16 x i32>
-  %v120 = shl <16 x i32> %v119, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v121 = bitcast <16 x i32> %v120 to <16 x float>
-  store <16 x i16> %v112, ptr %v110, align 2
-  %v122 = getelementptr inbounds i16, ptr %v110, i64 1472
-  store <16 x i16> %v118, ptr %v122, align 2
-  %v123 = add nsw i64 %v89, 1
-  br label %head86
-end88:
-  %v124 = add nsw i64 %v80, 1
-  br label %head77
-end79:
-  %v125 = getelementptr inbounds i16, ptr %v9, i64 640
-  br label %head126
-head126:
-  %v129 = phi i64 [ 0, %end79 ], [ %v140, %end135 ]
-  %v130 = icmp slt i64 %v129, 4
-  br i1 %v130, label %body127, label %end128
-body127:
-  %v131 = mul i64 %v129, 736
-  %v132 = getelementptr inbounds i16, ptr %v125, i64 %v131
-  br label %head133
-head133:
-  %v136 = phi i64 [ 0, %body127 ], [ %v139, %body134 ]
-  %v137 = icmp slt i64 %v136, 96
-  br i1 %v137, label %body134, label %end135
-body134:
-  %v138 = getelementptr inbounds i16, ptr %v132, i64 %v136
-  store <16 x i16> zeroinitializer, ptr %v138, align 2
-  %v139 = add nsw i64 %v136, 16
-  br label %head133
-end135:
-  %v140 = add nsw i64 %v129, 1
-  br label %head126
-end128:
-  br label %end76
-end76:
-  %v141 = add nsw i64 %v16, 1
+  %v21 = udiv i64 %v16, 2
+  %v22 = urem i64 %v16, 2
+  %v23 = mul i64 %v22, 320
+  %v24 = mul i64 %v21, 2688
+  %v25 = add i64 %v24, %v23
+  %v26 = getelementptr inbounds i16, ptr %v9, i64 %v25
+  %v27 = sub i64 20, %v18
+  %v28 = icmp slt i64 %v27, 10
+  %v29 = select i1 %v28, i64 %v27, i64 10
+  br label %head30
+head30:
+  %v33 = phi i64 [ 0, %body14 ], [ %v77, %end41 ]
+  %v34 = icmp slt i64 %v33, %v29
+  br i1 %v34, label %body31, label %end32
+body31:
+  %v35 = mul i64 %v33, 64
+  %v36 = getelementptr inbounds float, ptr %v20, i64 %v35
+  %v37 = mul i64 %v33, 32
+  %v38 = getelementptr inbounds i16, ptr %v26, i64 %v37
+  br label %head39
+head39:
+  %v42 = phi i64 [ 0, %body31 ], [ %v76, %body40 ]
+  %v43 = icmp slt i64 %v42, 2
+  br i1 %v43, label %body40, label %end41
+body40:
+  %v44 = mul i64 %v42, 32
+  %v45 = getelementptr inbounds float, ptr %v36, i64 %v44
+  %v46 = mul i64 %v42, 672
+  %v47 = getelementptr inbounds i16, ptr %v38, i64 %v46
+  %v48 = load <16 x float>, ptr %v45, align 4
+  %v49 = fptrunc <16 x float> %v48 to <16 x bfloat>
+  %v50 = bitcast <16 x bfloat> %v49 to <16 x i16>
+  %v51 = zext <16 x i16> %v50 to <16 x i32>
+  %v52 = shl <16 x i32> %v51, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v53 = bitcast <16 x i32> %v52 to <16 x float>
+  %v54 = fsub <16 x float> %v48, %v53
+  %v55 = fptrunc <16 x float> %v54 to <16 x bfloat>
+  %v56 = bitcast <16 x bfloat> %v55 to <16 x i16>
+  %v57 = zext <16 x i16> %v56 to <16 x i32>
+  %v58 = shl <16 x i32> %v57, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v59 = bitcast <16 x i32> %v58 to <16 x float>
+  store <16 x i16> %v50, ptr %v47, align 2
+  %v60 = getelementptr inbounds i16, ptr %v47, i64 1344
+  store <16 x i16> %v56, ptr %v60, align 2
+  %v61 = getelementptr inbounds float, ptr %v45, i64 16
+  %v62 = load <16 x float>, ptr %v61, align 4
+  %v63 = getelementptr inbounds i16, ptr %v47, i64 16
+  %v64 = fptrunc <16 x float> %v62 to <16 x bfloat>
+  %v65 = bitcast <16 x bfloat> %v64 to <16 x i16>
+  %v66 = zext <16 x i16> %v65 to <16 x i32>
+  %v67 = shl <16 x i32> %v66, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v68 = bitcast <16 x i32> %v67 to <16 x float>
+  %v69 = fsub <16 x float> %v62, %v68
+  %v70 = fptrunc <16 x float> %v69 to <16 x bfloat>
+  %v71 = bitcast <16 x bfloat> %v70 to <16 x i16>
+  %v72 = zext <16 x i16> %v71 to <16 x i32>
+  %v73 = shl <16 x i32> %v72, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v74 = bitcast <16 x i32> %v73 to <16 x float>
+  store <16 x i16> %v65, ptr %v63, align 2
+  %v75 = getelementptr inbounds i16, ptr %v63, i64 1344
+  store <16 x i16> %v71, ptr %v75, align 2
+  %v76 = add nsw i64 %v42, 1
+  br label %head39
+end41:
+  %v77 = add nsw i64 %v33, 1
+  br label %head30
+end32:
+  %v78 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void
@@ -212,9 +128,9 @@ body3:
   %v9 = getelementptr inbounds i64, ptr @k_chunks, i64 %v5
   %v10 = load i64, ptr %v9, align 8
   %v11 = getelementptr inbounds i8, ptr %a, i64 %v10
-  %v12 = getelementptr inbounds i16, ptr %v11, i64 1472
+  %v12 = getelementptr inbounds i16, ptr %v11, i64 1344
   call void @llvm.x86.tileloadd64(i8 4, ptr %v12, i64 64)
-  %v13 = getelementptr inbounds i16, ptr %v11, i64 1792
+  %v13 = getelementptr inbounds i16, ptr %v11, i64 1664
   call void @llvm.x86.tileloadd64(i8 5, ptr %v13, i64 64)
   call void @llvm.x86.tileloadd64(i8 6, ptr %v6, i64 64)
   %v14 = getelementptr inbounds i8, ptr %v6, i64 1024
@@ -267,9 +183,9 @@ body3:
   %v9 = getelementptr inbounds i64, ptr @k_chunks, i64 %v5
   %v10 = load i64, ptr %v9, align 8
   %v11 = getelementptr inbounds i8, ptr %a, i64 %v10
-  %v12 = getelementptr inbounds i16, ptr %v11, i64 1472
+  %v12 = getelementptr inbounds i16, ptr %v11, i64 1344
   call void @llvm.x86.tileloadd64(i8 4, ptr %v12, i64 64)
-  %v13 = getelementptr inbounds i16, ptr %v11, i64 1792
+  %v13 = getelementptr inbounds i16, ptr %v11, i64 1664
   call void @llvm.x86.tileloadd64(i8 5, ptr %v13, i64 64)
   call void @llvm.x86.tileloadd64(i8 6, ptr %v6, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
@@ -292,80 +208,74 @@ end4:
   call void @llvm.x86.tilestored64(i8 2, ptr %v18, i64 128)
   ret void
 }
-define internal void @k_tail_32(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %column) #0 {
+define internal void @k_tail_32(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %count, i64 %column) #0 {
 entry:
   %v1 = load <16 x float>, ptr %bias, align 4
   %v2 = getelementptr inbounds float, ptr %bias, i64 16
   %v3 = load <16 x float>, ptr %v2, align 4
-  %v4 = sub i64 20, %row
-  %v5 = icmp slt i64 %v4, 20
-  %v6 = select i1 %v5, i64 %v4, i64 20
-  %v7 = udiv i64 %row, 20
-  %v8 = urem i64 %row, 20
-  %v9 = add i64 %image, %v7
-  %v10 = mul i64 %v9, 20
-  %v11 = icmp slt i64 %v8, 20
-  %v12 = select i1 %v11, i64 %v8, i64 20
-  %v13 = add i64 %v10, %v12
-  br label %head14
-head14:
-  %v17 = phi i64 [ 0, %entry ], [ %v33, %body15 ]
-  %v18 = phi i64 [ %v8, %entry ], [ %v18, %body15 ]
-  %v19 = phi i64 [ %v13, %entry ], [ %v32, %body15 ]
-  %v20 = icmp slt i64 %v17, %v6
-  br i1 %v20, label %body15, label %end16
-body15:
-  %v21 = mul i64 %v17, 32
-  %v22 = getelementptr inbounds float, ptr %sums, i64 %v21
-  %v23 = mul i64 %v19, 40
-  %v24 = getelementptr inbounds float, ptr %out, i64 %v23
-  %v25 = load <16 x float>, ptr %v22, align 4
-  %v26 = fadd <16 x float> %v25, %v1
-  store <16 x float> %v26, ptr %v24, align 4
-  %v27 = getelementptr inbounds float, ptr %v22, i64 16
-  %v28 = load <16 x float>, ptr %v27, align 4
-  %v29 = fadd <16 x float> %v28, %v3
-  %v30 = add i64 %column, 16
-  %v31 = getelementptr inbounds float, ptr %v24, i64 16
-  store <16 x float> %v29, ptr %v31, align 4
-  %v32 = add i64 %v19, 1
-  %v33 = add nsw i64 %v17, 1
-  br label %head14
-end16:
+  %v4 = udiv i64 %row, 20
+  %v5 = urem i64 %row, 20
+  %v6 = add i64 %image, %v4
+  %v7 = mul i64 %v6, 20
+  %v8 = icmp slt i64 %v5, 20
+  %v9 = select i1 %v8, i64 %v5, i64 20
+  %v10 = add i64 %v7, %v9
+  br label %head11
+head11:
+  %v14 = phi i64 [ 0, %entry ], [ %v30, %body12 ]
+  %v15 = phi i64 [ %v5, %entry ], [ %v15, %body12 ]
+  %v16 = phi i64 [ %v10, %entry ], [ %v29, %body12 ]
+  %v17 = icmp slt i64 %v14, %count
+  br i1 %v17, label %body12, label %end13
+body12:
+  %v18 = mul i64 %v14, 32
+  %v19 = getelementptr inbounds float, ptr %sums, i64 %v18
+  %v20 = mul i64 %v16, 40
+  %v21 = getelementptr inbounds float, ptr %out, i64 %v20
+  %v22 = load <16 x float>, ptr %v19, align 4
+  %v23 = fadd <16 x float> %v22, %v1
+  store <16 x float> %v23, ptr %v21, align 4
+  %v24 = getelementptr inbounds float, ptr %v19, i64 16
+  %v25 = load <16 x float>, ptr %v24, align 4
+  %v26 = fadd <16 x float> %v25, %v3
+  %v27 = add i64 %column, 16
+  %v28 = getelementptr inbounds float, ptr %v21, i64 16
+  store <16 x float> %v26, ptr %v28, align 4
+  %v29 = add i64 %v16, 1
+  %v30 = add nsw i64 %v14, 1
+  br label %head11
+end13:
   ret void
 }
-define internal void @k_tail_8(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %column) #0 {
+define internal void @k_tail_8(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %count, i64 %column) #0 {
 entry:
   %v1 = load <16 x float>, ptr %bias, align 4
-  %v2 = sub i64 20, %row
-  %v3 = icmp slt i64 %v2, 20
-  %v4 = select i1 %v3, i64 %v2, i64 20
-  %v5 = udiv i64 %row, 20
-  %v6 = urem i64 %row, 20
-  %v7 = add i64 %image, %v5
-  %v8 = mul i64 %v7, 20
-  %v9 = icmp slt i64 %v6, 20
-  %v10 = select i1 %v9, i64 %v6, i64 20
-  %v11 = add i64 %v8, %v10
-  br label %head12
-head12:
-  %v15 = phi i64 [ 0, %entry ], [ %v26, %body13 ]
-  %v16 = phi i64 [ %v6, %entry ], [ %v16, %body13 ]
-  %v17 = phi i64 [ %v11, %entry ], [ %v25, %body13 ]
-  %v18 = icmp slt i64 %v15, %v4
-  br i1 %v18, label %body13, label %end14
-body13:
-  %v19 = mul i64 %v15, 32
-  %v20 = getelementptr inbounds float, ptr %sums, i64 %v19
-  %v21 = mul i64 %v17, 40
-  %v22 = getelementptr inbounds float, ptr %out, i64 %v21
-  %v23 = load <16 x float>, ptr %v20, align 4
-  %v24 = fadd <16 x float> %v23, %v1
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v24, ptr align 4 %v22, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v25 = add i64 %v17, 1
-  %v26 = add nsw i64 %v15, 1
-  br label %head12
-end14:
+  %v2 = udiv i64 %row, 20
+  %v3 = urem i64 %row, 20
+  %v4 = add i64 %image, %v2
+  %v5 = mul i64 %v4, 20
+  %v6 = icmp slt i64 %v3, 20
+  %v7 = select i1 %v6, i64 %v3, i64 20
+  %v8 = add i64 %v5, %v7
+  br label %head9
+head9:
+  %v12 = phi i64 [ 0, %entry ], [ %v23, %body10 ]
+  %v13 = phi i64 [ %v3, %entry ], [ %v13, %body10 ]
+  %v14 = phi i64 [ %v8, %entry ], [ %v22, %body10 ]
+  %v15 = icmp slt i64 %v12, %count
+  br i1 %v15, label %body10, label %end11
+body10:
+  %v16 = mul i64 %v12, 32
+  %v17 = getelementptr inbounds float, ptr %sums, i64 %v16
+  %v18 = mul i64 %v14, 40
+  %v19 = getelementptr inbounds float, ptr %out, i64 %v18
+  %v20 = load <16 x float>, ptr %v17, align 4
+  %v21 = fadd <16 x float> %v20, %v1
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v21, ptr align 4 %v19, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v22 = add i64 %v14, 1
+  %v23 = add nsw i64 %v12, 1
+  br label %head9
+end11:
   ret void
 }
 define void @k_product(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -387,7 +297,7 @@ entry:
   call void @llvm.x86.ldtilecfg(ptr @k_tiles)
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v59, %end25 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v63, %end25 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
@@ -396,56 +306,60 @@ body16:
   %v22 = getelementptr inbounds i8, ptr %v3, i64 %v21
   br label %head23
 head23:
-  %v26 = phi i64 [ 0, %body16 ], [ %v58, %end57 ]
+  %v26 = phi i64 [ 0, %body16 ], [ %v62, %end61 ]
   %v27 = icmp slt i64 %v26, 1
   br i1 %v27, label %body24, label %end25
 body24:
   %v28 = mul i64 0, 20
-  %v29 = mul i64 %v26, 640
+  %v29 = mul i64 %v26, 2688
   %v30 = mul i64 %v28, 32
   %v31 = add i64 %v29, %v30
-  %v32 = add i64 %v18, 1
-  %v33 = mul i64 %v32, 2
-  %v34 = mul i64 %v33, 4096
-  %v35 = getelementptr inbounds i8, ptr %v3, i64 %v34
-  %v36 = getelementptr inbounds i8, ptr %v35, i64 0
-  %v37 = icmp eq i64 0, 0
-  %v38 = icmp eq i64 %v18, 1
-  %v39 = xor i1 %v38, true
-  %v40 = and i1 true, %v39
-  br i1 %v40, label %then41, label %end42
-then41:
-  %v43 = getelementptr inbounds i16, ptr %v9, i64 %v31
-  call void @k_sums_2_2(ptr %v43, ptr %v22, ptr %v13, ptr %v36, ptr %v13, i64 0, i64 2)
-  br label %end42
-end42:
-  %v44 = and i1 true, %v38
-  br i1 %v44, label %then45, label %end46
-then45:
-  %v47 = getelementptr inbounds i16, ptr %v9, i64 %v31
-  call void @k_sums_2_1(ptr %v47, ptr %v22, ptr %v13, ptr %v36, ptr %v13, i64 0, i64 2)
-  br label %end46
-end46:
-  %v48 = mul i64 %v18, 32
-  %v49 = getelementptr inbounds float, ptr %v5, i64 %v48
-  %v50 = getelementptr inbounds float, ptr %v7, i64 %v48
-  %v51 = xor i1 %v38, true
-  %v52 = and i1 true, %v51
-  br i1 %v52, label %then53, label %end54
-then53:
-  call void @k_tail_32(ptr %v13, ptr %v49, ptr %v50, i64 %v26, i64 %v28, i64 %v48)
-  br label %end54
-end54:
-  %v55 = and i1 true, %v38
-  br i1 %v55, label %then56, label %end57
-then56:
-  call void @k_tail_8(ptr %v13, ptr %v49, ptr %v50, i64 %v26, i64 %v28, i64 %v48)
-  br label %end57
-end57:
-  %v58 = add nsw i64 %v26, 1
+  %v32 = mul i64 %v26, 20
+  %v33 = sub i64 20, %v32
+  %v34 = add i64 %v18, 1
+  %v35 = mul i64 %v34, 2
+  %v36 = mul i64 %v35, 4096
+  %v37 = getelementptr inbounds i8, ptr %v3, i64 %v36
+  %v38 = getelementptr inbounds i8, ptr %v37, i64 0
+  %v39 = icmp sle i64 %v33, 0
+  %v40 = icmp eq i64 %v18, 1
+  %v41 = xor i1 %v40, true
+  %v42 = and i1 true, %v41
+  br i1 %v42, label %then43, label %end44
+then43:
+  %v45 = getelementptr inbounds i16, ptr %v9, i64 %v31
+  call void @k_sums_2_2(ptr %v45, ptr %v22, ptr %v13, ptr %v38, ptr %v13, i64 0, i64 2)
+  br label %end44
+end44:
+  %v46 = and i1 true, %v40
+  br i1 %v46, label %then47, label %end48
+then47:
+  %v49 = getelementptr inbounds i16, ptr %v9, i64 %v31
+  call void @k_sums_2_1(ptr %v49, ptr %v22, ptr %v13, ptr %v38, ptr %v13, i64 0, i64 2)
+  br label %end48
+end48:
+  %v50 = mul i64 %v18, 32
+  %v51 = getelementptr inbounds float, ptr %v5, i64 %v50
+  %v52 = getelementptr inbounds float, ptr %v7, i64 %v50
+  %v53 = icmp slt i64 %v33, 20
+  %v54 = select i1 %v53, i64 %v33, i64 20
+  %v55 = xor i1 %v40, true
+  %v56 = and i1 true, %v55
+  br i1 %v56, label %then57, label %end58
+then57:
+  call void @k_tail_32(ptr %v13, ptr %v51, ptr %v52, i64 %v26, i64 %v28, i64 %v54, i64 %v50)
+  br label %end58
+end58:
+  %v59 = and i1 true, %v40
+  br i1 %v59, label %then60, label %end61
+then60:
+  call void @k_tail_8(ptr %v13, ptr %v51, ptr %v52, i64 %v26, i64 %v28, i64 %v54, i64 %v50)
+  br label %end61
+end61:
+  %v62 = add nsw i64 %v26, 1
   br label %head23
 end25:
-  %v59 = add nsw i64 %v18, 1
+  %v63 = add nsw i64 %v18, 1
   br label %head15
 end17:
   call void @llvm.x86.tilerelease()

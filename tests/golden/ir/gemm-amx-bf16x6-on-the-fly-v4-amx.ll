@@ -3,10 +3,10 @@
 ; tier x86_64-v4-amx
 ; phase k_split: 2 units
 ; phase k_product: 2 units
-; scratch 80256 bytes, 55296 of each core
+; scratch 73728 bytes, 55296 of each core
 ; packed input 1: float32 (2, 17, 32, 32) e4f0751fe9c40c76
 ; packed input 2: float32 (64,) de61c07f93eb4657
-@k_chunks = private constant [17 x i64] [i64 0, i64 1472, i64 2944, i64 4416, i64 5888, i64 7360, i64 8832, i64 10304, i64 11776, i64 13248, i64 14720, i64 16192, i64 17664, i64 19136, i64 20608, i64 22080, i64 23552], align 64
+@k_chunks = private constant [17 x i64] [i64 0, i64 1344, i64 2688, i64 4032, i64 5376, i64 6720, i64 8064, i64 9408, i64 10752, i64 12096, i64 13440, i64 14784, i64 16128, i64 17472, i64 18816, i64 20160, i64 21504], align 64
 @k_tiles = private constant [8 x i64] [i64 1, i64 0, i64 18014673391583296, i64 18014673391583296, i64 0, i64 0, i64 1157436142468598282, i64 0], align 64
 declare <16 x float> @llvm.masked.load.v16f32.p0(ptr, <16 x i1>, <16 x float>)
 declare void @llvm.x86.tilezero(i8)
@@ -33,295 +33,146 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ %lo, %entry ], [ %v255, %end133 ]
+  %v16 = phi i64 [ %lo, %entry ], [ %v135, %end32 ]
   %v17 = icmp slt i64 %v16, %hi
   br i1 %v17, label %body14, label %end15
 body14:
-  %v18 = mul i64 %v16, 16
+  %v18 = mul i64 %v16, 10
   %v19 = mul i64 %v18, 520
   %v20 = getelementptr inbounds float, ptr %v1, i64 %v19
-  %v21 = mul i64 %v18, 32
-  %v22 = getelementptr inbounds i16, ptr %v9, i64 %v21
-  %v23 = icmp slt i64 %v16, 1
-  br i1 %v23, label %then24, label %end25
-then24:
-  br label %head26
-head26:
-  %v29 = phi i64 [ 0, %then24 ], [ %v130, %end37 ]
-  %v30 = icmp slt i64 %v29, 16
-  br i1 %v30, label %body27, label %end28
-body27:
-  %v31 = mul i64 %v29, 520
-  %v32 = getelementptr inbounds float, ptr %v20, i64 %v31
-  %v33 = mul i64 %v29, 32
-  %v34 = getelementptr inbounds i16, ptr %v22, i64 %v33
-  br label %head35
-head35:
-  %v38 = phi i64 [ 0, %body27 ], [ %v86, %body36 ]
-  %v39 = icmp slt i64 %v38, 16
-  br i1 %v39, label %body36, label %end37
-body36:
-  %v40 = mul i64 %v38, 32
-  %v41 = getelementptr inbounds float, ptr %v32, i64 %v40
-  %v42 = mul i64 %v38, 736
-  %v43 = getelementptr inbounds i16, ptr %v34, i64 %v42
-  %v44 = load <16 x float>, ptr %v41, align 4
-  %v45 = fptrunc <16 x float> %v44 to <16 x bfloat>
-  %v46 = bitcast <16 x bfloat> %v45 to <16 x i16>
-  %v47 = zext <16 x i16> %v46 to <16 x i32>
-  %v48 = shl <16 x i32> %v47, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v49 = bitcast <16 x i32> %v48 to <16 x float>
-  %v50 = fsub <16 x float> %v44, %v49
-  %v51 = fptrunc <16 x float> %v50 to <16 x bfloat>
-  %v52 = bitcast <16 x bfloat> %v51 to <16 x i16>
-  %v53 = zext <16 x i16> %v52 to <16 x i32>
-  %v54 = shl <16 x i32> %v53, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v55 = bitcast <16 x i32> %v54 to <16 x float>
-  %v56 = fsub <16 x float> %v50, %v55
-  %v57 = fptrunc <16 x float> %v56 to <16 x bfloat>
-  %v58 = bitcast <16 x bfloat> %v57 to <16 x i16>
-  %v59 = zext <16 x i16> %v58 to <16 x i32>
-  %v60 = shl <16 x i32> %v59, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v61 = bitcast <16 x i32> %v60 to <16 x float>
-  store <16 x i16> %v46, ptr %v43, align 2
-  %v62 = getelementptr inbounds i16, ptr %v43, i64 12512
-  store <16 x i16> %v52, ptr %v62, align 2
-  %v63 = getelementptr inbounds i16, ptr %v43, i64 25024
-  store <16 x i16> %v58, ptr %v63, align 2
-  %v64 = getelementptr inbounds float, ptr %v41, i64 16
-  %v65 = load <16 x float>, ptr %v64, align 4
-  %v66 = getelementptr inbounds i16, ptr %v43, i64 16
-  %v67 = fptrunc <16 x float> %v65 to <16 x bfloat>
-  %v68 = bitcast <16 x bfloat> %v67 to <16 x i16>
-  %v69 = zext <16 x i16> %v68 to <16 x i32>
-  %v70 = shl <16 x i32> %v69, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v71 = bitcast <16 x i32> %v70 to <16 x float>
-  %v72 = fsub <16 x float> %v65, %v71
-  %v73 = fptrunc <16 x float> %v72 to <16 x bfloat>
-  %v74 = bitcast <16 x bfloat> %v73 to <16 x i16>
-  %v75 = zext <16 x i16> %v74 to <16 x i32>
-  %v76 = shl <16 x i32> %v75, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v77 = bitcast <16 x i32> %v76 to <16 x float>
-  %v78 = fsub <16 x float> %v72, %v77
-  %v79 = fptrunc <16 x float> %v78 to <16 x bfloat>
-  %v80 = bitcast <16 x bfloat> %v79 to <16 x i16>
-  %v81 = zext <16 x i16> %v80 to <16 x i32>
-  %v82 = shl <16 x i32> %v81, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v83 = bitcast <16 x i32> %v82 to <16 x float>
-  store <16 x i16> %v68, ptr %v66, align 2
-  %v84 = getelementptr inbounds i16, ptr %v66, i64 12512
-  store <16 x i16> %v74, ptr %v84, align 2
-  %v85 = getelementptr inbounds i16, ptr %v66, i64 25024
-  store <16 x i16> %v80, ptr %v85, align 2
-  %v86 = add nsw i64 %v38, 1
-  br label %head35
-end37:
-  %v87 = getelementptr inbounds i16, ptr %v34, i64 11776
-  %v88 = getelementptr inbounds float, ptr %v32, i64 512
-  %v89 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v88, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v90 = fptrunc <16 x float> %v89 to <16 x bfloat>
-  %v91 = bitcast <16 x bfloat> %v90 to <16 x i16>
-  %v92 = zext <16 x i16> %v91 to <16 x i32>
-  %v93 = shl <16 x i32> %v92, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v94 = bitcast <16 x i32> %v93 to <16 x float>
-  %v95 = fsub <16 x float> %v89, %v94
-  %v96 = fptrunc <16 x float> %v95 to <16 x bfloat>
-  %v97 = bitcast <16 x bfloat> %v96 to <16 x i16>
-  %v98 = zext <16 x i16> %v97 to <16 x i32>
-  %v99 = shl <16 x i32> %v98, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v100 = bitcast <16 x i32> %v99 to <16 x float>
-  %v101 = fsub <16 x float> %v95, %v100
-  %v102 = fptrunc <16 x float> %v101 to <16 x bfloat>
-  %v103 = bitcast <16 x bfloat> %v102 to <16 x i16>
-  %v104 = zext <16 x i16> %v103 to <16 x i32>
-  %v105 = shl <16 x i32> %v104, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v106 = bitcast <16 x i32> %v105 to <16 x float>
-  store <16 x i16> %v91, ptr %v87, align 2
-  %v107 = getelementptr inbounds i16, ptr %v87, i64 12512
-  store <16 x i16> %v97, ptr %v107, align 2
-  %v108 = getelementptr inbounds i16, ptr %v87, i64 25024
-  store <16 x i16> %v103, ptr %v108, align 2
-  %v109 = getelementptr inbounds float, ptr %v32, i64 528
-  %v110 = getelementptr inbounds i16, ptr %v87, i64 16
-  %v111 = fptrunc <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000> to <16 x bfloat>
-  %v112 = bitcast <16 x bfloat> %v111 to <16 x i16>
-  %v113 = zext <16 x i16> %v112 to <16 x i32>
-  %v114 = shl <16 x i32> %v113, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v115 = bitcast <16 x i32> %v114 to <16 x float>
-  %v116 = fsub <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v115
-  %v117 = fptrunc <16 x float> %v116 to <16 x bfloat>
-  %v118 = bitcast <16 x bfloat> %v117 to <16 x i16>
-  %v119 = zext <16 x i16> %v118 to <16 x i32>
-  %v120 = shl <16 x i32> %v119, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v121 = bitcast <16 x i32> %v120 to <16 x float>
-  %v122 = fsub <16 x float> %v116, %v121
-  %v123 = fptrunc <16 x float> %v122 to <16 x bfloat>
-  %v124 = bitcast <16 x bfloat> %v123 to <16 x i16>
-  %v125 = zext <16 x i16> %v124 to <16 x i32>
-  %v126 = shl <16 x i32> %v125, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v127 = bitcast <16 x i32> %v126 to <16 x float>
-  store <16 x i16> %v112, ptr %v110, align 2
-  %v128 = getelementptr inbounds i16, ptr %v110, i64 12512
-  store <16 x i16> %v118, ptr %v128, align 2
-  %v129 = getelementptr inbounds i16, ptr %v110, i64 25024
-  store <16 x i16> %v124, ptr %v129, align 2
-  %v130 = add nsw i64 %v29, 1
-  br label %head26
-end28:
-  br label %end25
-end25:
-  %v131 = icmp eq i64 %v16, 1
-  br i1 %v131, label %then132, label %end133
-then132:
-  br label %head134
-head134:
-  %v137 = phi i64 [ 0, %then132 ], [ %v238, %end145 ]
-  %v138 = icmp slt i64 %v137, 4
-  br i1 %v138, label %body135, label %end136
-body135:
-  %v139 = mul i64 %v137, 520
-  %v140 = getelementptr inbounds float, ptr %v20, i64 %v139
-  %v141 = mul i64 %v137, 32
-  %v142 = getelementptr inbounds i16, ptr %v22, i64 %v141
-  br label %head143
-head143:
-  %v146 = phi i64 [ 0, %body135 ], [ %v194, %body144 ]
-  %v147 = icmp slt i64 %v146, 16
-  br i1 %v147, label %body144, label %end145
-body144:
-  %v148 = mul i64 %v146, 32
-  %v149 = getelementptr inbounds float, ptr %v140, i64 %v148
-  %v150 = mul i64 %v146, 736
-  %v151 = getelementptr inbounds i16, ptr %v142, i64 %v150
-  %v152 = load <16 x float>, ptr %v149, align 4
-  %v153 = fptrunc <16 x float> %v152 to <16 x bfloat>
-  %v154 = bitcast <16 x bfloat> %v153 to <16 x i16>
-  %v155 = zext <16 x i16> %v154 to <16 x i32>
-  %v156 = shl <16 x i32> %v155, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v157 = bitcast <16 x i32> %v156 to <16 x float>
-  %v158 = fsub <16 x float> %v152, %v157
-  %v159 = fptrunc <16 x float> %v158 to <16 x bfloat>
-  %v160 = bitcast <16 x bfloat> %v159 to <16 x i16>
-  %v161 = zext <16 x i16> %v160 to <16 x i32>
-  %v162 = shl <16 x i32> %v161, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v163 = bitcast <16 x i32> %v162 to <16 x float>
-  %v164 = fsub <16 x float> %v158, %v163
-  %v165 = fptrunc <16 x float> %v164 to <16 x bfloat>
-  %v166 = bitcast <16 x bfloat> %v165 to <16 x i16>
-  %v167 = zext <16 x i16> %v166 to <16 x i32>
-  %v168 = shl <16 x i32> %v167, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v169 = bitcast <16 x i32> %v168 to <16 x float>
-  store <16 x i16> %v154, ptr %v151, align 2
-  %v170 = getelementptr inbounds i16, ptr %v151, i64 12512
-  store <16 x i16> %v160, ptr %v170, align 2
-  %v171 = getelementptr inbounds i16, ptr %v151, i64 25024
-  store <16 x i16> %v166, ptr %v171, align 2
-  %v172 = getelementptr inbounds float, ptr %v149, i64 16
-  %v173 = load <16 x float>, ptr %v172, align 4
-  %v174 = getelementptr inbounds i16, ptr %v151, i64 16
-  %v175 = fptrunc <16 x float> %v173 to <16 x bfloat>
-  %v176 = bitcast <16 x bfloat> %v175 to <16 x i16>
-  %v177 = zext <16 x i16> %v176 to <16 x i32>
-  %v178 = shl <16 x i32> %v177, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v179 = bitcast <16 x i32> %v178 to <16 x float>
-  %v180 = fsub <16 x float> %v173, %v179
-  %v181 = fptrunc <16 x float> %v180 to <16 x bfloat>
-  %v182 = bitcast <16 x bfloat> %v181 to <16 x i16>
-  %v183 = zext <16 x i16> %v182 to <16 x i32>
-  %v184 = shl <16 x i32> %v183, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v185 = bitcast <16 x i32> %v184 to <16 x float>
-  %v186 = fsub <16 x float> %v180, %v185
-  %v187 = fptrunc <16 x float> %v186 to <16 x bfloat>
-  %v188 = bitcast <16 x bfloat> %v187 to <16 x i16>
-  %v189 = zext <16 x i16> %v188 to <16 x i32>
-  %v190 = shl <16 x i32> %v189, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v191 = bitcast <16 x i32> %v190 to <16 x float>
-  store <16 x i16> %v176, ptr %v174, align 2
-  %v192 = getelementptr inbounds i16, ptr %v174, i64 12512
-  store <16 x i16> %v182, ptr %v192, align 2
-  %v193 = getelementptr inbounds i16, ptr %v174, i64 25024
-  store <16 x i16> %v188, ptr %v193, align 2
-  %v194 = add nsw i64 %v146, 1
-  br label %head143
-end145:
-  %v195 = getelementptr inbounds i16, ptr %v142, i64 11776
-  %v196 = getelementptr inbounds float, ptr %v140, i64 512
-  %v197 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v196, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v198 = fptrunc <16 x float> %v197 to <16 x bfloat>
-  %v199 = bitcast <16 x bfloat> %v198 to <16 x i16>
-  %v200 = zext <16 x i16> %v199 to <16 x i32>
-  %v201 = shl <16 x i32> %v200, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v202 = bitcast <16 x i32> %v201 to <16 x float>
-  %v203 = fsub <16 x float> %v197, %v202
-  %v204 = fptrunc <16 x float> %v203 to <16 x bfloat>
-  %v205 = bitcast <16 x bfloat> %v204 to <16 x i16>
-  %v206 = zext <16 x i16> %v205 to <16 x i32>
-  %v207 = shl <16 x i32> %v206, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v208 = bitcast <16 x i32> %v207 to <16 x float>
-  %v209 = fsub <16 x float> %v203, %v208
-  %v210 = fptrunc <16 x float> %v209 to <16 x bfloat>
-  %v211 = bitcast <16 x bfloat> %v210 to <16 x i16>
-  %v212 = zext <16 x i16> %v211 to <16 x i32>
-  %v213 = shl <16 x i32> %v212, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v214 = bitcast <16 x i32> %v213 to <16 x float>
-  store <16 x i16> %v199, ptr %v195, align 2
-  %v215 = getelementptr inbounds i16, ptr %v195, i64 12512
-  store <16 x i16> %v205, ptr %v215, align 2
-  %v216 = getelementptr inbounds i16, ptr %v195, i64 25024
-  store <16 x i16> %v211, ptr %v216, align 2
-  %v217 = getelementptr inbounds float, ptr %v140, i64 528
-  %v218 = getelementptr inbounds i16, ptr %v195, i64 16
-  %v219 = fptrunc <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000> to <16 x bfloat>
-  %v220 = bitcast <16 x bfloat> %v219 to <16 x i16>
-  %v221 = zext <16 x i16> %v220 to <16 x i32>
-  %v222 = shl <16 x i32> %v221, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v223 = bitcast <16 x i32> %v222 to <16 x float>
-  %v224 = fsub <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v223
-  %v225 = fptrunc <16 x float> %v224 to <16 x bfloat>
-  %v226 = bitcast <16 x bfloat> %v225 to <16 x i16>
-  %v227 = zext <16 x i16> %v226 to <16 x i32>
-  %v228 = shl <16 x i32> %v227, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v229 = bitcast <16 x i32> %v228 to <16 x float>
-  %v230 = fsub <16 x float> %v224, %v229
-  %v231 = fptrunc <16 x float> %v230 to <16 x bfloat>
-  %v232 = bitcast <16 x bfloat> %v231 to <16 x i16>
-  %v233 = zext <16 x i16> %v232 to <16 x i32>
-  %v234 = shl <16 x i32> %v233, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v235 = bitcast <16 x i32> %v234 to <16 x float>
-  store <16 x i16> %v220, ptr %v218, align 2
-  %v236 = getelementptr inbounds i16, ptr %v218, i64 12512
-  store <16 x i16> %v226, ptr %v236, align 2
-  %v237 = getelementptr inbounds i16, ptr %v218, i64 25024
-  store <16 x i16> %v232, ptr %v237, align 2
-  %v238 = add nsw i64 %v137, 1
-  br label %head134
-end136:
-  %v239 = getelementptr inbounds i16, ptr %v9, i64 640
-  br label %head240
-head240:
-  %v243 = phi i64 [ 0, %end136 ], [ %v254, %end249 ]
-  %v244 = icmp slt i64 %v243, 51
-  br i1 %v244, label %body241, label %end242
-body241:
-  %v245 = mul i64 %v243, 736
-  %v246 = getelementptr inbounds i16, ptr %v239, i64 %v245
-  br label %head247
-head247:
-  %v250 = phi i64 [ 0, %body241 ], [ %v253, %body248 ]
-  %v251 = icmp slt i64 %v250, 96
-  br i1 %v251, label %body248, label %end249
-body248:
-  %v252 = getelementptr inbounds i16, ptr %v246, i64 %v250
-  store <16 x i16> zeroinitializer, ptr %v252, align 2
-  %v253 = add nsw i64 %v250, 16
-  br label %head247
-end249:
-  %v254 = add nsw i64 %v243, 1
-  br label %head240
-end242:
-  br label %end133
-end133:
-  %v255 = add nsw i64 %v16, 1
+  %v21 = udiv i64 %v16, 2
+  %v22 = urem i64 %v16, 2
+  %v23 = mul i64 %v22, 320
+  %v24 = mul i64 %v21, 34272
+  %v25 = add i64 %v24, %v23
+  %v26 = getelementptr inbounds i16, ptr %v9, i64 %v25
+  %v27 = sub i64 20, %v18
+  %v28 = icmp slt i64 %v27, 10
+  %v29 = select i1 %v28, i64 %v27, i64 10
+  br label %head30
+head30:
+  %v33 = phi i64 [ 0, %body14 ], [ %v134, %end41 ]
+  %v34 = icmp slt i64 %v33, %v29
+  br i1 %v34, label %body31, label %end32
+body31:
+  %v35 = mul i64 %v33, 520
+  %v36 = getelementptr inbounds float, ptr %v20, i64 %v35
+  %v37 = mul i64 %v33, 32
+  %v38 = getelementptr inbounds i16, ptr %v26, i64 %v37
+  br label %head39
+head39:
+  %v42 = phi i64 [ 0, %body31 ], [ %v90, %body40 ]
+  %v43 = icmp slt i64 %v42, 16
+  br i1 %v43, label %body40, label %end41
+body40:
+  %v44 = mul i64 %v42, 32
+  %v45 = getelementptr inbounds float, ptr %v36, i64 %v44
+  %v46 = mul i64 %v42, 672
+  %v47 = getelementptr inbounds i16, ptr %v38, i64 %v46
+  %v48 = load <16 x float>, ptr %v45, align 4
+  %v49 = fptrunc <16 x float> %v48 to <16 x bfloat>
+  %v50 = bitcast <16 x bfloat> %v49 to <16 x i16>
+  %v51 = zext <16 x i16> %v50 to <16 x i32>
+  %v52 = shl <16 x i32> %v51, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v53 = bitcast <16 x i32> %v52 to <16 x float>
+  %v54 = fsub <16 x float> %v48, %v53
+  %v55 = fptrunc <16 x float> %v54 to <16 x bfloat>
+  %v56 = bitcast <16 x bfloat> %v55 to <16 x i16>
+  %v57 = zext <16 x i16> %v56 to <16 x i32>
+  %v58 = shl <16 x i32> %v57, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v59 = bitcast <16 x i32> %v58 to <16 x float>
+  %v60 = fsub <16 x float> %v54, %v59
+  %v61 = fptrunc <16 x float> %v60 to <16 x bfloat>
+  %v62 = bitcast <16 x bfloat> %v61 to <16 x i16>
+  %v63 = zext <16 x i16> %v62 to <16 x i32>
+  %v64 = shl <16 x i32> %v63, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v65 = bitcast <16 x i32> %v64 to <16 x float>
+  store <16 x i16> %v50, ptr %v47, align 2
+  %v66 = getelementptr inbounds i16, ptr %v47, i64 11424
+  store <16 x i16> %v56, ptr %v66, align 2
+  %v67 = getelementptr inbounds i16, ptr %v47, i64 22848
+  store <16 x i16> %v62, ptr %v67, align 2
+  %v68 = getelementptr inbounds float, ptr %v45, i64 16
+  %v69 = load <16 x float>, ptr %v68, align 4
+  %v70 = getelementptr inbounds i16, ptr %v47, i64 16
+  %v71 = fptrunc <16 x float> %v69 to <16 x bfloat>
+  %v72 = bitcast <16 x bfloat> %v71 to <16 x i16>
+  %v73 = zext <16 x i16> %v72 to <16 x i32>
+  %v74 = shl <16 x i32> %v73, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v75 = bitcast <16 x i32> %v74 to <16 x float>
+  %v76 = fsub <16 x float> %v69, %v75
+  %v77 = fptrunc <16 x float> %v76 to <16 x bfloat>
+  %v78 = bitcast <16 x bfloat> %v77 to <16 x i16>
+  %v79 = zext <16 x i16> %v78 to <16 x i32>
+  %v80 = shl <16 x i32> %v79, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v81 = bitcast <16 x i32> %v80 to <16 x float>
+  %v82 = fsub <16 x float> %v76, %v81
+  %v83 = fptrunc <16 x float> %v82 to <16 x bfloat>
+  %v84 = bitcast <16 x bfloat> %v83 to <16 x i16>
+  %v85 = zext <16 x i16> %v84 to <16 x i32>
+  %v86 = shl <16 x i32> %v85, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v87 = bitcast <16 x i32> %v86 to <16 x float>
+  store <16 x i16> %v72, ptr %v70, align 2
+  %v88 = getelementptr inbounds i16, ptr %v70, i64 11424
+  store <16 x i16> %v78, ptr %v88, align 2
+  %v89 = getelementptr inbounds i16, ptr %v70, i64 22848
+  store <16 x i16> %v84, ptr %v89, align 2
+  %v90 = add nsw i64 %v42, 1
+  br label %head39
+end41:
+  %v91 = getelementptr inbounds i16, ptr %v38, i64 10752
+  %v92 = getelementptr inbounds float, ptr %v36, i64 512
+  %v93 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v92, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v94 = fptrunc <16 x float> %v93 to <16 x bfloat>
+  %v95 = bitcast <16 x bfloat> %v94 to <16 x i16>
+  %v96 = zext <16 x i16> %v95 to <16 x i32>
+  %v97 = shl <16 x i32> %v96, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v98 = bitcast <16 x i32> %v97 to <16 x float>
+  %v99 = fsub <16 x float> %v93, %v98
+  %v100 = fptrunc <16 x float> %v99 to <16 x bfloat>
+  %v101 = bitcast <16 x bfloat> %v100 to <16 x i16>
+  %v102 = zext <16 x i16> %v101 to <16 x i32>
+  %v103 = shl <16 x i32> %v102, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v104 = bitcast <16 x i32> %v103 to <16 x float>
+  %v105 = fsub <16 x float> %v99, %v104
+  %v106 = fptrunc <16 x float> %v105 to <16 x bfloat>
+  %v107 = bitcast <16 x bfloat> %v106 to <16 x i16>
+  %v108 = zext <16 x i16> %v107 to <16 x i32>
+  %v109 = shl <16 x i32> %v108, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v110 = bitcast <16 x i32> %v109 to <16 x float>
+  store <16 x i16> %v95, ptr %v91, align 2
+  %v111 = getelementptr inbounds i16, ptr %v91, i64 11424
+  store <16 x i16> %v101, ptr %v111, align 2
+  %v112 = getelementptr inbounds i16, ptr %v91, i64 22848
+  store <16 x i16> %v107, ptr %v112, align 2
+  %v113 = getelementptr inbounds float, ptr %v36, i64 528
+  %v114 = getelementptr inbounds i16, ptr %v91, i64 16
+  %v115 = fptrunc <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000> to <16 x bfloat>
+  %v116 = bitcast <16 x bfloat> %v115 to <16 x i16>
+  %v117 = zext <16 x i16> %v116 to <16 x i32>
+  %v118 = shl <16 x i32> %v117, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v119 = bitcast <16 x i32> %v118 to <16 x float>
+  %v120 = fsub <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v119
+  %v121 = fptrunc <16 x float> %v120 to <16 x bfloat>
+  %v122 = bitcast <16 x bfloat> %v121 to <16 x i16>
+  %v123 = zext <16 x i16> %v122 to <16 x i32>
+  %v124 = shl <16 x i32> %v123, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v125 = bitcast <16 x i32> %v124 to <16 x float>
+  %v126 = fsub <16 x float> %v120, %v125
+  %v127 = fptrunc <16 x float> %v126 to <16 x bfloat>
+  %v128 = bitcast <16 x bfloat> %v127 to <16 x i16>
+  %v129 = zext <16 x i16> %v128 to <16 x i32>
+  %v130 = shl <16 x i32> %v129, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v131 = bitcast <16 x i32> %v130 to <16 x float>
+  store <16 x i16> %v116, ptr %v114, align 2
+  %v132 = getelementptr inbounds i16, ptr %v114, i64 11424
+  store <16 x i16> %v122, ptr %v132, align 2
+  %v133 = getelementptr inbounds i16, ptr %v114, i64 22848
+  store <16 x i16> %v128, ptr %v133, align 2
+  %v134 = add nsw i64 %v33, 1
+  br label %head30
+end32:
+  %v135 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void
@@ -471,9 +322,9 @@ body3:
   %v72 = getelementptr inbounds i64, ptr @k_chunks, i64 %v5
   %v73 = load i64, ptr %v72, align 8
   %v74 = getelementptr inbounds i8, ptr %a, i64 %v73
-  %v75 = getelementptr inbounds i16, ptr %v74, i64 25024
+  %v75 = getelementptr inbounds i16, ptr %v74, i64 22848
   call void @llvm.x86.tileloadd64(i8 4, ptr %v75, i64 64)
-  %v76 = getelementptr inbounds i16, ptr %v74, i64 25344
+  %v76 = getelementptr inbounds i16, ptr %v74, i64 23168
   call void @llvm.x86.tileloadd64(i8 5, ptr %v76, i64 64)
   call void @llvm.x86.tileloadd64(i8 6, ptr %v6, i64 64)
   %v77 = getelementptr inbounds i8, ptr %v6, i64 1024
@@ -505,9 +356,9 @@ body3:
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
   call void @llvm.x86.tdpbf16ps(i8 3, i8 5, i8 7)
-  %v83 = getelementptr inbounds i16, ptr %v74, i64 12512
+  %v83 = getelementptr inbounds i16, ptr %v74, i64 11424
   call void @llvm.x86.tileloadd64(i8 4, ptr %v83, i64 64)
-  %v84 = getelementptr inbounds i16, ptr %v74, i64 12832
+  %v84 = getelementptr inbounds i16, ptr %v74, i64 11744
   call void @llvm.x86.tileloadd64(i8 5, ptr %v84, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
@@ -677,9 +528,9 @@ body3:
   %v72 = getelementptr inbounds i64, ptr @k_chunks, i64 %v5
   %v73 = load i64, ptr %v72, align 8
   %v74 = getelementptr inbounds i8, ptr %a, i64 %v73
-  %v75 = getelementptr inbounds i16, ptr %v74, i64 25024
+  %v75 = getelementptr inbounds i16, ptr %v74, i64 22848
   call void @llvm.x86.tileloadd64(i8 4, ptr %v75, i64 64)
-  %v76 = getelementptr inbounds i16, ptr %v74, i64 25344
+  %v76 = getelementptr inbounds i16, ptr %v74, i64 23168
   call void @llvm.x86.tileloadd64(i8 5, ptr %v76, i64 64)
   call void @llvm.x86.tileloadd64(i8 6, ptr %v6, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
@@ -697,9 +548,9 @@ body3:
   call void @llvm.x86.tileloadd64(i8 6, ptr %v79, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
-  %v80 = getelementptr inbounds i16, ptr %v74, i64 12512
+  %v80 = getelementptr inbounds i16, ptr %v74, i64 11424
   call void @llvm.x86.tileloadd64(i8 4, ptr %v80, i64 64)
-  %v81 = getelementptr inbounds i16, ptr %v74, i64 12832
+  %v81 = getelementptr inbounds i16, ptr %v74, i64 11744
   call void @llvm.x86.tileloadd64(i8 5, ptr %v81, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
@@ -864,9 +715,9 @@ body6:
   %v75 = getelementptr inbounds i64, ptr @k_chunks, i64 %v8
   %v76 = load i64, ptr %v75, align 8
   %v77 = getelementptr inbounds i8, ptr %a, i64 %v76
-  %v78 = getelementptr inbounds i16, ptr %v77, i64 25024
+  %v78 = getelementptr inbounds i16, ptr %v77, i64 22848
   call void @llvm.x86.tileloadd64(i8 4, ptr %v78, i64 64)
-  %v79 = getelementptr inbounds i16, ptr %v77, i64 25344
+  %v79 = getelementptr inbounds i16, ptr %v77, i64 23168
   call void @llvm.x86.tileloadd64(i8 5, ptr %v79, i64 64)
   call void @llvm.x86.tileloadd64(i8 6, ptr %v9, i64 64)
   %v80 = getelementptr inbounds i8, ptr %v9, i64 1024
@@ -898,9 +749,9 @@ body6:
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
   call void @llvm.x86.tdpbf16ps(i8 3, i8 5, i8 7)
-  %v86 = getelementptr inbounds i16, ptr %v77, i64 12512
+  %v86 = getelementptr inbounds i16, ptr %v77, i64 11424
   call void @llvm.x86.tileloadd64(i8 4, ptr %v86, i64 64)
-  %v87 = getelementptr inbounds i16, ptr %v77, i64 12832
+  %v87 = getelementptr inbounds i16, ptr %v77, i64 11744
   call void @llvm.x86.tileloadd64(i8 5, ptr %v87, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 4, i8 7)
@@ -1071,9 +922,9 @@ body4:
   %v73 = getelementptr inbounds i64, ptr @k_chunks, i64 %v6
   %v74 = load i64, ptr %v73, align 8
   %v75 = getelementptr inbounds i8, ptr %a, i64 %v74
-  %v76 = getelementptr inbounds i16, ptr %v75, i64 25024
+  %v76 = getelementptr inbounds i16, ptr %v75, i64 22848
   call void @llvm.x86.tileloadd64(i8 4, ptr %v76, i64 64)
-  %v77 = getelementptr inbounds i16, ptr %v75, i64 25344
+  %v77 = getelementptr inbounds i16, ptr %v75, i64 23168
   call void @llvm.x86.tileloadd64(i8 5, ptr %v77, i64 64)
   call void @llvm.x86.tileloadd64(i8 6, ptr %v7, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
@@ -1091,9 +942,9 @@ body4:
   call void @llvm.x86.tileloadd64(i8 6, ptr %v80, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
-  %v81 = getelementptr inbounds i16, ptr %v75, i64 12512
+  %v81 = getelementptr inbounds i16, ptr %v75, i64 11424
   call void @llvm.x86.tileloadd64(i8 4, ptr %v81, i64 64)
-  %v82 = getelementptr inbounds i16, ptr %v75, i64 12832
+  %v82 = getelementptr inbounds i16, ptr %v75, i64 11744
   call void @llvm.x86.tileloadd64(i8 5, ptr %v82, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 4, i8 6)
   call void @llvm.x86.tdpbf16ps(i8 2, i8 5, i8 6)
@@ -1110,86 +961,80 @@ end5:
   call void @llvm.x86.tilestored64(i8 2, ptr %v86, i64 128)
   ret void
 }
-define internal void @k_tail_32(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %column) #0 {
+define internal void @k_tail_32(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %count, i64 %column) #0 {
 entry:
   %v1 = load <16 x float>, ptr %bias, align 4
   %v2 = getelementptr inbounds float, ptr %bias, i64 16
   %v3 = load <16 x float>, ptr %v2, align 4
-  %v4 = sub i64 20, %row
-  %v5 = icmp slt i64 %v4, 20
-  %v6 = select i1 %v5, i64 %v4, i64 20
-  %v7 = udiv i64 %row, 20
-  %v8 = urem i64 %row, 20
-  %v9 = add i64 %image, %v7
-  %v10 = mul i64 %v9, 20
-  %v11 = icmp slt i64 %v8, 20
-  %v12 = select i1 %v11, i64 %v8, i64 20
-  %v13 = add i64 %v10, %v12
-  br label %head14
-head14:
-  %v17 = phi i64 [ 0, %entry ], [ %v37, %body15 ]
-  %v18 = phi i64 [ %v8, %entry ], [ %v18, %body15 ]
-  %v19 = phi i64 [ %v13, %entry ], [ %v36, %body15 ]
-  %v20 = icmp slt i64 %v17, %v6
-  br i1 %v20, label %body15, label %end16
-body15:
-  %v21 = mul i64 %v17, 32
-  %v22 = getelementptr inbounds float, ptr %sums, i64 %v21
-  %v23 = mul i64 %v19, 33
-  %v24 = getelementptr inbounds float, ptr %out, i64 %v23
-  %v25 = load <16 x float>, ptr %v22, align 4
-  %v26 = fadd <16 x float> %v25, %v1
-  %v27 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v26
-  %v28 = select <16 x i1> %v27, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v26
-  store <16 x float> %v28, ptr %v24, align 4
-  %v29 = getelementptr inbounds float, ptr %v22, i64 16
-  %v30 = load <16 x float>, ptr %v29, align 4
-  %v31 = fadd <16 x float> %v30, %v3
-  %v32 = add i64 %column, 16
-  %v33 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v31
-  %v34 = select <16 x i1> %v33, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v31
-  %v35 = getelementptr inbounds float, ptr %v24, i64 16
-  store <16 x float> %v34, ptr %v35, align 4
-  %v36 = add i64 %v19, 1
-  %v37 = add nsw i64 %v17, 1
-  br label %head14
-end16:
+  %v4 = udiv i64 %row, 20
+  %v5 = urem i64 %row, 20
+  %v6 = add i64 %image, %v4
+  %v7 = mul i64 %v6, 20
+  %v8 = icmp slt i64 %v5, 20
+  %v9 = select i1 %v8, i64 %v5, i64 20
+  %v10 = add i64 %v7, %v9
+  br label %head11
+head11:
+  %v14 = phi i64 [ 0, %entry ], [ %v34, %body12 ]
+  %v15 = phi i64 [ %v5, %entry ], [ %v15, %body12 ]
+  %v16 = phi i64 [ %v10, %entry ], [ %v33, %body12 ]
+  %v17 = icmp slt i64 %v14, %count
+  br i1 %v17, label %body12, label %end13
+body12:
+  %v18 = mul i64 %v14, 32
+  %v19 = getelementptr inbounds float, ptr %sums, i64 %v18
+  %v20 = mul i64 %v16, 33
+  %v21 = getelementptr inbounds float, ptr %out, i64 %v20
+  %v22 = load <16 x float>, ptr %v19, align 4
+  %v23 = fadd <16 x float> %v22, %v1
+  %v24 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v23
+  %v25 = select <16 x i1> %v24, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v23
+  store <16 x float> %v25, ptr %v21, align 4
+  %v26 = getelementptr inbounds float, ptr %v19, i64 16
+  %v27 = load <16 x float>, ptr %v26, align 4
+  %v28 = fadd <16 x float> %v27, %v3
+  %v29 = add i64 %column, 16
+  %v30 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v28
+  %v31 = select <16 x i1> %v30, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v28
+  %v32 = getelementptr inbounds float, ptr %v21, i64 16
+  store <16 x float> %v31, ptr %v32, align 4
+  %v33 = add i64 %v16, 1
+  %v34 = add nsw i64 %v14, 1
+  br label %head11
+end13:
   ret void
 }
-define internal void @k_tail_1(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %column) #0 {
+define internal void @k_tail_1(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %count, i64 %column) #0 {
 entry:
   %v1 = load <16 x float>, ptr %bias, align 4
-  %v2 = sub i64 20, %row
-  %v3 = icmp slt i64 %v2, 20
-  %v4 = select i1 %v3, i64 %v2, i64 20
-  %v5 = udiv i64 %row, 20
-  %v6 = urem i64 %row, 20
-  %v7 = add i64 %image, %v5
-  %v8 = mul i64 %v7, 20
-  %v9 = icmp slt i64 %v6, 20
-  %v10 = select i1 %v9, i64 %v6, i64 20
-  %v11 = add i64 %v8, %v10
-  br label %head12
-head12:
-  %v15 = phi i64 [ 0, %entry ], [ %v28, %body13 ]
-  %v16 = phi i64 [ %v6, %entry ], [ %v16, %body13 ]
-  %v17 = phi i64 [ %v11, %entry ], [ %v27, %body13 ]
-  %v18 = icmp slt i64 %v15, %v4
-  br i1 %v18, label %body13, label %end14
-body13:
-  %v19 = mul i64 %v15, 32
-  %v20 = getelementptr inbounds float, ptr %sums, i64 %v19
-  %v21 = mul i64 %v17, 33
-  %v22 = getelementptr inbounds float, ptr %out, i64 %v21
-  %v23 = load <16 x float>, ptr %v20, align 4
-  %v24 = fadd <16 x float> %v23, %v1
-  %v25 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v24
-  %v26 = select <16 x i1> %v25, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v24
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v26, ptr align 4 %v22, <16 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v27 = add i64 %v17, 1
-  %v28 = add nsw i64 %v15, 1
-  br label %head12
-end14:
+  %v2 = udiv i64 %row, 20
+  %v3 = urem i64 %row, 20
+  %v4 = add i64 %image, %v2
+  %v5 = mul i64 %v4, 20
+  %v6 = icmp slt i64 %v3, 20
+  %v7 = select i1 %v6, i64 %v3, i64 20
+  %v8 = add i64 %v5, %v7
+  br label %head9
+head9:
+  %v12 = phi i64 [ 0, %entry ], [ %v25, %body10 ]
+  %v13 = phi i64 [ %v3, %entry ], [ %v13, %body10 ]
+  %v14 = phi i64 [ %v8, %entry ], [ %v24, %body10 ]
+  %v15 = icmp slt i64 %v12, %count
+  br i1 %v15, label %body10, label %end11
+body10:
+  %v16 = mul i64 %v12, 32
+  %v17 = getelementptr inbounds float, ptr %sums, i64 %v16
+  %v18 = mul i64 %v14, 33
+  %v19 = getelementptr inbounds float, ptr %out, i64 %v18
+  %v20 = load <16 x float>, ptr %v17, align 4
+  %v21 = fadd <16 x float> %v20, %v1
+  %v22 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v21
+  %v23 = select <16 x i1> %v22, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v21
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v23, ptr align 4 %v19, <16 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v24 = add i64 %v14, 1
+  %v25 = add nsw i64 %v12, 1
+  br label %head9
+end11:
   ret void
 }
 define internal void @k_split_weights(ptr %from, ptr %to, i64 %chunks) #0 {
@@ -1311,7 +1156,7 @@ entry:
   call void @llvm.x86.ldtilecfg(ptr @k_tiles)
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v54, %end25 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v56, %end25 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
@@ -1321,118 +1166,124 @@ body16:
   call void @k_split_weights(ptr %v22, ptr %v13, i64 8)
   br label %head23
 head23:
-  %v26 = phi i64 [ 0, %body16 ], [ %v53, %end51 ]
+  %v26 = phi i64 [ 0, %body16 ], [ %v55, %end53 ]
   %v27 = icmp slt i64 %v26, 1
   br i1 %v27, label %body24, label %end25
 body24:
   %v28 = mul i64 0, 20
-  %v29 = mul i64 %v26, 640
+  %v29 = mul i64 %v26, 34272
   %v30 = mul i64 %v28, 32
   %v31 = add i64 %v29, %v30
-  %v32 = add i64 %v18, %v26
-  %v33 = getelementptr inbounds i8, ptr %v9, i64 75136
-  %v34 = mul i64 %v32, 2560
-  %v35 = getelementptr inbounds i8, ptr %v33, i64 %v34
-  %v36 = add i64 %v18, 1
-  %v37 = mul i64 %v36, 17
-  %v38 = mul i64 %v37, 4096
-  %v39 = getelementptr inbounds i8, ptr %v3, i64 %v38
-  %v40 = mul i64 %v26, 32768
-  %v41 = getelementptr inbounds i8, ptr %v39, i64 %v40
-  %v42 = icmp eq i64 0, 0
-  %v43 = icmp eq i64 %v18, 1
-  %v44 = xor i1 %v43, true
-  %v45 = and i1 true, %v44
-  br i1 %v45, label %then46, label %end47
-then46:
-  %v48 = getelementptr inbounds i16, ptr %v9, i64 %v31
-  call void @k_sums_2_2(ptr %v48, ptr %v13, ptr %v35, ptr %v41, ptr %v13, i64 0, i64 8)
-  br label %end47
-end47:
-  %v49 = and i1 true, %v43
-  br i1 %v49, label %then50, label %end51
-then50:
-  %v52 = getelementptr inbounds i16, ptr %v9, i64 %v31
-  call void @k_sums_2_1(ptr %v52, ptr %v13, ptr %v35, ptr %v41, ptr %v13, i64 0, i64 8)
-  br label %end51
-end51:
-  %v53 = add nsw i64 %v26, 1
+  %v32 = mul i64 %v26, 20
+  %v33 = sub i64 20, %v32
+  %v34 = add i64 %v18, %v26
+  %v35 = getelementptr inbounds i8, ptr %v9, i64 68608
+  %v36 = mul i64 %v34, 2560
+  %v37 = getelementptr inbounds i8, ptr %v35, i64 %v36
+  %v38 = add i64 %v18, 1
+  %v39 = mul i64 %v38, 17
+  %v40 = mul i64 %v39, 4096
+  %v41 = getelementptr inbounds i8, ptr %v3, i64 %v40
+  %v42 = mul i64 %v26, 32768
+  %v43 = getelementptr inbounds i8, ptr %v41, i64 %v42
+  %v44 = icmp sle i64 %v33, 0
+  %v45 = icmp eq i64 %v18, 1
+  %v46 = xor i1 %v45, true
+  %v47 = and i1 true, %v46
+  br i1 %v47, label %then48, label %end49
+then48:
+  %v50 = getelementptr inbounds i16, ptr %v9, i64 %v31
+  call void @k_sums_2_2(ptr %v50, ptr %v13, ptr %v37, ptr %v43, ptr %v13, i64 0, i64 8)
+  br label %end49
+end49:
+  %v51 = and i1 true, %v45
+  br i1 %v51, label %then52, label %end53
+then52:
+  %v54 = getelementptr inbounds i16, ptr %v9, i64 %v31
+  call void @k_sums_2_1(ptr %v54, ptr %v13, ptr %v37, ptr %v43, ptr %v13, i64 0, i64 8)
+  br label %end53
+end53:
+  %v55 = add nsw i64 %v26, 1
   br label %head23
 end25:
-  %v54 = add nsw i64 %v18, 1
+  %v56 = add nsw i64 %v18, 1
   br label %head15
 end17:
-  br label %head55
-head55:
-  %v58 = phi i64 [ %lo, %end17 ], [ %v106, %end66 ]
-  %v59 = icmp slt i64 %v58, %hi
-  br i1 %v59, label %body56, label %end57
-body56:
-  %v60 = mul i64 %v58, 17
-  %v61 = add i64 %v60, 8
-  %v62 = mul i64 %v61, 4096
-  %v63 = getelementptr inbounds i8, ptr %v3, i64 %v62
-  call void @k_split_weights(ptr %v63, ptr %v13, i64 9)
-  br label %head64
-head64:
-  %v67 = phi i64 [ 0, %body56 ], [ %v105, %end104 ]
-  %v68 = icmp slt i64 %v67, 1
-  br i1 %v68, label %body65, label %end66
-body65:
-  %v69 = mul i64 0, 20
-  %v70 = mul i64 %v67, 640
-  %v71 = mul i64 %v69, 32
-  %v72 = add i64 %v70, %v71
-  %v73 = add i64 %v58, %v67
-  %v74 = getelementptr inbounds i8, ptr %v9, i64 75136
-  %v75 = mul i64 %v73, 2560
-  %v76 = getelementptr inbounds i8, ptr %v74, i64 %v75
-  %v77 = add i64 %v58, 1
-  %v78 = mul i64 %v77, 17
-  %v79 = add i64 %v78, 8
-  %v80 = mul i64 %v79, 4096
-  %v81 = getelementptr inbounds i8, ptr %v3, i64 %v80
-  %v82 = mul i64 %v67, 36864
-  %v83 = getelementptr inbounds i8, ptr %v81, i64 %v82
-  %v84 = icmp eq i64 0, 0
-  %v85 = icmp eq i64 %v58, 1
-  %v86 = xor i1 %v85, true
-  %v87 = and i1 true, %v86
-  br i1 %v87, label %then88, label %end89
-then88:
-  %v90 = getelementptr inbounds i16, ptr %v9, i64 %v72
-  call void @k_sums_on_2_2(ptr %v90, ptr %v13, ptr %v76, ptr %v83, ptr %v13, i64 8, i64 17)
-  br label %end89
-end89:
-  %v91 = and i1 true, %v85
+  br label %head57
+head57:
+  %v60 = phi i64 [ %lo, %end17 ], [ %v112, %end68 ]
+  %v61 = icmp slt i64 %v60, %hi
+  br i1 %v61, label %body58, label %end59
+body58:
+  %v62 = mul i64 %v60, 17
+  %v63 = add i64 %v62, 8
+  %v64 = mul i64 %v63, 4096
+  %v65 = getelementptr inbounds i8, ptr %v3, i64 %v64
+  call void @k_split_weights(ptr %v65, ptr %v13, i64 9)
+  br label %head66
+head66:
+  %v69 = phi i64 [ 0, %body58 ], [ %v111, %end110 ]
+  %v70 = icmp slt i64 %v69, 1
+  br i1 %v70, label %body67, label %end68
+body67:
+  %v71 = mul i64 0, 20
+  %v72 = mul i64 %v69, 34272
+  %v73 = mul i64 %v71, 32
+  %v74 = add i64 %v72, %v73
+  %v75 = mul i64 %v69, 20
+  %v76 = sub i64 20, %v75
+  %v77 = add i64 %v60, %v69
+  %v78 = getelementptr inbounds i8, ptr %v9, i64 68608
+  %v79 = mul i64 %v77, 2560
+  %v80 = getelementptr inbounds i8, ptr %v78, i64 %v79
+  %v81 = add i64 %v60, 1
+  %v82 = mul i64 %v81, 17
+  %v83 = add i64 %v82, 8
+  %v84 = mul i64 %v83, 4096
+  %v85 = getelementptr inbounds i8, ptr %v3, i64 %v84
+  %v86 = mul i64 %v69, 36864
+  %v87 = getelementptr inbounds i8, ptr %v85, i64 %v86
+  %v88 = icmp sle i64 %v76, 0
+  %v89 = icmp eq i64 %v60, 1
+  %v90 = xor i1 %v89, true
+  %v91 = and i1 true, %v90
   br i1 %v91, label %then92, label %end93
 then92:
-  %v94 = getelementptr inbounds i16, ptr %v9, i64 %v72
-  call void @k_sums_on_2_1(ptr %v94, ptr %v13, ptr %v76, ptr %v83, ptr %v13, i64 8, i64 17)
+  %v94 = getelementptr inbounds i16, ptr %v9, i64 %v74
+  call void @k_sums_on_2_2(ptr %v94, ptr %v13, ptr %v80, ptr %v87, ptr %v13, i64 8, i64 17)
   br label %end93
 end93:
-  %v95 = mul i64 %v58, 32
-  %v96 = getelementptr inbounds float, ptr %v5, i64 %v95
-  %v97 = getelementptr inbounds float, ptr %v7, i64 %v95
-  %v98 = xor i1 %v85, true
-  %v99 = and i1 true, %v98
-  br i1 %v99, label %then100, label %end101
-then100:
-  call void @k_tail_32(ptr %v76, ptr %v96, ptr %v97, i64 %v67, i64 %v69, i64 %v95)
-  br label %end101
-end101:
-  %v102 = and i1 true, %v85
-  br i1 %v102, label %then103, label %end104
-then103:
-  call void @k_tail_1(ptr %v76, ptr %v96, ptr %v97, i64 %v67, i64 %v69, i64 %v95)
-  br label %end104
-end104:
-  %v105 = add nsw i64 %v67, 1
-  br label %head64
-end66:
-  %v106 = add nsw i64 %v58, 1
-  br label %head55
-end57:
+  %v95 = and i1 true, %v89
+  br i1 %v95, label %then96, label %end97
+then96:
+  %v98 = getelementptr inbounds i16, ptr %v9, i64 %v74
+  call void @k_sums_on_2_1(ptr %v98, ptr %v13, ptr %v80, ptr %v87, ptr %v13, i64 8, i64 17)
+  br label %end97
+end97:
+  %v99 = mul i64 %v60, 32
+  %v100 = getelementptr inbounds float, ptr %v5, i64 %v99
+  %v101 = getelementptr inbounds float, ptr %v7, i64 %v99
+  %v102 = icmp slt i64 %v76, 20
+  %v103 = select i1 %v102, i64 %v76, i64 20
+  %v104 = xor i1 %v89, true
+  %v105 = and i1 true, %v104
+  br i1 %v105, label %then106, label %end107
+then106:
+  call void @k_tail_32(ptr %v80, ptr %v100, ptr %v101, i64 %v69, i64 %v71, i64 %v103, i64 %v99)
+  br label %end107
+end107:
+  %v108 = and i1 true, %v89
+  br i1 %v108, label %then109, label %end110
+then109:
+  call void @k_tail_1(ptr %v80, ptr %v100, ptr %v101, i64 %v69, i64 %v71, i64 %v103, i64 %v99)
+  br label %end110
+end110:
+  %v111 = add nsw i64 %v69, 1
+  br label %head66
+end68:
+  %v112 = add nsw i64 %v60, 1
+  br label %head57
+end59:
   call void @llvm.x86.tilerelease()
   ret void
 }

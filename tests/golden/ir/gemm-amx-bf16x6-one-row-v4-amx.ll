@@ -3,10 +3,10 @@
 ; tier x86_64-v4-amx
 ; phase k_split: 1 units
 ; phase k_product: 2 units
-; scratch 1792 bytes, 128 of each core
+; scratch 640 bytes, 128 of each core
 ; packed input 1: uint16 (2, 3, 3, 2, 16, 16, 2) 1dd16e85581e6981
 ; packed input 2: float32 (64,) de61c07f93eb4657
-@k_chunks = private constant [3 x i64] [i64 0, i64 192, i64 384], align 64
+@k_chunks = private constant [3 x i64] [i64 0, i64 64, i64 128], align 64
 @k_tiles = private constant [8 x i64] [i64 1, i64 0, i64 18014673391583296, i64 18014673391583296, i64 0, i64 0, i64 1157442765408239873, i64 0], align 64
 declare <16 x float> @llvm.masked.load.v16f32.p0(ptr, <16 x i1>, <16 x float>)
 declare void @llvm.x86.tilezero(i8)
@@ -32,167 +32,143 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ %lo, %entry ], [ %v147, %end25 ]
+  %v16 = phi i64 [ %lo, %entry ], [ %v132, %end29 ]
   %v17 = icmp slt i64 %v16, %hi
   br i1 %v17, label %body14, label %end15
 body14:
-  %v18 = mul i64 %v16, 16
-  %v19 = mul i64 %v18, 70
-  %v20 = getelementptr inbounds float, ptr %v1, i64 %v19
-  %v21 = mul i64 %v18, 32
-  %v22 = getelementptr inbounds i16, ptr %v9, i64 %v21
-  %v23 = icmp eq i64 %v16, 0
-  br i1 %v23, label %then24, label %end25
-then24:
-  br label %head26
-head26:
-  %v29 = phi i64 [ 0, %then24 ], [ %v130, %end37 ]
-  %v30 = icmp slt i64 %v29, 1
-  br i1 %v30, label %body27, label %end28
-body27:
-  %v31 = mul i64 %v29, 70
-  %v32 = getelementptr inbounds float, ptr %v20, i64 %v31
-  %v33 = mul i64 %v29, 32
-  %v34 = getelementptr inbounds i16, ptr %v22, i64 %v33
-  br label %head35
-head35:
-  %v38 = phi i64 [ 0, %body27 ], [ %v86, %body36 ]
-  %v39 = icmp slt i64 %v38, 2
-  br i1 %v39, label %body36, label %end37
-body36:
-  %v40 = mul i64 %v38, 32
-  %v41 = getelementptr inbounds float, ptr %v32, i64 %v40
-  %v42 = mul i64 %v38, 96
-  %v43 = getelementptr inbounds i16, ptr %v34, i64 %v42
-  %v44 = load <16 x float>, ptr %v41, align 4
-  %v45 = fptrunc <16 x float> %v44 to <16 x bfloat>
-  %v46 = bitcast <16 x bfloat> %v45 to <16 x i16>
-  %v47 = zext <16 x i16> %v46 to <16 x i32>
-  %v48 = shl <16 x i32> %v47, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v49 = bitcast <16 x i32> %v48 to <16 x float>
-  %v50 = fsub <16 x float> %v44, %v49
-  %v51 = fptrunc <16 x float> %v50 to <16 x bfloat>
-  %v52 = bitcast <16 x bfloat> %v51 to <16 x i16>
-  %v53 = zext <16 x i16> %v52 to <16 x i32>
-  %v54 = shl <16 x i32> %v53, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v55 = bitcast <16 x i32> %v54 to <16 x float>
-  %v56 = fsub <16 x float> %v50, %v55
-  %v57 = fptrunc <16 x float> %v56 to <16 x bfloat>
-  %v58 = bitcast <16 x bfloat> %v57 to <16 x i16>
-  %v59 = zext <16 x i16> %v58 to <16 x i32>
-  %v60 = shl <16 x i32> %v59, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v61 = bitcast <16 x i32> %v60 to <16 x float>
-  store <16 x i16> %v46, ptr %v43, align 2
-  %v62 = getelementptr inbounds i16, ptr %v43, i64 288
-  store <16 x i16> %v52, ptr %v62, align 2
-  %v63 = getelementptr inbounds i16, ptr %v43, i64 576
-  store <16 x i16> %v58, ptr %v63, align 2
-  %v64 = getelementptr inbounds float, ptr %v41, i64 16
-  %v65 = load <16 x float>, ptr %v64, align 4
-  %v66 = getelementptr inbounds i16, ptr %v43, i64 16
-  %v67 = fptrunc <16 x float> %v65 to <16 x bfloat>
-  %v68 = bitcast <16 x bfloat> %v67 to <16 x i16>
-  %v69 = zext <16 x i16> %v68 to <16 x i32>
-  %v70 = shl <16 x i32> %v69, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v71 = bitcast <16 x i32> %v70 to <16 x float>
-  %v72 = fsub <16 x float> %v65, %v71
-  %v73 = fptrunc <16 x float> %v72 to <16 x bfloat>
-  %v74 = bitcast <16 x bfloat> %v73 to <16 x i16>
-  %v75 = zext <16 x i16> %v74 to <16 x i32>
-  %v76 = shl <16 x i32> %v75, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v77 = bitcast <16 x i32> %v76 to <16 x float>
-  %v78 = fsub <16 x float> %v72, %v77
-  %v79 = fptrunc <16 x float> %v78 to <16 x bfloat>
-  %v80 = bitcast <16 x bfloat> %v79 to <16 x i16>
-  %v81 = zext <16 x i16> %v80 to <16 x i32>
-  %v82 = shl <16 x i32> %v81, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v83 = bitcast <16 x i32> %v82 to <16 x float>
-  store <16 x i16> %v68, ptr %v66, align 2
-  %v84 = getelementptr inbounds i16, ptr %v66, i64 288
-  store <16 x i16> %v74, ptr %v84, align 2
-  %v85 = getelementptr inbounds i16, ptr %v66, i64 576
-  store <16 x i16> %v80, ptr %v85, align 2
-  %v86 = add nsw i64 %v38, 1
-  br label %head35
-end37:
-  %v87 = getelementptr inbounds i16, ptr %v34, i64 192
-  %v88 = getelementptr inbounds float, ptr %v32, i64 64
-  %v89 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v88, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v90 = fptrunc <16 x float> %v89 to <16 x bfloat>
-  %v91 = bitcast <16 x bfloat> %v90 to <16 x i16>
-  %v92 = zext <16 x i16> %v91 to <16 x i32>
-  %v93 = shl <16 x i32> %v92, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v94 = bitcast <16 x i32> %v93 to <16 x float>
-  %v95 = fsub <16 x float> %v89, %v94
-  %v96 = fptrunc <16 x float> %v95 to <16 x bfloat>
-  %v97 = bitcast <16 x bfloat> %v96 to <16 x i16>
-  %v98 = zext <16 x i16> %v97 to <16 x i32>
-  %v99 = shl <16 x i32> %v98, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v100 = bitcast <16 x i32> %v99 to <16 x float>
-  %v101 = fsub <16 x float> %v95, %v100
-  %v102 = fptrunc <16 x float> %v101 to <16 x bfloat>
-  %v103 = bitcast <16 x bfloat> %v102 to <16 x i16>
-  %v104 = zext <16 x i16> %v103 to <16 x i32>
-  %v105 = shl <16 x i32> %v104, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v106 = bitcast <16 x i32> %v105 to <16 x float>
-  store <16 x i16> %v91, ptr %v87, align 2
-  %v107 = getelementptr inbounds i16, ptr %v87, i64 288
-  store <16 x i16> %v97, ptr %v107, align 2
-  %v108 = getelementptr inbounds i16, ptr %v87, i64 576
-  store <16 x i16> %v103, ptr %v108, align 2
-  %v109 = getelementptr inbounds float, ptr %v32, i64 80
-  %v110 = getelementptr inbounds i16, ptr %v87, i64 16
-  %v111 = fptrunc <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000> to <16 x bfloat>
-  %v112 = bitcast <16 x bfloat> %v111 to <16 x i16>
-  %v113 = zext <16 x i16> %v112 to <16 x i32>
-  %v114 = shl <16 x i32> %v113, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v115 = bitcast <16 x i32> %v114 to <16 x float>
-  %v116 = fsub <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v115
-  %v117 = fptrunc <16 x float> %v116 to <16 x bfloat>
-  %v118 = bitcast <16 x bfloat> %v117 to <16 x i16>
-  %v119 = zext <16 x i16> %v118 to <16 x i32>
-  %v120 = shl <16 x i32> %v119, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v121 = bitcast <16 x i32> %v120 to <16 x float>
-  %v122 = fsub <16 x float> %v116, %v121
-  %v123 = fptrunc <16 x float> %v122 to <16 x bfloat>
-  %v124 = bitcast <16 x bfloat> %v123 to <16 x i16>
-  %v125 = zext <16 x i16> %v124 to <16 x i32>
-  %v126 = shl <16 x i32> %v125, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
-  %v127 = bitcast <16 x i32> %v126 to <16 x float>
-  store <16 x i16> %v112, ptr %v110, align 2
-  %v128 = getelementptr inbounds i16, ptr %v110, i64 288
-  store <16 x i16> %v118, ptr %v128, align 2
-  %v129 = getelementptr inbounds i16, ptr %v110, i64 576
-  store <16 x i16> %v124, ptr %v129, align 2
-  %v130 = add nsw i64 %v29, 1
-  br label %head26
-end28:
-  %v131 = getelementptr inbounds i16, ptr %v9, i64 32
-  br label %head132
-head132:
-  %v135 = phi i64 [ 0, %end28 ], [ %v146, %end141 ]
-  %v136 = icmp slt i64 %v135, 9
-  br i1 %v136, label %body133, label %end134
-body133:
-  %v137 = mul i64 %v135, 96
-  %v138 = getelementptr inbounds i16, ptr %v131, i64 %v137
-  br label %head139
-head139:
-  %v142 = phi i64 [ 0, %body133 ], [ %v145, %body140 ]
-  %v143 = icmp slt i64 %v142, 64
-  br i1 %v143, label %body140, label %end141
-body140:
-  %v144 = getelementptr inbounds i16, ptr %v138, i64 %v142
-  store <16 x i16> zeroinitializer, ptr %v144, align 2
-  %v145 = add nsw i64 %v142, 16
-  br label %head139
-end141:
-  %v146 = add nsw i64 %v135, 1
-  br label %head132
-end134:
-  br label %end25
-end25:
-  %v147 = add nsw i64 %v16, 1
+  %v18 = mul i64 %v16, 70
+  %v19 = getelementptr inbounds float, ptr %v1, i64 %v18
+  %v20 = mul i64 0, 32
+  %v21 = mul i64 %v16, 288
+  %v22 = add i64 %v21, %v20
+  %v23 = getelementptr inbounds i16, ptr %v9, i64 %v22
+  %v24 = sub i64 1, %v16
+  %v25 = icmp slt i64 %v24, 1
+  %v26 = select i1 %v25, i64 %v24, i64 1
+  br label %head27
+head27:
+  %v30 = phi i64 [ 0, %body14 ], [ %v131, %end38 ]
+  %v31 = icmp slt i64 %v30, %v26
+  br i1 %v31, label %body28, label %end29
+body28:
+  %v32 = mul i64 %v30, 70
+  %v33 = getelementptr inbounds float, ptr %v19, i64 %v32
+  %v34 = mul i64 %v30, 32
+  %v35 = getelementptr inbounds i16, ptr %v23, i64 %v34
+  br label %head36
+head36:
+  %v39 = phi i64 [ 0, %body28 ], [ %v87, %body37 ]
+  %v40 = icmp slt i64 %v39, 2
+  br i1 %v40, label %body37, label %end38
+body37:
+  %v41 = mul i64 %v39, 32
+  %v42 = getelementptr inbounds float, ptr %v33, i64 %v41
+  %v43 = mul i64 %v39, 32
+  %v44 = getelementptr inbounds i16, ptr %v35, i64 %v43
+  %v45 = load <16 x float>, ptr %v42, align 4
+  %v46 = fptrunc <16 x float> %v45 to <16 x bfloat>
+  %v47 = bitcast <16 x bfloat> %v46 to <16 x i16>
+  %v48 = zext <16 x i16> %v47 to <16 x i32>
+  %v49 = shl <16 x i32> %v48, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v50 = bitcast <16 x i32> %v49 to <16 x float>
+  %v51 = fsub <16 x float> %v45, %v50
+  %v52 = fptrunc <16 x float> %v51 to <16 x bfloat>
+  %v53 = bitcast <16 x bfloat> %v52 to <16 x i16>
+  %v54 = zext <16 x i16> %v53 to <16 x i32>
+  %v55 = shl <16 x i32> %v54, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v56 = bitcast <16 x i32> %v55 to <16 x float>
+  %v57 = fsub <16 x float> %v51, %v56
+  %v58 = fptrunc <16 x float> %v57 to <16 x bfloat>
+  %v59 = bitcast <16 x bfloat> %v58 to <16 x i16>
+  %v60 = zext <16 x i16> %v59 to <16 x i32>
+  %v61 = shl <16 x i32> %v60, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v62 = bitcast <16 x i32> %v61 to <16 x float>
+  store <16 x i16> %v47, ptr %v44, align 2
+  %v63 = getelementptr inbounds i16, ptr %v44, i64 96
+  store <16 x i16> %v53, ptr %v63, align 2
+  %v64 = getelementptr inbounds i16, ptr %v44, i64 192
+  store <16 x i16> %v59, ptr %v64, align 2
+  %v65 = getelementptr inbounds float, ptr %v42, i64 16
+  %v66 = load <16 x float>, ptr %v65, align 4
+  %v67 = getelementptr inbounds i16, ptr %v44, i64 16
+  %v68 = fptrunc <16 x float> %v66 to <16 x bfloat>
+  %v69 = bitcast <16 x bfloat> %v68 to <16 x i16>
+  %v70 = zext <16 x i16> %v69 to <16 x i32>
+  %v71 = shl <16 x i32> %v70, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v72 = bitcast <16 x i32> %v71 to <16 x float>
+  %v73 = fsub <16 x float> %v66, %v72
+  %v74 = fptrunc <16 x float> %v73 to <16 x bfloat>
+  %v75 = bitcast <16 x bfloat> %v74 to <16 x i16>
+  %v76 = zext <16 x i16> %v75 to <16 x i32>
+  %v77 = shl <16 x i32> %v76, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v78 = bitcast <16 x i32> %v77 to <16 x float>
+  %v79 = fsub <16 x float> %v73, %v78
+  %v80 = fptrunc <16 x float> %v79 to <16 x bfloat>
+  %v81 = bitcast <16 x bfloat> %v80 to <16 x i16>
+  %v82 = zext <16 x i16> %v81 to <16 x i32>
+  %v83 = shl <16 x i32> %v82, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v84 = bitcast <16 x i32> %v83 to <16 x float>
+  store <16 x i16> %v69, ptr %v67, align 2
+  %v85 = getelementptr inbounds i16, ptr %v67, i64 96
+  store <16 x i16> %v75, ptr %v85, align 2
+  %v86 = getelementptr inbounds i16, ptr %v67, i64 192
+  store <16 x i16> %v81, ptr %v86, align 2
+  %v87 = add nsw i64 %v39, 1
+  br label %head36
+end38:
+  %v88 = getelementptr inbounds i16, ptr %v35, i64 64
+  %v89 = getelementptr inbounds float, ptr %v33, i64 64
+  %v90 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v89, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v91 = fptrunc <16 x float> %v90 to <16 x bfloat>
+  %v92 = bitcast <16 x bfloat> %v91 to <16 x i16>
+  %v93 = zext <16 x i16> %v92 to <16 x i32>
+  %v94 = shl <16 x i32> %v93, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v95 = bitcast <16 x i32> %v94 to <16 x float>
+  %v96 = fsub <16 x float> %v90, %v95
+  %v97 = fptrunc <16 x float> %v96 to <16 x bfloat>
+  %v98 = bitcast <16 x bfloat> %v97 to <16 x i16>
+  %v99 = zext <16 x i16> %v98 to <16 x i32>
+  %v100 = shl <16 x i32> %v99, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v101 = bitcast <16 x i32> %v100 to <16 x float>
+  %v102 = fsub <16 x float> %v96, %v101
+  %v103 = fptrunc <16 x float> %v102 to <16 x bfloat>
+  %v104 = bitcast <16 x bfloat> %v103 to <16 x i16>
+  %v105 = zext <16 x i16> %v104 to <16 x i32>
+  %v106 = shl <16 x i32> %v105, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v107 = bitcast <16 x i32> %v106 to <16 x float>
+  store <16 x i16> %v92, ptr %v88, align 2
+  %v108 = getelementptr inbounds i16, ptr %v88, i64 96
+  store <16 x i16> %v98, ptr %v108, align 2
+  %v109 = getelementptr inbounds i16, ptr %v88, i64 192
+  store <16 x i16> %v104, ptr %v109, align 2
+  %v110 = getelementptr inbounds float, ptr %v33, i64 80
+  %v111 = getelementptr inbounds i16, ptr %v88, i64 16
+  %v112 = fptrunc <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000> to <16 x bfloat>
+  %v113 = bitcast <16 x bfloat> %v112 to <16 x i16>
+  %v114 = zext <16 x i16> %v113 to <16 x i32>
+  %v115 = shl <16 x i32> %v114, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v116 = bitcast <16 x i32> %v115 to <16 x float>
+  %v117 = fsub <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v116
+  %v118 = fptrunc <16 x float> %v117 to <16 x bfloat>
+  %v119 = bitcast <16 x bfloat> %v118 to <16 x i16>
+  %v120 = zext <16 x i16> %v119 to <16 x i32>
+  %v121 = shl <16 x i32> %v120, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v122 = bitcast <16 x i32> %v121 to <16 x float>
+  %v123 = fsub <16 x float> %v117, %v122
+  %v124 = fptrunc <16 x float> %v123 to <16 x bfloat>
+  %v125 = bitcast <16 x bfloat> %v124 to <16 x i16>
+  %v126 = zext <16 x i16> %v125 to <16 x i32>
+  %v127 = shl <16 x i32> %v126, <i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16, i32 16>
+  %v128 = bitcast <16 x i32> %v127 to <16 x float>
+  store <16 x i16> %v113, ptr %v111, align 2
+  %v129 = getelementptr inbounds i16, ptr %v111, i64 96
+  store <16 x i16> %v119, ptr %v129, align 2
+  %v130 = getelementptr inbounds i16, ptr %v111, i64 192
+  store <16 x i16> %v125, ptr %v130, align 2
+  %v131 = add nsw i64 %v30, 1
+  br label %head27
+end29:
+  %v132 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void
@@ -213,7 +189,7 @@ body3:
   %v9 = getelementptr inbounds i64, ptr @k_chunks, i64 %v5
   %v10 = load i64, ptr %v9, align 8
   %v11 = getelementptr inbounds i8, ptr %a, i64 %v10
-  %v12 = getelementptr inbounds i16, ptr %v11, i64 576
+  %v12 = getelementptr inbounds i16, ptr %v11, i64 192
   call void @llvm.x86.tileloadd64(i8 2, ptr %v12, i64 64)
   call void @llvm.x86.tileloadd64(i8 3, ptr %v6, i64 64)
   %v13 = getelementptr inbounds i8, ptr %v6, i64 1024
@@ -235,7 +211,7 @@ body3:
   call void @llvm.x86.tileloadd64(i8 4, ptr %v17, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 2, i8 3)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 2, i8 4)
-  %v18 = getelementptr inbounds i16, ptr %v11, i64 288
+  %v18 = getelementptr inbounds i16, ptr %v11, i64 96
   call void @llvm.x86.tileloadd64(i8 2, ptr %v18, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 2, i8 3)
   call void @llvm.x86.tdpbf16ps(i8 1, i8 2, i8 4)
@@ -268,7 +244,7 @@ body3:
   %v9 = getelementptr inbounds i64, ptr @k_chunks, i64 %v5
   %v10 = load i64, ptr %v9, align 8
   %v11 = getelementptr inbounds i8, ptr %a, i64 %v10
-  %v12 = getelementptr inbounds i16, ptr %v11, i64 576
+  %v12 = getelementptr inbounds i16, ptr %v11, i64 192
   call void @llvm.x86.tileloadd64(i8 2, ptr %v12, i64 64)
   call void @llvm.x86.tileloadd64(i8 3, ptr %v6, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 2, i8 3)
@@ -280,7 +256,7 @@ body3:
   %v14 = getelementptr inbounds i8, ptr %v6, i64 2048
   call void @llvm.x86.tileloadd64(i8 3, ptr %v14, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 2, i8 3)
-  %v15 = getelementptr inbounds i16, ptr %v11, i64 288
+  %v15 = getelementptr inbounds i16, ptr %v11, i64 96
   call void @llvm.x86.tileloadd64(i8 2, ptr %v15, i64 64)
   call void @llvm.x86.tdpbf16ps(i8 0, i8 2, i8 3)
   call void @llvm.x86.tileloadd64(i8 3, ptr %v6, i64 64)
@@ -292,74 +268,68 @@ end4:
   call void @llvm.x86.tilestored64(i8 0, ptr %sums, i64 128)
   ret void
 }
-define internal void @k_tail_32(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %column) #0 {
+define internal void @k_tail_32(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %count, i64 %column) #0 {
 entry:
   %v1 = load <16 x float>, ptr %bias, align 4
   %v2 = getelementptr inbounds float, ptr %bias, i64 16
   %v3 = load <16 x float>, ptr %v2, align 4
-  %v4 = sub i64 1, %row
-  %v5 = icmp slt i64 %v4, 1
-  %v6 = select i1 %v5, i64 %v4, i64 1
-  %v7 = add i64 %image, %row
-  %v8 = icmp slt i64 0, 1
-  %v9 = select i1 %v8, i64 0, i64 1
-  %v10 = add i64 %v7, %v9
-  br label %head11
-head11:
-  %v14 = phi i64 [ 0, %entry ], [ %v30, %body12 ]
-  %v15 = phi i64 [ 0, %entry ], [ %v15, %body12 ]
-  %v16 = phi i64 [ %v10, %entry ], [ %v29, %body12 ]
-  %v17 = icmp slt i64 %v14, %v6
-  br i1 %v17, label %body12, label %end13
-body12:
-  %v18 = mul i64 %v14, 32
-  %v19 = getelementptr inbounds float, ptr %sums, i64 %v18
-  %v20 = mul i64 %v16, 33
-  %v21 = getelementptr inbounds float, ptr %out, i64 %v20
-  %v22 = load <16 x float>, ptr %v19, align 4
-  %v23 = fadd <16 x float> %v22, %v1
-  store <16 x float> %v23, ptr %v21, align 4
-  %v24 = getelementptr inbounds float, ptr %v19, i64 16
-  %v25 = load <16 x float>, ptr %v24, align 4
-  %v26 = fadd <16 x float> %v25, %v3
-  %v27 = add i64 %column, 16
-  %v28 = getelementptr inbounds float, ptr %v21, i64 16
-  store <16 x float> %v26, ptr %v28, align 4
-  %v29 = add i64 %v16, 1
-  %v30 = add nsw i64 %v14, 1
-  br label %head11
-end13:
+  %v4 = add i64 %image, %row
+  %v5 = icmp slt i64 0, 1
+  %v6 = select i1 %v5, i64 0, i64 1
+  %v7 = add i64 %v4, %v6
+  br label %head8
+head8:
+  %v11 = phi i64 [ 0, %entry ], [ %v27, %body9 ]
+  %v12 = phi i64 [ 0, %entry ], [ %v12, %body9 ]
+  %v13 = phi i64 [ %v7, %entry ], [ %v26, %body9 ]
+  %v14 = icmp slt i64 %v11, %count
+  br i1 %v14, label %body9, label %end10
+body9:
+  %v15 = mul i64 %v11, 32
+  %v16 = getelementptr inbounds float, ptr %sums, i64 %v15
+  %v17 = mul i64 %v13, 33
+  %v18 = getelementptr inbounds float, ptr %out, i64 %v17
+  %v19 = load <16 x float>, ptr %v16, align 4
+  %v20 = fadd <16 x float> %v19, %v1
+  store <16 x float> %v20, ptr %v18, align 4
+  %v21 = getelementptr inbounds float, ptr %v16, i64 16
+  %v22 = load <16 x float>, ptr %v21, align 4
+  %v23 = fadd <16 x float> %v22, %v3
+  %v24 = add i64 %column, 16
+  %v25 = getelementptr inbounds float, ptr %v18, i64 16
+  store <16 x float> %v23, ptr %v25, align 4
+  %v26 = add i64 %v13, 1
+  %v27 = add nsw i64 %v11, 1
+  br label %head8
+end10:
   ret void
 }
-define internal void @k_tail_1(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %column) #0 {
+define internal void @k_tail_1(ptr %sums, ptr %bias, ptr %out, i64 %image, i64 %row, i64 %count, i64 %column) #0 {
 entry:
   %v1 = load <16 x float>, ptr %bias, align 4
-  %v2 = sub i64 1, %row
-  %v3 = icmp slt i64 %v2, 1
-  %v4 = select i1 %v3, i64 %v2, i64 1
-  %v5 = add i64 %image, %row
-  %v6 = icmp slt i64 0, 1
-  %v7 = select i1 %v6, i64 0, i64 1
-  %v8 = add i64 %v5, %v7
-  br label %head9
-head9:
-  %v12 = phi i64 [ 0, %entry ], [ %v23, %body10 ]
-  %v13 = phi i64 [ 0, %entry ], [ %v13, %body10 ]
-  %v14 = phi i64 [ %v8, %entry ], [ %v22, %body10 ]
-  %v15 = icmp slt i64 %v12, %v4
-  br i1 %v15, label %body10, label %end11
-body10:
-  %v16 = mul i64 %v12, 32
-  %v17 = getelementptr inbounds float, ptr %sums, i64 %v16
-  %v18 = mul i64 %v14, 33
-  %v19 = getelementptr inbounds float, ptr %out, i64 %v18
-  %v20 = load <16 x float>, ptr %v17, align 4
-  %v21 = fadd <16 x float> %v20, %v1
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v21, ptr align 4 %v19, <16 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v22 = add i64 %v14, 1
-  %v23 = add nsw i64 %v12, 1
-  br label %head9
-end11:
+  %v2 = add i64 %image, %row
+  %v3 = icmp slt i64 0, 1
+  %v4 = select i1 %v3, i64 0, i64 1
+  %v5 = add i64 %v2, %v4
+  br label %head6
+head6:
+  %v9 = phi i64 [ 0, %entry ], [ %v20, %body7 ]
+  %v10 = phi i64 [ 0, %entry ], [ %v10, %body7 ]
+  %v11 = phi i64 [ %v5, %entry ], [ %v19, %body7 ]
+  %v12 = icmp slt i64 %v9, %count
+  br i1 %v12, label %body7, label %end8
+body7:
+  %v13 = mul i64 %v9, 32
+  %v14 = getelementptr inbounds float, ptr %sums, i64 %v13
+  %v15 = mul i64 %v11, 33
+  %v16 = getelementptr inbounds float, ptr %out, i64 %v15
+  %v17 = load <16 x float>, ptr %v14, align 4
+  %v18 = fadd <16 x float> %v17, %v1
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v18, ptr align 4 %v16, <16 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v19 = add i64 %v11, 1
+  %v20 = add nsw i64 %v9, 1
+  br label %head6
+end8:
   ret void
 }
 define void @k_product(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -381,7 +351,7 @@ entry:
   call void @llvm.x86.ldtilecfg(ptr @k_tiles)
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v58, %end25 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v61, %end25 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
@@ -390,55 +360,58 @@ body16:
   %v22 = getelementptr inbounds i8, ptr %v3, i64 %v21
   br label %head23
 head23:
-  %v26 = phi i64 [ 0, %body16 ], [ %v57, %end56 ]
+  %v26 = phi i64 [ 0, %body16 ], [ %v60, %end59 ]
   %v27 = icmp slt i64 %v26, 1
   br i1 %v27, label %body24, label %end25
 body24:
-  %v28 = mul i64 %v26, 32
+  %v28 = mul i64 %v26, 288
   %v29 = mul i64 0, 32
   %v30 = add i64 %v28, %v29
-  %v31 = add i64 %v18, 1
-  %v32 = mul i64 %v31, 3
-  %v33 = mul i64 %v32, 6144
-  %v34 = getelementptr inbounds i8, ptr %v3, i64 %v33
-  %v35 = getelementptr inbounds i8, ptr %v34, i64 0
-  %v36 = icmp eq i64 0, 0
-  %v37 = icmp eq i64 %v18, 1
-  %v38 = xor i1 %v37, true
-  %v39 = and i1 true, %v38
-  br i1 %v39, label %then40, label %end41
-then40:
-  %v42 = getelementptr inbounds i16, ptr %v9, i64 %v30
-  call void @k_sums_1_2(ptr %v42, ptr %v22, ptr %v13, ptr %v35, ptr %v13, i64 0, i64 3)
-  br label %end41
-end41:
-  %v43 = and i1 true, %v37
-  br i1 %v43, label %then44, label %end45
-then44:
-  %v46 = getelementptr inbounds i16, ptr %v9, i64 %v30
-  call void @k_sums_1_1(ptr %v46, ptr %v22, ptr %v13, ptr %v35, ptr %v13, i64 0, i64 3)
-  br label %end45
-end45:
-  %v47 = mul i64 %v18, 32
-  %v48 = getelementptr inbounds float, ptr %v5, i64 %v47
-  %v49 = getelementptr inbounds float, ptr %v7, i64 %v47
-  %v50 = xor i1 %v37, true
-  %v51 = and i1 true, %v50
-  br i1 %v51, label %then52, label %end53
-then52:
-  call void @k_tail_32(ptr %v13, ptr %v48, ptr %v49, i64 %v26, i64 0, i64 %v47)
-  br label %end53
-end53:
-  %v54 = and i1 true, %v37
+  %v31 = sub i64 1, %v26
+  %v32 = add i64 %v18, 1
+  %v33 = mul i64 %v32, 3
+  %v34 = mul i64 %v33, 6144
+  %v35 = getelementptr inbounds i8, ptr %v3, i64 %v34
+  %v36 = getelementptr inbounds i8, ptr %v35, i64 0
+  %v37 = icmp sle i64 %v31, 0
+  %v38 = icmp eq i64 %v18, 1
+  %v39 = xor i1 %v38, true
+  %v40 = and i1 true, %v39
+  br i1 %v40, label %then41, label %end42
+then41:
+  %v43 = getelementptr inbounds i16, ptr %v9, i64 %v30
+  call void @k_sums_1_2(ptr %v43, ptr %v22, ptr %v13, ptr %v36, ptr %v13, i64 0, i64 3)
+  br label %end42
+end42:
+  %v44 = and i1 true, %v38
+  br i1 %v44, label %then45, label %end46
+then45:
+  %v47 = getelementptr inbounds i16, ptr %v9, i64 %v30
+  call void @k_sums_1_1(ptr %v47, ptr %v22, ptr %v13, ptr %v36, ptr %v13, i64 0, i64 3)
+  br label %end46
+end46:
+  %v48 = mul i64 %v18, 32
+  %v49 = getelementptr inbounds float, ptr %v5, i64 %v48
+  %v50 = getelementptr inbounds float, ptr %v7, i64 %v48
+  %v51 = icmp slt i64 %v31, 1
+  %v52 = select i1 %v51, i64 %v31, i64 1
+  %v53 = xor i1 %v38, true
+  %v54 = and i1 true, %v53
   br i1 %v54, label %then55, label %end56
 then55:
-  call void @k_tail_1(ptr %v13, ptr %v48, ptr %v49, i64 %v26, i64 0, i64 %v47)
+  call void @k_tail_32(ptr %v13, ptr %v49, ptr %v50, i64 %v26, i64 0, i64 %v52, i64 %v48)
   br label %end56
 end56:
-  %v57 = add nsw i64 %v26, 1
+  %v57 = and i1 true, %v38
+  br i1 %v57, label %then58, label %end59
+then58:
+  call void @k_tail_1(ptr %v13, ptr %v49, ptr %v50, i64 %v26, i64 0, i64 %v52, i64 %v48)
+  br label %end59
+end59:
+  %v60 = add nsw i64 %v26, 1
   br label %head23
 end25:
-  %v58 = add nsw i64 %v18, 1
+  %v61 = add nsw i64 %v18, 1
   br label %head15
 end17:
   call void @llvm.x86.tilerelease()

@@ -12,6 +12,7 @@ import numpy as np
 BOUNDS: Mapping[str, float] = {
     "matmul": 5e-7,
     "direct": 1.5e-6,  # up to 1,056 products in one sum
+    "amx_bf16x6": 1e-6,
     "strassen_2x2x2": 2e-6,  # sums of operands are rounded before they are multiplied
     "strassen_2x3x3": 1.5e-6,
     "strassen_2x4x4": 1.5e-6,

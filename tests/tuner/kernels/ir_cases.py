@@ -254,6 +254,11 @@ CASES = {
         "impl=amx_bf16x6 row_tiles=2 column_tiles=2 weights=on_the_fly outer=columns"
         " split=columns k_slices=2 prefetch=next_block", (AMX,),
     ),
+    "gemm-amx-bf16x6-open": Case(
+        task("gemm", "a:40,32 32,18 18 -> a:40,18"),
+        "impl=amx_bf16x6 row_tiles=2 column_tiles=2 weights=on_the_fly outer=columns"
+        " split=columns k_slices=1 prefetch=next_block", (AMX,),
+    ),
     "gemm-amx-bf16x3": Case(
         task("gemm", "20,64 64,40 40 -> 20,40", MIXED),
         f"impl=amx_bf16x3 split=columns {TILES}", (AMX,),

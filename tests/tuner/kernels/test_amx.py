@@ -5,7 +5,7 @@ import itertools
 import random
 import re
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import replace
 
 import numpy as np
@@ -13,7 +13,7 @@ import pytest
 from hypothesis import assume, given, settings
 from hypothesis import strategies as st
 
-from tuner.backend import host_soc_versions
+from tuner.backend import CPU, host_soc_versions
 from tuner.cpu.kernels import amx
 from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS, as_f32, emit_rounded_parts, rounded_parts
 from tuner.cpu.kernels.amx.space import AmxPlan
@@ -26,6 +26,9 @@ from tuner.cpu.llvm import Library, assembly, compile_ir
 from tuner.errors import KernelError
 from tuner.ops import evaluate, random_inputs, tolerance
 from tuner.policy import Knob, Policy
+from tuner.search.packed_space import packing_of
+from tuner.search.space import Space
+from tuner.size import Size
 from tuner.target import ISAS, Isa, Target
 from tuner.task import Task
 
@@ -33,6 +36,7 @@ from . import harness
 from .harness import run_kernel
 from .test_contraction import TASKS as CONTRACTIONS
 from .test_contraction import conv, gemm
+from .test_sources_and_parts import RESIDUAL
 
 pytestmark = pytest.mark.isa("x86_64-v3")  # the lowest tier that emulates tiles
 
@@ -261,6 +265,41 @@ def test_every_policy_computes_what_the_reference_does(task: Task, tier: str) ->
     for impl in ("amx_bf16x6", dice.choice(("amx_bf16x3", "amx_bf16"))):
         policy = dice.choice(legal_policies(task, Target(tier, 2), impl))
         assert error(task, policy, tier, inputs, dice.choice((1, 2, 3))) <= ALLOWED[impl], policy
+
+
+OPEN_TASKS: dict[str, Callable[[int], Task]] = {
+    "rows": lambda n: gemm((n,), 200, 72, RESIDUAL),
+    "rows of 32 channels": lambda n: gemm((n,), 32, 20),
+    "slices of k": lambda n: gemm((n,), 1056, 40),
+    "images": lambda n: conv((5, 6), 80, 33, (3, 3), pads=(1, 1, 1, 1), images=n),
+    "images of few channels": lambda n: conv(
+        (7, 9), 3, 20, (3, 3), strides=(2, 2), pads=(1, 0, 1, 1), images=n
+    ),
+}
+
+
+@pytest.mark.parametrize("count", [1, 2, 16, 33])
+@pytest.mark.parametrize("task_of", OPEN_TASKS.values(), ids=OPEN_TASKS)
+def test_any_number_of_rows_or_images_is_computed_by_one_kernel(
+    task_of: Callable[[int], Task], count: int, tier: str
+) -> None:
+    task, dice = task_of(Size.named("a", count)), random.Random(f"{count} {tier}")
+    inputs = random_inputs(task, seed=9)
+    policies = legal_policies(task, Target(tier, 2), "amx_bf16x6")
+
+    for policy in dice.sample(policies, 2 if tier == REAL else 1):
+        assert error(task, policy, tier, inputs, dice.choice((1, 2, 3))) <= ALLOWED["amx_bf16x6"]
+
+
+def test_open_sizes_read_weights_that_are_packed_as_those_of_the_direct_product() -> None:
+    target, task = Target(REAL, 2), gemm((Size.named("a", 512),), 768, 96)
+    space = Space(task, target)
+    found = [p for p in space.ranked() if p["impl"] == "amx_bf16x6"]
+
+    assert {p["weights"] for p in found} == {"on_the_fly"}
+    for policy in found[:8]:
+        direct = space.default.with_knobs(tile_vectors=policy["column_tiles"])
+        assert packing_of(space, policy) == packing_of(space, direct)
 
 
 @pytest.mark.parametrize("workers", [1, 2, 3])
@@ -492,11 +531,11 @@ def median_us(task: Task, policy: Policy, rounds: int = 50) -> float:
     library = Library([compile_ir(kernel.ir, isa)], [p.function for p in kernel.phases])
     packed = family(task.op).pack(task, policy, isa, {1: inputs[1], 2: inputs[2]})
     sizes = (task.output.size_bytes, kernel.scratch_bytes, kernel.worker_scratch_bytes)
-    places = [harness.Fenced(a.nbytes) for a in (packed.get(i, a) for i, a in enumerate(inputs))]
-    for i, place in enumerate(places):
-        place.bytes[:] = np.ascontiguousarray(packed.get(i, inputs[i])).reshape(-1).view(np.uint8)
-    places += [harness.Fenced(size) for size in sizes]
-    args = (ctypes.c_void_p * len(places))(*(place.address for place in places))
+    given = [np.ascontiguousarray(packed.get(i, x)) for i, x in enumerate(inputs)]
+    places = [CPU.allocate(size) for size in (*(x.nbytes for x in given), *sizes)]
+    for place, x in zip(places, given, strict=False):
+        place[:] = x.reshape(-1).view(np.uint8)
+    args = (ctypes.c_void_p * len(places))(*(place.ctypes.data for place in places))
     kind = ctypes.CFUNCTYPE(None, ctypes.c_void_p, *[ctypes.c_int64] * 3)
     phases = [(kind(library.address(p.function)), p.units) for p in kernel.phases]
     times = []

@@ -182,17 +182,6 @@ def test_policies_and_packed_weights_are_the_same_for_any_number_of_images(task_
             assert all(np.array_equal(mine[i], its[i]) for i in mine)
 
 
-def test_products_in_tiles_of_the_processor_are_for_a_fixed_number_of_images() -> None:
-    target = Target("x86_64-v4-amx", 2)
-
-    def impls(images: int) -> set[str]:
-        task = conv((14, 14), 256, 256, (1, 1), images=images)
-        return {name.partition("_")[0] for name in map(str, Space(task, target).knobs["impl"])}
-
-    assert impls(8) == {"direct", "strassen", "amx"}
-    assert impls(a(8)) == {"direct", "strassen"}
-
-
 REFUSED = {
     "height": conv((a(8), 8), 8, 16, (3, 3), pads=ONES),
     "height and width": conv((a(8), Size.named("b", 6)), 8, 16, (1, 1), images=2),

@@ -33,10 +33,9 @@ from tuner.errors import KernelError
 _PRODUCTS = (DIRECT, *strassen.IMPLEMENTATIONS, *amx.IMPLEMENTATIONS)
 _CONVOLUTIONS = (DIRECT, *winograd.IMPLEMENTATIONS, *_PRODUCTS[1:])
 _FAMILIES = (
-    family_of_implementations(("gemm",), default_policy, _PRODUCTS, strassen.as_packed),
+    family_of_implementations(("gemm",), default_policy, _PRODUCTS),
     refusing(
-        family_of_implementations(("conv",), default_policy, _CONVOLUTIONS, strassen.as_packed),
-        open_beyond_images,
+        family_of_implementations(("conv",), default_policy, _CONVOLUTIONS), open_beyond_images
     ),
     matmul.FAMILY,
     attention.FAMILY,

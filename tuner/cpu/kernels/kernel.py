@@ -34,6 +34,9 @@ Constants = Mapping[int, np.ndarray]
 Knobs = Mapping[str, tuple[Knob, ...]]
 """The values of each knob, in a sensible order."""
 
+AsPacked = Callable[[Task, Isa, Mapping[str, Knob]], Mapping[str, Knob]]
+"""Other knobs that pack a task's constants as these do: (task, isa, knobs)."""
+
 
 @dataclass(frozen=True)
 class Phase:
@@ -68,6 +71,12 @@ def packs_nothing(task: Task, policy: Policy, isa: Isa, constants: Constants) ->
     return {}
 
 
+def packs_as_it_says(task: Task, isa: Isa, knobs: Mapping[str, Knob]) -> Mapping[str, Knob]:
+    """The `as_packed` of policies that pack as no others do."""
+    del task, isa
+    return knobs
+
+
 @dataclass(frozen=True)
 class Family:
     """A kernel family: all that the rest of the tuner needs to know of some task ops.
@@ -91,7 +100,7 @@ class Family:
     subspaces: Callable[[Task, Target], tuple[Knobs, ...]] | None = None
     packed_by: tuple[str, ...] = ("impl", "tile_vectors", "column_tiles", "weights")
     """Knobs that decide how constants are packed: policies that agree in them share these."""
-    as_packed: Callable[[Mapping[str, Knob]], Mapping[str, Knob]] = lambda knobs: knobs
+    as_packed: AsPacked = packs_as_it_says
     """The values of these knobs that stand for all that pack constants alike."""
 
 
@@ -203,13 +212,13 @@ class Implementation:
     generate: Callable[[Task, Policy, Isa, str], Kernel]
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
     estimate: Callable[[Task, Policy, Target], float]
+    as_packed: AsPacked = packs_as_it_says
 
 
 def family_of_implementations(
     ops: tuple[str, ...],
     default: Callable[[Task, Target], Policy],
     implementations: tuple[Implementation, ...],
-    as_packed: Callable[[Mapping[str, Knob]], Mapping[str, Knob]] = lambda knobs: knobs,
 ) -> Family:
     """The family that chooses between these; `default` is the policy of the first of them."""
     by_name = {i.name: i for i in implementations}
@@ -246,6 +255,10 @@ def family_of_implementations(
         if not implementation.is_possible(task, target):
             return f"impl={implementation.name} is not possible for this task on {target}"
         return implementation.illegal(task, policy, target)
+
+    def as_packed(task: Task, isa: Isa, knobs: Mapping[str, Knob]) -> Mapping[str, Knob]:
+        known = by_name.get(str(knobs["impl"]))
+        return known.as_packed(task, isa, knobs) if known else knobs
 
     return Family(
         ops,

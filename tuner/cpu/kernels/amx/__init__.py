@@ -15,14 +15,18 @@ tail, which is ordinary f32 code. Weights that have no parts are refused when th
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import partial
 
 from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS
 from tuner.cpu.kernels.amx.product import product_phase
 from tuner.cpu.kernels.amx.space import AmxPlan, estimate, illegal, is_possible, knobs
 from tuner.cpu.kernels.amx.split import pack, split_phase
+from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH
+from tuner.cpu.kernels.contraction.geometry import geometry_of
+from tuner.cpu.kernels.contraction.product import DIRECT
 from tuner.cpu.kernels.kernel import Implementation, Kernel, module_of
-from tuner.policy import Policy
+from tuner.policy import Knob, Policy
 from tuner.target import Isa
 from tuner.task import Task
 
@@ -35,6 +39,18 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     return Kernel(module.text(), phases, plan.scratch_bytes, plan.worker_bytes)
 
 
+def _as_packed(task: Task, isa: Isa, knobs: Mapping[str, Knob]) -> Mapping[str, Knob]:
+    """The knobs of the direct product that packs weights alike, if there is one.
+
+    Weights that are split on the fly are packed as they are, in whole steps of k.
+    """
+    g = geometry_of(task)
+    if knobs["weights"] == "on_the_fly" and g.is_pointwise and g.channels % DEPTH == 0:
+        columns = int(knobs["column_tiles"]) * COLUMNS
+        return {"impl": DIRECT.name, "tile_vectors": columns // isa.lanes}
+    return knobs
+
+
 IMPLEMENTATIONS = tuple(
     Implementation(
         name,
@@ -44,6 +60,7 @@ IMPLEMENTATIONS = tuple(
         _generate,
         pack,
         estimate,
+        _as_packed,
     )
     for name in ARITHMETICS
 )

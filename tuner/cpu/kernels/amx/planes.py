@@ -1,7 +1,9 @@
 """Planes of the input's bf16 parts in scratch: rows of a tile of A are one step apart, always.
 
-    scratch[part][channel block][image][plane][line][pixel][channels of a block]
+    scratch[image][part][channel block][plane][line][pixel][channels of a block]
 
+Nothing in an image depends on how many there are, so that kernels serve any number. A matrix of
+rows is cut into images of one line, each with the rows of a block (`panels`).
 A block has 32 channels, so that a tile is one piece of memory. Only where a kernel line has
 several pixels of fewer than 64 channels, no multiple of 32, they stay together, and k runs on from
 one pixel into the next: 7 pixels of 3 channels are one step of 32 (the last 11 against zeros).
@@ -16,10 +18,21 @@ and dropped. A kernel one pixel wide skips the pixels that its stride skips.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from functools import cached_property
 
 from tuner.cpu.kernels.amx.tiles import DEPTH
 from tuner.cpu.kernels.contraction.geometry import Geometry, odd_lines
+
+
+def is_matrix(g: Geometry) -> bool:
+    """Return whether the input is one line without a border, and every pixel a row."""
+    return g.is_pointwise and g.strides == (1, 1) and not any(g.pads)
+
+
+def panels(g: Geometry, rows: int) -> Geometry:
+    """A matrix as images of one line of so many rows; the last one may have fewer."""
+    return replace(g, images=-(-g.rows // rows), width=rows, out_width=rows)
 
 
 class Planes:
@@ -27,8 +40,6 @@ class Planes:
 
     def __init__(self, g: Geometry) -> None:
         self._geometry = g
-        self.is_matrix = g.is_pointwise and g.strides == (1, 1) and not any(g.pads)
-        """True if the input is one line without a border, and every pixel a row."""
 
         # -- a line ------------------------------------------------------------------------------
 
@@ -69,16 +80,17 @@ class Planes:
         """Elements from one line to the next."""
         self.plane_step = self.plane_lines * self.line_step
         """Elements from one plane to the next."""
-        self.lines = g.images * len(self.planes) * self.plane_lines
-        """Lines of a block."""
+        self.lines = len(self.planes) * self.plane_lines
+        """Lines of a block of an image."""
         used = self.lines * self.line_step
-        self.block_step = odd_lines((used + border * self.width + DEPTH) // 2 + 1) * 2
+        behind = border * self.width + (DEPTH if is_narrow else 0)
+        self.block_step = odd_lines(-(-(used + behind) // 2)) * 2
         """Elements from one block of channels to the next: an odd number of cache lines."""
         self.tail = self.block_step - used
         """Zeros after the last line: border that there is no next line to lend, and what the k of
         a last tile reads beyond its line."""
         self.part_step = self.blocks * self.block_step
-        """Elements from one part to the next."""
+        """Elements from one part of an image to the next."""
 
         # -- rows and k --------------------------------------------------------------------------
 

@@ -17,7 +17,8 @@ from tuner.cpu.kernels.edges import call_fitting, fits, sizes_by_cut
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Frame, Phase, open_phase
 from tuner.cpu.kernels.rows import vectors_of
-from tuner.cpu.kernels.tile import Tail, prefetch_lines, tail_rows, tail_value
+from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
+from tuner.size import is_open
 
 
 @dataclass(frozen=True)
@@ -55,7 +56,7 @@ def product_phase(module: LLVMModule, plan: AmxPlan) -> Phase:
 
 def _emit_functions(module: LLVMModule, plan: AmxPlan) -> _Functions:
     table = module.table(f"{plan.name}_chunks", [2 * at for at, _ in plan.planes.chunks])
-    full, counts = (plan.row_tiles, plan.column_tiles), (plan.image_blocks, plan.column_blocks)
+    full, counts = (plan.row_tiles, plan.column_tiles), _counts(plan)
     sums = [
         {
             cut: _emit_sums(module, plan, table, size, goes_on=goes_on)
@@ -72,10 +73,21 @@ def _emit_functions(module: LLVMModule, plan: AmxPlan) -> _Functions:
 
 
 def _edges(plan: AmxPlan) -> tuple[int, int]:
-    """Tiles of the last block of rows and of columns; 0 where it is a full one."""
-    rows = -(-plan.planes.rows // plan.tile_rows)
+    """Tiles of the last block of rows and of columns; 0 where it is a full one.
+
+    There are two at most, so that the last block of open rows may always have one.
+    """
     columns = -(-plan.geometry.out_channels // COLUMNS)
+    rows = -(-plan.last_rows // plan.tile_rows)
+    if is_open(rows):
+        return plan.row_tiles - 1, columns % plan.column_tiles
     return rows % plan.row_tiles, columns % plan.column_tiles
+
+
+def _counts(plan: AmxPlan) -> tuple[int, int]:
+    """Blocks of rows and of columns up to one that may be cut; of open rows more than one."""
+    rows = -(-plan.last_rows // plan.block_rows)
+    return 2 if is_open(rows) else rows, plan.column_blocks
 
 
 def _emit_slice(plan: AmxPlan, frame: Frame, functions: _Functions, k: int) -> None:
@@ -110,15 +122,16 @@ def _emit_block(plan: AmxPlan, frame: Frame, functions: _Functions, block: _Bloc
     f, p, chunks = frame.function, plan.planes, plan.slices[block.k]
     image, in_image = f.div(block.row, plan.image_blocks), f.rem(block.row, plan.image_blocks)
     row = f.mul(in_image, plan.block_rows)
-    a = f.add(f.mul(image, len(p.planes) * p.plane_step), f.mul(row, p.row_step))
+    a = f.add(f.mul(image, plan.image_step), f.mul(row, p.row_step))
+    left = f.sub(plan.last_rows, f.mul(image, p.rows) if plan.is_matrix else row)
     sums = _sums_at(plan, frame, block)
     next_weights = _packed_weights(plan, frame, f.add(block.column, 1), block.k)
     hints = 64 * _hints_a_chunk(plan) * len(chunks)
     ahead = f.at(next_weights, f.mul(block.row, hints), "i8")
-    is_last_row = f.compare("eq", in_image, plan.image_blocks - 1)
+    is_short = f.compare("sle", left, _edges(plan)[0] * plan.tile_rows)
     is_last_column = f.compare("eq", block.column, plan.column_blocks - 1)
     for cut, function in functions.sums[block.k > 0].items():
-        with f.when(fits(f, (is_last_row, is_last_column), cut, _edges(plan))):
+        with f.when(fits(f, (is_short, is_last_column), cut, _edges(plan))):
             f.call(
                 function, f.at(frame.scratch, a, "i16"), block.weights, sums, ahead,
                 frame.worker_scratch, chunks.start, chunks.stop,
@@ -129,7 +142,7 @@ def _emit_block(plan: AmxPlan, frame: Frame, functions: _Functions, block: _Bloc
     bias, out = f.at(frame.inputs[2], column), f.at(frame.output, column)
     operands = frame.inputs[plan.task.first_tail_input :]
     edges = (plan.geometry.out_channels % plan.width,)
-    args = (sums, bias, out, image, row, column, *operands)
+    args = (sums, bias, out, image, row, f.minimum(left, plan.block_rows), column, *operands)
     call_fitting(f, functions.tails, (is_last_column,), edges, args)
 
 
@@ -172,7 +185,7 @@ def _hints_a_chunk(plan: AmxPlan) -> int:
     """
     if plan.policy["prefetch"] == "none":
         return 0
-    return prefetch_lines(plan.chunk_bytes, plan.row_blocks)
+    return (plan.chunk_bytes // 64 + plan.row_blocks - 1) // plan.row_blocks
 
 
 def _emit_sums(
@@ -199,8 +212,7 @@ def _emit_sums(
             tiles.zero(numbers[i][j])
     with f.loop(first, last, carried=(b, ahead)) as chunk:
         weights, hint = chunk.values
-        for line in range(_hints_a_chunk(plan)):
-            f.prefetch(f.at(hint, 64 * line, "i8"), locality=2)
+        _emit_hints(f, hint, _hints_a_chunk(plan))
         offset = f.load(f.at(table, chunk.index, "i64"), "i64", align=8)
         _multiply_chunk(f, plan, tiles, size, f.at(a, offset, "i8"), weights)
         further = f.at(hint, 64 * _hints_a_chunk(plan), "i8")
@@ -208,6 +220,16 @@ def _emit_sums(
     for i, j in places:
         tiles.store(numbers[i][j], _tile_sums(f, plan, sums, i, j), 4 * plan.width)
     return f
+
+
+def _emit_hints(f: Function, first: IRValue, lines: int) -> None:
+    """Prefetch so many cache lines."""
+    if is_open(lines):
+        with f.loop(0, lines) as loop:
+            f.prefetch(f.at(first, f.mul(loop.index, 64), "i8"), locality=2)
+        return
+    for line in range(lines):
+        f.prefetch(f.at(first, 64 * line, "i8"), locality=2)
 
 
 def _tile_sums(f: Function, plan: AmxPlan, sums: IRValue, i: int, j: int) -> IRValue:
@@ -236,19 +258,18 @@ def _multiply_chunk(
 
 
 def _emit_tail(module: LLVMModule, plan: AmxPlan, columns: int) -> Function:
-    """A private function: (sums, bias, out, image, row, column), then the tail's operands.
+    """A private function: (sums, bias, out, image, row, count, column), then the tail's operands.
 
-    `row` counts the rows of A of the image; those between two lines of output are dropped.
-    `bias` and `out` stand at the first column.
+    `row` is the first of `count` rows of A of the image; those between two lines of output are
+    dropped. `bias` and `out` stand at the first column.
     """
     operands = tuple((f"x{i}", "ptr") for i in range(len(plan.task.tail_inputs)))
     params = [(p, "ptr") for p in ("sums", "bias", "out")]
-    params += [(p, "i64") for p in ("image", "row", "column")]
+    params += [(p, "i64") for p in ("image", "row", "count", "column")]
     f = module.function(f"{plan.name}_tail_{columns}", (*params, *operands))
-    sums, bias, _, image, row, _, *_ = f.params
+    sums, bias, _, image, row, count, *_ = f.params
     g, pitch = plan.geometry, plan.planes.pitch
     biases = [f.load(f.at(bias, first)) for first, _ in vectors_of(f, columns)]
-    count = f.minimum(f.sub(plan.planes.rows, row), plan.block_rows)
     line, x = f.div(row, pitch), f.rem(row, pitch)
     line = f.add(f.mul(image, g.out_height), line)
     number = f.add(f.mul(line, g.out_width), f.minimum(x, g.out_width))
@@ -277,7 +298,7 @@ def _emit_row(
     columns: int,
 ) -> None:
     """One row of the output, by its number."""
-    _, _, out, _, _, column, *pointers = f.params
+    _, _, out, _, _, _, column, *pointers = f.params
     tail = Tail(plan.task.tail, plan.task.tail_inputs, plan.task.output.shape)
     rows = tail_rows(f, tail, pointers, number)
     to = f.at(out, f.mul(number, plan.geometry.out_channels))

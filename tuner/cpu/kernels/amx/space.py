@@ -6,7 +6,7 @@ import itertools
 from collections.abc import Mapping
 
 from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS
-from tuner.cpu.kernels.amx.planes import Planes
+from tuner.cpu.kernels.amx.planes import Planes, is_matrix, panels
 from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, FILE_BYTES, ROWS, TILE_BYTES
 from tuner.cpu.kernels.contraction.geometry import geometry_of
 from tuner.cpu.kernels.contraction.space import (
@@ -18,6 +18,7 @@ from tuner.cpu.kernels.contraction.space import (
 )
 from tuner.cpu.kernels.kernel import Knobs
 from tuner.policy import Policy
+from tuner.size import is_open
 from tuner.target import Isa, Target
 from tuner.task import Task
 
@@ -28,27 +29,37 @@ class AmxPlan:
     def __init__(self, task: Task, policy: Policy, isa: Isa, name: str = "") -> None:
         """`name` is the first part of the names of all functions."""
         self.task, self.policy, self.isa, self.name = task, policy, isa, name
-        self.geometry = geometry_of(task)
         self.by_columns = policy["split"] == "columns"
         """True if the cores share out blocks of columns, false if rows."""
         self.arithmetic = ARITHMETICS[str(policy["impl"])]
         """The parts and products that `impl` chooses."""
-        self.planes = p = Planes(self.geometry)
-        """The planes of the input's parts."""
         self.splits_weights = policy["weights"] == "on_the_fly"
         """True if weights stay f32 and each core splits them, a block of columns at a time."""
 
         # -- rows, columns, k --------------------------------------------------------------------
 
-        self.tile_rows = -(-p.rows // -(-p.rows // ROWS))
-        """Rows of a tile: even shares, 13 and not 16 where an image has 49."""
+        g = geometry_of(task)
+        self.rows = g.rows
+        """Rows of the output."""
         self.row_tiles, self.column_tiles = map(policy.number, ("row_tiles", "column_tiles"))
         """Tiles of rows and of columns in a block."""
+        self.is_matrix = is_matrix(g)
+        """True if every block of rows is an image of its own: see `panels`."""
+        if self.is_matrix:
+            g = panels(g, self.row_tiles * _even_rows(g.rows))
+        self.geometry = g
+        """The task as a convolution; a matrix as one of several lines."""
+        self.planes = p = Planes(g)
+        """The planes of the input's parts."""
+        self.last_rows = self.rows if self.is_matrix else p.rows
+        """Rows up to the end of a last block: of the matrix, else of an image."""
+        self.tile_rows = _even_rows(p.rows)
+        """Rows of a tile: even shares, 13 and not 16 where an image has 49."""
         self.block_rows, self.width = self.row_tiles * self.tile_rows, self.column_tiles * COLUMNS
         """Rows and columns of a block."""
         self.image_blocks = -(-p.rows // self.block_rows)
         """Blocks of rows of an image."""
-        self.row_blocks = self.geometry.images * self.image_blocks
+        self.row_blocks = g.images * self.image_blocks
         """Blocks of rows of all images."""
         self.column_blocks = -(-self.geometry.out_channels // self.width)
         """Blocks of columns, the last one perhaps narrower."""
@@ -64,24 +75,45 @@ class AmxPlan:
 
         # -- scratch -----------------------------------------------------------------------------
 
+        self.image_step = self.arithmetic.parts * p.part_step
+        """Elements from one image to the next in shared scratch."""
         self.sums_bytes = 4 * self.block_rows * self.width
         """f32 sums of a block of rows by a block of columns."""
         self.keeps_sums = len(self.slices) > 1
         """True if sums wait for the next slice of k."""
-        unused_rows = max(0, self.image_blocks * self.block_rows - p.rows)
-        elements = self.arithmetic.parts * p.part_step + unused_rows * p.row_step + DEPTH
-        self.planes_bytes = -(-2 * elements // 64) * 64
+    @property
+    def planes_bytes(self) -> int:
         """Bytes of the planes in shared scratch, in whole cache lines."""
+        unused_rows = self.image_blocks * self.block_rows - self.planes.rows
+        elements = self.geometry.images * self.image_step + unused_rows * self.planes.row_step
+        return -(-(elements + DEPTH) // 32) * 64
+
+    @property
+    def scratch_bytes(self) -> int:
+        """Shared scratch: the planes, and sums that wait for the next slice of k."""
         kept = self.row_blocks * self.column_blocks * self.sums_bytes if self.keeps_sums else 0
-        self.scratch_bytes = self.planes_bytes + kept
-        """Shared scratch: the planes, and sums that wait for the next slice."""
-        self.weights_at = 0 if self.keeps_sums else self.sums_bytes
+        return self.planes_bytes + kept
+
+    @property
+    def weights_at(self) -> int:
         """Byte offset of the split weights in a core's scratch."""
-        longest = max(map(len, self.slices)) if self.splits_weights else 0
-        self.file_at = self.weights_at + longest * self.split_chunk_bytes
+        return 0 if self.keeps_sums else self.sums_bytes
+
+    @property
+    def file_at(self) -> int:
         """Byte offset of the emulated tiles in a core's scratch."""
-        self.worker_bytes = self.file_at + (FILE_BYTES if isa.tiles == "emulated" else 0)
+        longest = max(map(len, self.slices)) if self.splits_weights else 0
+        return self.weights_at + longest * self.split_chunk_bytes
+
+    @property
+    def worker_bytes(self) -> int:
         """Scratch of each core: sums, split weights, emulated tiles."""
+        return self.file_at + (FILE_BYTES if self.isa.tiles == "emulated" else 0)
+
+
+def _even_rows(rows: int) -> int:
+    """Rows of a tile so that all have about as many; 16 where their number is open."""
+    return ROWS if is_open(rows) else -(-rows // -(-rows // ROWS))
 
 
 def _slices(chunks: int, count: int) -> list[range]:
@@ -101,25 +133,27 @@ MIN_SLICE = 8
 
 
 def is_possible(task: Task, target: Target, impl: str) -> bool:
-    """Return whether the target has tiles and the precision mode allows this arithmetic's error.
-
-    All sizes must be fixed.
-    """
+    """Return whether the target has tiles and the precision mode allows this arithmetic's error."""
     is_admitted = ARITHMETICS[impl].parts >= MIN_PARTS[task.precision_mode]
     g = geometry_of(task)
-    is_plain = not task.sizes and g.groups == g.parts == len(g.sources) == 1
+    is_plain = g.groups == g.parts == len(g.sources) == 1
     return target.isa.has_amx and is_admitted and is_plain
 
 
 def knobs(task: Task, target: Target, impl: str) -> Knobs:
-    """Cutting weights into parts on the fly is for three parts: fewer lose what cutting costs."""
+    """Cutting weights into parts on the fly is for three parts: fewer lose what cutting costs.
+
+    With sizes known only at run time it is the only way: small points have direct products, which
+    read the same packed weights.
+    """
     del target
     g, arithmetic = geometry_of(task), ARITHMETICS[impl]
     rows, depth = g.out_height * g.out_width, g.depth
+    weights = ("on_the_fly",) if task.sizes else ("packed", "on_the_fly")
     return {
-        "row_tiles": (2, 1) if rows > ROWS else (1,),
+        "row_tiles": (2, 1) if is_open(rows) or rows > ROWS else (1,),
         "column_tiles": (2, 1) if g.out_channels > COLUMNS else (1,),
-        "weights": ("packed", "on_the_fly") if arithmetic.parts == 3 else ("packed",),
+        "weights": weights if arithmetic.parts == 3 else ("packed",),
         "outer": ("columns", "rows"),
         "split": ("columns", "rows"),
         "k_slices": tuple(s for s in (1, 2, 4) if s == 1 or depth >= s * MIN_SLICE * DEPTH),
@@ -181,8 +215,9 @@ def _tail_cycles(plan: AmxPlan) -> float:
 
 
 def _split_input_cycles(plan: AmxPlan) -> float:
-    vectors = plan.planes.part_step / plan.isa.lanes
-    stored = 2 * plan.planes.part_step * plan.arithmetic.parts
+    elements = plan.geometry.images * plan.planes.part_step
+    vectors = elements / plan.isa.lanes
+    stored = 2 * elements * plan.arithmetic.parts
     return vectors * _SPLIT_CYCLES * plan.arithmetic.parts + stored / BYTES_PER_CYCLE[3]
 
 
@@ -195,7 +230,7 @@ def _split_weights_cycles(plan: AmxPlan) -> float:
 
 def _traffic_cycles(plan: AmxPlan, busiest: float) -> float:
     """Weights once from memory; A, or weights again, as often as the loop order reads them."""
-    a = 2 * plan.planes.part_step * plan.arithmetic.parts / len(plan.slices)
+    a = 2 * plan.geometry.images * plan.image_step / len(plan.slices)
     own_columns, own_rows = (busiest, 1.0) if plan.by_columns else (1.0, busiest)
     weights = plan.chunk_bytes * plan.chunks * plan.column_blocks * own_columns
     hidden = 1.2 if plan.policy["prefetch"] == "next_block" else 1.0  # of the way from memory

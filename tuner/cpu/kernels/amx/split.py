@@ -18,7 +18,7 @@ from tuner.cpu.kernels.amx.arithmetic import (
     rounded_parts,
 )
 from tuner.cpu.kernels.amx.space import AmxPlan
-from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, ROW_BYTES, ROWS, TILE_BYTES
+from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, ROW_BYTES, TILE_BYTES
 from tuner.cpu.kernels.contraction.product import weight_columns
 from tuner.cpu.kernels.edges import each_vector
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
@@ -30,14 +30,16 @@ from tuner.task import Task
 
 
 def split_phase(module: LLVMModule, plan: AmxPlan) -> Phase:
-    """A line of the planes a unit; of a matrix, which is one long line, 16 rows."""
-    if plan.planes.is_matrix:
+    """A line of the planes a unit; of a matrix, the rows of a tile."""
+    if plan.is_matrix:
         return _matrix_phase(module, plan)
     frame = open_phase(module, f"{plan.name}_split", plan.task)
     f, p = frame.function, plan.planes
     with f.loop(frame.lo, frame.hi) as line:
-        to = _at(f, frame.scratch, f.mul(line.index, p.line_step))
-        source, inside = _source_line(module, plan, frame, line.index)
+        image, in_image = f.div(line.index, p.lines), f.rem(line.index, p.lines)
+        to = f.add(f.mul(image, plan.image_step), f.mul(in_image, p.line_step))
+        to = _at(f, frame.scratch, to)
+        source, inside = _source_line(module, plan, frame, image, in_image)
         with f.when(f.negated(inside)):
             _fill_zero(f, plan, to, p.line_step)
         with f.when(inside):
@@ -45,50 +47,44 @@ def split_phase(module: LLVMModule, plan: AmxPlan) -> Phase:
             _fill_zero(f, plan, to, p.left * p.width)
             _split_pixels(f, plan, source, _at(f, to, p.left * p.width), p.copied)
             _fill_zero(f, plan, _at(f, to, end * p.width), (p.line_pixels - end) * p.width)
-        with f.when(f.compare("eq", line.index, p.lines - 1)):
+        with f.when(f.compare("eq", in_image, p.lines - 1)):
             _fill_zero(f, plan, _at(f, to, p.line_step), p.tail)
-    return Phase(f.name, p.lines)
+    return Phase(f.name, plan.geometry.images * p.lines)
 
 
 def _matrix_phase(module: LLVMModule, plan: AmxPlan) -> Phase:
-    p = plan.planes
-    count, rest = divmod(p.copied, ROWS)
-    units = count + bool(rest)
+    """Rows that the last panel lacks are left as they are: their sums are dropped."""
     frame = open_phase(module, f"{plan.name}_split", plan.task)
     f = frame.function
-    with f.loop(frame.lo, frame.hi) as unit:
-        first = f.mul(unit.index, ROWS)
+    with f.loop(frame.lo, frame.hi) as tile:
+        first = f.mul(tile.index, plan.tile_rows)
         source = f.at(frame.inputs[0], f.mul(first, plan.geometry.channels))
-        to = _at(f, frame.scratch, f.mul(first, p.width))
-        if count:
-            with f.when(f.compare("slt", unit.index, count)):
-                _split_pixels(f, plan, source, to, ROWS)
-        with f.when(f.compare("eq", unit.index, units - 1)):
-            if rest:
-                _split_pixels(f, plan, source, to, rest)
-            _fill_zero(f, plan, _at(f, frame.scratch, p.line_step), p.tail)
-    return Phase(f.name, units)
+        panel, in_panel = f.div(tile.index, plan.row_tiles), f.rem(tile.index, plan.row_tiles)
+        to = f.mul(in_panel, plan.tile_rows * plan.planes.row_step)
+        to = _at(f, frame.scratch, f.add(f.mul(panel, plan.image_step), to))
+        count = f.minimum(f.sub(plan.rows, first), plan.tile_rows)
+        _split_pixels(f, plan, source, to, count)
+    return Phase(f.name, -(-plan.rows // plan.tile_rows))
 
 
 def _source_line(
-    module: LLVMModule, plan: AmxPlan, frame: Frame, line: IRValue
+    module: LLVMModule, plan: AmxPlan, frame: Frame, image: IRValue, line: IRValue
 ) -> tuple[IRValue, IRValue]:
-    """The first pixel of the input that a line of the planes holds; whether there is one."""
+    """The first pixel of the input that a line of an image's planes holds; is there one?"""
     f, g, p = frame.function, plan.geometry, plan.planes
-    plane = f.rem(f.div(line, p.plane_lines), len(p.planes))
+    plane = f.div(line, p.plane_lines)
     if p.planes != tuple(range(len(p.planes))):
         table = module.table(f"{plan.name}_planes", p.planes)
         plane = f.load(f.at(table, plane, "i64"), "i64", align=8)
     y = f.add(f.mul(f.rem(line, p.plane_lines), g.strides[0]), plane)
     y = f.sub(y, g.pads[0])
-    image = f.div(line, len(p.planes) * p.plane_lines)
     pixel = f.add(f.mul(f.add(f.mul(image, g.height), y), g.width), p.first_pixel)
     return f.at(frame.inputs[0], f.mul(pixel, g.channels)), f.compare("ult", y, g.height)
 
 
-def _split_pixels(f: Function, plan: AmxPlan, source: IRValue, to: IRValue, count: int) -> None:
+def _split_pixels(f: Function, plan: AmxPlan, source: IRValue, to: IRValue, count: Index) -> None:
     p, channels = plan.planes, plan.geometry.channels
-    if p.width == channels and p.skip == 1:
+    if isinstance(count, int) and p.width == channels and p.skip == 1:
         _split_run(f, plan, source, to, count * channels)
         return
     with f.loop(0, count) as pixel:

@@ -16,6 +16,7 @@ Source: V. Strassen, "Gaussian elimination is not optimal" (1969).
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 
 import numpy as np
 
@@ -26,6 +27,8 @@ from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
 from tuner.cpu.kernels.strassen.space import StrassenPlan, estimate, is_possible, knobs
 from tuner.cpu.kernels.strassen.sums import emit_blocks, emit_input_rows, fill_band, fill_row
 from tuner.policy import Knob
+from tuner.target import Isa
+from tuner.task import Task
 
 
 def _pack(plan: StrassenPlan, constants: Constants) -> Constants:
@@ -63,11 +66,16 @@ _STRASSEN = AlgorithmKind(
     emit_blocks,
     "sums",
 )
-IMPLEMENTATIONS = tuple(map(_STRASSEN.implementation, ALGORITHMS))
 
 
-def as_packed(knobs: Mapping[str, Knob]) -> Mapping[str, Knob]:
-    """The knobs that decide how weights are packed; of those that pack alike the direct ones."""
-    if knobs["impl"] in ALGORITHMS and knobs["weights"] == "on_the_fly":
+def _as_packed(task: Task, isa: Isa, knobs: Mapping[str, Knob]) -> Mapping[str, Knob]:
+    """The knobs of the direct product that packs weights alike."""
+    del task, isa
+    if knobs["weights"] == "on_the_fly":
         return {"impl": DIRECT.name, "tile_vectors": knobs["tile_vectors"]}
     return knobs
+
+
+IMPLEMENTATIONS = tuple(
+    replace(_STRASSEN.implementation(name), as_packed=_as_packed) for name in ALGORITHMS
+)
