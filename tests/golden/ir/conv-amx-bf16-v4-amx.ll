@@ -1,5 +1,5 @@
 ; task {"attributes":{"dilations":[2,2],"group":1,"pads":[0,1,2,3],"strides":[1,1]},"inputs":["f32[1,8,9,5]","f32[9,3,3,5]","f32[9]"],"op":"conv","output":"f32[1,6,9,9]","precision_mode":"allow_mix_precision_bf16"}
-; policy {"column_tiles":1,"format":"padded","impl":"amx_bf16","k_slices":1,"outer":"columns","prefetch":"none","row_tiles":2,"split":"rows","tile_lines":1,"tile_pixels":9,"tile_vectors":1,"unroll":4,"weights":"packed"}
+; policy {"column_group":1,"column_tiles":1,"format":"padded","impl":"amx_bf16","k_slices":1,"outer":"columns","prefetch":"none","row_tiles":2,"split":"rows","tile_lines":1,"tile_pixels":9,"tile_vectors":1,"unroll":4,"weights":"packed"}
 ; tier x86_64-v4-amx
 ; phase k_split: 10 units
 ; phase k_product: 3 units
@@ -305,63 +305,75 @@ entry:
   call void @llvm.x86.ldtilecfg(ptr @k_tiles)
   br label %head15
 head15:
-  %v18 = phi i64 [ 0, %entry ], [ %v60, %end25 ]
+  %v18 = phi i64 [ 0, %entry ], [ %v69, %end25 ]
   %v19 = icmp slt i64 %v18, 1
   br i1 %v19, label %body16, label %end17
 body16:
-  %v20 = mul i64 %v18, 9
-  %v21 = mul i64 %v20, 1024
-  %v22 = getelementptr inbounds i8, ptr %v3, i64 %v21
+  %v20 = add i64 %v18, 1
+  %v21 = icmp slt i64 %v20, 1
+  %v22 = select i1 %v21, i64 %v20, i64 1
   br label %head23
 head23:
-  %v26 = phi i64 [ %lo, %body16 ], [ %v59, %end58 ]
+  %v26 = phi i64 [ %lo, %body16 ], [ %v68, %end30 ]
   %v27 = icmp slt i64 %v26, %hi
   br i1 %v27, label %body24, label %end25
 body24:
-  %v28 = udiv i64 %v26, 3
-  %v29 = urem i64 %v26, 3
-  %v30 = mul i64 %v29, 28
-  %v31 = mul i64 %v28, 3936
-  %v32 = mul i64 %v30, 32
-  %v33 = add i64 %v31, %v32
-  %v34 = sub i64 69, %v30
-  %v35 = add i64 %v18, 1
-  %v36 = mul i64 %v35, 9
-  %v37 = mul i64 %v36, 1024
-  %v38 = getelementptr inbounds i8, ptr %v3, i64 %v37
-  %v39 = getelementptr inbounds i8, ptr %v38, i64 0
-  %v40 = icmp sle i64 %v34, 14
-  %v41 = icmp eq i64 %v18, 0
-  %v42 = xor i1 %v40, true
-  %v43 = and i1 true, %v42
-  br i1 %v43, label %then44, label %end45
-then44:
-  %v46 = getelementptr inbounds i16, ptr %v9, i64 %v33
-  call void @k_sums_2_1(ptr %v46, ptr %v22, ptr %v13, ptr %v39, ptr %v13, i64 0, i64 9)
-  br label %end45
-end45:
-  %v47 = and i1 true, %v40
-  br i1 %v47, label %then48, label %end49
-then48:
-  %v50 = getelementptr inbounds i16, ptr %v9, i64 %v33
-  call void @k_sums_1_1(ptr %v50, ptr %v22, ptr %v13, ptr %v39, ptr %v13, i64 0, i64 9)
-  br label %end49
-end49:
-  %v51 = mul i64 %v18, 16
-  %v52 = getelementptr inbounds float, ptr %v5, i64 %v51
-  %v53 = getelementptr inbounds float, ptr %v7, i64 %v51
-  %v54 = icmp slt i64 %v34, 28
-  %v55 = select i1 %v54, i64 %v34, i64 28
-  %v56 = and i1 true, %v41
-  br i1 %v56, label %then57, label %end58
-then57:
-  call void @k_tail_9(ptr %v13, ptr %v52, ptr %v53, i64 %v28, i64 %v30, i64 %v55, i64 %v51)
-  br label %end58
-end58:
-  %v59 = add nsw i64 %v26, 1
+  br label %head28
+head28:
+  %v31 = phi i64 [ %v18, %body24 ], [ %v67, %end66 ]
+  %v32 = icmp slt i64 %v31, %v22
+  br i1 %v32, label %body29, label %end30
+body29:
+  %v33 = mul i64 %v31, 9
+  %v34 = mul i64 %v33, 1024
+  %v35 = getelementptr inbounds i8, ptr %v3, i64 %v34
+  %v36 = udiv i64 %v26, 3
+  %v37 = urem i64 %v26, 3
+  %v38 = mul i64 %v37, 28
+  %v39 = mul i64 %v36, 3936
+  %v40 = mul i64 %v38, 32
+  %v41 = add i64 %v39, %v40
+  %v42 = sub i64 69, %v38
+  %v43 = add i64 %v31, 1
+  %v44 = mul i64 %v43, 9
+  %v45 = mul i64 %v44, 1024
+  %v46 = getelementptr inbounds i8, ptr %v3, i64 %v45
+  %v47 = getelementptr inbounds i8, ptr %v46, i64 0
+  %v48 = icmp sle i64 %v42, 14
+  %v49 = icmp eq i64 %v31, 0
+  %v50 = xor i1 %v48, true
+  %v51 = and i1 true, %v50
+  br i1 %v51, label %then52, label %end53
+then52:
+  %v54 = getelementptr inbounds i16, ptr %v9, i64 %v41
+  call void @k_sums_2_1(ptr %v54, ptr %v35, ptr %v13, ptr %v47, ptr %v13, i64 0, i64 9)
+  br label %end53
+end53:
+  %v55 = and i1 true, %v48
+  br i1 %v55, label %then56, label %end57
+then56:
+  %v58 = getelementptr inbounds i16, ptr %v9, i64 %v41
+  call void @k_sums_1_1(ptr %v58, ptr %v35, ptr %v13, ptr %v47, ptr %v13, i64 0, i64 9)
+  br label %end57
+end57:
+  %v59 = mul i64 %v31, 16
+  %v60 = getelementptr inbounds float, ptr %v5, i64 %v59
+  %v61 = getelementptr inbounds float, ptr %v7, i64 %v59
+  %v62 = icmp slt i64 %v42, 28
+  %v63 = select i1 %v62, i64 %v42, i64 28
+  %v64 = and i1 true, %v49
+  br i1 %v64, label %then65, label %end66
+then65:
+  call void @k_tail_9(ptr %v13, ptr %v60, ptr %v61, i64 %v36, i64 %v38, i64 %v63, i64 %v59)
+  br label %end66
+end66:
+  %v67 = add nsw i64 %v31, 1
+  br label %head28
+end30:
+  %v68 = add nsw i64 %v26, 1
   br label %head23
 end25:
-  %v60 = add nsw i64 %v18, 1
+  %v69 = add nsw i64 %v18, 1
   br label %head15
 end17:
   call void @llvm.x86.tilerelease()

@@ -1,5 +1,5 @@
 ; task {"attributes":{"dilations":[1,1],"group":1,"pads":[0,0,0,0],"strides":[2,2],"tail":"t0=relu(x0)"},"inputs":["f32[2,6,5,40]","f32[33,1,1,40]","f32[33]"],"op":"conv","output":"f32[2,3,3,33]","precision_mode":"allow_mix_precision"}
-; policy {"column_tiles":2,"format":"dense","impl":"amx_bf16x3","k_slices":1,"outer":"columns","prefetch":"next_block","row_tiles":1,"split":"columns","tile_lines":1,"tile_pixels":3,"tile_vectors":2,"unroll":4,"weights":"packed"}
+; policy {"column_group":1,"column_tiles":2,"format":"dense","impl":"amx_bf16x3","k_slices":1,"outer":"columns","prefetch":"next_block","row_tiles":1,"split":"columns","tile_lines":1,"tile_pixels":3,"tile_vectors":2,"unroll":4,"weights":"packed"}
 ; tier x86_64-v4-amx
 ; phase k_split: 6 units
 ; phase k_product: 2 units
@@ -550,69 +550,81 @@ entry:
   call void @llvm.x86.ldtilecfg(ptr @k_tiles)
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v63, %end25 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v72, %end25 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
-  %v20 = mul i64 %v18, 2
-  %v21 = mul i64 %v20, 4096
-  %v22 = getelementptr inbounds i8, ptr %v3, i64 %v21
+  %v20 = add i64 %v18, 1
+  %v21 = icmp slt i64 %v20, %hi
+  %v22 = select i1 %v21, i64 %v20, i64 %hi
   br label %head23
 head23:
-  %v26 = phi i64 [ 0, %body16 ], [ %v62, %end61 ]
+  %v26 = phi i64 [ 0, %body16 ], [ %v71, %end30 ]
   %v27 = icmp slt i64 %v26, 2
   br i1 %v27, label %body24, label %end25
 body24:
-  %v28 = mul i64 0, 9
-  %v29 = mul i64 %v26, 1152
-  %v30 = mul i64 %v28, 32
-  %v31 = add i64 %v29, %v30
-  %v32 = sub i64 9, %v28
-  %v33 = add i64 %v18, 1
-  %v34 = mul i64 %v33, 2
-  %v35 = mul i64 %v34, 4096
-  %v36 = getelementptr inbounds i8, ptr %v3, i64 %v35
-  %v37 = mul i64 %v26, 4096
-  %v38 = getelementptr inbounds i8, ptr %v36, i64 %v37
-  %v39 = icmp sle i64 %v32, 0
-  %v40 = icmp eq i64 %v18, 1
-  %v41 = xor i1 %v40, true
-  %v42 = and i1 true, %v41
-  br i1 %v42, label %then43, label %end44
-then43:
-  %v45 = getelementptr inbounds i16, ptr %v9, i64 %v31
-  call void @k_sums_1_2(ptr %v45, ptr %v22, ptr %v13, ptr %v38, ptr %v13, i64 0, i64 2)
-  br label %end44
-end44:
-  %v46 = and i1 true, %v40
-  br i1 %v46, label %then47, label %end48
-then47:
-  %v49 = getelementptr inbounds i16, ptr %v9, i64 %v31
-  call void @k_sums_1_1(ptr %v49, ptr %v22, ptr %v13, ptr %v38, ptr %v13, i64 0, i64 2)
-  br label %end48
-end48:
-  %v50 = mul i64 %v18, 32
-  %v51 = getelementptr inbounds float, ptr %v5, i64 %v50
-  %v52 = getelementptr inbounds float, ptr %v7, i64 %v50
-  %v53 = icmp slt i64 %v32, 9
-  %v54 = select i1 %v53, i64 %v32, i64 9
-  %v55 = xor i1 %v40, true
-  %v56 = and i1 true, %v55
-  br i1 %v56, label %then57, label %end58
-then57:
-  call void @k_tail_32(ptr %v13, ptr %v51, ptr %v52, i64 %v26, i64 %v28, i64 %v54, i64 %v50)
-  br label %end58
-end58:
-  %v59 = and i1 true, %v40
-  br i1 %v59, label %then60, label %end61
-then60:
-  call void @k_tail_1(ptr %v13, ptr %v51, ptr %v52, i64 %v26, i64 %v28, i64 %v54, i64 %v50)
-  br label %end61
-end61:
-  %v62 = add nsw i64 %v26, 1
+  br label %head28
+head28:
+  %v31 = phi i64 [ %v18, %body24 ], [ %v70, %end69 ]
+  %v32 = icmp slt i64 %v31, %v22
+  br i1 %v32, label %body29, label %end30
+body29:
+  %v33 = mul i64 %v31, 2
+  %v34 = mul i64 %v33, 4096
+  %v35 = getelementptr inbounds i8, ptr %v3, i64 %v34
+  %v36 = mul i64 0, 9
+  %v37 = mul i64 %v26, 1152
+  %v38 = mul i64 %v36, 32
+  %v39 = add i64 %v37, %v38
+  %v40 = sub i64 9, %v36
+  %v41 = add i64 %v31, 1
+  %v42 = mul i64 %v41, 2
+  %v43 = mul i64 %v42, 4096
+  %v44 = getelementptr inbounds i8, ptr %v3, i64 %v43
+  %v45 = mul i64 %v26, 4096
+  %v46 = getelementptr inbounds i8, ptr %v44, i64 %v45
+  %v47 = icmp sle i64 %v40, 0
+  %v48 = icmp eq i64 %v31, 1
+  %v49 = xor i1 %v48, true
+  %v50 = and i1 true, %v49
+  br i1 %v50, label %then51, label %end52
+then51:
+  %v53 = getelementptr inbounds i16, ptr %v9, i64 %v39
+  call void @k_sums_1_2(ptr %v53, ptr %v35, ptr %v13, ptr %v46, ptr %v13, i64 0, i64 2)
+  br label %end52
+end52:
+  %v54 = and i1 true, %v48
+  br i1 %v54, label %then55, label %end56
+then55:
+  %v57 = getelementptr inbounds i16, ptr %v9, i64 %v39
+  call void @k_sums_1_1(ptr %v57, ptr %v35, ptr %v13, ptr %v46, ptr %v13, i64 0, i64 2)
+  br label %end56
+end56:
+  %v58 = mul i64 %v31, 32
+  %v59 = getelementptr inbounds float, ptr %v5, i64 %v58
+  %v60 = getelementptr inbounds float, ptr %v7, i64 %v58
+  %v61 = icmp slt i64 %v40, 9
+  %v62 = select i1 %v61, i64 %v40, i64 9
+  %v63 = xor i1 %v48, true
+  %v64 = and i1 true, %v63
+  br i1 %v64, label %then65, label %end66
+then65:
+  call void @k_tail_32(ptr %v13, ptr %v59, ptr %v60, i64 %v26, i64 %v36, i64 %v62, i64 %v58)
+  br label %end66
+end66:
+  %v67 = and i1 true, %v48
+  br i1 %v67, label %then68, label %end69
+then68:
+  call void @k_tail_1(ptr %v13, ptr %v59, ptr %v60, i64 %v26, i64 %v36, i64 %v62, i64 %v58)
+  br label %end69
+end69:
+  %v70 = add nsw i64 %v31, 1
+  br label %head28
+end30:
+  %v71 = add nsw i64 %v26, 1
   br label %head23
 end25:
-  %v63 = add nsw i64 %v18, 1
+  %v72 = add nsw i64 %v18, 1
   br label %head15
 end17:
   call void @llvm.x86.tilerelease()

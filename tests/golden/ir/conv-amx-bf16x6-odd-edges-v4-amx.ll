@@ -1,5 +1,5 @@
 ; task {"attributes":{"dilations":[1,1],"group":1,"pads":[1,1,1,1],"strides":[1,1],"tail":"t0=add(x0,x1);t1=relu(t0)"},"inputs":["f32[1,7,9,5]","f32[17,3,3,5]","f32[17]","f32[1,7,9,17]"],"op":"conv","output":"f32[1,7,9,17]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":0,"column_tiles":2,"format":"padded","impl":"amx_bf16x6","k_slices":1,"outer":"columns","prefetch":"none","row_tiles":2,"split":"rows","tile_lines":1,"tile_pixels":9,"tile_vectors":2,"unroll":4,"weights":"packed"}
+; policy {"band":0,"column_group":1,"column_tiles":2,"format":"padded","impl":"amx_bf16x6","k_slices":1,"outer":"columns","prefetch":"none","row_tiles":2,"split":"rows","tile_lines":1,"tile_pixels":9,"tile_vectors":2,"unroll":4,"weights":"packed"}
 ; tier x86_64-v4-amx
 ; phase k_split: 9 units
 ; phase k_product: 3 units
@@ -447,63 +447,75 @@ entry:
   call void @llvm.x86.ldtilecfg(ptr @k_tiles)
   br label %head17
 head17:
-  %v20 = phi i64 [ 0, %entry ], [ %v62, %end27 ]
+  %v20 = phi i64 [ 0, %entry ], [ %v71, %end27 ]
   %v21 = icmp slt i64 %v20, 1
   br i1 %v21, label %body18, label %end19
 body18:
-  %v22 = mul i64 %v20, 3
-  %v23 = mul i64 %v22, 6144
-  %v24 = getelementptr inbounds i8, ptr %v3, i64 %v23
+  %v22 = add i64 %v20, 1
+  %v23 = icmp slt i64 %v22, 1
+  %v24 = select i1 %v23, i64 %v22, i64 1
   br label %head25
 head25:
-  %v28 = phi i64 [ %lo, %body18 ], [ %v61, %end60 ]
+  %v28 = phi i64 [ %lo, %body18 ], [ %v70, %end32 ]
   %v29 = icmp slt i64 %v28, %hi
   br i1 %v29, label %body26, label %end27
 body26:
-  %v30 = udiv i64 %v28, 3
-  %v31 = urem i64 %v28, 3
-  %v32 = mul i64 %v31, 28
-  %v33 = mul i64 %v30, 1632
-  %v34 = mul i64 %v32, 5
-  %v35 = add i64 %v33, %v34
-  %v36 = sub i64 69, %v32
-  %v37 = add i64 %v20, 1
-  %v38 = mul i64 %v37, 3
-  %v39 = mul i64 %v38, 6144
-  %v40 = getelementptr inbounds i8, ptr %v3, i64 %v39
-  %v41 = getelementptr inbounds i8, ptr %v40, i64 0
-  %v42 = icmp sle i64 %v36, 14
-  %v43 = icmp eq i64 %v20, 0
-  %v44 = xor i1 %v42, true
-  %v45 = and i1 true, %v44
-  br i1 %v45, label %then46, label %end47
-then46:
-  %v48 = getelementptr inbounds i16, ptr %v11, i64 %v35
-  call void @k_sums_2_2(ptr %v48, ptr %v24, ptr %v15, ptr %v41, ptr %v15, i64 0, i64 3)
-  br label %end47
-end47:
-  %v49 = and i1 true, %v42
-  br i1 %v49, label %then50, label %end51
-then50:
-  %v52 = getelementptr inbounds i16, ptr %v11, i64 %v35
-  call void @k_sums_1_2(ptr %v52, ptr %v24, ptr %v15, ptr %v41, ptr %v15, i64 0, i64 3)
-  br label %end51
-end51:
-  %v53 = mul i64 %v20, 32
-  %v54 = getelementptr inbounds float, ptr %v5, i64 %v53
-  %v55 = getelementptr inbounds float, ptr %v9, i64 %v53
-  %v56 = icmp slt i64 %v36, 28
-  %v57 = select i1 %v56, i64 %v36, i64 28
-  %v58 = and i1 true, %v43
-  br i1 %v58, label %then59, label %end60
-then59:
-  call void @k_tail_17(ptr %v15, ptr %v54, ptr %v55, i64 %v30, i64 %v32, i64 %v57, i64 %v53, ptr %v7)
-  br label %end60
-end60:
-  %v61 = add nsw i64 %v28, 1
+  br label %head30
+head30:
+  %v33 = phi i64 [ %v20, %body26 ], [ %v69, %end68 ]
+  %v34 = icmp slt i64 %v33, %v24
+  br i1 %v34, label %body31, label %end32
+body31:
+  %v35 = mul i64 %v33, 3
+  %v36 = mul i64 %v35, 6144
+  %v37 = getelementptr inbounds i8, ptr %v3, i64 %v36
+  %v38 = udiv i64 %v28, 3
+  %v39 = urem i64 %v28, 3
+  %v40 = mul i64 %v39, 28
+  %v41 = mul i64 %v38, 1632
+  %v42 = mul i64 %v40, 5
+  %v43 = add i64 %v41, %v42
+  %v44 = sub i64 69, %v40
+  %v45 = add i64 %v33, 1
+  %v46 = mul i64 %v45, 3
+  %v47 = mul i64 %v46, 6144
+  %v48 = getelementptr inbounds i8, ptr %v3, i64 %v47
+  %v49 = getelementptr inbounds i8, ptr %v48, i64 0
+  %v50 = icmp sle i64 %v44, 14
+  %v51 = icmp eq i64 %v33, 0
+  %v52 = xor i1 %v50, true
+  %v53 = and i1 true, %v52
+  br i1 %v53, label %then54, label %end55
+then54:
+  %v56 = getelementptr inbounds i16, ptr %v11, i64 %v43
+  call void @k_sums_2_2(ptr %v56, ptr %v37, ptr %v15, ptr %v49, ptr %v15, i64 0, i64 3)
+  br label %end55
+end55:
+  %v57 = and i1 true, %v50
+  br i1 %v57, label %then58, label %end59
+then58:
+  %v60 = getelementptr inbounds i16, ptr %v11, i64 %v43
+  call void @k_sums_1_2(ptr %v60, ptr %v37, ptr %v15, ptr %v49, ptr %v15, i64 0, i64 3)
+  br label %end59
+end59:
+  %v61 = mul i64 %v33, 32
+  %v62 = getelementptr inbounds float, ptr %v5, i64 %v61
+  %v63 = getelementptr inbounds float, ptr %v9, i64 %v61
+  %v64 = icmp slt i64 %v44, 28
+  %v65 = select i1 %v64, i64 %v44, i64 28
+  %v66 = and i1 true, %v51
+  br i1 %v66, label %then67, label %end68
+then67:
+  call void @k_tail_17(ptr %v15, ptr %v62, ptr %v63, i64 %v38, i64 %v40, i64 %v65, i64 %v61, ptr %v7)
+  br label %end68
+end68:
+  %v69 = add nsw i64 %v33, 1
+  br label %head30
+end32:
+  %v70 = add nsw i64 %v28, 1
   br label %head25
 end27:
-  %v62 = add nsw i64 %v20, 1
+  %v71 = add nsw i64 %v20, 1
   br label %head17
 end19:
   call void @llvm.x86.tilerelease()

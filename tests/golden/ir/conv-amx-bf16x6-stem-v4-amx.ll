@@ -1,5 +1,5 @@
 ; task {"attributes":{"dilations":[1,1],"group":1,"pads":[3,3,3,3],"strides":[2,2]},"inputs":["f32[1,12,13,3]","f32[10,7,7,3]","f32[10]"],"op":"conv","output":"f32[1,6,7,10]","precision_mode":"must_keep_origin_dtype"}
-; policy {"column_tiles":1,"format":"padded","impl":"amx_bf16x6","k_slices":1,"outer":"rows","prefetch":"none","row_tiles":2,"split":"rows","tile_lines":1,"tile_pixels":7,"tile_vectors":1,"unroll":4,"weights":"packed"}
+; policy {"column_group":1,"column_tiles":1,"format":"padded","impl":"amx_bf16x6","k_slices":1,"outer":"rows","prefetch":"none","row_tiles":2,"split":"rows","tile_lines":1,"tile_pixels":7,"tile_vectors":1,"unroll":4,"weights":"packed"}
 ; tier x86_64-v4-amx
 ; phase k_split: 18 units
 ; phase k_product: 2 units

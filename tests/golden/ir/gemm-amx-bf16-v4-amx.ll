@@ -1,5 +1,5 @@
 ; task {"attributes":{"tail":"t0=add(x0,x1)"},"inputs":["f32[19,64]","f32[64,40]","f32[40]","f32[19,40]"],"op":"gemm","output":"f32[19,40]","precision_mode":"allow_mix_precision_bf16"}
-; policy {"band":0,"column_tiles":2,"format":"dense","impl":"amx_bf16","k_slices":1,"outer":"columns","prefetch":"none","row_tiles":2,"split":"rows","tile_lines":1,"tile_pixels":14,"tile_vectors":2,"unroll":4,"weights":"packed"}
+; policy {"band":0,"column_group":1,"column_tiles":2,"format":"dense","impl":"amx_bf16","k_slices":1,"outer":"columns","prefetch":"none","row_tiles":2,"split":"rows","tile_lines":1,"tile_pixels":14,"tile_vectors":2,"unroll":4,"weights":"packed"}
 ; tier x86_64-v4-amx
 ; phase k_split: 2 units
 ; phase k_product: 1 units
@@ -273,69 +273,81 @@ entry:
   call void @llvm.x86.ldtilecfg(ptr @k_tiles)
   br label %head17
 head17:
-  %v20 = phi i64 [ 0, %entry ], [ %v65, %end27 ]
+  %v20 = phi i64 [ 0, %entry ], [ %v74, %end27 ]
   %v21 = icmp slt i64 %v20, 2
   br i1 %v21, label %body18, label %end19
 body18:
-  %v22 = mul i64 %v20, 2
-  %v23 = mul i64 %v22, 2048
-  %v24 = getelementptr inbounds i8, ptr %v3, i64 %v23
+  %v22 = add i64 %v20, 1
+  %v23 = icmp slt i64 %v22, 2
+  %v24 = select i1 %v23, i64 %v22, i64 2
   br label %head25
 head25:
-  %v28 = phi i64 [ %lo, %body18 ], [ %v64, %end63 ]
+  %v28 = phi i64 [ %lo, %body18 ], [ %v73, %end32 ]
   %v29 = icmp slt i64 %v28, %hi
   br i1 %v29, label %body26, label %end27
 body26:
-  %v30 = mul i64 0, 20
-  %v31 = mul i64 %v28, 1344
-  %v32 = mul i64 %v30, 32
-  %v33 = add i64 %v31, %v32
-  %v34 = mul i64 %v28, 20
-  %v35 = sub i64 19, %v34
-  %v36 = add i64 %v20, 1
-  %v37 = mul i64 %v36, 2
-  %v38 = mul i64 %v37, 2048
-  %v39 = getelementptr inbounds i8, ptr %v3, i64 %v38
-  %v40 = getelementptr inbounds i8, ptr %v39, i64 0
-  %v41 = icmp sle i64 %v35, 0
-  %v42 = icmp eq i64 %v20, 1
-  %v43 = xor i1 %v42, true
-  %v44 = and i1 true, %v43
-  br i1 %v44, label %then45, label %end46
-then45:
-  %v47 = getelementptr inbounds i16, ptr %v11, i64 %v33
-  call void @k_sums_2_2(ptr %v47, ptr %v24, ptr %v15, ptr %v40, ptr %v15, i64 0, i64 2)
-  br label %end46
-end46:
-  %v48 = and i1 true, %v42
-  br i1 %v48, label %then49, label %end50
-then49:
-  %v51 = getelementptr inbounds i16, ptr %v11, i64 %v33
-  call void @k_sums_2_1(ptr %v51, ptr %v24, ptr %v15, ptr %v40, ptr %v15, i64 0, i64 2)
-  br label %end50
-end50:
-  %v52 = mul i64 %v20, 32
-  %v53 = getelementptr inbounds float, ptr %v5, i64 %v52
-  %v54 = getelementptr inbounds float, ptr %v9, i64 %v52
-  %v55 = icmp slt i64 %v35, 20
-  %v56 = select i1 %v55, i64 %v35, i64 20
-  %v57 = xor i1 %v42, true
-  %v58 = and i1 true, %v57
-  br i1 %v58, label %then59, label %end60
-then59:
-  call void @k_tail_32(ptr %v15, ptr %v53, ptr %v54, i64 %v28, i64 %v30, i64 %v56, i64 %v52, ptr %v7)
-  br label %end60
-end60:
-  %v61 = and i1 true, %v42
-  br i1 %v61, label %then62, label %end63
-then62:
-  call void @k_tail_8(ptr %v15, ptr %v53, ptr %v54, i64 %v28, i64 %v30, i64 %v56, i64 %v52, ptr %v7)
-  br label %end63
-end63:
-  %v64 = add nsw i64 %v28, 1
+  br label %head30
+head30:
+  %v33 = phi i64 [ %v20, %body26 ], [ %v72, %end71 ]
+  %v34 = icmp slt i64 %v33, %v24
+  br i1 %v34, label %body31, label %end32
+body31:
+  %v35 = mul i64 %v33, 2
+  %v36 = mul i64 %v35, 2048
+  %v37 = getelementptr inbounds i8, ptr %v3, i64 %v36
+  %v38 = mul i64 0, 20
+  %v39 = mul i64 %v28, 1344
+  %v40 = mul i64 %v38, 32
+  %v41 = add i64 %v39, %v40
+  %v42 = mul i64 %v28, 20
+  %v43 = sub i64 19, %v42
+  %v44 = add i64 %v33, 1
+  %v45 = mul i64 %v44, 2
+  %v46 = mul i64 %v45, 2048
+  %v47 = getelementptr inbounds i8, ptr %v3, i64 %v46
+  %v48 = getelementptr inbounds i8, ptr %v47, i64 0
+  %v49 = icmp sle i64 %v43, 0
+  %v50 = icmp eq i64 %v33, 1
+  %v51 = xor i1 %v50, true
+  %v52 = and i1 true, %v51
+  br i1 %v52, label %then53, label %end54
+then53:
+  %v55 = getelementptr inbounds i16, ptr %v11, i64 %v41
+  call void @k_sums_2_2(ptr %v55, ptr %v37, ptr %v15, ptr %v48, ptr %v15, i64 0, i64 2)
+  br label %end54
+end54:
+  %v56 = and i1 true, %v50
+  br i1 %v56, label %then57, label %end58
+then57:
+  %v59 = getelementptr inbounds i16, ptr %v11, i64 %v41
+  call void @k_sums_2_1(ptr %v59, ptr %v37, ptr %v15, ptr %v48, ptr %v15, i64 0, i64 2)
+  br label %end58
+end58:
+  %v60 = mul i64 %v33, 32
+  %v61 = getelementptr inbounds float, ptr %v5, i64 %v60
+  %v62 = getelementptr inbounds float, ptr %v9, i64 %v60
+  %v63 = icmp slt i64 %v43, 20
+  %v64 = select i1 %v63, i64 %v43, i64 20
+  %v65 = xor i1 %v50, true
+  %v66 = and i1 true, %v65
+  br i1 %v66, label %then67, label %end68
+then67:
+  call void @k_tail_32(ptr %v15, ptr %v61, ptr %v62, i64 %v28, i64 %v38, i64 %v64, i64 %v60, ptr %v7)
+  br label %end68
+end68:
+  %v69 = and i1 true, %v50
+  br i1 %v69, label %then70, label %end71
+then70:
+  call void @k_tail_8(ptr %v15, ptr %v61, ptr %v62, i64 %v28, i64 %v38, i64 %v64, i64 %v60, ptr %v7)
+  br label %end71
+end71:
+  %v72 = add nsw i64 %v33, 1
+  br label %head30
+end32:
+  %v73 = add nsw i64 %v28, 1
   br label %head25
 end27:
-  %v65 = add nsw i64 %v20, 1
+  %v74 = add nsw i64 %v20, 1
   br label %head17
 end19:
   call void @llvm.x86.tilerelease()

@@ -1,5 +1,5 @@
 ; task {"attributes":{},"inputs":["f32[20,64]","f32[64,40]","f32[40]"],"op":"gemm","output":"f32[20,40]","precision_mode":"allow_mix_precision"}
-; policy {"band":0,"column_tiles":2,"format":"dense","impl":"amx_bf16x3","k_slices":1,"outer":"columns","prefetch":"none","row_tiles":2,"split":"columns","tile_lines":1,"tile_pixels":14,"tile_vectors":2,"unroll":4,"weights":"packed"}
+; policy {"band":0,"column_group":1,"column_tiles":2,"format":"dense","impl":"amx_bf16x3","k_slices":1,"outer":"columns","prefetch":"none","row_tiles":2,"split":"columns","tile_lines":1,"tile_pixels":14,"tile_vectors":2,"unroll":4,"weights":"packed"}
 ; tier x86_64-v4-amx
 ; phase k_split: 2 units
 ; phase k_product: 2 units
@@ -297,69 +297,81 @@ entry:
   call void @llvm.x86.ldtilecfg(ptr @k_tiles)
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v63, %end25 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v72, %end25 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
-  %v20 = mul i64 %v18, 2
-  %v21 = mul i64 %v20, 4096
-  %v22 = getelementptr inbounds i8, ptr %v3, i64 %v21
+  %v20 = add i64 %v18, 1
+  %v21 = icmp slt i64 %v20, %hi
+  %v22 = select i1 %v21, i64 %v20, i64 %hi
   br label %head23
 head23:
-  %v26 = phi i64 [ 0, %body16 ], [ %v62, %end61 ]
+  %v26 = phi i64 [ 0, %body16 ], [ %v71, %end30 ]
   %v27 = icmp slt i64 %v26, 1
   br i1 %v27, label %body24, label %end25
 body24:
-  %v28 = mul i64 0, 20
-  %v29 = mul i64 %v26, 2688
-  %v30 = mul i64 %v28, 32
-  %v31 = add i64 %v29, %v30
-  %v32 = mul i64 %v26, 20
-  %v33 = sub i64 20, %v32
-  %v34 = add i64 %v18, 1
-  %v35 = mul i64 %v34, 2
-  %v36 = mul i64 %v35, 4096
-  %v37 = getelementptr inbounds i8, ptr %v3, i64 %v36
-  %v38 = getelementptr inbounds i8, ptr %v37, i64 0
-  %v39 = icmp sle i64 %v33, 0
-  %v40 = icmp eq i64 %v18, 1
-  %v41 = xor i1 %v40, true
-  %v42 = and i1 true, %v41
-  br i1 %v42, label %then43, label %end44
-then43:
-  %v45 = getelementptr inbounds i16, ptr %v9, i64 %v31
-  call void @k_sums_2_2(ptr %v45, ptr %v22, ptr %v13, ptr %v38, ptr %v13, i64 0, i64 2)
-  br label %end44
-end44:
-  %v46 = and i1 true, %v40
-  br i1 %v46, label %then47, label %end48
-then47:
-  %v49 = getelementptr inbounds i16, ptr %v9, i64 %v31
-  call void @k_sums_2_1(ptr %v49, ptr %v22, ptr %v13, ptr %v38, ptr %v13, i64 0, i64 2)
-  br label %end48
-end48:
-  %v50 = mul i64 %v18, 32
-  %v51 = getelementptr inbounds float, ptr %v5, i64 %v50
-  %v52 = getelementptr inbounds float, ptr %v7, i64 %v50
-  %v53 = icmp slt i64 %v33, 20
-  %v54 = select i1 %v53, i64 %v33, i64 20
-  %v55 = xor i1 %v40, true
-  %v56 = and i1 true, %v55
-  br i1 %v56, label %then57, label %end58
-then57:
-  call void @k_tail_32(ptr %v13, ptr %v51, ptr %v52, i64 %v26, i64 %v28, i64 %v54, i64 %v50)
-  br label %end58
-end58:
-  %v59 = and i1 true, %v40
-  br i1 %v59, label %then60, label %end61
-then60:
-  call void @k_tail_8(ptr %v13, ptr %v51, ptr %v52, i64 %v26, i64 %v28, i64 %v54, i64 %v50)
-  br label %end61
-end61:
-  %v62 = add nsw i64 %v26, 1
+  br label %head28
+head28:
+  %v31 = phi i64 [ %v18, %body24 ], [ %v70, %end69 ]
+  %v32 = icmp slt i64 %v31, %v22
+  br i1 %v32, label %body29, label %end30
+body29:
+  %v33 = mul i64 %v31, 2
+  %v34 = mul i64 %v33, 4096
+  %v35 = getelementptr inbounds i8, ptr %v3, i64 %v34
+  %v36 = mul i64 0, 20
+  %v37 = mul i64 %v26, 2688
+  %v38 = mul i64 %v36, 32
+  %v39 = add i64 %v37, %v38
+  %v40 = mul i64 %v26, 20
+  %v41 = sub i64 20, %v40
+  %v42 = add i64 %v31, 1
+  %v43 = mul i64 %v42, 2
+  %v44 = mul i64 %v43, 4096
+  %v45 = getelementptr inbounds i8, ptr %v3, i64 %v44
+  %v46 = getelementptr inbounds i8, ptr %v45, i64 0
+  %v47 = icmp sle i64 %v41, 0
+  %v48 = icmp eq i64 %v31, 1
+  %v49 = xor i1 %v48, true
+  %v50 = and i1 true, %v49
+  br i1 %v50, label %then51, label %end52
+then51:
+  %v53 = getelementptr inbounds i16, ptr %v9, i64 %v39
+  call void @k_sums_2_2(ptr %v53, ptr %v35, ptr %v13, ptr %v46, ptr %v13, i64 0, i64 2)
+  br label %end52
+end52:
+  %v54 = and i1 true, %v48
+  br i1 %v54, label %then55, label %end56
+then55:
+  %v57 = getelementptr inbounds i16, ptr %v9, i64 %v39
+  call void @k_sums_2_1(ptr %v57, ptr %v35, ptr %v13, ptr %v46, ptr %v13, i64 0, i64 2)
+  br label %end56
+end56:
+  %v58 = mul i64 %v31, 32
+  %v59 = getelementptr inbounds float, ptr %v5, i64 %v58
+  %v60 = getelementptr inbounds float, ptr %v7, i64 %v58
+  %v61 = icmp slt i64 %v41, 20
+  %v62 = select i1 %v61, i64 %v41, i64 20
+  %v63 = xor i1 %v48, true
+  %v64 = and i1 true, %v63
+  br i1 %v64, label %then65, label %end66
+then65:
+  call void @k_tail_32(ptr %v13, ptr %v59, ptr %v60, i64 %v26, i64 %v36, i64 %v62, i64 %v58)
+  br label %end66
+end66:
+  %v67 = and i1 true, %v48
+  br i1 %v67, label %then68, label %end69
+then68:
+  call void @k_tail_8(ptr %v13, ptr %v59, ptr %v60, i64 %v26, i64 %v36, i64 %v62, i64 %v58)
+  br label %end69
+end69:
+  %v70 = add nsw i64 %v31, 1
+  br label %head28
+end30:
+  %v71 = add nsw i64 %v26, 1
   br label %head23
 end25:
-  %v63 = add nsw i64 %v18, 1
+  %v72 = add nsw i64 %v18, 1
   br label %head15
 end17:
   call void @llvm.x86.tilerelease()

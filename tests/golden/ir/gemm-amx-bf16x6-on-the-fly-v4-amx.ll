@@ -1,5 +1,5 @@
 ; task {"attributes":{"tail":"t0=relu(x0)"},"inputs":["f32[20,520]","f32[520,33]","f32[33]"],"op":"gemm","output":"f32[20,33]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":0,"column_tiles":2,"format":"dense","impl":"amx_bf16x6","k_slices":2,"outer":"columns","prefetch":"next_block","row_tiles":2,"split":"columns","tile_lines":1,"tile_pixels":14,"tile_vectors":2,"unroll":4,"weights":"on_the_fly"}
+; policy {"band":0,"column_group":1,"column_tiles":2,"format":"dense","impl":"amx_bf16x6","k_slices":2,"outer":"columns","prefetch":"next_block","row_tiles":2,"split":"columns","tile_lines":1,"tile_pixels":14,"tile_vectors":2,"unroll":4,"weights":"on_the_fly"}
 ; tier x86_64-v4-amx
 ; phase k_split: 2 units
 ; phase k_product: 2 units
@@ -1156,134 +1156,188 @@ entry:
   call void @llvm.x86.ldtilecfg(ptr @k_tiles)
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v56, %end25 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v77, %end37 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
-  %v20 = mul i64 %v18, 17
-  %v21 = mul i64 %v20, 4096
-  %v22 = getelementptr inbounds i8, ptr %v3, i64 %v21
-  call void @k_split_weights(ptr %v22, ptr %v13, i64 8)
+  %v20 = add i64 %v18, 1
+  %v21 = icmp slt i64 %v20, %hi
+  %v22 = select i1 %v21, i64 %v20, i64 %hi
   br label %head23
 head23:
-  %v26 = phi i64 [ 0, %body16 ], [ %v55, %end53 ]
-  %v27 = icmp slt i64 %v26, 1
+  %v26 = phi i64 [ %v18, %body16 ], [ %v34, %body24 ]
+  %v27 = icmp slt i64 %v26, %v22
   br i1 %v27, label %body24, label %end25
 body24:
-  %v28 = mul i64 0, 20
-  %v29 = mul i64 %v26, 34272
-  %v30 = mul i64 %v28, 32
-  %v31 = add i64 %v29, %v30
-  %v32 = mul i64 %v26, 20
-  %v33 = sub i64 20, %v32
-  %v34 = add i64 %v18, %v26
-  %v35 = getelementptr inbounds i8, ptr %v9, i64 68608
-  %v36 = mul i64 %v34, 2560
-  %v37 = getelementptr inbounds i8, ptr %v35, i64 %v36
-  %v38 = add i64 %v18, 1
-  %v39 = mul i64 %v38, 17
-  %v40 = mul i64 %v39, 4096
-  %v41 = getelementptr inbounds i8, ptr %v3, i64 %v40
-  %v42 = mul i64 %v26, 32768
-  %v43 = getelementptr inbounds i8, ptr %v41, i64 %v42
-  %v44 = icmp sle i64 %v33, 0
-  %v45 = icmp eq i64 %v18, 1
-  %v46 = xor i1 %v45, true
-  %v47 = and i1 true, %v46
-  br i1 %v47, label %then48, label %end49
-then48:
-  %v50 = getelementptr inbounds i16, ptr %v9, i64 %v31
-  call void @k_sums_2_2(ptr %v50, ptr %v13, ptr %v37, ptr %v43, ptr %v13, i64 0, i64 8)
-  br label %end49
-end49:
-  %v51 = and i1 true, %v45
-  br i1 %v51, label %then52, label %end53
-then52:
-  %v54 = getelementptr inbounds i16, ptr %v9, i64 %v31
-  call void @k_sums_2_1(ptr %v54, ptr %v13, ptr %v37, ptr %v43, ptr %v13, i64 0, i64 8)
-  br label %end53
-end53:
-  %v55 = add nsw i64 %v26, 1
+  %v28 = sub i64 %v26, %v18
+  %v29 = mul i64 %v28, 55296
+  %v30 = getelementptr inbounds i8, ptr %v13, i64 %v29
+  %v31 = mul i64 %v26, 17
+  %v32 = mul i64 %v31, 4096
+  %v33 = getelementptr inbounds i8, ptr %v3, i64 %v32
+  call void @k_split_weights(ptr %v33, ptr %v30, i64 8)
+  %v34 = add nsw i64 %v26, 1
   br label %head23
 end25:
-  %v56 = add nsw i64 %v18, 1
+  br label %head35
+head35:
+  %v38 = phi i64 [ 0, %end25 ], [ %v76, %end42 ]
+  %v39 = icmp slt i64 %v38, 1
+  br i1 %v39, label %body36, label %end37
+body36:
+  br label %head40
+head40:
+  %v43 = phi i64 [ %v18, %body36 ], [ %v75, %end73 ]
+  %v44 = icmp slt i64 %v43, %v22
+  br i1 %v44, label %body41, label %end42
+body41:
+  %v45 = sub i64 %v43, %v18
+  %v46 = mul i64 %v45, 55296
+  %v47 = getelementptr inbounds i8, ptr %v13, i64 %v46
+  %v48 = mul i64 0, 20
+  %v49 = mul i64 %v38, 34272
+  %v50 = mul i64 %v48, 32
+  %v51 = add i64 %v49, %v50
+  %v52 = mul i64 %v38, 20
+  %v53 = sub i64 20, %v52
+  %v54 = add i64 %v43, %v38
+  %v55 = getelementptr inbounds i8, ptr %v9, i64 68608
+  %v56 = mul i64 %v54, 2560
+  %v57 = getelementptr inbounds i8, ptr %v55, i64 %v56
+  %v58 = add i64 %v43, 1
+  %v59 = mul i64 %v58, 17
+  %v60 = mul i64 %v59, 4096
+  %v61 = getelementptr inbounds i8, ptr %v3, i64 %v60
+  %v62 = mul i64 %v38, 32768
+  %v63 = getelementptr inbounds i8, ptr %v61, i64 %v62
+  %v64 = icmp sle i64 %v53, 0
+  %v65 = icmp eq i64 %v43, 1
+  %v66 = xor i1 %v65, true
+  %v67 = and i1 true, %v66
+  br i1 %v67, label %then68, label %end69
+then68:
+  %v70 = getelementptr inbounds i16, ptr %v9, i64 %v51
+  call void @k_sums_2_2(ptr %v70, ptr %v47, ptr %v57, ptr %v63, ptr %v13, i64 0, i64 8)
+  br label %end69
+end69:
+  %v71 = and i1 true, %v65
+  br i1 %v71, label %then72, label %end73
+then72:
+  %v74 = getelementptr inbounds i16, ptr %v9, i64 %v51
+  call void @k_sums_2_1(ptr %v74, ptr %v47, ptr %v57, ptr %v63, ptr %v13, i64 0, i64 8)
+  br label %end73
+end73:
+  %v75 = add nsw i64 %v43, 1
+  br label %head40
+end42:
+  %v76 = add nsw i64 %v38, 1
+  br label %head35
+end37:
+  %v77 = add nsw i64 %v18, 1
   br label %head15
 end17:
-  br label %head57
-head57:
-  %v60 = phi i64 [ %lo, %end17 ], [ %v112, %end68 ]
-  %v61 = icmp slt i64 %v60, %hi
-  br i1 %v61, label %body58, label %end59
-body58:
-  %v62 = mul i64 %v60, 17
-  %v63 = add i64 %v62, 8
-  %v64 = mul i64 %v63, 4096
-  %v65 = getelementptr inbounds i8, ptr %v3, i64 %v64
-  call void @k_split_weights(ptr %v65, ptr %v13, i64 9)
-  br label %head66
-head66:
-  %v69 = phi i64 [ 0, %body58 ], [ %v111, %end110 ]
-  %v70 = icmp slt i64 %v69, 1
-  br i1 %v70, label %body67, label %end68
-body67:
-  %v71 = mul i64 0, 20
-  %v72 = mul i64 %v69, 34272
-  %v73 = mul i64 %v71, 32
-  %v74 = add i64 %v72, %v73
-  %v75 = mul i64 %v69, 20
-  %v76 = sub i64 20, %v75
-  %v77 = add i64 %v60, %v69
-  %v78 = getelementptr inbounds i8, ptr %v9, i64 68608
-  %v79 = mul i64 %v77, 2560
-  %v80 = getelementptr inbounds i8, ptr %v78, i64 %v79
-  %v81 = add i64 %v60, 1
-  %v82 = mul i64 %v81, 17
-  %v83 = add i64 %v82, 8
-  %v84 = mul i64 %v83, 4096
-  %v85 = getelementptr inbounds i8, ptr %v3, i64 %v84
-  %v86 = mul i64 %v69, 36864
-  %v87 = getelementptr inbounds i8, ptr %v85, i64 %v86
-  %v88 = icmp sle i64 %v76, 0
-  %v89 = icmp eq i64 %v60, 1
-  %v90 = xor i1 %v89, true
-  %v91 = and i1 true, %v90
-  br i1 %v91, label %then92, label %end93
-then92:
-  %v94 = getelementptr inbounds i16, ptr %v9, i64 %v74
-  call void @k_sums_on_2_2(ptr %v94, ptr %v13, ptr %v80, ptr %v87, ptr %v13, i64 8, i64 17)
-  br label %end93
-end93:
-  %v95 = and i1 true, %v89
-  br i1 %v95, label %then96, label %end97
-then96:
-  %v98 = getelementptr inbounds i16, ptr %v9, i64 %v74
-  call void @k_sums_on_2_1(ptr %v98, ptr %v13, ptr %v80, ptr %v87, ptr %v13, i64 8, i64 17)
-  br label %end97
-end97:
-  %v99 = mul i64 %v60, 32
-  %v100 = getelementptr inbounds float, ptr %v5, i64 %v99
-  %v101 = getelementptr inbounds float, ptr %v7, i64 %v99
-  %v102 = icmp slt i64 %v76, 20
-  %v103 = select i1 %v102, i64 %v76, i64 20
-  %v104 = xor i1 %v89, true
-  %v105 = and i1 true, %v104
-  br i1 %v105, label %then106, label %end107
-then106:
-  call void @k_tail_32(ptr %v80, ptr %v100, ptr %v101, i64 %v69, i64 %v71, i64 %v103, i64 %v99)
-  br label %end107
-end107:
-  %v108 = and i1 true, %v89
-  br i1 %v108, label %then109, label %end110
-then109:
-  call void @k_tail_1(ptr %v80, ptr %v100, ptr %v101, i64 %v69, i64 %v71, i64 %v103, i64 %v99)
-  br label %end110
-end110:
-  %v111 = add nsw i64 %v69, 1
-  br label %head66
-end68:
-  %v112 = add nsw i64 %v60, 1
-  br label %head57
-end59:
+  br label %head78
+head78:
+  %v81 = phi i64 [ %lo, %end17 ], [ %v154, %end101 ]
+  %v82 = icmp slt i64 %v81, %hi
+  br i1 %v82, label %body79, label %end80
+body79:
+  %v83 = add i64 %v81, 1
+  %v84 = icmp slt i64 %v83, %hi
+  %v85 = select i1 %v84, i64 %v83, i64 %hi
+  br label %head86
+head86:
+  %v89 = phi i64 [ %v81, %body79 ], [ %v98, %body87 ]
+  %v90 = icmp slt i64 %v89, %v85
+  br i1 %v90, label %body87, label %end88
+body87:
+  %v91 = sub i64 %v89, %v81
+  %v92 = mul i64 %v91, 55296
+  %v93 = getelementptr inbounds i8, ptr %v13, i64 %v92
+  %v94 = mul i64 %v89, 17
+  %v95 = add i64 %v94, 8
+  %v96 = mul i64 %v95, 4096
+  %v97 = getelementptr inbounds i8, ptr %v3, i64 %v96
+  call void @k_split_weights(ptr %v97, ptr %v93, i64 9)
+  %v98 = add nsw i64 %v89, 1
+  br label %head86
+end88:
+  br label %head99
+head99:
+  %v102 = phi i64 [ 0, %end88 ], [ %v153, %end106 ]
+  %v103 = icmp slt i64 %v102, 1
+  br i1 %v103, label %body100, label %end101
+body100:
+  br label %head104
+head104:
+  %v107 = phi i64 [ %v81, %body100 ], [ %v152, %end151 ]
+  %v108 = icmp slt i64 %v107, %v85
+  br i1 %v108, label %body105, label %end106
+body105:
+  %v109 = sub i64 %v107, %v81
+  %v110 = mul i64 %v109, 55296
+  %v111 = getelementptr inbounds i8, ptr %v13, i64 %v110
+  %v112 = mul i64 0, 20
+  %v113 = mul i64 %v102, 34272
+  %v114 = mul i64 %v112, 32
+  %v115 = add i64 %v113, %v114
+  %v116 = mul i64 %v102, 20
+  %v117 = sub i64 20, %v116
+  %v118 = add i64 %v107, %v102
+  %v119 = getelementptr inbounds i8, ptr %v9, i64 68608
+  %v120 = mul i64 %v118, 2560
+  %v121 = getelementptr inbounds i8, ptr %v119, i64 %v120
+  %v122 = add i64 %v107, 1
+  %v123 = mul i64 %v122, 17
+  %v124 = add i64 %v123, 8
+  %v125 = mul i64 %v124, 4096
+  %v126 = getelementptr inbounds i8, ptr %v3, i64 %v125
+  %v127 = mul i64 %v102, 36864
+  %v128 = getelementptr inbounds i8, ptr %v126, i64 %v127
+  %v129 = icmp sle i64 %v117, 0
+  %v130 = icmp eq i64 %v107, 1
+  %v131 = xor i1 %v130, true
+  %v132 = and i1 true, %v131
+  br i1 %v132, label %then133, label %end134
+then133:
+  %v135 = getelementptr inbounds i16, ptr %v9, i64 %v115
+  call void @k_sums_on_2_2(ptr %v135, ptr %v111, ptr %v121, ptr %v128, ptr %v13, i64 8, i64 17)
+  br label %end134
+end134:
+  %v136 = and i1 true, %v130
+  br i1 %v136, label %then137, label %end138
+then137:
+  %v139 = getelementptr inbounds i16, ptr %v9, i64 %v115
+  call void @k_sums_on_2_1(ptr %v139, ptr %v111, ptr %v121, ptr %v128, ptr %v13, i64 8, i64 17)
+  br label %end138
+end138:
+  %v140 = mul i64 %v107, 32
+  %v141 = getelementptr inbounds float, ptr %v5, i64 %v140
+  %v142 = getelementptr inbounds float, ptr %v7, i64 %v140
+  %v143 = icmp slt i64 %v117, 20
+  %v144 = select i1 %v143, i64 %v117, i64 20
+  %v145 = xor i1 %v130, true
+  %v146 = and i1 true, %v145
+  br i1 %v146, label %then147, label %end148
+then147:
+  call void @k_tail_32(ptr %v121, ptr %v141, ptr %v142, i64 %v102, i64 %v112, i64 %v144, i64 %v140)
+  br label %end148
+end148:
+  %v149 = and i1 true, %v130
+  br i1 %v149, label %then150, label %end151
+then150:
+  call void @k_tail_1(ptr %v121, ptr %v141, ptr %v142, i64 %v102, i64 %v112, i64 %v144, i64 %v140)
+  br label %end151
+end151:
+  %v152 = add nsw i64 %v107, 1
+  br label %head104
+end106:
+  %v153 = add nsw i64 %v102, 1
+  br label %head99
+end101:
+  %v154 = add nsw i64 %v81, 1
+  br label %head78
+end80:
   call void @llvm.x86.tilerelease()
   ret void
 }

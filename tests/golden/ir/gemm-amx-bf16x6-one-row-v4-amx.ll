@@ -1,5 +1,5 @@
 ; task {"attributes":{},"inputs":["f32[1,70]","f32[70,33]","f32[33]"],"op":"gemm","output":"f32[1,33]","precision_mode":"must_keep_origin_dtype"}
-; policy {"column_tiles":2,"format":"dense","impl":"amx_bf16x6","k_slices":1,"outer":"columns","prefetch":"none","row_tiles":1,"split":"columns","tile_lines":1,"tile_pixels":1,"tile_vectors":2,"unroll":4,"weights":"packed"}
+; policy {"column_group":1,"column_tiles":2,"format":"dense","impl":"amx_bf16x6","k_slices":1,"outer":"columns","prefetch":"none","row_tiles":1,"split":"columns","tile_lines":1,"tile_pixels":1,"tile_vectors":2,"unroll":4,"weights":"packed"}
 ; tier x86_64-v4-amx
 ; phase k_split: 1 units
 ; phase k_product: 2 units
@@ -351,67 +351,79 @@ entry:
   call void @llvm.x86.ldtilecfg(ptr @k_tiles)
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v61, %end25 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v70, %end25 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
-  %v20 = mul i64 %v18, 3
-  %v21 = mul i64 %v20, 6144
-  %v22 = getelementptr inbounds i8, ptr %v3, i64 %v21
+  %v20 = add i64 %v18, 1
+  %v21 = icmp slt i64 %v20, %hi
+  %v22 = select i1 %v21, i64 %v20, i64 %hi
   br label %head23
 head23:
-  %v26 = phi i64 [ 0, %body16 ], [ %v60, %end59 ]
+  %v26 = phi i64 [ 0, %body16 ], [ %v69, %end30 ]
   %v27 = icmp slt i64 %v26, 1
   br i1 %v27, label %body24, label %end25
 body24:
-  %v28 = mul i64 %v26, 288
-  %v29 = mul i64 0, 32
-  %v30 = add i64 %v28, %v29
-  %v31 = sub i64 1, %v26
-  %v32 = add i64 %v18, 1
-  %v33 = mul i64 %v32, 3
+  br label %head28
+head28:
+  %v31 = phi i64 [ %v18, %body24 ], [ %v68, %end67 ]
+  %v32 = icmp slt i64 %v31, %v22
+  br i1 %v32, label %body29, label %end30
+body29:
+  %v33 = mul i64 %v31, 3
   %v34 = mul i64 %v33, 6144
   %v35 = getelementptr inbounds i8, ptr %v3, i64 %v34
-  %v36 = getelementptr inbounds i8, ptr %v35, i64 0
-  %v37 = icmp sle i64 %v31, 0
-  %v38 = icmp eq i64 %v18, 1
-  %v39 = xor i1 %v38, true
-  %v40 = and i1 true, %v39
-  br i1 %v40, label %then41, label %end42
-then41:
-  %v43 = getelementptr inbounds i16, ptr %v9, i64 %v30
-  call void @k_sums_1_2(ptr %v43, ptr %v22, ptr %v13, ptr %v36, ptr %v13, i64 0, i64 3)
-  br label %end42
-end42:
-  %v44 = and i1 true, %v38
-  br i1 %v44, label %then45, label %end46
-then45:
-  %v47 = getelementptr inbounds i16, ptr %v9, i64 %v30
-  call void @k_sums_1_1(ptr %v47, ptr %v22, ptr %v13, ptr %v36, ptr %v13, i64 0, i64 3)
-  br label %end46
-end46:
-  %v48 = mul i64 %v18, 32
-  %v49 = getelementptr inbounds float, ptr %v5, i64 %v48
-  %v50 = getelementptr inbounds float, ptr %v7, i64 %v48
-  %v51 = icmp slt i64 %v31, 1
-  %v52 = select i1 %v51, i64 %v31, i64 1
-  %v53 = xor i1 %v38, true
-  %v54 = and i1 true, %v53
-  br i1 %v54, label %then55, label %end56
-then55:
-  call void @k_tail_32(ptr %v13, ptr %v49, ptr %v50, i64 %v26, i64 0, i64 %v52, i64 %v48)
-  br label %end56
-end56:
-  %v57 = and i1 true, %v38
-  br i1 %v57, label %then58, label %end59
-then58:
-  call void @k_tail_1(ptr %v13, ptr %v49, ptr %v50, i64 %v26, i64 0, i64 %v52, i64 %v48)
-  br label %end59
-end59:
-  %v60 = add nsw i64 %v26, 1
+  %v36 = mul i64 %v26, 288
+  %v37 = mul i64 0, 32
+  %v38 = add i64 %v36, %v37
+  %v39 = sub i64 1, %v26
+  %v40 = add i64 %v31, 1
+  %v41 = mul i64 %v40, 3
+  %v42 = mul i64 %v41, 6144
+  %v43 = getelementptr inbounds i8, ptr %v3, i64 %v42
+  %v44 = getelementptr inbounds i8, ptr %v43, i64 0
+  %v45 = icmp sle i64 %v39, 0
+  %v46 = icmp eq i64 %v31, 1
+  %v47 = xor i1 %v46, true
+  %v48 = and i1 true, %v47
+  br i1 %v48, label %then49, label %end50
+then49:
+  %v51 = getelementptr inbounds i16, ptr %v9, i64 %v38
+  call void @k_sums_1_2(ptr %v51, ptr %v35, ptr %v13, ptr %v44, ptr %v13, i64 0, i64 3)
+  br label %end50
+end50:
+  %v52 = and i1 true, %v46
+  br i1 %v52, label %then53, label %end54
+then53:
+  %v55 = getelementptr inbounds i16, ptr %v9, i64 %v38
+  call void @k_sums_1_1(ptr %v55, ptr %v35, ptr %v13, ptr %v44, ptr %v13, i64 0, i64 3)
+  br label %end54
+end54:
+  %v56 = mul i64 %v31, 32
+  %v57 = getelementptr inbounds float, ptr %v5, i64 %v56
+  %v58 = getelementptr inbounds float, ptr %v7, i64 %v56
+  %v59 = icmp slt i64 %v39, 1
+  %v60 = select i1 %v59, i64 %v39, i64 1
+  %v61 = xor i1 %v46, true
+  %v62 = and i1 true, %v61
+  br i1 %v62, label %then63, label %end64
+then63:
+  call void @k_tail_32(ptr %v13, ptr %v57, ptr %v58, i64 %v26, i64 0, i64 %v60, i64 %v56)
+  br label %end64
+end64:
+  %v65 = and i1 true, %v46
+  br i1 %v65, label %then66, label %end67
+then66:
+  call void @k_tail_1(ptr %v13, ptr %v57, ptr %v58, i64 %v26, i64 0, i64 %v60, i64 %v56)
+  br label %end67
+end67:
+  %v68 = add nsw i64 %v31, 1
+  br label %head28
+end30:
+  %v69 = add nsw i64 %v26, 1
   br label %head23
 end25:
-  %v61 = add nsw i64 %v18, 1
+  %v70 = add nsw i64 %v18, 1
   br label %head15
 end17:
   call void @llvm.x86.tilerelease()

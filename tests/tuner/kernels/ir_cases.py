@@ -100,7 +100,10 @@ ODD_3X3 = conv("1,7,9,5 17,3,3,5 17 1,7,9,17 -> 1,7,9,17", pads=PAD1, tail=ADD_R
 WINOGRAD = "split=rows tile_vectors=1 unroll=1 prefetch=none"
 STRASSEN = "weights=packed split=rows tile_vectors=1 tile_pixels=4 unroll=1 prefetch=none"
 SUMMED = "weights=on_the_fly split=rows tile_vectors=1 tile_pixels=4 unroll=1 prefetch=none"
-TILES = "row_tiles=2 column_tiles=2 weights=packed outer=columns k_slices=1 prefetch=none"
+TILES = (
+    "row_tiles=2 column_tiles=2 column_group=1 weights=packed outer=columns k_slices=1"
+    " prefetch=none"
+)
 
 CASES = {
     # -- convolutions and matrix products with constant weights: direct
@@ -231,32 +234,32 @@ CASES = {
     "conv-amx-bf16x6-odd-edges": Case(ODD_3X3, f"impl=amx_bf16x6 split=rows {TILES}", (AMX,)),
     "conv-amx-bf16x6-stem": Case(
         conv("1,12,13,3 10,7,7,3 10 -> 1,6,7,10", pads=(3, 3, 3, 3), strides=(2, 2)),
-        "impl=amx_bf16x6 row_tiles=2 column_tiles=1 weights=packed outer=rows split=rows"
-        " k_slices=1 prefetch=none", (AMX,),
+        "impl=amx_bf16x6 row_tiles=2 column_tiles=1 column_group=1 weights=packed"
+        " outer=rows split=rows k_slices=1 prefetch=none", (AMX,),
     ),
     "conv-amx-bf16x3": Case(
         conv("2,6,5,40 33,1,1,40 33 -> 2,3,3,33", MIXED, strides=(2, 2), tail=RELU),
-        "impl=amx_bf16x3 row_tiles=1 column_tiles=2 weights=packed outer=columns split=columns"
-        " k_slices=1 prefetch=next_block", (AMX,),
+        "impl=amx_bf16x3 row_tiles=1 column_tiles=2 column_group=1 weights=packed"
+        " outer=columns split=columns k_slices=1 prefetch=next_block", (AMX,),
     ),
     "conv-amx-bf16": Case(
         conv("1,8,9,5 9,3,3,5 9 -> 1,6,9,9", MIXED_BF16, pads=(0, 1, 2, 3), dilations=(2, 2)),
-        "impl=amx_bf16 row_tiles=2 column_tiles=1 weights=packed outer=columns split=rows"
-        " k_slices=1 prefetch=none", (AMX,),
+        "impl=amx_bf16 row_tiles=2 column_tiles=1 column_group=1 weights=packed"
+        " outer=columns split=rows k_slices=1 prefetch=none", (AMX,),
     ),
     "gemm-amx-bf16x6-one-row": Case(
         task("gemm", "1,70 70,33 33 -> 1,33"),
-        "impl=amx_bf16x6 row_tiles=1 column_tiles=2 weights=packed outer=columns split=columns"
-        " k_slices=1 prefetch=none", (AMX,),
+        "impl=amx_bf16x6 row_tiles=1 column_tiles=2 column_group=1 weights=packed"
+        " outer=columns split=columns k_slices=1 prefetch=none", (AMX,),
     ),
     "gemm-amx-bf16x6-on-the-fly": Case(
         task("gemm", "20,520 520,33 33 -> 20,33", tail=RELU),
-        "impl=amx_bf16x6 row_tiles=2 column_tiles=2 weights=on_the_fly outer=columns"
+        "impl=amx_bf16x6 row_tiles=2 column_tiles=2 column_group=1 weights=on_the_fly outer=columns"
         " split=columns k_slices=2 prefetch=next_block", (AMX,),
     ),
     "gemm-amx-bf16x6-open": Case(
-        task("gemm", "a:40,32 32,18 18 -> a:40,18"),
-        "impl=amx_bf16x6 row_tiles=2 column_tiles=2 weights=on_the_fly outer=columns"
+        task("gemm", "a:40,32 32,66 66 -> a:40,66"),
+        "impl=amx_bf16x6 row_tiles=2 column_tiles=2 column_group=2 weights=on_the_fly outer=columns"
         " split=columns k_slices=1 prefetch=next_block", (AMX,),
     ),
     "gemm-amx-bf16x3": Case(

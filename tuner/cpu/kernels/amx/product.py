@@ -101,14 +101,27 @@ def _emit_slice(plan: AmxPlan, frame: Frame, functions: _Functions, k: int) -> N
             weights = _packed_weights(plan, frame, column.index, k)
             _emit_block(plan, frame, functions, _Block(k, row.index, column.index, weights))
         return
-    with f.loop(*columns) as column:
-        weights = _packed_weights(plan, frame, column.index, k)
+    with f.loop(*columns, plan.column_group) as group:
+        first = group.index
+        end = f.minimum(f.add(first, plan.column_group), columns[1])
         if functions.split_weights:
-            own = f.at(frame.worker_scratch, plan.weights_at, "i8")
-            f.call(functions.split_weights, weights, own, len(plan.slices[k]))
-            weights = own
-        with f.loop(*rows) as row:
+            with f.loop(first, end) as column:
+                own = _split_weights(plan, frame, first, column.index)
+                weights = _packed_weights(plan, frame, column.index, k)
+                f.call(functions.split_weights, weights, own, len(plan.slices[k]))
+        with f.loop(*rows) as row, f.loop(first, end) as column:
+            if functions.split_weights:
+                weights = _split_weights(plan, frame, first, column.index)
+            else:
+                weights = _packed_weights(plan, frame, column.index, k)
             _emit_block(plan, frame, functions, _Block(k, row.index, column.index, weights))
+
+
+def _split_weights(plan: AmxPlan, frame: Frame, first: IRValue, column_block: IRValue) -> IRValue:
+    """Weights of a block of the group that begins with `first`, as this core has split them."""
+    f = frame.function
+    at = f.mul(f.sub(column_block, first), plan.split_block_bytes)
+    return f.at(frame.worker_scratch, f.add(at, plan.weights_at), "i8")
 
 
 def _packed_weights(plan: AmxPlan, frame: Frame, column_block: IRValue, k: int) -> IRValue:
@@ -125,7 +138,8 @@ def _emit_block(plan: AmxPlan, frame: Frame, functions: _Functions, block: _Bloc
     a = f.add(f.mul(image, plan.image_step), f.mul(row, p.row_step))
     left = f.sub(plan.last_rows, f.mul(image, p.rows) if plan.is_matrix else row)
     sums = _sums_at(plan, frame, block)
-    next_weights = _packed_weights(plan, frame, f.add(block.column, 1), block.k)
+    next_block = f.add(block.column, plan.column_group)
+    next_weights = _packed_weights(plan, frame, next_block, block.k)
     hints = 64 * _hints_a_chunk(plan) * len(chunks)
     ahead = f.at(next_weights, f.mul(block.row, hints), "i8")
     is_short = f.compare("sle", left, _edges(plan)[0] * plan.tile_rows)

@@ -57,6 +57,8 @@ class AmxPlan:
         """Rows of a tile: even shares, 13 and not 16 where an image has 49."""
         self.block_rows, self.width = self.row_tiles * self.tile_rows, self.column_tiles * COLUMNS
         """Rows and columns of a block."""
+        self.column_group = policy.number("column_group")
+        """Blocks of columns that a block of rows meets one after the other."""
         self.image_blocks = -(-p.rows // self.block_rows)
         """Blocks of rows of an image."""
         self.row_blocks = g.images * self.image_blocks
@@ -81,6 +83,7 @@ class AmxPlan:
         """f32 sums of a block of rows by a block of columns."""
         self.keeps_sums = len(self.slices) > 1
         """True if sums wait for the next slice of k."""
+
     @property
     def planes_bytes(self) -> int:
         """Bytes of the planes in shared scratch, in whole cache lines."""
@@ -100,10 +103,15 @@ class AmxPlan:
         return 0 if self.keeps_sums else self.sums_bytes
 
     @property
+    def split_block_bytes(self) -> int:
+        """Bytes of the split weights of a block of columns, of the longest slice of k."""
+        return max(map(len, self.slices)) * self.split_chunk_bytes
+
+    @property
     def file_at(self) -> int:
         """Byte offset of the emulated tiles in a core's scratch."""
-        longest = max(map(len, self.slices)) if self.splits_weights else 0
-        return self.weights_at + longest * self.split_chunk_bytes
+        split = self.column_group * self.split_block_bytes if self.splits_weights else 0
+        return self.weights_at + split
 
     @property
     def worker_bytes(self) -> int:
@@ -132,6 +140,10 @@ MIN_SLICE = 8
 """Chunks of k in a slice: below it, sums go to memory and back more often than A is read."""
 
 
+MAX_GROUP_BYTES = 3 << 19
+"""Maximum weights of a group of blocks of columns: they are read again for each block of rows."""
+
+
 def is_possible(task: Task, target: Target, impl: str) -> bool:
     """Return whether the target has tiles and the precision mode allows this arithmetic's error."""
     is_admitted = ARITHMETICS[impl].parts >= MIN_PARTS[task.precision_mode]
@@ -154,6 +166,7 @@ def knobs(task: Task, target: Target, impl: str) -> Knobs:
         "row_tiles": (2, 1) if is_open(rows) or rows > ROWS else (1,),
         "column_tiles": (2, 1) if g.out_channels > COLUMNS else (1,),
         "weights": weights if arithmetic.parts == 3 else ("packed",),
+        "column_group": tuple(c for c in (1, 2, 4) if c == 1 or g.out_channels >= 2 * c * COLUMNS),
         "outer": ("columns", "rows"),
         "split": ("columns", "rows"),
         "k_slices": tuple(s for s in (1, 2, 4) if s == 1 or depth >= s * MIN_SLICE * DEPTH),
@@ -163,16 +176,24 @@ def knobs(task: Task, target: Target, impl: str) -> Knobs:
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     """The reason why knobs contradict each other; None if they do not."""
-    del task, target
+    plan = AmxPlan(task, policy, target.isa)
+    is_grouped = plan.column_group > 1
     if policy["outer"] == "columns":
-        return None
-    if policy.number("k_slices") > 1:
-        return "slices of k are for the columns-outermost order"
-    if policy["weights"] == "on_the_fly":
-        return "weights are split a block of columns at a time: columns have to be outermost"
-    if policy["prefetch"] != "none":
-        return "with rows outermost the next block of weights is used at once"
-    return None
+        is_too_large = is_grouped and plan.column_group * plan.split_block_bytes > MAX_GROUP_BYTES
+        return (
+            "weights of a group of columns do not stay in the second cache" * is_too_large or None
+        )
+    reasons = {
+        "slices of k are for the columns-outermost order": plan.keeps_sums,
+        "with rows outermost all blocks of columns are one group": is_grouped,
+        "weights are split a group of columns at a time: columns have to be outermost": (
+            plan.splits_weights
+        ),
+        "with rows outermost the next block of weights is used at once": (
+            policy["prefetch"] != "none"
+        ),
+    }
+    return next((reason for reason, holds in reasons.items() if holds), None)
 
 
 # -- the ranking -------------------------------------------------------------------------------
@@ -236,7 +257,7 @@ def _traffic_cycles(plan: AmxPlan, busiest: float) -> float:
     hidden = 1.2 if plan.policy["prefetch"] == "next_block" else 1.0  # of the way from memory
     cold = weights / (BYTES_PER_CYCLE[4] * hidden)
     if plan.policy["outer"] == "columns":
-        times = plan.column_blocks * own_columns * len(plan.slices)
+        times = plan.column_blocks * own_columns * len(plan.slices) / plan.column_group
         return cold + times * a * own_rows / bytes_per_cycle(a * own_rows)
     times = plan.row_blocks * own_rows - 1
     return cold + max(0.0, times) * weights / bytes_per_cycle(weights)
