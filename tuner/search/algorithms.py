@@ -27,6 +27,9 @@ MIN_SHORTLIST, SHORTLIST_OF_EACH = 8, 3
 """Number of candidates from the ranking; more where many implementations take turns in it."""
 STARTS = 4
 """Number of starting points: the descent continues from the next when one has no neighbour left."""
+RIVAL = 1.1
+"""Implementations whose best policy takes at most so many times as long as the best of all are
+searched in turns: which of them wins is only known once each has its own best knobs."""
 GAIN, LOSS = 0.99, 1.03
 """A change that gained or lost so much on other policies comes before, or after, those unknown."""
 
@@ -143,10 +146,21 @@ def formats_alone(problem: SearchProblem) -> Search:
 
 
 def _around(space: Space, history: SearchHistory) -> list[Policy]:
-    """The untried neighbours of the best policy; if there are none, those of the next best."""
-    starts = history.by_merit()[:STARTS]
-    rounds = (history.fresh(_neighbours(space, history, start)) for start in starts)
-    return next((found for found in rounds if found), [])
+    """The untried neighbours of the best policy, in turns with those of its rivals.
+
+    If there are none, those of the next best.
+    """
+    ranked = history.by_merit()
+    limit = RIVAL * history.ratios[ranked[0]]
+    best: dict[Knob | None, Policy] = {}
+    for policy in ranked:
+        best.setdefault(dict(policy.knobs).get("impl"), policy)
+    rivals = [policy for policy in best.values() if history.ratios[policy] <= limit]
+    rounds = [history.fresh(_neighbours(space, history, start)) for start in rivals]
+    if any(rounds):
+        return [p for p in itertools.chain(*itertools.zip_longest(*rounds)) if p is not None]
+    rounds_of_next = (history.fresh(_neighbours(space, history, p)) for p in ranked[:STARTS])
+    return next((found for found in rounds_of_next if found), [])
 
 
 def _neighbours(space: Space, history: SearchHistory, here: Policy) -> list[Policy]:

@@ -2,7 +2,10 @@
 
 from tuner.policy import Policy
 from tuner.search.algorithms import MIN_SHORTLIST, SearchProblem, descend
+from tuner.search.space import Space
+from tuner.target import Target
 
+from ..conftest import gemm_task
 from .driving import TOY, run
 
 
@@ -39,6 +42,21 @@ def test_from_a_local_optimum_the_search_goes_on_around_the_next_best() -> None:
 
     assert TOY.default not in TOY.neighbours(goal)
     assert goal in asked
+
+
+def test_an_implementation_that_is_nearly_as_fast_is_searched_in_turns_with_the_best() -> None:
+    """All direct policies are a little faster than Strassen's, but for one of these."""
+    space = Space(gemm_task(512, 768, 768), Target("x86_64-v4", 2))
+
+    def clock(policy: Policy) -> float:
+        if policy["impl"] == "direct":
+            return 100.0
+        is_good = (policy["impl"], policy["prefetch"]) == ("strassen_2x2x2", "next_block")
+        return 50.0 if is_good and policy["unroll"] == 16 else 105.0
+
+    asked = run(descend, SearchProblem(space, 32), clock)
+
+    assert min(map(clock, asked)) == 50.0
 
 
 def test_the_whole_space_is_tried_if_the_budget_allows() -> None:
