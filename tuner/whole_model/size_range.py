@@ -3,8 +3,10 @@
 largest sizes -> tasks -> misses -> search ... -> policies        (a point)
 smaller sizes -> ...                           -> other policies  (further points)
 
-The program of each point is right for all sizes. Where that of the next point becomes the faster
-one is measured on whole models, so that a stretch of sizes has the program that is best there.
+The program of each point is right for all sizes, and so is one that has some policies of a point
+and some of the next: the steps of both are timed in their places, at the points and between them.
+Where the next program becomes the faster one is measured on whole models, so that a stretch of
+sizes has the program that is best there.
 """
 
 from __future__ import annotations
@@ -12,12 +14,14 @@ from __future__ import annotations
 import itertools
 import math
 import time
+from collections import defaultdict
 from collections.abc import Mapping, Sequence
-from contextlib import ExitStack
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import reduce
 from operator import add
 from pathlib import Path
+
+import numpy as np
 
 from tuner.errors import ModelError
 from tuner.fusion.open_graph import Values
@@ -56,6 +60,7 @@ from tuner.session import (
     TuneResult,
 )
 from tuner.size_range import CLOSE
+from tuner.task import Task
 from tuner.trials.trial import ratio_interval
 from tuner.tuning.operators import tune_operators
 from tuner.tuning.outcome import TuneOutcome
@@ -74,6 +79,10 @@ from tuner.whole_model.write import write_programs
 
 CROSSING_S = 0.4
 """Time for one comparison of two programs."""
+IN_PLACE_S, IN_PLACE_BLOCKS, MAX_IN_PLACE_RUNS = 0.4, 3, 20
+"""Time for the steps of a program in one block, blocks of each program, and most runs in one."""
+IN_PLACE_GAIN = 0.97
+"""A task has the policy of another point where its steps take less than this share of the time."""
 
 
 @dataclass(frozen=True)
@@ -84,6 +93,22 @@ class TunedPoint:
     known: KnownModel
     operators: TuneOutcome
     policies: Mapping[str, Policy]
+
+
+@dataclass
+class Stage:
+    """A point, or sizes between two, and the policies of its program by `Task.kernel_text`."""
+
+    values: Values
+    policies: dict[str, Policy]
+    shares: dict[str, float] = field(default_factory=dict)
+    """Time of steps whose policies are those of another point, over that with its own."""
+
+    def take(self, policies: Mapping[str, Policy], shares: Mapping[str, float]) -> None:
+        """Take the policies of another point with which steps take less time."""
+        for task, share in shares.items():
+            if share < self.shares.get(task, IN_PLACE_GAIN):
+                self.shares[task], self.policies[task] = share, policies[task]
 
 
 @dataclass(frozen=True)
@@ -171,8 +196,9 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
     stored = StoredWeights()
     points = tuple(_tuned(model, values, stored, context) for values in wanted)
     context.say("compile", "building the programs")
-    built = [_built(model, point.policies, context) for point in points]
-    joined = join_programs(_stretches(model, built, _crossings(model, points, built, context)))
+    stages = _stages(model, points, context)
+    built = [_built(model, stage.policies, context) for stage in stages]
+    joined = join_programs(_stretches(model, built, _crossings(model, stages, built, context)))
     chosen, default = built[0], _built(model, {}, context)
     verdict = judge_range(path, model, joined, context)
     if not verdict.is_right:
@@ -209,24 +235,80 @@ def _built(model: OpenModel, policies: Mapping[str, Policy], context: SessionCon
     return build_open_model(model, policies, context.options, context.target, context.store)
 
 
-# -- where the program of the next point is the better one ----------------------------------------
+# -- which policies are best in their places ------------------------------------------------------
+
+
+def _stages(
+    model: OpenModel, points: Sequence[TunedPoint], context: SessionContext
+) -> tuple[Stage, ...]:
+    """The points and sizes between them, the largest first, each task with its best policy there.
+
+    That is the policy of the point, or of one beside it, with which the steps of the task take the
+    least time in their places: with what the steps before them have left in the caches.
+    """
+    stages = [Stage(points[0].values, dict(points[0].policies))]
+    built = [_built(model, point.policies, context) for point in points]
+    for (large, its), (small, other) in itertools.pairwise(zip(points, built, strict=True)):
+        middle = Stage(_between(model, large.values, small.values), dict(large.policies))
+        last = Stage(small.values, dict(small.policies))
+        if context.left_s > 0:
+            context.say("time", f"timing steps at {values_text(middle.values)}, and on both sides")
+            with load_built(its.program) as one, load_built(other.program) as two:
+                for stage in (stages[-1], middle):
+                    stage.take(small.policies, _shares(one, two, stage.values))
+                last.take(large.policies, _shares(two, one, last.values))
+        widest = widest_of(model)
+        is_between = small.values[widest] < middle.values[widest] < large.values[widest]
+        if is_between and middle.policies not in (stages[-1].policies, last.policies):
+            stages.append(middle)
+        stages.append(last)
+    return tuple(stages)
+
+
+def _between(model: OpenModel, one: Values, two: Values) -> Values:
+    """The sizes halfway between those of two points, geometrically."""
+    return _sizes_at(widest_of(model), one, two, middle_of(model, one, two))
+
+
+def _shares(own: LoadedModel, other: LoadedModel, values: Values) -> dict[str, float]:
+    """Time of the steps of each task in the other program, over that in its own."""
+    feeds = random_feeds(own.program.at(values).inputs)
+    once_s = float(own.time_steps(feeds, 1).sum())
+    runs = int(np.clip(IN_PLACE_S / max(once_s, 1e-6), 1, MAX_IN_PLACE_RUNS))
+    blocks: tuple[list[np.ndarray], list[np.ndarray]] = ([], [])
+    for _ in range(IN_PLACE_BLOCKS):
+        for loaded, found in zip((own, other), blocks, strict=True):
+            found.append(loaded.time_steps(feeds, runs))
+    ours, theirs = map(_task_seconds, (own, other), blocks)
+    return {task: theirs[task] / ours[task] for task in ours.keys() & theirs.keys()}
+
+
+def _task_seconds(model: LoadedModel, blocks: Sequence[np.ndarray]) -> Mapping[str, float]:
+    """Seconds of all steps of each task, by `Task.kernel_text`."""
+    found = defaultdict[str, float](float)
+    medians = np.median(np.concatenate(blocks), axis=0)
+    for step, seconds in zip(model.program.steps, medians, strict=True):
+        if step.task:
+            found[Task.parse(step.task).kernel_text] += float(seconds)
+    return found
+
+
+# -- where the program of the next stage is the better one ----------------------------------------
 
 
 def _crossings(
     model: OpenModel,
-    points: Sequence[TunedPoint],
+    stages: Sequence[Stage],
     built: Sequence[BuiltModel],
     context: SessionContext,
 ) -> list[int]:
-    """The largest size of each smaller point's stretch, in the order of the points."""
-    context.say("time", f"comparing the programs of {len(points)} points")
-    with ExitStack() as opened:
-        loaded = [opened.enter_context(load_built(one.program)) for one in built]
-        pairs = itertools.pairwise(zip(points, loaded, strict=True))
-        return [
-            _crossing((small, large), (one.values, two.values), widest_of(model))
-            for (two, large), (one, small) in pairs
-        ]
+    """The largest size of each smaller stage's stretch, in the order of the stages."""
+    context.say("time", f"comparing {counted(len(stages), 'program')}")
+    found = []
+    for (two, large), (one, small) in itertools.pairwise(zip(stages, built, strict=True)):
+        with load_built(small.program) as low, load_built(large.program) as high:
+            found.append(_crossing((low, high), (one.values, two.values), widest_of(model)))
+    return found
 
 
 def _stretches(
@@ -259,19 +341,20 @@ def _crossing(
     low, high = (values[widest] for values in between)
     while high > low * CLOSE and high - low > 1:
         middle = min(high - 1, max(low + 1, round(math.sqrt(low * high))))
-        share = math.log(middle / between[0][widest]) / math.log(
-            between[1][widest] / between[0][widest]
-        )
-        values = {
-            name: round(one * (between[1][name] / one) ** share) for name, one in between[0].items()
-        }
-        feeds = random_feeds(large.program.at({**values, widest: middle}).inputs)
+        feeds = random_feeds(large.program.at(_sizes_at(widest, *between, middle)).inputs)
         blocks = time_in_blocks({"small": small, "large": large}, feeds, CROSSING_S)
         if ratio_interval(blocks.seconds["large"], blocks.seconds["small"])[1] > 1.0:
             low = middle
         else:
             high = middle
     return low
+
+
+def _sizes_at(widest: str, one: Values, two: Values, size: int) -> Values:
+    """All sizes between those of two points where the widest one has this value."""
+    share = math.log(size / one[widest]) / math.log(two[widest] / one[widest])
+    values = {name: round(value * (two[name] / value) ** share) for name, value in one.items()}
+    return {**values, widest: size}
 
 
 def result_of(path: Path, output: Path, tuned: TunedRange, options: Options) -> TuneResult:

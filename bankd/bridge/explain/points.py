@@ -61,7 +61,10 @@ def served_points(
             if len({*stretches}) == 1:
                 hint = f"it has the default policies if tuned outputs were wrong; else {hint}"
             raise OptionError(what, hint, "EG0003")
-        return [Point(p, name, *one) for p, one in zip(points, stretches, strict=True)]
+        # programs between have operators of a point and of the next
+        lows = [*(high + 1 for _, high in stretches[1:]), range_.low]
+        highs = [high for _, high in stretches]
+        return [Point(p, name, low, high) for p, low, high in zip(points, lows, highs, strict=True)]
     ends = [middle_of(model, one, two) for one, two in pairwise(points)]
     highs, lows = [range_.high, *ends], [*(end + 1 for end in ends), range_.low]
     return [Point(*each) for each in zip(points, [name] * len(points), lows, highs, strict=True)]
