@@ -23,14 +23,16 @@ from tuner.measure.models import max_difference
 from tuner.pipeline import compile_model, missing_subjects
 from tuner.policy import Policy
 from tuner.program.kernel_store import KernelStore
+from tuner.runtime.model import load_built
 from tuner.search.space import Space
 from tuner.session import CompileResult, Event, Options, PhaseStarted
 from tuner.size_range import SizeRange
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Decision
-from tuner.whole_model import range_times, size_range
+from tuner.whole_model import range_stages, range_times, size_range
 from tuner.whole_model.range_points import points_of
+from tuner.whole_model.range_stages import IN_PLACE_GAIN, built_range, stages_of
 from tuner.whole_model.several_shapes import in_given_order, of_largest, options_of_steps
 from tuner.whole_model.size_range import tune_range
 
@@ -213,11 +215,11 @@ def test_a_second_tuning_measures_nothing_and_a_wider_range_only_its_new_points(
     model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(range_times, "TIMES_S", 0.0)
-    monkeypatch.setattr(size_range, "CROSSING_S", 0.0)
+    monkeypatch.setattr(range_stages, "CROSSING_S", 0.0)
     bank = MemoryLookup()
 
     assert tuned_points(model, bank, ranged(model, 2, 70)) == [4, 16, 70]
-    monkeypatch.setattr(size_range, "CLOSE", 1000.0)  # once is enough for whole models
+    monkeypatch.setattr(range_stages, "CLOSE", 1000.0)  # once is enough for whole models
     monkeypatch.setattr(size_range, "time_range", lambda *_: ())
     assert tuned_points(model, bank, ranged(model, 2, 70)) == []
     assert tuned_points(model, bank, ranged(model, 2, 200)) == [64, 200]
@@ -245,8 +247,8 @@ class Convolutions(ReplaySession):
 def test_a_smaller_point_packs_weights_as_the_largest_one_if_it_takes_at_most_3_percent_longer(
     share: float, impl: str, model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(size_range, "CROSSING_S", 0.0)
-    monkeypatch.setattr(size_range, "CLOSE", 1000.0)
+    monkeypatch.setattr(range_stages, "CROSSING_S", 0.0)
+    monkeypatch.setattr(range_stages, "CLOSE", 1000.0)
     monkeypatch.setattr(size_range, "time_range", lambda *_: ())
     bank, options = MemoryLookup(), ranged(model, 1, 8)
 
@@ -269,11 +271,80 @@ def test_a_smaller_point_packs_weights_as_the_largest_one_if_it_takes_at_most_3_
     assert tuned() == (first, [])
 
 
+def owners_where(
+    shares: dict[int, float], model: Path, monkeypatch: pytest.MonkeyPatch
+) -> dict[int, list[int]]:
+    """The points (of 8 and 1 rows) whose policies the tasks have, by the rows of the stages.
+
+    `shares`: time of the steps of the first task with the other point's policy, over that with
+    its own, by rows; 1 where it is not given.
+    """
+    options = ranged(model, 1, 8)
+    read = read_open_model(model, options)
+    spaces = [Space(use.task, TARGET) for use in read.tasks(options).uses]
+    others = [[p for p in space.ranked() if p != space.default] for space in spaces]
+    tunable = [(space, more[0]) for space, more in zip(spaces, others, strict=True) if more]
+    ours = {space.task.kernel_text: space.default for space, _ in tunable}
+    theirs = {space.task.kernel_text: other for space, other in tunable}
+    first = next(iter(ours))
+    monkeypatch.setattr(
+        range_stages, "_shares", lambda one, two, at: {first: shares.get(at["rows"], 1.0)}
+    )
+    context = replayed(ReplaySession(lambda _: 1.0), options, MemoryLookup())
+    points = [({"rows": 8}, ours), ({"rows": 1}, theirs)]
+    return {
+        stage.values["rows"]: [8 if stage.policies[key] == ours[key] else 1 for key in ours]
+        for stage in stages_of(read, points, replace(context, store=KERNELS))
+    }
+
+
+def test_between_two_points_each_task_has_the_policy_that_is_quickest_in_its_place(
+    model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = owners_where({3: 0.9}, model, monkeypatch)
+
+    others = len(found[8]) - 1
+    assert others > 0
+    assert found == {8: [8, *[8] * others], 3: [1, *[8] * others], 1: [1, *[1] * others]}
+
+
+def test_a_point_has_a_policy_of_the_next_one_where_that_is_quicker_in_its_place(
+    model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = owners_where({8: 0.9, 3: 0.9, 1: 0.9}, model, monkeypatch)
+
+    others = len(found[8]) - 1
+    assert found == {8: [1, *[8] * others], 1: [8, *[1] * others]}  # 3 is like 8
+
+
+def test_a_gain_that_may_be_noise_changes_nothing(
+    model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    found = owners_where(dict.fromkeys((8, 3, 1), IN_PLACE_GAIN + 0.01), model, monkeypatch)
+
+    assert {rows: set(points) for rows, points in found.items()} == {8: {8}, 1: {1}}
+
+
+def test_the_times_of_steps_in_their_places_are_compared_task_by_task(model: Path) -> None:
+    options = ranged(model, 1, 8)
+    read = read_open_model(model, options)
+    context = replace(
+        replayed(ReplaySession(lambda _: 1.0), options, MemoryLookup()), store=KERNELS
+    )
+    built = built_range(read, {}, context).program
+
+    with load_built(built) as one, load_built(built) as two:
+        shares = range_stages._shares(one, two, {"rows": 5})
+
+    assert shares.keys() == {use.task.kernel_text for use in read.tasks(options).uses}
+    assert all(share > 0 for share in shares.values())
+
+
 def test_samples_next_to_the_model_are_for_models_of_one_shape(
     model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(range_times, "TIMES_S", 0.0)
-    monkeypatch.setattr(size_range, "CROSSING_S", 0.0)
+    monkeypatch.setattr(range_stages, "CROSSING_S", 0.0)
     np.savez(model.with_suffix(".npz"), **rows_of(model, 5))  # type: ignore[arg-type]
     steps = tuple(dict(shape_of(model, rows)) for rows in (3, 16))
     options = Options(TARGET, shape_steps=steps, samples=Path("in.npz"))  # type: ignore[arg-type]

@@ -164,6 +164,23 @@ def test_the_stretches_are_those_of_the_offline_model_that_is_given(
     assert "halfway" not in text
 
 
+def test_sizes_of_a_program_between_two_points_are_those_of_the_larger_one(
+    bankd: Command, model: Path, offline_model: Path, tmp_path: Path
+) -> None:
+    stored = load(offline_model)
+    large, small = programs_from_json(stored.program)
+    stretches = ((large, 41, 64), (small, 23, 40), (small, 5, 22))
+    programs = tuple(
+        replace(program, open_sizes=(OpenSize("n", low, high),)) for program, low, high in stretches
+    )
+    save(tmp_path / "three.om", replace(stored, program=programs_as_json(programs)))
+
+    text = bankd("explain", model, *RANGE, *ONE, "--om", tmp_path / "three.om").out
+
+    assert "n=64, which serves n=23~64" in text
+    assert "n=16, which serves n=5~22" in text
+
+
 def test_an_offline_model_with_one_program_for_a_range_may_have_the_default_policies(
     bankd: Command, model: Path, offline_model: Path, tmp_path: Path
 ) -> None:

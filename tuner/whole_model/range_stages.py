@@ -1,0 +1,183 @@
+"""Programs for the stretches of a range: those of its points, and mixtures of two of them.
+
+policies of the points -> steps timed in their places -> each task's best, at a point or between
+two -> whole models compared -> the sizes that each program is for
+"""
+
+from __future__ import annotations
+
+import itertools
+import math
+from collections import defaultdict
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+import numpy as np
+
+from tuner.fusion.open_graph import Values
+from tuner.lookup.model_lookup import BuiltModel
+from tuner.lookup.open_model import OpenModel, build_open_model
+from tuner.measure.models import random_feeds, time_in_blocks
+from tuner.policy import Policy
+from tuner.program.build import BuiltProgram
+from tuner.program.program import OpenSize
+from tuner.runtime.model import LoadedModel, load_built
+from tuner.size_range import CLOSE
+from tuner.task import Task
+from tuner.trials.trial import ratio_interval
+from tuner.tuning.session_context import SessionContext, counted
+from tuner.whole_model.range_points import middle_of, widest_of
+from tuner.whole_model.range_times import values_text
+
+CROSSING_S = 0.4
+"""Time for one comparison of two programs."""
+IN_PLACE_S, IN_PLACE_BLOCKS, MAX_IN_PLACE_RUNS = 0.4, 3, 20
+"""Time for the steps of a program in one block, blocks of each program, and most runs in one."""
+IN_PLACE_GAIN = 0.97
+"""A task has the policy of another point where its steps take less than this share of the time."""
+
+
+@dataclass
+class Stage:
+    """A point, or sizes between two, and the policies of its program by `Task.kernel_text`."""
+
+    values: Values
+    policies: dict[str, Policy]
+    shares: dict[str, float] = field(default_factory=dict)
+    """Time of steps whose policies are those of another point, over that with its own."""
+
+    def take(self, policies: Mapping[str, Policy], shares: Mapping[str, float]) -> None:
+        """Take the policies of another point with which steps take less time."""
+        for task, share in shares.items():
+            if share < self.shares.get(task, IN_PLACE_GAIN):
+                self.shares[task], self.policies[task] = share, policies[task]
+
+
+# -- which policies are best in their places ------------------------------------------------------
+
+
+def built_range(
+    model: OpenModel, policies: Mapping[str, Policy], context: SessionContext
+) -> BuiltModel:
+    """The program for all sizes with these policies, by `Task.kernel_text`; else the default's."""
+    return build_open_model(model, policies, context.options, context.target, context.store)
+
+
+def stages_of(
+    model: OpenModel, points: Sequence[tuple[Values, Mapping[str, Policy]]], context: SessionContext
+) -> tuple[Stage, ...]:
+    """The points and sizes between them, the largest first, each task with its best policy there.
+
+    That is the policy of the point, or of one beside it, with which the steps of the task take the
+    least time in their places: with what the steps before them have left in the caches.
+    """
+    built = [built_range(model, policies, context) for _, policies in points]
+    stages = [Stage(points[0][0], dict(points[0][1]))]
+    pairs = itertools.pairwise(zip(points, built, strict=True))
+    for ((high, of_large), large), ((low, of_small), small) in pairs:
+        middle = Stage(_between(model, high, low), dict(of_large))
+        last = Stage(low, dict(of_small))
+        if context.left_s > 0:
+            context.say("time", f"timing steps at {values_text(middle.values)}, and on both sides")
+            with load_built(large.program) as one, load_built(small.program) as two:
+                for stage in (stages[-1], middle):
+                    stage.take(of_small, _shares(one, two, stage.values))
+                last.take(of_large, _shares(two, one, last.values))
+        widest = widest_of(model)
+        is_between = low[widest] < middle.values[widest] < high[widest]
+        if is_between and middle.policies not in (stages[-1].policies, last.policies):
+            stages.append(middle)
+        stages.append(last)
+    return tuple(stages)
+
+
+def _between(model: OpenModel, one: Values, two: Values) -> Values:
+    """The sizes halfway between those of two points, geometrically."""
+    return _sizes_at(widest_of(model), one, two, middle_of(model, one, two))
+
+
+def _shares(own: LoadedModel, other: LoadedModel, values: Values) -> dict[str, float]:
+    """Time of the steps of each task in the other program, over that in its own."""
+    feeds = random_feeds(own.program.at(values).inputs)
+    once_s = float(own.time_steps(feeds, 1).sum())
+    runs = int(np.clip(IN_PLACE_S / max(once_s, 1e-6), 1, MAX_IN_PLACE_RUNS))
+    blocks: tuple[list[np.ndarray], list[np.ndarray]] = ([], [])
+    for _ in range(IN_PLACE_BLOCKS):
+        for loaded, found in zip((own, other), blocks, strict=True):
+            found.append(loaded.time_steps(feeds, runs))
+    ours, theirs = map(_task_seconds, (own, other), blocks)
+    return {task: theirs[task] / ours[task] for task in ours.keys() & theirs.keys()}
+
+
+def _task_seconds(model: LoadedModel, blocks: Sequence[np.ndarray]) -> Mapping[str, float]:
+    """Seconds of all steps of each task, by `Task.kernel_text`."""
+    found = defaultdict[str, float](float)
+    medians = np.median(np.concatenate(blocks), axis=0)
+    for step, seconds in zip(model.program.steps, medians, strict=True):
+        if step.task:
+            found[Task.parse(step.task).kernel_text] += float(seconds)
+    return found
+
+
+# -- where the program of the next stage is the better one ----------------------------------------
+
+
+def crossings(
+    model: OpenModel,
+    stages: Sequence[Stage],
+    built: Sequence[BuiltModel],
+    context: SessionContext,
+) -> list[int]:
+    """The largest size of each smaller stage's stretch, in the order of the stages."""
+    context.say("time", f"comparing {counted(len(stages), 'program')}")
+    found = []
+    for (two, large), (one, small) in itertools.pairwise(zip(stages, built, strict=True)):
+        with load_built(small.program) as low, load_built(large.program) as high:
+            found.append(_crossing((low, high), (one.values, two.values), widest_of(model)))
+    return found
+
+
+def stretches(
+    model: OpenModel, built: Sequence[BuiltModel], highs: Sequence[int]
+) -> list[BuiltProgram]:
+    """The programs with the sizes that each is for; `highs` as of `crossings`.
+
+    Stretches are of the size with the widest range; the others are open in each.
+    """
+    name, found = widest_of(model), list[BuiltProgram]()
+    high = model.symbols.ranges[name].high
+    lows = [*(end + 1 for end in highs), model.symbols.ranges[name].low]
+    for one, low in zip(built, lows, strict=True):
+        if low <= high:
+            sizes = tuple(
+                OpenSize(name, low, high) if size.name == name else size
+                for size in model.open_sizes
+            )
+            program = replace(one.program.program, open_sizes=sizes)
+            found.append(replace(one.program, program=program))
+            high = low - 1
+    return found
+
+
+def _crossing(
+    models: tuple[LoadedModel, LoadedModel], between: tuple[Values, Values], widest: str
+) -> int:
+    """The largest size at which the program of the smaller point is the faster one."""
+    small, large = models
+    low, high = (values[widest] for values in between)
+    while high > low * CLOSE and high - low > 1:
+        middle = min(high - 1, max(low + 1, round(math.sqrt(low * high))))
+        feeds = random_feeds(large.program.at(_sizes_at(widest, *between, middle)).inputs)
+        blocks = time_in_blocks({"small": small, "large": large}, feeds, CROSSING_S)
+        if ratio_interval(blocks.seconds["large"], blocks.seconds["small"])[1] > 1.0:
+            low = middle
+        else:
+            high = middle
+    return low
+
+
+def _sizes_at(widest: str, one: Values, two: Values, size: int) -> Values:
+    """All sizes between those of two points where the widest one has this value."""
+    share = math.log(size / one[widest]) / math.log(two[widest] / one[widest])
+    values = {name: round(value * (two[name] / value) ** share) for name, value in one.items()}
+    return {**values, widest: size}
