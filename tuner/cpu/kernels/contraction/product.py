@@ -336,13 +336,13 @@ def _rounds(plan: DirectPlan) -> int:
 def _prefetch_lines(plan: DirectPlan) -> int:
     """Lines of the next block to ask for in a round, so that all row tiles together ask for all.
 
-    Where their number is open, they ask for one line in a round, or each of them for all at once.
+    Where their number is open, two of them ask for all, or each of them for all at once.
     """
     if plan.policy["prefetch"] in ("none", "side_by_side") or not _rounds(plan):
         return 0
     if plan.has_open_line:
-        at_once = plan.policy["prefetch"] == "at_once"
-        return prefetch_lines(_block_bytes(plan), _rounds(plan)) if at_once else 1
+        tiles = 1 if plan.policy["prefetch"] == "at_once" else 2
+        return prefetch_lines(_block_bytes(plan), _rounds(plan) * tiles)
     tiles = plan.line_tiles * plan.pixel_tiles if is_open(plan.row_tiles) else plan.row_tiles
     return prefetch_lines(_block_bytes(plan), _rounds(plan) * tiles)
 
