@@ -223,7 +223,7 @@ def test_an_entry_without_a_kernel_is_a_miss_and_one_of_fewer_knobs_is_completed
     missed: list[str] = []
     bank, (one, two, three) = Missed(), (use.task for use in USES)
     spaces = {task.key: Space(task, TARGET) for task in (one, two, three)}
-    ranked = spaces[one.key].ranked()[0]
+    ranked = next(p for p in spaces[one.key].ranked() if p["impl"] == "direct")
     short = Policy(tuple(knob for knob in ranked.knobs if knob[0] != "prefetch"))
     gone = ranked.with_knobs(unroll=3)
     bank.decide([replace(decision(one, PROVISIONAL), policy=short)], "")

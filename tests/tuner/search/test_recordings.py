@@ -16,6 +16,7 @@ from tuner.backend import host_target
 from tuner.policy import Policy
 from tuner.search.algorithms import ALGORITHMS
 from tuner.search.space import Space
+from tuner.target import Target
 from tuner.trials.trial import Outcome
 
 from ..conftest import gemm_task
@@ -114,10 +115,11 @@ class Counting(ReplaySession):
 
 
 def test_the_recorder_measures_once_and_then_leaves_it_alone(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
+    monkeypatch.setattr("tools.record_replay.host_target", lambda: Target("x86_64-v3", 1))
     session = Counting(lambda policy: 100.0 - policy.number("unroll"))
-    options = argparse.Namespace(policies=40, folder=tmp_path / "new", again=False)
+    options = argparse.Namespace(policies=400, folder=tmp_path / "new", again=False)
 
     for _ in range(2):
         record(session, "small", gemm_task(), options)  # type: ignore[arg-type]
