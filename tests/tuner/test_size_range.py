@@ -30,9 +30,9 @@ from tuner.size_range import SizeRange
 from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import Decision
-from tuner.whole_model import range_stages, range_times, size_range
+from tuner.whole_model import range_stretches, range_times, size_range
 from tuner.whole_model.range_points import points_of
-from tuner.whole_model.range_stages import IN_PLACE_GAIN, built_range, stages_of
+from tuner.whole_model.range_stretches import IN_PLACE_GAIN, built_range, stretches_of
 from tuner.whole_model.several_shapes import in_given_order, of_largest, options_of_steps
 from tuner.whole_model.size_range import tune_range
 
@@ -215,11 +215,11 @@ def test_a_second_tuning_measures_nothing_and_a_wider_range_only_its_new_points(
     model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(range_times, "TIMES_S", 0.0)
-    monkeypatch.setattr(range_stages, "CROSSING_S", 0.0)
+    monkeypatch.setattr(range_stretches, "CROSSING_S", 0.0)
     bank = MemoryLookup()
 
     assert tuned_points(model, bank, ranged(model, 2, 70)) == [4, 16, 70]
-    monkeypatch.setattr(range_stages, "CLOSE", 1000.0)  # once is enough for whole models
+    monkeypatch.setattr(range_stretches, "CLOSE", 1000.0)  # once is enough for whole models
     monkeypatch.setattr(size_range, "time_range", lambda *_: ())
     assert tuned_points(model, bank, ranged(model, 2, 70)) == []
     assert tuned_points(model, bank, ranged(model, 2, 200)) == [64, 200]
@@ -247,8 +247,8 @@ class Convolutions(ReplaySession):
 def test_a_smaller_point_packs_weights_as_the_largest_one_if_it_takes_at_most_3_percent_longer(
     share: float, impl: str, model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(range_stages, "CROSSING_S", 0.0)
-    monkeypatch.setattr(range_stages, "CLOSE", 1000.0)
+    monkeypatch.setattr(range_stretches, "CROSSING_S", 0.0)
+    monkeypatch.setattr(range_stretches, "CLOSE", 1000.0)
     monkeypatch.setattr(size_range, "time_range", lambda *_: ())
     bank, options = MemoryLookup(), ranged(model, 1, 8)
 
@@ -274,7 +274,7 @@ def test_a_smaller_point_packs_weights_as_the_largest_one_if_it_takes_at_most_3_
 def owners_where(
     shares: dict[int, float], model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> dict[int, list[int]]:
-    """The points (of 8 and 1 rows) whose policies the tasks have, by the rows of the stages.
+    """The points (of 8 and 1 rows) whose policies the tasks have, by the rows of the stretches.
 
     `shares`: time of the steps of the first task with the other point's policy, over that with
     its own, by rows; 1 where it is not given.
@@ -288,13 +288,13 @@ def owners_where(
     theirs = {space.task.kernel_text: other for space, other in tunable}
     first = next(iter(ours))
     monkeypatch.setattr(
-        range_stages, "_shares", lambda one, two, at: {first: shares.get(at["rows"], 1.0)}
+        range_stretches, "_shares", lambda one, two, at: {first: shares.get(at["rows"], 1.0)}
     )
     context = replayed(ReplaySession(lambda _: 1.0), options, MemoryLookup())
     points = [({"rows": 8}, ours), ({"rows": 1}, theirs)]
     return {
-        stage.values["rows"]: [8 if stage.policies[key] == ours[key] else 1 for key in ours]
-        for stage in stages_of(read, points, replace(context, store=KERNELS))
+        stretch.values["rows"]: [8 if stretch.policies[key] == ours[key] else 1 for key in ours]
+        for stretch in stretches_of(read, points, replace(context, store=KERNELS))
     }
 
 
@@ -334,7 +334,7 @@ def test_the_times_of_steps_in_their_places_are_compared_task_by_task(model: Pat
     built = built_range(read, {}, context).program
 
     with load_built(built) as one, load_built(built) as two:
-        shares = range_stages._shares(one, two, {"rows": 5})
+        shares = range_stretches._shares(one, two, {"rows": 5})
 
     assert shares.keys() == {use.task.kernel_text for use in read.tasks(options).uses}
     assert all(share > 0 for share in shares.values())
@@ -344,7 +344,7 @@ def test_samples_next_to_the_model_are_for_models_of_one_shape(
     model: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(range_times, "TIMES_S", 0.0)
-    monkeypatch.setattr(range_stages, "CROSSING_S", 0.0)
+    monkeypatch.setattr(range_stretches, "CROSSING_S", 0.0)
     np.savez(model.with_suffix(".npz"), **rows_of(model, 5))  # type: ignore[arg-type]
     steps = tuple(dict(shape_of(model, rows)) for rows in (3, 16))
     options = Options(TARGET, shape_steps=steps, samples=Path("in.npz"))  # type: ignore[arg-type]

@@ -58,7 +58,7 @@ from tuner.tuning.session_context import SessionContext, counted, open_kernel_ca
 from tuner.tuning.weight_sharing import StoredWeights
 from tuner.whole_model.ort_fallback import partly_native
 from tuner.whole_model.range_points import middle_of, points_of
-from tuner.whole_model.range_stages import built_range, crossings, stages_of, stretches
+from tuner.whole_model.range_stretches import built_range, crossings, range_programs, stretches_of
 from tuner.whole_model.range_times import (
     judge_range,
     largest_steps,
@@ -139,7 +139,7 @@ def compile_open_model(
     )  # fmt: skip
     built = [build_open_model(model, p, options, options.target, store) for _, p in points]
     middles = [middle_of(model, one, two) for (one, _), (two, _) in itertools.pairwise(points)]
-    joined = with_outside(path, join_programs(stretches(model, built, middles)), options)
+    joined = with_outside(path, join_programs(range_programs(model, built, middles)), options)
     listen(PhaseStarted("write", f"writing {output.name}"))
     write_programs(output, built[0], joined, options)
     segments = built[0].read.segments
@@ -164,9 +164,10 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
     stored = StoredWeights()
     points = tuple(_tuned(model, values, stored, context) for values in wanted)
     context.say("compile", "building the programs")
-    stages = stages_of(model, [(p.values, p.policies) for p in points], context)
-    built = [built_range(model, stage.policies, context) for stage in stages]
-    joined = join_programs(stretches(model, built, crossings(model, stages, built, context)))
+    stretches = stretches_of(model, [(p.values, p.policies) for p in points], context)
+    built = [built_range(model, stretch.policies, context) for stretch in stretches]
+    highs = crossings(model, stretches, built, context)
+    joined = join_programs(range_programs(model, built, highs))
     chosen, default = built[0], built_range(model, {}, context)
     verdict = judge_range(path, model, joined, context)
     if not verdict.is_right:

@@ -38,10 +38,11 @@ IN_PLACE_GAIN = 0.97
 
 
 @dataclass
-class Stage:
-    """A point, or sizes between two, and the policies of its program by `Task.kernel_text`."""
+class Stretch:
+    """The policies of a program for some sizes, by `Task.kernel_text`."""
 
     values: Values
+    """The sizes at which it is timed: a point, or between two."""
     policies: dict[str, Policy]
     shares: dict[str, float] = field(default_factory=dict)
     """Time of steps whose policies are those of another point, over that with its own."""
@@ -63,32 +64,32 @@ def built_range(
     return build_open_model(model, policies, context.options, context.target, context.store)
 
 
-def stages_of(
+def stretches_of(
     model: OpenModel, points: Sequence[tuple[Values, Mapping[str, Policy]]], context: SessionContext
-) -> tuple[Stage, ...]:
-    """The points and sizes between them, the largest first, each task with its best policy there.
+) -> tuple[Stretch, ...]:
+    """Stretches at the points and between them, the largest first: each task's best policy there.
 
     That is the policy of the point, or of one beside it, with which the steps of the task take the
     least time in their places: with what the steps before them have left in the caches.
     """
     built = [built_range(model, policies, context) for _, policies in points]
-    stages = [Stage(points[0][0], dict(points[0][1]))]
+    stretches = [Stretch(points[0][0], dict(points[0][1]))]
     pairs = itertools.pairwise(zip(points, built, strict=True))
     for ((high, of_large), large), ((low, of_small), small) in pairs:
-        middle = Stage(_between(model, high, low), dict(of_large))
-        last = Stage(low, dict(of_small))
+        middle = Stretch(_between(model, high, low), dict(of_large))
+        last = Stretch(low, dict(of_small))
         if context.left_s > 0:
             context.say("time", f"timing steps at {values_text(middle.values)}, and on both sides")
             with load_built(large.program) as one, load_built(small.program) as two:
-                for stage in (stages[-1], middle):
-                    stage.take(of_small, _shares(one, two, stage.values))
+                for stretch in (stretches[-1], middle):
+                    stretch.take(of_small, _shares(one, two, stretch.values))
                 last.take(of_large, _shares(two, one, last.values))
         widest = widest_of(model)
         is_between = low[widest] < middle.values[widest] < high[widest]
-        if is_between and middle.policies not in (stages[-1].policies, last.policies):
-            stages.append(middle)
-        stages.append(last)
-    return tuple(stages)
+        if is_between and middle.policies not in (stretches[-1].policies, last.policies):
+            stretches.append(middle)
+        stretches.append(last)
+    return tuple(stretches)
 
 
 def _between(model: OpenModel, one: Values, two: Values) -> Values:
@@ -119,25 +120,25 @@ def _task_seconds(model: LoadedModel, blocks: Sequence[np.ndarray]) -> Mapping[s
     return found
 
 
-# -- where the program of the next stage is the better one ----------------------------------------
+# -- where the program of the next stretch is the better one --------------------------------------
 
 
 def crossings(
     model: OpenModel,
-    stages: Sequence[Stage],
+    stretches: Sequence[Stretch],
     built: Sequence[BuiltModel],
     context: SessionContext,
 ) -> list[int]:
-    """The largest size of each smaller stage's stretch, in the order of the stages."""
-    context.say("time", f"comparing {counted(len(stages), 'program')}")
+    """The largest size of each smaller stretch, in the order of the stretches."""
+    context.say("time", f"comparing {counted(len(stretches), 'program')}")
     found = []
-    for (two, large), (one, small) in itertools.pairwise(zip(stages, built, strict=True)):
+    for (two, large), (one, small) in itertools.pairwise(zip(stretches, built, strict=True)):
         with load_built(small.program) as low, load_built(large.program) as high:
             found.append(_crossing((low, high), (one.values, two.values), widest_of(model)))
     return found
 
 
-def stretches(
+def range_programs(
     model: OpenModel, built: Sequence[BuiltModel], highs: Sequence[int]
 ) -> list[BuiltProgram]:
     """The programs with the sizes that each is for; `highs` as of `crossings`.
