@@ -246,6 +246,7 @@ def _made(operation: str, left: int, right: int) -> int:
     return Size(OPERATIONS[operation](int(left), int(right)), expression)
 
 
+@functools.lru_cache(maxsize=1 << 14)
 def _simplified(operation: str, left: Expression, right: Expression) -> Expression:
     """The expression, with the numbers of a product as one, and without what changes nothing."""
     if operation == "*":

@@ -144,9 +144,10 @@ def emit_transform(f: Function, matrix: Matrix, x: Sequence[IRValue]) -> list[IR
     are computed as even + odd and even - odd.
     """
     matrix, x = _fold_columns(f, matrix, x)
+    mirrors = dict(reversed(_mirrored_pairs(matrix)))  # of several, the first
     rows: dict[int, IRValue] = {}
     for i, row in enumerate(matrix):
-        j = next((j for j in range(i + 1, len(matrix)) if _is_mirrored(row, matrix[j])), None)
+        j = mirrors.get(i)
         if i in rows:
             continue
         if j is None or j in rows:
@@ -154,6 +155,13 @@ def emit_transform(f: Function, matrix: Matrix, x: Sequence[IRValue]) -> list[IR
         else:
             rows[i], rows[j] = _mirrored_rows(f, row, matrix[j], x)
     return [rows[i] for i in range(len(matrix))]
+
+
+@functools.cache
+def _mirrored_pairs(rows: Matrix) -> tuple[tuple[int, int], ...]:
+    """Pairs of rows, by their numbers, that are mirrored; in the order of the numbers."""
+    pairs = itertools.combinations(range(len(rows)), 2)
+    return tuple((a, b) for a, b in pairs if _is_mirrored(rows[a], rows[b]))
 
 
 def _is_mirrored(a: Sequence[Fraction], b: Sequence[Fraction]) -> bool:
@@ -169,13 +177,7 @@ def _fold_columns(
 ) -> tuple[Matrix, list[IRValue]]:
     """Replace each pair of mirrored columns, and its x, by their sum and difference."""
     columns, values = list(zip(*matrix, strict=True)), list(x)
-    pairs = [
-        (a, b)
-        for a in range(len(columns))
-        for b in range(a + 1, len(columns))
-        if _is_mirrored(columns[a], columns[b])
-    ]
-    for a, b in pairs:
+    for a, b in _mirrored_pairs(tuple(columns)):
         values[a], values[b] = f.fadd(x[a], x[b]), f.fsub(x[a], x[b])
         both = list(zip(columns[a], columns[b], strict=True))
         columns[a] = tuple(p if p == q else Fraction(0) for p, q in both)
