@@ -30,11 +30,12 @@ from benchmarks.models import say
 from fixtures import zoo
 from fixtures.opened import input_shape_text, inputs_of, opened
 from fixtures.zoo.llama import BATCH, NEW, PAST, llama
-from tuner.backend import host_cores, host_target
+from tuner.backend import host_cores, host_soc_versions
 from tuner.measure.cores import wait_for_cores
 from tuner.measure.models import Runner, max_difference, time_in_blocks
 from tuner.measure.peers import PEERS, is_installed
 from tuner.runtime import model as runtime
+from tuner.target import Target
 from tuner.trials.trial import median, ratio_interval
 
 FOLDER = Path("run/bench-shapes")
@@ -138,9 +139,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     slug = machine.cpu_slug(str(here["cpu"]))
     path = RESULTS / f"{datetime.now(UTC):%Y-%m-%d}-{slug}-shapes.jsonl"
     facts = {"machine": here, "versions": machine.versions()}
-    rows = []
+    rows, target = [], Target(options.soc_version, options.cores)
     for name in options.models:
-        for row in measure(name, options.cores, options.exact, options.sizes):
+        for row in measure(name, target, options.exact, options.sizes):
             _tell(row)
             rows.append(row)
             with path.open("a", encoding="utf-8") as file:
@@ -149,25 +150,24 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0
 
 
-def measure(name: str, cores: int, exact: int, count: int) -> Iterator[Row]:
+def measure(name: str, target: Target, exact: int, count: int) -> Iterator[Row]:
     """Tune a network for its range, and time it at sizes drawn from that."""
-    case, slug = CASES[name], name.replace(" ", "-")
-    model = FOLDER / "models" / f"{slug}.onnx"
+    case, bare = CASES[name], name.replace(" ", "-")
+    model, slug = FOLDER / "models" / f"{bare}.onnx", f"{bare}-{target.soc_version}"
     model.parent.mkdir(parents=True, exist_ok=True)
     proto = case.build()
     onnx.save(proto, model)
-    tuned_s = _tune(model, slug, case.arguments(proto), cores)
+    tuned_s = _tune(model, slug, case.arguments(proto), target)
     sizes = drawn_sizes(case, count)
     possible = [size for size in sizes if 0 not in called_sizes(case, size).values()]
     chosen = set(possible[:: max(1, len(possible) // exact)][:exact]) if exact else set()
     for size in sizes:
         if size in chosen:
-            _tune(model, f"{slug}-{size}", case.arguments(proto, size), cores)
-    target = host_target(cores=cores)
+            _tune(model, f"{slug}-{size}", case.arguments(proto, size), target)
     with holding_device(lock_folder(os.environ)), ExitStack() as opened_:
         ours = opened_.enter_context(runtime.load(_output(slug)))
         peers = {
-            peer: PEERS[peer](model, cores, ())
+            peer: PEERS[peer](model, target.cores, ())
             for peer in ("onnxruntime", "openvino")
             if is_installed(peer)
         }
@@ -251,7 +251,7 @@ def feeds_of(model: onnx.ModelProto, values: Mapping[str, int]) -> dict[str, np.
     return feeds
 
 
-def _tune(model: Path, slug: str, shapes: Sequence[str], cores: int) -> float:
+def _tune(model: Path, slug: str, shapes: Sequence[str], target: Target) -> float:
     """Seconds of the command; an offline model that is there already is kept."""
     seconds = FOLDER / "compiled" / f"{slug}.seconds"
     if _output(slug).exists() and seconds.exists():
@@ -270,8 +270,8 @@ def _tune(model: Path, slug: str, shapes: Sequence[str], cores: int) -> float:
     subprocess.run(
         [
             sys.executable, "-m", "bankd", "aoe", "--model", str(model), *shapes,
-            "--job_type", "2", "--aicore_num", str(cores),
-            "--output", str(_output(slug).with_suffix("")),
+            "--job_type", "2", "--output", str(FOLDER / "compiled" / slug),
+            "--soc_version", target.soc_version, "--aicore_num", str(target.cores),
         ],
         env=env, check=True, stdout=subprocess.DEVNULL,
     )  # fmt: skip
@@ -307,6 +307,9 @@ def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.shapes", description=__doc__)
     parser.add_argument("models", nargs="*", default=list(CASES), help=", ".join(CASES))
     parser.add_argument("--cores", type=int, default=host_cores())
+    parser.add_argument(
+        "--soc_version", default=host_soc_versions()[-1], choices=host_soc_versions()
+    )
     parser.add_argument("--exact", type=int, default=0, help="sizes that are tuned exactly, too")
     parser.add_argument("--sizes", type=int, default=SIZES)
     return parser
