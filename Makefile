@@ -37,8 +37,9 @@ run: runtime ## The main job on two real networks, into run/. A second time it t
 browse: runtime ## Open the bank that `make run` made in the terminal app.
 	@$(VENV)/python -m tui run/bank --work_dir run
 
+# Files with few tests are often the longest: in the order of their names they do not all come last.
 test: dev ## Run the tests, three files at a time (not the slow ones, and none that compare times). TESTS=tests/tui narrows.
-	@$(VENV)/python -m pytest $(TESTS) -m "not slow and not timing and not torch and not frameworks" -n 3 --dist loadfile \
+	@$(VENV)/python -m pytest $(TESTS) -m "not slow and not timing and not torch and not frameworks" -n 3 --dist loadfile --no-loadscope-reorder \
 		|| { echo "make: tests failed: run one alone with  $(VENV)/pytest FILE -k NAME" >&2; exit 1; }
 
 test-torch: torch-venv ## Install PyTorch into .venv, and run the tests that need it: those in tests/torch.

@@ -32,6 +32,7 @@ def models(tmp_path: Path) -> Path:
 def test_a_folder_is_tuned_on_a_machine_and_the_desk_and_the_head_know_what_it_found(
     tmp_path: Path, models: Path
 ) -> None:
+    (models / "cnn.onnx").unlink()  # one model has all that is looked at here
     with fleet_in(tmp_path) as fleet:
         fleet.head()
         fleet.machine("lab", "x86_64-v3", 1)
@@ -43,7 +44,7 @@ def test_a_folder_is_tuned_on_a_machine_and_the_desk_and_the_head_know_what_it_f
         fleet.wait_until(lambda: sent(fleet, "lab"))
 
     offline = sorted(path.name[:3] for path in (tmp_path / "desk").rglob("*_tune.om"))
-    assert offline == ["cnn", "enc"]
+    assert offline == ["enc"]
     found = trials_of(tmp_path / "lab")
     assert found
     assert trials_of(tmp_path / "desk") == found
