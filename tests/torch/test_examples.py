@@ -62,13 +62,17 @@ def test_a_training_of_two_processes_is_tuned_and_the_next_one_uses_the_split(
 
 
 def test_what_is_recorded_is_tuned_by_the_daemon_and_then_hit(tmp_path: Path) -> None:
-    printed = run(ROOT / "examples/record_and_hit.py", tmp_path).splitlines()
+    output = run(ROOT / "examples/record_and_hit.py", tmp_path)
+    printed = output.splitlines()
 
-    undecided = any(" warning undecided " in line for line in printed)  # the cores were busy
+    added = re.search(r" state=tuned .* added=(\d+) ", output)
+    assert added, output
+    better = int(added[1]) > 0  # the default can be best everywhere
+    undecided = " warning undecided " in output  # the cores were busy
     assert printed[0] == "recorded: 1"
-    assert printed[-3] == "changed: 1"
+    assert printed[-3] == f"changed: {int(better)}", output
     assert re.match(DIFFERENCE, printed[-2])
-    assert printed[-1] == f"recorded: {int(undecided)}"
+    assert printed[-1] == f"recorded: {int(undecided)}", output
 
 
 def test_the_blocks_of_the_page_run_in_their_order(tmp_path: Path) -> None:
