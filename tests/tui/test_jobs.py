@@ -19,7 +19,7 @@ from bankd.control.protocol import ControlRequest, Verb
 from bankd.jobs import Jobs, JobState
 from bankd.jobs.running import Progress, log_file, progress_file
 from tests.bankd.control.answering import answering
-from tests.tui.driving import Steps, drive, press, screen_text, settled, toasts
+from tests.tui.driving import Steps, drive, press, screen_text, settled, toasts, until
 from tests.tui.goldens import assert_golden
 from tui.jobs.formatting import cells, status
 from tui.jobs.job_lines import read_list
@@ -145,17 +145,14 @@ def test_the_list_shows_what_runs_first_and_how_far_it_is(workspace: Path, daemo
 
 
 def test_it_is_looked_at_again_and_the_cursor_stays_at_its_job(
-    workspace: Path, daemon: Jobs, monkeypatch: pytest.MonkeyPatch
+    workspace: Path, daemon: Jobs
 ) -> None:
-    monkeypatch.setattr("tui.jobs.job_screen.POLL_S", 0.05)
-
     async def steps(pilot: Pilot[None]) -> None:
         await go_to(pilot, QUEUED)
         tell(workspace, Progress(**{**PROGRESS.__dict__, "number": 4}))
         daemon.set_aside(QUEUED, REASON)
-        await pilot.pause(0.3)
+        await until(pilot, lambda: "tune 4 of 27" in screen_text(pilot))
         await settled(pilot)
-        assert "tune 4 of 27" in screen_text(pilot)
         current = table(pilot).current
         assert current is not None
         assert current.job.key == QUEUED
@@ -202,9 +199,8 @@ def test_a_list_that_cannot_be_read_is_told(workspace: Path) -> None:
 
 
 def test_the_machines_of_a_fleet_are_shown_with_what_each_does(
-    workspace: Path, daemon: Jobs, monkeypatch: pytest.MonkeyPatch
+    workspace: Path, daemon: Jobs
 ) -> None:
-    monkeypatch.setattr("tui.jobs.job_screen.POLL_S", 0.05)
     machines: list[dict[str, Any]] = []
 
     async def answer(request: ControlRequest) -> Mapping[str, Any]:
@@ -219,7 +215,7 @@ def test_the_machines_of_a_fleet_are_shown_with_what_each_does(
             "doing": "conv1", "trials_per_minute": 90.0, "unsent": 2,
         })  # fmt: skip
         machines.append({"name": "lab2", "targets": ["x86_64-v3_1"]})
-        await pilot.pause(0.3)
+        await until(pilot, lambda: "2 machines" in screen_text(pilot))
         await settled(pilot)
         assert_golden("machines", screen_text(pilot))
 
@@ -268,20 +264,14 @@ def test_what_is_done_cannot_be_cancelled(workspace: Path, daemon: Jobs) -> None
     on_jobs(workspace, steps)
 
 
-def test_the_log_goes_on_while_it_is_watched(
-    workspace: Path, daemon: Jobs, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("tui.windows.text_windows.AGAIN_S", 0.05)
-
+def test_the_log_goes_on_while_it_is_watched(workspace: Path, daemon: Jobs) -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await press(pilot, "l")
         assert isinstance(pilot.app.screen, LinesScreen)
         assert "[red]conv_1[/] is decided" in screen_text(pilot)
         with log_file(workspace, RUNNING).open("a") as log:
             log.write("14:03:00 one more\n")
-        await pilot.pause(0.3)
-        await settled(pilot)
-        assert "14:03:00 one more" in screen_text(pilot)
+        await until(pilot, lambda: "14:03:00 one more" in screen_text(pilot))
         await press(pilot, "y", "q")
         assert isinstance(pilot.app.screen, JobsScreen)
 
