@@ -13,7 +13,6 @@ from __future__ import annotations
 import argparse
 import json
 import logging
-import os
 import subprocess
 import sys
 import time
@@ -27,6 +26,7 @@ import numpy as np
 
 from benchmarks import machine
 from benchmarks.models import build_models, say
+from benchmarks.session import tune_with_aoe
 from tuner.backend import host_target
 from tuner.measure.models import random_feeds
 from tuner.measure.peers import open_peer
@@ -107,13 +107,12 @@ def _tune(model: Path, options: argparse.Namespace) -> None:
     if output.with_suffix(".om").exists():
         return
     say(f"{model.stem}: tuning")
-    command = [
-        sys.executable, "-m", "bankd", "aoe", "--model", str(model), "--job_type", "1,2",
-        "--aicore_num", str(options.threads), "--output", str(output),
+    arguments = (
+        "--job_type", "1,2", "--aicore_num", str(options.threads),
         "--work_dir", str(options.folder), "--tuning_time_limit", str(options.tuning_time_limit),
-    ]  # fmt: skip
+    )  # fmt: skip
     folders = {"TUNE_BANK_PATH": str(bank), "ASCEND_WORK_PATH": str(options.folder)}
-    subprocess.run(command, check=True, env={**os.environ, **folders}, stdout=subprocess.DEVNULL)
+    tune_with_aoe(model, arguments, folders, output)
 
 
 # -- calls after pauses ----------------------------------------------------------------------------

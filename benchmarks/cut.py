@@ -11,9 +11,7 @@ from __future__ import annotations
 import argparse
 import json
 import math
-import os
 import shutil
-import subprocess
 import sys
 from collections.abc import Mapping, Sequence
 from contextlib import ExitStack
@@ -25,6 +23,7 @@ import numpy as np
 
 from benchmarks import machine
 from benchmarks.models import build_models, say
+from benchmarks.session import tune_with_aoe
 from fixtures.zoo import ZOO
 from tuner.backend import host_target
 from tuner.measure.cores import wait_for_cores
@@ -106,14 +105,11 @@ def _tune(model: Path, job: str, options: argparse.Namespace) -> float:
     if output.with_suffix(".om").exists():
         return 0.0
     say(f"{model.stem}: tuning, --job_type {JOBS[job]}")
-    command = [
-        sys.executable, "-m", "bankd", "aoe", "--model", str(model), "--job_type", JOBS[job],
-        "--aicore_num", str(options.cores), "--output", str(output), "--work_dir", str(folder),
-    ]  # fmt: skip
-    environment = {**os.environ, "TUNE_BANK_PATH": str(bank), "ASCEND_WORK_PATH": str(folder)}
-    started = datetime.now(UTC)
-    subprocess.run(command, check=True, env=environment, stdout=subprocess.DEVNULL)
-    return (datetime.now(UTC) - started).total_seconds()
+    arguments = (
+        "--job_type", JOBS[job], "--aicore_num", str(options.cores), "--work_dir", str(folder),
+    )  # fmt: skip
+    folders = {"TUNE_BANK_PATH": str(bank), "ASCEND_WORK_PATH": str(folder)}
+    return tune_with_aoe(model, arguments, folders, output)
 
 
 def shared_feeds(peers: Sequence[Peer], ports: tuple[Port, ...]) -> dict[str, np.ndarray] | None:

@@ -10,9 +10,13 @@ import dataclasses
 import functools
 import hashlib
 import json
+import os
 import signal
+import subprocess
+import sys
 import tempfile
-from collections.abc import Mapping
+import time
+from collections.abc import Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass
 from multiprocessing import get_context
@@ -194,3 +198,25 @@ def _note_path(job: Job) -> Path:
     model = f"{cell.model}-{digest_of(job.model)}"
     name = f"{model}-{cell.target.soc_version}-{cell.target.cores}-{cell.precision_mode}.json"
     return job.bank / "tunings" / name
+
+
+def tune_with_aoe(
+    model: Path, arguments: Sequence[str], folders: Mapping[str, str], output: Path
+) -> float:
+    """Write `output`.om with `bankd aoe` as a user does; give the seconds that it took.
+
+    Ends the benchmark if an operator could not be tuned: times of defaults are no result.
+    """
+    started_s = time.monotonic()
+    ended = subprocess.run(
+        [
+            sys.executable, "-m", "bankd", "aoe", "--json", "--model", str(model), *arguments,
+            "--output", str(output),
+        ],
+        env={**os.environ, **folders}, check=True, stdout=subprocess.PIPE,
+    )  # fmt: skip
+    took_s = time.monotonic() - started_s
+    if failed := json.loads(ended.stdout)["failed"]:
+        output.with_suffix(".om").unlink()
+        sys.exit(f"{model.stem}: {len(failed)} operators were not tuned, such as {failed[0]}")
+    return took_s

@@ -12,9 +12,7 @@ import json
 import math
 import os
 import random
-import subprocess
 import sys
-import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack
 from dataclasses import asdict, dataclass, field
@@ -27,6 +25,7 @@ import onnx
 from bankd.system.device_lock import holding_device, lock_folder
 from benchmarks import machine
 from benchmarks.models import say
+from benchmarks.session import tune_with_aoe
 from fixtures import zoo
 from fixtures.opened import input_shape_text, inputs_of, opened
 from fixtures.zoo.llama import BATCH, NEW, PAST, llama
@@ -258,24 +257,18 @@ def _tune(model: Path, slug: str, shapes: Sequence[str], target: Target) -> floa
         return float(seconds.read_text("utf-8"))
     place = FOLDER / "place"
     (place / "bank").mkdir(parents=True, exist_ok=True)
-    env = {
-        **os.environ,
+    folders = {
         "TUNE_BANK_PATH": str(place / "bank"),
         "TUNE_KERNEL_CACHE_PATH": str(place / "kernels"),
         "ASCEND_WORK_PATH": str(place),
         "ENABLE_BUILT_IN_BANK": "False",
     }
     say(f"tuning {slug} for {' '.join(shapes)}")
-    started_s = time.monotonic()
-    subprocess.run(
-        [
-            sys.executable, "-m", "bankd", "aoe", "--model", str(model), *shapes,
-            "--job_type", "2", "--output", str(FOLDER / "compiled" / slug),
-            "--soc_version", target.soc_version, "--aicore_num", str(target.cores),
-        ],
-        env=env, check=True, stdout=subprocess.DEVNULL,
+    arguments = (
+        *shapes, "--job_type", "2",
+        "--soc_version", target.soc_version, "--aicore_num", str(target.cores),
     )  # fmt: skip
-    took_s = time.monotonic() - started_s
+    took_s = tune_with_aoe(model, arguments, folders, FOLDER / "compiled" / slug)
     seconds.write_text(f"{took_s}\n", "utf-8")
     return took_s
 
