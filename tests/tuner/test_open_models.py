@@ -22,6 +22,7 @@ from tuner.program.kernel_store import KernelStore
 from tuner.program.program import programs_as_json, programs_from_json
 from tuner.program.program_check import check_program
 from tuner.runtime.model import load_built
+from tuner.runtime.open_executions import can_change_sizes
 from tuner.session import Options
 from tuner.size_range import SizeRange
 from tuner.target import Target
@@ -90,6 +91,18 @@ def test_a_transformer_runs_at_every_length(name: str, tmp_path: Path) -> None:
     program = built(read(tmp_path / "m.onnx", model, 8))
 
     assert_agrees(model, program, "length", list(range(1, 9)))
+
+
+def test_queries_keys_and_values_are_one_product(tmp_path: Path) -> None:
+    model = opened(SMALL["tiny_encoder"](), {1: "length"})
+
+    whole = read(tmp_path / "m.onnx", model, 8)
+
+    parts = [node for node in whole.graph.nodes if node.op == "part"]
+    products = {node.outputs[0]: node for node in whole.graph.nodes if node.op == "gemm"}
+    assert parts
+    assert all(products[part.inputs[0]].attributes["parts"] == 3 for part in parts)
+    assert can_change_sizes(built(whole).program)
 
 
 def test_batch_and_length_are_open_at_once(tmp_path: Path) -> None:

@@ -26,6 +26,7 @@ from tuner.program.program import OpenSize
 from tuner.search.space import Space
 from tuner.session import Options
 from tuner.size import SPARE, value_at
+from tuner.subgraph.rewrites.join_siblings import JOIN_SIBLINGS
 from tuner.target import Target
 from tuner.task import SIZE_NAMES, Task
 
@@ -90,7 +91,17 @@ def read_open_model(model: Path, options: Options) -> OpenModel:
             shapes = symbols.at(values)
             return fuse(graph_of(read.proto, model.stem, shapes, model.parent, read.weights))
 
-        return OpenModel(with_growing_caches(open_graph(at, symbols.ranges)), symbols)
+        return OpenModel(_joined(with_growing_caches(open_graph(at, symbols.ranges))), symbols)
+
+
+def _joined(graph: Graph) -> Graph:
+    """The graph with products of the same input as one: queries, keys and values, say.
+
+    Their input is read once, and its sums are made once.
+    """
+    for site in JOIN_SIBLINGS.find(graph):
+        graph = JOIN_SIBLINGS.apply(graph, site) or graph
+    return graph
 
 
 def require_kernels(model: OpenModel, options: Options) -> None:

@@ -76,6 +76,7 @@ class Execution:
             assert isinstance(table, StepTable)
             before, self._sizes = self._sizes, None  # an interrupt may leave some of them written
             table.use_sizes(sizes.words)
+            table.use_offsets(sizes.moved, sizes.offsets)
             if before is None or (before.units != sizes.units).any():  # rare between two tokens
                 table.use_units(sizes.units)
             self._sizes, self._shapes = sizes, sizes.output_shapes
@@ -275,6 +276,9 @@ class StepTable:
                 word += 1
             self._args[word : word + 2] = worker_scratch, sizes
             word, sizes = word + 2, sizes + 8 * len(step.sizes)
+        self._arena = base_of(Place("arena", 0))
+        self._words = np.array([word for word, _ in places], np.int64)
+        """The word of each argument."""
         self.slots = {kind: Slots.of(kind, places) for kind in ("input", "output")}
         self.count = len(rows)
         counts = [len(step.phases) for step in steps]
@@ -289,6 +293,10 @@ class StepTable:
     def use_sizes(self, words: np.ndarray) -> None:
         """Use other values of the sizes of all steps from now on."""
         self._sizes[:] = words
+
+    def use_offsets(self, arguments: np.ndarray, offsets: np.ndarray) -> None:
+        """Use other places in the arena for these arguments from now on."""
+        self._args[self._words[arguments]] = self._arena + offsets
 
     def use_units(self, units: np.ndarray) -> None:
         """Use other units for all rows from now on."""

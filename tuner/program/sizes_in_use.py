@@ -10,7 +10,7 @@ import numpy as np
 
 from tuner.errors import OfflineModelError
 from tuner.program.program import Program, usable
-from tuner.size import Formulas, expression_of
+from tuner.size import Formulas, expression_of, is_open
 
 
 @dataclass(frozen=True)
@@ -21,6 +21,10 @@ class SizesInUse:
     """Units of each phase of each step."""
     words: np.ndarray
     """Values of the open sizes of each step, which its kernel is given."""
+    offsets: np.ndarray
+    """Offsets in the arena of the arguments that lie elsewhere for other sizes."""
+    moved: np.ndarray
+    """Numbers of these arguments, counted over all steps."""
     output_shapes: list[tuple[int, ...]]
 
 
@@ -30,11 +34,14 @@ class OpenNumbers:
     def __init__(self, program: Program) -> None:
         units = [phase.units for step in program.steps for phase in step.phases]
         words = [size for step in program.steps for size in step.sizes]
-        distinct = {expression_of(number): number for number in (*units, *words)}
-        places = {expression: place for place, expression in enumerate(distinct)}
-        self._units, self._words = (
-            np.array([places[expression_of(number)] for number in numbers], np.int64)
-            for numbers in (units, words)
+        places = enumerate(place for step in program.steps for place in step.args)
+        offsets = {number: place.offset for number, place in places if is_open(place.offset)}
+        self._moved = np.array([*offsets], np.int64)
+        distinct = {expression_of(n): n for n in (*units, *words, *offsets.values())}
+        numbered = {expression: number for number, expression in enumerate(distinct)}
+        self._units, self._words, self._offsets = (
+            np.array([numbered[expression_of(n)] for n in numbers], np.int64)
+            for numbers in (units, words, offsets.values())
         )
         self._count = len(distinct)
         self._ranks = [len(port.shape) for port in program.outputs]
@@ -53,4 +60,5 @@ class OpenNumbers:
             raise OfflineModelError(f"the step list is damaged: {error!r} at {values}") from error
         sizes = iter(numbers[self._count :])
         shapes = [tuple(islice(sizes, rank)) for rank in self._ranks]
-        return SizesInUse(found[self._units], found[self._words], shapes)
+        units, words, offsets = (found[n] for n in (self._units, self._words, self._offsets))
+        return SizesInUse(units, words, offsets, self._moved, shapes)

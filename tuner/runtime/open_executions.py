@@ -21,11 +21,16 @@ MAX_KEPT = 64
 
 
 def can_change_sizes(program: Program) -> bool:
-    """Return whether units and sizes of kernels are all that changes with the open sizes."""
-    places = [place for step in program.steps for place in step.args]
-    are_fixed = not any(is_open(p.offset) or is_open(p.start_bytes) for p in places)
+    """Return whether an execution can be given other sizes.
+
+    What can change are units, sizes of kernels, and places in the arena of what steps use.
+    """
+    used = [place for step in program.steps for place in step.args]
+    moved = [place.kind for place in used if is_open(place.offset) or is_open(place.start_bytes)]
+    are_outputs_fixed = not any(is_open(place.offset) for place in program.output_places)
     has_segment = any(step.segment for step in program.steps)
-    return bool(program.open_sizes) and are_fixed and not has_segment
+    can_move = {*moved} <= {"arena"} and are_outputs_fixed
+    return bool(program.open_sizes) and can_move and not has_segment
 
 
 class OpenExecutions:
