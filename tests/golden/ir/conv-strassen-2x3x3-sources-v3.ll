@@ -1,15 +1,15 @@
 ; task {"attributes":{"dilations":[1,1],"group":1,"pads":[0,0,0,0],"source_strides":[1,1,2,2,1,1],"strides":[1,1],"tail":"t0=add(x0,x1)"},"inputs":["f32[1,4,5,32]","f32[134,1,1,96]","f32[134]","f32[1,7,9,32]","f32[1,4,5,32]","f32[1,4,5,134]"],"op":"conv","output":"f32[1,4,5,134]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":10,"format":"dense","impl":"strassen_2x3x3","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1,"weights":"on_the_fly"}
+; policy {"band":10,"chunk":2,"format":"dense","impl":"strassen_2x3x3","k_slices":1,"outer":"columns","prefetch":"none","split":"columns","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1,"weights":"on_the_fly"}
 ; tier x86_64-v3
-; phase k_bands: 1 units
-; scratch 0 bytes, 34752 of each core
+; phase k_chunks: 3 units
+; scratch 0 bytes, 44544 of each core
 ; packed input 1: float32 (1, 17, 96, 8) 9735f6a5d64af08e
 ; packed input 2: float32 (1, 136) b329f364d2cc61c0
 @k_u = private constant [15 x i64] [i64 0, i64 272, i64 544, i64 816, i64 1088, i64 1360, i64 1632, i64 1904, i64 2176, i64 512, i64 1024, i64 1792, i64 768, i64 0, i64 2048], align 64
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 declare <8 x float> @llvm.masked.load.v8f32.p0(ptr, <8 x i1>, <8 x float>)
 declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr, <8 x i1>)
-define internal void @k_input_row_2(ptr %x, ptr %x1, ptr %x2, ptr %v, i64 %row) #0 {
+define internal void @k_input_row(ptr %x, ptr %x1, ptr %x2, ptr %v, i64 %row) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %v1, 32
@@ -132,37 +132,100 @@ end38:
 }
 define internal void @k_input(ptr %x, ptr %x1, ptr %x2, ptr %v, i64 %first, i64 %count) #0 {
 entry:
-  %v1 = sub i64 10, %first
-  %v2 = icmp slt i64 %v1, %count
-  %v3 = select i1 %v2, i64 %v1, i64 %count
-  %v4 = icmp sgt i64 %v3, 0
-  %v5 = select i1 %v4, i64 %v3, i64 0
-  br label %head6
-head6:
-  %v9 = phi i64 [ 0, %entry ], [ %v14, %body7 ]
-  %v10 = icmp slt i64 %v9, %v5
-  br i1 %v10, label %body7, label %end8
-body7:
-  %v11 = mul i64 %v9, 32
-  %v12 = getelementptr inbounds float, ptr %v, i64 %v11
-  %v13 = add i64 %first, %v9
-  call void @k_input_row_2(ptr %x, ptr %x1, ptr %x2, ptr %v12, i64 %v13)
-  %v14 = add nsw i64 %v9, 1
-  br label %head6
-end8:
-  br label %head15
-head15:
-  %v18 = phi i64 [ %v5, %end8 ], [ %v23, %body16 ]
-  %v19 = icmp slt i64 %v18, %count
-  br i1 %v19, label %body16, label %end17
-body16:
-  %v20 = mul i64 %v18, 32
-  %v21 = getelementptr inbounds float, ptr %v, i64 %v20
-  %v22 = add i64 %first, %v18
-  call void @k_input_row_2(ptr %x, ptr %x1, ptr %x2, ptr %v21, i64 %v22)
-  %v23 = add nsw i64 %v18, 1
-  br label %head15
-end17:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v9, %body2 ]
+  %v5 = icmp slt i64 %v4, %count
+  br i1 %v5, label %body2, label %end3
+body2:
+  %v6 = mul i64 %v4, 32
+  %v7 = getelementptr inbounds float, ptr %v, i64 %v6
+  %v8 = add i64 %first, %v4
+  call void @k_input_row(ptr %x, ptr %x1, ptr %x2, ptr %v7, i64 %v8)
+  %v9 = add nsw i64 %v4, 1
+  br label %head1
+end3:
+  ret void
+}
+define internal void @k_weights(ptr %w, ptr %u) #0 {
+entry:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v65, %body2 ]
+  %v5 = icmp slt i64 %v4, 256
+  br i1 %v5, label %body2, label %end3
+body2:
+  %v6 = getelementptr inbounds float, ptr %w, i64 %v4
+  %v7 = load <8 x float>, ptr %v6, align 4
+  %v8 = add i64 %v4, 768
+  %v9 = getelementptr inbounds float, ptr %w, i64 %v8
+  %v10 = load <8 x float>, ptr %v9, align 4
+  %v11 = add i64 %v4, 1536
+  %v12 = getelementptr inbounds float, ptr %w, i64 %v11
+  %v13 = load <8 x float>, ptr %v12, align 4
+  %v14 = add i64 %v4, 256
+  %v15 = getelementptr inbounds float, ptr %w, i64 %v14
+  %v16 = load <8 x float>, ptr %v15, align 4
+  %v17 = add i64 %v4, 1024
+  %v18 = getelementptr inbounds float, ptr %w, i64 %v17
+  %v19 = load <8 x float>, ptr %v18, align 4
+  %v20 = add i64 %v4, 1792
+  %v21 = getelementptr inbounds float, ptr %w, i64 %v20
+  %v22 = load <8 x float>, ptr %v21, align 4
+  %v23 = add i64 %v4, 512
+  %v24 = getelementptr inbounds float, ptr %w, i64 %v23
+  %v25 = load <8 x float>, ptr %v24, align 4
+  %v26 = add i64 %v4, 1280
+  %v27 = getelementptr inbounds float, ptr %w, i64 %v26
+  %v28 = load <8 x float>, ptr %v27, align 4
+  %v29 = add i64 %v4, 2048
+  %v30 = getelementptr inbounds float, ptr %w, i64 %v29
+  %v31 = load <8 x float>, ptr %v30, align 4
+  %v32 = fmul <8 x float> <float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000>, %v19
+  %v33 = fsub <8 x float> %v32, %v25
+  %v34 = getelementptr inbounds float, ptr %u, i64 %v4
+  store <8 x float> %v33, ptr %v34, align 4
+  %v35 = fsub <8 x float> %v19, %v7
+  %v36 = fsub <8 x float> %v35, %v16
+  %v37 = add i64 %v4, 272
+  %v38 = getelementptr inbounds float, ptr %u, i64 %v37
+  store <8 x float> %v36, ptr %v38, align 4
+  %v39 = fsub <8 x float> %v10, %v31
+  %v40 = add i64 %v4, 544
+  %v41 = getelementptr inbounds float, ptr %u, i64 %v40
+  store <8 x float> %v39, ptr %v41, align 4
+  %v42 = fadd <8 x float> %v13, %v22
+  %v43 = fsub <8 x float> %v42, %v10
+  %v44 = add i64 %v4, 816
+  %v45 = getelementptr inbounds float, ptr %u, i64 %v44
+  store <8 x float> %v43, ptr %v45, align 4
+  %v46 = fsub <8 x float> %v7, %v22
+  %v47 = add i64 %v4, 1088
+  %v48 = getelementptr inbounds float, ptr %u, i64 %v47
+  store <8 x float> %v46, ptr %v48, align 4
+  %v49 = fadd <8 x float> %v7, %v13
+  %v50 = fsub <8 x float> %v49, %v31
+  %v51 = add i64 %v4, 1360
+  %v52 = getelementptr inbounds float, ptr %u, i64 %v51
+  store <8 x float> %v50, ptr %v52, align 4
+  %v53 = fadd <8 x float> %v19, %v28
+  %v54 = fsub <8 x float> %v53, %v31
+  %v55 = add i64 %v4, 1632
+  %v56 = getelementptr inbounds float, ptr %u, i64 %v55
+  store <8 x float> %v54, ptr %v56, align 4
+  %v57 = fsub <8 x float> %v28, %v10
+  %v58 = fsub <8 x float> %v57, %v25
+  %v59 = add i64 %v4, 1904
+  %v60 = getelementptr inbounds float, ptr %u, i64 %v59
+  store <8 x float> %v58, ptr %v60, align 4
+  %v61 = fadd <8 x float> %v16, %v22
+  %v62 = fadd <8 x float> %v61, %v25
+  %v63 = add i64 %v4, 2176
+  %v64 = getelementptr inbounds float, ptr %u, i64 %v63
+  store <8 x float> %v62, ptr %v64, align 4
+  %v65 = add nsw i64 %v4, 8
+  br label %head1
+end3:
   ret void
 }
 define internal void @k_tile_2_1(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column) #0 {
@@ -394,11 +457,11 @@ body9:
 end10:
   ret void
 }
-define internal void @k_band_10(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %x0) #0 {
+define internal void @k_band_10(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %ahead, ptr %x0) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v35, %end20 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v33, %end18 ]
   %v5 = icmp slt i64 %v4, 15
   br i1 %v5, label %body2, label %end3
 body2:
@@ -411,65 +474,63 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 80
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = mul i64 %v4, 154
-  %v16 = add i64 %v15, 2304
-  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
-  br label %head18
-head18:
-  %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
-  %v22 = icmp slt i64 %v21, 2
-  br i1 %v22, label %body19, label %end20
-body19:
-  %v23 = mul i64 %v21, 4
-  %v24 = mul i64 %v23, 32
-  %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
-  %v26 = mul i64 %v23, 8
-  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
-  %v28 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v28, i64 0, i64 0)
-  %v29 = add nsw i64 %v21, 1
-  br label %head18
-end20:
-  %v30 = mul i64 8, 32
-  %v31 = getelementptr inbounds float, ptr %v7, i64 %v30
-  %v32 = mul i64 8, 8
-  %v33 = getelementptr inbounds float, ptr %v14, i64 %v32
-  %v34 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_2_1(ptr %v31, ptr %v12, ptr %v33, ptr %v12, ptr %v34, i64 0, i64 0)
-  %v35 = add nsw i64 %v4, 1
+  %v15 = getelementptr inbounds float, ptr %v12, i64 272
+  br label %head16
+head16:
+  %v19 = phi i64 [ 0, %body2 ], [ %v27, %body17 ]
+  %v20 = icmp slt i64 %v19, 2
+  br i1 %v20, label %body17, label %end18
+body17:
+  %v21 = mul i64 %v19, 4
+  %v22 = mul i64 %v21, 32
+  %v23 = getelementptr inbounds float, ptr %v7, i64 %v22
+  %v24 = mul i64 %v21, 8
+  %v25 = getelementptr inbounds float, ptr %v14, i64 %v24
+  %v26 = getelementptr inbounds i8, ptr %v15, i64 0
+  call void @k_tile_4_1(ptr %v23, ptr %v12, ptr %v25, ptr %v12, ptr %v26, i64 0, i64 0)
+  %v27 = add nsw i64 %v19, 1
+  br label %head16
+end18:
+  %v28 = mul i64 8, 32
+  %v29 = getelementptr inbounds float, ptr %v7, i64 %v28
+  %v30 = mul i64 8, 8
+  %v31 = getelementptr inbounds float, ptr %v14, i64 %v30
+  %v32 = getelementptr inbounds i8, ptr %v15, i64 0
+  call void @k_tile_2_1(ptr %v29, ptr %v12, ptr %v31, ptr %v12, ptr %v32, i64 0, i64 0)
+  %v33 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v36 = sub i64 10, %line
-  %v37 = icmp slt i64 %v36, 10
-  %v38 = select i1 %v37, i64 %v36, i64 10
-  %v39 = icmp sgt i64 %v38, 0
-  %v40 = select i1 %v39, i64 %v38, i64 0
-  br label %head41
-head41:
-  %v44 = phi i64 [ 0, %end3 ], [ %v49, %body42 ]
-  %v45 = icmp slt i64 %v44, %v40
-  br i1 %v45, label %body42, label %end43
-body42:
-  %v46 = mul i64 %v44, 8
-  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
-  %v48 = add i64 %line, %v44
-  call void @k_output_2(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column, ptr %x0)
-  %v49 = add nsw i64 %v44, 1
-  br label %head41
-end43:
-  br label %head50
-head50:
-  %v53 = phi i64 [ %v40, %end43 ], [ %v58, %body51 ]
-  %v54 = icmp slt i64 %v53, 10
-  br i1 %v54, label %body51, label %end52
-body51:
-  %v55 = mul i64 %v53, 8
-  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
-  %v57 = add i64 %line, %v53
-  call void @k_output_2(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column, ptr %x0)
-  %v58 = add nsw i64 %v53, 1
-  br label %head50
-end52:
+  %v34 = sub i64 10, %line
+  %v35 = icmp slt i64 %v34, 10
+  %v36 = select i1 %v35, i64 %v34, i64 10
+  %v37 = icmp sgt i64 %v36, 0
+  %v38 = select i1 %v37, i64 %v36, i64 0
+  br label %head39
+head39:
+  %v42 = phi i64 [ 0, %end3 ], [ %v47, %body40 ]
+  %v43 = icmp slt i64 %v42, %v38
+  br i1 %v43, label %body40, label %end41
+body40:
+  %v44 = mul i64 %v42, 8
+  %v45 = getelementptr inbounds float, ptr %m, i64 %v44
+  %v46 = add i64 %line, %v42
+  call void @k_output_2(ptr %v45, ptr %out, ptr %bias, i64 %v46, i64 %column, ptr %x0)
+  %v47 = add nsw i64 %v42, 1
+  br label %head39
+end41:
+  br label %head48
+head48:
+  %v51 = phi i64 [ %v38, %end41 ], [ %v56, %body49 ]
+  %v52 = icmp slt i64 %v51, 10
+  br i1 %v52, label %body49, label %end50
+body49:
+  %v53 = mul i64 %v51, 8
+  %v54 = getelementptr inbounds float, ptr %m, i64 %v53
+  %v55 = add i64 %line, %v51
+  call void @k_output_2(ptr %v54, ptr %out, ptr %bias, i64 %v55, i64 %column, ptr %x0)
+  %v56 = add nsw i64 %v51, 1
+  br label %head48
+end50:
   ret void
 }
 define internal void @k_output_2_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %x0) #0 {
@@ -677,11 +738,11 @@ end10:
   call void @llvm.masked.store.v8f32.p0(<8 x float> %v187, ptr align 4 %v190, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false>)
   ret void
 }
-define internal void @k_band_10_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %x0) #0 {
+define internal void @k_band_10_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %ahead, ptr %x0) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v35, %end20 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v33, %end18 ]
   %v5 = icmp slt i64 %v4, 15
   br i1 %v5, label %body2, label %end3
 body2:
@@ -694,149 +755,66 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 80
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = mul i64 %v4, 154
-  %v16 = add i64 %v15, 2304
-  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
-  br label %head18
-head18:
-  %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
-  %v22 = icmp slt i64 %v21, 2
-  br i1 %v22, label %body19, label %end20
-body19:
-  %v23 = mul i64 %v21, 4
-  %v24 = mul i64 %v23, 32
-  %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
-  %v26 = mul i64 %v23, 8
-  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
-  %v28 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v28, i64 0, i64 0)
-  %v29 = add nsw i64 %v21, 1
-  br label %head18
-end20:
-  %v30 = mul i64 8, 32
-  %v31 = getelementptr inbounds float, ptr %v7, i64 %v30
-  %v32 = mul i64 8, 8
-  %v33 = getelementptr inbounds float, ptr %v14, i64 %v32
-  %v34 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_2_1(ptr %v31, ptr %v12, ptr %v33, ptr %v12, ptr %v34, i64 0, i64 0)
-  %v35 = add nsw i64 %v4, 1
+  %v15 = getelementptr inbounds float, ptr %v12, i64 272
+  br label %head16
+head16:
+  %v19 = phi i64 [ 0, %body2 ], [ %v27, %body17 ]
+  %v20 = icmp slt i64 %v19, 2
+  br i1 %v20, label %body17, label %end18
+body17:
+  %v21 = mul i64 %v19, 4
+  %v22 = mul i64 %v21, 32
+  %v23 = getelementptr inbounds float, ptr %v7, i64 %v22
+  %v24 = mul i64 %v21, 8
+  %v25 = getelementptr inbounds float, ptr %v14, i64 %v24
+  %v26 = getelementptr inbounds i8, ptr %v15, i64 0
+  call void @k_tile_4_1(ptr %v23, ptr %v12, ptr %v25, ptr %v12, ptr %v26, i64 0, i64 0)
+  %v27 = add nsw i64 %v19, 1
+  br label %head16
+end18:
+  %v28 = mul i64 8, 32
+  %v29 = getelementptr inbounds float, ptr %v7, i64 %v28
+  %v30 = mul i64 8, 8
+  %v31 = getelementptr inbounds float, ptr %v14, i64 %v30
+  %v32 = getelementptr inbounds i8, ptr %v15, i64 0
+  call void @k_tile_2_1(ptr %v29, ptr %v12, ptr %v31, ptr %v12, ptr %v32, i64 0, i64 0)
+  %v33 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v36 = sub i64 10, %line
-  %v37 = icmp slt i64 %v36, 10
-  %v38 = select i1 %v37, i64 %v36, i64 10
-  %v39 = icmp sgt i64 %v38, 0
-  %v40 = select i1 %v39, i64 %v38, i64 0
-  br label %head41
-head41:
-  %v44 = phi i64 [ 0, %end3 ], [ %v49, %body42 ]
-  %v45 = icmp slt i64 %v44, %v40
-  br i1 %v45, label %body42, label %end43
-body42:
-  %v46 = mul i64 %v44, 8
-  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
-  %v48 = add i64 %line, %v44
-  call void @k_output_2_last(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column, ptr %x0)
-  %v49 = add nsw i64 %v44, 1
-  br label %head41
-end43:
-  br label %head50
-head50:
-  %v53 = phi i64 [ %v40, %end43 ], [ %v58, %body51 ]
-  %v54 = icmp slt i64 %v53, 10
-  br i1 %v54, label %body51, label %end52
-body51:
-  %v55 = mul i64 %v53, 8
-  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
-  %v57 = add i64 %line, %v53
-  call void @k_output_2_last(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column, ptr %x0)
-  %v58 = add nsw i64 %v53, 1
-  br label %head50
-end52:
+  %v34 = sub i64 10, %line
+  %v35 = icmp slt i64 %v34, 10
+  %v36 = select i1 %v35, i64 %v34, i64 10
+  %v37 = icmp sgt i64 %v36, 0
+  %v38 = select i1 %v37, i64 %v36, i64 0
+  br label %head39
+head39:
+  %v42 = phi i64 [ 0, %end3 ], [ %v47, %body40 ]
+  %v43 = icmp slt i64 %v42, %v38
+  br i1 %v43, label %body40, label %end41
+body40:
+  %v44 = mul i64 %v42, 8
+  %v45 = getelementptr inbounds float, ptr %m, i64 %v44
+  %v46 = add i64 %line, %v42
+  call void @k_output_2_last(ptr %v45, ptr %out, ptr %bias, i64 %v46, i64 %column, ptr %x0)
+  %v47 = add nsw i64 %v42, 1
+  br label %head39
+end41:
+  br label %head48
+head48:
+  %v51 = phi i64 [ %v38, %end41 ], [ %v56, %body49 ]
+  %v52 = icmp slt i64 %v51, 10
+  br i1 %v52, label %body49, label %end50
+body49:
+  %v53 = mul i64 %v51, 8
+  %v54 = getelementptr inbounds float, ptr %m, i64 %v53
+  %v55 = add i64 %line, %v51
+  call void @k_output_2_last(ptr %v54, ptr %out, ptr %bias, i64 %v55, i64 %column, ptr %x0)
+  %v56 = add nsw i64 %v51, 1
+  br label %head48
+end50:
   ret void
 }
-define internal void @k_weights(ptr %w, ptr %u) #0 {
-entry:
-  br label %head1
-head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v65, %body2 ]
-  %v5 = icmp slt i64 %v4, 256
-  br i1 %v5, label %body2, label %end3
-body2:
-  %v6 = getelementptr inbounds float, ptr %w, i64 %v4
-  %v7 = load <8 x float>, ptr %v6, align 4
-  %v8 = add i64 %v4, 768
-  %v9 = getelementptr inbounds float, ptr %w, i64 %v8
-  %v10 = load <8 x float>, ptr %v9, align 4
-  %v11 = add i64 %v4, 1536
-  %v12 = getelementptr inbounds float, ptr %w, i64 %v11
-  %v13 = load <8 x float>, ptr %v12, align 4
-  %v14 = add i64 %v4, 256
-  %v15 = getelementptr inbounds float, ptr %w, i64 %v14
-  %v16 = load <8 x float>, ptr %v15, align 4
-  %v17 = add i64 %v4, 1024
-  %v18 = getelementptr inbounds float, ptr %w, i64 %v17
-  %v19 = load <8 x float>, ptr %v18, align 4
-  %v20 = add i64 %v4, 1792
-  %v21 = getelementptr inbounds float, ptr %w, i64 %v20
-  %v22 = load <8 x float>, ptr %v21, align 4
-  %v23 = add i64 %v4, 512
-  %v24 = getelementptr inbounds float, ptr %w, i64 %v23
-  %v25 = load <8 x float>, ptr %v24, align 4
-  %v26 = add i64 %v4, 1280
-  %v27 = getelementptr inbounds float, ptr %w, i64 %v26
-  %v28 = load <8 x float>, ptr %v27, align 4
-  %v29 = add i64 %v4, 2048
-  %v30 = getelementptr inbounds float, ptr %w, i64 %v29
-  %v31 = load <8 x float>, ptr %v30, align 4
-  %v32 = fmul <8 x float> <float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000, float 0xBFF0000000000000>, %v19
-  %v33 = fsub <8 x float> %v32, %v25
-  %v34 = getelementptr inbounds float, ptr %u, i64 %v4
-  store <8 x float> %v33, ptr %v34, align 4
-  %v35 = fsub <8 x float> %v19, %v7
-  %v36 = fsub <8 x float> %v35, %v16
-  %v37 = add i64 %v4, 272
-  %v38 = getelementptr inbounds float, ptr %u, i64 %v37
-  store <8 x float> %v36, ptr %v38, align 4
-  %v39 = fsub <8 x float> %v10, %v31
-  %v40 = add i64 %v4, 544
-  %v41 = getelementptr inbounds float, ptr %u, i64 %v40
-  store <8 x float> %v39, ptr %v41, align 4
-  %v42 = fadd <8 x float> %v13, %v22
-  %v43 = fsub <8 x float> %v42, %v10
-  %v44 = add i64 %v4, 816
-  %v45 = getelementptr inbounds float, ptr %u, i64 %v44
-  store <8 x float> %v43, ptr %v45, align 4
-  %v46 = fsub <8 x float> %v7, %v22
-  %v47 = add i64 %v4, 1088
-  %v48 = getelementptr inbounds float, ptr %u, i64 %v47
-  store <8 x float> %v46, ptr %v48, align 4
-  %v49 = fadd <8 x float> %v7, %v13
-  %v50 = fsub <8 x float> %v49, %v31
-  %v51 = add i64 %v4, 1360
-  %v52 = getelementptr inbounds float, ptr %u, i64 %v51
-  store <8 x float> %v50, ptr %v52, align 4
-  %v53 = fadd <8 x float> %v19, %v28
-  %v54 = fsub <8 x float> %v53, %v31
-  %v55 = add i64 %v4, 1632
-  %v56 = getelementptr inbounds float, ptr %u, i64 %v55
-  store <8 x float> %v54, ptr %v56, align 4
-  %v57 = fsub <8 x float> %v28, %v10
-  %v58 = fsub <8 x float> %v57, %v25
-  %v59 = add i64 %v4, 1904
-  %v60 = getelementptr inbounds float, ptr %u, i64 %v59
-  store <8 x float> %v58, ptr %v60, align 4
-  %v61 = fadd <8 x float> %v16, %v22
-  %v62 = fadd <8 x float> %v61, %v25
-  %v63 = add i64 %v4, 2176
-  %v64 = getelementptr inbounds float, ptr %u, i64 %v63
-  store <8 x float> %v62, ptr %v64, align 4
-  %v65 = add nsw i64 %v4, 8
-  br label %head1
-end3:
-  ret void
-}
-define void @k_bands(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
+define void @k_chunks(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
 entry:
   %v1 = load ptr, ptr %args, align 8
   %v2 = getelementptr inbounds ptr, ptr %args, i64 1
@@ -855,65 +833,94 @@ entry:
   %v15 = load ptr, ptr %v14, align 8
   %v16 = getelementptr inbounds ptr, ptr %args, i64 8
   %v17 = load ptr, ptr %v16, align 8
-  %v18 = mul i64 %worker, 34752
+  %v18 = mul i64 %worker, 44544
   %v19 = getelementptr inbounds i8, ptr %v17, i64 %v18
-  %v20 = getelementptr inbounds float, ptr %v19, i64 3648
+  %v20 = getelementptr inbounds float, ptr %v19, i64 6096
   br label %head21
 head21:
-  %v24 = phi i64 [ %lo, %entry ], [ %v64, %end32 ]
+  %v24 = phi i64 [ %lo, %entry ], [ %v88, %end32 ]
   %v25 = icmp slt i64 %v24, %hi
   br i1 %v25, label %body22, label %end23
 body22:
-  %v26 = mul i64 %v24, 10
-  %v27 = sub i64 10, %v26
-  %v28 = icmp slt i64 %v27, 10
-  %v29 = select i1 %v28, i64 %v27, i64 10
-  call void @k_input(ptr %v1, ptr %v7, ptr %v9, ptr %v20, i64 %v26, i64 %v29)
+  %v26 = mul i64 %v24, 2
+  %v27 = sub i64 6, %v26
+  %v28 = icmp slt i64 %v27, 2
+  %v29 = select i1 %v28, i64 %v27, i64 2
   br label %head30
 head30:
-  %v33 = phi i64 [ 0, %body22 ], [ %v63, %end62 ]
-  %v34 = icmp slt i64 %v33, 6
+  %v33 = phi i64 [ 0, %body22 ], [ %v87, %end48 ]
+  %v34 = icmp slt i64 %v33, 1
   br i1 %v34, label %body31, label %end32
 body31:
-  %v35 = mul i64 %v33, 3
-  %v36 = icmp slt i64 %v35, 14
-  %v37 = select i1 %v36, i64 %v35, i64 14
-  %v38 = mul i64 %v37, 768
-  %v39 = getelementptr inbounds float, ptr %v3, i64 %v38
-  call void @k_weights(ptr %v39, ptr %v19)
-  %v40 = mul i64 %v24, 10
-  %v41 = mul i64 %v33, 3
-  %v42 = icmp slt i64 %v41, 14
-  %v43 = select i1 %v42, i64 %v41, i64 14
-  %v44 = mul i64 %v43, 768
-  %v45 = getelementptr inbounds float, ptr %v3, i64 %v44
-  %v46 = sub i64 10, %v40
-  %v47 = icmp slt i64 10, %v46
-  %v48 = select i1 %v47, i64 10, i64 %v46
-  %v49 = mul i64 %v33, 3
-  %v50 = icmp slt i64 %v49, 14
-  %v51 = select i1 %v50, i64 %v49, i64 14
-  %v52 = mul i64 %v51, 8
-  %v53 = getelementptr inbounds float, ptr %v19, i64 2448
-  %v54 = icmp eq i64 %v24, 0
-  %v55 = icmp eq i64 %v33, 5
-  %v56 = xor i1 %v55, true
-  %v57 = and i1 true, %v56
-  br i1 %v57, label %then58, label %end59
-then58:
-  call void @k_band_10(ptr %v20, ptr %v19, ptr %v45, ptr %v13, ptr %v5, i64 %v40, i64 %v48, i64 %v52, ptr %v53, ptr %v11)
-  br label %end59
-end59:
-  %v60 = and i1 true, %v55
-  br i1 %v60, label %then61, label %end62
-then61:
-  call void @k_band_10_last(ptr %v20, ptr %v19, ptr %v45, ptr %v13, ptr %v5, i64 %v40, i64 %v48, i64 %v52, ptr %v53, ptr %v11)
-  br label %end62
-end62:
-  %v63 = add nsw i64 %v33, 1
+  %v35 = mul i64 %v33, 10
+  %v36 = sub i64 10, %v35
+  %v37 = icmp slt i64 %v36, 10
+  %v38 = select i1 %v37, i64 %v36, i64 10
+  call void @k_input(ptr %v1, ptr %v7, ptr %v9, ptr %v20, i64 %v35, i64 %v38)
+  %v39 = icmp eq i64 %v33, 0
+  %v40 = add i64 %v33, 1
+  %v41 = mul i64 %v40, 10
+  %v42 = mul i64 %v41, 2
+  %v43 = mul i64 %v42, 96
+  %v44 = getelementptr inbounds float, ptr %v1, i64 %v43
+  %v45 = select i1 %v39, ptr %v20, ptr %v44
+  br label %head46
+head46:
+  %v49 = phi i64 [ 0, %body31 ], [ %v86, %end85 ]
+  %v50 = icmp slt i64 %v49, %v29
+  br i1 %v50, label %body47, label %end48
+body47:
+  %v51 = add i64 %v26, %v49
+  %v52 = mul i64 %v49, 2448
+  %v53 = getelementptr inbounds float, ptr %v19, i64 %v52
+  %v54 = icmp eq i64 %v33, 0
+  br i1 %v54, label %then55, label %end56
+then55:
+  %v57 = mul i64 %v51, 3
+  %v58 = icmp slt i64 %v57, 14
+  %v59 = select i1 %v58, i64 %v57, i64 14
+  %v60 = mul i64 %v59, 768
+  %v61 = getelementptr inbounds float, ptr %v3, i64 %v60
+  call void @k_weights(ptr %v61, ptr %v53)
+  br label %end56
+end56:
+  %v62 = getelementptr inbounds i8, ptr %v45, i64 0
+  %v63 = mul i64 %v33, 10
+  %v64 = mul i64 %v51, 3
+  %v65 = icmp slt i64 %v64, 14
+  %v66 = select i1 %v65, i64 %v64, i64 14
+  %v67 = mul i64 %v66, 768
+  %v68 = getelementptr inbounds float, ptr %v3, i64 %v67
+  %v69 = sub i64 10, %v63
+  %v70 = icmp slt i64 10, %v69
+  %v71 = select i1 %v70, i64 10, i64 %v69
+  %v72 = mul i64 %v51, 3
+  %v73 = icmp slt i64 %v72, 14
+  %v74 = select i1 %v73, i64 %v72, i64 14
+  %v75 = mul i64 %v74, 8
+  %v76 = getelementptr inbounds float, ptr %v19, i64 4896
+  %v77 = icmp eq i64 %v33, 0
+  %v78 = icmp eq i64 %v51, 5
+  %v79 = xor i1 %v78, true
+  %v80 = and i1 true, %v79
+  br i1 %v80, label %then81, label %end82
+then81:
+  call void @k_band_10(ptr %v20, ptr %v53, ptr %v68, ptr %v13, ptr %v5, i64 %v63, i64 %v71, i64 %v75, ptr %v76, ptr %v62, ptr %v11)
+  br label %end82
+end82:
+  %v83 = and i1 true, %v78
+  br i1 %v83, label %then84, label %end85
+then84:
+  call void @k_band_10_last(ptr %v20, ptr %v53, ptr %v68, ptr %v13, ptr %v5, i64 %v63, i64 %v71, i64 %v75, ptr %v76, ptr %v62, ptr %v11)
+  br label %end85
+end85:
+  %v86 = add nsw i64 %v49, 1
+  br label %head46
+end48:
+  %v87 = add nsw i64 %v33, 1
   br label %head30
 end32:
-  %v64 = add nsw i64 %v24, 1
+  %v88 = add nsw i64 %v24, 1
   br label %head21
 end23:
   ret void

@@ -1,309 +1,329 @@
 ; task {"attributes":{"dilations":[1,1],"group":1,"pads":[0,0,0,0],"strides":[1,1]},"inputs":["f32[1,5,5,128]","f32[120,1,1,128]","f32[120]"],"op":"conv","output":"f32[1,5,5,120]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":13,"format":"dense","impl":"strassen_2x4x4","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1,"weights":"on_the_fly"}
+; policy {"band":13,"chunk":1,"format":"dense","impl":"strassen_2x4x4","k_slices":1,"outer":"columns","prefetch":"none","split":"columns","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1,"weights":"on_the_fly"}
 ; tier x86_64-v4
-; phase k_bands: 1 units
+; phase k_chunks: 2 units
 ; scratch 0 bytes, 100352 of each core
 ; packed input 1: float32 (1, 8, 128, 16) ead842b5630c4cef
 ; packed input 2: float32 (1, 128) bc4a1903cd3edbb2
 @k_u = private constant [26 x i64] [i64 0, i64 528, i64 1056, i64 1584, i64 2112, i64 2640, i64 3168, i64 3696, i64 4224, i64 4752, i64 5280, i64 5808, i64 6336, i64 6864, i64 7392, i64 7920, i64 4096, i64 512, i64 0, i64 5120, i64 5632, i64 6656, i64 6144, i64 3072, i64 7680, i64 1024], align 64
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
+declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr, <16 x i1>)
-define internal void @k_input_row_2(ptr %x, ptr %v, i64 %row) #0 {
+define internal void @k_input_row(ptr %x, ptr %v, i64 %row) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %v1, 128
   %v3 = getelementptr inbounds float, ptr %x, i64 %v2
   %v4 = mul i64 %row, 2
   %v5 = add i64 %v4, 1
-  %v6 = mul i64 %v5, 128
-  %v7 = getelementptr inbounds float, ptr %x, i64 %v6
-  br label %head8
-head8:
-  %v11 = phi i64 [ 0, %entry ], [ %v119, %body9 ]
-  %v12 = icmp slt i64 %v11, 32
-  br i1 %v12, label %body9, label %end10
-body9:
-  %v13 = getelementptr inbounds float, ptr %v3, i64 %v11
-  %v14 = load <16 x float>, ptr %v13, align 4
-  %v15 = add i64 %v11, 32
-  %v16 = getelementptr inbounds float, ptr %v3, i64 %v15
+  %v6 = sub i64 25, 1
+  %v7 = icmp slt i64 %v5, %v6
+  %v8 = select i1 %v7, i64 %v5, i64 %v6
+  %v9 = mul i64 %v8, 128
+  %v10 = getelementptr inbounds float, ptr %x, i64 %v9
+  br label %head11
+head11:
+  %v14 = phi i64 [ 0, %entry ], [ %v122, %body12 ]
+  %v15 = icmp slt i64 %v14, 32
+  br i1 %v15, label %body12, label %end13
+body12:
+  %v16 = getelementptr inbounds float, ptr %v3, i64 %v14
   %v17 = load <16 x float>, ptr %v16, align 4
-  %v18 = add i64 %v11, 64
+  %v18 = add i64 %v14, 32
   %v19 = getelementptr inbounds float, ptr %v3, i64 %v18
   %v20 = load <16 x float>, ptr %v19, align 4
-  %v21 = add i64 %v11, 96
+  %v21 = add i64 %v14, 64
   %v22 = getelementptr inbounds float, ptr %v3, i64 %v21
   %v23 = load <16 x float>, ptr %v22, align 4
-  %v24 = getelementptr inbounds float, ptr %v7, i64 %v11
-  %v25 = load <16 x float>, ptr %v24, align 4
-  %v26 = add i64 %v11, 32
-  %v27 = getelementptr inbounds float, ptr %v7, i64 %v26
+  %v24 = add i64 %v14, 96
+  %v25 = getelementptr inbounds float, ptr %v3, i64 %v24
+  %v26 = load <16 x float>, ptr %v25, align 4
+  %v27 = getelementptr inbounds float, ptr %v10, i64 %v14
   %v28 = load <16 x float>, ptr %v27, align 4
-  %v29 = add i64 %v11, 64
-  %v30 = getelementptr inbounds float, ptr %v7, i64 %v29
+  %v29 = add i64 %v14, 32
+  %v30 = getelementptr inbounds float, ptr %v10, i64 %v29
   %v31 = load <16 x float>, ptr %v30, align 4
-  %v32 = add i64 %v11, 96
-  %v33 = getelementptr inbounds float, ptr %v7, i64 %v32
+  %v32 = add i64 %v14, 64
+  %v33 = getelementptr inbounds float, ptr %v10, i64 %v32
   %v34 = load <16 x float>, ptr %v33, align 4
-  %v35 = getelementptr inbounds float, ptr %v, i64 %v11
-  store <16 x float> %v14, ptr %v35, align 4
-  %v36 = fsub <16 x float> %v25, %v28
-  %v37 = add i64 %v11, 432
-  %v38 = getelementptr inbounds float, ptr %v, i64 %v37
-  store <16 x float> %v36, ptr %v38, align 4
-  %v39 = fadd <16 x float> %v17, %v25
-  %v40 = fsub <16 x float> %v39, %v28
-  %v41 = add i64 %v11, 864
-  %v42 = getelementptr inbounds float, ptr %v, i64 %v41
-  store <16 x float> %v40, ptr %v42, align 4
-  %v43 = fsub <16 x float> %v23, %v25
-  %v44 = fsub <16 x float> %v43, %v34
-  %v45 = add i64 %v11, 1296
-  %v46 = getelementptr inbounds float, ptr %v, i64 %v45
-  store <16 x float> %v44, ptr %v46, align 4
-  %v47 = fadd <16 x float> %v25, %v34
-  %v48 = add i64 %v11, 1728
-  %v49 = getelementptr inbounds float, ptr %v, i64 %v48
-  store <16 x float> %v47, ptr %v49, align 4
-  %v50 = add i64 %v11, 2160
-  %v51 = getelementptr inbounds float, ptr %v, i64 %v50
-  store <16 x float> %v23, ptr %v51, align 4
-  %v52 = fadd <16 x float> %v25, %v34
-  %v53 = fsub <16 x float> %v52, %v28
-  %v54 = add i64 %v11, 2592
-  %v55 = getelementptr inbounds float, ptr %v, i64 %v54
-  store <16 x float> %v53, ptr %v55, align 4
-  %v56 = fsub <16 x float> %v17, %v31
-  %v57 = add i64 %v11, 3024
-  %v58 = getelementptr inbounds float, ptr %v, i64 %v57
-  store <16 x float> %v56, ptr %v58, align 4
-  %v59 = add i64 %v11, 3456
-  %v60 = getelementptr inbounds float, ptr %v, i64 %v59
-  store <16 x float> %v17, ptr %v60, align 4
-  %v61 = fsub <16 x float> %v17, %v28
-  %v62 = add i64 %v11, 3888
-  %v63 = getelementptr inbounds float, ptr %v, i64 %v62
-  store <16 x float> %v61, ptr %v63, align 4
-  %v64 = fadd <16 x float> %v14, %v20
-  %v65 = fsub <16 x float> %v64, %v31
-  %v66 = add i64 %v11, 4320
-  %v67 = getelementptr inbounds float, ptr %v, i64 %v66
-  store <16 x float> %v65, ptr %v67, align 4
-  %v68 = add i64 %v11, 4752
-  %v69 = getelementptr inbounds float, ptr %v, i64 %v68
-  store <16 x float> %v31, ptr %v69, align 4
-  %v70 = fsub <16 x float> %v23, %v34
-  %v71 = add i64 %v11, 5184
-  %v72 = getelementptr inbounds float, ptr %v, i64 %v71
-  store <16 x float> %v70, ptr %v72, align 4
-  %v73 = fsub <16 x float> %v23, %v31
-  %v74 = add i64 %v11, 5616
-  %v75 = getelementptr inbounds float, ptr %v, i64 %v74
-  store <16 x float> %v73, ptr %v75, align 4
-  %v76 = fsub <16 x float> %v20, %v31
-  %v77 = add i64 %v11, 6048
-  %v78 = getelementptr inbounds float, ptr %v, i64 %v77
-  store <16 x float> %v76, ptr %v78, align 4
-  %v79 = add i64 %v11, 6480
-  %v80 = getelementptr inbounds float, ptr %v, i64 %v79
-  store <16 x float> %v25, ptr %v80, align 4
-  %v81 = fadd <16 x float> %v14, %v28
-  %v82 = fsub <16 x float> %v81, %v17
-  %v83 = fsub <16 x float> %v82, %v25
-  %v84 = add i64 %v11, 6912
-  %v85 = getelementptr inbounds float, ptr %v, i64 %v84
-  store <16 x float> %v83, ptr %v85, align 4
-  %v86 = fsub <16 x float> %v17, %v25
-  %v87 = fsub <16 x float> %v86, %v34
-  %v88 = add i64 %v11, 7344
-  %v89 = getelementptr inbounds float, ptr %v, i64 %v88
-  store <16 x float> %v87, ptr %v89, align 4
-  %v90 = fadd <16 x float> %v14, %v23
-  %v91 = fsub <16 x float> %v90, %v25
-  %v92 = fsub <16 x float> %v91, %v34
-  %v93 = add i64 %v11, 7776
-  %v94 = getelementptr inbounds float, ptr %v, i64 %v93
-  store <16 x float> %v92, ptr %v94, align 4
-  %v95 = fsub <16 x float> %v17, %v20
-  %v96 = add i64 %v11, 8208
-  %v97 = getelementptr inbounds float, ptr %v, i64 %v96
-  store <16 x float> %v95, ptr %v97, align 4
-  %v98 = fadd <16 x float> %v23, %v25
-  %v99 = fsub <16 x float> %v98, %v28
-  %v100 = add i64 %v11, 8640
-  %v101 = getelementptr inbounds float, ptr %v, i64 %v100
-  store <16 x float> %v99, ptr %v101, align 4
-  %v102 = fsub <16 x float> %v28, %v31
-  %v103 = add i64 %v11, 9072
-  %v104 = getelementptr inbounds float, ptr %v, i64 %v103
-  store <16 x float> %v102, ptr %v104, align 4
-  %v105 = fadd <16 x float> %v14, %v20
-  %v106 = fsub <16 x float> %v105, %v25
-  %v107 = fsub <16 x float> %v106, %v31
-  %v108 = add i64 %v11, 9504
-  %v109 = getelementptr inbounds float, ptr %v, i64 %v108
-  store <16 x float> %v107, ptr %v109, align 4
-  %v110 = fadd <16 x float> %v14, %v20
-  %v111 = add i64 %v11, 9936
-  %v112 = getelementptr inbounds float, ptr %v, i64 %v111
-  store <16 x float> %v110, ptr %v112, align 4
-  %v113 = fsub <16 x float> %v31, %v34
-  %v114 = add i64 %v11, 10368
-  %v115 = getelementptr inbounds float, ptr %v, i64 %v114
-  store <16 x float> %v113, ptr %v115, align 4
-  %v116 = fsub <16 x float> %v20, %v23
-  %v117 = add i64 %v11, 10800
-  %v118 = getelementptr inbounds float, ptr %v, i64 %v117
-  store <16 x float> %v116, ptr %v118, align 4
-  %v119 = add nsw i64 %v11, 16
-  br label %head8
-end10:
-  ret void
-}
-define internal void @k_input_row_1(ptr %x, ptr %v, i64 %row) #0 {
-entry:
-  %v1 = mul i64 %row, 2
-  %v2 = mul i64 %v1, 128
-  %v3 = getelementptr inbounds float, ptr %x, i64 %v2
-  br label %head4
-head4:
-  %v7 = phi i64 [ 0, %entry ], [ %v78, %body5 ]
-  %v8 = icmp slt i64 %v7, 32
-  br i1 %v8, label %body5, label %end6
-body5:
-  %v9 = getelementptr inbounds float, ptr %v3, i64 %v7
-  %v10 = load <16 x float>, ptr %v9, align 4
-  %v11 = add i64 %v7, 32
-  %v12 = getelementptr inbounds float, ptr %v3, i64 %v11
-  %v13 = load <16 x float>, ptr %v12, align 4
-  %v14 = add i64 %v7, 64
-  %v15 = getelementptr inbounds float, ptr %v3, i64 %v14
-  %v16 = load <16 x float>, ptr %v15, align 4
-  %v17 = add i64 %v7, 96
-  %v18 = getelementptr inbounds float, ptr %v3, i64 %v17
-  %v19 = load <16 x float>, ptr %v18, align 4
-  %v20 = getelementptr inbounds float, ptr %v, i64 %v7
-  store <16 x float> %v10, ptr %v20, align 4
-  %v21 = add i64 %v7, 432
-  %v22 = getelementptr inbounds float, ptr %v, i64 %v21
-  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v22, align 4
-  %v23 = add i64 %v7, 864
-  %v24 = getelementptr inbounds float, ptr %v, i64 %v23
-  store <16 x float> %v13, ptr %v24, align 4
-  %v25 = add i64 %v7, 1296
-  %v26 = getelementptr inbounds float, ptr %v, i64 %v25
-  store <16 x float> %v19, ptr %v26, align 4
-  %v27 = add i64 %v7, 1728
-  %v28 = getelementptr inbounds float, ptr %v, i64 %v27
-  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v28, align 4
-  %v29 = add i64 %v7, 2160
-  %v30 = getelementptr inbounds float, ptr %v, i64 %v29
-  store <16 x float> %v19, ptr %v30, align 4
-  %v31 = add i64 %v7, 2592
-  %v32 = getelementptr inbounds float, ptr %v, i64 %v31
-  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v32, align 4
-  %v33 = add i64 %v7, 3024
-  %v34 = getelementptr inbounds float, ptr %v, i64 %v33
-  store <16 x float> %v13, ptr %v34, align 4
-  %v35 = add i64 %v7, 3456
-  %v36 = getelementptr inbounds float, ptr %v, i64 %v35
-  store <16 x float> %v13, ptr %v36, align 4
-  %v37 = add i64 %v7, 3888
-  %v38 = getelementptr inbounds float, ptr %v, i64 %v37
-  store <16 x float> %v13, ptr %v38, align 4
-  %v39 = fadd <16 x float> %v10, %v16
-  %v40 = add i64 %v7, 4320
+  %v35 = add i64 %v14, 96
+  %v36 = getelementptr inbounds float, ptr %v10, i64 %v35
+  %v37 = load <16 x float>, ptr %v36, align 4
+  %v38 = getelementptr inbounds float, ptr %v, i64 %v14
+  store <16 x float> %v17, ptr %v38, align 4
+  %v39 = fsub <16 x float> %v28, %v31
+  %v40 = add i64 %v14, 432
   %v41 = getelementptr inbounds float, ptr %v, i64 %v40
   store <16 x float> %v39, ptr %v41, align 4
-  %v42 = add i64 %v7, 4752
-  %v43 = getelementptr inbounds float, ptr %v, i64 %v42
-  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v43, align 4
-  %v44 = add i64 %v7, 5184
+  %v42 = fadd <16 x float> %v20, %v28
+  %v43 = fsub <16 x float> %v42, %v31
+  %v44 = add i64 %v14, 864
   %v45 = getelementptr inbounds float, ptr %v, i64 %v44
-  store <16 x float> %v19, ptr %v45, align 4
-  %v46 = add i64 %v7, 5616
-  %v47 = getelementptr inbounds float, ptr %v, i64 %v46
-  store <16 x float> %v19, ptr %v47, align 4
-  %v48 = add i64 %v7, 6048
+  store <16 x float> %v43, ptr %v45, align 4
+  %v46 = fsub <16 x float> %v26, %v28
+  %v47 = fsub <16 x float> %v46, %v37
+  %v48 = add i64 %v14, 1296
   %v49 = getelementptr inbounds float, ptr %v, i64 %v48
-  store <16 x float> %v16, ptr %v49, align 4
-  %v50 = add i64 %v7, 6480
-  %v51 = getelementptr inbounds float, ptr %v, i64 %v50
-  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v51, align 4
-  %v52 = fsub <16 x float> %v10, %v13
-  %v53 = add i64 %v7, 6912
+  store <16 x float> %v47, ptr %v49, align 4
+  %v50 = fadd <16 x float> %v28, %v37
+  %v51 = add i64 %v14, 1728
+  %v52 = getelementptr inbounds float, ptr %v, i64 %v51
+  store <16 x float> %v50, ptr %v52, align 4
+  %v53 = add i64 %v14, 2160
   %v54 = getelementptr inbounds float, ptr %v, i64 %v53
-  store <16 x float> %v52, ptr %v54, align 4
-  %v55 = add i64 %v7, 7344
-  %v56 = getelementptr inbounds float, ptr %v, i64 %v55
-  store <16 x float> %v13, ptr %v56, align 4
-  %v57 = fadd <16 x float> %v10, %v19
-  %v58 = add i64 %v7, 7776
-  %v59 = getelementptr inbounds float, ptr %v, i64 %v58
-  store <16 x float> %v57, ptr %v59, align 4
-  %v60 = fsub <16 x float> %v13, %v16
-  %v61 = add i64 %v7, 8208
-  %v62 = getelementptr inbounds float, ptr %v, i64 %v61
-  store <16 x float> %v60, ptr %v62, align 4
-  %v63 = add i64 %v7, 8640
-  %v64 = getelementptr inbounds float, ptr %v, i64 %v63
-  store <16 x float> %v19, ptr %v64, align 4
-  %v65 = add i64 %v7, 9072
+  store <16 x float> %v26, ptr %v54, align 4
+  %v55 = fadd <16 x float> %v28, %v37
+  %v56 = fsub <16 x float> %v55, %v31
+  %v57 = add i64 %v14, 2592
+  %v58 = getelementptr inbounds float, ptr %v, i64 %v57
+  store <16 x float> %v56, ptr %v58, align 4
+  %v59 = fsub <16 x float> %v20, %v34
+  %v60 = add i64 %v14, 3024
+  %v61 = getelementptr inbounds float, ptr %v, i64 %v60
+  store <16 x float> %v59, ptr %v61, align 4
+  %v62 = add i64 %v14, 3456
+  %v63 = getelementptr inbounds float, ptr %v, i64 %v62
+  store <16 x float> %v20, ptr %v63, align 4
+  %v64 = fsub <16 x float> %v20, %v31
+  %v65 = add i64 %v14, 3888
   %v66 = getelementptr inbounds float, ptr %v, i64 %v65
-  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v66, align 4
-  %v67 = fadd <16 x float> %v10, %v16
-  %v68 = add i64 %v7, 9504
-  %v69 = getelementptr inbounds float, ptr %v, i64 %v68
-  store <16 x float> %v67, ptr %v69, align 4
-  %v70 = fadd <16 x float> %v10, %v16
-  %v71 = add i64 %v7, 9936
+  store <16 x float> %v64, ptr %v66, align 4
+  %v67 = fadd <16 x float> %v17, %v23
+  %v68 = fsub <16 x float> %v67, %v34
+  %v69 = add i64 %v14, 4320
+  %v70 = getelementptr inbounds float, ptr %v, i64 %v69
+  store <16 x float> %v68, ptr %v70, align 4
+  %v71 = add i64 %v14, 4752
   %v72 = getelementptr inbounds float, ptr %v, i64 %v71
-  store <16 x float> %v70, ptr %v72, align 4
-  %v73 = add i64 %v7, 10368
-  %v74 = getelementptr inbounds float, ptr %v, i64 %v73
-  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v74, align 4
-  %v75 = fsub <16 x float> %v16, %v19
-  %v76 = add i64 %v7, 10800
-  %v77 = getelementptr inbounds float, ptr %v, i64 %v76
-  store <16 x float> %v75, ptr %v77, align 4
-  %v78 = add nsw i64 %v7, 16
-  br label %head4
-end6:
+  store <16 x float> %v34, ptr %v72, align 4
+  %v73 = fsub <16 x float> %v26, %v37
+  %v74 = add i64 %v14, 5184
+  %v75 = getelementptr inbounds float, ptr %v, i64 %v74
+  store <16 x float> %v73, ptr %v75, align 4
+  %v76 = fsub <16 x float> %v26, %v34
+  %v77 = add i64 %v14, 5616
+  %v78 = getelementptr inbounds float, ptr %v, i64 %v77
+  store <16 x float> %v76, ptr %v78, align 4
+  %v79 = fsub <16 x float> %v23, %v34
+  %v80 = add i64 %v14, 6048
+  %v81 = getelementptr inbounds float, ptr %v, i64 %v80
+  store <16 x float> %v79, ptr %v81, align 4
+  %v82 = add i64 %v14, 6480
+  %v83 = getelementptr inbounds float, ptr %v, i64 %v82
+  store <16 x float> %v28, ptr %v83, align 4
+  %v84 = fadd <16 x float> %v17, %v31
+  %v85 = fsub <16 x float> %v84, %v20
+  %v86 = fsub <16 x float> %v85, %v28
+  %v87 = add i64 %v14, 6912
+  %v88 = getelementptr inbounds float, ptr %v, i64 %v87
+  store <16 x float> %v86, ptr %v88, align 4
+  %v89 = fsub <16 x float> %v20, %v28
+  %v90 = fsub <16 x float> %v89, %v37
+  %v91 = add i64 %v14, 7344
+  %v92 = getelementptr inbounds float, ptr %v, i64 %v91
+  store <16 x float> %v90, ptr %v92, align 4
+  %v93 = fadd <16 x float> %v17, %v26
+  %v94 = fsub <16 x float> %v93, %v28
+  %v95 = fsub <16 x float> %v94, %v37
+  %v96 = add i64 %v14, 7776
+  %v97 = getelementptr inbounds float, ptr %v, i64 %v96
+  store <16 x float> %v95, ptr %v97, align 4
+  %v98 = fsub <16 x float> %v20, %v23
+  %v99 = add i64 %v14, 8208
+  %v100 = getelementptr inbounds float, ptr %v, i64 %v99
+  store <16 x float> %v98, ptr %v100, align 4
+  %v101 = fadd <16 x float> %v26, %v28
+  %v102 = fsub <16 x float> %v101, %v31
+  %v103 = add i64 %v14, 8640
+  %v104 = getelementptr inbounds float, ptr %v, i64 %v103
+  store <16 x float> %v102, ptr %v104, align 4
+  %v105 = fsub <16 x float> %v31, %v34
+  %v106 = add i64 %v14, 9072
+  %v107 = getelementptr inbounds float, ptr %v, i64 %v106
+  store <16 x float> %v105, ptr %v107, align 4
+  %v108 = fadd <16 x float> %v17, %v23
+  %v109 = fsub <16 x float> %v108, %v28
+  %v110 = fsub <16 x float> %v109, %v34
+  %v111 = add i64 %v14, 9504
+  %v112 = getelementptr inbounds float, ptr %v, i64 %v111
+  store <16 x float> %v110, ptr %v112, align 4
+  %v113 = fadd <16 x float> %v17, %v23
+  %v114 = add i64 %v14, 9936
+  %v115 = getelementptr inbounds float, ptr %v, i64 %v114
+  store <16 x float> %v113, ptr %v115, align 4
+  %v116 = fsub <16 x float> %v34, %v37
+  %v117 = add i64 %v14, 10368
+  %v118 = getelementptr inbounds float, ptr %v, i64 %v117
+  store <16 x float> %v116, ptr %v118, align 4
+  %v119 = fsub <16 x float> %v23, %v26
+  %v120 = add i64 %v14, 10800
+  %v121 = getelementptr inbounds float, ptr %v, i64 %v120
+  store <16 x float> %v119, ptr %v121, align 4
+  %v122 = add nsw i64 %v14, 16
+  br label %head11
+end13:
   ret void
 }
 define internal void @k_input(ptr %x, ptr %v, i64 %first, i64 %count) #0 {
 entry:
-  %v1 = sub i64 12, %first
-  %v2 = icmp slt i64 %v1, %count
-  %v3 = select i1 %v2, i64 %v1, i64 %count
-  %v4 = icmp sgt i64 %v3, 0
-  %v5 = select i1 %v4, i64 %v3, i64 0
-  br label %head6
-head6:
-  %v9 = phi i64 [ 0, %entry ], [ %v14, %body7 ]
-  %v10 = icmp slt i64 %v9, %v5
-  br i1 %v10, label %body7, label %end8
-body7:
-  %v11 = mul i64 %v9, 32
-  %v12 = getelementptr inbounds float, ptr %v, i64 %v11
-  %v13 = add i64 %first, %v9
-  call void @k_input_row_2(ptr %x, ptr %v12, i64 %v13)
-  %v14 = add nsw i64 %v9, 1
-  br label %head6
-end8:
-  br label %head15
-head15:
-  %v18 = phi i64 [ %v5, %end8 ], [ %v23, %body16 ]
-  %v19 = icmp slt i64 %v18, %count
-  br i1 %v19, label %body16, label %end17
-body16:
-  %v20 = mul i64 %v18, 32
-  %v21 = getelementptr inbounds float, ptr %v, i64 %v20
-  %v22 = add i64 %first, %v18
-  call void @k_input_row_1(ptr %x, ptr %v21, i64 %v22)
-  %v23 = add nsw i64 %v18, 1
-  br label %head15
-end17:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v9, %body2 ]
+  %v5 = icmp slt i64 %v4, %count
+  br i1 %v5, label %body2, label %end3
+body2:
+  %v6 = mul i64 %v4, 32
+  %v7 = getelementptr inbounds float, ptr %v, i64 %v6
+  %v8 = add i64 %first, %v4
+  call void @k_input_row(ptr %x, ptr %v7, i64 %v8)
+  %v9 = add nsw i64 %v4, 1
+  br label %head1
+end3:
+  ret void
+}
+define internal void @k_weights(ptr %w, ptr %u) #0 {
+entry:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v122, %body2 ]
+  %v5 = icmp slt i64 %v4, 512
+  br i1 %v5, label %body2, label %end3
+body2:
+  %v6 = getelementptr inbounds float, ptr %w, i64 %v4
+  %v7 = load <16 x float>, ptr %v6, align 4
+  %v8 = add i64 %v4, 2048
+  %v9 = getelementptr inbounds float, ptr %w, i64 %v8
+  %v10 = load <16 x float>, ptr %v9, align 4
+  %v11 = add i64 %v4, 4096
+  %v12 = getelementptr inbounds float, ptr %w, i64 %v11
+  %v13 = load <16 x float>, ptr %v12, align 4
+  %v14 = add i64 %v4, 6144
+  %v15 = getelementptr inbounds float, ptr %w, i64 %v14
+  %v16 = load <16 x float>, ptr %v15, align 4
+  %v17 = add i64 %v4, 512
+  %v18 = getelementptr inbounds float, ptr %w, i64 %v17
+  %v19 = load <16 x float>, ptr %v18, align 4
+  %v20 = add i64 %v4, 2560
+  %v21 = getelementptr inbounds float, ptr %w, i64 %v20
+  %v22 = load <16 x float>, ptr %v21, align 4
+  %v23 = add i64 %v4, 4608
+  %v24 = getelementptr inbounds float, ptr %w, i64 %v23
+  %v25 = load <16 x float>, ptr %v24, align 4
+  %v26 = add i64 %v4, 6656
+  %v27 = getelementptr inbounds float, ptr %w, i64 %v26
+  %v28 = load <16 x float>, ptr %v27, align 4
+  %v29 = add i64 %v4, 1024
+  %v30 = getelementptr inbounds float, ptr %w, i64 %v29
+  %v31 = load <16 x float>, ptr %v30, align 4
+  %v32 = add i64 %v4, 3072
+  %v33 = getelementptr inbounds float, ptr %w, i64 %v32
+  %v34 = load <16 x float>, ptr %v33, align 4
+  %v35 = add i64 %v4, 5120
+  %v36 = getelementptr inbounds float, ptr %w, i64 %v35
+  %v37 = load <16 x float>, ptr %v36, align 4
+  %v38 = add i64 %v4, 7168
+  %v39 = getelementptr inbounds float, ptr %w, i64 %v38
+  %v40 = load <16 x float>, ptr %v39, align 4
+  %v41 = add i64 %v4, 1536
+  %v42 = getelementptr inbounds float, ptr %w, i64 %v41
+  %v43 = load <16 x float>, ptr %v42, align 4
+  %v44 = add i64 %v4, 3584
+  %v45 = getelementptr inbounds float, ptr %w, i64 %v44
+  %v46 = load <16 x float>, ptr %v45, align 4
+  %v47 = add i64 %v4, 5632
+  %v48 = getelementptr inbounds float, ptr %w, i64 %v47
+  %v49 = load <16 x float>, ptr %v48, align 4
+  %v50 = add i64 %v4, 7680
+  %v51 = getelementptr inbounds float, ptr %w, i64 %v50
+  %v52 = load <16 x float>, ptr %v51, align 4
+  %v53 = fsub <16 x float> %v10, %v7
+  %v54 = fsub <16 x float> %v53, %v13
+  %v55 = fsub <16 x float> %v54, %v34
+  %v56 = getelementptr inbounds float, ptr %u, i64 %v4
+  store <16 x float> %v55, ptr %v56, align 4
+  %v57 = fsub <16 x float> %v19, %v22
+  %v58 = fsub <16 x float> %v57, %v49
+  %v59 = add i64 %v4, 528
+  %v60 = getelementptr inbounds float, ptr %u, i64 %v59
+  store <16 x float> %v58, ptr %v60, align 4
+  %v61 = fadd <16 x float> %v13, %v22
+  %v62 = fsub <16 x float> %v61, %v19
+  %v63 = add i64 %v4, 1056
+  %v64 = getelementptr inbounds float, ptr %u, i64 %v63
+  store <16 x float> %v62, ptr %v64, align 4
+  %v65 = fsub <16 x float> %v46, %v7
+  %v66 = fsub <16 x float> %v65, %v49
+  %v67 = add i64 %v4, 1584
+  %v68 = getelementptr inbounds float, ptr %u, i64 %v67
+  store <16 x float> %v66, ptr %v68, align 4
+  %v69 = fadd <16 x float> %v19, %v46
+  %v70 = fsub <16 x float> %v69, %v49
+  %v71 = add i64 %v4, 2112
+  %v72 = getelementptr inbounds float, ptr %u, i64 %v71
+  store <16 x float> %v70, ptr %v72, align 4
+  %v73 = fadd <16 x float> %v31, %v43
+  %v74 = fadd <16 x float> %v73, %v49
+  %v75 = fsub <16 x float> %v74, %v46
+  %v76 = add i64 %v4, 2640
+  %v77 = getelementptr inbounds float, ptr %u, i64 %v76
+  store <16 x float> %v75, ptr %v77, align 4
+  %v78 = fsub <16 x float> %v49, %v19
+  %v79 = add i64 %v4, 3168
+  %v80 = getelementptr inbounds float, ptr %u, i64 %v79
+  store <16 x float> %v78, ptr %v80, align 4
+  %v81 = fsub <16 x float> %v28, %v37
+  %v82 = add i64 %v4, 3696
+  %v83 = getelementptr inbounds float, ptr %u, i64 %v82
+  store <16 x float> %v81, ptr %v83, align 4
+  %v84 = fadd <16 x float> %v19, %v25
+  %v85 = fadd <16 x float> %v84, %v37
+  %v86 = fsub <16 x float> %v85, %v22
+  %v87 = add i64 %v4, 4224
+  %v88 = getelementptr inbounds float, ptr %u, i64 %v87
+  store <16 x float> %v86, ptr %v88, align 4
+  %v89 = fsub <16 x float> %v19, %v13
+  %v90 = fsub <16 x float> %v89, %v25
+  %v91 = fsub <16 x float> %v90, %v28
+  %v92 = add i64 %v4, 4752
+  %v93 = getelementptr inbounds float, ptr %u, i64 %v92
+  store <16 x float> %v91, ptr %v93, align 4
+  %v94 = fadd <16 x float> %v16, %v34
+  %v95 = add i64 %v4, 5280
+  %v96 = getelementptr inbounds float, ptr %u, i64 %v95
+  store <16 x float> %v94, ptr %v96, align 4
+  %v97 = fadd <16 x float> %v28, %v34
+  %v98 = fadd <16 x float> %v97, %v40
+  %v99 = fadd <16 x float> %v98, %v52
+  %v100 = add i64 %v4, 5808
+  %v101 = getelementptr inbounds float, ptr %u, i64 %v100
+  store <16 x float> %v99, ptr %v101, align 4
+  %v102 = fadd <16 x float> %v7, %v49
+  %v103 = fsub <16 x float> %v102, %v43
+  %v104 = fsub <16 x float> %v103, %v52
+  %v105 = add i64 %v4, 6336
+  %v106 = getelementptr inbounds float, ptr %u, i64 %v105
+  store <16 x float> %v104, ptr %v106, align 4
+  %v107 = fsub <16 x float> %v52, %v31
+  %v108 = add i64 %v4, 6864
+  %v109 = getelementptr inbounds float, ptr %u, i64 %v108
+  store <16 x float> %v107, ptr %v109, align 4
+  %v110 = fadd <16 x float> %v31, %v37
+  %v111 = fadd <16 x float> %v110, %v40
+  %v112 = fsub <16 x float> %v111, %v16
+  %v113 = add i64 %v4, 7392
+  %v114 = getelementptr inbounds float, ptr %u, i64 %v113
+  store <16 x float> %v112, ptr %v114, align 4
+  %v115 = fadd <16 x float> %v10, %v16
+  %v116 = fadd <16 x float> %v115, %v22
+  %v117 = fadd <16 x float> %v116, %v49
+  %v118 = fsub <16 x float> %v117, %v19
+  %v119 = fsub <16 x float> %v118, %v46
+  %v120 = add i64 %v4, 7920
+  %v121 = getelementptr inbounds float, ptr %u, i64 %v120
+  store <16 x float> %v119, ptr %v121, align 4
+  %v122 = add nsw i64 %v4, 16
+  br label %head1
+end3:
   ret void
 }
 define internal void @k_tile_1_1(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column) #0 {
@@ -725,82 +745,95 @@ body3:
 end4:
   ret void
 }
-define internal void @k_band_13(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_13(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %ahead) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v35, %end20 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v44, %end29 ]
   %v5 = icmp slt i64 %v4, 26
   br i1 %v5, label %body2, label %end3
 body2:
-  %v6 = mul i64 %v4, 432
-  %v7 = getelementptr inbounds float, ptr %v, i64 %v6
-  %v8 = icmp slt i64 %v4, 16
-  %v9 = getelementptr inbounds i64, ptr @k_u, i64 %v4
-  %v10 = load i64, ptr %v9, align 8
-  %v11 = select i1 %v8, ptr %u, ptr %w
-  %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
-  %v13 = mul i64 %v4, 208
-  %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = mul i64 %v4, 316
-  %v16 = add i64 %v15, 8192
-  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
-  br label %head18
-head18:
-  %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
-  %v22 = icmp slt i64 %v21, 3
-  br i1 %v22, label %body19, label %end20
-body19:
-  %v23 = mul i64 %v21, 4
-  %v24 = mul i64 %v23, 32
-  %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
-  %v26 = mul i64 %v23, 16
-  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
-  %v28 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v28, i64 0, i64 0)
-  %v29 = add nsw i64 %v21, 1
-  br label %head18
-end20:
-  %v30 = mul i64 12, 32
-  %v31 = getelementptr inbounds float, ptr %v7, i64 %v30
-  %v32 = mul i64 12, 16
-  %v33 = getelementptr inbounds float, ptr %v14, i64 %v32
-  %v34 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_1_1(ptr %v31, ptr %v12, ptr %v33, ptr %v12, ptr %v34, i64 0, i64 0)
-  %v35 = add nsw i64 %v4, 1
+  %v6 = mul i64 %v4, 8
+  %v7 = add i64 %v4, 1
+  %v8 = mul i64 %v7, 8
+  br label %head9
+head9:
+  %v12 = phi i64 [ %v6, %body2 ], [ %v16, %body10 ]
+  %v13 = icmp slt i64 %v12, %v8
+  br i1 %v13, label %body10, label %end11
+body10:
+  %v14 = mul i64 %v12, 64
+  %v15 = getelementptr inbounds i8, ptr %ahead, i64 %v14
+  call void @llvm.prefetch.p0(ptr %v15, i32 0, i32 2, i32 1)
+  %v16 = add nsw i64 %v12, 1
+  br label %head9
+end11:
+  %v17 = mul i64 %v4, 432
+  %v18 = getelementptr inbounds float, ptr %v, i64 %v17
+  %v19 = icmp slt i64 %v4, 16
+  %v20 = getelementptr inbounds i64, ptr @k_u, i64 %v4
+  %v21 = load i64, ptr %v20, align 8
+  %v22 = select i1 %v19, ptr %u, ptr %w
+  %v23 = getelementptr inbounds float, ptr %v22, i64 %v21
+  %v24 = mul i64 %v4, 208
+  %v25 = getelementptr inbounds float, ptr %m, i64 %v24
+  %v26 = getelementptr inbounds float, ptr %v23, i64 528
+  br label %head27
+head27:
+  %v30 = phi i64 [ 0, %end11 ], [ %v38, %body28 ]
+  %v31 = icmp slt i64 %v30, 3
+  br i1 %v31, label %body28, label %end29
+body28:
+  %v32 = mul i64 %v30, 4
+  %v33 = mul i64 %v32, 32
+  %v34 = getelementptr inbounds float, ptr %v18, i64 %v33
+  %v35 = mul i64 %v32, 16
+  %v36 = getelementptr inbounds float, ptr %v25, i64 %v35
+  %v37 = getelementptr inbounds i8, ptr %v26, i64 0
+  call void @k_tile_4_1(ptr %v34, ptr %v23, ptr %v36, ptr %v23, ptr %v37, i64 0, i64 0)
+  %v38 = add nsw i64 %v30, 1
+  br label %head27
+end29:
+  %v39 = mul i64 12, 32
+  %v40 = getelementptr inbounds float, ptr %v18, i64 %v39
+  %v41 = mul i64 12, 16
+  %v42 = getelementptr inbounds float, ptr %v25, i64 %v41
+  %v43 = getelementptr inbounds i8, ptr %v26, i64 0
+  call void @k_tile_1_1(ptr %v40, ptr %v23, ptr %v42, ptr %v23, ptr %v43, i64 0, i64 0)
+  %v44 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v36 = sub i64 12, %line
-  %v37 = icmp slt i64 %v36, 13
-  %v38 = select i1 %v37, i64 %v36, i64 13
-  %v39 = icmp sgt i64 %v38, 0
-  %v40 = select i1 %v39, i64 %v38, i64 0
-  br label %head41
-head41:
-  %v44 = phi i64 [ 0, %end3 ], [ %v49, %body42 ]
-  %v45 = icmp slt i64 %v44, %v40
-  br i1 %v45, label %body42, label %end43
-body42:
-  %v46 = mul i64 %v44, 16
-  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
-  %v48 = add i64 %line, %v44
-  call void @k_output_2(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
-  %v49 = add nsw i64 %v44, 1
-  br label %head41
-end43:
+  %v45 = sub i64 12, %line
+  %v46 = icmp slt i64 %v45, 13
+  %v47 = select i1 %v46, i64 %v45, i64 13
+  %v48 = icmp sgt i64 %v47, 0
+  %v49 = select i1 %v48, i64 %v47, i64 0
   br label %head50
 head50:
-  %v53 = phi i64 [ %v40, %end43 ], [ %v58, %body51 ]
-  %v54 = icmp slt i64 %v53, 13
+  %v53 = phi i64 [ 0, %end3 ], [ %v58, %body51 ]
+  %v54 = icmp slt i64 %v53, %v49
   br i1 %v54, label %body51, label %end52
 body51:
   %v55 = mul i64 %v53, 16
   %v56 = getelementptr inbounds float, ptr %m, i64 %v55
   %v57 = add i64 %line, %v53
-  call void @k_output_1(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
+  call void @k_output_2(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
   %v58 = add nsw i64 %v53, 1
   br label %head50
 end52:
+  br label %head59
+head59:
+  %v62 = phi i64 [ %v49, %end52 ], [ %v67, %body60 ]
+  %v63 = icmp slt i64 %v62, 13
+  br i1 %v63, label %body60, label %end61
+body60:
+  %v64 = mul i64 %v62, 16
+  %v65 = getelementptr inbounds float, ptr %m, i64 %v64
+  %v66 = add i64 %line, %v62
+  call void @k_output_1(ptr %v65, ptr %out, ptr %bias, i64 %v66, i64 %column)
+  %v67 = add nsw i64 %v62, 1
+  br label %head59
+end61:
   ret void
 }
 define internal void @k_output_2_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
@@ -1411,230 +1444,98 @@ end4:
   call void @llvm.masked.store.v16f32.p0(<16 x float> %v240, ptr align 4 %v243, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
   ret void
 }
-define internal void @k_band_13_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_13_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %ahead) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v35, %end20 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v44, %end29 ]
   %v5 = icmp slt i64 %v4, 26
   br i1 %v5, label %body2, label %end3
 body2:
-  %v6 = mul i64 %v4, 432
-  %v7 = getelementptr inbounds float, ptr %v, i64 %v6
-  %v8 = icmp slt i64 %v4, 16
-  %v9 = getelementptr inbounds i64, ptr @k_u, i64 %v4
-  %v10 = load i64, ptr %v9, align 8
-  %v11 = select i1 %v8, ptr %u, ptr %w
-  %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
-  %v13 = mul i64 %v4, 208
-  %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = mul i64 %v4, 316
-  %v16 = add i64 %v15, 8192
-  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
-  br label %head18
-head18:
-  %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
-  %v22 = icmp slt i64 %v21, 3
-  br i1 %v22, label %body19, label %end20
-body19:
-  %v23 = mul i64 %v21, 4
-  %v24 = mul i64 %v23, 32
-  %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
-  %v26 = mul i64 %v23, 16
-  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
-  %v28 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v28, i64 0, i64 0)
-  %v29 = add nsw i64 %v21, 1
-  br label %head18
-end20:
-  %v30 = mul i64 12, 32
-  %v31 = getelementptr inbounds float, ptr %v7, i64 %v30
-  %v32 = mul i64 12, 16
-  %v33 = getelementptr inbounds float, ptr %v14, i64 %v32
-  %v34 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_1_1(ptr %v31, ptr %v12, ptr %v33, ptr %v12, ptr %v34, i64 0, i64 0)
-  %v35 = add nsw i64 %v4, 1
+  %v6 = mul i64 %v4, 8
+  %v7 = add i64 %v4, 1
+  %v8 = mul i64 %v7, 8
+  br label %head9
+head9:
+  %v12 = phi i64 [ %v6, %body2 ], [ %v16, %body10 ]
+  %v13 = icmp slt i64 %v12, %v8
+  br i1 %v13, label %body10, label %end11
+body10:
+  %v14 = mul i64 %v12, 64
+  %v15 = getelementptr inbounds i8, ptr %ahead, i64 %v14
+  call void @llvm.prefetch.p0(ptr %v15, i32 0, i32 2, i32 1)
+  %v16 = add nsw i64 %v12, 1
+  br label %head9
+end11:
+  %v17 = mul i64 %v4, 432
+  %v18 = getelementptr inbounds float, ptr %v, i64 %v17
+  %v19 = icmp slt i64 %v4, 16
+  %v20 = getelementptr inbounds i64, ptr @k_u, i64 %v4
+  %v21 = load i64, ptr %v20, align 8
+  %v22 = select i1 %v19, ptr %u, ptr %w
+  %v23 = getelementptr inbounds float, ptr %v22, i64 %v21
+  %v24 = mul i64 %v4, 208
+  %v25 = getelementptr inbounds float, ptr %m, i64 %v24
+  %v26 = getelementptr inbounds float, ptr %v23, i64 528
+  br label %head27
+head27:
+  %v30 = phi i64 [ 0, %end11 ], [ %v38, %body28 ]
+  %v31 = icmp slt i64 %v30, 3
+  br i1 %v31, label %body28, label %end29
+body28:
+  %v32 = mul i64 %v30, 4
+  %v33 = mul i64 %v32, 32
+  %v34 = getelementptr inbounds float, ptr %v18, i64 %v33
+  %v35 = mul i64 %v32, 16
+  %v36 = getelementptr inbounds float, ptr %v25, i64 %v35
+  %v37 = getelementptr inbounds i8, ptr %v26, i64 0
+  call void @k_tile_4_1(ptr %v34, ptr %v23, ptr %v36, ptr %v23, ptr %v37, i64 0, i64 0)
+  %v38 = add nsw i64 %v30, 1
+  br label %head27
+end29:
+  %v39 = mul i64 12, 32
+  %v40 = getelementptr inbounds float, ptr %v18, i64 %v39
+  %v41 = mul i64 12, 16
+  %v42 = getelementptr inbounds float, ptr %v25, i64 %v41
+  %v43 = getelementptr inbounds i8, ptr %v26, i64 0
+  call void @k_tile_1_1(ptr %v40, ptr %v23, ptr %v42, ptr %v23, ptr %v43, i64 0, i64 0)
+  %v44 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v36 = sub i64 12, %line
-  %v37 = icmp slt i64 %v36, 13
-  %v38 = select i1 %v37, i64 %v36, i64 13
-  %v39 = icmp sgt i64 %v38, 0
-  %v40 = select i1 %v39, i64 %v38, i64 0
-  br label %head41
-head41:
-  %v44 = phi i64 [ 0, %end3 ], [ %v49, %body42 ]
-  %v45 = icmp slt i64 %v44, %v40
-  br i1 %v45, label %body42, label %end43
-body42:
-  %v46 = mul i64 %v44, 16
-  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
-  %v48 = add i64 %line, %v44
-  call void @k_output_2_last(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
-  %v49 = add nsw i64 %v44, 1
-  br label %head41
-end43:
+  %v45 = sub i64 12, %line
+  %v46 = icmp slt i64 %v45, 13
+  %v47 = select i1 %v46, i64 %v45, i64 13
+  %v48 = icmp sgt i64 %v47, 0
+  %v49 = select i1 %v48, i64 %v47, i64 0
   br label %head50
 head50:
-  %v53 = phi i64 [ %v40, %end43 ], [ %v58, %body51 ]
-  %v54 = icmp slt i64 %v53, 13
+  %v53 = phi i64 [ 0, %end3 ], [ %v58, %body51 ]
+  %v54 = icmp slt i64 %v53, %v49
   br i1 %v54, label %body51, label %end52
 body51:
   %v55 = mul i64 %v53, 16
   %v56 = getelementptr inbounds float, ptr %m, i64 %v55
   %v57 = add i64 %line, %v53
-  call void @k_output_1_last(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
+  call void @k_output_2_last(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
   %v58 = add nsw i64 %v53, 1
   br label %head50
 end52:
+  br label %head59
+head59:
+  %v62 = phi i64 [ %v49, %end52 ], [ %v67, %body60 ]
+  %v63 = icmp slt i64 %v62, 13
+  br i1 %v63, label %body60, label %end61
+body60:
+  %v64 = mul i64 %v62, 16
+  %v65 = getelementptr inbounds float, ptr %m, i64 %v64
+  %v66 = add i64 %line, %v62
+  call void @k_output_1_last(ptr %v65, ptr %out, ptr %bias, i64 %v66, i64 %column)
+  %v67 = add nsw i64 %v62, 1
+  br label %head59
+end61:
   ret void
 }
-define internal void @k_weights(ptr %w, ptr %u) #0 {
-entry:
-  br label %head1
-head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v122, %body2 ]
-  %v5 = icmp slt i64 %v4, 512
-  br i1 %v5, label %body2, label %end3
-body2:
-  %v6 = getelementptr inbounds float, ptr %w, i64 %v4
-  %v7 = load <16 x float>, ptr %v6, align 4
-  %v8 = add i64 %v4, 2048
-  %v9 = getelementptr inbounds float, ptr %w, i64 %v8
-  %v10 = load <16 x float>, ptr %v9, align 4
-  %v11 = add i64 %v4, 4096
-  %v12 = getelementptr inbounds float, ptr %w, i64 %v11
-  %v13 = load <16 x float>, ptr %v12, align 4
-  %v14 = add i64 %v4, 6144
-  %v15 = getelementptr inbounds float, ptr %w, i64 %v14
-  %v16 = load <16 x float>, ptr %v15, align 4
-  %v17 = add i64 %v4, 512
-  %v18 = getelementptr inbounds float, ptr %w, i64 %v17
-  %v19 = load <16 x float>, ptr %v18, align 4
-  %v20 = add i64 %v4, 2560
-  %v21 = getelementptr inbounds float, ptr %w, i64 %v20
-  %v22 = load <16 x float>, ptr %v21, align 4
-  %v23 = add i64 %v4, 4608
-  %v24 = getelementptr inbounds float, ptr %w, i64 %v23
-  %v25 = load <16 x float>, ptr %v24, align 4
-  %v26 = add i64 %v4, 6656
-  %v27 = getelementptr inbounds float, ptr %w, i64 %v26
-  %v28 = load <16 x float>, ptr %v27, align 4
-  %v29 = add i64 %v4, 1024
-  %v30 = getelementptr inbounds float, ptr %w, i64 %v29
-  %v31 = load <16 x float>, ptr %v30, align 4
-  %v32 = add i64 %v4, 3072
-  %v33 = getelementptr inbounds float, ptr %w, i64 %v32
-  %v34 = load <16 x float>, ptr %v33, align 4
-  %v35 = add i64 %v4, 5120
-  %v36 = getelementptr inbounds float, ptr %w, i64 %v35
-  %v37 = load <16 x float>, ptr %v36, align 4
-  %v38 = add i64 %v4, 7168
-  %v39 = getelementptr inbounds float, ptr %w, i64 %v38
-  %v40 = load <16 x float>, ptr %v39, align 4
-  %v41 = add i64 %v4, 1536
-  %v42 = getelementptr inbounds float, ptr %w, i64 %v41
-  %v43 = load <16 x float>, ptr %v42, align 4
-  %v44 = add i64 %v4, 3584
-  %v45 = getelementptr inbounds float, ptr %w, i64 %v44
-  %v46 = load <16 x float>, ptr %v45, align 4
-  %v47 = add i64 %v4, 5632
-  %v48 = getelementptr inbounds float, ptr %w, i64 %v47
-  %v49 = load <16 x float>, ptr %v48, align 4
-  %v50 = add i64 %v4, 7680
-  %v51 = getelementptr inbounds float, ptr %w, i64 %v50
-  %v52 = load <16 x float>, ptr %v51, align 4
-  %v53 = fsub <16 x float> %v10, %v7
-  %v54 = fsub <16 x float> %v53, %v13
-  %v55 = fsub <16 x float> %v54, %v34
-  %v56 = getelementptr inbounds float, ptr %u, i64 %v4
-  store <16 x float> %v55, ptr %v56, align 4
-  %v57 = fsub <16 x float> %v19, %v22
-  %v58 = fsub <16 x float> %v57, %v49
-  %v59 = add i64 %v4, 528
-  %v60 = getelementptr inbounds float, ptr %u, i64 %v59
-  store <16 x float> %v58, ptr %v60, align 4
-  %v61 = fadd <16 x float> %v13, %v22
-  %v62 = fsub <16 x float> %v61, %v19
-  %v63 = add i64 %v4, 1056
-  %v64 = getelementptr inbounds float, ptr %u, i64 %v63
-  store <16 x float> %v62, ptr %v64, align 4
-  %v65 = fsub <16 x float> %v46, %v7
-  %v66 = fsub <16 x float> %v65, %v49
-  %v67 = add i64 %v4, 1584
-  %v68 = getelementptr inbounds float, ptr %u, i64 %v67
-  store <16 x float> %v66, ptr %v68, align 4
-  %v69 = fadd <16 x float> %v19, %v46
-  %v70 = fsub <16 x float> %v69, %v49
-  %v71 = add i64 %v4, 2112
-  %v72 = getelementptr inbounds float, ptr %u, i64 %v71
-  store <16 x float> %v70, ptr %v72, align 4
-  %v73 = fadd <16 x float> %v31, %v43
-  %v74 = fadd <16 x float> %v73, %v49
-  %v75 = fsub <16 x float> %v74, %v46
-  %v76 = add i64 %v4, 2640
-  %v77 = getelementptr inbounds float, ptr %u, i64 %v76
-  store <16 x float> %v75, ptr %v77, align 4
-  %v78 = fsub <16 x float> %v49, %v19
-  %v79 = add i64 %v4, 3168
-  %v80 = getelementptr inbounds float, ptr %u, i64 %v79
-  store <16 x float> %v78, ptr %v80, align 4
-  %v81 = fsub <16 x float> %v28, %v37
-  %v82 = add i64 %v4, 3696
-  %v83 = getelementptr inbounds float, ptr %u, i64 %v82
-  store <16 x float> %v81, ptr %v83, align 4
-  %v84 = fadd <16 x float> %v19, %v25
-  %v85 = fadd <16 x float> %v84, %v37
-  %v86 = fsub <16 x float> %v85, %v22
-  %v87 = add i64 %v4, 4224
-  %v88 = getelementptr inbounds float, ptr %u, i64 %v87
-  store <16 x float> %v86, ptr %v88, align 4
-  %v89 = fsub <16 x float> %v19, %v13
-  %v90 = fsub <16 x float> %v89, %v25
-  %v91 = fsub <16 x float> %v90, %v28
-  %v92 = add i64 %v4, 4752
-  %v93 = getelementptr inbounds float, ptr %u, i64 %v92
-  store <16 x float> %v91, ptr %v93, align 4
-  %v94 = fadd <16 x float> %v16, %v34
-  %v95 = add i64 %v4, 5280
-  %v96 = getelementptr inbounds float, ptr %u, i64 %v95
-  store <16 x float> %v94, ptr %v96, align 4
-  %v97 = fadd <16 x float> %v28, %v34
-  %v98 = fadd <16 x float> %v97, %v40
-  %v99 = fadd <16 x float> %v98, %v52
-  %v100 = add i64 %v4, 5808
-  %v101 = getelementptr inbounds float, ptr %u, i64 %v100
-  store <16 x float> %v99, ptr %v101, align 4
-  %v102 = fadd <16 x float> %v7, %v49
-  %v103 = fsub <16 x float> %v102, %v43
-  %v104 = fsub <16 x float> %v103, %v52
-  %v105 = add i64 %v4, 6336
-  %v106 = getelementptr inbounds float, ptr %u, i64 %v105
-  store <16 x float> %v104, ptr %v106, align 4
-  %v107 = fsub <16 x float> %v52, %v31
-  %v108 = add i64 %v4, 6864
-  %v109 = getelementptr inbounds float, ptr %u, i64 %v108
-  store <16 x float> %v107, ptr %v109, align 4
-  %v110 = fadd <16 x float> %v31, %v37
-  %v111 = fadd <16 x float> %v110, %v40
-  %v112 = fsub <16 x float> %v111, %v16
-  %v113 = add i64 %v4, 7392
-  %v114 = getelementptr inbounds float, ptr %u, i64 %v113
-  store <16 x float> %v112, ptr %v114, align 4
-  %v115 = fadd <16 x float> %v10, %v16
-  %v116 = fadd <16 x float> %v115, %v22
-  %v117 = fadd <16 x float> %v116, %v49
-  %v118 = fsub <16 x float> %v117, %v19
-  %v119 = fsub <16 x float> %v118, %v46
-  %v120 = add i64 %v4, 7920
-  %v121 = getelementptr inbounds float, ptr %u, i64 %v120
-  store <16 x float> %v119, ptr %v121, align 4
-  %v122 = add nsw i64 %v4, 16
-  br label %head1
-end3:
-  ret void
-}
-define void @k_bands(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
+define void @k_chunks(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
 entry:
   %v1 = load ptr, ptr %args, align 8
   %v2 = getelementptr inbounds ptr, ptr %args, i64 1
@@ -1652,54 +1553,83 @@ entry:
   %v14 = getelementptr inbounds float, ptr %v13, i64 13856
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v52, %end26 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v76, %end25 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
-  %v20 = mul i64 %v18, 13
-  %v21 = sub i64 13, %v20
-  %v22 = icmp slt i64 %v21, 13
-  %v23 = select i1 %v22, i64 %v21, i64 13
-  call void @k_input(ptr %v1, ptr %v14, i64 %v20, i64 %v23)
-  br label %head24
-head24:
-  %v27 = phi i64 [ 0, %body16 ], [ %v51, %end50 ]
-  %v28 = icmp slt i64 %v27, 2
-  br i1 %v28, label %body25, label %end26
-body25:
-  %v29 = mul i64 %v27, 4
-  %v30 = mul i64 %v29, 2048
-  %v31 = getelementptr inbounds float, ptr %v3, i64 %v30
-  call void @k_weights(ptr %v31, ptr %v13)
-  %v32 = mul i64 %v18, 13
-  %v33 = mul i64 %v27, 4
-  %v34 = mul i64 %v33, 2048
-  %v35 = getelementptr inbounds float, ptr %v3, i64 %v34
-  %v36 = sub i64 13, %v32
-  %v37 = icmp slt i64 13, %v36
-  %v38 = select i1 %v37, i64 13, i64 %v36
-  %v39 = mul i64 %v27, 4
-  %v40 = mul i64 %v39, 16
-  %v41 = getelementptr inbounds float, ptr %v13, i64 8448
-  %v42 = icmp eq i64 %v18, 0
-  %v43 = icmp eq i64 %v27, 1
-  %v44 = xor i1 %v43, true
-  %v45 = and i1 true, %v44
-  br i1 %v45, label %then46, label %end47
-then46:
-  call void @k_band_13(ptr %v14, ptr %v13, ptr %v35, ptr %v7, ptr %v5, i64 %v32, i64 %v38, i64 %v40, ptr %v41)
-  br label %end47
-end47:
-  %v48 = and i1 true, %v43
-  br i1 %v48, label %then49, label %end50
-then49:
-  call void @k_band_13_last(ptr %v14, ptr %v13, ptr %v35, ptr %v7, ptr %v5, i64 %v32, i64 %v38, i64 %v40, ptr %v41)
-  br label %end50
-end50:
-  %v51 = add nsw i64 %v27, 1
-  br label %head24
-end26:
-  %v52 = add nsw i64 %v18, 1
+  %v20 = sub i64 2, %v18
+  %v21 = icmp slt i64 %v20, 1
+  %v22 = select i1 %v21, i64 %v20, i64 1
+  br label %head23
+head23:
+  %v26 = phi i64 [ 0, %body16 ], [ %v75, %end41 ]
+  %v27 = icmp slt i64 %v26, 1
+  br i1 %v27, label %body24, label %end25
+body24:
+  %v28 = mul i64 %v26, 13
+  %v29 = sub i64 13, %v28
+  %v30 = icmp slt i64 %v29, 13
+  %v31 = select i1 %v30, i64 %v29, i64 13
+  call void @k_input(ptr %v1, ptr %v14, i64 %v28, i64 %v31)
+  %v32 = icmp eq i64 %v26, 0
+  %v33 = add i64 %v26, 1
+  %v34 = mul i64 %v33, 13
+  %v35 = mul i64 %v34, 2
+  %v36 = mul i64 %v35, 128
+  %v37 = getelementptr inbounds float, ptr %v1, i64 %v36
+  %v38 = select i1 %v32, ptr %v14, ptr %v37
+  br label %head39
+head39:
+  %v42 = phi i64 [ 0, %body24 ], [ %v74, %end73 ]
+  %v43 = icmp slt i64 %v42, %v22
+  br i1 %v43, label %body40, label %end41
+body40:
+  %v44 = add i64 %v18, %v42
+  %v45 = mul i64 %v42, 8448
+  %v46 = getelementptr inbounds float, ptr %v13, i64 %v45
+  %v47 = icmp eq i64 %v26, 0
+  br i1 %v47, label %then48, label %end49
+then48:
+  %v50 = mul i64 %v44, 4
+  %v51 = mul i64 %v50, 2048
+  %v52 = getelementptr inbounds float, ptr %v3, i64 %v51
+  call void @k_weights(ptr %v52, ptr %v46)
+  br label %end49
+end49:
+  %v53 = mul i64 %v42, 13312
+  %v54 = getelementptr inbounds i8, ptr %v38, i64 %v53
+  %v55 = mul i64 %v26, 13
+  %v56 = mul i64 %v44, 4
+  %v57 = mul i64 %v56, 2048
+  %v58 = getelementptr inbounds float, ptr %v3, i64 %v57
+  %v59 = sub i64 13, %v55
+  %v60 = icmp slt i64 13, %v59
+  %v61 = select i1 %v60, i64 13, i64 %v59
+  %v62 = mul i64 %v44, 4
+  %v63 = mul i64 %v62, 16
+  %v64 = getelementptr inbounds float, ptr %v13, i64 8448
+  %v65 = icmp eq i64 %v26, 0
+  %v66 = icmp eq i64 %v44, 1
+  %v67 = xor i1 %v66, true
+  %v68 = and i1 true, %v67
+  br i1 %v68, label %then69, label %end70
+then69:
+  call void @k_band_13(ptr %v14, ptr %v46, ptr %v58, ptr %v7, ptr %v5, i64 %v55, i64 %v61, i64 %v63, ptr %v64, ptr %v54)
+  br label %end70
+end70:
+  %v71 = and i1 true, %v66
+  br i1 %v71, label %then72, label %end73
+then72:
+  call void @k_band_13_last(ptr %v14, ptr %v46, ptr %v58, ptr %v7, ptr %v5, i64 %v55, i64 %v61, i64 %v63, ptr %v64, ptr %v54)
+  br label %end73
+end73:
+  %v74 = add nsw i64 %v42, 1
+  br label %head39
+end41:
+  %v75 = add nsw i64 %v26, 1
+  br label %head23
+end25:
+  %v76 = add nsw i64 %v18, 1
   br label %head15
 end17:
   ret void

@@ -520,7 +520,7 @@ define internal void @k_band_1_8(ptr %v, ptr %u, ptr %out, ptr %bias, i64 %y, i6
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v28, %end17 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v26, %end15 ]
   %v5 = icmp slt i64 %v4, 16
   br i1 %v5, label %body2, label %end3
 body2:
@@ -530,73 +530,71 @@ body2:
   %v9 = getelementptr inbounds float, ptr %u, i64 %v8
   %v10 = mul i64 %v4, 48
   %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  %v12 = mul i64 %v4, 64
-  %v13 = getelementptr inbounds float, ptr %u, i64 %v12
-  %v14 = getelementptr inbounds float, ptr %v13, i64 64
-  br label %head15
-head15:
-  %v18 = phi i64 [ 0, %body2 ], [ %v27, %body16 ]
-  %v19 = icmp slt i64 %v18, 1
-  br i1 %v19, label %body16, label %end17
-body16:
-  %v20 = mul i64 %v18, 4
-  %v21 = mul i64 %v20, 8
-  %v22 = getelementptr inbounds float, ptr %v7, i64 %v21
-  %v23 = mul i64 %v20, 8
-  %v24 = getelementptr inbounds float, ptr %v11, i64 %v23
-  %v25 = mul i64 %v18, 256
-  %v26 = getelementptr inbounds i8, ptr %v14, i64 %v25
-  call void @k_1_tile_4_1(ptr %v22, ptr %v9, ptr %v24, ptr %v9, ptr %v26, i64 0, i64 0)
-  %v27 = add nsw i64 %v18, 1
-  br label %head15
-end17:
-  %v28 = add nsw i64 %v4, 1
+  %v12 = getelementptr inbounds float, ptr %v9, i64 64
+  br label %head13
+head13:
+  %v16 = phi i64 [ 0, %body2 ], [ %v25, %body14 ]
+  %v17 = icmp slt i64 %v16, 1
+  br i1 %v17, label %body14, label %end15
+body14:
+  %v18 = mul i64 %v16, 4
+  %v19 = mul i64 %v18, 8
+  %v20 = getelementptr inbounds float, ptr %v7, i64 %v19
+  %v21 = mul i64 %v18, 8
+  %v22 = getelementptr inbounds float, ptr %v11, i64 %v21
+  %v23 = mul i64 %v16, 256
+  %v24 = getelementptr inbounds i8, ptr %v12, i64 %v23
+  call void @k_1_tile_4_1(ptr %v20, ptr %v9, ptr %v22, ptr %v9, ptr %v24, i64 0, i64 0)
+  %v25 = add nsw i64 %v16, 1
+  br label %head13
+end15:
+  %v26 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  br label %head29
-head29:
-  %v32 = phi i64 [ 0, %end3 ], [ %v64, %end42 ]
-  %v33 = icmp slt i64 %v32, 1
-  br i1 %v33, label %body30, label %end31
-body30:
-  %v34 = mul i64 %v32, 2
-  %v35 = sub i64 6, %y
-  %v36 = sub i64 %v35, %v34
-  %v37 = icmp slt i64 %v36, 2
-  %v38 = select i1 %v37, i64 %v36, i64 2
-  %v39 = mul i64 %v34, 7
-  br label %head40
-head40:
-  %v43 = phi i64 [ 0, %body30 ], [ %v54, %body41 ]
-  %v44 = icmp slt i64 %v43, 3
-  br i1 %v44, label %body41, label %end42
-body41:
-  %v45 = mul i64 %v43, 2
-  %v46 = add i64 %v39, %v45
-  %v47 = mul i64 %v32, 4
-  %v48 = add i64 %v47, %v43
-  %v49 = mul i64 %v48, 8
-  %v50 = getelementptr inbounds float, ptr %m, i64 %v49
-  %v51 = mul i64 %v46, 40
-  %v52 = getelementptr inbounds float, ptr %out, i64 %v51
-  %v53 = add i64 %row, %v46
-  call void @k_output_2_8(ptr %v50, ptr %v52, ptr %bias, i64 %v38, i64 %v53, i64 %column)
-  %v54 = add nsw i64 %v43, 1
-  br label %head40
-end42:
-  %v55 = mul i64 3, 2
-  %v56 = add i64 %v39, %v55
-  %v57 = mul i64 %v32, 4
-  %v58 = add i64 %v57, 3
-  %v59 = mul i64 %v58, 8
-  %v60 = getelementptr inbounds float, ptr %m, i64 %v59
-  %v61 = mul i64 %v56, 40
-  %v62 = getelementptr inbounds float, ptr %out, i64 %v61
-  %v63 = add i64 %row, %v56
-  call void @k_output_1_8(ptr %v60, ptr %v62, ptr %bias, i64 %v38, i64 %v63, i64 %column)
-  %v64 = add nsw i64 %v32, 1
-  br label %head29
-end31:
+  br label %head27
+head27:
+  %v30 = phi i64 [ 0, %end3 ], [ %v62, %end40 ]
+  %v31 = icmp slt i64 %v30, 1
+  br i1 %v31, label %body28, label %end29
+body28:
+  %v32 = mul i64 %v30, 2
+  %v33 = sub i64 6, %y
+  %v34 = sub i64 %v33, %v32
+  %v35 = icmp slt i64 %v34, 2
+  %v36 = select i1 %v35, i64 %v34, i64 2
+  %v37 = mul i64 %v32, 7
+  br label %head38
+head38:
+  %v41 = phi i64 [ 0, %body28 ], [ %v52, %body39 ]
+  %v42 = icmp slt i64 %v41, 3
+  br i1 %v42, label %body39, label %end40
+body39:
+  %v43 = mul i64 %v41, 2
+  %v44 = add i64 %v37, %v43
+  %v45 = mul i64 %v30, 4
+  %v46 = add i64 %v45, %v41
+  %v47 = mul i64 %v46, 8
+  %v48 = getelementptr inbounds float, ptr %m, i64 %v47
+  %v49 = mul i64 %v44, 40
+  %v50 = getelementptr inbounds float, ptr %out, i64 %v49
+  %v51 = add i64 %row, %v44
+  call void @k_output_2_8(ptr %v48, ptr %v50, ptr %bias, i64 %v36, i64 %v51, i64 %column)
+  %v52 = add nsw i64 %v41, 1
+  br label %head38
+end40:
+  %v53 = mul i64 3, 2
+  %v54 = add i64 %v37, %v53
+  %v55 = mul i64 %v30, 4
+  %v56 = add i64 %v55, 3
+  %v57 = mul i64 %v56, 8
+  %v58 = getelementptr inbounds float, ptr %m, i64 %v57
+  %v59 = mul i64 %v54, 40
+  %v60 = getelementptr inbounds float, ptr %out, i64 %v59
+  %v61 = add i64 %row, %v54
+  call void @k_output_1_8(ptr %v58, ptr %v60, ptr %bias, i64 %v36, i64 %v61, i64 %column)
+  %v62 = add nsw i64 %v30, 1
+  br label %head27
+end29:
   ret void
 }
 define void @k_blocks(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {

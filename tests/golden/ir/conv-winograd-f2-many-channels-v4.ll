@@ -469,7 +469,7 @@ define internal void @k_band_1_16(ptr %v, ptr %u, ptr %out, ptr %bias, i64 %y, i
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v26, %end17 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v24, %end15 ]
   %v5 = icmp slt i64 %v4, 16
   br i1 %v5, label %body2, label %end3
 body2:
@@ -479,49 +479,47 @@ body2:
   %v9 = getelementptr inbounds float, ptr %u, i64 %v8
   %v10 = mul i64 %v4, 16
   %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  %v12 = mul i64 %v4, 1120
-  %v13 = getelementptr inbounds float, ptr %u, i64 %v12
-  %v14 = getelementptr inbounds float, ptr %v13, i64 1120
-  br label %head15
-head15:
-  %v18 = phi i64 [ 0, %body2 ], [ %v25, %body16 ]
-  %v19 = icmp slt i64 %v18, 1
-  br i1 %v19, label %body16, label %end17
-body16:
-  %v20 = mul i64 %v18, 80
-  %v21 = getelementptr inbounds float, ptr %v7, i64 %v20
-  %v22 = mul i64 %v18, 16
-  %v23 = getelementptr inbounds float, ptr %v11, i64 %v22
-  %v24 = getelementptr inbounds i8, ptr %v14, i64 0
-  call void @k_1_tile_1_1(ptr %v21, ptr %v9, ptr %v23, ptr %v9, ptr %v24, i64 0, i64 0)
-  %v25 = add nsw i64 %v18, 1
-  br label %head15
-end17:
-  %v26 = add nsw i64 %v4, 1
+  %v12 = getelementptr inbounds float, ptr %v9, i64 1120
+  br label %head13
+head13:
+  %v16 = phi i64 [ 0, %body2 ], [ %v23, %body14 ]
+  %v17 = icmp slt i64 %v16, 1
+  br i1 %v17, label %body14, label %end15
+body14:
+  %v18 = mul i64 %v16, 80
+  %v19 = getelementptr inbounds float, ptr %v7, i64 %v18
+  %v20 = mul i64 %v16, 16
+  %v21 = getelementptr inbounds float, ptr %v11, i64 %v20
+  %v22 = getelementptr inbounds i8, ptr %v12, i64 0
+  call void @k_1_tile_1_1(ptr %v19, ptr %v9, ptr %v21, ptr %v9, ptr %v22, i64 0, i64 0)
+  %v23 = add nsw i64 %v16, 1
+  br label %head13
+end15:
+  %v24 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  br label %head27
-head27:
-  %v30 = phi i64 [ 0, %end3 ], [ %v44, %body28 ]
-  %v31 = icmp slt i64 %v30, 1
-  br i1 %v31, label %body28, label %end29
-body28:
-  %v32 = mul i64 %v30, 2
-  %v33 = sub i64 2, %y
-  %v34 = sub i64 %v33, %v32
-  %v35 = icmp slt i64 %v34, 2
-  %v36 = select i1 %v35, i64 %v34, i64 2
-  %v37 = mul i64 %v32, 2
-  %v38 = add i64 %v37, 0
-  %v39 = mul i64 %v30, 16
-  %v40 = getelementptr inbounds float, ptr %m, i64 %v39
-  %v41 = mul i64 %v38, 16
-  %v42 = getelementptr inbounds float, ptr %out, i64 %v41
-  %v43 = add i64 %row, %v38
-  call void @k_output_2_16(ptr %v40, ptr %v42, ptr %bias, i64 %v36, i64 %v43, i64 %column)
-  %v44 = add nsw i64 %v30, 1
-  br label %head27
-end29:
+  br label %head25
+head25:
+  %v28 = phi i64 [ 0, %end3 ], [ %v42, %body26 ]
+  %v29 = icmp slt i64 %v28, 1
+  br i1 %v29, label %body26, label %end27
+body26:
+  %v30 = mul i64 %v28, 2
+  %v31 = sub i64 2, %y
+  %v32 = sub i64 %v31, %v30
+  %v33 = icmp slt i64 %v32, 2
+  %v34 = select i1 %v33, i64 %v32, i64 2
+  %v35 = mul i64 %v30, 2
+  %v36 = add i64 %v35, 0
+  %v37 = mul i64 %v28, 16
+  %v38 = getelementptr inbounds float, ptr %m, i64 %v37
+  %v39 = mul i64 %v36, 16
+  %v40 = getelementptr inbounds float, ptr %out, i64 %v39
+  %v41 = add i64 %row, %v36
+  call void @k_output_2_16(ptr %v38, ptr %v40, ptr %bias, i64 %v34, i64 %v41, i64 %column)
+  %v42 = add nsw i64 %v28, 1
+  br label %head25
+end27:
   ret void
 }
 define void @k_bands(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {

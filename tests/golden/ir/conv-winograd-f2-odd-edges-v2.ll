@@ -657,7 +657,7 @@ define internal void @k_band_2_4(ptr %v, ptr %u, ptr %out, ptr %bias, i64 %y, i6
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v32, %end17 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v30, %end15 ]
   %v5 = icmp slt i64 %v4, 16
   br i1 %v5, label %body2, label %end3
 body2:
@@ -667,78 +667,76 @@ body2:
   %v9 = getelementptr inbounds float, ptr %u, i64 %v8
   %v10 = mul i64 %v4, 48
   %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  %v12 = mul i64 %v4, 20
-  %v13 = getelementptr inbounds float, ptr %u, i64 %v12
-  %v14 = getelementptr inbounds float, ptr %v13, i64 20
-  br label %head15
-head15:
-  %v18 = phi i64 [ 0, %body2 ], [ %v26, %body16 ]
-  %v19 = icmp slt i64 %v18, 2
-  br i1 %v19, label %body16, label %end17
-body16:
-  %v20 = mul i64 %v18, 4
-  %v21 = mul i64 %v20, 8
-  %v22 = getelementptr inbounds float, ptr %v7, i64 %v21
-  %v23 = mul i64 %v20, 4
-  %v24 = getelementptr inbounds float, ptr %v11, i64 %v23
-  %v25 = getelementptr inbounds i8, ptr %v14, i64 0
-  call void @k_1_tile_4_1(ptr %v22, ptr %v9, ptr %v24, ptr %v9, ptr %v25, i64 0, i64 0)
-  %v26 = add nsw i64 %v18, 1
-  br label %head15
-end17:
-  %v27 = mul i64 8, 8
-  %v28 = getelementptr inbounds float, ptr %v7, i64 %v27
-  %v29 = mul i64 8, 4
-  %v30 = getelementptr inbounds float, ptr %v11, i64 %v29
-  %v31 = getelementptr inbounds i8, ptr %v14, i64 0
-  call void @k_1_tile_2_1(ptr %v28, ptr %v9, ptr %v30, ptr %v9, ptr %v31, i64 0, i64 0)
-  %v32 = add nsw i64 %v4, 1
+  %v12 = getelementptr inbounds float, ptr %v9, i64 20
+  br label %head13
+head13:
+  %v16 = phi i64 [ 0, %body2 ], [ %v24, %body14 ]
+  %v17 = icmp slt i64 %v16, 2
+  br i1 %v17, label %body14, label %end15
+body14:
+  %v18 = mul i64 %v16, 4
+  %v19 = mul i64 %v18, 8
+  %v20 = getelementptr inbounds float, ptr %v7, i64 %v19
+  %v21 = mul i64 %v18, 4
+  %v22 = getelementptr inbounds float, ptr %v11, i64 %v21
+  %v23 = getelementptr inbounds i8, ptr %v12, i64 0
+  call void @k_1_tile_4_1(ptr %v20, ptr %v9, ptr %v22, ptr %v9, ptr %v23, i64 0, i64 0)
+  %v24 = add nsw i64 %v16, 1
+  br label %head13
+end15:
+  %v25 = mul i64 8, 8
+  %v26 = getelementptr inbounds float, ptr %v7, i64 %v25
+  %v27 = mul i64 8, 4
+  %v28 = getelementptr inbounds float, ptr %v11, i64 %v27
+  %v29 = getelementptr inbounds i8, ptr %v12, i64 0
+  call void @k_1_tile_2_1(ptr %v26, ptr %v9, ptr %v28, ptr %v9, ptr %v29, i64 0, i64 0)
+  %v30 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  br label %head33
-head33:
-  %v36 = phi i64 [ 0, %end3 ], [ %v68, %end46 ]
-  %v37 = icmp slt i64 %v36, 2
-  br i1 %v37, label %body34, label %end35
-body34:
-  %v38 = mul i64 %v36, 2
-  %v39 = sub i64 7, %y
-  %v40 = sub i64 %v39, %v38
-  %v41 = icmp slt i64 %v40, 2
-  %v42 = select i1 %v41, i64 %v40, i64 2
-  %v43 = mul i64 %v38, 9
-  br label %head44
-head44:
-  %v47 = phi i64 [ 0, %body34 ], [ %v58, %body45 ]
-  %v48 = icmp slt i64 %v47, 4
-  br i1 %v48, label %body45, label %end46
-body45:
-  %v49 = mul i64 %v47, 2
-  %v50 = add i64 %v43, %v49
-  %v51 = mul i64 %v36, 5
-  %v52 = add i64 %v51, %v47
-  %v53 = mul i64 %v52, 4
-  %v54 = getelementptr inbounds float, ptr %m, i64 %v53
-  %v55 = mul i64 %v50, 17
-  %v56 = getelementptr inbounds float, ptr %out, i64 %v55
-  %v57 = add i64 %row, %v50
-  call void @k_output_2_4(ptr %v54, ptr %v56, ptr %bias, i64 %v42, i64 %v57, i64 %column, ptr %x0)
-  %v58 = add nsw i64 %v47, 1
-  br label %head44
-end46:
-  %v59 = mul i64 4, 2
-  %v60 = add i64 %v43, %v59
-  %v61 = mul i64 %v36, 5
-  %v62 = add i64 %v61, 4
-  %v63 = mul i64 %v62, 4
-  %v64 = getelementptr inbounds float, ptr %m, i64 %v63
-  %v65 = mul i64 %v60, 17
-  %v66 = getelementptr inbounds float, ptr %out, i64 %v65
-  %v67 = add i64 %row, %v60
-  call void @k_output_1_4(ptr %v64, ptr %v66, ptr %bias, i64 %v42, i64 %v67, i64 %column, ptr %x0)
-  %v68 = add nsw i64 %v36, 1
-  br label %head33
-end35:
+  br label %head31
+head31:
+  %v34 = phi i64 [ 0, %end3 ], [ %v66, %end44 ]
+  %v35 = icmp slt i64 %v34, 2
+  br i1 %v35, label %body32, label %end33
+body32:
+  %v36 = mul i64 %v34, 2
+  %v37 = sub i64 7, %y
+  %v38 = sub i64 %v37, %v36
+  %v39 = icmp slt i64 %v38, 2
+  %v40 = select i1 %v39, i64 %v38, i64 2
+  %v41 = mul i64 %v36, 9
+  br label %head42
+head42:
+  %v45 = phi i64 [ 0, %body32 ], [ %v56, %body43 ]
+  %v46 = icmp slt i64 %v45, 4
+  br i1 %v46, label %body43, label %end44
+body43:
+  %v47 = mul i64 %v45, 2
+  %v48 = add i64 %v41, %v47
+  %v49 = mul i64 %v34, 5
+  %v50 = add i64 %v49, %v45
+  %v51 = mul i64 %v50, 4
+  %v52 = getelementptr inbounds float, ptr %m, i64 %v51
+  %v53 = mul i64 %v48, 17
+  %v54 = getelementptr inbounds float, ptr %out, i64 %v53
+  %v55 = add i64 %row, %v48
+  call void @k_output_2_4(ptr %v52, ptr %v54, ptr %bias, i64 %v40, i64 %v55, i64 %column, ptr %x0)
+  %v56 = add nsw i64 %v45, 1
+  br label %head42
+end44:
+  %v57 = mul i64 4, 2
+  %v58 = add i64 %v41, %v57
+  %v59 = mul i64 %v34, 5
+  %v60 = add i64 %v59, 4
+  %v61 = mul i64 %v60, 4
+  %v62 = getelementptr inbounds float, ptr %m, i64 %v61
+  %v63 = mul i64 %v58, 17
+  %v64 = getelementptr inbounds float, ptr %out, i64 %v63
+  %v65 = add i64 %row, %v58
+  call void @k_output_1_4(ptr %v62, ptr %v64, ptr %bias, i64 %v40, i64 %v65, i64 %column, ptr %x0)
+  %v66 = add nsw i64 %v34, 1
+  br label %head31
+end33:
   ret void
 }
 define internal void @k_output_2_1(ptr %m, ptr %out, ptr %bias, i64 %lines, i64 %row, i64 %column, ptr %x0) #0 {
@@ -935,7 +933,7 @@ define internal void @k_band_2_1(ptr %v, ptr %u, ptr %out, ptr %bias, i64 %y, i6
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v32, %end17 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v30, %end15 ]
   %v5 = icmp slt i64 %v4, 16
   br i1 %v5, label %body2, label %end3
 body2:
@@ -945,78 +943,76 @@ body2:
   %v9 = getelementptr inbounds float, ptr %u, i64 %v8
   %v10 = mul i64 %v4, 48
   %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  %v12 = mul i64 %v4, 20
-  %v13 = getelementptr inbounds float, ptr %u, i64 %v12
-  %v14 = getelementptr inbounds float, ptr %v13, i64 20
-  br label %head15
-head15:
-  %v18 = phi i64 [ 0, %body2 ], [ %v26, %body16 ]
-  %v19 = icmp slt i64 %v18, 2
-  br i1 %v19, label %body16, label %end17
-body16:
-  %v20 = mul i64 %v18, 4
-  %v21 = mul i64 %v20, 8
-  %v22 = getelementptr inbounds float, ptr %v7, i64 %v21
-  %v23 = mul i64 %v20, 4
-  %v24 = getelementptr inbounds float, ptr %v11, i64 %v23
-  %v25 = getelementptr inbounds i8, ptr %v14, i64 0
-  call void @k_1_tile_4_1(ptr %v22, ptr %v9, ptr %v24, ptr %v9, ptr %v25, i64 0, i64 0)
-  %v26 = add nsw i64 %v18, 1
-  br label %head15
-end17:
-  %v27 = mul i64 8, 8
-  %v28 = getelementptr inbounds float, ptr %v7, i64 %v27
-  %v29 = mul i64 8, 4
-  %v30 = getelementptr inbounds float, ptr %v11, i64 %v29
-  %v31 = getelementptr inbounds i8, ptr %v14, i64 0
-  call void @k_1_tile_2_1(ptr %v28, ptr %v9, ptr %v30, ptr %v9, ptr %v31, i64 0, i64 0)
-  %v32 = add nsw i64 %v4, 1
+  %v12 = getelementptr inbounds float, ptr %v9, i64 20
+  br label %head13
+head13:
+  %v16 = phi i64 [ 0, %body2 ], [ %v24, %body14 ]
+  %v17 = icmp slt i64 %v16, 2
+  br i1 %v17, label %body14, label %end15
+body14:
+  %v18 = mul i64 %v16, 4
+  %v19 = mul i64 %v18, 8
+  %v20 = getelementptr inbounds float, ptr %v7, i64 %v19
+  %v21 = mul i64 %v18, 4
+  %v22 = getelementptr inbounds float, ptr %v11, i64 %v21
+  %v23 = getelementptr inbounds i8, ptr %v12, i64 0
+  call void @k_1_tile_4_1(ptr %v20, ptr %v9, ptr %v22, ptr %v9, ptr %v23, i64 0, i64 0)
+  %v24 = add nsw i64 %v16, 1
+  br label %head13
+end15:
+  %v25 = mul i64 8, 8
+  %v26 = getelementptr inbounds float, ptr %v7, i64 %v25
+  %v27 = mul i64 8, 4
+  %v28 = getelementptr inbounds float, ptr %v11, i64 %v27
+  %v29 = getelementptr inbounds i8, ptr %v12, i64 0
+  call void @k_1_tile_2_1(ptr %v26, ptr %v9, ptr %v28, ptr %v9, ptr %v29, i64 0, i64 0)
+  %v30 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  br label %head33
-head33:
-  %v36 = phi i64 [ 0, %end3 ], [ %v68, %end46 ]
-  %v37 = icmp slt i64 %v36, 2
-  br i1 %v37, label %body34, label %end35
-body34:
-  %v38 = mul i64 %v36, 2
-  %v39 = sub i64 7, %y
-  %v40 = sub i64 %v39, %v38
-  %v41 = icmp slt i64 %v40, 2
-  %v42 = select i1 %v41, i64 %v40, i64 2
-  %v43 = mul i64 %v38, 9
-  br label %head44
-head44:
-  %v47 = phi i64 [ 0, %body34 ], [ %v58, %body45 ]
-  %v48 = icmp slt i64 %v47, 4
-  br i1 %v48, label %body45, label %end46
-body45:
-  %v49 = mul i64 %v47, 2
-  %v50 = add i64 %v43, %v49
-  %v51 = mul i64 %v36, 5
-  %v52 = add i64 %v51, %v47
-  %v53 = mul i64 %v52, 4
-  %v54 = getelementptr inbounds float, ptr %m, i64 %v53
-  %v55 = mul i64 %v50, 17
-  %v56 = getelementptr inbounds float, ptr %out, i64 %v55
-  %v57 = add i64 %row, %v50
-  call void @k_output_2_1(ptr %v54, ptr %v56, ptr %bias, i64 %v42, i64 %v57, i64 %column, ptr %x0)
-  %v58 = add nsw i64 %v47, 1
-  br label %head44
-end46:
-  %v59 = mul i64 4, 2
-  %v60 = add i64 %v43, %v59
-  %v61 = mul i64 %v36, 5
-  %v62 = add i64 %v61, 4
-  %v63 = mul i64 %v62, 4
-  %v64 = getelementptr inbounds float, ptr %m, i64 %v63
-  %v65 = mul i64 %v60, 17
-  %v66 = getelementptr inbounds float, ptr %out, i64 %v65
-  %v67 = add i64 %row, %v60
-  call void @k_output_1_1(ptr %v64, ptr %v66, ptr %bias, i64 %v42, i64 %v67, i64 %column, ptr %x0)
-  %v68 = add nsw i64 %v36, 1
-  br label %head33
-end35:
+  br label %head31
+head31:
+  %v34 = phi i64 [ 0, %end3 ], [ %v66, %end44 ]
+  %v35 = icmp slt i64 %v34, 2
+  br i1 %v35, label %body32, label %end33
+body32:
+  %v36 = mul i64 %v34, 2
+  %v37 = sub i64 7, %y
+  %v38 = sub i64 %v37, %v36
+  %v39 = icmp slt i64 %v38, 2
+  %v40 = select i1 %v39, i64 %v38, i64 2
+  %v41 = mul i64 %v36, 9
+  br label %head42
+head42:
+  %v45 = phi i64 [ 0, %body32 ], [ %v56, %body43 ]
+  %v46 = icmp slt i64 %v45, 4
+  br i1 %v46, label %body43, label %end44
+body43:
+  %v47 = mul i64 %v45, 2
+  %v48 = add i64 %v41, %v47
+  %v49 = mul i64 %v34, 5
+  %v50 = add i64 %v49, %v45
+  %v51 = mul i64 %v50, 4
+  %v52 = getelementptr inbounds float, ptr %m, i64 %v51
+  %v53 = mul i64 %v48, 17
+  %v54 = getelementptr inbounds float, ptr %out, i64 %v53
+  %v55 = add i64 %row, %v48
+  call void @k_output_2_1(ptr %v52, ptr %v54, ptr %bias, i64 %v40, i64 %v55, i64 %column, ptr %x0)
+  %v56 = add nsw i64 %v45, 1
+  br label %head42
+end44:
+  %v57 = mul i64 4, 2
+  %v58 = add i64 %v41, %v57
+  %v59 = mul i64 %v34, 5
+  %v60 = add i64 %v59, 4
+  %v61 = mul i64 %v60, 4
+  %v62 = getelementptr inbounds float, ptr %m, i64 %v61
+  %v63 = mul i64 %v58, 17
+  %v64 = getelementptr inbounds float, ptr %out, i64 %v63
+  %v65 = add i64 %row, %v58
+  call void @k_output_1_1(ptr %v62, ptr %v64, ptr %bias, i64 %v40, i64 %v65, i64 %column, ptr %x0)
+  %v66 = add nsw i64 %v34, 1
+  br label %head31
+end33:
   ret void
 }
 define void @k_bands(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {

@@ -529,7 +529,7 @@ define internal void @k_band_3_8(ptr %v, ptr %u, ptr %out, ptr %bias, i64 %y, i6
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v32, %end17 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v30, %end15 ]
   %v5 = icmp slt i64 %v4, 4
   br i1 %v5, label %body2, label %end3
 body2:
@@ -539,166 +539,158 @@ body2:
   %v9 = getelementptr inbounds float, ptr %u, i64 %v8
   %v10 = mul i64 %v4, 80
   %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  %v12 = mul i64 %v4, 160
-  %v13 = getelementptr inbounds float, ptr %u, i64 %v12
-  %v14 = getelementptr inbounds float, ptr %v13, i64 160
-  br label %head15
-head15:
-  %v18 = phi i64 [ 0, %body2 ], [ %v26, %body16 ]
-  %v19 = icmp slt i64 %v18, 2
-  br i1 %v19, label %body16, label %end17
-body16:
-  %v20 = mul i64 %v18, 4
-  %v21 = mul i64 %v20, 24
-  %v22 = getelementptr inbounds float, ptr %v7, i64 %v21
-  %v23 = mul i64 %v20, 8
-  %v24 = getelementptr inbounds float, ptr %v11, i64 %v23
-  %v25 = getelementptr inbounds i8, ptr %v14, i64 0
-  call void @k_4_tile_4_1(ptr %v22, ptr %v9, ptr %v24, ptr %v9, ptr %v25, i64 0, i64 0)
-  %v26 = add nsw i64 %v18, 1
-  br label %head15
-end17:
-  %v27 = mul i64 8, 24
-  %v28 = getelementptr inbounds float, ptr %v7, i64 %v27
-  %v29 = mul i64 8, 8
-  %v30 = getelementptr inbounds float, ptr %v11, i64 %v29
-  %v31 = getelementptr inbounds i8, ptr %v14, i64 0
-  call void @k_4_tile_1_1(ptr %v28, ptr %v9, ptr %v30, ptr %v9, ptr %v31, i64 0, i64 0)
-  %v32 = add nsw i64 %v4, 1
+  %v12 = getelementptr inbounds float, ptr %v9, i64 160
+  br label %head13
+head13:
+  %v16 = phi i64 [ 0, %body2 ], [ %v24, %body14 ]
+  %v17 = icmp slt i64 %v16, 2
+  br i1 %v17, label %body14, label %end15
+body14:
+  %v18 = mul i64 %v16, 4
+  %v19 = mul i64 %v18, 24
+  %v20 = getelementptr inbounds float, ptr %v7, i64 %v19
+  %v21 = mul i64 %v18, 8
+  %v22 = getelementptr inbounds float, ptr %v11, i64 %v21
+  %v23 = getelementptr inbounds i8, ptr %v12, i64 0
+  call void @k_4_tile_4_1(ptr %v20, ptr %v9, ptr %v22, ptr %v9, ptr %v23, i64 0, i64 0)
+  %v24 = add nsw i64 %v16, 1
+  br label %head13
+end15:
+  %v25 = mul i64 8, 24
+  %v26 = getelementptr inbounds float, ptr %v7, i64 %v25
+  %v27 = mul i64 8, 8
+  %v28 = getelementptr inbounds float, ptr %v11, i64 %v27
+  %v29 = getelementptr inbounds i8, ptr %v12, i64 0
+  call void @k_4_tile_1_1(ptr %v26, ptr %v9, ptr %v28, ptr %v9, ptr %v29, i64 0, i64 0)
+  %v30 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  br label %head33
-head33:
-  %v36 = phi i64 [ 0, %end3 ], [ %v68, %end53 ]
-  %v37 = icmp slt i64 %v36, 4
-  br i1 %v37, label %body34, label %end35
-body34:
-  %v38 = mul i64 %v36, 144
-  %v39 = add i64 %v38, 960
-  %v40 = getelementptr inbounds float, ptr %v, i64 %v39
-  %v41 = mul i64 %v36, 80
-  %v42 = add i64 %v41, 640
-  %v43 = getelementptr inbounds float, ptr %u, i64 %v42
-  %v44 = add i64 %v36, 4
-  %v45 = mul i64 %v44, 80
-  %v46 = getelementptr inbounds float, ptr %m, i64 %v45
-  %v47 = mul i64 %v36, 80
-  %v48 = add i64 %v47, 640
-  %v49 = getelementptr inbounds float, ptr %u, i64 %v48
-  %v50 = getelementptr inbounds float, ptr %v49, i64 80
-  br label %head51
-head51:
-  %v54 = phi i64 [ 0, %body34 ], [ %v62, %body52 ]
-  %v55 = icmp slt i64 %v54, 2
-  br i1 %v55, label %body52, label %end53
-body52:
-  %v56 = mul i64 %v54, 4
-  %v57 = mul i64 %v56, 16
-  %v58 = getelementptr inbounds float, ptr %v40, i64 %v57
-  %v59 = mul i64 %v56, 8
-  %v60 = getelementptr inbounds float, ptr %v46, i64 %v59
-  %v61 = getelementptr inbounds i8, ptr %v50, i64 0
-  call void @k_2_tile_4_1(ptr %v58, ptr %v43, ptr %v60, ptr %v43, ptr %v61, i64 0, i64 0)
-  %v62 = add nsw i64 %v54, 1
-  br label %head51
-end53:
-  %v63 = mul i64 8, 16
-  %v64 = getelementptr inbounds float, ptr %v40, i64 %v63
-  %v65 = mul i64 8, 8
-  %v66 = getelementptr inbounds float, ptr %v46, i64 %v65
-  %v67 = getelementptr inbounds i8, ptr %v50, i64 0
-  call void @k_2_tile_1_1(ptr %v64, ptr %v43, ptr %v66, ptr %v43, ptr %v67, i64 0, i64 0)
-  %v68 = add nsw i64 %v36, 1
-  br label %head33
-end35:
-  br label %head69
-head69:
-  %v72 = phi i64 [ 0, %end35 ], [ %v104, %end89 ]
-  %v73 = icmp slt i64 %v72, 1
-  br i1 %v73, label %body70, label %end71
-body70:
-  %v74 = mul i64 %v72, 80
-  %v75 = add i64 %v74, 1536
-  %v76 = getelementptr inbounds float, ptr %v, i64 %v75
-  %v77 = mul i64 %v72, 40
-  %v78 = add i64 %v77, 960
-  %v79 = getelementptr inbounds float, ptr %u, i64 %v78
-  %v80 = add i64 %v72, 8
-  %v81 = mul i64 %v80, 80
-  %v82 = getelementptr inbounds float, ptr %m, i64 %v81
-  %v83 = mul i64 %v72, 40
-  %v84 = add i64 %v83, 960
-  %v85 = getelementptr inbounds float, ptr %u, i64 %v84
-  %v86 = getelementptr inbounds float, ptr %v85, i64 40
-  br label %head87
-head87:
-  %v90 = phi i64 [ 0, %body70 ], [ %v98, %body88 ]
-  %v91 = icmp slt i64 %v90, 2
-  br i1 %v91, label %body88, label %end89
-body88:
-  %v92 = mul i64 %v90, 4
-  %v93 = mul i64 %v92, 8
-  %v94 = getelementptr inbounds float, ptr %v76, i64 %v93
-  %v95 = mul i64 %v92, 8
-  %v96 = getelementptr inbounds float, ptr %v82, i64 %v95
-  %v97 = getelementptr inbounds i8, ptr %v86, i64 0
-  call void @k_1_tile_4_1(ptr %v94, ptr %v79, ptr %v96, ptr %v79, ptr %v97, i64 0, i64 0)
-  %v98 = add nsw i64 %v90, 1
-  br label %head87
-end89:
-  %v99 = mul i64 8, 8
-  %v100 = getelementptr inbounds float, ptr %v76, i64 %v99
-  %v101 = mul i64 8, 8
-  %v102 = getelementptr inbounds float, ptr %v82, i64 %v101
-  %v103 = getelementptr inbounds i8, ptr %v86, i64 0
-  call void @k_1_tile_1_1(ptr %v100, ptr %v79, ptr %v102, ptr %v79, ptr %v103, i64 0, i64 0)
-  %v104 = add nsw i64 %v72, 1
-  br label %head69
-end71:
-  br label %head105
-head105:
-  %v108 = phi i64 [ 0, %end71 ], [ %v140, %end118 ]
-  %v109 = icmp slt i64 %v108, 3
-  br i1 %v109, label %body106, label %end107
-body106:
-  %v110 = mul i64 %v108, 2
-  %v111 = sub i64 5, %y
-  %v112 = sub i64 %v111, %v110
-  %v113 = icmp slt i64 %v112, 2
-  %v114 = select i1 %v113, i64 %v112, i64 2
-  %v115 = mul i64 %v110, 6
-  br label %head116
-head116:
-  %v119 = phi i64 [ 0, %body106 ], [ %v130, %body117 ]
-  %v120 = icmp slt i64 %v119, 2
-  br i1 %v120, label %body117, label %end118
-body117:
-  %v121 = mul i64 %v119, 2
-  %v122 = add i64 %v115, %v121
-  %v123 = mul i64 %v108, 3
-  %v124 = add i64 %v123, %v119
-  %v125 = mul i64 %v124, 8
-  %v126 = getelementptr inbounds float, ptr %m, i64 %v125
-  %v127 = mul i64 %v122, 17
-  %v128 = getelementptr inbounds float, ptr %out, i64 %v127
-  %v129 = add i64 %row, %v122
-  call void @k_output_2_8(ptr %v126, ptr %v128, ptr %bias, i64 %v114, i64 %v129, i64 %column)
-  %v130 = add nsw i64 %v119, 1
-  br label %head116
-end118:
-  %v131 = mul i64 2, 2
-  %v132 = add i64 %v115, %v131
-  %v133 = mul i64 %v108, 3
-  %v134 = add i64 %v133, 2
-  %v135 = mul i64 %v134, 8
-  %v136 = getelementptr inbounds float, ptr %m, i64 %v135
-  %v137 = mul i64 %v132, 17
-  %v138 = getelementptr inbounds float, ptr %out, i64 %v137
-  %v139 = add i64 %row, %v132
-  call void @k_output_2_8(ptr %v136, ptr %v138, ptr %bias, i64 %v114, i64 %v139, i64 %column)
-  %v140 = add nsw i64 %v108, 1
-  br label %head105
-end107:
+  br label %head31
+head31:
+  %v34 = phi i64 [ 0, %end3 ], [ %v63, %end48 ]
+  %v35 = icmp slt i64 %v34, 4
+  br i1 %v35, label %body32, label %end33
+body32:
+  %v36 = mul i64 %v34, 144
+  %v37 = add i64 %v36, 960
+  %v38 = getelementptr inbounds float, ptr %v, i64 %v37
+  %v39 = mul i64 %v34, 80
+  %v40 = add i64 %v39, 640
+  %v41 = getelementptr inbounds float, ptr %u, i64 %v40
+  %v42 = add i64 %v34, 4
+  %v43 = mul i64 %v42, 80
+  %v44 = getelementptr inbounds float, ptr %m, i64 %v43
+  %v45 = getelementptr inbounds float, ptr %v41, i64 80
+  br label %head46
+head46:
+  %v49 = phi i64 [ 0, %body32 ], [ %v57, %body47 ]
+  %v50 = icmp slt i64 %v49, 2
+  br i1 %v50, label %body47, label %end48
+body47:
+  %v51 = mul i64 %v49, 4
+  %v52 = mul i64 %v51, 16
+  %v53 = getelementptr inbounds float, ptr %v38, i64 %v52
+  %v54 = mul i64 %v51, 8
+  %v55 = getelementptr inbounds float, ptr %v44, i64 %v54
+  %v56 = getelementptr inbounds i8, ptr %v45, i64 0
+  call void @k_2_tile_4_1(ptr %v53, ptr %v41, ptr %v55, ptr %v41, ptr %v56, i64 0, i64 0)
+  %v57 = add nsw i64 %v49, 1
+  br label %head46
+end48:
+  %v58 = mul i64 8, 16
+  %v59 = getelementptr inbounds float, ptr %v38, i64 %v58
+  %v60 = mul i64 8, 8
+  %v61 = getelementptr inbounds float, ptr %v44, i64 %v60
+  %v62 = getelementptr inbounds i8, ptr %v45, i64 0
+  call void @k_2_tile_1_1(ptr %v59, ptr %v41, ptr %v61, ptr %v41, ptr %v62, i64 0, i64 0)
+  %v63 = add nsw i64 %v34, 1
+  br label %head31
+end33:
+  br label %head64
+head64:
+  %v67 = phi i64 [ 0, %end33 ], [ %v96, %end81 ]
+  %v68 = icmp slt i64 %v67, 1
+  br i1 %v68, label %body65, label %end66
+body65:
+  %v69 = mul i64 %v67, 80
+  %v70 = add i64 %v69, 1536
+  %v71 = getelementptr inbounds float, ptr %v, i64 %v70
+  %v72 = mul i64 %v67, 40
+  %v73 = add i64 %v72, 960
+  %v74 = getelementptr inbounds float, ptr %u, i64 %v73
+  %v75 = add i64 %v67, 8
+  %v76 = mul i64 %v75, 80
+  %v77 = getelementptr inbounds float, ptr %m, i64 %v76
+  %v78 = getelementptr inbounds float, ptr %v74, i64 40
+  br label %head79
+head79:
+  %v82 = phi i64 [ 0, %body65 ], [ %v90, %body80 ]
+  %v83 = icmp slt i64 %v82, 2
+  br i1 %v83, label %body80, label %end81
+body80:
+  %v84 = mul i64 %v82, 4
+  %v85 = mul i64 %v84, 8
+  %v86 = getelementptr inbounds float, ptr %v71, i64 %v85
+  %v87 = mul i64 %v84, 8
+  %v88 = getelementptr inbounds float, ptr %v77, i64 %v87
+  %v89 = getelementptr inbounds i8, ptr %v78, i64 0
+  call void @k_1_tile_4_1(ptr %v86, ptr %v74, ptr %v88, ptr %v74, ptr %v89, i64 0, i64 0)
+  %v90 = add nsw i64 %v82, 1
+  br label %head79
+end81:
+  %v91 = mul i64 8, 8
+  %v92 = getelementptr inbounds float, ptr %v71, i64 %v91
+  %v93 = mul i64 8, 8
+  %v94 = getelementptr inbounds float, ptr %v77, i64 %v93
+  %v95 = getelementptr inbounds i8, ptr %v78, i64 0
+  call void @k_1_tile_1_1(ptr %v92, ptr %v74, ptr %v94, ptr %v74, ptr %v95, i64 0, i64 0)
+  %v96 = add nsw i64 %v67, 1
+  br label %head64
+end66:
+  br label %head97
+head97:
+  %v100 = phi i64 [ 0, %end66 ], [ %v132, %end110 ]
+  %v101 = icmp slt i64 %v100, 3
+  br i1 %v101, label %body98, label %end99
+body98:
+  %v102 = mul i64 %v100, 2
+  %v103 = sub i64 5, %y
+  %v104 = sub i64 %v103, %v102
+  %v105 = icmp slt i64 %v104, 2
+  %v106 = select i1 %v105, i64 %v104, i64 2
+  %v107 = mul i64 %v102, 6
+  br label %head108
+head108:
+  %v111 = phi i64 [ 0, %body98 ], [ %v122, %body109 ]
+  %v112 = icmp slt i64 %v111, 2
+  br i1 %v112, label %body109, label %end110
+body109:
+  %v113 = mul i64 %v111, 2
+  %v114 = add i64 %v107, %v113
+  %v115 = mul i64 %v100, 3
+  %v116 = add i64 %v115, %v111
+  %v117 = mul i64 %v116, 8
+  %v118 = getelementptr inbounds float, ptr %m, i64 %v117
+  %v119 = mul i64 %v114, 17
+  %v120 = getelementptr inbounds float, ptr %out, i64 %v119
+  %v121 = add i64 %row, %v114
+  call void @k_output_2_8(ptr %v118, ptr %v120, ptr %bias, i64 %v106, i64 %v121, i64 %column)
+  %v122 = add nsw i64 %v111, 1
+  br label %head108
+end110:
+  %v123 = mul i64 2, 2
+  %v124 = add i64 %v107, %v123
+  %v125 = mul i64 %v100, 3
+  %v126 = add i64 %v125, 2
+  %v127 = mul i64 %v126, 8
+  %v128 = getelementptr inbounds float, ptr %m, i64 %v127
+  %v129 = mul i64 %v124, 17
+  %v130 = getelementptr inbounds float, ptr %out, i64 %v129
+  %v131 = add i64 %row, %v124
+  call void @k_output_2_8(ptr %v128, ptr %v130, ptr %bias, i64 %v106, i64 %v131, i64 %column)
+  %v132 = add nsw i64 %v100, 1
+  br label %head97
+end99:
   ret void
 }
 define internal void @k_output_2_1(ptr %m, ptr %out, ptr %bias, i64 %lines, i64 %row, i64 %column) #0 {
@@ -757,7 +749,7 @@ define internal void @k_band_3_1(ptr %v, ptr %u, ptr %out, ptr %bias, i64 %y, i6
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v32, %end17 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v30, %end15 ]
   %v5 = icmp slt i64 %v4, 4
   br i1 %v5, label %body2, label %end3
 body2:
@@ -767,166 +759,158 @@ body2:
   %v9 = getelementptr inbounds float, ptr %u, i64 %v8
   %v10 = mul i64 %v4, 80
   %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  %v12 = mul i64 %v4, 160
-  %v13 = getelementptr inbounds float, ptr %u, i64 %v12
-  %v14 = getelementptr inbounds float, ptr %v13, i64 160
-  br label %head15
-head15:
-  %v18 = phi i64 [ 0, %body2 ], [ %v26, %body16 ]
-  %v19 = icmp slt i64 %v18, 2
-  br i1 %v19, label %body16, label %end17
-body16:
-  %v20 = mul i64 %v18, 4
-  %v21 = mul i64 %v20, 24
-  %v22 = getelementptr inbounds float, ptr %v7, i64 %v21
-  %v23 = mul i64 %v20, 8
-  %v24 = getelementptr inbounds float, ptr %v11, i64 %v23
-  %v25 = getelementptr inbounds i8, ptr %v14, i64 0
-  call void @k_4_tile_4_1(ptr %v22, ptr %v9, ptr %v24, ptr %v9, ptr %v25, i64 0, i64 0)
-  %v26 = add nsw i64 %v18, 1
-  br label %head15
-end17:
-  %v27 = mul i64 8, 24
-  %v28 = getelementptr inbounds float, ptr %v7, i64 %v27
-  %v29 = mul i64 8, 8
-  %v30 = getelementptr inbounds float, ptr %v11, i64 %v29
-  %v31 = getelementptr inbounds i8, ptr %v14, i64 0
-  call void @k_4_tile_1_1(ptr %v28, ptr %v9, ptr %v30, ptr %v9, ptr %v31, i64 0, i64 0)
-  %v32 = add nsw i64 %v4, 1
+  %v12 = getelementptr inbounds float, ptr %v9, i64 160
+  br label %head13
+head13:
+  %v16 = phi i64 [ 0, %body2 ], [ %v24, %body14 ]
+  %v17 = icmp slt i64 %v16, 2
+  br i1 %v17, label %body14, label %end15
+body14:
+  %v18 = mul i64 %v16, 4
+  %v19 = mul i64 %v18, 24
+  %v20 = getelementptr inbounds float, ptr %v7, i64 %v19
+  %v21 = mul i64 %v18, 8
+  %v22 = getelementptr inbounds float, ptr %v11, i64 %v21
+  %v23 = getelementptr inbounds i8, ptr %v12, i64 0
+  call void @k_4_tile_4_1(ptr %v20, ptr %v9, ptr %v22, ptr %v9, ptr %v23, i64 0, i64 0)
+  %v24 = add nsw i64 %v16, 1
+  br label %head13
+end15:
+  %v25 = mul i64 8, 24
+  %v26 = getelementptr inbounds float, ptr %v7, i64 %v25
+  %v27 = mul i64 8, 8
+  %v28 = getelementptr inbounds float, ptr %v11, i64 %v27
+  %v29 = getelementptr inbounds i8, ptr %v12, i64 0
+  call void @k_4_tile_1_1(ptr %v26, ptr %v9, ptr %v28, ptr %v9, ptr %v29, i64 0, i64 0)
+  %v30 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  br label %head33
-head33:
-  %v36 = phi i64 [ 0, %end3 ], [ %v68, %end53 ]
-  %v37 = icmp slt i64 %v36, 4
-  br i1 %v37, label %body34, label %end35
-body34:
-  %v38 = mul i64 %v36, 144
-  %v39 = add i64 %v38, 960
-  %v40 = getelementptr inbounds float, ptr %v, i64 %v39
-  %v41 = mul i64 %v36, 80
-  %v42 = add i64 %v41, 640
-  %v43 = getelementptr inbounds float, ptr %u, i64 %v42
-  %v44 = add i64 %v36, 4
-  %v45 = mul i64 %v44, 80
-  %v46 = getelementptr inbounds float, ptr %m, i64 %v45
-  %v47 = mul i64 %v36, 80
-  %v48 = add i64 %v47, 640
-  %v49 = getelementptr inbounds float, ptr %u, i64 %v48
-  %v50 = getelementptr inbounds float, ptr %v49, i64 80
-  br label %head51
-head51:
-  %v54 = phi i64 [ 0, %body34 ], [ %v62, %body52 ]
-  %v55 = icmp slt i64 %v54, 2
-  br i1 %v55, label %body52, label %end53
-body52:
-  %v56 = mul i64 %v54, 4
-  %v57 = mul i64 %v56, 16
-  %v58 = getelementptr inbounds float, ptr %v40, i64 %v57
-  %v59 = mul i64 %v56, 8
-  %v60 = getelementptr inbounds float, ptr %v46, i64 %v59
-  %v61 = getelementptr inbounds i8, ptr %v50, i64 0
-  call void @k_2_tile_4_1(ptr %v58, ptr %v43, ptr %v60, ptr %v43, ptr %v61, i64 0, i64 0)
-  %v62 = add nsw i64 %v54, 1
-  br label %head51
-end53:
-  %v63 = mul i64 8, 16
-  %v64 = getelementptr inbounds float, ptr %v40, i64 %v63
-  %v65 = mul i64 8, 8
-  %v66 = getelementptr inbounds float, ptr %v46, i64 %v65
-  %v67 = getelementptr inbounds i8, ptr %v50, i64 0
-  call void @k_2_tile_1_1(ptr %v64, ptr %v43, ptr %v66, ptr %v43, ptr %v67, i64 0, i64 0)
-  %v68 = add nsw i64 %v36, 1
-  br label %head33
-end35:
-  br label %head69
-head69:
-  %v72 = phi i64 [ 0, %end35 ], [ %v104, %end89 ]
-  %v73 = icmp slt i64 %v72, 1
-  br i1 %v73, label %body70, label %end71
-body70:
-  %v74 = mul i64 %v72, 80
-  %v75 = add i64 %v74, 1536
-  %v76 = getelementptr inbounds float, ptr %v, i64 %v75
-  %v77 = mul i64 %v72, 40
-  %v78 = add i64 %v77, 960
-  %v79 = getelementptr inbounds float, ptr %u, i64 %v78
-  %v80 = add i64 %v72, 8
-  %v81 = mul i64 %v80, 80
-  %v82 = getelementptr inbounds float, ptr %m, i64 %v81
-  %v83 = mul i64 %v72, 40
-  %v84 = add i64 %v83, 960
-  %v85 = getelementptr inbounds float, ptr %u, i64 %v84
-  %v86 = getelementptr inbounds float, ptr %v85, i64 40
-  br label %head87
-head87:
-  %v90 = phi i64 [ 0, %body70 ], [ %v98, %body88 ]
-  %v91 = icmp slt i64 %v90, 2
-  br i1 %v91, label %body88, label %end89
-body88:
-  %v92 = mul i64 %v90, 4
-  %v93 = mul i64 %v92, 8
-  %v94 = getelementptr inbounds float, ptr %v76, i64 %v93
-  %v95 = mul i64 %v92, 8
-  %v96 = getelementptr inbounds float, ptr %v82, i64 %v95
-  %v97 = getelementptr inbounds i8, ptr %v86, i64 0
-  call void @k_1_tile_4_1(ptr %v94, ptr %v79, ptr %v96, ptr %v79, ptr %v97, i64 0, i64 0)
-  %v98 = add nsw i64 %v90, 1
-  br label %head87
-end89:
-  %v99 = mul i64 8, 8
-  %v100 = getelementptr inbounds float, ptr %v76, i64 %v99
-  %v101 = mul i64 8, 8
-  %v102 = getelementptr inbounds float, ptr %v82, i64 %v101
-  %v103 = getelementptr inbounds i8, ptr %v86, i64 0
-  call void @k_1_tile_1_1(ptr %v100, ptr %v79, ptr %v102, ptr %v79, ptr %v103, i64 0, i64 0)
-  %v104 = add nsw i64 %v72, 1
-  br label %head69
-end71:
-  br label %head105
-head105:
-  %v108 = phi i64 [ 0, %end71 ], [ %v140, %end118 ]
-  %v109 = icmp slt i64 %v108, 3
-  br i1 %v109, label %body106, label %end107
-body106:
-  %v110 = mul i64 %v108, 2
-  %v111 = sub i64 5, %y
-  %v112 = sub i64 %v111, %v110
-  %v113 = icmp slt i64 %v112, 2
-  %v114 = select i1 %v113, i64 %v112, i64 2
-  %v115 = mul i64 %v110, 6
-  br label %head116
-head116:
-  %v119 = phi i64 [ 0, %body106 ], [ %v130, %body117 ]
-  %v120 = icmp slt i64 %v119, 2
-  br i1 %v120, label %body117, label %end118
-body117:
-  %v121 = mul i64 %v119, 2
-  %v122 = add i64 %v115, %v121
-  %v123 = mul i64 %v108, 3
-  %v124 = add i64 %v123, %v119
-  %v125 = mul i64 %v124, 8
-  %v126 = getelementptr inbounds float, ptr %m, i64 %v125
-  %v127 = mul i64 %v122, 17
-  %v128 = getelementptr inbounds float, ptr %out, i64 %v127
-  %v129 = add i64 %row, %v122
-  call void @k_output_2_1(ptr %v126, ptr %v128, ptr %bias, i64 %v114, i64 %v129, i64 %column)
-  %v130 = add nsw i64 %v119, 1
-  br label %head116
-end118:
-  %v131 = mul i64 2, 2
-  %v132 = add i64 %v115, %v131
-  %v133 = mul i64 %v108, 3
-  %v134 = add i64 %v133, 2
-  %v135 = mul i64 %v134, 8
-  %v136 = getelementptr inbounds float, ptr %m, i64 %v135
-  %v137 = mul i64 %v132, 17
-  %v138 = getelementptr inbounds float, ptr %out, i64 %v137
-  %v139 = add i64 %row, %v132
-  call void @k_output_2_1(ptr %v136, ptr %v138, ptr %bias, i64 %v114, i64 %v139, i64 %column)
-  %v140 = add nsw i64 %v108, 1
-  br label %head105
-end107:
+  br label %head31
+head31:
+  %v34 = phi i64 [ 0, %end3 ], [ %v63, %end48 ]
+  %v35 = icmp slt i64 %v34, 4
+  br i1 %v35, label %body32, label %end33
+body32:
+  %v36 = mul i64 %v34, 144
+  %v37 = add i64 %v36, 960
+  %v38 = getelementptr inbounds float, ptr %v, i64 %v37
+  %v39 = mul i64 %v34, 80
+  %v40 = add i64 %v39, 640
+  %v41 = getelementptr inbounds float, ptr %u, i64 %v40
+  %v42 = add i64 %v34, 4
+  %v43 = mul i64 %v42, 80
+  %v44 = getelementptr inbounds float, ptr %m, i64 %v43
+  %v45 = getelementptr inbounds float, ptr %v41, i64 80
+  br label %head46
+head46:
+  %v49 = phi i64 [ 0, %body32 ], [ %v57, %body47 ]
+  %v50 = icmp slt i64 %v49, 2
+  br i1 %v50, label %body47, label %end48
+body47:
+  %v51 = mul i64 %v49, 4
+  %v52 = mul i64 %v51, 16
+  %v53 = getelementptr inbounds float, ptr %v38, i64 %v52
+  %v54 = mul i64 %v51, 8
+  %v55 = getelementptr inbounds float, ptr %v44, i64 %v54
+  %v56 = getelementptr inbounds i8, ptr %v45, i64 0
+  call void @k_2_tile_4_1(ptr %v53, ptr %v41, ptr %v55, ptr %v41, ptr %v56, i64 0, i64 0)
+  %v57 = add nsw i64 %v49, 1
+  br label %head46
+end48:
+  %v58 = mul i64 8, 16
+  %v59 = getelementptr inbounds float, ptr %v38, i64 %v58
+  %v60 = mul i64 8, 8
+  %v61 = getelementptr inbounds float, ptr %v44, i64 %v60
+  %v62 = getelementptr inbounds i8, ptr %v45, i64 0
+  call void @k_2_tile_1_1(ptr %v59, ptr %v41, ptr %v61, ptr %v41, ptr %v62, i64 0, i64 0)
+  %v63 = add nsw i64 %v34, 1
+  br label %head31
+end33:
+  br label %head64
+head64:
+  %v67 = phi i64 [ 0, %end33 ], [ %v96, %end81 ]
+  %v68 = icmp slt i64 %v67, 1
+  br i1 %v68, label %body65, label %end66
+body65:
+  %v69 = mul i64 %v67, 80
+  %v70 = add i64 %v69, 1536
+  %v71 = getelementptr inbounds float, ptr %v, i64 %v70
+  %v72 = mul i64 %v67, 40
+  %v73 = add i64 %v72, 960
+  %v74 = getelementptr inbounds float, ptr %u, i64 %v73
+  %v75 = add i64 %v67, 8
+  %v76 = mul i64 %v75, 80
+  %v77 = getelementptr inbounds float, ptr %m, i64 %v76
+  %v78 = getelementptr inbounds float, ptr %v74, i64 40
+  br label %head79
+head79:
+  %v82 = phi i64 [ 0, %body65 ], [ %v90, %body80 ]
+  %v83 = icmp slt i64 %v82, 2
+  br i1 %v83, label %body80, label %end81
+body80:
+  %v84 = mul i64 %v82, 4
+  %v85 = mul i64 %v84, 8
+  %v86 = getelementptr inbounds float, ptr %v71, i64 %v85
+  %v87 = mul i64 %v84, 8
+  %v88 = getelementptr inbounds float, ptr %v77, i64 %v87
+  %v89 = getelementptr inbounds i8, ptr %v78, i64 0
+  call void @k_1_tile_4_1(ptr %v86, ptr %v74, ptr %v88, ptr %v74, ptr %v89, i64 0, i64 0)
+  %v90 = add nsw i64 %v82, 1
+  br label %head79
+end81:
+  %v91 = mul i64 8, 8
+  %v92 = getelementptr inbounds float, ptr %v71, i64 %v91
+  %v93 = mul i64 8, 8
+  %v94 = getelementptr inbounds float, ptr %v77, i64 %v93
+  %v95 = getelementptr inbounds i8, ptr %v78, i64 0
+  call void @k_1_tile_1_1(ptr %v92, ptr %v74, ptr %v94, ptr %v74, ptr %v95, i64 0, i64 0)
+  %v96 = add nsw i64 %v67, 1
+  br label %head64
+end66:
+  br label %head97
+head97:
+  %v100 = phi i64 [ 0, %end66 ], [ %v132, %end110 ]
+  %v101 = icmp slt i64 %v100, 3
+  br i1 %v101, label %body98, label %end99
+body98:
+  %v102 = mul i64 %v100, 2
+  %v103 = sub i64 5, %y
+  %v104 = sub i64 %v103, %v102
+  %v105 = icmp slt i64 %v104, 2
+  %v106 = select i1 %v105, i64 %v104, i64 2
+  %v107 = mul i64 %v102, 6
+  br label %head108
+head108:
+  %v111 = phi i64 [ 0, %body98 ], [ %v122, %body109 ]
+  %v112 = icmp slt i64 %v111, 2
+  br i1 %v112, label %body109, label %end110
+body109:
+  %v113 = mul i64 %v111, 2
+  %v114 = add i64 %v107, %v113
+  %v115 = mul i64 %v100, 3
+  %v116 = add i64 %v115, %v111
+  %v117 = mul i64 %v116, 8
+  %v118 = getelementptr inbounds float, ptr %m, i64 %v117
+  %v119 = mul i64 %v114, 17
+  %v120 = getelementptr inbounds float, ptr %out, i64 %v119
+  %v121 = add i64 %row, %v114
+  call void @k_output_2_1(ptr %v118, ptr %v120, ptr %bias, i64 %v106, i64 %v121, i64 %column)
+  %v122 = add nsw i64 %v111, 1
+  br label %head108
+end110:
+  %v123 = mul i64 2, 2
+  %v124 = add i64 %v107, %v123
+  %v125 = mul i64 %v100, 3
+  %v126 = add i64 %v125, 2
+  %v127 = mul i64 %v126, 8
+  %v128 = getelementptr inbounds float, ptr %m, i64 %v127
+  %v129 = mul i64 %v124, 17
+  %v130 = getelementptr inbounds float, ptr %out, i64 %v129
+  %v131 = add i64 %row, %v124
+  call void @k_output_2_1(ptr %v128, ptr %v130, ptr %bias, i64 %v106, i64 %v131, i64 %column)
+  %v132 = add nsw i64 %v100, 1
+  br label %head97
+end99:
   ret void
 }
 define void @k_bands(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {

@@ -772,7 +772,7 @@ define internal void @k_band_1_16(ptr %v, ptr %u, ptr %out, ptr %bias, i64 %y, i
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v27, %end17 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v25, %end15 ]
   %v5 = icmp slt i64 %v4, 32
   br i1 %v5, label %body2, label %end3
 body2:
@@ -782,72 +782,70 @@ body2:
   %v9 = getelementptr inbounds float, ptr %u, i64 %v8
   %v10 = mul i64 %v4, 80
   %v11 = getelementptr inbounds float, ptr %m, i64 %v10
-  %v12 = mul i64 %v4, 128
-  %v13 = getelementptr inbounds float, ptr %u, i64 %v12
-  %v14 = getelementptr inbounds float, ptr %v13, i64 128
-  br label %head15
-head15:
-  %v18 = phi i64 [ 0, %body2 ], [ %v26, %body16 ]
-  %v19 = icmp slt i64 %v18, 1
-  br i1 %v19, label %body16, label %end17
-body16:
-  %v20 = mul i64 %v18, 4
-  %v21 = mul i64 %v20, 16
-  %v22 = getelementptr inbounds float, ptr %v7, i64 %v21
-  %v23 = mul i64 %v20, 16
-  %v24 = getelementptr inbounds float, ptr %v11, i64 %v23
-  %v25 = getelementptr inbounds i8, ptr %v14, i64 0
-  call void @k_1_tile_4_1(ptr %v22, ptr %v9, ptr %v24, ptr %v9, ptr %v25, i64 0, i64 0)
-  %v26 = add nsw i64 %v18, 1
-  br label %head15
-end17:
-  %v27 = add nsw i64 %v4, 1
+  %v12 = getelementptr inbounds float, ptr %v9, i64 128
+  br label %head13
+head13:
+  %v16 = phi i64 [ 0, %body2 ], [ %v24, %body14 ]
+  %v17 = icmp slt i64 %v16, 1
+  br i1 %v17, label %body14, label %end15
+body14:
+  %v18 = mul i64 %v16, 4
+  %v19 = mul i64 %v18, 16
+  %v20 = getelementptr inbounds float, ptr %v7, i64 %v19
+  %v21 = mul i64 %v18, 16
+  %v22 = getelementptr inbounds float, ptr %v11, i64 %v21
+  %v23 = getelementptr inbounds i8, ptr %v12, i64 0
+  call void @k_1_tile_4_1(ptr %v20, ptr %v9, ptr %v22, ptr %v9, ptr %v23, i64 0, i64 0)
+  %v24 = add nsw i64 %v16, 1
+  br label %head13
+end15:
+  %v25 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  br label %head28
-head28:
-  %v31 = phi i64 [ 0, %end3 ], [ %v63, %end41 ]
-  %v32 = icmp slt i64 %v31, 1
-  br i1 %v32, label %body29, label %end30
-body29:
-  %v33 = mul i64 %v31, 4
-  %v34 = sub i64 5, %y
-  %v35 = sub i64 %v34, %v33
-  %v36 = icmp slt i64 %v35, 4
-  %v37 = select i1 %v36, i64 %v35, i64 4
-  %v38 = mul i64 %v33, 13
-  br label %head39
-head39:
-  %v42 = phi i64 [ 0, %body29 ], [ %v53, %body40 ]
-  %v43 = icmp slt i64 %v42, 3
-  br i1 %v43, label %body40, label %end41
-body40:
-  %v44 = mul i64 %v42, 4
-  %v45 = add i64 %v38, %v44
-  %v46 = mul i64 %v31, 4
-  %v47 = add i64 %v46, %v42
-  %v48 = mul i64 %v47, 16
-  %v49 = getelementptr inbounds float, ptr %m, i64 %v48
-  %v50 = mul i64 %v45, 16
-  %v51 = getelementptr inbounds float, ptr %out, i64 %v50
-  %v52 = add i64 %row, %v45
-  call void @k_output_4_16(ptr %v49, ptr %v51, ptr %bias, i64 %v37, i64 %v52, i64 %column)
-  %v53 = add nsw i64 %v42, 1
-  br label %head39
-end41:
-  %v54 = mul i64 3, 4
-  %v55 = add i64 %v38, %v54
-  %v56 = mul i64 %v31, 4
-  %v57 = add i64 %v56, 3
-  %v58 = mul i64 %v57, 16
-  %v59 = getelementptr inbounds float, ptr %m, i64 %v58
-  %v60 = mul i64 %v55, 16
-  %v61 = getelementptr inbounds float, ptr %out, i64 %v60
-  %v62 = add i64 %row, %v55
-  call void @k_output_1_16(ptr %v59, ptr %v61, ptr %bias, i64 %v37, i64 %v62, i64 %column)
-  %v63 = add nsw i64 %v31, 1
-  br label %head28
-end30:
+  br label %head26
+head26:
+  %v29 = phi i64 [ 0, %end3 ], [ %v61, %end39 ]
+  %v30 = icmp slt i64 %v29, 1
+  br i1 %v30, label %body27, label %end28
+body27:
+  %v31 = mul i64 %v29, 4
+  %v32 = sub i64 5, %y
+  %v33 = sub i64 %v32, %v31
+  %v34 = icmp slt i64 %v33, 4
+  %v35 = select i1 %v34, i64 %v33, i64 4
+  %v36 = mul i64 %v31, 13
+  br label %head37
+head37:
+  %v40 = phi i64 [ 0, %body27 ], [ %v51, %body38 ]
+  %v41 = icmp slt i64 %v40, 3
+  br i1 %v41, label %body38, label %end39
+body38:
+  %v42 = mul i64 %v40, 4
+  %v43 = add i64 %v36, %v42
+  %v44 = mul i64 %v29, 4
+  %v45 = add i64 %v44, %v40
+  %v46 = mul i64 %v45, 16
+  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
+  %v48 = mul i64 %v43, 16
+  %v49 = getelementptr inbounds float, ptr %out, i64 %v48
+  %v50 = add i64 %row, %v43
+  call void @k_output_4_16(ptr %v47, ptr %v49, ptr %bias, i64 %v35, i64 %v50, i64 %column)
+  %v51 = add nsw i64 %v40, 1
+  br label %head37
+end39:
+  %v52 = mul i64 3, 4
+  %v53 = add i64 %v36, %v52
+  %v54 = mul i64 %v29, 4
+  %v55 = add i64 %v54, 3
+  %v56 = mul i64 %v55, 16
+  %v57 = getelementptr inbounds float, ptr %m, i64 %v56
+  %v58 = mul i64 %v53, 16
+  %v59 = getelementptr inbounds float, ptr %out, i64 %v58
+  %v60 = add i64 %row, %v53
+  call void @k_output_1_16(ptr %v57, ptr %v59, ptr %bias, i64 %v35, i64 %v60, i64 %column)
+  %v61 = add nsw i64 %v29, 1
+  br label %head26
+end28:
   ret void
 }
 define void @k_bands(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {

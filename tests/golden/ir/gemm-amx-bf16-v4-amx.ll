@@ -1,5 +1,5 @@
 ; task {"attributes":{"tail":"t0=add(x0,x1)"},"inputs":["f32[19,64]","f32[64,40]","f32[40]","f32[19,40]"],"op":"gemm","output":"f32[19,40]","precision_mode":"allow_mix_precision_bf16"}
-; policy {"band":0,"column_group":1,"column_tiles":2,"format":"dense","impl":"amx_bf16","k_slices":1,"outer":"columns","prefetch":"none","row_tiles":2,"split":"rows","tile_lines":1,"tile_pixels":14,"tile_vectors":2,"unroll":4,"weights":"packed"}
+; policy {"band":0,"chunk":0,"column_group":1,"column_tiles":2,"format":"dense","impl":"amx_bf16","k_slices":1,"outer":"columns","prefetch":"none","row_tiles":2,"split":"rows","tile_lines":1,"tile_pixels":14,"tile_vectors":2,"unroll":4,"weights":"packed"}
 ; tier x86_64-v4-amx
 ; phase k_split: 2 units
 ; phase k_product: 1 units

@@ -1,5 +1,5 @@
 ; task {"attributes":{},"inputs":["f32[20,64]","f32[64,40]","f32[40]"],"op":"gemm","output":"f32[20,40]","precision_mode":"allow_mix_precision"}
-; policy {"band":0,"column_group":1,"column_tiles":2,"format":"dense","impl":"amx_bf16x3","k_slices":1,"outer":"columns","prefetch":"none","row_tiles":2,"split":"columns","tile_lines":1,"tile_pixels":14,"tile_vectors":2,"unroll":4,"weights":"packed"}
+; policy {"band":0,"chunk":0,"column_group":1,"column_tiles":2,"format":"dense","impl":"amx_bf16x3","k_slices":1,"outer":"columns","prefetch":"none","row_tiles":2,"split":"columns","tile_lines":1,"tile_pixels":14,"tile_vectors":2,"unroll":4,"weights":"packed"}
 ; tier x86_64-v4-amx
 ; phase k_split: 2 units
 ; phase k_product: 2 units

@@ -1,5 +1,5 @@
 ; task {"attributes":{"tail":"t0=relu(x0)"},"inputs":["f32[20,520]","f32[520,33]","f32[33]"],"op":"gemm","output":"f32[20,33]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":0,"column_group":1,"column_tiles":2,"format":"dense","impl":"amx_bf16x6","k_slices":2,"outer":"columns","prefetch":"next_block","row_tiles":2,"split":"columns","tile_lines":1,"tile_pixels":14,"tile_vectors":2,"unroll":4,"weights":"on_the_fly"}
+; policy {"band":0,"chunk":0,"column_group":1,"column_tiles":2,"format":"dense","impl":"amx_bf16x6","k_slices":2,"outer":"columns","prefetch":"next_block","row_tiles":2,"split":"columns","tile_lines":1,"tile_pixels":14,"tile_vectors":2,"unroll":4,"weights":"on_the_fly"}
 ; tier x86_64-v4-amx
 ; phase k_split: 2 units
 ; phase k_product: 2 units

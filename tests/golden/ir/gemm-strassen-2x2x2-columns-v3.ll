@@ -1,5 +1,5 @@
 ; task {"attributes":{},"inputs":["f32[2,25,64]","f32[64,60]","f32[60]"],"op":"gemm","output":"f32[2,25,60]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":25,"format":"dense","impl":"strassen_2x2x2","k_slices":1,"outer":"columns","prefetch":"next_block","split":"columns","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":2,"weights":"packed"}
+; policy {"band":25,"chunk":0,"format":"dense","impl":"strassen_2x2x2","k_slices":1,"outer":"columns","prefetch":"next_block","split":"columns","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":2,"weights":"packed"}
 ; tier x86_64-v3
 ; phase k_sums: 25 units
 ; phase k_blocks: 4 units
@@ -10,7 +10,7 @@
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr, <8 x i1>)
-define internal void @k_input_row_2(ptr %x, ptr %v, i64 %row) #0 {
+define internal void @k_input_row(ptr %x, ptr %v, i64 %row) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %v1, 64
@@ -67,37 +67,19 @@ end10:
 }
 define internal void @k_input(ptr %x, ptr %v, i64 %first, i64 %count) #0 {
 entry:
-  %v1 = sub i64 25, %first
-  %v2 = icmp slt i64 %v1, %count
-  %v3 = select i1 %v2, i64 %v1, i64 %count
-  %v4 = icmp sgt i64 %v3, 0
-  %v5 = select i1 %v4, i64 %v3, i64 0
-  br label %head6
-head6:
-  %v9 = phi i64 [ 0, %entry ], [ %v14, %body7 ]
-  %v10 = icmp slt i64 %v9, %v5
-  br i1 %v10, label %body7, label %end8
-body7:
-  %v11 = mul i64 %v9, 32
-  %v12 = getelementptr inbounds float, ptr %v, i64 %v11
-  %v13 = add i64 %first, %v9
-  call void @k_input_row_2(ptr %x, ptr %v12, i64 %v13)
-  %v14 = add nsw i64 %v9, 1
-  br label %head6
-end8:
-  br label %head15
-head15:
-  %v18 = phi i64 [ %v5, %end8 ], [ %v23, %body16 ]
-  %v19 = icmp slt i64 %v18, %count
-  br i1 %v19, label %body16, label %end17
-body16:
-  %v20 = mul i64 %v18, 32
-  %v21 = getelementptr inbounds float, ptr %v, i64 %v20
-  %v22 = add i64 %first, %v18
-  call void @k_input_row_2(ptr %x, ptr %v21, i64 %v22)
-  %v23 = add nsw i64 %v18, 1
-  br label %head15
-end17:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v9, %body2 ]
+  %v5 = icmp slt i64 %v4, %count
+  br i1 %v5, label %body2, label %end3
+body2:
+  %v6 = mul i64 %v4, 32
+  %v7 = getelementptr inbounds float, ptr %v, i64 %v6
+  %v8 = add i64 %first, %v4
+  call void @k_input_row(ptr %x, ptr %v7, i64 %v8)
+  %v9 = add nsw i64 %v4, 1
+  br label %head1
+end3:
   ret void
 }
 define void @k_sums(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -310,11 +292,11 @@ body5:
 end6:
   ret void
 }
-define internal void @k_band_25(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_25(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %ahead) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v37, %end20 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v35, %end18 ]
   %v5 = icmp slt i64 %v4, 7
   br i1 %v5, label %body2, label %end3
 body2:
@@ -327,67 +309,65 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 208
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = add i64 %v4, 1
-  %v16 = mul i64 %v15, 256
-  %v17 = getelementptr inbounds float, ptr %u, i64 %v16
-  br label %head18
-head18:
-  %v21 = phi i64 [ 0, %body2 ], [ %v30, %body19 ]
-  %v22 = icmp slt i64 %v21, 6
-  br i1 %v22, label %body19, label %end20
-body19:
-  %v23 = mul i64 %v21, 4
-  %v24 = mul i64 %v23, 32
-  %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
-  %v26 = mul i64 %v23, 8
-  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
-  %v28 = mul i64 %v21, 1024
-  %v29 = getelementptr inbounds i8, ptr %v17, i64 %v28
-  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v29, i64 0, i64 0)
-  %v30 = add nsw i64 %v21, 1
-  br label %head18
-end20:
-  %v31 = mul i64 24, 32
-  %v32 = getelementptr inbounds float, ptr %v7, i64 %v31
-  %v33 = mul i64 24, 8
-  %v34 = getelementptr inbounds float, ptr %v14, i64 %v33
-  %v35 = mul i64 6, 1024
-  %v36 = getelementptr inbounds i8, ptr %v17, i64 %v35
-  call void @k_tile_1_1(ptr %v32, ptr %v12, ptr %v34, ptr %v12, ptr %v36, i64 0, i64 0)
-  %v37 = add nsw i64 %v4, 1
+  %v15 = getelementptr inbounds float, ptr %v12, i64 256
+  br label %head16
+head16:
+  %v19 = phi i64 [ 0, %body2 ], [ %v28, %body17 ]
+  %v20 = icmp slt i64 %v19, 6
+  br i1 %v20, label %body17, label %end18
+body17:
+  %v21 = mul i64 %v19, 4
+  %v22 = mul i64 %v21, 32
+  %v23 = getelementptr inbounds float, ptr %v7, i64 %v22
+  %v24 = mul i64 %v21, 8
+  %v25 = getelementptr inbounds float, ptr %v14, i64 %v24
+  %v26 = mul i64 %v19, 1024
+  %v27 = getelementptr inbounds i8, ptr %v15, i64 %v26
+  call void @k_tile_4_1(ptr %v23, ptr %v12, ptr %v25, ptr %v12, ptr %v27, i64 0, i64 0)
+  %v28 = add nsw i64 %v19, 1
+  br label %head16
+end18:
+  %v29 = mul i64 24, 32
+  %v30 = getelementptr inbounds float, ptr %v7, i64 %v29
+  %v31 = mul i64 24, 8
+  %v32 = getelementptr inbounds float, ptr %v14, i64 %v31
+  %v33 = mul i64 6, 1024
+  %v34 = getelementptr inbounds i8, ptr %v15, i64 %v33
+  call void @k_tile_1_1(ptr %v30, ptr %v12, ptr %v32, ptr %v12, ptr %v34, i64 0, i64 0)
+  %v35 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v38 = sub i64 25, %line
-  %v39 = icmp slt i64 %v38, 25
-  %v40 = select i1 %v39, i64 %v38, i64 25
-  %v41 = icmp sgt i64 %v40, 0
-  %v42 = select i1 %v41, i64 %v40, i64 0
-  br label %head43
-head43:
-  %v46 = phi i64 [ 0, %end3 ], [ %v51, %body44 ]
-  %v47 = icmp slt i64 %v46, %v42
-  br i1 %v47, label %body44, label %end45
-body44:
-  %v48 = mul i64 %v46, 8
-  %v49 = getelementptr inbounds float, ptr %m, i64 %v48
-  %v50 = add i64 %line, %v46
-  call void @k_output_2(ptr %v49, ptr %out, ptr %bias, i64 %v50, i64 %column)
-  %v51 = add nsw i64 %v46, 1
-  br label %head43
-end45:
-  br label %head52
-head52:
-  %v55 = phi i64 [ %v42, %end45 ], [ %v60, %body53 ]
-  %v56 = icmp slt i64 %v55, 25
-  br i1 %v56, label %body53, label %end54
-body53:
-  %v57 = mul i64 %v55, 8
-  %v58 = getelementptr inbounds float, ptr %m, i64 %v57
-  %v59 = add i64 %line, %v55
-  call void @k_output_2(ptr %v58, ptr %out, ptr %bias, i64 %v59, i64 %column)
-  %v60 = add nsw i64 %v55, 1
-  br label %head52
-end54:
+  %v36 = sub i64 25, %line
+  %v37 = icmp slt i64 %v36, 25
+  %v38 = select i1 %v37, i64 %v36, i64 25
+  %v39 = icmp sgt i64 %v38, 0
+  %v40 = select i1 %v39, i64 %v38, i64 0
+  br label %head41
+head41:
+  %v44 = phi i64 [ 0, %end3 ], [ %v49, %body42 ]
+  %v45 = icmp slt i64 %v44, %v40
+  br i1 %v45, label %body42, label %end43
+body42:
+  %v46 = mul i64 %v44, 8
+  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
+  %v48 = add i64 %line, %v44
+  call void @k_output_2(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
+  %v49 = add nsw i64 %v44, 1
+  br label %head41
+end43:
+  br label %head50
+head50:
+  %v53 = phi i64 [ %v40, %end43 ], [ %v58, %body51 ]
+  %v54 = icmp slt i64 %v53, 25
+  br i1 %v54, label %body51, label %end52
+body51:
+  %v55 = mul i64 %v53, 8
+  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
+  %v57 = add i64 %line, %v53
+  call void @k_output_2(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
+  %v58 = add nsw i64 %v53, 1
+  br label %head50
+end52:
   ret void
 }
 define internal void @k_output_2_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
@@ -507,11 +487,11 @@ end6:
   call void @llvm.masked.store.v8f32.p0(<8 x float> %v99, ptr align 4 %v102, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>)
   ret void
 }
-define internal void @k_band_25_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_25_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %ahead) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v37, %end20 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v35, %end18 ]
   %v5 = icmp slt i64 %v4, 7
   br i1 %v5, label %body2, label %end3
 body2:
@@ -524,67 +504,65 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 208
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = add i64 %v4, 1
-  %v16 = mul i64 %v15, 256
-  %v17 = getelementptr inbounds float, ptr %u, i64 %v16
-  br label %head18
-head18:
-  %v21 = phi i64 [ 0, %body2 ], [ %v30, %body19 ]
-  %v22 = icmp slt i64 %v21, 6
-  br i1 %v22, label %body19, label %end20
-body19:
-  %v23 = mul i64 %v21, 4
-  %v24 = mul i64 %v23, 32
-  %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
-  %v26 = mul i64 %v23, 8
-  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
-  %v28 = mul i64 %v21, 1024
-  %v29 = getelementptr inbounds i8, ptr %v17, i64 %v28
-  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v29, i64 0, i64 0)
-  %v30 = add nsw i64 %v21, 1
-  br label %head18
-end20:
-  %v31 = mul i64 24, 32
-  %v32 = getelementptr inbounds float, ptr %v7, i64 %v31
-  %v33 = mul i64 24, 8
-  %v34 = getelementptr inbounds float, ptr %v14, i64 %v33
-  %v35 = mul i64 6, 1024
-  %v36 = getelementptr inbounds i8, ptr %v17, i64 %v35
-  call void @k_tile_1_1(ptr %v32, ptr %v12, ptr %v34, ptr %v12, ptr %v36, i64 0, i64 0)
-  %v37 = add nsw i64 %v4, 1
+  %v15 = getelementptr inbounds float, ptr %v12, i64 256
+  br label %head16
+head16:
+  %v19 = phi i64 [ 0, %body2 ], [ %v28, %body17 ]
+  %v20 = icmp slt i64 %v19, 6
+  br i1 %v20, label %body17, label %end18
+body17:
+  %v21 = mul i64 %v19, 4
+  %v22 = mul i64 %v21, 32
+  %v23 = getelementptr inbounds float, ptr %v7, i64 %v22
+  %v24 = mul i64 %v21, 8
+  %v25 = getelementptr inbounds float, ptr %v14, i64 %v24
+  %v26 = mul i64 %v19, 1024
+  %v27 = getelementptr inbounds i8, ptr %v15, i64 %v26
+  call void @k_tile_4_1(ptr %v23, ptr %v12, ptr %v25, ptr %v12, ptr %v27, i64 0, i64 0)
+  %v28 = add nsw i64 %v19, 1
+  br label %head16
+end18:
+  %v29 = mul i64 24, 32
+  %v30 = getelementptr inbounds float, ptr %v7, i64 %v29
+  %v31 = mul i64 24, 8
+  %v32 = getelementptr inbounds float, ptr %v14, i64 %v31
+  %v33 = mul i64 6, 1024
+  %v34 = getelementptr inbounds i8, ptr %v15, i64 %v33
+  call void @k_tile_1_1(ptr %v30, ptr %v12, ptr %v32, ptr %v12, ptr %v34, i64 0, i64 0)
+  %v35 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v38 = sub i64 25, %line
-  %v39 = icmp slt i64 %v38, 25
-  %v40 = select i1 %v39, i64 %v38, i64 25
-  %v41 = icmp sgt i64 %v40, 0
-  %v42 = select i1 %v41, i64 %v40, i64 0
-  br label %head43
-head43:
-  %v46 = phi i64 [ 0, %end3 ], [ %v51, %body44 ]
-  %v47 = icmp slt i64 %v46, %v42
-  br i1 %v47, label %body44, label %end45
-body44:
-  %v48 = mul i64 %v46, 8
-  %v49 = getelementptr inbounds float, ptr %m, i64 %v48
-  %v50 = add i64 %line, %v46
-  call void @k_output_2_last(ptr %v49, ptr %out, ptr %bias, i64 %v50, i64 %column)
-  %v51 = add nsw i64 %v46, 1
-  br label %head43
-end45:
-  br label %head52
-head52:
-  %v55 = phi i64 [ %v42, %end45 ], [ %v60, %body53 ]
-  %v56 = icmp slt i64 %v55, 25
-  br i1 %v56, label %body53, label %end54
-body53:
-  %v57 = mul i64 %v55, 8
-  %v58 = getelementptr inbounds float, ptr %m, i64 %v57
-  %v59 = add i64 %line, %v55
-  call void @k_output_2_last(ptr %v58, ptr %out, ptr %bias, i64 %v59, i64 %column)
-  %v60 = add nsw i64 %v55, 1
-  br label %head52
-end54:
+  %v36 = sub i64 25, %line
+  %v37 = icmp slt i64 %v36, 25
+  %v38 = select i1 %v37, i64 %v36, i64 25
+  %v39 = icmp sgt i64 %v38, 0
+  %v40 = select i1 %v39, i64 %v38, i64 0
+  br label %head41
+head41:
+  %v44 = phi i64 [ 0, %end3 ], [ %v49, %body42 ]
+  %v45 = icmp slt i64 %v44, %v40
+  br i1 %v45, label %body42, label %end43
+body42:
+  %v46 = mul i64 %v44, 8
+  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
+  %v48 = add i64 %line, %v44
+  call void @k_output_2_last(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
+  %v49 = add nsw i64 %v44, 1
+  br label %head41
+end43:
+  br label %head50
+head50:
+  %v53 = phi i64 [ %v40, %end43 ], [ %v58, %body51 ]
+  %v54 = icmp slt i64 %v53, 25
+  br i1 %v54, label %body51, label %end52
+body51:
+  %v55 = mul i64 %v53, 8
+  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
+  %v57 = add i64 %line, %v53
+  call void @k_output_2_last(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
+  %v58 = add nsw i64 %v53, 1
+  br label %head50
+end52:
   ret void
 }
 define void @k_blocks(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -630,13 +608,13 @@ body20:
   %v37 = and i1 true, %v36
   br i1 %v37, label %then38, label %end39
 then38:
-  call void @k_band_25(ptr %v25, ptr %v28, ptr %v28, ptr %v7, ptr %v5, i64 %v26, i64 %v31, i64 %v33, ptr %v13)
+  call void @k_band_25(ptr %v25, ptr %v28, ptr %v28, ptr %v7, ptr %v5, i64 %v26, i64 %v31, i64 %v33, ptr %v13, ptr %v28)
   br label %end39
 end39:
   %v40 = and i1 true, %v35
   br i1 %v40, label %then41, label %end42
 then41:
-  call void @k_band_25_last(ptr %v25, ptr %v28, ptr %v28, ptr %v7, ptr %v5, i64 %v26, i64 %v31, i64 %v33, ptr %v13)
+  call void @k_band_25_last(ptr %v25, ptr %v28, ptr %v28, ptr %v7, ptr %v5, i64 %v26, i64 %v31, i64 %v33, ptr %v13, ptr %v28)
   br label %end42
 end42:
   %v43 = add nsw i64 %v22, 1

@@ -1,192 +1,132 @@
 ; task {"attributes":{},"inputs":["f32[a:19,64]","f32[64,62]","f32[62]"],"op":"gemm","output":"f32[a:19,62]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":28,"format":"dense","impl":"strassen_2x2x2","k_slices":1,"outer":"columns","prefetch":"next_block","split":"columns","tile_lines":1,"tile_pixels":2,"tile_vectors":2,"unroll":1,"weights":"on_the_fly"}
+; policy {"band":28,"chunk":1,"format":"dense","impl":"strassen_2x2x2","k_slices":1,"outer":"columns","prefetch":"next_block","split":"columns","tile_lines":1,"tile_pixels":2,"tile_vectors":2,"unroll":1,"weights":"on_the_fly"}
 ; tier x86_64-v3
-; phase k_sums: 10 units
-; phase k_blocks: 2 units
-; scratch 25536 bytes, 23552 of each core
+; phase k_chunks: 2 units
+; scratch 0 bytes, 49088 of each core
 ; packed input 1: float32 (1, 4, 64, 16) e708b36cf6e2baf8
 ; packed input 2: float32 (1, 64) 9798cc143a71e722
 @k_u = private constant [7 x i64] [i64 0, i64 528, i64 1056, i64 1584, i64 2112, i64 0, i64 1536], align 64
 declare void @llvm.prefetch.p0(ptr, i32, i32, i32)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr, <8 x i1>)
-define internal void @k_input_row_2(ptr %x, ptr %v, i64 %row, ptr %sizes) #0 {
+define internal void @k_input_row(ptr %x, ptr %v, i64 %row, ptr %sizes) #0 {
 entry:
+  %v6 = getelementptr i64, ptr %sizes, i64 0
+  %v7 = load i64, ptr %v6, align 8
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %v1, 64
   %v3 = getelementptr inbounds float, ptr %x, i64 %v2
   %v4 = mul i64 %row, 2
   %v5 = add i64 %v4, 1
-  %v6 = mul i64 %v5, 64
-  %v7 = getelementptr inbounds float, ptr %x, i64 %v6
-  br label %head8
-head8:
-  %v11 = phi i64 [ 0, %entry ], [ %v41, %body9 ]
-  %v12 = icmp slt i64 %v11, 32
-  br i1 %v12, label %body9, label %end10
-body9:
-  %v13 = getelementptr inbounds float, ptr %v3, i64 %v11
-  %v14 = load <8 x float>, ptr %v13, align 4
-  %v15 = add i64 %v11, 32
-  %v16 = getelementptr inbounds float, ptr %v3, i64 %v15
-  %v17 = load <8 x float>, ptr %v16, align 4
-  %v18 = getelementptr inbounds float, ptr %v7, i64 %v11
+  %v8 = sub i64 %v7, 1
+  %v9 = icmp slt i64 %v5, %v8
+  %v10 = select i1 %v9, i64 %v5, i64 %v8
+  %v11 = mul i64 %v10, 64
+  %v12 = getelementptr inbounds float, ptr %x, i64 %v11
+  br label %head13
+head13:
+  %v16 = phi i64 [ 0, %entry ], [ %v46, %body14 ]
+  %v17 = icmp slt i64 %v16, 32
+  br i1 %v17, label %body14, label %end15
+body14:
+  %v18 = getelementptr inbounds float, ptr %v3, i64 %v16
   %v19 = load <8 x float>, ptr %v18, align 4
-  %v20 = add i64 %v11, 32
-  %v21 = getelementptr inbounds float, ptr %v7, i64 %v20
+  %v20 = add i64 %v16, 32
+  %v21 = getelementptr inbounds float, ptr %v3, i64 %v20
   %v22 = load <8 x float>, ptr %v21, align 4
-  %v23 = fadd <8 x float> %v14, %v19
-  %v24 = getelementptr inbounds float, ptr %v, i64 %v11
-  store <8 x float> %v23, ptr %v24, align 4
-  %v25 = fsub <8 x float> %v14, %v22
-  %v26 = add i64 %v11, 912
-  %v27 = getelementptr inbounds float, ptr %v, i64 %v26
-  store <8 x float> %v25, ptr %v27, align 4
-  %v28 = add i64 %v11, 1824
-  %v29 = getelementptr inbounds float, ptr %v, i64 %v28
-  store <8 x float> %v14, ptr %v29, align 4
-  %v30 = add i64 %v11, 2736
-  %v31 = getelementptr inbounds float, ptr %v, i64 %v30
-  store <8 x float> %v22, ptr %v31, align 4
-  %v32 = fadd <8 x float> %v17, %v22
-  %v33 = add i64 %v11, 3648
+  %v23 = getelementptr inbounds float, ptr %v12, i64 %v16
+  %v24 = load <8 x float>, ptr %v23, align 4
+  %v25 = add i64 %v16, 32
+  %v26 = getelementptr inbounds float, ptr %v12, i64 %v25
+  %v27 = load <8 x float>, ptr %v26, align 4
+  %v28 = fadd <8 x float> %v19, %v24
+  %v29 = getelementptr inbounds float, ptr %v, i64 %v16
+  store <8 x float> %v28, ptr %v29, align 4
+  %v30 = fsub <8 x float> %v19, %v27
+  %v31 = add i64 %v16, 912
+  %v32 = getelementptr inbounds float, ptr %v, i64 %v31
+  store <8 x float> %v30, ptr %v32, align 4
+  %v33 = add i64 %v16, 1824
   %v34 = getelementptr inbounds float, ptr %v, i64 %v33
-  store <8 x float> %v32, ptr %v34, align 4
-  %v35 = fadd <8 x float> %v19, %v22
-  %v36 = add i64 %v11, 4560
-  %v37 = getelementptr inbounds float, ptr %v, i64 %v36
-  store <8 x float> %v35, ptr %v37, align 4
-  %v38 = fadd <8 x float> %v14, %v17
-  %v39 = add i64 %v11, 5472
-  %v40 = getelementptr inbounds float, ptr %v, i64 %v39
-  store <8 x float> %v38, ptr %v40, align 4
-  %v41 = add nsw i64 %v11, 8
-  br label %head8
-end10:
-  ret void
-}
-define internal void @k_input_row_1(ptr %x, ptr %v, i64 %row, ptr %sizes) #0 {
-entry:
-  %v1 = mul i64 %row, 2
-  %v2 = mul i64 %v1, 64
-  %v3 = getelementptr inbounds float, ptr %x, i64 %v2
-  br label %head4
-head4:
-  %v7 = phi i64 [ 0, %entry ], [ %v28, %body5 ]
-  %v8 = icmp slt i64 %v7, 32
-  br i1 %v8, label %body5, label %end6
-body5:
-  %v9 = getelementptr inbounds float, ptr %v3, i64 %v7
-  %v10 = load <8 x float>, ptr %v9, align 4
-  %v11 = add i64 %v7, 32
-  %v12 = getelementptr inbounds float, ptr %v3, i64 %v11
-  %v13 = load <8 x float>, ptr %v12, align 4
-  %v14 = getelementptr inbounds float, ptr %v, i64 %v7
-  store <8 x float> %v10, ptr %v14, align 4
-  %v15 = add i64 %v7, 912
-  %v16 = getelementptr inbounds float, ptr %v, i64 %v15
-  store <8 x float> %v10, ptr %v16, align 4
-  %v17 = add i64 %v7, 1824
-  %v18 = getelementptr inbounds float, ptr %v, i64 %v17
-  store <8 x float> %v10, ptr %v18, align 4
-  %v19 = add i64 %v7, 2736
-  %v20 = getelementptr inbounds float, ptr %v, i64 %v19
-  store <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v20, align 4
-  %v21 = add i64 %v7, 3648
-  %v22 = getelementptr inbounds float, ptr %v, i64 %v21
-  store <8 x float> %v13, ptr %v22, align 4
-  %v23 = add i64 %v7, 4560
-  %v24 = getelementptr inbounds float, ptr %v, i64 %v23
-  store <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v24, align 4
-  %v25 = fadd <8 x float> %v10, %v13
-  %v26 = add i64 %v7, 5472
-  %v27 = getelementptr inbounds float, ptr %v, i64 %v26
-  store <8 x float> %v25, ptr %v27, align 4
-  %v28 = add nsw i64 %v7, 8
-  br label %head4
-end6:
+  store <8 x float> %v19, ptr %v34, align 4
+  %v35 = add i64 %v16, 2736
+  %v36 = getelementptr inbounds float, ptr %v, i64 %v35
+  store <8 x float> %v27, ptr %v36, align 4
+  %v37 = fadd <8 x float> %v22, %v27
+  %v38 = add i64 %v16, 3648
+  %v39 = getelementptr inbounds float, ptr %v, i64 %v38
+  store <8 x float> %v37, ptr %v39, align 4
+  %v40 = fadd <8 x float> %v24, %v27
+  %v41 = add i64 %v16, 4560
+  %v42 = getelementptr inbounds float, ptr %v, i64 %v41
+  store <8 x float> %v40, ptr %v42, align 4
+  %v43 = fadd <8 x float> %v19, %v22
+  %v44 = add i64 %v16, 5472
+  %v45 = getelementptr inbounds float, ptr %v, i64 %v44
+  store <8 x float> %v43, ptr %v45, align 4
+  %v46 = add nsw i64 %v16, 8
+  br label %head13
+end15:
   ret void
 }
 define internal void @k_input(ptr %x, ptr %v, i64 %first, i64 %count, ptr %sizes) #0 {
 entry:
-  %v1 = getelementptr i64, ptr %sizes, i64 0
-  %v2 = load i64, ptr %v1, align 8
-  %v3 = udiv i64 %v2, 2
-  %v4 = sub i64 %v3, %first
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v9, %body2 ]
   %v5 = icmp slt i64 %v4, %count
-  %v6 = select i1 %v5, i64 %v4, i64 %count
-  %v7 = icmp sgt i64 %v6, 0
-  %v8 = select i1 %v7, i64 %v6, i64 0
-  br label %head9
-head9:
-  %v12 = phi i64 [ 0, %entry ], [ %v17, %body10 ]
-  %v13 = icmp slt i64 %v12, %v8
-  br i1 %v13, label %body10, label %end11
-body10:
-  %v14 = mul i64 %v12, 32
-  %v15 = getelementptr inbounds float, ptr %v, i64 %v14
-  %v16 = add i64 %first, %v12
-  call void @k_input_row_2(ptr %x, ptr %v15, i64 %v16, ptr %sizes)
-  %v17 = add nsw i64 %v12, 1
-  br label %head9
-end11:
-  br label %head18
-head18:
-  %v21 = phi i64 [ %v8, %end11 ], [ %v26, %body19 ]
-  %v22 = icmp slt i64 %v21, %count
-  br i1 %v22, label %body19, label %end20
-body19:
-  %v23 = mul i64 %v21, 32
-  %v24 = getelementptr inbounds float, ptr %v, i64 %v23
-  %v25 = add i64 %first, %v21
-  call void @k_input_row_1(ptr %x, ptr %v24, i64 %v25, ptr %sizes)
-  %v26 = add nsw i64 %v21, 1
-  br label %head18
-end20:
+  br i1 %v5, label %body2, label %end3
+body2:
+  %v6 = mul i64 %v4, 32
+  %v7 = getelementptr inbounds float, ptr %v, i64 %v6
+  %v8 = add i64 %first, %v4
+  call void @k_input_row(ptr %x, ptr %v7, i64 %v8, ptr %sizes)
+  %v9 = add nsw i64 %v4, 1
+  br label %head1
+end3:
   ret void
 }
-define void @k_sums(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
+define internal void @k_weights(ptr %w, ptr %u, ptr %sizes) #0 {
 entry:
-  %v1 = getelementptr inbounds ptr, ptr %args, i64 6
-  %sizes = load ptr, ptr %v1, align 8
-  %v20 = getelementptr i64, ptr %sizes, i64 0
-  %v21 = load i64, ptr %v20, align 8
-  %v22 = add i64 %v21, 1
-  %v23 = udiv i64 %v22, 2
-  %v24 = add i64 %v23, 27
-  %v25 = udiv i64 %v24, 28
-  %v26 = sub i64 %v25, 1
-  %v27 = add i64 %v23, %v26
-  %v28 = udiv i64 %v27, %v25
-  %v2 = load ptr, ptr %args, align 8
-  %v3 = getelementptr inbounds ptr, ptr %args, i64 1
-  %v4 = load ptr, ptr %v3, align 8
-  %v5 = getelementptr inbounds ptr, ptr %args, i64 2
-  %v6 = load ptr, ptr %v5, align 8
-  %v7 = getelementptr inbounds ptr, ptr %args, i64 3
-  %v8 = load ptr, ptr %v7, align 8
-  %v9 = getelementptr inbounds ptr, ptr %args, i64 4
-  %v10 = load ptr, ptr %v9, align 8
-  %v11 = getelementptr inbounds ptr, ptr %args, i64 5
-  %v12 = load ptr, ptr %v11, align 8
-  %v13 = mul i64 %worker, 23552
-  %v14 = getelementptr inbounds i8, ptr %v12, i64 %v13
-  br label %head15
-head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v35, %body16 ]
-  %v19 = icmp slt i64 %v18, %hi
-  br i1 %v19, label %body16, label %end17
-body16:
-  %v29 = udiv i64 %v18, %v28
-  %v30 = urem i64 %v18, %v28
-  %v31 = mul i64 %v29, 6384
-  %v32 = mul i64 %v30, 32
-  %v33 = add i64 %v31, %v32
-  %v34 = getelementptr inbounds float, ptr %v10, i64 %v33
-  call void @k_input(ptr %v2, ptr %v34, i64 %v18, i64 1, ptr %sizes)
-  %v35 = add nsw i64 %v18, 1
-  br label %head15
-end17:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v31, %body2 ]
+  %v5 = icmp slt i64 %v4, 512
+  br i1 %v5, label %body2, label %end3
+body2:
+  %v6 = getelementptr inbounds float, ptr %w, i64 %v4
+  %v7 = load <8 x float>, ptr %v6, align 4
+  %v8 = add i64 %v4, 1024
+  %v9 = getelementptr inbounds float, ptr %w, i64 %v8
+  %v10 = load <8 x float>, ptr %v9, align 4
+  %v11 = add i64 %v4, 512
+  %v12 = getelementptr inbounds float, ptr %w, i64 %v11
+  %v13 = load <8 x float>, ptr %v12, align 4
+  %v14 = add i64 %v4, 1536
+  %v15 = getelementptr inbounds float, ptr %w, i64 %v14
+  %v16 = load <8 x float>, ptr %v15, align 4
+  %v17 = fadd <8 x float> %v7, %v10
+  %v18 = getelementptr inbounds float, ptr %u, i64 %v4
+  store <8 x float> %v17, ptr %v18, align 4
+  %v19 = fadd <8 x float> %v7, %v16
+  %v20 = add i64 %v4, 528
+  %v21 = getelementptr inbounds float, ptr %u, i64 %v20
+  store <8 x float> %v19, ptr %v21, align 4
+  %v22 = fsub <8 x float> %v10, %v16
+  %v23 = add i64 %v4, 1056
+  %v24 = getelementptr inbounds float, ptr %u, i64 %v23
+  store <8 x float> %v22, ptr %v24, align 4
+  %v25 = fsub <8 x float> %v7, %v13
+  %v26 = add i64 %v4, 1584
+  %v27 = getelementptr inbounds float, ptr %u, i64 %v26
+  store <8 x float> %v25, ptr %v27, align 4
+  %v28 = fadd <8 x float> %v13, %v16
+  %v29 = add i64 %v4, 2112
+  %v30 = getelementptr inbounds float, ptr %u, i64 %v29
+  store <8 x float> %v28, ptr %v30, align 4
+  %v31 = add nsw i64 %v4, 8
+  br label %head1
+end3:
   ret void
 }
 define internal void @k_tile_1_2(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column, ptr %sizes) #0 {
@@ -391,99 +331,112 @@ body3:
 end4:
   ret void
 }
-define internal void @k_band_28(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %sizes) #0 {
+define internal void @k_band_28(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %ahead, ptr %sizes) #0 {
 entry:
-  %v46 = getelementptr i64, ptr %sizes, i64 0
-  %v47 = load i64, ptr %v46, align 8
-  %v48 = udiv i64 %v47, 2
+  %v55 = getelementptr i64, ptr %sizes, i64 0
+  %v56 = load i64, ptr %v55, align 8
+  %v57 = udiv i64 %v56, 2
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v45, %end25 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v54, %end34 ]
   %v5 = icmp slt i64 %v4, 7
   br i1 %v5, label %body2, label %end3
 body2:
-  %v6 = mul i64 %v4, 912
-  %v7 = getelementptr inbounds float, ptr %v, i64 %v6
-  %v8 = icmp slt i64 %v4, 5
-  %v9 = getelementptr inbounds i64, ptr @k_u, i64 %v4
-  %v10 = load i64, ptr %v9, align 8
-  %v11 = select i1 %v8, ptr %u, ptr %w
-  %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
-  %v13 = mul i64 %v4, 464
-  %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = mul i64 %v4, 293
-  %v16 = add i64 %v15, 2048
-  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
-  %v18 = add i64 %lines, 1
-  %v19 = udiv i64 %v18, 2
-  %v20 = add i64 %lines, %v19
-  %v21 = sub i64 %v20, 1
-  %v22 = udiv i64 %v21, %v19
-  br label %head23
-head23:
-  %v26 = phi i64 [ 0, %body2 ], [ %v44, %end43 ]
-  %v27 = icmp slt i64 %v26, %v19
-  br i1 %v27, label %body24, label %end25
-body24:
-  %v28 = mul i64 %v26, %v22
-  %v29 = sub i64 %lines, %v28
-  %v30 = icmp slt i64 %v22, %v29
-  %v31 = select i1 %v30, i64 %v22, i64 %v29
-  %v32 = mul i64 %v28, 32
-  %v33 = getelementptr inbounds float, ptr %v7, i64 %v32
-  %v34 = mul i64 %v28, 16
-  %v35 = getelementptr inbounds float, ptr %v14, i64 %v34
-  %v36 = mul i64 %v26, 2048
-  %v37 = getelementptr inbounds i8, ptr %v17, i64 %v36
-  %v38 = icmp eq i64 %v31, 1
-  br i1 %v38, label %then39, label %end40
-then39:
-  call void @k_tile_1_2(ptr %v33, ptr %v12, ptr %v35, ptr %v12, ptr %v37, i64 0, i64 0, ptr %sizes)
-  br label %end40
-end40:
-  %v41 = icmp eq i64 %v31, 2
-  br i1 %v41, label %then42, label %end43
-then42:
-  call void @k_tile_2_2(ptr %v33, ptr %v12, ptr %v35, ptr %v12, ptr %v37, i64 0, i64 0, ptr %sizes)
-  br label %end43
-end43:
-  %v44 = add nsw i64 %v26, 1
-  br label %head23
-end25:
-  %v45 = add nsw i64 %v4, 1
+  %v6 = mul i64 %v4, 32
+  %v7 = add i64 %v4, 1
+  %v8 = mul i64 %v7, 32
+  br label %head9
+head9:
+  %v12 = phi i64 [ %v6, %body2 ], [ %v16, %body10 ]
+  %v13 = icmp slt i64 %v12, %v8
+  br i1 %v13, label %body10, label %end11
+body10:
+  %v14 = mul i64 %v12, 64
+  %v15 = getelementptr inbounds i8, ptr %ahead, i64 %v14
+  call void @llvm.prefetch.p0(ptr %v15, i32 0, i32 2, i32 1)
+  %v16 = add nsw i64 %v12, 1
+  br label %head9
+end11:
+  %v17 = mul i64 %v4, 912
+  %v18 = getelementptr inbounds float, ptr %v, i64 %v17
+  %v19 = icmp slt i64 %v4, 5
+  %v20 = getelementptr inbounds i64, ptr @k_u, i64 %v4
+  %v21 = load i64, ptr %v20, align 8
+  %v22 = select i1 %v19, ptr %u, ptr %w
+  %v23 = getelementptr inbounds float, ptr %v22, i64 %v21
+  %v24 = mul i64 %v4, 464
+  %v25 = getelementptr inbounds float, ptr %m, i64 %v24
+  %v26 = getelementptr inbounds float, ptr %v23, i64 528
+  %v27 = add i64 %lines, 1
+  %v28 = udiv i64 %v27, 2
+  %v29 = add i64 %lines, %v28
+  %v30 = sub i64 %v29, 1
+  %v31 = udiv i64 %v30, %v28
+  br label %head32
+head32:
+  %v35 = phi i64 [ 0, %end11 ], [ %v53, %end52 ]
+  %v36 = icmp slt i64 %v35, %v28
+  br i1 %v36, label %body33, label %end34
+body33:
+  %v37 = mul i64 %v35, %v31
+  %v38 = sub i64 %lines, %v37
+  %v39 = icmp slt i64 %v31, %v38
+  %v40 = select i1 %v39, i64 %v31, i64 %v38
+  %v41 = mul i64 %v37, 32
+  %v42 = getelementptr inbounds float, ptr %v18, i64 %v41
+  %v43 = mul i64 %v37, 16
+  %v44 = getelementptr inbounds float, ptr %v25, i64 %v43
+  %v45 = mul i64 %v35, 2048
+  %v46 = getelementptr inbounds i8, ptr %v26, i64 %v45
+  %v47 = icmp eq i64 %v40, 1
+  br i1 %v47, label %then48, label %end49
+then48:
+  call void @k_tile_1_2(ptr %v42, ptr %v23, ptr %v44, ptr %v23, ptr %v46, i64 0, i64 0, ptr %sizes)
+  br label %end49
+end49:
+  %v50 = icmp eq i64 %v40, 2
+  br i1 %v50, label %then51, label %end52
+then51:
+  call void @k_tile_2_2(ptr %v42, ptr %v23, ptr %v44, ptr %v23, ptr %v46, i64 0, i64 0, ptr %sizes)
+  br label %end52
+end52:
+  %v53 = add nsw i64 %v35, 1
+  br label %head32
+end34:
+  %v54 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v49 = sub i64 %v48, %line
-  %v50 = icmp slt i64 %v49, %lines
-  %v51 = select i1 %v50, i64 %v49, i64 %lines
-  %v52 = icmp sgt i64 %v51, 0
-  %v53 = select i1 %v52, i64 %v51, i64 0
-  br label %head54
-head54:
-  %v57 = phi i64 [ 0, %end3 ], [ %v62, %body55 ]
-  %v58 = icmp slt i64 %v57, %v53
-  br i1 %v58, label %body55, label %end56
-body55:
-  %v59 = mul i64 %v57, 16
-  %v60 = getelementptr inbounds float, ptr %m, i64 %v59
-  %v61 = add i64 %line, %v57
-  call void @k_output_2(ptr %v60, ptr %out, ptr %bias, i64 %v61, i64 %column, ptr %sizes)
-  %v62 = add nsw i64 %v57, 1
-  br label %head54
-end56:
+  %v58 = sub i64 %v57, %line
+  %v59 = icmp slt i64 %v58, %lines
+  %v60 = select i1 %v59, i64 %v58, i64 %lines
+  %v61 = icmp sgt i64 %v60, 0
+  %v62 = select i1 %v61, i64 %v60, i64 0
   br label %head63
 head63:
-  %v66 = phi i64 [ %v53, %end56 ], [ %v71, %body64 ]
-  %v67 = icmp slt i64 %v66, %lines
+  %v66 = phi i64 [ 0, %end3 ], [ %v71, %body64 ]
+  %v67 = icmp slt i64 %v66, %v62
   br i1 %v67, label %body64, label %end65
 body64:
   %v68 = mul i64 %v66, 16
   %v69 = getelementptr inbounds float, ptr %m, i64 %v68
   %v70 = add i64 %line, %v66
-  call void @k_output_1(ptr %v69, ptr %out, ptr %bias, i64 %v70, i64 %column, ptr %sizes)
+  call void @k_output_2(ptr %v69, ptr %out, ptr %bias, i64 %v70, i64 %column, ptr %sizes)
   %v71 = add nsw i64 %v66, 1
   br label %head63
 end65:
+  br label %head72
+head72:
+  %v75 = phi i64 [ %v62, %end65 ], [ %v80, %body73 ]
+  %v76 = icmp slt i64 %v75, %lines
+  br i1 %v76, label %body73, label %end74
+body73:
+  %v77 = mul i64 %v75, 16
+  %v78 = getelementptr inbounds float, ptr %m, i64 %v77
+  %v79 = add i64 %line, %v75
+  call void @k_output_1(ptr %v78, ptr %out, ptr %bias, i64 %v79, i64 %column, ptr %sizes)
+  %v80 = add nsw i64 %v75, 1
+  br label %head72
+end74:
   ret void
 }
 define internal void @k_output_2_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column, ptr %sizes) #0 {
@@ -704,157 +657,127 @@ end4:
   call void @llvm.masked.store.v8f32.p0(<8 x float> %v80, ptr align 4 %v83, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false>)
   ret void
 }
-define internal void @k_band_28_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %sizes) #0 {
+define internal void @k_band_28_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %ahead, ptr %sizes) #0 {
 entry:
-  %v46 = getelementptr i64, ptr %sizes, i64 0
-  %v47 = load i64, ptr %v46, align 8
-  %v48 = udiv i64 %v47, 2
+  %v55 = getelementptr i64, ptr %sizes, i64 0
+  %v56 = load i64, ptr %v55, align 8
+  %v57 = udiv i64 %v56, 2
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v45, %end25 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v54, %end34 ]
   %v5 = icmp slt i64 %v4, 7
   br i1 %v5, label %body2, label %end3
 body2:
-  %v6 = mul i64 %v4, 912
-  %v7 = getelementptr inbounds float, ptr %v, i64 %v6
-  %v8 = icmp slt i64 %v4, 5
-  %v9 = getelementptr inbounds i64, ptr @k_u, i64 %v4
-  %v10 = load i64, ptr %v9, align 8
-  %v11 = select i1 %v8, ptr %u, ptr %w
-  %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
-  %v13 = mul i64 %v4, 464
-  %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = mul i64 %v4, 293
-  %v16 = add i64 %v15, 2048
-  %v17 = getelementptr inbounds float, ptr %w, i64 %v16
-  %v18 = add i64 %lines, 1
-  %v19 = udiv i64 %v18, 2
-  %v20 = add i64 %lines, %v19
-  %v21 = sub i64 %v20, 1
-  %v22 = udiv i64 %v21, %v19
-  br label %head23
-head23:
-  %v26 = phi i64 [ 0, %body2 ], [ %v44, %end43 ]
-  %v27 = icmp slt i64 %v26, %v19
-  br i1 %v27, label %body24, label %end25
-body24:
-  %v28 = mul i64 %v26, %v22
-  %v29 = sub i64 %lines, %v28
-  %v30 = icmp slt i64 %v22, %v29
-  %v31 = select i1 %v30, i64 %v22, i64 %v29
-  %v32 = mul i64 %v28, 32
-  %v33 = getelementptr inbounds float, ptr %v7, i64 %v32
-  %v34 = mul i64 %v28, 16
-  %v35 = getelementptr inbounds float, ptr %v14, i64 %v34
-  %v36 = mul i64 %v26, 2048
-  %v37 = getelementptr inbounds i8, ptr %v17, i64 %v36
-  %v38 = icmp eq i64 %v31, 1
-  br i1 %v38, label %then39, label %end40
-then39:
-  call void @k_tile_1_2(ptr %v33, ptr %v12, ptr %v35, ptr %v12, ptr %v37, i64 0, i64 0, ptr %sizes)
-  br label %end40
-end40:
-  %v41 = icmp eq i64 %v31, 2
-  br i1 %v41, label %then42, label %end43
-then42:
-  call void @k_tile_2_2(ptr %v33, ptr %v12, ptr %v35, ptr %v12, ptr %v37, i64 0, i64 0, ptr %sizes)
-  br label %end43
-end43:
-  %v44 = add nsw i64 %v26, 1
-  br label %head23
-end25:
-  %v45 = add nsw i64 %v4, 1
+  %v6 = mul i64 %v4, 32
+  %v7 = add i64 %v4, 1
+  %v8 = mul i64 %v7, 32
+  br label %head9
+head9:
+  %v12 = phi i64 [ %v6, %body2 ], [ %v16, %body10 ]
+  %v13 = icmp slt i64 %v12, %v8
+  br i1 %v13, label %body10, label %end11
+body10:
+  %v14 = mul i64 %v12, 64
+  %v15 = getelementptr inbounds i8, ptr %ahead, i64 %v14
+  call void @llvm.prefetch.p0(ptr %v15, i32 0, i32 2, i32 1)
+  %v16 = add nsw i64 %v12, 1
+  br label %head9
+end11:
+  %v17 = mul i64 %v4, 912
+  %v18 = getelementptr inbounds float, ptr %v, i64 %v17
+  %v19 = icmp slt i64 %v4, 5
+  %v20 = getelementptr inbounds i64, ptr @k_u, i64 %v4
+  %v21 = load i64, ptr %v20, align 8
+  %v22 = select i1 %v19, ptr %u, ptr %w
+  %v23 = getelementptr inbounds float, ptr %v22, i64 %v21
+  %v24 = mul i64 %v4, 464
+  %v25 = getelementptr inbounds float, ptr %m, i64 %v24
+  %v26 = getelementptr inbounds float, ptr %v23, i64 528
+  %v27 = add i64 %lines, 1
+  %v28 = udiv i64 %v27, 2
+  %v29 = add i64 %lines, %v28
+  %v30 = sub i64 %v29, 1
+  %v31 = udiv i64 %v30, %v28
+  br label %head32
+head32:
+  %v35 = phi i64 [ 0, %end11 ], [ %v53, %end52 ]
+  %v36 = icmp slt i64 %v35, %v28
+  br i1 %v36, label %body33, label %end34
+body33:
+  %v37 = mul i64 %v35, %v31
+  %v38 = sub i64 %lines, %v37
+  %v39 = icmp slt i64 %v31, %v38
+  %v40 = select i1 %v39, i64 %v31, i64 %v38
+  %v41 = mul i64 %v37, 32
+  %v42 = getelementptr inbounds float, ptr %v18, i64 %v41
+  %v43 = mul i64 %v37, 16
+  %v44 = getelementptr inbounds float, ptr %v25, i64 %v43
+  %v45 = mul i64 %v35, 2048
+  %v46 = getelementptr inbounds i8, ptr %v26, i64 %v45
+  %v47 = icmp eq i64 %v40, 1
+  br i1 %v47, label %then48, label %end49
+then48:
+  call void @k_tile_1_2(ptr %v42, ptr %v23, ptr %v44, ptr %v23, ptr %v46, i64 0, i64 0, ptr %sizes)
+  br label %end49
+end49:
+  %v50 = icmp eq i64 %v40, 2
+  br i1 %v50, label %then51, label %end52
+then51:
+  call void @k_tile_2_2(ptr %v42, ptr %v23, ptr %v44, ptr %v23, ptr %v46, i64 0, i64 0, ptr %sizes)
+  br label %end52
+end52:
+  %v53 = add nsw i64 %v35, 1
+  br label %head32
+end34:
+  %v54 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v49 = sub i64 %v48, %line
-  %v50 = icmp slt i64 %v49, %lines
-  %v51 = select i1 %v50, i64 %v49, i64 %lines
-  %v52 = icmp sgt i64 %v51, 0
-  %v53 = select i1 %v52, i64 %v51, i64 0
-  br label %head54
-head54:
-  %v57 = phi i64 [ 0, %end3 ], [ %v62, %body55 ]
-  %v58 = icmp slt i64 %v57, %v53
-  br i1 %v58, label %body55, label %end56
-body55:
-  %v59 = mul i64 %v57, 16
-  %v60 = getelementptr inbounds float, ptr %m, i64 %v59
-  %v61 = add i64 %line, %v57
-  call void @k_output_2_last(ptr %v60, ptr %out, ptr %bias, i64 %v61, i64 %column, ptr %sizes)
-  %v62 = add nsw i64 %v57, 1
-  br label %head54
-end56:
+  %v58 = sub i64 %v57, %line
+  %v59 = icmp slt i64 %v58, %lines
+  %v60 = select i1 %v59, i64 %v58, i64 %lines
+  %v61 = icmp sgt i64 %v60, 0
+  %v62 = select i1 %v61, i64 %v60, i64 0
   br label %head63
 head63:
-  %v66 = phi i64 [ %v53, %end56 ], [ %v71, %body64 ]
-  %v67 = icmp slt i64 %v66, %lines
+  %v66 = phi i64 [ 0, %end3 ], [ %v71, %body64 ]
+  %v67 = icmp slt i64 %v66, %v62
   br i1 %v67, label %body64, label %end65
 body64:
   %v68 = mul i64 %v66, 16
   %v69 = getelementptr inbounds float, ptr %m, i64 %v68
   %v70 = add i64 %line, %v66
-  call void @k_output_1_last(ptr %v69, ptr %out, ptr %bias, i64 %v70, i64 %column, ptr %sizes)
+  call void @k_output_2_last(ptr %v69, ptr %out, ptr %bias, i64 %v70, i64 %column, ptr %sizes)
   %v71 = add nsw i64 %v66, 1
   br label %head63
 end65:
+  br label %head72
+head72:
+  %v75 = phi i64 [ %v62, %end65 ], [ %v80, %body73 ]
+  %v76 = icmp slt i64 %v75, %lines
+  br i1 %v76, label %body73, label %end74
+body73:
+  %v77 = mul i64 %v75, 16
+  %v78 = getelementptr inbounds float, ptr %m, i64 %v77
+  %v79 = add i64 %line, %v75
+  call void @k_output_1_last(ptr %v78, ptr %out, ptr %bias, i64 %v79, i64 %column, ptr %sizes)
+  %v80 = add nsw i64 %v75, 1
+  br label %head72
+end74:
   ret void
 }
-define internal void @k_weights(ptr %w, ptr %u, ptr %sizes) #0 {
-entry:
-  br label %head1
-head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v31, %body2 ]
-  %v5 = icmp slt i64 %v4, 512
-  br i1 %v5, label %body2, label %end3
-body2:
-  %v6 = getelementptr inbounds float, ptr %w, i64 %v4
-  %v7 = load <8 x float>, ptr %v6, align 4
-  %v8 = add i64 %v4, 1024
-  %v9 = getelementptr inbounds float, ptr %w, i64 %v8
-  %v10 = load <8 x float>, ptr %v9, align 4
-  %v11 = add i64 %v4, 512
-  %v12 = getelementptr inbounds float, ptr %w, i64 %v11
-  %v13 = load <8 x float>, ptr %v12, align 4
-  %v14 = add i64 %v4, 1536
-  %v15 = getelementptr inbounds float, ptr %w, i64 %v14
-  %v16 = load <8 x float>, ptr %v15, align 4
-  %v17 = fadd <8 x float> %v7, %v10
-  %v18 = getelementptr inbounds float, ptr %u, i64 %v4
-  store <8 x float> %v17, ptr %v18, align 4
-  %v19 = fadd <8 x float> %v7, %v16
-  %v20 = add i64 %v4, 528
-  %v21 = getelementptr inbounds float, ptr %u, i64 %v20
-  store <8 x float> %v19, ptr %v21, align 4
-  %v22 = fsub <8 x float> %v10, %v16
-  %v23 = add i64 %v4, 1056
-  %v24 = getelementptr inbounds float, ptr %u, i64 %v23
-  store <8 x float> %v22, ptr %v24, align 4
-  %v25 = fsub <8 x float> %v7, %v13
-  %v26 = add i64 %v4, 1584
-  %v27 = getelementptr inbounds float, ptr %u, i64 %v26
-  store <8 x float> %v25, ptr %v27, align 4
-  %v28 = fadd <8 x float> %v13, %v16
-  %v29 = add i64 %v4, 2112
-  %v30 = getelementptr inbounds float, ptr %u, i64 %v29
-  store <8 x float> %v28, ptr %v30, align 4
-  %v31 = add nsw i64 %v4, 8
-  br label %head1
-end3:
-  ret void
-}
-define void @k_blocks(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
+define void @k_chunks(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
 entry:
   %v1 = getelementptr inbounds ptr, ptr %args, i64 6
   %sizes = load ptr, ptr %v1, align 8
-  %v23 = getelementptr i64, ptr %sizes, i64 0
-  %v24 = load i64, ptr %v23, align 8
-  %v25 = add i64 %v24, 1
-  %v26 = udiv i64 %v25, 2
-  %v27 = add i64 %v26, 27
-  %v28 = udiv i64 %v27, 28
-  %v36 = sub i64 %v28, 1
-  %v37 = add i64 %v26, %v36
-  %v38 = udiv i64 %v37, %v28
+  %v24 = getelementptr i64, ptr %sizes, i64 0
+  %v25 = load i64, ptr %v24, align 8
+  %v26 = add i64 %v25, 1
+  %v27 = udiv i64 %v26, 2
+  %v28 = add i64 %v27, 27
+  %v29 = udiv i64 %v28, 28
+  %v35 = sub i64 %v29, 1
+  %v36 = add i64 %v27, %v35
+  %v37 = udiv i64 %v36, %v29
   %v2 = load ptr, ptr %args, align 8
   %v3 = getelementptr inbounds ptr, ptr %args, i64 1
   %v4 = load ptr, ptr %v3, align 8
@@ -866,57 +789,90 @@ entry:
   %v10 = load ptr, ptr %v9, align 8
   %v11 = getelementptr inbounds ptr, ptr %args, i64 5
   %v12 = load ptr, ptr %v11, align 8
-  %v13 = mul i64 %worker, 23552
+  %v13 = mul i64 %worker, 49088
   %v14 = getelementptr inbounds i8, ptr %v12, i64 %v13
-  br label %head15
-head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v59, %end31 ]
-  %v19 = icmp slt i64 %v18, %hi
-  br i1 %v19, label %body16, label %end17
-body16:
-  %v20 = mul i64 %v18, 2
-  %v21 = mul i64 %v20, 1024
-  %v22 = getelementptr inbounds float, ptr %v4, i64 %v21
-  call void @k_weights(ptr %v22, ptr %v14, ptr %sizes)
-  br label %head29
-head29:
-  %v32 = phi i64 [ 0, %body16 ], [ %v58, %end57 ]
-  %v33 = icmp slt i64 %v32, %v28
-  br i1 %v33, label %body30, label %end31
-body30:
-  %v34 = mul i64 %v32, 6384
-  %v35 = getelementptr inbounds float, ptr %v10, i64 %v34
-  %v39 = mul i64 %v32, %v38
-  %v40 = mul i64 %v18, 2
-  %v41 = mul i64 %v40, 1024
-  %v42 = getelementptr inbounds float, ptr %v4, i64 %v41
-  %v43 = sub i64 %v26, %v39
-  %v44 = icmp slt i64 %v38, %v43
-  %v45 = select i1 %v44, i64 %v38, i64 %v43
-  %v46 = mul i64 %v18, 2
-  %v47 = mul i64 %v46, 16
-  %v48 = getelementptr inbounds float, ptr %v14, i64 2640
-  %v49 = icmp eq i64 %v32, %v36
-  %v50 = icmp eq i64 %v18, 1
-  %v51 = xor i1 %v50, true
-  %v52 = and i1 true, %v51
-  br i1 %v52, label %then53, label %end54
-then53:
-  call void @k_band_28(ptr %v35, ptr %v14, ptr %v42, ptr %v8, ptr %v6, i64 %v39, i64 %v45, i64 %v47, ptr %v48, ptr %sizes)
-  br label %end54
-end54:
-  %v55 = and i1 true, %v50
-  br i1 %v55, label %then56, label %end57
-then56:
-  call void @k_band_28_last(ptr %v35, ptr %v14, ptr %v42, ptr %v8, ptr %v6, i64 %v39, i64 %v45, i64 %v47, ptr %v48, ptr %sizes)
-  br label %end57
-end57:
-  %v58 = add nsw i64 %v32, 1
-  br label %head29
-end31:
-  %v59 = add nsw i64 %v18, 1
-  br label %head15
-end17:
+  %v15 = getelementptr inbounds float, ptr %v14, i64 5888
+  br label %head16
+head16:
+  %v19 = phi i64 [ %lo, %entry ], [ %v86, %end32 ]
+  %v20 = icmp slt i64 %v19, %hi
+  br i1 %v20, label %body17, label %end18
+body17:
+  %v21 = sub i64 2, %v19
+  %v22 = icmp slt i64 %v21, 1
+  %v23 = select i1 %v22, i64 %v21, i64 1
+  br label %head30
+head30:
+  %v33 = phi i64 [ 0, %body17 ], [ %v85, %end51 ]
+  %v34 = icmp slt i64 %v33, %v29
+  br i1 %v34, label %body31, label %end32
+body31:
+  %v38 = mul i64 %v33, %v37
+  %v39 = sub i64 %v27, %v38
+  %v40 = icmp slt i64 %v39, %v37
+  %v41 = select i1 %v40, i64 %v39, i64 %v37
+  call void @k_input(ptr %v2, ptr %v15, i64 %v38, i64 %v41, ptr %sizes)
+  %v42 = icmp eq i64 %v33, %v35
+  %v43 = add i64 %v33, 1
+  %v44 = mul i64 %v43, %v37
+  %v45 = mul i64 %v44, 2
+  %v46 = mul i64 %v45, 64
+  %v47 = getelementptr inbounds float, ptr %v2, i64 %v46
+  %v48 = select i1 %v42, ptr %v15, ptr %v47
+  br label %head49
+head49:
+  %v52 = phi i64 [ 0, %body31 ], [ %v84, %end83 ]
+  %v53 = icmp slt i64 %v52, %v23
+  br i1 %v53, label %body50, label %end51
+body50:
+  %v54 = add i64 %v19, %v52
+  %v55 = mul i64 %v52, 2640
+  %v56 = getelementptr inbounds float, ptr %v14, i64 %v55
+  %v57 = icmp eq i64 %v33, 0
+  br i1 %v57, label %then58, label %end59
+then58:
+  %v60 = mul i64 %v54, 2
+  %v61 = mul i64 %v60, 1024
+  %v62 = getelementptr inbounds float, ptr %v4, i64 %v61
+  call void @k_weights(ptr %v62, ptr %v56, ptr %sizes)
+  br label %end59
+end59:
+  %v63 = mul i64 %v52, 14336
+  %v64 = getelementptr inbounds i8, ptr %v48, i64 %v63
+  %v65 = mul i64 %v33, %v37
+  %v66 = mul i64 %v54, 2
+  %v67 = mul i64 %v66, 1024
+  %v68 = getelementptr inbounds float, ptr %v4, i64 %v67
+  %v69 = sub i64 %v27, %v65
+  %v70 = icmp slt i64 %v37, %v69
+  %v71 = select i1 %v70, i64 %v37, i64 %v69
+  %v72 = mul i64 %v54, 2
+  %v73 = mul i64 %v72, 16
+  %v74 = getelementptr inbounds float, ptr %v14, i64 2640
+  %v75 = icmp eq i64 %v33, %v35
+  %v76 = icmp eq i64 %v54, 1
+  %v77 = xor i1 %v76, true
+  %v78 = and i1 true, %v77
+  br i1 %v78, label %then79, label %end80
+then79:
+  call void @k_band_28(ptr %v15, ptr %v56, ptr %v68, ptr %v8, ptr %v6, i64 %v65, i64 %v71, i64 %v73, ptr %v74, ptr %v64, ptr %sizes)
+  br label %end80
+end80:
+  %v81 = and i1 true, %v76
+  br i1 %v81, label %then82, label %end83
+then82:
+  call void @k_band_28_last(ptr %v15, ptr %v56, ptr %v68, ptr %v8, ptr %v6, i64 %v65, i64 %v71, i64 %v73, ptr %v74, ptr %v64, ptr %sizes)
+  br label %end83
+end83:
+  %v84 = add nsw i64 %v52, 1
+  br label %head49
+end51:
+  %v85 = add nsw i64 %v33, 1
+  br label %head30
+end32:
+  %v86 = add nsw i64 %v19, 1
+  br label %head16
+end18:
   ret void
 }
 attributes #0 = { nounwind "target-cpu"="x86-64-v3" "tune-cpu"="x86-64-v3" "prefer-vector-width"="256" }

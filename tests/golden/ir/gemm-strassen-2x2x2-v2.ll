@@ -1,5 +1,5 @@
 ; task {"attributes":{"tail":"t0=relu(x0)"},"inputs":["f32[19,64]","f32[64,62]","f32[62]"],"op":"gemm","output":"f32[19,62]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":10,"format":"dense","impl":"strassen_2x2x2","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1,"weights":"packed"}
+; policy {"band":10,"chunk":0,"format":"dense","impl":"strassen_2x2x2","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1,"weights":"packed"}
 ; tier x86_64-v2
 ; phase k_bands: 1 units
 ; scratch 0 bytes, 10752 of each core
@@ -7,136 +7,79 @@
 ; packed input 2: float32 (1, 64) 9798cc143a71e722
 @k_u = private constant [7 x i64] [i64 0, i64 128, i64 256, i64 384, i64 512, i64 640, i64 768], align 64
 declare void @llvm.masked.store.v4f32.p0(<4 x float>, ptr, <4 x i1>)
-define internal void @k_input_row_2(ptr %x, ptr %v, i64 %row) #0 {
+define internal void @k_input_row(ptr %x, ptr %v, i64 %row) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %v1, 64
   %v3 = getelementptr inbounds float, ptr %x, i64 %v2
   %v4 = mul i64 %row, 2
   %v5 = add i64 %v4, 1
-  %v6 = mul i64 %v5, 64
-  %v7 = getelementptr inbounds float, ptr %x, i64 %v6
-  br label %head8
-head8:
-  %v11 = phi i64 [ 0, %entry ], [ %v41, %body9 ]
-  %v12 = icmp slt i64 %v11, 32
-  br i1 %v12, label %body9, label %end10
-body9:
-  %v13 = getelementptr inbounds float, ptr %v3, i64 %v11
-  %v14 = load <4 x float>, ptr %v13, align 4
-  %v15 = add i64 %v11, 32
-  %v16 = getelementptr inbounds float, ptr %v3, i64 %v15
+  %v6 = sub i64 19, 1
+  %v7 = icmp slt i64 %v5, %v6
+  %v8 = select i1 %v7, i64 %v5, i64 %v6
+  %v9 = mul i64 %v8, 64
+  %v10 = getelementptr inbounds float, ptr %x, i64 %v9
+  br label %head11
+head11:
+  %v14 = phi i64 [ 0, %entry ], [ %v44, %body12 ]
+  %v15 = icmp slt i64 %v14, 32
+  br i1 %v15, label %body12, label %end13
+body12:
+  %v16 = getelementptr inbounds float, ptr %v3, i64 %v14
   %v17 = load <4 x float>, ptr %v16, align 4
-  %v18 = getelementptr inbounds float, ptr %v7, i64 %v11
-  %v19 = load <4 x float>, ptr %v18, align 4
-  %v20 = add i64 %v11, 32
-  %v21 = getelementptr inbounds float, ptr %v7, i64 %v20
+  %v18 = add i64 %v14, 32
+  %v19 = getelementptr inbounds float, ptr %v3, i64 %v18
+  %v20 = load <4 x float>, ptr %v19, align 4
+  %v21 = getelementptr inbounds float, ptr %v10, i64 %v14
   %v22 = load <4 x float>, ptr %v21, align 4
-  %v23 = fadd <4 x float> %v14, %v19
-  %v24 = getelementptr inbounds float, ptr %v, i64 %v11
-  store <4 x float> %v23, ptr %v24, align 4
-  %v25 = fsub <4 x float> %v14, %v22
-  %v26 = add i64 %v11, 336
-  %v27 = getelementptr inbounds float, ptr %v, i64 %v26
-  store <4 x float> %v25, ptr %v27, align 4
-  %v28 = add i64 %v11, 672
-  %v29 = getelementptr inbounds float, ptr %v, i64 %v28
-  store <4 x float> %v14, ptr %v29, align 4
-  %v30 = add i64 %v11, 1008
-  %v31 = getelementptr inbounds float, ptr %v, i64 %v30
-  store <4 x float> %v22, ptr %v31, align 4
-  %v32 = fadd <4 x float> %v17, %v22
-  %v33 = add i64 %v11, 1344
+  %v23 = add i64 %v14, 32
+  %v24 = getelementptr inbounds float, ptr %v10, i64 %v23
+  %v25 = load <4 x float>, ptr %v24, align 4
+  %v26 = fadd <4 x float> %v17, %v22
+  %v27 = getelementptr inbounds float, ptr %v, i64 %v14
+  store <4 x float> %v26, ptr %v27, align 4
+  %v28 = fsub <4 x float> %v17, %v25
+  %v29 = add i64 %v14, 336
+  %v30 = getelementptr inbounds float, ptr %v, i64 %v29
+  store <4 x float> %v28, ptr %v30, align 4
+  %v31 = add i64 %v14, 672
+  %v32 = getelementptr inbounds float, ptr %v, i64 %v31
+  store <4 x float> %v17, ptr %v32, align 4
+  %v33 = add i64 %v14, 1008
   %v34 = getelementptr inbounds float, ptr %v, i64 %v33
-  store <4 x float> %v32, ptr %v34, align 4
-  %v35 = fadd <4 x float> %v19, %v22
-  %v36 = add i64 %v11, 1680
+  store <4 x float> %v25, ptr %v34, align 4
+  %v35 = fadd <4 x float> %v20, %v25
+  %v36 = add i64 %v14, 1344
   %v37 = getelementptr inbounds float, ptr %v, i64 %v36
   store <4 x float> %v35, ptr %v37, align 4
-  %v38 = fadd <4 x float> %v14, %v17
-  %v39 = add i64 %v11, 2016
+  %v38 = fadd <4 x float> %v22, %v25
+  %v39 = add i64 %v14, 1680
   %v40 = getelementptr inbounds float, ptr %v, i64 %v39
   store <4 x float> %v38, ptr %v40, align 4
-  %v41 = add nsw i64 %v11, 4
-  br label %head8
-end10:
-  ret void
-}
-define internal void @k_input_row_1(ptr %x, ptr %v, i64 %row) #0 {
-entry:
-  %v1 = mul i64 %row, 2
-  %v2 = mul i64 %v1, 64
-  %v3 = getelementptr inbounds float, ptr %x, i64 %v2
-  br label %head4
-head4:
-  %v7 = phi i64 [ 0, %entry ], [ %v28, %body5 ]
-  %v8 = icmp slt i64 %v7, 32
-  br i1 %v8, label %body5, label %end6
-body5:
-  %v9 = getelementptr inbounds float, ptr %v3, i64 %v7
-  %v10 = load <4 x float>, ptr %v9, align 4
-  %v11 = add i64 %v7, 32
-  %v12 = getelementptr inbounds float, ptr %v3, i64 %v11
-  %v13 = load <4 x float>, ptr %v12, align 4
-  %v14 = getelementptr inbounds float, ptr %v, i64 %v7
-  store <4 x float> %v10, ptr %v14, align 4
-  %v15 = add i64 %v7, 336
-  %v16 = getelementptr inbounds float, ptr %v, i64 %v15
-  store <4 x float> %v10, ptr %v16, align 4
-  %v17 = add i64 %v7, 672
-  %v18 = getelementptr inbounds float, ptr %v, i64 %v17
-  store <4 x float> %v10, ptr %v18, align 4
-  %v19 = add i64 %v7, 1008
-  %v20 = getelementptr inbounds float, ptr %v, i64 %v19
-  store <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v20, align 4
-  %v21 = add i64 %v7, 1344
-  %v22 = getelementptr inbounds float, ptr %v, i64 %v21
-  store <4 x float> %v13, ptr %v22, align 4
-  %v23 = add i64 %v7, 1680
-  %v24 = getelementptr inbounds float, ptr %v, i64 %v23
-  store <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v24, align 4
-  %v25 = fadd <4 x float> %v10, %v13
-  %v26 = add i64 %v7, 2016
-  %v27 = getelementptr inbounds float, ptr %v, i64 %v26
-  store <4 x float> %v25, ptr %v27, align 4
-  %v28 = add nsw i64 %v7, 4
-  br label %head4
-end6:
+  %v41 = fadd <4 x float> %v17, %v20
+  %v42 = add i64 %v14, 2016
+  %v43 = getelementptr inbounds float, ptr %v, i64 %v42
+  store <4 x float> %v41, ptr %v43, align 4
+  %v44 = add nsw i64 %v14, 4
+  br label %head11
+end13:
   ret void
 }
 define internal void @k_input(ptr %x, ptr %v, i64 %first, i64 %count) #0 {
 entry:
-  %v1 = sub i64 9, %first
-  %v2 = icmp slt i64 %v1, %count
-  %v3 = select i1 %v2, i64 %v1, i64 %count
-  %v4 = icmp sgt i64 %v3, 0
-  %v5 = select i1 %v4, i64 %v3, i64 0
-  br label %head6
-head6:
-  %v9 = phi i64 [ 0, %entry ], [ %v14, %body7 ]
-  %v10 = icmp slt i64 %v9, %v5
-  br i1 %v10, label %body7, label %end8
-body7:
-  %v11 = mul i64 %v9, 32
-  %v12 = getelementptr inbounds float, ptr %v, i64 %v11
-  %v13 = add i64 %first, %v9
-  call void @k_input_row_2(ptr %x, ptr %v12, i64 %v13)
-  %v14 = add nsw i64 %v9, 1
-  br label %head6
-end8:
-  br label %head15
-head15:
-  %v18 = phi i64 [ %v5, %end8 ], [ %v23, %body16 ]
-  %v19 = icmp slt i64 %v18, %count
-  br i1 %v19, label %body16, label %end17
-body16:
-  %v20 = mul i64 %v18, 32
-  %v21 = getelementptr inbounds float, ptr %v, i64 %v20
-  %v22 = add i64 %first, %v18
-  call void @k_input_row_1(ptr %x, ptr %v21, i64 %v22)
-  %v23 = add nsw i64 %v18, 1
-  br label %head15
-end17:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v9, %body2 ]
+  %v5 = icmp slt i64 %v4, %count
+  br i1 %v5, label %body2, label %end3
+body2:
+  %v6 = mul i64 %v4, 32
+  %v7 = getelementptr inbounds float, ptr %v, i64 %v6
+  %v8 = add i64 %first, %v4
+  call void @k_input_row(ptr %x, ptr %v7, i64 %v8)
+  %v9 = add nsw i64 %v4, 1
+  br label %head1
+end3:
   ret void
 }
 define internal void @k_tile_2_1(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column) #0 {
@@ -363,11 +306,11 @@ body3:
 end4:
   ret void
 }
-define internal void @k_band_10(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_10(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %ahead) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v35, %end20 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v33, %end18 ]
   %v5 = icmp slt i64 %v4, 7
   br i1 %v5, label %body2, label %end3
 body2:
@@ -380,65 +323,63 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 48
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = add i64 %v4, 1
-  %v16 = mul i64 %v15, 128
-  %v17 = getelementptr inbounds float, ptr %u, i64 %v16
-  br label %head18
-head18:
-  %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
-  %v22 = icmp slt i64 %v21, 2
-  br i1 %v22, label %body19, label %end20
-body19:
-  %v23 = mul i64 %v21, 4
-  %v24 = mul i64 %v23, 32
-  %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
-  %v26 = mul i64 %v23, 4
-  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
-  %v28 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v28, i64 0, i64 0)
-  %v29 = add nsw i64 %v21, 1
-  br label %head18
-end20:
-  %v30 = mul i64 8, 32
-  %v31 = getelementptr inbounds float, ptr %v7, i64 %v30
-  %v32 = mul i64 8, 4
-  %v33 = getelementptr inbounds float, ptr %v14, i64 %v32
-  %v34 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_2_1(ptr %v31, ptr %v12, ptr %v33, ptr %v12, ptr %v34, i64 0, i64 0)
-  %v35 = add nsw i64 %v4, 1
+  %v15 = getelementptr inbounds float, ptr %v12, i64 128
+  br label %head16
+head16:
+  %v19 = phi i64 [ 0, %body2 ], [ %v27, %body17 ]
+  %v20 = icmp slt i64 %v19, 2
+  br i1 %v20, label %body17, label %end18
+body17:
+  %v21 = mul i64 %v19, 4
+  %v22 = mul i64 %v21, 32
+  %v23 = getelementptr inbounds float, ptr %v7, i64 %v22
+  %v24 = mul i64 %v21, 4
+  %v25 = getelementptr inbounds float, ptr %v14, i64 %v24
+  %v26 = getelementptr inbounds i8, ptr %v15, i64 0
+  call void @k_tile_4_1(ptr %v23, ptr %v12, ptr %v25, ptr %v12, ptr %v26, i64 0, i64 0)
+  %v27 = add nsw i64 %v19, 1
+  br label %head16
+end18:
+  %v28 = mul i64 8, 32
+  %v29 = getelementptr inbounds float, ptr %v7, i64 %v28
+  %v30 = mul i64 8, 4
+  %v31 = getelementptr inbounds float, ptr %v14, i64 %v30
+  %v32 = getelementptr inbounds i8, ptr %v15, i64 0
+  call void @k_tile_2_1(ptr %v29, ptr %v12, ptr %v31, ptr %v12, ptr %v32, i64 0, i64 0)
+  %v33 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v36 = sub i64 9, %line
-  %v37 = icmp slt i64 %v36, 10
-  %v38 = select i1 %v37, i64 %v36, i64 10
-  %v39 = icmp sgt i64 %v38, 0
-  %v40 = select i1 %v39, i64 %v38, i64 0
-  br label %head41
-head41:
-  %v44 = phi i64 [ 0, %end3 ], [ %v49, %body42 ]
-  %v45 = icmp slt i64 %v44, %v40
-  br i1 %v45, label %body42, label %end43
-body42:
-  %v46 = mul i64 %v44, 4
-  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
-  %v48 = add i64 %line, %v44
-  call void @k_output_2(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
-  %v49 = add nsw i64 %v44, 1
-  br label %head41
-end43:
-  br label %head50
-head50:
-  %v53 = phi i64 [ %v40, %end43 ], [ %v58, %body51 ]
-  %v54 = icmp slt i64 %v53, 10
-  br i1 %v54, label %body51, label %end52
-body51:
-  %v55 = mul i64 %v53, 4
-  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
-  %v57 = add i64 %line, %v53
-  call void @k_output_1(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
-  %v58 = add nsw i64 %v53, 1
-  br label %head50
-end52:
+  %v34 = sub i64 9, %line
+  %v35 = icmp slt i64 %v34, 10
+  %v36 = select i1 %v35, i64 %v34, i64 10
+  %v37 = icmp sgt i64 %v36, 0
+  %v38 = select i1 %v37, i64 %v36, i64 0
+  br label %head39
+head39:
+  %v42 = phi i64 [ 0, %end3 ], [ %v47, %body40 ]
+  %v43 = icmp slt i64 %v42, %v38
+  br i1 %v43, label %body40, label %end41
+body40:
+  %v44 = mul i64 %v42, 4
+  %v45 = getelementptr inbounds float, ptr %m, i64 %v44
+  %v46 = add i64 %line, %v42
+  call void @k_output_2(ptr %v45, ptr %out, ptr %bias, i64 %v46, i64 %column)
+  %v47 = add nsw i64 %v42, 1
+  br label %head39
+end41:
+  br label %head48
+head48:
+  %v51 = phi i64 [ %v38, %end41 ], [ %v56, %body49 ]
+  %v52 = icmp slt i64 %v51, 10
+  br i1 %v52, label %body49, label %end50
+body49:
+  %v53 = mul i64 %v51, 4
+  %v54 = getelementptr inbounds float, ptr %m, i64 %v53
+  %v55 = add i64 %line, %v51
+  call void @k_output_1(ptr %v54, ptr %out, ptr %bias, i64 %v55, i64 %column)
+  %v56 = add nsw i64 %v51, 1
+  br label %head48
+end50:
   ret void
 }
 define internal void @k_output_2_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
@@ -669,11 +610,11 @@ end4:
   call void @llvm.masked.store.v4f32.p0(<4 x float> %v81, ptr align 4 %v84, <4 x i1> <i1 true, i1 true, i1 false, i1 false>)
   ret void
 }
-define internal void @k_band_10_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_10_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %ahead) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v35, %end20 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v33, %end18 ]
   %v5 = icmp slt i64 %v4, 7
   br i1 %v5, label %body2, label %end3
 body2:
@@ -686,65 +627,63 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 48
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = add i64 %v4, 1
-  %v16 = mul i64 %v15, 128
-  %v17 = getelementptr inbounds float, ptr %u, i64 %v16
-  br label %head18
-head18:
-  %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
-  %v22 = icmp slt i64 %v21, 2
-  br i1 %v22, label %body19, label %end20
-body19:
-  %v23 = mul i64 %v21, 4
-  %v24 = mul i64 %v23, 32
-  %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
-  %v26 = mul i64 %v23, 4
-  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
-  %v28 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v28, i64 0, i64 0)
-  %v29 = add nsw i64 %v21, 1
-  br label %head18
-end20:
-  %v30 = mul i64 8, 32
-  %v31 = getelementptr inbounds float, ptr %v7, i64 %v30
-  %v32 = mul i64 8, 4
-  %v33 = getelementptr inbounds float, ptr %v14, i64 %v32
-  %v34 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_2_1(ptr %v31, ptr %v12, ptr %v33, ptr %v12, ptr %v34, i64 0, i64 0)
-  %v35 = add nsw i64 %v4, 1
+  %v15 = getelementptr inbounds float, ptr %v12, i64 128
+  br label %head16
+head16:
+  %v19 = phi i64 [ 0, %body2 ], [ %v27, %body17 ]
+  %v20 = icmp slt i64 %v19, 2
+  br i1 %v20, label %body17, label %end18
+body17:
+  %v21 = mul i64 %v19, 4
+  %v22 = mul i64 %v21, 32
+  %v23 = getelementptr inbounds float, ptr %v7, i64 %v22
+  %v24 = mul i64 %v21, 4
+  %v25 = getelementptr inbounds float, ptr %v14, i64 %v24
+  %v26 = getelementptr inbounds i8, ptr %v15, i64 0
+  call void @k_tile_4_1(ptr %v23, ptr %v12, ptr %v25, ptr %v12, ptr %v26, i64 0, i64 0)
+  %v27 = add nsw i64 %v19, 1
+  br label %head16
+end18:
+  %v28 = mul i64 8, 32
+  %v29 = getelementptr inbounds float, ptr %v7, i64 %v28
+  %v30 = mul i64 8, 4
+  %v31 = getelementptr inbounds float, ptr %v14, i64 %v30
+  %v32 = getelementptr inbounds i8, ptr %v15, i64 0
+  call void @k_tile_2_1(ptr %v29, ptr %v12, ptr %v31, ptr %v12, ptr %v32, i64 0, i64 0)
+  %v33 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v36 = sub i64 9, %line
-  %v37 = icmp slt i64 %v36, 10
-  %v38 = select i1 %v37, i64 %v36, i64 10
-  %v39 = icmp sgt i64 %v38, 0
-  %v40 = select i1 %v39, i64 %v38, i64 0
-  br label %head41
-head41:
-  %v44 = phi i64 [ 0, %end3 ], [ %v49, %body42 ]
-  %v45 = icmp slt i64 %v44, %v40
-  br i1 %v45, label %body42, label %end43
-body42:
-  %v46 = mul i64 %v44, 4
-  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
-  %v48 = add i64 %line, %v44
-  call void @k_output_2_last(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
-  %v49 = add nsw i64 %v44, 1
-  br label %head41
-end43:
-  br label %head50
-head50:
-  %v53 = phi i64 [ %v40, %end43 ], [ %v58, %body51 ]
-  %v54 = icmp slt i64 %v53, 10
-  br i1 %v54, label %body51, label %end52
-body51:
-  %v55 = mul i64 %v53, 4
-  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
-  %v57 = add i64 %line, %v53
-  call void @k_output_1_last(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
-  %v58 = add nsw i64 %v53, 1
-  br label %head50
-end52:
+  %v34 = sub i64 9, %line
+  %v35 = icmp slt i64 %v34, 10
+  %v36 = select i1 %v35, i64 %v34, i64 10
+  %v37 = icmp sgt i64 %v36, 0
+  %v38 = select i1 %v37, i64 %v36, i64 0
+  br label %head39
+head39:
+  %v42 = phi i64 [ 0, %end3 ], [ %v47, %body40 ]
+  %v43 = icmp slt i64 %v42, %v38
+  br i1 %v43, label %body40, label %end41
+body40:
+  %v44 = mul i64 %v42, 4
+  %v45 = getelementptr inbounds float, ptr %m, i64 %v44
+  %v46 = add i64 %line, %v42
+  call void @k_output_2_last(ptr %v45, ptr %out, ptr %bias, i64 %v46, i64 %column)
+  %v47 = add nsw i64 %v42, 1
+  br label %head39
+end41:
+  br label %head48
+head48:
+  %v51 = phi i64 [ %v38, %end41 ], [ %v56, %body49 ]
+  %v52 = icmp slt i64 %v51, 10
+  br i1 %v52, label %body49, label %end50
+body49:
+  %v53 = mul i64 %v51, 4
+  %v54 = getelementptr inbounds float, ptr %m, i64 %v53
+  %v55 = add i64 %line, %v51
+  call void @k_output_1_last(ptr %v54, ptr %out, ptr %bias, i64 %v55, i64 %column)
+  %v56 = add nsw i64 %v51, 1
+  br label %head48
+end50:
   ret void
 }
 define void @k_bands(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -794,13 +733,13 @@ body25:
   %v40 = and i1 true, %v39
   br i1 %v40, label %then41, label %end42
 then41:
-  call void @k_band_10(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v36, ptr %v13)
+  call void @k_band_10(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v36, ptr %v13, ptr %v31)
   br label %end42
 end42:
   %v43 = and i1 true, %v38
   br i1 %v43, label %then44, label %end45
 then44:
-  call void @k_band_10_last(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v36, ptr %v13)
+  call void @k_band_10_last(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v36, ptr %v13, ptr %v31)
   br label %end45
 end45:
   %v46 = add nsw i64 %v27, 1

@@ -1,5 +1,5 @@
 ; task {"attributes":{},"inputs":["f32[19,96]","f32[96,270]","f32[270]"],"op":"gemm","output":"f32[19,270]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":10,"format":"dense","impl":"strassen_2x3x3","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1,"weights":"packed"}
+; policy {"band":10,"chunk":0,"format":"dense","impl":"strassen_2x3x3","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1,"weights":"packed"}
 ; tier x86_64-v4
 ; phase k_bands: 1 units
 ; scratch 0 bytes, 30720 of each core
@@ -8,209 +8,121 @@
 @k_u = private constant [15 x i64] [i64 0, i64 512, i64 1024, i64 1536, i64 2048, i64 2560, i64 3072, i64 3584, i64 4096, i64 4608, i64 5120, i64 5632, i64 6144, i64 6656, i64 7168], align 64
 declare <16 x float> @llvm.fma.v16f32(<16 x float>, <16 x float>, <16 x float>)
 declare void @llvm.masked.store.v16f32.p0(<16 x float>, ptr, <16 x i1>)
-define internal void @k_input_row_2(ptr %x, ptr %v, i64 %row) #0 {
+define internal void @k_input_row(ptr %x, ptr %v, i64 %row) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %v1, 96
   %v3 = getelementptr inbounds float, ptr %x, i64 %v2
   %v4 = mul i64 %row, 2
   %v5 = add i64 %v4, 1
-  %v6 = mul i64 %v5, 96
-  %v7 = getelementptr inbounds float, ptr %x, i64 %v6
-  br label %head8
-head8:
-  %v11 = phi i64 [ 0, %entry ], [ %v75, %body9 ]
-  %v12 = icmp slt i64 %v11, 32
-  br i1 %v12, label %body9, label %end10
-body9:
-  %v13 = getelementptr inbounds float, ptr %v3, i64 %v11
-  %v14 = load <16 x float>, ptr %v13, align 4
-  %v15 = add i64 %v11, 32
-  %v16 = getelementptr inbounds float, ptr %v3, i64 %v15
+  %v6 = sub i64 19, 1
+  %v7 = icmp slt i64 %v5, %v6
+  %v8 = select i1 %v7, i64 %v5, i64 %v6
+  %v9 = mul i64 %v8, 96
+  %v10 = getelementptr inbounds float, ptr %x, i64 %v9
+  br label %head11
+head11:
+  %v14 = phi i64 [ 0, %entry ], [ %v78, %body12 ]
+  %v15 = icmp slt i64 %v14, 32
+  br i1 %v15, label %body12, label %end13
+body12:
+  %v16 = getelementptr inbounds float, ptr %v3, i64 %v14
   %v17 = load <16 x float>, ptr %v16, align 4
-  %v18 = add i64 %v11, 64
+  %v18 = add i64 %v14, 32
   %v19 = getelementptr inbounds float, ptr %v3, i64 %v18
   %v20 = load <16 x float>, ptr %v19, align 4
-  %v21 = getelementptr inbounds float, ptr %v7, i64 %v11
-  %v22 = load <16 x float>, ptr %v21, align 4
-  %v23 = add i64 %v11, 32
-  %v24 = getelementptr inbounds float, ptr %v7, i64 %v23
+  %v21 = add i64 %v14, 64
+  %v22 = getelementptr inbounds float, ptr %v3, i64 %v21
+  %v23 = load <16 x float>, ptr %v22, align 4
+  %v24 = getelementptr inbounds float, ptr %v10, i64 %v14
   %v25 = load <16 x float>, ptr %v24, align 4
-  %v26 = add i64 %v11, 64
-  %v27 = getelementptr inbounds float, ptr %v7, i64 %v26
+  %v26 = add i64 %v14, 32
+  %v27 = getelementptr inbounds float, ptr %v10, i64 %v26
   %v28 = load <16 x float>, ptr %v27, align 4
-  %v29 = fadd <16 x float> %v17, %v25
-  %v30 = fsub <16 x float> %v29, %v20
-  %v31 = getelementptr inbounds float, ptr %v, i64 %v11
-  store <16 x float> %v30, ptr %v31, align 4
-  %v32 = add i64 %v11, 336
-  %v33 = getelementptr inbounds float, ptr %v, i64 %v32
-  store <16 x float> %v25, ptr %v33, align 4
-  %v34 = fadd <16 x float> %v14, %v22
-  %v35 = fadd <16 x float> %v34, %v28
-  %v36 = add i64 %v11, 672
-  %v37 = getelementptr inbounds float, ptr %v, i64 %v36
-  store <16 x float> %v35, ptr %v37, align 4
-  %v38 = add i64 %v11, 1008
-  %v39 = getelementptr inbounds float, ptr %v, i64 %v38
-  store <16 x float> %v14, ptr %v39, align 4
-  %v40 = fadd <16 x float> %v14, %v25
-  %v41 = add i64 %v11, 1344
-  %v42 = getelementptr inbounds float, ptr %v, i64 %v41
-  store <16 x float> %v40, ptr %v42, align 4
-  %v43 = fadd <16 x float> %v14, %v22
-  %v44 = add i64 %v11, 1680
-  %v45 = getelementptr inbounds float, ptr %v, i64 %v44
-  store <16 x float> %v43, ptr %v45, align 4
-  %v46 = add i64 %v11, 2016
-  %v47 = getelementptr inbounds float, ptr %v, i64 %v46
-  store <16 x float> %v20, ptr %v47, align 4
-  %v48 = add i64 %v11, 2352
-  %v49 = getelementptr inbounds float, ptr %v, i64 %v48
-  store <16 x float> %v28, ptr %v49, align 4
-  %v50 = fadd <16 x float> %v17, %v25
-  %v51 = add i64 %v11, 2688
-  %v52 = getelementptr inbounds float, ptr %v, i64 %v51
-  store <16 x float> %v50, ptr %v52, align 4
-  %v53 = fadd <16 x float> %v17, %v25
-  %v54 = fsub <16 x float> %v53, %v20
-  %v55 = fsub <16 x float> %v54, %v28
-  %v56 = add i64 %v11, 3024
-  %v57 = getelementptr inbounds float, ptr %v, i64 %v56
-  store <16 x float> %v55, ptr %v57, align 4
-  %v58 = fsub <16 x float> %v17, %v20
-  %v59 = add i64 %v11, 3360
-  %v60 = getelementptr inbounds float, ptr %v, i64 %v59
-  store <16 x float> %v58, ptr %v60, align 4
-  %v61 = fsub <16 x float> %v14, %v17
-  %v62 = add i64 %v11, 3696
-  %v63 = getelementptr inbounds float, ptr %v, i64 %v62
-  store <16 x float> %v61, ptr %v63, align 4
-  %v64 = fadd <16 x float> %v22, %v28
-  %v65 = add i64 %v11, 4032
-  %v66 = getelementptr inbounds float, ptr %v, i64 %v65
-  store <16 x float> %v64, ptr %v66, align 4
-  %v67 = fsub <16 x float> %v22, %v25
-  %v68 = add i64 %v11, 4368
-  %v69 = getelementptr inbounds float, ptr %v, i64 %v68
-  store <16 x float> %v67, ptr %v69, align 4
-  %v70 = fadd <16 x float> %v14, %v20
-  %v71 = fadd <16 x float> %v70, %v22
-  %v72 = fadd <16 x float> %v71, %v28
-  %v73 = add i64 %v11, 4704
-  %v74 = getelementptr inbounds float, ptr %v, i64 %v73
-  store <16 x float> %v72, ptr %v74, align 4
-  %v75 = add nsw i64 %v11, 16
-  br label %head8
-end10:
-  ret void
-}
-define internal void @k_input_row_1(ptr %x, ptr %v, i64 %row) #0 {
-entry:
-  %v1 = mul i64 %row, 2
-  %v2 = mul i64 %v1, 96
-  %v3 = getelementptr inbounds float, ptr %x, i64 %v2
-  br label %head4
-head4:
-  %v7 = phi i64 [ 0, %entry ], [ %v51, %body5 ]
-  %v8 = icmp slt i64 %v7, 32
-  br i1 %v8, label %body5, label %end6
-body5:
-  %v9 = getelementptr inbounds float, ptr %v3, i64 %v7
-  %v10 = load <16 x float>, ptr %v9, align 4
-  %v11 = add i64 %v7, 32
-  %v12 = getelementptr inbounds float, ptr %v3, i64 %v11
-  %v13 = load <16 x float>, ptr %v12, align 4
-  %v14 = add i64 %v7, 64
-  %v15 = getelementptr inbounds float, ptr %v3, i64 %v14
-  %v16 = load <16 x float>, ptr %v15, align 4
-  %v17 = fsub <16 x float> %v13, %v16
-  %v18 = getelementptr inbounds float, ptr %v, i64 %v7
-  store <16 x float> %v17, ptr %v18, align 4
-  %v19 = add i64 %v7, 336
-  %v20 = getelementptr inbounds float, ptr %v, i64 %v19
-  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v20, align 4
-  %v21 = add i64 %v7, 672
-  %v22 = getelementptr inbounds float, ptr %v, i64 %v21
-  store <16 x float> %v10, ptr %v22, align 4
-  %v23 = add i64 %v7, 1008
-  %v24 = getelementptr inbounds float, ptr %v, i64 %v23
-  store <16 x float> %v10, ptr %v24, align 4
-  %v25 = add i64 %v7, 1344
-  %v26 = getelementptr inbounds float, ptr %v, i64 %v25
-  store <16 x float> %v10, ptr %v26, align 4
-  %v27 = add i64 %v7, 1680
-  %v28 = getelementptr inbounds float, ptr %v, i64 %v27
-  store <16 x float> %v10, ptr %v28, align 4
-  %v29 = add i64 %v7, 2016
-  %v30 = getelementptr inbounds float, ptr %v, i64 %v29
-  store <16 x float> %v16, ptr %v30, align 4
-  %v31 = add i64 %v7, 2352
-  %v32 = getelementptr inbounds float, ptr %v, i64 %v31
-  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v32, align 4
-  %v33 = add i64 %v7, 2688
-  %v34 = getelementptr inbounds float, ptr %v, i64 %v33
-  store <16 x float> %v13, ptr %v34, align 4
-  %v35 = fsub <16 x float> %v13, %v16
-  %v36 = add i64 %v7, 3024
-  %v37 = getelementptr inbounds float, ptr %v, i64 %v36
-  store <16 x float> %v35, ptr %v37, align 4
-  %v38 = fsub <16 x float> %v13, %v16
-  %v39 = add i64 %v7, 3360
+  %v29 = add i64 %v14, 64
+  %v30 = getelementptr inbounds float, ptr %v10, i64 %v29
+  %v31 = load <16 x float>, ptr %v30, align 4
+  %v32 = fadd <16 x float> %v20, %v28
+  %v33 = fsub <16 x float> %v32, %v23
+  %v34 = getelementptr inbounds float, ptr %v, i64 %v14
+  store <16 x float> %v33, ptr %v34, align 4
+  %v35 = add i64 %v14, 336
+  %v36 = getelementptr inbounds float, ptr %v, i64 %v35
+  store <16 x float> %v28, ptr %v36, align 4
+  %v37 = fadd <16 x float> %v17, %v25
+  %v38 = fadd <16 x float> %v37, %v31
+  %v39 = add i64 %v14, 672
   %v40 = getelementptr inbounds float, ptr %v, i64 %v39
   store <16 x float> %v38, ptr %v40, align 4
-  %v41 = fsub <16 x float> %v10, %v13
-  %v42 = add i64 %v7, 3696
-  %v43 = getelementptr inbounds float, ptr %v, i64 %v42
-  store <16 x float> %v41, ptr %v43, align 4
-  %v44 = add i64 %v7, 4032
+  %v41 = add i64 %v14, 1008
+  %v42 = getelementptr inbounds float, ptr %v, i64 %v41
+  store <16 x float> %v17, ptr %v42, align 4
+  %v43 = fadd <16 x float> %v17, %v28
+  %v44 = add i64 %v14, 1344
   %v45 = getelementptr inbounds float, ptr %v, i64 %v44
-  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v45, align 4
-  %v46 = add i64 %v7, 4368
-  %v47 = getelementptr inbounds float, ptr %v, i64 %v46
-  store <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v47, align 4
-  %v48 = fadd <16 x float> %v10, %v16
-  %v49 = add i64 %v7, 4704
+  store <16 x float> %v43, ptr %v45, align 4
+  %v46 = fadd <16 x float> %v17, %v25
+  %v47 = add i64 %v14, 1680
+  %v48 = getelementptr inbounds float, ptr %v, i64 %v47
+  store <16 x float> %v46, ptr %v48, align 4
+  %v49 = add i64 %v14, 2016
   %v50 = getelementptr inbounds float, ptr %v, i64 %v49
-  store <16 x float> %v48, ptr %v50, align 4
-  %v51 = add nsw i64 %v7, 16
-  br label %head4
-end6:
+  store <16 x float> %v23, ptr %v50, align 4
+  %v51 = add i64 %v14, 2352
+  %v52 = getelementptr inbounds float, ptr %v, i64 %v51
+  store <16 x float> %v31, ptr %v52, align 4
+  %v53 = fadd <16 x float> %v20, %v28
+  %v54 = add i64 %v14, 2688
+  %v55 = getelementptr inbounds float, ptr %v, i64 %v54
+  store <16 x float> %v53, ptr %v55, align 4
+  %v56 = fadd <16 x float> %v20, %v28
+  %v57 = fsub <16 x float> %v56, %v23
+  %v58 = fsub <16 x float> %v57, %v31
+  %v59 = add i64 %v14, 3024
+  %v60 = getelementptr inbounds float, ptr %v, i64 %v59
+  store <16 x float> %v58, ptr %v60, align 4
+  %v61 = fsub <16 x float> %v20, %v23
+  %v62 = add i64 %v14, 3360
+  %v63 = getelementptr inbounds float, ptr %v, i64 %v62
+  store <16 x float> %v61, ptr %v63, align 4
+  %v64 = fsub <16 x float> %v17, %v20
+  %v65 = add i64 %v14, 3696
+  %v66 = getelementptr inbounds float, ptr %v, i64 %v65
+  store <16 x float> %v64, ptr %v66, align 4
+  %v67 = fadd <16 x float> %v25, %v31
+  %v68 = add i64 %v14, 4032
+  %v69 = getelementptr inbounds float, ptr %v, i64 %v68
+  store <16 x float> %v67, ptr %v69, align 4
+  %v70 = fsub <16 x float> %v25, %v28
+  %v71 = add i64 %v14, 4368
+  %v72 = getelementptr inbounds float, ptr %v, i64 %v71
+  store <16 x float> %v70, ptr %v72, align 4
+  %v73 = fadd <16 x float> %v17, %v23
+  %v74 = fadd <16 x float> %v73, %v25
+  %v75 = fadd <16 x float> %v74, %v31
+  %v76 = add i64 %v14, 4704
+  %v77 = getelementptr inbounds float, ptr %v, i64 %v76
+  store <16 x float> %v75, ptr %v77, align 4
+  %v78 = add nsw i64 %v14, 16
+  br label %head11
+end13:
   ret void
 }
 define internal void @k_input(ptr %x, ptr %v, i64 %first, i64 %count) #0 {
 entry:
-  %v1 = sub i64 9, %first
-  %v2 = icmp slt i64 %v1, %count
-  %v3 = select i1 %v2, i64 %v1, i64 %count
-  %v4 = icmp sgt i64 %v3, 0
-  %v5 = select i1 %v4, i64 %v3, i64 0
-  br label %head6
-head6:
-  %v9 = phi i64 [ 0, %entry ], [ %v14, %body7 ]
-  %v10 = icmp slt i64 %v9, %v5
-  br i1 %v10, label %body7, label %end8
-body7:
-  %v11 = mul i64 %v9, 32
-  %v12 = getelementptr inbounds float, ptr %v, i64 %v11
-  %v13 = add i64 %first, %v9
-  call void @k_input_row_2(ptr %x, ptr %v12, i64 %v13)
-  %v14 = add nsw i64 %v9, 1
-  br label %head6
-end8:
-  br label %head15
-head15:
-  %v18 = phi i64 [ %v5, %end8 ], [ %v23, %body16 ]
-  %v19 = icmp slt i64 %v18, %count
-  br i1 %v19, label %body16, label %end17
-body16:
-  %v20 = mul i64 %v18, 32
-  %v21 = getelementptr inbounds float, ptr %v, i64 %v20
-  %v22 = add i64 %first, %v18
-  call void @k_input_row_1(ptr %x, ptr %v21, i64 %v22)
-  %v23 = add nsw i64 %v18, 1
-  br label %head15
-end17:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v9, %body2 ]
+  %v5 = icmp slt i64 %v4, %count
+  br i1 %v5, label %body2, label %end3
+body2:
+  %v6 = mul i64 %v4, 32
+  %v7 = getelementptr inbounds float, ptr %v, i64 %v6
+  %v8 = add i64 %first, %v4
+  call void @k_input_row(ptr %x, ptr %v7, i64 %v8)
+  %v9 = add nsw i64 %v4, 1
+  br label %head1
+end3:
   ret void
 }
 define internal void @k_tile_2_1(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column) #0 {
@@ -515,11 +427,11 @@ body3:
 end4:
   ret void
 }
-define internal void @k_band_10(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_10(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %ahead) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v35, %end20 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v33, %end18 ]
   %v5 = icmp slt i64 %v4, 15
   br i1 %v5, label %body2, label %end3
 body2:
@@ -532,65 +444,63 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 176
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = add i64 %v4, 1
-  %v16 = mul i64 %v15, 512
-  %v17 = getelementptr inbounds float, ptr %u, i64 %v16
-  br label %head18
-head18:
-  %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
-  %v22 = icmp slt i64 %v21, 2
-  br i1 %v22, label %body19, label %end20
-body19:
-  %v23 = mul i64 %v21, 4
-  %v24 = mul i64 %v23, 32
-  %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
-  %v26 = mul i64 %v23, 16
-  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
-  %v28 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v28, i64 0, i64 0)
-  %v29 = add nsw i64 %v21, 1
-  br label %head18
-end20:
-  %v30 = mul i64 8, 32
-  %v31 = getelementptr inbounds float, ptr %v7, i64 %v30
-  %v32 = mul i64 8, 16
-  %v33 = getelementptr inbounds float, ptr %v14, i64 %v32
-  %v34 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_2_1(ptr %v31, ptr %v12, ptr %v33, ptr %v12, ptr %v34, i64 0, i64 0)
-  %v35 = add nsw i64 %v4, 1
+  %v15 = getelementptr inbounds float, ptr %v12, i64 512
+  br label %head16
+head16:
+  %v19 = phi i64 [ 0, %body2 ], [ %v27, %body17 ]
+  %v20 = icmp slt i64 %v19, 2
+  br i1 %v20, label %body17, label %end18
+body17:
+  %v21 = mul i64 %v19, 4
+  %v22 = mul i64 %v21, 32
+  %v23 = getelementptr inbounds float, ptr %v7, i64 %v22
+  %v24 = mul i64 %v21, 16
+  %v25 = getelementptr inbounds float, ptr %v14, i64 %v24
+  %v26 = getelementptr inbounds i8, ptr %v15, i64 0
+  call void @k_tile_4_1(ptr %v23, ptr %v12, ptr %v25, ptr %v12, ptr %v26, i64 0, i64 0)
+  %v27 = add nsw i64 %v19, 1
+  br label %head16
+end18:
+  %v28 = mul i64 8, 32
+  %v29 = getelementptr inbounds float, ptr %v7, i64 %v28
+  %v30 = mul i64 8, 16
+  %v31 = getelementptr inbounds float, ptr %v14, i64 %v30
+  %v32 = getelementptr inbounds i8, ptr %v15, i64 0
+  call void @k_tile_2_1(ptr %v29, ptr %v12, ptr %v31, ptr %v12, ptr %v32, i64 0, i64 0)
+  %v33 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v36 = sub i64 9, %line
-  %v37 = icmp slt i64 %v36, 10
-  %v38 = select i1 %v37, i64 %v36, i64 10
-  %v39 = icmp sgt i64 %v38, 0
-  %v40 = select i1 %v39, i64 %v38, i64 0
-  br label %head41
-head41:
-  %v44 = phi i64 [ 0, %end3 ], [ %v49, %body42 ]
-  %v45 = icmp slt i64 %v44, %v40
-  br i1 %v45, label %body42, label %end43
-body42:
-  %v46 = mul i64 %v44, 16
-  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
-  %v48 = add i64 %line, %v44
-  call void @k_output_2(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
-  %v49 = add nsw i64 %v44, 1
-  br label %head41
-end43:
-  br label %head50
-head50:
-  %v53 = phi i64 [ %v40, %end43 ], [ %v58, %body51 ]
-  %v54 = icmp slt i64 %v53, 10
-  br i1 %v54, label %body51, label %end52
-body51:
-  %v55 = mul i64 %v53, 16
-  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
-  %v57 = add i64 %line, %v53
-  call void @k_output_1(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
-  %v58 = add nsw i64 %v53, 1
-  br label %head50
-end52:
+  %v34 = sub i64 9, %line
+  %v35 = icmp slt i64 %v34, 10
+  %v36 = select i1 %v35, i64 %v34, i64 10
+  %v37 = icmp sgt i64 %v36, 0
+  %v38 = select i1 %v37, i64 %v36, i64 0
+  br label %head39
+head39:
+  %v42 = phi i64 [ 0, %end3 ], [ %v47, %body40 ]
+  %v43 = icmp slt i64 %v42, %v38
+  br i1 %v43, label %body40, label %end41
+body40:
+  %v44 = mul i64 %v42, 16
+  %v45 = getelementptr inbounds float, ptr %m, i64 %v44
+  %v46 = add i64 %line, %v42
+  call void @k_output_2(ptr %v45, ptr %out, ptr %bias, i64 %v46, i64 %column)
+  %v47 = add nsw i64 %v42, 1
+  br label %head39
+end41:
+  br label %head48
+head48:
+  %v51 = phi i64 [ %v38, %end41 ], [ %v56, %body49 ]
+  %v52 = icmp slt i64 %v51, 10
+  br i1 %v52, label %body49, label %end50
+body49:
+  %v53 = mul i64 %v51, 16
+  %v54 = getelementptr inbounds float, ptr %m, i64 %v53
+  %v55 = add i64 %line, %v51
+  call void @k_output_1(ptr %v54, ptr %out, ptr %bias, i64 %v55, i64 %column)
+  %v56 = add nsw i64 %v51, 1
+  br label %head48
+end50:
   ret void
 }
 define internal void @k_output_2_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
@@ -907,11 +817,11 @@ end4:
   call void @llvm.masked.store.v16f32.p0(<16 x float> %v123, ptr align 4 %v126, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false>)
   ret void
 }
-define internal void @k_band_10_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_10_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %ahead) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v35, %end20 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v33, %end18 ]
   %v5 = icmp slt i64 %v4, 15
   br i1 %v5, label %body2, label %end3
 body2:
@@ -924,65 +834,63 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 176
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = add i64 %v4, 1
-  %v16 = mul i64 %v15, 512
-  %v17 = getelementptr inbounds float, ptr %u, i64 %v16
-  br label %head18
-head18:
-  %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
-  %v22 = icmp slt i64 %v21, 2
-  br i1 %v22, label %body19, label %end20
-body19:
-  %v23 = mul i64 %v21, 4
-  %v24 = mul i64 %v23, 32
-  %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
-  %v26 = mul i64 %v23, 16
-  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
-  %v28 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v28, i64 0, i64 0)
-  %v29 = add nsw i64 %v21, 1
-  br label %head18
-end20:
-  %v30 = mul i64 8, 32
-  %v31 = getelementptr inbounds float, ptr %v7, i64 %v30
-  %v32 = mul i64 8, 16
-  %v33 = getelementptr inbounds float, ptr %v14, i64 %v32
-  %v34 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_2_1(ptr %v31, ptr %v12, ptr %v33, ptr %v12, ptr %v34, i64 0, i64 0)
-  %v35 = add nsw i64 %v4, 1
+  %v15 = getelementptr inbounds float, ptr %v12, i64 512
+  br label %head16
+head16:
+  %v19 = phi i64 [ 0, %body2 ], [ %v27, %body17 ]
+  %v20 = icmp slt i64 %v19, 2
+  br i1 %v20, label %body17, label %end18
+body17:
+  %v21 = mul i64 %v19, 4
+  %v22 = mul i64 %v21, 32
+  %v23 = getelementptr inbounds float, ptr %v7, i64 %v22
+  %v24 = mul i64 %v21, 16
+  %v25 = getelementptr inbounds float, ptr %v14, i64 %v24
+  %v26 = getelementptr inbounds i8, ptr %v15, i64 0
+  call void @k_tile_4_1(ptr %v23, ptr %v12, ptr %v25, ptr %v12, ptr %v26, i64 0, i64 0)
+  %v27 = add nsw i64 %v19, 1
+  br label %head16
+end18:
+  %v28 = mul i64 8, 32
+  %v29 = getelementptr inbounds float, ptr %v7, i64 %v28
+  %v30 = mul i64 8, 16
+  %v31 = getelementptr inbounds float, ptr %v14, i64 %v30
+  %v32 = getelementptr inbounds i8, ptr %v15, i64 0
+  call void @k_tile_2_1(ptr %v29, ptr %v12, ptr %v31, ptr %v12, ptr %v32, i64 0, i64 0)
+  %v33 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v36 = sub i64 9, %line
-  %v37 = icmp slt i64 %v36, 10
-  %v38 = select i1 %v37, i64 %v36, i64 10
-  %v39 = icmp sgt i64 %v38, 0
-  %v40 = select i1 %v39, i64 %v38, i64 0
-  br label %head41
-head41:
-  %v44 = phi i64 [ 0, %end3 ], [ %v49, %body42 ]
-  %v45 = icmp slt i64 %v44, %v40
-  br i1 %v45, label %body42, label %end43
-body42:
-  %v46 = mul i64 %v44, 16
-  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
-  %v48 = add i64 %line, %v44
-  call void @k_output_2_last(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
-  %v49 = add nsw i64 %v44, 1
-  br label %head41
-end43:
-  br label %head50
-head50:
-  %v53 = phi i64 [ %v40, %end43 ], [ %v58, %body51 ]
-  %v54 = icmp slt i64 %v53, 10
-  br i1 %v54, label %body51, label %end52
-body51:
-  %v55 = mul i64 %v53, 16
-  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
-  %v57 = add i64 %line, %v53
-  call void @k_output_1_last(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
-  %v58 = add nsw i64 %v53, 1
-  br label %head50
-end52:
+  %v34 = sub i64 9, %line
+  %v35 = icmp slt i64 %v34, 10
+  %v36 = select i1 %v35, i64 %v34, i64 10
+  %v37 = icmp sgt i64 %v36, 0
+  %v38 = select i1 %v37, i64 %v36, i64 0
+  br label %head39
+head39:
+  %v42 = phi i64 [ 0, %end3 ], [ %v47, %body40 ]
+  %v43 = icmp slt i64 %v42, %v38
+  br i1 %v43, label %body40, label %end41
+body40:
+  %v44 = mul i64 %v42, 16
+  %v45 = getelementptr inbounds float, ptr %m, i64 %v44
+  %v46 = add i64 %line, %v42
+  call void @k_output_2_last(ptr %v45, ptr %out, ptr %bias, i64 %v46, i64 %column)
+  %v47 = add nsw i64 %v42, 1
+  br label %head39
+end41:
+  br label %head48
+head48:
+  %v51 = phi i64 [ %v38, %end41 ], [ %v56, %body49 ]
+  %v52 = icmp slt i64 %v51, 10
+  br i1 %v52, label %body49, label %end50
+body49:
+  %v53 = mul i64 %v51, 16
+  %v54 = getelementptr inbounds float, ptr %m, i64 %v53
+  %v55 = add i64 %line, %v51
+  call void @k_output_1_last(ptr %v54, ptr %out, ptr %bias, i64 %v55, i64 %column)
+  %v56 = add nsw i64 %v51, 1
+  br label %head48
+end50:
   ret void
 }
 define void @k_bands(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -1034,13 +942,13 @@ body25:
   %v42 = and i1 true, %v41
   br i1 %v42, label %then43, label %end44
 then43:
-  call void @k_band_10(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v38, ptr %v13)
+  call void @k_band_10(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v38, ptr %v13, ptr %v31)
   br label %end44
 end44:
   %v45 = and i1 true, %v40
   br i1 %v45, label %then46, label %end47
 then46:
-  call void @k_band_10_last(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v38, ptr %v13)
+  call void @k_band_10_last(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v38, ptr %v13, ptr %v31)
   br label %end47
 end47:
   %v48 = add nsw i64 %v27, 1

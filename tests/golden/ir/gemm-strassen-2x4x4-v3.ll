@@ -1,5 +1,5 @@
 ; task {"attributes":{},"inputs":["f32[19,128]","f32[128,124]","f32[124]"],"op":"gemm","output":"f32[19,124]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":10,"format":"dense","impl":"strassen_2x4x4","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1,"weights":"packed"}
+; policy {"band":10,"chunk":0,"format":"dense","impl":"strassen_2x4x4","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":1,"weights":"packed"}
 ; tier x86_64-v3
 ; phase k_bands: 1 units
 ; scratch 0 bytes, 43264 of each core
@@ -8,302 +8,176 @@
 @k_u = private constant [26 x i64] [i64 0, i64 256, i64 512, i64 768, i64 1024, i64 1280, i64 1536, i64 1792, i64 2048, i64 2304, i64 2560, i64 2816, i64 3072, i64 3328, i64 3584, i64 3840, i64 4096, i64 4352, i64 4608, i64 4864, i64 5120, i64 5376, i64 5632, i64 5888, i64 6144, i64 6400], align 64
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
 declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr, <8 x i1>)
-define internal void @k_input_row_2(ptr %x, ptr %v, i64 %row) #0 {
+define internal void @k_input_row(ptr %x, ptr %v, i64 %row) #0 {
 entry:
   %v1 = mul i64 %row, 2
   %v2 = mul i64 %v1, 128
   %v3 = getelementptr inbounds float, ptr %x, i64 %v2
   %v4 = mul i64 %row, 2
   %v5 = add i64 %v4, 1
-  %v6 = mul i64 %v5, 128
-  %v7 = getelementptr inbounds float, ptr %x, i64 %v6
-  br label %head8
-head8:
-  %v11 = phi i64 [ 0, %entry ], [ %v119, %body9 ]
-  %v12 = icmp slt i64 %v11, 32
-  br i1 %v12, label %body9, label %end10
-body9:
-  %v13 = getelementptr inbounds float, ptr %v3, i64 %v11
-  %v14 = load <8 x float>, ptr %v13, align 4
-  %v15 = add i64 %v11, 32
-  %v16 = getelementptr inbounds float, ptr %v3, i64 %v15
+  %v6 = sub i64 19, 1
+  %v7 = icmp slt i64 %v5, %v6
+  %v8 = select i1 %v7, i64 %v5, i64 %v6
+  %v9 = mul i64 %v8, 128
+  %v10 = getelementptr inbounds float, ptr %x, i64 %v9
+  br label %head11
+head11:
+  %v14 = phi i64 [ 0, %entry ], [ %v122, %body12 ]
+  %v15 = icmp slt i64 %v14, 32
+  br i1 %v15, label %body12, label %end13
+body12:
+  %v16 = getelementptr inbounds float, ptr %v3, i64 %v14
   %v17 = load <8 x float>, ptr %v16, align 4
-  %v18 = add i64 %v11, 64
+  %v18 = add i64 %v14, 32
   %v19 = getelementptr inbounds float, ptr %v3, i64 %v18
   %v20 = load <8 x float>, ptr %v19, align 4
-  %v21 = add i64 %v11, 96
+  %v21 = add i64 %v14, 64
   %v22 = getelementptr inbounds float, ptr %v3, i64 %v21
   %v23 = load <8 x float>, ptr %v22, align 4
-  %v24 = getelementptr inbounds float, ptr %v7, i64 %v11
-  %v25 = load <8 x float>, ptr %v24, align 4
-  %v26 = add i64 %v11, 32
-  %v27 = getelementptr inbounds float, ptr %v7, i64 %v26
+  %v24 = add i64 %v14, 96
+  %v25 = getelementptr inbounds float, ptr %v3, i64 %v24
+  %v26 = load <8 x float>, ptr %v25, align 4
+  %v27 = getelementptr inbounds float, ptr %v10, i64 %v14
   %v28 = load <8 x float>, ptr %v27, align 4
-  %v29 = add i64 %v11, 64
-  %v30 = getelementptr inbounds float, ptr %v7, i64 %v29
+  %v29 = add i64 %v14, 32
+  %v30 = getelementptr inbounds float, ptr %v10, i64 %v29
   %v31 = load <8 x float>, ptr %v30, align 4
-  %v32 = add i64 %v11, 96
-  %v33 = getelementptr inbounds float, ptr %v7, i64 %v32
+  %v32 = add i64 %v14, 64
+  %v33 = getelementptr inbounds float, ptr %v10, i64 %v32
   %v34 = load <8 x float>, ptr %v33, align 4
-  %v35 = getelementptr inbounds float, ptr %v, i64 %v11
-  store <8 x float> %v14, ptr %v35, align 4
-  %v36 = fsub <8 x float> %v25, %v28
-  %v37 = add i64 %v11, 336
-  %v38 = getelementptr inbounds float, ptr %v, i64 %v37
-  store <8 x float> %v36, ptr %v38, align 4
-  %v39 = fadd <8 x float> %v17, %v25
-  %v40 = fsub <8 x float> %v39, %v28
-  %v41 = add i64 %v11, 672
-  %v42 = getelementptr inbounds float, ptr %v, i64 %v41
-  store <8 x float> %v40, ptr %v42, align 4
-  %v43 = fsub <8 x float> %v23, %v25
-  %v44 = fsub <8 x float> %v43, %v34
-  %v45 = add i64 %v11, 1008
-  %v46 = getelementptr inbounds float, ptr %v, i64 %v45
-  store <8 x float> %v44, ptr %v46, align 4
-  %v47 = fadd <8 x float> %v25, %v34
-  %v48 = add i64 %v11, 1344
-  %v49 = getelementptr inbounds float, ptr %v, i64 %v48
-  store <8 x float> %v47, ptr %v49, align 4
-  %v50 = add i64 %v11, 1680
-  %v51 = getelementptr inbounds float, ptr %v, i64 %v50
-  store <8 x float> %v23, ptr %v51, align 4
-  %v52 = fadd <8 x float> %v25, %v34
-  %v53 = fsub <8 x float> %v52, %v28
-  %v54 = add i64 %v11, 2016
-  %v55 = getelementptr inbounds float, ptr %v, i64 %v54
-  store <8 x float> %v53, ptr %v55, align 4
-  %v56 = fsub <8 x float> %v17, %v31
-  %v57 = add i64 %v11, 2352
-  %v58 = getelementptr inbounds float, ptr %v, i64 %v57
-  store <8 x float> %v56, ptr %v58, align 4
-  %v59 = add i64 %v11, 2688
-  %v60 = getelementptr inbounds float, ptr %v, i64 %v59
-  store <8 x float> %v17, ptr %v60, align 4
-  %v61 = fsub <8 x float> %v17, %v28
-  %v62 = add i64 %v11, 3024
-  %v63 = getelementptr inbounds float, ptr %v, i64 %v62
-  store <8 x float> %v61, ptr %v63, align 4
-  %v64 = fadd <8 x float> %v14, %v20
-  %v65 = fsub <8 x float> %v64, %v31
-  %v66 = add i64 %v11, 3360
-  %v67 = getelementptr inbounds float, ptr %v, i64 %v66
-  store <8 x float> %v65, ptr %v67, align 4
-  %v68 = add i64 %v11, 3696
-  %v69 = getelementptr inbounds float, ptr %v, i64 %v68
-  store <8 x float> %v31, ptr %v69, align 4
-  %v70 = fsub <8 x float> %v23, %v34
-  %v71 = add i64 %v11, 4032
-  %v72 = getelementptr inbounds float, ptr %v, i64 %v71
-  store <8 x float> %v70, ptr %v72, align 4
-  %v73 = fsub <8 x float> %v23, %v31
-  %v74 = add i64 %v11, 4368
-  %v75 = getelementptr inbounds float, ptr %v, i64 %v74
-  store <8 x float> %v73, ptr %v75, align 4
-  %v76 = fsub <8 x float> %v20, %v31
-  %v77 = add i64 %v11, 4704
-  %v78 = getelementptr inbounds float, ptr %v, i64 %v77
-  store <8 x float> %v76, ptr %v78, align 4
-  %v79 = add i64 %v11, 5040
-  %v80 = getelementptr inbounds float, ptr %v, i64 %v79
-  store <8 x float> %v25, ptr %v80, align 4
-  %v81 = fadd <8 x float> %v14, %v28
-  %v82 = fsub <8 x float> %v81, %v17
-  %v83 = fsub <8 x float> %v82, %v25
-  %v84 = add i64 %v11, 5376
-  %v85 = getelementptr inbounds float, ptr %v, i64 %v84
-  store <8 x float> %v83, ptr %v85, align 4
-  %v86 = fsub <8 x float> %v17, %v25
-  %v87 = fsub <8 x float> %v86, %v34
-  %v88 = add i64 %v11, 5712
-  %v89 = getelementptr inbounds float, ptr %v, i64 %v88
-  store <8 x float> %v87, ptr %v89, align 4
-  %v90 = fadd <8 x float> %v14, %v23
-  %v91 = fsub <8 x float> %v90, %v25
-  %v92 = fsub <8 x float> %v91, %v34
-  %v93 = add i64 %v11, 6048
-  %v94 = getelementptr inbounds float, ptr %v, i64 %v93
-  store <8 x float> %v92, ptr %v94, align 4
-  %v95 = fsub <8 x float> %v17, %v20
-  %v96 = add i64 %v11, 6384
-  %v97 = getelementptr inbounds float, ptr %v, i64 %v96
-  store <8 x float> %v95, ptr %v97, align 4
-  %v98 = fadd <8 x float> %v23, %v25
-  %v99 = fsub <8 x float> %v98, %v28
-  %v100 = add i64 %v11, 6720
-  %v101 = getelementptr inbounds float, ptr %v, i64 %v100
-  store <8 x float> %v99, ptr %v101, align 4
-  %v102 = fsub <8 x float> %v28, %v31
-  %v103 = add i64 %v11, 7056
-  %v104 = getelementptr inbounds float, ptr %v, i64 %v103
-  store <8 x float> %v102, ptr %v104, align 4
-  %v105 = fadd <8 x float> %v14, %v20
-  %v106 = fsub <8 x float> %v105, %v25
-  %v107 = fsub <8 x float> %v106, %v31
-  %v108 = add i64 %v11, 7392
-  %v109 = getelementptr inbounds float, ptr %v, i64 %v108
-  store <8 x float> %v107, ptr %v109, align 4
-  %v110 = fadd <8 x float> %v14, %v20
-  %v111 = add i64 %v11, 7728
-  %v112 = getelementptr inbounds float, ptr %v, i64 %v111
-  store <8 x float> %v110, ptr %v112, align 4
-  %v113 = fsub <8 x float> %v31, %v34
-  %v114 = add i64 %v11, 8064
-  %v115 = getelementptr inbounds float, ptr %v, i64 %v114
-  store <8 x float> %v113, ptr %v115, align 4
-  %v116 = fsub <8 x float> %v20, %v23
-  %v117 = add i64 %v11, 8400
-  %v118 = getelementptr inbounds float, ptr %v, i64 %v117
-  store <8 x float> %v116, ptr %v118, align 4
-  %v119 = add nsw i64 %v11, 8
-  br label %head8
-end10:
-  ret void
-}
-define internal void @k_input_row_1(ptr %x, ptr %v, i64 %row) #0 {
-entry:
-  %v1 = mul i64 %row, 2
-  %v2 = mul i64 %v1, 128
-  %v3 = getelementptr inbounds float, ptr %x, i64 %v2
-  br label %head4
-head4:
-  %v7 = phi i64 [ 0, %entry ], [ %v78, %body5 ]
-  %v8 = icmp slt i64 %v7, 32
-  br i1 %v8, label %body5, label %end6
-body5:
-  %v9 = getelementptr inbounds float, ptr %v3, i64 %v7
-  %v10 = load <8 x float>, ptr %v9, align 4
-  %v11 = add i64 %v7, 32
-  %v12 = getelementptr inbounds float, ptr %v3, i64 %v11
-  %v13 = load <8 x float>, ptr %v12, align 4
-  %v14 = add i64 %v7, 64
-  %v15 = getelementptr inbounds float, ptr %v3, i64 %v14
-  %v16 = load <8 x float>, ptr %v15, align 4
-  %v17 = add i64 %v7, 96
-  %v18 = getelementptr inbounds float, ptr %v3, i64 %v17
-  %v19 = load <8 x float>, ptr %v18, align 4
-  %v20 = getelementptr inbounds float, ptr %v, i64 %v7
-  store <8 x float> %v10, ptr %v20, align 4
-  %v21 = add i64 %v7, 336
-  %v22 = getelementptr inbounds float, ptr %v, i64 %v21
-  store <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v22, align 4
-  %v23 = add i64 %v7, 672
-  %v24 = getelementptr inbounds float, ptr %v, i64 %v23
-  store <8 x float> %v13, ptr %v24, align 4
-  %v25 = add i64 %v7, 1008
-  %v26 = getelementptr inbounds float, ptr %v, i64 %v25
-  store <8 x float> %v19, ptr %v26, align 4
-  %v27 = add i64 %v7, 1344
-  %v28 = getelementptr inbounds float, ptr %v, i64 %v27
-  store <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v28, align 4
-  %v29 = add i64 %v7, 1680
-  %v30 = getelementptr inbounds float, ptr %v, i64 %v29
-  store <8 x float> %v19, ptr %v30, align 4
-  %v31 = add i64 %v7, 2016
-  %v32 = getelementptr inbounds float, ptr %v, i64 %v31
-  store <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v32, align 4
-  %v33 = add i64 %v7, 2352
-  %v34 = getelementptr inbounds float, ptr %v, i64 %v33
-  store <8 x float> %v13, ptr %v34, align 4
-  %v35 = add i64 %v7, 2688
-  %v36 = getelementptr inbounds float, ptr %v, i64 %v35
-  store <8 x float> %v13, ptr %v36, align 4
-  %v37 = add i64 %v7, 3024
-  %v38 = getelementptr inbounds float, ptr %v, i64 %v37
-  store <8 x float> %v13, ptr %v38, align 4
-  %v39 = fadd <8 x float> %v10, %v16
-  %v40 = add i64 %v7, 3360
+  %v35 = add i64 %v14, 96
+  %v36 = getelementptr inbounds float, ptr %v10, i64 %v35
+  %v37 = load <8 x float>, ptr %v36, align 4
+  %v38 = getelementptr inbounds float, ptr %v, i64 %v14
+  store <8 x float> %v17, ptr %v38, align 4
+  %v39 = fsub <8 x float> %v28, %v31
+  %v40 = add i64 %v14, 336
   %v41 = getelementptr inbounds float, ptr %v, i64 %v40
   store <8 x float> %v39, ptr %v41, align 4
-  %v42 = add i64 %v7, 3696
-  %v43 = getelementptr inbounds float, ptr %v, i64 %v42
-  store <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v43, align 4
-  %v44 = add i64 %v7, 4032
+  %v42 = fadd <8 x float> %v20, %v28
+  %v43 = fsub <8 x float> %v42, %v31
+  %v44 = add i64 %v14, 672
   %v45 = getelementptr inbounds float, ptr %v, i64 %v44
-  store <8 x float> %v19, ptr %v45, align 4
-  %v46 = add i64 %v7, 4368
-  %v47 = getelementptr inbounds float, ptr %v, i64 %v46
-  store <8 x float> %v19, ptr %v47, align 4
-  %v48 = add i64 %v7, 4704
+  store <8 x float> %v43, ptr %v45, align 4
+  %v46 = fsub <8 x float> %v26, %v28
+  %v47 = fsub <8 x float> %v46, %v37
+  %v48 = add i64 %v14, 1008
   %v49 = getelementptr inbounds float, ptr %v, i64 %v48
-  store <8 x float> %v16, ptr %v49, align 4
-  %v50 = add i64 %v7, 5040
-  %v51 = getelementptr inbounds float, ptr %v, i64 %v50
-  store <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v51, align 4
-  %v52 = fsub <8 x float> %v10, %v13
-  %v53 = add i64 %v7, 5376
+  store <8 x float> %v47, ptr %v49, align 4
+  %v50 = fadd <8 x float> %v28, %v37
+  %v51 = add i64 %v14, 1344
+  %v52 = getelementptr inbounds float, ptr %v, i64 %v51
+  store <8 x float> %v50, ptr %v52, align 4
+  %v53 = add i64 %v14, 1680
   %v54 = getelementptr inbounds float, ptr %v, i64 %v53
-  store <8 x float> %v52, ptr %v54, align 4
-  %v55 = add i64 %v7, 5712
-  %v56 = getelementptr inbounds float, ptr %v, i64 %v55
-  store <8 x float> %v13, ptr %v56, align 4
-  %v57 = fadd <8 x float> %v10, %v19
-  %v58 = add i64 %v7, 6048
-  %v59 = getelementptr inbounds float, ptr %v, i64 %v58
-  store <8 x float> %v57, ptr %v59, align 4
-  %v60 = fsub <8 x float> %v13, %v16
-  %v61 = add i64 %v7, 6384
-  %v62 = getelementptr inbounds float, ptr %v, i64 %v61
-  store <8 x float> %v60, ptr %v62, align 4
-  %v63 = add i64 %v7, 6720
-  %v64 = getelementptr inbounds float, ptr %v, i64 %v63
-  store <8 x float> %v19, ptr %v64, align 4
-  %v65 = add i64 %v7, 7056
+  store <8 x float> %v26, ptr %v54, align 4
+  %v55 = fadd <8 x float> %v28, %v37
+  %v56 = fsub <8 x float> %v55, %v31
+  %v57 = add i64 %v14, 2016
+  %v58 = getelementptr inbounds float, ptr %v, i64 %v57
+  store <8 x float> %v56, ptr %v58, align 4
+  %v59 = fsub <8 x float> %v20, %v34
+  %v60 = add i64 %v14, 2352
+  %v61 = getelementptr inbounds float, ptr %v, i64 %v60
+  store <8 x float> %v59, ptr %v61, align 4
+  %v62 = add i64 %v14, 2688
+  %v63 = getelementptr inbounds float, ptr %v, i64 %v62
+  store <8 x float> %v20, ptr %v63, align 4
+  %v64 = fsub <8 x float> %v20, %v31
+  %v65 = add i64 %v14, 3024
   %v66 = getelementptr inbounds float, ptr %v, i64 %v65
-  store <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v66, align 4
-  %v67 = fadd <8 x float> %v10, %v16
-  %v68 = add i64 %v7, 7392
-  %v69 = getelementptr inbounds float, ptr %v, i64 %v68
-  store <8 x float> %v67, ptr %v69, align 4
-  %v70 = fadd <8 x float> %v10, %v16
-  %v71 = add i64 %v7, 7728
+  store <8 x float> %v64, ptr %v66, align 4
+  %v67 = fadd <8 x float> %v17, %v23
+  %v68 = fsub <8 x float> %v67, %v34
+  %v69 = add i64 %v14, 3360
+  %v70 = getelementptr inbounds float, ptr %v, i64 %v69
+  store <8 x float> %v68, ptr %v70, align 4
+  %v71 = add i64 %v14, 3696
   %v72 = getelementptr inbounds float, ptr %v, i64 %v71
-  store <8 x float> %v70, ptr %v72, align 4
-  %v73 = add i64 %v7, 8064
-  %v74 = getelementptr inbounds float, ptr %v, i64 %v73
-  store <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, ptr %v74, align 4
-  %v75 = fsub <8 x float> %v16, %v19
-  %v76 = add i64 %v7, 8400
-  %v77 = getelementptr inbounds float, ptr %v, i64 %v76
-  store <8 x float> %v75, ptr %v77, align 4
-  %v78 = add nsw i64 %v7, 8
-  br label %head4
-end6:
+  store <8 x float> %v34, ptr %v72, align 4
+  %v73 = fsub <8 x float> %v26, %v37
+  %v74 = add i64 %v14, 4032
+  %v75 = getelementptr inbounds float, ptr %v, i64 %v74
+  store <8 x float> %v73, ptr %v75, align 4
+  %v76 = fsub <8 x float> %v26, %v34
+  %v77 = add i64 %v14, 4368
+  %v78 = getelementptr inbounds float, ptr %v, i64 %v77
+  store <8 x float> %v76, ptr %v78, align 4
+  %v79 = fsub <8 x float> %v23, %v34
+  %v80 = add i64 %v14, 4704
+  %v81 = getelementptr inbounds float, ptr %v, i64 %v80
+  store <8 x float> %v79, ptr %v81, align 4
+  %v82 = add i64 %v14, 5040
+  %v83 = getelementptr inbounds float, ptr %v, i64 %v82
+  store <8 x float> %v28, ptr %v83, align 4
+  %v84 = fadd <8 x float> %v17, %v31
+  %v85 = fsub <8 x float> %v84, %v20
+  %v86 = fsub <8 x float> %v85, %v28
+  %v87 = add i64 %v14, 5376
+  %v88 = getelementptr inbounds float, ptr %v, i64 %v87
+  store <8 x float> %v86, ptr %v88, align 4
+  %v89 = fsub <8 x float> %v20, %v28
+  %v90 = fsub <8 x float> %v89, %v37
+  %v91 = add i64 %v14, 5712
+  %v92 = getelementptr inbounds float, ptr %v, i64 %v91
+  store <8 x float> %v90, ptr %v92, align 4
+  %v93 = fadd <8 x float> %v17, %v26
+  %v94 = fsub <8 x float> %v93, %v28
+  %v95 = fsub <8 x float> %v94, %v37
+  %v96 = add i64 %v14, 6048
+  %v97 = getelementptr inbounds float, ptr %v, i64 %v96
+  store <8 x float> %v95, ptr %v97, align 4
+  %v98 = fsub <8 x float> %v20, %v23
+  %v99 = add i64 %v14, 6384
+  %v100 = getelementptr inbounds float, ptr %v, i64 %v99
+  store <8 x float> %v98, ptr %v100, align 4
+  %v101 = fadd <8 x float> %v26, %v28
+  %v102 = fsub <8 x float> %v101, %v31
+  %v103 = add i64 %v14, 6720
+  %v104 = getelementptr inbounds float, ptr %v, i64 %v103
+  store <8 x float> %v102, ptr %v104, align 4
+  %v105 = fsub <8 x float> %v31, %v34
+  %v106 = add i64 %v14, 7056
+  %v107 = getelementptr inbounds float, ptr %v, i64 %v106
+  store <8 x float> %v105, ptr %v107, align 4
+  %v108 = fadd <8 x float> %v17, %v23
+  %v109 = fsub <8 x float> %v108, %v28
+  %v110 = fsub <8 x float> %v109, %v34
+  %v111 = add i64 %v14, 7392
+  %v112 = getelementptr inbounds float, ptr %v, i64 %v111
+  store <8 x float> %v110, ptr %v112, align 4
+  %v113 = fadd <8 x float> %v17, %v23
+  %v114 = add i64 %v14, 7728
+  %v115 = getelementptr inbounds float, ptr %v, i64 %v114
+  store <8 x float> %v113, ptr %v115, align 4
+  %v116 = fsub <8 x float> %v34, %v37
+  %v117 = add i64 %v14, 8064
+  %v118 = getelementptr inbounds float, ptr %v, i64 %v117
+  store <8 x float> %v116, ptr %v118, align 4
+  %v119 = fsub <8 x float> %v23, %v26
+  %v120 = add i64 %v14, 8400
+  %v121 = getelementptr inbounds float, ptr %v, i64 %v120
+  store <8 x float> %v119, ptr %v121, align 4
+  %v122 = add nsw i64 %v14, 8
+  br label %head11
+end13:
   ret void
 }
 define internal void @k_input(ptr %x, ptr %v, i64 %first, i64 %count) #0 {
 entry:
-  %v1 = sub i64 9, %first
-  %v2 = icmp slt i64 %v1, %count
-  %v3 = select i1 %v2, i64 %v1, i64 %count
-  %v4 = icmp sgt i64 %v3, 0
-  %v5 = select i1 %v4, i64 %v3, i64 0
-  br label %head6
-head6:
-  %v9 = phi i64 [ 0, %entry ], [ %v14, %body7 ]
-  %v10 = icmp slt i64 %v9, %v5
-  br i1 %v10, label %body7, label %end8
-body7:
-  %v11 = mul i64 %v9, 32
-  %v12 = getelementptr inbounds float, ptr %v, i64 %v11
-  %v13 = add i64 %first, %v9
-  call void @k_input_row_2(ptr %x, ptr %v12, i64 %v13)
-  %v14 = add nsw i64 %v9, 1
-  br label %head6
-end8:
-  br label %head15
-head15:
-  %v18 = phi i64 [ %v5, %end8 ], [ %v23, %body16 ]
-  %v19 = icmp slt i64 %v18, %count
-  br i1 %v19, label %body16, label %end17
-body16:
-  %v20 = mul i64 %v18, 32
-  %v21 = getelementptr inbounds float, ptr %v, i64 %v20
-  %v22 = add i64 %first, %v18
-  call void @k_input_row_1(ptr %x, ptr %v21, i64 %v22)
-  %v23 = add nsw i64 %v18, 1
-  br label %head15
-end17:
+  br label %head1
+head1:
+  %v4 = phi i64 [ 0, %entry ], [ %v9, %body2 ]
+  %v5 = icmp slt i64 %v4, %count
+  br i1 %v5, label %body2, label %end3
+body2:
+  %v6 = mul i64 %v4, 32
+  %v7 = getelementptr inbounds float, ptr %v, i64 %v6
+  %v8 = add i64 %first, %v4
+  call void @k_input_row(ptr %x, ptr %v7, i64 %v8)
+  %v9 = add nsw i64 %v4, 1
+  br label %head1
+end3:
   ret void
 }
 define internal void @k_tile_2_1(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column) #0 {
@@ -733,11 +607,11 @@ body3:
 end4:
   ret void
 }
-define internal void @k_band_10(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_10(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %ahead) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v35, %end20 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v33, %end18 ]
   %v5 = icmp slt i64 %v4, 26
   br i1 %v5, label %body2, label %end3
 body2:
@@ -750,65 +624,63 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 80
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = add i64 %v4, 1
-  %v16 = mul i64 %v15, 256
-  %v17 = getelementptr inbounds float, ptr %u, i64 %v16
-  br label %head18
-head18:
-  %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
-  %v22 = icmp slt i64 %v21, 2
-  br i1 %v22, label %body19, label %end20
-body19:
-  %v23 = mul i64 %v21, 4
-  %v24 = mul i64 %v23, 32
-  %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
-  %v26 = mul i64 %v23, 8
-  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
-  %v28 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v28, i64 0, i64 0)
-  %v29 = add nsw i64 %v21, 1
-  br label %head18
-end20:
-  %v30 = mul i64 8, 32
-  %v31 = getelementptr inbounds float, ptr %v7, i64 %v30
-  %v32 = mul i64 8, 8
-  %v33 = getelementptr inbounds float, ptr %v14, i64 %v32
-  %v34 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_2_1(ptr %v31, ptr %v12, ptr %v33, ptr %v12, ptr %v34, i64 0, i64 0)
-  %v35 = add nsw i64 %v4, 1
+  %v15 = getelementptr inbounds float, ptr %v12, i64 256
+  br label %head16
+head16:
+  %v19 = phi i64 [ 0, %body2 ], [ %v27, %body17 ]
+  %v20 = icmp slt i64 %v19, 2
+  br i1 %v20, label %body17, label %end18
+body17:
+  %v21 = mul i64 %v19, 4
+  %v22 = mul i64 %v21, 32
+  %v23 = getelementptr inbounds float, ptr %v7, i64 %v22
+  %v24 = mul i64 %v21, 8
+  %v25 = getelementptr inbounds float, ptr %v14, i64 %v24
+  %v26 = getelementptr inbounds i8, ptr %v15, i64 0
+  call void @k_tile_4_1(ptr %v23, ptr %v12, ptr %v25, ptr %v12, ptr %v26, i64 0, i64 0)
+  %v27 = add nsw i64 %v19, 1
+  br label %head16
+end18:
+  %v28 = mul i64 8, 32
+  %v29 = getelementptr inbounds float, ptr %v7, i64 %v28
+  %v30 = mul i64 8, 8
+  %v31 = getelementptr inbounds float, ptr %v14, i64 %v30
+  %v32 = getelementptr inbounds i8, ptr %v15, i64 0
+  call void @k_tile_2_1(ptr %v29, ptr %v12, ptr %v31, ptr %v12, ptr %v32, i64 0, i64 0)
+  %v33 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v36 = sub i64 9, %line
-  %v37 = icmp slt i64 %v36, 10
-  %v38 = select i1 %v37, i64 %v36, i64 10
-  %v39 = icmp sgt i64 %v38, 0
-  %v40 = select i1 %v39, i64 %v38, i64 0
-  br label %head41
-head41:
-  %v44 = phi i64 [ 0, %end3 ], [ %v49, %body42 ]
-  %v45 = icmp slt i64 %v44, %v40
-  br i1 %v45, label %body42, label %end43
-body42:
-  %v46 = mul i64 %v44, 8
-  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
-  %v48 = add i64 %line, %v44
-  call void @k_output_2(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
-  %v49 = add nsw i64 %v44, 1
-  br label %head41
-end43:
-  br label %head50
-head50:
-  %v53 = phi i64 [ %v40, %end43 ], [ %v58, %body51 ]
-  %v54 = icmp slt i64 %v53, 10
-  br i1 %v54, label %body51, label %end52
-body51:
-  %v55 = mul i64 %v53, 8
-  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
-  %v57 = add i64 %line, %v53
-  call void @k_output_1(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
-  %v58 = add nsw i64 %v53, 1
-  br label %head50
-end52:
+  %v34 = sub i64 9, %line
+  %v35 = icmp slt i64 %v34, 10
+  %v36 = select i1 %v35, i64 %v34, i64 10
+  %v37 = icmp sgt i64 %v36, 0
+  %v38 = select i1 %v37, i64 %v36, i64 0
+  br label %head39
+head39:
+  %v42 = phi i64 [ 0, %end3 ], [ %v47, %body40 ]
+  %v43 = icmp slt i64 %v42, %v38
+  br i1 %v43, label %body40, label %end41
+body40:
+  %v44 = mul i64 %v42, 8
+  %v45 = getelementptr inbounds float, ptr %m, i64 %v44
+  %v46 = add i64 %line, %v42
+  call void @k_output_2(ptr %v45, ptr %out, ptr %bias, i64 %v46, i64 %column)
+  %v47 = add nsw i64 %v42, 1
+  br label %head39
+end41:
+  br label %head48
+head48:
+  %v51 = phi i64 [ %v38, %end41 ], [ %v56, %body49 ]
+  %v52 = icmp slt i64 %v51, 10
+  br i1 %v52, label %body49, label %end50
+body49:
+  %v53 = mul i64 %v51, 8
+  %v54 = getelementptr inbounds float, ptr %m, i64 %v53
+  %v55 = add i64 %line, %v51
+  call void @k_output_1(ptr %v54, ptr %out, ptr %bias, i64 %v55, i64 %column)
+  %v56 = add nsw i64 %v51, 1
+  br label %head48
+end50:
   ret void
 }
 define internal void @k_output_2_last(ptr %m, ptr %out, ptr %bias, i64 %row, i64 %column) #0 {
@@ -1419,11 +1291,11 @@ end4:
   call void @llvm.masked.store.v8f32.p0(<8 x float> %v240, ptr align 4 %v243, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>)
   ret void
 }
-define internal void @k_band_10_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m) #0 {
+define internal void @k_band_10_last(ptr %v, ptr %u, ptr %w, ptr %out, ptr %bias, i64 %line, i64 %lines, i64 %column, ptr %m, ptr %ahead) #0 {
 entry:
   br label %head1
 head1:
-  %v4 = phi i64 [ 0, %entry ], [ %v35, %end20 ]
+  %v4 = phi i64 [ 0, %entry ], [ %v33, %end18 ]
   %v5 = icmp slt i64 %v4, 26
   br i1 %v5, label %body2, label %end3
 body2:
@@ -1436,65 +1308,63 @@ body2:
   %v12 = getelementptr inbounds float, ptr %v11, i64 %v10
   %v13 = mul i64 %v4, 80
   %v14 = getelementptr inbounds float, ptr %m, i64 %v13
-  %v15 = add i64 %v4, 1
-  %v16 = mul i64 %v15, 256
-  %v17 = getelementptr inbounds float, ptr %u, i64 %v16
-  br label %head18
-head18:
-  %v21 = phi i64 [ 0, %body2 ], [ %v29, %body19 ]
-  %v22 = icmp slt i64 %v21, 2
-  br i1 %v22, label %body19, label %end20
-body19:
-  %v23 = mul i64 %v21, 4
-  %v24 = mul i64 %v23, 32
-  %v25 = getelementptr inbounds float, ptr %v7, i64 %v24
-  %v26 = mul i64 %v23, 8
-  %v27 = getelementptr inbounds float, ptr %v14, i64 %v26
-  %v28 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_4_1(ptr %v25, ptr %v12, ptr %v27, ptr %v12, ptr %v28, i64 0, i64 0)
-  %v29 = add nsw i64 %v21, 1
-  br label %head18
-end20:
-  %v30 = mul i64 8, 32
-  %v31 = getelementptr inbounds float, ptr %v7, i64 %v30
-  %v32 = mul i64 8, 8
-  %v33 = getelementptr inbounds float, ptr %v14, i64 %v32
-  %v34 = getelementptr inbounds i8, ptr %v17, i64 0
-  call void @k_tile_2_1(ptr %v31, ptr %v12, ptr %v33, ptr %v12, ptr %v34, i64 0, i64 0)
-  %v35 = add nsw i64 %v4, 1
+  %v15 = getelementptr inbounds float, ptr %v12, i64 256
+  br label %head16
+head16:
+  %v19 = phi i64 [ 0, %body2 ], [ %v27, %body17 ]
+  %v20 = icmp slt i64 %v19, 2
+  br i1 %v20, label %body17, label %end18
+body17:
+  %v21 = mul i64 %v19, 4
+  %v22 = mul i64 %v21, 32
+  %v23 = getelementptr inbounds float, ptr %v7, i64 %v22
+  %v24 = mul i64 %v21, 8
+  %v25 = getelementptr inbounds float, ptr %v14, i64 %v24
+  %v26 = getelementptr inbounds i8, ptr %v15, i64 0
+  call void @k_tile_4_1(ptr %v23, ptr %v12, ptr %v25, ptr %v12, ptr %v26, i64 0, i64 0)
+  %v27 = add nsw i64 %v19, 1
+  br label %head16
+end18:
+  %v28 = mul i64 8, 32
+  %v29 = getelementptr inbounds float, ptr %v7, i64 %v28
+  %v30 = mul i64 8, 8
+  %v31 = getelementptr inbounds float, ptr %v14, i64 %v30
+  %v32 = getelementptr inbounds i8, ptr %v15, i64 0
+  call void @k_tile_2_1(ptr %v29, ptr %v12, ptr %v31, ptr %v12, ptr %v32, i64 0, i64 0)
+  %v33 = add nsw i64 %v4, 1
   br label %head1
 end3:
-  %v36 = sub i64 9, %line
-  %v37 = icmp slt i64 %v36, 10
-  %v38 = select i1 %v37, i64 %v36, i64 10
-  %v39 = icmp sgt i64 %v38, 0
-  %v40 = select i1 %v39, i64 %v38, i64 0
-  br label %head41
-head41:
-  %v44 = phi i64 [ 0, %end3 ], [ %v49, %body42 ]
-  %v45 = icmp slt i64 %v44, %v40
-  br i1 %v45, label %body42, label %end43
-body42:
-  %v46 = mul i64 %v44, 8
-  %v47 = getelementptr inbounds float, ptr %m, i64 %v46
-  %v48 = add i64 %line, %v44
-  call void @k_output_2_last(ptr %v47, ptr %out, ptr %bias, i64 %v48, i64 %column)
-  %v49 = add nsw i64 %v44, 1
-  br label %head41
-end43:
-  br label %head50
-head50:
-  %v53 = phi i64 [ %v40, %end43 ], [ %v58, %body51 ]
-  %v54 = icmp slt i64 %v53, 10
-  br i1 %v54, label %body51, label %end52
-body51:
-  %v55 = mul i64 %v53, 8
-  %v56 = getelementptr inbounds float, ptr %m, i64 %v55
-  %v57 = add i64 %line, %v53
-  call void @k_output_1_last(ptr %v56, ptr %out, ptr %bias, i64 %v57, i64 %column)
-  %v58 = add nsw i64 %v53, 1
-  br label %head50
-end52:
+  %v34 = sub i64 9, %line
+  %v35 = icmp slt i64 %v34, 10
+  %v36 = select i1 %v35, i64 %v34, i64 10
+  %v37 = icmp sgt i64 %v36, 0
+  %v38 = select i1 %v37, i64 %v36, i64 0
+  br label %head39
+head39:
+  %v42 = phi i64 [ 0, %end3 ], [ %v47, %body40 ]
+  %v43 = icmp slt i64 %v42, %v38
+  br i1 %v43, label %body40, label %end41
+body40:
+  %v44 = mul i64 %v42, 8
+  %v45 = getelementptr inbounds float, ptr %m, i64 %v44
+  %v46 = add i64 %line, %v42
+  call void @k_output_2_last(ptr %v45, ptr %out, ptr %bias, i64 %v46, i64 %column)
+  %v47 = add nsw i64 %v42, 1
+  br label %head39
+end41:
+  br label %head48
+head48:
+  %v51 = phi i64 [ %v38, %end41 ], [ %v56, %body49 ]
+  %v52 = icmp slt i64 %v51, 10
+  br i1 %v52, label %body49, label %end50
+body49:
+  %v53 = mul i64 %v51, 8
+  %v54 = getelementptr inbounds float, ptr %m, i64 %v53
+  %v55 = add i64 %line, %v51
+  call void @k_output_1_last(ptr %v54, ptr %out, ptr %bias, i64 %v55, i64 %column)
+  %v56 = add nsw i64 %v51, 1
+  br label %head48
+end50:
   ret void
 }
 define void @k_bands(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -1544,13 +1414,13 @@ body25:
   %v40 = and i1 true, %v39
   br i1 %v40, label %then41, label %end42
 then41:
-  call void @k_band_10(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v36, ptr %v13)
+  call void @k_band_10(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v36, ptr %v13, ptr %v31)
   br label %end42
 end42:
   %v43 = and i1 true, %v38
   br i1 %v43, label %then44, label %end45
 then44:
-  call void @k_band_10_last(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v36, ptr %v13)
+  call void @k_band_10_last(ptr %v14, ptr %v31, ptr %v31, ptr %v7, ptr %v5, i64 %v29, i64 %v34, i64 %v36, ptr %v13, ptr %v31)
   br label %end45
 end45:
   %v46 = add nsw i64 %v27, 1

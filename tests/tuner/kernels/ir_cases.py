@@ -99,7 +99,7 @@ PAD1 = (1, 1, 1, 1)
 ODD_3X3 = conv("1,7,9,5 17,3,3,5 17 1,7,9,17 -> 1,7,9,17", pads=PAD1, tail=ADD_RELU)
 WINOGRAD = "split=rows tile_vectors=1 unroll=1 prefetch=none"
 STRASSEN = "weights=packed split=rows tile_vectors=1 tile_pixels=4 unroll=1 prefetch=none"
-SUMMED = "weights=on_the_fly split=rows tile_vectors=1 tile_pixels=4 unroll=1 prefetch=none"
+SUMMED = "weights=on_the_fly split=columns tile_vectors=1 tile_pixels=4 unroll=1 prefetch=none"
 TILES = (
     "row_tiles=2 column_tiles=2 column_group=1 weights=packed outer=columns k_slices=1"
     " prefetch=none"
@@ -208,7 +208,7 @@ CASES = {
     "gemm-strassen-2x2x2-open": Case(
         task("gemm", "a:19,64 64,62 62 -> a:19,62"),
         "impl=strassen_2x2x2 band=28 split=columns tile_vectors=2 tile_pixels=2 unroll=1"
-        " prefetch=next_block weights=on_the_fly", (V3,),
+        " prefetch=next_block weights=on_the_fly chunk=1", (V3,),
     ),
     "gemm-strassen-2x3x3": Case(
         task("gemm", "19,96 96,270 270 -> 19,270"), f"impl=strassen_2x3x3 band=10 {STRASSEN}", (V4,)
@@ -224,11 +224,11 @@ CASES = {
     "conv-strassen-2x3x3-sources": Case(
         conv("1,4,5,32 134,1,1,96 134 1,7,9,32 1,4,5,32 1,4,5,134 -> 1,4,5,134",
              source_strides=(1, 1, 2, 2, 1, 1), tail=ADD),
-        f"impl=strassen_2x3x3 band=10 {SUMMED}", (V3,),
+        f"impl=strassen_2x3x3 band=10 chunk=2 {SUMMED}", (V3,),
     ),
     "conv-strassen-2x4x4": Case(
         conv("1,5,5,128 120,1,1,128 120 -> 1,5,5,120"),
-        f"impl=strassen_2x4x4 band=13 {SUMMED}", (V4,),
+        f"impl=strassen_2x4x4 band=13 chunk=1 {SUMMED}", (V4,),
     ),
     # -- AMX
     "conv-amx-bf16x6-odd-edges": Case(ODD_3X3, f"impl=amx_bf16x6 split=rows {TILES}", (AMX,)),

@@ -86,18 +86,24 @@ def test_weights_that_are_summed_on_the_fly_are_packed_as_those_of_the_direct_pr
     impl: str,
 ) -> None:
     target = Target("x86_64-v4", 2)
-    for task in TASKS.values():
+    found = [
+        (task, policy)
+        for task in TASKS.values()
+        for policy in some_policies(task, target, impl, count=8)
+        if policy["weights"] == "on_the_fly"
+    ]
+
+    assert found
+    for task, policy in found:
         space = Space(task, target)
         weights = dict(enumerate(random_inputs(task, seed=1)))
         constants = {1: weights[1], 2: weights[2]}
-        for found in some_policies(task, target, impl, count=2):
-            policy = found.with_knobs(weights="on_the_fly")
-            direct = space.default.with_knobs(tile_vectors=policy["tile_vectors"])
-            packed, plain = (
-                space.family.pack(task, p, target.isa, constants) for p in (policy, direct)
-            )
-            assert packing_of(space, policy) == packing_of(space, direct)
-            assert all(np.array_equal(packed[i], plain[i]) for i in (1, 2))
+        direct = space.default.with_knobs(tile_vectors=policy["tile_vectors"])
+        packed, plain = (
+            space.family.pack(task, p, target.isa, constants) for p in (policy, direct)
+        )
+        assert packing_of(space, policy) == packing_of(space, direct)
+        assert all(np.array_equal(packed[i], plain[i]) for i in (1, 2))
 
 
 @pytest.mark.parametrize("impl", ALGORITHMS)

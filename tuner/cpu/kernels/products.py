@@ -4,8 +4,8 @@
 
     V[point][row][k]  x  U[point][k][column]  ->  M[point][row][column]
 
-U comes from constant weights, by blocks of columns: it is packed so, or made from them in scratch
-memory, where V and M are, for a band of rows.
+U comes from constant weights, by blocks of columns, as they are packed; V and M, for a band of
+rows, are in scratch memory.
 
 split=rows: a core takes a band through all stages, V and M never leave its caches.
 split=columns: all cores share out the input stage, then each takes its blocks of columns.
@@ -119,10 +119,6 @@ class BilinearPlan(ContractionPlan):
             u_start += count * u_point
         return GroupLayout(tuple(groups), first, v_start, u_start)
 
-    def ahead_elements(self, group: PointGroup) -> int:
-        """Elements that the tiles of a point prefetch: U of the next point."""
-        return group.u_point
-
     def u_elements(self, depth: int) -> int:
         """Elements of U from one point of such a depth to the next."""
         return depth * self.width
@@ -140,7 +136,13 @@ class BilinearPlan(ContractionPlan):
     @property
     def own_bytes(self) -> int:
         """Scratch of a core: what is in front of M, M, and V unless all cores share it."""
-        return 4 * (self.before_m + self.m_band + (0 if self.by_columns else self.layout.v_band))
+        own_v = 0 if self.shares_v else self.layout.v_band
+        return 4 * (self.before_m + self.m_band + own_v)
+
+    @property
+    def shares_v(self) -> bool:
+        """True if the cores share out the input stage, false if each makes V for itself."""
+        return self.by_columns
 
 
 # -- the policies ------------------------------------------------------------------------------
@@ -171,13 +173,8 @@ def tile_cycles(plan: BilinearPlan) -> tuple[float, float]:
 PlanT = TypeVar("PlanT", bound=BilinearPlan)
 
 
-class BlockCalls(NamedTuple):
-    """The calls that compute a block of columns."""
-
-    begin: Callable[[Frame, IRValue], None]
-    """Makes what all of its bands share: (frame, block)."""
-    band: Callable[[Frame, IRValue, IRValue, IRValue], None]
-    """Computes a band of it: (frame, band, block, V of the band)."""
+BandCall = Callable[[Frame, IRValue, IRValue, IRValue], None]
+"""Computes a band of a block of columns: (frame, band, block, V of the band)."""
 
 
 @dataclass(frozen=True)
@@ -197,7 +194,7 @@ class AlgorithmKind(Generic[PlanT]):
     emit_input: Callable[[LLVMModule, PlanT], Function]
     fill_line: Callable[[PlanT, Frame, Function, IRValue], None]
     fill_band: Callable[[PlanT, Frame, Function, IRValue, IRValue], None]
-    emit_blocks: Callable[[LLVMModule, PlanT], BlockCalls]
+    emit_blocks: Callable[[LLVMModule, PlanT], BandCall]
     input_name: str
     """Last part of the name of the input stage's function."""
 
@@ -217,7 +214,7 @@ class AlgorithmKind(Generic[PlanT]):
         """The kernel: one phase if each core has its own V, two if all of them share it."""
         module = module_of(plan.task, plan.isa)
         fill = self.emit_input(module, plan)
-        if not plan.by_columns:
+        if not plan.shares_v:
             phase = self._band_phase(module, plan, fill)
             return Kernel(module.text(), (phase,), worker_scratch_bytes=plan.own_bytes)
         phases = self._input_phase(module, plan, fill), self._block_phase(module, plan)
@@ -225,15 +222,14 @@ class AlgorithmKind(Generic[PlanT]):
 
     def _band_phase(self, module: LLVMModule, plan: PlanT, fill: Function) -> Phase:
         """A band a unit: input stage, products and output stage by one core."""
-        calls = self.emit_blocks(module, plan)
+        compute = self.emit_blocks(module, plan)
         frame = open_phase(module, f"{plan.name}_bands", plan.task, plan.own_bytes)
         f = frame.function
         v = f.at(frame.worker_scratch, plan.before_m + plan.m_band)
         with f.loop(frame.lo, frame.hi) as band:
             self.fill_band(plan, frame, fill, band.index, v)
             with f.loop(0, plan.blocks) as block:
-                calls.begin(frame, block.index)
-                calls.band(frame, band.index, block.index, v)
+                compute(frame, band.index, block.index, v)
         return Phase(f.name, plan.bands)
 
     def _input_phase(self, module: LLVMModule, plan: PlanT, fill: Function) -> Phase:
@@ -245,14 +241,12 @@ class AlgorithmKind(Generic[PlanT]):
 
     def _block_phase(self, module: LLVMModule, plan: PlanT) -> Phase:
         """A block of columns a unit: products and output stage of all bands."""
-        calls = self.emit_blocks(module, plan)
+        compute = self.emit_blocks(module, plan)
         frame = open_phase(module, f"{plan.name}_blocks", plan.task, plan.own_bytes)
         f = frame.function
-        with f.loop(frame.lo, frame.hi) as block:
-            calls.begin(frame, block.index)
-            with f.loop(0, plan.bands) as band:
-                v = f.at(frame.scratch, f.mul(band.index, plan.layout.v_band))
-                calls.band(frame, band.index, block.index, v)
+        with f.loop(frame.lo, frame.hi) as block, f.loop(0, plan.bands) as band:
+            v = f.at(frame.scratch, f.mul(band.index, plan.layout.v_band))
+            compute(frame, band.index, block.index, v)
         return Phase(f.name, plan.blocks)
 
 
@@ -289,22 +283,24 @@ def emit_products(
     size: tuple[Index, int],
     v_and_m: tuple[IRValue, IRValue],
     u_at: PointStart,
-    ahead_at: PointStart,
+    begin: Callable[[IRValue], None] | None = None,
 ) -> None:
     """The products of all points: so many rows by so many columns, of V and U into M.
 
-    `ahead_at` says where that begins which the tiles of a point prefetch. Rows that are counted
-    only at run time are in tiles as equal as they can be.
+    The tiles of a point prefetch what follows its U: that of the next point. `begin` is called with
+    each point. Rows that are counted only at run time are in tiles as equal as they can be.
     """
     (rows, width), (v, m) = size, v_and_m
     vectors = -(-width // plan.isa.lanes)
     for group, of_group in zip(plan.layout.groups, tiles, strict=True):
         share = 64 * _prefetch_lines(plan, group) * (group.depth // plan.policy.number("unroll"))
         with f.loop(0, group.points) as point:
+            if begin is not None:
+                begin(point.index)
             a = f.at(v, f.add(f.mul(point.index, group.v_point), group.v_start))
             b = u_at(group, point.index)
             c = f.at(m, f.mul(f.add(point.index, group.first), plan.m_point))
-            ahead = ahead_at(group, point.index)
+            ahead = f.at(b, group.u_point)
             for number, first, count in _row_tiles(f, rows, plan.tile_rows):
                 here = f.at(a, f.mul(first, group.v_row))
                 to = f.at(c, f.mul(first, plan.width))
@@ -363,7 +359,7 @@ def _prefetch_lines(plan: BilinearPlan, group: PointGroup) -> int:
         return 0
     tiles = -(-plan.band_rows // plan.tile_rows)
     rounds = group.depth // plan.policy.number("unroll")  # one at least, as unroll <= depth
-    return prefetch_lines(4 * plan.ahead_elements(group), rounds * tiles)
+    return prefetch_lines(4 * group.u_point, rounds * tiles)
 
 
 def emit_sum(f: Function, factors: Sequence[int | Fraction], values: Sequence[IRValue]) -> IRValue:

@@ -93,24 +93,39 @@ def strassen(subject: KernelSubject) -> LoopNest:
         f"  {parts[1]} of k: {algorithm.products} products, not {direct}",
         f"a line: {parts[0]} rows",
         *subject.tile_facts(numbered(tile.step, "line"), tile.step, plan.vectors, "columns"),
-        subject.shares_text("band of rows" if by_rows else "block of columns"),
+        subject.shares_text(_shared_unit(plan)),
     )
     made = first_box(min(rows.step, g.rows), min(columns.step, g.out_channels))
-    n = piece_loop(0, "n", columns, "block", is_shared=not by_rows)
+    shares_blocks = plan.by_columns and not plan.sums_weights
+    n = piece_loop(0, "n", columns, "block", is_shared=shares_blocks)
     m = piece_loop(0, "m", Cut("lines", plan.lines, band), "band", is_shared=by_rows)
     v = "V = sums of the parts of the input"
-    sums = [statement(2 if by_rows else 1, "U = sums of the parts of the block's weights")]
-    u = sums if plan.sums_weights else []
-    if by_rows:
-        outer = [m, statement(1, v, "of this band"), replace(n, depth=1), *u]
+    if plan.sums_weights:
+        outer = [
+            Loop(0, "chunk", plan.units, remark="shared out"),
+            replace(m, depth=1),
+            statement(2, v, "of this band"),
+            Loop(2, "block", plan.chunk),
+            statement(3, "U = sums of the parts of the block's weights", "before its first band"),
+        ]
+    elif by_rows:
+        outer = [m, statement(1, v, "of this band"), replace(n, depth=1)]
     else:
-        outer = [statement(0, v, "lines, shared out"), n, *u, replace(m, depth=1)]
+        outer = [statement(0, v, "lines, shared out"), n, replace(m, depth=1)]
+    depth = outer[-1].depth if plan.sums_weights else 2
     loops = (
         *outer,
-        Loop(2, "point", algorithm.products, remark="one matrix product"),
-        piece_loop(3, "line", tile, "tile"),
-        sum_loop(4, "k", plan.part_depth, subject.number("unroll")),
-        statement(2, "sum up into every part, store", STORED),
+        Loop(depth, "point", algorithm.products, remark="one matrix product"),
+        piece_loop(depth + 1, "line", tile, "tile"),
+        sum_loop(depth + 2, "k", plan.part_depth, subject.number("unroll")),
+        statement(depth, "sum up into every part, store", STORED),
     )
     picture = Picture(rows, columns, (), made, around_is="made at once")
     return LoopNest(product_title(g.rows, g.out_channels, g.depth), picture, facts, loops)
+
+
+def _shared_unit(plan: StrassenPlan) -> str:
+    """Name of what the cores share out."""
+    if not plan.by_columns:
+        return "band of rows"
+    return "chunk of columns" if plan.sums_weights else "block of columns"

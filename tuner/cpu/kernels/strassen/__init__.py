@@ -4,7 +4,7 @@
 
 <m, k, n; R> needs R block products instead of m * k * n: Strassen's <2, 2, 2; 7> one in eight less,
 at the price of a few additions. Sums of weights are made when these are packed, which grow by
-R / (k * n) (weights=packed), or block by block in the caches of the core that uses them
+R / (k * n) (weights=packed), or for a chunk of blocks in the caches of the core that uses them
 (weights=on_the_fly): then weights are packed as those of the direct product, so that programs
 share them, and memory has to give no more of them.
 
@@ -21,13 +21,19 @@ from dataclasses import replace
 import numpy as np
 
 from tuner.cpu.kernels.contraction.product import DIRECT
-from tuner.cpu.kernels.kernel import Constants
+from tuner.cpu.kernels.kernel import Constants, Implementation, Kernel, module_of
 from tuner.cpu.kernels.products import AlgorithmKind
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
-from tuner.cpu.kernels.strassen.space import StrassenPlan, estimate, is_possible, knobs
-from tuner.cpu.kernels.strassen.sums import emit_blocks, emit_input_rows, fill_band, fill_row
-from tuner.policy import Knob
-from tuner.target import Isa
+from tuner.cpu.kernels.strassen.space import StrassenPlan, estimate, illegal, is_possible, knobs
+from tuner.cpu.kernels.strassen.sums import (
+    emit_blocks,
+    emit_chunks,
+    emit_input_rows,
+    fill_band,
+    fill_row,
+)
+from tuner.policy import Knob, Policy
+from tuner.target import Isa, Target
 from tuner.task import Task
 
 
@@ -54,7 +60,34 @@ def _pack(plan: StrassenPlan, constants: Constants) -> Constants:
     return {**packed, 1: u}
 
 
-_STRASSEN = AlgorithmKind(
+def _as_packed(task: Task, isa: Isa, knobs: Mapping[str, Knob]) -> Mapping[str, Knob]:
+    """The knobs of the direct product that packs weights alike."""
+    del task, isa
+    if knobs["weights"] == "on_the_fly":
+        return {"impl": DIRECT.name, "tile_vectors": knobs["tile_vectors"]}
+    return knobs
+
+
+class _Strassen(AlgorithmKind[StrassenPlan]):
+    """The kind, whose weights may be summed up on the fly, in a phase of its own."""
+
+    def implementation(self, impl: str) -> Implementation:
+        of_all = super().implementation(impl)
+
+        def why(task: Task, policy: Policy, target: Target) -> str | None:
+            return illegal(policy) or of_all.illegal(task, policy, target)
+
+        return replace(of_all, illegal=why, as_packed=_as_packed)
+
+    def generate(self, plan: StrassenPlan) -> Kernel:
+        if not plan.sums_weights:
+            return super().generate(plan)
+        module = module_of(plan.task, plan.isa)
+        phase = emit_chunks(module, plan)
+        return Kernel(module.text(), (phase,), worker_scratch_bytes=plan.own_bytes)
+
+
+_STRASSEN = _Strassen(
     StrassenPlan,
     is_possible,
     knobs,
@@ -68,14 +101,4 @@ _STRASSEN = AlgorithmKind(
 )
 
 
-def _as_packed(task: Task, isa: Isa, knobs: Mapping[str, Knob]) -> Mapping[str, Knob]:
-    """The knobs of the direct product that packs weights alike."""
-    del task, isa
-    if knobs["weights"] == "on_the_fly":
-        return {"impl": DIRECT.name, "tile_vectors": knobs["tile_vectors"]}
-    return knobs
-
-
-IMPLEMENTATIONS = tuple(
-    replace(_STRASSEN.implementation(name), as_packed=_as_packed) for name in ALGORITHMS
-)
+IMPLEMENTATIONS = tuple(_STRASSEN.implementation(name) for name in ALGORITHMS)

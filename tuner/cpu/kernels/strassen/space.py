@@ -5,7 +5,9 @@
 A part of rows has every m-th row, so that m neighbours make a line of V, and a part of columns
 every n-th block, so that n neighbours in the packed weights make a block; a part of K has
 neighbours. A point is one of the algorithm's block products. The knobs are those of the direct
-product, with `tile_pixels` counting lines, and `band`; `weights` says when U is made.
+product, with `tile_pixels` counting lines, and `band`; `weights` says when U is made. If it is on
+the fly, a core takes a `chunk` of so many blocks of columns through all bands of rows, and makes U
+of the chunk and V of a band in its own caches.
 """
 
 from __future__ import annotations
@@ -23,7 +25,7 @@ from tuner.cpu.kernels.contraction.space import (
 )
 from tuner.cpu.kernels.contraction.space import knobs as direct_knobs
 from tuner.cpu.kernels.kernel import Knobs
-from tuner.cpu.kernels.products import BilinearPlan, PointGroup, tile_cycles
+from tuner.cpu.kernels.products import BilinearPlan, tile_cycles
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS, Matrix
 from tuner.cpu.kernels.tile import misfit
 from tuner.policy import Policy
@@ -64,13 +66,15 @@ class StrassenPlan(BilinearPlan):
         """The packed block that the last block begins with: it has some of the one before, too."""
         self.stored_before = self.blocks * parts - packed_blocks
         """Parts of the last block that the one before has stored."""
-        self.sums_weights = policy["weights"] == "on_the_fly"
-        """True if U is made in scratch memory, false if it is packed."""
-        summed = g.channels * parts * self.width
-        self.weights_block = summed if self.sums_weights else self.layout.u_block
-        """Elements of the packed weights of a block, or of U."""
-        if self.sums_weights:
-            self.before_m = algorithm.weight_sums * self.u_elements(self.part_depth)
+        self.chunk = policy.number("chunk")
+        """Blocks of columns of which a core keeps U in scratch memory; 0: U is packed."""
+        self.u_block = algorithm.weight_sums * self.u_elements(self.part_depth)
+        """Elements of U of a block in scratch memory."""
+        self.before_m = self.chunk * self.u_block
+        band_bytes = 4 * self.band * algorithm.row_parts * g.channels
+        is_dense = not g.further and g.sources[0].is_read_whole((g.out_height, g.out_width))
+        self.lines_ahead = -(-band_bytes // 64 // self.chunk) if self.chunk and is_dense else 0
+        """Cache lines of the next band's rows that a core prefetches with each block of a chunk."""
         self.weight_starts = tuple(
             (column_part * g.channels + part * self.part_depth) * self.width
             for part in range(algorithm.depth_parts)
@@ -78,17 +82,32 @@ class StrassenPlan(BilinearPlan):
         )
         """Elements before each part of the weights in those of a block."""
 
+    @property
+    def sums_weights(self) -> bool:
+        """True if U is made in scratch memory, false if it is packed."""
+        return self.policy["weights"] == "on_the_fly"
+
+    @property
+    def shares_v(self) -> bool:
+        """True if the cores share out the input stage, false if each makes V for itself."""
+        return self.by_columns and not self.sums_weights
+
+    @property
+    def may_lack_rows(self) -> bool:
+        """True if the last line may lack the row of the last part."""
+        return self.has_open_rows or self.complete_lines < self.lines
+
+    @property
+    def units(self) -> int:
+        """Number of what the cores share out: chunks or blocks of columns, or bands."""
+        if not self.by_columns:
+            return self.bands
+        return -(-self.blocks // max(1, self.chunk))
+
     def u_elements(self, depth: int) -> int:
         """Elements from one sum of weights to the next, in scratch memory or as packed."""
         elements = depth * self.width
         return odd_lines(elements) if self.sums_weights else elements
-
-    def ahead_elements(self, group: PointGroup) -> int:
-        """Elements that the tiles of a point prefetch.
-
-        They are U of the next point, or a share of the weights of the next block.
-        """
-        return -(-self.weights_block // group.points)
 
 
 MIN_DEPTH = 32
@@ -142,14 +161,32 @@ def knobs(task: Task, target: Target, impl: str) -> Knobs:
     depth = g.channels // ALGORITHMS[impl].depth_parts
     bands = (28, 56, 112, 224)
     return {
-        "split": shared["split"],
-        "prefetch": ("none", "next_block"),
+        "split": ("columns",) if is_open(lines) else shared["split"],
+        "prefetch": ("next_block", "none"),
         "weights": ("on_the_fly",) if is_open(lines) else ("packed", "on_the_fly"),
         "unroll": tuple(u for u in (1, 2, 4, 8, 16) if depth % u == 0),
         "tile_vectors": _widths(g, target, impl),
         "tile_pixels": row_counts(lines, target.isa),
+        "chunk": _chunks(g, target, impl) if is_open(lines) else (0, *_chunks(g, target, impl)),
         "band": bands if is_open(lines) else (*(b for b in bands if b < lines), lines),
     }
+
+
+def _chunks(g: Geometry, target: Target, impl: str) -> tuple[int, ...]:
+    """Blocks of a chunk such that each core has one or two chunks of the narrowest blocks."""
+    width = _widths(g, target, impl)[0] * target.isa.lanes * ALGORITHMS[impl].column_parts
+    blocks = -(-g.out_channels // width)
+    return tuple(sorted({-(-blocks // (target.cores * many)) for many in (1, 2)}))
+
+
+def illegal(policy: Policy) -> str | None:
+    """The reason why the knobs of a chunk do not fit the others; None if they do."""
+    sums_weights = policy["weights"] == "on_the_fly"
+    if (policy["chunk"] != 0) != sums_weights:
+        return "a chunk is of the blocks whose weights are summed up on the fly"
+    if sums_weights and policy["split"] != "columns":
+        return "weights are summed up on the fly for chunks of columns"
+    return None
 
 
 # -- the ranking -------------------------------------------------------------------------------
@@ -157,9 +194,10 @@ def knobs(task: Task, target: Target, impl: str) -> Knobs:
 
 def estimate(plan: StrassenPlan, cores: int) -> float:
     """Cycles of the slowest core: arithmetic, or reading the weights if that takes longer."""
-    busiest = busiest_share(plan.blocks if plan.by_columns else plan.bands, cores)
+    busiest = busiest_share(plan.units, cores)
     work = (_product_cycles(plan) + _output_cycles(plan) + _weights_cycles(plan)) * busiest
-    work += _input_cycles(plan) * (1 / cores if plan.by_columns else busiest)
+    times = plan.units if plan.sums_weights else 1
+    work += _input_cycles(plan) * (1 / cores if plan.shares_v else busiest * times)
     stream = _stream_cycles(plan, busiest)
     return overlapped(work, stream) + _scratch_cycles(plan, busiest)
 
@@ -178,14 +216,13 @@ def _input_cycles(plan: StrassenPlan) -> float:
 
 
 def _weights_cycles(plan: StrassenPlan) -> float:
-    """Sums of all weights: once, or for each band."""
+    """Sums of all weights."""
     if not plan.sums_weights:
         return 0.0
     algorithm = plan.algorithm
     vectors = plan.blocks * plan.part_depth * plan.vectors
     loads = algorithm.depth_parts * algorithm.column_parts
-    once = vectors * (_additions(algorithm.of_weights) + loads + 2 * algorithm.weight_sums)
-    return once if plan.by_columns else once * plan.bands
+    return vectors * (_additions(algorithm.of_weights) + loads + 2 * algorithm.weight_sums)
 
 
 def _output_cycles(plan: StrassenPlan) -> float:
@@ -200,13 +237,16 @@ def _additions(table: Matrix) -> int:
 
 
 def _stream_cycles(plan: StrassenPlan, busiest: float) -> float:
-    """The weights once from memory, all or those of this core, and V again for each block."""
-    v_band = 4 * plan.layout.v_band
+    """The weights once from memory, V again for each block, and U for each band but the first."""
+    g, v_band = plan.geometry, 4 * plan.layout.v_band
     share, bands = (busiest, plan.bands) if plan.by_columns else (1.0, plan.bands * busiest)
-    weights = 4 * plan.blocks * plan.weights_block * share
-    again = 0.0 if plan.by_columns else max(0.0, bands - 1) * weights / bytes_per_cycle(weights)
+    u = memory = 4 * plan.blocks * plan.layout.u_block * share
+    again = 0.0 if plan.by_columns else max(0.0, bands - 1) * u / bytes_per_cycle(u)
+    if plan.sums_weights:
+        memory = 4 * plan.blocks * plan.algorithm.column_parts * plan.width * g.channels * share
+        again = (bands - 1) * u / bytes_per_cycle(4 * plan.before_m)
     v = plan.blocks * share * bands * v_band / bytes_per_cycle(v_band)
-    return weights / BYTES_PER_CYCLE[4] + again + v
+    return memory / BYTES_PER_CYCLE[4] + again + v
 
 
 def _scratch_cycles(plan: StrassenPlan, busiest: float) -> float:

@@ -6,15 +6,15 @@ each block of C is a sum of products; then bias, tail, and the store.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from functools import partial
 
 from tuner.cpu.kernels.contraction.geometry import Geometry, Image
 from tuner.cpu.kernels.edges import call_fitting, choices, each_vector
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
-from tuner.cpu.kernels.kernel import Frame
+from tuner.cpu.kernels.kernel import Frame, Phase, open_phase
 from tuner.cpu.kernels.products import (
-    BlockCalls,
+    BandCall,
     PointGroup,
     TileFunctions,
     emit_products,
@@ -28,39 +28,17 @@ from tuner.cpu.kernels.tile import tail_rows, tail_value
 def emit_input_rows(module: LLVMModule, plan: StrassenPlan) -> Function:
     """A private function that sums up `count` lines of V: (sources..., v, first, count).
 
-    `v` is where point 0 of line `first` goes. A row that the last line lacks reads as zeros.
+    `v` is where point 0 of line `first` goes. Where the last line lacks a row, it has the last row
+    of all twice.
     """
-    functions = _row_functions(plan, partial(_emit_row, module, plan))
+    row_function = _emit_row(module, plan)
     params = (*_source_params(plan), ("v", "ptr"), ("first", "i64"), ("count", "i64"))
     f = module.function(f"{plan.name}_input", params)
     *sources, v, first, count = f.params
-    for function, row in _each_row(f, plan, functions, first, count):
-        to = f.at(v, f.mul(row, plan.layout.groups[0].v_row))
-        f.call(function, *sources, to, f.add(first, row))
+    with f.loop(0, count) as line:
+        to = f.at(v, f.mul(line.index, plan.layout.groups[0].v_row))
+        f.call(row_function, *sources, to, f.add(first, line.index))
     return f
-
-
-RowFunctions = tuple[Function, Function]
-"""Functions of a line of all parts, and of one that lacks the row of the last part."""
-
-
-def _row_functions(plan: StrassenPlan, emit: Callable[[int], Function]) -> RowFunctions:
-    """The functions that `emit` writes for lines of so many parts, which are two or one of two."""
-    parts = plan.algorithm.row_parts
-    whole, may_lack = emit(parts), plan.has_open_rows or plan.complete_lines < plan.lines
-    return whole, emit(parts - 1) if may_lack else whole
-
-
-def _each_row(
-    f: Function, plan: StrassenPlan, functions: RowFunctions, first: IRValue, count: Index
-) -> Iterator[tuple[Function, IRValue]]:
-    """The function and the number of each line of a band, in two loops."""
-    complete = f.sub(plan.complete_lines, first)
-    complete = f.maximum(f.minimum(complete, count), 0)
-    limits: tuple[Index, ...] = (0, complete, count)
-    for function, lo, hi in zip(functions, limits[:-1], limits[1:], strict=True):
-        with f.loop(lo, hi) as row:
-            yield function, row.index
 
 
 def fill_row(plan: StrassenPlan, frame: Frame, input_rows: Function, row: IRValue) -> None:
@@ -85,19 +63,21 @@ def _sources(plan: StrassenPlan, frame: Frame) -> list[IRValue]:
     return [frame.inputs[i] for i in plan.task.sources]
 
 
-def _emit_row(module: LLVMModule, plan: StrassenPlan, parts: int) -> Function:
-    """A private function that sums up a line of the first `parts` parts: (sources..., v, line)."""
+def _emit_row(module: LLVMModule, plan: StrassenPlan) -> Function:
+    """A private function that sums up a line: (sources..., v, line)."""
     params = (*_source_params(plan), ("v", "ptr"), ("row", "i64"))
-    f = module.function(f"{plan.name}_input_row_{parts}", params)
+    f = module.function(f"{plan.name}_input_row", params)
     *sources, v, row = f.params
     g = plan.geometry
     rows = []
-    for part in range(parts):
+    for part in range(plan.algorithm.row_parts):
         number = f.add(f.mul(row, plan.algorithm.row_parts), part)
+        if part and plan.may_lack_rows:
+            number = f.minimum(number, f.sub(g.rows, 1))
         pairs = zip(g.sources, sources, strict=True)
         rows.append([_pixel(f, g, image, x, number) for image, x in pairs])
-    for channel, lanes in each_vector(f, plan.part_depth):
-        _emit_input_vector(f, plan, rows, v, channel, lanes)
+    for first, lanes in each_vector(f, plan.part_depth):
+        _emit_input_vector(f, plan, rows, v, first, lanes)
     return f
 
 
@@ -124,7 +104,7 @@ def _emit_input_vector(
         for source, first in places
     ]
     for point, factors in enumerate(plan.algorithm.of_input):
-        total = emit_sum(f, factors[: len(blocks)], blocks)  # no rows: a part that is zero
+        total = emit_sum(f, factors, blocks)
         f.store(total, f.at(v, f.add(channel, point * plan.layout.groups[0].v_point)))
 
 
@@ -162,13 +142,6 @@ def _u_starts(plan: StrassenPlan) -> list[int]:
     return [*range(0, algorithm.weight_sums * step, step), *own]
 
 
-def _begin_block(plan: StrassenPlan, sums: Function | None, frame: Frame, block: IRValue) -> None:
-    """Sum up U of a block, into the core's own scratch, unless it is packed."""
-    f = frame.function
-    if sums is not None:
-        f.call(sums, _weights(plan, frame, block), frame.worker_scratch)
-
-
 def _first_packed_block(plan: StrassenPlan, f: Function, block: IRValue) -> IRValue:
     """The number of the packed block that a block begins with."""
     first = f.mul(block, plan.algorithm.column_parts)
@@ -179,7 +152,7 @@ def _weights(plan: StrassenPlan, frame: Frame, block: IRValue) -> IRValue:
     """Pointer to the packed weights of a block, or to U."""
     f = frame.function
     if not plan.sums_weights:
-        return f.at(frame.inputs[1], f.mul(block, plan.weights_block))
+        return f.at(frame.inputs[1], f.mul(block, plan.layout.u_block))
     packed_block = plan.geometry.channels * plan.width
     return f.at(frame.inputs[1], f.mul(_first_packed_block(plan, f, block), packed_block))
 
@@ -189,7 +162,7 @@ BandFunctions = Mapping[tuple[bool, ...], Function]
 
 BAND_PARAMS = (
     ("v", "ptr"), ("u", "ptr"), ("w", "ptr"), ("out", "ptr"), ("bias", "ptr"), ("line", "i64"),
-    ("lines", "i64"), ("column", "i64"), ("m", "ptr"),
+    ("lines", "i64"), ("column", "i64"), ("m", "ptr"), ("ahead", "ptr"),
 )  # fmt: skip
 """Then one pointer for each operand of the tail."""
 
@@ -201,14 +174,19 @@ def _call_band(
     band: IRValue,
     block: IRValue,
     v: IRValue,
+    own: tuple[IRValue, IRValue] | None = None,
 ) -> None:
-    """Compute one block of columns of one band, whose V and U are ready."""
+    """Compute one block of columns of one band, whose V is ready.
+
+    `own`: U in scratch memory, and what to prefetch. Without it U is packed.
+    """
     f = frame.function
     line = f.mul(band, plan.band_step)
     weights = _weights(plan, frame, block)
+    u, ahead = own or (weights, weights)
     args = (
         v,
-        frame.worker_scratch if plan.sums_weights else weights,
+        u,
         weights,
         frame.output,
         frame.inputs[2],
@@ -216,6 +194,7 @@ def _call_band(
         f.minimum(plan.band_step, f.sub(plan.lines, line)),
         f.mul(_first_packed_block(plan, f, block), plan.width),
         f.at(frame.worker_scratch, plan.before_m),
+        ahead,
         *frame.inputs[plan.task.first_tail_input :],
     )
     last = (
@@ -234,8 +213,42 @@ def _edges(plan: StrassenPlan) -> tuple[int, int]:
     return lines, plan.geometry.out_channels % (plan.algorithm.column_parts * plan.width)
 
 
-def emit_blocks(module: LLVMModule, plan: StrassenPlan) -> BlockCalls:
-    """The functions of weights, and of full and cut bands and blocks, and the calls of them."""
+def emit_blocks(module: LLVMModule, plan: StrassenPlan) -> BandCall:
+    """The functions of full and cut bands and blocks, and the call of them."""
+    return partial(_call_band, plan, _emit_bands(module, plan))
+
+
+def emit_chunks(module: LLVMModule, plan: StrassenPlan) -> Phase:
+    """A chunk of blocks of columns a unit: V band by band, and U of a block before its first band.
+
+    While a core multiplies a band, it prefetches the rows of the next one, a share with each block.
+    """
+    input_rows, weight_sums = emit_input_rows(module, plan), _emit_weight_sums(module, plan)
+    functions = _emit_bands(module, plan)
+    frame = open_phase(module, f"{plan.name}_chunks", plan.task, plan.own_bytes)
+    f = frame.function
+    v = f.at(frame.worker_scratch, plan.before_m + plan.m_band)
+    with f.loop(frame.lo, frame.hi) as unit:
+        first = f.mul(unit.index, plan.chunk)
+        count = f.minimum(f.sub(plan.blocks, first), plan.chunk)
+        with f.loop(0, plan.bands) as band:
+            fill_band(plan, frame, input_rows, band.index, v)
+            is_last = f.compare("eq", band.index, plan.bands - 1)
+            row = f.mul(f.mul(f.add(band.index, 1), plan.band_step), plan.algorithm.row_parts)
+            next_rows = f.at(frame.inputs[0], f.mul(row, plan.geometry.channels))
+            ahead = f.select(is_last, v, next_rows)
+            with f.loop(0, count) as number:
+                block = f.add(first, number.index)
+                u = f.at(frame.worker_scratch, f.mul(number.index, plan.u_block))
+                with f.when(f.compare("eq", band.index, 0)):
+                    f.call(weight_sums, _weights(plan, frame, block), u)
+                share = f.at(ahead, f.mul(number.index, 64 * plan.lines_ahead), "i8")
+                _call_band(plan, functions, frame, band.index, block, v, (u, share))
+    return Phase(f.name, plan.units)
+
+
+def _emit_bands(module: LLVMModule, plan: StrassenPlan) -> BandFunctions:
+    """The functions of full and cut bands and blocks."""
     line_edge, column_edge = _edges(plan)
     heights = {c: line_edge if c else plan.band for c in choices(line_edge, plan.bands)}
     counts = range(1, plan.tile_rows + 1) if plan.has_open_rows else heights.values()
@@ -243,14 +256,24 @@ def emit_blocks(module: LLVMModule, plan: StrassenPlan) -> BlockCalls:
     starts = module.table(f"{plan.name}_u", _u_starts(plan))
     functions: dict[tuple[bool, ...], Function] = {}
     for is_last in choices(column_edge, plan.blocks):
-        emit = partial(_emit_output_row, module, plan, is_last=is_last)
-        output_rows = _row_functions(plan, emit)
+        output_rows = _emit_output_rows(module, plan, is_last=is_last)
         for is_short, lines in heights.items():
             name = f"{plan.name}_band_{lines}{'_last' * is_last}"
             band = _emit_band(module, plan, name, lines, tiles, starts, output_rows)
             functions[is_short, is_last] = band
-    sums = _emit_weight_sums(module, plan) if plan.sums_weights else None
-    return BlockCalls(partial(_begin_block, plan, sums), partial(_call_band, plan, functions))
+    return functions
+
+
+RowFunctions = tuple[Function, Function]
+"""Functions of a line of all parts, and of one that lacks the row of the last part."""
+
+
+def _emit_output_rows(module: LLVMModule, plan: StrassenPlan, *, is_last: bool) -> RowFunctions:
+    parts = plan.algorithm.row_parts
+    whole = _emit_output_row(module, plan, parts, is_last=is_last)
+    if not plan.may_lack_rows:
+        return whole, whole
+    return whole, _emit_output_row(module, plan, parts - 1, is_last=is_last)
 
 
 def _emit_band(
@@ -267,7 +290,7 @@ def _emit_band(
     Of open rows `lines` is a maximum. `starts` is the table of `_u_starts`.
     """
     f = module.function(name, (*BAND_PARAMS, *plan.operand_params))
-    v, u, w, out, bias, first, given, column, m = f.params[: len(BAND_PARAMS)]
+    v, u, w, out, bias, first, given, column, m, ahead = f.params[: len(BAND_PARAMS)]
     count = given if plan.has_open_rows else lines
 
     def u_at(_: PointGroup, point: IRValue) -> IRValue:
@@ -275,16 +298,20 @@ def _emit_band(
         start = f.load(f.at(starts, point, "i64"), "i64", align=8)
         return f.at(f.select(is_sum, u, w), start)
 
-    def ahead_at(group: PointGroup, point: IRValue) -> IRValue:
-        if not plan.sums_weights:
-            return f.at(u, f.mul(f.add(point, 1), group.u_point))
-        return f.at(w, f.add(f.mul(point, plan.ahead_elements(group)), plan.weights_block))
+    def prefetch(point: IRValue) -> None:
+        lines = -(-plan.lines_ahead // plan.algorithm.products)
+        with f.loop(f.mul(point, lines), f.mul(f.add(point, 1), lines)) as line:
+            f.prefetch(f.at(ahead, f.mul(line.index, 64), "i8"), locality=2)
 
-    emit_products(f, plan, tiles, (count, plan.width), (v, m), u_at, ahead_at)
-    for function, row in _each_row(f, plan, output_rows, first, count):
-        here = f.at(m, f.mul(row, plan.width))
-        number = f.add(first, row)
-        f.call(function, here, out, bias, number, column, *f.params[len(BAND_PARAMS) :])
+    begin = prefetch if plan.lines_ahead else None
+    emit_products(f, plan, tiles, (count, plan.width), (v, m), u_at, begin)
+    complete = f.maximum(f.minimum(f.sub(plan.complete_lines, first), count), 0)
+    limits: tuple[Index, ...] = (0, complete, count)
+    for function, lo, hi in zip(output_rows, limits[:-1], limits[1:], strict=True):
+        with f.loop(lo, hi) as row:
+            here = f.at(m, f.mul(row.index, plan.width))
+            number = f.add(first, row.index)
+            f.call(function, here, out, bias, number, column, *f.params[len(BAND_PARAMS) :])
     return f
 
 
@@ -315,11 +342,11 @@ def _emit_output_row(
     numbers = [f.add(f.mul(row, plan.algorithm.row_parts), part) for part in range(parts)]
     starts = [tail_rows(f, plan.tail, pointers, number) for number in numbers]
     whole = last_columns - last_columns % f.lanes
+    emit = partial(_emit_output_vector, f, plan, numbers, starts, befores)
     with f.loop(0, whole, f.lanes) as vector:
-        _emit_output_vector(f, plan, numbers, starts, befores, vector.index, f.lanes)
+        emit(vector.index, f.lanes)
     for first in range(whole, plan.width, f.lanes):
-        left = max(0, last_columns - first)
-        _emit_output_vector(f, plan, numbers, starts, befores, first, left)
+        emit(first, max(0, last_columns - first))
     return f
 
 

@@ -17,7 +17,7 @@ from tuner.cpu.kernels.edges import call_fitting, choices, each_vector
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Frame
 from tuner.cpu.kernels.products import (
-    BlockCalls,
+    BandCall,
     PointGroup,
     TileFunctions,
     emit_products,
@@ -227,7 +227,7 @@ def _edges(plan: WinogradPlan) -> tuple[int, int]:
     return plan.patch_lines % plan.band, plan.geometry.out_channels % plan.width
 
 
-def emit_blocks(module: LLVMModule, plan: WinogradPlan) -> BlockCalls:
+def emit_blocks(module: LLVMModule, plan: WinogradPlan) -> BandCall:
     """The functions for full and cut bands and blocks, and the calls of them."""
     line_edge, column_edge = _edges(plan)
     heights = {c: line_edge if c else plan.band for c in choices(line_edge, plan.image_bands)}
@@ -243,7 +243,7 @@ def emit_blocks(module: LLVMModule, plan: WinogradPlan) -> BlockCalls:
             functions[is_short, is_cut] = _emit_band(
                 module, plan, lines, width, tiles, (full, last)
             )
-    return BlockCalls(lambda *_: None, partial(_call_band, plan, functions))
+    return partial(_call_band, plan, functions)
 
 
 def _emit_band(
@@ -264,11 +264,8 @@ def _emit_band(
     def u_at(group: PointGroup, point: IRValue) -> IRValue:
         return f.at(u, f.add(f.mul(point, group.u_point), group.u_start))
 
-    def ahead_at(group: PointGroup, point: IRValue) -> IRValue:
-        return f.at(u_at(group, point), group.u_point)
-
     size = lines * plan.patch_columns, width
-    emit_products(f, plan, tiles, size, (v, m), u_at, ahead_at)
+    emit_products(f, plan, tiles, size, (v, m), u_at)
     with f.loop(0, lines) as line:
         _emit_output_line(f, plan, line.index, patches)
     return f
