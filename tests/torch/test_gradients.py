@@ -183,3 +183,39 @@ for _ in range(int(sys.argv[1])):
 print(f"ran {sys.argv[1]} steps")
 dist.destroy_process_group()
 """
+
+
+def test_the_threads_of_a_process_group_end_with_its_model_and_not_with_the_interpreter(
+    tmp_path: Path,
+) -> None:
+    script = tmp_path / "threads.py"
+    script.write_text(THREADS, encoding="utf-8")
+    command = [sys.executable, str(script), str(tmp_path / "store")]
+    environment = {**os.environ, "TUNE_BANK_PATH": str(tmp_path), "PYTHONPATH": str(ROOT)}
+
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
+
+    during, after = map(int, done.stdout.split())
+    assert after < during
+
+
+THREADS = """
+import gc
+import os
+import sys
+import torch
+import torch.distributed as dist
+import tuner.torch
+
+def train():
+    dist.init_process_group("gloo", init_method=f"file://{sys.argv[1]}", rank=0, world_size=1)
+    torch.set_num_threads(1)
+    model = tuner.torch.DistributedDataParallel(torch.nn.Linear(4, 4))
+    for _ in range(3):
+        model(torch.ones(2, 4)).sum().backward()
+    dist.destroy_process_group()
+    return len(os.listdir("/proc/self/task"))
+
+gc.disable()
+print(train(), len(os.listdir("/proc/self/task")))
+"""

@@ -11,6 +11,7 @@ import inspect
 import logging
 import os
 import time
+import weakref
 from collections.abc import Callable, Generator, Mapping, Sequence
 from itertools import pairwise
 from pathlib import Path
@@ -58,7 +59,9 @@ class GradientTuner:
 
     def __init__(self, model: Any, options: Mapping[str, Any]) -> None:
         """`model`: of the class in `tuner.torch.distributed`, made with these options."""
-        self._model, self._options = model, dict(options)
+        # Not a cycle: a model in one would keep the threads of its process group until the
+        # interpreter ends, where a thread that lets go of a tensor aborts the process.
+        self._model, self._options = weakref.proxy(model), dict(options)
         self._group: dist.ProcessGroup = model.process_group
         self._parameters = {
             name: parameter
