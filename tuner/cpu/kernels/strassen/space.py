@@ -117,6 +117,9 @@ MIN_ROWS = 8
 MAX_REPEATED = 1.12
 """Columns that are computed, some of the last block again, over columns."""
 
+MAX_CHUNK_BYTES = 8 << 20
+"""Maximum of the sums of weights that a core keeps: they are read again for each band."""
+
 
 @functools.lru_cache(maxsize=256)
 def is_possible(task: Task, target: Target, impl: str) -> bool:
@@ -173,10 +176,17 @@ def knobs(task: Task, target: Target, impl: str) -> Knobs:
 
 
 def _chunks(g: Geometry, target: Target, impl: str) -> tuple[int, ...]:
-    """Blocks of a chunk such that each core has one or two chunks of the narrowest blocks."""
-    width = _widths(g, target, impl)[0] * target.isa.lanes * ALGORITHMS[impl].column_parts
-    blocks = -(-g.out_channels // width)
-    return tuple(sorted({-(-blocks // (target.cores * many)) for many in (1, 2)}))
+    """Blocks of a chunk of the narrowest blocks: each core has as few chunks as it can, or twice.
+
+    The sums of weights of a chunk stay in the last cache.
+    """
+    algorithm = ALGORITHMS[impl]
+    width = _widths(g, target, impl)[0] * target.isa.lanes
+    blocks = -(-g.out_channels // (width * algorithm.column_parts))
+    block_bytes = 4 * algorithm.weight_sums * g.channels // algorithm.depth_parts * width
+    most = max(1, MAX_CHUNK_BYTES // block_bytes)
+    few = -(-blocks // (target.cores * most))
+    return tuple(sorted({-(-blocks // (target.cores * many)) for many in (few, 2 * few)}))
 
 
 def illegal(policy: Policy) -> str | None:
