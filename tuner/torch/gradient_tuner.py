@@ -61,7 +61,8 @@ class GradientTuner:
         """`model`: of the class in `tuner.torch.distributed`, made with these options."""
         # Not a cycle: a model in one would keep the threads of its process group until the
         # interpreter ends, where a thread that lets go of a tensor aborts the process.
-        self._model, self._options = weakref.proxy(model), dict(options)
+        self._model: Any = weakref.proxy(model)
+        self._options = dict(options)
         self._group: dist.ProcessGroup = model.process_group
         self._parameters = {
             name: parameter
