@@ -34,7 +34,9 @@ OF_ONE_BATCH = {"control_flow", "data_movement", "elementwise", "elementwise_cha
 BATCHED = sorted(SMALL.keys() - OF_ONE_BATCH)
 
 
-def read(path: Path, model: onnx.ModelProto, high: int, low: int = 1) -> OpenModel:
+def read(
+    path: Path, model: onnx.ModelProto, high: int, low: int = 1, target: Target = OPTIONS.target
+) -> OpenModel:
     onnx.save(model, path)
     ranges = {
         value.name: tuple(
@@ -43,7 +45,7 @@ def read(path: Path, model: onnx.ModelProto, high: int, low: int = 1) -> OpenMod
         )
         for value in inputs_of(model)
     }
-    return read_open_model(path, Options(OPTIONS.target, shape_ranges=ranges))
+    return read_open_model(path, Options(target, shape_ranges=ranges))
 
 
 def built(model: OpenModel) -> BuiltProgram:
@@ -96,13 +98,21 @@ def test_a_transformer_runs_at_every_length(name: str, tmp_path: Path) -> None:
 def test_queries_keys_and_values_are_one_product(tmp_path: Path) -> None:
     model = opened(SMALL["tiny_encoder"](), {1: "length"})
 
-    whole = read(tmp_path / "m.onnx", model, 8)
+    whole = read(tmp_path / "m.onnx", model, 8, target=Target("x86_64-v3", 2))
 
     parts = [node for node in whole.graph.nodes if node.op == "part"]
     products = {node.outputs[0]: node for node in whole.graph.nodes if node.op == "gemm"}
     assert parts
     assert all(products[part.inputs[0]].attributes["parts"] == 3 for part in parts)
     assert can_change_sizes(built(whole).program)
+
+
+def test_products_that_have_kernels_with_matrix_tiles_are_not_joined(tmp_path: Path) -> None:
+    model, target = opened(SMALL["tiny_encoder"](), {1: "length"}), Target("x86_64-v4-amx", 2)
+
+    whole = read(tmp_path / "m.onnx", model, 8, target=target)
+
+    assert not any(node.op == "part" for node in whole.graph.nodes)
 
 
 def test_batch_and_length_are_open_at_once(tmp_path: Path) -> None:

@@ -91,7 +91,9 @@ def read_open_model(model: Path, options: Options) -> OpenModel:
             shapes = symbols.at(values)
             return fuse(graph_of(read.proto, model.stem, shapes, model.parent, read.weights))
 
-        return OpenModel(_joined(with_growing_caches(open_graph(at, symbols.ranges))), symbols)
+        graph = with_growing_caches(open_graph(at, symbols.ranges))
+        # Kernels with matrix tiles store no parts of open rows, and gain more than a join does.
+        return OpenModel(graph if options.target.isa.tiles else _joined(graph), symbols)
 
 
 def _joined(graph: Graph) -> Graph:
