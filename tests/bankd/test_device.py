@@ -31,13 +31,17 @@ os.setuid(user) if user else None
 with holding_device(folder):
     if children:
         subprocess.Popen(["sleep", "60"], stdout=subprocess.DEVNULL)
+        runs, tell = os.pipe()  # a child lets go of the device when it first runs
         if os.fork() == 0:
+            os.write(tell, b".")
             os.close(1)
             os.execvp("cat", ["cat"])
         if os.fork() == 0:
+            os.write(tell, b".")
             os.close(1)
             sys.stdin.read()
             os._exit(0)
+        os.read(runs, 1), os.read(runs, 1)
     print("held", flush=True)
     sys.stdin.read()
 """
