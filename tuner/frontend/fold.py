@@ -51,6 +51,10 @@ def fold(
         return None
     if node.op_type in ("Shape", "Size"):
         return _shape_or_size(node, known)
+    if node.op_type in ("Gather", "GatherElements"):
+        alike = _gathered_alike(node, known, types)
+        if alike is not None:
+            return alike
     constant = all(name in known.constants for name in node.input if name)
     if node.op_type not in FOLDABLE or not constant or _reflects(node):
         return None
@@ -116,6 +120,24 @@ def _shape_or_size(node: onnx.NodeProto, known: KnownTensors) -> dict[str, np.nd
     bounds = {a.name: a.i for a in node.attribute}
     sizes = source.shape[bounds.get("start", 0) : bounds.get("end")]
     return {node.output[0]: np.array(sizes, np.int64)}
+
+
+def _gathered_alike(
+    node: onnx.NodeProto, known: KnownTensors, types: dict[str, onnx.TypeProto]
+) -> dict[str, np.ndarray] | None:
+    """What is gathered from a constant whose elements are all equal, whatever the indices.
+
+    Exporters of PyTorch write token types so, where a caller gives none.
+    """
+    data, (name,) = known.constants.get(node.input[0]), node.output
+    if data is None or not data.size or data.flat[0] != data.flat[-1]:
+        return None
+    result, size_bytes = tensor_type(types[name]), _size_bytes(types[name], node, known)
+    if result is None or not result.is_static or size_bytes is None:
+        return None
+    if not known.budget.affords(size_bytes, size_bytes + data.nbytes):
+        return None
+    return {name: np.full(result.shape, data.flat[0])} if (data == data.flat[0]).all() else None
 
 
 def _size_bytes(proto: onnx.TypeProto, node: onnx.NodeProto, known: KnownTensors) -> int | None:

@@ -73,6 +73,20 @@ def test_elements_of_an_axis_of_any_length_are_folded(axis: int) -> None:
     assert ops(graph) == ["Add"]
 
 
+@pytest.mark.parametrize("op", ["Gather", "GatherElements"])
+@pytest.mark.parametrize(("last", "is_folded"), [(7, True), (8, False)])
+def test_what_is_gathered_from_equal_elements_needs_no_indices(
+    op: str, last: int, is_folded: bool
+) -> None:
+    text = f"g (int64[2,3] i, float[2,3] x) => (float y) {{ c = {op}<axis=1>(d, i) y = Add(x, c) }}"
+    data = np.full((2, 5), 7, np.float32)
+    data[1, 4] = last
+
+    graph = imported(parsed(text, d=data))
+
+    assert (ops(graph) == ["Add"]) == is_folded
+
+
 def test_random_numbers_are_never_folded() -> None:
     text = "g (float[3] x) => (float y) { r = RandomUniform<shape=[3]>() y = Add(x, r) }"
 
