@@ -135,6 +135,11 @@ class Task:
         return bool(self.attributes.get("centred", 1))
 
     @property
+    def is_guarded(self) -> bool:
+        """Return whether rows of an attention in which a mask leaves nothing give 0, not NaN."""
+        return bool(self.attributes.get("guarded", 0))
+
+    @property
     def capacity(self) -> int | None:
         """Places along the axis that grows for which there is memory; None: those in the type."""
         return self.integer("capacity") if "capacity" in self.attributes else None

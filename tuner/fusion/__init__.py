@@ -2,20 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Collection, Hashable, Mapping
 from dataclasses import replace
 
 from tuner.fusion.attention import recognise_attention
+from tuner.fusion.column_parts import split_columns
 from tuner.fusion.grouped_queries import share_heads
-from tuner.fusion.layer_forms import fold_batch_norm, join_layer, recognise_layer_norm
-from tuner.fusion.layout import absorb_transpose, shorten_reshapes, softmax_first, split_batch
+from tuner.fusion.layer_forms import (
+    fold_batch_norm,
+    join_layer,
+    recognise_layer_norm,
+    scale_first_operand,
+)
+from tuner.fusion.layout import (
+    absorb_transpose,
+    ahead_of_reshape,
+    shorten_reshapes,
+    split_batch,
+    transpose_unfolded,
+)
 from tuner.fusion.lowering import Lowering
 from tuner.fusion.rewriter import rewrite
 from tuner.fusion.rms_norm import recognise_rms_norm
 from tuner.fusion.rotary import exchange_halves
 from tuner.fusion.rules import elementwise, movement, products, rows
-from tuner.fusion.tails import absorb_tail, merge_elementwise
-from tuner.fusion.value_bounds import leave_out_guard
+from tuner.fusion.tails import absorb_tail, fold_factor, merge_elementwise
+from tuner.fusion.value_bounds import leave_out_guard, uniform_masks, with_single_truths
 from tuner.graph import Graph, Node
 from tuner.ops import OPS
 
@@ -27,25 +39,29 @@ RULES: Mapping[str, Callable[[Lowering, Node], None]] = {
 }  # fmt: skip
 
 
-def fuse(graph: Graph) -> Graph:
+def fuse(graph: Graph, masks: Collection[str] | None = None) -> Graph:
     """The graph in task ops (`tuner.ops`), reshapes and segments.
 
     Inputs and outputs keep names, types and order. Constants that are left are contiguous.
+    `masks` are the masks of equal truth values that become one; all, if it is not given.
     """
+    uniform = uniform_masks(graph)
+    graph = with_single_truths(graph, uniform if masks is None else uniform & {*masks})
     graph = _without_duplicates(graph)
     graph = rewrite(graph, {"Div": recognise_layer_norm})
     graph = rewrite(graph, {"ReduceMean": recognise_rms_norm})
     graph = rewrite(graph, {"BatchNormalization": fold_batch_norm})
+    graph = rewrite(graph, {"Reshape": transpose_unfolded, "MatMul": scale_first_operand})
     graph = rewrite(graph, {"MatMul": share_heads, "Concat": exchange_halves})
-    graph = rewrite(graph, dict.fromkeys(("MatMul", "Gemm", "Conv", "Split"), join_layer))
-    graph = _without_duplicates(_lowered(graph))
+    graph = rewrite(graph, dict.fromkeys(("MatMul", "Gemm", "Conv"), join_layer))
+    graph = rewrite(_without_duplicates(_lowered(graph)), {"gemm": split_columns})
     graph = rewrite(graph, {"elementwise": merge_elementwise}, backwards=True)
-    graph = rewrite(
-        graph, {"softmax": softmax_first, "matmul": split_batch, "reshape": shorten_reshapes}
-    )
+    heads = {"softmax": ahead_of_reshape, "elementwise": ahead_of_reshape, "matmul": split_batch}
+    graph = rewrite(graph, {**heads, "reshape": shorten_reshapes})
     with_tail = [name for name, op in OPS.items() if op.has_tail]
     graph = rewrite(graph, dict.fromkeys(with_tail, absorb_tail), backwards=True)
-    graph = rewrite(graph, {"copy": absorb_transpose, "softmax": leave_out_guard})
+    last = {"copy": absorb_transpose, "softmax": leave_out_guard, "gemm": fold_factor}
+    graph = rewrite(graph, last)
     graph = rewrite(graph, {"softmax": recognise_attention})
     return rewrite(graph, {"reshape": shorten_reshapes})
 

@@ -2,7 +2,7 @@
 
     matmul(q, k)                   [...,M,L]
     -> elementwise(., mask)        whatever is done to each score: scale, bias, mask
-    -> softmax                     over the keys
+    -> softmax                     over the keys; rows in which a mask leaves nothing may give 0
     -> matmul(., v)                [...,M,E]
                                    ->  attention(q, k, v, mask)
 
@@ -18,6 +18,7 @@ from tuner.fusion.layout import swapped
 from tuner.fusion.rewriter import Rewriter
 from tuner.fusion.tails import MAX_INPUTS, MAX_INSTRUCTIONS
 from tuner.graph import Attribute, Node
+from tuner.ops.attention import GUARD
 
 _Scores = tuple[tuple[Node, ...], Expression, tuple[str, ...]]
 """The steps up to the softmax, and what is done, with which operands, from the product on."""
@@ -25,7 +26,7 @@ _Scores = tuple[tuple[Node, ...], Expression, tuple[str, ...]]
 
 def recognise_attention(work: Rewriter, softmax: Node) -> None:
     """Let one task do what stands between the queries and the weighted values."""
-    if "tail" in softmax.attributes:
+    if softmax.attributes.get("tail", GUARD) != GUARD:
         return
     scores = _scores(work, ((softmax,), Expression(), softmax.inputs))
     second = _second_product(work, softmax)
@@ -40,6 +41,8 @@ def recognise_attention(work: Rewriter, softmax: Node) -> None:
     }
     if expression.instructions:
         attributes["scores"] = expression
+    if "tail" in softmax.attributes:
+        attributes["guarded"] = 1
     if "tail" in second.attributes:
         attributes["tail"] = second.attributes["tail"]
     nodes = (product, *steps, second)

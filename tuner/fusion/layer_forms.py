@@ -9,21 +9,18 @@ x -> BatchNormalization               ->  Add(Mul(x, s), shift - mean * s)
 Add(MatMul(x, w), b)      ->  Gemm(x, w, b)               x of any rank, w constant
 Add(Conv(x, w), b)        ->  Conv(x, w, b)
 Conv(Pad(x, 0))           ->  Conv(x), padding more
-Split(Gemm(x, w, b))      ->  Gemm(x, w0, b0), Gemm(x, w1, b1), ...    no copy of the parts
+
+MatMul(Mul(q, 0.5), Mul(k, 0.5))   ->  MatMul(Mul(q, 0.25), k)
 """
 
 from __future__ import annotations
 
 from dataclasses import replace
-from itertools import accumulate
 
 import numpy as np
 
 from tuner.fusion.rewriter import Rewriter
-from tuner.graph import Node, TensorType
-
-_MIN_SPLIT_COLUMNS = 64
-"""Narrower products would not fill the registers of a kernel: there a copy is cheaper."""
+from tuner.graph import Node
 
 
 def recognise_layer_norm(work: Rewriter, div: Node) -> None:
@@ -151,11 +148,31 @@ def _scale_and_shift(
     ]
 
 
+def scale_first_operand(work: Rewriter, product: Node) -> None:
+    """Multiply one operand by the numbers that both are multiplied by: keys may be larger."""
+    scaled = [_scaled(work, name) for name in product.inputs]
+    if None in scaled:
+        return
+    (first, a, number), (second, b, other) = (each for each in scaled if each is not None)
+    factor = work.add_constant(f"{first.outputs[0]}.scale", np.array(number * other))
+    queries = replace(first, inputs=(a, factor))
+    joined = replace(product, inputs=(first.outputs[0], b))
+    work.replace([first, second, product], [queries, joined])
+
+
+def _scaled(work: Rewriter, name: str) -> tuple[Node, str, float] | None:
+    """The Mul by a number that makes `name` for one reader, what it multiplies, and the number."""
+    node = work.private_maker(name, "Mul")
+    for operand, other in (node.inputs, node.inputs[::-1]) if node is not None else ():
+        number = work.scalar(other)
+        if node is not None and number is not None and work.shape(operand) == work.shape(name):
+            return node, operand, number
+    return None
+
+
 def join_layer(work: Rewriter, node: Node) -> None:
-    """Join bias and padding to their product or convolution, and split weights, not results."""
-    if node.op == "Split":
-        _split_gemm(work, node)
-    elif node.op == "Conv":
+    """Join bias and padding to their product or convolution."""
+    if node.op == "Conv":
         _join_bias(work, _join_padding(work, node), last_axis=1)
     elif node.inputs[1] in work.constants:
         is_matrix = len(work.shape(node.inputs[1])) == 2 and len(work.shape(node.inputs[0])) >= 2
@@ -199,46 +216,3 @@ def _join_padding(work: Rewriter, conv: Node) -> Node:
     )
     work.replace([pad, conv], [joined])
     return joined
-
-
-def _split_gemm(work: Rewriter, split: Node) -> None:
-    """Split the weights instead of the result, where the result is split by columns."""
-    sizes, axis = split.ints("sizes"), split.attributes["axis"]
-    gemm, between = _gemm_before(work, split.inputs[0])
-    columns = len(work.shape(split.inputs[0])) - 1
-    if gemm is None or axis not in (columns, -1) or min(sizes) < _MIN_SPLIT_COLUMNS:
-        return
-    new: list[Node] = []
-    for part, end, size in zip(split.outputs, accumulate(sizes), sizes, strict=True):
-        y = part
-        if between is not None:
-            rows = work.shape(gemm.outputs[0])[:-1]
-            y = work.add_tensor(f"{part}.rows", TensorType("f32", (*rows, size)))
-        new.append(_columns(work, gemm, y, end - size, end))
-        if between is not None:
-            shape_attribute = {"shape": work.shape(part)}
-            new.append(replace(between, inputs=(y,), outputs=(part,), attributes=shape_attribute))
-    work.replace([gemm, *([between] if between else []), split], new)
-
-
-def _gemm_before(work: Rewriter, x: str) -> tuple[Node | None, Node | None]:
-    """The Gemm that makes `x` alone for its reader, and a Reshape of its rows in between."""
-    columns = work.shape(x)[-1:]
-    between = work.private_maker(x, "Reshape")
-    if between is not None:
-        x = between.inputs[0]
-    gemm = work.private_maker(x, "Gemm")
-    if gemm is None or work.shape(x)[-1:] != columns:
-        return None, None
-    fits = not gemm.input(2) or work.shape(gemm.inputs[2]) == columns
-    return (gemm, between) if fits else (None, None)
-
-
-def _columns(work: Rewriter, gemm: Node, y: str, start: int, end: int) -> Node:
-    w = work.constants[gemm.inputs[1]]
-    part = w[start:end] if gemm.attributes.get("transB", 0) else w[:, start:end]
-    inputs = [gemm.inputs[0], work.add_constant(f"{gemm.inputs[1]}.{start}", part)]
-    if gemm.input(2):
-        bias = work.constants[gemm.inputs[2]][start:end]
-        inputs.append(work.add_constant(f"{gemm.inputs[2]}.{start}", bias))
-    return replace(gemm, inputs=tuple(inputs), outputs=(y,), origin=(*gemm.origin, "Split"))

@@ -8,6 +8,10 @@ Models that fold their heads into the batch unfold it to apply a mask:
 
 The products read their operands in the split batch, too, for which nothing moves.
 
+The same heads folded to exchange rows and columns, as exporters of PyTorch do with keys:
+
+    Reshape [B,H,L,D] -> [B*H,L,D], Transpose, Reshape [B,H,D,L]   ->  Transpose [B,H,D,L]
+
     matmul(a, b) -> copy that transposes       ->  matmul(a, b, perm_out=...)
     reshape(reshape(x))                        ->  reshape(x)
     reshape(x) to the same shape               ->  x
@@ -23,12 +27,31 @@ from tuner.fusion.tensor_view import Shape, View, axis_groups, inverse
 from tuner.graph import Node, TensorType
 
 
-def softmax_first(work: Rewriter, softmax: Node) -> None:
-    """Let softmax stand before a reshape that keeps its rows what they are."""
-    (y,) = softmax.outputs
-    reshape = _private_reshape(work, softmax.inputs[0])
-    if reshape is not None and work.shape(reshape.inputs[0])[-1:] == work.shape(y)[-1:]:
-        work.replace([reshape, softmax], _exchanged(work, softmax, reshape, reshape.inputs))
+def transpose_unfolded(work: Rewriter, unfold: Node) -> None:
+    """Transpose a tensor in its own shape, where leading axes are one only to be transposed."""
+    transpose = work.maker(unfold.inputs[0], "Transpose")
+    fold = work.maker(transpose.inputs[0], "Reshape") if transpose is not None else None
+    if transpose is None or fold is None:
+        return
+    (x,), (y,) = fold.inputs[:1], unfold.outputs
+    first, *moved = transpose.ints("perm")
+    outer = len(work.shape(x)) - len(moved)
+    perm = (*range(outer), *(outer + axis - 1 for axis in moved))
+    is_folded = work.shape(x)[outer:] == work.shape(fold.outputs[0])[1:]
+    if first == 0 and is_folded and work.shape(y) == tuple(work.shape(x)[axis] for axis in perm):
+        origin = (*fold.origin, *transpose.origin, *unfold.origin)
+        whole = Node("Transpose", (x,), (y,), {"perm": perm}, unfold.name, origin)
+        work.replace([unfold], [whole])
+
+
+def ahead_of_reshape(work: Rewriter, node: Node) -> None:
+    """Let a task of one input stand before a reshape; softmax if its rows stay what they are."""
+    (y,), (x, *others) = node.outputs, node.inputs
+    reshape = _private_reshape(work, x) if not others else None
+    if reshape is None:
+        return
+    if node.op == "elementwise" or work.shape(reshape.inputs[0])[-1:] == work.shape(y)[-1:]:
+        work.replace([reshape, node], _exchanged(work, node, reshape, reshape.inputs))
 
 
 def split_batch(work: Rewriter, product: Node) -> None:

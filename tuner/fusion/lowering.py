@@ -76,6 +76,10 @@ class Lowering:
         """The place of the node that makes the base: it grows along the graph, -1 if given."""
         return self._places.get(view.base, -1)
 
+    def maker_op(self, view: View) -> str:
+        """The op that makes the base; empty for inputs and constants."""
+        return self.nodes[place].op if (place := self.place(view)) >= 0 else ""
+
     def value(self, view: View) -> np.ndarray:
         """The elements of a view of a constant."""
         flat = self.constants[view.base].reshape(-1)[view.offset :]

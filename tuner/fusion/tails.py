@@ -2,6 +2,7 @@
 
     mul(x, c) -> add(., y) -> relu        ->  elementwise "relu(add(mul(x0,c),x1))" of x, y
     conv(x) -> elementwise(., residual)   ->  conv(x, residual) with a tail
+    gemm(x, w, b) times 0.125             ->  gemm(x, 0.125 w, 0.125 b)
 
 A value that two tasks read is computed once, so it ends a chain. What two products feed joins
 the later one, because the loop goes from the end to the beginning.
@@ -10,6 +11,8 @@ the later one, because the loop goes from the end to the beginning.
 from __future__ import annotations
 
 from dataclasses import replace
+
+import numpy as np
 
 from tuner.expression import Expression
 from tuner.fusion.expressions import recognise_activations, substitute, tidy
@@ -92,6 +95,21 @@ def _with_tail(work: Rewriter, node: Node, follower: Node) -> Node | None:
         attributes={**node.attributes, "tail": expression},
         origin=_origin(node, follower),
     )
+
+
+def fold_factor(work: Rewriter, gemm: Node) -> None:
+    """Multiply the weights instead of the result, where the tail is a product with a number."""
+    steps = gemm.expression("tail").instructions
+    factors = [arg for step in steps for arg in step.args if arg != "x0"]
+    if len(steps) != 1 or steps[0].op != "mul" or len(gemm.inputs) != 3 or len(factors) != 1:
+        return
+    x, *weights = gemm.inputs
+    folded = [f"{name} * {factors[0]}" for name in weights]
+    for name, new in zip(weights, folded, strict=True):
+        if new not in work.types:  # layers may share weights
+            work.add_constant(new, work.constants[name] * np.float32(factors[0]))
+    attributes = {name: a for name, a in gemm.attributes.items() if name != "tail"}
+    work.replace([gemm], [replace(gemm, inputs=(x, *folded), attributes=attributes)])
 
 
 def _origin(first: Node, second: Node) -> tuple[str, ...]:

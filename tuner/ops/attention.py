@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import numpy as np
 
+from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.ops.op import MAX_SUM_ERROR, Arrays, Op, Shape, permuted
 from tuner.ops.products import MATMUL
@@ -18,6 +19,9 @@ from tuner.ops.sampling import sample_tensor
 from tuner.task import Task
 
 T = TypeVar("T")
+
+GUARD = Expression.parse("t0=equal(x0,x0);t1=not(t0);t2=where(t1,0.0,x0)")
+"""Tail of the softmax of a guarded attention: a row in which a mask leaves nothing becomes 0."""
 
 
 @dataclass(frozen=True)
@@ -42,7 +46,7 @@ def parts_of(task: Task) -> Parts:
             {"perm_a": task.attributes["perm_q"], "perm_b": task.attributes["perm_k"],
              "perm_out": straight, "tail": task.scores}, mode,
         ),
-        Task("softmax", (scores,), scores, {}, mode),
+        Task("softmax", (scores,), scores, {"tail": GUARD} if task.is_guarded else {}, mode),
         Task(
             "matmul", (scores, v, *tail_inputs), task.output,
             {"perm_a": straight, "perm_b": task.attributes["perm_v"],
@@ -111,7 +115,7 @@ def _sample_queries(rng: np.random.Generator, task: Task) -> np.ndarray:
 ATTENTION = Op(
     name="attention", inputs=("q", "k", "v"), expressions=("scores", "tail"),
     attributes={"perm_q": tuple, "perm_k": tuple, "perm_v": tuple, "perm_out": tuple},
-    optional={"capacity": int},
+    optional={"capacity": int, "guarded": int},
     result=_shape, meaning=_attention, samplers={0: _sample_queries},
     operations=_operations, error_bound=_error_bound,
 )  # fmt: skip

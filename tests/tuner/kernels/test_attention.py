@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 
@@ -159,6 +161,23 @@ def test_a_row_without_a_key_that_it_may_see_is_not_a_number(keys: int, soc_vers
     assert np.isnan(result[:, 2]).all()
     assert np.isfinite(np.delete(result, 2, axis=1)).all()
     assert np.isnan(evaluate(task, inputs)[:, 2]).all()
+
+
+@pytest.mark.parametrize("keys", [20, MANY])
+def test_a_row_without_a_key_that_it_may_see_is_zero_if_guarded(
+    keys: int, soc_version: str
+) -> None:
+    plain = heads(6, keys, 2, 8, f32(6, keys), scores=MASKED)
+    task = replace(plain, attributes={**plain.attributes, "guarded": 1})
+    inputs = random_inputs(task, seed=6)
+    inputs[3][2], inputs[3][4, 1:] = -np.inf, -np.inf
+    policy = Space(task, Target(soc_version, 2)).default
+
+    result = run_kernel(FAMILY, task, policy, soc_version, inputs)
+
+    assert_near("attention", result, evaluate(task, inputs))
+    assert np.abs(result[:, 2]).max() < 1e-30
+    np.testing.assert_allclose(result[:, 4], inputs[2][:, 0], rtol=1e-6)
 
 
 def test_masks_of_large_numbers_leave_the_shares_that_they_mean(soc_version: str) -> None:

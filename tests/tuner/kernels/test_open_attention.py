@@ -1,6 +1,7 @@
 """Kernels of softmax, of products of two matrices and of attention, over sizes that are open."""
 
 from collections.abc import Callable, Iterable, Mapping
+from dataclasses import replace
 
 import numpy as np
 import pytest
@@ -114,6 +115,10 @@ def attention(
     return Task("attention", (q, k, k, TensorType("f32", mask)), q, attributes)
 
 
+def _guarded(task: Task) -> Task:
+    return replace(task, attributes={**task.attributes, "guarded": 1})
+
+
 def _keys_side_by_side(rows: int, keys: int) -> Task:
     """Rows of keys are the elements of a head, as some decoders have them."""
     q, k, v, out = (
@@ -155,6 +160,7 @@ ATTENTIONS: Mapping[str, Callable[[int, int], Task]] = {
     "a decoder's with a cache": lambda i, j: attention(a(j), b(i), (a(j), b(i))),
     "a step of a decoder's": lambda i, j: attention(1, a(i), (a(i),)),
     "keys side by side": lambda i, j: _keys_side_by_side(a(i), b(j)),
+    "guarded": lambda i, j: _guarded(attention(b(i), b(i), (a(j), 1, 1, b(i)), batch=a(j))),
     "open rows of few keys": lambda i, j: attention(a(i), 19, (a(i), 1)),
 }
 

@@ -53,9 +53,9 @@ def lower_elementwise(low: Lowering, node: Node) -> None:
     args = [next(names) if literal is None else literal for literal in literals]
     expression = _expression_of(node, args)
     view = apply(low, node, expression, operands)
-    # A constant of one element that became a literal may have had more axes than all the rest.
-    rank = len(low.shape(node.outputs[0]))
-    low.bind(node.outputs[0], view.with_rank(rank))
+    # A constant that became a literal may have had more axes than all the rest, and longer ones.
+    shape = low.shape(node.outputs[0])
+    low.bind(node.outputs[0], view.with_rank(len(shape)).expand(shape))
 
 
 def lower_cast(low: Lowering, node: Node) -> None:
@@ -67,10 +67,14 @@ def lower_cast(low: Lowering, node: Node) -> None:
 
 
 def apply(low: Lowering, node: Node, expression: Expression, operands: Sequence[View]) -> View:
-    """Emit one `elementwise` task over broadcasting operands; the view of its result."""
-    shape = np.broadcast_shapes(*(view.shape for view in operands))
+    """Emit one `elementwise` task over broadcasting operands; the view of its result.
+
+    What all operands repeat is computed once, and the result repeats it.
+    """
+    repeated = np.broadcast_shapes(*(view.shape for view in operands))
     # Leading axes of size 1, and no repetition: kernels broadcast.
-    aligned = [view.with_rank(len(shape)).squeeze_repeats() for view in operands]
+    aligned = [view.with_rank(len(repeated)).squeeze_repeats() for view in operands]
+    shape = np.broadcast_shapes(*(view.shape for view in aligned))
     order = preferred_order(low, [view for view in aligned if view.shape == shape], len(shape))
     stored = [view.permute(order) for view in aligned]
     stored_shape = tuple(shape[i] for i in order)
@@ -83,7 +87,7 @@ def apply(low: Lowering, node: Node, expression: Expression, operands: Sequence[
     result = low.emit("elementwise", node, inputs, attributes, work_shape)
     view = low.reshape(result, stored_shape, node)
     via = guide.via if guide is not None else ()
-    return replace(view.permute(inverse(order)), via=via)
+    return replace(view.permute(inverse(order)).expand(repeated), via=via)
 
 
 def preferred_order(low: Lowering, views: Sequence[View], rank: int) -> Shape:
@@ -115,9 +119,12 @@ def _literal(low: Lowering, view: View) -> float | None:
 
 
 def _guide(low: Lowering, views: Sequence[View], shape: Shape) -> View | None:
-    """The operand that is made last, among those that lie densely in the order of the result."""
+    """The operand that is made last, among those that lie densely in the order of the result.
+
+    What a copy makes is none: a copy never has a tail.
+    """
     whole = [v for v in views if v.shape == shape and v.is_dense and not low.is_constant(v)]
-    return max(whole, key=low.place, default=None)
+    return max((v for v in whole if low.maker_op(v) != "copy"), key=low.place, default=None)
 
 
 def _work_shape(

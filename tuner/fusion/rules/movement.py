@@ -10,6 +10,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+import numpy as np
+
 from tuner.expression import Expression
 from tuner.fusion.lowering import Lowering
 from tuner.fusion.rules.elementwise import apply, preferred_order
@@ -113,14 +115,18 @@ def lower_pad(low: Lowering, node: Node) -> None:
 
 
 def lower_gather(low: Lowering, node: Node) -> None:
-    """Lower Gather; one constant index becomes a view."""
+    """Lower Gather; constant indices that follow each other become a view."""
     data, indices = low.view(node.inputs[0]), low.view(node.inputs[1])
     axis = axis_of(node, len(data.shape))
-    if low.is_constant(indices) and indices.count == 1:
-        first = int(low.value(indices).reshape(-1)[0]) % data.shape[axis]
-        picked = low.reshape(_range(data, axis, first, 1), low.shape(node.outputs[0]), node)
-        low.bind(node.outputs[0], picked.after(node))
-        return
+    if low.is_constant(indices) and indices.count:
+        flat = low.value(indices).reshape(-1)
+        first = int(flat[0]) % data.shape[axis]
+        is_run = np.array_equal(flat - flat[0], np.arange(flat.size))
+        if is_run and first + flat.size <= data.shape[axis]:
+            row = _range(data, axis, first, flat.size)
+            picked = low.reshape(row, low.shape(node.outputs[0]), node)
+            low.bind(node.outputs[0], picked.after(node))
+            return
     name = low.dense(indices, node)
     low.bind(node.outputs[0], _gathered(low, data, axis, name, indices.shape, node))
 
