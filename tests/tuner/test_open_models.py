@@ -128,6 +128,65 @@ def test_batch_and_length_are_open_at_once(tmp_path: Path) -> None:
             assert max_difference(loaded.run(feeds), wanted) <= 1e-5
 
 
+EXPORTED = """
+<ir_version: 9, opset_import: ["": 18]>
+exported (float[b, n, 8] x, int64[c, n] mask) => (float[b, n, 8] y)
+<int64 zero = {0}, int64 one = {1}, int64[1] all = {-1}, int64[1] second = {1},
+ int64[1] third = {2}, float hidden = {-inf}, float seen = {0.0}, bool[1, 1] yes = {1}>
+{
+    sizes = Shape (x)
+    batch = Gather (sizes, zero)
+    length = Gather (sizes, one)
+    lines = Range (zero, batch, one)
+    places = Range (zero, length, one)
+    starts = Mul (lines, length)
+    starts_of_lines = Unsqueeze (starts, second)
+    every = Add (starts_of_lines, places)
+    truths = Cast <to: int = 9> (mask)
+    flat = Reshape (truths, all)
+    padding = Gather (flat, every)
+    padding_of_rows = Unsqueeze (padding, second)
+    rows = Unsqueeze (places, second)
+    distances = Sub (rows, places)
+    near = Less (distances, window)
+    visible = And (near, padding_of_rows)
+    added = Where (visible, seen, hidden)
+    turned = Transpose <perm: ints = [0, 2, 1]> (x)
+    scores = MatMul (x, turned)
+    masked = Add (scores, added)
+    shares = Softmax <axis: int = -1> (masked)
+    is_nan = IsNaN (shares)
+    kept = Where (is_nan, seen, shares)
+    y = MatMul (kept, x)
+}
+"""
+"""An attention as PyTorch exports it: each input has a name of its own for the batch."""
+
+
+@pytest.mark.parametrize("window", [4, 6, 100])
+def test_a_batch_of_masked_texts_of_any_length_is_one_program(window: int, tmp_path: Path) -> None:
+    text = EXPORTED.replace("bool[1, 1] yes = {1}", f"int64 window = {{{window}}}")
+    model = onnx.parser.parse_model(text)
+    whole = read(tmp_path / "m.onnx", model, 16)
+    peer = session(model)
+
+    assert {node.op for node in whole.graph.nodes} <= {
+        "attention",
+        "copy",
+        "elementwise",
+        "reshape",
+    }
+    with load_built(built(whole)) as loaded:
+        for batch, length in itertools.product((1, 3, 16), (1, 5, 16)):
+            feeds = feeds_of(model, {"b": batch, "c": batch, "n": length}, length)
+            feeds["mask"][0] = 0  # nothing to see
+            (wanted,) = peer.run(None, feeds)
+            (got,) = loaded.run(feeds).values()
+            np.testing.assert_allclose(got, wanted, rtol=0, atol=1e-5 * np.abs(wanted).max())
+        with pytest.raises(OptionError):
+            loaded.run(feeds_of(model, {"b": 2, "c": 3, "n": 4}, 0))
+
+
 def test_bound_arrays_of_other_sizes_take_turns(tmp_path: Path) -> None:
     model = opened(SMALL["residual_cnn"](), {0: "batch"})
     program = built(read(tmp_path / "m.onnx", model, 6))

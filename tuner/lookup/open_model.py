@@ -14,6 +14,7 @@ from tuner.frontend.shape_symbols import ShapeSymbols, symbols_of
 from tuner.fusion import fuse
 from tuner.fusion.growing_caches import lengths_of_caches, with_growing_caches
 from tuner.fusion.open_graph import Values, fixed_graph, open_graph
+from tuner.fusion.value_bounds import uniform_masks
 from tuner.graph import Graph
 from tuner.lookup.model_lookup import BuiltModel, ModelTasks
 from tuner.offline_model.cann_file import is_offline_model
@@ -85,13 +86,28 @@ def read_open_model(model: Path, options: Options) -> OpenModel:
         )
     with naming(model):
         read = read_onnx(model)
-        symbols = symbols_of(inputs_of(read.proto), options.shape_ranges)
+        inputs, ranges = inputs_of(read.proto), options.shape_ranges
+        symbols = symbols_of(inputs, ranges)
 
-        def at(values: Values) -> Graph:
-            shapes = symbols.at(values)
-            return fuse(graph_of(read.proto, model.stem, shapes, model.parent, read.weights))
+        def opened(symbols: ShapeSymbols) -> Graph:
+            def imported(values: Values) -> Graph:
+                shapes = symbols.at(values)
+                return graph_of(read.proto, model.stem, shapes, model.parent, read.weights)
 
-        graph = with_growing_caches(open_graph(at, symbols.ranges))
+            # A window of 64 tokens hides nothing in 50, but there is one program for all sizes.
+            largest = {name: range_.high for name, range_ in symbols.ranges.items()}
+            masks = uniform_masks(imported(largest))
+            return open_graph(lambda values: fuse(imported(values), masks), symbols.ranges)
+
+        try:
+            graph = opened(symbols)
+        except ModelError:  # perhaps as exporters name a size in each input of its own
+            are_given = all(value.name in ranges for value in inputs)
+            joined = symbols_of(inputs, ranges, are_named=False) if are_given else symbols
+            if len(joined.ranges) == len(symbols.ranges):
+                raise
+            symbols, graph = joined, opened(joined)
+        graph = with_growing_caches(graph)
         # Kernels with matrix tiles store no parts of open rows, and gain more than a join does.
         return OpenModel(graph if options.target.isa.tiles else _joined(graph), symbols)
 
