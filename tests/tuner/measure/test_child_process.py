@@ -14,7 +14,7 @@ from tuner.measure import measuring_process
 from tuner.measure.measuring_process import ChildDiedError, ChildProcess, OversizedChildError
 from tuner.trials.trial import Outcome
 
-from .processes import await_end, is_alive
+from .processes import PATIENCE_S, await_end, is_alive
 
 Start = Callable[[str], ChildProcess]
 
@@ -254,8 +254,9 @@ def answer(request):
     Path({folder!r}, "answered").touch()
     signal.pause()
 
-Path({folder!r}, "late").write_text(str(os.getpid()))
-first, deadline = os.getppid(), time.monotonic() + 20
+Path({folder!r}, "number").write_text(str(os.getpid()))
+Path({folder!r}, "number").rename(Path({folder!r}, "late"))
+first, deadline = os.getppid(), time.monotonic() + 60
 while {waits} and os.getppid() == first and time.monotonic() < deadline:
     time.sleep(0.01)
 serve(answer, confinement({starts}, None))
@@ -281,10 +282,9 @@ else:
 def killed_while_its_child_works(parent: str, folder: Path, sign: str) -> list[int]:
     """The processes that said their number in the folder, when this parent was killed."""
     with subprocess.Popen([sys.executable, "-c", parent]) as process:
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE_S
         while not (folder / sign).exists() and time.monotonic() < deadline:
             time.sleep(0.01)
-        time.sleep(0.05)  # it writes its number after it has made the file
         process.kill()
     return [int((folder / "late").read_text())]
 
