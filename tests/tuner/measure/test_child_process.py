@@ -36,7 +36,7 @@ def start() -> Iterator[Start]:
         child.end()
 
 
-def death(child: ChildProcess, timeout_s: float = 10.0) -> ChildDiedError:
+def death(child: ChildProcess, timeout_s: float = PATIENCE_S) -> ChildDiedError:
     with pytest.raises(ChildDiedError) as caught:
         child.exchange({"do": "something"}, timeout_s)
     assert not child.is_running
@@ -51,7 +51,7 @@ def test_requests_are_answered_however_long_they_are(start: Start) -> None:
     child = start(ECHO)
     requests = [{"a": 1}, {"a": "x" * 1_000_000}, {}]
 
-    assert [child.exchange(request, 10) for request in requests] == requests
+    assert [child.exchange(request, PATIENCE_S) for request in requests] == requests
 
 
 @pytest.mark.parametrize(
@@ -100,7 +100,7 @@ def test_a_child_is_ended_that_uses_more_memory_than_it_may() -> None:
     child = ChildProcess((sys.executable, "-I", "-S", "-c", code), memory_bytes=100 << 20)
 
     with pytest.raises(OversizedChildError, match=r"it took more than 0[.]0977 GiB"):
-        child.exchange({"do": "something"}, 10.0)
+        child.exchange({"do": "something"}, PATIENCE_S)
 
     assert not child.is_running
 
@@ -109,7 +109,7 @@ def test_a_child_may_reserve_more_memory_than_it_uses() -> None:
     code = "import mmap, time\nreserved = mmap.mmap(-1, 1 << 30)\ntime.sleep(0.2)\n" + ECHO
     child = ChildProcess((sys.executable, "-I", "-S", "-c", code), memory_bytes=100 << 20)
     try:
-        assert child.exchange({"do": "echo"}, 10.0) == {"do": "echo"}
+        assert child.exchange({"do": "echo"}, PATIENCE_S) == {"do": "echo"}
     finally:
         child.end()
 
@@ -187,12 +187,12 @@ def test_a_parent_without_descriptors_says_so_and_goes_on_later(start: Start) ->
     resource.setrlimit(resource.RLIMIT_NOFILE, (before + 2, hard))
     try:
         with pytest.raises(OSError, match="no child process can be started: Too many open files"):
-            child.exchange({}, 10)
+            child.exchange({}, PATIENCE_S)
     finally:
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, hard))
 
     assert descriptors() == before
-    assert child.exchange({"a": 1}, 10) == {"a": 1}
+    assert child.exchange({"a": 1}, PATIENCE_S) == {"a": 1}
 
 
 def test_a_parent_with_a_thousand_open_files_still_hears_its_child(start: Start) -> None:
@@ -202,7 +202,7 @@ def test_a_parent_with_a_thousand_open_files_still_hears_its_child(start: Start)
     resource.setrlimit(resource.RLIMIT_NOFILE, (max(soft, 1200), hard))
     opened = [os.open("/dev/null", os.O_RDONLY) for _ in range(1030)]
     try:
-        assert start(ECHO).exchange({"a": 1}, 10) == {"a": 1}
+        assert start(ECHO).exchange({"a": 1}, PATIENCE_S) == {"a": 1}
     finally:
         for descriptor in opened:
             os.close(descriptor)
@@ -210,7 +210,7 @@ def test_a_parent_with_a_thousand_open_files_still_hears_its_child(start: Start)
 
 
 NESTED = """
-import sys, time
+import sys
 from pathlib import Path
 from tests.tuner.confinement.attempts import confinement
 from tuner.confinement import confine
@@ -224,10 +224,10 @@ serve(lambda request: {"missing": confine(confinement(False, ()))}, confinement(
 '''
 print(confine(confinement(True, None)))
 child = ChildProcess((sys.executable, "-c", inner))
-print(child.exchange({}, 20))
-started = time.monotonic()
+print(child.exchange({}, 60))
+process = child._process
 child.end()
-print(time.monotonic() - started < 5)
+print(process.returncode)
 """
 
 
@@ -241,7 +241,7 @@ def test_a_confined_worker_starts_and_ends_confined_children_of_its_own() -> Non
     missing, *rest = done.stdout.splitlines()
     if missing != "()":
         pytest.skip(f"here {missing}")
-    assert rest == ["{'missing': []}", "True"]
+    assert rest == ["{'missing': []}", "-9"]
 
 
 LATE = """
