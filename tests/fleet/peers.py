@@ -62,10 +62,18 @@ def folder_of(authority: Authority, role: Role, folder: Path, **options: Any) ->
     return folder
 
 
-def lines_since(fleet: Fleet, before: int, name: str = "head") -> list[str]:
-    """Lines of a log after this many characters."""
+def lines_since(fleet: Fleet, before: int) -> list[str]:
+    """Lines of the head's log after this many characters."""
     time.sleep(0.3)
-    return fleet.log(name)[before:].splitlines()
+    return fleet.log("head")[before:].splitlines()
+
+
+def line_since(fleet: Fleet, before: int) -> str:
+    """The only line of the head's log after this many characters, once it is there."""
+    lines_since(fleet, before)
+    fleet.wait_until(lambda: "\n" in fleet.log("head")[before:])
+    (line,) = fleet.log("head")[before:].splitlines()
+    return line
 
 
 def resources(process: subprocess.Popen[bytes]) -> tuple[int, int]:

@@ -30,7 +30,7 @@ from fixtures.small.networks import tiny_encoder
 from tests.bankd.bank.builders import V4, a_decision, a_key, a_policy
 from tests.bankd.bank.exchange.exports import fill
 from tests.fleet.conftest import V3
-from tests.fleet.peers import asked, folder_of, lines_since, run
+from tests.fleet.peers import asked, folder_of, line_since, run
 from tests.fleet.processes import Fleet, fleet_in, free_port
 from tuner.files.signing import make_key
 
@@ -50,8 +50,7 @@ def test_a_certificate_of_another_authority_is_refused_at_both_ends(
 
     assert refused.value.hint
     assert len(refused.value.message.splitlines()) == 1
-    (line,) = lines_since(fleet, before)
-    assert "TLS handshake failed" in line
+    assert "TLS handshake failed" in line_since(fleet, before)
 
 
 def test_an_expired_certificate_is_refused_by_its_owner_and_by_the_head(
@@ -71,8 +70,7 @@ def test_an_expired_certificate_is_refused_by_its_owner_and_by_the_head(
     with pytest.raises(BankdError, match="it refuses our certificate: certificate expired"):
         run(lambda: greet(fleet.address, security, Role.DESK, "peer"))
 
-    (line,) = lines_since(fleet, before)
-    assert "certificate has expired" in line
+    assert "certificate has expired" in line_since(fleet, before)
 
 
 def test_a_peer_without_a_certificate_is_refused_by_tls(fleet: Fleet) -> None:
@@ -87,8 +85,7 @@ def test_a_peer_without_a_certificate_is_refused_by_tls(fleet: Fleet) -> None:
     ):
         encrypted.recv(1)  # TLS 1.3: who is refused learns it when it reads.
 
-    (line,) = lines_since(fleet, before)
-    assert "peer did not return a certificate" in line
+    assert "peer did not return a certificate" in line_since(fleet, before)
 
 
 def test_who_speaks_no_tls_is_told_that_the_head_cannot_be_reached(
@@ -189,8 +186,7 @@ def test_a_machine_of_another_version_is_refused_by_name_at_both_ends(
     assert f"refuses lab9: {why}" in error
     assert "install the same version" in error
     assert hint.startswith("hint: ")
-    (line,) = lines_since(fleet, before)
-    assert f'refused peer=lab9 why="{why}' in line
+    assert f'refused peer=lab9 why="{why}' in line_since(fleet, before)
 
 
 def test_altered_records_are_refused_and_replayed_ones_change_nothing(
