@@ -51,7 +51,7 @@ async def asked(fleet: Fleet, certs: Path, role: Role, where: str = "", **messag
 async def connected(fleet: Fleet, certs: Path, role: Role, where: str = "") -> Any:
     side = "worker" if role is Role.MACHINE else "client"
     options = security_of(certs, role, fleet.address).get_connection_args(side)
-    return await connect(where or fleet.address, timeout=10, **options)
+    return await connect(where or fleet.address, timeout=60, **options)
 
 
 def folder_of(authority: Authority, role: Role, folder: Path, **options: Any) -> Path:

@@ -38,7 +38,7 @@ def garbage(port: int, count: int) -> None:
         b"\xff" * 64, bytes(8) + b"\x7f" * 8,
     )  # fmt: skip
     for number in range(count):
-        peer = socket.create_connection(("127.0.0.1", port), timeout=10)
+        peer = socket.create_connection(("127.0.0.1", port), timeout=60)
         with suppress(OSError):
             peer.sendall(beginnings[number % len(beginnings)] + chance.randbytes(number % 97))
         if number % 10 == 0:
@@ -47,6 +47,11 @@ def garbage(port: int, count: int) -> None:
             peer.close()
     for peer in kept:
         peer.close()
+
+
+def has_let_go(fleet: Fleet, name: str, descriptors: int) -> bool:
+    """Whether a process has about as many descriptors as before."""
+    return resources(fleet.running[name])[1] - descriptors < 10
 
 
 def test_garbage_and_a_port_scan_crash_nothing_and_leave_nothing(fleet: Fleet) -> None:
@@ -62,9 +67,9 @@ def test_garbage_and_a_port_scan_crash_nothing_and_leave_nothing(fleet: Fleet) -
     time.sleep(2)
 
     for name, (size, descriptors) in before.items():
-        size_after, descriptors_after = resources(fleet.running[name])
+        fleet.wait_until(partial(has_let_go, fleet, name, descriptors))
+        size_after, _ = resources(fleet.running[name])
         assert size_after - size < 16 << 20
-        assert descriptors_after - descriptors < 10
         assert len(fleet.log(name).splitlines()) - lines[name] < 30
 
 
@@ -82,12 +87,12 @@ def test_garbage_that_reaches_dask_itself_costs_a_line_each_and_no_more(tmp_path
             if size == 0:
                 before = resources(fleet.running["head"])
         time.sleep(1)
+        fleet.wait_until(partial(has_let_go, fleet, "head", before[1]))
         after = resources(fleet.running["head"])
         desk = Desk(f"tcp://127.0.0.1:{fleet.port}", Security(), print)
         assert run(partial(ask_and_leave, desk)) == ()
 
     assert after[0] - before[0] < 16 << 20
-    assert after[1] - before[1] < 10
     lines = fleet.log("head").splitlines()
     assert len(lines) <= 2 + 5 * len(sizes)
     assert any("127.0.0.1 sent what is no message of Dask's" in line for line in lines)
@@ -100,7 +105,7 @@ def test_connections_that_are_kept_open_and_silent_leave_place_for_a_desk(tmp_pa
         fleet.wait_for("head", "head address")
         resource.prlimit(head.pid, resource.RLIMIT_NOFILE, (MAX_DESCRIPTORS, MAX_DESCRIPTORS))
         for number in range(2 * MAX_DESCRIPTORS):
-            peer = socket.create_connection(("127.0.0.1", fleet.port), timeout=10)
+            peer = socket.create_connection(("127.0.0.1", fleet.port), timeout=60)
             kept.enter_context(peer)
             with suppress(ConnectionError):  # Dropped already.
                 peer.sendall(HELLO_CUT_OFF if number % 2 else b"")
@@ -134,7 +139,7 @@ def test_who_connects_and_does_not_say_who_it_is_is_dropped(
             reader, writer = await asyncio.open_connection("127.0.0.1", head.port)
             writer.write(HELLO_CUT_OFF)
             silent, other = await asyncio.open_connection("127.0.0.1", head.port)
-            ends = [await asyncio.wait_for(one.read(), 10) for one in (reader, silent)]
+            ends = [await asyncio.wait_for(one.read(), 60) for one in (reader, silent)]
             await asyncio.sleep(0.6)
             found = await desk.machines()  # Its connection was not dropped.
             await desk.close()
