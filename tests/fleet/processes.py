@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import shutil
 import signal
 import socket
@@ -10,7 +11,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from pathlib import Path
 
 from bankd.fleet.certs import Authority, Role
@@ -22,9 +23,12 @@ MOST_BUSY_CORES = 8192
 
 
 def free_port() -> int:
-    with socket.socket() as listening:
-        listening.bind(("127.0.0.1", 0))
-        return int(listening.getsockname()[1])
+    """Below those that Linux gives away by itself: nobody gets it before it is listened on."""
+    for port in random.sample(range(20_000, 32_000), 100):
+        with socket.socket() as listening, suppress(OSError):
+            listening.bind(("127.0.0.1", port))
+            return port
+    raise OSError("no port is free")
 
 
 class Fleet:
