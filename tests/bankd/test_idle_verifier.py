@@ -284,7 +284,6 @@ def test_a_job_that_comes_ends_the_race_and_the_entry_is_raced_after_it(
     here: World, replay: Replayed, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     put(here.settings.bank, inherited(8))
-    write_model(here.inbox / "m.onnx", tasks=[8])
     monkeypatch.setattr(idle_verifier, "IDLE_S", 0.0)
     states: list[tuple[str, str]] = []
 
@@ -299,6 +298,7 @@ def test_a_job_that_comes_ends_the_race_and_the_entry_is_raced_after_it(
             raise SystemExit("the worker was ended")
 
         replay.meanwhile = wait_for_a_job
+        write_model(here.inbox / "m.onnx", tasks=[8])
         until(lambda: len(verified(here)) == 2)
 
     assert states == [("racing", f"inherited entry {task_of(8).key[:12]}, while it is quiet")]
