@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 import sqlite3
-import time
 from collections.abc import Callable, Iterator
 from contextlib import closing, suppress
 from dataclasses import replace
@@ -532,7 +531,7 @@ def test_two_daemons_take_turns_on_one_device(here: World, tmp_path: Path) -> No
     theirs = FakePipeline()
     two = World(tmp_path / "u2", elsewhere, theirs)
     two.parts_with = sharing(two, tmp_path / "run")  # type: ignore[method-assign, assignment]
-    ours = FakePipeline(lambda: time.sleep(0.1))
+    ours = FakePipeline(lambda: until(lambda: "waiting why=" in two.log.getvalue()))
     for number in range(1, 12):
         write_model(here.inbox / f"m{number:02}.onnx", tasks=[number])
 
