@@ -24,7 +24,7 @@ from bankd.system.run_in_thread import aside
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
 
-HELD_S = 4.0
+HELD_S = 30.0
 """So long others lock the job list: less than a loop that waited for them would stand still."""
 LONG_S = 60.0
 
@@ -34,6 +34,7 @@ def here(
     tmp_path: Path, settings: Settings, pipeline: FakePipeline, monkeypatch: pytest.MonkeyPatch
 ) -> Iterator[World]:
     monkeypatch.setattr("tests.bankd.worlds.Jobs", lambda path: Jobs(path, LOOP_PATIENCE_S))
+    monkeypatch.setattr("bankd.jobs.file.READING_PATIENCE_S", LONG_S)
     world = World(tmp_path, settings, pipeline)
     yield world
     world.close()
