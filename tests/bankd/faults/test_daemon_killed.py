@@ -22,7 +22,7 @@ def test_a_job_whose_daemon_is_killed_is_done_once_by_the_next(place: Place, whe
         first.stopped()
         begun = place.jobs["m.onnx"]
         first.kill()
-        until(lambda: not place.processes(), 10)
+        until(lambda: not place.processes())
         left = place.jobs["m.onnx"]
     place.pass_by(where)
 
@@ -47,7 +47,7 @@ def test_a_file_whose_daemon_is_killed_before_its_job_begins_is_not_lost(
     with place.daemon() as first:
         first.stopped()
         first.kill()
-        until(lambda: not place.processes(), 10)
+        until(lambda: not place.processes())
     place.pass_by(where)
 
     with place.daemon() as second:
@@ -91,7 +91,7 @@ def test_a_model_that_twenty_daemons_died_over_is_set_aside(place: Place) -> Non
         first.stopped()
         place.write("UPDATE jobs SET interruptions = ?", MAX_INTERRUPTIONS - 1)
         first.kill()
-        until(lambda: not place.processes(), 10)
+        until(lambda: not place.processes())
 
     with place.daemon() as second:
         until(lambda: place.state("m.onnx") == JobState.SET_ASIDE)

@@ -51,7 +51,7 @@ def test_a_watched_folder_that_is_removed_and_made_anew_is_watched_again(
 
     # Of what comes now there are events: the next look by the clock would be later.
     place.drop("third.onnx", broken(2))
-    until(lambda: place.state("third.onnx") == JobState.SET_ASIDE, 10)
+    until(lambda: place.state("third.onnx") == JobState.SET_ASIDE, 25)
 
 
 @pytest.mark.slow

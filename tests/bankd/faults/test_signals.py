@@ -61,7 +61,7 @@ def test_a_second_sigterm_ends_the_daemon_at_once_and_the_job_waits(place: Place
         daemon.signal(signal.SIGTERM)
         until(lambda: daemon.status.get("state") == "draining")
         daemon.signal(signal.SIGTERM)
-        code = daemon.ended(10)
+        code = daemon.ended()
 
     assert code == ExitCode.INTERRUPTED
     assert (place.state("m.onnx"), place.jobs["m.onnx"].deaths) == (JobState.QUEUED, 0)
@@ -99,9 +99,9 @@ def test_a_running_job_that_is_cancelled_ends_at_once_and_runs_again_when_it_is_
         worker = daemon.stopped()
         key = place.jobs["m.onnx"].key
         daemon.ask(Verb.CANCEL, job=key, by="anna")
-        until(lambda: place.state("m.onnx") == JobState.SET_ASIDE, 5)
+        until(lambda: place.state("m.onnx") == JobState.SET_ASIDE)
         cancelled = place.jobs["m.onnx"]
-        until(lambda: worker not in daemon.family, 5)
+        until(lambda: worker not in daemon.family)
         daemon.ask(Verb.RETRY, job=key)
         daemon.stopped()
         again = place.jobs["m.onnx"]

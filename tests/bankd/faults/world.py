@@ -181,7 +181,7 @@ class Place:
         assert all(self.events(job.path.name).count("done") == 1 for job in done)
         with Bank.open(self.bank, create=False) as bank:
             assert bank.check() == []
-        until(lambda: not self.processes(), 10)
+        until(lambda: not self.processes())
         assert self.left_behind() == []
 
     def left_behind(self) -> list[str]:
