@@ -18,7 +18,7 @@ Answers = Callable[[ControlRequest], Awaitable[Mapping[str, Any]]]
 
 
 @contextmanager
-def answering(path: Path, answer: Answers, patience_s: float = 5.0) -> Iterator[list[Exception]]:
+def answering(path: Path, answer: Answers, patience_s: float = 60.0) -> Iterator[list[Exception]]:
     """Serves the socket while the block runs; gives what it complained of."""
     complaints: list[Exception] = []
     ready: Future[tuple[asyncio.AbstractEventLoop, asyncio.Event]] = Future()

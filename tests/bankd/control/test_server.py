@@ -14,17 +14,20 @@ import threading
 import time
 from collections.abc import Iterator, Mapping
 from contextlib import ExitStack, closing, contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from bankd.control.client import NoAnswer, NotRunning, ask
+from bankd.control import client as control_client
+from bankd.control.client import NoAnswer, NotRunning
 from bankd.control.protocol import MOST_REQUEST_BYTES, ControlRequest, Verb
 from bankd.control.server import MOST_CLIENTS, bound
 from bankd.errors import BankdError
 from tests.bankd.control.answering import answering, echo
 
+ask = partial(control_client.ask, timeout_s=60.0)
 KEY = "3f2a" * 16
 PING = b'{"version": 1, "verb": "ping"}\n'
 
@@ -204,7 +207,7 @@ def deaf_client(path: Path) -> Iterator[socket.socket]:
 def test_clients_that_neither_speak_nor_listen_hold_up_nobody(path: Path) -> None:
     patient = answering(path, long, patience_s=600.0)
     with patient as complaints, client(path), deaf_client(path):
-        assert ask(path, Verb.PING, timeout_s=60.0) == {}
+        assert ask(path, Verb.PING) == {}
 
     assert complaints == []
 
@@ -316,7 +319,10 @@ def test_a_fault_of_ours_is_told_to_the_client_and_complained_of(path: Path, fau
     assert len(complaints) == 1
 
 
-def test_an_answer_on_its_way_arrives_though_the_daemon_ends(path: Path) -> None:
+def test_an_answer_on_its_way_arrives_though_the_daemon_ends(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bankd.control.server.FAREWELL_S", 60.0)
     asked = threading.Event()
     answers: list[dict[str, Any]] = []
 
