@@ -30,7 +30,7 @@ from bankd.bank.merge import (
 from bankd.bank.state import State
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4
-from tests.tui.driving import Steps, drive, screen_text, toasts
+from tests.tui.driving import Steps, drive, screen_text, toasts, until
 from tests.tui.goldens import assert_golden
 from tests.tui.merge_banks import (
     CLASH,
@@ -439,20 +439,11 @@ def test_the_same_bank_named_again_goes_on_with_its_merge(ours: Path) -> None:
     on_merge(ours, steps, ours.parent / "theirs")
 
 
-async def _seen(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
-    """Until the screen has heard what another process wrote."""
-    for _ in range(200):
-        if holds():
-            return
-        await pilot.pause(0.02)
-    raise AssertionError(f"it did not show up:\n{screen_text(pilot)}")
-
-
 def test_what_another_process_chooses_shows_up_by_itself(ours: Path) -> None:
     async def steps(pilot: Pilot[None]) -> None:
         with Bank.open(ours) as bank:
             choose(bank, V4, key_of(SECOND), Choice.THEIRS)
-        await _seen(pilot, lambda: signs(pilot)[SECOND] == "t")
+        await until(pilot, lambda: signs(pilot)[SECOND] == "t")
         assert "2 of 3 conflicts left" in screen_text(pilot)
 
     on_merge(ours, steps)
@@ -462,7 +453,7 @@ def test_a_merge_that_another_process_ends_is_said_to_be_over(ours: Path) -> Non
     async def steps(pilot: Pilot[None]) -> None:
         with Bank.open(ours) as bank:
             abort_merge(bank)
-        await _seen(pilot, lambda: "the merge has ended" in screen_text(pilot))
+        await until(pilot, lambda: "the merge has ended" in screen_text(pilot))
 
     on_merge(ours, steps)
 
@@ -476,7 +467,7 @@ def test_a_choice_that_comes_too_late_is_told(ours: Path, monkeypatch: pytest.Mo
         await keys(pilot, "o")
         assert isinstance(pilot.app.screen, ErrorScreen)
         await keys(pilot, "q")
-        await _seen(pilot, lambda: "the merge has ended" in screen_text(pilot))
+        await until(pilot, lambda: "the merge has ended" in screen_text(pilot))
 
     on_merge(ours, steps)
 
@@ -561,7 +552,7 @@ def test_before_the_rows_are_open_only_leaving_does_something(ours: Path) -> Non
     async def steps(pilot: Pilot[None]) -> None:
         screen = MergeScreen(ours)
         await pilot.app.push_screen(screen)
-        await _seen(pilot, lambda: screen.stage is MergeStage.LIST)
+        await until(pilot, lambda: screen.stage is MergeStage.LIST)
         await pilot.press("right_square_bracket", "w", "o")
         assert isinstance(pilot.app.screen, MergeScreen)
         assert "left" not in screen_text(pilot).splitlines()[0]  # Who reads it may choose.
@@ -610,10 +601,10 @@ def test_no_to_a_question_that_came_above_help_ends_the_merge_and_leaves_help(
     async def steps(pilot: Pilot[None]) -> None:
         screen = MergeScreen(*banks[:1], str(banks[1]))
         await pilot.app.push_screen(screen)
-        await _seen(pilot, lambda: screen.stage is MergeStage.TRYING)
+        await until(pilot, lambda: screen.stage is MergeStage.TRYING)
         await pilot.press("question_mark")
         gate.set()
-        await _seen(pilot, lambda: isinstance(pilot.app.screen, ConfirmScreen))
+        await until(pilot, lambda: isinstance(pilot.app.screen, ConfirmScreen))
         assert isinstance(pilot.app.screen_stack[-2], HelpScreen)
         await keys(pilot, "n")
         assert isinstance(pilot.app.screen, HelpScreen)

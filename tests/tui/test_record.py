@@ -20,7 +20,7 @@ from tests.bankd.bank.builders import (
     a_key,
     an_observation,
 )
-from tests.tui.driving import drive, press, screen_text, settled
+from tests.tui.driving import drive, press, screen_text, settled, until
 from tests.tui.goldens import assert_golden
 from tests.tui.loops import loops_of
 from tests.tuner.cpu.task_texts import gemm
@@ -302,11 +302,7 @@ def test_the_tuner_is_asked_a_moment_later_and_its_answer_fills_the_column(
     monkeypatch.setattr(Tuner, "ask", answer)
 
     async def steps(pilot: Pilot[None]) -> None:
-        for _ in range(500):
-            if "1 2 32" in screen_text(pilot):
-                break
-            await pilot.pause(0.01)
-        assert "1 2 32" in screen_text(pilot)
+        await until(pilot, lambda: "1 2 32" in screen_text(pilot))
         assert asked == [KEY]
 
     on_record(place, steps, size=(80, 40))
