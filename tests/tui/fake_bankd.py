@@ -3,6 +3,7 @@
 FAKE_BANKD says how it goes: "theirs" takes their side as if that had won, "tie" as a tie,
 "undecided" leaves it open, "busy" is refused as by
 a busy device, "hangs" starts a process of its own and waits; its number goes into FAKE_BANKD_PID.
+It waits until there is a file FAKE_BANKD_GATE, if that is set.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ import json
 import os
 import subprocess
 import sys
+import time
 from pathlib import Path
 
 from bankd.bank import Bank, TargetKey
@@ -28,6 +30,9 @@ def main() -> int:
     given = dict(one.removeprefix("--").partition("=")[::2] for one in sys.argv[2:])
     how = os.environ["FAKE_BANKD"]
     print("bankd: racing", file=sys.stderr, flush=True)
+    gate = os.environ.get("FAKE_BANKD_GATE")
+    while gate and not Path(gate).exists():
+        time.sleep(0.01)
     if how == "busy":
         print("bankd: error: another process measures here [pid 7]", file=sys.stderr)
         return EXIT_BUSY

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import sys
 import time
 from collections.abc import Callable
@@ -44,14 +45,17 @@ async def until(pilot: Pilot[None], holds: Callable[[], bool]) -> None:
 
 
 def test_m_lets_a_process_measure_and_the_row_says_so(
-    ours: Path, bankd: Callable[[str], None]
+    ours: Path, bankd: Callable[[str], None], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     bankd("theirs")
+    gate = tmp_path / "gate"
+    monkeypatch.setenv("FAKE_BANKD_GATE", str(gate))
 
     async def steps(pilot: Pilot[None]) -> None:
         await keys(pilot, "right_square_bracket", "m")
         assert current(pilot) == key_of(SECOND)
-        assert "measuring 0 s" in rows(pilot)[FIRST]
+        await until(pilot, lambda: re.search(r"measuring \d+ s", rows(pilot)[FIRST]) is not None)
+        gate.touch()
         await until(pilot, lambda: rows(pilot)[FIRST].endswith("theirs, measured"))
         assert signs(pilot)[FIRST] == "m"
         assert "2 of 3 conflicts left" in screen_text(pilot)
@@ -109,8 +113,8 @@ def test_a_race_that_is_not_wanted_any_more_ends_with_all_that_it_started(
     async def steps(pilot: Pilot[None]) -> None:
         await keys(pilot, "m", "m")
         await until(pilot, lambda: pid.exists() and pid.read_text() != "")
-        assert "m waits" in rows(pilot)[FIRST]
-        assert "measuring" in rows(pilot)[CLASH]
+        await until(pilot, lambda: "m waits" in rows(pilot)[FIRST])
+        await until(pilot, lambda: "measuring" in rows(pilot)[CLASH])
         await keys(pilot, *(["u", "g", "u"] if ending == "u" else ["g", ending]))
 
     on_merge(ours, steps)
