@@ -184,11 +184,13 @@ def test_a_system_that_does_not_tell_is_not_busy(tmp_path: Path) -> None:
 
 
 def test_on_this_machine_the_answer_is_between_none_and_all_cores() -> None:
-    meter = LoadMeter()
+    meter, began_s, pause_s = LoadMeter(), time.monotonic(), load.SHORTEST_S + 0.05
     assert meter.others_busy_cores() is None
-    time.sleep(load.SHORTEST_S + 0.05)
+    time.sleep(pause_s)
 
     busy = meter.others_busy_cores()
 
     assert busy is not None
-    assert 0 <= busy <= len(meter.cores) + 0.5
+    # Where others compute, what is counted may be read later than the clock.
+    most = len(meter.cores) * (time.monotonic() - began_s) / pause_s
+    assert 0 <= busy <= most + 0.5
