@@ -103,16 +103,21 @@ def test_a_worker_that_takes_too_long_in_all_is_told_from_one_that_hangs(
 
 
 class ScriptedChild:
-    """Sends each message at its time, by a clock that only waiting moves, and then nothing."""
+    """Sends each message at its time, by a clock that only waiting moves, and then nothing.
+
+    `drained_s`: when it ends its order, if at all.
+    """
 
     process = None
 
-    def __init__(self, script: list[tuple[float, str]]) -> None:
+    def __init__(self, script: list[tuple[float, str]], drained_s: float | None = None) -> None:
         self.now_s = 0.0
         self._messages: list[tuple[float, object]] = [(0.0, {"ready": 1})]
         for at_s, phase in script:
             event = {"event": "PhaseStarted", "phase": phase, "text": ""}
             self._messages.append((at_s, event))
+        if drained_s is not None:
+            self._messages.append((drained_s, {"outcome": "Drained", "key": "k"}))
 
     async def start(self) -> None: ...
     async def end(self) -> None: ...
@@ -154,9 +159,11 @@ def test_a_worker_has_120_s_to_load_900_s_of_silence_4_h_in_all_and_30_s_to_drai
 
 
 def test_a_limit_that_is_raised_holds_for_the_order_that_is_carried_out(
-    workshop: Workshop,
+    settings: Settings,
 ) -> None:
-    workshop.limit(replace(PLENTY, time_s=0.2))
+    child = ScriptedChild([(0.1, "tune")], drained_s=0.4)
+    workshop = Workshop(Opening(settings, replace(PLENTY, time_s=0.2)), lambda: child.now_s)
+    workshop._child = child  # type: ignore[assignment]
 
     outcome = carried_out(workshop, "talks", Told(lambda: workshop.limit(PLENTY)))
 
