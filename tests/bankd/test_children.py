@@ -64,6 +64,8 @@ def asked(child: Child, *requests: dict[str, object]) -> list[object]:
             await child.start()
             try:
                 await child.send(request)
+                while request["do"] == "hang" and not child._last_said():
+                    await asyncio.sleep(0.01)
                 answers.append(await child.receive(1.0 if request["do"] == "hang" else 60.0))
             except ChildDied as death:
                 answers.append(str(death))
