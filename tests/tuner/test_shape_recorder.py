@@ -7,6 +7,7 @@ import json
 import logging
 import multiprocessing
 import threading
+import time
 from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
@@ -126,16 +127,15 @@ def test_shapes_are_written_while_a_model_runs_and_when_it_is_forgotten(
     recorder = loaded._recorder
     assert recorder is not None
     assert recorder._thread is not None
-    for _ in range(1000):
-        if (tmp_path / "block.shapes.json").exists():
-            break
+    deadline_s = time.monotonic() + 60
+    while not (tmp_path / "block.shapes.json").exists() and time.monotonic() < deadline_s:
         recorder._thread.join(0.01)
     assert counts(tmp_path) == [(1, [1, 7])]
     monkeypatch.setattr(shape_recorder, "WRITE_EVERY_S", 1e6)
     del loaded
     gc.collect()
 
-    recorder._thread.join(10)
+    recorder._thread.join(60)
     assert not recorder._thread.is_alive()
 
 
