@@ -13,7 +13,7 @@ def test_simulated_machines_do_all_works_of_overlapping_models_once() -> None:
             sys.executable, "-m", "benchmarks.fleet", "--machines", "6", "--models", "6",
             "--subjects", "3", "--json",
         ],
-        capture_output=True, text=True, timeout=120, check=True,
+        capture_output=True, text=True, timeout=280, check=True,
     )  # fmt: skip
 
     row = json.loads(ended.stdout.splitlines()[-1])
