@@ -125,7 +125,7 @@ def _shape_or_size(node: onnx.NodeProto, known: KnownTensors) -> dict[str, np.nd
 def _gathered_alike(
     node: onnx.NodeProto, known: KnownTensors, types: dict[str, onnx.TypeProto]
 ) -> dict[str, np.ndarray] | None:
-    """What is gathered from a constant whose elements are all equal, whatever the indices.
+    """The result of a gather from a constant whose elements are all equal, whatever the indices.
 
     Exporters of PyTorch write token types so, where a caller gives none.
     """
