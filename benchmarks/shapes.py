@@ -42,7 +42,9 @@ RESULTS = Path(__file__).parent / "results"
 SIZES = 12
 SECONDS = 4.0
 PATIENCE_S = 30.0
-MAX_TOKEN = 8000
+MAX_TOKEN = 900
+EXPORTED = ("distilbert", "modernbert", "qwen2", "roberta")
+"""Networks that PyTorch exports; they are timed only where they are named."""
 PREFILLED = 512
 """Tokens that are given at once to fill a cache."""
 
@@ -62,7 +64,9 @@ class Case:
     option: str = ""
     """The option that gives the steps; empty: the range is tuned."""
     others: Mapping[str, int | str] = field(default_factory=dict)
-    """Other open sizes: a number, or a range such as "0~1024", at whose high end it is called."""
+    """Other open sizes: a number, or a range such as "0~1024"."""
+    called: Mapping[str, int] = field(default_factory=dict)
+    """Values of these ranges in calls; else it is their high end."""
     is_decoding: bool = False
     """True if the size is the tokens in a decoder's cache, which grows in place."""
 
@@ -85,7 +89,8 @@ class Case:
         """All open sizes of a call."""
         if self.option:
             return dict.fromkeys((self.name, *self.others), size)
-        return {self.name: size, **{name: high_end(value) for name, value in self.others.items()}}
+        others = {name: high_end(value) for name, value in self.others.items()}
+        return {self.name: size, **others, **self.called}
 
 
 def high_end(value: int | str) -> int:
@@ -95,6 +100,18 @@ def high_end(value: int | str) -> int:
 
 def _batch(name: str) -> Case:
     return Case(lambda: opened(zoo.build(name), {0: "batch"}), "batch", 1, 8, (1, 8))
+
+
+def _exported(name: str) -> Case:
+    """A network of Hugging Face as PyTorch exports it, for texts of any length in any batch."""
+
+    def build() -> onnx.ModelProto:
+        from fixtures.exported import exported  # noqa: PLC0415  Needs PyTorch: make torch-venv.
+
+        return exported(name, "script")
+
+    tuned = (4, 16, 64, 128)
+    return Case(build, "tokens", 1, 128, tuned, others={"batch": "1~8"}, called={"batch": 3})
 
 
 CASES: Mapping[str, Case] = {
@@ -110,6 +127,7 @@ CASES: Mapping[str, Case] = {
     "llama decode": Case(
         llama, PAST, 0, 1024, (1024,), "", {BATCH: 1, NEW: "1~512"}, is_decoding=True
     ),
+    **{f"{name} exported": _exported(name) for name in EXPORTED},
 }  # fmt: skip
 
 Interval = tuple[float, float, float]
@@ -298,7 +316,9 @@ def _tell_means(rows: Sequence[Row]) -> None:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m benchmarks.shapes", description=__doc__)
-    parser.add_argument("models", nargs="*", default=list(CASES), help=", ".join(CASES))
+    parser.add_argument(
+        "models", nargs="*", default=[*CASES][: -len(EXPORTED)], help=", ".join(CASES)
+    )
     parser.add_argument("--cores", type=int, default=host_cores())
     parser.add_argument(
         "--soc_version", default=host_soc_versions()[-1], choices=host_soc_versions()

@@ -244,5 +244,14 @@ def test_a_formula_of_an_unknown_size_is_refused(tmp_path: Path) -> None:
 def test_a_range_of_a_few_sizes_is_refused(tmp_path: Path) -> None:
     model = opened(SMALL["dynamic_batch"](), {0: "batch"})
 
-    with pytest.raises(ModelError, match="less than 5 values"):
-        read(tmp_path / "m.onnx", model, 4)
+    with pytest.raises(ModelError, match="less than 4 values"):
+        read(tmp_path / "m.onnx", model, 3)
+
+
+@pytest.mark.parametrize("name", ["residual_cnn", "tiny_encoder"])
+def test_four_sizes_are_a_range(name: str, tmp_path: Path) -> None:
+    model = opened(SMALL[name](), {0: "batch"})
+
+    program = built(read(tmp_path / "m.onnx", model, 4))
+
+    assert_agrees(model, program, "batch", [1, 2, 3, 4])

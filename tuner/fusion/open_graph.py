@@ -26,7 +26,7 @@ from tuner.size_range import SizeRange
 Values = Mapping[str, int]
 """A value for each open size, by its name."""
 
-MIN_VALUES = 5
+MIN_VALUES = 4
 """Least number of values of a range from 1 on: two to fit, one to check, and none of them is 1."""
 CHECKS = 3
 """Number of points, the last ones, that check what was fitted to those before."""
