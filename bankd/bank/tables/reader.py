@@ -182,16 +182,20 @@ class BankReader:
         """The targets that anything in this bank is about, of these kinds, sorted."""
         sql = f"SELECT soc_version, cores FROM targets WHERE {OF_TARGETS}"
         only = {"soc_version": soc_version, "cores": cores}
-        return sorted(TargetKey(*row) for row in self.connection.tuples(sql, only))
+        return sorted(self.connection.read(lambda row: TargetKey(**row), sql, only))
 
     def target_counts(self) -> list[tuple[TargetKey, int]]:
         """Count the current decisions of each target that has any, sorted."""
-        rows = self.connection.tuples(
+        sql = (
             "SELECT soc_version, cores, count FROM"
             " (SELECT target, count(*) AS count FROM current GROUP BY target)"
             " JOIN targets ON targets.id = target ORDER BY soc_version, cores"
         )
-        return [(TargetKey(soc_version, cores), count) for soc_version, cores, count in rows]
+        return [
+            *self.connection.read(
+                lambda row: (TargetKey(row["soc_version"], row["cores"]), row["count"]), sql
+            )
+        ]
 
     def keys_beginning(
         self,

@@ -2,6 +2,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
+from collections.abc import Callable
 from contextlib import closing, suppress
 from pathlib import Path
 
@@ -160,6 +161,18 @@ def test_a_bank_with_bytes_overwritten_works_or_is_refused_in_words(
         list(bank.records())
         bank.log()
         bank.commit(V4, [a_decision(1000)], "more", "me")
+
+
+@pytest.mark.parametrize("look", [Bank.targets, Bank.target_counts, lambda b: [*b.records()]])
+def test_a_target_without_its_cores_is_damage(look: Callable[[Bank], object], bank: Bank) -> None:
+    """SQLite reads what lacks at the end of a damaged row as NULL, whatever the schema says."""
+    bank.commit(V4, [a_decision(1)], "first", "me")
+    bank.connection.database.execute(
+        "CREATE TEMP VIEW targets AS SELECT id, soc_version, NULL AS cores FROM main.targets"
+    )
+
+    with pytest.raises(BankError, match="is damaged: "):
+        look(bank)
 
 
 def test_a_locked_bank_is_refused_after_the_waiting_time(bank: Bank) -> None:
