@@ -187,6 +187,40 @@ def test_a_batch_of_masked_texts_of_any_length_is_one_program(window: int, tmp_p
             loaded.run(feeds_of(model, {"b": 2, "c": 3, "n": 4}, 0))
 
 
+CLIPPED = """
+<ir_version: 9, opset_import: ["": 18]>
+clipped (float[n, 8] x, float[64, 8] table) => (float[m, 8] y)
+<int64 zero = {0}, int64 one = {1}, int64 last = {63}>
+{
+    sizes = Shape (x)
+    length = Gather (sizes, zero)
+    places = Range (zero, length, one)
+    clipped = Min (places, last)
+    rows = Gather (table, clipped)
+    y = Add (x, rows)
+}
+"""
+
+
+def test_rows_of_a_table_that_ends_before_the_text_are_gathered(tmp_path: Path) -> None:
+    model = onnx.parser.parse_model(CLIPPED)
+
+    program = built(read(tmp_path / "m.onnx", model, 128))
+
+    assert_agrees(model, program, "n", [1, 5, 63, 64, 65, 128])
+
+
+def test_a_model_that_fits_under_no_names_is_refused_in_its_own(tmp_path: Path) -> None:
+    text = EXPORTED.replace("bool[1, 1] yes = {1}", "int64 window = {4}")
+    factor = "f = Cast <to: int = 1> (length) z = Mul (x, f) y = MatMul (kept, z)"
+    model = onnx.parser.parse_model(text.replace("y = MatMul (kept, x)", factor))
+
+    with pytest.raises(ModelError, match="not the same for all sizes"):
+        read(tmp_path / "m.onnx", model, 16)
+    with pytest.raises(ModelError, match="of b has less than 4 values"):
+        read(tmp_path / "m.onnx", model, 3)
+
+
 def test_bound_arrays_of_other_sizes_take_turns(tmp_path: Path) -> None:
     model = opened(SMALL["residual_cnn"](), {0: "batch"})
     program = built(read(tmp_path / "m.onnx", model, 6))

@@ -125,19 +125,19 @@ def _shape_or_size(node: onnx.NodeProto, known: KnownTensors) -> dict[str, np.nd
 def _gathered_alike(
     node: onnx.NodeProto, known: KnownTensors, types: dict[str, onnx.TypeProto]
 ) -> dict[str, np.ndarray] | None:
-    """The result of a gather from a constant whose elements are all equal, whatever the indices.
+    """The result of a gather from whole numbers that are all equal, whatever the indices.
 
     Exporters of PyTorch write token types so, where a caller gives none.
     """
     data, (name,) = known.constants.get(node.input[0]), node.output
-    if data is None or not data.size or data.flat[0] != data.flat[-1]:
+    if data is None or data.dtype.kind != "i" or not data.size or data.flat[0] != data.flat[-1]:
         return None
-    result, size_bytes = tensor_type(types[name]), _size_bytes(types[name], node, known)
-    if result is None or not result.is_static or size_bytes is None:
+    result, budget = tensor_type(types[name]), known.budget
+    if result is None or not result.is_static or not budget.affords(0, data.nbytes):
         return None
-    if not known.budget.affords(size_bytes, size_bytes + data.nbytes):
+    if (data != data.flat[0]).any() or not budget.affords(8 * result.count, 8 * result.count):
         return None
-    return {name: np.full(result.shape, data.flat[0])} if (data == data.flat[0]).all() else None
+    return {name: np.full(result.shape, data.flat[0])}
 
 
 def _size_bytes(proto: onnx.TypeProto, node: onnx.NodeProto, known: KnownTensors) -> int | None:

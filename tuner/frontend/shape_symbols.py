@@ -36,7 +36,7 @@ class ShapeSymbols:
 
 
 def symbols_of(
-    inputs: Sequence[onnx.ValueInfoProto], ranges: ShapeRanges, are_named: bool = True
+    inputs: Sequence[onnx.ValueInfoProto], ranges: ShapeRanges, *, uses_model_names: bool = True
 ) -> ShapeSymbols:
     """Name every size of the inputs that is a range. A name is a Python identifier.
 
@@ -45,11 +45,12 @@ def symbols_of(
     they have the same range in different inputs: the first such size of an input with the first of
     the others, the second with the second. Where one size among them has a name, it is the name of
     all. A size that the model names as a sum ("past + new") is no symbol of its own, unless
-    --input_shape gives it. The model's names do not count unless `are_named`. Raises OptionError
-    where the ranges do not fit the model, or each other, ModelError where a size stays open.
+    --input_shape gives it. The model's names do not count unless `uses_model_names`. Raises
+    OptionError where the ranges do not fit the model, or each other, ModelError where a size stays
+    open.
     """
     shapes = complete_shapes(inputs, ranges)
-    params = _params(inputs) if are_named else {}
+    params = _params(inputs) if uses_model_names else {}
     labels = _given_names(params, shapes, ranges)
     labels |= _made_names(shapes, labels)
     sums = {

@@ -22,12 +22,13 @@ from tuner.fusion.layout import (
     transpose_unfolded,
 )
 from tuner.fusion.lowering import Lowering
+from tuner.fusion.masks import uniform_masks, with_single_truths
 from tuner.fusion.rewriter import rewrite
 from tuner.fusion.rms_norm import recognise_rms_norm
 from tuner.fusion.rotary import exchange_halves
 from tuner.fusion.rules import elementwise, movement, products, rows
 from tuner.fusion.tails import absorb_tail, fold_factor, merge_elementwise
-from tuner.fusion.value_bounds import leave_out_guard, uniform_masks, with_single_truths
+from tuner.fusion.value_bounds import leave_out_guard
 from tuner.graph import Graph, Node
 from tuner.ops import OPS
 

@@ -29,15 +29,16 @@ def split_columns(work: Rewriter, gemm: Node) -> None:
     columns = work.shape(y)[-1]
     if y in work.outputs or any(copy.op != "copy" for copy in copies):
         return
-    spans = [_columns_of(copy, columns) for copy in copies]
-    parts = [*_apart([span for span in spans if span is not None])]
-    is_split = None not in spans and parts not in ([], [(0, columns)])
-    if not is_split or min(end - first for first, end in parts) < MIN_COLUMNS:
+    found = [(span, copy) for copy in copies if (span := _columns_of(copy, columns)) is not None]
+    parts = [*_apart([span for span, _ in found])]
+    if len(found) < len(copies) or parts in ([], [(0, columns)]):
+        return
+    if min(end - first for first, end in parts) < MIN_COLUMNS:
         return
     made = []
     for part in parts:
         product = _product_of(work, gemm, part)
-        own = [c for c, span in zip(copies, spans, strict=True) if span and _is_in(span, part)]
+        own = [copy for span, copy in found if _is_in(span, part)]
         made += [product, *(_copy_of(work, copy, product, part, columns) for copy in own)]
     work.replace([gemm, *copies], made)
 

@@ -22,6 +22,9 @@ import numpy as np
 from tuner.fusion.rewriter import Rewriter
 from tuner.graph import Node
 
+_MIN_FACTOR = 1e-30
+"""Smallest product of two factors that become one, as f32 holds it; 1 / this is the largest."""
+
 
 def recognise_layer_norm(work: Rewriter, div: Node) -> None:
     """Replace a written-out normalisation over the trailing axes, with scale and bias behind it.
@@ -150,10 +153,12 @@ def _scale_and_shift(
 
 def scale_first_operand(work: Rewriter, product: Node) -> None:
     """Multiply one operand by the numbers that both are multiplied by: keys may be larger."""
-    scaled = [_scaled(work, name) for name in product.inputs]
-    if None in scaled:
+    scaled = [found for name in product.inputs if (found := _scaled(work, name)) is not None]
+    if len(scaled) < 2 or product.inputs[0] == product.inputs[1]:
         return
-    (first, a, number), (second, b, other) = (each for each in scaled if each is not None)
+    (first, a, number), (second, b, other) = scaled
+    if not _MIN_FACTOR < abs(number * other) < 1.0 / _MIN_FACTOR:
+        return
     factor = work.add_constant(f"{first.outputs[0]}.scale", np.array(number * other))
     queries = replace(first, inputs=(a, factor))
     joined = replace(product, inputs=(first.outputs[0], b))
@@ -163,9 +168,11 @@ def scale_first_operand(work: Rewriter, product: Node) -> None:
 def _scaled(work: Rewriter, name: str) -> tuple[Node, str, float] | None:
     """The Mul by a number that makes `name` for one reader, what it multiplies, and the number."""
     node = work.private_maker(name, "Mul")
-    for operand, other in (node.inputs, node.inputs[::-1]) if node is not None else ():
+    if node is None:
+        return None
+    for operand, other in (node.inputs, node.inputs[::-1]):
         number = work.scalar(other)
-        if node is not None and number is not None and work.shape(operand) == work.shape(name):
+        if number is not None and work.shape(operand) == work.shape(name):
             return node, operand, number
     return None
 

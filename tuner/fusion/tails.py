@@ -104,12 +104,23 @@ def fold_factor(work: Rewriter, gemm: Node) -> None:
     if len(steps) != 1 or steps[0].op != "mul" or len(gemm.inputs) != 3 or len(factors) != 1:
         return
     x, *weights = gemm.inputs
-    folded = [f"{name} * {factors[0]}" for name in weights]
-    for name, new in zip(weights, folded, strict=True):
-        if new not in work.types:  # layers may share weights
-            work.add_constant(new, work.constants[name] * np.float32(factors[0]))
+    with np.errstate(all="ignore"):
+        arrays = [work.constants[name] * np.float32(factors[0]) for name in weights]
+    if not all(np.isfinite(array).all() for array in arrays) or not arrays[0].any():
+        return
+    folded = [
+        _constant(work, f"{name} * {factors[0]}", array)
+        for name, array in zip(weights, arrays, strict=True)
+    ]
     attributes = {name: a for name, a in gemm.attributes.items() if name != "tail"}
     work.replace([gemm], [replace(gemm, inputs=(x, *folded), attributes=attributes)])
+
+
+def _constant(work: Rewriter, name: str, array: np.ndarray) -> str:
+    """A constant of this value; layers that share weights share it, too."""
+    known = work.constants.get(name)
+    is_known = known is not None and np.array_equal(known, array)
+    return name if is_known else work.add_constant(name, array)
 
 
 def _origin(first: Node, second: Node) -> tuple[str, ...]:

@@ -7,16 +7,12 @@ Exporters guard a softmax against rows in which a mask leaves nothing, whose res
 Where x is finite whenever products are, no such row exists: a mask of the lowest number hides
 keys, and -infinity is not among its values. A product beyond 1e30, or one that is no number, gives
 what is no number then, as it does where nothing is guarded.
-
-They also spell out masks of equal truth values, in the shape of all scores:
-
-    And(padding [B,1,1,L], all true [M,1]) [B,1,M,L]    ->  And(padding, true): a row serves all
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from itertools import product
 from operator import add, mul
@@ -25,7 +21,7 @@ import numpy as np
 
 from tuner.expression import Expression
 from tuner.fusion.rewriter import Rewriter
-from tuner.graph import Graph, Node, TensorType
+from tuner.graph import Node
 from tuner.ops.attention import GUARD
 
 Bounds = tuple[float, float]
@@ -39,33 +35,6 @@ MAX_STEPS = 5
 """Makers that are looked back at, one behind the other."""
 
 _TRUTHS = ("less", "less_equal", "greater", "greater_equal", "equal", "and", "or", "not")
-
-
-def uniform_masks(graph: Graph) -> frozenset[str]:
-    """Names of constants of several truth values, all equal.
-
-    Numbers are left as they are even where all are equal, so that no task depends on weights.
-    """
-    return frozenset(
-        name
-        for name, array in graph.constants.items()
-        if array.dtype == bool and array.size > 1 and (array.all() or not array.any())
-    )
-
-
-def with_single_truths(graph: Graph, masks: Collection[str]) -> Graph:
-    """The graph whose element-wise operators read one truth value where a mask has equal ones."""
-    work = Rewriter(graph)
-    single = {}
-    for name in masks:
-        one = graph.constants[name].reshape(-1)[:1].reshape((1,) * graph.constants[name].ndim)
-        single[name] = work.add_tensor(f"{name}.single", TensorType("bool", one.shape))
-        work.constants[single[name]] = one
-    for node in graph.nodes:
-        if node.op in ("And", "Or", "Where"):
-            inputs = tuple(single.get(name, name) for name in node.inputs)
-            work.replace([node], [replace(node, inputs=inputs)])
-    return work.freeze()
 
 
 def leave_out_guard(work: Rewriter, softmax: Node) -> None:

@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 
-from tuner.errors import ModelError, OptionError
+from tuner.errors import ModelError, OptionError, TunerError
 from tuner.frontend.load_model import graph_of, naming
 from tuner.frontend.model_source import inputs_of
+from tuner.frontend.read import ReadModel
 from tuner.frontend.read import read_model as read_onnx
 from tuner.frontend.shape_symbols import ShapeSymbols, symbols_of
 from tuner.fusion import fuse
 from tuner.fusion.growing_caches import lengths_of_caches, with_growing_caches
+from tuner.fusion.masks import uniform_masks
 from tuner.fusion.open_graph import Values, fixed_graph, open_graph
-from tuner.fusion.value_bounds import uniform_masks
 from tuner.graph import Graph
 from tuner.lookup.model_lookup import BuiltModel, ModelTasks
 from tuner.offline_model.cann_file import is_offline_model
@@ -86,30 +89,43 @@ def read_open_model(model: Path, options: Options) -> OpenModel:
         )
     with naming(model):
         read = read_onnx(model)
-        inputs, ranges = inputs_of(read.proto), options.shape_ranges
-        symbols = symbols_of(inputs, ranges)
-
-        def opened(symbols: ShapeSymbols) -> Graph:
-            def imported(values: Values) -> Graph:
-                shapes = symbols.at(values)
-                return graph_of(read.proto, model.stem, shapes, model.parent, read.weights)
-
-            # A window of 64 tokens hides nothing in 50, but there is one program for all sizes.
-            largest = {name: range_.high for name, range_ in symbols.ranges.items()}
-            masks = uniform_masks(imported(largest))
-            return open_graph(lambda values: fuse(imported(values), masks), symbols.ranges)
-
-        try:
-            graph = opened(symbols)
-        except ModelError:  # perhaps as exporters name a size in each input of its own
-            are_given = all(value.name in ranges for value in inputs)
-            joined = symbols_of(inputs, ranges, are_named=False) if are_given else symbols
-            if len(joined.ranges) == len(symbols.ranges):
-                raise
-            symbols, graph = joined, opened(joined)
+        graph, symbols = _opened(model, read, options)
         graph = with_growing_caches(graph)
         # Kernels with matrix tiles store no parts of open rows, and gain more than a join does.
         return OpenModel(graph if options.target.isa.tiles else _joined(graph), symbols)
+
+
+def _opened(model: Path, read: ReadModel, options: Options) -> tuple[Graph, ShapeSymbols]:
+    """The graph for all sizes, with their names.
+
+    Exporters may give one size a name in each input. Where the model is not one graph for all
+    values of these, sizes of equal ranges are one.
+    """
+    inputs, ranges = inputs_of(read.proto), options.shape_ranges
+    symbols = symbols_of(inputs, ranges)
+    try:
+        return _opened_as(model, read, symbols), symbols
+    except ModelError as error:
+        with suppress(TunerError):  # the first error says more, in the names of the model
+            joined = symbols_of(inputs, ranges, uses_model_names=False)
+            if len(joined.ranges) < len(symbols.ranges):
+                return _opened_as(model, read, joined), joined
+        raise error from None
+
+
+def _opened_as(model: Path, read: ReadModel, symbols: ShapeSymbols) -> Graph:
+    names = tuple(symbols.ranges)
+
+    @cache
+    def imported(*sizes: int) -> Graph:
+        shapes = symbols.at(dict(zip(names, sizes, strict=True)))
+        return graph_of(read.proto, model.stem, shapes, model.parent, read.weights)
+
+    # A window of 64 tokens hides nothing in 50, but there is one program for all sizes.
+    masks = uniform_masks(imported(*(range_.high for range_ in symbols.ranges.values())))
+    return open_graph(
+        lambda values: fuse(imported(*(values[name] for name in names)), masks), symbols.ranges
+    )
 
 
 def _joined(graph: Graph) -> Graph:

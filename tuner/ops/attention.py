@@ -125,4 +125,5 @@ perm_q, perm_k and perm_v make them [...,M,D], [...,D,L] and [...,L,E]; perm_out
 `scores` (an Expression, perhaps empty) reads the products, and operands that broadcast to
 [...,M,L], the batch of the output. With a `capacity` the memory of k and v is that of so many
 keys, of which the first L are read; only a caller that binds a cache has it for more than L.
+`guarded` makes rows 0 whose softmax is no number, such as those in which a mask leaves nothing.
 """

@@ -78,8 +78,11 @@ def test_elements_of_an_axis_of_any_length_are_folded(axis: int) -> None:
 def test_what_is_gathered_from_equal_elements_needs_no_indices(
     op: str, last: int, is_folded: bool
 ) -> None:
-    text = f"g (int64[2,3] i, float[2,3] x) => (float y) {{ c = {op}<axis=1>(d, i) y = Add(x, c) }}"
-    data = np.full((2, 5), 7, np.float32)
+    text = (
+        "g (int64[2,3] i, float[2,3] x) => (float y) { "
+        f"c = {op}<axis=1>(d, i) f = Cast<to=1>(c) y = Add(x, f) }}"
+    )
+    data = np.full((2, 5), 7)
     data[1, 4] = last
 
     graph = imported(parsed(text, d=data))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import numpy as np
 import pytest
 
@@ -33,18 +35,17 @@ def heads(sketch: Sketch, x: str, count: int) -> str:
     return sketch.transpose(sketch.reshape(x, batch, length, count, width // count), 0, 2, 1, 3)
 
 
-@pytest.mark.parametrize(("first", "count"), [(0, 6), (1, 4)])
-def test_indices_that_follow_each_other_are_a_view(first: int, count: int) -> None:
+def test_indices_of_all_elements_in_order_are_a_view() -> None:
     sketch = Sketch()
-    places = sketch.constant(np.arange(first, first + count).reshape(2, count // 2))
-    picked = sketch.node("Gather", [sketch.input(6, 3), places], (2, count // 2, 3), axis=0)
+    places = sketch.constant(np.arange(6).reshape(2, 3))
+    picked = sketch.node("Gather", [sketch.input(6, 3), places], (2, 3, 3), axis=0)
 
     assert ops(fused(sketch.graph(sketch.node("Sigmoid", picked))), "reshape", "copy") == [
         "elementwise"
     ]
 
 
-@pytest.mark.parametrize("places", [[-2, -1, 0], [0, 2, 4], [1, 0]])
+@pytest.mark.parametrize("places", [[-2, -1, 0], [0, 2, 4], [1, 0], [0, 1, 2], [5, 4, 3, 2, 1, 0]])
 def test_other_indices_are_gathered(places: list[int]) -> None:
     sketch = Sketch()
     indices = sketch.constant(np.array(places))
@@ -97,6 +98,37 @@ def test_rows_and_columns_of_other_axes_are_still_copied() -> None:
     folded = sketch.transpose(sketch.reshape(x, 3, 2, 4), 0, 2, 1)
 
     assert "copy" in ops(fused(sketch.graph(sketch.reshape(folded, 2, 4, 3))))
+
+
+@pytest.mark.parametrize("factor", [1e30, 1e-30, np.inf])
+def test_factors_whose_product_is_no_usual_number_stay_apart(factor: float) -> None:
+    sketch = Sketch()
+    x = sketch.input(2, 5, 4)
+    a, b = (sketch.node("Mul", [x, sketch.constant(factor)]) for _ in range(2))
+    turned = sketch.transpose(b, 0, 2, 1)
+
+    graph = fuse(sketch.graph(sketch.matmul(a, turned)))
+
+    numbers = [float(part) for n in graph.nodes for part in re.findall(r"mul\(x0,(.*?)\)", str(n))]
+    assert set(numbers) <= {np.float32(factor)}
+
+
+def test_a_product_with_itself_keeps_its_factor() -> None:
+    sketch = Sketch()
+    x = sketch.node("Mul", [sketch.input(4, 4), sketch.constant(0.5)])
+
+    fused(sketch.graph(sketch.matmul(x, x)))
+
+
+def test_weights_that_a_factor_would_make_infinite_stay_as_they_are() -> None:
+    sketch = Sketch()
+    weights = sketch.constant(np.full((8, 8), 1e20))
+    product = sketch.node("Gemm", [sketch.input(4, 8), weights], (4, 8), alpha=1.0, beta=1.0,
+                          transA=0, transB=0)  # fmt: skip
+
+    graph = fuse(sketch.graph(sketch.node("Mul", [product, sketch.constant(1e20)])))
+
+    assert all(np.isfinite(array).all() for array in graph.constants.values())
 
 
 def test_heads_of_keys_that_several_heads_of_queries_share_are_not_repeated() -> None:

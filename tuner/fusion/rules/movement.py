@@ -115,16 +115,15 @@ def lower_pad(low: Lowering, node: Node) -> None:
 
 
 def lower_gather(low: Lowering, node: Node) -> None:
-    """Lower Gather; constant indices that follow each other become a view."""
+    """Lower Gather; one constant index, or the indices of all elements in order, are a view."""
     data, indices = low.view(node.inputs[0]), low.view(node.inputs[1])
     axis = axis_of(node, len(data.shape))
-    if low.is_constant(indices) and indices.count:
+    if low.is_constant(indices) and indices.count in (1, data.shape[axis]):
         flat = low.value(indices).reshape(-1)
         first = int(flat[0]) % data.shape[axis]
-        is_run = np.array_equal(flat - flat[0], np.arange(flat.size))
-        if is_run and first + flat.size <= data.shape[axis]:
-            row = _range(data, axis, first, flat.size)
-            picked = low.reshape(row, low.shape(node.outputs[0]), node)
+        if flat.size == 1 or np.array_equal(flat, np.arange(flat.size)):
+            part = _range(data, axis, first, flat.size)
+            picked = low.reshape(part, low.shape(node.outputs[0]), node)
             low.bind(node.outputs[0], picked.after(node))
             return
     name = low.dense(indices, node)

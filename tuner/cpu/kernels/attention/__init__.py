@@ -212,23 +212,31 @@ def _products(plan: AttentionPlan) -> tuple[AttentionProduct, AttentionProduct]:
     sums = TensorType("f32", (plan.row_block, 1))
     operands = (plan.block_type(t, plan.output_shape) for t in plan.task.tail_inputs)
     shape = (plan.row_block, plan.values.columns)
-    tail = Tail(_after_division(plan.task.tail), (sums, *operands), shape)
+    tail = Tail(_after_division(plan.task), (sums, *operands), shape)
     return (
         AttentionProduct(plan, "scores", scores, plan.copies_keys, pads_columns=plan.copies_keys),
         AttentionProduct(plan, "values", values, plan.copies_values, tail=tail),
     )
 
 
-def _after_division(tail: Expression) -> Expression:
-    """The tail of a sum (x0) that is still to be multiplied by 1 / the sum of the weights (x1)."""
+def _after_division(task: Task) -> Expression:
+    """The tail of a sum (x0) that is still to be multiplied by 1 / the sum of the weights (x1).
+
+    That is 0 in rows of a guarded attention whose weights are no numbers.
+    """
+    first = [Instruction("mul", ("x0", "x1"))]
+    if task.is_guarded:
+        first.append(Instruction("where", ("x1", "t0", "0.0")))
 
     def later(arg: str) -> str:
         if arg == "x0":
-            return "t0"
-        return f"{arg[0]}{int(arg[1:]) + 1}" if arg[0] in "xt" else arg
+            return f"t{len(first) - 1}"
+        if arg[0] == "x":
+            return f"x{int(arg[1:]) + 1}"
+        return f"t{int(arg[1:]) + len(first)}" if arg[0] == "t" else arg
 
-    steps = (Instruction(s.op, tuple(map(later, s.args))) for s in tail.instructions)
-    return Expression((Instruction("mul", ("x0", "x1")), *steps))
+    steps = (Instruction(s.op, tuple(map(later, s.args))) for s in task.tail.instructions)
+    return Expression((*first, *steps))
 
 
 FAMILY = Family(("attention",), default_policy, knobs, illegal, _generate, packs_nothing, estimate)

@@ -1,8 +1,8 @@
 """Scores -> softmax weights before their division: e^(score - row maximum), and 1 / their sum.
 
 The division waits until the values are summed, which are fewer than the keys as a rule. A row
-of only -infinity gives NaN, as in ONNX Runtime; in a guarded attention it gives 0: its maximum
-and its sum are raised to finite numbers.
+of only -infinity gives NaN, as in ONNX Runtime; in a guarded attention 1 / its sum is stored as 0,
+which stands for a row of zeros.
 
 The next head is prefetched meanwhile: products leave no time to a load that misses L2, and heads
 are read in short, scattered pieces, which no hardware prefetcher foresees.
@@ -14,8 +14,6 @@ import math
 from collections.abc import Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
-
-import numpy as np
 
 from tuner.cpu.kernels.attention.space import AttentionPlan
 from tuner.cpu.kernels.contraction.geometry import LINE
@@ -36,9 +34,6 @@ from tuner.size import always_equal, is_open
 
 SWEEP = 4
 """Vectors of a long row at work together."""
-MIN_SUM = 0.5
-"""A sum of softmax weights is 1 at least, that of the maximum; 0 where a mask leaves nothing."""
-LOWEST = float(np.finfo(np.float32).min)
 
 
 @dataclass(frozen=True)
@@ -50,12 +45,6 @@ class ScoreRow:
     """The expression of the scores, and the operands as a block sees them."""
     scores: IRValue
     operands: Sequence[IRValue]
-    is_guarded: bool
-
-    def top(self, values: Sequence[IRValue]) -> IRValue:
-        """The maximum of the row in all lanes; finite in a guarded attention."""
-        found = across_lanes(self.f, Function.fmax, values)
-        return self.f.fmax(found, self.f.splat(LOWEST)) if self.is_guarded else found
 
     def load(self, column: Index, count: int) -> IRValue:
         """Scores after their expression; -infinity beyond the row."""
@@ -87,8 +76,7 @@ def emit_weights(
 
     def row_at(number: IRValue) -> ScoreRow:
         pointers = tail_rows(f, tail, operands, number)
-        place = f.at(scores, f.mul(number, plan.score_row))
-        return ScoreRow(f, tail, place, pointers, plan.task.is_guarded)
+        return ScoreRow(f, tail, f.at(scores, f.mul(number, plan.score_row)), pointers)
 
     def write(first: IRValue, count: int) -> None:
         at_work = [row_at(f.add(first, i)) for i in range(count)]
@@ -96,9 +84,11 @@ def emit_weights(
         for i, total in enumerate(totals):
             _prefetch(f, plan, next_head, f.add(first, i))
             whole_sum = first_lane(f, across_lanes(f, Function.fadd, [total]))
+            inverse = f.fdiv(f.number(1.0), whole_sum)
             if plan.task.is_guarded:
-                whole_sum = f.fmax(whole_sum, f.number(MIN_SUM))
-            f.store(f.fdiv(f.number(1.0), whole_sum), f.at(sums, f.add(first, i)))
+                is_number = f.fcompare("ogt", whole_sum, f.number(0.0))
+                inverse = f.select(is_number, inverse, f.number(0.0))
+            f.store(inverse, f.at(sums, f.add(first, i)))
 
     if isinstance(rows, IRValue):
         whole = f.mul(f.div(rows, together), together)
@@ -118,7 +108,7 @@ def _in_registers(f: Function, rows: Sequence[ScoreRow]) -> list[IRValue]:
     """The rows step by step together, so that the latency of one hides behind the others."""
     places = vectors_of(f, rows[0].tail.output_shape[-1])
     values = [[row.load(column, count) for column, count in places] for row in rows]
-    tops = [row.top(own) for row, own in zip(rows, values, strict=True)]
+    tops = [across_lanes(f, Function.fmax, own) for own in values]
     powers = [
         [exp_falling(f, f.fsub(value, top)) for value in own]
         for own, top in zip(values, tops, strict=True)
@@ -145,7 +135,7 @@ def _in_passes(f: Function, rows: Sequence[ScoreRow]) -> list[IRValue]:
         return tuple(tops)
 
     states = sweep(f, size, [(f.splat(-math.inf),) * len(rows)] * slots, raise_maximum)
-    largest = [row.top(own) for row, own in zip(rows, zip(*states, strict=True), strict=True)]
+    largest = [across_lanes(f, Function.fmax, own) for own in zip(*states, strict=True)]
 
     def add_power(column: Index, count: int, state: State) -> State:
         del count  # what lies beyond the row is -infinity by now
