@@ -210,6 +210,28 @@ def test_rows_of_a_table_that_ends_before_the_text_are_gathered(tmp_path: Path) 
     assert_agrees(model, program, "n", [1, 5, 63, 64, 65, 128])
 
 
+def test_only_sizes_that_must_be_equal_are_taken_for_one(tmp_path: Path) -> None:
+    """Two texts of other lengths than each other, of which the exporter named each batch apart."""
+    model = onnx.parser.parse_model("""
+        <ir_version: 9, opset_import: ["": 18]>
+        pairs (float[a, n, 8] x, float[b, m, 8] y) => (float[a, n, m] z)
+        { t = Transpose <perm: ints = [0, 2, 1]> (y)  z = MatMul (x, t) }
+    """)
+    onnx.save(model, tmp_path / "m.onnx")
+    shape = SizeRange(1, 5), SizeRange(1, 9), 8
+    options = Options(OPTIONS.target, shape_ranges={"x": shape, "y": shape})
+
+    whole = read_open_model(tmp_path / "m.onnx", options)
+
+    assert len(whole.symbols.ranges) == 3
+    peer = session(model)
+    with load_built(built(whole)) as loaded:
+        for batch, length, other in [(1, 9, 2), (5, 1, 9), (3, 4, 4)]:
+            feeds = feeds_of(model, {"a": batch, "b": batch, "n": length, "m": other}, 0)
+            (wanted,) = peer.run(None, feeds)
+            assert max_difference(loaded.run(feeds), {"z": wanted}) <= 1e-5
+
+
 def test_a_model_that_fits_under_no_names_is_refused_in_its_own(tmp_path: Path) -> None:
     text = EXPORTED.replace("bool[1, 1] yes = {1}", "int64 window = {4}")
     factor = "f = Cast <to: int = 1> (length) z = Mul (x, f) y = MatMul (kept, z)"

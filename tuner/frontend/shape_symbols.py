@@ -5,7 +5,7 @@ from __future__ import annotations
 import keyword
 import re
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
 import onnx
@@ -36,7 +36,7 @@ class ShapeSymbols:
 
 
 def symbols_of(
-    inputs: Sequence[onnx.ValueInfoProto], ranges: ShapeRanges, *, uses_model_names: bool = True
+    inputs: Sequence[onnx.ValueInfoProto], ranges: ShapeRanges, nameless: Collection[SizeRange] = ()
 ) -> ShapeSymbols:
     """Name every size of the inputs that is a range. A name is a Python identifier.
 
@@ -45,12 +45,12 @@ def symbols_of(
     they have the same range in different inputs: the first such size of an input with the first of
     the others, the second with the second. Where one size among them has a name, it is the name of
     all. A size that the model names as a sum ("past + new") is no symbol of its own, unless
-    --input_shape gives it. The model's names do not count unless `uses_model_names`. Raises
-    OptionError where the ranges do not fit the model, or each other, ModelError where a size stays
-    open.
+    --input_shape gives it. The model's names of `nameless` ranges do not count. Raises OptionError
+    where the ranges do not fit the model, or each other, ModelError where a size stays open.
     """
     shapes = complete_shapes(inputs, ranges)
-    params = _params(inputs) if uses_model_names else {}
+    unnamed = {place for place, size in _open_sizes(shapes) if _bare(size) in nameless}
+    params = {place: name for place, name in _params(inputs).items() if place not in unnamed}
     labels = _given_names(params, shapes, ranges)
     labels |= _made_names(shapes, labels)
     sums = {
@@ -66,7 +66,7 @@ def symbols_of(
         label = labels[name, axis]
         if label not in symbols:
             symbols[label] = _identifier(label, symbols.values())
-        first = known.setdefault(symbols[label], SizeRange(size.low, size.high))
+        first = known.setdefault(symbols[label], _bare(size))
         if first != size:
             what = f"--input_shape: {label!r} has the ranges {first} and {size}"
             raise OptionError(what, "equal names need equal ranges", "EG0003")
@@ -86,6 +86,11 @@ def symbols_of(
 
 _Place = tuple[str, int]
 """Input and axis of a size."""
+
+
+def _bare(size: SizeRange) -> SizeRange:
+    """The range without the name that --input_shape gives it."""
+    return SizeRange(size.low, size.high)
 
 
 def _open_sizes(

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 from tuner.errors import ModelError, OptionError, TunerError
@@ -99,17 +101,20 @@ def _opened(model: Path, read: ReadModel, options: Options) -> tuple[Graph, Shap
     """The graph for all sizes, with their names.
 
     Exporters may give one size a name in each input. Where the model is not one graph for all
-    values of these, sizes of equal ranges are one.
+    values of these, sizes of an equal range are one: of one range if that is enough, else of more.
     """
     inputs, ranges = inputs_of(read.proto), options.shape_ranges
     symbols = symbols_of(inputs, ranges)
     try:
         return _opened_as(model, read, symbols), symbols
     except ModelError as error:
-        with suppress(TunerError):  # the first error says more, in the names of the model
-            joined = symbols_of(inputs, ranges, uses_model_names=False)
-            if len(joined.ranges) < len(symbols.ranges):
-                return _opened_as(model, read, joined), joined
+        shared = [range_ for range_, count in Counter(symbols.ranges.values()).items() if count > 1]
+        for count in range(1, len(shared) + 1):
+            for nameless in combinations(shared, count):
+                with suppress(TunerError):  # the first error says more, in the model's own names
+                    joined = symbols_of(inputs, ranges, nameless)
+                    if len(joined.ranges) < len(symbols.ranges):
+                        return _opened_as(model, read, joined), joined
         raise error from None
 
 
