@@ -200,7 +200,7 @@ def test_a_store_that_is_away_or_none_is_refused_in_one_line(tmp_path: Path, our
 
 
 class Slow(Nonsense):
-    """Answers when it may."""
+    """A store that answers once `may_answer` is set."""
 
     may_answer: threading.Event
 

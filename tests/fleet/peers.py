@@ -70,9 +70,8 @@ def lines_since(fleet: Fleet, before: int) -> list[str]:
 
 def line_since(fleet: Fleet, before: int) -> str:
     """The only line of the head's log after this many characters, once it is there."""
-    lines_since(fleet, before)
     fleet.wait_until(lambda: "\n" in fleet.log("head")[before:])
-    (line,) = fleet.log("head")[before:].splitlines()
+    (line,) = lines_since(fleet, before)
     return line
 
 

@@ -23,7 +23,7 @@ MOST_BUSY_CORES = 8192
 
 
 def free_port() -> int:
-    """Below those that Linux gives away by itself: nobody gets it before it is listened on."""
+    """A free port below Linux's ephemeral range, which no other process is given by chance."""
     for port in random.sample(range(20_000, 32_000), 100):
         with socket.socket() as listening, suppress(OSError):
             listening.bind(("127.0.0.1", port))

@@ -50,7 +50,7 @@ def garbage(port: int, count: int) -> None:
 
 
 def has_let_go(fleet: Fleet, name: str, descriptors: int) -> bool:
-    """Whether a process has about as many descriptors as before."""
+    """Return whether a process has about as many descriptors as before."""
     return resources(fleet.running[name])[1] - descriptors < 10
 
 

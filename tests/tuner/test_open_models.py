@@ -211,7 +211,7 @@ def test_rows_of_a_table_that_ends_before_the_text_are_gathered(tmp_path: Path) 
 
 
 def test_only_sizes_that_must_be_equal_are_taken_for_one(tmp_path: Path) -> None:
-    """Two texts of other lengths than each other, of which the exporter named each batch apart."""
+    """Pairs of texts of different lengths, whose common batch has a name in each input."""
     model = onnx.parser.parse_model("""
         <ir_version: 9, opset_import: ["": 18]>
         pairs (float[a, n, 8] x, float[b, m, 8] y) => (float[a, n, m] z)

@@ -165,7 +165,7 @@ def test_a_bank_with_bytes_overwritten_works_or_is_refused_in_words(
 
 @pytest.mark.parametrize("look", [Bank.targets, Bank.target_counts, lambda b: [*b.records()]])
 def test_a_target_without_its_cores_is_damage(look: Callable[[Bank], object], bank: Bank) -> None:
-    """SQLite reads what lacks at the end of a damaged row as NULL, whatever the schema says."""
+    """SQLite reads columns that a damaged row lacks as NULL, whatever the schema says."""
     bank.commit(V4, [a_decision(1)], "first", "me")
     bank.connection.database.execute(
         "CREATE TEMP VIEW targets AS SELECT id, soc_version, NULL AS cores FROM main.targets"
