@@ -119,6 +119,7 @@ def _opened(model: Path, read: ReadModel, options: Options) -> tuple[Graph, Shap
 
 
 def _opened_as(model: Path, read: ReadModel, symbols: ShapeSymbols) -> Graph:
+    """The graph for all values of these sizes. Raises ModelError where there is none."""
     names = tuple(symbols.ranges)
 
     @cache

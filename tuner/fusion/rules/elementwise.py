@@ -54,8 +54,7 @@ def lower_elementwise(low: Lowering, node: Node) -> None:
     expression = _expression_of(node, args)
     view = apply(low, node, expression, operands)
     # A constant that became a literal may have had more axes than all the rest, and longer ones.
-    shape = low.shape(node.outputs[0])
-    low.bind(node.outputs[0], view.with_rank(len(shape)).expand(shape))
+    low.bind(node.outputs[0], view.expand(low.shape(node.outputs[0])))
 
 
 def lower_cast(low: Lowering, node: Node) -> None:
