@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import os
 import re
 import secrets
 import tempfile
@@ -31,7 +30,7 @@ from bankd.bank.exchange import export
 from bankd.bank.folders import make_folder
 from bankd.bank.merge import Choice, MergeResult, MergeVerdict, merge
 from bankd.bank.sources import Terms, staged
-from bankd.bridge import VERIFY_KEY_VARIABLE, replacing
+from bankd.bridge import replacing
 from bankd.config.config import Settings
 from bankd.errors import BankdError, BankError
 from bankd.escape import file_name_part
@@ -260,8 +259,6 @@ class Copy:
         """`say` hears why the copy could not be brought up to date. Raises BankError."""
         assert settings.further.shared is not None
         self._store, self._folder, self._say = settings.shared_bank, settings.further.shared, say
-        key = os.environ.get(VERIFY_KEY_VARIABLE)
-        self._terms = Terms(Path(key) if key else None)
         make_folder(self._folder)
         Bank.open(self._folder).close()  # Who opens the banks finds one, be it empty.
 
@@ -280,7 +277,7 @@ class Copy:
                 return
         try:
             with Bank.open(self._folder) as bank:
-                pull(bank, Store(self._store), self._terms, author="shared",
+                pull(bank, Store(self._store), Terms(), author="shared",
                      refused=lambda error: self._say(error.message))  # fmt: skip
             stamp.touch()
         except (BankdError, OSError) as error:

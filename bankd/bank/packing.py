@@ -6,7 +6,7 @@ import tempfile
 from collections.abc import Collection
 from pathlib import Path
 
-from bankd.bank.exchange import export, stage_export
+from bankd.bank.exchange import export, required_key, stage_export
 from bankd.bank.merge import Choice, merge
 from bankd.bank.record import TargetKey
 from bankd.bank.state import State
@@ -38,18 +38,20 @@ def unpack(
     author: str,
     message: str,
     max_bytes: int,
-    verify_key: Path | None = None,
 ) -> None:
     """Merge what `pack` gave; where both decided something else, the clearly faster one holds.
 
-    `verify_key`: the public key (PEM) that must have signed it. Raises BankError for anything else,
-    or anything altered, and while a merge of a person waits in this bank; nothing is changed then.
+    The key of TUNEBANK_VERIFY_KEY must have signed it, if there is one. Raises BankError for
+    anything else, or anything altered, and while a merge of a person waits in this bank; nothing is
+    changed then.
     """
+    key = required_key()
     with tempfile.TemporaryDirectory(prefix="bankd-unpack-") as folder:
         file = Path(folder, PACKED)
         file.write_bytes(data)
         staged = Path(folder, "bank")
         staged.mkdir()
-        with stage_export(file, staged, verify_key=verify_key, most_bytes=max_bytes) as theirs:
-            state = State(theirs, source=message, is_checked=True)
+        with stage_export(file, staged, verify_key=key, most_bytes=max_bytes) as theirs:
+            is_vouched = key is not None
+            state = State(theirs, source=message, is_checked=True, is_vouched=is_vouched)
             merge(bank, state, prefer=Choice.FASTER, author=author, message=message)

@@ -15,7 +15,7 @@ from pathlib import Path
 from bankd.bank.cann import MAX_BYTES as MAX_FILE_BYTES
 from bankd.bank.cann import Tell, is_cann, stage_cann
 from bankd.bank.connection import FILE_CODE
-from bankd.bank.exchange import MAX_BYTES, is_export, stage_export
+from bankd.bank.exchange import MAX_BYTES, is_export, required_key, stage_export
 from bankd.bank.location import BANK_FILE, holds_bank
 from bankd.bank.state import State
 from bankd.bank.store import MORE_SPACE, Bank, bank_file
@@ -30,7 +30,7 @@ class Terms:
     """The terms on which a source is imported."""
 
     verify_key: Path | None = None
-    """The public key that an export has to be signed with."""
+    """The public key that an export has to be signed with; None: what TUNEBANK_VERIFY_KEY says."""
     soc_version: str | None = None
     """SoC of CANN files whose names say none, ..."""
     cores: int | None = None
@@ -104,10 +104,11 @@ def staged(source: Path, terms: Terms = Terms()) -> Iterator[State]:
         with Bank.open(source, create=False, read_only=True) as bank:
             yield State(bank)
         return
+    key = required_key(terms.verify_key) if is_exported else None
     with tempfile.TemporaryDirectory(prefix="bankd-import-") as place:
         folder = Path(place)
         if is_exported:
-            made = stage_export(source, folder, verify_key=terms.verify_key, most_bytes=most_bytes)
+            made = stage_export(source, folder, verify_key=key, most_bytes=most_bytes)
         elif is_cann(source) or (terms.soc_version is not None and source.is_dir()):
             made = stage_cann(
                 source,
@@ -122,7 +123,7 @@ def staged(source: Path, terms: Terms = Terms()) -> Iterator[State]:
             what = f"{source} is not a known kind of bank"
             raise BankError(what, f"give {WHAT_IT_MAY_BE}", "EG0011")
         with made as bank:
-            yield State(bank, source=str(source), is_checked=True)
+            yield State(bank, source=str(source), is_checked=True, is_vouched=key is not None)
 
 
 def _require_size(source: Path, most_bytes: int) -> None:

@@ -35,6 +35,8 @@ class State:
     """Name that the user gave, where the bank itself is in a temporary folder."""
     is_checked: bool = False
     """Every row was compared with its hash just now, when the bank was made of an import."""
+    is_vouched: bool = False
+    """A key that was asked for (`required_key`) has signed what the bank was made of."""
 
     @property
     def name(self) -> str:

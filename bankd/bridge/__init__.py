@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from tuner.errors import ModelError, OptionError, TargetError, TunerError
     from tuner.files.atomic import replacing
     from tuner.files.kept_folders import FOLDER_MODE
-    from tuner.files.signing import Signer
+    from tuner.files.signing import SIGNING_KEY_VARIABLE, Signer, signing_key
     from tuner.frameworks.single_operator import read_single_operators
     from tuner.frameworks.table import (
         FRAMEWORKS,
@@ -51,12 +51,7 @@ if TYPE_CHECKING:
     from tuner.offline_model.cann_model import describe_cann
     from tuner.offline_model.container import read_container, sign_file, signature_text
     from tuner.offline_model.offline_model import describe
-    from tuner.offline_model.signature import (
-        SIGNING_KEY_VARIABLE,
-        VERIFY_KEY_VARIABLE,
-        TrustedKeys,
-        configured_signer,
-    )
+    from tuner.offline_model.signature import TrustedKeys, configured_signer
     from tuner.policy import Knob, Policy
     from tuner.runtime.model import load
     from tuner.runtime.shapes import accepted, describe_programs, largest_shapes, values_for

@@ -27,7 +27,18 @@ from bankd.errors import BankdError
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-PATH = click.Path(path_type=Path)
+
+class NamedPath(click.Path):
+    """A path that has a name: `--option ""` is a mistake, and not the working directory."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The path. Raises BadParameter for an empty one."""
+        if value == "":
+            self.fail("it is empty: name a file or folder, or leave it out", param, ctx)
+        return super().convert(value, param, ctx)
+
+
+PATH = NamedPath(path_type=Path)
 
 Only = tuple[str | None, int | None]
 """Tier and number of cores of the entries that are meant; None: any."""

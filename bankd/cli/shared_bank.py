@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import platform
 from pathlib import Path
 from typing import Any
@@ -13,7 +12,7 @@ from bankd.author import author
 from bankd.bank import Bank, TargetKey
 from bankd.bank.merge import MergeVerdict
 from bankd.bank.sources import Terms
-from bankd.bridge import SIGNING_KEY_VARIABLE, VERIFY_KEY_VARIABLE
+from bankd.bridge import signing_key
 from bankd.cli.banks import custom_file
 from bankd.cli.fleet import required
 from bankd.cli.formatting import aiming, remark
@@ -49,9 +48,8 @@ def push(store: str | None, folder: Path | None, *, name: str, sign: Path | None
     """
     module = required("bankd.shared_bank")
     place = module.Store(_store_of(store))
-    key = os.environ.get(SIGNING_KEY_VARIABLE)
     with aiming(folder), Bank.open(custom_file(folder), create=False, read_only=True) as bank:
-        moved = module.push(bank, place, name, sign or (Path(key) if key else None))
+        moved = module.push(bank, place, name, signing_key(sign))
     print_items(
         moved,
         lambda one: {"export": one.name, "size_bytes": one.size_bytes, "is_new": one.is_new},
@@ -88,9 +86,7 @@ def pull(store: str | None, folder: Path | None, **options: Any) -> int:
     """
     module = required("bankd.shared_bank")
     place, faults = module.Store(_store_of(store)), list[BankdError]()
-    key = os.environ.get(VERIFY_KEY_VARIABLE)
-    terms = Terms(options["verify_key"] or (Path(key) if key else None),
-                  most_bytes=options["most_bytes"])  # fmt: skip
+    terms = Terms(options["verify_key"], most_bytes=options["most_bytes"])
 
     def is_wanted(target: TargetKey) -> bool:
         return options["soc_version"] in (None, target.soc_version) and options["aicore_num"] in (

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 import click
 
 from bankd.bank.exchange import make_key
-from bankd.bridge import SIGNING_KEY_VARIABLE, Signer, TrustedKeys, read_container, sign_file
+from bankd.bridge import Signer, TrustedKeys, read_container, sign_file, signing_key
 from bankd.cli.formatting import remark
 from bankd.cli.options import PATH
 from bankd.errors import ExitCode
@@ -63,9 +62,9 @@ def sign(model: Path, key: Path | None, output: Path | None, verify_key: Path | 
             click.echo(signature.key_id)
             remark(f"{model} is signed as required")
         return ExitCode.OK
-    named = key or os.environ.get(SIGNING_KEY_VARIABLE)
-    if not named:
+    place = signing_key(key)
+    if place is None:
         raise click.UsageError("Missing option '--key': the private key to sign with")
-    click.echo(sign_file(model, Signer(Path(named)), output))
+    click.echo(sign_file(model, Signer(place), output))
     remark(f"signed {output or model}")
     return ExitCode.OK

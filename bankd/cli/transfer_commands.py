@@ -217,7 +217,8 @@ MAX_SORTED = 100_000
 @click.command("import")
 @click.argument("source", metavar="SRC", type=PATH)
 @click.option("--verify-key", "--verify_key", "verify_key", type=PATH, metavar="K",
-              help="Refuse what is not signed by this public key (PEM).")  # fmt: skip
+              help="Refuse what is not signed by this public key, or by one of a folder of them"
+              " (PEM; default: TUNEBANK_VERIFY_KEY).")  # fmt: skip
 @click.option("--soc_version", metavar="SOC",
               help="SoC of CANN files whose names and folders say none.")  # fmt: skip
 @click.option("--aicore_num", type=click.IntRange(min=1), metavar="N",

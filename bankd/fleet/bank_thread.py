@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 from collections.abc import Callable, Collection
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -44,9 +43,7 @@ class BankThread:
 
     async def give(self, target: TargetKey, keys: Collection[str]) -> bytes:
         """Export what is known of these keys, signed where TUNEBANK_SIGNING_KEY names a key."""
-        return await self.run(
-            lambda bank: pack(bank, target, keys, sign=_file_of(bridge.SIGNING_KEY_VARIABLE))
-        )
+        return await self.run(lambda bank: pack(bank, target, keys, sign=bridge.signing_key()))
 
     async def take(self, records: bytes, message: str) -> None:
         """Import what another bank knows.
@@ -57,10 +54,6 @@ class BankThread:
             await self.run(
                 lambda bank: unpack(
                     bank, records, author=author(), message=message,
-                    max_bytes=MAX_RECORDS_BYTES, verify_key=_file_of(bridge.VERIFY_KEY_VARIABLE),
+                    max_bytes=MAX_RECORDS_BYTES,
                 )
             )  # fmt: skip
-
-
-def _file_of(variable: str) -> Path | None:
-    return Path(named) if (named := os.environ.get(variable)) else None

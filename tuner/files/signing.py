@@ -17,9 +17,18 @@ from tuner.errors import OptionError
 
 __all__ = [
     "OptionError", "Signer", "can_verify", "is_right", "key_id", "make_key", "public_key",
+    "public_keys", "required_key", "signing_key",
 ]  # fmt: skip
 
+VERIFY_KEY_VARIABLE = "TUNEBANK_VERIFY_KEY"
+"""A public key, or a folder of them: offline models, and what another bank gives, must be signed by
+one to be used."""
+SIGNING_KEY_VARIABLE = "TUNEBANK_SIGNING_KEY"
+"""A private key: it signs every offline model that is written, and what other banks are given."""
+
 PUBLIC_SUFFIX = ".pub"
+MAX_KEYS = 1000
+"""Maximum number of keys in a folder of them."""
 MAX_KEY_BYTES = 16 * 1024
 INSTALL = "install the library that checks: pip install cryptography"
 FILE_CODE = "EG0011"
@@ -40,6 +49,32 @@ class Signer:
 def public_key(path: Path) -> bytes:
     """The 32 bytes of a public key."""
     return bytes(_read_key(path, "public").public_bytes_raw())
+
+
+def public_keys(place: Path) -> frozenset[bytes]:
+    """The key of a file, or those of all *.pub files in a folder: 32 bytes each (RFC 8032).
+
+    A file of the folder that holds no key is an error, not passed over; so is an empty folder.
+    """
+    files = _public_files(place) if place.is_dir() else [place]
+    return frozenset(public_key(file) for file in files)
+
+
+def required_key(given: str | Path | None = None) -> Path | None:
+    """The place of the public keys one of which must have signed what is read; None for no demand.
+
+    Every door asks here: for what it was `given`, else for TUNEBANK_VERIFY_KEY. A demand that names
+    nothing, such as an unset variable of a shell, is an error, and not the same as no demand.
+    """
+    return _named(given, "the key that must have signed it", VERIFY_KEY_VARIABLE)
+
+
+def signing_key(given: str | Path | None = None) -> Path | None:
+    """The place of the private key that signs what is written: `given`, else TUNEBANK_SIGNING_KEY.
+
+    None where neither says one. As in `required_key`, an empty name is an error.
+    """
+    return _named(given, "the key to sign with", SIGNING_KEY_VARIABLE)
 
 
 def key_id(key: bytes) -> str:
@@ -93,6 +128,30 @@ def make_key(path: Path) -> str:
     return key_id(key.public_key().public_bytes_raw())
 
 
+def _named(given: str | Path | None, what: str, variable: str) -> Path | None:
+    named = os.environ.get(variable) if given is None else given
+    if named == "":
+        source = variable if given is None else "the argument"
+        hint = f"name the file of a key, or leave it out (`unset {variable}`)"
+        raise OptionError(f"{what} has an empty name in {source}", hint, FILE_CODE)
+    return None if named is None else Path(named)
+
+
+def _public_files(folder: Path) -> list[Path]:
+    try:
+        files = sorted(file for file in folder.iterdir() if file.suffix == PUBLIC_SUFFIX)
+    except OSError as error:
+        raise unreadable(folder, error.strerror) from error
+    shown = [file for file in files if not file.name.startswith(".")]
+    if not 1 <= len(shown) <= MAX_KEYS:
+        raise OptionError(
+            f"{folder} holds {len(shown)} files named *{PUBLIC_SUFFIX}, not 1 to {MAX_KEYS}",
+            "put the public keys there (`bankd keygen FILE` makes FILE and FILE.pub)",
+            FILE_CODE,
+        )
+    return shown
+
+
 def _library() -> ModuleType:
     """`tuner.files.ed25519`. Raises OptionError where `cryptography` is not installed."""
     try:
@@ -138,5 +197,5 @@ def _content(path: Path) -> bytes:
 
 def unreadable(path: Path, reason: object) -> OptionError:
     """The error of a key file, or a folder of them, that cannot be read."""
-    hint = "check the path of the key, also in TUNEBANK_VERIFY_KEY and TUNEBANK_SIGNING_KEY"
+    hint = f"check the path of the key, also in {VERIFY_KEY_VARIABLE} and {SIGNING_KEY_VARIABLE}"
     return OptionError(f"{path} cannot be read: {reason}", hint, FILE_CODE)

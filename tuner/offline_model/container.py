@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 
 from tuner.errors import OfflineModelError, OptionError
 from tuner.files.atomic import FILE_MODE, replacing
-from tuner.files.signing import Signer
+from tuner.files.signing import VERIFY_KEY_VARIABLE, Signer
 from tuner.offline_model.imod import (
     CHECKSUM_AT,
     NO_CHECKSUM,
@@ -34,7 +34,6 @@ from tuner.offline_model.signature import (
     SLOT_BYTES,
     SLOT_TYPE,
     UNSIGNED,
-    VERIFY_KEY_VARIABLE,
     FileDigest,
     Signature,
     TrustedKeys,

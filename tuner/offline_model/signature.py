@@ -8,28 +8,19 @@ that it covers every other byte, the key's included. The checksum covers the sig
 signature comes last, both are taken in one pass, and a reader without the library that checks
 signatures still has the checksum.
 
-Keys are asked for by an argument, else by the two environment variables.
+Which keys are asked for is said in `tuner.files.signing`.
 """
 
 from __future__ import annotations
 
 import hashlib
-import os
 import struct
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tuner.errors import OfflineModelError, OptionError
-from tuner.files.signing import (
-    FILE_CODE,
-    PUBLIC_SUFFIX,
-    Signer,
-    is_right,
-    key_id,
-    public_key,
-    unreadable,
-)
+from tuner.errors import OfflineModelError
+from tuner.files.signing import Signer, is_right, key_id, public_keys, required_key, signing_key
 from tuner.offline_model.imod import PartitionType
 
 if TYPE_CHECKING:
@@ -45,13 +36,6 @@ DOMAIN = b"tunebank offline model, version 1\0"
 
 _LAYOUT = struct.Struct("<16s16x32s64s")
 _KIND = b"ed25519".ljust(16, b"\0")
-
-VERIFY_KEY_VARIABLE = "TUNEBANK_VERIFY_KEY"
-"""A public key, or a folder of them: an offline model must be signed by one to be loaded."""
-SIGNING_KEY_VARIABLE = "TUNEBANK_SIGNING_KEY"
-"""A private key: it signs every offline model that is written."""
-
-MAX_KEYS = 1000
 
 
 @dataclass(frozen=True)
@@ -121,12 +105,8 @@ class TrustedKeys:
 
     @staticmethod
     def of(place: Path) -> TrustedKeys:
-        """The key of a file, or those of all *.pub files in a folder. Raises OptionError.
-
-        A file of the folder that holds no key is an error, not passed over; so is an empty folder.
-        """
-        files = _public_files(place) if place.is_dir() else [place]
-        return TrustedKeys(str(place), frozenset(public_key(file) for file in files))
+        """The key of a file, or those of a folder (see `public_keys`). Raises OptionError."""
+        return TrustedKeys(str(place), public_keys(place))
 
     def require(self, path: Path, signature: Signature | None, message: bytes) -> None:
         """Raises OfflineModelError, naming the file, unless one of them signed the message."""
@@ -145,31 +125,16 @@ class TrustedKeys:
         )
 
 
-def required_keys(place: str | Path | None = None) -> TrustedKeys | None:
-    """The keys of `place`, else of TUNEBANK_VERIFY_KEY; None where none is required.
+def required_keys(given: str | Path | None = None) -> TrustedKeys | None:
+    """The keys one of which must have signed a model (see `required_key`); None for no demand.
 
     Raises OptionError for a place without keys, or where signatures cannot be checked.
     """
-    named = place or os.environ.get(VERIFY_KEY_VARIABLE)
-    return TrustedKeys.of(Path(named)) if named else None
+    place = required_key(given)
+    return None if place is None else TrustedKeys.of(place)
 
 
 def configured_signer() -> Signer | None:
     """The key that TUNEBANK_SIGNING_KEY names, if any. Raises OptionError if it is unusable."""
-    named = os.environ.get(SIGNING_KEY_VARIABLE)
-    return Signer(Path(named)) if named else None
-
-
-def _public_files(folder: Path) -> list[Path]:
-    try:
-        files = sorted(file for file in folder.iterdir() if file.suffix == PUBLIC_SUFFIX)
-    except OSError as error:
-        raise unreadable(folder, error.strerror) from error
-    shown = [file for file in files if not file.name.startswith(".")]
-    if not 1 <= len(shown) <= MAX_KEYS:
-        raise OptionError(
-            f"{folder} holds {len(shown)} files named *{PUBLIC_SUFFIX}, not 1 to {MAX_KEYS}",
-            "put the public keys there (`bankd keygen FILE` makes FILE and FILE.pub)",
-            FILE_CODE,
-        )
-    return shown
+    place = signing_key()
+    return None if place is None else Signer(place)

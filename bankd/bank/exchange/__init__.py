@@ -3,7 +3,7 @@
 from bankd.bank.exchange.export import Exported, Preview, export, preview, require_free
 from bankd.bank.exchange.export_reader import signature_of, vouched_by
 from bankd.bank.exchange.manifest import is_export
-from bankd.bank.exchange.manifest_signature import can_verify, make_key
+from bankd.bank.exchange.manifest_signature import can_verify, make_key, required_key
 from bankd.bank.exchange.stage import MAX_BYTES, stage_export
 
 __all__ = [
@@ -16,6 +16,7 @@ __all__ = [
     "make_key",
     "preview",
     "require_free",
+    "required_key",
     "signature_of",
     "stage_export",
     "vouched_by",

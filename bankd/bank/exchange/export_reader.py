@@ -23,7 +23,12 @@ from bankd.bank.exchange.manifest import (
     is_export,
     read_manifest,
 )
-from bankd.bank.exchange.manifest_signature import ManifestSignature, can_verify, read_signature
+from bankd.bank.exchange.manifest_signature import (
+    ManifestSignature,
+    can_verify,
+    read_signature,
+    required_key,
+)
 from bankd.bank.location import open_plain
 from bankd.errors import BankError
 
@@ -182,7 +187,7 @@ def vouched_by(source: Path, verify_key: Path | None) -> str | None:
     signature = signature_of(source)
     if signature is None:
         return f"{source} is not signed"
-    if verify_key is not None:
+    if required_key(verify_key) is not None:
         return f"{source} is signed by {signature.key_id}, as required"
     if can_verify():
         what = f"{source} is signed by {signature.key_id}"

@@ -64,6 +64,33 @@ def can_verify() -> bool:
         return bool(keys.can_verify())
 
 
+def required_key(given: Path | None = None) -> Path | None:
+    """The key, or the folder of keys, that must have signed what is taken from another bank.
+
+    It is `given`, else named by TUNEBANK_VERIFY_KEY; None where neither asks for one. Raises
+    BankError for an empty name.
+    """
+    with _keys() as keys:
+        place: Path | None = keys.required_key(given)
+        return place
+
+
+def require_vouched(source: str, *, is_vouched: bool) -> None:
+    """Raises BankError where a signature is asked for and nothing that was asked for vouches.
+
+    Banks and CANN files have no signature: where TUNEBANK_VERIFY_KEY names a key, exports alone
+    can be taken over.
+    """
+    key = None if is_vouched else required_key()
+    if key is not None:
+        raise BankError(
+            f"{source} is not signed, but {key} is required (TUNEBANK_VERIFY_KEY)",
+            "only exports can be signed: ask for one (`bankd export --sign KEY`), or leave the"
+            " demand out for this command: env -u TUNEBANK_VERIFY_KEY bankd ...",
+            FILE_CODE,
+        )
+
+
 def require_signer(
     path: Path, manifest: str, signature: ManifestSignature | None, verify_key: Path | None
 ) -> None:
@@ -73,13 +100,12 @@ def require_signer(
     """
     with _keys(verify_key) as keys:
         if verify_key is not None:
-            files = sorted(verify_key.glob("*.pub")) if verify_key.is_dir() else [verify_key]
-            wanted = [keys.public_key(file) for file in files]
+            wanted = keys.public_keys(verify_key)
             if signature is None:
                 what = f"{path} is not signed, but {verify_key} is required"
                 raise BankError(what, "ask for a signed export, or leave the key out", FILE_CODE)
             if bytes.fromhex(signature.key) not in wanted:
-                known = ", ".join(map(keys.key_id, wanted)) or "any"
+                known = ", ".join(sorted(map(keys.key_id, wanted)))
                 what = (
                     f"{path} is signed by the key {signature.key_id}, not by {known} ({verify_key})"
                 )

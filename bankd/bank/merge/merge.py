@@ -24,6 +24,7 @@ from bankd.bank.diff.compare import (
     is_same_file,
     size,
 )
+from bankd.bank.exchange.manifest_signature import require_vouched
 from bankd.bank.history.ancestry import Ancestor, common_ancestors, common_revisions
 from bankd.bank.merge.evaluate import evaluate, note_base
 from bankd.bank.merge.merge_values import Choice, Judge, MergeLine, MergeResult
@@ -92,11 +93,13 @@ def merge(
     reviewed first, unless it would write nothing at all. `listen` hears a line for each key that is
     not simply equal, or ours alone.
 
-    Raises BankError for a bank with a merge under way, or one that contradicts ours.
+    Raises BankError for a bank with a merge under way, or one that contradicts ours, and for what
+    is not signed where TUNEBANK_VERIFY_KEY asks for it: all that is taken over passes here.
     """
     if is_same_file(ours.connection, theirs.bank.connection):
         size_of_ours = sum(1 for _ in theirs.bank.records(at=theirs.revision))
         return MergeResult({}, size_of_ours, 0, None)
+    require_vouched(theirs.name, is_vouched=theirs.is_vouched)
     past = _past(ours, theirs, base)
     end = _End(prefer, judge, dry_run, holds, listen)
     with (
@@ -153,8 +156,10 @@ def abort_merge(bank: Bank, *, of: str | None = None) -> None:
 
 
 def require_mergeable(ours: Bank, theirs: State, base: str | None) -> None:
-    """Raises BankError for what `merge` would refuse: a second merge, a base that is not common."""
+    """Raises BankError for what `merge` would refuse: a second merge, a base that is not common,
+    what is not signed as it has to be."""
     if not is_same_file(ours.connection, theirs.bank.connection):
+        require_vouched(theirs.name, is_vouched=theirs.is_vouched)
         refuse_second(ours)
         _past(ours, theirs, base)
 

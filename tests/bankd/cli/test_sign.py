@@ -10,8 +10,8 @@ import pytest
 from bankd.errors import ExitCode
 from tests.bankd.cli.conftest import Command
 from tests.tuner.offline_model.models import small_model
+from tuner.files.signing import SIGNING_KEY_VARIABLE
 from tuner.offline_model.offline_model import save
-from tuner.offline_model.signature import SIGNING_KEY_VARIABLE
 
 pytest.importorskip("cryptography", reason="the extra `signing` is not installed")
 

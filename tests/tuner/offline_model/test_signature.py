@@ -21,6 +21,7 @@ from fixtures.small import SMALL
 from tests.tuner.offline_model.models import small_model
 from tuner.backend import host_soc_versions
 from tuner.errors import OfflineModelError, OptionError
+from tuner.files.signing import SIGNING_KEY_VARIABLE, VERIFY_KEY_VARIABLE
 from tuner.offline_model import signature as signature_module
 from tuner.offline_model.container import (
     PartitionContent,
@@ -33,9 +34,7 @@ from tuner.offline_model.container import (
 from tuner.offline_model.imod import PartitionType
 from tuner.offline_model.offline_model import load, save
 from tuner.offline_model.signature import (
-    SIGNING_KEY_VARIABLE,
     SLOT_BYTES,
-    VERIFY_KEY_VARIABLE,
     Signer,
     TrustedKeys,
 )

@@ -10,15 +10,14 @@ from pathlib import Path
 import pytest
 
 from tuner.errors import OptionError
-from tuner.offline_model.signature import (
+from tuner.files.signing import (
     MAX_KEYS,
+    SIGNING_KEY_VARIABLE,
     VERIFY_KEY_VARIABLE,
-    Signature,
-    Signer,
-    TrustedKeys,
     public_key,
-    required_keys,
+    signing_key,
 )
+from tuner.offline_model.signature import Signature, Signer, TrustedKeys, required_keys
 
 pytest.importorskip("cryptography", reason="the extra `signing` is not installed")
 with contextlib.suppress(ImportError):  # all tests are skipped then
@@ -156,12 +155,26 @@ def test_one_bad_file_in_a_folder_is_an_error_not_passed_over(tmp_path: Path, ke
         TrustedKeys.of(tmp_path)
 
 
+def test_an_empty_name_of_a_key_is_an_error_and_not_the_same_as_none(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    with pytest.raises(OptionError, match="an empty name in the argument"):
+        required_keys("")
+
+    monkeypatch.setenv(VERIFY_KEY_VARIABLE, "")
+    with pytest.raises(OptionError, match=f"an empty name in {VERIFY_KEY_VARIABLE}") as caught:
+        required_keys()
+    assert f"unset {VERIFY_KEY_VARIABLE}" in str(caught.value.hint)
+
+    monkeypatch.setenv(SIGNING_KEY_VARIABLE, "")
+    with pytest.raises(OptionError, match=f"an empty name in {SIGNING_KEY_VARIABLE}"):
+        signing_key()
+
+
 def test_the_argument_goes_before_the_variable_and_nothing_means_none(
     tmp_path: Path, key: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.delenv(VERIFY_KEY_VARIABLE, raising=False)
-    assert required_keys() is None
-    monkeypatch.setenv(VERIFY_KEY_VARIABLE, "")
     assert required_keys() is None
 
     shutil.copy(public(key), tmp_path / "second.pub")
