@@ -47,3 +47,7 @@ class KernelError(TunerError):
 
 class OfflineModelError(TunerError):
     """An offline model file is damaged, foreign, or was made for another target."""
+
+
+class UnsignedModelError(OfflineModelError):
+    """An offline model file is whole, and no key that is required has signed it."""

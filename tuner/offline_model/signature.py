@@ -19,7 +19,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from tuner.errors import OfflineModelError
+from tuner.errors import UnsignedModelError
 from tuner.files.signing import Signer, is_right, key_id, public_keys, required_key, signing_key
 from tuner.offline_model.imod import PartitionType
 
@@ -109,7 +109,7 @@ class TrustedKeys:
         return TrustedKeys(str(place), public_keys(place))
 
     def require(self, path: Path, signature: Signature | None, message: bytes) -> None:
-        """Raises OfflineModelError, naming the file, unless one of them signed the message."""
+        """Raises UnsignedModelError, naming the file, unless one of them signed the message."""
         if signature is None:
             what = f"it is not signed, but a key is required ({self.place})"
         elif signature.key not in self.keys:
@@ -118,7 +118,7 @@ class TrustedKeys:
             what = f"its signature by the key {signature.key_id} does not fit its content"
         else:
             return
-        raise OfflineModelError(
+        raise UnsignedModelError(
             f"{path} is not trusted: {what}",
             "offline models hold machine code: get one from a source that you trust, or sign your"
             " own (`bankd sign MODEL.om --key KEY`)",

@@ -15,7 +15,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any, Protocol
@@ -23,14 +23,14 @@ from typing import Any, Protocol
 import numpy as np
 
 from tuner.backend import host_environment, host_target
-from tuner.errors import OptionError, TunerError
-from tuner.files.atomic import replace_json
+from tuner.errors import OfflineModelError, OptionError, TunerError, UnsignedModelError
 from tuner.files.kept_folders import new_folder, trim
 from tuner.files.ownership import why_untrusted
 from tuner.measure.models import time_in_blocks
 from tuner.measure.paired_times import PairedTimes
 from tuner.runtime.model import LoadedModel, load
 from tuner.sessions.bank import BankKnowledge, SessionBank, Shapes
+from tuner.sessions.kept_facts import DAMAGE, KNOWN, KeptFacts, Verdict
 from tuner.sessions.recorder import Recorded
 from tuner.trials.trial import median
 
@@ -49,8 +49,7 @@ HAND_OVER_MS = 0.05
 a while and keep ours from the cores, which no race shows. Measured with four graphs of 10 to 35 us
 in a PyTorch module, 2 threads on 2 cores: 17 us a graph on average, 4 ms at worst."""
 
-OFFLINE_MODEL, KNOWN = "model.om", "known.json"
-"""The compiled model; what the bank knew of it, and the verdicts of its races by engine."""
+OFFLINE_MODEL = "model.om"
 
 _log = logging.getLogger("tuner.sessions")
 
@@ -175,7 +174,7 @@ class OnlineModel:
             ratio = paired.ratios["other"][0] if paired.ratios else other_ms / ours_ms
             if is_part and self._cores > 1:
                 ratio *= ours_ms / (ours_ms + HAND_OVER_MS)
-            verdict = {"ours_ms": ours_ms, "other_ms": other_ms, "ratio": ratio}
+            verdict = Verdict(ours_ms, other_ms, ratio)
             if paired.ratios:
                 self._remember(verdict)
             self._judge(verdict)
@@ -201,28 +200,47 @@ class OnlineModel:
     def _load(self) -> None:
         """Take the compiled model from the disk, or compile it; record or tune what it misses."""
         try:
-            with self._compiled() as folder:
-                kept = json.loads((folder / KNOWN).read_text(encoding="utf-8"))
-                self.known, self._state = BankKnowledge(**kept["known"]), kept["state"]
-                loaded = load(folder / OFFLINE_MODEL, self._cores)
+            if not self._is_taken():
+                with self._compiled() as folder:
+                    self._open(folder)
             if self._recorded and not self.known.misses:
                 self._recorded.remove()
-            verdict = kept["verdicts"].get(self._engine)
-            self.loaded, self.needs_race, self.why = loaded, verdict is None, ""
-            if verdict is not None:
-                self._judge(verdict)
         except Exception as error:  # whatever it is: the user's call runs in the other engine
             self._give_up(error)
 
+    def _is_taken(self) -> bool:
+        """Open the model that is kept; return False for none of today, or a damaged one.
+
+        It is compiled again then, and takes the place of the damaged one.
+        """
+        kept = self._kept
+        try:
+            if kept is None or not self._is_of_today(kept):
+                return False
+            self._open(kept)
+        except UnsignedModelError:
+            raise
+        except (OfflineModelError, *DAMAGE) as error:
+            _log.warning("%s: compiled again, %s is damaged: %s", self._source.name, kept, error)
+            return False
+        with suppress(OSError):
+            os.utime(kept)
+        return True
+
+    def _open(self, folder: Path) -> None:
+        """Load a compiled model, and what is known of it. Raises what a damaged one causes."""
+        facts = KeptFacts.read(folder)
+        loaded = load(folder / OFFLINE_MODEL, self._cores)
+        self.known, self._state = facts.known, facts.state
+        verdict = facts.verdicts.get(self._engine)
+        self.loaded, self.needs_race, self.why = loaded, verdict is None, ""
+        if verdict is not None:
+            self._judge(verdict)
+
     @contextmanager
     def _compiled(self) -> Iterator[Path]:
-        """A folder with the model as today's bank has it compiled."""
+        """A folder with the model, compiled now with what the bank holds, and kept."""
         kept = self._kept
-        if kept is not None and self._is_of_today(kept):
-            with suppress(OSError):
-                os.utime(kept)
-            yield kept
-            return
         with ExitStack() as stack:
             place = self._bank.models or Path(stack.enter_context(TemporaryDirectory()))
             folder = stack.enter_context(new_folder(place))
@@ -230,11 +248,11 @@ class OnlineModel:
                 raise OptionError(f"{place} is not used: {fault}", "close it to other users")
             known = self._compile(folder / OFFLINE_MODEL)
             state = self._bank.state(known.keys, self._cores)
-            facts = {"known": asdict(known), "state": state, "verdicts": {}}
-            replace_json(folder / KNOWN, facts)
+            KeptFacts(known, state).write(folder)
             if kept is not None:
                 shutil.rmtree(kept, ignore_errors=True)
-                folder = folder.rename(kept)
+                with suppress(OSError):  # another process has just put it there
+                    folder = folder.rename(kept)
                 trim(place, KNOWN, MAX_COMPILED, MAX_COMPILED_BYTES)
             yield folder
 
@@ -248,11 +266,10 @@ class OnlineModel:
         try:
             if why_untrusted(kept.parent.stat()) or why_untrusted(kept.stat()):
                 return False
-            found = json.loads((kept / KNOWN).read_text(encoding="utf-8"))
-            keys, state = found["known"]["keys"], found["state"]
-        except (OSError, ValueError, KeyError, TypeError):
+            facts = KeptFacts.read(kept)
+        except DAMAGE:  # or absent, as a rule
             return False
-        return bool(self._bank.state(keys, self._cores) == state)
+        return bool(self._bank.state(facts.known.keys, self._cores) == facts.state)
 
     def _compile(self, output: Path) -> BankKnowledge:
         """Compile what the source writes, after tuning it where that is asked for."""
@@ -273,20 +290,20 @@ class OnlineModel:
                 _log.info("%s: recorded in %s", self._source.name, self._recorded.folder)
             return known
 
-    def _remember(self, verdict: Mapping[str, Any]) -> None:
+    def _remember(self, verdict: Verdict) -> None:
         """Keep a verdict beside the compiled model; without it the next process races again."""
         if self._kept is not None:
-            with suppress(OSError, ValueError, TunerError):
-                kept = json.loads((self._kept / KNOWN).read_text(encoding="utf-8"))
-                kept["verdicts"][self._engine] = verdict
-                replace_json(self._kept / KNOWN, kept)
+            with suppress(*DAMAGE, TunerError):
+                facts = KeptFacts.read(self._kept)
+                verdicts = {**facts.verdicts, self._engine: verdict}
+                replace(facts, verdicts=verdicts).write(self._kept)
 
-    def _judge(self, verdict: Mapping[str, Any]) -> None:
+    def _judge(self, verdict: Verdict) -> None:
         """Leave the model to the other engine where ours was not clearly faster."""
         self.needs_race = False
-        if verdict["ratio"] < 1:
+        if verdict.ratio < 1:
             self.loaded = None
-            figures = f"{verdict['other_ms']:.3g} ms, ours {verdict['ours_ms']:.3g} ms"
+            figures = f"{verdict.other_ms:.3g} ms, ours {verdict.ours_ms:.3g} ms"
             self.why = f"{self._engine} is faster: {figures}"
 
     def _give_up(self, error: Exception) -> None:

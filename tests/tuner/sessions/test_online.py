@@ -19,6 +19,7 @@ from onnx import TensorProto, helper
 from tuner.backend import host_target
 from tuner.errors import OptionError, TunerError
 from tuner.files.kept_folders import new_folder, trim
+from tuner.files.signing import VERIFY_KEY_VARIABLE, make_key
 from tuner.lookup.protocol import NoBank
 from tuner.measure.models import BlockTimes, Runner
 from tuner.pipeline import compile_model
@@ -388,7 +389,9 @@ def test_a_bank_that_cannot_be_read_later_leaves_the_model_as_it_is_known(bank: 
     assert model.loaded is not None
 
 
-@pytest.mark.parametrize("damage", ["", "{}", "[]", "\0"])
+@pytest.mark.parametrize("damage", [
+    "", "{}", "[]", "\0", "[" * 100_000, '{"known": {"keys": [1]}, "state": 1, "verdicts": 2}',
+])  # fmt: skip
 def test_a_damaged_compiled_model_is_compiled_again(bank: FakeBank, damage: str) -> None:
     online(bank)
     [path] = bank.models.glob("*/known.json")  # type: ignore[union-attr]
@@ -398,6 +401,42 @@ def test_a_damaged_compiled_model_is_compiled_again(bank: FakeBank, damage: str)
 
     assert model.loaded is not None
     assert bank.compiled == [1, 1]
+
+
+@pytest.mark.parametrize("place", [0, 80, 300, -1])
+@pytest.mark.parametrize("kind", ["flipped", "cut", "gone"])
+def test_a_damaged_offline_model_is_replaced_and_the_next_session_finds_a_whole_one(
+    bank: FakeBank, place: int, kind: str
+) -> None:
+    online(bank).close()
+    [path] = bank.models.glob("*/model.om")  # type: ignore[union-attr]
+    content = bytearray(path.read_bytes())
+    content[place] ^= 1
+    path.unlink()
+    if kind != "gone":
+        path.write_bytes(content if kind == "flipped" else content[:place])
+
+    again, after = online(bank), online(bank)
+
+    for model in (again, after):
+        assert model.loaded is not None
+        np.testing.assert_allclose(model.loaded.run({"x": X})["y"], np.exp(X), rtol=1e-6)
+    assert bank.compiled == [1, 1]
+
+
+def test_a_kept_model_without_the_required_signature_is_not_compiled_in_vain(
+    bank: FakeBank, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pytest.importorskip("cryptography", reason="the extra `signing` is not installed")
+    online(bank).close()
+    make_key(tmp_path / "key")
+    monkeypatch.setenv(VERIFY_KEY_VARIABLE, str(tmp_path / "key.pub"))
+
+    model = online(bank)
+
+    assert model.loaded is None
+    assert "is not trusted: it is not signed" in model.why
+    assert bank.compiled == [1]
 
 
 def test_a_folder_that_other_users_may_write_to_holds_no_model_of_ours(bank: FakeBank) -> None:
