@@ -17,7 +17,7 @@ from tuner.cpu import contention, host, kernel_cache, llvm, pages
 from tuner.cpu.host import host_cores, host_environment
 from tuner.cpu.kernel_cache import CompiledKernel, KernelCache
 from tuner.cpu.kernels.families import family_of
-from tuner.cpu.kernels.kernel import Constants, Family, Knobs, Phase
+from tuner.cpu.kernels.kernel import Constants, Family, Kernel, Knobs, Phase
 from tuner.cpu.kernels.peak import peak_gflops, seconds_of_steps
 from tuner.cpu.llvm import Library
 from tuner.cpu.loops.description import describe
@@ -35,6 +35,7 @@ __all__ = [
     "CompiledKernel",
     "Constants",
     "Family",
+    "Kernel",
     "KernelCache",
     "Knobs",
     "Library",

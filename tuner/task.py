@@ -92,7 +92,7 @@ class Task:
     @cached_property
     def kernel_text(self) -> str:
         """The canonical text without the point: what the code of a kernel may depend on."""
-        return _POINT.sub(r"\1", self.text()) if self.sizes else self.text()
+        return kernel_text(self.text()) if self.sizes else self.text()
 
     def at(self, values: Mapping[str, int]) -> Task:
         """The same task at another point: `values` of its named sizes."""
@@ -219,6 +219,11 @@ class Task:
             {name: parse_attribute(name, v) for name, v in data["attributes"].items()},
             data["precision_mode"],
         )
+
+
+def kernel_text(text: str) -> str:
+    """The canonical text of a task with sizes, without the point."""
+    return _POINT.sub(r"\1", text)
 
 
 def text_at(text: str, values: Mapping[str, int]) -> str:

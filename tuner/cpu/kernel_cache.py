@@ -40,7 +40,7 @@ NOTE_USE_EVERY_S = 3600.0
 """An entry's time of last use is as exact as this, so that most hits write nothing."""
 NAME_ANOTHER = "set TUNE_KERNEL_CACHE_PATH to a folder of your own that no other user may write to"
 
-GENERATOR_SOURCES = ("*.py", "cpu/**/*.py", "files/*.py", "ops/**/*.py", "program/kernel_store.py")
+GENERATOR_SOURCES = ("*.py", "cpu/**/*.py", "files/*.py", "ops/**/*.py", "program/kernel_*.py")
 """Files that the code of a kernel may depend on, relative to the package of the tuner.
 
 Rather too many than too few: a file that is missing here would have old code served.

@@ -12,6 +12,7 @@ from tuner.errors import KernelError
 from tuner.graph import Graph, Node
 from tuner.ops import OPS
 from tuner.policy import Policy
+from tuner.program.kernel_needs import KernelNeeds
 from tuner.program.kernel_store import KernelStore
 from tuner.program.memory import Lifetime, PackedWeights, Piece, first_equals, plan_memory
 from tuner.program.program import Binding, OpenSize, Place, Program, Segment, Step, port_of
@@ -63,6 +64,7 @@ class _Builder:
         self._equals = first_equals(graph.constants)
         self._packings: dict[object, tuple[Policy, Constants]] = {}
         self._packed = {n.outputs[0]: self._pack(n) for n in self._steps if n.op != "segment"}
+        self._needs: dict[str, str] = {}
         self._kernels = [self._kernel(n) for n in self._steps]
         self._outputs = self._own_outputs()
         self._plan = plan_memory(list(self._spans()))
@@ -91,6 +93,7 @@ class _Builder:
             return None
         name = node.outputs[0]
         kernel = self._store.kernel(self._tasks[name], self._packed[name][0], self._isa)
+        self._needs[name] = KernelNeeds.of(kernel).text
         sizes = Task.sizes_in(node, self._graph)
         return kernel.of_sizes(dict(zip(SIZE_NAMES, sizes, strict=False))) if sizes else kernel
 
@@ -176,9 +179,11 @@ class _Builder:
         ]
         scratch = Place("arena", self._plan.offsets.get(_scratch_name(number), 0))
         args = (*inputs, self._place(node.outputs[0]), scratch)
+        packed_bytes = tuple(packed[i].nbytes if i in packed else 0 for i in range(len(inputs)))
         return Step(
             node.name, node.op, node.origin, task.text(), policy.text(), kernel.phases,
             args, kernel.worker_scratch_bytes, sizes=Task.sizes_in(node, self._graph),
+            needs=self._needs[node.outputs[0]], packed_bytes=packed_bytes,
         )  # fmt: skip
 
     def _segment_step(self, node: Node) -> Step:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import hashlib
 from collections.abc import Iterator
 
-from tuner.backend import CompiledKernel, KernelCache, backend_of
+from tuner.backend import CompiledKernel, KernelCache, Phase, backend_of
 from tuner.errors import KernelError
 from tuner.policy import Policy
+from tuner.program.kernel_needs import KernelNeeds, name_of, vouched_name
 from tuner.target import Isa
 from tuner.task import Task
 
@@ -18,27 +18,23 @@ A generator that decides by "more than so many" or by a divisor differs at one o
 """
 
 
-def kernel_name(task: Task, policy: Policy) -> str:
-    """A symbol name of its own for each task and policy, so that all link together."""
-    own, knobs = (
-        hashlib.sha256(text.encode()).hexdigest() for text in (task.kernel_text, policy.text())
-    )
-    return f"{task.op}_{own[:16]}_{knobs[:8]}"
-
-
 def compile_kernel(task: Task, policy: Policy, isa: Isa) -> CompiledKernel:
     """Generate and compile. Raises KernelError with LLVM's words.
 
-    A kernel of a task with sizes must be the same at every point: it is generated at several.
+    Each task and policy has symbol names of its own, so that all link together; they vouch for the
+    kernel's needs. A kernel of a task with sizes must be the same at every point: it is generated
+    at several.
     """
     backend = backend_of(isa.soc_version)
-    family, name = backend.family_of(task.op), kernel_name(task, policy)
+    family, name = backend.family_of(task.op), name_of(task.op, task.kernel_text, policy.text())
     kernel = family.generate(task, policy, isa, name)
     for point in points_of(task):
         if not kernel.is_same(family.generate(point, policy, isa, name)):
             raise KernelError(f"{task.op} with {policy} has no kernel for all sizes")
-    code = backend.compile(kernel.ir, isa)
-    return CompiledKernel(kernel.phases, kernel.scratch_bytes, kernel.worker_scratch_bytes, code)
+    vouched = vouched_name(name, KernelNeeds.of(kernel).text)
+    phases = tuple(Phase(p.function.replace(name, vouched), p.units) for p in kernel.phases)
+    code = backend.compile(kernel.ir.replace(name, vouched), isa)
+    return CompiledKernel(phases, kernel.scratch_bytes, kernel.worker_scratch_bytes, code)
 
 
 def points_of(task: Task) -> Iterator[Task]:

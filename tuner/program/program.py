@@ -101,6 +101,11 @@ class Step:
     segment: Segment | None = None
     sizes: tuple[OpenInt, ...] = ()
     """Values of the task's open sizes, which its kernel is given at each run."""
+    needs: str = ""
+    """The needs of the kernel (`KernelNeeds.text`), for which the names of its functions vouch;
+    empty in files of versions whose kernels had none."""
+    packed_bytes: tuple[Count, ...] = ()
+    """Size in bytes of each input that is a packed constant; 0 of the others."""
 
 
 @dataclass(frozen=True)

@@ -11,10 +11,11 @@ from itertools import chain
 from tuner.errors import OfflineModelError
 from tuner.graph import DTYPES, TensorType
 from tuner.ops import OPS
+from tuner.program.kernel_needs import KernelNeeds, name_of, vouched_name
 from tuner.program.program import MAX_BYTES, Place, Port, Program, Segment, Step
 from tuner.program.size_bounds import SizeBounds
 from tuner.size import SPARE, Size, is_open, renamed
-from tuner.task import SIZE_NAMES, Task
+from tuner.task import SIZE_NAMES, Task, kernel_text
 
 MAX_CORES = 4096
 
@@ -25,6 +26,7 @@ parsed_task = lru_cache(maxsize=256)(Task.parse)
 
 _ORT_TYPE = re.compile(r"[a-z_]+\([a-z0-9_(),]{1,80}\)")
 _KERNEL_NAME = re.compile(r"[a-z_]+_[0-9a-f]{16}_[0-9a-f]{8}(_[a-z0-9_]+)?")
+"""The name of a function, of versions too whose names did not vouch for the kernel's needs."""
 
 
 def check_program(program: Program) -> None:
@@ -107,16 +109,12 @@ class _Faults:
         if step.segment is not None:
             yield from self._segment(step.name, step.segment)
             return
-        for phase in step.phases:
-            if _KERNEL_NAME.fullmatch(phase.function) is None:
-                yield f"step {step.name} calls {phase.function}, which is not a kernel"
-            if phase.units < 0:
-                yield f"step {step.name} shares out {phase.units} units"
+        yield from self._phases(step)
         try:
             task = parsed_task(step.task)
-            packed = OPS[task.op].constants
             types = [_in_program(type_, step) for type_ in (*task.inputs, task.output)]
-            sizes = [0 if i in packed else type_.size_bytes for i, type_ in enumerate(types)]
+            sizes = [*map(_size_bytes, types, _packed_bytes(step, task))]
+            needs = _needs(step, task)
             faults = list(self._task(step, task, types))
         except (LookupError, ValueError, TypeError) as error:
             yield f"step {step.name} has the task {step.task[:80]!r} ({error!r})"
@@ -128,8 +126,33 @@ class _Faults:
             yield f"step {step.name} has {len(step.args)} arguments, not {len(types) + 1}"
         for place, size in zip(step.args, (*sizes, 0), strict=False):
             yield from self._place(place, size)
+        if needs is not None:
+            yield from self._as_needed(step, needs)
         if not 0 <= step.worker_scratch_bytes <= MAX_BYTES:
             yield f"step {step.name} wants {step.worker_scratch_bytes} bytes of scratch memory"
+
+    def _phases(self, step: Step) -> Iterator[str]:
+        for phase in step.phases:
+            if _KERNEL_NAME.fullmatch(phase.function) is None:
+                yield f"step {step.name} calls {phase.function}, which is not a kernel"
+            if phase.units < 0:
+                yield f"step {step.name} shares out {phase.units} units"
+
+    def _as_needed(self, step: Step, needs: KernelNeeds) -> Iterator[str]:
+        """Faults of a step that does not give its kernel what that counts on.
+
+        Memory is planned for the largest sizes, so that the scratch memory is that of these.
+        """
+        given = KernelNeeds(
+            tuple(phase.units for phase in step.phases),
+            needs.scratch_bytes,
+            step.worker_scratch_bytes,
+        )
+        if given.text != needs.text:
+            yield f"step {step.name} gives its kernel {given.text}, which needs {needs.text}"
+        end = int(step.args[-1].offset) + int(needs.scratch_bytes)
+        if step.args[-1].kind != "arena" or end > self._program.arena_bytes:
+            yield f"step {step.name} has its scratch memory outside of the arena"
 
     def _task(self, step: Step, task: Task, types: Sequence[TensorType]) -> Iterator[str]:
         """Faults of a task. Only a concatenation may read a tensor without elements.
@@ -150,11 +173,41 @@ class _Faults:
     def _segment(self, name: str, segment: Segment) -> Iterator[str]:
         if segment.stored is not None and sum(segment.stored) > self._program.weights_bytes:
             yield f"the model of segment {name} is not within the weights"
-        if segment.threads > MAX_CORES:
+        if segment.threads > self._program.target.cores:
             yield f"segment {name} wants {segment.threads} threads"
         for binding in (*segment.inputs, *segment.outputs):
             yield from self._port(binding.port)
             yield from self._place(binding.place, _size(binding.port), may_be_value=True)
+
+
+def _needs(step: Step, task: Task) -> KernelNeeds | None:
+    """The needs of a step's kernel in the sizes of the program.
+
+    None for a file of an earlier version. Raises ValueError where the names of the functions do
+    not vouch for them, or for this task and policy.
+    """
+    if not step.needs:
+        return None
+    text = kernel_text(step.task) if task.sizes else step.task
+    vouched = vouched_name(name_of(task.op, text, step.policy), step.needs)
+    if not all(phase.function.startswith(vouched) for phase in step.phases):
+        raise ValueError(f"its kernel is not {vouched}")
+    return KernelNeeds.parse(step.needs).at(_sizes(step))
+
+
+def _packed_bytes(step: Step, task: Task) -> Iterator[int | None]:
+    """The size of each input as its policy has packed it, and of the output; None: as it is."""
+    packed = OPS[task.op].constants
+    for number in range(len(task.inputs)):
+        if not step.packed_bytes:  # a file of an earlier version
+            yield 0 if number in packed else None
+        else:
+            yield step.packed_bytes[number] or None
+    yield None
+
+
+def _size_bytes(type_: TensorType, packed_bytes: int | None) -> int:
+    return type_.size_bytes if packed_bytes is None else packed_bytes
 
 
 def _in_program(type_: TensorType, step: Step) -> TensorType:

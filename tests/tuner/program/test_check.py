@@ -70,7 +70,7 @@ def test_a_program_as_we_write_it_is_fit() -> None:
         with_arg(0, Place("input", 0, 4)),
         with_arg(4, Place("arena", 0, 4)),
         with_arg(1, Place("weights", 0, 4)),
-        lambda p: replace(p, steps=(replace(STEP, segment=Segment(b"", (), (), 1 << 31)),)),
+        lambda p: replace(p, steps=(replace(STEP, segment=Segment(b"", (), (), 3)),)),
     ],
 )
 def test_a_step_list_that_leaves_its_memory_is_refused(change: Change) -> None:
