@@ -23,7 +23,7 @@ PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
 
 def pins(name: str) -> dict[str, str]:
     lines = (ROOT / name).read_text(encoding="utf-8").splitlines()
-    return dict(line.split("==") for line in lines if not line.startswith("#"))
+    return dict(line.rstrip(" \\").split("==") for line in lines if line[0] not in "# ")
 
 
 def ranges() -> list[Requirement]:
@@ -83,6 +83,25 @@ def test_lists_that_are_installed_together_do_not_contradict_each_other() -> Non
     ] == []
 
 
+def test_every_pin_has_the_hashes_of_its_archives() -> None:
+    for path in ROOT.glob("requirements*.txt"):
+        text = path.read_text(encoding="utf-8").replace("\\\n", "")
+        for line in text.splitlines():
+            hashes = line.split()[1:]
+            pattern = "--hash=sha256:[0-9a-f]{64}"
+            assert line[0] == "#" or (hashes and all(re.fullmatch(pattern, h) for h in hashes)), (
+                line
+            )
+
+
+def test_actions_of_others_are_pinned_by_their_commit() -> None:
+    workflows = (ROOT / ".github/workflows").glob("*.yml")
+    used = [use for path in workflows for use in re.findall(r"uses: (\S+)", path.read_text())]
+
+    assert used
+    assert [use for use in used if not re.fullmatch(r"[\w.-]+/[\w.-]+@[0-9a-f]{40}", use)] == []
+
+
 def test_pins_name_no_build_of_one_index() -> None:
     files = [path.name for path in ROOT.glob("requirements*.txt")]
 
@@ -98,11 +117,13 @@ def test_a_lock_without_pytorch_keeps_its_pins_and_says_so(
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     monkeypatch.setattr(lock, "ROOT", tmp_path)
     monkeypatch.setattr(lock, "needed", lambda _: {"click==8.5.1"})
+    monkeypatch.setattr(lock, "hashes_of", lambda pins: dict.fromkeys(pins, ["0a", "1b"]))
     monkeypatch.setattr(lock, "_has", lambda name: name != "torch")
 
     assert lock.main() == 0
 
-    assert "click==8.5.1" in (tmp_path / "requirements.txt").read_text()
+    locked = (tmp_path / "requirements.txt").read_text()
+    assert "click==8.5.1 \\\n    --hash=sha256:0a \\\n    --hash=sha256:1b\n" in locked
     assert (tmp_path / "requirements-torch.txt").read_text() == kept
     assert "requirements-torch.txt stays as it is" in capsys.readouterr().err
 

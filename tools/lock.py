@@ -1,4 +1,4 @@
-"""Write requirements*.txt: exact pins of what .venv holds for our ranges.
+"""Write requirements*.txt: exact pins of what .venv holds for our ranges, with their hashes.
 
 The ranges that are allowed stand in pyproject.toml. The pins are what the tests ran with: for each
 direct dependency, and for all that these need in turn.
@@ -15,6 +15,8 @@ from pathlib import Path
 
 from packaging.requirements import Requirement
 from packaging.version import Version
+
+from tools.archive_hashes import hashes_of
 
 ROOT = Path(__file__).resolve().parent.parent
 NOT_PINNED = frozenset(("pip",))
@@ -102,10 +104,10 @@ def _plain(name: str) -> str:
 
 
 def _write(name: str, pins: set[str], what: str) -> None:
-    lines = [
-        f"# {what}, with all that it needs in turn. Written by `make lock`.",
-        *sorted(pins, key=str.lower),
-    ]
+    hashes = hashes_of(pins)
+    lines = [f"# {what}, with all that it needs in turn. Written by `make lock`."]
+    for pin in sorted(pins, key=str.lower):
+        lines.append(" \\\n".join((pin, *(f"    --hash=sha256:{each}" for each in hashes[pin]))))
     (ROOT / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
 
 
