@@ -15,6 +15,7 @@ from typing import Any
 from packaging.utils import (
     InvalidSdistFilename,
     InvalidWheelFilename,
+    NormalizedName,
     canonicalize_name,
     parse_sdist_filename,
     parse_wheel_filename,
@@ -46,8 +47,8 @@ def hashes_of(pins: Collection[str]) -> Mapping[str, list[str]]:
 def _in_index(pin: str) -> set[str]:
     name, _, version = pin.partition("==")
     url = f"{PyPI.simple_url}/{canonicalize_name(name)}/"
-    request = urllib.request.Request(url, headers={"Accept": JSON})  # noqa: S310  it is pip's own
-    with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:  # noqa: S310
+    request = urllib.request.Request(url, headers={"Accept": JSON})
+    with urllib.request.urlopen(request, timeout=PATIENCE_S) as answer:
         files = json.load(answer)["files"]
     return {
         file["hashes"]["sha256"]
@@ -78,5 +79,5 @@ def _taken_here(pins: Collection[str]) -> list[tuple[str, str]]:
             for one in installed]  # fmt: skip
 
 
-def _name(installed: Mapping[str, Any]) -> str:
+def _name(installed: Mapping[str, Any]) -> NormalizedName:
     return canonicalize_name(installed["metadata"]["name"])

@@ -17,6 +17,7 @@ from packaging.requirements import Requirement
 from packaging.version import Version
 
 from tools.archive_hashes import hashes_of
+from tools.setup_venv import WITHOUT_HASHES
 
 ROOT = Path(__file__).resolve().parent.parent
 NOT_PINNED = frozenset(("pip",))
@@ -104,11 +105,13 @@ def _plain(name: str) -> str:
 
 
 def _write(name: str, pins: set[str], what: str) -> None:
-    hashes = hashes_of(pins)
-    lines = [f"# {what}, with all that it needs in turn. Written by `make lock`."]
-    for pin in sorted(pins, key=str.lower):
-        lines.append(" \\\n".join((pin, *(f"    --hash=sha256:{each}" for each in hashes[pin]))))
-    (ROOT / name).write_text("\n".join(lines) + "\n", encoding="utf-8")
+    hashes = {pin: [] for pin in pins} if name in WITHOUT_HASHES else hashes_of(pins)
+    lines = [
+        " \\\n".join((pin, *(f"    --hash=sha256:{each}" for each in hashes[pin])))
+        for pin in sorted(pins, key=str.lower)
+    ]
+    head = f"# {what}, with all that it needs in turn. Written by `make lock`."
+    (ROOT / name).write_text("\n".join((head, *lines)) + "\n", encoding="utf-8")
 
 
 if __name__ == "__main__":

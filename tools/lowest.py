@@ -38,7 +38,7 @@ def main(arguments: list[str]) -> int:
     venv.create(VENV, with_pip=True, clear=True)
     pip = [str(VENV / "bin/pip"), "install", "--quiet", "--disable-pip-version-check"]
     steps = (
-        [*pip, "-c", str(ROOT / "requirements-dev.txt"), *TEST_TOOLS, *lowest(wanted)],
+        [*pip, *pinned(TEST_TOOLS), *lowest(wanted)],
         [*pip, "--no-deps", "-e", str(ROOT)],
         [str(VENV / "bin/python"), "-m", "pytest", "-m", "not slow and not timing",
          *(arguments or TESTS)],
@@ -47,6 +47,13 @@ def main(arguments: list[str]) -> int:
     codes = (subprocess.run(step, check=False, cwd=ROOT, env=environment).returncode
              for step in steps)  # fmt: skip
     return next((code for code in codes if code), 0)
+
+
+def pinned(names: Iterable[str]) -> list[str]:
+    """The pins of these packages for the tests."""
+    lines = (ROOT / "requirements-dev.txt").read_text("utf-8").splitlines()
+    pins = dict(line.rstrip(" \\").split("==") for line in lines if line[0] not in "# ")
+    return [f"{name}=={pins[name]}" for name in names]
 
 
 def lowest(ranges: Iterable[str]) -> list[str]:

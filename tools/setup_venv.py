@@ -23,6 +23,9 @@ PINS = {
     "mutants": ("requirements.txt", "requirements-dev.txt", "requirements-mutants.txt"),
 }
 """Packages of each kind of set-up: each has all that those before it have."""
+WITHOUT_HASHES = ("requirements-torch.txt",)
+"""Lists whose archives are not checked: each index has a build of its own of a version of PyTorch,
+and with hashes pip would take the one for graphics cards, of several gigabytes."""
 
 
 def main(arguments: list[str]) -> int:
@@ -44,8 +47,9 @@ def _set_up(kind: str) -> int:
         return 1
     files = PINS[kind]
     _say(f"installing the pinned packages of {files[-1]} into .venv (a minute or two)")
-    pins = [word for file in files for word in ("-r", str(ROOT / file))]
-    if not (_pip(*pins) and _pip("--no-deps", "-e", str(ROOT))):
+    groups = [[file for file in files if (file in WITHOUT_HASHES) == is_last] for is_last in (0, 1)]
+    lists = [[word for file in group for word in ("-r", str(ROOT / file))] for group in groups]
+    if not all(_pip(*words) for words in (*filter(None, lists), ("--no-deps", "-e", str(ROOT)))):
         return _refuse(
             "the packages could not be installed; pip's message above says why",
             "check the network, then run the same command again: it goes on where it stopped",
