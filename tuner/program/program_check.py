@@ -95,6 +95,8 @@ class _Faults:
                 yield f"there is no {place.kind} {place.offset}"
             elif highest(place.start_bytes + size_bytes - _size(ports[place.offset])) > 0:
                 yield f"{place.kind} {place.offset} is smaller than what is read or written there"
+            elif place.kind == "output" and not self._has_array(place.offset):
+                yield f"output {place.offset} is written there, and taken from elsewhere"
         elif is_open(place.start_bytes) or place.start_bytes:
             yield f"a place within the {place.kind} that begins at another one"
         elif place.kind == "value":
@@ -104,6 +106,11 @@ class _Faults:
             room = program.arena_bytes if place.kind == "arena" else program.weights_bytes
             if highest(place.offset + size_bytes) > room:
                 yield f"offset {place.offset} of the {place.kind}, which has {room} bytes"
+
+    def _has_array(self, output: int) -> bool:
+        """Return whether memory is allocated for an output: none is for one that is a copy."""
+        places = self._program.output_places
+        return output < len(places) and places[output] == Place("output", output)
 
     def _step(self, step: Step) -> Iterator[str]:
         if step.segment is not None:

@@ -63,6 +63,8 @@ def test_a_program_as_we_write_it_is_fit() -> None:
         lambda p: replace(p, outputs=(Port("y", "f99", (4, 16)),)),
         lambda p: replace(p, inputs=(*p.inputs, Port("z", "f32", (-2, 8)))),
         lambda p: replace(p, output_places=(Place("arena", 128),)),
+        lambda p: replace(p, output_places=(Place("arena", 0),)),
+        lambda p: replace(p, output_places=(Place("output", 0, 0), Place("output", 0))),
         lambda p: replace(p, steps=(replace(STEP, args=STEP.args[:3]),)),
         lambda p: replace(p, steps=(replace(STEP, phases=(Phase("abort", 1),)),)),
         lambda p: replace(p, steps=(replace(STEP, task="{}"),)),
