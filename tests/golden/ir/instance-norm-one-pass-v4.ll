@@ -25,7 +25,7 @@ entry:
   %v14 = getelementptr inbounds i8, ptr %v13, i64 0
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v193, %end128 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v199, %end132 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
@@ -98,136 +98,142 @@ end48:
   %v80 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v79, <16 x float> %v77, <16 x float> %v78)
   %v81 = fcmp ogt <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v80
   %v82 = select <16 x i1> %v81, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <16 x float> %v80
-  %v83 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %v82)
-  %v84 = fdiv <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v83
-  %v85 = fmul <16 x float> %v84, %v70
-  %v86 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v77, <16 x float> %v85, <16 x float> %v74)
-  %v87 = fmul <16 x float> %v52, <float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000>
-  %v88 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v53, <16 x float> <float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000>, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>)
-  %v89 = fneg <16 x float> %v87
-  %v90 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v89, <16 x float> %v87, <16 x float> %v88)
-  %v91 = fcmp ogt <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v90
-  %v92 = select <16 x i1> %v91, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <16 x float> %v90
-  %v93 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %v92)
-  %v94 = fdiv <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v93
-  %v95 = fmul <16 x float> %v94, %v72
-  %v96 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v87, <16 x float> %v95, <16 x float> %v76)
-  br label %head97
-head97:
-  %v100 = phi i64 [ 0, %end48 ], [ %v125, %body98 ]
-  %v101 = icmp slt i64 %v100, 4
-  br i1 %v101, label %body98, label %end99
-body98:
-  %v102 = add i64 %v22, %v100
-  %v103 = mul i64 %v102, 40
-  %v104 = mul i64 %v102, 40
-  %v105 = getelementptr inbounds float, ptr %v7, i64 %v104
-  %v106 = getelementptr inbounds float, ptr %v1, i64 %v103
-  %v107 = getelementptr inbounds float, ptr %v9, i64 %v103
-  %v108 = getelementptr inbounds float, ptr %v106, i64 %v23
-  %v109 = load <16 x float>, ptr %v108, align 4
-  %v110 = fsub <16 x float> %v109, %v44
-  %v111 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v110, <16 x float> %v85, <16 x float> %v86)
-  %v112 = getelementptr inbounds float, ptr %v105, i64 %v23
+  %v83 = fcmp oeq <16 x float> %v78, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
+  %v84 = select <16 x i1> %v83, <16 x float> %v78, <16 x float> %v82
+  %v85 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %v84)
+  %v86 = fdiv <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v85
+  %v87 = fmul <16 x float> %v86, %v70
+  %v88 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v77, <16 x float> %v87, <16 x float> %v74)
+  %v89 = fmul <16 x float> %v52, <float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000>
+  %v90 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v53, <16 x float> <float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000>, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>)
+  %v91 = fneg <16 x float> %v89
+  %v92 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v91, <16 x float> %v89, <16 x float> %v90)
+  %v93 = fcmp ogt <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v92
+  %v94 = select <16 x i1> %v93, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <16 x float> %v92
+  %v95 = fcmp oeq <16 x float> %v90, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
+  %v96 = select <16 x i1> %v95, <16 x float> %v90, <16 x float> %v94
+  %v97 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %v96)
+  %v98 = fdiv <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v97
+  %v99 = fmul <16 x float> %v98, %v72
+  %v100 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v89, <16 x float> %v99, <16 x float> %v76)
+  br label %head101
+head101:
+  %v104 = phi i64 [ 0, %end48 ], [ %v129, %body102 ]
+  %v105 = icmp slt i64 %v104, 4
+  br i1 %v105, label %body102, label %end103
+body102:
+  %v106 = add i64 %v22, %v104
+  %v107 = mul i64 %v106, 40
+  %v108 = mul i64 %v106, 40
+  %v109 = getelementptr inbounds float, ptr %v7, i64 %v108
+  %v110 = getelementptr inbounds float, ptr %v1, i64 %v107
+  %v111 = getelementptr inbounds float, ptr %v9, i64 %v107
+  %v112 = getelementptr inbounds float, ptr %v110, i64 %v23
   %v113 = load <16 x float>, ptr %v112, align 4
-  %v114 = fadd <16 x float> %v111, %v113
-  %v115 = getelementptr inbounds float, ptr %v107, i64 %v23
-  store <16 x float> %v114, ptr %v115, align 4
-  %v116 = add i64 %v23, 16
-  %v117 = getelementptr inbounds float, ptr %v106, i64 %v116
-  %v118 = load <16 x float>, ptr %v117, align 4
-  %v119 = fsub <16 x float> %v118, %v45
-  %v120 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v119, <16 x float> %v95, <16 x float> %v96)
-  %v121 = getelementptr inbounds float, ptr %v105, i64 %v116
+  %v114 = fsub <16 x float> %v113, %v44
+  %v115 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v114, <16 x float> %v87, <16 x float> %v88)
+  %v116 = getelementptr inbounds float, ptr %v109, i64 %v23
+  %v117 = load <16 x float>, ptr %v116, align 4
+  %v118 = fadd <16 x float> %v115, %v117
+  %v119 = getelementptr inbounds float, ptr %v111, i64 %v23
+  store <16 x float> %v118, ptr %v119, align 4
+  %v120 = add i64 %v23, 16
+  %v121 = getelementptr inbounds float, ptr %v110, i64 %v120
   %v122 = load <16 x float>, ptr %v121, align 4
-  %v123 = fadd <16 x float> %v120, %v122
-  %v124 = getelementptr inbounds float, ptr %v107, i64 %v116
-  store <16 x float> %v123, ptr %v124, align 4
-  %v125 = add nsw i64 %v100, 1
-  br label %head97
-end99:
+  %v123 = fsub <16 x float> %v122, %v45
+  %v124 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v123, <16 x float> %v99, <16 x float> %v100)
+  %v125 = getelementptr inbounds float, ptr %v109, i64 %v120
+  %v126 = load <16 x float>, ptr %v125, align 4
+  %v127 = fadd <16 x float> %v124, %v126
+  %v128 = getelementptr inbounds float, ptr %v111, i64 %v120
+  store <16 x float> %v127, ptr %v128, align 4
+  %v129 = add nsw i64 %v104, 1
+  br label %head101
+end103:
   br label %end26
 end26:
-  %v126 = icmp eq i64 %v21, 1
-  br i1 %v126, label %then127, label %end128
-then127:
-  br label %head129
-head129:
-  %v132 = phi i64 [ 0, %then127 ], [ %v141, %body130 ]
-  %v133 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then127 ], [ %v140, %body130 ]
-  %v134 = icmp slt i64 %v132, 4
-  br i1 %v134, label %body130, label %end131
-body130:
-  %v135 = add i64 %v22, %v132
-  %v136 = mul i64 %v135, 40
-  %v137 = add i64 %v23, %v136
-  %v138 = getelementptr inbounds float, ptr %v1, i64 %v137
-  %v139 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v138, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v140 = fadd <16 x float> %v133, %v139
-  %v141 = add nsw i64 %v132, 1
-  br label %head129
-end131:
-  %v142 = fmul <16 x float> %v133, <float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000>
-  br label %head143
-head143:
-  %v146 = phi i64 [ 0, %end131 ], [ %v158, %body144 ]
-  %v147 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end131 ], [ %v156, %body144 ]
-  %v148 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end131 ], [ %v157, %body144 ]
-  %v149 = icmp slt i64 %v146, 4
-  br i1 %v149, label %body144, label %end145
-body144:
-  %v150 = add i64 %v22, %v146
-  %v151 = mul i64 %v150, 40
-  %v152 = add i64 %v23, %v151
-  %v153 = getelementptr inbounds float, ptr %v1, i64 %v152
-  %v154 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v153, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v155 = fsub <16 x float> %v154, %v142
-  %v156 = fadd <16 x float> %v147, %v155
-  %v157 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v155, <16 x float> %v155, <16 x float> %v148)
-  %v158 = add nsw i64 %v146, 1
-  br label %head143
-end145:
-  %v159 = getelementptr inbounds float, ptr %v3, i64 %v23
-  %v160 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v159, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v161 = getelementptr inbounds float, ptr %v5, i64 %v23
-  %v162 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v161, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v163 = fmul <16 x float> %v147, <float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000>
-  %v164 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v148, <16 x float> <float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000>, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>)
-  %v165 = fneg <16 x float> %v163
-  %v166 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v165, <16 x float> %v163, <16 x float> %v164)
-  %v167 = fcmp ogt <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v166
-  %v168 = select <16 x i1> %v167, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <16 x float> %v166
-  %v169 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %v168)
-  %v170 = fdiv <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v169
-  %v171 = fmul <16 x float> %v170, %v160
-  %v172 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v163, <16 x float> %v171, <16 x float> %v162)
-  br label %head173
-head173:
-  %v176 = phi i64 [ 0, %end145 ], [ %v192, %body174 ]
-  %v177 = icmp slt i64 %v176, 4
-  br i1 %v177, label %body174, label %end175
-body174:
-  %v178 = add i64 %v22, %v176
-  %v179 = mul i64 %v178, 40
-  %v180 = mul i64 %v178, 40
-  %v181 = getelementptr inbounds float, ptr %v7, i64 %v180
-  %v182 = getelementptr inbounds float, ptr %v1, i64 %v179
-  %v183 = getelementptr inbounds float, ptr %v9, i64 %v179
-  %v184 = getelementptr inbounds float, ptr %v182, i64 %v23
-  %v185 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v184, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v186 = fsub <16 x float> %v185, %v142
-  %v187 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v186, <16 x float> %v171, <16 x float> %v172)
-  %v188 = getelementptr inbounds float, ptr %v181, i64 %v23
-  %v189 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v188, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v190 = fadd <16 x float> %v187, %v189
-  %v191 = getelementptr inbounds float, ptr %v183, i64 %v23
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v190, ptr align 4 %v191, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v192 = add nsw i64 %v176, 1
-  br label %head173
-end175:
-  br label %end128
-end128:
-  %v193 = add nsw i64 %v18, 1
+  %v130 = icmp eq i64 %v21, 1
+  br i1 %v130, label %then131, label %end132
+then131:
+  br label %head133
+head133:
+  %v136 = phi i64 [ 0, %then131 ], [ %v145, %body134 ]
+  %v137 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then131 ], [ %v144, %body134 ]
+  %v138 = icmp slt i64 %v136, 4
+  br i1 %v138, label %body134, label %end135
+body134:
+  %v139 = add i64 %v22, %v136
+  %v140 = mul i64 %v139, 40
+  %v141 = add i64 %v23, %v140
+  %v142 = getelementptr inbounds float, ptr %v1, i64 %v141
+  %v143 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v142, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v144 = fadd <16 x float> %v137, %v143
+  %v145 = add nsw i64 %v136, 1
+  br label %head133
+end135:
+  %v146 = fmul <16 x float> %v137, <float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000>
+  br label %head147
+head147:
+  %v150 = phi i64 [ 0, %end135 ], [ %v162, %body148 ]
+  %v151 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end135 ], [ %v160, %body148 ]
+  %v152 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end135 ], [ %v161, %body148 ]
+  %v153 = icmp slt i64 %v150, 4
+  br i1 %v153, label %body148, label %end149
+body148:
+  %v154 = add i64 %v22, %v150
+  %v155 = mul i64 %v154, 40
+  %v156 = add i64 %v23, %v155
+  %v157 = getelementptr inbounds float, ptr %v1, i64 %v156
+  %v158 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v157, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v159 = fsub <16 x float> %v158, %v146
+  %v160 = fadd <16 x float> %v151, %v159
+  %v161 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v159, <16 x float> %v159, <16 x float> %v152)
+  %v162 = add nsw i64 %v150, 1
+  br label %head147
+end149:
+  %v163 = getelementptr inbounds float, ptr %v3, i64 %v23
+  %v164 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v163, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v165 = getelementptr inbounds float, ptr %v5, i64 %v23
+  %v166 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v165, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v167 = fmul <16 x float> %v151, <float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000>
+  %v168 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v152, <16 x float> <float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000>, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>)
+  %v169 = fneg <16 x float> %v167
+  %v170 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v169, <16 x float> %v167, <16 x float> %v168)
+  %v171 = fcmp ogt <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v170
+  %v172 = select <16 x i1> %v171, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <16 x float> %v170
+  %v173 = fcmp oeq <16 x float> %v168, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
+  %v174 = select <16 x i1> %v173, <16 x float> %v168, <16 x float> %v172
+  %v175 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %v174)
+  %v176 = fdiv <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v175
+  %v177 = fmul <16 x float> %v176, %v164
+  %v178 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v167, <16 x float> %v177, <16 x float> %v166)
+  br label %head179
+head179:
+  %v182 = phi i64 [ 0, %end149 ], [ %v198, %body180 ]
+  %v183 = icmp slt i64 %v182, 4
+  br i1 %v183, label %body180, label %end181
+body180:
+  %v184 = add i64 %v22, %v182
+  %v185 = mul i64 %v184, 40
+  %v186 = mul i64 %v184, 40
+  %v187 = getelementptr inbounds float, ptr %v7, i64 %v186
+  %v188 = getelementptr inbounds float, ptr %v1, i64 %v185
+  %v189 = getelementptr inbounds float, ptr %v9, i64 %v185
+  %v190 = getelementptr inbounds float, ptr %v188, i64 %v23
+  %v191 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v190, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v192 = fsub <16 x float> %v191, %v146
+  %v193 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v192, <16 x float> %v177, <16 x float> %v178)
+  %v194 = getelementptr inbounds float, ptr %v187, i64 %v23
+  %v195 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v194, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v196 = fadd <16 x float> %v193, %v195
+  %v197 = getelementptr inbounds float, ptr %v189, i64 %v23
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v196, ptr align 4 %v197, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v198 = add nsw i64 %v182, 1
+  br label %head179
+end181:
+  br label %end132
+end132:
+  %v199 = add nsw i64 %v18, 1
   br label %head15
 end17:
   ret void

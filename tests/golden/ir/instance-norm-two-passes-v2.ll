@@ -22,7 +22,7 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ %lo, %entry ], [ %v286, %end156 ]
+  %v16 = phi i64 [ %lo, %entry ], [ %v290, %end158 ]
   %v17 = icmp slt i64 %v16, %hi
   br i1 %v17, label %body14, label %end15
 body14:
@@ -120,209 +120,213 @@ end56:
   %v103 = fadd <4 x float> %v102, %v100
   %v104 = fcmp ogt <4 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v103
   %v105 = select <4 x i1> %v104, <4 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <4 x float> %v103
-  %v106 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %v105)
-  %v107 = fdiv <4 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v106
-  %v108 = fmul <4 x float> %v107, %v95
-  %v109 = fmul <4 x float> %v98, %v108
-  %v110 = fadd <4 x float> %v109, %v97
-  br label %head111
-head111:
-  %v114 = phi i64 [ 0, %end56 ], [ %v141, %body112 ]
-  %v115 = icmp slt i64 %v114, 14
-  br i1 %v115, label %body112, label %end113
-body112:
-  %v116 = add i64 %v114, 1
-  %v117 = add i64 %v20, %v114
-  %v118 = mul i64 %v117, 21
-  %v119 = getelementptr inbounds float, ptr %v1, i64 %v118
-  %v120 = getelementptr inbounds float, ptr %v7, i64 %v118
-  %v121 = getelementptr inbounds float, ptr %v119, i64 %v21
-  %v122 = load <4 x float>, ptr %v121, align 4
-  %v123 = fsub <4 x float> %v122, %v53
-  %v124 = fmul <4 x float> %v123, %v108
-  %v125 = fadd <4 x float> %v124, %v110
-  %v126 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v125
-  %v127 = select <4 x i1> %v126, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v125
-  %v128 = getelementptr inbounds float, ptr %v120, i64 %v21
-  store <4 x float> %v127, ptr %v128, align 4
-  %v129 = add i64 %v20, %v116
-  %v130 = mul i64 %v129, 21
-  %v131 = getelementptr inbounds float, ptr %v1, i64 %v130
-  %v132 = getelementptr inbounds float, ptr %v7, i64 %v130
-  %v133 = getelementptr inbounds float, ptr %v131, i64 %v21
-  %v134 = load <4 x float>, ptr %v133, align 4
-  %v135 = fsub <4 x float> %v134, %v53
-  %v136 = fmul <4 x float> %v135, %v108
-  %v137 = fadd <4 x float> %v136, %v110
-  %v138 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v137
-  %v139 = select <4 x i1> %v138, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v137
-  %v140 = getelementptr inbounds float, ptr %v132, i64 %v21
-  store <4 x float> %v139, ptr %v140, align 4
-  %v141 = add nsw i64 %v114, 2
-  br label %head111
-end113:
-  %v142 = add i64 %v20, 14
-  %v143 = mul i64 %v142, 21
-  %v144 = getelementptr inbounds float, ptr %v1, i64 %v143
-  %v145 = getelementptr inbounds float, ptr %v7, i64 %v143
-  %v146 = getelementptr inbounds float, ptr %v144, i64 %v21
-  %v147 = load <4 x float>, ptr %v146, align 4
-  %v148 = fsub <4 x float> %v147, %v53
-  %v149 = fmul <4 x float> %v148, %v108
-  %v150 = fadd <4 x float> %v149, %v110
-  %v151 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v150
-  %v152 = select <4 x i1> %v151, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v150
-  %v153 = getelementptr inbounds float, ptr %v145, i64 %v21
-  store <4 x float> %v152, ptr %v153, align 4
+  %v106 = fcmp oeq <4 x float> %v100, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
+  %v107 = select <4 x i1> %v106, <4 x float> %v100, <4 x float> %v105
+  %v108 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %v107)
+  %v109 = fdiv <4 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v108
+  %v110 = fmul <4 x float> %v109, %v95
+  %v111 = fmul <4 x float> %v98, %v110
+  %v112 = fadd <4 x float> %v111, %v97
+  br label %head113
+head113:
+  %v116 = phi i64 [ 0, %end56 ], [ %v143, %body114 ]
+  %v117 = icmp slt i64 %v116, 14
+  br i1 %v117, label %body114, label %end115
+body114:
+  %v118 = add i64 %v116, 1
+  %v119 = add i64 %v20, %v116
+  %v120 = mul i64 %v119, 21
+  %v121 = getelementptr inbounds float, ptr %v1, i64 %v120
+  %v122 = getelementptr inbounds float, ptr %v7, i64 %v120
+  %v123 = getelementptr inbounds float, ptr %v121, i64 %v21
+  %v124 = load <4 x float>, ptr %v123, align 4
+  %v125 = fsub <4 x float> %v124, %v53
+  %v126 = fmul <4 x float> %v125, %v110
+  %v127 = fadd <4 x float> %v126, %v112
+  %v128 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v127
+  %v129 = select <4 x i1> %v128, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v127
+  %v130 = getelementptr inbounds float, ptr %v122, i64 %v21
+  store <4 x float> %v129, ptr %v130, align 4
+  %v131 = add i64 %v20, %v118
+  %v132 = mul i64 %v131, 21
+  %v133 = getelementptr inbounds float, ptr %v1, i64 %v132
+  %v134 = getelementptr inbounds float, ptr %v7, i64 %v132
+  %v135 = getelementptr inbounds float, ptr %v133, i64 %v21
+  %v136 = load <4 x float>, ptr %v135, align 4
+  %v137 = fsub <4 x float> %v136, %v53
+  %v138 = fmul <4 x float> %v137, %v110
+  %v139 = fadd <4 x float> %v138, %v112
+  %v140 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v139
+  %v141 = select <4 x i1> %v140, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v139
+  %v142 = getelementptr inbounds float, ptr %v134, i64 %v21
+  store <4 x float> %v141, ptr %v142, align 4
+  %v143 = add nsw i64 %v116, 2
+  br label %head113
+end115:
+  %v144 = add i64 %v20, 14
+  %v145 = mul i64 %v144, 21
+  %v146 = getelementptr inbounds float, ptr %v1, i64 %v145
+  %v147 = getelementptr inbounds float, ptr %v7, i64 %v145
+  %v148 = getelementptr inbounds float, ptr %v146, i64 %v21
+  %v149 = load <4 x float>, ptr %v148, align 4
+  %v150 = fsub <4 x float> %v149, %v53
+  %v151 = fmul <4 x float> %v150, %v110
+  %v152 = fadd <4 x float> %v151, %v112
+  %v153 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v152
+  %v154 = select <4 x i1> %v153, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v152
+  %v155 = getelementptr inbounds float, ptr %v147, i64 %v21
+  store <4 x float> %v154, ptr %v155, align 4
   br label %end24
 end24:
-  %v154 = icmp eq i64 %v19, 5
-  br i1 %v154, label %then155, label %end156
-then155:
-  br label %head157
-head157:
-  %v160 = phi i64 [ 0, %then155 ], [ %v177, %body158 ]
-  %v161 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then155 ], [ %v170, %body158 ]
-  %v162 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then155 ], [ %v176, %body158 ]
-  %v163 = icmp slt i64 %v160, 14
-  br i1 %v163, label %body158, label %end159
-body158:
-  %v164 = add i64 %v160, 1
-  %v165 = add i64 %v20, %v160
-  %v166 = mul i64 %v165, 21
-  %v167 = add i64 %v21, %v166
-  %v168 = getelementptr inbounds float, ptr %v1, i64 %v167
-  %v169 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v168, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v170 = fadd <4 x float> %v161, %v169
-  %v171 = add i64 %v20, %v164
-  %v172 = mul i64 %v171, 21
-  %v173 = add i64 %v21, %v172
-  %v174 = getelementptr inbounds float, ptr %v1, i64 %v173
-  %v175 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v174, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v176 = fadd <4 x float> %v162, %v175
-  %v177 = add nsw i64 %v160, 2
-  br label %head157
-end159:
-  %v178 = add i64 %v20, 14
-  %v179 = mul i64 %v178, 21
-  %v180 = add i64 %v21, %v179
-  %v181 = getelementptr inbounds float, ptr %v1, i64 %v180
-  %v182 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v181, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v183 = fadd <4 x float> %v161, %v182
-  %v184 = fadd <4 x float> %v183, %v162
-  %v185 = fmul <4 x float> %v184, <float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000>
-  br label %head186
-head186:
-  %v189 = phi i64 [ 0, %end159 ], [ %v214, %body187 ]
-  %v190 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end159 ], [ %v202, %body187 ]
-  %v191 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end159 ], [ %v204, %body187 ]
-  %v192 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end159 ], [ %v211, %body187 ]
-  %v193 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end159 ], [ %v213, %body187 ]
-  %v194 = icmp slt i64 %v189, 14
-  br i1 %v194, label %body187, label %end188
-body187:
-  %v195 = add i64 %v189, 1
-  %v196 = add i64 %v20, %v189
-  %v197 = mul i64 %v196, 21
-  %v198 = add i64 %v21, %v197
-  %v199 = getelementptr inbounds float, ptr %v1, i64 %v198
-  %v200 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v199, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v201 = fsub <4 x float> %v200, %v185
-  %v202 = fadd <4 x float> %v190, %v201
-  %v203 = fmul <4 x float> %v201, %v201
-  %v204 = fadd <4 x float> %v203, %v191
-  %v205 = add i64 %v20, %v195
-  %v206 = mul i64 %v205, 21
-  %v207 = add i64 %v21, %v206
-  %v208 = getelementptr inbounds float, ptr %v1, i64 %v207
-  %v209 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v208, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v210 = fsub <4 x float> %v209, %v185
-  %v211 = fadd <4 x float> %v192, %v210
-  %v212 = fmul <4 x float> %v210, %v210
-  %v213 = fadd <4 x float> %v212, %v193
-  %v214 = add nsw i64 %v189, 2
-  br label %head186
-end188:
-  %v215 = add i64 %v20, 14
-  %v216 = mul i64 %v215, 21
-  %v217 = add i64 %v21, %v216
-  %v218 = getelementptr inbounds float, ptr %v1, i64 %v217
-  %v219 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v218, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v220 = fsub <4 x float> %v219, %v185
-  %v221 = fadd <4 x float> %v190, %v220
-  %v222 = fmul <4 x float> %v220, %v220
-  %v223 = fadd <4 x float> %v222, %v191
-  %v224 = fadd <4 x float> %v221, %v192
-  %v225 = fadd <4 x float> %v223, %v193
-  %v226 = getelementptr inbounds float, ptr %v3, i64 %v21
-  %v227 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v226, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v228 = getelementptr inbounds float, ptr %v5, i64 %v21
+  %v156 = icmp eq i64 %v19, 5
+  br i1 %v156, label %then157, label %end158
+then157:
+  br label %head159
+head159:
+  %v162 = phi i64 [ 0, %then157 ], [ %v179, %body160 ]
+  %v163 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then157 ], [ %v172, %body160 ]
+  %v164 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then157 ], [ %v178, %body160 ]
+  %v165 = icmp slt i64 %v162, 14
+  br i1 %v165, label %body160, label %end161
+body160:
+  %v166 = add i64 %v162, 1
+  %v167 = add i64 %v20, %v162
+  %v168 = mul i64 %v167, 21
+  %v169 = add i64 %v21, %v168
+  %v170 = getelementptr inbounds float, ptr %v1, i64 %v169
+  %v171 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v170, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v172 = fadd <4 x float> %v163, %v171
+  %v173 = add i64 %v20, %v166
+  %v174 = mul i64 %v173, 21
+  %v175 = add i64 %v21, %v174
+  %v176 = getelementptr inbounds float, ptr %v1, i64 %v175
+  %v177 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v176, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v178 = fadd <4 x float> %v164, %v177
+  %v179 = add nsw i64 %v162, 2
+  br label %head159
+end161:
+  %v180 = add i64 %v20, 14
+  %v181 = mul i64 %v180, 21
+  %v182 = add i64 %v21, %v181
+  %v183 = getelementptr inbounds float, ptr %v1, i64 %v182
+  %v184 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v183, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v185 = fadd <4 x float> %v163, %v184
+  %v186 = fadd <4 x float> %v185, %v164
+  %v187 = fmul <4 x float> %v186, <float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000>
+  br label %head188
+head188:
+  %v191 = phi i64 [ 0, %end161 ], [ %v216, %body189 ]
+  %v192 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end161 ], [ %v204, %body189 ]
+  %v193 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end161 ], [ %v206, %body189 ]
+  %v194 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end161 ], [ %v213, %body189 ]
+  %v195 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end161 ], [ %v215, %body189 ]
+  %v196 = icmp slt i64 %v191, 14
+  br i1 %v196, label %body189, label %end190
+body189:
+  %v197 = add i64 %v191, 1
+  %v198 = add i64 %v20, %v191
+  %v199 = mul i64 %v198, 21
+  %v200 = add i64 %v21, %v199
+  %v201 = getelementptr inbounds float, ptr %v1, i64 %v200
+  %v202 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v201, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v203 = fsub <4 x float> %v202, %v187
+  %v204 = fadd <4 x float> %v192, %v203
+  %v205 = fmul <4 x float> %v203, %v203
+  %v206 = fadd <4 x float> %v205, %v193
+  %v207 = add i64 %v20, %v197
+  %v208 = mul i64 %v207, 21
+  %v209 = add i64 %v21, %v208
+  %v210 = getelementptr inbounds float, ptr %v1, i64 %v209
+  %v211 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v210, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v212 = fsub <4 x float> %v211, %v187
+  %v213 = fadd <4 x float> %v194, %v212
+  %v214 = fmul <4 x float> %v212, %v212
+  %v215 = fadd <4 x float> %v214, %v195
+  %v216 = add nsw i64 %v191, 2
+  br label %head188
+end190:
+  %v217 = add i64 %v20, 14
+  %v218 = mul i64 %v217, 21
+  %v219 = add i64 %v21, %v218
+  %v220 = getelementptr inbounds float, ptr %v1, i64 %v219
+  %v221 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v220, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v222 = fsub <4 x float> %v221, %v187
+  %v223 = fadd <4 x float> %v192, %v222
+  %v224 = fmul <4 x float> %v222, %v222
+  %v225 = fadd <4 x float> %v224, %v193
+  %v226 = fadd <4 x float> %v223, %v194
+  %v227 = fadd <4 x float> %v225, %v195
+  %v228 = getelementptr inbounds float, ptr %v3, i64 %v21
   %v229 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v228, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v230 = fmul <4 x float> %v224, <float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000>
-  %v231 = fmul <4 x float> %v225, <float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000>
-  %v232 = fadd <4 x float> %v231, <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>
-  %v233 = fneg <4 x float> %v230
-  %v234 = fmul <4 x float> %v233, %v230
-  %v235 = fadd <4 x float> %v234, %v232
-  %v236 = fcmp ogt <4 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v235
-  %v237 = select <4 x i1> %v236, <4 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <4 x float> %v235
-  %v238 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %v237)
-  %v239 = fdiv <4 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v238
-  %v240 = fmul <4 x float> %v239, %v227
-  %v241 = fmul <4 x float> %v230, %v240
-  %v242 = fadd <4 x float> %v241, %v229
-  br label %head243
-head243:
-  %v246 = phi i64 [ 0, %end188 ], [ %v273, %body244 ]
-  %v247 = icmp slt i64 %v246, 14
-  br i1 %v247, label %body244, label %end245
-body244:
-  %v248 = add i64 %v246, 1
-  %v249 = add i64 %v20, %v246
-  %v250 = mul i64 %v249, 21
-  %v251 = getelementptr inbounds float, ptr %v1, i64 %v250
-  %v252 = getelementptr inbounds float, ptr %v7, i64 %v250
-  %v253 = getelementptr inbounds float, ptr %v251, i64 %v21
-  %v254 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v253, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v255 = fsub <4 x float> %v254, %v185
-  %v256 = fmul <4 x float> %v255, %v240
-  %v257 = fadd <4 x float> %v256, %v242
-  %v258 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v257
-  %v259 = select <4 x i1> %v258, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v257
-  %v260 = getelementptr inbounds float, ptr %v252, i64 %v21
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %v259, ptr align 4 %v260, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
-  %v261 = add i64 %v20, %v248
-  %v262 = mul i64 %v261, 21
-  %v263 = getelementptr inbounds float, ptr %v1, i64 %v262
-  %v264 = getelementptr inbounds float, ptr %v7, i64 %v262
-  %v265 = getelementptr inbounds float, ptr %v263, i64 %v21
-  %v266 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v265, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v267 = fsub <4 x float> %v266, %v185
-  %v268 = fmul <4 x float> %v267, %v240
-  %v269 = fadd <4 x float> %v268, %v242
-  %v270 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v269
-  %v271 = select <4 x i1> %v270, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v269
-  %v272 = getelementptr inbounds float, ptr %v264, i64 %v21
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %v271, ptr align 4 %v272, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
-  %v273 = add nsw i64 %v246, 2
-  br label %head243
-end245:
-  %v274 = add i64 %v20, 14
-  %v275 = mul i64 %v274, 21
-  %v276 = getelementptr inbounds float, ptr %v1, i64 %v275
-  %v277 = getelementptr inbounds float, ptr %v7, i64 %v275
-  %v278 = getelementptr inbounds float, ptr %v276, i64 %v21
-  %v279 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v278, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v280 = fsub <4 x float> %v279, %v185
-  %v281 = fmul <4 x float> %v280, %v240
-  %v282 = fadd <4 x float> %v281, %v242
-  %v283 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v282
-  %v284 = select <4 x i1> %v283, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v282
-  %v285 = getelementptr inbounds float, ptr %v277, i64 %v21
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %v284, ptr align 4 %v285, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
-  br label %end156
-end156:
-  %v286 = add nsw i64 %v16, 1
+  %v230 = getelementptr inbounds float, ptr %v5, i64 %v21
+  %v231 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v230, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v232 = fmul <4 x float> %v226, <float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000>
+  %v233 = fmul <4 x float> %v227, <float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000>
+  %v234 = fadd <4 x float> %v233, <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>
+  %v235 = fneg <4 x float> %v232
+  %v236 = fmul <4 x float> %v235, %v232
+  %v237 = fadd <4 x float> %v236, %v234
+  %v238 = fcmp ogt <4 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v237
+  %v239 = select <4 x i1> %v238, <4 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <4 x float> %v237
+  %v240 = fcmp oeq <4 x float> %v234, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
+  %v241 = select <4 x i1> %v240, <4 x float> %v234, <4 x float> %v239
+  %v242 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %v241)
+  %v243 = fdiv <4 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v242
+  %v244 = fmul <4 x float> %v243, %v229
+  %v245 = fmul <4 x float> %v232, %v244
+  %v246 = fadd <4 x float> %v245, %v231
+  br label %head247
+head247:
+  %v250 = phi i64 [ 0, %end190 ], [ %v277, %body248 ]
+  %v251 = icmp slt i64 %v250, 14
+  br i1 %v251, label %body248, label %end249
+body248:
+  %v252 = add i64 %v250, 1
+  %v253 = add i64 %v20, %v250
+  %v254 = mul i64 %v253, 21
+  %v255 = getelementptr inbounds float, ptr %v1, i64 %v254
+  %v256 = getelementptr inbounds float, ptr %v7, i64 %v254
+  %v257 = getelementptr inbounds float, ptr %v255, i64 %v21
+  %v258 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v257, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v259 = fsub <4 x float> %v258, %v187
+  %v260 = fmul <4 x float> %v259, %v244
+  %v261 = fadd <4 x float> %v260, %v246
+  %v262 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v261
+  %v263 = select <4 x i1> %v262, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v261
+  %v264 = getelementptr inbounds float, ptr %v256, i64 %v21
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %v263, ptr align 4 %v264, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
+  %v265 = add i64 %v20, %v252
+  %v266 = mul i64 %v265, 21
+  %v267 = getelementptr inbounds float, ptr %v1, i64 %v266
+  %v268 = getelementptr inbounds float, ptr %v7, i64 %v266
+  %v269 = getelementptr inbounds float, ptr %v267, i64 %v21
+  %v270 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v269, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v271 = fsub <4 x float> %v270, %v187
+  %v272 = fmul <4 x float> %v271, %v244
+  %v273 = fadd <4 x float> %v272, %v246
+  %v274 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v273
+  %v275 = select <4 x i1> %v274, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v273
+  %v276 = getelementptr inbounds float, ptr %v268, i64 %v21
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %v275, ptr align 4 %v276, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
+  %v277 = add nsw i64 %v250, 2
+  br label %head247
+end249:
+  %v278 = add i64 %v20, 14
+  %v279 = mul i64 %v278, 21
+  %v280 = getelementptr inbounds float, ptr %v1, i64 %v279
+  %v281 = getelementptr inbounds float, ptr %v7, i64 %v279
+  %v282 = getelementptr inbounds float, ptr %v280, i64 %v21
+  %v283 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v282, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v284 = fsub <4 x float> %v283, %v187
+  %v285 = fmul <4 x float> %v284, %v244
+  %v286 = fadd <4 x float> %v285, %v246
+  %v287 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v286
+  %v288 = select <4 x i1> %v287, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v286
+  %v289 = getelementptr inbounds float, ptr %v281, i64 %v21
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %v288, ptr align 4 %v289, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
+  br label %end158
+end158:
+  %v290 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void

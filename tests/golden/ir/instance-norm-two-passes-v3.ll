@@ -23,7 +23,7 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ %lo, %entry ], [ %v268, %end147 ]
+  %v16 = phi i64 [ %lo, %entry ], [ %v272, %end149 ]
   %v17 = icmp slt i64 %v16, %hi
   br i1 %v17, label %body14, label %end15
 body14:
@@ -116,196 +116,200 @@ end56:
   %v98 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v97, <8 x float> %v95, <8 x float> %v96)
   %v99 = fcmp ogt <8 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v98
   %v100 = select <8 x i1> %v99, <8 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <8 x float> %v98
-  %v101 = call <8 x float> @llvm.sqrt.v8f32(<8 x float> %v100)
-  %v102 = fdiv <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v101
-  %v103 = fmul <8 x float> %v102, %v92
-  %v104 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v95, <8 x float> %v103, <8 x float> %v94)
-  br label %head105
-head105:
-  %v108 = phi i64 [ 0, %end56 ], [ %v133, %body106 ]
-  %v109 = icmp slt i64 %v108, 14
-  br i1 %v109, label %body106, label %end107
-body106:
-  %v110 = add i64 %v108, 1
-  %v111 = add i64 %v20, %v108
-  %v112 = mul i64 %v111, 21
-  %v113 = getelementptr inbounds float, ptr %v1, i64 %v112
-  %v114 = getelementptr inbounds float, ptr %v7, i64 %v112
-  %v115 = getelementptr inbounds float, ptr %v113, i64 %v21
-  %v116 = load <8 x float>, ptr %v115, align 4
-  %v117 = fsub <8 x float> %v116, %v53
-  %v118 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v117, <8 x float> %v103, <8 x float> %v104)
-  %v119 = fcmp ogt <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v118
-  %v120 = select <8 x i1> %v119, <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <8 x float> %v118
-  %v121 = getelementptr inbounds float, ptr %v114, i64 %v21
-  store <8 x float> %v120, ptr %v121, align 4
-  %v122 = add i64 %v20, %v110
-  %v123 = mul i64 %v122, 21
-  %v124 = getelementptr inbounds float, ptr %v1, i64 %v123
-  %v125 = getelementptr inbounds float, ptr %v7, i64 %v123
-  %v126 = getelementptr inbounds float, ptr %v124, i64 %v21
-  %v127 = load <8 x float>, ptr %v126, align 4
-  %v128 = fsub <8 x float> %v127, %v53
-  %v129 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v128, <8 x float> %v103, <8 x float> %v104)
-  %v130 = fcmp ogt <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v129
-  %v131 = select <8 x i1> %v130, <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <8 x float> %v129
-  %v132 = getelementptr inbounds float, ptr %v125, i64 %v21
-  store <8 x float> %v131, ptr %v132, align 4
-  %v133 = add nsw i64 %v108, 2
-  br label %head105
-end107:
-  %v134 = add i64 %v20, 14
-  %v135 = mul i64 %v134, 21
-  %v136 = getelementptr inbounds float, ptr %v1, i64 %v135
-  %v137 = getelementptr inbounds float, ptr %v7, i64 %v135
-  %v138 = getelementptr inbounds float, ptr %v136, i64 %v21
-  %v139 = load <8 x float>, ptr %v138, align 4
-  %v140 = fsub <8 x float> %v139, %v53
-  %v141 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v140, <8 x float> %v103, <8 x float> %v104)
-  %v142 = fcmp ogt <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v141
-  %v143 = select <8 x i1> %v142, <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <8 x float> %v141
-  %v144 = getelementptr inbounds float, ptr %v137, i64 %v21
-  store <8 x float> %v143, ptr %v144, align 4
+  %v101 = fcmp oeq <8 x float> %v96, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
+  %v102 = select <8 x i1> %v101, <8 x float> %v96, <8 x float> %v100
+  %v103 = call <8 x float> @llvm.sqrt.v8f32(<8 x float> %v102)
+  %v104 = fdiv <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v103
+  %v105 = fmul <8 x float> %v104, %v92
+  %v106 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v95, <8 x float> %v105, <8 x float> %v94)
+  br label %head107
+head107:
+  %v110 = phi i64 [ 0, %end56 ], [ %v135, %body108 ]
+  %v111 = icmp slt i64 %v110, 14
+  br i1 %v111, label %body108, label %end109
+body108:
+  %v112 = add i64 %v110, 1
+  %v113 = add i64 %v20, %v110
+  %v114 = mul i64 %v113, 21
+  %v115 = getelementptr inbounds float, ptr %v1, i64 %v114
+  %v116 = getelementptr inbounds float, ptr %v7, i64 %v114
+  %v117 = getelementptr inbounds float, ptr %v115, i64 %v21
+  %v118 = load <8 x float>, ptr %v117, align 4
+  %v119 = fsub <8 x float> %v118, %v53
+  %v120 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v119, <8 x float> %v105, <8 x float> %v106)
+  %v121 = fcmp ogt <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v120
+  %v122 = select <8 x i1> %v121, <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <8 x float> %v120
+  %v123 = getelementptr inbounds float, ptr %v116, i64 %v21
+  store <8 x float> %v122, ptr %v123, align 4
+  %v124 = add i64 %v20, %v112
+  %v125 = mul i64 %v124, 21
+  %v126 = getelementptr inbounds float, ptr %v1, i64 %v125
+  %v127 = getelementptr inbounds float, ptr %v7, i64 %v125
+  %v128 = getelementptr inbounds float, ptr %v126, i64 %v21
+  %v129 = load <8 x float>, ptr %v128, align 4
+  %v130 = fsub <8 x float> %v129, %v53
+  %v131 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v130, <8 x float> %v105, <8 x float> %v106)
+  %v132 = fcmp ogt <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v131
+  %v133 = select <8 x i1> %v132, <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <8 x float> %v131
+  %v134 = getelementptr inbounds float, ptr %v127, i64 %v21
+  store <8 x float> %v133, ptr %v134, align 4
+  %v135 = add nsw i64 %v110, 2
+  br label %head107
+end109:
+  %v136 = add i64 %v20, 14
+  %v137 = mul i64 %v136, 21
+  %v138 = getelementptr inbounds float, ptr %v1, i64 %v137
+  %v139 = getelementptr inbounds float, ptr %v7, i64 %v137
+  %v140 = getelementptr inbounds float, ptr %v138, i64 %v21
+  %v141 = load <8 x float>, ptr %v140, align 4
+  %v142 = fsub <8 x float> %v141, %v53
+  %v143 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v142, <8 x float> %v105, <8 x float> %v106)
+  %v144 = fcmp ogt <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v143
+  %v145 = select <8 x i1> %v144, <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <8 x float> %v143
+  %v146 = getelementptr inbounds float, ptr %v139, i64 %v21
+  store <8 x float> %v145, ptr %v146, align 4
   br label %end24
 end24:
-  %v145 = icmp eq i64 %v19, 2
-  br i1 %v145, label %then146, label %end147
-then146:
-  br label %head148
-head148:
-  %v151 = phi i64 [ 0, %then146 ], [ %v168, %body149 ]
-  %v152 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then146 ], [ %v161, %body149 ]
-  %v153 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then146 ], [ %v167, %body149 ]
-  %v154 = icmp slt i64 %v151, 14
-  br i1 %v154, label %body149, label %end150
-body149:
-  %v155 = add i64 %v151, 1
-  %v156 = add i64 %v20, %v151
-  %v157 = mul i64 %v156, 21
-  %v158 = add i64 %v21, %v157
-  %v159 = getelementptr inbounds float, ptr %v1, i64 %v158
-  %v160 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v159, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v161 = fadd <8 x float> %v152, %v160
-  %v162 = add i64 %v20, %v155
-  %v163 = mul i64 %v162, 21
-  %v164 = add i64 %v21, %v163
-  %v165 = getelementptr inbounds float, ptr %v1, i64 %v164
-  %v166 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v165, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v167 = fadd <8 x float> %v153, %v166
-  %v168 = add nsw i64 %v151, 2
-  br label %head148
-end150:
-  %v169 = add i64 %v20, 14
-  %v170 = mul i64 %v169, 21
-  %v171 = add i64 %v21, %v170
-  %v172 = getelementptr inbounds float, ptr %v1, i64 %v171
-  %v173 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v172, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v174 = fadd <8 x float> %v152, %v173
-  %v175 = fadd <8 x float> %v174, %v153
-  %v176 = fmul <8 x float> %v175, <float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000>
-  br label %head177
-head177:
-  %v180 = phi i64 [ 0, %end150 ], [ %v203, %body178 ]
-  %v181 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end150 ], [ %v193, %body178 ]
-  %v182 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end150 ], [ %v194, %body178 ]
-  %v183 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end150 ], [ %v201, %body178 ]
-  %v184 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end150 ], [ %v202, %body178 ]
-  %v185 = icmp slt i64 %v180, 14
-  br i1 %v185, label %body178, label %end179
-body178:
-  %v186 = add i64 %v180, 1
-  %v187 = add i64 %v20, %v180
-  %v188 = mul i64 %v187, 21
-  %v189 = add i64 %v21, %v188
-  %v190 = getelementptr inbounds float, ptr %v1, i64 %v189
-  %v191 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v190, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v192 = fsub <8 x float> %v191, %v176
-  %v193 = fadd <8 x float> %v181, %v192
-  %v194 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v192, <8 x float> %v192, <8 x float> %v182)
-  %v195 = add i64 %v20, %v186
-  %v196 = mul i64 %v195, 21
-  %v197 = add i64 %v21, %v196
-  %v198 = getelementptr inbounds float, ptr %v1, i64 %v197
-  %v199 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v198, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v200 = fsub <8 x float> %v199, %v176
-  %v201 = fadd <8 x float> %v183, %v200
-  %v202 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v200, <8 x float> %v200, <8 x float> %v184)
-  %v203 = add nsw i64 %v180, 2
-  br label %head177
-end179:
-  %v204 = add i64 %v20, 14
-  %v205 = mul i64 %v204, 21
-  %v206 = add i64 %v21, %v205
-  %v207 = getelementptr inbounds float, ptr %v1, i64 %v206
-  %v208 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v207, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v209 = fsub <8 x float> %v208, %v176
-  %v210 = fadd <8 x float> %v181, %v209
-  %v211 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v209, <8 x float> %v209, <8 x float> %v182)
-  %v212 = fadd <8 x float> %v210, %v183
-  %v213 = fadd <8 x float> %v211, %v184
-  %v214 = getelementptr inbounds float, ptr %v3, i64 %v21
-  %v215 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v214, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v216 = getelementptr inbounds float, ptr %v5, i64 %v21
+  %v147 = icmp eq i64 %v19, 2
+  br i1 %v147, label %then148, label %end149
+then148:
+  br label %head150
+head150:
+  %v153 = phi i64 [ 0, %then148 ], [ %v170, %body151 ]
+  %v154 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then148 ], [ %v163, %body151 ]
+  %v155 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then148 ], [ %v169, %body151 ]
+  %v156 = icmp slt i64 %v153, 14
+  br i1 %v156, label %body151, label %end152
+body151:
+  %v157 = add i64 %v153, 1
+  %v158 = add i64 %v20, %v153
+  %v159 = mul i64 %v158, 21
+  %v160 = add i64 %v21, %v159
+  %v161 = getelementptr inbounds float, ptr %v1, i64 %v160
+  %v162 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v161, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v163 = fadd <8 x float> %v154, %v162
+  %v164 = add i64 %v20, %v157
+  %v165 = mul i64 %v164, 21
+  %v166 = add i64 %v21, %v165
+  %v167 = getelementptr inbounds float, ptr %v1, i64 %v166
+  %v168 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v167, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v169 = fadd <8 x float> %v155, %v168
+  %v170 = add nsw i64 %v153, 2
+  br label %head150
+end152:
+  %v171 = add i64 %v20, 14
+  %v172 = mul i64 %v171, 21
+  %v173 = add i64 %v21, %v172
+  %v174 = getelementptr inbounds float, ptr %v1, i64 %v173
+  %v175 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v174, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v176 = fadd <8 x float> %v154, %v175
+  %v177 = fadd <8 x float> %v176, %v155
+  %v178 = fmul <8 x float> %v177, <float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000>
+  br label %head179
+head179:
+  %v182 = phi i64 [ 0, %end152 ], [ %v205, %body180 ]
+  %v183 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end152 ], [ %v195, %body180 ]
+  %v184 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end152 ], [ %v196, %body180 ]
+  %v185 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end152 ], [ %v203, %body180 ]
+  %v186 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end152 ], [ %v204, %body180 ]
+  %v187 = icmp slt i64 %v182, 14
+  br i1 %v187, label %body180, label %end181
+body180:
+  %v188 = add i64 %v182, 1
+  %v189 = add i64 %v20, %v182
+  %v190 = mul i64 %v189, 21
+  %v191 = add i64 %v21, %v190
+  %v192 = getelementptr inbounds float, ptr %v1, i64 %v191
+  %v193 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v192, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v194 = fsub <8 x float> %v193, %v178
+  %v195 = fadd <8 x float> %v183, %v194
+  %v196 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v194, <8 x float> %v194, <8 x float> %v184)
+  %v197 = add i64 %v20, %v188
+  %v198 = mul i64 %v197, 21
+  %v199 = add i64 %v21, %v198
+  %v200 = getelementptr inbounds float, ptr %v1, i64 %v199
+  %v201 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v200, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v202 = fsub <8 x float> %v201, %v178
+  %v203 = fadd <8 x float> %v185, %v202
+  %v204 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v202, <8 x float> %v202, <8 x float> %v186)
+  %v205 = add nsw i64 %v182, 2
+  br label %head179
+end181:
+  %v206 = add i64 %v20, 14
+  %v207 = mul i64 %v206, 21
+  %v208 = add i64 %v21, %v207
+  %v209 = getelementptr inbounds float, ptr %v1, i64 %v208
+  %v210 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v209, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v211 = fsub <8 x float> %v210, %v178
+  %v212 = fadd <8 x float> %v183, %v211
+  %v213 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v211, <8 x float> %v211, <8 x float> %v184)
+  %v214 = fadd <8 x float> %v212, %v185
+  %v215 = fadd <8 x float> %v213, %v186
+  %v216 = getelementptr inbounds float, ptr %v3, i64 %v21
   %v217 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v216, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v218 = fmul <8 x float> %v212, <float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000>
-  %v219 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v213, <8 x float> <float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000>, <8 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>)
-  %v220 = fneg <8 x float> %v218
-  %v221 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v220, <8 x float> %v218, <8 x float> %v219)
-  %v222 = fcmp ogt <8 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v221
-  %v223 = select <8 x i1> %v222, <8 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <8 x float> %v221
-  %v224 = call <8 x float> @llvm.sqrt.v8f32(<8 x float> %v223)
-  %v225 = fdiv <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v224
-  %v226 = fmul <8 x float> %v225, %v215
-  %v227 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v218, <8 x float> %v226, <8 x float> %v217)
-  br label %head228
-head228:
-  %v231 = phi i64 [ 0, %end179 ], [ %v256, %body229 ]
-  %v232 = icmp slt i64 %v231, 14
-  br i1 %v232, label %body229, label %end230
-body229:
-  %v233 = add i64 %v231, 1
-  %v234 = add i64 %v20, %v231
-  %v235 = mul i64 %v234, 21
-  %v236 = getelementptr inbounds float, ptr %v1, i64 %v235
-  %v237 = getelementptr inbounds float, ptr %v7, i64 %v235
-  %v238 = getelementptr inbounds float, ptr %v236, i64 %v21
-  %v239 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v238, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v240 = fsub <8 x float> %v239, %v176
-  %v241 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v240, <8 x float> %v226, <8 x float> %v227)
-  %v242 = fcmp ogt <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v241
-  %v243 = select <8 x i1> %v242, <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <8 x float> %v241
-  %v244 = getelementptr inbounds float, ptr %v237, i64 %v21
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v243, ptr align 4 %v244, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>)
-  %v245 = add i64 %v20, %v233
-  %v246 = mul i64 %v245, 21
-  %v247 = getelementptr inbounds float, ptr %v1, i64 %v246
-  %v248 = getelementptr inbounds float, ptr %v7, i64 %v246
-  %v249 = getelementptr inbounds float, ptr %v247, i64 %v21
-  %v250 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v249, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v251 = fsub <8 x float> %v250, %v176
-  %v252 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v251, <8 x float> %v226, <8 x float> %v227)
-  %v253 = fcmp ogt <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v252
-  %v254 = select <8 x i1> %v253, <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <8 x float> %v252
-  %v255 = getelementptr inbounds float, ptr %v248, i64 %v21
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v254, ptr align 4 %v255, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>)
-  %v256 = add nsw i64 %v231, 2
-  br label %head228
-end230:
-  %v257 = add i64 %v20, 14
-  %v258 = mul i64 %v257, 21
-  %v259 = getelementptr inbounds float, ptr %v1, i64 %v258
-  %v260 = getelementptr inbounds float, ptr %v7, i64 %v258
-  %v261 = getelementptr inbounds float, ptr %v259, i64 %v21
-  %v262 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v261, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v263 = fsub <8 x float> %v262, %v176
-  %v264 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v263, <8 x float> %v226, <8 x float> %v227)
-  %v265 = fcmp ogt <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v264
-  %v266 = select <8 x i1> %v265, <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <8 x float> %v264
-  %v267 = getelementptr inbounds float, ptr %v260, i64 %v21
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v266, ptr align 4 %v267, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>)
-  br label %end147
-end147:
-  %v268 = add nsw i64 %v16, 1
+  %v218 = getelementptr inbounds float, ptr %v5, i64 %v21
+  %v219 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v218, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v220 = fmul <8 x float> %v214, <float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000>
+  %v221 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v215, <8 x float> <float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000>, <8 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>)
+  %v222 = fneg <8 x float> %v220
+  %v223 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v222, <8 x float> %v220, <8 x float> %v221)
+  %v224 = fcmp ogt <8 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v223
+  %v225 = select <8 x i1> %v224, <8 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <8 x float> %v223
+  %v226 = fcmp oeq <8 x float> %v221, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
+  %v227 = select <8 x i1> %v226, <8 x float> %v221, <8 x float> %v225
+  %v228 = call <8 x float> @llvm.sqrt.v8f32(<8 x float> %v227)
+  %v229 = fdiv <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v228
+  %v230 = fmul <8 x float> %v229, %v217
+  %v231 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v220, <8 x float> %v230, <8 x float> %v219)
+  br label %head232
+head232:
+  %v235 = phi i64 [ 0, %end181 ], [ %v260, %body233 ]
+  %v236 = icmp slt i64 %v235, 14
+  br i1 %v236, label %body233, label %end234
+body233:
+  %v237 = add i64 %v235, 1
+  %v238 = add i64 %v20, %v235
+  %v239 = mul i64 %v238, 21
+  %v240 = getelementptr inbounds float, ptr %v1, i64 %v239
+  %v241 = getelementptr inbounds float, ptr %v7, i64 %v239
+  %v242 = getelementptr inbounds float, ptr %v240, i64 %v21
+  %v243 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v242, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v244 = fsub <8 x float> %v243, %v178
+  %v245 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v244, <8 x float> %v230, <8 x float> %v231)
+  %v246 = fcmp ogt <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v245
+  %v247 = select <8 x i1> %v246, <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <8 x float> %v245
+  %v248 = getelementptr inbounds float, ptr %v241, i64 %v21
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v247, ptr align 4 %v248, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>)
+  %v249 = add i64 %v20, %v237
+  %v250 = mul i64 %v249, 21
+  %v251 = getelementptr inbounds float, ptr %v1, i64 %v250
+  %v252 = getelementptr inbounds float, ptr %v7, i64 %v250
+  %v253 = getelementptr inbounds float, ptr %v251, i64 %v21
+  %v254 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v253, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v255 = fsub <8 x float> %v254, %v178
+  %v256 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v255, <8 x float> %v230, <8 x float> %v231)
+  %v257 = fcmp ogt <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v256
+  %v258 = select <8 x i1> %v257, <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <8 x float> %v256
+  %v259 = getelementptr inbounds float, ptr %v252, i64 %v21
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v258, ptr align 4 %v259, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>)
+  %v260 = add nsw i64 %v235, 2
+  br label %head232
+end234:
+  %v261 = add i64 %v20, 14
+  %v262 = mul i64 %v261, 21
+  %v263 = getelementptr inbounds float, ptr %v1, i64 %v262
+  %v264 = getelementptr inbounds float, ptr %v7, i64 %v262
+  %v265 = getelementptr inbounds float, ptr %v263, i64 %v21
+  %v266 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v265, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v267 = fsub <8 x float> %v266, %v178
+  %v268 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v267, <8 x float> %v230, <8 x float> %v231)
+  %v269 = fcmp ogt <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v268
+  %v270 = select <8 x i1> %v269, <8 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <8 x float> %v268
+  %v271 = getelementptr inbounds float, ptr %v264, i64 %v21
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v270, ptr align 4 %v271, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>)
+  br label %end149
+end149:
+  %v272 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void

@@ -54,8 +54,8 @@ body19:
 end20:
   br label %head40
 head40:
-  %v43 = phi i64 [ %lo, %end20 ], [ %v153, %end123 ]
-  %v44 = phi <16 x float> [ %v22, %end20 ], [ %v103, %end123 ]
+  %v43 = phi i64 [ %lo, %end20 ], [ %v155, %end125 ]
+  %v44 = phi <16 x float> [ %v22, %end20 ], [ %v105, %end125 ]
   %v45 = icmp slt i64 %v43, %hi
   br i1 %v45, label %body41, label %end42
 body41:
@@ -104,80 +104,82 @@ end53:
   %v85 = call float @llvm.fma.f32(float %v84, float %v82, float %v83)
   %v86 = fcmp ogt float 0x3D71979980000000, %v85
   %v87 = select i1 %v86, float 0x3D71979980000000, float %v85
-  %v88 = call float @llvm.sqrt.f32(float %v87)
-  %v89 = fdiv float 0x3FF0000000000000, %v88
-  %v90 = insertelement <16 x float> poison, float %v89, i64 0
-  %v91 = shufflevector <16 x float> %v90, <16 x float> poison, <16 x i32> zeroinitializer
-  %v92 = fmul float %v82, %v89
-  %v93 = insertelement <16 x float> poison, float %v92, i64 0
-  %v94 = shufflevector <16 x float> %v93, <16 x float> poison, <16 x i32> zeroinitializer
-  %v95 = add i64 %v43, 1
-  %v96 = add i64 %v95, 1
-  %v97 = icmp slt i64 %v96, %hi
-  %v98 = select i1 %v97, i64 %v96, i64 %hi
-  br label %head99
-head99:
-  %v102 = phi i64 [ %v95, %end53 ], [ %v120, %body100 ]
-  %v103 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end53 ], [ %v119, %body100 ]
-  %v104 = icmp slt i64 %v102, %v98
-  br i1 %v104, label %body100, label %end101
-body100:
-  %v105 = mul i64 %v102, 70
-  %v106 = mul i64 %v102, 70
-  %v107 = getelementptr inbounds float, ptr %v7, i64 %v106
-  %v108 = getelementptr inbounds float, ptr %v1, i64 %v105
-  %v109 = getelementptr inbounds float, ptr %v9, i64 %v105
-  %v110 = load <16 x float>, ptr %v108, align 4
-  %v111 = shufflevector <16 x float> %v110, <16 x float> %v110, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v112 = fadd <16 x float> %v110, %v111
-  %v113 = shufflevector <16 x float> %v112, <16 x float> %v112, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11>
+  %v88 = fcmp oeq float %v83, 0x7FF0000000000000
+  %v89 = select i1 %v88, float %v83, float %v87
+  %v90 = call float @llvm.sqrt.f32(float %v89)
+  %v91 = fdiv float 0x3FF0000000000000, %v90
+  %v92 = insertelement <16 x float> poison, float %v91, i64 0
+  %v93 = shufflevector <16 x float> %v92, <16 x float> poison, <16 x i32> zeroinitializer
+  %v94 = fmul float %v82, %v91
+  %v95 = insertelement <16 x float> poison, float %v94, i64 0
+  %v96 = shufflevector <16 x float> %v95, <16 x float> poison, <16 x i32> zeroinitializer
+  %v97 = add i64 %v43, 1
+  %v98 = add i64 %v97, 1
+  %v99 = icmp slt i64 %v98, %hi
+  %v100 = select i1 %v99, i64 %v98, i64 %hi
+  br label %head101
+head101:
+  %v104 = phi i64 [ %v97, %end53 ], [ %v122, %body102 ]
+  %v105 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end53 ], [ %v121, %body102 ]
+  %v106 = icmp slt i64 %v104, %v100
+  br i1 %v106, label %body102, label %end103
+body102:
+  %v107 = mul i64 %v104, 70
+  %v108 = mul i64 %v104, 70
+  %v109 = getelementptr inbounds float, ptr %v7, i64 %v108
+  %v110 = getelementptr inbounds float, ptr %v1, i64 %v107
+  %v111 = getelementptr inbounds float, ptr %v9, i64 %v107
+  %v112 = load <16 x float>, ptr %v110, align 4
+  %v113 = shufflevector <16 x float> %v112, <16 x float> %v112, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %v114 = fadd <16 x float> %v112, %v113
-  %v115 = shufflevector <16 x float> %v114, <16 x float> %v114, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
+  %v115 = shufflevector <16 x float> %v114, <16 x float> %v114, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11>
   %v116 = fadd <16 x float> %v114, %v115
-  %v117 = shufflevector <16 x float> %v116, <16 x float> %v116, <16 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14>
+  %v117 = shufflevector <16 x float> %v116, <16 x float> %v116, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
   %v118 = fadd <16 x float> %v116, %v117
-  %v119 = fmul <16 x float> %v118, <float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000>
-  %v120 = add nsw i64 %v102, 1
-  br label %head99
-end101:
-  br label %head121
-head121:
-  %v124 = phi i64 [ 0, %end101 ], [ %v139, %body122 ]
-  %v125 = icmp slt i64 %v124, 64
-  br i1 %v125, label %body122, label %end123
-body122:
-  %v126 = getelementptr inbounds float, ptr %v49, i64 %v124
-  %v127 = load <16 x float>, ptr %v126, align 4
-  %v128 = fsub <16 x float> %v127, %v44
-  %v129 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v128, <16 x float> %v91, <16 x float> %v94)
-  %v130 = getelementptr inbounds float, ptr %v3, i64 %v124
-  %v131 = load <16 x float>, ptr %v130, align 4
-  %v132 = getelementptr inbounds float, ptr %v5, i64 %v124
+  %v119 = shufflevector <16 x float> %v118, <16 x float> %v118, <16 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14>
+  %v120 = fadd <16 x float> %v118, %v119
+  %v121 = fmul <16 x float> %v120, <float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000>
+  %v122 = add nsw i64 %v104, 1
+  br label %head101
+end103:
+  br label %head123
+head123:
+  %v126 = phi i64 [ 0, %end103 ], [ %v141, %body124 ]
+  %v127 = icmp slt i64 %v126, 64
+  br i1 %v127, label %body124, label %end125
+body124:
+  %v128 = getelementptr inbounds float, ptr %v49, i64 %v126
+  %v129 = load <16 x float>, ptr %v128, align 4
+  %v130 = fsub <16 x float> %v129, %v44
+  %v131 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v130, <16 x float> %v93, <16 x float> %v96)
+  %v132 = getelementptr inbounds float, ptr %v3, i64 %v126
   %v133 = load <16 x float>, ptr %v132, align 4
-  %v134 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v129, <16 x float> %v131, <16 x float> %v133)
-  %v135 = getelementptr inbounds float, ptr %v48, i64 %v124
-  %v136 = load <16 x float>, ptr %v135, align 4
-  %v137 = fadd <16 x float> %v134, %v136
-  %v138 = getelementptr inbounds float, ptr %v50, i64 %v124
-  store <16 x float> %v137, ptr %v138, align 4
-  %v139 = add nsw i64 %v124, 16
-  br label %head121
-end123:
-  %v140 = getelementptr inbounds float, ptr %v49, i64 64
-  %v141 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v140, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v142 = fsub <16 x float> %v141, %v44
-  %v143 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v142, <16 x float> %v91, <16 x float> %v94)
-  %v144 = getelementptr inbounds float, ptr %v3, i64 64
-  %v145 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v144, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v146 = getelementptr inbounds float, ptr %v5, i64 64
+  %v134 = getelementptr inbounds float, ptr %v5, i64 %v126
+  %v135 = load <16 x float>, ptr %v134, align 4
+  %v136 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v131, <16 x float> %v133, <16 x float> %v135)
+  %v137 = getelementptr inbounds float, ptr %v48, i64 %v126
+  %v138 = load <16 x float>, ptr %v137, align 4
+  %v139 = fadd <16 x float> %v136, %v138
+  %v140 = getelementptr inbounds float, ptr %v50, i64 %v126
+  store <16 x float> %v139, ptr %v140, align 4
+  %v141 = add nsw i64 %v126, 16
+  br label %head123
+end125:
+  %v142 = getelementptr inbounds float, ptr %v49, i64 64
+  %v143 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v142, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v144 = fsub <16 x float> %v143, %v44
+  %v145 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v144, <16 x float> %v93, <16 x float> %v96)
+  %v146 = getelementptr inbounds float, ptr %v3, i64 64
   %v147 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v146, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v148 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v143, <16 x float> %v145, <16 x float> %v147)
-  %v149 = getelementptr inbounds float, ptr %v48, i64 64
-  %v150 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v149, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v151 = fadd <16 x float> %v148, %v150
-  %v152 = getelementptr inbounds float, ptr %v50, i64 64
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v151, ptr align 4 %v152, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v153 = add nsw i64 %v43, 1
+  %v148 = getelementptr inbounds float, ptr %v5, i64 64
+  %v149 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v148, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v150 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v145, <16 x float> %v147, <16 x float> %v149)
+  %v151 = getelementptr inbounds float, ptr %v48, i64 64
+  %v152 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v151, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v153 = fadd <16 x float> %v150, %v152
+  %v154 = getelementptr inbounds float, ptr %v50, i64 64
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v153, ptr align 4 %v154, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v155 = add nsw i64 %v43, 1
   br label %head40
 end42:
   ret void

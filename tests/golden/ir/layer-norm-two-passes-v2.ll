@@ -68,8 +68,8 @@ end27:
 end18:
   br label %head53
 head53:
-  %v56 = phi i64 [ %lo, %end18 ], [ %v219, %end166 ]
-  %v57 = phi <4 x float> [ %v20, %end18 ], [ %v131, %end166 ]
+  %v56 = phi i64 [ %lo, %end18 ], [ %v221, %end168 ]
+  %v57 = phi <4 x float> [ %v20, %end18 ], [ %v133, %end168 ]
   %v58 = icmp slt i64 %v56, %hi
   br i1 %v58, label %body54, label %end55
 body54:
@@ -133,123 +133,125 @@ end64:
   %v113 = fadd float %v112, %v110
   %v114 = fcmp ogt float 0x3EE4F8B580000000, %v113
   %v115 = select i1 %v114, float 0x3EE4F8B580000000, float %v113
-  %v116 = call float @llvm.sqrt.f32(float %v115)
-  %v117 = fdiv float 0x3FF0000000000000, %v116
-  %v118 = insertelement <4 x float> poison, float %v117, i64 0
-  %v119 = shufflevector <4 x float> %v118, <4 x float> poison, <4 x i32> zeroinitializer
-  %v120 = fmul float %v108, %v117
-  %v121 = insertelement <4 x float> poison, float %v120, i64 0
-  %v122 = shufflevector <4 x float> %v121, <4 x float> poison, <4 x i32> zeroinitializer
-  %v123 = add i64 %v56, 1
-  %v124 = add i64 %v123, 1
-  %v125 = icmp slt i64 %v124, %hi
-  %v126 = select i1 %v125, i64 %v124, i64 %hi
-  br label %head127
-head127:
-  %v130 = phi i64 [ %v123, %end64 ], [ %v163, %end138 ]
-  %v131 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end64 ], [ %v162, %end138 ]
-  %v132 = icmp slt i64 %v130, %v126
-  br i1 %v132, label %body128, label %end129
-body128:
-  %v133 = mul i64 %v130, 37
-  %v134 = getelementptr inbounds float, ptr %v1, i64 %v133
-  %v135 = getelementptr inbounds float, ptr %v7, i64 %v133
-  br label %head136
-head136:
-  %v139 = phi i64 [ 0, %body128 ], [ %v150, %body137 ]
-  %v140 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body128 ], [ %v146, %body137 ]
-  %v141 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body128 ], [ %v149, %body137 ]
-  %v142 = icmp slt i64 %v139, 32
-  br i1 %v142, label %body137, label %end138
-body137:
-  %v143 = add i64 %v139, 4
-  %v144 = getelementptr inbounds float, ptr %v134, i64 %v139
-  %v145 = load <4 x float>, ptr %v144, align 4
-  %v146 = fadd <4 x float> %v140, %v145
-  %v147 = getelementptr inbounds float, ptr %v134, i64 %v143
-  %v148 = load <4 x float>, ptr %v147, align 4
-  %v149 = fadd <4 x float> %v141, %v148
-  %v150 = add nsw i64 %v139, 8
-  br label %head136
-end138:
-  %v151 = getelementptr inbounds float, ptr %v134, i64 32
-  %v152 = load <4 x float>, ptr %v151, align 4
-  %v153 = fadd <4 x float> %v140, %v152
-  %v154 = getelementptr inbounds float, ptr %v134, i64 36
-  %v155 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v154, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v156 = fadd <4 x float> %v141, %v155
-  %v157 = fadd <4 x float> %v153, %v156
-  %v158 = shufflevector <4 x float> %v157, <4 x float> %v157, <4 x i32> <i32 2, i32 3, i32 0, i32 1>
-  %v159 = fadd <4 x float> %v157, %v158
-  %v160 = shufflevector <4 x float> %v159, <4 x float> %v159, <4 x i32> <i32 1, i32 0, i32 3, i32 2>
+  %v116 = fcmp oeq float %v110, 0x7FF0000000000000
+  %v117 = select i1 %v116, float %v110, float %v115
+  %v118 = call float @llvm.sqrt.f32(float %v117)
+  %v119 = fdiv float 0x3FF0000000000000, %v118
+  %v120 = insertelement <4 x float> poison, float %v119, i64 0
+  %v121 = shufflevector <4 x float> %v120, <4 x float> poison, <4 x i32> zeroinitializer
+  %v122 = fmul float %v108, %v119
+  %v123 = insertelement <4 x float> poison, float %v122, i64 0
+  %v124 = shufflevector <4 x float> %v123, <4 x float> poison, <4 x i32> zeroinitializer
+  %v125 = add i64 %v56, 1
+  %v126 = add i64 %v125, 1
+  %v127 = icmp slt i64 %v126, %hi
+  %v128 = select i1 %v127, i64 %v126, i64 %hi
+  br label %head129
+head129:
+  %v132 = phi i64 [ %v125, %end64 ], [ %v165, %end140 ]
+  %v133 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end64 ], [ %v164, %end140 ]
+  %v134 = icmp slt i64 %v132, %v128
+  br i1 %v134, label %body130, label %end131
+body130:
+  %v135 = mul i64 %v132, 37
+  %v136 = getelementptr inbounds float, ptr %v1, i64 %v135
+  %v137 = getelementptr inbounds float, ptr %v7, i64 %v135
+  br label %head138
+head138:
+  %v141 = phi i64 [ 0, %body130 ], [ %v152, %body139 ]
+  %v142 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body130 ], [ %v148, %body139 ]
+  %v143 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body130 ], [ %v151, %body139 ]
+  %v144 = icmp slt i64 %v141, 32
+  br i1 %v144, label %body139, label %end140
+body139:
+  %v145 = add i64 %v141, 4
+  %v146 = getelementptr inbounds float, ptr %v136, i64 %v141
+  %v147 = load <4 x float>, ptr %v146, align 4
+  %v148 = fadd <4 x float> %v142, %v147
+  %v149 = getelementptr inbounds float, ptr %v136, i64 %v145
+  %v150 = load <4 x float>, ptr %v149, align 4
+  %v151 = fadd <4 x float> %v143, %v150
+  %v152 = add nsw i64 %v141, 8
+  br label %head138
+end140:
+  %v153 = getelementptr inbounds float, ptr %v136, i64 32
+  %v154 = load <4 x float>, ptr %v153, align 4
+  %v155 = fadd <4 x float> %v142, %v154
+  %v156 = getelementptr inbounds float, ptr %v136, i64 36
+  %v157 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v156, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v158 = fadd <4 x float> %v143, %v157
+  %v159 = fadd <4 x float> %v155, %v158
+  %v160 = shufflevector <4 x float> %v159, <4 x float> %v159, <4 x i32> <i32 2, i32 3, i32 0, i32 1>
   %v161 = fadd <4 x float> %v159, %v160
-  %v162 = fmul <4 x float> %v161, <float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000>
-  %v163 = add nsw i64 %v130, 1
-  br label %head127
-end129:
-  br label %head164
-head164:
-  %v167 = phi i64 [ 0, %end129 ], [ %v194, %body165 ]
-  %v168 = icmp slt i64 %v167, 32
-  br i1 %v168, label %body165, label %end166
-body165:
-  %v169 = add i64 %v167, 4
-  %v170 = getelementptr inbounds float, ptr %v60, i64 %v167
-  %v171 = load <4 x float>, ptr %v170, align 4
-  %v172 = fsub <4 x float> %v171, %v57
-  %v173 = fmul <4 x float> %v172, %v119
-  %v174 = fadd <4 x float> %v173, %v122
-  %v175 = getelementptr inbounds float, ptr %v3, i64 %v167
-  %v176 = load <4 x float>, ptr %v175, align 4
-  %v177 = getelementptr inbounds float, ptr %v5, i64 %v167
+  %v162 = shufflevector <4 x float> %v161, <4 x float> %v161, <4 x i32> <i32 1, i32 0, i32 3, i32 2>
+  %v163 = fadd <4 x float> %v161, %v162
+  %v164 = fmul <4 x float> %v163, <float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000>
+  %v165 = add nsw i64 %v132, 1
+  br label %head129
+end131:
+  br label %head166
+head166:
+  %v169 = phi i64 [ 0, %end131 ], [ %v196, %body167 ]
+  %v170 = icmp slt i64 %v169, 32
+  br i1 %v170, label %body167, label %end168
+body167:
+  %v171 = add i64 %v169, 4
+  %v172 = getelementptr inbounds float, ptr %v60, i64 %v169
+  %v173 = load <4 x float>, ptr %v172, align 4
+  %v174 = fsub <4 x float> %v173, %v57
+  %v175 = fmul <4 x float> %v174, %v121
+  %v176 = fadd <4 x float> %v175, %v124
+  %v177 = getelementptr inbounds float, ptr %v3, i64 %v169
   %v178 = load <4 x float>, ptr %v177, align 4
-  %v179 = fmul <4 x float> %v174, %v176
-  %v180 = fadd <4 x float> %v179, %v178
-  %v181 = getelementptr inbounds float, ptr %v61, i64 %v167
-  store <4 x float> %v180, ptr %v181, align 4
-  %v182 = getelementptr inbounds float, ptr %v60, i64 %v169
-  %v183 = load <4 x float>, ptr %v182, align 4
-  %v184 = fsub <4 x float> %v183, %v57
-  %v185 = fmul <4 x float> %v184, %v119
-  %v186 = fadd <4 x float> %v185, %v122
-  %v187 = getelementptr inbounds float, ptr %v3, i64 %v169
-  %v188 = load <4 x float>, ptr %v187, align 4
-  %v189 = getelementptr inbounds float, ptr %v5, i64 %v169
+  %v179 = getelementptr inbounds float, ptr %v5, i64 %v169
+  %v180 = load <4 x float>, ptr %v179, align 4
+  %v181 = fmul <4 x float> %v176, %v178
+  %v182 = fadd <4 x float> %v181, %v180
+  %v183 = getelementptr inbounds float, ptr %v61, i64 %v169
+  store <4 x float> %v182, ptr %v183, align 4
+  %v184 = getelementptr inbounds float, ptr %v60, i64 %v171
+  %v185 = load <4 x float>, ptr %v184, align 4
+  %v186 = fsub <4 x float> %v185, %v57
+  %v187 = fmul <4 x float> %v186, %v121
+  %v188 = fadd <4 x float> %v187, %v124
+  %v189 = getelementptr inbounds float, ptr %v3, i64 %v171
   %v190 = load <4 x float>, ptr %v189, align 4
-  %v191 = fmul <4 x float> %v186, %v188
-  %v192 = fadd <4 x float> %v191, %v190
-  %v193 = getelementptr inbounds float, ptr %v61, i64 %v169
-  store <4 x float> %v192, ptr %v193, align 4
-  %v194 = add nsw i64 %v167, 8
-  br label %head164
-end166:
-  %v195 = getelementptr inbounds float, ptr %v60, i64 32
-  %v196 = load <4 x float>, ptr %v195, align 4
-  %v197 = fsub <4 x float> %v196, %v57
-  %v198 = fmul <4 x float> %v197, %v119
-  %v199 = fadd <4 x float> %v198, %v122
-  %v200 = getelementptr inbounds float, ptr %v3, i64 32
-  %v201 = load <4 x float>, ptr %v200, align 4
-  %v202 = getelementptr inbounds float, ptr %v5, i64 32
+  %v191 = getelementptr inbounds float, ptr %v5, i64 %v171
+  %v192 = load <4 x float>, ptr %v191, align 4
+  %v193 = fmul <4 x float> %v188, %v190
+  %v194 = fadd <4 x float> %v193, %v192
+  %v195 = getelementptr inbounds float, ptr %v61, i64 %v171
+  store <4 x float> %v194, ptr %v195, align 4
+  %v196 = add nsw i64 %v169, 8
+  br label %head166
+end168:
+  %v197 = getelementptr inbounds float, ptr %v60, i64 32
+  %v198 = load <4 x float>, ptr %v197, align 4
+  %v199 = fsub <4 x float> %v198, %v57
+  %v200 = fmul <4 x float> %v199, %v121
+  %v201 = fadd <4 x float> %v200, %v124
+  %v202 = getelementptr inbounds float, ptr %v3, i64 32
   %v203 = load <4 x float>, ptr %v202, align 4
-  %v204 = fmul <4 x float> %v199, %v201
-  %v205 = fadd <4 x float> %v204, %v203
-  %v206 = getelementptr inbounds float, ptr %v61, i64 32
-  store <4 x float> %v205, ptr %v206, align 4
-  %v207 = getelementptr inbounds float, ptr %v60, i64 36
-  %v208 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v207, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v209 = fsub <4 x float> %v208, %v57
-  %v210 = fmul <4 x float> %v209, %v119
-  %v211 = fadd <4 x float> %v210, %v122
-  %v212 = getelementptr inbounds float, ptr %v3, i64 36
-  %v213 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v212, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v214 = getelementptr inbounds float, ptr %v5, i64 36
+  %v204 = getelementptr inbounds float, ptr %v5, i64 32
+  %v205 = load <4 x float>, ptr %v204, align 4
+  %v206 = fmul <4 x float> %v201, %v203
+  %v207 = fadd <4 x float> %v206, %v205
+  %v208 = getelementptr inbounds float, ptr %v61, i64 32
+  store <4 x float> %v207, ptr %v208, align 4
+  %v209 = getelementptr inbounds float, ptr %v60, i64 36
+  %v210 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v209, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v211 = fsub <4 x float> %v210, %v57
+  %v212 = fmul <4 x float> %v211, %v121
+  %v213 = fadd <4 x float> %v212, %v124
+  %v214 = getelementptr inbounds float, ptr %v3, i64 36
   %v215 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v214, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v216 = fmul <4 x float> %v211, %v213
-  %v217 = fadd <4 x float> %v216, %v215
-  %v218 = getelementptr inbounds float, ptr %v61, i64 36
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %v217, ptr align 4 %v218, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
-  %v219 = add nsw i64 %v56, 1
+  %v216 = getelementptr inbounds float, ptr %v5, i64 36
+  %v217 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v216, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v218 = fmul <4 x float> %v213, %v215
+  %v219 = fadd <4 x float> %v218, %v217
+  %v220 = getelementptr inbounds float, ptr %v61, i64 36
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %v219, ptr align 4 %v220, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
+  %v221 = add nsw i64 %v56, 1
   br label %head53
 end55:
   ret void

@@ -69,8 +69,8 @@ end27:
 end18:
   br label %head52
 head52:
-  %v55 = phi i64 [ %lo, %end18 ], [ %v190, %end155 ]
-  %v56 = phi <8 x float> [ %v20, %end18 ], [ %v121, %end155 ]
+  %v55 = phi i64 [ %lo, %end18 ], [ %v192, %end157 ]
+  %v56 = phi <8 x float> [ %v20, %end18 ], [ %v123, %end157 ]
   %v57 = icmp slt i64 %v55, %hi
   br i1 %v57, label %body53, label %end54
 body53:
@@ -125,103 +125,105 @@ end63:
   %v103 = call float @llvm.fma.f32(float %v102, float %v100, float %v101)
   %v104 = fcmp ogt float 0x3EE4F8B580000000, %v103
   %v105 = select i1 %v104, float 0x3EE4F8B580000000, float %v103
-  %v106 = call float @llvm.sqrt.f32(float %v105)
-  %v107 = fdiv float 0x3FF0000000000000, %v106
-  %v108 = insertelement <8 x float> poison, float %v107, i64 0
-  %v109 = shufflevector <8 x float> %v108, <8 x float> poison, <8 x i32> zeroinitializer
-  %v110 = fmul float %v100, %v107
-  %v111 = insertelement <8 x float> poison, float %v110, i64 0
-  %v112 = shufflevector <8 x float> %v111, <8 x float> poison, <8 x i32> zeroinitializer
-  %v113 = add i64 %v55, 1
-  %v114 = add i64 %v113, 1
-  %v115 = icmp slt i64 %v114, %hi
-  %v116 = select i1 %v115, i64 %v114, i64 %hi
-  br label %head117
-head117:
-  %v120 = phi i64 [ %v113, %end63 ], [ %v152, %end128 ]
-  %v121 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end63 ], [ %v151, %end128 ]
-  %v122 = icmp slt i64 %v120, %v116
-  br i1 %v122, label %body118, label %end119
-body118:
-  %v123 = mul i64 %v120, 37
-  %v124 = getelementptr inbounds float, ptr %v1, i64 %v123
-  %v125 = getelementptr inbounds float, ptr %v7, i64 %v123
-  br label %head126
-head126:
-  %v129 = phi i64 [ 0, %body118 ], [ %v140, %body127 ]
-  %v130 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body118 ], [ %v136, %body127 ]
-  %v131 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body118 ], [ %v139, %body127 ]
-  %v132 = icmp slt i64 %v129, 32
-  br i1 %v132, label %body127, label %end128
-body127:
-  %v133 = add i64 %v129, 8
-  %v134 = getelementptr inbounds float, ptr %v124, i64 %v129
-  %v135 = load <8 x float>, ptr %v134, align 4
-  %v136 = fadd <8 x float> %v130, %v135
-  %v137 = getelementptr inbounds float, ptr %v124, i64 %v133
-  %v138 = load <8 x float>, ptr %v137, align 4
-  %v139 = fadd <8 x float> %v131, %v138
-  %v140 = add nsw i64 %v129, 16
-  br label %head126
-end128:
-  %v141 = getelementptr inbounds float, ptr %v124, i64 32
-  %v142 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v141, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v143 = fadd <8 x float> %v130, %v142
-  %v144 = fadd <8 x float> %v143, %v131
-  %v145 = shufflevector <8 x float> %v144, <8 x float> %v144, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %v146 = fadd <8 x float> %v144, %v145
-  %v147 = shufflevector <8 x float> %v146, <8 x float> %v146, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %v106 = fcmp oeq float %v101, 0x7FF0000000000000
+  %v107 = select i1 %v106, float %v101, float %v105
+  %v108 = call float @llvm.sqrt.f32(float %v107)
+  %v109 = fdiv float 0x3FF0000000000000, %v108
+  %v110 = insertelement <8 x float> poison, float %v109, i64 0
+  %v111 = shufflevector <8 x float> %v110, <8 x float> poison, <8 x i32> zeroinitializer
+  %v112 = fmul float %v100, %v109
+  %v113 = insertelement <8 x float> poison, float %v112, i64 0
+  %v114 = shufflevector <8 x float> %v113, <8 x float> poison, <8 x i32> zeroinitializer
+  %v115 = add i64 %v55, 1
+  %v116 = add i64 %v115, 1
+  %v117 = icmp slt i64 %v116, %hi
+  %v118 = select i1 %v117, i64 %v116, i64 %hi
+  br label %head119
+head119:
+  %v122 = phi i64 [ %v115, %end63 ], [ %v154, %end130 ]
+  %v123 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end63 ], [ %v153, %end130 ]
+  %v124 = icmp slt i64 %v122, %v118
+  br i1 %v124, label %body120, label %end121
+body120:
+  %v125 = mul i64 %v122, 37
+  %v126 = getelementptr inbounds float, ptr %v1, i64 %v125
+  %v127 = getelementptr inbounds float, ptr %v7, i64 %v125
+  br label %head128
+head128:
+  %v131 = phi i64 [ 0, %body120 ], [ %v142, %body129 ]
+  %v132 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body120 ], [ %v138, %body129 ]
+  %v133 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body120 ], [ %v141, %body129 ]
+  %v134 = icmp slt i64 %v131, 32
+  br i1 %v134, label %body129, label %end130
+body129:
+  %v135 = add i64 %v131, 8
+  %v136 = getelementptr inbounds float, ptr %v126, i64 %v131
+  %v137 = load <8 x float>, ptr %v136, align 4
+  %v138 = fadd <8 x float> %v132, %v137
+  %v139 = getelementptr inbounds float, ptr %v126, i64 %v135
+  %v140 = load <8 x float>, ptr %v139, align 4
+  %v141 = fadd <8 x float> %v133, %v140
+  %v142 = add nsw i64 %v131, 16
+  br label %head128
+end130:
+  %v143 = getelementptr inbounds float, ptr %v126, i64 32
+  %v144 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v143, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v145 = fadd <8 x float> %v132, %v144
+  %v146 = fadd <8 x float> %v145, %v133
+  %v147 = shufflevector <8 x float> %v146, <8 x float> %v146, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
   %v148 = fadd <8 x float> %v146, %v147
-  %v149 = shufflevector <8 x float> %v148, <8 x float> %v148, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %v149 = shufflevector <8 x float> %v148, <8 x float> %v148, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
   %v150 = fadd <8 x float> %v148, %v149
-  %v151 = fmul <8 x float> %v150, <float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000>
-  %v152 = add nsw i64 %v120, 1
-  br label %head117
-end119:
-  br label %head153
-head153:
-  %v156 = phi i64 [ 0, %end119 ], [ %v179, %body154 ]
-  %v157 = icmp slt i64 %v156, 32
-  br i1 %v157, label %body154, label %end155
-body154:
-  %v158 = add i64 %v156, 8
-  %v159 = getelementptr inbounds float, ptr %v59, i64 %v156
-  %v160 = load <8 x float>, ptr %v159, align 4
-  %v161 = fsub <8 x float> %v160, %v56
-  %v162 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v161, <8 x float> %v109, <8 x float> %v112)
-  %v163 = getelementptr inbounds float, ptr %v3, i64 %v156
-  %v164 = load <8 x float>, ptr %v163, align 4
-  %v165 = getelementptr inbounds float, ptr %v5, i64 %v156
+  %v151 = shufflevector <8 x float> %v150, <8 x float> %v150, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %v152 = fadd <8 x float> %v150, %v151
+  %v153 = fmul <8 x float> %v152, <float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000>
+  %v154 = add nsw i64 %v122, 1
+  br label %head119
+end121:
+  br label %head155
+head155:
+  %v158 = phi i64 [ 0, %end121 ], [ %v181, %body156 ]
+  %v159 = icmp slt i64 %v158, 32
+  br i1 %v159, label %body156, label %end157
+body156:
+  %v160 = add i64 %v158, 8
+  %v161 = getelementptr inbounds float, ptr %v59, i64 %v158
+  %v162 = load <8 x float>, ptr %v161, align 4
+  %v163 = fsub <8 x float> %v162, %v56
+  %v164 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v163, <8 x float> %v111, <8 x float> %v114)
+  %v165 = getelementptr inbounds float, ptr %v3, i64 %v158
   %v166 = load <8 x float>, ptr %v165, align 4
-  %v167 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v162, <8 x float> %v164, <8 x float> %v166)
-  %v168 = getelementptr inbounds float, ptr %v60, i64 %v156
-  store <8 x float> %v167, ptr %v168, align 4
-  %v169 = getelementptr inbounds float, ptr %v59, i64 %v158
-  %v170 = load <8 x float>, ptr %v169, align 4
-  %v171 = fsub <8 x float> %v170, %v56
-  %v172 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v171, <8 x float> %v109, <8 x float> %v112)
-  %v173 = getelementptr inbounds float, ptr %v3, i64 %v158
-  %v174 = load <8 x float>, ptr %v173, align 4
-  %v175 = getelementptr inbounds float, ptr %v5, i64 %v158
+  %v167 = getelementptr inbounds float, ptr %v5, i64 %v158
+  %v168 = load <8 x float>, ptr %v167, align 4
+  %v169 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v164, <8 x float> %v166, <8 x float> %v168)
+  %v170 = getelementptr inbounds float, ptr %v60, i64 %v158
+  store <8 x float> %v169, ptr %v170, align 4
+  %v171 = getelementptr inbounds float, ptr %v59, i64 %v160
+  %v172 = load <8 x float>, ptr %v171, align 4
+  %v173 = fsub <8 x float> %v172, %v56
+  %v174 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v173, <8 x float> %v111, <8 x float> %v114)
+  %v175 = getelementptr inbounds float, ptr %v3, i64 %v160
   %v176 = load <8 x float>, ptr %v175, align 4
-  %v177 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v172, <8 x float> %v174, <8 x float> %v176)
-  %v178 = getelementptr inbounds float, ptr %v60, i64 %v158
-  store <8 x float> %v177, ptr %v178, align 4
-  %v179 = add nsw i64 %v156, 16
-  br label %head153
-end155:
-  %v180 = getelementptr inbounds float, ptr %v59, i64 32
-  %v181 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v180, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v182 = fsub <8 x float> %v181, %v56
-  %v183 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v182, <8 x float> %v109, <8 x float> %v112)
-  %v184 = getelementptr inbounds float, ptr %v3, i64 32
-  %v185 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v184, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v186 = getelementptr inbounds float, ptr %v5, i64 32
+  %v177 = getelementptr inbounds float, ptr %v5, i64 %v160
+  %v178 = load <8 x float>, ptr %v177, align 4
+  %v179 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v174, <8 x float> %v176, <8 x float> %v178)
+  %v180 = getelementptr inbounds float, ptr %v60, i64 %v160
+  store <8 x float> %v179, ptr %v180, align 4
+  %v181 = add nsw i64 %v158, 16
+  br label %head155
+end157:
+  %v182 = getelementptr inbounds float, ptr %v59, i64 32
+  %v183 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v182, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v184 = fsub <8 x float> %v183, %v56
+  %v185 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v184, <8 x float> %v111, <8 x float> %v114)
+  %v186 = getelementptr inbounds float, ptr %v3, i64 32
   %v187 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v186, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v188 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v183, <8 x float> %v185, <8 x float> %v187)
-  %v189 = getelementptr inbounds float, ptr %v60, i64 32
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v188, ptr align 4 %v189, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>)
-  %v190 = add nsw i64 %v55, 1
+  %v188 = getelementptr inbounds float, ptr %v5, i64 32
+  %v189 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v188, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v190 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v185, <8 x float> %v187, <8 x float> %v189)
+  %v191 = getelementptr inbounds float, ptr %v60, i64 32
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v190, ptr align 4 %v191, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>)
+  %v192 = add nsw i64 %v55, 1
   br label %head52
 end54:
   ret void

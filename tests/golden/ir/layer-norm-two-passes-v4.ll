@@ -58,8 +58,8 @@ body17:
 end18:
   br label %head44
 head44:
-  %v47 = phi i64 [ %lo, %end18 ], [ %v153, %end101 ]
-  %v48 = phi <16 x float> [ %v20, %end18 ], [ %v103, %end101 ]
+  %v47 = phi i64 [ %lo, %end18 ], [ %v155, %end103 ]
+  %v48 = phi <16 x float> [ %v20, %end18 ], [ %v105, %end103 ]
   %v49 = icmp slt i64 %v47, %hi
   br i1 %v49, label %body45, label %end46
 body45:
@@ -101,78 +101,80 @@ body45:
   %v85 = call float @llvm.fma.f32(float %v84, float %v82, float %v83)
   %v86 = fcmp ogt float 0x3EE4F8B580000000, %v85
   %v87 = select i1 %v86, float 0x3EE4F8B580000000, float %v85
-  %v88 = call float @llvm.sqrt.f32(float %v87)
-  %v89 = fdiv float 0x3FF0000000000000, %v88
-  %v90 = insertelement <16 x float> poison, float %v89, i64 0
-  %v91 = shufflevector <16 x float> %v90, <16 x float> poison, <16 x i32> zeroinitializer
-  %v92 = fmul float %v82, %v89
-  %v93 = insertelement <16 x float> poison, float %v92, i64 0
-  %v94 = shufflevector <16 x float> %v93, <16 x float> poison, <16 x i32> zeroinitializer
-  %v95 = add i64 %v47, 1
-  %v96 = add i64 %v95, 1
-  %v97 = icmp slt i64 %v96, %hi
-  %v98 = select i1 %v97, i64 %v96, i64 %hi
-  br label %head99
-head99:
-  %v102 = phi i64 [ %v95, %body45 ], [ %v126, %body100 ]
-  %v103 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body45 ], [ %v125, %body100 ]
-  %v104 = icmp slt i64 %v102, %v98
-  br i1 %v104, label %body100, label %end101
-body100:
-  %v105 = mul i64 %v102, 37
-  %v106 = getelementptr inbounds float, ptr %v1, i64 %v105
-  %v107 = getelementptr inbounds float, ptr %v7, i64 %v105
-  %v108 = load <16 x float>, ptr %v106, align 4
-  %v109 = fadd <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v108
-  %v110 = getelementptr inbounds float, ptr %v106, i64 16
-  %v111 = load <16 x float>, ptr %v110, align 4
-  %v112 = fadd <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v111
-  %v113 = getelementptr inbounds float, ptr %v106, i64 32
-  %v114 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v113, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v115 = fadd <16 x float> %v109, %v114
-  %v116 = fadd <16 x float> %v115, %v112
-  %v117 = shufflevector <16 x float> %v116, <16 x float> %v116, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v118 = fadd <16 x float> %v116, %v117
-  %v119 = shufflevector <16 x float> %v118, <16 x float> %v118, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11>
+  %v88 = fcmp oeq float %v83, 0x7FF0000000000000
+  %v89 = select i1 %v88, float %v83, float %v87
+  %v90 = call float @llvm.sqrt.f32(float %v89)
+  %v91 = fdiv float 0x3FF0000000000000, %v90
+  %v92 = insertelement <16 x float> poison, float %v91, i64 0
+  %v93 = shufflevector <16 x float> %v92, <16 x float> poison, <16 x i32> zeroinitializer
+  %v94 = fmul float %v82, %v91
+  %v95 = insertelement <16 x float> poison, float %v94, i64 0
+  %v96 = shufflevector <16 x float> %v95, <16 x float> poison, <16 x i32> zeroinitializer
+  %v97 = add i64 %v47, 1
+  %v98 = add i64 %v97, 1
+  %v99 = icmp slt i64 %v98, %hi
+  %v100 = select i1 %v99, i64 %v98, i64 %hi
+  br label %head101
+head101:
+  %v104 = phi i64 [ %v97, %body45 ], [ %v128, %body102 ]
+  %v105 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body45 ], [ %v127, %body102 ]
+  %v106 = icmp slt i64 %v104, %v100
+  br i1 %v106, label %body102, label %end103
+body102:
+  %v107 = mul i64 %v104, 37
+  %v108 = getelementptr inbounds float, ptr %v1, i64 %v107
+  %v109 = getelementptr inbounds float, ptr %v7, i64 %v107
+  %v110 = load <16 x float>, ptr %v108, align 4
+  %v111 = fadd <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v110
+  %v112 = getelementptr inbounds float, ptr %v108, i64 16
+  %v113 = load <16 x float>, ptr %v112, align 4
+  %v114 = fadd <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v113
+  %v115 = getelementptr inbounds float, ptr %v108, i64 32
+  %v116 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v115, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v117 = fadd <16 x float> %v111, %v116
+  %v118 = fadd <16 x float> %v117, %v114
+  %v119 = shufflevector <16 x float> %v118, <16 x float> %v118, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %v120 = fadd <16 x float> %v118, %v119
-  %v121 = shufflevector <16 x float> %v120, <16 x float> %v120, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
+  %v121 = shufflevector <16 x float> %v120, <16 x float> %v120, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11>
   %v122 = fadd <16 x float> %v120, %v121
-  %v123 = shufflevector <16 x float> %v122, <16 x float> %v122, <16 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14>
+  %v123 = shufflevector <16 x float> %v122, <16 x float> %v122, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
   %v124 = fadd <16 x float> %v122, %v123
-  %v125 = fmul <16 x float> %v124, <float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000>
-  %v126 = add nsw i64 %v102, 1
-  br label %head99
-end101:
-  %v127 = load <16 x float>, ptr %v51, align 4
-  %v128 = fsub <16 x float> %v127, %v48
-  %v129 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v128, <16 x float> %v91, <16 x float> %v94)
-  %v130 = load <16 x float>, ptr %v3, align 4
-  %v131 = load <16 x float>, ptr %v5, align 4
-  %v132 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v129, <16 x float> %v130, <16 x float> %v131)
-  store <16 x float> %v132, ptr %v52, align 4
-  %v133 = getelementptr inbounds float, ptr %v51, i64 16
-  %v134 = load <16 x float>, ptr %v133, align 4
-  %v135 = fsub <16 x float> %v134, %v48
-  %v136 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v135, <16 x float> %v91, <16 x float> %v94)
-  %v137 = getelementptr inbounds float, ptr %v3, i64 16
-  %v138 = load <16 x float>, ptr %v137, align 4
-  %v139 = getelementptr inbounds float, ptr %v5, i64 16
+  %v125 = shufflevector <16 x float> %v124, <16 x float> %v124, <16 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14>
+  %v126 = fadd <16 x float> %v124, %v125
+  %v127 = fmul <16 x float> %v126, <float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000>
+  %v128 = add nsw i64 %v104, 1
+  br label %head101
+end103:
+  %v129 = load <16 x float>, ptr %v51, align 4
+  %v130 = fsub <16 x float> %v129, %v48
+  %v131 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v130, <16 x float> %v93, <16 x float> %v96)
+  %v132 = load <16 x float>, ptr %v3, align 4
+  %v133 = load <16 x float>, ptr %v5, align 4
+  %v134 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v131, <16 x float> %v132, <16 x float> %v133)
+  store <16 x float> %v134, ptr %v52, align 4
+  %v135 = getelementptr inbounds float, ptr %v51, i64 16
+  %v136 = load <16 x float>, ptr %v135, align 4
+  %v137 = fsub <16 x float> %v136, %v48
+  %v138 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v137, <16 x float> %v93, <16 x float> %v96)
+  %v139 = getelementptr inbounds float, ptr %v3, i64 16
   %v140 = load <16 x float>, ptr %v139, align 4
-  %v141 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v136, <16 x float> %v138, <16 x float> %v140)
-  %v142 = getelementptr inbounds float, ptr %v52, i64 16
-  store <16 x float> %v141, ptr %v142, align 4
-  %v143 = getelementptr inbounds float, ptr %v51, i64 32
-  %v144 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v143, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v145 = fsub <16 x float> %v144, %v48
-  %v146 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v145, <16 x float> %v91, <16 x float> %v94)
-  %v147 = getelementptr inbounds float, ptr %v3, i64 32
-  %v148 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v147, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v149 = getelementptr inbounds float, ptr %v5, i64 32
+  %v141 = getelementptr inbounds float, ptr %v5, i64 16
+  %v142 = load <16 x float>, ptr %v141, align 4
+  %v143 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v138, <16 x float> %v140, <16 x float> %v142)
+  %v144 = getelementptr inbounds float, ptr %v52, i64 16
+  store <16 x float> %v143, ptr %v144, align 4
+  %v145 = getelementptr inbounds float, ptr %v51, i64 32
+  %v146 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v145, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v147 = fsub <16 x float> %v146, %v48
+  %v148 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v147, <16 x float> %v93, <16 x float> %v96)
+  %v149 = getelementptr inbounds float, ptr %v3, i64 32
   %v150 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v149, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v151 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v146, <16 x float> %v148, <16 x float> %v150)
-  %v152 = getelementptr inbounds float, ptr %v52, i64 32
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v151, ptr align 4 %v152, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v153 = add nsw i64 %v47, 1
+  %v151 = getelementptr inbounds float, ptr %v5, i64 32
+  %v152 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v151, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v153 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v148, <16 x float> %v150, <16 x float> %v152)
+  %v154 = getelementptr inbounds float, ptr %v52, i64 32
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v153, ptr align 4 %v154, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v155 = add nsw i64 %v47, 1
   br label %head44
 end46:
   ret void

@@ -17,7 +17,7 @@ entry:
   %v8 = getelementptr inbounds i8, ptr %v7, i64 0
   br label %head9
 head9:
-  %v12 = phi i64 [ %lo, %entry ], [ %v206, %end125 ]
+  %v12 = phi i64 [ %lo, %entry ], [ %v246, %end145 ]
   %v13 = icmp slt i64 %v12, %hi
   br i1 %v13, label %body10, label %end11
 body10:
@@ -45,16 +45,16 @@ body10:
   %v35 = select i1 %v34, i64 %v20, i64 1
   br label %head36
 head36:
-  %v39 = phi i64 [ %v17, %body10 ], [ %v122, %end83 ]
+  %v39 = phi i64 [ %v17, %body10 ], [ %v142, %end93 ]
   %v40 = icmp slt i64 %v39, %v35
   br i1 %v40, label %body37, label %end38
 body37:
   %v41 = mul i64 %v39, 4
   br label %head42
 head42:
-  %v45 = phi i64 [ %v27, %body37 ], [ %v73, %body43 ]
-  %v46 = phi <4 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %body37 ], [ %v62, %body43 ]
-  %v47 = phi <4 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %body37 ], [ %v72, %body43 ]
+  %v45 = phi i64 [ %v27, %body37 ], [ %v83, %body43 ]
+  %v46 = phi <4 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %body37 ], [ %v66, %body43 ]
+  %v47 = phi <4 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %body37 ], [ %v82, %body43 ]
   %v48 = icmp slt i64 %v45, %v32
   br i1 %v48, label %body43, label %end44
 body43:
@@ -66,179 +66,219 @@ body43:
   %v54 = add i64 %v53, %v41
   %v55 = getelementptr inbounds float, ptr %v1, i64 %v54
   %v56 = load <4 x float>, ptr %v55, align 4
-  %v57 = fcmp ogt <4 x float> %v56, %v46
-  %v58 = select <4 x i1> %v57, <4 x float> %v56, <4 x float> %v46
-  %v59 = getelementptr inbounds float, ptr %v55, i64 5
-  %v60 = load <4 x float>, ptr %v59, align 4
-  %v61 = fcmp ogt <4 x float> %v60, %v58
-  %v62 = select <4 x i1> %v61, <4 x float> %v60, <4 x float> %v58
-  %v63 = fcmp ogt <4 x float> %v60, %v47
-  %v64 = select <4 x i1> %v63, <4 x float> %v60, <4 x float> %v47
-  %v65 = getelementptr inbounds float, ptr %v55, i64 10
-  %v66 = load <4 x float>, ptr %v65, align 4
-  %v67 = fcmp ogt <4 x float> %v66, %v64
-  %v68 = select <4 x i1> %v67, <4 x float> %v66, <4 x float> %v64
-  %v69 = getelementptr inbounds float, ptr %v55, i64 15
-  %v70 = load <4 x float>, ptr %v69, align 4
-  %v71 = fcmp ogt <4 x float> %v70, %v68
-  %v72 = select <4 x i1> %v71, <4 x float> %v70, <4 x float> %v68
-  %v73 = add nsw i64 %v45, 1
+  %v57 = fcmp une <4 x float> %v56, %v56
+  %v58 = fcmp ogt <4 x float> %v56, %v46
+  %v59 = select <4 x i1> %v58, <4 x float> %v56, <4 x float> %v46
+  %v60 = select <4 x i1> %v57, <4 x float> %v56, <4 x float> %v59
+  %v61 = getelementptr inbounds float, ptr %v55, i64 5
+  %v62 = load <4 x float>, ptr %v61, align 4
+  %v63 = fcmp une <4 x float> %v62, %v62
+  %v64 = fcmp ogt <4 x float> %v62, %v60
+  %v65 = select <4 x i1> %v64, <4 x float> %v62, <4 x float> %v60
+  %v66 = select <4 x i1> %v63, <4 x float> %v62, <4 x float> %v65
+  %v67 = fcmp une <4 x float> %v62, %v62
+  %v68 = fcmp ogt <4 x float> %v62, %v47
+  %v69 = select <4 x i1> %v68, <4 x float> %v62, <4 x float> %v47
+  %v70 = select <4 x i1> %v67, <4 x float> %v62, <4 x float> %v69
+  %v71 = getelementptr inbounds float, ptr %v55, i64 10
+  %v72 = load <4 x float>, ptr %v71, align 4
+  %v73 = fcmp une <4 x float> %v72, %v72
+  %v74 = fcmp ogt <4 x float> %v72, %v70
+  %v75 = select <4 x i1> %v74, <4 x float> %v72, <4 x float> %v70
+  %v76 = select <4 x i1> %v73, <4 x float> %v72, <4 x float> %v75
+  %v77 = getelementptr inbounds float, ptr %v55, i64 15
+  %v78 = load <4 x float>, ptr %v77, align 4
+  %v79 = fcmp une <4 x float> %v78, %v78
+  %v80 = fcmp ogt <4 x float> %v78, %v76
+  %v81 = select <4 x i1> %v80, <4 x float> %v78, <4 x float> %v76
+  %v82 = select <4 x i1> %v79, <4 x float> %v78, <4 x float> %v81
+  %v83 = add nsw i64 %v45, 1
   br label %head42
 end44:
-  %v74 = mul i64 %v22, 5
-  %v75 = add i64 %v74, %v21
-  %v76 = mul i64 %v75, 4
-  %v77 = mul i64 %v76, 5
-  %v78 = add i64 %v77, %v41
-  %v79 = getelementptr inbounds float, ptr %v3, i64 %v78
-  store <4 x float> %v46, ptr %v79, align 4
-  %v80 = getelementptr inbounds float, ptr %v79, i64 5
-  store <4 x float> %v47, ptr %v80, align 4
-  br label %head81
-head81:
-  %v84 = phi i64 [ %v27, %end44 ], [ %v113, %body82 ]
-  %v85 = phi <4 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %end44 ], [ %v106, %body82 ]
-  %v86 = phi <4 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %end44 ], [ %v112, %body82 ]
-  %v87 = icmp slt i64 %v84, %v32
-  br i1 %v87, label %body82, label %end83
-body82:
-  %v88 = add i64 %v24, %v84
-  %v89 = mul i64 %v22, 9
-  %v90 = add i64 %v89, %v88
-  %v91 = mul i64 %v90, 7
-  %v92 = mul i64 %v91, 5
-  %v93 = add i64 %v92, %v41
-  %v94 = getelementptr inbounds float, ptr %v1, i64 %v93
-  %v95 = getelementptr inbounds float, ptr %v94, i64 15
-  %v96 = load <4 x float>, ptr %v95, align 4
-  %v97 = fcmp ogt <4 x float> %v96, %v85
-  %v98 = select <4 x i1> %v97, <4 x float> %v96, <4 x float> %v85
-  %v99 = getelementptr inbounds float, ptr %v94, i64 20
-  %v100 = load <4 x float>, ptr %v99, align 4
-  %v101 = fcmp ogt <4 x float> %v100, %v98
-  %v102 = select <4 x i1> %v101, <4 x float> %v100, <4 x float> %v98
-  %v103 = getelementptr inbounds float, ptr %v94, i64 25
-  %v104 = load <4 x float>, ptr %v103, align 4
-  %v105 = fcmp ogt <4 x float> %v104, %v102
-  %v106 = select <4 x i1> %v105, <4 x float> %v104, <4 x float> %v102
-  %v107 = fcmp ogt <4 x float> %v104, %v86
-  %v108 = select <4 x i1> %v107, <4 x float> %v104, <4 x float> %v86
-  %v109 = getelementptr inbounds float, ptr %v94, i64 30
-  %v110 = load <4 x float>, ptr %v109, align 4
-  %v111 = fcmp ogt <4 x float> %v110, %v108
-  %v112 = select <4 x i1> %v111, <4 x float> %v110, <4 x float> %v108
-  %v113 = add nsw i64 %v84, 1
-  br label %head81
-end83:
-  %v114 = mul i64 %v22, 5
-  %v115 = add i64 %v114, %v21
-  %v116 = mul i64 %v115, 4
-  %v117 = add i64 %v116, 2
-  %v118 = mul i64 %v117, 5
-  %v119 = add i64 %v118, %v41
-  %v120 = getelementptr inbounds float, ptr %v3, i64 %v119
-  store <4 x float> %v85, ptr %v120, align 4
-  %v121 = getelementptr inbounds float, ptr %v120, i64 5
-  store <4 x float> %v86, ptr %v121, align 4
-  %v122 = add nsw i64 %v39, 1
+  %v84 = mul i64 %v22, 5
+  %v85 = add i64 %v84, %v21
+  %v86 = mul i64 %v85, 4
+  %v87 = mul i64 %v86, 5
+  %v88 = add i64 %v87, %v41
+  %v89 = getelementptr inbounds float, ptr %v3, i64 %v88
+  store <4 x float> %v46, ptr %v89, align 4
+  %v90 = getelementptr inbounds float, ptr %v89, i64 5
+  store <4 x float> %v47, ptr %v90, align 4
+  br label %head91
+head91:
+  %v94 = phi i64 [ %v27, %end44 ], [ %v133, %body92 ]
+  %v95 = phi <4 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %end44 ], [ %v122, %body92 ]
+  %v96 = phi <4 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %end44 ], [ %v132, %body92 ]
+  %v97 = icmp slt i64 %v94, %v32
+  br i1 %v97, label %body92, label %end93
+body92:
+  %v98 = add i64 %v24, %v94
+  %v99 = mul i64 %v22, 9
+  %v100 = add i64 %v99, %v98
+  %v101 = mul i64 %v100, 7
+  %v102 = mul i64 %v101, 5
+  %v103 = add i64 %v102, %v41
+  %v104 = getelementptr inbounds float, ptr %v1, i64 %v103
+  %v105 = getelementptr inbounds float, ptr %v104, i64 15
+  %v106 = load <4 x float>, ptr %v105, align 4
+  %v107 = fcmp une <4 x float> %v106, %v106
+  %v108 = fcmp ogt <4 x float> %v106, %v95
+  %v109 = select <4 x i1> %v108, <4 x float> %v106, <4 x float> %v95
+  %v110 = select <4 x i1> %v107, <4 x float> %v106, <4 x float> %v109
+  %v111 = getelementptr inbounds float, ptr %v104, i64 20
+  %v112 = load <4 x float>, ptr %v111, align 4
+  %v113 = fcmp une <4 x float> %v112, %v112
+  %v114 = fcmp ogt <4 x float> %v112, %v110
+  %v115 = select <4 x i1> %v114, <4 x float> %v112, <4 x float> %v110
+  %v116 = select <4 x i1> %v113, <4 x float> %v112, <4 x float> %v115
+  %v117 = getelementptr inbounds float, ptr %v104, i64 25
+  %v118 = load <4 x float>, ptr %v117, align 4
+  %v119 = fcmp une <4 x float> %v118, %v118
+  %v120 = fcmp ogt <4 x float> %v118, %v116
+  %v121 = select <4 x i1> %v120, <4 x float> %v118, <4 x float> %v116
+  %v122 = select <4 x i1> %v119, <4 x float> %v118, <4 x float> %v121
+  %v123 = fcmp une <4 x float> %v118, %v118
+  %v124 = fcmp ogt <4 x float> %v118, %v96
+  %v125 = select <4 x i1> %v124, <4 x float> %v118, <4 x float> %v96
+  %v126 = select <4 x i1> %v123, <4 x float> %v118, <4 x float> %v125
+  %v127 = getelementptr inbounds float, ptr %v104, i64 30
+  %v128 = load <4 x float>, ptr %v127, align 4
+  %v129 = fcmp une <4 x float> %v128, %v128
+  %v130 = fcmp ogt <4 x float> %v128, %v126
+  %v131 = select <4 x i1> %v130, <4 x float> %v128, <4 x float> %v126
+  %v132 = select <4 x i1> %v129, <4 x float> %v128, <4 x float> %v131
+  %v133 = add nsw i64 %v94, 1
+  br label %head91
+end93:
+  %v134 = mul i64 %v22, 5
+  %v135 = add i64 %v134, %v21
+  %v136 = mul i64 %v135, 4
+  %v137 = add i64 %v136, 2
+  %v138 = mul i64 %v137, 5
+  %v139 = add i64 %v138, %v41
+  %v140 = getelementptr inbounds float, ptr %v3, i64 %v139
+  store <4 x float> %v95, ptr %v140, align 4
+  %v141 = getelementptr inbounds float, ptr %v140, i64 5
+  store <4 x float> %v96, ptr %v141, align 4
+  %v142 = add nsw i64 %v39, 1
   br label %head36
 end38:
-  %v123 = icmp eq i64 %v20, 2
-  br i1 %v123, label %then124, label %end125
-then124:
-  br label %head126
-head126:
-  %v129 = phi i64 [ %v27, %then124 ], [ %v157, %body127 ]
-  %v130 = phi <4 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %then124 ], [ %v146, %body127 ]
-  %v131 = phi <4 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %then124 ], [ %v156, %body127 ]
-  %v132 = icmp slt i64 %v129, %v32
-  br i1 %v132, label %body127, label %end128
-body127:
-  %v133 = add i64 %v24, %v129
-  %v134 = mul i64 %v22, 9
-  %v135 = add i64 %v134, %v133
-  %v136 = mul i64 %v135, 7
-  %v137 = mul i64 %v136, 5
-  %v138 = add i64 %v137, 4
-  %v139 = getelementptr inbounds float, ptr %v1, i64 %v138
-  %v140 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v139, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v141 = fcmp ogt <4 x float> %v140, %v130
-  %v142 = select <4 x i1> %v141, <4 x float> %v140, <4 x float> %v130
-  %v143 = getelementptr inbounds float, ptr %v139, i64 5
-  %v144 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v143, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v145 = fcmp ogt <4 x float> %v144, %v142
-  %v146 = select <4 x i1> %v145, <4 x float> %v144, <4 x float> %v142
-  %v147 = fcmp ogt <4 x float> %v144, %v131
-  %v148 = select <4 x i1> %v147, <4 x float> %v144, <4 x float> %v131
-  %v149 = getelementptr inbounds float, ptr %v139, i64 10
-  %v150 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v149, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v151 = fcmp ogt <4 x float> %v150, %v148
-  %v152 = select <4 x i1> %v151, <4 x float> %v150, <4 x float> %v148
-  %v153 = getelementptr inbounds float, ptr %v139, i64 15
-  %v154 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v153, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v155 = fcmp ogt <4 x float> %v154, %v152
-  %v156 = select <4 x i1> %v155, <4 x float> %v154, <4 x float> %v152
-  %v157 = add nsw i64 %v129, 1
-  br label %head126
-end128:
-  %v158 = mul i64 %v22, 5
-  %v159 = add i64 %v158, %v21
-  %v160 = mul i64 %v159, 4
-  %v161 = mul i64 %v160, 5
-  %v162 = add i64 %v161, 4
-  %v163 = getelementptr inbounds float, ptr %v3, i64 %v162
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %v130, ptr align 4 %v163, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
-  %v164 = getelementptr inbounds float, ptr %v163, i64 5
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %v131, ptr align 4 %v164, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
-  br label %head165
-head165:
-  %v168 = phi i64 [ %v27, %end128 ], [ %v197, %body166 ]
-  %v169 = phi <4 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %end128 ], [ %v190, %body166 ]
-  %v170 = phi <4 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %end128 ], [ %v196, %body166 ]
-  %v171 = icmp slt i64 %v168, %v32
-  br i1 %v171, label %body166, label %end167
-body166:
-  %v172 = add i64 %v24, %v168
-  %v173 = mul i64 %v22, 9
-  %v174 = add i64 %v173, %v172
-  %v175 = mul i64 %v174, 7
-  %v176 = mul i64 %v175, 5
-  %v177 = add i64 %v176, 4
-  %v178 = getelementptr inbounds float, ptr %v1, i64 %v177
-  %v179 = getelementptr inbounds float, ptr %v178, i64 15
-  %v180 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v179, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v181 = fcmp ogt <4 x float> %v180, %v169
-  %v182 = select <4 x i1> %v181, <4 x float> %v180, <4 x float> %v169
-  %v183 = getelementptr inbounds float, ptr %v178, i64 20
-  %v184 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v183, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v185 = fcmp ogt <4 x float> %v184, %v182
-  %v186 = select <4 x i1> %v185, <4 x float> %v184, <4 x float> %v182
-  %v187 = getelementptr inbounds float, ptr %v178, i64 25
-  %v188 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v187, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v189 = fcmp ogt <4 x float> %v188, %v186
-  %v190 = select <4 x i1> %v189, <4 x float> %v188, <4 x float> %v186
-  %v191 = fcmp ogt <4 x float> %v188, %v170
-  %v192 = select <4 x i1> %v191, <4 x float> %v188, <4 x float> %v170
-  %v193 = getelementptr inbounds float, ptr %v178, i64 30
-  %v194 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v193, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v195 = fcmp ogt <4 x float> %v194, %v192
-  %v196 = select <4 x i1> %v195, <4 x float> %v194, <4 x float> %v192
-  %v197 = add nsw i64 %v168, 1
-  br label %head165
-end167:
-  %v198 = mul i64 %v22, 5
-  %v199 = add i64 %v198, %v21
-  %v200 = mul i64 %v199, 4
-  %v201 = add i64 %v200, 2
-  %v202 = mul i64 %v201, 5
-  %v203 = add i64 %v202, 4
-  %v204 = getelementptr inbounds float, ptr %v3, i64 %v203
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %v169, ptr align 4 %v204, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
-  %v205 = getelementptr inbounds float, ptr %v204, i64 5
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %v170, ptr align 4 %v205, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
-  br label %end125
-end125:
-  %v206 = add nsw i64 %v12, 1
+  %v143 = icmp eq i64 %v20, 2
+  br i1 %v143, label %then144, label %end145
+then144:
+  br label %head146
+head146:
+  %v149 = phi i64 [ %v27, %then144 ], [ %v187, %body147 ]
+  %v150 = phi <4 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %then144 ], [ %v170, %body147 ]
+  %v151 = phi <4 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %then144 ], [ %v186, %body147 ]
+  %v152 = icmp slt i64 %v149, %v32
+  br i1 %v152, label %body147, label %end148
+body147:
+  %v153 = add i64 %v24, %v149
+  %v154 = mul i64 %v22, 9
+  %v155 = add i64 %v154, %v153
+  %v156 = mul i64 %v155, 7
+  %v157 = mul i64 %v156, 5
+  %v158 = add i64 %v157, 4
+  %v159 = getelementptr inbounds float, ptr %v1, i64 %v158
+  %v160 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v159, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v161 = fcmp une <4 x float> %v160, %v160
+  %v162 = fcmp ogt <4 x float> %v160, %v150
+  %v163 = select <4 x i1> %v162, <4 x float> %v160, <4 x float> %v150
+  %v164 = select <4 x i1> %v161, <4 x float> %v160, <4 x float> %v163
+  %v165 = getelementptr inbounds float, ptr %v159, i64 5
+  %v166 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v165, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v167 = fcmp une <4 x float> %v166, %v166
+  %v168 = fcmp ogt <4 x float> %v166, %v164
+  %v169 = select <4 x i1> %v168, <4 x float> %v166, <4 x float> %v164
+  %v170 = select <4 x i1> %v167, <4 x float> %v166, <4 x float> %v169
+  %v171 = fcmp une <4 x float> %v166, %v166
+  %v172 = fcmp ogt <4 x float> %v166, %v151
+  %v173 = select <4 x i1> %v172, <4 x float> %v166, <4 x float> %v151
+  %v174 = select <4 x i1> %v171, <4 x float> %v166, <4 x float> %v173
+  %v175 = getelementptr inbounds float, ptr %v159, i64 10
+  %v176 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v175, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v177 = fcmp une <4 x float> %v176, %v176
+  %v178 = fcmp ogt <4 x float> %v176, %v174
+  %v179 = select <4 x i1> %v178, <4 x float> %v176, <4 x float> %v174
+  %v180 = select <4 x i1> %v177, <4 x float> %v176, <4 x float> %v179
+  %v181 = getelementptr inbounds float, ptr %v159, i64 15
+  %v182 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v181, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v183 = fcmp une <4 x float> %v182, %v182
+  %v184 = fcmp ogt <4 x float> %v182, %v180
+  %v185 = select <4 x i1> %v184, <4 x float> %v182, <4 x float> %v180
+  %v186 = select <4 x i1> %v183, <4 x float> %v182, <4 x float> %v185
+  %v187 = add nsw i64 %v149, 1
+  br label %head146
+end148:
+  %v188 = mul i64 %v22, 5
+  %v189 = add i64 %v188, %v21
+  %v190 = mul i64 %v189, 4
+  %v191 = mul i64 %v190, 5
+  %v192 = add i64 %v191, 4
+  %v193 = getelementptr inbounds float, ptr %v3, i64 %v192
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %v150, ptr align 4 %v193, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
+  %v194 = getelementptr inbounds float, ptr %v193, i64 5
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %v151, ptr align 4 %v194, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
+  br label %head195
+head195:
+  %v198 = phi i64 [ %v27, %end148 ], [ %v237, %body196 ]
+  %v199 = phi <4 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %end148 ], [ %v226, %body196 ]
+  %v200 = phi <4 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %end148 ], [ %v236, %body196 ]
+  %v201 = icmp slt i64 %v198, %v32
+  br i1 %v201, label %body196, label %end197
+body196:
+  %v202 = add i64 %v24, %v198
+  %v203 = mul i64 %v22, 9
+  %v204 = add i64 %v203, %v202
+  %v205 = mul i64 %v204, 7
+  %v206 = mul i64 %v205, 5
+  %v207 = add i64 %v206, 4
+  %v208 = getelementptr inbounds float, ptr %v1, i64 %v207
+  %v209 = getelementptr inbounds float, ptr %v208, i64 15
+  %v210 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v209, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v211 = fcmp une <4 x float> %v210, %v210
+  %v212 = fcmp ogt <4 x float> %v210, %v199
+  %v213 = select <4 x i1> %v212, <4 x float> %v210, <4 x float> %v199
+  %v214 = select <4 x i1> %v211, <4 x float> %v210, <4 x float> %v213
+  %v215 = getelementptr inbounds float, ptr %v208, i64 20
+  %v216 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v215, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v217 = fcmp une <4 x float> %v216, %v216
+  %v218 = fcmp ogt <4 x float> %v216, %v214
+  %v219 = select <4 x i1> %v218, <4 x float> %v216, <4 x float> %v214
+  %v220 = select <4 x i1> %v217, <4 x float> %v216, <4 x float> %v219
+  %v221 = getelementptr inbounds float, ptr %v208, i64 25
+  %v222 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v221, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v223 = fcmp une <4 x float> %v222, %v222
+  %v224 = fcmp ogt <4 x float> %v222, %v220
+  %v225 = select <4 x i1> %v224, <4 x float> %v222, <4 x float> %v220
+  %v226 = select <4 x i1> %v223, <4 x float> %v222, <4 x float> %v225
+  %v227 = fcmp une <4 x float> %v222, %v222
+  %v228 = fcmp ogt <4 x float> %v222, %v200
+  %v229 = select <4 x i1> %v228, <4 x float> %v222, <4 x float> %v200
+  %v230 = select <4 x i1> %v227, <4 x float> %v222, <4 x float> %v229
+  %v231 = getelementptr inbounds float, ptr %v208, i64 30
+  %v232 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v231, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v233 = fcmp une <4 x float> %v232, %v232
+  %v234 = fcmp ogt <4 x float> %v232, %v230
+  %v235 = select <4 x i1> %v234, <4 x float> %v232, <4 x float> %v230
+  %v236 = select <4 x i1> %v233, <4 x float> %v232, <4 x float> %v235
+  %v237 = add nsw i64 %v198, 1
+  br label %head195
+end197:
+  %v238 = mul i64 %v22, 5
+  %v239 = add i64 %v238, %v21
+  %v240 = mul i64 %v239, 4
+  %v241 = add i64 %v240, 2
+  %v242 = mul i64 %v241, 5
+  %v243 = add i64 %v242, 4
+  %v244 = getelementptr inbounds float, ptr %v3, i64 %v243
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %v199, ptr align 4 %v244, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
+  %v245 = getelementptr inbounds float, ptr %v244, i64 5
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %v200, ptr align 4 %v245, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
+  br label %end145
+end145:
+  %v246 = add nsw i64 %v12, 1
   br label %head9
 end11:
   ret void

@@ -17,7 +17,7 @@ entry:
   %v8 = getelementptr inbounds i8, ptr %v7, i64 0
   br label %head9
 head9:
-  %v12 = phi i64 [ %lo, %entry ], [ %v111, %end30 ]
+  %v12 = phi i64 [ %lo, %entry ], [ %v131, %end30 ]
   %v13 = icmp slt i64 %v12, %hi
   br i1 %v13, label %body10, label %end11
 body10:
@@ -40,9 +40,9 @@ body10:
 then29:
   br label %head31
 head31:
-  %v34 = phi i64 [ %v21, %then29 ], [ %v62, %body32 ]
-  %v35 = phi <16 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %then29 ], [ %v51, %body32 ]
-  %v36 = phi <16 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %then29 ], [ %v61, %body32 ]
+  %v34 = phi i64 [ %v21, %then29 ], [ %v72, %body32 ]
+  %v35 = phi <16 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %then29 ], [ %v55, %body32 ]
+  %v36 = phi <16 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %then29 ], [ %v71, %body32 ]
   %v37 = icmp slt i64 %v34, %v26
   br i1 %v37, label %body32, label %end33
 body32:
@@ -54,83 +54,103 @@ body32:
   %v43 = add i64 %v42, 0
   %v44 = getelementptr inbounds float, ptr %v1, i64 %v43
   %v45 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v44, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v46 = fcmp ogt <16 x float> %v45, %v35
-  %v47 = select <16 x i1> %v46, <16 x float> %v45, <16 x float> %v35
-  %v48 = getelementptr inbounds float, ptr %v44, i64 5
-  %v49 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v48, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v50 = fcmp ogt <16 x float> %v49, %v47
-  %v51 = select <16 x i1> %v50, <16 x float> %v49, <16 x float> %v47
-  %v52 = fcmp ogt <16 x float> %v49, %v36
-  %v53 = select <16 x i1> %v52, <16 x float> %v49, <16 x float> %v36
-  %v54 = getelementptr inbounds float, ptr %v44, i64 10
-  %v55 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v54, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v56 = fcmp ogt <16 x float> %v55, %v53
-  %v57 = select <16 x i1> %v56, <16 x float> %v55, <16 x float> %v53
-  %v58 = getelementptr inbounds float, ptr %v44, i64 15
-  %v59 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v58, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v60 = fcmp ogt <16 x float> %v59, %v57
-  %v61 = select <16 x i1> %v60, <16 x float> %v59, <16 x float> %v57
-  %v62 = add nsw i64 %v34, 1
+  %v46 = fcmp une <16 x float> %v45, %v45
+  %v47 = fcmp ogt <16 x float> %v45, %v35
+  %v48 = select <16 x i1> %v47, <16 x float> %v45, <16 x float> %v35
+  %v49 = select <16 x i1> %v46, <16 x float> %v45, <16 x float> %v48
+  %v50 = getelementptr inbounds float, ptr %v44, i64 5
+  %v51 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v50, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v52 = fcmp une <16 x float> %v51, %v51
+  %v53 = fcmp ogt <16 x float> %v51, %v49
+  %v54 = select <16 x i1> %v53, <16 x float> %v51, <16 x float> %v49
+  %v55 = select <16 x i1> %v52, <16 x float> %v51, <16 x float> %v54
+  %v56 = fcmp une <16 x float> %v51, %v51
+  %v57 = fcmp ogt <16 x float> %v51, %v36
+  %v58 = select <16 x i1> %v57, <16 x float> %v51, <16 x float> %v36
+  %v59 = select <16 x i1> %v56, <16 x float> %v51, <16 x float> %v58
+  %v60 = getelementptr inbounds float, ptr %v44, i64 10
+  %v61 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v60, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v62 = fcmp une <16 x float> %v61, %v61
+  %v63 = fcmp ogt <16 x float> %v61, %v59
+  %v64 = select <16 x i1> %v63, <16 x float> %v61, <16 x float> %v59
+  %v65 = select <16 x i1> %v62, <16 x float> %v61, <16 x float> %v64
+  %v66 = getelementptr inbounds float, ptr %v44, i64 15
+  %v67 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v66, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v68 = fcmp une <16 x float> %v67, %v67
+  %v69 = fcmp ogt <16 x float> %v67, %v65
+  %v70 = select <16 x i1> %v69, <16 x float> %v67, <16 x float> %v65
+  %v71 = select <16 x i1> %v68, <16 x float> %v67, <16 x float> %v70
+  %v72 = add nsw i64 %v34, 1
   br label %head31
 end33:
-  %v63 = mul i64 %v16, 5
-  %v64 = add i64 %v63, %v15
-  %v65 = mul i64 %v64, 4
-  %v66 = mul i64 %v65, 5
-  %v67 = add i64 %v66, 0
-  %v68 = getelementptr inbounds float, ptr %v3, i64 %v67
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v35, ptr align 4 %v68, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v69 = getelementptr inbounds float, ptr %v68, i64 5
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v36, ptr align 4 %v69, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  br label %head70
-head70:
-  %v73 = phi i64 [ %v21, %end33 ], [ %v102, %body71 ]
-  %v74 = phi <16 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %end33 ], [ %v95, %body71 ]
-  %v75 = phi <16 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %end33 ], [ %v101, %body71 ]
-  %v76 = icmp slt i64 %v73, %v26
-  br i1 %v76, label %body71, label %end72
-body71:
-  %v77 = add i64 %v18, %v73
-  %v78 = mul i64 %v16, 9
-  %v79 = add i64 %v78, %v77
-  %v80 = mul i64 %v79, 7
-  %v81 = mul i64 %v80, 5
-  %v82 = add i64 %v81, 0
-  %v83 = getelementptr inbounds float, ptr %v1, i64 %v82
-  %v84 = getelementptr inbounds float, ptr %v83, i64 15
-  %v85 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v84, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v86 = fcmp ogt <16 x float> %v85, %v74
-  %v87 = select <16 x i1> %v86, <16 x float> %v85, <16 x float> %v74
-  %v88 = getelementptr inbounds float, ptr %v83, i64 20
-  %v89 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v88, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v90 = fcmp ogt <16 x float> %v89, %v87
-  %v91 = select <16 x i1> %v90, <16 x float> %v89, <16 x float> %v87
-  %v92 = getelementptr inbounds float, ptr %v83, i64 25
-  %v93 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v92, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v94 = fcmp ogt <16 x float> %v93, %v91
-  %v95 = select <16 x i1> %v94, <16 x float> %v93, <16 x float> %v91
-  %v96 = fcmp ogt <16 x float> %v93, %v75
-  %v97 = select <16 x i1> %v96, <16 x float> %v93, <16 x float> %v75
-  %v98 = getelementptr inbounds float, ptr %v83, i64 30
-  %v99 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v98, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v100 = fcmp ogt <16 x float> %v99, %v97
-  %v101 = select <16 x i1> %v100, <16 x float> %v99, <16 x float> %v97
-  %v102 = add nsw i64 %v73, 1
-  br label %head70
-end72:
-  %v103 = mul i64 %v16, 5
-  %v104 = add i64 %v103, %v15
-  %v105 = mul i64 %v104, 4
-  %v106 = add i64 %v105, 2
-  %v107 = mul i64 %v106, 5
-  %v108 = add i64 %v107, 0
-  %v109 = getelementptr inbounds float, ptr %v3, i64 %v108
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v74, ptr align 4 %v109, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v110 = getelementptr inbounds float, ptr %v109, i64 5
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v75, ptr align 4 %v110, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v73 = mul i64 %v16, 5
+  %v74 = add i64 %v73, %v15
+  %v75 = mul i64 %v74, 4
+  %v76 = mul i64 %v75, 5
+  %v77 = add i64 %v76, 0
+  %v78 = getelementptr inbounds float, ptr %v3, i64 %v77
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v35, ptr align 4 %v78, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v79 = getelementptr inbounds float, ptr %v78, i64 5
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v36, ptr align 4 %v79, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  br label %head80
+head80:
+  %v83 = phi i64 [ %v21, %end33 ], [ %v122, %body81 ]
+  %v84 = phi <16 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %end33 ], [ %v111, %body81 ]
+  %v85 = phi <16 x float> [ <float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000, float 0xFFF0000000000000>, %end33 ], [ %v121, %body81 ]
+  %v86 = icmp slt i64 %v83, %v26
+  br i1 %v86, label %body81, label %end82
+body81:
+  %v87 = add i64 %v18, %v83
+  %v88 = mul i64 %v16, 9
+  %v89 = add i64 %v88, %v87
+  %v90 = mul i64 %v89, 7
+  %v91 = mul i64 %v90, 5
+  %v92 = add i64 %v91, 0
+  %v93 = getelementptr inbounds float, ptr %v1, i64 %v92
+  %v94 = getelementptr inbounds float, ptr %v93, i64 15
+  %v95 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v94, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v96 = fcmp une <16 x float> %v95, %v95
+  %v97 = fcmp ogt <16 x float> %v95, %v84
+  %v98 = select <16 x i1> %v97, <16 x float> %v95, <16 x float> %v84
+  %v99 = select <16 x i1> %v96, <16 x float> %v95, <16 x float> %v98
+  %v100 = getelementptr inbounds float, ptr %v93, i64 20
+  %v101 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v100, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v102 = fcmp une <16 x float> %v101, %v101
+  %v103 = fcmp ogt <16 x float> %v101, %v99
+  %v104 = select <16 x i1> %v103, <16 x float> %v101, <16 x float> %v99
+  %v105 = select <16 x i1> %v102, <16 x float> %v101, <16 x float> %v104
+  %v106 = getelementptr inbounds float, ptr %v93, i64 25
+  %v107 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v106, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v108 = fcmp une <16 x float> %v107, %v107
+  %v109 = fcmp ogt <16 x float> %v107, %v105
+  %v110 = select <16 x i1> %v109, <16 x float> %v107, <16 x float> %v105
+  %v111 = select <16 x i1> %v108, <16 x float> %v107, <16 x float> %v110
+  %v112 = fcmp une <16 x float> %v107, %v107
+  %v113 = fcmp ogt <16 x float> %v107, %v85
+  %v114 = select <16 x i1> %v113, <16 x float> %v107, <16 x float> %v85
+  %v115 = select <16 x i1> %v112, <16 x float> %v107, <16 x float> %v114
+  %v116 = getelementptr inbounds float, ptr %v93, i64 30
+  %v117 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v116, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v118 = fcmp une <16 x float> %v117, %v117
+  %v119 = fcmp ogt <16 x float> %v117, %v115
+  %v120 = select <16 x i1> %v119, <16 x float> %v117, <16 x float> %v115
+  %v121 = select <16 x i1> %v118, <16 x float> %v117, <16 x float> %v120
+  %v122 = add nsw i64 %v83, 1
+  br label %head80
+end82:
+  %v123 = mul i64 %v16, 5
+  %v124 = add i64 %v123, %v15
+  %v125 = mul i64 %v124, 4
+  %v126 = add i64 %v125, 2
+  %v127 = mul i64 %v126, 5
+  %v128 = add i64 %v127, 0
+  %v129 = getelementptr inbounds float, ptr %v3, i64 %v128
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v84, ptr align 4 %v129, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v130 = getelementptr inbounds float, ptr %v129, i64 5
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v85, ptr align 4 %v130, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
   br label %end30
 end30:
-  %v111 = add nsw i64 %v12, 1
+  %v131 = add nsw i64 %v12, 1
   br label %head9
 end11:
   ret void

@@ -14,8 +14,9 @@ from tuner.task import Task
 from .harness import run_kernel
 
 SPECIAL = np.array(
-    [math.nan, math.inf, -math.inf, 0.0, -0.0, 1.0, -1.0, 1e-40, -1e-40, 1e-30, -1e-30, 1e30,
-     -1e30, 3.4e38, -3.4e38, 88.7, 88.73, -87.2, -88.0, -104.0, -110.0, 0.5, -0.5, 2.5],
+    [math.nan, math.inf, -math.inf, 0.0, -0.0, 1.0, -1.0, 1e-40, -1e-40, 1e-45, -1e-45, 1e-30,
+     -1e-30, 1.1754944e-38, -1.1754944e-38, 1e30, -1e30, 1e20, -1e20, 3.4028235e38, -3.4028235e38,
+     88.7, 88.73, -87.2, -88.0, -104.0, -110.0, 0.5, -0.5, 1.5, 2.5],
     np.float32,
 )  # fmt: skip
 
@@ -26,18 +27,16 @@ def _sigmoid(x: np.ndarray) -> np.ndarray:
 
 
 def _gelu(x: np.ndarray) -> np.ndarray:
-    """Without the product of -infinity and 0 at the lower end."""
-    tail = np.vectorize(math.erfc, otypes=[float])(-np.maximum(x, -1e3) / math.sqrt(2))
-    return np.asarray(0.5 * np.maximum(x, -1e3) * tail)
+    """By erfc, which does not cancel; -infinity times 0 is NaN."""
+    return np.asarray(x * 0.5 * np.vectorize(math.erfc, otypes=[float])(-x / math.sqrt(2)))
 
 
 def _gelu_tanh(x: np.ndarray) -> np.ndarray:
-    x = np.maximum(x, -1e3)
     return np.asarray(x * _sigmoid(2 * math.sqrt(2 / math.pi) * (x + 0.044715 * x**3)))
 
 
 def _silu(x: np.ndarray) -> np.ndarray:
-    return np.asarray(np.maximum(x, -1e3) * _sigmoid(x))
+    return np.asarray(x * _sigmoid(x))
 
 
 def _truth(holds: np.ndarray) -> np.ndarray:
@@ -55,7 +54,7 @@ REFERENCE: Mapping[str, Callable[..., np.ndarray]] = {
     "hardsigmoid": lambda x, a, b: np.clip(a * x + b, 0, 1),
     "hardswish": lambda x: x * np.clip(x / 6 + 0.5, 0, 1),
     "leaky_relu": lambda x, slope: np.where(x < 0, slope * x, x),
-    "elu": lambda x, alpha: np.where(x > 0, x, alpha * np.expm1(np.minimum(x, 0))),
+    "elu": lambda x, alpha: np.where(x >= 0, x, alpha * np.expm1(np.minimum(x, 0))),
     "clip": lambda x, low, high: np.minimum(np.maximum(x, low), high),
     "less": lambda a, b: _truth(a < b), "less_equal": lambda a, b: _truth(a <= b),
     "greater": lambda a, b: _truth(a > b), "greater_equal": lambda a, b: _truth(a >= b),

@@ -35,15 +35,10 @@ def test_every_instruction_of_the_language_is_written_and_checked() -> None:
 def test_an_instruction_of_one_argument_is_as_near_to_float64_as_the_table_says(
     op: str, soc_version: str
 ) -> None:
-    x = DENSE[np.abs(DENSE) <= 1e9] if op in ("sin", "cos") else DENSE
-    x = np.append(x, np.array([np.nan, np.inf, -np.inf], np.float32))
-
-    found = apply(one(op, "x0"), soc_version, x)
+    found = apply(one(op, "x0"), soc_version, DENSE)
 
     with np.errstate(all="ignore"):
-        expected = REFERENCE[op](x.astype(np.float64))
-    if op == "hardswish":  # -infinity times 0, in any order of the reference
-        found, expected = found[x > -np.inf], expected[x > -np.inf]
+        expected = REFERENCE[op](DENSE.astype(np.float64))
     assert error(found, expected) <= INSTRUCTIONS[op]
 
 

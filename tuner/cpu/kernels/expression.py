@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
 from tuner.cpu.kernels import vector_math as vm
+from tuner.cpu.kernels.circular import circular
 from tuner.cpu.kernels.emit import Function, Index, IRValue, is_number
 from tuner.errors import KernelError
 from tuner.expression import Expression, Instruction
@@ -38,11 +39,19 @@ def _emit_step(
         return vm.constant_power(
             f, _argument(f, step.args[0], inputs, results), float(step.args[1])
         )
-    return OPERATIONS[step.op](f, *(_argument(f, a, inputs, results) for a in step.args))
+    args = [_argument(f, a, inputs, results) for a in step.args]
+    if step.op in _WITH_A_NUMBER and (number := next(filter(_is_number, step.args), None)):
+        other = args[1 - step.args.index(number)]
+        return _WITH_A_NUMBER[step.op](f, other, _as_f32(float(number)))
+    return OPERATIONS[step.op](f, *args)
 
 
 def _is_literal(arg: str) -> bool:
     return re.match(r"[xt]\d", arg) is None
+
+
+def _is_number(arg: str) -> bool:
+    return _is_literal(arg) and not math.isnan(float(arg))
 
 
 def _argument(
@@ -82,6 +91,7 @@ def _logical(op: str) -> Operation:
 
 
 def _clip(f: Function, x: IRValue, low: IRValue, high: IRValue) -> IRValue:
+    """The upper bound where the bounds cross; NaN of NaN. The bounds are numbers."""
     return f.fmin(high, f.fmax(low, x))
 
 
@@ -90,6 +100,7 @@ def _hardsigmoid(f: Function, x: IRValue, alpha: IRValue, beta: IRValue) -> IRVa
 
 
 def _hardswish(f: Function, x: IRValue) -> IRValue:
+    """The product as it is defined: NaN of -infinity, which is multiplied by 0."""
     return f.fmul(x, _hardsigmoid(f, x, f.splat(1 / 6), f.splat(0.5)))
 
 
@@ -118,8 +129,8 @@ OPERATIONS: Mapping[str, Operation] = {
     "floor": _fmath("floor"),
     "ceil": _fmath("ceil"),
     "round": _fmath("rint"),
-    "sin": partial(vm.circular, quarter=0),
-    "cos": partial(vm.circular, quarter=1),
+    "sin": partial(circular, quarter=0),
+    "cos": partial(circular, quarter=1),
     "erf": vm.erf,
     "tanh": vm.tanh,
     "sigmoid": vm.sigmoid,
@@ -144,6 +155,11 @@ OPERATIONS: Mapping[str, Operation] = {
     "where": lambda f, c, a, b: f.select(_nonzero(f, c), a, b),
 }
 """The function that writes each instruction of `tuner.expression.ARITY`."""
+
+_WITH_A_NUMBER: Mapping[str, Callable[[Function, IRValue, float], IRValue]] = {
+    "min": vm.at_most, "max": vm.at_least,
+}  # fmt: skip
+"""Instructions that are one of x86 where an argument is known to be a number."""
 
 
 # -- inputs that broadcast -----------------------------------------------------------------------

@@ -58,7 +58,8 @@ def _shift_and_inverse(
 ) -> tuple[IRValue, IRValue]:
     """The middle minus the mean, and one over the standard deviation; scalars or vectors.
 
-    `sums` are those of the distances from the middle and of their squares.
+    `sums` are those of the distances from the middle and of their squares. Squares beyond f32 give
+    0 as the second, and so a row of biases, as the formula does in f32.
     """
 
     def constant(x: float | IRValue) -> IRValue:
@@ -71,6 +72,8 @@ def _shift_and_inverse(
     shift = f.fmul(sums[0], constant(negative))
     square = f.fma(sums[1], constant(share), constant(epsilon))
     above = f.fmax(constant(epsilon), f.fma(f.fneg(shift), shift, square))
+    is_infinite = f.fcompare("oeq", square, constant(math.inf))
+    above = f.select(is_infinite, square, above)  # not infinity - infinity
     return shift, f.fdiv(constant(1.0), f.fmath("sqrt", above))
 
 

@@ -1,4 +1,7 @@
-"""Maximum and average over windows, vectorised along the channels."""
+"""Maximum and average over windows, vectorised along the channels.
+
+A window with NaN gives NaN, also as its maximum. Sums beyond f32 are infinite.
+"""
 
 from __future__ import annotations
 
@@ -14,6 +17,7 @@ from tuner.cpu.kernels.kernel import (
     refusing,
 )
 from tuner.cpu.kernels.rows import State, add_in_blocks, block_of
+from tuner.cpu.kernels.vector_math import maximum
 from tuner.cpu.kernels.window import ORDERS, Group, Strip, Sweep, UnitPlace, WindowAxis
 from tuner.policy import Policy
 from tuner.target import Target
@@ -115,7 +119,7 @@ class _Writer:
                 for column, _ in uses:
                     i = column * group.vectors + vector
                     if self.is_max:
-                        gathered[i] = f.fmax(x, gathered[i])
+                        gathered[i] = maximum(f, x, gathered[i])
                         continue
                     sums[i] = f.fadd(x, sums[i]) if i in sums else x
                     if place == last_place[column]:
@@ -131,7 +135,7 @@ class _Writer:
             place = f.add(start, f.mul(taps.index, columns.dilation))
             x = f.load_first(f.at(pointer, f.mul(place, self.sweep.channels)), group.count(0))
             (before,) = taps.values
-            taps.carry(f.fmax(x, before) if self.is_max else f.fadd(x, before))
+            taps.carry(maximum(f, x, before) if self.is_max else f.fadd(x, before))
         return taps.results if self.is_max else (f.fadd(taps.results[0], results[0]),)
 
     def count_taps(self, axis: WindowAxis, start: IRValue, inside: IRValue) -> IRValue:

@@ -48,10 +48,6 @@ LOG2 = (2.8853900817901486, 0.9617966732747731, 0.5770835963161098, 0.4116721027
         0.3407405704880294)  # fmt: skip
 """log2((1+s)/(1-s)) / s over s^2 for |s| <= 0.1716, in f64: 4e-12 relative."""
 
-SIN = (-0.1666665, 0.008331925, -0.0001948878)
-COS = (0.041666646, -0.0013887306, 2.443124e-05)
-"""(sin r - r) / r^3 and (cos r - 1 + r^2/2) / r^4 over r^2 for |r| <= pi/4, 2e-9."""
-
 
 def polynomial(f: Function, coefficients: Sequence[float], x: IRValue) -> IRValue:
     """c0 + c1 x + c2 x^2 + ..., by Horner's rule: one fma a degree."""
@@ -77,12 +73,16 @@ def at_most(f: Function, x: IRValue, high: float) -> IRValue:
 
 
 def maximum(f: Function, a: IRValue, b: IRValue) -> IRValue:
-    """The larger; NaN where either is NaN."""
+    """The larger; NaN where either is NaN: three instructions of x86, one of Arm."""
+    if f.isa.architecture == "aarch64":
+        return f.intrinsic(f"llvm.maximum.v{f.lanes}f32", a.type, a, b)
     return f.select(f.fcompare("une", a, a), a, f.fmax(a, b))
 
 
 def minimum(f: Function, a: IRValue, b: IRValue) -> IRValue:
     """The smaller; NaN where either is NaN."""
+    if f.isa.architecture == "aarch64":
+        return f.intrinsic(f"llvm.minimum.v{f.lanes}f32", a.type, a, b)
     return f.select(f.fcompare("une", a, a), a, f.fmin(a, b))
 
 
@@ -90,21 +90,26 @@ def minimum(f: Function, a: IRValue, b: IRValue) -> IRValue:
 
 
 def exp(f: Function, x: IRValue) -> IRValue:
-    """e^x, 2e-7 relative: 0 below -104 (-87 without AVX-512), infinity above 88.72.
+    """e^x, 2e-7 relative: 0 below -104, infinity above 88.73; results below 2^-126 have all bits.
 
-    12 instructions with AVX-512, 13 with FMA only.
+    12 instructions with AVX-512, 18 with FMA only.
     """
-    x = clamp(f, x, -104.0 if f.lanes == 16 else -87.4, 88.8)
+    x = clamp(f, x, -104.0, 88.8)
     shifted = f.fma(x, f.splat(LOG2_E), f.splat(SHIFTER))
     n = f.fsub(shifted, f.splat(SHIFTER))
     rest = f.fma(n, f.splat(-LN2_HIGH), x)
     rest = f.fma(n, f.splat(-LN2_LOW), rest)
     by_e = [c * LOG2_E**power for power, c in enumerate(EXP2)]
-    return _times_power(f, by_e, rest, n, shifted)
+    if f.lanes == 16:
+        return _times_power(f, by_e, rest, n, shifted)
+    return _scale(f, polynomial(f, by_e, rest), f.convert("fptosi", n, f.int_vector))
 
 
 def exp_falling(f: Function, x: IRValue) -> IRValue:
-    """e^x for x <= 0: 2e-7 near, (2 + |x|) 1e-7 relative. 9 instructions with AVX-512, else 14."""
+    """e^x for x <= 0: 2e-7 near, (2 + |x|) 1e-7 relative. 9 instructions with AVX-512, else 14.
+
+    Without AVX-512 results below 2^-126 are 0; NaN gives NaN.
+    """
     return _exp2(f, f.fmul(x, f.splat(LOG2_E)))
 
 
@@ -133,43 +138,47 @@ def _times_power(
         value = polynomial(f, series, rest)
         return f.intrinsic(name, f.vector, value, n, source, mask, rounding)
     bits = f.convert("bitcast", shifted, f.int_vector)
-    power = f.convert("bitcast", _int(f, "shl", bits, 23), f.vector)
+    power = f.convert("bitcast", integers(f, "shl", bits, 23), f.vector)
     return f.fmul(polynomial(f, [2 * c for c in series], rest), power)
 
 
 def sigmoid(f: Function, x: IRValue) -> IRValue:
-    """1 / (1 + e^-x), 2e-7 near. 11 instructions with AVX-512, else 16."""
+    """1 / (1 + e^-x), 2e-7 near: from 0 to 1. 11 instructions with AVX-512, else 16."""
     falling = _exp2(f, f.fmul(x, f.splat(-LOG2_E)))
     return f.fdiv(f.splat(1.0), f.fadd(falling, f.splat(1.0)))
 
 
 def silu(f: Function, x: IRValue) -> IRValue:
-    """x / (1 + e^-x). 12 instructions with AVX-512, else 17."""
-    x = at_least(f, x, -87.0)
+    """x / (1 + e^-x), NaN of -infinity, as x sigmoid(x) is. 11 instructions with AVX-512, else 16.
+
+    e^-x is infinite below -88.8, so that the quotient is -0 there: less than 3e-37 off.
+    """
     falling = _exp2(f, f.fmul(x, f.splat(-LOG2_E)))
     return f.fdiv(x, f.fadd(falling, f.splat(1.0)))
 
 
 def gelu_tanh(f: Function, x: IRValue) -> IRValue:
-    """x/2 (1 + tanh u), u = sqrt(2/pi) (x + 0.044715 x^3), which is x / (1 + e^-2u)."""
-    x = at_least(f, x, -10.0)
-    inner = at_most(f, x, 10.0)
+    """x/2 (1 + tanh u), u = sqrt(2/pi) (x + 0.044715 x^3), which is x / (1 + e^-2u).
+
+    NaN of -infinity, as the product of -infinity and 0 is. Cubes beyond f32 are infinite, and the
+    power of them 0 or infinite, as it should be.
+    """
     scale = -2.0 * math.sqrt(2.0 / math.pi) * LOG2_E
-    cubic = f.fma(f.fmul(inner, inner), f.splat(0.044715 * scale), f.splat(scale))
-    falling = _exp2(f, f.fmul(inner, cubic))
+    cubic = f.fma(f.fmul(x, x), f.splat(0.044715 * scale), f.splat(scale))
+    falling = _exp2(f, f.fmul(x, cubic))
     return f.fdiv(x, f.fadd(falling, f.splat(1.0)))
 
 
 def softplus(f: Function, x: IRValue) -> IRValue:
-    """log(1 + e^x) = max(x, 0) + log(1 + e^-|x|)."""
+    """log(1 + e^x) = max(x, 0) + log(1 + e^-|x|); 0 of -infinity, infinity of infinity."""
     falling = exp_falling(f, f.fneg(f.fmath("fabs", x)))
     return f.fma(falling, polynomial(f, LOG1P, falling), at_least(f, x, 0.0))
 
 
 def elu(f: Function, x: IRValue, alpha: IRValue) -> IRValue:
-    """x where x > 0, else alpha (e^x - 1)."""
+    """x where x >= 0, else alpha (e^x - 1): -alpha of -infinity."""
     below = f.fsub(exp_falling(f, at_most(f, x, 0.0)), f.splat(1.0))
-    return f.select(f.fcompare("ogt", x, f.splat(0.0)), x, f.fmul(alpha, below))
+    return f.select(f.fcompare("oge", x, f.splat(0.0)), x, f.fmul(alpha, below))
 
 
 # -- sigmoids without an exponential -------------------------------------------------------------
@@ -195,13 +204,18 @@ def _odd_rational(
 
 
 def gelu(f: Function, x: IRValue) -> IRValue:
-    """x/2 (1 + erf(x / sqrt 2)), 8e-7 near, by one polynomial: 18 instructions, no division."""
+    """x/2 (1 + erf(x / sqrt 2)), 8e-7 near, by one polynomial: 20 instructions, no division.
+
+    NaN of -infinity, as the product of -infinity and 0 is.
+    """
     limit = math.sqrt(2.0)
-    x = at_least(f, f.fmul(x, f.splat(GELU_SCALE)), -limit)
-    inner = at_most(f, x, limit)
+    scaled = f.fmul(x, f.splat(GELU_SCALE))
+    above = at_least(f, scaled, -limit)
+    inner = at_most(f, above, limit)
     centred = f.fma(inner, inner, f.splat(-1.0))
     share = f.fma(polynomial(f, GELU, centred), inner, f.splat(0.5 / GELU_SCALE))
-    return f.fmul(x, share)
+    is_number = f.fcompare("ogt", x, f.splat(-math.inf))
+    return f.select(is_number, f.fmul(above, share), f.splat(math.nan))
 
 
 # -- logarithms and powers -----------------------------------------------------------------------
@@ -224,8 +238,8 @@ def _split(f: Function, x: IRValue) -> tuple[IRValue, IRValue]:
     scaled = f.select(tiny, f.fmul(x, f.splat(2.0**24)), x)
     bits = f.convert("bitcast", scaled, f.int_vector)
     root_half = struct.unpack("<i", struct.pack("<f", math.sqrt(0.5)))[0]
-    steps = _int(f, "ashr", _int(f, "sub", bits, root_half), 23)
-    mantissa = _int(f, "sub", bits, _int(f, "shl", steps, 23))
+    steps = integers(f, "ashr", integers(f, "sub", bits, root_half), 23)
+    mantissa = integers(f, "sub", bits, integers(f, "shl", steps, 23))
     exponent = f.convert("sitofp", steps, f.vector)
     exponent = f.fadd(exponent, f.select(tiny, f.splat(-24.0), f.splat(0.0)))
     return exponent, f.convert("bitcast", mantissa, f.vector)
@@ -242,8 +256,8 @@ def _log_edges(f: Function, x: IRValue, result: IRValue) -> IRValue:
 def power(f: Function, x: IRValue, y: IRValue) -> IRValue:
     """x^y with C's special cases; log2 in f64, so that large powers stay accurate."""
     magnitude = f.fmath("fabs", x)
-    product = f.fmul(_log2(f, magnitude), f.convert("fpext", y, _double_vector(f)))
-    product = f.fmin(_doubles(f, 200.0), f.fmax(_doubles(f, -200.0), product))
+    product = f.fmul(_log2(f, magnitude), f.convert("fpext", y, double_vector(f)))
+    product = f.fmin(doubles(f, 200.0), f.fmax(doubles(f, -200.0), product))
     n = f.intrinsic(f"llvm.rint.v{f.lanes}f64", product.type, product)
     rest = f.convert("fptrunc", f.fsub(product, n), f.vector)
     result = _scale(f, polynomial(f, EXP2, rest), f.convert("fptosi", n, f.int_vector))
@@ -254,12 +268,12 @@ def power(f: Function, x: IRValue, y: IRValue) -> IRValue:
 def _log2(f: Function, x: IRValue) -> IRValue:
     """log2 of x >= 0 as f64; -infinity at 0."""
     exponent, mantissa = _split(f, x)
-    double, one = _double_vector(f), _doubles(f, 1.0)
+    double, one = double_vector(f), doubles(f, 1.0)
     m = f.convert("fpext", mantissa, double)
     s = f.fdiv(f.fsub(m, one), f.fadd(m, one))
-    square, series = f.fmul(s, s), _doubles(f, LOG2[-1])
+    square, series = f.fmul(s, s), doubles(f, LOG2[-1])
     for coefficient in reversed(LOG2[:-1]):
-        series = f.fadd(f.fmul(series, square), _doubles(f, coefficient))
+        series = f.fadd(f.fmul(series, square), doubles(f, coefficient))
     result = f.fadd(f.convert("fpext", exponent, double), f.fmul(s, series))
     edge = f.convert("fpext", _log_edges(f, x, f.splat(0.0)), double)
     return f.fadd(result, edge)
@@ -267,9 +281,9 @@ def _log2(f: Function, x: IRValue) -> IRValue:
 
 def _scale(f: Function, x: IRValue, n: IRValue) -> IRValue:
     """x 2^n in two steps, so that subnormal and infinite results come out right."""
-    half = _int(f, "ashr", n, 1)
-    for part in (half, _int(f, "sub", n, half)):
-        bits = _int(f, "shl", _int(f, "add", part, 127), 23)
+    half = integers(f, "ashr", n, 1)
+    for part in (half, integers(f, "sub", n, half)):
+        bits = integers(f, "shl", integers(f, "add", part, 127), 23)
         x = f.fmul(x, f.convert("bitcast", bits, f.vector))
     return x
 
@@ -291,9 +305,14 @@ def _power_edges(f: Function, x: IRValue, y: IRValue, result: IRValue) -> IRValu
 
 
 def constant_power(f: Function, x: IRValue, exponent: float) -> IRValue:
-    """x^exponent of a known exponent: products and roots where they do it."""
+    """x^exponent of a known exponent: products and roots where they do it.
+
+    The special cases are those of `power`.
+    """
     if exponent == 0.5:
-        return f.fmath("sqrt", x)
+        return _root(f, x)
+    if exponent == -0.5:
+        return reciprocal(f, _root(f, x))
     if exponent in (1.0, 2.0, 3.0, 4.0):
         square = f.fmul(x, x)
         return {1.0: x, 2.0: square, 3.0: f.fmul(square, x), 4.0: f.fmul(square, square)}[exponent]
@@ -302,47 +321,25 @@ def constant_power(f: Function, x: IRValue, exponent: float) -> IRValue:
     return power(f, x, f.splat(exponent))
 
 
+def _root(f: Function, x: IRValue) -> IRValue:
+    """x^0.5 correctly rounded, which is another than the square root of -infinity and of -0."""
+    root = f.fmath("sqrt", f.fadd(x, f.splat(0.0)))
+    is_number = f.fcompare("une", x, f.splat(-math.inf))
+    return f.select(is_number, root, f.splat(math.inf))
+
+
 def reciprocal(f: Function, x: IRValue) -> IRValue:
     """1 / x, correctly rounded."""
     return f.fdiv(f.splat(1.0), x)
 
 
-# -- circular functions --------------------------------------------------------------------------
-
-
-def circular(f: Function, x: IRValue, quarter: int) -> IRValue:
-    """sin(x + quarter pi/2), 2e-7 near up to |x| = 1e9; beyond, some value of [-1, 1].
-
-    NaN for infinities. x is reduced to |r| <= pi/4 and a quarter turn, in f64.
-    """
-    double = _double_vector(f)
-    wide, shifter = f.convert("fpext", x, double), _doubles(f, 1.5 * 2.0**52)
-    shifted = f.fadd(f.fmul(wide, _doubles(f, 2.0 / math.pi)), shifter)
-    turned = f.fmul(f.fsub(shifted, shifter), _doubles(f, math.pi / 2.0))
-    r = clamp(f, f.convert("fptrunc", f.fsub(wide, turned), f.vector), -0.8, 0.8)
-    bits = f.convert("bitcast", shifted, f"<{f.lanes} x i64>")
-    quarters = _int(f, "add", f.convert("trunc", bits, f.int_vector), quarter)
-    square = f.fmul(r, r)
-    sine = f.fma(f.fmul(square, r), polynomial(f, SIN, square), r)
-    cosine = f.fma(square, f.splat(-0.5), f.splat(1.0))
-    cosine = f.fma(f.fmul(square, square), polynomial(f, COS, square), cosine)
-    result = f.select(_bit(f, quarters, 1), cosine, sine)
-    return f.select(_bit(f, quarters, 2), f.fneg(result), result)
-
-
 # -- integers, masks and doubles -----------------------------------------------------------------
 
 
-def _int(f: Function, op: str, a: IRValue, b: IRValue | int) -> IRValue:
+def integers(f: Function, op: str, a: IRValue, b: IRValue | int) -> IRValue:
     """An instruction on vectors of i32; a Python int stands for a vector of it."""
     right = f"splat (i32 {b})" if isinstance(b, int) else b.name
     return f.op(a.type, f"{op} {a.type} {a.name}, {right}")
-
-
-def _bit(f: Function, a: IRValue, bit: int) -> IRValue:
-    """The mask of the lanes in which this bit is set."""
-    masked = _int(f, "and", a, bit)
-    return f.op(f.mask_vector, f"icmp ne {masked.type} {masked.name}, zeroinitializer")
 
 
 def _whole(f: Function, x: IRValue) -> IRValue:
@@ -350,10 +347,12 @@ def _whole(f: Function, x: IRValue) -> IRValue:
     return f.fcompare("oeq", f.fmath("floor", x), x)
 
 
-def _double_vector(f: Function) -> str:
+def double_vector(f: Function) -> str:
+    """The type of as many f64 as a vector has lanes."""
     return f"<{f.lanes} x double>"
 
 
-def _doubles(f: Function, x: float) -> IRValue:
+def doubles(f: Function, x: float) -> IRValue:
+    """An f64 in every lane."""
     bits = struct.pack(">d", x).hex().upper()
-    return IRValue(f"splat (double 0x{bits})", _double_vector(f))
+    return IRValue(f"splat (double 0x{bits})", double_vector(f))
