@@ -118,16 +118,26 @@ def test_powers_are_chains_of_instructions() -> None:
     assert str(graph.nodes[0].attributes["expression"]) == "t0=mul(x0,x0);t1=mul(t0,x0)"
 
 
-def test_the_largest_float_is_no_bound_of_a_clip() -> None:
+def test_the_largest_number_is_a_bound_of_a_clip_and_infinity_is_none() -> None:
     sketch = Sketch()
     largest = float(np.finfo(np.float32).max)
-    x = sketch.input(3, 4)
-    low = sketch.node("Clip", x, min=0.0, max=largest)
-    high = sketch.node("Clip", sketch.node("Neg", low), min=-largest, max=-0.5)
+    low = sketch.node("Clip", sketch.input(3, 4), min=-largest, max=np.inf)
+    high = sketch.node("Clip", low, min=0.0, max=largest)
 
     graph = fused(sketch.graph(high))
 
-    assert str(graph.nodes[0].attributes["expression"]) == "t0=relu(x0);t1=neg(t0);t2=min(t1,-0.5)"
+    assert str(graph.nodes[0].attributes["expression"]) == (
+        "t0=max(x0,-3.4028234663852886e+38);t1=clip(t0,0.0,3.4028234663852886e+38)"
+    )
+
+
+def test_a_power_of_a_half_is_no_square_root() -> None:
+    sketch = Sketch()
+    power = sketch.node("Pow", [sketch.node("Abs", sketch.input(3, 4)), sketch.constant(0.5)])
+
+    graph = fused(sketch.graph(power))
+
+    assert str(graph.nodes[0].attributes["expression"]) == "t0=abs(x0);t1=pow(t0,0.5)"
 
 
 def test_an_expanded_operand_is_broadcast_not_copied() -> None:

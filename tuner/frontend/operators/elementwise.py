@@ -109,18 +109,24 @@ def cast(site: Site) -> list[Node] | None:
 
 
 def clip(site: Site) -> list[Node] | None:
-    """Bounds are attributes before opset 11 and (constant) inputs since."""
+    """Bounds are attributes before opset 11 and (constant) inputs since, which may be left out.
+
+    An attribute that is left out is the lowest or the largest f32 number, which an infinity becomes
+    then. Of an input the specification's text says so, too, but its reference and PyTorch leave
+    infinities as they are, and so do we.
+    """
     if site.x.dtype != "f32" or site.runtime(1) or site.runtime(2):
         return None
     widest = np.finfo(np.float32)
     low, high = site.constant(1), site.constant(2)
-    if any(bound is not None and bound.size != 1 for bound in (low, high)):
+    if any(b is not None and (b.size != 1 or np.isnan(b).any()) for b in (low, high)):
         return None
+    none = (float(widest.min), float(widest.max)) if site.opset < 11 else (-np.inf, np.inf)
     return site.same(
         "Clip",
         site.inputs[0],
-        min=site.get("min", float(widest.min)) if low is None else float(low.reshape(-1)[0]),
-        max=site.get("max", float(widest.max)) if high is None else float(high.reshape(-1)[0]),
+        min=site.get("min", none[0]) if low is None else float(low.reshape(-1)[0]),
+        max=site.get("max", none[1]) if high is None else float(high.reshape(-1)[0]),
     )
 
 

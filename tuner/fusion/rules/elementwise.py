@@ -179,33 +179,30 @@ def _div(_: Node, args: Args) -> Expression:
 
 
 def _pow(_: Node, args: Args) -> Expression:
+    """Powers as products, whose special values are those of powers.
+
+    A root is another than the power 0.5 of -infinity and of -0, so it stays a power.
+    """
     x, exponent = args
     square = Expression().then("mul", x, x)
     known: dict[str | float, Expression] = {
         1.0: Expression().then("mul", x, 1.0),
         2.0: square,
         3.0: square.then("mul", "it", x),
-        0.5: Expression().then("sqrt", x),
         -1.0: Expression().then("rcp", x),
-        -0.5: Expression().then("sqrt", x).then("rcp", "it"),
     }
     return known.get(exponent, Expression().then("pow", x, exponent))
 
 
 def _clip(node: Node, args: Args) -> Expression:
+    """Only an infinite limit is none: the largest finite number is one to infinity."""
     x = args[0]
-    low, high = _limit(node, "min", -math.inf), _limit(node, "max", math.inf)
+    low, high = node.number("min", -math.inf), node.number("max", math.inf)
     if high == math.inf:
         return Expression().then("relu", x) if low == 0.0 else Expression().then("max", x, low)
     if low == -math.inf:
         return Expression().then("min", x, high)
     return Expression().then("clip", x, low, high)
-
-
-def _limit(node: Node, name: str, none: float) -> float:
-    """A limit of Clip; the largest float32 means that there is none."""
-    limit = node.number(name, none)
-    return none if abs(limit) >= float(np.finfo(np.float32).max) else limit
 
 
 def _gelu(node: Node, args: Args) -> Expression:
