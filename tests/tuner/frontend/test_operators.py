@@ -573,6 +573,9 @@ DEFINED_NODES: list[tuple[str, int, dict[str, tuple[int, ...]], dict[str, Any]]]
     ("Softsign", 18, IMAGE, {}),
     ("Swish", 24, IMAGE, {"alpha": 1.3}),
     ("ThresholdedRelu", 18, IMAGE, {"alpha": 0.4}),
+    *((op, 22, IMAGE, {}) for op in ("Celu", "Selu", "ThresholdedRelu")),
+    *((op, 18, IMAGE, {}) for op in ("Shrink", "Selu")),
+    ("Swish", 24, IMAGE, {}),
 ]
 
 
@@ -612,6 +615,41 @@ def test_a_condition_that_is_known_leaves_one_operand(condition: bool) -> None:
     graph = imported(parsed(text, c=np.full((2, 1), condition)))
 
     assert ops(graph) == ["Neg"]
+
+
+LARGEST = float(np.finfo(np.float32).max)
+
+
+@pytest.mark.parametrize(
+    ("clip", "opset", "bounds"),
+    [
+        ("Clip(x)", 10, (-LARGEST, LARGEST)),
+        ("Clip<max=6.0>(x)", 10, (-LARGEST, 6.0)),
+        ("Clip(x)", 13, (-np.inf, np.inf)),
+        ("Clip(x, low)", 13, (0.0, np.inf)),
+        ("Clip(x, , largest)", 11, (-np.inf, LARGEST)),
+        ("Clip(x, lowest, largest)", 13, (-LARGEST, LARGEST)),
+    ],
+)
+def test_the_largest_number_is_a_bound_and_what_is_left_out_since_opset_11_is_none(
+    clip: str, opset: int, bounds: tuple[float, float]
+) -> None:
+    limits = {"low": 0.0, "lowest": -LARGEST, "largest": LARGEST}
+    model = parsed(
+        f"g (float[3] x) => (float[3] y) {{ y = {clip} }}",
+        opset,
+        **{name: np.float32(value) for name, value in limits.items() if name in clip.split("(")[1]},
+    )
+
+    (node,) = graph_of(model, "test").nodes
+
+    assert (node.attributes["min"], node.attributes["max"]) == bounds
+
+
+def test_a_bound_that_is_no_number_is_left_to_onnx_runtime() -> None:
+    model = parsed("g (float[3] x) => (float[3] y) { y = Clip(x, low) }", low=np.float32("nan"))
+
+    assert ops(graph_of(model, "test")) == ["segment"]
 
 
 def test_dropout_and_identity_leave_no_node() -> None:
