@@ -28,7 +28,6 @@ from tuner.fusion.rms_norm import recognise_rms_norm
 from tuner.fusion.rotary import exchange_halves
 from tuner.fusion.rules import elementwise, movement, products, rows
 from tuner.fusion.tails import absorb_tail, fold_factor, merge_elementwise
-from tuner.fusion.value_bounds import leave_out_guard
 from tuner.graph import Graph, Node
 from tuner.ops import OPS
 
@@ -61,8 +60,7 @@ def fuse(graph: Graph, masks: Collection[str] | None = None) -> Graph:
     graph = rewrite(graph, {**heads, "reshape": shorten_reshapes})
     with_tail = [name for name, op in OPS.items() if op.has_tail]
     graph = rewrite(graph, dict.fromkeys(with_tail, absorb_tail), backwards=True)
-    last = {"copy": absorb_transpose, "softmax": leave_out_guard, "gemm": fold_factor}
-    graph = rewrite(graph, last)
+    graph = rewrite(graph, {"copy": absorb_transpose, "gemm": fold_factor})
     graph = rewrite(graph, {"softmax": recognise_attention})
     return rewrite(graph, {"reshape": shorten_reshapes})
 

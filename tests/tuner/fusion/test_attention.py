@@ -8,6 +8,7 @@ import numpy as np
 import onnx
 import onnxruntime
 import pytest
+from onnx.reference import ReferenceEvaluator
 
 from fixtures.memory_lookup import MemoryLookup
 from tests.tuner.fusion.onnx_form import model_of
@@ -218,7 +219,8 @@ LOWEST = -3.4028234663852886e38
 
 
 @pytest.mark.parametrize("visible", ["constant", "given", "joined"])
-def test_a_guard_is_left_out_where_a_mask_leaves_finite_scores(visible: str) -> None:
+def test_a_guard_stays_where_a_mask_leaves_finite_scores(visible: str) -> None:
+    """Inputs may still hold what is no number, and products overflow."""
     sketch = Sketch()
     x, given = sketch.input(2, 5, 8), sketch.input(2, 1, 1, 5, dtype="bool")
     causal = sketch.constant(np.tri(5, dtype=bool))
@@ -230,8 +232,7 @@ def test_a_guard_is_left_out_where_a_mask_leaves_finite_scores(visible: str) -> 
     shares = guarded(sketch, softmax(sketch, masked))
     graph = fused(sketch.graph(weighted(sketch, shares, x)))
 
-    (node,) = (node for node in graph.nodes if node.op == "attention")
-    assert "guarded" not in node.attributes
+    assert attention_of(graph).attributes["guarded"] == 1
     assert not census(graph).keys() & {"matmul", "softmax"}
 
 
@@ -296,4 +297,28 @@ def test_a_masked_model_computes_what_onnx_runtime_computes(
     (want,) = onnxruntime.InferenceSession(model).run(None, feeds)
     assert census(fuse(graph))["attention"] == 1
     assert np.isnan(want[1, 4]).all() == (np.isinf(hidden) and not is_guarded)
+    np.testing.assert_allclose(got, want, rtol=0, atol=1e-5 * np.nanmax(np.abs(want)))
+
+
+@pytest.mark.filterwarnings("ignore::RuntimeWarning")
+@pytest.mark.parametrize("is_guarded", [False, True])
+def test_special_values_in_an_attention_give_what_its_formula_gives(
+    is_guarded: bool, tmp_path: Path
+) -> None:
+    graph = masked_attention(is_guarded)
+    model, feeds = with_constants(graph), random_feeds(graph)
+    (tmp_path / "m.onnx").write_bytes(model)
+    mask, special = feeds["in2"], (np.nan, np.inf, -np.inf, LOWEST, -LOWEST, 1e20)
+    for row, value in enumerate(special):  # a score each, then the whole row
+        mask[0, 0, row, row + 11] = value
+        mask[0, 0, row + len(special)] = value
+    feeds["in0"][1, :6, 3] = special  # queries
+    options = Options(Target(host_soc_versions()[-1], 1))
+    compile_model(tmp_path / "m.onnx", tmp_path / "m.om", options, MemoryLookup(), lambda _: None)
+
+    with load(tmp_path / "m.om") as loaded:
+        (got,) = loaded.run(feeds).values()
+
+    (want,) = ReferenceEvaluator(onnx.load_from_string(model)).run(None, feeds)
+    assert np.isnan(want).any() != is_guarded
     np.testing.assert_allclose(got, want, rtol=0, atol=1e-5 * np.nanmax(np.abs(want)))
