@@ -14,6 +14,7 @@ from functools import partial
 from tuner.cpu.kernels import vector_math as vm
 from tuner.cpu.kernels.circular import circular
 from tuner.cpu.kernels.emit import Function, Index, IRValue, is_number
+from tuner.cpu.kernels.powers import constant_power, power, reciprocal
 from tuner.errors import KernelError
 from tuner.expression import Expression, Instruction
 from tuner.graph import TensorType
@@ -36,9 +37,7 @@ def _emit_step(
     f: Function, step: Instruction, inputs: Sequence[IRValue], results: Sequence[IRValue]
 ) -> IRValue:
     if step.op == "pow" and _is_literal(step.args[1]):
-        return vm.constant_power(
-            f, _argument(f, step.args[0], inputs, results), float(step.args[1])
-        )
+        return constant_power(f, _argument(f, step.args[0], inputs, results), float(step.args[1]))
     args = [_argument(f, a, inputs, results) for a in step.args]
     if step.op in _WITH_A_NUMBER and (number := next(filter(_is_number, step.args), None)):
         other = args[1 - step.args.index(number)]
@@ -117,13 +116,13 @@ OPERATIONS: Mapping[str, Operation] = {
     "sub": Function.fsub,
     "mul": Function.fmul,
     "div": Function.fdiv,
-    "pow": vm.power,
+    "pow": power,
     "min": vm.minimum,
     "max": vm.maximum,
     "neg": Function.fneg,
     "abs": _fmath("fabs"),
     "sqrt": _fmath("sqrt"),
-    "rcp": vm.reciprocal,
+    "rcp": reciprocal,
     "exp": vm.exp,
     "log": vm.log,
     "floor": _fmath("floor"),

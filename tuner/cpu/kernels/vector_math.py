@@ -44,9 +44,6 @@ LOG = (0.3333333, -0.2500082, 0.20001227, -0.16623357, 0.14201757, -0.13160186, 
 LOG1P = (0.99999994, -0.49999493, 0.33319098, -0.24842979, 0.19105996, -0.13663225, 0.078225724,
          -0.029505102, 0.0052326606)  # fmt: skip
 """log(1+e) / e for e in [0, 1], 1.1e-7."""
-LOG2 = (2.8853900817901486, 0.9617966732747731, 0.5770835963161098, 0.41167210270793064,
-        0.3407405704880294)  # fmt: skip
-"""log2((1+s)/(1-s)) / s over s^2 for |s| <= 0.1716, in f64: 4e-12 relative."""
 
 
 def polynomial(f: Function, coefficients: Sequence[float], x: IRValue) -> IRValue:
@@ -92,17 +89,23 @@ def minimum(f: Function, a: IRValue, b: IRValue) -> IRValue:
 def exp(f: Function, x: IRValue) -> IRValue:
     """e^x, 2e-7 relative: 0 below -104, infinity above 88.73; results below 2^-126 have all bits.
 
-    12 instructions with AVX-512, 18 with FMA only.
+    12 instructions with AVX-512, 17 with FMA only.
     """
-    x = clamp(f, x, -104.0, 88.8)
-    shifted = f.fma(x, f.splat(LOG2_E), f.splat(SHIFTER))
-    n = f.fsub(shifted, f.splat(SHIFTER))
+    x, shifter = clamp(f, x, -104.0, 88.8), f.splat(SHIFTER + 128.0)
+    shifted = f.fma(x, f.splat(LOG2_E), shifter)
+    n = f.fsub(shifted, shifter)
     rest = f.fma(n, f.splat(-LN2_HIGH), x)
     rest = f.fma(n, f.splat(-LN2_LOW), rest)
     by_e = [c * LOG2_E**power for power, c in enumerate(EXP2)]
     if f.lanes == 16:
         return _times_power(f, by_e, rest, n, shifted)
-    return _scale(f, polynomial(f, by_e, rest), f.convert("fptosi", n, f.int_vector))
+    # The low bits, n + 254, in two halves: the exponent fields of 2^(n/2), rounded down and up.
+    bits, result = f.convert("bitcast", shifted, f.int_vector), polynomial(f, by_e, rest)
+    half = integers(f, "lshr", bits, 1)
+    for part in (half, integers(f, "sub", bits, half)):
+        power = f.convert("bitcast", integers(f, "shl", part, 23), f.vector)
+        result = f.fmul(result, power)
+    return result
 
 
 def exp_falling(f: Function, x: IRValue) -> IRValue:
@@ -218,21 +221,21 @@ def gelu(f: Function, x: IRValue) -> IRValue:
     return f.select(is_number, f.fmul(above, share), f.splat(math.nan))
 
 
-# -- logarithms and powers -----------------------------------------------------------------------
+# -- logarithms ------------------------------------------------------------------------------------
 
 
 def log(f: Function, x: IRValue) -> IRValue:
     """Natural logarithm: -infinity at 0, NaN below. About 30 instructions."""
-    exponent, mantissa = _split(f, x)
+    exponent, mantissa = split_number(f, x)
     rest = f.fsub(mantissa, f.splat(1.0))
     square = f.fmul(rest, rest)
     tail = f.fmul(f.fmul(square, rest), polynomial(f, LOG, rest))
     tail = f.fma(exponent, f.splat(LN2_LOW), f.fma(square, f.splat(-0.5), tail))
     result = f.fma(exponent, f.splat(LN2_HIGH), f.fadd(rest, tail))
-    return _log_edges(f, x, result)
+    return log_edges(f, x, result)
 
 
-def _split(f: Function, x: IRValue) -> tuple[IRValue, IRValue]:
+def split_number(f: Function, x: IRValue) -> tuple[IRValue, IRValue]:
     """x > 0 as (exponent e, mantissa m): x = m 2^e, m in [sqrt 1/2, sqrt 2); subnormals too."""
     tiny = f.fcompare("olt", x, f.splat(2.0**-126))
     scaled = f.select(tiny, f.fmul(x, f.splat(2.0**24)), x)
@@ -245,7 +248,7 @@ def _split(f: Function, x: IRValue) -> tuple[IRValue, IRValue]:
     return exponent, f.convert("bitcast", mantissa, f.vector)
 
 
-def _log_edges(f: Function, x: IRValue, result: IRValue) -> IRValue:
+def log_edges(f: Function, x: IRValue, result: IRValue) -> IRValue:
     """The logarithm's values at infinity, NaN, below 0 and at 0."""
     zero = f.splat(0.0)
     result = f.select(f.fcompare("olt", x, f.splat(math.inf)), result, x)
@@ -253,98 +256,13 @@ def _log_edges(f: Function, x: IRValue, result: IRValue) -> IRValue:
     return f.select(f.fcompare("oeq", x, zero), f.splat(-math.inf), result)
 
 
-def power(f: Function, x: IRValue, y: IRValue) -> IRValue:
-    """x^y with C's special cases; log2 in f64, so that large powers stay accurate."""
-    magnitude = f.fmath("fabs", x)
-    product = f.fmul(_log2(f, magnitude), f.convert("fpext", y, double_vector(f)))
-    product = f.fmin(doubles(f, 200.0), f.fmax(doubles(f, -200.0), product))
-    n = f.intrinsic(f"llvm.rint.v{f.lanes}f64", product.type, product)
-    rest = f.convert("fptrunc", f.fsub(product, n), f.vector)
-    result = _scale(f, polynomial(f, EXP2, rest), f.convert("fptosi", n, f.int_vector))
-    one = f.splat(1.0)
-    return _power_edges(f, x, y, f.select(f.fcompare("oeq", magnitude, one), one, result))
-
-
-def _log2(f: Function, x: IRValue) -> IRValue:
-    """log2 of x >= 0 as f64; -infinity at 0."""
-    exponent, mantissa = _split(f, x)
-    double, one = double_vector(f), doubles(f, 1.0)
-    m = f.convert("fpext", mantissa, double)
-    s = f.fdiv(f.fsub(m, one), f.fadd(m, one))
-    square, series = f.fmul(s, s), doubles(f, LOG2[-1])
-    for coefficient in reversed(LOG2[:-1]):
-        series = f.fadd(f.fmul(series, square), doubles(f, coefficient))
-    result = f.fadd(f.convert("fpext", exponent, double), f.fmul(s, series))
-    edge = f.convert("fpext", _log_edges(f, x, f.splat(0.0)), double)
-    return f.fadd(result, edge)
-
-
-def _scale(f: Function, x: IRValue, n: IRValue) -> IRValue:
-    """x 2^n in two steps, so that subnormal and infinite results come out right."""
-    half = integers(f, "ashr", n, 1)
-    for part in (half, integers(f, "sub", n, half)):
-        bits = integers(f, "shl", integers(f, "add", part, 127), 23)
-        x = f.fmul(x, f.convert("bitcast", bits, f.vector))
-    return x
-
-
-def _power_edges(f: Function, x: IRValue, y: IRValue, result: IRValue) -> IRValue:
-    """The sign and NaN of x < 0; 1 for y = 0 and for x = 1; NaN of x or y."""
-    zero, one, nan = f.splat(0.0), f.splat(1.0), f.splat(math.nan)
-    half = f.fmul(y, f.splat(0.5))
-    odd = f.both(_whole(f, y), f.negated(_whole(f, half)))
-    sign = f.convert("bitcast", x, f.int_vector)
-    negative = f.op(f.mask_vector, f"icmp slt {sign.type} {sign.name}, zeroinitializer")
-    result = f.select(f.both(odd, negative), f.fneg(result), result)
-    finite = f.fcompare("ogt", x, f.splat(-math.inf))
-    below = f.both(f.fcompare("olt", x, zero), finite)
-    result = f.select(f.both(below, f.negated(_whole(f, y))), nan, result)
-    result = f.select(f.fcompare("une", x, x), x, f.select(f.fcompare("une", y, y), y, result))
-    result = f.select(f.fcompare("oeq", x, one), one, result)
-    return f.select(f.fcompare("oeq", y, zero), one, result)
-
-
-def constant_power(f: Function, x: IRValue, exponent: float) -> IRValue:
-    """x^exponent of a known exponent: products and roots where they do it.
-
-    The special cases are those of `power`.
-    """
-    if exponent == 0.5:
-        return _root(f, x)
-    if exponent == -0.5:
-        return reciprocal(f, _root(f, x))
-    if exponent in (1.0, 2.0, 3.0, 4.0):
-        square = f.fmul(x, x)
-        return {1.0: x, 2.0: square, 3.0: f.fmul(square, x), 4.0: f.fmul(square, square)}[exponent]
-    if exponent == -1.0:
-        return reciprocal(f, x)
-    return power(f, x, f.splat(exponent))
-
-
-def _root(f: Function, x: IRValue) -> IRValue:
-    """x^0.5 correctly rounded, which is another than the square root of -infinity and of -0."""
-    root = f.fmath("sqrt", f.fadd(x, f.splat(0.0)))
-    is_number = f.fcompare("une", x, f.splat(-math.inf))
-    return f.select(is_number, root, f.splat(math.inf))
-
-
-def reciprocal(f: Function, x: IRValue) -> IRValue:
-    """1 / x, correctly rounded."""
-    return f.fdiv(f.splat(1.0), x)
-
-
-# -- integers, masks and doubles -----------------------------------------------------------------
+# -- integers and doubles --------------------------------------------------------------------------
 
 
 def integers(f: Function, op: str, a: IRValue, b: IRValue | int) -> IRValue:
     """An instruction on vectors of i32; a Python int stands for a vector of it."""
     right = f"splat (i32 {b})" if isinstance(b, int) else b.name
     return f.op(a.type, f"{op} {a.type} {a.name}, {right}")
-
-
-def _whole(f: Function, x: IRValue) -> IRValue:
-    """The mask of the whole numbers."""
-    return f.fcompare("oeq", f.fmath("floor", x), x)
 
 
 def double_vector(f: Function) -> str:
