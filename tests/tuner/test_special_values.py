@@ -1,0 +1,509 @@
+"""Special values through whole models, natively: against the reference of ONNX's specification.
+
+Each model has one output for each operator, in one of the forms that fusion gives it: on its own,
+as the tail of another task, behind or before a broadcast. Numbers that are none, infinite, the
+largest, subnormal and so on stand in every lane of vectors and in what is left of them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import onnx
+import pytest
+from onnx import TensorProto, helper, numpy_helper
+from onnx.reference import ReferenceEvaluator
+from onnx.reference.op_run import OpRun
+
+from fixtures.memory_lookup import MemoryLookup
+from tuner import load
+from tuner.backend import host_soc_versions
+from tuner.frontend import graph_of
+from tuner.fusion import fuse
+from tuner.pipeline import compile_model
+from tuner.session import Options
+from tuner.target import Target
+
+pytestmark = pytest.mark.filterwarnings("ignore::RuntimeWarning")
+
+MAX = float(np.finfo(np.float32).max)
+INF = float("inf")
+VALUES = np.array(
+    [np.nan, INF, -INF, 0.0, -0.0, MAX, -MAX, 1.1754944e-38, 1e-45, -1e-45, 1e20, -1e20, 1.0, -1.0,
+     0.5, -2.5, 80.0, -100.0, 3.0],
+    np.float32,
+)  # fmt: skip
+COLUMNS = 2 * 16 + 3
+"""Whole vectors of every width and a rest."""
+BEST = host_soc_versions()[-1]
+
+
+class Writer:
+    """A model while it is written: one output for each operator."""
+
+    def __init__(self, opset: int = 24, **feeds: np.ndarray) -> None:
+        self.feeds, self.opset = dict(feeds), opset
+        self.nodes: list[onnx.NodeProto] = []
+        self.constants: list[onnx.TensorProto] = []
+        self.outputs: dict[str, str] = {}
+
+    def add(self, op: str, *inputs: str | float | np.ndarray | None, **attributes: Any) -> str:
+        """One more node; the name of its result."""
+        names = [self.name_of(each) for each in inputs]
+        result = f"v{len(self.nodes)}"
+        self.nodes.append(helper.make_node(op, names, [result], name=result, **attributes))
+        return result
+
+    def name_of(self, value: str | float | np.ndarray | None) -> str:
+        if value is None or isinstance(value, str):
+            return value or ""
+        array = np.asarray(value, None if isinstance(value, np.ndarray) else np.float32)
+        name = f"c{len(self.constants)}"
+        self.constants.append(numpy_helper.from_array(array, name))
+        return name
+
+    def finish(self, label: str, value: str) -> None:
+        """The value is an output, called so."""
+        self.outputs[label] = value
+
+    def leave_out_unread(self) -> None:
+        """Leave out the inputs that no node reads."""
+        read = {name for node in self.nodes for name in node.input}
+        self.feeds = {name: array for name, array in self.feeds.items() if name in read}
+
+    def model(self) -> onnx.ModelProto:
+        inputs = [
+            helper.make_tensor_value_info(name, TensorProto.FLOAT, array.shape)
+            for name, array in self.feeds.items()
+        ]
+        outputs = [
+            helper.make_tensor_value_info(name, TensorProto.FLOAT, None)
+            for name in self.outputs.values()
+        ]
+        graph = helper.make_graph(self.nodes, "g", inputs, outputs, self.constants)
+        opset = helper.make_opsetid("", self.opset)
+        model = helper.make_model(graph, opset_imports=[opset], ir_version=10)
+        return onnx.shape_inference.infer_shapes(model, strict_mode=True)
+
+
+Operator = Callable[[Writer, str], str]
+
+
+def of(op: str, *others: float | np.ndarray | None, **attributes: Any) -> Operator:
+    """An operator of x and constants."""
+    return lambda w, x: w.add(op, x, *others, **attributes)
+
+
+def truth(op: str, *others: float) -> Operator:
+    """An operator that gives truth values, as numbers."""
+    return lambda w, x: w.add("Cast", w.add(op, x, *others), to=TensorProto.FLOAT)
+
+
+def _gelu(w: Writer, x: str) -> str:
+    share = w.add("Add", w.add("Erf", w.add("Div", x, 2**0.5)), 1.0)
+    return w.add("Mul", w.add("Mul", x, 0.5), share)
+
+
+def _gelu_tanh(w: Writer, x: str) -> str:
+    cube = w.add("Mul", w.add("Pow", x, 3.0), 0.044715)
+    inner = w.add("Mul", w.add("Add", x, cube), (2 / np.pi) ** 0.5)
+    share = w.add("Add", w.add("Tanh", inner), 1.0)
+    return w.add("Mul", w.add("Mul", x, 0.5), share)
+
+
+def _hard_swish(w: Writer, x: str) -> str:
+    gate = w.add("Clip", w.add("Add", x, 3.0), 0.0, 6.0)
+    return w.add("Mul", x, w.add("Div", gate, 6.0))
+
+
+def _sigmoid(w: Writer, x: str) -> str:
+    return w.add("Div", 1.0, w.add("Add", w.add("Exp", w.add("Neg", x)), 1.0))
+
+
+def _where(w: Writer, x: str) -> str:
+    return w.add("Where", w.add("Greater", x, 0.0), 7.0, x)
+
+
+def _truths(w: Writer, x: str) -> str:
+    """NaN is true as a truth value."""
+    as_bool = w.add("Cast", x, to=TensorProto.BOOL)
+    both = w.add("And", w.add("Not", w.add("Less", x, 1.0)), as_bool)
+    return w.add("Cast", w.add("Or", both, w.add("Equal", x, 0.0)), to=TensorProto.FLOAT)
+
+
+POWERS = (0.0, 0.5, -0.5, 1.0, 1.5, 2.0, 3.0, 4.0, -1.0, -2.0, -3.0, INF)
+BOUNDS: Sequence[tuple[float | None, float | None]] = (
+    (-MAX, 0.0), (0.0, MAX), (-MAX, MAX), (-MAX, None), (None, MAX), (None, 6.0), (0.0, None),
+    (-1.0, 2.5), (6.0, 0.0), (-INF, INF), (-INF, 1.0),
+)  # fmt: skip
+COMPARISONS = ("Less", "LessOrEqual", "Greater", "GreaterOrEqual", "Equal")
+PLAIN = [
+    "Relu", "Sigmoid", "Tanh", "Erf", "Softplus", "HardSwish", "Elu", "LeakyRelu", "HardSigmoid",
+    "Gelu", "Exp", "Log", "Sqrt", "Reciprocal", "Neg", "Abs", "Floor", "Ceil", "Round", "Sin",
+    "Cos", "Selu", "Celu", "Mish", "Swish", "Softsign", "Shrink", "ThresholdedRelu",
+]  # fmt: skip
+OPERATORS: Mapping[str, Operator] = {
+    **{op: of(op) for op in PLAIN},
+    "Gelu, tanh": of("Gelu", approximate="tanh"),
+    "PRelu": of("PRelu", 0.25),
+    "LeakyRelu of 0": of("LeakyRelu", alpha=0.0),
+    **{f"Pow {y}": of("Pow", y) for y in POWERS},
+    **{f"Clip {low} {high}": of("Clip", low, high) for low, high in BOUNDS},
+    **{f"{op} {c}": of(op, c) for op in ("Min", "Max") for c in (1.0, -INF, INF)},
+    **{f"{op} {c}": of(op, c) for op in ("Add", "Sub", "Mul") for c in (2.0, INF)},
+    **{f"Div {c}": of("Div", c) for c in (0.0, 3.0, INF, MAX)},
+    "Mul 0": of("Mul", 0.0),
+    "0 / x": lambda w, x: w.add("Div", 0.0, x),
+    "2 ^ x": lambda w, x: w.add("Pow", 2.0, x),
+    "1 ^ x": lambda w, x: w.add("Pow", 1.0, x),
+    "-2 ^ x": lambda w, x: w.add("Pow", -2.0, x),
+    **{op: truth(op, 0.5) for op in COMPARISONS},
+    "IsNaN": truth("IsNaN"), "truths": _truths, "Where": _where,
+    "gelu": _gelu, "gelu_tanh": _gelu_tanh, "hard swish": _hard_swish, "sigmoid": _sigmoid,
+    "x sigmoid(x)": lambda w, x: w.add("Mul", x, w.add("Sigmoid", x)),
+    "x hardsigmoid(x)": lambda w, x: w.add("Mul", x, w.add("HardSigmoid", x, alpha=1 / 6)),
+    "log(1 + exp(x))": lambda w, x: w.add("Log", w.add("Add", w.add("Exp", x), 1.0)),
+    "log(exp(x))": lambda w, x: w.add("Log", w.add("Exp", x)),
+}  # fmt: skip
+
+
+# -- forms: where the operator stands ------------------------------------------------------------
+
+
+def rolled(columns: int = COLUMNS) -> np.ndarray:
+    """Rows in which every value is once at each column."""
+    places = np.add.outer(np.arange(len(VALUES)), np.arange(columns)) % len(VALUES)
+    return VALUES[places]
+
+
+def _alone(w: Writer, i: int, operator: Operator) -> str:
+    return operator(w, "x")
+
+
+def _behind_elementwise(w: Writer, i: int, operator: Operator) -> str:
+    return operator(w, w.add("Mul", "x", "ones"))
+
+
+def _before_elementwise(w: Writer, i: int, operator: Operator) -> str:
+    return w.add("Mul", operator(w, "x"), "ones")
+
+
+def _behind_gemm(w: Writer, i: int, operator: Operator) -> str:
+    weights = np.ones((1, COLUMNS), np.float32)
+    weights[0, -1] -= (
+        i + 1
+    ) / 1024  # no two products are equal, so that each has a tail of its own
+    return operator(w, w.add("MatMul", "column", weights))
+
+
+def _behind_matmul(w: Writer, i: int, operator: Operator) -> str:
+    return operator(w, w.add("MatMul", w.add("Mul", "column", float(2 ** (i % 2))), "row"))
+
+
+def _behind_conv(w: Writer, i: int, operator: Operator) -> str:
+    weights = np.ones((COLUMNS, 1, 1, 1), np.float32)
+    weights[-1] -= (i + 1) / 1024
+    return operator(w, w.add("Conv", "image", weights))
+
+
+def _behind_depthwise(w: Writer, i: int, operator: Operator) -> str:
+    weights = np.ones((COLUMNS, 1, 1, 1), np.float32)
+    weights[-1] -= (i + 1) / 1024
+    return operator(w, w.add("Conv", "channels", weights, group=COLUMNS))
+
+
+def _behind_softmax(w: Writer, i: int, operator: Operator) -> str:
+    return operator(w, w.add("Softmax", w.add("Mul", "x", 1.0 + i / 64)))
+
+
+def _behind_norm(w: Writer, i: int, operator: Operator) -> str:
+    scale = np.full(COLUMNS, 1.0 + i / 64, np.float32)
+    return operator(w, w.add("LayerNormalization", "ordinary", scale, scale))
+
+
+def _behind_reduce(w: Writer, i: int, operator: Operator) -> str:
+    return operator(w, w.add("ReduceMax", "pairs", np.array([2]), keepdims=0))
+
+
+def _behind_pool(w: Writer, i: int, operator: Operator) -> str:
+    return operator(w, w.add("MaxPool", "numbers", kernel_shape=[1, 2]))
+
+
+FORMS: Mapping[str, Callable[[Writer, int, Operator], str]] = {
+    "alone": _alone,
+    "behind an element-wise task": _behind_elementwise,
+    "before an element-wise task": _before_elementwise,
+    "behind a product with weights": _behind_gemm,
+    "behind a product of two inputs": _behind_matmul,
+    "behind a convolution": _behind_conv,
+    "behind a depthwise convolution": _behind_depthwise,
+    "behind a softmax": _behind_softmax,
+    "behind a layer norm": _behind_norm,
+    "behind a reduction": _behind_reduce,
+    "behind a pool": _behind_pool,
+}
+ordinary = np.random.default_rng(1).standard_normal((len(VALUES), COLUMNS)).astype(np.float32)
+FEEDS: Mapping[str, np.ndarray] = {
+    "x": rolled(),
+    "ones": np.ones((1, COLUMNS), np.float32),
+    "column": VALUES[:, None],
+    "row": np.ones((1, COLUMNS), np.float32),
+    "image": VALUES[None, None, None],
+    "channels": rolled().T[None, :, None],
+    "numbers": 0 + np.where(np.isnan(rolled()), 7, rolled()).T[None, :, None],
+    "ordinary": ordinary,
+    "pairs": np.stack([rolled(), np.full((len(VALUES), COLUMNS), -INF, np.float32)], 2),
+}
+
+
+# -- where the reference is not followed ---------------------------------------------------------
+
+
+class Pow(OpRun):
+    """NumPy takes the square root where the exponent is one 0.5 for all: NaN of -infinity.
+
+    The specification says x^y, and ONNX Runtime and C's pow give infinity.
+    """
+
+    def _run(self, x: np.ndarray, y: np.ndarray) -> tuple[np.ndarray]:
+        return (np.power(x, y + np.zeros_like(x)),)
+
+
+def windows_of(
+    x: np.ndarray, kernel: Sequence[int], strides: Sequence[int], pads: Sequence[int], value: float
+) -> np.ndarray:
+    """What a pool reads of an image, with padding of this value: two more axes at the end."""
+    around = [(0, 0), (0, 0), (pads[0], pads[2]), (pads[1], pads[3])]
+    image = np.pad(x, around, constant_values=value)
+    windows = np.lib.stride_tricks.sliding_window_view(image, tuple(kernel), (2, 3))
+    return windows[:, :, :: strides[0], :: strides[1]]
+
+
+class AveragePool(OpRun):
+    """The reference takes NaN for padding; an average with NaN is NaN in ONNX Runtime."""
+
+    def _run(
+        self,
+        x: np.ndarray,
+        kernel_shape: Any = (),
+        strides: Any = None,
+        pads: Any = None,
+        count_include_pad: int = 0,
+        **_: Any,
+    ) -> tuple[np.ndarray]:
+        window = kernel_shape, strides or (1, 1), pads or (0,) * 4
+        total = windows_of(x, *window, 0.0).sum((-2, -1))
+        counts = windows_of(np.ones_like(x[:1, :1]), *window, float(count_include_pad))
+        return (total / counts.sum((-2, -1)),)
+
+
+class MaxPool(OpRun):
+    """The reference takes NaN for padding, or for what is less than others, as strides have it.
+
+    ONNX Runtime gives NaN or not by the place of NaN in the window. A maximum with NaN is NaN in
+    Max, ReduceMax and GlobalMaxPool of the reference, and in PyTorch.
+    """
+
+    def _run(
+        self, x: np.ndarray, kernel_shape: Any = (), strides: Any = None, pads: Any = None, **_: Any
+    ) -> tuple[np.ndarray]:
+        windows = windows_of(x, kernel_shape, strides or (1, 1), pads or (0,) * 4, -INF)
+        return (windows.max((-2, -1)),)
+
+
+class LogSoftmax(OpRun):
+    """The reference takes the logarithm of shares, which are 0 in f32 below -103.
+
+    The function by which ONNX defines the operator, and ONNX Runtime, give the difference.
+    """
+
+    def _run(self, x: np.ndarray, axis: int = -1) -> tuple[np.ndarray]:
+        distance = x - x.max(axis, keepdims=True)
+        return (distance - np.log(np.exp(distance).sum(axis, keepdims=True)),)
+
+
+FOLLOWED = [Pow, MaxPool, AveragePool, LogSoftmax]
+"""Operators of which another meaning is followed, each with the reason."""
+
+
+def compared(
+    w: Writer, tmp_path: Path, exact_zeros: bool, error: float = 1e-5, cores: int = 1
+) -> list[str]:
+    """What differs, in words: outputs of the model in our engine from those of the reference."""
+    model = w.model()
+    path = tmp_path / "m.onnx"
+    path.write_bytes(model.SerializeToString())
+    graph = fuse(graph_of(model, "m"))
+    assert "segment" not in {node.op for node in graph.nodes}, "ONNX Runtime runs a part"
+    options = Options(Target(BEST, cores))
+    compile_model(path, tmp_path / "m.om", options, MemoryLookup(), lambda _: None)
+    with load(tmp_path / "m.om") as loaded:
+        found = loaded.run(w.feeds)
+    expected = ReferenceEvaluator(model, new_ops=FOLLOWED).run(None, dict(w.feeds))
+    results = {o.name: array for o, array in zip(model.graph.output, expected, strict=True)}
+    return [
+        f"{label}: {difference}"
+        for label, name in w.outputs.items()
+        if (
+            difference := difference_of(
+                found[name], results[name], exact_zeros and label not in ZERO_OF_EITHER_SIGN, error
+            )
+        )
+    ]
+
+
+def difference_of(found: np.ndarray, expected: np.ndarray, exact_zeros: bool, error: float) -> str:
+    """The first difference of kind (NaN, infinite, sign of zero, finite), else of value."""
+    found, expected = found.ravel(), expected.ravel()
+    same = (np.isnan(found) & np.isnan(expected)) | (found == expected)
+    both = np.isfinite(found) & np.isfinite(expected)
+    with np.errstate(all="ignore"):
+        same |= both & (np.abs(found - expected) <= error * np.maximum(1, np.abs(expected)))
+    if exact_zeros:
+        zeros = (found == 0) & (expected == 0)
+        same &= ~zeros | (np.signbit(found) == np.signbit(expected))
+    wrong = np.flatnonzero(~same)
+    first = wrong[:1]
+    return (
+        f"{found[first]} is not {expected[first]} at {first}, {len(wrong)} wrong"
+        if len(wrong)
+        else ""
+    )
+
+
+# -- tests ---------------------------------------------------------------------------------------
+
+ZERO_OF_EITHER_SIGN = ("Relu", "Clip 0.0 None", "Clip 0.0 3.4028234663852886e+38")
+"""Maxima of 0 and -0: neither is the larger."""
+
+
+def assert_operators_are_right(form: str, labels: Sequence[str], tmp_path: Path) -> None:
+    w = Writer(**FEEDS)
+    for label in labels:
+        w.finish(label, FORMS[form](w, list(OPERATORS).index(label), OPERATORS[label]))
+    w.leave_out_unread()
+    is_exact = form in ("alone", "behind an element-wise task", "before an element-wise task")
+    error = 1e-3 if form == "behind a layer norm" else 1e-5
+
+    assert not compared(w, tmp_path, is_exact, error)
+
+
+def test_operators_give_what_the_specification_says_of_special_values(tmp_path: Path) -> None:
+    assert_operators_are_right("alone", [*OPERATORS], tmp_path)
+
+
+@pytest.mark.parametrize(("turn", "form"), [*enumerate(FORMS)][1:])
+def test_operators_in_other_tasks_give_what_the_specification_says(
+    turn: int, form: str, tmp_path: Path
+) -> None:
+    """By day each form has a share of the operators."""
+    assert_operators_are_right(form, [*OPERATORS][turn % 5 :: 5], tmp_path)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("form", FORMS)
+def test_every_operator_in_every_form_gives_what_the_specification_says(
+    form: str, tmp_path: Path
+) -> None:
+    assert_operators_are_right(form, [*OPERATORS], tmp_path)
+
+
+def test_no_core_makes_subnormal_numbers_0(tmp_path: Path) -> None:
+    w = Writer(x=np.full(200_000, 3e-40, np.float32))
+    w.finish("half", w.add("Mul", "x", 0.5))
+
+    assert not compared(w, tmp_path, exact_zeros=True, error=0.0, cores=2)
+
+
+BINARY = ("Add", "Sub", "Mul", "Div", "Pow", "Max", "Min", *COMPARISONS)
+
+
+def test_operators_of_two_tensors_give_what_the_specification_says(tmp_path: Path) -> None:
+    pairs = np.stack(np.meshgrid(VALUES, VALUES)).reshape(2, -1)
+    places = np.add.outer(np.arange(pairs.shape[1]), np.arange(COLUMNS)) % pairs.shape[1]
+    w = Writer(x=pairs[0][places], y=pairs[1][places])
+    for op in BINARY:
+        value = w.add(op, "x", "y")
+        if op in COMPARISONS:
+            w.finish(f"Where {op}", w.add("Where", value, "x", "y"))
+            value = w.add("Cast", value, to=TensorProto.FLOAT)
+        w.finish(op, value)
+    w.finish("Max of three", w.add("Max", "x", "y", 0.5))
+
+    assert not compared(w, tmp_path, exact_zeros=False)
+
+
+REDUCTIONS = ("Sum", "Mean", "Max", "Min", "L1", "L2", "LogSum", "SumSquare")
+SUMMED = np.where(np.abs(VALUES) == np.float32(1e20), np.sign(VALUES) * 2.0**66, VALUES)
+"""The values, with a large one whose sums are exact in any order."""
+
+
+def cancels(a: float, b: float) -> bool:
+    """Whether what is added to one of them, and lost, is all of the sum of the two and it."""
+    return a == -b and 1e19 < abs(a) < INF
+
+
+def rows_with_special_values(columns: int = COLUMNS) -> np.ndarray:
+    """Ordinary rows with one value at each place, with two, and of nothing else."""
+    rng, lines = np.random.default_rng(2), []
+    for value in SUMMED:
+        line = rng.standard_normal((columns, columns)).astype(np.float32)
+        np.fill_diagonal(line, value)
+        lines += [*line, np.full(columns, value)]
+        for other in (other for other in SUMMED if not cancels(value, other)):
+            line = rng.standard_normal(columns).astype(np.float32)
+            line[rng.permutation(columns)[:2]] = value, other
+            lines.append(line)
+    return np.array(lines, np.float32)
+
+
+def test_reductions_softmax_and_norms_give_what_the_specification_says(tmp_path: Path) -> None:
+    rows = rows_with_special_values()
+    w = Writer(rows=rows, columns=np.ascontiguousarray(rows.T), images=rows.T[None, :, None])
+    for op in (f"Reduce{name}" for name in REDUCTIONS):
+        w.finish(f"{op} of rows", w.add(op, "rows", np.array([1]), keepdims=0))
+        w.finish(f"{op} of columns", w.add(op, "columns", np.array([0]), keepdims=1))
+    for op in ("Softmax", "LogSoftmax"):
+        w.finish(f"{op} of rows", w.add(op, "rows", axis=1))
+        w.finish(f"{op} of columns", w.add(op, "columns", axis=0))
+    scale = np.linspace(0.5, 1.5, COLUMNS, dtype=np.float32)
+    w.finish("LayerNormalization", w.add("LayerNormalization", "rows", scale, scale))
+    w.finish("RMSNormalization", w.add("RMSNormalization", "rows", scale))
+    w.finish("BatchNormalization", w.add("BatchNormalization", "images", *[scale] * 4))
+    channels = w.add("Unsqueeze", "columns", np.array([0, 3]))  # [1, C, pixels, 1]
+    w.finish("GlobalMaxPool", w.add("GlobalMaxPool", channels))
+    lying = w.add("Transpose", w.add("Unsqueeze", "columns", np.array([0, 1])), perm=[0, 3, 1, 2])
+    ones = np.ones(len(rows), np.float32)
+    w.finish("InstanceNormalization", w.add("InstanceNormalization", lying, ones, ones))
+
+    assert not compared(w, tmp_path, exact_zeros=False)
+
+
+POOLS = [
+    {"kernel_shape": [2, 2]}, {"kernel_shape": [3, 3], "strides": [2, 2], "pads": [1, 1, 1, 1]},
+    {"kernel_shape": [1, 3], "strides": [1, 2]}, {"kernel_shape": [5, 5], "pads": [2, 2, 2, 2]},
+]  # fmt: skip
+
+
+def test_pools_give_what_the_specification_says(tmp_path: Path) -> None:
+    """Each channel of an image has one special value, or two, at a place of its own."""
+    rng = np.random.default_rng(3)
+    pairs = [(a, b) for a in SUMMED for b in (1.0, *SUMMED) if not cancels(a, b)]
+    image = rng.standard_normal((1, 2 * len(pairs) + 1, 7, 6)).astype(np.float32)
+    for channel, pair in zip(image[0], pairs * 2, strict=False):
+        channel.reshape(-1)[rng.permutation(channel.size)[:2]] = pair
+    w = Writer(x=image)
+    for i, window in enumerate(POOLS):
+        w.finish(f"MaxPool {i}", w.add("MaxPool", "x", **window))
+        for counts in (0, 1):
+            w.finish(
+                f"AveragePool {i} {counts}",
+                w.add("AveragePool", "x", **window, count_include_pad=counts),
+            )
+    w.finish("GlobalAveragePool", w.add("GlobalAveragePool", "x"))
+    w.finish("GlobalMaxPool", w.add("GlobalMaxPool", "x"))
+
+    assert not compared(w, tmp_path, exact_zeros=False)
