@@ -23,7 +23,8 @@ from tuner.size import value_at
 from tuner.target import ISAS, Isa
 from tuner.task import Task
 
-POISON = 0xA5
+POISON = 0xFF
+"""NaN as f32: what reads memory that nobody wrote is noticed, even if it multiplies it by 0."""
 SCRATCH_ALIGNMENT_BYTES = 64
 _PROT_NONE = 0
 _LIBC = ctypes.CDLL(None, use_errno=True)
