@@ -20,7 +20,7 @@ COS = (0.041666646, -0.0013887306, 2.443124e-05)
 QUARTER_HIGH, QUARTER_LOW = 1.5707963109016418, 1.5893254773528196e-08
 """pi/2 in two parts; the first has 25 bits, so that its product with 28 bits is exact in f64."""
 LARGE = 2.0**28
-"""From here on the bits of 2/pi are needed."""
+"""Numbers from it on need the bits of 2/pi."""
 
 _TURNS = (10680707, 7228996, 1387004, 2578385, 16069853, 12639074, 9804092, 4427841, 16666979)
 TURNS = tuple(part * 2.0 ** (-24 * i) for i, part in enumerate(_TURNS, start=1))

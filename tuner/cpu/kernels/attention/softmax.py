@@ -1,7 +1,7 @@
 """Scores -> softmax weights before their division: e^(score - row maximum), and 1 / their sum.
 
-The division waits until the values are summed, which are fewer than the keys as a rule. A row
-of only -infinity gives NaN, as in ONNX Runtime; in a guarded attention 1 / its sum is stored as 0,
+The division waits until the values are summed, which are fewer than the keys as a rule: the number
+of keys times the largest value must be below 3.4e38, or the result is infinite. A row of only -infinity gives NaN, as in ONNX Runtime; in a guarded attention 1 / its sum is stored as 0,
 which stands for a row of zeros.
 
 The next head is prefetched meanwhile: products leave no time to a load that misses L2, and heads
