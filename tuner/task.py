@@ -9,13 +9,22 @@ import re
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
 from tuner.expression import Expression
 from tuner.graph import Attribute, Graph, Node, TensorType, parse_size, size_text
 from tuner.size import Size, is_open
 
 Kind = TypeVar("Kind")
+
+
+class Types(Protocol):
+    """What knows the type of each tensor: a graph, or a working copy of one."""
+
+    @property
+    def types(self) -> Mapping[str, TensorType]:
+        """Types by the names of tensors."""
+
 
 SIZE_NAMES = "abcdefghijklmnop"
 """Names of a task's sizes, in the order in which they occur."""
@@ -39,7 +48,7 @@ class Task:
     precision_mode: str = "must_keep_origin_dtype"
 
     @staticmethod
-    def of(node: Node, graph: Graph, precision_mode: str = "must_keep_origin_dtype") -> Task:
+    def of(node: Node, graph: Types, precision_mode: str = "must_keep_origin_dtype") -> Task:
         """The task of a node, without its names."""
         task = Task._unnamed(node, graph, precision_mode)
         found = task.sizes
@@ -62,7 +71,7 @@ class Task:
         return replace(task, inputs=inputs, output=output[0], attributes=attributes)
 
     @staticmethod
-    def _unnamed(node: Node, graph: Graph, precision_mode: str) -> Task:
+    def _unnamed(node: Node, graph: Types, precision_mode: str) -> Task:
         return Task(
             node.op,
             tuple(graph.types[name] for name in node.inputs),

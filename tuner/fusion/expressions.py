@@ -7,12 +7,19 @@ from collections.abc import Iterator, Sequence
 from functools import cache
 
 from tuner.expression import Expression, Instruction
+from tuner.fusion.discontinuities import UNSEEN, Sight, seen_values
 
 _COMMUTATIVE = frozenset({"add", "mul", "min", "max", "and", "or", "equal"})
 
 _CUBE = 0.044715
-_SAME = 1e-5
-"""Relative difference up to which a constant of a model is taken for the exact one."""
+_SAME = 1e-6
+"""Relative difference up to which a constant of a model is taken for the exact one: models hold
+them rounded to f32, as products of such numbers, or to seven digits."""
+
+
+def is_power_of_two(number: float) -> bool:
+    """Return whether products with it, and quotients, are exact as long as they are normal."""
+    return math.isfinite(number) and abs(math.frexp(number)[0]) == 0.5
 
 
 def _is_literal(arg: str) -> bool:
@@ -95,8 +102,13 @@ def tidy(
 _Steps = Sequence[Instruction]
 
 
-def recognise_activations(expression: Expression) -> Expression:
+def recognise_activations(expression: Expression, result: Sight) -> Expression:
     """Replace activations that are spelled out. Unused instructions are left for `tidy`.
+
+    `result` is the sight of the expression's result. Bounded: exp, erf and tanh are rounded as no
+    specification says, and constants differ by 1e-6 of them; not where a discontinuity sees the
+    activation from near. x * clip(x + 3, 0, 6) / 6 has no such function in it: each operator is
+    rounded in one way, and so it stays where a discontinuity sees it from far.
 
     0.5 * x * (1 + erf(x / sqrt 2))                          ->  gelu(x)
     0.5 * x * (1 + tanh(sqrt(2/pi) * (x + 0.044715 x^3)))    ->  gelu_tanh(x)
@@ -106,12 +118,14 @@ def recognise_activations(expression: Expression) -> Expression:
 
     Products are compared factor by factor, so neither order nor grouping of factors matters.
     """
-    steps = list(expression.instructions)
+    steps, sights = list(expression.instructions), seen_values(expression, result)
     for i, step in enumerate(expression.instructions):
+        if (sight := sights.get(f"t{i}", UNSEEN)).near:
+            continue
         if step.op == "rcp" or (step.op == "div" and step.args[0] == "1.0"):
             steps[i] = _sigmoid(steps, step)
         elif step.op in ("mul", "div"):
-            steps[i] = _gated(steps, i)
+            steps[i] = _gated(steps, i, sight)
     return Expression(tuple(steps))
 
 
@@ -121,26 +135,26 @@ def _sigmoid(steps: _Steps, step: Instruction) -> Instruction:
     return Instruction("sigmoid", x) if inner == "neg" else step
 
 
-def _gated(steps: _Steps, i: int) -> Instruction:
+def _gated(steps: _Steps, i: int, sight: Sight) -> Instruction:
     """The activation of which this product is x times a gate, else the product."""
     number, factors = _product(steps, f"t{i}")
     for factor in dict.fromkeys(factors):
         others = list(factors)
         others.remove(factor)
-        for op, x, wanted in _gates(steps, factor):
+        for op, x, wanted in _gates(steps, factor, sight):
             if others == [x] and _is_near(number, wanted):
                 return Instruction(op, (x,))
     return steps[i]
 
 
-def _gates(steps: _Steps, factor: str) -> Iterator[tuple[str, str, float]]:
+def _gates(steps: _Steps, factor: str, sight: Sight) -> Iterator[tuple[str, str, float]]:
     """(activation, x, number): number * x * factor is activation(x)."""
     op, args = _step(steps, factor)
     if op == "sigmoid":
         yield "silu", args[0], 1.0
     elif op == "hardsigmoid" and _are_near(args[1:], (1.0 / 6.0, 0.5)):
         yield "hardswish", args[0], 1.0
-    elif op == "clip" and _are_near(args[1:], (0.0, 6.0)):
+    elif op == "clip" and not sight.far and _are_near(args[1:], (0.0, 6.0)):
         yield "hardswish", _plus(steps, args[0], 3.0), 1.0 / 6.0
     op, args = _step(steps, _plus(steps, factor, 1.0))
     number, factors = _product(steps, args[0]) if op in ("erf", "tanh") else (0.0, ())

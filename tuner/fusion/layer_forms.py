@@ -19,6 +19,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from tuner.fusion.expressions import is_power_of_two
 from tuner.fusion.rewriter import Rewriter
 from tuner.graph import Node
 
@@ -29,7 +30,9 @@ _MIN_FACTOR = 1e-30
 def recognise_layer_norm(work: Rewriter, div: Node) -> None:
     """Replace a written-out normalisation over the trailing axes, with scale and bias behind it.
 
-    Pow may be Mul(d, d), Sqrt may be Pow(., 0.5), and scale or bias may be missing.
+    Pow may be Mul(d, d), Sqrt may be Pow(., 0.5), and scale or bias may be missing. Bounded: the
+    sums are added in another order, and rounded less often; not where a discontinuity sees it from
+    near.
     """
     sub = work.maker(div.inputs[0], "Sub")
     root = work.maker(div.inputs[1], "Sqrt", "Pow")
@@ -84,6 +87,8 @@ def _replace_by_layer_norm(
         if node is not None and work.shape(name) == shape:
             affine.append(node)
             values[op] = work.constants[name]
+    if any(work.sight(node).near for node in affine):
+        return
     y = affine[-1].outputs[0]
     inputs = (
         x,
@@ -106,14 +111,19 @@ def _constant_operand(work: Rewriter, y: str, op: str) -> tuple[Node | None, str
 
 
 def fold_batch_norm(work: Rewriter, norm: Node) -> None:
-    """Fold a normalisation with constant statistics into the weights before it, in float64."""
+    """Fold a normalisation with constant statistics into the weights before it, in float64.
+
+    Bounded: each weight is rounded once more, which a sum of products errs by anyway; where a
+    discontinuity sees it from near, the sum stays, and is scaled afterwards. Without a convolution
+    before it: scale and shift are rounded once each, as in the operator's own formula.
+    """
     # A negative variance, or what is no number, gives what is no number: as it would at run time.
     with np.errstate(all="ignore"):
         scale, bias, mean, var = (work.constants[n].astype(np.float64) for n in norm.inputs[1:5])
         factor = scale / np.sqrt(var + norm.number("epsilon", 1e-5))
         shift = bias - mean * factor
     conv = work.private_maker(norm.inputs[0], "Conv")
-    if conv is not None:
+    if conv is not None and not work.sight(norm).near:
         work.replace([conv, norm], [_scaled_conv(work, conv, norm, factor, shift)])
     else:
         work.replace([norm], _scale_and_shift(work, norm, factor, shift))
@@ -152,12 +162,18 @@ def _scale_and_shift(
 
 
 def scale_first_operand(work: Rewriter, product: Node) -> None:
-    """Multiply one operand by the numbers that both are multiplied by: keys may be larger."""
+    """Multiply one operand by the numbers that both are multiplied by: keys may be larger.
+
+    Exact for powers of two. Else bounded: one rounding of each product is another one; not where a
+    discontinuity sees the sum from near.
+    """
     scaled = [found for name in product.inputs if (found := _scaled(work, name)) is not None]
     if len(scaled) < 2 or product.inputs[0] == product.inputs[1]:
         return
     (first, a, number), (second, b, other) = scaled
     if not _MIN_FACTOR < abs(number * other) < 1.0 / _MIN_FACTOR:
+        return
+    if work.sight(product).near and not (is_power_of_two(number) and is_power_of_two(other)):
         return
     factor = work.add_constant(f"{first.outputs[0]}.scale", np.array(number * other))
     queries = replace(first, inputs=(a, factor))
@@ -178,7 +194,10 @@ def _scaled(work: Rewriter, name: str) -> tuple[Node, str, float] | None:
 
 
 def join_layer(work: Rewriter, node: Node) -> None:
-    """Join bias and padding to their product or convolution."""
+    """Join bias and padding to their product or convolution.
+
+    Bounded: the bias is the first term of the sum instead of the last. Padding by zeros is exact.
+    """
     if node.op == "Conv":
         _join_bias(work, _join_padding(work, node), last_axis=1)
     elif node.inputs[1] in work.constants:

@@ -12,6 +12,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from tuner.fusion.discontinuities import Discontinuities
 from tuner.fusion.rewriter import unused_name
 from tuner.fusion.tensor_view import Shape, View, inverse
 from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType
@@ -21,7 +22,7 @@ class Lowering:
     """The graph read (`graph`), the graph being made, and where the model's tensors lie in it."""
 
     def __init__(self, graph: Graph) -> None:
-        self.graph = graph
+        self.graph, self.discontinuities = graph, Discontinuities.of(graph)
         self.nodes: list[Node] = []
         self.types = {name: graph.types[name] for name in graph.inputs}
         self.constants: dict[str, np.ndarray] = {}

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from dataclasses import replace
+from functools import cached_property
 
 import numpy as np
 
+from tuner.fusion.discontinuities import Discontinuities, Sight
 from tuner.graph import Graph, Node, TensorType, depth_first
+from tuner.ops import OPS
+from tuner.size import broadcast
+from tuner.task import Task
 
 
 def unused_name(stem: str, taken: Container[str]) -> str:
@@ -73,8 +78,19 @@ class Rewriter:
         """The shape of a tensor of the working copy."""
         return self.types[name].shape
 
+    def sight(self, node: Node) -> Sight:
+        """Whether a discontinuity may see the results of a node, from near and from far."""
+        return self._discontinuities.see(node.outputs)
+
     def replace(self, old: Sequence[Node], new: Sequence[Node]) -> None:
-        """Put `new` where the last of `old` was; makers of inputs must stand before that."""
+        """Put `new` where the last of `old` was; makers of inputs must stand before that.
+
+        Nothing is changed where an operator of another kind would make a result of another type:
+        a pattern was recognised whose parts broadcast otherwise than its name says.
+        """
+        known = {node.op for node in old}
+        if not all(node.op in known or self._is_of_its_type(node) for node in new):
+            return
         place = max(self._places[node.outputs[0]] for node in old)
         for node in old:
             self._remove(node)
@@ -111,6 +127,22 @@ class Rewriter:
             constants={name: a for name, a in self.constants.items() if name in used},
         )
 
+    @cached_property
+    def _discontinuities(self) -> Discontinuities:
+        return Discontinuities.of(self._graph)
+
+    def _is_of_its_type(self, node: Node) -> bool:
+        """Return whether the result has the shape that the node makes of its inputs."""
+        if node.op in OPS and OPS[node.op].is_task:
+            try:
+                OPS[node.op].check_shape(Task.of(node, self))
+            except (ValueError, TypeError, LookupError):
+                return False
+            return True
+        rule = _RESULTS.get(node.op)
+        shapes = [self.shape(name) for name in node.inputs if name]
+        return rule is None or rule(*shapes) == self.shape(node.outputs[0])
+
     def _insert(self, node: Node, place: int) -> None:
         key = node.outputs[0]
         self._nodes[key], self._places[key] = node, place
@@ -138,6 +170,16 @@ class Rewriter:
         inputs = reversed(self._nodes[key].inputs)
         return (self._makers[name] for name in inputs if name in self._makers)
 
+
+_Shape = tuple[int, ...]
+
+_RESULTS: Mapping[str, Callable[..., _Shape]] = {
+    "LayerNormalization": lambda x, *_: x,
+    "Gemm": lambda x, w, *_: (*x[:-1], w[-1]),
+    "Mul": broadcast,
+    "Add": broadcast,
+}
+"""Shapes of the results of ONNX's operators that patterns are replaced by."""
 
 Rule = Callable[[Rewriter, Node], None]
 

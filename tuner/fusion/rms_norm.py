@@ -15,7 +15,10 @@ from tuner.graph import Node
 
 
 def recognise_rms_norm(work: Rewriter, mean: Node) -> None:
-    """Replace a written-out RMS norm over the last axis, given its mean of squares."""
+    """Replace a written-out RMS norm over the last axis, given its mean of squares.
+
+    Bounded as a sum of squares is; not where a discontinuity sees it from near.
+    """
     square = work.maker(mean.inputs[0], "Pow", "Mul")
     add = work.only_reader(mean.outputs[0], "Add")
     if square is None or add is None or not _is_over_last_axis(work, mean):
@@ -33,6 +36,8 @@ def recognise_rms_norm(work: Rewriter, mean: Node) -> None:
     for name in scaled.inputs if scaled is not None else ():
         if scaled is not None and name in work.constants and work.shape(name) == (size,):
             steps, (y,), scale = [*steps, scaled], scaled.outputs, work.constants[name]
+    if work.sight(steps[-1]).near:
+        return
     origin = tuple(node.op for node in (square, mean, add, root, *steps))
     inputs = (x, work.add_constant(f"{y}.scale", scale))
     attributes = {"axis": len(work.shape(x)) - 1, "epsilon": epsilons[0], "centred": 0}

@@ -15,7 +15,8 @@ from dataclasses import replace
 import numpy as np
 
 from tuner.expression import Expression
-from tuner.fusion.expressions import recognise_activations, substitute, tidy
+from tuner.fusion.discontinuities import Sight
+from tuner.fusion.expressions import is_power_of_two, recognise_activations, substitute, tidy
 from tuner.fusion.rewriter import Rewriter
 from tuner.graph import Node
 from tuner.ops import OPS
@@ -44,7 +45,8 @@ def merge_elementwise(work: Rewriter, node: Node) -> None:
         )
         work.replace([maker, node], [merged])
         node = merged
-    expression, inputs = _tidied(node.expression("expression"), node.inputs, None)
+    sight = work.sight(node)
+    expression, inputs = _tidied(node.expression("expression"), node.inputs, None, sight)
     if not expression.instructions:  # a change of type: an empty expression has no text
         expression = expression.then("mul", "it", 1.0)
     tidied = replace(node, inputs=inputs, attributes={"expression": expression})
@@ -85,7 +87,7 @@ def _with_tail(work: Rewriter, node: Node, follower: Node) -> Node | None:
         node.expression("tail"),
         (result, *node.inputs[own:]),
     )
-    expression, inputs = _tidied(expression, inputs, result)
+    expression, inputs = _tidied(expression, inputs, result, work.sight(follower))
     if not _is_small(expression, inputs):
         return None
     return replace(
@@ -98,10 +100,16 @@ def _with_tail(work: Rewriter, node: Node, follower: Node) -> Node | None:
 
 
 def fold_factor(work: Rewriter, gemm: Node) -> None:
-    """Multiply the weights instead of the result, where the tail is a product with a number."""
+    """Multiply the weights instead of the result, where the tail is a product with a number.
+
+    Exact for powers of two. Else bounded: each weight is rounded once more, which the sum errs by
+    anyway; not where a discontinuity sees it from near.
+    """
     steps = gemm.expression("tail").instructions
     factors = [arg for step in steps for arg in step.args if arg != "x0"]
     if len(steps) != 1 or steps[0].op != "mul" or len(gemm.inputs) != 3 or len(factors) != 1:
+        return
+    if work.sight(gemm).near and not is_power_of_two(float(factors[0])):
         return
     x, *weights = gemm.inputs
     with np.errstate(all="ignore"):
@@ -132,10 +140,10 @@ def _origin(first: Node, second: Node) -> tuple[str, ...]:
 
 
 def _tidied(
-    expression: Expression, inputs: tuple[str, ...], first: str | None
+    expression: Expression, inputs: tuple[str, ...], first: str | None, sight: Sight
 ) -> tuple[Expression, tuple[str, ...]]:
     expression, inputs = tidy(expression, inputs, first)
-    return tidy(recognise_activations(expression), inputs, first)
+    return tidy(recognise_activations(expression, sight), inputs, first)
 
 
 def _is_small(expression: Expression, inputs: tuple[str, ...]) -> bool:

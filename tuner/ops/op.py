@@ -144,6 +144,10 @@ class Op:
         """
         self._check_attributes(task)
         self._check_types(task)
+        self.check_shape(task)
+
+    def check_shape(self, task: Task) -> None:
+        """Raises ValueError where the output has another shape than the op makes of the inputs."""
         shape = self.result(task)
         for operand in task.tail_inputs:
             require_fits(operand.shape, shape)

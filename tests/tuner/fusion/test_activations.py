@@ -6,6 +6,7 @@ import numpy as np
 import pytest
 
 from tuner.expression import Expression
+from tuner.fusion.discontinuities import UNSEEN
 from tuner.fusion.expressions import recognise_activations, tidy
 from tuner.ops.instructions import evaluate_expression
 
@@ -14,7 +15,7 @@ ROOT_PI = str(math.sqrt(2.0 / math.pi))
 
 
 def recognised(text: str) -> str:
-    expression = recognise_activations(Expression.parse(text))
+    expression = recognise_activations(Expression.parse(text), UNSEEN)
     return str(tidy(expression, ("x", "y"))[0])
 
 
@@ -77,7 +78,7 @@ def test_what_only_looks_alike_keeps_its_values(text: str) -> None:
     x = [np.linspace(-4.0, 4.0, 9), np.linspace(1.0, 2.0, 9)]
     original = Expression.parse(text)
 
-    changed, inputs = tidy(recognise_activations(original), ("0", "1"))
+    changed, inputs = tidy(recognise_activations(original, UNSEEN), ("0", "1"))
 
     assert not {step.op for step in changed.instructions} & {
         "gelu",

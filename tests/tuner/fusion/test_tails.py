@@ -97,16 +97,32 @@ def test_a_long_sum_stops_at_the_number_of_inputs_that_a_kernel_reads() -> None:
     assert max(len(node.inputs) for node in graph.nodes) <= MAX_INPUTS
 
 
-def test_division_by_a_constant_multiplies() -> None:
+def divided(divisor: float, *behind: str) -> str:
+    """The expression of a division by a constant, and of operators behind it."""
     sketch = Sketch()
-    x = sketch.input(3, 4)
-    y = sketch.node("Div", [x, sketch.constant(8.0)])
-    y = sketch.node("Div", [y, sketch.constant(np.array([1.0, 2.0, 4.0, 8.0]))])
+    y = sketch.node("Div", [sketch.input(3, 4), sketch.constant(divisor)])
+    for op in behind:
+        y = sketch.node(op, y)
+    (node,) = fused(sketch.graph(y)).nodes
+    return str(node.attributes["expression"])
 
-    graph = fused(sketch.graph(y))
 
-    assert str(graph.nodes[0].attributes["expression"]) == "t0=mul(x0,0.125);t1=mul(t0,x1)"
-    assert graph.constants[graph.nodes[0].inputs[1]].tolist() == [1.0, 0.5, 0.25, 0.125]
+def test_a_division_is_a_product_where_that_is_exact_or_no_discontinuity_sees_it() -> None:
+    assert divided(8.0) == "t0=mul(x0,0.125)"
+    assert divided(8.0, "Floor") == "t0=mul(x0,0.125);t1=floor(t0)"
+    assert divided(41.0) == f"t0=mul(x0,{1 / 41})"
+    assert divided(41.0, "Relu", "Floor") == "t0=div(x0,41.0);t1=relu(t0);t2=floor(t1)"
+    assert divided(41.0, "Tanh", "Floor") == "t0=div(x0,41.0);t1=tanh(t0);t2=floor(t1)"
+    assert divided(1e-39) == "t0=div(x0,1e-39)"
+
+
+def test_a_vector_of_divisors_divides() -> None:
+    sketch = Sketch()
+    y = sketch.node("Div", [sketch.input(3, 4), sketch.constant(np.array([1.0, 3.0, 4.0, 7.0]))])
+
+    (node,) = fused(sketch.graph(y)).nodes
+
+    assert str(node.attributes["expression"]) == "t0=div(x0,x1)"
 
 
 def test_powers_are_chains_of_instructions() -> None:

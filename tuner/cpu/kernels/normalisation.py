@@ -23,10 +23,10 @@ from tuner.cpu.kernels.rows import (
     across_lanes,
     each_block,
     flat,
+    mean_of,
     merge,
     only_first,
     row_count,
-    share_of,
     sweep,
     totals,
     unreadable,
@@ -62,15 +62,11 @@ def _shift_and_inverse(
     0 as the second, and so a row of biases, as the formula does in f32.
     """
 
-    def constant(x: float | IRValue) -> IRValue:
-        if sums[0].type != "float":
-            return f.splat(x)
-        return x if isinstance(x, IRValue) else f.number(x)
+    def constant(x: float) -> IRValue:
+        return f.splat(x) if sums[0].type != "float" else f.number(x)
 
-    share = share_of(f, count)
-    negative = f.fneg(share) if isinstance(share, IRValue) else -share
-    shift = f.fmul(sums[0], constant(negative))
-    square = f.fma(sums[1], constant(share), constant(epsilon))
+    shift = f.fneg(mean_of(f, sums[0], count))
+    square = f.fadd(mean_of(f, sums[1], count), constant(epsilon))
     above = f.fmax(constant(epsilon), f.fma(f.fneg(shift), shift, square))
     is_infinite = f.fcompare("oeq", square, constant(math.inf))
     above = f.select(is_infinite, square, above)  # not infinity - infinity
@@ -124,14 +120,14 @@ def _mean(row: Row, unroll: int) -> IRValue:
 
     states = sweep(f, row.size, [(f.splat(0.0),)] * unroll, add, sums=True)
     total = across_lanes(f, Function.fadd, flat(states))
-    return f.fmul(total, f.splat(1.0 / row.size))
+    return mean_of(f, total, row.size)
 
 
 def _guess(row: Row) -> IRValue:
     """The mean of the row's first elements, which is nearer to the row's than a single one is."""
     f, size = row.f, min(row.size, GUESSED_FROM)
     vectors = [row.load(column, count) for column, count in vectors_of(f, size)]
-    return f.fmul(across_lanes(f, Function.fadd, vectors), f.splat(1.0 / size))
+    return mean_of(f, across_lanes(f, Function.fadd, vectors), size)
 
 
 def _line(row: Row, middle: IRValue, epsilon: float, unroll: int) -> _Line:
@@ -262,7 +258,7 @@ def _means(block: _Block) -> list[IRValue]:
     def add(loaded: list[IRValue], state: State) -> State:
         return tuple(f.fadd(s, x) for s, x in zip(state, loaded, strict=True))
 
-    return [f.fmul(total, f.splat(share_of(f, pixels))) for total in block.sums(pixels, 1, add)]
+    return [mean_of(f, total, pixels) for total in block.sums(pixels, 1, add)]
 
 
 def _lines(block: _Block, middles: Sequence[IRValue]) -> list[_Line]:

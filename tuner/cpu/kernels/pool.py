@@ -156,16 +156,15 @@ class _Writer:
     def averages(
         self, group: Group, strip: Strip, row_taps: IRValue, sums: Sequence[IRValue]
     ) -> list[IRValue]:
-        """Each sum times one over its number of taps."""
+        """Each sum over its number of taps, rounded once."""
         f = self.f
-        shares: dict[Index, IRValue] = {}
+        counts: dict[Index, IRValue] = {}
         results = []
         for i, total in enumerate(sums):
             taps = self.column_taps(strip, i // group.vectors)
-            if taps not in shares:
-                count = f.convert("sitofp", f.mul(row_taps, taps), "float")
-                shares[taps] = f.splat(f.fdiv(f.number(1.0), count))
-            results.append(f.fmul(total, shares[taps]))
+            if taps not in counts:
+                counts[taps] = f.splat(f.convert("sitofp", f.mul(row_taps, taps), "float"))
+            results.append(f.fdiv(total, counts[taps]))
         return results
 
     def finish(

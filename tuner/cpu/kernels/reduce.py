@@ -23,9 +23,9 @@ from tuner.cpu.kernels.rows import (
     block_of,
     each_block,
     flat,
+    mean_of,
     merge,
     only_first,
-    share_of,
     sweep,
     unreadable,
     vectors_of,
@@ -200,7 +200,7 @@ class _Writer:
     def store(self, value: IRValue, offset: Index, count: int) -> None:
         """Store results, scaled."""
         f = self.f
-        scaled = f.fmul(value, f.splat(share_of(f, self.terms))) if self.is_mean else value
+        scaled = mean_of(f, value, self.terms) if self.is_mean else value
         f.store_first(scaled, f.at(self.frame.output, offset), count)
 
     def outer_offset(self, index: IRValue) -> Index:

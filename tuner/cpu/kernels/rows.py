@@ -206,11 +206,15 @@ def only_first(f: Function, value: IRValue, count: int, other: float) -> IRValue
     return f.select(f.first_lanes(count), value, f.splat(other))
 
 
-def share_of(f: Function, count: int) -> float | IRValue:
-    """One over a number of elements, where that is open as a scalar."""
-    if not is_open(count):
-        return 1.0 / count
-    return f.fdiv(f.number(1.0), f.convert("sitofp", f.value(count), "float"))
+def mean_of(f: Function, total: IRValue, count: int) -> IRValue:
+    """A sum over a number of elements: their mean, rounded once.
+
+    A product with the rounded 1 / count would be another number: 41 ones have the mean 1.
+    """
+    number = float(count) if not is_open(count) else f.convert("sitofp", f.value(count), "float")
+    if total.type == "float":
+        return f.fdiv(total, number if isinstance(number, IRValue) else f.number(number))
+    return f.fdiv(total, f.splat(number))
 
 
 class Row:

@@ -15,9 +15,14 @@ from dataclasses import replace
 import numpy as np
 
 from tuner.expression import Expression
+from tuner.fusion.discontinuities import Sight
+from tuner.fusion.expressions import is_power_of_two
 from tuner.fusion.lowering import Lowering
 from tuner.fusion.tensor_view import Shape, View, inverse, reshape_broadcast
 from tuner.graph import Node
+
+MIN_NORMAL = float(np.finfo(np.float32).tiny)
+"""The smallest normal f32 number: a power of two, and so is its reciprocal."""
 
 Args = Sequence[str | float]
 """Arguments of an instruction: "x<i>" or a literal."""
@@ -43,7 +48,6 @@ _WITH_ATTRIBUTES: Mapping[str, tuple[str, Mapping[str, float]]] = {
 
 def lower_elementwise(low: Lowering, node: Node) -> None:
     """Lower an element-wise node to one task."""
-    node = _with_reciprocal(low, node)
     views = [low.float_view(name) for name in node.inputs if name]
     literals = [_literal(low, view) for view in views]
     if None not in literals:  # all are constants: one of them must stay a tensor
@@ -51,7 +55,8 @@ def lower_elementwise(low: Lowering, node: Node) -> None:
     operands = [view for view, literal in zip(views, literals, strict=True) if literal is None]
     names = iter(f"x{i}" for i in range(len(operands)))
     args = [next(names) if literal is None else literal for literal in literals]
-    expression = _expression_of(node, args)
+    sight = low.discontinuities.see(node.outputs)
+    expression = _quotient(args, sight) if node.op == "Div" else _expression_of(node, args)
     view = apply(low, node, expression, operands)
     # A constant that became a literal may have had more axes than all the rest, and longer ones.
     low.bind(node.outputs[0], view.expand(low.shape(node.outputs[0])))
@@ -95,19 +100,6 @@ def preferred_order(low: Lowering, views: Sequence[View], rank: int) -> Shape:
     if not orders:
         return tuple(range(rank))
     return max(orders, key=lambda order: (orders[order], order[-1:] == (1,)))
-
-
-def _with_reciprocal(low: Lowering, node: Node) -> Node:
-    """Division by a constant tensor becomes multiplication."""
-    divisor = node.inputs[-1]
-    array = low.graph.constants.get(divisor)
-    if node.op != "Div" or array is None or array.size == 1 or array.dtype != np.float32:
-        return node
-    if not (np.isfinite(array) & (np.abs(array) > 1e-30)).all():
-        return node
-    name = low.constant(divisor, "reciprocal", lambda: 1.0 / array.astype(np.float64))
-    low.bind(name, View.of(name, array.shape))
-    return replace(node, op="Mul", inputs=(node.inputs[0], name))
 
 
 def _literal(low: Lowering, view: View) -> float | None:
@@ -169,10 +161,18 @@ def _expression_of(node: Node, args: Args) -> Expression:
     return _SPECIAL[node.op](node, args)
 
 
-def _div(_: Node, args: Args) -> Expression:
+def _quotient(args: Args, sight: Sight) -> Expression:
+    """A division, or the product with a reciprocal.
+
+    Exact where the divisor is a power of two: its reciprocal is one, too. The product with another
+    number's reciprocal errs by two roundings instead of one, and 41 / 41 can be below 1: it is
+    taken only where no discontinuity sees it, however far behind, and where neither the number nor
+    its reciprocal is denormal or infinite in f32.
+    """
     dividend, divisor = args
-    if isinstance(divisor, float) and divisor != 0.0 and math.isfinite(1.0 / divisor):
-        return Expression().then("mul", dividend, 1.0 / divisor)
+    is_normal = isinstance(divisor, float) and MIN_NORMAL <= abs(divisor) <= 1.0 / MIN_NORMAL
+    if is_normal and (is_power_of_two(float(divisor)) or not sight.far):
+        return Expression().then("mul", dividend, 1.0 / float(divisor))
     if dividend == 1.0:
         return Expression().then("rcp", divisor)
     return Expression().then("div", dividend, divisor)
@@ -211,10 +211,10 @@ def _gelu(node: Node, args: Args) -> Expression:
 
 
 _SPECIAL: Mapping[str, Callable[[Node, Args], Expression]] = {
-    "Div": _div, "Pow": _pow, "Clip": _clip, "Gelu": _gelu,
+    "Pow": _pow, "Clip": _clip, "Gelu": _gelu,
 }  # fmt: skip
 
 RULES = {
-    **dict.fromkeys((*_SIMPLE, *_WITH_ATTRIBUTES, *_SPECIAL), lower_elementwise),
+    **dict.fromkeys((*_SIMPLE, *_WITH_ATTRIBUTES, *_SPECIAL, "Div"), lower_elementwise),
     "Cast": lower_cast,
 }

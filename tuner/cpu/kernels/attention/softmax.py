@@ -1,8 +1,9 @@
 """Scores -> softmax weights before their division: e^(score - row maximum), and 1 / their sum.
 
 The division waits until the values are summed, which are fewer than the keys as a rule: the number
-of keys times the largest value must be below 3.4e38, or the result is infinite. A row of only -infinity gives NaN, as in ONNX Runtime; in a guarded attention 1 / its sum is stored as 0,
-which stands for a row of zeros.
+of keys times the largest value must be below 3.4e38, or the result is infinite. A row of only
+-infinity gives NaN, as in ONNX Runtime; in a guarded attention 1 / its sum is stored as 0, which
+stands for a row of zeros.
 
 The next head is prefetched meanwhile: products leave no time to a load that misses L2, and heads
 are read in short, scattered pieces, which no hardware prefetcher foresees.
