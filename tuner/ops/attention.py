@@ -14,7 +14,7 @@ from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.ops.op import MAX_SUM_ERROR, Arrays, Op, Shape, permuted
 from tuner.ops.products import MATMUL
-from tuner.ops.rows import SOFTMAX
+from tuner.ops.rows import READ_AS_F32, SOFTMAX
 from tuner.ops.sampling import sample_tensor
 from tuner.task import Task
 
@@ -79,8 +79,8 @@ def _shape(task: Task) -> Shape:
     parts = parts_of(task)
     if task.capacity not in (None, keys := scores_shape(task)[-1]):
         raise ValueError(f"memory for {task.capacity} keys, not {keys}")
-    MATMUL.check(parts.scores)
-    MATMUL.check(parts.values)
+    MATMUL.check_shape(parts.scores)
+    MATMUL.check_shape(parts.values)
     return _straight_shape(task)
 
 
@@ -112,10 +112,15 @@ def _sample_queries(rng: np.random.Generator, task: Task) -> np.ndarray:
     return sample_tensor(rng, q) * np.float32(q.shape[task.ints("perm_q")[-1]] ** -0.25)
 
 
+def _dtypes(inputs: tuple[str, ...], output: str) -> bool:
+    """Queries, keys and values of f32; masks may also be truth values."""
+    return {*inputs[:3], output} == {"f32"} and {*inputs} <= READ_AS_F32
+
+
 ATTENTION = Op(
     name="attention", inputs=("q", "k", "v"), expressions=("scores", "tail"),
     attributes={"perm_q": tuple, "perm_k": tuple, "perm_v": tuple, "perm_out": tuple},
-    optional={"capacity": int, "guarded": int},
+    optional={"capacity": int, "guarded": int}, dtypes=_dtypes,
     result=_shape, meaning=_attention, samplers={0: _sample_queries},
     operations=_operations, error_bound=_error_bound,
 )  # fmt: skip

@@ -14,7 +14,8 @@ from tuner.ops.op import Arrays, Op, Shape, require, require_fits, sum_bound
 from tuner.ops.sampling import sample_tensor
 from tuner.task import Task
 
-_READ_AS_F32 = {"f32", "i64", "i32", "bool"}
+READ_AS_F32 = frozenset(("f32", "i64", "i32", "bool"))
+"""Element types that expressions read."""
 
 
 def _elementwise_shape(task: Task) -> Shape:
@@ -34,7 +35,7 @@ def _elementwise_operations(task: Task) -> int:
 
 ELEMENTWISE = Op(
     name="elementwise", inputs=("x0",), takes_many=True, attributes={"expression": Expression},
-    dtypes=lambda inputs, output: output == "f32" and {*inputs} <= _READ_AS_F32,
+    dtypes=lambda inputs, output: output == "f32" and {*inputs} <= READ_AS_F32,
     result=_elementwise_shape, meaning=_elementwise,
     operations=_elementwise_operations, error_bound=lambda _: 5e-6,
 )  # fmt: skip

@@ -17,9 +17,11 @@ from tuner import load
 from tuner.backend import host_soc_versions
 from tuner.fusion import fuse
 from tuner.graph import Graph, Node
+from tuner.ops import check_task
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.target import Target
+from tuner.task import Task
 
 
 def heads(sketch: Sketch, x: str, count: int, *perm: int) -> str:
@@ -322,3 +324,13 @@ def test_special_values_in_an_attention_give_what_its_formula_gives(
     (want,) = ReferenceEvaluator(onnx.load_from_string(model)).run(None, feeds)
     assert np.isnan(want).any() != is_guarded
     np.testing.assert_allclose(got, want, rtol=0, atol=1e-5 * np.nanmax(np.abs(want)))
+
+
+def test_an_attention_with_a_mask_of_truths_is_a_task_that_is_read_back() -> None:
+    sketch = Sketch()
+    x, mask = sketch.input(2, 5, 8), sketch.input(2, 1, 1, 5, dtype="bool")
+    hidden = sketch.node("Where", [mask, scores(sketch, x, x), sketch.constant(-1e9)])
+
+    graph = fused(sketch.graph(weighted(sketch, softmax(sketch, hidden), x)))
+
+    check_task(Task.of(attention_of(graph), graph))
