@@ -95,7 +95,8 @@ def _clip(f: Function, x: IRValue, low: IRValue, high: IRValue) -> IRValue:
 
 
 def _hardsigmoid(f: Function, x: IRValue, alpha: IRValue, beta: IRValue) -> IRValue:
-    return vm.clamp(f, f.fma(x, alpha, beta), 0.0, 1.0)
+    """The formula step by step, each rounded once: a discontinuity behind it may see the rounding."""
+    return vm.clamp(f, f.fadd(f.fmul(x, alpha), beta), 0.0, 1.0)
 
 
 def _hardswish(f: Function, x: IRValue) -> IRValue:

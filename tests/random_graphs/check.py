@@ -1,0 +1,142 @@
+"""Random models through the tuner, beside ONNX Runtime without optimisations, and float64.
+
+A discontinuity turns one rounding into another answer, so outputs are compared as they are, by
+bits but for the sign of a NaN. Ours must be ONNX Runtime's, operator by operator in f32, or that
+of float64. Where an operator before the discontinuity may round in several ways (exp, a sum), an
+element counts only if float64 gives the same for inputs that differ by a part in a million.
+"""
+
+from __future__ import annotations
+
+import tempfile
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+import numpy as np
+import onnx
+import onnxruntime
+from onnx import TensorProto, helper, numpy_helper
+from onnx.reference import ReferenceEvaluator
+
+from tests.random_graphs.patterns import Model, inputs, model
+from tuner import load
+from tuner.backend import host_target
+from tuner.lookup.protocol import NoBank
+from tuner.pipeline import compile_model
+from tuner.session import Options
+from tuner.target import Target
+
+Arrays = Mapping[str, np.ndarray]
+
+NUDGE = 1e-6
+TOLERANCE = 2e-5
+"""Error of a continuous result of sums and functions, relative to the largest of its row."""
+
+
+@dataclass(frozen=True)
+class Finding:
+    """A graph whose result is another one."""
+
+    seed: int
+    number: int
+    pattern: str
+    what: str
+
+    def __str__(self) -> str:
+        return f"seed {self.seed}, y{self.number} ({self.pattern}): {self.what}"
+
+
+def check(seed: int, count: int, soc_version: str | None = None) -> list[Finding]:
+    """Compile a model of so many random graphs, run it, and compare each output."""
+    made, feeds = model(seed, count), inputs(np.random.default_rng(seed))
+    names = [f"y{number}" for number in range(count)]
+    theirs = _in_onnx_runtime(made.proto, feeds, names)
+    ours = _in_ours(made.proto, feeds, soc_version or host_target().soc_version)
+    differing = [
+        number for number, name in enumerate(names)
+        if not _equal(ours[name], theirs[name]).all()
+    ]  # fmt: skip
+    if not differing:
+        return []
+    return list(_judged(seed, made, feeds, differing, ours, theirs))
+
+
+def _judged(
+    seed: int, made: Model, feeds: Arrays, differing: Sequence[int], ours: Arrays, theirs: Arrays
+) -> list[Finding]:
+    """The outputs that are neither ONNX Runtime's nor those of float64."""
+    names = [f"y{number}" for number in differing]
+    exact = _in_float64(made.proto, feeds, names)
+    nudged = [
+        _in_float64(made.proto, {n: x.astype(np.float64) * factor for n, x in feeds.items()}, names)
+        for factor in (1 - NUDGE, 1 + NUDGE)
+    ]
+    findings = []
+    for number, name in zip(differing, names, strict=True):
+        right = _equal(ours[name], theirs[name]) | _equal(ours[name], exact[name])
+        if not made.is_prescribed[number]:
+            is_steady = np.logical_and.reduce([_near(each[name], exact[name]) for each in nudged])
+            right |= ~is_steady | _near(ours[name], theirs[name]) | _near(ours[name], exact[name])
+        if not right.all():
+            at = tuple(np.argwhere(~right)[0])
+            what = f"{ours[name][at]} at {at}, not {theirs[name][at]} (float64: {exact[name][at]})"
+            findings.append(Finding(seed, number, made.names[number], what))
+    return findings
+
+
+def _equal(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    with np.errstate(all="ignore"):
+        narrow = b.astype(np.float32)
+    return np.asarray((a == narrow) | (np.isnan(a) & np.isnan(narrow)))
+
+
+def _near(a: np.ndarray, b: np.ndarray) -> np.ndarray:
+    with np.errstate(all="ignore"):
+        finite = np.where(np.isfinite(b), np.abs(b), 0)
+        scale = np.maximum(finite.max(axis=-1, keepdims=True, initial=0), 1e-30)
+        return np.asarray(_equal(a, b) | (np.abs(a - b) <= TOLERANCE * scale))
+
+
+def _in_ours(proto: onnx.ModelProto, feeds: Arrays, soc_version: str) -> Arrays:
+    with tempfile.TemporaryDirectory(prefix="random-graphs-") as folder:
+        file, output = Path(folder, "m.onnx"), Path(folder, "m.om")
+        file.write_bytes(proto.SerializeToString())
+        options = Options(Target(soc_version, 1))
+        compile_model(file, output, options, NoBank(), lambda _: None)
+        with load(output) as loaded:
+            if loaded.program.whole_model is not None:
+                raise RuntimeError("the model was not compiled, and runs in ONNX Runtime")
+            return loaded.run(feeds)
+
+
+def _in_onnx_runtime(proto: onnx.ModelProto, feeds: Arrays, names: Sequence[str]) -> Arrays:
+    options = onnxruntime.SessionOptions()
+    options.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_DISABLE_ALL
+    options.intra_op_num_threads = 1
+    options.log_severity_level = 4
+    session = onnxruntime.InferenceSession(proto.SerializeToString(), options)
+    return dict(zip(names, session.run(list(names), dict(feeds)), strict=True))
+
+
+def _in_float64(proto: onnx.ModelProto, feeds: Arrays, names: Sequence[str]) -> Arrays:
+    """The outputs with all f32 as float64, by the specification's reference."""
+    wide = onnx.ModelProto.FromString(proto.SerializeToString())
+    graph = wide.graph
+    kept = {output.name: output for output in graph.output}
+    del graph.output[:]
+    graph.output.extend(kept[name] for name in names)
+    for value in (*graph.input, *graph.output):
+        value.type.tensor_type.elem_type = TensorProto.DOUBLE
+    for i, tensor in enumerate(graph.initializer):
+        if tensor.data_type == TensorProto.FLOAT:
+            array = numpy_helper.to_array(tensor).astype(np.float64)
+            graph.initializer[i].CopyFrom(numpy_helper.from_array(array, tensor.name))
+    for node in graph.node:
+        for attribute in node.attribute:
+            if attribute.name == "to" and attribute.i == TensorProto.FLOAT:
+                attribute.CopyFrom(helper.make_attribute("to", TensorProto.DOUBLE))
+    doubles = {name: array.astype(np.float64) for name, array in feeds.items()}
+    with np.errstate(all="ignore"):
+        results = ReferenceEvaluator(wide).run(list(names), doubles)
+    return dict(zip(names, results, strict=True))
