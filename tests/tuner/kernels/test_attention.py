@@ -150,17 +150,19 @@ def test_keys_masked_by_infinity_are_as_if_they_were_not_there(keys: int, soc_ve
 
 
 @pytest.mark.parametrize("keys", [20, MANY])
-def test_a_row_without_a_key_that_it_may_see_is_not_a_number(keys: int, soc_version: str) -> None:
+def test_a_row_without_a_key_or_with_an_infinite_score_or_none_is_not_a_number(
+    keys: int, soc_version: str
+) -> None:
     task = heads(6, keys, 2, 8, f32(6, keys), scores=MASKED)
     inputs = random_inputs(task, seed=6)
-    inputs[3][2] = -np.inf
+    inputs[3][1, 3], inputs[3][2], inputs[3][3, 7] = np.inf, -np.inf, np.nan
     policy = Space(task, Target(soc_version, 2)).default
 
     result = run_kernel(FAMILY, task, policy, soc_version, inputs)
 
-    assert np.isnan(result[:, 2]).all()
-    assert np.isfinite(np.delete(result, 2, axis=1)).all()
-    assert np.isnan(evaluate(task, inputs)[:, 2]).all()
+    assert np.isnan(result[:, 1:4]).all()
+    assert np.isfinite(result[:, [0, 4, 5]]).all()
+    assert np.isnan(evaluate(task, inputs)[:, 1:4]).all()
 
 
 @pytest.mark.parametrize("keys", [20, MANY])
