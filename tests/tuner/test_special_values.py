@@ -264,6 +264,27 @@ def test_reductions_softmax_and_norms_give_what_the_specification_says(tmp_path:
     assert not compared(w, tmp_path, exact_zeros=False)
 
 
+def test_norms_and_softmax_that_are_written_out_give_what_their_steps_give(tmp_path: Path) -> None:
+    w, last = Writer(rows=rows_with_special_values()), np.array([1])
+    scale = np.linspace(0.5, 1.5, COLUMNS, dtype=np.float32)
+
+    def root(squares: str) -> str:
+        return w.add("Sqrt", w.add("Add", w.add("ReduceMean", squares, last), 1e-5))
+
+    distance = w.add("Sub", "rows", w.add("ReduceMean", "rows", last))
+    normal = w.add("Div", distance, root(w.add("Pow", distance, 2.0)))
+    w.finish("layer norm", w.add("Add", w.add("Mul", normal, scale), scale))
+    inverse = w.add("Div", 1.0, root(w.add("Pow", "rows", 2.0)))
+    w.finish("RMS norm", w.add("Mul", w.add("Mul", "rows", inverse), scale))
+    w.finish("divided", w.add("Div", "rows", root(w.add("Mul", "rows", "rows"))))
+    powers = w.add("Exp", w.add("Sub", "rows", w.add("ReduceMax", "rows", last)))
+    w.finish("softmax", w.add("Div", powers, w.add("ReduceSum", powers, last)))
+    shares = w.add("Softmax", "rows")
+    w.finish("guarded", w.add("Where", w.add("IsNaN", shares), 0.0, shares))
+
+    assert not compared(w, tmp_path, exact_zeros=False)
+
+
 POOLS = [
     {"kernel_shape": [2, 2]}, {"kernel_shape": [3, 3], "strides": [2, 2], "pads": [1, 1, 1, 1]},
     {"kernel_shape": [1, 3], "strides": [1, 2]}, {"kernel_shape": [5, 5], "pads": [2, 2, 2, 2]},
