@@ -21,7 +21,15 @@ from tuner.frontend.fold import fold
 from tuner.frontend.infer import check_node, infer_outputs
 from tuner.frontend.known import KnownTensors, standard_domain
 from tuner.frontend.onnx_tensors import array_of
-from tuner.frontend.operators import elementwise, linear, movement, reductions, transposed, windows
+from tuner.frontend.operators import (
+    elementwise,
+    linear,
+    movement,
+    reductions,
+    resize,
+    transposed,
+    windows,
+)
 from tuner.frontend.run_order import captures, described, needed_in_order, renamed
 from tuner.frontend.site import Normaliser, Site, TooDearError
 from tuner.graph import Node
@@ -35,7 +43,7 @@ FIRST_OPSET = 7
 MOVED_DTYPES = ("f32", "i64", "i32", "bool")
 """Element types that kernels move. f16, f64 and small integers stay with their arithmetic."""
 
-MOVEMENT: Mapping[str, Normaliser] = MappingProxyType(movement.NORMALISERS)
+MOVEMENT: Mapping[str, Normaliser] = MappingProxyType(movement.NORMALISERS | resize.NORMALISERS)
 
 ARITHMETIC: Mapping[str, Normaliser] = MappingProxyType(
     {

@@ -11,14 +11,14 @@ from types import MappingProxyType
 
 import numpy as np
 
-from tuner.ops import attention, movement, products, rows, windows
+from tuner.ops import attention, movement, products, resize, rows, windows
 from tuner.ops.op import Arrays, Op
 from tuner.task import Task
 
 OPS: Mapping[str, Op] = MappingProxyType(
     {
         op.name: op
-        for module in (products, attention, windows, rows, movement)
+        for module in (products, attention, windows, rows, movement, resize)
         for op in vars(module).values()
         if isinstance(op, Op)
     }

@@ -18,6 +18,9 @@ from tuner.target import Isa
 
 __all__ = ["Function", "IRValue", "Index", "LLVMModule", "float_text", "is_number"]
 
+BYTE_LANES, AVX2_LANES = 4, 8
+"""Lanes of the vectors of SSE and NEON, and of AVX2."""
+
 
 @dataclass
 class LLVMModule:
@@ -42,10 +45,12 @@ class LLVMModule:
         self.functions.append(function)
         return function
 
-    def table(self, name: str, values: Sequence[int]) -> IRValue:
-        """A constant array of i64; gives its address."""
-        items = ", ".join(f"i64 {v}" for v in values)
-        self.tables.append(f"@{name} = private constant [{len(values)} x i64] [{items}], align 64")
+    def table(self, name: str, values: Sequence[float], type_: str = "i64") -> IRValue:
+        """A constant array of numbers of a type; gives its address."""
+        texts = map(float_text, values) if type_ == "float" else map(str, values)
+        items = ", ".join(f"{type_} {text}" for text in texts)
+        kind = f"[{len(values)} x {type_}]"
+        self.tables.append(f"@{name} = private constant {kind} [{items}], align 64")
         return IRValue(f"@{name}", "ptr")
 
     def text(self) -> str:
@@ -150,6 +155,24 @@ class Function(ControlFlow):
         mask = ", ".join("i32 poison" if lane < 0 else f"i32 {lane}" for lane in lanes)
         operands = f"{a.type} {a.name}, {b.type} {b.name}"
         return self.op(a.type, f"shufflevector {operands}, <{len(lanes)} x i32> <{mask}>")
+
+    def pick(self, x: IRValue, lanes: IRValue) -> IRValue:
+        """Lanes of an f32 vector; which ones (i32) is known only at run time.
+
+        LLVM's own way would go through memory. Processors of four lanes pick single bytes.
+        """
+        if self.lanes > BYTE_LANES:
+            name = "avx512.permvar.sf.512" if self.lanes > AVX2_LANES else "avx2.permps"
+            return self.intrinsic(f"llvm.x86.{name}", self.vector, x, lanes)
+        kind, i32 = "<16 x i8>", self.int_vector
+        first = self.op(i32, f"mul {i32} {lanes.name}, splat (i32 {0x04040404})")
+        every = self.op(i32, f"add {i32} {first.name}, splat (i32 {0x03020100})")
+        is_arm = self.isa.architecture == "aarch64"
+        name = "llvm.aarch64.neon.tbl1.v16i8" if is_arm else "llvm.x86.ssse3.pshuf.b.128"
+        picked = self.intrinsic(
+            name, kind, self.convert("bitcast", x, kind), self.convert("bitcast", every, kind)
+        )
+        return self.convert("bitcast", picked, self.vector)
 
     def repeat(self, x: IRValue, count: int) -> IRValue:
         """A vector of a scalar, so many times."""

@@ -16,6 +16,7 @@ from tuner.cpu.kernels import (
     pad,
     pool,
     reduce,
+    resize,
     softmax,
     strassen,
     winograd,
@@ -50,6 +51,8 @@ _FAMILIES = (
     copy.CONCAT,
     copy.GATHER,
     pad.FAMILY,
+    resize.LINEAR,
+    resize.NEAREST,
 )
 
 FAMILIES: Mapping[str, Family] = MappingProxyType(

@@ -1,45 +1,13 @@
-"""Operators that move elements: their type does not matter, and nothing is computed.
-
-Resize and Upsample are nearest neighbours: the source index of every row and column; or shares of
-two neighbouring rows, then of two columns, which is linear interpolation. The index arithmetic
-follows ONNX Runtime in f32, operation by operation, so that ties at .5 fall to the same side. Newer
-versions of ONNX Runtime take coordinates nearly at .5 for ties, older ones do not: such a size of
-nearest neighbours stays in ONNX form.
-"""
+"""Operators that move elements: their type does not matter, and nothing is computed."""
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 
 import numpy as np
 
 from tuner.frontend.site import Site
 from tuner.graph import Node
-
-HALF = np.float32(0.5)
-
-MAX_INDICES = 2**16
-"""A larger side of an image is left to ONNX Runtime: its index list would be a burden."""
-
-NEARLY_A_TIE = np.float32(1e-6)
-"""Distance from .5 up to which ONNX Runtime takes a coordinate for a tie."""
-
-INDEX_BYTES = 36
-"""A Python integer in a tuple."""
-
-COORDINATES = (
-    "half_pixel", "pytorch_half_pixel", "tf_half_pixel_for_nn", "align_corners", "asymmetric",
-)  # fmt: skip
-
-ROUNDINGS: dict[str, Callable[[np.ndarray, np.float32], np.ndarray]] = {
-    "round_prefer_floor": lambda x, _: np.ceil(x - HALF),
-    "round_prefer_ceil": lambda x, _: np.floor(x + HALF),
-    "floor": lambda x, _: np.floor(x),
-    "ceil": lambda x, _: np.ceil(x),
-    "simple": lambda x, scale: np.ceil(x) if scale < 1 else np.floor(x),
-}
-""""simple" is what Upsample and the first Resize (opset 10) do."""
 
 
 def reshape(site: Site) -> list[Node] | None:
@@ -192,119 +160,9 @@ def _at(site: Site, places: list[np.ndarray]) -> list[Node] | None:
     return site.same("Reshape", picked, shape=site.y.shape)
 
 
-def resize(site: Site) -> list[Node] | None:
-    """Neighbours over height and width of an image; to the same size it is a copy."""
-    if site.x.shape == site.y.shape:
-        return site.same("Identity", site.inputs[0])
-    coordinates, rounding = _modes(site)
-    scales = _scales(site)
-    if (
-        site.get("mode", "nearest") not in ("nearest", "linear")
-        or coordinates not in COORDINATES
-        or rounding not in ROUNDINGS
-        or scales is None
-        or len(site.x.shape) != 4
-        or site.x.shape[:2] != site.y.shape[:2]
-        or max(site.y.shape) > MAX_INDICES
-    ):
-        return None
-    if site.get("mode", "nearest") != "nearest":
-        return _interpolated(site, coordinates, scales)
-    site.pay(INDEX_BYTES * sum(site.y.shape[2:]))
-    rows, cols = (
-        _source_indices(coordinates, rounding, site.x.shape[d], site.y.shape[d], scales[d])
-        for d in (2, 3)
-    )
-    if rows is None or cols is None:
-        return None
-    mode = f"{coordinates}/{rounding}"
-    return site.same("Resize", site.inputs[0], sizes=site.y.shape, mode=mode, rows=rows, cols=cols)
-
-
-def _interpolated(site: Site, coordinates: str, scales: list[np.float32]) -> list[Node] | None:
-    """Each row, and then each column, as the sum of shares of two neighbours."""
-    if site.get("antialias", 0):
-        return None
-    name, shape = site.inputs[0], site.x.shape
-    for axis in (axis for axis in (2, 3) if shape[axis] != site.y.shape[axis]):
-        size, out = shape[axis], site.y.shape[axis]
-        place = _coordinates(coordinates, np.arange(out, dtype=np.float32), size, scales[axis])
-        place = np.clip(place, 0, size - 1)
-        low, share = np.floor(place), place - np.floor(place)
-        shape = (*shape[:axis], out, *shape[axis + 1 :])
-        parts = []
-        for neighbour, factor in ((low, 1 - share), (np.minimum(low + 1, size - 1), share)):
-            indices = site.add("indices", neighbour.astype(np.int64))
-            part = site.step("Gather", (name, indices), shape, axis=axis)
-            factors = site.add("shares", factor, (out, *(1,) * (3 - axis)))
-            parts.append(site.step("Mul", (part, factors), shape))
-        name = site.step("Add", (parts[0], parts[1]), shape)
-    return site.same("Identity", name)
-
-
-def _modes(site: Site) -> tuple[str, str]:
-    if site.op == "Upsample" or site.opset < 11:
-        return "asymmetric", "simple"
-    return (
-        site.get("coordinate_transformation_mode", "half_pixel"),
-        site.get("nearest_mode", "round_prefer_floor"),
-    )
-
-
-def _scales(site: Site) -> list[np.float32] | None:
-    """The scale of every dimension: as given, or as the sizes make it. None if not known."""
-    if any(site.runtime(i) for i in range(1, 4)):
-        return None
-    if site.get("keep_aspect_ratio_policy", "stretch") != "stretch":
-        return None
-    given = site.attributes.get("scales")
-    if given is None:
-        given = site.constant(1 if site.op == "Upsample" or site.opset < 11 else 2)
-    rank = len(site.x.shape)
-    scales = [
-        np.float32(out) / np.float32(size)
-        for size, out in zip(site.x.shape, site.y.shape, strict=True)
-    ]
-    if given is None or len(given) == 0:
-        return scales
-    for axis, scale in zip(site.ints("axes") or range(rank), given, strict=True):
-        scales[axis % rank] = np.float32(scale)
-    return scales
-
-
-def _source_indices(
-    coordinates: str, rounding: str, size: int, out: int, scale: np.float32
-) -> tuple[int, ...] | None:
-    """The element of `size` that each of `out` elements copies; `scale` is about `out / size`.
-
-    None where versions of ONNX Runtime differ.
-    """
-    o = np.arange(out, dtype=np.float32)
-    original = _coordinates(coordinates, o, size, scale) if scale != 1 else o
-    from_tie = np.abs(original - np.floor(original) - HALF)
-    if rounding.startswith("round") and ((from_tie > 0) & (from_tie <= NEARLY_A_TIE)).any():
-        return None
-    nearest = ROUNDINGS[rounding](original, scale).astype(np.int64)
-    return tuple(int(i) for i in np.clip(nearest, 0, size - 1))
-
-
-def _coordinates(mode: str, o: np.ndarray, size: int, scale: np.float32) -> np.ndarray:
-    """Places in the original of the elements at o."""
-    if mode == "asymmetric":
-        return o / scale
-    if mode == "tf_half_pixel_for_nn":
-        return (o + HALF) / scale
-    if mode in ("align_corners", "pytorch_half_pixel") and len(o) == 1:
-        return np.zeros_like(o)
-    if mode == "align_corners":
-        return o * np.float32(size - 1) / np.float32(len(o) - 1)
-    return (o + HALF) / scale - HALF
-
-
 NORMALISERS = {
     "Reshape": reshape, "Flatten": reshape, "Squeeze": reshape, "Unsqueeze": reshape,
     "Expand": reshape, "Transpose": transpose, "Concat": concat, "Split": split, "Slice": slice_,
     "Pad": pad, "Gather": gather, "GatherElements": gather_elements, "GatherND": gather_nd,
-    "DepthToSpace": depth_to_space, "SpaceToDepth": depth_to_space, "Resize": resize,
-    "Upsample": resize,
+    "DepthToSpace": depth_to_space, "SpaceToDepth": depth_to_space,
 }  # fmt: skip

@@ -2,12 +2,12 @@
 
 Transpose, Reshape, Slice, Split, Expand, Resize by whole factors  ->  a view, later perhaps
                                                                        one `copy` for a chain
-Resize otherwise  ->  gather(gather(x, rows), columns)
+Resize otherwise  ->  resize_nearest, resize_linear
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
@@ -16,7 +16,8 @@ from tuner.expression import Expression
 from tuner.fusion.lowering import Lowering
 from tuner.fusion.rules.elementwise import apply, preferred_order
 from tuner.fusion.tensor_view import Shape, View, inverse
-from tuner.graph import Node
+from tuner.graph import Attribute, Node
+from tuner.ops.resize import ResizedAxis
 
 
 def axis_of(node: Node, rank: int) -> int:
@@ -53,34 +54,49 @@ def lower_split(low: Lowering, node: Node) -> None:
 
 
 def lower_resize(low: Lowering, node: Node) -> None:
-    """Lower nearest Resize to a repeated view, or to slices and gathers."""
-    view = low.view(node.inputs[0])
-    rows, columns = node.ints("rows"), node.ints("cols")
-    *outer, height, width = view.shape
-    down, right = _factor(rows, height), _factor(columns, width)
-    if down and right:
-        single = low.reshape(view, (*outer, height, 1, width, 1), node)
-        repeated = single.expand((*outer, height, down, width, right)).after(node)
-        view = low.reshape(repeated, low.shape(node.outputs[0]), node)
-    else:
-        view = _picked(low, view, len(outer), rows, node)
-        view = _picked(low, view, len(outer) + 1, columns, node)
-    low.bind(node.outputs[0], view)
+    """Lower Resize; nearest neighbours by whole factors to a view that repeats elements."""
+    (x,), (y,) = node.inputs, node.outputs
+    view, shape, first = low.view(x), low.shape(y), axis_of(node, len(low.shape(x)))
+    scales = [float(str(node.attributes[name])) for name in ("scale", "next_scale")]
+    axes = {
+        axis: ResizedAxis(view.shape[axis], shape[axis], scale)
+        for axis, scale in enumerate(scales, start=first)
+    }
+    if node.attributes["kind"] == "nearest":
+        factors = [_repetitions(axis, str(node.attributes["mode"])) for axis in axes.values()]
+        if all(factors):
+            low.bind(y, _repeated(low, view, first, factors, node))
+            return
+    low.bind(y, _resized(low, view, axes, node))
 
 
-def _factor(source: Sequence[int], size: int) -> int:
-    """Number of repetitions of each of `size` elements, or 0 if they are picked otherwise."""
-    factor = len(source) // size
-    repeated = [i for i in range(size) for _ in range(factor)]
-    return factor if list(source) == repeated else 0
+def _repetitions(axis: ResizedAxis, mode: str) -> int:
+    """Number of repetitions of each element, or 0 if they are picked otherwise."""
+    source, factor = axis.nearest(*mode.split("/")), axis.out // axis.size
+    return factor if np.array_equal(source, np.repeat(np.arange(axis.size), factor)) else 0
 
 
-def _picked(low: Lowering, view: View, axis: int, source: Sequence[int], node: Node) -> View:
-    """Elements source[0], source[1], ... along an axis."""
-    step = source[1] - source[0] if len(source) > 1 else 1
-    if step and all(s == source[0] + i * step for i, s in enumerate(source)):
-        return _range(view, axis, source[0], len(source), step).after(node)
-    return _gathered(low, view, axis, low.indices(source), (len(source),), node)
+def _repeated(low: Lowering, view: View, first: int, factors: Sequence[int], node: Node) -> View:
+    """The view with the elements of this axis and of the next one repeated so many times."""
+    before, (rows, columns, *behind) = view.shape[:first], view.shape[first:]
+    single = low.reshape(view, (*before, rows, 1, columns, 1, *behind), node)
+    down, right = factors
+    repeated = single.expand((*before, rows, down, columns, right, *behind)).after(node)
+    return low.reshape(repeated, low.shape(node.outputs[0]), node)
+
+
+def _resized(low: Lowering, view: View, axes: Mapping[int, ResizedAxis], node: Node) -> View:
+    """One task on axes that lie beside each other in memory, or else in the model's own order."""
+    order, changed = view.order, [axis for axis in axes if not axes[axis].is_kept]
+    if len(changed) == 2 and abs(order.index(changed[0]) - order.index(changed[1])) != 1:
+        order = tuple(range(len(view.shape)))
+    first = min(*map(order.index, changed), len(order) - 2)
+    scales = [axes[a].scale if a in changed else 1.0 for a in order[first : first + 2]]
+    attributes: dict[str, Attribute] = {
+        "mode": node.attributes["mode"], "axis": first, "scale": scales[0], "next_scale": scales[1],
+    }  # fmt: skip
+    op = f"resize_{node.attributes['kind']}"
+    return low.permuted(op, node, view, order, attributes, low.shape(node.outputs[0]))
 
 
 def lower_concat(low: Lowering, node: Node) -> None:

@@ -1,0 +1,98 @@
+"""Resize and Upsample: nearest neighbours, or linear interpolation, along any axes but a lone one.
+
+Two axes beside each other are one node, so a volume is resized by two. Newer versions of ONNX
+Runtime take coordinates nearly at .5 for ties, older ones do not: such a size of nearest neighbours
+stays in ONNX form.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from tuner.frontend.site import Site
+from tuner.graph import Node
+from tuner.ops.resize import COORDINATES, HALF, MAX_SIZE, ROUNDINGS, ResizedAxis
+
+NEARLY_A_TIE = np.float32(1e-6)
+"""Distance from .5 up to which ONNX Runtime takes a coordinate for a tie."""
+
+TABLE_BYTES = 32
+"""What a kernel holds, at most, of each row and column of the result."""
+
+
+def resize(site: Site) -> list[Node] | None:
+    """Neighbours along all axes with a scale but 1; to the same size it is a copy."""
+    if site.x.shape == site.y.shape:
+        return site.same("Identity", site.inputs[0])
+    coordinates, rounding = _modes(site)
+    mode, scales = site.get("mode", "nearest"), _scales(site)
+    if scales is None or coordinates not in COORDINATES or rounding not in ROUNDINGS:
+        return None
+    axes = [ResizedAxis(*sizes) for sizes in zip(site.x.shape, site.y.shape, scales, strict=True)]
+    changed = [axis for axis in axes if not axis.is_kept]
+    if len(axes) < 2 or max(max(axis.size, axis.out) for axis in changed) > MAX_SIZE:
+        return None
+    site.pay(TABLE_BYTES * sum(axis.out for axis in changed))
+    if mode == "linear" and site.x.dtype == "f32" and not site.get("antialias", 0):
+        return _resized(site, "linear", coordinates, axes)
+    if mode != "nearest" or any(_is_disputed(axis, coordinates, rounding) for axis in changed):
+        return None
+    return _resized(site, "nearest", f"{coordinates}/{rounding}", axes)
+
+
+def _resized(site: Site, kind: str, mode: str, axes: list[ResizedAxis]) -> list[Node]:
+    """A node for two axes at a time, the last ones first."""
+    name = site.inputs[0]
+    while any(not axis.is_kept for axis in axes):
+        first = max(0, max(i for i, axis in enumerate(axes) if not axis.is_kept) - 1)
+        scale, next_scale = (axis.scale for axis in axes[first : first + 2])
+        axes[first : first + 2] = (
+            ResizedAxis(axis.out, axis.out, 1.0) for axis in axes[first : first + 2]
+        )
+        name = site.step(
+            "Resize", (name,), tuple(axis.size for axis in axes), site.x.dtype,
+            kind=kind, mode=mode, axis=first, scale=scale, next_scale=next_scale,
+        )  # fmt: skip
+    return site.same("Identity", name)
+
+
+def _modes(site: Site) -> tuple[str, str]:
+    if site.op == "Upsample" or site.opset < 11:
+        return "asymmetric", "simple"
+    return (
+        site.get("coordinate_transformation_mode", "half_pixel"),
+        site.get("nearest_mode", "round_prefer_floor"),
+    )
+
+
+def _scales(site: Site) -> list[float] | None:
+    """The scale (f32) of every dimension: as given, or as the sizes make it. None if not known."""
+    if any(site.runtime(i) for i in range(1, 4)):
+        return None
+    if site.get("keep_aspect_ratio_policy", "stretch") != "stretch":
+        return None
+    given = site.attributes.get("scales")
+    if given is None:
+        given = site.constant(1 if site.op == "Upsample" or site.opset < 11 else 2)
+    rank = len(site.x.shape)
+    scales = [
+        float(np.float32(out) / np.float32(size))
+        for size, out in zip(site.x.shape, site.y.shape, strict=True)
+    ]
+    if given is None or len(given) == 0:
+        return scales
+    for axis, scale in zip(site.ints("axes") or range(rank), given, strict=True):
+        scales[axis % rank] = float(np.float32(scale))
+    return scales
+
+
+def _is_disputed(axis: ResizedAxis, coordinates: str, rounding: str) -> bool:
+    """Return whether versions of ONNX Runtime round a coordinate to different sides."""
+    places = axis.places(coordinates)
+    from_tie = np.abs(places - np.floor(places) - HALF)
+    return rounding.startswith("round") and bool(
+        ((from_tie > 0) & (from_tie <= NEARLY_A_TIE)).any()
+    )
+
+
+NORMALISERS = {"Resize": resize, "Upsample": resize}
