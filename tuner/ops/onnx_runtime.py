@@ -21,6 +21,12 @@ def import_onnxruntime() -> Any:
     return onnxruntime
 
 
+def takes_near_ties() -> bool:
+    """Return whether a place nearly at .5 is a tie of nearest neighbours: since version 1.27."""
+    major, minor, *_ = import_onnxruntime().__version__.split(".")
+    return (int(major), int(minor)) >= (1, 27)
+
+
 def session_class() -> Any:
     """ONNX Runtime's own session class, also where a program has put another one in its place."""
     return import_onnxruntime().capi.onnxruntime_inference_collection.InferenceSession

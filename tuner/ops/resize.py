@@ -1,7 +1,7 @@
 """Resizing of images: where each element of the result lies in the source, and the ops.
 
-The arithmetic of places follows ONNX Runtime in f32, operation by operation, so that ties at .5
-fall to the same side.
+The arithmetic of places follows ONNX Runtime (1.27 and newer) in f32, operation by operation, so
+that ties at .5 fall to the same side.
 """
 
 from __future__ import annotations
@@ -16,6 +16,9 @@ from tuner.ops.op import Arrays, Op, Shape, one_dtype, require
 from tuner.task import Task
 
 HALF = np.float32(0.5)
+
+NEARLY_A_TIE = np.float32(1e-6)
+"""Distance from .5 up to which a place is a tie."""
 
 MAX_SIZE = 2**16
 """Axes of more elements than this have no places here: a kernel holds a table of them."""
@@ -65,8 +68,19 @@ class ResizedAxis:
 
     def nearest(self, coordinates: str, rounding: str) -> np.ndarray:
         """The element of the source that each element of the result copies."""
-        place = ROUNDINGS[rounding](self.places(coordinates), np.float32(self.scale))
-        return np.clip(place, 0, self.size - 1).astype(np.int64)
+        places = self.places(coordinates)
+        tie = np.floor(places) + HALF
+        if rounding.startswith("round"):
+            places = np.where(np.abs(places - tie) <= NEARLY_A_TIE, tie, places)
+        return self._rounded(places, rounding)
+
+    def nearest_of_exact_ties(self, coordinates: str, rounding: str) -> np.ndarray:
+        """The same as ONNX Runtime before 1.27 has it: what is nearly a tie is none."""
+        return self._rounded(self.places(coordinates), rounding)
+
+    def _rounded(self, places: np.ndarray, rounding: str) -> np.ndarray:
+        rounded = ROUNDINGS[rounding](places, np.float32(self.scale))
+        return np.clip(rounded, 0, self.size - 1).astype(np.int64)
 
     def neighbours(self, coordinates: str) -> Neighbours:
         """The two elements of the source between which each element of the result lies.

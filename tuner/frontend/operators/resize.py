@@ -1,8 +1,8 @@
-"""Resize and Upsample: nearest neighbours, or linear interpolation, along any axes but a lone one.
+"""Resize and Upsample: nearest neighbours, or linear interpolation.
 
-Two axes beside each other are one node, so a volume is resized by two. Newer versions of ONNX
-Runtime take coordinates nearly at .5 for ties, older ones do not: such a size of nearest neighbours
-stays in ONNX form.
+Two axes beside each other are one node, so a volume is resized by two. Where the installed ONNX
+Runtime is too old to take coordinates nearly at .5 for ties, a size for which that matters stays in
+ONNX form.
 """
 
 from __future__ import annotations
@@ -11,10 +11,8 @@ import numpy as np
 
 from tuner.frontend.site import Site
 from tuner.graph import Node
-from tuner.ops.resize import COORDINATES, HALF, MAX_SIZE, ROUNDINGS, ResizedAxis
-
-NEARLY_A_TIE = np.float32(1e-6)
-"""Distance from .5 up to which ONNX Runtime takes a coordinate for a tie."""
+from tuner.ops.onnx_runtime import takes_near_ties
+from tuner.ops.resize import COORDINATES, MAX_SIZE, ROUNDINGS, ResizedAxis
 
 TABLE_BYTES = 32
 """What a kernel holds, at most, of each row and column of the result."""
@@ -87,12 +85,10 @@ def _scales(site: Site) -> list[float] | None:
 
 
 def _is_disputed(axis: ResizedAxis, coordinates: str, rounding: str) -> bool:
-    """Return whether versions of ONNX Runtime round a coordinate to different sides."""
-    places = axis.places(coordinates)
-    from_tie = np.abs(places - np.floor(places) - HALF)
-    return rounding.startswith("round") and bool(
-        ((from_tie > 0) & (from_tie <= NEARLY_A_TIE)).any()
-    )
+    """Return whether the installed ONNX Runtime copies other elements than newer ones do."""
+    here, older = axis.nearest, axis.nearest_of_exact_ties
+    is_same = np.array_equal(here(coordinates, rounding), older(coordinates, rounding))
+    return not (is_same or takes_near_ties())
 
 
 NORMALISERS = {"Resize": resize, "Upsample": resize}

@@ -1,17 +1,19 @@
 """Linear interpolation: the sum of shares of two neighbours along each resized axis.
 
-By pixels: four shares of four pixels at once. By rows: a row of the source is interpolated once,
-and two of them at a time are kept for the rows of the result that lie between them.
+By pixels: shares of four pixels at once. By rows, to an image that is no lower: a row of the source
+is interpolated once, and two of them at a time are kept for the rows of the result between them. To
+a lower one: shares of two rows of the source are added up first, and then interpolated.
 """
 
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 import numpy as np
 
 from tuner.cpu.kernels.edges import each_vector
-from tuner.cpu.kernels.emit import Index, IRValue
+from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.cpu.kernels.kernel import (
     Family,
     Frame,
@@ -30,8 +32,10 @@ from tuner.policy import Policy
 from tuner.target import Isa
 from tuner.task import Task
 
-Shares = list[tuple[IRValue, IRValue]]
-"""Addresses of what is added up, each with its share as a vector."""
+ELEMENT_BYTES = 4
+
+_Shares = Sequence[tuple[IRValue, IRValue | None]]
+"""Addresses of what is added up, each with its share as a vector; None is all of it."""
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
@@ -39,15 +43,31 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     plan, module = Plan.of(task), module_of(task, isa)
     tail = tail_behind(task, plan.column_axis)
     is_by_rows = 2 * plan.pixel <= isa.lanes and tail is not None
-    row = plan.columns.out * plan.pixel + isa.lanes
-    scratch_bytes = 2 * row * 4 if is_by_rows else 0
+    scratch_bytes = 2 * kept_row(plan, isa.lanes) * ELEMENT_BYTES if is_by_rows else 0
     frame = open_phase(module, name, task, scratch_bytes)
     if is_by_rows and tail is not None:
-        bands = ByRows(frame, task, plan, tail, row).write()
+        bands = ByRows(frame, task, plan, tail).write()
     else:
         bands = ByPixels(frame, task, plan).write()
     phase = Phase(name, plan.images * bands)
     return Kernel(module.text(), (phase,), worker_scratch_bytes=scratch_bytes)
+
+
+def kept_row(plan: Plan, lanes: int) -> int:
+    """Elements of a row in scratch memory; a last vector may go beyond its end."""
+    return max(plan.columns.size, plan.columns.out) * plan.pixel + lanes
+
+
+def add_up(f: Function, shares: _Shares, place: Index, count: int) -> IRValue:
+    """The sum of shares of the first `count` lanes at a place behind each address."""
+    total: IRValue | None = None
+    for pointer, share in shares:
+        value = f.load_first(f.at(pointer, place), count)
+        if share is not None:
+            value = f.fmul(value, share) if total is None else f.fma(value, share, total)
+        total = value
+    assert total is not None
+    return total
 
 
 def tail_behind(task: Task, axis: int) -> Tail | None:
@@ -117,14 +137,14 @@ class ByPixels:
         self,
         source: IRValue,
         row: IRValue,
-        rows: Shares,
+        rows: _Shares,
         first: Index,
         end: Index,
     ) -> None:
         """The pixels of a row of the result from a first one on; `rows` are those it lies on."""
         f = self.f
         with f.loop(first, end) as x:
-            shares: Shares = []
+            shares = []
             for offset, share in self.columns.at(x.index):
                 for above, weight in rows or [(f.value(0), None)]:
                     both = share if weight is None else f.fmul(share, weight)
@@ -133,18 +153,14 @@ class ByPixels:
             with f.loop(0, self.plan.pixel, self.run) as part:
                 self.write_run(shares, pixel, part.index)
 
-    def write_run(self, shares: Shares, pixel: IRValue, start: IRValue) -> None:
+    def write_run(self, shares: _Shares, pixel: IRValue, start: IRValue) -> None:
         """The elements of a pixel, from a start on, that the tail sees as a row."""
         f, pieces = self.f, self.plan.pixel // self.run
         number = f.add(f.mul(pixel, pieces), f.div(start, self.run))
         operands = tail_rows(f, self.tail, self.frame.inputs[1:], number)
         target = f.at(self.frame.output, f.mul(number, self.run))
         for column, count in each_vector(f, self.run):
-            place, total = f.add(start, column), None
-            for pointer, share in shares:
-                value = f.load_first(f.at(pointer, place), count)
-                total = f.fmul(value, share) if total is None else f.fma(value, share, total)
-            assert total is not None
+            total = add_up(f, shares, f.add(start, column), count)
             finished = tail_value(f, self.tail, total, operands, column, count)
             f.store_first(finished, f.at(target, column), count)
 
@@ -152,14 +168,12 @@ class ByPixels:
 class ByRows:
     """Writes kernels whose vectors go along the rows: few elements a pixel, or one.
 
-    Rows that are interpolated lie in the worker's scratch memory, those of odd numbers behind those
-    of even ones: neighbours never take each other's place.
+    The worker's scratch memory keeps two rows, those of odd numbers behind those of even ones:
+    neighbours never take each other's place.
     """
 
-    def __init__(self, frame: Frame, task: Task, plan: Plan, tail: Tail, row: int) -> None:
+    def __init__(self, frame: Frame, task: Task, plan: Plan, tail: Tail) -> None:
         self.f, self.frame, self.plan, self.tail = frame.function, frame, plan, tail
-        self.row = row
-        """Elements from one kept row to the other."""
         mode = str(task.attributes["mode"])
         found, pixel = plan.columns.neighbours(mode), plan.pixel
         self.size, self.width = plan.columns.size * pixel, plan.columns.out * pixel
@@ -171,53 +185,71 @@ class ByRows:
 
     def write(self) -> int:
         """Write all of it; gives the number of bands of an image."""
-        f, (_, rows) = self.f, self.plan.row_sizes
-        for image, first, end in each_band(self.frame, self.plan, self.plan.rows):
-            if self.rows is None:
-                self.interpolate(image, f.value(0))
-                self.finish(image, [self.kept(f.value(0), None)])
-                continue
-            with f.loop(first, end, carried=(f.value(-1),)) as y:
-                neighbours = self.rows.at(y.index)
-                (low, _), (high, _) = neighbours
-                missing = f.maximum(f.add(y.values[0], 1), low)
-                with f.loop(missing, f.add(high, 1)) as row:
-                    self.interpolate(image, row.index)
-                shares = [self.kept(row, share) for row, share in neighbours]
-                self.finish(f.add(f.mul(image, rows), y.index), shares)
-                y.carry(high)
-        return self.plan.bands(self.plan.rows)
+        f, rows = self.f, self.plan.rows
+        for image, first, end in each_band(self.frame, self.plan, rows):
+            if self.rows is None or rows is None:
+                self.interpolate(self.row_of(image, f.value(0)), self.kept(f.value(0)))
+                self.finish(image, [(self.kept(f.value(0)), None)])
+            elif rows.out < rows.size:
+                self.lower(self.rows, image, first, end)
+            else:
+                self.higher(self.rows, image, first, end)
+        return self.plan.bands(rows)
 
-    def kept(self, row: IRValue, share: IRValue | None) -> tuple[IRValue, IRValue | None]:
-        """Address of an interpolated row, with its share as a vector."""
-        place = self.f.mul(self.f.rem(row, 2), self.row)
-        return self.f.at(self.frame.worker_scratch, place), share and self.f.splat(share)
+    def lower(self, rows: _Axis, image: IRValue, first: Index, end: Index) -> None:
+        """Rows of the result, each of which reads two rows of the source."""
+        f = self.f
+        summed, resized = self.kept(f.value(0)), self.kept(f.value(1))
+        with f.loop(first, end) as y:
+            read = [(self.row_of(image, row), f.splat(share)) for row, share in rows.at(y.index)]
+            for column, count in each_vector(f, self.size):
+                f.store(add_up(f, read, column, count), f.at(summed, column))
+            self.interpolate(summed, resized)
+            self.finish(self.number(image, y.index), [(resized, None)])
 
-    def interpolate(self, image: IRValue, row: IRValue) -> None:
-        """Resize a row of the source along the columns, and keep it."""
-        f, (rows, _) = self.f, self.plan.row_sizes
-        number = f.add(f.mul(image, rows), row)
-        source = f.at(self.frame.inputs[0], f.mul(number, self.size))
-        target, _ = self.kept(row, None)
-        with f.loop(0, self.width, self.picks.step) as loop:
-            low, high = self.picks.pick(source, loop.index)
-            share = f.load(f.at(self.shares, loop.index))
+    def higher(self, rows: _Axis, image: IRValue, first: Index, end: Index) -> None:
+        """Rows of the result, several of which lie between the same two rows of the source."""
+        f = self.f
+        with f.loop(first, end, carried=(f.value(-1),)) as y:
+            neighbours = rows.at(y.index)
+            (low, _), (high, _) = neighbours
+            missing = f.maximum(f.add(y.values[0], 1), low)
+            with f.loop(missing, f.add(high, 1)) as row:
+                self.interpolate(self.row_of(image, row.index), self.kept(row.index))
+            kept = [(self.kept(row), f.splat(share)) for row, share in neighbours]
+            self.finish(self.number(image, y.index), kept)
+            y.carry(high)
+
+    def number(self, image: IRValue, row: IRValue) -> IRValue:
+        """The number of a row of the result."""
+        return self.f.add(self.f.mul(image, self.plan.row_sizes[1]), row)
+
+    def row_of(self, image: IRValue, row: IRValue) -> IRValue:
+        """Address of a row of the source."""
+        number = self.f.add(self.f.mul(image, self.plan.row_sizes[0]), row)
+        return self.f.at(self.frame.inputs[0], self.f.mul(number, self.size))
+
+    def kept(self, row: IRValue) -> IRValue:
+        """Address of a row in scratch memory."""
+        step = kept_row(self.plan, self.f.lanes)
+        return self.f.at(self.frame.worker_scratch, self.f.mul(self.f.rem(row, 2), step))
+
+    def interpolate(self, source: IRValue, target: IRValue) -> None:
+        """Resize a row along the columns."""
+        f = self.f
+        with f.loop(0, self.picks.groups) as group:
+            element, (low, high) = self.picks.pick(source, group.index)
+            share = f.load(f.at(self.shares, element))
             left = f.fmul(low, f.fsub(f.splat(1.0), share))
-            f.store(f.fma(high, share, left), f.at(target, loop.index))
+            f.store(f.fma(high, share, left), f.at(target, element))
 
-    def finish(self, number: IRValue, kept: list[tuple[IRValue, IRValue | None]]) -> None:
+    def finish(self, number: IRValue, kept: _Shares) -> None:
         """Add up shares of kept rows, as a row of the result."""
         f = self.f
         operands = tail_rows(f, self.tail, self.frame.inputs[1:], number)
         target = f.at(self.frame.output, f.mul(number, self.width))
         for column, count in each_vector(f, self.width):
-            total = None
-            for row, share in kept:
-                value = f.load(f.at(row, column))
-                if share is not None:
-                    value = f.fmul(value, share) if total is None else f.fma(value, share, total)
-                total = value
-            assert total is not None
+            total = add_up(f, kept, column, f.lanes)
             finished = tail_value(f, self.tail, total, operands, column, count)
             f.store_first(finished, f.at(target, column), count)
 

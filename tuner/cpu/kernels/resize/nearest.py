@@ -57,13 +57,13 @@ def _write(frame: Frame, task: Task, policy: Policy) -> int:
 def _pick_row(picks: Picks, source: IRValue, target: IRValue) -> None:
     """A row of the result: whole vectors, each over the end of the one before, then the rest."""
     f, step = picks.f, picks.step
-    whole = max(0, (picks.count - f.lanes) // step + 1) * step
-    with f.loop(0, whole, step) as loop:
-        (found,) = picks.pick(source, loop.index)
-        f.store(found, f.at(target, loop.index))
-    for element in range(whole, picks.count, step):
-        (found,) = picks.pick(source, element)
-        f.store_first(found, f.at(target, element), min(step, picks.count - element))
+    whole = max(0, (picks.count - f.lanes) // step + 1)
+    with f.loop(0, whole) as group:
+        element, (found,) = picks.pick(source, group.index)
+        f.store(found, f.at(target, element))
+    for number in range(whole, picks.groups):
+        element, (found,) = picks.pick(source, f.value(number))
+        f.store_first(found, f.at(target, element), min(step, picks.count - number * step))
 
 
 NEAREST = refusing(one_phase_family("resize_nearest", _write), open_inside)

@@ -101,7 +101,7 @@ class Picks:
         """Each of the sources has the element, of a row of this size, that every result reads."""
         self.f, self.count, self.loaded = f, len(sources[0]), min(size, f.lanes)
         low, high = np.minimum.reduce(sources), np.maximum.reduce(sources)
-        steps = (f.lanes >> halvings for halvings in range(f.lanes.bit_length()))
+        steps = range(f.lanes, 0, -1)
         self.step = next(step for step in steps if _reach(low, high, step) <= f.lanes)
         """Results of a group: all of them read the same vector."""
         starts = np.minimum(_of_groups(np.minimum, low, self.step), size - self.loaded)
@@ -112,13 +112,21 @@ class Picks:
             for i, source in enumerate(sources)
         ]
 
-    def pick(self, row: IRValue, element: Index) -> list[IRValue]:
-        """The group of results from an element on, from each source; what follows is anything."""
+    @property
+    def groups(self) -> int:
+        """Number of groups of a row."""
+        return -(-self.count // self.step)
+
+    def pick(self, row: IRValue, group: Index) -> tuple[IRValue, list[IRValue]]:
+        """The first result of a group, and a vector of results from each source.
+
+        In lanes behind the group's results is anything.
+        """
         f, kind = self.f, f"<{self.f.lanes} x i8>"
-        start = self._start(f.div(element, self.step))
-        x = f.load_first(f.at(row, start), self.loaded)
+        element = f.mul(group, self.step)
+        x = f.load_first(f.at(row, self._start(group)), self.loaded)
         numbers = [f.load(f.at(lanes, element, "i8"), kind, align=1) for lanes in self._lanes]
-        return [f.pick(x, f.convert("zext", n, f.int_vector)) for n in numbers]
+        return element, [f.pick(x, f.convert("zext", n, f.int_vector)) for n in numbers]
 
 
 def _of_groups(reduce: np.ufunc, values: np.ndarray, step: int) -> np.ndarray:
