@@ -13,6 +13,7 @@ import onnx
 import onnxruntime
 from onnx import helper, numpy_helper
 
+from tests.tuner.resize_nodes import resize_nodes
 from tuner.graph import DTYPES, Graph, Node
 
 OPSET = 21
@@ -94,10 +95,10 @@ def _info(name: str, graph: Graph) -> onnx.ValueInfoProto:
 def _protos(node: Node, graph: Graph, extra: dict[str, np.ndarray]) -> list[onnx.NodeProto]:
     a: Mapping[str, Any] = node.attributes
     if node.op == "Resize":
-        extra["rows"] = np.array(a["rows"], np.int64)
-        extra["cols"] = np.array(a["cols"], np.int64)
-        rows = helper.make_node("Gather", [node.inputs[0], "rows"], ["picked"], axis=2)
-        return [rows, helper.make_node("Gather", ["picked", "cols"], node.outputs, axis=3)]
+        shapes = (graph.types[name].shape for name in (*node.inputs, *node.outputs))
+        protos, constants = resize_nodes(node, *shapes)
+        extra.update(constants)
+        return protos
     given = {name: a[name] for name in PASSED_ON.get(node.op, ())}
     given |= {RENAMED.get(name, name): a[name] for name in ATTRIBUTES.get(node.op, ())}
     if node.op == "Cast":

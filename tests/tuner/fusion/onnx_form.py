@@ -11,11 +11,12 @@ import numpy as np
 import onnx
 from onnx import defs, helper, numpy_helper
 
+from tests.tuner.resize_nodes import resize_nodes
 from tuner.graph import DTYPES, Attribute, Graph, Node
 
 _OPSET = 20
 
-_WHOLE = {"Reduce": ("axes",), "Split": ("sizes",), "Pad": ("pads",), "Resize": ("rows", "cols")}
+_WHOLE = {"Reduce": ("axes",), "Split": ("sizes",), "Pad": ("pads",)}
 _VALUES = {"Pad": ("value",), "Clip": ("min", "max")}
 """Attributes of ours, by operator, that are operands in ONNX: whole numbers, or of x's type."""
 
@@ -26,6 +27,12 @@ def model_of(graph: Graph, nodes: Iterable[Node], outputs: Iterable[str]) -> byt
     initializers: list[onnx.TensorProto] = []
     nodes = list(nodes)
     for node in nodes:
+        if node.op == "Resize":
+            shapes = (graph.types[name].shape for name in (*node.inputs, *node.outputs))
+            written, constants = resize_nodes(node, *shapes)
+            protos += written
+            initializers += [numpy_helper.from_array(v, name) for name, v in constants.items()]
+            continue
         operands = {
             role: numpy_helper.from_array(array, f"{node.outputs[0]}.{role}.static")
             for role, array in _static_operands(graph, node).items()
@@ -56,15 +63,9 @@ def _value(graph: Graph, name: str) -> onnx.ValueInfoProto:
 
 
 def _written(graph: Graph, node: Node, operands: Mapping[str, str]) -> list[onnx.NodeProto]:
-    """The node in ONNX, with the names of its static operands: nearest Resize as two Gathers."""
+    """The node in ONNX, with the names of its static operands; not of a Resize."""
     if node.op == "segment":
         return list(onnx.ModelProto.FromString(bytes(node.attributes["model"])).graph.node)
-    if node.op == "Resize":
-        (x,), (y,), rank = node.inputs, node.outputs, len(graph.types[node.outputs[0]].shape)
-        return [
-            helper.make_node("Gather", [x, operands["rows"]], [f"{y}.rows"], axis=rank - 2),
-            helper.make_node("Gather", [f"{y}.rows", operands["cols"]], [y], axis=rank - 1),
-        ]
     inputs = [*node.inputs, *operands.values()]
     if node.op == "Clip":
         inputs = [*node.inputs, operands.get("min", ""), operands.get("max", "")]

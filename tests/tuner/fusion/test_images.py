@@ -121,8 +121,8 @@ def test_channels_are_concatenated_split_and_enlarged_channels_last() -> None:
     x = sketch.conv(sketch.input(1, 3, 4, 4), 8)
     small = sketch.node("MaxPool", x, (1, 8, 2, 2), kernel=(2, 2), strides=(2, 2), pads=(0,) * 4,
                         dilations=(1, 1), count_include_pad=0)  # fmt: skip
-    doubled = (0, 0, 1, 1)
-    y = sketch.node("Resize", small, (1, 8, 4, 4), rows=doubled, cols=doubled)
+    y = sketch.node("Resize", small, (1, 8, 4, 4), kind="nearest", mode="asymmetric/floor", axis=2,
+                    scale=2.0, next_scale=2.0)  # fmt: skip
     y = sketch.node("Concat", [x, y], (1, 16, 4, 4), axis=1)
     first, second = sketch.split(y, 1, 8, 8)
 

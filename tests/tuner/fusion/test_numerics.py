@@ -141,14 +141,16 @@ def _expand(draw, sketch: Sketch, x: str) -> str:
 
 def _resize(draw, sketch: Sketch, x: str) -> str:
     shape = sketch.shape(x)
-    if len(shape) != 4:
+    if len(shape) < 2:
         return x
-    rows, cols = (
-        draw(st.sampled_from([[i // 2 for i in range(2 * n)], list(range(n)), [0, n - 1, n // 2]]))
-        for n in shape[2:]
-    )
-    sizes = (*shape[:2], len(rows), len(cols))
-    return sketch.node("Resize", x, sizes, rows=tuple(rows), cols=tuple(cols))
+    axis = draw(st.integers(0, len(shape) - 2))
+    scales = [draw(st.sampled_from([2.0, 1.0, 0.625, 1.5])) for _ in range(2)]
+    resized = [max(1, int(n * s)) for n, s in zip(shape[axis:], scales, strict=False)]
+    sizes = (*shape[:axis], *resized, *shape[axis + 2 :])
+    way = {"kind": "linear", "mode": "half_pixel"}
+    if draw(st.booleans()):
+        way = {"kind": "nearest", "mode": "asymmetric/floor"}
+    return sketch.node("Resize", x, sizes, **way, axis=axis, scale=scales[0], next_scale=scales[1])
 
 
 def _gather(draw, sketch: Sketch, x: str) -> str:

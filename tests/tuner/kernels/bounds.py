@@ -38,6 +38,7 @@ BOUNDS: Mapping[str, float] = {
     "reduce min": 0.0,
     "pool average": 4e-7,
     "pool max": 0.0,
+    "resize linear": 5e-7,
 }
 
 _EXACT = (

@@ -77,6 +77,13 @@ def pool(types: str, mode: str, **attributes: object) -> Task:
     return task("pool", types, **(plain | inputs | attributes))
 
 
+def resize(
+    kind: str, types: str, axis: int, scales: tuple[float, float], mode: str, **attributes: object
+) -> Task:
+    given = {"axis": axis, "mode": mode, "scale": scales[0], "next_scale": scales[1]}
+    return task(f"resize_{kind}", types, **(given | attributes))
+
+
 def copy(types: str, strides: tuple[int, ...], offset: int = 0) -> Task:
     *_, output = types.split()
     dims = tuple(int(size) for size in output.rstrip("]").rpartition("[")[2].split(","))
@@ -347,6 +354,27 @@ CASES = {
     "instance-norm-one-pass": Case(
         task("instance_norm", "1,4,40 40 40 1,4,40 -> 1,4,40", epsilon=1e-05, tail=ADD),
         "impl=one_pass vectors=2 unroll=1", (V4,),
+    ),
+    "resize-linear-higher-planes": Case(
+        resize("linear", "2,3,4,18 8,35 -> 2,3,8,35", 2, (2.0, 1.95), "half_pixel", tail=ADD),
+        "", (*VECTORS, NEON),
+    ),
+    "resize-linear-lower-planes": Case(
+        resize("linear", "3,9,20 -> 3,5,12", 1, (0.6, 0.625), "asymmetric"), "", (V4,)
+    ),
+    "resize-linear-row": Case(
+        resize("linear", "3,5,8,3 -> 3,5,12,3", 1, (1.0, 1.5), "pytorch_half_pixel"), "", (V3,)
+    ),
+    "resize-linear-channels": Case(
+        resize("linear", "1,3,4,40 40 -> 1,6,8,40", 1, (2.0, 2.0), "half_pixel", tail=ADD_RELU),
+        "", VECTORS,
+    ),
+    "resize-nearest-planes": Case(
+        resize("nearest", "3,9,20 -> 3,5,12", 1, (0.6, 0.625), "half_pixel/floor"),
+        "", (V2, V4, NEON),
+    ),
+    "resize-nearest-channels": Case(
+        resize("nearest", "1,5,4,20 -> 1,7,6,20", 1, (1.5, 1.5), "asymmetric/ceil"), "", (V3,)
     ),
     "reduce-mean-of-rows": Case(
         task("reduce", "5,1100 -> 5,1", mode="mean", axes=(-1,), keepdims=1), "unroll=2", VECTORS

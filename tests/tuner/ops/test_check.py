@@ -43,6 +43,14 @@ SOUND = {
     "copy": task("copy", "i8[2,3]", "i8[3,2]", dims=(3, 2), strides=(1, 3), offset=0),
     "pad": task("pad", "2,3", "3,2", pads=(0, -1, 1, 0), value=0.0),
     "concat": task("concat", "2,3 2,4", "2,7", axis=1),
+    "resize_linear": task(
+        "resize_linear", "2,3,4 5", "2,5,5", axis=1, mode="half_pixel", scale=1.75, next_scale=1.25,
+        tail=ADD,
+    ),
+    "resize_nearest": task(
+        "resize_nearest", "i64[3,4]", "i64[5,4]", axis=0, mode="asymmetric/floor", scale=1.75,
+        next_scale=1.0,
+    ),
 }  # fmt: skip
 
 
@@ -128,6 +136,24 @@ UNSOUND = [
     changed("concat", axis=5),
     changed("concat", capacity=6),
     changed("concat", capacity=8),
+    changed("resize_linear", axis=2),
+    changed("resize_linear", axis=-1),
+    changed("resize_linear", mode="half_pixel/floor"),
+    changed("resize_linear", mode="cubic"),
+    changed("resize_linear", scale=0.0),
+    changed("resize_linear", scale=-1.75),
+    changed("resize_linear", scale=float("nan")),
+    changed("resize_linear", next_scale=float("inf")),
+    changed("resize_linear", next_scale=1e-60),
+    changed("resize_linear", next_scale=None),
+    changed("resize_linear", inputs="2,3,4", output="3,5,5", tail=None),
+    changed("resize_linear", inputs="2,3,4 4"),
+    changed("resize_linear", inputs="i64[2,3,4] 5"),
+    changed("resize_linear", inputs="2,70000,4 5"),
+    changed("resize_nearest", output="i64[3,4,1]"),
+    changed("resize_nearest", output="f32[5,4]"),
+    changed("resize_nearest", mode="asymmetric"),
+    changed("resize_nearest", tail=RELU),
 ]
 
 

@@ -95,7 +95,7 @@ def _resized(low: Lowering, view: View, axes: Mapping[int, ResizedAxis], node: N
     attributes: dict[str, Attribute] = {
         "mode": node.attributes["mode"], "axis": first, "scale": scales[0], "next_scale": scales[1],
     }  # fmt: skip
-    op = f"resize_{node.attributes['kind']}"
+    op = "resize_nearest" if node.attributes["kind"] == "nearest" else "resize_linear"
     return low.permuted(op, node, view, order, attributes, low.shape(node.outputs[0]))
 
 

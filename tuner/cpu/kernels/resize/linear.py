@@ -134,12 +134,7 @@ class ByPixels:
         return plan.bands(shared)
 
     def write_row(
-        self,
-        source: IRValue,
-        row: IRValue,
-        rows: _Shares,
-        first: Index,
-        end: Index,
+        self, source: IRValue, row: IRValue, rows: _Shares, first: Index, end: Index
     ) -> None:
         """The pixels of a row of the result from a first one on; `rows` are those it lies on."""
         f = self.f
@@ -150,13 +145,21 @@ class ByPixels:
                     both = share if weight is None else f.fmul(share, weight)
                     shares.append((f.at(source, f.add(above, offset)), f.splat(both)))
             pixel = f.add(f.mul(row, self.plan.columns.out), x.index)
-            with f.loop(0, self.plan.pixel, self.run) as part:
-                self.write_run(shares, pixel, part.index)
+            self.write_pixel(shares, pixel)
 
-    def write_run(self, shares: _Shares, pixel: IRValue, start: IRValue) -> None:
-        """The elements of a pixel, from a start on, that the tail sees as a row."""
-        f, pieces = self.f, self.plan.pixel // self.run
-        number = f.add(f.mul(pixel, pieces), f.div(start, self.run))
+    def write_pixel(self, shares: _Shares, pixel: IRValue) -> None:
+        """A pixel of the result, by its number."""
+        if self.run == self.plan.pixel:
+            self.write_run(shares, pixel, 0)
+            return
+        with self.f.loop(0, self.plan.pixel // self.run) as piece:
+            self.write_run(shares, pixel, piece.index)
+
+    def write_run(self, shares: _Shares, pixel: IRValue, piece: Index) -> None:
+        """A piece of a pixel that the tail sees as a row."""
+        f = self.f
+        number = f.add(f.mul(pixel, self.plan.pixel // self.run), piece)
+        start = f.mul(piece, self.run)
         operands = tail_rows(f, self.tail, self.frame.inputs[1:], number)
         target = f.at(self.frame.output, f.mul(number, self.run))
         for column, count in each_vector(f, self.run):

@@ -16,42 +16,54 @@ PICKED_BYTES = 4
 
 def _write(frame: Frame, task: Task, policy: Policy) -> int:
     del policy
-    f, plan = frame.function, Plan.of(task)
-    pixel_bytes = plan.pixel * DTYPES[task.output.dtype].itemsize
-    coordinates, rounding = str(task.attributes["mode"]).split("/")
-    pieces, rest = divmod(pixel_bytes, PICKED_BYTES)
-    columns = plan.columns.nearest(coordinates, rounding)
-    rows = plan.rows and table_of(f, "rows", plan.rows.nearest(coordinates, rounding))
-    source_rows, out_rows = plan.row_sizes
-    is_by_rows = not rest and 2 * pieces <= f.lanes
-    shared = plan.rows if is_by_rows else plan.rows or plan.columns
-    if is_by_rows:
-        picks = Picks(f, plan.columns.size * pieces, flat(columns, pieces))
-    else:
-        read = table_of(f, "columns", columns * pixel_bytes)
+    writer = _Writer(frame, task, Plan.of(task))
+    for image, first, end in each_band(frame, writer.plan, writer.shared):
+        writer.write_band(image, first, end)
+    return writer.plan.images * writer.plan.bands(writer.shared)
 
-    def write_row(source: IRValue, target: IRValue, first: Index, end: Index) -> None:
-        if is_by_rows:
-            _pick_row(picks, source, target)
+
+class _Writer:
+    """Writes the rows of the result, one after the other."""
+
+    def __init__(self, frame: Frame, task: Task, plan: Plan) -> None:
+        f = self.f = frame.function
+        self.frame, self.plan = frame, plan
+        self.pixel_bytes = plan.pixel * DTYPES[task.output.dtype].itemsize
+        coordinates, rounding = str(task.attributes["mode"]).split("/")
+        columns = plan.columns.nearest(coordinates, rounding)
+        pieces, rest = divmod(self.pixel_bytes, PICKED_BYTES)
+        is_picked = not rest and 2 * pieces <= f.lanes
+        self.picks = (
+            Picks(f, plan.columns.size * pieces, flat(columns, pieces)) if is_picked else None
+        )
+        self.columns = None if is_picked else table_of(f, "columns", columns * self.pixel_bytes)
+        rows = plan.rows
+        self.rows = table_of(f, "rows", rows.nearest(coordinates, rounding)) if rows else None
+        self.shared = rows if is_picked else rows or plan.columns
+        """The axis that the cores share out."""
+
+    def write_band(self, image: IRValue, first: Index, end: Index) -> None:
+        """A band of the rows of an image, or of the columns of its only row."""
+        f, (source_rows, rows) = self.f, self.plan.row_sizes
+        if self.rows is None:
+            self.write_row(image, image, first, end)
             return
-        with f.loop(first, end) as x:
-            pixel = f.at(source, read(x.index), "i8")
-            copy_run(f, pixel, [f.at(target, f.mul(x.index, pixel_bytes), "i8")], pixel_bytes)
-
-    def row_of(base: IRValue, number: IRValue, width: int) -> IRValue:
-        return f.at(base, f.mul(number, width * pixel_bytes), "i8")
-
-    for image, first, end in each_band(frame, plan, shared):
-        if rows is None:
-            source = row_of(frame.inputs[0], image, plan.columns.size)
-            write_row(source, row_of(frame.output, image, plan.columns.out), first, end)
-            continue
         with f.loop(first, end) as y:
-            read_row = f.add(f.mul(image, source_rows), rows(y.index))
-            source = row_of(frame.inputs[0], read_row, plan.columns.size)
-            row = f.add(f.mul(image, out_rows), y.index)
-            write_row(source, row_of(frame.output, row, plan.columns.out), 0, plan.columns.out)
-    return plan.images * plan.bands(shared)
+            source = f.add(f.mul(image, source_rows), self.rows(y.index))
+            row = f.add(f.mul(image, rows), y.index)
+            self.write_row(source, row, 0, self.plan.columns.out)
+
+    def write_row(self, source_row: IRValue, row: IRValue, first: Index, end: Index) -> None:
+        """Columns of a row of the result, out of a row of the source, both by their numbers."""
+        f, size, columns = self.f, self.pixel_bytes, self.plan.columns
+        source = f.at(self.frame.inputs[0], f.mul(source_row, columns.size * size), "i8")
+        target = f.at(self.frame.output, f.mul(row, columns.out * size), "i8")
+        if self.picks is not None:
+            _pick_row(self.picks, source, target)
+        elif self.columns is not None:
+            with f.loop(first, end) as x:
+                pixel = f.at(source, self.columns(x.index), "i8")
+                copy_run(f, pixel, [f.at(target, f.mul(x.index, size), "i8")], size)
 
 
 def _pick_row(picks: Picks, source: IRValue, target: IRValue) -> None:
