@@ -23,11 +23,12 @@ NEARLY_A_TIE = np.float32(1e-6)
 MAX_SIZE = 2**16
 """Axes of more elements than this have no places here: a kernel holds a table of them."""
 
-COORDINATES = (
-    "half_pixel", "pytorch_half_pixel", "tf_half_pixel_for_nn", "align_corners", "asymmetric",
-)  # fmt: skip
-
-NOT_SHIFTED = ("tf_half_pixel_for_nn", "align_corners", "asymmetric")
+SHIFTS = {
+    "half_pixel": HALF, "pytorch_half_pixel": HALF, "tf_half_pixel_for_nn": np.float32(0),
+    "align_corners": np.float32(0), "asymmetric": np.float32(0),
+}  # fmt: skip
+"""What is subtracted from each place, by the name of the coordinates."""
+COORDINATES = tuple(SHIFTS)
 
 ROUNDINGS: dict[str, Callable[[np.ndarray, np.float32], np.ndarray]] = {
     "round_prefer_floor": lambda x, _: np.ceil(x - HALF),
@@ -59,15 +60,12 @@ class ResizedAxis:
             return o
         if coordinates in ("align_corners", "pytorch_half_pixel") and self.out == 1:
             return np.zeros_like(o)
+        over, under = o if coordinates == "asymmetric" else o + HALF, scale
+        if coordinates == "align_corners":
+            over, under = o * np.float32(self.size - 1), np.float32(self.out - 1)
         with np.errstate(over="ignore"):
-            places: np.ndarray
-            if coordinates == "align_corners":
-                places = o * np.float32(self.size - 1) / np.float32(self.out - 1)
-            elif coordinates == "asymmetric":
-                places = o / scale
-            else:
-                places = (o + HALF) / scale
-        return places if coordinates in NOT_SHIFTED else places - HALF
+            places: np.ndarray = over / under - SHIFTS[coordinates]
+        return places
 
     def nearest(self, coordinates: str, rounding: str) -> np.ndarray:
         """The element of the source that each element of the result copies."""
@@ -83,7 +81,8 @@ class ResizedAxis:
 
     def _rounded(self, places: np.ndarray, rounding: str) -> np.ndarray:
         rounded = ROUNDINGS[rounding](places, np.float32(self.scale))
-        return np.clip(rounded, 0, self.size - 1).astype(np.int64)
+        indices: np.ndarray = np.clip(rounded, 0, self.size - 1).astype(np.int64)
+        return indices
 
     def neighbours(self, coordinates: str) -> Neighbours:
         """The two elements of the source between which each element of the result lies.
