@@ -27,7 +27,7 @@ SHIFTS = {
     "half_pixel": HALF, "pytorch_half_pixel": HALF, "tf_half_pixel_for_nn": np.float32(0),
     "align_corners": np.float32(0), "asymmetric": np.float32(0),
 }  # fmt: skip
-"""What is subtracted from each place, by the name of the coordinates."""
+"""The number that is subtracted from each place, by the name of the coordinates."""
 COORDINATES = tuple(SHIFTS)
 
 ROUNDINGS: dict[str, Callable[[np.ndarray, np.float32], np.ndarray]] = {

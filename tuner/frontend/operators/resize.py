@@ -15,7 +15,7 @@ from tuner.ops.onnx_runtime import takes_near_ties
 from tuner.ops.resize import COORDINATES, MAX_SIZE, ROUNDINGS, ResizedAxis
 
 TABLE_BYTES = 32
-"""What a kernel holds, at most, of each row and column of the result."""
+"""Size of the entries of a kernel's tables for a row or a column of the result, at most."""
 
 
 def resize(site: Site) -> list[Node] | None:
@@ -28,7 +28,7 @@ def resize(site: Site) -> list[Node] | None:
         return None
     axes = [ResizedAxis(*sizes) for sizes in zip(site.x.shape, site.y.shape, scales, strict=True)]
     changed = [axis for axis in axes if not axis.is_kept]
-    if len(axes) < 2 or max(max(axis.size, axis.out) for axis in changed) > MAX_SIZE:
+    if not _has_kernels(axes):
         return None
     site.pay(TABLE_BYTES * sum(axis.out for axis in changed))
     if mode == "linear" and site.x.dtype == "f32" and not site.get("antialias", 0):
@@ -36,6 +36,12 @@ def resize(site: Site) -> list[Node] | None:
     if mode != "nearest" or any(_is_disputed(axis, coordinates, rounding) for axis in changed):
         return None
     return _resized(site, "nearest", f"{coordinates}/{rounding}", axes)
+
+
+def _has_kernels(axes: list[ResizedAxis]) -> bool:
+    """Return whether the images stay as many as they are, and of a size that a table can have."""
+    largest = max(max(axis.size, axis.out) for axis in axes if not axis.is_kept)
+    return largest <= MAX_SIZE and (len(axes) == 2 or (len(axes) > 2 and axes[0].is_kept))
 
 
 def _resized(site: Site, kind: str, mode: str, axes: list[ResizedAxis]) -> list[Node]:

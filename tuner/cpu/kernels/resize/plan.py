@@ -1,4 +1,4 @@
-"""What both kinds of resizing share: the plan of a task, its units, tables of picked lanes."""
+"""The plan of a resizing, its units, and the tables by which lanes are picked."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ MIN_BAND = 8
 """Rows (or columns) of a unit at least: a band costs what it reads at its ends again."""
 
 Table = Callable[[Index], IRValue]
-"""What loads the number at a place of a constant table."""
+"""A function that loads the number at a place of a constant table."""
 
 
 @dataclass(frozen=True)
