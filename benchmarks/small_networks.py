@@ -1,4 +1,4 @@
-"""Networks with recurrent layers, transposed convolutions and other parts without kernels.
+"""Networks with recurrent layers, transposed convolutions and other parts that had no kernels.
 
 Their structure is that of models from exporters; their weights are random.
 """
@@ -163,7 +163,28 @@ def cnn_3d() -> onnx.ModelProto:
     return net.model({"x": (1, 3, 16, 56, 56)}, net.node("Gemm", x, net.weight(64, 10)))
 
 
+def resize_linear() -> onnx.ModelProto:
+    """An image enlarged by 1.7 and by 2 between neighbours, and reduced by 0.6."""
+    return _resized("linear", (1.7, 2.0, 0.6))
+
+
+def resize_nearest() -> onnx.ModelProto:
+    """An image enlarged by 1.5 and by 1.7 with the nearest elements, and reduced by 0.3."""
+    return _resized("nearest", (1.5, 1.7, 0.3))
+
+
+def _resized(mode: str, factors: tuple[float, ...]) -> onnx.ModelProto:
+    """A result for each factor."""
+    net = _Network()
+    scales = [net.constant(np.array([1, 1, factor, factor], np.float32)) for factor in factors]
+    results = [net.node("Resize", "x", "", scale, mode=mode) for scale in scales]
+    return net.model({"x": (1, 16, 112, 112)}, *results)
+
+
 NETWORKS: Mapping[str, Callable[[], onnx.ModelProto]] = {
     network.__name__: network
-    for network in (gru_speech, dcgan, voice_activity, recommender, segmenter, cnn_3d)
+    for network in (
+        *(gru_speech, dcgan, voice_activity, recommender, segmenter, cnn_3d),
+        *(resize_linear, resize_nearest),
+    )
 }
