@@ -54,7 +54,7 @@ class ResizedAxis:
         return self.scale == 1.0 and self.size == self.out
 
     def places(self, coordinates: str) -> np.ndarray:
-        """Places in the source (f32) of the elements of the result; some lie beyond its ends."""
+        """Places in the source (f32) of the elements of the result: from -1 to its size."""
         o, scale = np.arange(self.out, dtype=np.float32), np.float32(self.scale)
         if self.is_kept:
             return o
@@ -64,7 +64,7 @@ class ResizedAxis:
         if coordinates == "align_corners":
             over, under = o * np.float32(self.size - 1), np.float32(self.out - 1)
         with np.errstate(over="ignore"):
-            places: np.ndarray = over / under - SHIFTS[coordinates]
+            places: np.ndarray = np.clip(over / under - SHIFTS[coordinates], -1, self.size)
         return places
 
     def nearest(self, coordinates: str, rounding: str) -> np.ndarray:
@@ -155,7 +155,7 @@ _ATTRIBUTES = {"axis": int, "mode": str, "scale": float, "next_scale": float}
 
 RESIZE_LINEAR = Op(
     name="resize_linear", inputs=("x",), modes=COORDINATES, attributes=_ATTRIBUTES,
-    expressions=("tail",), layout="NHWC", result=_shape, meaning=_linear,
+    expressions=("tail",), result=_shape, meaning=_linear,
     operations=lambda task: 3 * task.output.count * sum(1 for _ in _each_axis(task)),
     error_bound=lambda _: 5e-6,
 )  # fmt: skip
@@ -166,7 +166,7 @@ and the sum are rounded to f32. Places are those of ONNX Runtime, in f32 as well
 """
 
 RESIZE_NEAREST = Op(
-    name="resize_nearest", inputs=("x",), dtypes=one_dtype, is_movement=True, layout="NHWC",
+    name="resize_nearest", inputs=("x",), dtypes=one_dtype, is_movement=True,
     modes=tuple(f"{way}/{rounding}" for way in COORDINATES for rounding in ROUNDINGS),
     attributes=_ATTRIBUTES, result=_shape, meaning=_nearest,
 )  # fmt: skip

@@ -51,5 +51,5 @@ def describe(task: Task, policy: Policy, target: Target) -> LoopNest:
 
 
 def _only_shares(subject: KernelSubject) -> LoopNest:
-    """Copies, and tiles of AMX: their loops have no picture."""
+    """Copies, resizing, and tiles of AMX: their loops have no picture."""
     return LoopNest("no picture of these loops", None, (subject.shares_text("unit"),), ())
