@@ -116,6 +116,47 @@ def test_squeeze_and_excitation_needs_no_copy() -> None:
     assert tails(graph) == ["t0=silu(x0)", "t0=relu(x0)", "t0=sigmoid(x0)"]
 
 
+LINEAR = {"kind": "linear", "mode": "half_pixel", "axis": 2, "scale": 1.5, "next_scale": 2.0}
+
+
+def test_an_image_between_convolutions_is_resized_channels_last_with_what_follows() -> None:
+    sketch = Sketch()
+    x = sketch.conv(sketch.input(1, 3, 4, 4), 8)
+    other = sketch.conv(sketch.input(1, 3, 6, 8), 8)
+    y = sketch.node("Resize", x, (1, 8, 6, 8), **LINEAR)
+    y = sketch.node("Relu", sketch.node("Add", [y, other]))
+
+    graph = fused(sketch.graph(sketch.conv(y, 4)))
+
+    assert ops(graph) == ["copy", "conv", "copy", "conv", "resize_linear", "conv", "copy"]
+    assert tails(graph) == ["t0=add(x0,x1);t1=relu(t0)"]
+    resize = next(node for node in graph.nodes if node.op == "resize_linear")
+    assert [resize.attributes[name] for name in ("axis", "scale", "next_scale")] == [1, 1.5, 2.0]
+
+
+def test_a_larger_image_that_is_a_result_is_transposed_before_it_is_resized() -> None:
+    sketch = Sketch()
+    x = sketch.conv(sketch.input(1, 3, 4, 4), 8)
+
+    graph = fused(sketch.graph(sketch.node("Resize", x, (1, 8, 6, 8), **LINEAR)))
+
+    assert ops(graph) == ["copy", "conv", "copy", "resize_linear"]
+    assert graph.nodes[-1].attributes["axis"] == 2
+
+
+def test_one_axis_is_resized_with_its_neighbour_in_memory() -> None:
+    sketch = Sketch()
+    x = sketch.node("Transpose", sketch.input(2, 6, 5), (2, 5, 6), perm=(0, 2, 1))
+    way = {"kind": "linear", "mode": "asymmetric", "axis": 1, "scale": 1.0, "next_scale": 0.5}
+
+    graph = fused(sketch.graph(sketch.node("Relu", sketch.node("Resize", x, (2, 5, 3), **way))))
+
+    first = graph.nodes[0]
+    assert first.op == "resize_linear"
+    assert graph.types[first.outputs[0]].shape == (2, 3, 5)
+    assert [first.attributes[name] for name in ("axis", "scale", "next_scale")] == [1, 0.5, 1.0]
+
+
 def test_channels_are_concatenated_split_and_enlarged_channels_last() -> None:
     sketch = Sketch()
     x = sketch.conv(sketch.input(1, 3, 4, 4), 8)

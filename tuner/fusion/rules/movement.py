@@ -7,6 +7,7 @@ Resize otherwise  ->  resize_nearest, resize_linear
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
@@ -86,9 +87,14 @@ def _repeated(low: Lowering, view: View, first: int, factors: Sequence[int], nod
 
 
 def _resized(low: Lowering, view: View, axes: Mapping[int, ResizedAxis], node: Node) -> View:
-    """One task on axes that lie beside each other in memory, or else in the model's own order."""
-    order, changed = view.order, [axis for axis in axes if not axes[axis].is_kept]
-    if len(changed) == 2 and abs(order.index(changed[0]) - order.index(changed[1])) != 1:
+    """One task on axes that lie beside each other in memory, or else in the model's own order.
+
+    That is also the order of a larger result of the model: its source is what is copied, if at all.
+    """
+    order, changed, (y,) = view.order, [a for a in axes if not axes[a].is_kept], node.outputs
+    places = [order.index(axis) for axis in changed]
+    is_apart = max(places) - min(places) > 1
+    if is_apart or (y in low.graph.outputs and math.prod(low.shape(y)) > view.count):
         order = tuple(range(len(view.shape)))
     first = min(*map(order.index, changed), len(order) - 2)
     scales = [axes[a].scale if a in changed else 1.0 for a in order[first : first + 2]]
