@@ -14,7 +14,7 @@ from tuner.graph import Node
 from tuner.ops.onnx_runtime import takes_near_ties
 from tuner.ops.resize import COORDINATES, MAX_SIZE, ROUNDINGS, ResizedAxis
 
-TABLE_BYTES = 32
+TABLE_BYTES = 64
 """Size of the entries of a kernel's tables for a row or a column of the result, at most."""
 
 

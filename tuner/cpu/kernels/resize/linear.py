@@ -41,14 +41,12 @@ _Shares = Sequence[tuple[IRValue, IRValue | None]]
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     del policy
     plan, module = Plan.of(task), module_of(task, isa)
-    tail = tail_behind(task, plan.column_axis)
-    is_by_rows = 2 * plan.pixel <= isa.lanes and tail is not None
-    scratch_bytes = 2 * kept_row(plan, isa.lanes) * ELEMENT_BYTES if is_by_rows else 0
+    is_by_rows = plan.is_by_rows(plan.pixel, isa.lanes)
+    tail = tail_behind(task, plan.column_axis) if is_by_rows else None
+    scratch_bytes = 0 if tail is None else 2 * kept_row(plan, isa.lanes) * ELEMENT_BYTES
     frame = open_phase(module, name, task, scratch_bytes)
-    if is_by_rows and tail is not None:
-        bands = ByRows(frame, task, plan, tail).write()
-    else:
-        bands = ByPixels(frame, task, plan).write()
+    writer = ByPixels(frame, task, plan) if tail is None else ByRows(frame, task, plan, tail)
+    bands = writer.write()
     phase = Phase(name, plan.images * bands)
     return Kernel(module.text(), (phase,), worker_scratch_bytes=scratch_bytes)
 

@@ -32,7 +32,7 @@ class _Writer:
         coordinates, rounding = str(task.attributes["mode"]).split("/")
         columns = plan.columns.nearest(coordinates, rounding)
         pieces, rest = divmod(self.pixel_bytes, PICKED_BYTES)
-        is_picked = not rest and 2 * pieces <= f.lanes
+        is_picked = not rest and plan.is_by_rows(pieces, f.lanes)
         self.picks = (
             Picks(f, plan.columns.size * pieces, flat(columns, pieces)) if is_picked else None
         )

@@ -10,7 +10,7 @@ import numpy as np
 
 from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.cpu.kernels.kernel import Frame
-from tuner.ops.resize import ResizedAxis, resized_axes
+from tuner.ops.resize import MAX_SIZE, ResizedAxis, resized_axes
 from tuner.size import is_open
 from tuner.task import Task
 
@@ -51,6 +51,13 @@ class Plan:
     def row_sizes(self) -> tuple[int, int]:
         """Number of rows of an image of the source and of the result."""
         return (self.rows.size, self.rows.out) if self.rows else (1, 1)
+
+    def is_by_rows(self, pixel: int, lanes: int) -> bool:
+        """Return whether vectors go along the rows, of pixels of so many elements.
+
+        There is a table of the elements of a row.
+        """
+        return 2 * pixel <= lanes and self.columns.out * pixel <= MAX_SIZE
 
     def bands(self, axis: ResizedAxis | None) -> int:
         """Pieces of an axis of each image that cores share out; 1 of none."""
