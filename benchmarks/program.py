@@ -36,8 +36,9 @@ from tuner.cpu.thread_pool import PoolJob, ThreadPool
 from tuner.measure.models import random_feeds
 from tuner.offline_model import offline_model
 from tuner.pipeline import compile_model
-from tuner.program.execution import Execution, SharedMemory, StepTable
+from tuner.program.execution import Execution, SharedMemory
 from tuner.program.program import Program, Step
+from tuner.program.step_table import StepTable
 from tuner.runtime.model import LoadedModel, load, small_steps
 from tuner.session import Options
 from tuner.target import ISAS, Target

@@ -13,7 +13,7 @@ from tuner.backend import backend_of
 from tuner.measure.cores import CoreWait
 from tuner.measure.models import relative_difference
 from tuner.policy import Policy
-from tuner.program.execution import StepTable
+from tuner.program.step_table import StepTable
 from tuner.target import Target
 from tuner.trials.trial import Outcome
 

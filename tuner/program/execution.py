@@ -6,21 +6,19 @@ import ctypes
 import itertools
 import math
 import time
-from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from typing import Any, NamedTuple
+from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Any
 
 import numpy as np
 
 from tuner.backend import PoolJob, ThreadPool, backend_of
 from tuner.graph import DTYPES
 from tuner.program.ort_segment import OrtSegment, SegmentSessions
-from tuner.program.program import Place, Program, Step
+from tuner.program.program import Place, Program
 from tuner.program.sizes_in_use import SizesInUse
+from tuner.program.step_table import StepTable
 
 Arrays = Sequence[np.ndarray]
-
-ROW_WORDS = 4
-"""Words of a row: the function, its arguments, the shares, and whether a barrier follows."""
 
 
 class SharedMemory:
@@ -224,130 +222,3 @@ def address_of(array: np.ndarray) -> int:
         return ctypes.addressof(ctypes.c_char.from_buffer(array.data))
     except (TypeError, ValueError):  # it is read-only, or empty
         return int(array.__array_interface__["data"][0])
-
-
-class Slots(NamedTuple):
-    """The words of an argument table that take addresses of inputs, or of outputs, at each run."""
-
-    words: np.ndarray
-    numbers: np.ndarray
-    """The number of the input or output that each takes."""
-    starts: np.ndarray
-    """Bytes from there to what the step reads or writes."""
-
-    @staticmethod
-    def of(kind: str, words: Iterable[tuple[int, Place]]) -> Slots:
-        """Take those of one kind from words with their places."""
-        found = [(w, int(p.offset), int(p.start_bytes)) for w, p in words if p.kind == kind]
-        return Slots(*np.array(found, np.int64).reshape(-1, 3).T)
-
-
-class StepTable:
-    """The steps of one uninterrupted native run. Addresses stay valid with the object."""
-
-    def __init__(
-        self,
-        steps: Sequence[Step],
-        workers: int,
-        address_of: Callable[[str], int],
-        base_of: Callable[[Place], int],
-        worker_scratch: int,
-        alone: Collection[int] = (),
-    ) -> None:
-        """`address_of` a kernel function; `base_of` a place (0 for inputs and outputs).
-
-        The steps with the numbers in `alone` are done by core 0. Each phase has one row.
-        """
-        self._args = np.zeros(sum(len(s.args) + 2 for s in steps), np.int64)
-        self._sizes = np.array([size for s in steps for size in s.sizes], np.int64)
-        rows = [(number, phase) for number, step in enumerate(steps) for phase in step.phases]
-        self._owners = [number for number, _ in rows]
-        self._units = np.array([phase.units for _, phase in rows], np.int64)
-        self._is_small = np.array([number in alone for number, _ in rows], bool)
-        self._functions = [address_of(phase.function) for _, phase in rows]
-        self._starts: list[int] = []
-        places: list[tuple[int, Place]] = []
-        word, sizes = 0, int(self._sizes.ctypes.data)
-        for step in steps:
-            self._starts.append(word)
-            for place in step.args:
-                places.append((word, place))
-                self._args[word] = base_of(place)
-                word += 1
-            self._args[word : word + 2] = worker_scratch, sizes
-            word, sizes = word + 2, sizes + 8 * len(step.sizes)
-        self._arena = base_of(Place("arena", 0))
-        self._words = np.array([word for word, _ in places], np.int64)
-        """The word of each argument."""
-        self.slots = {kind: Slots.of(kind, places) for kind in ("input", "output")}
-        self.count = len(rows)
-        counts = [len(step.phases) for step in steps]
-        self.step_rows = tuple(zip(itertools.accumulate([0, *counts]), counts, strict=False))
-        """First row and number of rows of each step."""
-        self._tables: dict[int, tuple[np.ndarray, np.ndarray]] = {}
-        """Rows by the number of cores, and the units of each core that they point to."""
-        self.address = self.address_for(workers)
-        self.shared_rows = self._shared_rows()
-        """Rows up to the last barrier; what follows is done by core 0 alone."""
-
-    def use_sizes(self, words: np.ndarray) -> None:
-        """Use other values of the sizes of all steps from now on."""
-        self._sizes[:] = words
-
-    def use_offsets(self, arguments: np.ndarray, offsets: np.ndarray) -> None:
-        """Use other places in the arena for these arguments from now on."""
-        self._args[self._words[arguments]] = self._arena + offsets
-
-    def use_units(self, units: np.ndarray) -> None:
-        """Use other units for all rows from now on."""
-        self._units = units
-        for rows, shares in self._tables.values():
-            self._fill(shares, rows)
-        self.shared_rows = self._shared_rows()
-
-    def address_for(self, workers: int) -> int:
-        """The rows for this number of cores; they are made when first asked for."""
-        if workers not in self._tables:
-            self._tables[workers] = self._table(workers)
-        return int(self._tables[workers][0].ctypes.data)
-
-    def point_at(self, addresses: Mapping[str, Sequence[int]]) -> None:
-        """Take the addresses of all inputs, and of all outputs."""
-        for kind, slots in self.slots.items():
-            if len(slots.words):
-                given = np.array(addresses[kind], np.int64)
-                self._args[slots.words] = given[slots.numbers] + slots.starts
-
-    def row_address(self, row: int) -> int:
-        """Address of a row, for the cores that the table was made for."""
-        return self.address + row * ROW_WORDS * 8
-
-    def _table(self, workers: int) -> tuple[np.ndarray, np.ndarray]:
-        shares = np.zeros((self.count, workers + 1), np.int64)
-        rows = np.zeros((self.count, ROW_WORDS), np.int64)
-        rows[:, 0] = self._functions
-        rows[:, 1] = self._args.ctypes.data + 8 * np.array(self._starts)[self._owners]
-        rows[:, 2] = shares.ctypes.data + shares.strides[0] * np.arange(self.count)
-        self._fill(shares, rows)
-        return rows, shares
-
-    def _fill(self, shares: np.ndarray, rows: np.ndarray) -> None:
-        """Write the numbers that depend on the units."""
-        units, edges = self._units[:, None], np.arange(shares.shape[1])
-        parts = units * edges // edges[-1]
-        shares[:] = np.where(self._alone()[:, None], units * (edges > 0), parts)
-        rows[:, 3] = self._barriers()
-
-    def _shared_rows(self) -> int:
-        return int(max(np.flatnonzero(self._barriers()), default=-1)) + 1
-
-    def _alone(self) -> np.ndarray:
-        """The rows that core 0 does alone."""
-        return self._is_small | (self._units <= 1)
-
-    def _barriers(self) -> np.ndarray:
-        """The rows that a barrier follows: core 0 continues alone after what it does alone."""
-        together = ~self._alone()
-        barriers: np.ndarray = together.copy()
-        barriers[:-1] |= together[1:]
-        return barriers

@@ -15,8 +15,8 @@ from tuner.cpu.kernels.emit import LLVMModule
 from tuner.cpu.kernels.kernel import Phase
 from tuner.cpu.llvm import Library, compile_ir
 from tuner.cpu.thread_pool import BLOCK_BYTES, WAITING, ControlBlock, PoolJob, SpinWait, ThreadPool
-from tuner.program.execution import StepTable
 from tuner.program.program import Place, Step
+from tuner.program.step_table import StepTable
 from tuner.target import ISAS
 
 UNITS = 1000

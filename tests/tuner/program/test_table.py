@@ -1,13 +1,14 @@
 """The step table: who does what, and after which rows the cores meet."""
 
 import ctypes
+from dataclasses import replace
 
 import numpy as np
 import pytest
 
 from tuner.cpu.kernels.kernel import Phase
-from tuner.program.execution import ROW_WORDS, StepTable
 from tuner.program.program import Place, Step
+from tuner.program.step_table import ROW_WORDS, StepTable
 
 
 def step(*units: int) -> Step:
@@ -89,3 +90,15 @@ def test_a_slot_may_begin_within_an_input() -> None:
 
     (row,) = np.array((ctypes.c_int64 * ROW_WORDS).from_address(table.address)).reshape(1, -1)
     assert ctypes.c_int64.from_address(int(row[1])).value == 1096
+
+
+@pytest.mark.parametrize("count", [1, 3, 16, 17, 100])
+def test_steps_are_given_the_addresses_of_as_many_inputs_as_there_are(count: int) -> None:
+    places = (*(Place("input", n, 8 * n) for n in range(count)), Place("output", 0))
+    table = table_of([replace(step(1), args=places)], 1)
+
+    table.point_at({"input": [1000 * n for n in range(count)], "output": [7]})
+
+    (row,) = np.array((ctypes.c_int64 * ROW_WORDS).from_address(table.address)).reshape(1, -1)
+    words = list((ctypes.c_int64 * (count + 1)).from_address(int(row[1])))
+    assert words == [*(1008 * n for n in range(count)), 7]
