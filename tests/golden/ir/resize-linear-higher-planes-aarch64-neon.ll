@@ -2,7 +2,7 @@
 ; policy {}
 ; tier aarch64-neon
 ; phase k: 6 units
-; scratch 0 bytes, 312 of each core
+; scratch 0 bytes, 0 of each core
 @starts = private constant [9 x i64] [i64 0, i64 1, i64 3, i64 5, i64 7, i64 10, i64 12, i64 14, i64 14], align 64
 @lanes0 = private constant [39 x i8] [i8 0, i8 0, i8 0, i8 1, i8 0, i8 1, i8 1, i8 2, i8 0, i8 1, i8 1, i8 2, i8 0, i8 1, i8 1, i8 2, i8 0, i8 1, i8 1, i8 2, i8 0, i8 0, i8 1, i8 1, i8 0, i8 0, i8 1, i8 1, i8 0, i8 0, i8 1, i8 1, i8 2, i8 2, i8 3, i8 0, i8 0, i8 0, i8 0], align 64
 @lanes1 = private constant [39 x i8] [i8 0, i8 1, i8 1, i8 2, i8 1, i8 2, i8 2, i8 3, i8 1, i8 2, i8 2, i8 3, i8 1, i8 2, i8 2, i8 3, i8 1, i8 2, i8 2, i8 3, i8 1, i8 1, i8 2, i8 2, i8 1, i8 1, i8 2, i8 2, i8 1, i8 1, i8 2, i8 2, i8 3, i8 3, i8 3, i8 0, i8 0, i8 0, i8 0], align 64
@@ -10,8 +10,8 @@
 @low_row = private constant [8 x i64] [i64 0, i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3], align 64
 @high_row = private constant [8 x i64] [i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3, i64 3], align 64
 @share_row = private constant [8 x float] [float 0x3FE0000000000000, float 0x3FD0000000000000, float 0x3FE8000000000000, float 0x3FD0000000000000, float 0x3FE8000000000000, float 0x3FD0000000000000, float 0x3FE8000000000000, float 0x3FE0000000000000], align 64
-declare <16 x i8> @llvm.aarch64.neon.tbl1.v16i8(<16 x i8>, <16 x i8>)
 declare <4 x float> @llvm.fma.v4f32(<4 x float>, <4 x float>, <4 x float>)
+declare <16 x i8> @llvm.aarch64.neon.tbl1.v16i8(<16 x i8>, <16 x i8>)
 declare <4 x float> @llvm.masked.load.v4f32.p0(ptr, <4 x i1>, <4 x float>)
 declare void @llvm.masked.store.v4f32.p0(<4 x float>, ptr, <4 x i1>)
 define void @k(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -25,144 +25,141 @@ entry:
   %v7 = load ptr, ptr %v6, align 8
   %v8 = getelementptr inbounds ptr, ptr %args, i64 4
   %v9 = load ptr, ptr %v8, align 8
-  %v10 = mul i64 %worker, 312
-  %v11 = getelementptr inbounds i8, ptr %v9, i64 %v10
-  br label %head12
-head12:
-  %v15 = phi i64 [ %lo, %entry ], [ %v129, %end22 ]
-  %v16 = icmp slt i64 %v15, %hi
-  br i1 %v16, label %body13, label %end14
-body13:
-  %v17 = mul i64 0, 8
-  %v18 = add i64 0, 1
-  %v19 = mul i64 %v18, 8
-  br label %head20
-head20:
-  %v23 = phi i64 [ %v17, %body13 ], [ %v128, %end104 ]
-  %v24 = phi i64 [ -1, %body13 ], [ %v32, %end104 ]
-  %v25 = icmp slt i64 %v23, %v19
-  br i1 %v25, label %body21, label %end22
-body21:
-  %v26 = getelementptr inbounds float, ptr @share_row, i64 %v23
-  %v27 = load float, ptr %v26, align 4
-  %v28 = fsub float 0x3FF0000000000000, %v27
-  %v29 = getelementptr inbounds i64, ptr @low_row, i64 %v23
+  %v10 = getelementptr inbounds i8, ptr %v9, i64 0
+  br label %head11
+head11:
+  %v14 = phi i64 [ %lo, %entry ], [ %v133, %end21 ]
+  %v15 = icmp slt i64 %v14, %hi
+  br i1 %v15, label %body12, label %end13
+body12:
+  %v16 = mul i64 0, 8
+  %v17 = add i64 0, 1
+  %v18 = mul i64 %v17, 8
+  br label %head19
+head19:
+  %v22 = phi i64 [ %v16, %body12 ], [ %v132, %end52 ]
+  %v23 = icmp slt i64 %v22, %v18
+  br i1 %v23, label %body20, label %end21
+body20:
+  %v24 = getelementptr inbounds float, ptr @share_row, i64 %v22
+  %v25 = load float, ptr %v24, align 4
+  %v26 = fsub float 0x3FF0000000000000, %v25
+  %v27 = getelementptr inbounds i64, ptr @low_row, i64 %v22
+  %v28 = load i64, ptr %v27, align 8
+  %v29 = getelementptr inbounds i64, ptr @high_row, i64 %v22
   %v30 = load i64, ptr %v29, align 8
-  %v31 = getelementptr inbounds i64, ptr @high_row, i64 %v23
-  %v32 = load i64, ptr %v31, align 8
-  %v33 = add i64 %v24, 1
-  %v34 = icmp sgt i64 %v33, %v30
-  %v35 = select i1 %v34, i64 %v33, i64 %v30
-  %v36 = add i64 %v32, 1
-  br label %head37
-head37:
-  %v40 = phi i64 [ %v35, %body21 ], [ %v84, %end51 ]
-  %v41 = icmp slt i64 %v40, %v36
-  br i1 %v41, label %body38, label %end39
-body38:
-  %v42 = mul i64 %v15, 4
-  %v43 = add i64 %v42, %v40
-  %v44 = mul i64 %v43, 18
-  %v45 = getelementptr inbounds float, ptr %v1, i64 %v44
-  %v46 = urem i64 %v40, 2
-  %v47 = mul i64 %v46, 39
-  %v48 = getelementptr inbounds float, ptr %v11, i64 %v47
-  br label %head49
-head49:
-  %v52 = phi i64 [ 0, %body38 ], [ %v83, %body50 ]
-  %v53 = icmp slt i64 %v52, 9
-  br i1 %v53, label %body50, label %end51
-body50:
-  %v54 = mul i64 %v52, 4
-  %v55 = getelementptr inbounds i64, ptr @starts, i64 %v52
+  %v31 = mul i64 %v14, 4
+  %v32 = add i64 %v31, %v28
+  %v33 = mul i64 %v32, 18
+  %v34 = getelementptr inbounds float, ptr %v1, i64 %v33
+  %v35 = insertelement <4 x float> poison, float %v26, i64 0
+  %v36 = shufflevector <4 x float> %v35, <4 x float> poison, <4 x i32> zeroinitializer
+  %v37 = mul i64 %v14, 4
+  %v38 = add i64 %v37, %v30
+  %v39 = mul i64 %v38, 18
+  %v40 = getelementptr inbounds float, ptr %v1, i64 %v39
+  %v41 = insertelement <4 x float> poison, float %v25, i64 0
+  %v42 = shufflevector <4 x float> %v41, <4 x float> poison, <4 x i32> zeroinitializer
+  %v43 = mul i64 %v14, 8
+  %v44 = add i64 %v43, %v22
+  %v45 = urem i64 %v44, 8
+  %v46 = mul i64 %v45, 35
+  %v47 = getelementptr inbounds float, ptr %v3, i64 %v46
+  %v48 = mul i64 %v44, 35
+  %v49 = getelementptr inbounds float, ptr %v5, i64 %v48
+  br label %head50
+head50:
+  %v53 = phi i64 [ 0, %body20 ], [ %v93, %body51 ]
+  %v54 = icmp slt i64 %v53, 8
+  br i1 %v54, label %body51, label %end52
+body51:
+  %v55 = getelementptr inbounds i64, ptr @starts, i64 %v53
   %v56 = load i64, ptr %v55, align 8
-  %v57 = getelementptr inbounds float, ptr %v45, i64 %v56
+  %v57 = getelementptr inbounds float, ptr %v34, i64 %v56
   %v58 = load <4 x float>, ptr %v57, align 4
-  %v59 = getelementptr inbounds i8, ptr @lanes0, i64 %v54
-  %v60 = load <4 x i8>, ptr %v59, align 1
-  %v61 = getelementptr inbounds i8, ptr @lanes1, i64 %v54
-  %v62 = load <4 x i8>, ptr %v61, align 1
-  %v63 = zext <4 x i8> %v60 to <4 x i32>
-  %v64 = mul <4 x i32> %v63, splat (i32 67372036)
-  %v65 = add <4 x i32> %v64, splat (i32 50462976)
-  %v66 = bitcast <4 x float> %v58 to <16 x i8>
-  %v67 = bitcast <4 x i32> %v65 to <16 x i8>
-  %v68 = call <16 x i8> @llvm.aarch64.neon.tbl1.v16i8(<16 x i8> %v66, <16 x i8> %v67)
-  %v69 = bitcast <16 x i8> %v68 to <4 x float>
-  %v70 = zext <4 x i8> %v62 to <4 x i32>
-  %v71 = mul <4 x i32> %v70, splat (i32 67372036)
-  %v72 = add <4 x i32> %v71, splat (i32 50462976)
-  %v73 = bitcast <4 x float> %v58 to <16 x i8>
-  %v74 = bitcast <4 x i32> %v72 to <16 x i8>
-  %v75 = call <16 x i8> @llvm.aarch64.neon.tbl1.v16i8(<16 x i8> %v73, <16 x i8> %v74)
-  %v76 = bitcast <16 x i8> %v75 to <4 x float>
-  %v77 = getelementptr inbounds float, ptr @shares, i64 %v54
-  %v78 = load <4 x float>, ptr %v77, align 4
-  %v79 = fsub <4 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v78
-  %v80 = fmul <4 x float> %v69, %v79
-  %v81 = call <4 x float> @llvm.fma.v4f32(<4 x float> %v76, <4 x float> %v78, <4 x float> %v80)
-  %v82 = getelementptr inbounds float, ptr %v48, i64 %v54
-  store <4 x float> %v81, ptr %v82, align 4
-  %v83 = add nsw i64 %v52, 1
-  br label %head49
-end51:
-  %v84 = add nsw i64 %v40, 1
-  br label %head37
-end39:
-  %v85 = urem i64 %v30, 2
-  %v86 = mul i64 %v85, 39
-  %v87 = getelementptr inbounds float, ptr %v11, i64 %v86
-  %v88 = insertelement <4 x float> poison, float %v28, i64 0
-  %v89 = shufflevector <4 x float> %v88, <4 x float> poison, <4 x i32> zeroinitializer
-  %v90 = urem i64 %v32, 2
-  %v91 = mul i64 %v90, 39
-  %v92 = getelementptr inbounds float, ptr %v11, i64 %v91
-  %v93 = insertelement <4 x float> poison, float %v27, i64 0
-  %v94 = shufflevector <4 x float> %v93, <4 x float> poison, <4 x i32> zeroinitializer
-  %v95 = mul i64 %v15, 8
-  %v96 = add i64 %v95, %v23
-  %v97 = urem i64 %v96, 8
-  %v98 = mul i64 %v97, 35
-  %v99 = getelementptr inbounds float, ptr %v3, i64 %v98
-  %v100 = mul i64 %v96, 35
-  %v101 = getelementptr inbounds float, ptr %v5, i64 %v100
-  br label %head102
-head102:
-  %v105 = phi i64 [ 0, %end39 ], [ %v117, %body103 ]
-  %v106 = icmp slt i64 %v105, 32
-  br i1 %v106, label %body103, label %end104
-body103:
-  %v107 = getelementptr inbounds float, ptr %v87, i64 %v105
-  %v108 = load <4 x float>, ptr %v107, align 4
-  %v109 = fmul <4 x float> %v108, %v89
-  %v110 = getelementptr inbounds float, ptr %v92, i64 %v105
-  %v111 = load <4 x float>, ptr %v110, align 4
-  %v112 = call <4 x float> @llvm.fma.v4f32(<4 x float> %v111, <4 x float> %v94, <4 x float> %v109)
-  %v113 = getelementptr inbounds float, ptr %v99, i64 %v105
-  %v114 = load <4 x float>, ptr %v113, align 4
-  %v115 = fadd <4 x float> %v112, %v114
-  %v116 = getelementptr inbounds float, ptr %v101, i64 %v105
-  store <4 x float> %v115, ptr %v116, align 4
-  %v117 = add nsw i64 %v105, 4
-  br label %head102
-end104:
-  %v118 = getelementptr inbounds float, ptr %v87, i64 32
-  %v119 = load <4 x float>, ptr %v118, align 4
-  %v120 = fmul <4 x float> %v119, %v89
-  %v121 = getelementptr inbounds float, ptr %v92, i64 32
-  %v122 = load <4 x float>, ptr %v121, align 4
-  %v123 = call <4 x float> @llvm.fma.v4f32(<4 x float> %v122, <4 x float> %v94, <4 x float> %v120)
-  %v124 = getelementptr inbounds float, ptr %v99, i64 32
-  %v125 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v124, <4 x i1> <i1 true, i1 true, i1 true, i1 false>, <4 x float> zeroinitializer)
-  %v126 = fadd <4 x float> %v123, %v125
-  %v127 = getelementptr inbounds float, ptr %v101, i64 32
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %v126, ptr align 4 %v127, <4 x i1> <i1 true, i1 true, i1 true, i1 false>)
-  %v128 = add nsw i64 %v23, 1
-  br label %head20
-end22:
-  %v129 = add nsw i64 %v15, 1
-  br label %head12
-end14:
+  %v59 = fmul <4 x float> %v58, %v36
+  %v60 = getelementptr inbounds float, ptr %v40, i64 %v56
+  %v61 = load <4 x float>, ptr %v60, align 4
+  %v62 = call <4 x float> @llvm.fma.v4f32(<4 x float> %v61, <4 x float> %v42, <4 x float> %v59)
+  %v63 = mul i64 %v53, 4
+  %v64 = getelementptr inbounds i8, ptr @lanes0, i64 %v63
+  %v65 = load <4 x i8>, ptr %v64, align 1
+  %v66 = getelementptr inbounds i8, ptr @lanes1, i64 %v63
+  %v67 = load <4 x i8>, ptr %v66, align 1
+  %v68 = zext <4 x i8> %v65 to <4 x i32>
+  %v69 = mul <4 x i32> %v68, splat (i32 67372036)
+  %v70 = add <4 x i32> %v69, splat (i32 50462976)
+  %v71 = bitcast <4 x float> %v62 to <16 x i8>
+  %v72 = bitcast <4 x i32> %v70 to <16 x i8>
+  %v73 = call <16 x i8> @llvm.aarch64.neon.tbl1.v16i8(<16 x i8> %v71, <16 x i8> %v72)
+  %v74 = bitcast <16 x i8> %v73 to <4 x float>
+  %v75 = zext <4 x i8> %v67 to <4 x i32>
+  %v76 = mul <4 x i32> %v75, splat (i32 67372036)
+  %v77 = add <4 x i32> %v76, splat (i32 50462976)
+  %v78 = bitcast <4 x float> %v62 to <16 x i8>
+  %v79 = bitcast <4 x i32> %v77 to <16 x i8>
+  %v80 = call <16 x i8> @llvm.aarch64.neon.tbl1.v16i8(<16 x i8> %v78, <16 x i8> %v79)
+  %v81 = bitcast <16 x i8> %v80 to <4 x float>
+  %v82 = mul i64 %v53, 4
+  %v83 = getelementptr inbounds float, ptr @shares, i64 %v82
+  %v84 = load <4 x float>, ptr %v83, align 4
+  %v85 = fsub <4 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v84
+  %v86 = fmul <4 x float> %v74, %v85
+  %v87 = call <4 x float> @llvm.fma.v4f32(<4 x float> %v81, <4 x float> %v84, <4 x float> %v86)
+  %v88 = mul i64 %v53, 4
+  %v89 = getelementptr inbounds float, ptr %v47, i64 %v88
+  %v90 = load <4 x float>, ptr %v89, align 4
+  %v91 = fadd <4 x float> %v87, %v90
+  %v92 = getelementptr inbounds float, ptr %v49, i64 %v88
+  store <4 x float> %v91, ptr %v92, align 4
+  %v93 = add nsw i64 %v53, 1
+  br label %head50
+end52:
+  %v94 = getelementptr inbounds i64, ptr @starts, i64 8
+  %v95 = load i64, ptr %v94, align 8
+  %v96 = getelementptr inbounds float, ptr %v34, i64 %v95
+  %v97 = load <4 x float>, ptr %v96, align 4
+  %v98 = fmul <4 x float> %v97, %v36
+  %v99 = getelementptr inbounds float, ptr %v40, i64 %v95
+  %v100 = load <4 x float>, ptr %v99, align 4
+  %v101 = call <4 x float> @llvm.fma.v4f32(<4 x float> %v100, <4 x float> %v42, <4 x float> %v98)
+  %v102 = mul i64 8, 4
+  %v103 = getelementptr inbounds i8, ptr @lanes0, i64 %v102
+  %v104 = load <4 x i8>, ptr %v103, align 1
+  %v105 = getelementptr inbounds i8, ptr @lanes1, i64 %v102
+  %v106 = load <4 x i8>, ptr %v105, align 1
+  %v107 = zext <4 x i8> %v104 to <4 x i32>
+  %v108 = mul <4 x i32> %v107, splat (i32 67372036)
+  %v109 = add <4 x i32> %v108, splat (i32 50462976)
+  %v110 = bitcast <4 x float> %v101 to <16 x i8>
+  %v111 = bitcast <4 x i32> %v109 to <16 x i8>
+  %v112 = call <16 x i8> @llvm.aarch64.neon.tbl1.v16i8(<16 x i8> %v110, <16 x i8> %v111)
+  %v113 = bitcast <16 x i8> %v112 to <4 x float>
+  %v114 = zext <4 x i8> %v106 to <4 x i32>
+  %v115 = mul <4 x i32> %v114, splat (i32 67372036)
+  %v116 = add <4 x i32> %v115, splat (i32 50462976)
+  %v117 = bitcast <4 x float> %v101 to <16 x i8>
+  %v118 = bitcast <4 x i32> %v116 to <16 x i8>
+  %v119 = call <16 x i8> @llvm.aarch64.neon.tbl1.v16i8(<16 x i8> %v117, <16 x i8> %v118)
+  %v120 = bitcast <16 x i8> %v119 to <4 x float>
+  %v121 = mul i64 8, 4
+  %v122 = getelementptr inbounds float, ptr @shares, i64 %v121
+  %v123 = load <4 x float>, ptr %v122, align 4
+  %v124 = fsub <4 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v123
+  %v125 = fmul <4 x float> %v113, %v124
+  %v126 = call <4 x float> @llvm.fma.v4f32(<4 x float> %v120, <4 x float> %v123, <4 x float> %v125)
+  %v127 = mul i64 8, 4
+  %v128 = getelementptr inbounds float, ptr %v47, i64 %v127
+  %v129 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v128, <4 x i1> <i1 true, i1 true, i1 true, i1 false>, <4 x float> zeroinitializer)
+  %v130 = fadd <4 x float> %v126, %v129
+  %v131 = getelementptr inbounds float, ptr %v49, i64 %v127
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %v130, ptr align 4 %v131, <4 x i1> <i1 true, i1 true, i1 true, i1 false>)
+  %v132 = add nsw i64 %v22, 1
+  br label %head19
+end21:
+  %v133 = add nsw i64 %v14, 1
+  br label %head11
+end13:
   ret void
 }
 attributes #0 = { nounwind "target-cpu"="generic" "tune-cpu"="cortex-a76" "prefer-vector-width"="128" }

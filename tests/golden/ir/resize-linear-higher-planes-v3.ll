@@ -2,7 +2,7 @@
 ; policy {}
 ; tier x86_64-v3
 ; phase k: 6 units
-; scratch 0 bytes, 344 of each core
+; scratch 0 bytes, 0 of each core
 @starts = private constant [5 x i64] [i64 0, i64 3, i64 7, i64 10, i64 10], align 64
 @lanes0 = private constant [43 x i8] [i8 0, i8 0, i8 0, i8 1, i8 1, i8 2, i8 2, i8 3, i8 0, i8 1, i8 1, i8 2, i8 2, i8 3, i8 3, i8 4, i8 0, i8 1, i8 1, i8 2, i8 3, i8 3, i8 4, i8 4, i8 2, i8 2, i8 3, i8 3, i8 4, i8 4, i8 5, i8 5, i8 6, i8 6, i8 7, i8 0, i8 0, i8 0, i8 0, i8 0, i8 0, i8 0, i8 0], align 64
 @lanes1 = private constant [43 x i8] [i8 0, i8 1, i8 1, i8 2, i8 2, i8 3, i8 3, i8 4, i8 1, i8 2, i8 2, i8 3, i8 3, i8 4, i8 4, i8 5, i8 1, i8 2, i8 2, i8 3, i8 4, i8 4, i8 5, i8 5, i8 3, i8 3, i8 4, i8 4, i8 5, i8 5, i8 6, i8 6, i8 7, i8 7, i8 7, i8 0, i8 0, i8 0, i8 0, i8 0, i8 0, i8 0, i8 0], align 64
@@ -10,8 +10,8 @@
 @low_row = private constant [8 x i64] [i64 0, i64 0, i64 0, i64 1, i64 1, i64 2, i64 2, i64 3], align 64
 @high_row = private constant [8 x i64] [i64 0, i64 1, i64 1, i64 2, i64 2, i64 3, i64 3, i64 3], align 64
 @share_row = private constant [8 x float] [float 0x3FE0000000000000, float 0x3FD0000000000000, float 0x3FE8000000000000, float 0x3FD0000000000000, float 0x3FE8000000000000, float 0x3FD0000000000000, float 0x3FE8000000000000, float 0x3FE0000000000000], align 64
-declare <8 x float> @llvm.x86.avx2.permps(<8 x float>, <8 x i32>)
 declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
+declare <8 x float> @llvm.x86.avx2.permps(<8 x float>, <8 x i32>)
 declare <8 x float> @llvm.masked.load.v8f32.p0(ptr, <8 x i1>, <8 x float>)
 declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr, <8 x i1>)
 define void @k(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
@@ -25,134 +25,121 @@ entry:
   %v7 = load ptr, ptr %v6, align 8
   %v8 = getelementptr inbounds ptr, ptr %args, i64 4
   %v9 = load ptr, ptr %v8, align 8
-  %v10 = mul i64 %worker, 344
-  %v11 = getelementptr inbounds i8, ptr %v9, i64 %v10
-  br label %head12
-head12:
-  %v15 = phi i64 [ %lo, %entry ], [ %v119, %end22 ]
-  %v16 = icmp slt i64 %v15, %hi
-  br i1 %v16, label %body13, label %end14
-body13:
-  %v17 = mul i64 0, 8
-  %v18 = add i64 0, 1
-  %v19 = mul i64 %v18, 8
-  br label %head20
-head20:
-  %v23 = phi i64 [ %v17, %body13 ], [ %v118, %end94 ]
-  %v24 = phi i64 [ -1, %body13 ], [ %v32, %end94 ]
-  %v25 = icmp slt i64 %v23, %v19
-  br i1 %v25, label %body21, label %end22
-body21:
-  %v26 = getelementptr inbounds float, ptr @share_row, i64 %v23
-  %v27 = load float, ptr %v26, align 4
-  %v28 = fsub float 0x3FF0000000000000, %v27
-  %v29 = getelementptr inbounds i64, ptr @low_row, i64 %v23
+  %v10 = getelementptr inbounds i8, ptr %v9, i64 0
+  br label %head11
+head11:
+  %v14 = phi i64 [ %lo, %entry ], [ %v113, %end21 ]
+  %v15 = icmp slt i64 %v14, %hi
+  br i1 %v15, label %body12, label %end13
+body12:
+  %v16 = mul i64 0, 8
+  %v17 = add i64 0, 1
+  %v18 = mul i64 %v17, 8
+  br label %head19
+head19:
+  %v22 = phi i64 [ %v16, %body12 ], [ %v112, %end52 ]
+  %v23 = icmp slt i64 %v22, %v18
+  br i1 %v23, label %body20, label %end21
+body20:
+  %v24 = getelementptr inbounds float, ptr @share_row, i64 %v22
+  %v25 = load float, ptr %v24, align 4
+  %v26 = fsub float 0x3FF0000000000000, %v25
+  %v27 = getelementptr inbounds i64, ptr @low_row, i64 %v22
+  %v28 = load i64, ptr %v27, align 8
+  %v29 = getelementptr inbounds i64, ptr @high_row, i64 %v22
   %v30 = load i64, ptr %v29, align 8
-  %v31 = getelementptr inbounds i64, ptr @high_row, i64 %v23
-  %v32 = load i64, ptr %v31, align 8
-  %v33 = add i64 %v24, 1
-  %v34 = icmp sgt i64 %v33, %v30
-  %v35 = select i1 %v34, i64 %v33, i64 %v30
-  %v36 = add i64 %v32, 1
-  br label %head37
-head37:
-  %v40 = phi i64 [ %v35, %body21 ], [ %v74, %end51 ]
-  %v41 = icmp slt i64 %v40, %v36
-  br i1 %v41, label %body38, label %end39
-body38:
-  %v42 = mul i64 %v15, 4
-  %v43 = add i64 %v42, %v40
-  %v44 = mul i64 %v43, 18
-  %v45 = getelementptr inbounds float, ptr %v1, i64 %v44
-  %v46 = urem i64 %v40, 2
-  %v47 = mul i64 %v46, 43
-  %v48 = getelementptr inbounds float, ptr %v11, i64 %v47
-  br label %head49
-head49:
-  %v52 = phi i64 [ 0, %body38 ], [ %v73, %body50 ]
-  %v53 = icmp slt i64 %v52, 5
-  br i1 %v53, label %body50, label %end51
-body50:
-  %v54 = mul i64 %v52, 8
-  %v55 = getelementptr inbounds i64, ptr @starts, i64 %v52
+  %v31 = mul i64 %v14, 4
+  %v32 = add i64 %v31, %v28
+  %v33 = mul i64 %v32, 18
+  %v34 = getelementptr inbounds float, ptr %v1, i64 %v33
+  %v35 = insertelement <8 x float> poison, float %v26, i64 0
+  %v36 = shufflevector <8 x float> %v35, <8 x float> poison, <8 x i32> zeroinitializer
+  %v37 = mul i64 %v14, 4
+  %v38 = add i64 %v37, %v30
+  %v39 = mul i64 %v38, 18
+  %v40 = getelementptr inbounds float, ptr %v1, i64 %v39
+  %v41 = insertelement <8 x float> poison, float %v25, i64 0
+  %v42 = shufflevector <8 x float> %v41, <8 x float> poison, <8 x i32> zeroinitializer
+  %v43 = mul i64 %v14, 8
+  %v44 = add i64 %v43, %v22
+  %v45 = urem i64 %v44, 8
+  %v46 = mul i64 %v45, 35
+  %v47 = getelementptr inbounds float, ptr %v3, i64 %v46
+  %v48 = mul i64 %v44, 35
+  %v49 = getelementptr inbounds float, ptr %v5, i64 %v48
+  br label %head50
+head50:
+  %v53 = phi i64 [ 0, %body20 ], [ %v83, %body51 ]
+  %v54 = icmp slt i64 %v53, 4
+  br i1 %v54, label %body51, label %end52
+body51:
+  %v55 = getelementptr inbounds i64, ptr @starts, i64 %v53
   %v56 = load i64, ptr %v55, align 8
-  %v57 = getelementptr inbounds float, ptr %v45, i64 %v56
+  %v57 = getelementptr inbounds float, ptr %v34, i64 %v56
   %v58 = load <8 x float>, ptr %v57, align 4
-  %v59 = getelementptr inbounds i8, ptr @lanes0, i64 %v54
-  %v60 = load <8 x i8>, ptr %v59, align 1
-  %v61 = getelementptr inbounds i8, ptr @lanes1, i64 %v54
-  %v62 = load <8 x i8>, ptr %v61, align 1
-  %v63 = zext <8 x i8> %v60 to <8 x i32>
-  %v64 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> %v58, <8 x i32> %v63)
-  %v65 = zext <8 x i8> %v62 to <8 x i32>
-  %v66 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> %v58, <8 x i32> %v65)
-  %v67 = getelementptr inbounds float, ptr @shares, i64 %v54
-  %v68 = load <8 x float>, ptr %v67, align 4
-  %v69 = fsub <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v68
-  %v70 = fmul <8 x float> %v64, %v69
-  %v71 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v66, <8 x float> %v68, <8 x float> %v70)
-  %v72 = getelementptr inbounds float, ptr %v48, i64 %v54
-  store <8 x float> %v71, ptr %v72, align 4
-  %v73 = add nsw i64 %v52, 1
-  br label %head49
-end51:
-  %v74 = add nsw i64 %v40, 1
-  br label %head37
-end39:
-  %v75 = urem i64 %v30, 2
-  %v76 = mul i64 %v75, 43
-  %v77 = getelementptr inbounds float, ptr %v11, i64 %v76
-  %v78 = insertelement <8 x float> poison, float %v28, i64 0
-  %v79 = shufflevector <8 x float> %v78, <8 x float> poison, <8 x i32> zeroinitializer
-  %v80 = urem i64 %v32, 2
-  %v81 = mul i64 %v80, 43
-  %v82 = getelementptr inbounds float, ptr %v11, i64 %v81
-  %v83 = insertelement <8 x float> poison, float %v27, i64 0
-  %v84 = shufflevector <8 x float> %v83, <8 x float> poison, <8 x i32> zeroinitializer
-  %v85 = mul i64 %v15, 8
-  %v86 = add i64 %v85, %v23
-  %v87 = urem i64 %v86, 8
-  %v88 = mul i64 %v87, 35
-  %v89 = getelementptr inbounds float, ptr %v3, i64 %v88
-  %v90 = mul i64 %v86, 35
-  %v91 = getelementptr inbounds float, ptr %v5, i64 %v90
-  br label %head92
-head92:
-  %v95 = phi i64 [ 0, %end39 ], [ %v107, %body93 ]
-  %v96 = icmp slt i64 %v95, 32
-  br i1 %v96, label %body93, label %end94
-body93:
-  %v97 = getelementptr inbounds float, ptr %v77, i64 %v95
-  %v98 = load <8 x float>, ptr %v97, align 4
-  %v99 = fmul <8 x float> %v98, %v79
-  %v100 = getelementptr inbounds float, ptr %v82, i64 %v95
-  %v101 = load <8 x float>, ptr %v100, align 4
-  %v102 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v101, <8 x float> %v84, <8 x float> %v99)
-  %v103 = getelementptr inbounds float, ptr %v89, i64 %v95
-  %v104 = load <8 x float>, ptr %v103, align 4
-  %v105 = fadd <8 x float> %v102, %v104
-  %v106 = getelementptr inbounds float, ptr %v91, i64 %v95
-  store <8 x float> %v105, ptr %v106, align 4
-  %v107 = add nsw i64 %v95, 8
-  br label %head92
-end94:
-  %v108 = getelementptr inbounds float, ptr %v77, i64 32
-  %v109 = load <8 x float>, ptr %v108, align 4
-  %v110 = fmul <8 x float> %v109, %v79
-  %v111 = getelementptr inbounds float, ptr %v82, i64 32
-  %v112 = load <8 x float>, ptr %v111, align 4
-  %v113 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v112, <8 x float> %v84, <8 x float> %v110)
-  %v114 = getelementptr inbounds float, ptr %v89, i64 32
-  %v115 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v114, <8 x i1> <i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v116 = fadd <8 x float> %v113, %v115
-  %v117 = getelementptr inbounds float, ptr %v91, i64 32
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v116, ptr align 4 %v117, <8 x i1> <i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v118 = add nsw i64 %v23, 1
-  br label %head20
-end22:
-  %v119 = add nsw i64 %v15, 1
-  br label %head12
-end14:
+  %v59 = fmul <8 x float> %v58, %v36
+  %v60 = getelementptr inbounds float, ptr %v40, i64 %v56
+  %v61 = load <8 x float>, ptr %v60, align 4
+  %v62 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v61, <8 x float> %v42, <8 x float> %v59)
+  %v63 = mul i64 %v53, 8
+  %v64 = getelementptr inbounds i8, ptr @lanes0, i64 %v63
+  %v65 = load <8 x i8>, ptr %v64, align 1
+  %v66 = getelementptr inbounds i8, ptr @lanes1, i64 %v63
+  %v67 = load <8 x i8>, ptr %v66, align 1
+  %v68 = zext <8 x i8> %v65 to <8 x i32>
+  %v69 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> %v62, <8 x i32> %v68)
+  %v70 = zext <8 x i8> %v67 to <8 x i32>
+  %v71 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> %v62, <8 x i32> %v70)
+  %v72 = mul i64 %v53, 8
+  %v73 = getelementptr inbounds float, ptr @shares, i64 %v72
+  %v74 = load <8 x float>, ptr %v73, align 4
+  %v75 = fsub <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v74
+  %v76 = fmul <8 x float> %v69, %v75
+  %v77 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v71, <8 x float> %v74, <8 x float> %v76)
+  %v78 = mul i64 %v53, 8
+  %v79 = getelementptr inbounds float, ptr %v47, i64 %v78
+  %v80 = load <8 x float>, ptr %v79, align 4
+  %v81 = fadd <8 x float> %v77, %v80
+  %v82 = getelementptr inbounds float, ptr %v49, i64 %v78
+  store <8 x float> %v81, ptr %v82, align 4
+  %v83 = add nsw i64 %v53, 1
+  br label %head50
+end52:
+  %v84 = getelementptr inbounds i64, ptr @starts, i64 4
+  %v85 = load i64, ptr %v84, align 8
+  %v86 = getelementptr inbounds float, ptr %v34, i64 %v85
+  %v87 = load <8 x float>, ptr %v86, align 4
+  %v88 = fmul <8 x float> %v87, %v36
+  %v89 = getelementptr inbounds float, ptr %v40, i64 %v85
+  %v90 = load <8 x float>, ptr %v89, align 4
+  %v91 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v90, <8 x float> %v42, <8 x float> %v88)
+  %v92 = mul i64 4, 8
+  %v93 = getelementptr inbounds i8, ptr @lanes0, i64 %v92
+  %v94 = load <8 x i8>, ptr %v93, align 1
+  %v95 = getelementptr inbounds i8, ptr @lanes1, i64 %v92
+  %v96 = load <8 x i8>, ptr %v95, align 1
+  %v97 = zext <8 x i8> %v94 to <8 x i32>
+  %v98 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> %v91, <8 x i32> %v97)
+  %v99 = zext <8 x i8> %v96 to <8 x i32>
+  %v100 = call <8 x float> @llvm.x86.avx2.permps(<8 x float> %v91, <8 x i32> %v99)
+  %v101 = mul i64 4, 8
+  %v102 = getelementptr inbounds float, ptr @shares, i64 %v101
+  %v103 = load <8 x float>, ptr %v102, align 4
+  %v104 = fsub <8 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v103
+  %v105 = fmul <8 x float> %v98, %v104
+  %v106 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v100, <8 x float> %v103, <8 x float> %v105)
+  %v107 = mul i64 4, 8
+  %v108 = getelementptr inbounds float, ptr %v47, i64 %v107
+  %v109 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v108, <8 x i1> <i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v110 = fadd <8 x float> %v106, %v109
+  %v111 = getelementptr inbounds float, ptr %v49, i64 %v107
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v110, ptr align 4 %v111, <8 x i1> <i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v112 = add nsw i64 %v22, 1
+  br label %head19
+end21:
+  %v113 = add nsw i64 %v14, 1
+  br label %head11
+end13:
   ret void
 }
 attributes #0 = { nounwind "target-cpu"="x86-64-v3" "tune-cpu"="x86-64-v3" "prefer-vector-width"="256" }

@@ -20,7 +20,7 @@ entry:
   %v8 = getelementptr inbounds i8, ptr %v7, i64 0
   br label %head9
 head9:
-  %v12 = phi i64 [ %lo, %entry ], [ %v69, %end19 ]
+  %v12 = phi i64 [ %lo, %entry ], [ %v71, %end19 ]
   %v13 = icmp slt i64 %v12, %hi
   br i1 %v13, label %body10, label %end11
 body10:
@@ -29,7 +29,7 @@ body10:
   %v16 = mul i64 %v15, 5
   br label %head17
 head17:
-  %v20 = phi i64 [ %v14, %body10 ], [ %v68, %end34 ]
+  %v20 = phi i64 [ %v14, %body10 ], [ %v70, %end34 ]
   %v21 = icmp slt i64 %v20, %v16
   br i1 %v21, label %body18, label %end19
 body18:
@@ -45,49 +45,51 @@ body18:
   %v31 = getelementptr inbounds i8, ptr %v3, i64 %v30
   br label %head32
 head32:
-  %v35 = phi i64 [ 0, %body18 ], [ %v52, %body33 ]
+  %v35 = phi i64 [ 0, %body18 ], [ %v53, %body33 ]
   %v36 = icmp slt i64 %v35, 5
   br i1 %v36, label %body33, label %end34
 body33:
-  %v37 = mul i64 %v35, 2
-  %v38 = getelementptr inbounds i64, ptr @starts, i64 %v35
-  %v39 = load i64, ptr %v38, align 8
-  %v40 = getelementptr inbounds float, ptr %v29, i64 %v39
-  %v41 = load <4 x float>, ptr %v40, align 4
-  %v42 = getelementptr inbounds i8, ptr @lanes0, i64 %v37
+  %v37 = getelementptr inbounds i64, ptr @starts, i64 %v35
+  %v38 = load i64, ptr %v37, align 8
+  %v39 = getelementptr inbounds float, ptr %v29, i64 %v38
+  %v40 = load <4 x float>, ptr %v39, align 4
+  %v41 = mul i64 %v35, 2
+  %v42 = getelementptr inbounds i8, ptr @lanes0, i64 %v41
   %v43 = load <4 x i8>, ptr %v42, align 1
   %v44 = zext <4 x i8> %v43 to <4 x i32>
   %v45 = mul <4 x i32> %v44, splat (i32 67372036)
   %v46 = add <4 x i32> %v45, splat (i32 50462976)
-  %v47 = bitcast <4 x float> %v41 to <16 x i8>
+  %v47 = bitcast <4 x float> %v40 to <16 x i8>
   %v48 = bitcast <4 x i32> %v46 to <16 x i8>
   %v49 = call <16 x i8> @llvm.x86.ssse3.pshuf.b.128(<16 x i8> %v47, <16 x i8> %v48)
   %v50 = bitcast <16 x i8> %v49 to <4 x float>
-  %v51 = getelementptr inbounds float, ptr %v31, i64 %v37
-  store <4 x float> %v50, ptr %v51, align 4
-  %v52 = add nsw i64 %v35, 1
+  %v51 = mul i64 %v35, 2
+  %v52 = getelementptr inbounds float, ptr %v31, i64 %v51
+  store <4 x float> %v50, ptr %v52, align 4
+  %v53 = add nsw i64 %v35, 1
   br label %head32
 end34:
-  %v53 = mul i64 5, 2
   %v54 = getelementptr inbounds i64, ptr @starts, i64 5
   %v55 = load i64, ptr %v54, align 8
   %v56 = getelementptr inbounds float, ptr %v29, i64 %v55
   %v57 = load <4 x float>, ptr %v56, align 4
-  %v58 = getelementptr inbounds i8, ptr @lanes0, i64 %v53
-  %v59 = load <4 x i8>, ptr %v58, align 1
-  %v60 = zext <4 x i8> %v59 to <4 x i32>
-  %v61 = mul <4 x i32> %v60, splat (i32 67372036)
-  %v62 = add <4 x i32> %v61, splat (i32 50462976)
-  %v63 = bitcast <4 x float> %v57 to <16 x i8>
-  %v64 = bitcast <4 x i32> %v62 to <16 x i8>
-  %v65 = call <16 x i8> @llvm.x86.ssse3.pshuf.b.128(<16 x i8> %v63, <16 x i8> %v64)
-  %v66 = bitcast <16 x i8> %v65 to <4 x float>
-  %v67 = getelementptr inbounds float, ptr %v31, i64 %v53
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %v66, ptr align 4 %v67, <4 x i1> <i1 true, i1 true, i1 false, i1 false>)
-  %v68 = add nsw i64 %v20, 1
+  %v58 = mul i64 5, 2
+  %v59 = getelementptr inbounds i8, ptr @lanes0, i64 %v58
+  %v60 = load <4 x i8>, ptr %v59, align 1
+  %v61 = zext <4 x i8> %v60 to <4 x i32>
+  %v62 = mul <4 x i32> %v61, splat (i32 67372036)
+  %v63 = add <4 x i32> %v62, splat (i32 50462976)
+  %v64 = bitcast <4 x float> %v57 to <16 x i8>
+  %v65 = bitcast <4 x i32> %v63 to <16 x i8>
+  %v66 = call <16 x i8> @llvm.x86.ssse3.pshuf.b.128(<16 x i8> %v64, <16 x i8> %v65)
+  %v67 = bitcast <16 x i8> %v66 to <4 x float>
+  %v68 = mul i64 5, 2
+  %v69 = getelementptr inbounds float, ptr %v31, i64 %v68
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %v67, ptr align 4 %v69, <4 x i1> <i1 true, i1 true, i1 false, i1 false>)
+  %v70 = add nsw i64 %v20, 1
   br label %head17
 end19:
-  %v69 = add nsw i64 %v12, 1
+  %v71 = add nsw i64 %v12, 1
   br label %head9
 end11:
   ret void

@@ -20,7 +20,7 @@ entry:
   %v8 = getelementptr inbounds i8, ptr %v7, i64 0
   br label %head9
 head9:
-  %v12 = phi i64 [ %lo, %entry ], [ %v69, %end19 ]
+  %v12 = phi i64 [ %lo, %entry ], [ %v72, %end19 ]
   %v13 = icmp slt i64 %v12, %hi
   br i1 %v13, label %body10, label %end11
 body10:
@@ -29,7 +29,7 @@ body10:
   %v16 = mul i64 %v15, 5
   br label %head17
 head17:
-  %v20 = phi i64 [ %v14, %body10 ], [ %v68, %end34 ]
+  %v20 = phi i64 [ %v14, %body10 ], [ %v71, %end34 ]
   %v21 = icmp slt i64 %v20, %v16
   br i1 %v21, label %body18, label %end19
 body18:
@@ -45,50 +45,53 @@ body18:
   %v31 = getelementptr inbounds i8, ptr %v3, i64 %v30
   br label %head32
 head32:
-  %v35 = phi i64 [ 0, %body18 ], [ %v47, %body33 ]
+  %v35 = phi i64 [ 0, %body18 ], [ %v48, %body33 ]
   %v36 = icmp slt i64 %v35, 0
   br i1 %v36, label %body33, label %end34
 body33:
-  %v37 = mul i64 %v35, 10
-  %v38 = getelementptr inbounds i64, ptr @starts, i64 %v35
-  %v39 = load i64, ptr %v38, align 8
-  %v40 = getelementptr inbounds float, ptr %v29, i64 %v39
-  %v41 = load <16 x float>, ptr %v40, align 4
-  %v42 = getelementptr inbounds i8, ptr @lanes0, i64 %v37
+  %v37 = getelementptr inbounds i64, ptr @starts, i64 %v35
+  %v38 = load i64, ptr %v37, align 8
+  %v39 = getelementptr inbounds float, ptr %v29, i64 %v38
+  %v40 = load <16 x float>, ptr %v39, align 4
+  %v41 = mul i64 %v35, 10
+  %v42 = getelementptr inbounds i8, ptr @lanes0, i64 %v41
   %v43 = load <16 x i8>, ptr %v42, align 1
   %v44 = zext <16 x i8> %v43 to <16 x i32>
-  %v45 = call <16 x float> @llvm.x86.avx512.permvar.sf.512(<16 x float> %v41, <16 x i32> %v44)
-  %v46 = getelementptr inbounds float, ptr %v31, i64 %v37
-  store <16 x float> %v45, ptr %v46, align 4
-  %v47 = add nsw i64 %v35, 1
+  %v45 = call <16 x float> @llvm.x86.avx512.permvar.sf.512(<16 x float> %v40, <16 x i32> %v44)
+  %v46 = mul i64 %v35, 10
+  %v47 = getelementptr inbounds float, ptr %v31, i64 %v46
+  store <16 x float> %v45, ptr %v47, align 4
+  %v48 = add nsw i64 %v35, 1
   br label %head32
 end34:
-  %v48 = mul i64 0, 10
   %v49 = getelementptr inbounds i64, ptr @starts, i64 0
   %v50 = load i64, ptr %v49, align 8
   %v51 = getelementptr inbounds float, ptr %v29, i64 %v50
   %v52 = load <16 x float>, ptr %v51, align 4
-  %v53 = getelementptr inbounds i8, ptr @lanes0, i64 %v48
-  %v54 = load <16 x i8>, ptr %v53, align 1
-  %v55 = zext <16 x i8> %v54 to <16 x i32>
-  %v56 = call <16 x float> @llvm.x86.avx512.permvar.sf.512(<16 x float> %v52, <16 x i32> %v55)
-  %v57 = getelementptr inbounds float, ptr %v31, i64 %v48
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v56, ptr align 4 %v57, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v58 = mul i64 1, 10
-  %v59 = getelementptr inbounds i64, ptr @starts, i64 1
-  %v60 = load i64, ptr %v59, align 8
-  %v61 = getelementptr inbounds float, ptr %v29, i64 %v60
-  %v62 = load <16 x float>, ptr %v61, align 4
-  %v63 = getelementptr inbounds i8, ptr @lanes0, i64 %v58
-  %v64 = load <16 x i8>, ptr %v63, align 1
-  %v65 = zext <16 x i8> %v64 to <16 x i32>
-  %v66 = call <16 x float> @llvm.x86.avx512.permvar.sf.512(<16 x float> %v62, <16 x i32> %v65)
-  %v67 = getelementptr inbounds float, ptr %v31, i64 %v58
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v66, ptr align 4 %v67, <16 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v68 = add nsw i64 %v20, 1
+  %v53 = mul i64 0, 10
+  %v54 = getelementptr inbounds i8, ptr @lanes0, i64 %v53
+  %v55 = load <16 x i8>, ptr %v54, align 1
+  %v56 = zext <16 x i8> %v55 to <16 x i32>
+  %v57 = call <16 x float> @llvm.x86.avx512.permvar.sf.512(<16 x float> %v52, <16 x i32> %v56)
+  %v58 = mul i64 0, 10
+  %v59 = getelementptr inbounds float, ptr %v31, i64 %v58
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v57, ptr align 4 %v59, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v60 = getelementptr inbounds i64, ptr @starts, i64 1
+  %v61 = load i64, ptr %v60, align 8
+  %v62 = getelementptr inbounds float, ptr %v29, i64 %v61
+  %v63 = load <16 x float>, ptr %v62, align 4
+  %v64 = mul i64 1, 10
+  %v65 = getelementptr inbounds i8, ptr @lanes0, i64 %v64
+  %v66 = load <16 x i8>, ptr %v65, align 1
+  %v67 = zext <16 x i8> %v66 to <16 x i32>
+  %v68 = call <16 x float> @llvm.x86.avx512.permvar.sf.512(<16 x float> %v63, <16 x i32> %v67)
+  %v69 = mul i64 1, 10
+  %v70 = getelementptr inbounds float, ptr %v31, i64 %v69
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v68, ptr align 4 %v70, <16 x i1> <i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v71 = add nsw i64 %v20, 1
   br label %head17
 end19:
-  %v69 = add nsw i64 %v12, 1
+  %v72 = add nsw i64 %v12, 1
   br label %head9
 end11:
   ret void

@@ -1,8 +1,7 @@
 """Linear interpolation: the sum of shares of two neighbours along each resized axis.
 
-By pixels: shares of four pixels at once. By rows, to an image that is no lower: a row of the source
-is interpolated once, and two of them at a time are kept for the rows of the result between them. To
-a lower one: shares of two rows of the source are added up first, and then interpolated.
+By pixels, shares of four pixels are added up at once. By rows, shares of two rows of the source are
+added up, vector by vector, and neighbours are picked out of the sum.
 """
 
 from __future__ import annotations
@@ -14,46 +13,25 @@ import numpy as np
 
 from tuner.cpu.kernels.edges import each_vector
 from tuner.cpu.kernels.emit import Function, Index, IRValue
-from tuner.cpu.kernels.kernel import (
-    Family,
-    Frame,
-    Kernel,
-    Phase,
-    module_of,
-    open_phase,
-    packs_nothing,
-    refusing,
-)
+from tuner.cpu.kernels.kernel import Frame, one_phase_family, refusing
 from tuner.cpu.kernels.resize.plan import Picks, Plan, each_band, flat, open_inside, table_of
 from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
 from tuner.graph import TensorType
 from tuner.ops.resize import ResizedAxis
 from tuner.policy import Policy
-from tuner.target import Isa
 from tuner.task import Task
-
-ELEMENT_BYTES = 4
 
 _Shares = Sequence[tuple[IRValue, IRValue | None]]
 """Addresses of what is added up, each with its share as a vector; None is all of it."""
 
 
-def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
+def _write(frame: Frame, task: Task, policy: Policy) -> int:
     del policy
-    plan, module = Plan.of(task), module_of(task, isa)
-    is_by_rows = plan.is_by_rows(plan.pixel, isa.lanes)
+    plan = Plan.of(task)
+    is_by_rows = plan.is_by_rows(plan.pixel, frame.function.lanes)
     tail = tail_behind(task, plan.column_axis) if is_by_rows else None
-    scratch_bytes = 0 if tail is None else 2 * kept_row(plan, isa.lanes) * ELEMENT_BYTES
-    frame = open_phase(module, name, task, scratch_bytes)
     writer = ByPixels(frame, task, plan) if tail is None else ByRows(frame, task, plan, tail)
-    bands = writer.write()
-    phase = Phase(name, plan.images * bands)
-    return Kernel(module.text(), (phase,), worker_scratch_bytes=scratch_bytes)
-
-
-def kept_row(plan: Plan, lanes: int) -> int:
-    """Elements of a row in scratch memory; a last vector may go beyond its end."""
-    return max(plan.columns.size, plan.columns.out) * plan.pixel + lanes
+    return plan.images * writer.write()
 
 
 def add_up(f: Function, shares: _Shares, place: Index, count: int) -> IRValue:
@@ -167,11 +145,7 @@ class ByPixels:
 
 
 class ByRows:
-    """Writes kernels whose vectors go along the rows: few elements a pixel, or one.
-
-    The worker's scratch memory keeps two rows, those of odd numbers behind those of even ones:
-    neighbours never take each other's place.
-    """
+    """Writes kernels whose vectors go along the rows: few elements a pixel, or one."""
 
     def __init__(self, frame: Frame, task: Task, plan: Plan, tail: Tail) -> None:
         self.f, self.frame, self.plan, self.tail = frame.function, frame, plan, tail
@@ -188,79 +162,37 @@ class ByRows:
         """Write all of it; gives the number of bands of an image."""
         f, rows = self.f, self.plan.rows
         for image, first, end in each_band(self.frame, self.plan, rows):
-            if self.rows is None or rows is None:
-                self.interpolate(self.row_of(image, f.value(0)), self.kept(f.value(0)))
-                self.finish(image, [(self.kept(f.value(0)), None)])
-            elif rows.out < rows.size:
-                self.lower(self.rows, image, first, end)
-            else:
-                self.higher(self.rows, image, first, end)
+            if self.rows is None:
+                self.write_row([(self.row_of(image, f.value(0)), None)], image)
+                continue
+            with f.loop(first, end) as y:
+                read = [
+                    (self.row_of(image, r), f.splat(share)) for r, share in self.rows.at(y.index)
+                ]
+                self.write_row(read, f.add(f.mul(image, self.plan.row_sizes[1]), y.index))
         return self.plan.bands(rows)
 
-    def lower(self, rows: _Axis, image: IRValue, first: Index, end: Index) -> None:
-        """Rows of the result, each of which reads two rows of the source."""
-        f = self.f
-        summed, resized = self.kept(f.value(0)), self.kept(f.value(1))
-        with f.loop(first, end) as y:
-            read = [(self.row_of(image, row), f.splat(share)) for row, share in rows.at(y.index)]
-            for column, count in each_vector(f, self.size):
-                f.store(add_up(f, read, column, count), f.at(summed, column))
-            self.interpolate(summed, resized)
-            self.finish(self.number(image, y.index), [(resized, None)])
+    def write_row(self, read: _Shares, number: IRValue) -> None:
+        """A row of the result by its number: shares of rows are added up, and then resized."""
+        f, picks = self.f, self.picks
+        operands = tail_rows(f, self.tail, self.frame.inputs[1:], number)
+        target = f.at(self.frame.output, f.mul(number, self.width))
+        for group, count in picks.each_group():
+            value = self.between(add_up(f, read, picks.start(group), picks.loaded), group)
+            element = picks.element(group)
+            finished = tail_value(f, self.tail, value, operands, element, count)
+            f.store_first(finished, f.at(target, element), count)
 
-    def higher(self, rows: _Axis, image: IRValue, first: Index, end: Index) -> None:
-        """Rows of the result, several of which lie between the same two rows of the source."""
-        f = self.f
-        with f.loop(first, end, carried=(f.value(-1),)) as y:
-            neighbours = rows.at(y.index)
-            (low, _), (high, _) = neighbours
-            missing = f.maximum(f.add(y.values[0], 1), low)
-            with f.loop(missing, f.add(high, 1)) as row:
-                self.interpolate(self.row_of(image, row.index), self.kept(row.index))
-            kept = [(self.kept(row), f.splat(share)) for row, share in neighbours]
-            self.finish(self.number(image, y.index), kept)
-            y.carry(high)
-
-    def number(self, image: IRValue, row: IRValue) -> IRValue:
-        """The number of a row of the result."""
-        return self.f.add(self.f.mul(image, self.plan.row_sizes[1]), row)
+    def between(self, x: IRValue, group: IRValue) -> IRValue:
+        """The results of a group out of its vector."""
+        f, (low, high) = self.f, self.picks.pick(x, group)
+        share = f.load(f.at(self.shares, self.picks.element(group)))
+        return f.fma(high, share, f.fmul(low, f.fsub(f.splat(1.0), share)))
 
     def row_of(self, image: IRValue, row: IRValue) -> IRValue:
         """Address of a row of the source."""
         number = self.f.add(self.f.mul(image, self.plan.row_sizes[0]), row)
         return self.f.at(self.frame.inputs[0], self.f.mul(number, self.size))
 
-    def kept(self, row: IRValue) -> IRValue:
-        """Address of a row in scratch memory."""
-        step = kept_row(self.plan, self.f.lanes)
-        return self.f.at(self.frame.worker_scratch, self.f.mul(self.f.rem(row, 2), step))
 
-    def interpolate(self, source: IRValue, target: IRValue) -> None:
-        """Resize a row along the columns."""
-        f = self.f
-        with f.loop(0, self.picks.groups) as group:
-            element, (low, high) = self.picks.pick(source, group.index)
-            share = f.load(f.at(self.shares, element))
-            left = f.fmul(low, f.fsub(f.splat(1.0), share))
-            f.store(f.fma(high, share, left), f.at(target, element))
-
-    def finish(self, number: IRValue, kept: _Shares) -> None:
-        """Add up shares of kept rows, as a row of the result."""
-        f = self.f
-        operands = tail_rows(f, self.tail, self.frame.inputs[1:], number)
-        target = f.at(self.frame.output, f.mul(number, self.width))
-        for column, count in each_vector(f, self.width):
-            total = add_up(f, kept, column, f.lanes)
-            finished = tail_value(f, self.tail, total, operands, column, count)
-            f.store_first(finished, f.at(target, column), count)
-
-
-def _default(task: Task, target: object) -> Policy:
-    del task, target
-    return Policy.of()
-
-
-LINEAR = refusing(
-    Family(("resize_linear",), _default, lambda *_: {}, lambda *_: None, _generate, packs_nothing),
-    open_inside,
-)
+LINEAR = refusing(one_phase_family("resize_linear", _write), open_inside)

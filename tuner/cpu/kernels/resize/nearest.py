@@ -67,15 +67,11 @@ class _Writer:
 
 
 def _pick_row(picks: Picks, source: IRValue, target: IRValue) -> None:
-    """A row of the result: whole vectors, each over the end of the one before, then the rest."""
-    f, step = picks.f, picks.step
-    whole = max(0, (picks.count - f.lanes) // step + 1)
-    with f.loop(0, whole) as group:
-        element, (found,) = picks.pick(source, group.index)
-        f.store(found, f.at(target, element))
-    for number in range(whole, picks.groups):
-        element, (found,) = picks.pick(source, f.value(number))
-        f.store_first(found, f.at(target, element), min(step, picks.count - number * step))
+    f = picks.f
+    for group, count in picks.each_group():
+        x = f.load_first(f.at(source, picks.start(group)), picks.loaded)
+        (found,) = picks.pick(x, group)
+        f.store_first(found, f.at(target, picks.element(group)), count)
 
 
 NEAREST = refusing(one_phase_family("resize_nearest", _write), open_inside)

@@ -17,7 +17,7 @@ from tuner.task import Task
 MIN_UNITS = 16
 """A kernel is cut into at least so many units where its size allows, so that cores share well."""
 MIN_BAND = 8
-"""Rows (or columns) of a unit at least: a band costs what it reads at its ends again."""
+"""Rows (or columns) of a unit at least, where there are as many."""
 
 Table = Callable[[Index], IRValue]
 """A function that loads the number at a place of a constant table."""
@@ -106,7 +106,9 @@ class Picks:
 
     def __init__(self, f: Function, size: int, *sources: np.ndarray) -> None:
         """Each of the sources has the element, of a row of this size, that every result reads."""
-        self.f, self.count, self.loaded = f, len(sources[0]), min(size, f.lanes)
+        self.f, self.count = f, len(sources[0])
+        self.loaded = min(size, f.lanes)
+        """Elements of a vector of the source."""
         low, high = np.minimum.reduce(sources), np.maximum.reduce(sources)
         steps = range(f.lanes, 0, -1)
         self.step = next(step for step in steps if _reach(low, high, step) <= f.lanes)
@@ -124,16 +126,30 @@ class Picks:
         """Number of groups of a row."""
         return -(-self.count // self.step)
 
-    def pick(self, row: IRValue, group: Index) -> tuple[IRValue, list[IRValue]]:
-        """The first result of a group, and a vector of results from each source.
+    def each_group(self) -> Iterator[tuple[IRValue, int]]:
+        """The number of each group, and of its lanes that are stored.
 
-        In lanes behind the group's results is anything.
+        Whole vectors come first, each over the end of the one before, then the rest of the row.
         """
-        f, kind = self.f, f"<{self.f.lanes} x i8>"
-        element = f.mul(group, self.step)
-        x = f.load_first(f.at(row, self._start(group)), self.loaded)
+        whole = max(0, (self.count - self.f.lanes) // self.step + 1)
+        with self.f.loop(0, whole) as group:
+            yield group.index, self.f.lanes
+        for number in range(whole, self.groups):
+            yield self.f.value(number), min(self.step, self.count - number * self.step)
+
+    def element(self, group: IRValue) -> IRValue:
+        """The first result of a group."""
+        return self.f.mul(group, self.step)
+
+    def start(self, group: IRValue) -> IRValue:
+        """The element of the source at which the vector of a group begins: `loaded` elements."""
+        return self._start(group)
+
+    def pick(self, x: IRValue, group: IRValue) -> list[IRValue]:
+        """The results of a group out of its vector, from each source; behind them is anything."""
+        f, kind, element = self.f, f"<{self.f.lanes} x i8>", self.element(group)
         numbers = [f.load(f.at(lanes, element, "i8"), kind, align=1) for lanes in self._lanes]
-        return element, [f.pick(x, f.convert("zext", n, f.int_vector)) for n in numbers]
+        return [f.pick(x, f.convert("zext", n, f.int_vector)) for n in numbers]
 
 
 def _of_groups(reduce: np.ufunc, values: np.ndarray, step: int) -> np.ndarray:
