@@ -36,7 +36,7 @@ EXACT_OPERATORS = frozenset(
     Add Sub Mul Div Neg Abs Sqrt Reciprocal Relu LeakyRelu HardSwish HardSigmoid Clip Min Max Where
     Cast Identity MaxPool GlobalMaxPool ReduceMax ReduceMin Reshape Transpose Slice Concat Split
     Expand Gather Pad Tile Resize Squeeze Unsqueeze Flatten DepthToSpace SpaceToDepth
-    reshape copy concat gather pad part elementwise resize
+    reshape copy concat gather pad part elementwise resize_nearest
     """.split()  # noqa: SIM905 - many words read better so
 )
 """Operators of ONNX, and task ops, that round in one way only; of `pool` and `reduce`, the
