@@ -25,7 +25,7 @@ entry:
   %v14 = getelementptr inbounds i8, ptr %v13, i64 0
   br label %head15
 head15:
-  %v18 = phi i64 [ %lo, %entry ], [ %v199, %end132 ]
+  %v18 = phi i64 [ %lo, %entry ], [ %v205, %end136 ]
   %v19 = icmp slt i64 %v18, %hi
   br i1 %v19, label %body16, label %end17
 body16:
@@ -56,8 +56,8 @@ body28:
   %v43 = add nsw i64 %v30, 1
   br label %head27
 end29:
-  %v44 = fmul <16 x float> %v31, <float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000>
-  %v45 = fmul <16 x float> %v32, <float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000>
+  %v44 = fdiv <16 x float> %v31, <float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000>
+  %v45 = fdiv <16 x float> %v32, <float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000>
   br label %head46
 head46:
   %v49 = phi i64 [ 0, %end29 ], [ %v68, %body47 ]
@@ -92,148 +92,154 @@ end48:
   %v74 = load <16 x float>, ptr %v73, align 4
   %v75 = getelementptr inbounds float, ptr %v73, i64 16
   %v76 = load <16 x float>, ptr %v75, align 4
-  %v77 = fmul <16 x float> %v50, <float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000>
-  %v78 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v51, <16 x float> <float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000>, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>)
-  %v79 = fneg <16 x float> %v77
-  %v80 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v79, <16 x float> %v77, <16 x float> %v78)
-  %v81 = fcmp ogt <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v80
-  %v82 = select <16 x i1> %v81, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <16 x float> %v80
-  %v83 = fcmp oeq <16 x float> %v78, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
-  %v84 = select <16 x i1> %v83, <16 x float> %v78, <16 x float> %v82
-  %v85 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %v84)
-  %v86 = fdiv <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v85
-  %v87 = fmul <16 x float> %v86, %v70
-  %v88 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v77, <16 x float> %v87, <16 x float> %v74)
-  %v89 = fmul <16 x float> %v52, <float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000>
-  %v90 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v53, <16 x float> <float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000>, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>)
-  %v91 = fneg <16 x float> %v89
-  %v92 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v91, <16 x float> %v89, <16 x float> %v90)
-  %v93 = fcmp ogt <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v92
-  %v94 = select <16 x i1> %v93, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <16 x float> %v92
-  %v95 = fcmp oeq <16 x float> %v90, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
-  %v96 = select <16 x i1> %v95, <16 x float> %v90, <16 x float> %v94
-  %v97 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %v96)
-  %v98 = fdiv <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v97
-  %v99 = fmul <16 x float> %v98, %v72
-  %v100 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v89, <16 x float> %v99, <16 x float> %v76)
-  br label %head101
-head101:
-  %v104 = phi i64 [ 0, %end48 ], [ %v129, %body102 ]
-  %v105 = icmp slt i64 %v104, 4
-  br i1 %v105, label %body102, label %end103
-body102:
-  %v106 = add i64 %v22, %v104
-  %v107 = mul i64 %v106, 40
-  %v108 = mul i64 %v106, 40
-  %v109 = getelementptr inbounds float, ptr %v7, i64 %v108
-  %v110 = getelementptr inbounds float, ptr %v1, i64 %v107
-  %v111 = getelementptr inbounds float, ptr %v9, i64 %v107
-  %v112 = getelementptr inbounds float, ptr %v110, i64 %v23
-  %v113 = load <16 x float>, ptr %v112, align 4
-  %v114 = fsub <16 x float> %v113, %v44
-  %v115 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v114, <16 x float> %v87, <16 x float> %v88)
-  %v116 = getelementptr inbounds float, ptr %v109, i64 %v23
+  %v77 = fdiv <16 x float> %v50, <float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000>
+  %v78 = fneg <16 x float> %v77
+  %v79 = fdiv <16 x float> %v51, <float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000>
+  %v80 = fadd <16 x float> %v79, <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>
+  %v81 = fneg <16 x float> %v78
+  %v82 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v81, <16 x float> %v78, <16 x float> %v80)
+  %v83 = fcmp ogt <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v82
+  %v84 = select <16 x i1> %v83, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <16 x float> %v82
+  %v85 = fcmp oeq <16 x float> %v80, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
+  %v86 = select <16 x i1> %v85, <16 x float> %v80, <16 x float> %v84
+  %v87 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %v86)
+  %v88 = fdiv <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v87
+  %v89 = fmul <16 x float> %v88, %v70
+  %v90 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v78, <16 x float> %v89, <16 x float> %v74)
+  %v91 = fdiv <16 x float> %v52, <float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000>
+  %v92 = fneg <16 x float> %v91
+  %v93 = fdiv <16 x float> %v53, <float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000>
+  %v94 = fadd <16 x float> %v93, <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>
+  %v95 = fneg <16 x float> %v92
+  %v96 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v95, <16 x float> %v92, <16 x float> %v94)
+  %v97 = fcmp ogt <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v96
+  %v98 = select <16 x i1> %v97, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <16 x float> %v96
+  %v99 = fcmp oeq <16 x float> %v94, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
+  %v100 = select <16 x i1> %v99, <16 x float> %v94, <16 x float> %v98
+  %v101 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %v100)
+  %v102 = fdiv <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v101
+  %v103 = fmul <16 x float> %v102, %v72
+  %v104 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v92, <16 x float> %v103, <16 x float> %v76)
+  br label %head105
+head105:
+  %v108 = phi i64 [ 0, %end48 ], [ %v133, %body106 ]
+  %v109 = icmp slt i64 %v108, 4
+  br i1 %v109, label %body106, label %end107
+body106:
+  %v110 = add i64 %v22, %v108
+  %v111 = mul i64 %v110, 40
+  %v112 = mul i64 %v110, 40
+  %v113 = getelementptr inbounds float, ptr %v7, i64 %v112
+  %v114 = getelementptr inbounds float, ptr %v1, i64 %v111
+  %v115 = getelementptr inbounds float, ptr %v9, i64 %v111
+  %v116 = getelementptr inbounds float, ptr %v114, i64 %v23
   %v117 = load <16 x float>, ptr %v116, align 4
-  %v118 = fadd <16 x float> %v115, %v117
-  %v119 = getelementptr inbounds float, ptr %v111, i64 %v23
-  store <16 x float> %v118, ptr %v119, align 4
-  %v120 = add i64 %v23, 16
-  %v121 = getelementptr inbounds float, ptr %v110, i64 %v120
-  %v122 = load <16 x float>, ptr %v121, align 4
-  %v123 = fsub <16 x float> %v122, %v45
-  %v124 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v123, <16 x float> %v99, <16 x float> %v100)
-  %v125 = getelementptr inbounds float, ptr %v109, i64 %v120
+  %v118 = fsub <16 x float> %v117, %v44
+  %v119 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v118, <16 x float> %v89, <16 x float> %v90)
+  %v120 = getelementptr inbounds float, ptr %v113, i64 %v23
+  %v121 = load <16 x float>, ptr %v120, align 4
+  %v122 = fadd <16 x float> %v119, %v121
+  %v123 = getelementptr inbounds float, ptr %v115, i64 %v23
+  store <16 x float> %v122, ptr %v123, align 4
+  %v124 = add i64 %v23, 16
+  %v125 = getelementptr inbounds float, ptr %v114, i64 %v124
   %v126 = load <16 x float>, ptr %v125, align 4
-  %v127 = fadd <16 x float> %v124, %v126
-  %v128 = getelementptr inbounds float, ptr %v111, i64 %v120
-  store <16 x float> %v127, ptr %v128, align 4
-  %v129 = add nsw i64 %v104, 1
-  br label %head101
-end103:
+  %v127 = fsub <16 x float> %v126, %v45
+  %v128 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v127, <16 x float> %v103, <16 x float> %v104)
+  %v129 = getelementptr inbounds float, ptr %v113, i64 %v124
+  %v130 = load <16 x float>, ptr %v129, align 4
+  %v131 = fadd <16 x float> %v128, %v130
+  %v132 = getelementptr inbounds float, ptr %v115, i64 %v124
+  store <16 x float> %v131, ptr %v132, align 4
+  %v133 = add nsw i64 %v108, 1
+  br label %head105
+end107:
   br label %end26
 end26:
-  %v130 = icmp eq i64 %v21, 1
-  br i1 %v130, label %then131, label %end132
-then131:
-  br label %head133
-head133:
-  %v136 = phi i64 [ 0, %then131 ], [ %v145, %body134 ]
-  %v137 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then131 ], [ %v144, %body134 ]
-  %v138 = icmp slt i64 %v136, 4
-  br i1 %v138, label %body134, label %end135
-body134:
-  %v139 = add i64 %v22, %v136
-  %v140 = mul i64 %v139, 40
-  %v141 = add i64 %v23, %v140
-  %v142 = getelementptr inbounds float, ptr %v1, i64 %v141
-  %v143 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v142, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v144 = fadd <16 x float> %v137, %v143
-  %v145 = add nsw i64 %v136, 1
-  br label %head133
-end135:
-  %v146 = fmul <16 x float> %v137, <float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000>
-  br label %head147
-head147:
-  %v150 = phi i64 [ 0, %end135 ], [ %v162, %body148 ]
-  %v151 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end135 ], [ %v160, %body148 ]
-  %v152 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end135 ], [ %v161, %body148 ]
-  %v153 = icmp slt i64 %v150, 4
-  br i1 %v153, label %body148, label %end149
-body148:
-  %v154 = add i64 %v22, %v150
-  %v155 = mul i64 %v154, 40
-  %v156 = add i64 %v23, %v155
-  %v157 = getelementptr inbounds float, ptr %v1, i64 %v156
-  %v158 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v157, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v159 = fsub <16 x float> %v158, %v146
-  %v160 = fadd <16 x float> %v151, %v159
-  %v161 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v159, <16 x float> %v159, <16 x float> %v152)
-  %v162 = add nsw i64 %v150, 1
-  br label %head147
-end149:
-  %v163 = getelementptr inbounds float, ptr %v3, i64 %v23
-  %v164 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v163, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v165 = getelementptr inbounds float, ptr %v5, i64 %v23
-  %v166 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v165, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v167 = fmul <16 x float> %v151, <float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000, float 0xBFD0000000000000>
-  %v168 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v152, <16 x float> <float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000, float 0x3FD0000000000000>, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>)
-  %v169 = fneg <16 x float> %v167
-  %v170 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v169, <16 x float> %v167, <16 x float> %v168)
-  %v171 = fcmp ogt <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v170
-  %v172 = select <16 x i1> %v171, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <16 x float> %v170
-  %v173 = fcmp oeq <16 x float> %v168, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
-  %v174 = select <16 x i1> %v173, <16 x float> %v168, <16 x float> %v172
-  %v175 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %v174)
-  %v176 = fdiv <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v175
-  %v177 = fmul <16 x float> %v176, %v164
-  %v178 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v167, <16 x float> %v177, <16 x float> %v166)
-  br label %head179
-head179:
-  %v182 = phi i64 [ 0, %end149 ], [ %v198, %body180 ]
-  %v183 = icmp slt i64 %v182, 4
-  br i1 %v183, label %body180, label %end181
-body180:
-  %v184 = add i64 %v22, %v182
-  %v185 = mul i64 %v184, 40
-  %v186 = mul i64 %v184, 40
-  %v187 = getelementptr inbounds float, ptr %v7, i64 %v186
-  %v188 = getelementptr inbounds float, ptr %v1, i64 %v185
-  %v189 = getelementptr inbounds float, ptr %v9, i64 %v185
-  %v190 = getelementptr inbounds float, ptr %v188, i64 %v23
-  %v191 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v190, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v192 = fsub <16 x float> %v191, %v146
-  %v193 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v192, <16 x float> %v177, <16 x float> %v178)
-  %v194 = getelementptr inbounds float, ptr %v187, i64 %v23
-  %v195 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v194, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v196 = fadd <16 x float> %v193, %v195
-  %v197 = getelementptr inbounds float, ptr %v189, i64 %v23
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v196, ptr align 4 %v197, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v198 = add nsw i64 %v182, 1
-  br label %head179
-end181:
-  br label %end132
-end132:
-  %v199 = add nsw i64 %v18, 1
+  %v134 = icmp eq i64 %v21, 1
+  br i1 %v134, label %then135, label %end136
+then135:
+  br label %head137
+head137:
+  %v140 = phi i64 [ 0, %then135 ], [ %v149, %body138 ]
+  %v141 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then135 ], [ %v148, %body138 ]
+  %v142 = icmp slt i64 %v140, 4
+  br i1 %v142, label %body138, label %end139
+body138:
+  %v143 = add i64 %v22, %v140
+  %v144 = mul i64 %v143, 40
+  %v145 = add i64 %v23, %v144
+  %v146 = getelementptr inbounds float, ptr %v1, i64 %v145
+  %v147 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v146, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v148 = fadd <16 x float> %v141, %v147
+  %v149 = add nsw i64 %v140, 1
+  br label %head137
+end139:
+  %v150 = fdiv <16 x float> %v141, <float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000>
+  br label %head151
+head151:
+  %v154 = phi i64 [ 0, %end139 ], [ %v166, %body152 ]
+  %v155 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end139 ], [ %v164, %body152 ]
+  %v156 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end139 ], [ %v165, %body152 ]
+  %v157 = icmp slt i64 %v154, 4
+  br i1 %v157, label %body152, label %end153
+body152:
+  %v158 = add i64 %v22, %v154
+  %v159 = mul i64 %v158, 40
+  %v160 = add i64 %v23, %v159
+  %v161 = getelementptr inbounds float, ptr %v1, i64 %v160
+  %v162 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v161, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v163 = fsub <16 x float> %v162, %v150
+  %v164 = fadd <16 x float> %v155, %v163
+  %v165 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v163, <16 x float> %v163, <16 x float> %v156)
+  %v166 = add nsw i64 %v154, 1
+  br label %head151
+end153:
+  %v167 = getelementptr inbounds float, ptr %v3, i64 %v23
+  %v168 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v167, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v169 = getelementptr inbounds float, ptr %v5, i64 %v23
+  %v170 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v169, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v171 = fdiv <16 x float> %v155, <float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000>
+  %v172 = fneg <16 x float> %v171
+  %v173 = fdiv <16 x float> %v156, <float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000, float 0x4010000000000000>
+  %v174 = fadd <16 x float> %v173, <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>
+  %v175 = fneg <16 x float> %v172
+  %v176 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v175, <16 x float> %v172, <16 x float> %v174)
+  %v177 = fcmp ogt <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v176
+  %v178 = select <16 x i1> %v177, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <16 x float> %v176
+  %v179 = fcmp oeq <16 x float> %v174, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
+  %v180 = select <16 x i1> %v179, <16 x float> %v174, <16 x float> %v178
+  %v181 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %v180)
+  %v182 = fdiv <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v181
+  %v183 = fmul <16 x float> %v182, %v168
+  %v184 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v172, <16 x float> %v183, <16 x float> %v170)
+  br label %head185
+head185:
+  %v188 = phi i64 [ 0, %end153 ], [ %v204, %body186 ]
+  %v189 = icmp slt i64 %v188, 4
+  br i1 %v189, label %body186, label %end187
+body186:
+  %v190 = add i64 %v22, %v188
+  %v191 = mul i64 %v190, 40
+  %v192 = mul i64 %v190, 40
+  %v193 = getelementptr inbounds float, ptr %v7, i64 %v192
+  %v194 = getelementptr inbounds float, ptr %v1, i64 %v191
+  %v195 = getelementptr inbounds float, ptr %v9, i64 %v191
+  %v196 = getelementptr inbounds float, ptr %v194, i64 %v23
+  %v197 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v196, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v198 = fsub <16 x float> %v197, %v150
+  %v199 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v198, <16 x float> %v183, <16 x float> %v184)
+  %v200 = getelementptr inbounds float, ptr %v193, i64 %v23
+  %v201 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v200, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v202 = fadd <16 x float> %v199, %v201
+  %v203 = getelementptr inbounds float, ptr %v195, i64 %v23
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v202, ptr align 4 %v203, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v204 = add nsw i64 %v188, 1
+  br label %head185
+end187:
+  br label %end136
+end136:
+  %v205 = add nsw i64 %v18, 1
   br label %head15
 end17:
   ret void

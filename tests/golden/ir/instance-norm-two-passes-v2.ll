@@ -22,7 +22,7 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ %lo, %entry ], [ %v290, %end158 ]
+  %v16 = phi i64 [ %lo, %entry ], [ %v292, %end159 ]
   %v17 = icmp slt i64 %v16, %hi
   br i1 %v17, label %body14, label %end15
 body14:
@@ -64,7 +64,7 @@ end27:
   %v50 = load <4 x float>, ptr %v49, align 4
   %v51 = fadd <4 x float> %v29, %v50
   %v52 = fadd <4 x float> %v51, %v30
-  %v53 = fmul <4 x float> %v52, <float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000>
+  %v53 = fdiv <4 x float> %v52, <float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000>
   br label %head54
 head54:
   %v57 = phi i64 [ 0, %end27 ], [ %v82, %body55 ]
@@ -112,221 +112,223 @@ end56:
   %v95 = load <4 x float>, ptr %v94, align 4
   %v96 = getelementptr inbounds float, ptr %v5, i64 %v21
   %v97 = load <4 x float>, ptr %v96, align 4
-  %v98 = fmul <4 x float> %v92, <float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000>
-  %v99 = fmul <4 x float> %v93, <float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000>
-  %v100 = fadd <4 x float> %v99, <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>
-  %v101 = fneg <4 x float> %v98
-  %v102 = fmul <4 x float> %v101, %v98
-  %v103 = fadd <4 x float> %v102, %v100
-  %v104 = fcmp ogt <4 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v103
-  %v105 = select <4 x i1> %v104, <4 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <4 x float> %v103
-  %v106 = fcmp oeq <4 x float> %v100, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
-  %v107 = select <4 x i1> %v106, <4 x float> %v100, <4 x float> %v105
-  %v108 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %v107)
-  %v109 = fdiv <4 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v108
-  %v110 = fmul <4 x float> %v109, %v95
-  %v111 = fmul <4 x float> %v98, %v110
-  %v112 = fadd <4 x float> %v111, %v97
-  br label %head113
-head113:
-  %v116 = phi i64 [ 0, %end56 ], [ %v143, %body114 ]
-  %v117 = icmp slt i64 %v116, 14
-  br i1 %v117, label %body114, label %end115
-body114:
-  %v118 = add i64 %v116, 1
-  %v119 = add i64 %v20, %v116
-  %v120 = mul i64 %v119, 21
-  %v121 = getelementptr inbounds float, ptr %v1, i64 %v120
-  %v122 = getelementptr inbounds float, ptr %v7, i64 %v120
-  %v123 = getelementptr inbounds float, ptr %v121, i64 %v21
-  %v124 = load <4 x float>, ptr %v123, align 4
-  %v125 = fsub <4 x float> %v124, %v53
-  %v126 = fmul <4 x float> %v125, %v110
-  %v127 = fadd <4 x float> %v126, %v112
-  %v128 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v127
-  %v129 = select <4 x i1> %v128, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v127
-  %v130 = getelementptr inbounds float, ptr %v122, i64 %v21
-  store <4 x float> %v129, ptr %v130, align 4
-  %v131 = add i64 %v20, %v118
-  %v132 = mul i64 %v131, 21
-  %v133 = getelementptr inbounds float, ptr %v1, i64 %v132
-  %v134 = getelementptr inbounds float, ptr %v7, i64 %v132
-  %v135 = getelementptr inbounds float, ptr %v133, i64 %v21
-  %v136 = load <4 x float>, ptr %v135, align 4
-  %v137 = fsub <4 x float> %v136, %v53
-  %v138 = fmul <4 x float> %v137, %v110
-  %v139 = fadd <4 x float> %v138, %v112
-  %v140 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v139
-  %v141 = select <4 x i1> %v140, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v139
-  %v142 = getelementptr inbounds float, ptr %v134, i64 %v21
-  store <4 x float> %v141, ptr %v142, align 4
-  %v143 = add nsw i64 %v116, 2
-  br label %head113
-end115:
-  %v144 = add i64 %v20, 14
-  %v145 = mul i64 %v144, 21
-  %v146 = getelementptr inbounds float, ptr %v1, i64 %v145
-  %v147 = getelementptr inbounds float, ptr %v7, i64 %v145
-  %v148 = getelementptr inbounds float, ptr %v146, i64 %v21
-  %v149 = load <4 x float>, ptr %v148, align 4
-  %v150 = fsub <4 x float> %v149, %v53
-  %v151 = fmul <4 x float> %v150, %v110
-  %v152 = fadd <4 x float> %v151, %v112
-  %v153 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v152
-  %v154 = select <4 x i1> %v153, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v152
-  %v155 = getelementptr inbounds float, ptr %v147, i64 %v21
-  store <4 x float> %v154, ptr %v155, align 4
+  %v98 = fdiv <4 x float> %v92, <float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000>
+  %v99 = fneg <4 x float> %v98
+  %v100 = fdiv <4 x float> %v93, <float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000>
+  %v101 = fadd <4 x float> %v100, <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>
+  %v102 = fneg <4 x float> %v99
+  %v103 = fmul <4 x float> %v102, %v99
+  %v104 = fadd <4 x float> %v103, %v101
+  %v105 = fcmp ogt <4 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v104
+  %v106 = select <4 x i1> %v105, <4 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <4 x float> %v104
+  %v107 = fcmp oeq <4 x float> %v101, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
+  %v108 = select <4 x i1> %v107, <4 x float> %v101, <4 x float> %v106
+  %v109 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %v108)
+  %v110 = fdiv <4 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v109
+  %v111 = fmul <4 x float> %v110, %v95
+  %v112 = fmul <4 x float> %v99, %v111
+  %v113 = fadd <4 x float> %v112, %v97
+  br label %head114
+head114:
+  %v117 = phi i64 [ 0, %end56 ], [ %v144, %body115 ]
+  %v118 = icmp slt i64 %v117, 14
+  br i1 %v118, label %body115, label %end116
+body115:
+  %v119 = add i64 %v117, 1
+  %v120 = add i64 %v20, %v117
+  %v121 = mul i64 %v120, 21
+  %v122 = getelementptr inbounds float, ptr %v1, i64 %v121
+  %v123 = getelementptr inbounds float, ptr %v7, i64 %v121
+  %v124 = getelementptr inbounds float, ptr %v122, i64 %v21
+  %v125 = load <4 x float>, ptr %v124, align 4
+  %v126 = fsub <4 x float> %v125, %v53
+  %v127 = fmul <4 x float> %v126, %v111
+  %v128 = fadd <4 x float> %v127, %v113
+  %v129 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v128
+  %v130 = select <4 x i1> %v129, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v128
+  %v131 = getelementptr inbounds float, ptr %v123, i64 %v21
+  store <4 x float> %v130, ptr %v131, align 4
+  %v132 = add i64 %v20, %v119
+  %v133 = mul i64 %v132, 21
+  %v134 = getelementptr inbounds float, ptr %v1, i64 %v133
+  %v135 = getelementptr inbounds float, ptr %v7, i64 %v133
+  %v136 = getelementptr inbounds float, ptr %v134, i64 %v21
+  %v137 = load <4 x float>, ptr %v136, align 4
+  %v138 = fsub <4 x float> %v137, %v53
+  %v139 = fmul <4 x float> %v138, %v111
+  %v140 = fadd <4 x float> %v139, %v113
+  %v141 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v140
+  %v142 = select <4 x i1> %v141, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v140
+  %v143 = getelementptr inbounds float, ptr %v135, i64 %v21
+  store <4 x float> %v142, ptr %v143, align 4
+  %v144 = add nsw i64 %v117, 2
+  br label %head114
+end116:
+  %v145 = add i64 %v20, 14
+  %v146 = mul i64 %v145, 21
+  %v147 = getelementptr inbounds float, ptr %v1, i64 %v146
+  %v148 = getelementptr inbounds float, ptr %v7, i64 %v146
+  %v149 = getelementptr inbounds float, ptr %v147, i64 %v21
+  %v150 = load <4 x float>, ptr %v149, align 4
+  %v151 = fsub <4 x float> %v150, %v53
+  %v152 = fmul <4 x float> %v151, %v111
+  %v153 = fadd <4 x float> %v152, %v113
+  %v154 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v153
+  %v155 = select <4 x i1> %v154, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v153
+  %v156 = getelementptr inbounds float, ptr %v148, i64 %v21
+  store <4 x float> %v155, ptr %v156, align 4
   br label %end24
 end24:
-  %v156 = icmp eq i64 %v19, 5
-  br i1 %v156, label %then157, label %end158
-then157:
-  br label %head159
-head159:
-  %v162 = phi i64 [ 0, %then157 ], [ %v179, %body160 ]
-  %v163 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then157 ], [ %v172, %body160 ]
-  %v164 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then157 ], [ %v178, %body160 ]
-  %v165 = icmp slt i64 %v162, 14
-  br i1 %v165, label %body160, label %end161
-body160:
-  %v166 = add i64 %v162, 1
-  %v167 = add i64 %v20, %v162
-  %v168 = mul i64 %v167, 21
-  %v169 = add i64 %v21, %v168
-  %v170 = getelementptr inbounds float, ptr %v1, i64 %v169
-  %v171 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v170, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v172 = fadd <4 x float> %v163, %v171
-  %v173 = add i64 %v20, %v166
-  %v174 = mul i64 %v173, 21
-  %v175 = add i64 %v21, %v174
-  %v176 = getelementptr inbounds float, ptr %v1, i64 %v175
-  %v177 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v176, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v178 = fadd <4 x float> %v164, %v177
-  %v179 = add nsw i64 %v162, 2
-  br label %head159
-end161:
-  %v180 = add i64 %v20, 14
-  %v181 = mul i64 %v180, 21
-  %v182 = add i64 %v21, %v181
-  %v183 = getelementptr inbounds float, ptr %v1, i64 %v182
-  %v184 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v183, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v185 = fadd <4 x float> %v163, %v184
-  %v186 = fadd <4 x float> %v185, %v164
-  %v187 = fmul <4 x float> %v186, <float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000>
-  br label %head188
-head188:
-  %v191 = phi i64 [ 0, %end161 ], [ %v216, %body189 ]
-  %v192 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end161 ], [ %v204, %body189 ]
-  %v193 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end161 ], [ %v206, %body189 ]
-  %v194 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end161 ], [ %v213, %body189 ]
-  %v195 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end161 ], [ %v215, %body189 ]
-  %v196 = icmp slt i64 %v191, 14
-  br i1 %v196, label %body189, label %end190
-body189:
-  %v197 = add i64 %v191, 1
-  %v198 = add i64 %v20, %v191
-  %v199 = mul i64 %v198, 21
-  %v200 = add i64 %v21, %v199
-  %v201 = getelementptr inbounds float, ptr %v1, i64 %v200
-  %v202 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v201, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v203 = fsub <4 x float> %v202, %v187
-  %v204 = fadd <4 x float> %v192, %v203
-  %v205 = fmul <4 x float> %v203, %v203
-  %v206 = fadd <4 x float> %v205, %v193
-  %v207 = add i64 %v20, %v197
-  %v208 = mul i64 %v207, 21
-  %v209 = add i64 %v21, %v208
-  %v210 = getelementptr inbounds float, ptr %v1, i64 %v209
-  %v211 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v210, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v212 = fsub <4 x float> %v211, %v187
-  %v213 = fadd <4 x float> %v194, %v212
-  %v214 = fmul <4 x float> %v212, %v212
-  %v215 = fadd <4 x float> %v214, %v195
-  %v216 = add nsw i64 %v191, 2
-  br label %head188
-end190:
-  %v217 = add i64 %v20, 14
-  %v218 = mul i64 %v217, 21
-  %v219 = add i64 %v21, %v218
-  %v220 = getelementptr inbounds float, ptr %v1, i64 %v219
-  %v221 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v220, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v222 = fsub <4 x float> %v221, %v187
-  %v223 = fadd <4 x float> %v192, %v222
-  %v224 = fmul <4 x float> %v222, %v222
-  %v225 = fadd <4 x float> %v224, %v193
-  %v226 = fadd <4 x float> %v223, %v194
-  %v227 = fadd <4 x float> %v225, %v195
-  %v228 = getelementptr inbounds float, ptr %v3, i64 %v21
-  %v229 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v228, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v230 = getelementptr inbounds float, ptr %v5, i64 %v21
-  %v231 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v230, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v232 = fmul <4 x float> %v226, <float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000>
-  %v233 = fmul <4 x float> %v227, <float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000>
-  %v234 = fadd <4 x float> %v233, <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>
-  %v235 = fneg <4 x float> %v232
-  %v236 = fmul <4 x float> %v235, %v232
-  %v237 = fadd <4 x float> %v236, %v234
-  %v238 = fcmp ogt <4 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v237
-  %v239 = select <4 x i1> %v238, <4 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <4 x float> %v237
-  %v240 = fcmp oeq <4 x float> %v234, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
-  %v241 = select <4 x i1> %v240, <4 x float> %v234, <4 x float> %v239
-  %v242 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %v241)
-  %v243 = fdiv <4 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v242
-  %v244 = fmul <4 x float> %v243, %v229
-  %v245 = fmul <4 x float> %v232, %v244
-  %v246 = fadd <4 x float> %v245, %v231
-  br label %head247
-head247:
-  %v250 = phi i64 [ 0, %end190 ], [ %v277, %body248 ]
-  %v251 = icmp slt i64 %v250, 14
-  br i1 %v251, label %body248, label %end249
-body248:
-  %v252 = add i64 %v250, 1
-  %v253 = add i64 %v20, %v250
-  %v254 = mul i64 %v253, 21
-  %v255 = getelementptr inbounds float, ptr %v1, i64 %v254
-  %v256 = getelementptr inbounds float, ptr %v7, i64 %v254
-  %v257 = getelementptr inbounds float, ptr %v255, i64 %v21
-  %v258 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v257, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v259 = fsub <4 x float> %v258, %v187
-  %v260 = fmul <4 x float> %v259, %v244
-  %v261 = fadd <4 x float> %v260, %v246
-  %v262 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v261
-  %v263 = select <4 x i1> %v262, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v261
-  %v264 = getelementptr inbounds float, ptr %v256, i64 %v21
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %v263, ptr align 4 %v264, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
-  %v265 = add i64 %v20, %v252
-  %v266 = mul i64 %v265, 21
-  %v267 = getelementptr inbounds float, ptr %v1, i64 %v266
-  %v268 = getelementptr inbounds float, ptr %v7, i64 %v266
-  %v269 = getelementptr inbounds float, ptr %v267, i64 %v21
-  %v270 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v269, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v271 = fsub <4 x float> %v270, %v187
-  %v272 = fmul <4 x float> %v271, %v244
-  %v273 = fadd <4 x float> %v272, %v246
-  %v274 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v273
-  %v275 = select <4 x i1> %v274, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v273
-  %v276 = getelementptr inbounds float, ptr %v268, i64 %v21
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %v275, ptr align 4 %v276, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
-  %v277 = add nsw i64 %v250, 2
-  br label %head247
-end249:
-  %v278 = add i64 %v20, 14
-  %v279 = mul i64 %v278, 21
-  %v280 = getelementptr inbounds float, ptr %v1, i64 %v279
-  %v281 = getelementptr inbounds float, ptr %v7, i64 %v279
-  %v282 = getelementptr inbounds float, ptr %v280, i64 %v21
-  %v283 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v282, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v284 = fsub <4 x float> %v283, %v187
-  %v285 = fmul <4 x float> %v284, %v244
-  %v286 = fadd <4 x float> %v285, %v246
-  %v287 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v286
-  %v288 = select <4 x i1> %v287, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v286
-  %v289 = getelementptr inbounds float, ptr %v281, i64 %v21
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %v288, ptr align 4 %v289, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
-  br label %end158
-end158:
-  %v290 = add nsw i64 %v16, 1
+  %v157 = icmp eq i64 %v19, 5
+  br i1 %v157, label %then158, label %end159
+then158:
+  br label %head160
+head160:
+  %v163 = phi i64 [ 0, %then158 ], [ %v180, %body161 ]
+  %v164 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then158 ], [ %v173, %body161 ]
+  %v165 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then158 ], [ %v179, %body161 ]
+  %v166 = icmp slt i64 %v163, 14
+  br i1 %v166, label %body161, label %end162
+body161:
+  %v167 = add i64 %v163, 1
+  %v168 = add i64 %v20, %v163
+  %v169 = mul i64 %v168, 21
+  %v170 = add i64 %v21, %v169
+  %v171 = getelementptr inbounds float, ptr %v1, i64 %v170
+  %v172 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v171, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v173 = fadd <4 x float> %v164, %v172
+  %v174 = add i64 %v20, %v167
+  %v175 = mul i64 %v174, 21
+  %v176 = add i64 %v21, %v175
+  %v177 = getelementptr inbounds float, ptr %v1, i64 %v176
+  %v178 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v177, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v179 = fadd <4 x float> %v165, %v178
+  %v180 = add nsw i64 %v163, 2
+  br label %head160
+end162:
+  %v181 = add i64 %v20, 14
+  %v182 = mul i64 %v181, 21
+  %v183 = add i64 %v21, %v182
+  %v184 = getelementptr inbounds float, ptr %v1, i64 %v183
+  %v185 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v184, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v186 = fadd <4 x float> %v164, %v185
+  %v187 = fadd <4 x float> %v186, %v165
+  %v188 = fdiv <4 x float> %v187, <float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000>
+  br label %head189
+head189:
+  %v192 = phi i64 [ 0, %end162 ], [ %v217, %body190 ]
+  %v193 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end162 ], [ %v205, %body190 ]
+  %v194 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end162 ], [ %v207, %body190 ]
+  %v195 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end162 ], [ %v214, %body190 ]
+  %v196 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end162 ], [ %v216, %body190 ]
+  %v197 = icmp slt i64 %v192, 14
+  br i1 %v197, label %body190, label %end191
+body190:
+  %v198 = add i64 %v192, 1
+  %v199 = add i64 %v20, %v192
+  %v200 = mul i64 %v199, 21
+  %v201 = add i64 %v21, %v200
+  %v202 = getelementptr inbounds float, ptr %v1, i64 %v201
+  %v203 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v202, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v204 = fsub <4 x float> %v203, %v188
+  %v205 = fadd <4 x float> %v193, %v204
+  %v206 = fmul <4 x float> %v204, %v204
+  %v207 = fadd <4 x float> %v206, %v194
+  %v208 = add i64 %v20, %v198
+  %v209 = mul i64 %v208, 21
+  %v210 = add i64 %v21, %v209
+  %v211 = getelementptr inbounds float, ptr %v1, i64 %v210
+  %v212 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v211, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v213 = fsub <4 x float> %v212, %v188
+  %v214 = fadd <4 x float> %v195, %v213
+  %v215 = fmul <4 x float> %v213, %v213
+  %v216 = fadd <4 x float> %v215, %v196
+  %v217 = add nsw i64 %v192, 2
+  br label %head189
+end191:
+  %v218 = add i64 %v20, 14
+  %v219 = mul i64 %v218, 21
+  %v220 = add i64 %v21, %v219
+  %v221 = getelementptr inbounds float, ptr %v1, i64 %v220
+  %v222 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v221, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v223 = fsub <4 x float> %v222, %v188
+  %v224 = fadd <4 x float> %v193, %v223
+  %v225 = fmul <4 x float> %v223, %v223
+  %v226 = fadd <4 x float> %v225, %v194
+  %v227 = fadd <4 x float> %v224, %v195
+  %v228 = fadd <4 x float> %v226, %v196
+  %v229 = getelementptr inbounds float, ptr %v3, i64 %v21
+  %v230 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v229, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v231 = getelementptr inbounds float, ptr %v5, i64 %v21
+  %v232 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v231, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v233 = fdiv <4 x float> %v227, <float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000>
+  %v234 = fneg <4 x float> %v233
+  %v235 = fdiv <4 x float> %v228, <float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000>
+  %v236 = fadd <4 x float> %v235, <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>
+  %v237 = fneg <4 x float> %v234
+  %v238 = fmul <4 x float> %v237, %v234
+  %v239 = fadd <4 x float> %v238, %v236
+  %v240 = fcmp ogt <4 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v239
+  %v241 = select <4 x i1> %v240, <4 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <4 x float> %v239
+  %v242 = fcmp oeq <4 x float> %v236, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
+  %v243 = select <4 x i1> %v242, <4 x float> %v236, <4 x float> %v241
+  %v244 = call <4 x float> @llvm.sqrt.v4f32(<4 x float> %v243)
+  %v245 = fdiv <4 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v244
+  %v246 = fmul <4 x float> %v245, %v230
+  %v247 = fmul <4 x float> %v234, %v246
+  %v248 = fadd <4 x float> %v247, %v232
+  br label %head249
+head249:
+  %v252 = phi i64 [ 0, %end191 ], [ %v279, %body250 ]
+  %v253 = icmp slt i64 %v252, 14
+  br i1 %v253, label %body250, label %end251
+body250:
+  %v254 = add i64 %v252, 1
+  %v255 = add i64 %v20, %v252
+  %v256 = mul i64 %v255, 21
+  %v257 = getelementptr inbounds float, ptr %v1, i64 %v256
+  %v258 = getelementptr inbounds float, ptr %v7, i64 %v256
+  %v259 = getelementptr inbounds float, ptr %v257, i64 %v21
+  %v260 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v259, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v261 = fsub <4 x float> %v260, %v188
+  %v262 = fmul <4 x float> %v261, %v246
+  %v263 = fadd <4 x float> %v262, %v248
+  %v264 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v263
+  %v265 = select <4 x i1> %v264, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v263
+  %v266 = getelementptr inbounds float, ptr %v258, i64 %v21
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %v265, ptr align 4 %v266, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
+  %v267 = add i64 %v20, %v254
+  %v268 = mul i64 %v267, 21
+  %v269 = getelementptr inbounds float, ptr %v1, i64 %v268
+  %v270 = getelementptr inbounds float, ptr %v7, i64 %v268
+  %v271 = getelementptr inbounds float, ptr %v269, i64 %v21
+  %v272 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v271, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v273 = fsub <4 x float> %v272, %v188
+  %v274 = fmul <4 x float> %v273, %v246
+  %v275 = fadd <4 x float> %v274, %v248
+  %v276 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v275
+  %v277 = select <4 x i1> %v276, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v275
+  %v278 = getelementptr inbounds float, ptr %v270, i64 %v21
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %v277, ptr align 4 %v278, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
+  %v279 = add nsw i64 %v252, 2
+  br label %head249
+end251:
+  %v280 = add i64 %v20, 14
+  %v281 = mul i64 %v280, 21
+  %v282 = getelementptr inbounds float, ptr %v1, i64 %v281
+  %v283 = getelementptr inbounds float, ptr %v7, i64 %v281
+  %v284 = getelementptr inbounds float, ptr %v282, i64 %v21
+  %v285 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v284, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v286 = fsub <4 x float> %v285, %v188
+  %v287 = fmul <4 x float> %v286, %v246
+  %v288 = fadd <4 x float> %v287, %v248
+  %v289 = fcmp ogt <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v288
+  %v290 = select <4 x i1> %v289, <4 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <4 x float> %v288
+  %v291 = getelementptr inbounds float, ptr %v283, i64 %v21
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %v290, ptr align 4 %v291, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
+  br label %end159
+end159:
+  %v292 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void

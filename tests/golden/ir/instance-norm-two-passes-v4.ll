@@ -23,7 +23,7 @@ entry:
   %v12 = getelementptr inbounds i8, ptr %v11, i64 0
   br label %head13
 head13:
-  %v16 = phi i64 [ %lo, %entry ], [ %v272, %end149 ]
+  %v16 = phi i64 [ %lo, %entry ], [ %v276, %end151 ]
   %v17 = icmp slt i64 %v16, %hi
   br i1 %v17, label %body14, label %end15
 body14:
@@ -65,7 +65,7 @@ end27:
   %v50 = load <16 x float>, ptr %v49, align 4
   %v51 = fadd <16 x float> %v29, %v50
   %v52 = fadd <16 x float> %v51, %v30
-  %v53 = fmul <16 x float> %v52, <float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000>
+  %v53 = fdiv <16 x float> %v52, <float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000>
   br label %head54
 head54:
   %v57 = phi i64 [ 0, %end27 ], [ %v80, %body55 ]
@@ -110,206 +110,210 @@ end56:
   %v92 = load <16 x float>, ptr %v91, align 4
   %v93 = getelementptr inbounds float, ptr %v5, i64 %v21
   %v94 = load <16 x float>, ptr %v93, align 4
-  %v95 = fmul <16 x float> %v89, <float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000>
-  %v96 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v90, <16 x float> <float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000>, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>)
-  %v97 = fneg <16 x float> %v95
-  %v98 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v97, <16 x float> %v95, <16 x float> %v96)
-  %v99 = fcmp ogt <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v98
-  %v100 = select <16 x i1> %v99, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <16 x float> %v98
-  %v101 = fcmp oeq <16 x float> %v96, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
-  %v102 = select <16 x i1> %v101, <16 x float> %v96, <16 x float> %v100
-  %v103 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %v102)
-  %v104 = fdiv <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v103
-  %v105 = fmul <16 x float> %v104, %v92
-  %v106 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v95, <16 x float> %v105, <16 x float> %v94)
-  br label %head107
-head107:
-  %v110 = phi i64 [ 0, %end56 ], [ %v135, %body108 ]
-  %v111 = icmp slt i64 %v110, 14
-  br i1 %v111, label %body108, label %end109
-body108:
-  %v112 = add i64 %v110, 1
-  %v113 = add i64 %v20, %v110
-  %v114 = mul i64 %v113, 21
-  %v115 = getelementptr inbounds float, ptr %v1, i64 %v114
-  %v116 = getelementptr inbounds float, ptr %v7, i64 %v114
-  %v117 = getelementptr inbounds float, ptr %v115, i64 %v21
-  %v118 = load <16 x float>, ptr %v117, align 4
-  %v119 = fsub <16 x float> %v118, %v53
-  %v120 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v119, <16 x float> %v105, <16 x float> %v106)
-  %v121 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v120
-  %v122 = select <16 x i1> %v121, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v120
-  %v123 = getelementptr inbounds float, ptr %v116, i64 %v21
-  store <16 x float> %v122, ptr %v123, align 4
-  %v124 = add i64 %v20, %v112
-  %v125 = mul i64 %v124, 21
-  %v126 = getelementptr inbounds float, ptr %v1, i64 %v125
-  %v127 = getelementptr inbounds float, ptr %v7, i64 %v125
-  %v128 = getelementptr inbounds float, ptr %v126, i64 %v21
-  %v129 = load <16 x float>, ptr %v128, align 4
-  %v130 = fsub <16 x float> %v129, %v53
-  %v131 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v130, <16 x float> %v105, <16 x float> %v106)
-  %v132 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v131
-  %v133 = select <16 x i1> %v132, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v131
-  %v134 = getelementptr inbounds float, ptr %v127, i64 %v21
-  store <16 x float> %v133, ptr %v134, align 4
-  %v135 = add nsw i64 %v110, 2
-  br label %head107
-end109:
-  %v136 = add i64 %v20, 14
-  %v137 = mul i64 %v136, 21
-  %v138 = getelementptr inbounds float, ptr %v1, i64 %v137
-  %v139 = getelementptr inbounds float, ptr %v7, i64 %v137
-  %v140 = getelementptr inbounds float, ptr %v138, i64 %v21
-  %v141 = load <16 x float>, ptr %v140, align 4
-  %v142 = fsub <16 x float> %v141, %v53
-  %v143 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v142, <16 x float> %v105, <16 x float> %v106)
-  %v144 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v143
-  %v145 = select <16 x i1> %v144, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v143
-  %v146 = getelementptr inbounds float, ptr %v139, i64 %v21
-  store <16 x float> %v145, ptr %v146, align 4
+  %v95 = fdiv <16 x float> %v89, <float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000>
+  %v96 = fneg <16 x float> %v95
+  %v97 = fdiv <16 x float> %v90, <float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000>
+  %v98 = fadd <16 x float> %v97, <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>
+  %v99 = fneg <16 x float> %v96
+  %v100 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v99, <16 x float> %v96, <16 x float> %v98)
+  %v101 = fcmp ogt <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v100
+  %v102 = select <16 x i1> %v101, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <16 x float> %v100
+  %v103 = fcmp oeq <16 x float> %v98, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
+  %v104 = select <16 x i1> %v103, <16 x float> %v98, <16 x float> %v102
+  %v105 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %v104)
+  %v106 = fdiv <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v105
+  %v107 = fmul <16 x float> %v106, %v92
+  %v108 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v96, <16 x float> %v107, <16 x float> %v94)
+  br label %head109
+head109:
+  %v112 = phi i64 [ 0, %end56 ], [ %v137, %body110 ]
+  %v113 = icmp slt i64 %v112, 14
+  br i1 %v113, label %body110, label %end111
+body110:
+  %v114 = add i64 %v112, 1
+  %v115 = add i64 %v20, %v112
+  %v116 = mul i64 %v115, 21
+  %v117 = getelementptr inbounds float, ptr %v1, i64 %v116
+  %v118 = getelementptr inbounds float, ptr %v7, i64 %v116
+  %v119 = getelementptr inbounds float, ptr %v117, i64 %v21
+  %v120 = load <16 x float>, ptr %v119, align 4
+  %v121 = fsub <16 x float> %v120, %v53
+  %v122 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v121, <16 x float> %v107, <16 x float> %v108)
+  %v123 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v122
+  %v124 = select <16 x i1> %v123, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v122
+  %v125 = getelementptr inbounds float, ptr %v118, i64 %v21
+  store <16 x float> %v124, ptr %v125, align 4
+  %v126 = add i64 %v20, %v114
+  %v127 = mul i64 %v126, 21
+  %v128 = getelementptr inbounds float, ptr %v1, i64 %v127
+  %v129 = getelementptr inbounds float, ptr %v7, i64 %v127
+  %v130 = getelementptr inbounds float, ptr %v128, i64 %v21
+  %v131 = load <16 x float>, ptr %v130, align 4
+  %v132 = fsub <16 x float> %v131, %v53
+  %v133 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v132, <16 x float> %v107, <16 x float> %v108)
+  %v134 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v133
+  %v135 = select <16 x i1> %v134, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v133
+  %v136 = getelementptr inbounds float, ptr %v129, i64 %v21
+  store <16 x float> %v135, ptr %v136, align 4
+  %v137 = add nsw i64 %v112, 2
+  br label %head109
+end111:
+  %v138 = add i64 %v20, 14
+  %v139 = mul i64 %v138, 21
+  %v140 = getelementptr inbounds float, ptr %v1, i64 %v139
+  %v141 = getelementptr inbounds float, ptr %v7, i64 %v139
+  %v142 = getelementptr inbounds float, ptr %v140, i64 %v21
+  %v143 = load <16 x float>, ptr %v142, align 4
+  %v144 = fsub <16 x float> %v143, %v53
+  %v145 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v144, <16 x float> %v107, <16 x float> %v108)
+  %v146 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v145
+  %v147 = select <16 x i1> %v146, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v145
+  %v148 = getelementptr inbounds float, ptr %v141, i64 %v21
+  store <16 x float> %v147, ptr %v148, align 4
   br label %end24
 end24:
-  %v147 = icmp eq i64 %v19, 1
-  br i1 %v147, label %then148, label %end149
-then148:
-  br label %head150
-head150:
-  %v153 = phi i64 [ 0, %then148 ], [ %v170, %body151 ]
-  %v154 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then148 ], [ %v163, %body151 ]
-  %v155 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then148 ], [ %v169, %body151 ]
-  %v156 = icmp slt i64 %v153, 14
-  br i1 %v156, label %body151, label %end152
-body151:
-  %v157 = add i64 %v153, 1
-  %v158 = add i64 %v20, %v153
-  %v159 = mul i64 %v158, 21
-  %v160 = add i64 %v21, %v159
-  %v161 = getelementptr inbounds float, ptr %v1, i64 %v160
-  %v162 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v161, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v163 = fadd <16 x float> %v154, %v162
-  %v164 = add i64 %v20, %v157
-  %v165 = mul i64 %v164, 21
-  %v166 = add i64 %v21, %v165
-  %v167 = getelementptr inbounds float, ptr %v1, i64 %v166
-  %v168 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v167, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v169 = fadd <16 x float> %v155, %v168
-  %v170 = add nsw i64 %v153, 2
-  br label %head150
-end152:
-  %v171 = add i64 %v20, 14
-  %v172 = mul i64 %v171, 21
-  %v173 = add i64 %v21, %v172
-  %v174 = getelementptr inbounds float, ptr %v1, i64 %v173
-  %v175 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v174, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v176 = fadd <16 x float> %v154, %v175
-  %v177 = fadd <16 x float> %v176, %v155
-  %v178 = fmul <16 x float> %v177, <float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000>
-  br label %head179
-head179:
-  %v182 = phi i64 [ 0, %end152 ], [ %v205, %body180 ]
-  %v183 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end152 ], [ %v195, %body180 ]
-  %v184 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end152 ], [ %v196, %body180 ]
-  %v185 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end152 ], [ %v203, %body180 ]
-  %v186 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end152 ], [ %v204, %body180 ]
-  %v187 = icmp slt i64 %v182, 14
-  br i1 %v187, label %body180, label %end181
-body180:
-  %v188 = add i64 %v182, 1
-  %v189 = add i64 %v20, %v182
-  %v190 = mul i64 %v189, 21
-  %v191 = add i64 %v21, %v190
-  %v192 = getelementptr inbounds float, ptr %v1, i64 %v191
-  %v193 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v192, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v194 = fsub <16 x float> %v193, %v178
-  %v195 = fadd <16 x float> %v183, %v194
-  %v196 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v194, <16 x float> %v194, <16 x float> %v184)
-  %v197 = add i64 %v20, %v188
-  %v198 = mul i64 %v197, 21
-  %v199 = add i64 %v21, %v198
-  %v200 = getelementptr inbounds float, ptr %v1, i64 %v199
-  %v201 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v200, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v202 = fsub <16 x float> %v201, %v178
-  %v203 = fadd <16 x float> %v185, %v202
-  %v204 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v202, <16 x float> %v202, <16 x float> %v186)
-  %v205 = add nsw i64 %v182, 2
-  br label %head179
-end181:
-  %v206 = add i64 %v20, 14
-  %v207 = mul i64 %v206, 21
-  %v208 = add i64 %v21, %v207
-  %v209 = getelementptr inbounds float, ptr %v1, i64 %v208
-  %v210 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v209, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v211 = fsub <16 x float> %v210, %v178
-  %v212 = fadd <16 x float> %v183, %v211
-  %v213 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v211, <16 x float> %v211, <16 x float> %v184)
-  %v214 = fadd <16 x float> %v212, %v185
-  %v215 = fadd <16 x float> %v213, %v186
-  %v216 = getelementptr inbounds float, ptr %v3, i64 %v21
-  %v217 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v216, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v218 = getelementptr inbounds float, ptr %v5, i64 %v21
+  %v149 = icmp eq i64 %v19, 1
+  br i1 %v149, label %then150, label %end151
+then150:
+  br label %head152
+head152:
+  %v155 = phi i64 [ 0, %then150 ], [ %v172, %body153 ]
+  %v156 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then150 ], [ %v165, %body153 ]
+  %v157 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then150 ], [ %v171, %body153 ]
+  %v158 = icmp slt i64 %v155, 14
+  br i1 %v158, label %body153, label %end154
+body153:
+  %v159 = add i64 %v155, 1
+  %v160 = add i64 %v20, %v155
+  %v161 = mul i64 %v160, 21
+  %v162 = add i64 %v21, %v161
+  %v163 = getelementptr inbounds float, ptr %v1, i64 %v162
+  %v164 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v163, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v165 = fadd <16 x float> %v156, %v164
+  %v166 = add i64 %v20, %v159
+  %v167 = mul i64 %v166, 21
+  %v168 = add i64 %v21, %v167
+  %v169 = getelementptr inbounds float, ptr %v1, i64 %v168
+  %v170 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v169, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v171 = fadd <16 x float> %v157, %v170
+  %v172 = add nsw i64 %v155, 2
+  br label %head152
+end154:
+  %v173 = add i64 %v20, 14
+  %v174 = mul i64 %v173, 21
+  %v175 = add i64 %v21, %v174
+  %v176 = getelementptr inbounds float, ptr %v1, i64 %v175
+  %v177 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v176, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v178 = fadd <16 x float> %v156, %v177
+  %v179 = fadd <16 x float> %v178, %v157
+  %v180 = fdiv <16 x float> %v179, <float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000>
+  br label %head181
+head181:
+  %v184 = phi i64 [ 0, %end154 ], [ %v207, %body182 ]
+  %v185 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end154 ], [ %v197, %body182 ]
+  %v186 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end154 ], [ %v198, %body182 ]
+  %v187 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end154 ], [ %v205, %body182 ]
+  %v188 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end154 ], [ %v206, %body182 ]
+  %v189 = icmp slt i64 %v184, 14
+  br i1 %v189, label %body182, label %end183
+body182:
+  %v190 = add i64 %v184, 1
+  %v191 = add i64 %v20, %v184
+  %v192 = mul i64 %v191, 21
+  %v193 = add i64 %v21, %v192
+  %v194 = getelementptr inbounds float, ptr %v1, i64 %v193
+  %v195 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v194, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v196 = fsub <16 x float> %v195, %v180
+  %v197 = fadd <16 x float> %v185, %v196
+  %v198 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v196, <16 x float> %v196, <16 x float> %v186)
+  %v199 = add i64 %v20, %v190
+  %v200 = mul i64 %v199, 21
+  %v201 = add i64 %v21, %v200
+  %v202 = getelementptr inbounds float, ptr %v1, i64 %v201
+  %v203 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v202, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v204 = fsub <16 x float> %v203, %v180
+  %v205 = fadd <16 x float> %v187, %v204
+  %v206 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v204, <16 x float> %v204, <16 x float> %v188)
+  %v207 = add nsw i64 %v184, 2
+  br label %head181
+end183:
+  %v208 = add i64 %v20, 14
+  %v209 = mul i64 %v208, 21
+  %v210 = add i64 %v21, %v209
+  %v211 = getelementptr inbounds float, ptr %v1, i64 %v210
+  %v212 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v211, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v213 = fsub <16 x float> %v212, %v180
+  %v214 = fadd <16 x float> %v185, %v213
+  %v215 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v213, <16 x float> %v213, <16 x float> %v186)
+  %v216 = fadd <16 x float> %v214, %v187
+  %v217 = fadd <16 x float> %v215, %v188
+  %v218 = getelementptr inbounds float, ptr %v3, i64 %v21
   %v219 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v218, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v220 = fmul <16 x float> %v214, <float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000, float 0xBFB1111120000000>
-  %v221 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v215, <16 x float> <float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000, float 0x3FB1111120000000>, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>)
-  %v222 = fneg <16 x float> %v220
-  %v223 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v222, <16 x float> %v220, <16 x float> %v221)
-  %v224 = fcmp ogt <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v223
-  %v225 = select <16 x i1> %v224, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <16 x float> %v223
-  %v226 = fcmp oeq <16 x float> %v221, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
-  %v227 = select <16 x i1> %v226, <16 x float> %v221, <16 x float> %v225
-  %v228 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %v227)
-  %v229 = fdiv <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v228
-  %v230 = fmul <16 x float> %v229, %v217
-  %v231 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v220, <16 x float> %v230, <16 x float> %v219)
-  br label %head232
-head232:
-  %v235 = phi i64 [ 0, %end181 ], [ %v260, %body233 ]
-  %v236 = icmp slt i64 %v235, 14
-  br i1 %v236, label %body233, label %end234
-body233:
-  %v237 = add i64 %v235, 1
-  %v238 = add i64 %v20, %v235
-  %v239 = mul i64 %v238, 21
-  %v240 = getelementptr inbounds float, ptr %v1, i64 %v239
-  %v241 = getelementptr inbounds float, ptr %v7, i64 %v239
-  %v242 = getelementptr inbounds float, ptr %v240, i64 %v21
-  %v243 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v242, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v244 = fsub <16 x float> %v243, %v178
-  %v245 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v244, <16 x float> %v230, <16 x float> %v231)
-  %v246 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v245
-  %v247 = select <16 x i1> %v246, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v245
-  %v248 = getelementptr inbounds float, ptr %v241, i64 %v21
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v247, ptr align 4 %v248, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v249 = add i64 %v20, %v237
-  %v250 = mul i64 %v249, 21
-  %v251 = getelementptr inbounds float, ptr %v1, i64 %v250
-  %v252 = getelementptr inbounds float, ptr %v7, i64 %v250
-  %v253 = getelementptr inbounds float, ptr %v251, i64 %v21
-  %v254 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v253, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v255 = fsub <16 x float> %v254, %v178
-  %v256 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v255, <16 x float> %v230, <16 x float> %v231)
-  %v257 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v256
-  %v258 = select <16 x i1> %v257, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v256
-  %v259 = getelementptr inbounds float, ptr %v252, i64 %v21
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v258, ptr align 4 %v259, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v260 = add nsw i64 %v235, 2
-  br label %head232
-end234:
-  %v261 = add i64 %v20, 14
-  %v262 = mul i64 %v261, 21
-  %v263 = getelementptr inbounds float, ptr %v1, i64 %v262
-  %v264 = getelementptr inbounds float, ptr %v7, i64 %v262
-  %v265 = getelementptr inbounds float, ptr %v263, i64 %v21
-  %v266 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v265, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v267 = fsub <16 x float> %v266, %v178
-  %v268 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v267, <16 x float> %v230, <16 x float> %v231)
-  %v269 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v268
-  %v270 = select <16 x i1> %v269, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v268
-  %v271 = getelementptr inbounds float, ptr %v264, i64 %v21
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v270, ptr align 4 %v271, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  br label %end149
-end149:
-  %v272 = add nsw i64 %v16, 1
+  %v220 = getelementptr inbounds float, ptr %v5, i64 %v21
+  %v221 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v220, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v222 = fdiv <16 x float> %v216, <float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000>
+  %v223 = fneg <16 x float> %v222
+  %v224 = fdiv <16 x float> %v217, <float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000, float 0x402E000000000000>
+  %v225 = fadd <16 x float> %v224, <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>
+  %v226 = fneg <16 x float> %v223
+  %v227 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v226, <16 x float> %v223, <16 x float> %v225)
+  %v228 = fcmp ogt <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, %v227
+  %v229 = select <16 x i1> %v228, <16 x float> <float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000, float 0x3EE4F8B580000000>, <16 x float> %v227
+  %v230 = fcmp oeq <16 x float> %v225, <float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000, float 0x7FF0000000000000>
+  %v231 = select <16 x i1> %v230, <16 x float> %v225, <16 x float> %v229
+  %v232 = call <16 x float> @llvm.sqrt.v16f32(<16 x float> %v231)
+  %v233 = fdiv <16 x float> <float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000, float 0x3FF0000000000000>, %v232
+  %v234 = fmul <16 x float> %v233, %v219
+  %v235 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v223, <16 x float> %v234, <16 x float> %v221)
+  br label %head236
+head236:
+  %v239 = phi i64 [ 0, %end183 ], [ %v264, %body237 ]
+  %v240 = icmp slt i64 %v239, 14
+  br i1 %v240, label %body237, label %end238
+body237:
+  %v241 = add i64 %v239, 1
+  %v242 = add i64 %v20, %v239
+  %v243 = mul i64 %v242, 21
+  %v244 = getelementptr inbounds float, ptr %v1, i64 %v243
+  %v245 = getelementptr inbounds float, ptr %v7, i64 %v243
+  %v246 = getelementptr inbounds float, ptr %v244, i64 %v21
+  %v247 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v246, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v248 = fsub <16 x float> %v247, %v180
+  %v249 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v248, <16 x float> %v234, <16 x float> %v235)
+  %v250 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v249
+  %v251 = select <16 x i1> %v250, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v249
+  %v252 = getelementptr inbounds float, ptr %v245, i64 %v21
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v251, ptr align 4 %v252, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v253 = add i64 %v20, %v241
+  %v254 = mul i64 %v253, 21
+  %v255 = getelementptr inbounds float, ptr %v1, i64 %v254
+  %v256 = getelementptr inbounds float, ptr %v7, i64 %v254
+  %v257 = getelementptr inbounds float, ptr %v255, i64 %v21
+  %v258 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v257, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v259 = fsub <16 x float> %v258, %v180
+  %v260 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v259, <16 x float> %v234, <16 x float> %v235)
+  %v261 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v260
+  %v262 = select <16 x i1> %v261, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v260
+  %v263 = getelementptr inbounds float, ptr %v256, i64 %v21
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v262, ptr align 4 %v263, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v264 = add nsw i64 %v239, 2
+  br label %head236
+end238:
+  %v265 = add i64 %v20, 14
+  %v266 = mul i64 %v265, 21
+  %v267 = getelementptr inbounds float, ptr %v1, i64 %v266
+  %v268 = getelementptr inbounds float, ptr %v7, i64 %v266
+  %v269 = getelementptr inbounds float, ptr %v267, i64 %v21
+  %v270 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v269, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v271 = fsub <16 x float> %v270, %v180
+  %v272 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v271, <16 x float> %v234, <16 x float> %v235)
+  %v273 = fcmp ogt <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v272
+  %v274 = select <16 x i1> %v273, <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, <16 x float> %v272
+  %v275 = getelementptr inbounds float, ptr %v268, i64 %v21
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v274, ptr align 4 %v275, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  br label %end151
+end151:
+  %v276 = add nsw i64 %v16, 1
   br label %head13
 end15:
   ret void

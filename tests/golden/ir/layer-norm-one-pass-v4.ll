@@ -48,14 +48,14 @@ body19:
   %v35 = fadd <16 x float> %v33, %v34
   %v36 = shufflevector <16 x float> %v35, <16 x float> %v35, <16 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14>
   %v37 = fadd <16 x float> %v35, %v36
-  %v38 = fmul <16 x float> %v37, <float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000>
+  %v38 = fdiv <16 x float> %v37, <float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000>
   %v39 = add nsw i64 %v21, 1
   br label %head18
 end20:
   br label %head40
 head40:
-  %v43 = phi i64 [ %lo, %end20 ], [ %v155, %end125 ]
-  %v44 = phi <16 x float> [ %v22, %end20 ], [ %v105, %end125 ]
+  %v43 = phi i64 [ %lo, %end20 ], [ %v157, %end127 ]
+  %v44 = phi <16 x float> [ %v22, %end20 ], [ %v107, %end127 ]
   %v45 = icmp slt i64 %v43, %hi
   br i1 %v45, label %body41, label %end42
 body41:
@@ -98,88 +98,90 @@ end53:
   %v79 = extractelement <16 x float> %v78, i64 0
   %v80 = shufflevector <16 x float> %v78, <16 x float> %v78, <16 x i32> <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
   %v81 = extractelement <16 x float> %v80, i64 0
-  %v82 = fmul float %v79, 0xBF8D41D420000000
-  %v83 = call float @llvm.fma.f32(float %v81, float 0x3F8D41D420000000, float 0x3D71979980000000)
-  %v84 = fneg float %v82
-  %v85 = call float @llvm.fma.f32(float %v84, float %v82, float %v83)
-  %v86 = fcmp ogt float 0x3D71979980000000, %v85
-  %v87 = select i1 %v86, float 0x3D71979980000000, float %v85
-  %v88 = fcmp oeq float %v83, 0x7FF0000000000000
-  %v89 = select i1 %v88, float %v83, float %v87
-  %v90 = call float @llvm.sqrt.f32(float %v89)
-  %v91 = fdiv float 0x3FF0000000000000, %v90
-  %v92 = insertelement <16 x float> poison, float %v91, i64 0
-  %v93 = shufflevector <16 x float> %v92, <16 x float> poison, <16 x i32> zeroinitializer
-  %v94 = fmul float %v82, %v91
-  %v95 = insertelement <16 x float> poison, float %v94, i64 0
-  %v96 = shufflevector <16 x float> %v95, <16 x float> poison, <16 x i32> zeroinitializer
-  %v97 = add i64 %v43, 1
-  %v98 = add i64 %v97, 1
-  %v99 = icmp slt i64 %v98, %hi
-  %v100 = select i1 %v99, i64 %v98, i64 %hi
-  br label %head101
-head101:
-  %v104 = phi i64 [ %v97, %end53 ], [ %v122, %body102 ]
-  %v105 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end53 ], [ %v121, %body102 ]
-  %v106 = icmp slt i64 %v104, %v100
-  br i1 %v106, label %body102, label %end103
-body102:
-  %v107 = mul i64 %v104, 70
-  %v108 = mul i64 %v104, 70
-  %v109 = getelementptr inbounds float, ptr %v7, i64 %v108
-  %v110 = getelementptr inbounds float, ptr %v1, i64 %v107
-  %v111 = getelementptr inbounds float, ptr %v9, i64 %v107
-  %v112 = load <16 x float>, ptr %v110, align 4
-  %v113 = shufflevector <16 x float> %v112, <16 x float> %v112, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v114 = fadd <16 x float> %v112, %v113
-  %v115 = shufflevector <16 x float> %v114, <16 x float> %v114, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11>
+  %v82 = fdiv float %v79, 0x4051800000000000
+  %v83 = fneg float %v82
+  %v84 = fdiv float %v81, 0x4051800000000000
+  %v85 = fadd float %v84, 0x3D71979980000000
+  %v86 = fneg float %v83
+  %v87 = call float @llvm.fma.f32(float %v86, float %v83, float %v85)
+  %v88 = fcmp ogt float 0x3D71979980000000, %v87
+  %v89 = select i1 %v88, float 0x3D71979980000000, float %v87
+  %v90 = fcmp oeq float %v85, 0x7FF0000000000000
+  %v91 = select i1 %v90, float %v85, float %v89
+  %v92 = call float @llvm.sqrt.f32(float %v91)
+  %v93 = fdiv float 0x3FF0000000000000, %v92
+  %v94 = insertelement <16 x float> poison, float %v93, i64 0
+  %v95 = shufflevector <16 x float> %v94, <16 x float> poison, <16 x i32> zeroinitializer
+  %v96 = fmul float %v83, %v93
+  %v97 = insertelement <16 x float> poison, float %v96, i64 0
+  %v98 = shufflevector <16 x float> %v97, <16 x float> poison, <16 x i32> zeroinitializer
+  %v99 = add i64 %v43, 1
+  %v100 = add i64 %v99, 1
+  %v101 = icmp slt i64 %v100, %hi
+  %v102 = select i1 %v101, i64 %v100, i64 %hi
+  br label %head103
+head103:
+  %v106 = phi i64 [ %v99, %end53 ], [ %v124, %body104 ]
+  %v107 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end53 ], [ %v123, %body104 ]
+  %v108 = icmp slt i64 %v106, %v102
+  br i1 %v108, label %body104, label %end105
+body104:
+  %v109 = mul i64 %v106, 70
+  %v110 = mul i64 %v106, 70
+  %v111 = getelementptr inbounds float, ptr %v7, i64 %v110
+  %v112 = getelementptr inbounds float, ptr %v1, i64 %v109
+  %v113 = getelementptr inbounds float, ptr %v9, i64 %v109
+  %v114 = load <16 x float>, ptr %v112, align 4
+  %v115 = shufflevector <16 x float> %v114, <16 x float> %v114, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %v116 = fadd <16 x float> %v114, %v115
-  %v117 = shufflevector <16 x float> %v116, <16 x float> %v116, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
+  %v117 = shufflevector <16 x float> %v116, <16 x float> %v116, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11>
   %v118 = fadd <16 x float> %v116, %v117
-  %v119 = shufflevector <16 x float> %v118, <16 x float> %v118, <16 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14>
+  %v119 = shufflevector <16 x float> %v118, <16 x float> %v118, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
   %v120 = fadd <16 x float> %v118, %v119
-  %v121 = fmul <16 x float> %v120, <float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000, float 0x3FB0000000000000>
-  %v122 = add nsw i64 %v104, 1
-  br label %head101
-end103:
-  br label %head123
-head123:
-  %v126 = phi i64 [ 0, %end103 ], [ %v141, %body124 ]
-  %v127 = icmp slt i64 %v126, 64
-  br i1 %v127, label %body124, label %end125
-body124:
-  %v128 = getelementptr inbounds float, ptr %v49, i64 %v126
-  %v129 = load <16 x float>, ptr %v128, align 4
-  %v130 = fsub <16 x float> %v129, %v44
-  %v131 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v130, <16 x float> %v93, <16 x float> %v96)
-  %v132 = getelementptr inbounds float, ptr %v3, i64 %v126
-  %v133 = load <16 x float>, ptr %v132, align 4
-  %v134 = getelementptr inbounds float, ptr %v5, i64 %v126
+  %v121 = shufflevector <16 x float> %v120, <16 x float> %v120, <16 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14>
+  %v122 = fadd <16 x float> %v120, %v121
+  %v123 = fdiv <16 x float> %v122, <float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000, float 0x4030000000000000>
+  %v124 = add nsw i64 %v106, 1
+  br label %head103
+end105:
+  br label %head125
+head125:
+  %v128 = phi i64 [ 0, %end105 ], [ %v143, %body126 ]
+  %v129 = icmp slt i64 %v128, 64
+  br i1 %v129, label %body126, label %end127
+body126:
+  %v130 = getelementptr inbounds float, ptr %v49, i64 %v128
+  %v131 = load <16 x float>, ptr %v130, align 4
+  %v132 = fsub <16 x float> %v131, %v44
+  %v133 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v132, <16 x float> %v95, <16 x float> %v98)
+  %v134 = getelementptr inbounds float, ptr %v3, i64 %v128
   %v135 = load <16 x float>, ptr %v134, align 4
-  %v136 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v131, <16 x float> %v133, <16 x float> %v135)
-  %v137 = getelementptr inbounds float, ptr %v48, i64 %v126
-  %v138 = load <16 x float>, ptr %v137, align 4
-  %v139 = fadd <16 x float> %v136, %v138
-  %v140 = getelementptr inbounds float, ptr %v50, i64 %v126
-  store <16 x float> %v139, ptr %v140, align 4
-  %v141 = add nsw i64 %v126, 16
-  br label %head123
-end125:
-  %v142 = getelementptr inbounds float, ptr %v49, i64 64
-  %v143 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v142, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v144 = fsub <16 x float> %v143, %v44
-  %v145 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v144, <16 x float> %v93, <16 x float> %v96)
-  %v146 = getelementptr inbounds float, ptr %v3, i64 64
-  %v147 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v146, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v148 = getelementptr inbounds float, ptr %v5, i64 64
+  %v136 = getelementptr inbounds float, ptr %v5, i64 %v128
+  %v137 = load <16 x float>, ptr %v136, align 4
+  %v138 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v133, <16 x float> %v135, <16 x float> %v137)
+  %v139 = getelementptr inbounds float, ptr %v48, i64 %v128
+  %v140 = load <16 x float>, ptr %v139, align 4
+  %v141 = fadd <16 x float> %v138, %v140
+  %v142 = getelementptr inbounds float, ptr %v50, i64 %v128
+  store <16 x float> %v141, ptr %v142, align 4
+  %v143 = add nsw i64 %v128, 16
+  br label %head125
+end127:
+  %v144 = getelementptr inbounds float, ptr %v49, i64 64
+  %v145 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v144, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v146 = fsub <16 x float> %v145, %v44
+  %v147 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v146, <16 x float> %v95, <16 x float> %v98)
+  %v148 = getelementptr inbounds float, ptr %v3, i64 64
   %v149 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v148, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v150 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v145, <16 x float> %v147, <16 x float> %v149)
-  %v151 = getelementptr inbounds float, ptr %v48, i64 64
-  %v152 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v151, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v153 = fadd <16 x float> %v150, %v152
-  %v154 = getelementptr inbounds float, ptr %v50, i64 64
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v153, ptr align 4 %v154, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v155 = add nsw i64 %v43, 1
+  %v150 = getelementptr inbounds float, ptr %v5, i64 64
+  %v151 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v150, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v152 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v147, <16 x float> %v149, <16 x float> %v151)
+  %v153 = getelementptr inbounds float, ptr %v48, i64 64
+  %v154 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v153, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v155 = fadd <16 x float> %v152, %v154
+  %v156 = getelementptr inbounds float, ptr %v50, i64 64
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v155, ptr align 4 %v156, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v157 = add nsw i64 %v43, 1
   br label %head40
 end42:
   ret void

@@ -62,14 +62,14 @@ end27:
   %v48 = fadd <4 x float> %v46, %v47
   %v49 = shufflevector <4 x float> %v48, <4 x float> %v48, <4 x i32> <i32 1, i32 0, i32 3, i32 2>
   %v50 = fadd <4 x float> %v48, %v49
-  %v51 = fmul <4 x float> %v50, <float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000>
+  %v51 = fdiv <4 x float> %v50, <float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000>
   %v52 = add nsw i64 %v19, 1
   br label %head16
 end18:
   br label %head53
 head53:
-  %v56 = phi i64 [ %lo, %end18 ], [ %v221, %end168 ]
-  %v57 = phi <4 x float> [ %v20, %end18 ], [ %v133, %end168 ]
+  %v56 = phi i64 [ %lo, %end18 ], [ %v222, %end169 ]
+  %v57 = phi <4 x float> [ %v20, %end18 ], [ %v134, %end169 ]
   %v58 = icmp slt i64 %v56, %hi
   br i1 %v58, label %body54, label %end55
 body54:
@@ -125,133 +125,134 @@ end64:
   %v105 = extractelement <4 x float> %v104, i64 0
   %v106 = shufflevector <4 x float> %v104, <4 x float> %v104, <4 x i32> <i32 2, i32 2, i32 2, i32 2>
   %v107 = extractelement <4 x float> %v106, i64 0
-  %v108 = fmul float %v105, 0xBF9BACF920000000
-  %v109 = fmul float %v107, 0x3F9BACF920000000
-  %v110 = fadd float %v109, 0x3EE4F8B580000000
-  %v111 = fneg float %v108
-  %v112 = fmul float %v111, %v108
-  %v113 = fadd float %v112, %v110
-  %v114 = fcmp ogt float 0x3EE4F8B580000000, %v113
-  %v115 = select i1 %v114, float 0x3EE4F8B580000000, float %v113
-  %v116 = fcmp oeq float %v110, 0x7FF0000000000000
-  %v117 = select i1 %v116, float %v110, float %v115
-  %v118 = call float @llvm.sqrt.f32(float %v117)
-  %v119 = fdiv float 0x3FF0000000000000, %v118
-  %v120 = insertelement <4 x float> poison, float %v119, i64 0
-  %v121 = shufflevector <4 x float> %v120, <4 x float> poison, <4 x i32> zeroinitializer
-  %v122 = fmul float %v108, %v119
-  %v123 = insertelement <4 x float> poison, float %v122, i64 0
-  %v124 = shufflevector <4 x float> %v123, <4 x float> poison, <4 x i32> zeroinitializer
-  %v125 = add i64 %v56, 1
-  %v126 = add i64 %v125, 1
-  %v127 = icmp slt i64 %v126, %hi
-  %v128 = select i1 %v127, i64 %v126, i64 %hi
-  br label %head129
-head129:
-  %v132 = phi i64 [ %v125, %end64 ], [ %v165, %end140 ]
-  %v133 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end64 ], [ %v164, %end140 ]
-  %v134 = icmp slt i64 %v132, %v128
-  br i1 %v134, label %body130, label %end131
-body130:
-  %v135 = mul i64 %v132, 37
-  %v136 = getelementptr inbounds float, ptr %v1, i64 %v135
-  %v137 = getelementptr inbounds float, ptr %v7, i64 %v135
-  br label %head138
-head138:
-  %v141 = phi i64 [ 0, %body130 ], [ %v152, %body139 ]
-  %v142 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body130 ], [ %v148, %body139 ]
-  %v143 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body130 ], [ %v151, %body139 ]
-  %v144 = icmp slt i64 %v141, 32
-  br i1 %v144, label %body139, label %end140
-body139:
-  %v145 = add i64 %v141, 4
-  %v146 = getelementptr inbounds float, ptr %v136, i64 %v141
-  %v147 = load <4 x float>, ptr %v146, align 4
-  %v148 = fadd <4 x float> %v142, %v147
-  %v149 = getelementptr inbounds float, ptr %v136, i64 %v145
-  %v150 = load <4 x float>, ptr %v149, align 4
-  %v151 = fadd <4 x float> %v143, %v150
-  %v152 = add nsw i64 %v141, 8
-  br label %head138
-end140:
-  %v153 = getelementptr inbounds float, ptr %v136, i64 32
-  %v154 = load <4 x float>, ptr %v153, align 4
-  %v155 = fadd <4 x float> %v142, %v154
-  %v156 = getelementptr inbounds float, ptr %v136, i64 36
-  %v157 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v156, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v158 = fadd <4 x float> %v143, %v157
-  %v159 = fadd <4 x float> %v155, %v158
-  %v160 = shufflevector <4 x float> %v159, <4 x float> %v159, <4 x i32> <i32 2, i32 3, i32 0, i32 1>
-  %v161 = fadd <4 x float> %v159, %v160
-  %v162 = shufflevector <4 x float> %v161, <4 x float> %v161, <4 x i32> <i32 1, i32 0, i32 3, i32 2>
-  %v163 = fadd <4 x float> %v161, %v162
-  %v164 = fmul <4 x float> %v163, <float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000>
-  %v165 = add nsw i64 %v132, 1
-  br label %head129
-end131:
-  br label %head166
-head166:
-  %v169 = phi i64 [ 0, %end131 ], [ %v196, %body167 ]
-  %v170 = icmp slt i64 %v169, 32
-  br i1 %v170, label %body167, label %end168
-body167:
-  %v171 = add i64 %v169, 4
-  %v172 = getelementptr inbounds float, ptr %v60, i64 %v169
-  %v173 = load <4 x float>, ptr %v172, align 4
-  %v174 = fsub <4 x float> %v173, %v57
-  %v175 = fmul <4 x float> %v174, %v121
-  %v176 = fadd <4 x float> %v175, %v124
-  %v177 = getelementptr inbounds float, ptr %v3, i64 %v169
-  %v178 = load <4 x float>, ptr %v177, align 4
-  %v179 = getelementptr inbounds float, ptr %v5, i64 %v169
-  %v180 = load <4 x float>, ptr %v179, align 4
-  %v181 = fmul <4 x float> %v176, %v178
-  %v182 = fadd <4 x float> %v181, %v180
-  %v183 = getelementptr inbounds float, ptr %v61, i64 %v169
-  store <4 x float> %v182, ptr %v183, align 4
-  %v184 = getelementptr inbounds float, ptr %v60, i64 %v171
-  %v185 = load <4 x float>, ptr %v184, align 4
-  %v186 = fsub <4 x float> %v185, %v57
-  %v187 = fmul <4 x float> %v186, %v121
-  %v188 = fadd <4 x float> %v187, %v124
-  %v189 = getelementptr inbounds float, ptr %v3, i64 %v171
-  %v190 = load <4 x float>, ptr %v189, align 4
-  %v191 = getelementptr inbounds float, ptr %v5, i64 %v171
-  %v192 = load <4 x float>, ptr %v191, align 4
-  %v193 = fmul <4 x float> %v188, %v190
-  %v194 = fadd <4 x float> %v193, %v192
-  %v195 = getelementptr inbounds float, ptr %v61, i64 %v171
-  store <4 x float> %v194, ptr %v195, align 4
-  %v196 = add nsw i64 %v169, 8
-  br label %head166
-end168:
-  %v197 = getelementptr inbounds float, ptr %v60, i64 32
-  %v198 = load <4 x float>, ptr %v197, align 4
-  %v199 = fsub <4 x float> %v198, %v57
-  %v200 = fmul <4 x float> %v199, %v121
-  %v201 = fadd <4 x float> %v200, %v124
-  %v202 = getelementptr inbounds float, ptr %v3, i64 32
-  %v203 = load <4 x float>, ptr %v202, align 4
-  %v204 = getelementptr inbounds float, ptr %v5, i64 32
-  %v205 = load <4 x float>, ptr %v204, align 4
-  %v206 = fmul <4 x float> %v201, %v203
-  %v207 = fadd <4 x float> %v206, %v205
-  %v208 = getelementptr inbounds float, ptr %v61, i64 32
-  store <4 x float> %v207, ptr %v208, align 4
-  %v209 = getelementptr inbounds float, ptr %v60, i64 36
-  %v210 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v209, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v211 = fsub <4 x float> %v210, %v57
-  %v212 = fmul <4 x float> %v211, %v121
-  %v213 = fadd <4 x float> %v212, %v124
-  %v214 = getelementptr inbounds float, ptr %v3, i64 36
-  %v215 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v214, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v216 = getelementptr inbounds float, ptr %v5, i64 36
-  %v217 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v216, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
-  %v218 = fmul <4 x float> %v213, %v215
-  %v219 = fadd <4 x float> %v218, %v217
-  %v220 = getelementptr inbounds float, ptr %v61, i64 36
-  call void @llvm.masked.store.v4f32.p0(<4 x float> %v219, ptr align 4 %v220, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
-  %v221 = add nsw i64 %v56, 1
+  %v108 = fdiv float %v105, 0x4042800000000000
+  %v109 = fneg float %v108
+  %v110 = fdiv float %v107, 0x4042800000000000
+  %v111 = fadd float %v110, 0x3EE4F8B580000000
+  %v112 = fneg float %v109
+  %v113 = fmul float %v112, %v109
+  %v114 = fadd float %v113, %v111
+  %v115 = fcmp ogt float 0x3EE4F8B580000000, %v114
+  %v116 = select i1 %v115, float 0x3EE4F8B580000000, float %v114
+  %v117 = fcmp oeq float %v111, 0x7FF0000000000000
+  %v118 = select i1 %v117, float %v111, float %v116
+  %v119 = call float @llvm.sqrt.f32(float %v118)
+  %v120 = fdiv float 0x3FF0000000000000, %v119
+  %v121 = insertelement <4 x float> poison, float %v120, i64 0
+  %v122 = shufflevector <4 x float> %v121, <4 x float> poison, <4 x i32> zeroinitializer
+  %v123 = fmul float %v109, %v120
+  %v124 = insertelement <4 x float> poison, float %v123, i64 0
+  %v125 = shufflevector <4 x float> %v124, <4 x float> poison, <4 x i32> zeroinitializer
+  %v126 = add i64 %v56, 1
+  %v127 = add i64 %v126, 1
+  %v128 = icmp slt i64 %v127, %hi
+  %v129 = select i1 %v128, i64 %v127, i64 %hi
+  br label %head130
+head130:
+  %v133 = phi i64 [ %v126, %end64 ], [ %v166, %end141 ]
+  %v134 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end64 ], [ %v165, %end141 ]
+  %v135 = icmp slt i64 %v133, %v129
+  br i1 %v135, label %body131, label %end132
+body131:
+  %v136 = mul i64 %v133, 37
+  %v137 = getelementptr inbounds float, ptr %v1, i64 %v136
+  %v138 = getelementptr inbounds float, ptr %v7, i64 %v136
+  br label %head139
+head139:
+  %v142 = phi i64 [ 0, %body131 ], [ %v153, %body140 ]
+  %v143 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body131 ], [ %v149, %body140 ]
+  %v144 = phi <4 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body131 ], [ %v152, %body140 ]
+  %v145 = icmp slt i64 %v142, 32
+  br i1 %v145, label %body140, label %end141
+body140:
+  %v146 = add i64 %v142, 4
+  %v147 = getelementptr inbounds float, ptr %v137, i64 %v142
+  %v148 = load <4 x float>, ptr %v147, align 4
+  %v149 = fadd <4 x float> %v143, %v148
+  %v150 = getelementptr inbounds float, ptr %v137, i64 %v146
+  %v151 = load <4 x float>, ptr %v150, align 4
+  %v152 = fadd <4 x float> %v144, %v151
+  %v153 = add nsw i64 %v142, 8
+  br label %head139
+end141:
+  %v154 = getelementptr inbounds float, ptr %v137, i64 32
+  %v155 = load <4 x float>, ptr %v154, align 4
+  %v156 = fadd <4 x float> %v143, %v155
+  %v157 = getelementptr inbounds float, ptr %v137, i64 36
+  %v158 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v157, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v159 = fadd <4 x float> %v144, %v158
+  %v160 = fadd <4 x float> %v156, %v159
+  %v161 = shufflevector <4 x float> %v160, <4 x float> %v160, <4 x i32> <i32 2, i32 3, i32 0, i32 1>
+  %v162 = fadd <4 x float> %v160, %v161
+  %v163 = shufflevector <4 x float> %v162, <4 x float> %v162, <4 x i32> <i32 1, i32 0, i32 3, i32 2>
+  %v164 = fadd <4 x float> %v162, %v163
+  %v165 = fdiv <4 x float> %v164, <float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000>
+  %v166 = add nsw i64 %v133, 1
+  br label %head130
+end132:
+  br label %head167
+head167:
+  %v170 = phi i64 [ 0, %end132 ], [ %v197, %body168 ]
+  %v171 = icmp slt i64 %v170, 32
+  br i1 %v171, label %body168, label %end169
+body168:
+  %v172 = add i64 %v170, 4
+  %v173 = getelementptr inbounds float, ptr %v60, i64 %v170
+  %v174 = load <4 x float>, ptr %v173, align 4
+  %v175 = fsub <4 x float> %v174, %v57
+  %v176 = fmul <4 x float> %v175, %v122
+  %v177 = fadd <4 x float> %v176, %v125
+  %v178 = getelementptr inbounds float, ptr %v3, i64 %v170
+  %v179 = load <4 x float>, ptr %v178, align 4
+  %v180 = getelementptr inbounds float, ptr %v5, i64 %v170
+  %v181 = load <4 x float>, ptr %v180, align 4
+  %v182 = fmul <4 x float> %v177, %v179
+  %v183 = fadd <4 x float> %v182, %v181
+  %v184 = getelementptr inbounds float, ptr %v61, i64 %v170
+  store <4 x float> %v183, ptr %v184, align 4
+  %v185 = getelementptr inbounds float, ptr %v60, i64 %v172
+  %v186 = load <4 x float>, ptr %v185, align 4
+  %v187 = fsub <4 x float> %v186, %v57
+  %v188 = fmul <4 x float> %v187, %v122
+  %v189 = fadd <4 x float> %v188, %v125
+  %v190 = getelementptr inbounds float, ptr %v3, i64 %v172
+  %v191 = load <4 x float>, ptr %v190, align 4
+  %v192 = getelementptr inbounds float, ptr %v5, i64 %v172
+  %v193 = load <4 x float>, ptr %v192, align 4
+  %v194 = fmul <4 x float> %v189, %v191
+  %v195 = fadd <4 x float> %v194, %v193
+  %v196 = getelementptr inbounds float, ptr %v61, i64 %v172
+  store <4 x float> %v195, ptr %v196, align 4
+  %v197 = add nsw i64 %v170, 8
+  br label %head167
+end169:
+  %v198 = getelementptr inbounds float, ptr %v60, i64 32
+  %v199 = load <4 x float>, ptr %v198, align 4
+  %v200 = fsub <4 x float> %v199, %v57
+  %v201 = fmul <4 x float> %v200, %v122
+  %v202 = fadd <4 x float> %v201, %v125
+  %v203 = getelementptr inbounds float, ptr %v3, i64 32
+  %v204 = load <4 x float>, ptr %v203, align 4
+  %v205 = getelementptr inbounds float, ptr %v5, i64 32
+  %v206 = load <4 x float>, ptr %v205, align 4
+  %v207 = fmul <4 x float> %v202, %v204
+  %v208 = fadd <4 x float> %v207, %v206
+  %v209 = getelementptr inbounds float, ptr %v61, i64 32
+  store <4 x float> %v208, ptr %v209, align 4
+  %v210 = getelementptr inbounds float, ptr %v60, i64 36
+  %v211 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v210, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v212 = fsub <4 x float> %v211, %v57
+  %v213 = fmul <4 x float> %v212, %v122
+  %v214 = fadd <4 x float> %v213, %v125
+  %v215 = getelementptr inbounds float, ptr %v3, i64 36
+  %v216 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v215, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v217 = getelementptr inbounds float, ptr %v5, i64 36
+  %v218 = call <4 x float> @llvm.masked.load.v4f32.p0(ptr align 4 %v217, <4 x i1> <i1 true, i1 false, i1 false, i1 false>, <4 x float> zeroinitializer)
+  %v219 = fmul <4 x float> %v214, %v216
+  %v220 = fadd <4 x float> %v219, %v218
+  %v221 = getelementptr inbounds float, ptr %v61, i64 36
+  call void @llvm.masked.store.v4f32.p0(<4 x float> %v220, ptr align 4 %v221, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
+  %v222 = add nsw i64 %v56, 1
   br label %head53
 end55:
   ret void

@@ -63,14 +63,14 @@ end27:
   %v47 = fadd <8 x float> %v45, %v46
   %v48 = shufflevector <8 x float> %v47, <8 x float> %v47, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
   %v49 = fadd <8 x float> %v47, %v48
-  %v50 = fmul <8 x float> %v49, <float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000>
+  %v50 = fdiv <8 x float> %v49, <float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000>
   %v51 = add nsw i64 %v19, 1
   br label %head16
 end18:
   br label %head52
 head52:
-  %v55 = phi i64 [ %lo, %end18 ], [ %v192, %end157 ]
-  %v56 = phi <8 x float> [ %v20, %end18 ], [ %v123, %end157 ]
+  %v55 = phi i64 [ %lo, %end18 ], [ %v194, %end159 ]
+  %v56 = phi <8 x float> [ %v20, %end18 ], [ %v125, %end159 ]
   %v57 = icmp slt i64 %v55, %hi
   br i1 %v57, label %body53, label %end54
 body53:
@@ -119,111 +119,113 @@ end63:
   %v97 = extractelement <8 x float> %v96, i64 0
   %v98 = shufflevector <8 x float> %v96, <8 x float> %v96, <8 x i32> <i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4, i32 4>
   %v99 = extractelement <8 x float> %v98, i64 0
-  %v100 = fmul float %v97, 0xBF9BACF920000000
-  %v101 = call float @llvm.fma.f32(float %v99, float 0x3F9BACF920000000, float 0x3EE4F8B580000000)
-  %v102 = fneg float %v100
-  %v103 = call float @llvm.fma.f32(float %v102, float %v100, float %v101)
-  %v104 = fcmp ogt float 0x3EE4F8B580000000, %v103
-  %v105 = select i1 %v104, float 0x3EE4F8B580000000, float %v103
-  %v106 = fcmp oeq float %v101, 0x7FF0000000000000
-  %v107 = select i1 %v106, float %v101, float %v105
-  %v108 = call float @llvm.sqrt.f32(float %v107)
-  %v109 = fdiv float 0x3FF0000000000000, %v108
-  %v110 = insertelement <8 x float> poison, float %v109, i64 0
-  %v111 = shufflevector <8 x float> %v110, <8 x float> poison, <8 x i32> zeroinitializer
-  %v112 = fmul float %v100, %v109
-  %v113 = insertelement <8 x float> poison, float %v112, i64 0
-  %v114 = shufflevector <8 x float> %v113, <8 x float> poison, <8 x i32> zeroinitializer
-  %v115 = add i64 %v55, 1
-  %v116 = add i64 %v115, 1
-  %v117 = icmp slt i64 %v116, %hi
-  %v118 = select i1 %v117, i64 %v116, i64 %hi
-  br label %head119
-head119:
-  %v122 = phi i64 [ %v115, %end63 ], [ %v154, %end130 ]
-  %v123 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end63 ], [ %v153, %end130 ]
-  %v124 = icmp slt i64 %v122, %v118
-  br i1 %v124, label %body120, label %end121
-body120:
-  %v125 = mul i64 %v122, 37
-  %v126 = getelementptr inbounds float, ptr %v1, i64 %v125
-  %v127 = getelementptr inbounds float, ptr %v7, i64 %v125
-  br label %head128
-head128:
-  %v131 = phi i64 [ 0, %body120 ], [ %v142, %body129 ]
-  %v132 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body120 ], [ %v138, %body129 ]
-  %v133 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body120 ], [ %v141, %body129 ]
-  %v134 = icmp slt i64 %v131, 32
-  br i1 %v134, label %body129, label %end130
-body129:
-  %v135 = add i64 %v131, 8
-  %v136 = getelementptr inbounds float, ptr %v126, i64 %v131
-  %v137 = load <8 x float>, ptr %v136, align 4
-  %v138 = fadd <8 x float> %v132, %v137
-  %v139 = getelementptr inbounds float, ptr %v126, i64 %v135
-  %v140 = load <8 x float>, ptr %v139, align 4
-  %v141 = fadd <8 x float> %v133, %v140
-  %v142 = add nsw i64 %v131, 16
-  br label %head128
-end130:
-  %v143 = getelementptr inbounds float, ptr %v126, i64 32
-  %v144 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v143, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v145 = fadd <8 x float> %v132, %v144
-  %v146 = fadd <8 x float> %v145, %v133
-  %v147 = shufflevector <8 x float> %v146, <8 x float> %v146, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
-  %v148 = fadd <8 x float> %v146, %v147
-  %v149 = shufflevector <8 x float> %v148, <8 x float> %v148, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
+  %v100 = fdiv float %v97, 0x4042800000000000
+  %v101 = fneg float %v100
+  %v102 = fdiv float %v99, 0x4042800000000000
+  %v103 = fadd float %v102, 0x3EE4F8B580000000
+  %v104 = fneg float %v101
+  %v105 = call float @llvm.fma.f32(float %v104, float %v101, float %v103)
+  %v106 = fcmp ogt float 0x3EE4F8B580000000, %v105
+  %v107 = select i1 %v106, float 0x3EE4F8B580000000, float %v105
+  %v108 = fcmp oeq float %v103, 0x7FF0000000000000
+  %v109 = select i1 %v108, float %v103, float %v107
+  %v110 = call float @llvm.sqrt.f32(float %v109)
+  %v111 = fdiv float 0x3FF0000000000000, %v110
+  %v112 = insertelement <8 x float> poison, float %v111, i64 0
+  %v113 = shufflevector <8 x float> %v112, <8 x float> poison, <8 x i32> zeroinitializer
+  %v114 = fmul float %v101, %v111
+  %v115 = insertelement <8 x float> poison, float %v114, i64 0
+  %v116 = shufflevector <8 x float> %v115, <8 x float> poison, <8 x i32> zeroinitializer
+  %v117 = add i64 %v55, 1
+  %v118 = add i64 %v117, 1
+  %v119 = icmp slt i64 %v118, %hi
+  %v120 = select i1 %v119, i64 %v118, i64 %hi
+  br label %head121
+head121:
+  %v124 = phi i64 [ %v117, %end63 ], [ %v156, %end132 ]
+  %v125 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %end63 ], [ %v155, %end132 ]
+  %v126 = icmp slt i64 %v124, %v120
+  br i1 %v126, label %body122, label %end123
+body122:
+  %v127 = mul i64 %v124, 37
+  %v128 = getelementptr inbounds float, ptr %v1, i64 %v127
+  %v129 = getelementptr inbounds float, ptr %v7, i64 %v127
+  br label %head130
+head130:
+  %v133 = phi i64 [ 0, %body122 ], [ %v144, %body131 ]
+  %v134 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body122 ], [ %v140, %body131 ]
+  %v135 = phi <8 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body122 ], [ %v143, %body131 ]
+  %v136 = icmp slt i64 %v133, 32
+  br i1 %v136, label %body131, label %end132
+body131:
+  %v137 = add i64 %v133, 8
+  %v138 = getelementptr inbounds float, ptr %v128, i64 %v133
+  %v139 = load <8 x float>, ptr %v138, align 4
+  %v140 = fadd <8 x float> %v134, %v139
+  %v141 = getelementptr inbounds float, ptr %v128, i64 %v137
+  %v142 = load <8 x float>, ptr %v141, align 4
+  %v143 = fadd <8 x float> %v135, %v142
+  %v144 = add nsw i64 %v133, 16
+  br label %head130
+end132:
+  %v145 = getelementptr inbounds float, ptr %v128, i64 32
+  %v146 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v145, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v147 = fadd <8 x float> %v134, %v146
+  %v148 = fadd <8 x float> %v147, %v135
+  %v149 = shufflevector <8 x float> %v148, <8 x float> %v148, <8 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3>
   %v150 = fadd <8 x float> %v148, %v149
-  %v151 = shufflevector <8 x float> %v150, <8 x float> %v150, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %v151 = shufflevector <8 x float> %v150, <8 x float> %v150, <8 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5>
   %v152 = fadd <8 x float> %v150, %v151
-  %v153 = fmul <8 x float> %v152, <float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000>
-  %v154 = add nsw i64 %v122, 1
-  br label %head119
-end121:
-  br label %head155
-head155:
-  %v158 = phi i64 [ 0, %end121 ], [ %v181, %body156 ]
-  %v159 = icmp slt i64 %v158, 32
-  br i1 %v159, label %body156, label %end157
-body156:
-  %v160 = add i64 %v158, 8
-  %v161 = getelementptr inbounds float, ptr %v59, i64 %v158
-  %v162 = load <8 x float>, ptr %v161, align 4
-  %v163 = fsub <8 x float> %v162, %v56
-  %v164 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v163, <8 x float> %v111, <8 x float> %v114)
-  %v165 = getelementptr inbounds float, ptr %v3, i64 %v158
-  %v166 = load <8 x float>, ptr %v165, align 4
-  %v167 = getelementptr inbounds float, ptr %v5, i64 %v158
+  %v153 = shufflevector <8 x float> %v152, <8 x float> %v152, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
+  %v154 = fadd <8 x float> %v152, %v153
+  %v155 = fdiv <8 x float> %v154, <float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000>
+  %v156 = add nsw i64 %v124, 1
+  br label %head121
+end123:
+  br label %head157
+head157:
+  %v160 = phi i64 [ 0, %end123 ], [ %v183, %body158 ]
+  %v161 = icmp slt i64 %v160, 32
+  br i1 %v161, label %body158, label %end159
+body158:
+  %v162 = add i64 %v160, 8
+  %v163 = getelementptr inbounds float, ptr %v59, i64 %v160
+  %v164 = load <8 x float>, ptr %v163, align 4
+  %v165 = fsub <8 x float> %v164, %v56
+  %v166 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v165, <8 x float> %v113, <8 x float> %v116)
+  %v167 = getelementptr inbounds float, ptr %v3, i64 %v160
   %v168 = load <8 x float>, ptr %v167, align 4
-  %v169 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v164, <8 x float> %v166, <8 x float> %v168)
-  %v170 = getelementptr inbounds float, ptr %v60, i64 %v158
-  store <8 x float> %v169, ptr %v170, align 4
-  %v171 = getelementptr inbounds float, ptr %v59, i64 %v160
-  %v172 = load <8 x float>, ptr %v171, align 4
-  %v173 = fsub <8 x float> %v172, %v56
-  %v174 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v173, <8 x float> %v111, <8 x float> %v114)
-  %v175 = getelementptr inbounds float, ptr %v3, i64 %v160
-  %v176 = load <8 x float>, ptr %v175, align 4
-  %v177 = getelementptr inbounds float, ptr %v5, i64 %v160
+  %v169 = getelementptr inbounds float, ptr %v5, i64 %v160
+  %v170 = load <8 x float>, ptr %v169, align 4
+  %v171 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v166, <8 x float> %v168, <8 x float> %v170)
+  %v172 = getelementptr inbounds float, ptr %v60, i64 %v160
+  store <8 x float> %v171, ptr %v172, align 4
+  %v173 = getelementptr inbounds float, ptr %v59, i64 %v162
+  %v174 = load <8 x float>, ptr %v173, align 4
+  %v175 = fsub <8 x float> %v174, %v56
+  %v176 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v175, <8 x float> %v113, <8 x float> %v116)
+  %v177 = getelementptr inbounds float, ptr %v3, i64 %v162
   %v178 = load <8 x float>, ptr %v177, align 4
-  %v179 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v174, <8 x float> %v176, <8 x float> %v178)
-  %v180 = getelementptr inbounds float, ptr %v60, i64 %v160
-  store <8 x float> %v179, ptr %v180, align 4
-  %v181 = add nsw i64 %v158, 16
-  br label %head155
-end157:
-  %v182 = getelementptr inbounds float, ptr %v59, i64 32
-  %v183 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v182, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v184 = fsub <8 x float> %v183, %v56
-  %v185 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v184, <8 x float> %v111, <8 x float> %v114)
-  %v186 = getelementptr inbounds float, ptr %v3, i64 32
-  %v187 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v186, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v188 = getelementptr inbounds float, ptr %v5, i64 32
+  %v179 = getelementptr inbounds float, ptr %v5, i64 %v162
+  %v180 = load <8 x float>, ptr %v179, align 4
+  %v181 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v176, <8 x float> %v178, <8 x float> %v180)
+  %v182 = getelementptr inbounds float, ptr %v60, i64 %v162
+  store <8 x float> %v181, ptr %v182, align 4
+  %v183 = add nsw i64 %v160, 16
+  br label %head157
+end159:
+  %v184 = getelementptr inbounds float, ptr %v59, i64 32
+  %v185 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v184, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v186 = fsub <8 x float> %v185, %v56
+  %v187 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v186, <8 x float> %v113, <8 x float> %v116)
+  %v188 = getelementptr inbounds float, ptr %v3, i64 32
   %v189 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v188, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
-  %v190 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v185, <8 x float> %v187, <8 x float> %v189)
-  %v191 = getelementptr inbounds float, ptr %v60, i64 32
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v190, ptr align 4 %v191, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>)
-  %v192 = add nsw i64 %v55, 1
+  %v190 = getelementptr inbounds float, ptr %v5, i64 32
+  %v191 = call <8 x float> @llvm.masked.load.v8f32.p0(ptr align 4 %v190, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>, <8 x float> zeroinitializer)
+  %v192 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v187, <8 x float> %v189, <8 x float> %v191)
+  %v193 = getelementptr inbounds float, ptr %v60, i64 32
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v192, ptr align 4 %v193, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false>)
+  %v194 = add nsw i64 %v55, 1
   br label %head52
 end54:
   ret void

@@ -52,14 +52,14 @@ body17:
   %v39 = fadd <16 x float> %v37, %v38
   %v40 = shufflevector <16 x float> %v39, <16 x float> %v39, <16 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14>
   %v41 = fadd <16 x float> %v39, %v40
-  %v42 = fmul <16 x float> %v41, <float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000>
+  %v42 = fdiv <16 x float> %v41, <float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000>
   %v43 = add nsw i64 %v19, 1
   br label %head16
 end18:
   br label %head44
 head44:
-  %v47 = phi i64 [ %lo, %end18 ], [ %v155, %end103 ]
-  %v48 = phi <16 x float> [ %v20, %end18 ], [ %v105, %end103 ]
+  %v47 = phi i64 [ %lo, %end18 ], [ %v157, %end105 ]
+  %v48 = phi <16 x float> [ %v20, %end18 ], [ %v107, %end105 ]
   %v49 = icmp slt i64 %v47, %hi
   br i1 %v49, label %body45, label %end46
 body45:
@@ -95,86 +95,88 @@ body45:
   %v79 = extractelement <16 x float> %v78, i64 0
   %v80 = shufflevector <16 x float> %v78, <16 x float> %v78, <16 x i32> <i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8, i32 8>
   %v81 = extractelement <16 x float> %v80, i64 0
-  %v82 = fmul float %v79, 0xBF9BACF920000000
-  %v83 = call float @llvm.fma.f32(float %v81, float 0x3F9BACF920000000, float 0x3EE4F8B580000000)
-  %v84 = fneg float %v82
-  %v85 = call float @llvm.fma.f32(float %v84, float %v82, float %v83)
-  %v86 = fcmp ogt float 0x3EE4F8B580000000, %v85
-  %v87 = select i1 %v86, float 0x3EE4F8B580000000, float %v85
-  %v88 = fcmp oeq float %v83, 0x7FF0000000000000
-  %v89 = select i1 %v88, float %v83, float %v87
-  %v90 = call float @llvm.sqrt.f32(float %v89)
-  %v91 = fdiv float 0x3FF0000000000000, %v90
-  %v92 = insertelement <16 x float> poison, float %v91, i64 0
-  %v93 = shufflevector <16 x float> %v92, <16 x float> poison, <16 x i32> zeroinitializer
-  %v94 = fmul float %v82, %v91
-  %v95 = insertelement <16 x float> poison, float %v94, i64 0
-  %v96 = shufflevector <16 x float> %v95, <16 x float> poison, <16 x i32> zeroinitializer
-  %v97 = add i64 %v47, 1
-  %v98 = add i64 %v97, 1
-  %v99 = icmp slt i64 %v98, %hi
-  %v100 = select i1 %v99, i64 %v98, i64 %hi
-  br label %head101
-head101:
-  %v104 = phi i64 [ %v97, %body45 ], [ %v128, %body102 ]
-  %v105 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body45 ], [ %v127, %body102 ]
-  %v106 = icmp slt i64 %v104, %v100
-  br i1 %v106, label %body102, label %end103
-body102:
-  %v107 = mul i64 %v104, 37
-  %v108 = getelementptr inbounds float, ptr %v1, i64 %v107
-  %v109 = getelementptr inbounds float, ptr %v7, i64 %v107
-  %v110 = load <16 x float>, ptr %v108, align 4
-  %v111 = fadd <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v110
-  %v112 = getelementptr inbounds float, ptr %v108, i64 16
-  %v113 = load <16 x float>, ptr %v112, align 4
-  %v114 = fadd <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v113
-  %v115 = getelementptr inbounds float, ptr %v108, i64 32
-  %v116 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v115, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v117 = fadd <16 x float> %v111, %v116
-  %v118 = fadd <16 x float> %v117, %v114
-  %v119 = shufflevector <16 x float> %v118, <16 x float> %v118, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
-  %v120 = fadd <16 x float> %v118, %v119
-  %v121 = shufflevector <16 x float> %v120, <16 x float> %v120, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11>
+  %v82 = fdiv float %v79, 0x4042800000000000
+  %v83 = fneg float %v82
+  %v84 = fdiv float %v81, 0x4042800000000000
+  %v85 = fadd float %v84, 0x3EE4F8B580000000
+  %v86 = fneg float %v83
+  %v87 = call float @llvm.fma.f32(float %v86, float %v83, float %v85)
+  %v88 = fcmp ogt float 0x3EE4F8B580000000, %v87
+  %v89 = select i1 %v88, float 0x3EE4F8B580000000, float %v87
+  %v90 = fcmp oeq float %v85, 0x7FF0000000000000
+  %v91 = select i1 %v90, float %v85, float %v89
+  %v92 = call float @llvm.sqrt.f32(float %v91)
+  %v93 = fdiv float 0x3FF0000000000000, %v92
+  %v94 = insertelement <16 x float> poison, float %v93, i64 0
+  %v95 = shufflevector <16 x float> %v94, <16 x float> poison, <16 x i32> zeroinitializer
+  %v96 = fmul float %v83, %v93
+  %v97 = insertelement <16 x float> poison, float %v96, i64 0
+  %v98 = shufflevector <16 x float> %v97, <16 x float> poison, <16 x i32> zeroinitializer
+  %v99 = add i64 %v47, 1
+  %v100 = add i64 %v99, 1
+  %v101 = icmp slt i64 %v100, %hi
+  %v102 = select i1 %v101, i64 %v100, i64 %hi
+  br label %head103
+head103:
+  %v106 = phi i64 [ %v99, %body45 ], [ %v130, %body104 ]
+  %v107 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body45 ], [ %v129, %body104 ]
+  %v108 = icmp slt i64 %v106, %v102
+  br i1 %v108, label %body104, label %end105
+body104:
+  %v109 = mul i64 %v106, 37
+  %v110 = getelementptr inbounds float, ptr %v1, i64 %v109
+  %v111 = getelementptr inbounds float, ptr %v7, i64 %v109
+  %v112 = load <16 x float>, ptr %v110, align 4
+  %v113 = fadd <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v112
+  %v114 = getelementptr inbounds float, ptr %v110, i64 16
+  %v115 = load <16 x float>, ptr %v114, align 4
+  %v116 = fadd <16 x float> <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %v115
+  %v117 = getelementptr inbounds float, ptr %v110, i64 32
+  %v118 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v117, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v119 = fadd <16 x float> %v113, %v118
+  %v120 = fadd <16 x float> %v119, %v116
+  %v121 = shufflevector <16 x float> %v120, <16 x float> %v120, <16 x i32> <i32 8, i32 9, i32 10, i32 11, i32 12, i32 13, i32 14, i32 15, i32 0, i32 1, i32 2, i32 3, i32 4, i32 5, i32 6, i32 7>
   %v122 = fadd <16 x float> %v120, %v121
-  %v123 = shufflevector <16 x float> %v122, <16 x float> %v122, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
+  %v123 = shufflevector <16 x float> %v122, <16 x float> %v122, <16 x i32> <i32 4, i32 5, i32 6, i32 7, i32 0, i32 1, i32 2, i32 3, i32 12, i32 13, i32 14, i32 15, i32 8, i32 9, i32 10, i32 11>
   %v124 = fadd <16 x float> %v122, %v123
-  %v125 = shufflevector <16 x float> %v124, <16 x float> %v124, <16 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14>
+  %v125 = shufflevector <16 x float> %v124, <16 x float> %v124, <16 x i32> <i32 2, i32 3, i32 0, i32 1, i32 6, i32 7, i32 4, i32 5, i32 10, i32 11, i32 8, i32 9, i32 14, i32 15, i32 12, i32 13>
   %v126 = fadd <16 x float> %v124, %v125
-  %v127 = fmul <16 x float> %v126, <float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000, float 0x3F9BACF920000000>
-  %v128 = add nsw i64 %v104, 1
-  br label %head101
-end103:
-  %v129 = load <16 x float>, ptr %v51, align 4
-  %v130 = fsub <16 x float> %v129, %v48
-  %v131 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v130, <16 x float> %v93, <16 x float> %v96)
-  %v132 = load <16 x float>, ptr %v3, align 4
-  %v133 = load <16 x float>, ptr %v5, align 4
-  %v134 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v131, <16 x float> %v132, <16 x float> %v133)
-  store <16 x float> %v134, ptr %v52, align 4
-  %v135 = getelementptr inbounds float, ptr %v51, i64 16
-  %v136 = load <16 x float>, ptr %v135, align 4
-  %v137 = fsub <16 x float> %v136, %v48
-  %v138 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v137, <16 x float> %v93, <16 x float> %v96)
-  %v139 = getelementptr inbounds float, ptr %v3, i64 16
-  %v140 = load <16 x float>, ptr %v139, align 4
-  %v141 = getelementptr inbounds float, ptr %v5, i64 16
+  %v127 = shufflevector <16 x float> %v126, <16 x float> %v126, <16 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14>
+  %v128 = fadd <16 x float> %v126, %v127
+  %v129 = fdiv <16 x float> %v128, <float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000, float 0x4042800000000000>
+  %v130 = add nsw i64 %v106, 1
+  br label %head103
+end105:
+  %v131 = load <16 x float>, ptr %v51, align 4
+  %v132 = fsub <16 x float> %v131, %v48
+  %v133 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v132, <16 x float> %v95, <16 x float> %v98)
+  %v134 = load <16 x float>, ptr %v3, align 4
+  %v135 = load <16 x float>, ptr %v5, align 4
+  %v136 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v133, <16 x float> %v134, <16 x float> %v135)
+  store <16 x float> %v136, ptr %v52, align 4
+  %v137 = getelementptr inbounds float, ptr %v51, i64 16
+  %v138 = load <16 x float>, ptr %v137, align 4
+  %v139 = fsub <16 x float> %v138, %v48
+  %v140 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v139, <16 x float> %v95, <16 x float> %v98)
+  %v141 = getelementptr inbounds float, ptr %v3, i64 16
   %v142 = load <16 x float>, ptr %v141, align 4
-  %v143 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v138, <16 x float> %v140, <16 x float> %v142)
-  %v144 = getelementptr inbounds float, ptr %v52, i64 16
-  store <16 x float> %v143, ptr %v144, align 4
-  %v145 = getelementptr inbounds float, ptr %v51, i64 32
-  %v146 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v145, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v147 = fsub <16 x float> %v146, %v48
-  %v148 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v147, <16 x float> %v93, <16 x float> %v96)
-  %v149 = getelementptr inbounds float, ptr %v3, i64 32
-  %v150 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v149, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v151 = getelementptr inbounds float, ptr %v5, i64 32
+  %v143 = getelementptr inbounds float, ptr %v5, i64 16
+  %v144 = load <16 x float>, ptr %v143, align 4
+  %v145 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v140, <16 x float> %v142, <16 x float> %v144)
+  %v146 = getelementptr inbounds float, ptr %v52, i64 16
+  store <16 x float> %v145, ptr %v146, align 4
+  %v147 = getelementptr inbounds float, ptr %v51, i64 32
+  %v148 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v147, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v149 = fsub <16 x float> %v148, %v48
+  %v150 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v149, <16 x float> %v95, <16 x float> %v98)
+  %v151 = getelementptr inbounds float, ptr %v3, i64 32
   %v152 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v151, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v153 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v148, <16 x float> %v150, <16 x float> %v152)
-  %v154 = getelementptr inbounds float, ptr %v52, i64 32
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v153, ptr align 4 %v154, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v155 = add nsw i64 %v47, 1
+  %v153 = getelementptr inbounds float, ptr %v5, i64 32
+  %v154 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v153, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v155 = call <16 x float> @llvm.fma.v16f32(<16 x float> %v150, <16 x float> %v152, <16 x float> %v154)
+  %v156 = getelementptr inbounds float, ptr %v52, i64 32
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v155, ptr align 4 %v156, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v157 = add nsw i64 %v47, 1
   br label %head44
 end46:
   ret void

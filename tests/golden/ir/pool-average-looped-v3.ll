@@ -17,7 +17,7 @@ entry:
   %v8 = getelementptr inbounds i8, ptr %v7, i64 0
   br label %head9
 head9:
-  %v12 = phi i64 [ %lo, %entry ], [ %v102, %end31 ]
+  %v12 = phi i64 [ %lo, %entry ], [ %v101, %end31 ]
   %v13 = icmp slt i64 %v12, %hi
   br i1 %v13, label %body10, label %end11
 body10:
@@ -41,7 +41,7 @@ body10:
 then30:
   br label %head32
 head32:
-  %v35 = phi i64 [ 0, %then30 ], [ %v101, %end39 ]
+  %v35 = phi i64 [ 0, %then30 ], [ %v100, %end39 ]
   %v36 = icmp slt i64 %v35, 8
   br i1 %v36, label %body33, label %end34
 body33:
@@ -104,24 +104,23 @@ end39:
   %v87 = sub i64 %v86, %v80
   %v88 = mul i64 %v28, %v87
   %v89 = sitofp i64 %v88 to float
-  %v90 = fdiv float 0x3FF0000000000000, %v89
-  %v91 = insertelement <8 x float> poison, float %v90, i64 0
-  %v92 = shufflevector <8 x float> %v91, <8 x float> poison, <8 x i32> zeroinitializer
-  %v93 = fmul <8 x float> %v41, %v92
-  %v94 = mul i64 %v18, 9
-  %v95 = add i64 %v94, %v17
-  %v96 = mul i64 %v95, 8
-  %v97 = add i64 %v96, %v35
-  %v98 = mul i64 %v97, 6
-  %v99 = add i64 %v98, 0
-  %v100 = getelementptr inbounds float, ptr %v3, i64 %v99
-  call void @llvm.masked.store.v8f32.p0(<8 x float> %v93, ptr align 4 %v100, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false>)
-  %v101 = add nsw i64 %v35, 1
+  %v90 = insertelement <8 x float> poison, float %v89, i64 0
+  %v91 = shufflevector <8 x float> %v90, <8 x float> poison, <8 x i32> zeroinitializer
+  %v92 = fdiv <8 x float> %v41, %v91
+  %v93 = mul i64 %v18, 9
+  %v94 = add i64 %v93, %v17
+  %v95 = mul i64 %v94, 8
+  %v96 = add i64 %v95, %v35
+  %v97 = mul i64 %v96, 6
+  %v98 = add i64 %v97, 0
+  %v99 = getelementptr inbounds float, ptr %v3, i64 %v98
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v92, ptr align 4 %v99, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 true, i1 true, i1 false, i1 false>)
+  %v100 = add nsw i64 %v35, 1
   br label %head32
 end34:
   br label %end31
 end31:
-  %v102 = add nsw i64 %v12, 1
+  %v101 = add nsw i64 %v12, 1
   br label %head9
 end11:
   ret void

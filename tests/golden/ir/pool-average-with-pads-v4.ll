@@ -17,7 +17,7 @@ entry:
   %v8 = getelementptr inbounds i8, ptr %v7, i64 0
   br label %head9
 head9:
-  %v12 = phi i64 [ %lo, %entry ], [ %v329, %end287 ]
+  %v12 = phi i64 [ %lo, %entry ], [ %v323, %end282 ]
   %v13 = icmp slt i64 %v12, %hi
   br i1 %v13, label %body10, label %end11
 body10:
@@ -49,7 +49,7 @@ body10:
   %v39 = select i1 %v38, i64 %v20, i64 1
   br label %head40
 head40:
-  %v43 = phi i64 [ %v17, %body10 ], [ %v85, %end48 ]
+  %v43 = phi i64 [ %v17, %body10 ], [ %v84, %end48 ]
   %v44 = icmp slt i64 %v43, %v39
   br i1 %v44, label %body41, label %end42
 body41:
@@ -84,307 +84,301 @@ body47:
 end48:
   %v71 = mul i64 %v37, 3
   %v72 = sitofp i64 %v71 to float
-  %v73 = fdiv float 0x3FF0000000000000, %v72
-  %v74 = insertelement <16 x float> poison, float %v73, i64 0
-  %v75 = shufflevector <16 x float> %v74, <16 x float> poison, <16 x i32> zeroinitializer
-  %v76 = fmul <16 x float> %v50, %v75
-  %v77 = fmul <16 x float> %v51, %v75
-  %v78 = mul i64 %v22, 6
-  %v79 = add i64 %v78, %v21
-  %v80 = mul i64 %v79, 8
-  %v81 = mul i64 %v80, 20
-  %v82 = add i64 %v81, %v45
-  %v83 = getelementptr inbounds float, ptr %v3, i64 %v82
+  %v73 = insertelement <16 x float> poison, float %v72, i64 0
+  %v74 = shufflevector <16 x float> %v73, <16 x float> poison, <16 x i32> zeroinitializer
+  %v75 = fdiv <16 x float> %v50, %v74
+  %v76 = fdiv <16 x float> %v51, %v74
+  %v77 = mul i64 %v22, 6
+  %v78 = add i64 %v77, %v21
+  %v79 = mul i64 %v78, 8
+  %v80 = mul i64 %v79, 20
+  %v81 = add i64 %v80, %v45
+  %v82 = getelementptr inbounds float, ptr %v3, i64 %v81
+  store <16 x float> %v75, ptr %v82, align 4
+  %v83 = getelementptr inbounds float, ptr %v82, i64 20
   store <16 x float> %v76, ptr %v83, align 4
-  %v84 = getelementptr inbounds float, ptr %v83, i64 20
-  store <16 x float> %v77, ptr %v84, align 4
-  %v85 = add nsw i64 %v43, 1
+  %v84 = add nsw i64 %v43, 1
   br label %head40
 end42:
-  %v86 = icmp eq i64 %v20, 2
-  br i1 %v86, label %then87, label %end88
-then87:
-  br label %head89
-head89:
-  %v92 = phi i64 [ %v26, %then87 ], [ %v113, %body90 ]
-  %v93 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then87 ], [ %v107, %body90 ]
-  %v94 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then87 ], [ %v112, %body90 ]
-  %v95 = icmp slt i64 %v92, %v31
-  br i1 %v95, label %body90, label %end91
-body90:
-  %v96 = add i64 %v23, %v92
-  %v97 = mul i64 %v22, 6
-  %v98 = add i64 %v97, %v96
-  %v99 = mul i64 %v98, 8
-  %v100 = mul i64 %v99, 20
-  %v101 = add i64 %v100, 16
-  %v102 = getelementptr inbounds float, ptr %v1, i64 %v101
-  %v103 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v102, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v104 = getelementptr inbounds float, ptr %v102, i64 20
-  %v105 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v104, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v106 = fadd <16 x float> %v105, %v103
-  %v107 = fadd <16 x float> %v106, %v93
-  %v108 = fadd <16 x float> %v105, %v103
-  %v109 = getelementptr inbounds float, ptr %v102, i64 40
-  %v110 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v109, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v111 = fadd <16 x float> %v110, %v108
-  %v112 = fadd <16 x float> %v111, %v94
-  %v113 = add nsw i64 %v92, 1
-  br label %head89
-end91:
-  %v114 = mul i64 %v37, 3
-  %v115 = sitofp i64 %v114 to float
-  %v116 = fdiv float 0x3FF0000000000000, %v115
-  %v117 = insertelement <16 x float> poison, float %v116, i64 0
-  %v118 = shufflevector <16 x float> %v117, <16 x float> poison, <16 x i32> zeroinitializer
-  %v119 = fmul <16 x float> %v93, %v118
-  %v120 = fmul <16 x float> %v94, %v118
-  %v121 = mul i64 %v22, 6
-  %v122 = add i64 %v121, %v21
-  %v123 = mul i64 %v122, 8
-  %v124 = mul i64 %v123, 20
-  %v125 = add i64 %v124, 16
-  %v126 = getelementptr inbounds float, ptr %v3, i64 %v125
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v119, ptr align 4 %v126, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v127 = getelementptr inbounds float, ptr %v126, i64 20
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v120, ptr align 4 %v127, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  br label %end88
-end88:
-  br label %head128
-head128:
-  %v131 = phi i64 [ 2, %end88 ], [ %v234, %end189 ]
-  %v132 = icmp slt i64 %v131, 6
-  br i1 %v132, label %body129, label %end130
-body129:
-  %v133 = sub i64 %v131, 1
-  %v134 = icmp slt i64 %v20, 1
-  %v135 = select i1 %v134, i64 %v20, i64 1
-  br label %head136
-head136:
-  %v139 = phi i64 [ %v17, %body129 ], [ %v186, %end144 ]
-  %v140 = icmp slt i64 %v139, %v135
-  br i1 %v140, label %body137, label %end138
-body137:
-  %v141 = mul i64 %v139, 16
-  br label %head142
-head142:
-  %v145 = phi i64 [ %v26, %body137 ], [ %v170, %body143 ]
-  %v146 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body137 ], [ %v164, %body143 ]
-  %v147 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body137 ], [ %v169, %body143 ]
-  %v148 = icmp slt i64 %v145, %v31
-  br i1 %v148, label %body143, label %end144
-body143:
-  %v149 = add i64 %v23, %v145
-  %v150 = mul i64 %v22, 6
-  %v151 = add i64 %v150, %v149
-  %v152 = mul i64 %v151, 8
-  %v153 = add i64 %v152, %v133
-  %v154 = mul i64 %v153, 20
-  %v155 = add i64 %v154, %v141
-  %v156 = getelementptr inbounds float, ptr %v1, i64 %v155
+  %v85 = icmp eq i64 %v20, 2
+  br i1 %v85, label %then86, label %end87
+then86:
+  br label %head88
+head88:
+  %v91 = phi i64 [ %v26, %then86 ], [ %v112, %body89 ]
+  %v92 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then86 ], [ %v106, %body89 ]
+  %v93 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then86 ], [ %v111, %body89 ]
+  %v94 = icmp slt i64 %v91, %v31
+  br i1 %v94, label %body89, label %end90
+body89:
+  %v95 = add i64 %v23, %v91
+  %v96 = mul i64 %v22, 6
+  %v97 = add i64 %v96, %v95
+  %v98 = mul i64 %v97, 8
+  %v99 = mul i64 %v98, 20
+  %v100 = add i64 %v99, 16
+  %v101 = getelementptr inbounds float, ptr %v1, i64 %v100
+  %v102 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v101, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v103 = getelementptr inbounds float, ptr %v101, i64 20
+  %v104 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v103, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v105 = fadd <16 x float> %v104, %v102
+  %v106 = fadd <16 x float> %v105, %v92
+  %v107 = fadd <16 x float> %v104, %v102
+  %v108 = getelementptr inbounds float, ptr %v101, i64 40
+  %v109 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v108, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v110 = fadd <16 x float> %v109, %v107
+  %v111 = fadd <16 x float> %v110, %v93
+  %v112 = add nsw i64 %v91, 1
+  br label %head88
+end90:
+  %v113 = mul i64 %v37, 3
+  %v114 = sitofp i64 %v113 to float
+  %v115 = insertelement <16 x float> poison, float %v114, i64 0
+  %v116 = shufflevector <16 x float> %v115, <16 x float> poison, <16 x i32> zeroinitializer
+  %v117 = fdiv <16 x float> %v92, %v116
+  %v118 = fdiv <16 x float> %v93, %v116
+  %v119 = mul i64 %v22, 6
+  %v120 = add i64 %v119, %v21
+  %v121 = mul i64 %v120, 8
+  %v122 = mul i64 %v121, 20
+  %v123 = add i64 %v122, 16
+  %v124 = getelementptr inbounds float, ptr %v3, i64 %v123
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v117, ptr align 4 %v124, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v125 = getelementptr inbounds float, ptr %v124, i64 20
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v118, ptr align 4 %v125, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  br label %end87
+end87:
+  br label %head126
+head126:
+  %v129 = phi i64 [ 2, %end87 ], [ %v230, %end186 ]
+  %v130 = icmp slt i64 %v129, 6
+  br i1 %v130, label %body127, label %end128
+body127:
+  %v131 = sub i64 %v129, 1
+  %v132 = icmp slt i64 %v20, 1
+  %v133 = select i1 %v132, i64 %v20, i64 1
+  br label %head134
+head134:
+  %v137 = phi i64 [ %v17, %body127 ], [ %v183, %end142 ]
+  %v138 = icmp slt i64 %v137, %v133
+  br i1 %v138, label %body135, label %end136
+body135:
+  %v139 = mul i64 %v137, 16
+  br label %head140
+head140:
+  %v143 = phi i64 [ %v26, %body135 ], [ %v168, %body141 ]
+  %v144 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body135 ], [ %v162, %body141 ]
+  %v145 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body135 ], [ %v167, %body141 ]
+  %v146 = icmp slt i64 %v143, %v31
+  br i1 %v146, label %body141, label %end142
+body141:
+  %v147 = add i64 %v23, %v143
+  %v148 = mul i64 %v22, 6
+  %v149 = add i64 %v148, %v147
+  %v150 = mul i64 %v149, 8
+  %v151 = add i64 %v150, %v131
+  %v152 = mul i64 %v151, 20
+  %v153 = add i64 %v152, %v139
+  %v154 = getelementptr inbounds float, ptr %v1, i64 %v153
+  %v155 = load <16 x float>, ptr %v154, align 4
+  %v156 = getelementptr inbounds float, ptr %v154, i64 20
   %v157 = load <16 x float>, ptr %v156, align 4
-  %v158 = getelementptr inbounds float, ptr %v156, i64 20
-  %v159 = load <16 x float>, ptr %v158, align 4
-  %v160 = fadd <16 x float> %v159, %v157
-  %v161 = getelementptr inbounds float, ptr %v156, i64 40
-  %v162 = load <16 x float>, ptr %v161, align 4
-  %v163 = fadd <16 x float> %v162, %v160
-  %v164 = fadd <16 x float> %v163, %v146
-  %v165 = fadd <16 x float> %v162, %v159
-  %v166 = getelementptr inbounds float, ptr %v156, i64 60
-  %v167 = load <16 x float>, ptr %v166, align 4
-  %v168 = fadd <16 x float> %v167, %v165
-  %v169 = fadd <16 x float> %v168, %v147
-  %v170 = add nsw i64 %v145, 1
-  br label %head142
-end144:
-  %v171 = mul i64 %v37, 3
-  %v172 = sitofp i64 %v171 to float
-  %v173 = fdiv float 0x3FF0000000000000, %v172
-  %v174 = insertelement <16 x float> poison, float %v173, i64 0
-  %v175 = shufflevector <16 x float> %v174, <16 x float> poison, <16 x i32> zeroinitializer
-  %v176 = fmul <16 x float> %v146, %v175
-  %v177 = fmul <16 x float> %v147, %v175
-  %v178 = mul i64 %v22, 6
-  %v179 = add i64 %v178, %v21
-  %v180 = mul i64 %v179, 8
-  %v181 = add i64 %v180, %v131
-  %v182 = mul i64 %v181, 20
-  %v183 = add i64 %v182, %v141
-  %v184 = getelementptr inbounds float, ptr %v3, i64 %v183
-  store <16 x float> %v176, ptr %v184, align 4
-  %v185 = getelementptr inbounds float, ptr %v184, i64 20
-  store <16 x float> %v177, ptr %v185, align 4
-  %v186 = add nsw i64 %v139, 1
-  br label %head136
-end138:
-  %v187 = icmp eq i64 %v20, 2
-  br i1 %v187, label %then188, label %end189
-then188:
-  br label %head190
-head190:
-  %v193 = phi i64 [ %v26, %then188 ], [ %v218, %body191 ]
-  %v194 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then188 ], [ %v212, %body191 ]
-  %v195 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then188 ], [ %v217, %body191 ]
-  %v196 = icmp slt i64 %v193, %v31
-  br i1 %v196, label %body191, label %end192
-body191:
-  %v197 = add i64 %v23, %v193
-  %v198 = mul i64 %v22, 6
-  %v199 = add i64 %v198, %v197
-  %v200 = mul i64 %v199, 8
-  %v201 = add i64 %v200, %v133
-  %v202 = mul i64 %v201, 20
-  %v203 = add i64 %v202, 16
-  %v204 = getelementptr inbounds float, ptr %v1, i64 %v203
-  %v205 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v204, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v206 = getelementptr inbounds float, ptr %v204, i64 20
+  %v158 = fadd <16 x float> %v157, %v155
+  %v159 = getelementptr inbounds float, ptr %v154, i64 40
+  %v160 = load <16 x float>, ptr %v159, align 4
+  %v161 = fadd <16 x float> %v160, %v158
+  %v162 = fadd <16 x float> %v161, %v144
+  %v163 = fadd <16 x float> %v160, %v157
+  %v164 = getelementptr inbounds float, ptr %v154, i64 60
+  %v165 = load <16 x float>, ptr %v164, align 4
+  %v166 = fadd <16 x float> %v165, %v163
+  %v167 = fadd <16 x float> %v166, %v145
+  %v168 = add nsw i64 %v143, 1
+  br label %head140
+end142:
+  %v169 = mul i64 %v37, 3
+  %v170 = sitofp i64 %v169 to float
+  %v171 = insertelement <16 x float> poison, float %v170, i64 0
+  %v172 = shufflevector <16 x float> %v171, <16 x float> poison, <16 x i32> zeroinitializer
+  %v173 = fdiv <16 x float> %v144, %v172
+  %v174 = fdiv <16 x float> %v145, %v172
+  %v175 = mul i64 %v22, 6
+  %v176 = add i64 %v175, %v21
+  %v177 = mul i64 %v176, 8
+  %v178 = add i64 %v177, %v129
+  %v179 = mul i64 %v178, 20
+  %v180 = add i64 %v179, %v139
+  %v181 = getelementptr inbounds float, ptr %v3, i64 %v180
+  store <16 x float> %v173, ptr %v181, align 4
+  %v182 = getelementptr inbounds float, ptr %v181, i64 20
+  store <16 x float> %v174, ptr %v182, align 4
+  %v183 = add nsw i64 %v137, 1
+  br label %head134
+end136:
+  %v184 = icmp eq i64 %v20, 2
+  br i1 %v184, label %then185, label %end186
+then185:
+  br label %head187
+head187:
+  %v190 = phi i64 [ %v26, %then185 ], [ %v215, %body188 ]
+  %v191 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then185 ], [ %v209, %body188 ]
+  %v192 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then185 ], [ %v214, %body188 ]
+  %v193 = icmp slt i64 %v190, %v31
+  br i1 %v193, label %body188, label %end189
+body188:
+  %v194 = add i64 %v23, %v190
+  %v195 = mul i64 %v22, 6
+  %v196 = add i64 %v195, %v194
+  %v197 = mul i64 %v196, 8
+  %v198 = add i64 %v197, %v131
+  %v199 = mul i64 %v198, 20
+  %v200 = add i64 %v199, 16
+  %v201 = getelementptr inbounds float, ptr %v1, i64 %v200
+  %v202 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v201, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v203 = getelementptr inbounds float, ptr %v201, i64 20
+  %v204 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v203, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v205 = fadd <16 x float> %v204, %v202
+  %v206 = getelementptr inbounds float, ptr %v201, i64 40
   %v207 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v206, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
   %v208 = fadd <16 x float> %v207, %v205
-  %v209 = getelementptr inbounds float, ptr %v204, i64 40
-  %v210 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v209, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v211 = fadd <16 x float> %v210, %v208
-  %v212 = fadd <16 x float> %v211, %v194
-  %v213 = fadd <16 x float> %v210, %v207
-  %v214 = getelementptr inbounds float, ptr %v204, i64 60
-  %v215 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v214, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v216 = fadd <16 x float> %v215, %v213
-  %v217 = fadd <16 x float> %v216, %v195
-  %v218 = add nsw i64 %v193, 1
-  br label %head190
-end192:
-  %v219 = mul i64 %v37, 3
-  %v220 = sitofp i64 %v219 to float
-  %v221 = fdiv float 0x3FF0000000000000, %v220
-  %v222 = insertelement <16 x float> poison, float %v221, i64 0
-  %v223 = shufflevector <16 x float> %v222, <16 x float> poison, <16 x i32> zeroinitializer
-  %v224 = fmul <16 x float> %v194, %v223
-  %v225 = fmul <16 x float> %v195, %v223
-  %v226 = mul i64 %v22, 6
-  %v227 = add i64 %v226, %v21
-  %v228 = mul i64 %v227, 8
-  %v229 = add i64 %v228, %v131
-  %v230 = mul i64 %v229, 20
-  %v231 = add i64 %v230, 16
-  %v232 = getelementptr inbounds float, ptr %v3, i64 %v231
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v224, ptr align 4 %v232, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v233 = getelementptr inbounds float, ptr %v232, i64 20
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v225, ptr align 4 %v233, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  br label %end189
+  %v209 = fadd <16 x float> %v208, %v191
+  %v210 = fadd <16 x float> %v207, %v204
+  %v211 = getelementptr inbounds float, ptr %v201, i64 60
+  %v212 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v211, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v213 = fadd <16 x float> %v212, %v210
+  %v214 = fadd <16 x float> %v213, %v192
+  %v215 = add nsw i64 %v190, 1
+  br label %head187
 end189:
-  %v234 = add nsw i64 %v131, 2
-  br label %head128
-end130:
-  %v235 = icmp slt i64 %v20, 1
-  %v236 = select i1 %v235, i64 %v20, i64 1
-  br label %head237
-head237:
-  %v240 = phi i64 [ %v17, %end130 ], [ %v284, %end245 ]
-  %v241 = icmp slt i64 %v240, %v236
-  br i1 %v241, label %body238, label %end239
-body238:
-  %v242 = mul i64 %v240, 16
-  br label %head243
-head243:
-  %v246 = phi i64 [ %v26, %body238 ], [ %v268, %body244 ]
-  %v247 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body238 ], [ %v265, %body244 ]
-  %v248 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body238 ], [ %v267, %body244 ]
-  %v249 = icmp slt i64 %v246, %v31
-  br i1 %v249, label %body244, label %end245
-body244:
-  %v250 = add i64 %v23, %v246
-  %v251 = mul i64 %v22, 6
-  %v252 = add i64 %v251, %v250
-  %v253 = mul i64 %v252, 8
-  %v254 = mul i64 %v253, 20
-  %v255 = add i64 %v254, %v242
-  %v256 = getelementptr inbounds float, ptr %v1, i64 %v255
-  %v257 = getelementptr inbounds float, ptr %v256, i64 100
-  %v258 = load <16 x float>, ptr %v257, align 4
-  %v259 = getelementptr inbounds float, ptr %v256, i64 120
-  %v260 = load <16 x float>, ptr %v259, align 4
-  %v261 = fadd <16 x float> %v260, %v258
-  %v262 = getelementptr inbounds float, ptr %v256, i64 140
-  %v263 = load <16 x float>, ptr %v262, align 4
-  %v264 = fadd <16 x float> %v263, %v261
-  %v265 = fadd <16 x float> %v264, %v247
-  %v266 = fadd <16 x float> %v263, %v260
-  %v267 = fadd <16 x float> %v266, %v248
-  %v268 = add nsw i64 %v246, 1
-  br label %head243
-end245:
-  %v269 = mul i64 %v37, 3
-  %v270 = sitofp i64 %v269 to float
-  %v271 = fdiv float 0x3FF0000000000000, %v270
-  %v272 = insertelement <16 x float> poison, float %v271, i64 0
-  %v273 = shufflevector <16 x float> %v272, <16 x float> poison, <16 x i32> zeroinitializer
-  %v274 = fmul <16 x float> %v247, %v273
-  %v275 = fmul <16 x float> %v248, %v273
-  %v276 = mul i64 %v22, 6
-  %v277 = add i64 %v276, %v21
-  %v278 = mul i64 %v277, 8
-  %v279 = add i64 %v278, 6
-  %v280 = mul i64 %v279, 20
-  %v281 = add i64 %v280, %v242
-  %v282 = getelementptr inbounds float, ptr %v3, i64 %v281
-  store <16 x float> %v274, ptr %v282, align 4
-  %v283 = getelementptr inbounds float, ptr %v282, i64 20
-  store <16 x float> %v275, ptr %v283, align 4
-  %v284 = add nsw i64 %v240, 1
-  br label %head237
-end239:
-  %v285 = icmp eq i64 %v20, 2
-  br i1 %v285, label %then286, label %end287
-then286:
-  br label %head288
-head288:
-  %v291 = phi i64 [ %v26, %then286 ], [ %v313, %body289 ]
-  %v292 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then286 ], [ %v310, %body289 ]
-  %v293 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then286 ], [ %v312, %body289 ]
-  %v294 = icmp slt i64 %v291, %v31
-  br i1 %v294, label %body289, label %end290
-body289:
-  %v295 = add i64 %v23, %v291
-  %v296 = mul i64 %v22, 6
-  %v297 = add i64 %v296, %v295
-  %v298 = mul i64 %v297, 8
-  %v299 = mul i64 %v298, 20
-  %v300 = add i64 %v299, 16
-  %v301 = getelementptr inbounds float, ptr %v1, i64 %v300
-  %v302 = getelementptr inbounds float, ptr %v301, i64 100
+  %v216 = mul i64 %v37, 3
+  %v217 = sitofp i64 %v216 to float
+  %v218 = insertelement <16 x float> poison, float %v217, i64 0
+  %v219 = shufflevector <16 x float> %v218, <16 x float> poison, <16 x i32> zeroinitializer
+  %v220 = fdiv <16 x float> %v191, %v219
+  %v221 = fdiv <16 x float> %v192, %v219
+  %v222 = mul i64 %v22, 6
+  %v223 = add i64 %v222, %v21
+  %v224 = mul i64 %v223, 8
+  %v225 = add i64 %v224, %v129
+  %v226 = mul i64 %v225, 20
+  %v227 = add i64 %v226, 16
+  %v228 = getelementptr inbounds float, ptr %v3, i64 %v227
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v220, ptr align 4 %v228, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v229 = getelementptr inbounds float, ptr %v228, i64 20
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v221, ptr align 4 %v229, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  br label %end186
+end186:
+  %v230 = add nsw i64 %v129, 2
+  br label %head126
+end128:
+  %v231 = icmp slt i64 %v20, 1
+  %v232 = select i1 %v231, i64 %v20, i64 1
+  br label %head233
+head233:
+  %v236 = phi i64 [ %v17, %end128 ], [ %v279, %end241 ]
+  %v237 = icmp slt i64 %v236, %v232
+  br i1 %v237, label %body234, label %end235
+body234:
+  %v238 = mul i64 %v236, 16
+  br label %head239
+head239:
+  %v242 = phi i64 [ %v26, %body234 ], [ %v264, %body240 ]
+  %v243 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body234 ], [ %v261, %body240 ]
+  %v244 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %body234 ], [ %v263, %body240 ]
+  %v245 = icmp slt i64 %v242, %v31
+  br i1 %v245, label %body240, label %end241
+body240:
+  %v246 = add i64 %v23, %v242
+  %v247 = mul i64 %v22, 6
+  %v248 = add i64 %v247, %v246
+  %v249 = mul i64 %v248, 8
+  %v250 = mul i64 %v249, 20
+  %v251 = add i64 %v250, %v238
+  %v252 = getelementptr inbounds float, ptr %v1, i64 %v251
+  %v253 = getelementptr inbounds float, ptr %v252, i64 100
+  %v254 = load <16 x float>, ptr %v253, align 4
+  %v255 = getelementptr inbounds float, ptr %v252, i64 120
+  %v256 = load <16 x float>, ptr %v255, align 4
+  %v257 = fadd <16 x float> %v256, %v254
+  %v258 = getelementptr inbounds float, ptr %v252, i64 140
+  %v259 = load <16 x float>, ptr %v258, align 4
+  %v260 = fadd <16 x float> %v259, %v257
+  %v261 = fadd <16 x float> %v260, %v243
+  %v262 = fadd <16 x float> %v259, %v256
+  %v263 = fadd <16 x float> %v262, %v244
+  %v264 = add nsw i64 %v242, 1
+  br label %head239
+end241:
+  %v265 = mul i64 %v37, 3
+  %v266 = sitofp i64 %v265 to float
+  %v267 = insertelement <16 x float> poison, float %v266, i64 0
+  %v268 = shufflevector <16 x float> %v267, <16 x float> poison, <16 x i32> zeroinitializer
+  %v269 = fdiv <16 x float> %v243, %v268
+  %v270 = fdiv <16 x float> %v244, %v268
+  %v271 = mul i64 %v22, 6
+  %v272 = add i64 %v271, %v21
+  %v273 = mul i64 %v272, 8
+  %v274 = add i64 %v273, 6
+  %v275 = mul i64 %v274, 20
+  %v276 = add i64 %v275, %v238
+  %v277 = getelementptr inbounds float, ptr %v3, i64 %v276
+  store <16 x float> %v269, ptr %v277, align 4
+  %v278 = getelementptr inbounds float, ptr %v277, i64 20
+  store <16 x float> %v270, ptr %v278, align 4
+  %v279 = add nsw i64 %v236, 1
+  br label %head233
+end235:
+  %v280 = icmp eq i64 %v20, 2
+  br i1 %v280, label %then281, label %end282
+then281:
+  br label %head283
+head283:
+  %v286 = phi i64 [ %v26, %then281 ], [ %v308, %body284 ]
+  %v287 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then281 ], [ %v305, %body284 ]
+  %v288 = phi <16 x float> [ <float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000, float 0x0000000000000000>, %then281 ], [ %v307, %body284 ]
+  %v289 = icmp slt i64 %v286, %v31
+  br i1 %v289, label %body284, label %end285
+body284:
+  %v290 = add i64 %v23, %v286
+  %v291 = mul i64 %v22, 6
+  %v292 = add i64 %v291, %v290
+  %v293 = mul i64 %v292, 8
+  %v294 = mul i64 %v293, 20
+  %v295 = add i64 %v294, 16
+  %v296 = getelementptr inbounds float, ptr %v1, i64 %v295
+  %v297 = getelementptr inbounds float, ptr %v296, i64 100
+  %v298 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v297, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v299 = getelementptr inbounds float, ptr %v296, i64 120
+  %v300 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v299, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
+  %v301 = fadd <16 x float> %v300, %v298
+  %v302 = getelementptr inbounds float, ptr %v296, i64 140
   %v303 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v302, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v304 = getelementptr inbounds float, ptr %v301, i64 120
-  %v305 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v304, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v306 = fadd <16 x float> %v305, %v303
-  %v307 = getelementptr inbounds float, ptr %v301, i64 140
-  %v308 = call <16 x float> @llvm.masked.load.v16f32.p0(ptr align 4 %v307, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>, <16 x float> zeroinitializer)
-  %v309 = fadd <16 x float> %v308, %v306
-  %v310 = fadd <16 x float> %v309, %v292
-  %v311 = fadd <16 x float> %v308, %v305
-  %v312 = fadd <16 x float> %v311, %v293
-  %v313 = add nsw i64 %v291, 1
-  br label %head288
-end290:
-  %v314 = mul i64 %v37, 3
-  %v315 = sitofp i64 %v314 to float
-  %v316 = fdiv float 0x3FF0000000000000, %v315
-  %v317 = insertelement <16 x float> poison, float %v316, i64 0
-  %v318 = shufflevector <16 x float> %v317, <16 x float> poison, <16 x i32> zeroinitializer
-  %v319 = fmul <16 x float> %v292, %v318
-  %v320 = fmul <16 x float> %v293, %v318
-  %v321 = mul i64 %v22, 6
-  %v322 = add i64 %v321, %v21
-  %v323 = mul i64 %v322, 8
-  %v324 = add i64 %v323, 6
-  %v325 = mul i64 %v324, 20
-  %v326 = add i64 %v325, 16
-  %v327 = getelementptr inbounds float, ptr %v3, i64 %v326
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v319, ptr align 4 %v327, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  %v328 = getelementptr inbounds float, ptr %v327, i64 20
-  call void @llvm.masked.store.v16f32.p0(<16 x float> %v320, ptr align 4 %v328, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
-  br label %end287
-end287:
-  %v329 = add nsw i64 %v12, 1
+  %v304 = fadd <16 x float> %v303, %v301
+  %v305 = fadd <16 x float> %v304, %v287
+  %v306 = fadd <16 x float> %v303, %v300
+  %v307 = fadd <16 x float> %v306, %v288
+  %v308 = add nsw i64 %v286, 1
+  br label %head283
+end285:
+  %v309 = mul i64 %v37, 3
+  %v310 = sitofp i64 %v309 to float
+  %v311 = insertelement <16 x float> poison, float %v310, i64 0
+  %v312 = shufflevector <16 x float> %v311, <16 x float> poison, <16 x i32> zeroinitializer
+  %v313 = fdiv <16 x float> %v287, %v312
+  %v314 = fdiv <16 x float> %v288, %v312
+  %v315 = mul i64 %v22, 6
+  %v316 = add i64 %v315, %v21
+  %v317 = mul i64 %v316, 8
+  %v318 = add i64 %v317, 6
+  %v319 = mul i64 %v318, 20
+  %v320 = add i64 %v319, 16
+  %v321 = getelementptr inbounds float, ptr %v3, i64 %v320
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v313, ptr align 4 %v321, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  %v322 = getelementptr inbounds float, ptr %v321, i64 20
+  call void @llvm.masked.store.v16f32.p0(<16 x float> %v314, ptr align 4 %v322, <16 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
+  br label %end282
+end282:
+  %v323 = add nsw i64 %v12, 1
   br label %head9
 end11:
   ret void

@@ -64,7 +64,7 @@ end18:
   %v49 = fadd <4 x float> %v47, %v48
   %v50 = shufflevector <4 x float> %v49, <4 x float> %v49, <4 x i32> <i32 1, i32 0, i32 3, i32 2>
   %v51 = fadd <4 x float> %v49, %v50
-  %v52 = fmul <4 x float> %v51, <float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000>
+  %v52 = fdiv <4 x float> %v51, <float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000>
   %v53 = getelementptr inbounds float, ptr %v3, i64 %v12
   call void @llvm.masked.store.v4f32.p0(<4 x float> %v52, ptr align 4 %v53, <4 x i1> <i1 true, i1 false, i1 false, i1 false>)
   %v54 = add nsw i64 %v12, 1

@@ -71,7 +71,7 @@ end18:
   %v55 = fadd <8 x float> %v53, %v54
   %v56 = shufflevector <8 x float> %v55, <8 x float> %v55, <8 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6>
   %v57 = fadd <8 x float> %v55, %v56
-  %v58 = fmul <8 x float> %v57, <float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000>
+  %v58 = fdiv <8 x float> %v57, <float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000>
   %v59 = getelementptr inbounds float, ptr %v3, i64 %v12
   call void @llvm.masked.store.v8f32.p0(<8 x float> %v58, ptr align 4 %v59, <8 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
   %v60 = add nsw i64 %v12, 1

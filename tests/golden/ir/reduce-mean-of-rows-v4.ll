@@ -70,7 +70,7 @@ end18:
   %v54 = fadd <16 x float> %v52, %v53
   %v55 = shufflevector <16 x float> %v54, <16 x float> %v54, <16 x i32> <i32 1, i32 0, i32 3, i32 2, i32 5, i32 4, i32 7, i32 6, i32 9, i32 8, i32 11, i32 10, i32 13, i32 12, i32 15, i32 14>
   %v56 = fadd <16 x float> %v54, %v55
-  %v57 = fmul <16 x float> %v56, <float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000, float 0x3F4DCA01E0000000>
+  %v57 = fdiv <16 x float> %v56, <float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000, float 0x4091300000000000>
   %v58 = getelementptr inbounds float, ptr %v3, i64 %v12
   call void @llvm.masked.store.v16f32.p0(<16 x float> %v57, ptr align 4 %v58, <16 x i1> <i1 true, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false, i1 false>)
   %v59 = add nsw i64 %v12, 1
