@@ -224,6 +224,16 @@ def explained(path: Path) -> Iterator[None]:
         raise BankError(f"{path} is damaged: {error}", RESTORE, FILE_CODE) from error
 
 
+def distrust(database: sqlite3.Connection) -> None:
+    """Have SQLite take a file for one that may come from anywhere, before anything of it is read.
+
+    What its schema holds may compute, not act; a page whose cells overlap or leave it is damage,
+    and is found when it is read.
+    """
+    database.execute("PRAGMA trusted_schema = OFF")
+    database.execute("PRAGMA cell_size_check = ON")
+
+
 def is_busy(error: BankError) -> bool:
     """Return True if another process was the obstacle, and another try may help."""
     return getattr(error.__cause__, "sqlite_errorname", "").startswith("SQLITE_BUSY")

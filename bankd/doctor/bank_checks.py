@@ -17,7 +17,7 @@ from pathlib import Path
 from bankd import bridge
 from bankd.bank.built_in import built_in_folder, provenance
 from bankd.bank.canonical import canonical
-from bankd.bank.connection import Connection, explained, is_busy
+from bankd.bank.connection import Connection, distrust, explained, is_busy
 from bankd.bank.folders import FILE_MODE, FOLDER_MODE, network_file_system
 from bankd.bank.location import BANK_FILE, BESIDE_BANK, PLACES
 from bankd.bank.merge.merge_values import UNVERIFIED
@@ -272,7 +272,7 @@ def opened(here: CheckContext) -> Iterator[Connection | None]:
     with explained(path):
         file = sqlite3.connect(f"{path.resolve().as_uri()}?{mode}", uri=True, timeout=PATIENCE_S)
         with closing(file):
-            file.execute("PRAGMA trusted_schema = OFF")
+            distrust(file)
             bank = Connection(path, file, read_only=True)
             try:
                 require_bank(bank)

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
-from bankd.bank.connection import Connection, statements_of
+from bankd.bank.connection import Connection, distrust, statements_of
 from bankd.bank.folders import make_file
+from bankd.bank.tables.schema import Declared, schema_fault
 from bankd.errors import BankdError
 
 PATIENCE_S = 30.0
@@ -80,11 +81,16 @@ CREATE INDEX history_by_key ON history (key, id);
 """
 
 
+DECLARED = Declared(tuple(statements_of(_SCHEMA)))
+"""All that the schema of a job list may hold."""
+
+
 class JobFile(Connection):
     """An open list. Of one thread; several processes may share the file."""
 
     def __init__(self, path: Path, database: sqlite3.Connection) -> None:
         super().__init__(path, database, read_only=False)
+        distrust(database)
         self.database.row_factory = sqlite3.Row
         self._state = 0
 
@@ -115,7 +121,7 @@ class JobFile(Connection):
         return _unusable(self.path, f"is damaged: {error}")
 
     def _prepare(self) -> None:
-        """Create the tables of a new file. Raises BankdError for another version."""
+        """Create the tables of a new file. Raises BankdError for another version or schema."""
         version = self.version()
         if not version:
             self.make_tables(statements_of(_SCHEMA), VERSION)
@@ -123,6 +129,12 @@ class JobFile(Connection):
             which = "newer" if version > VERSION else "much older"
             what = f"cannot be used: a {which} bankd made it (version {version})"
             raise _unusable(self.path, what)
+        self.require_our_schema()
+
+    def require_our_schema(self) -> None:
+        """Raises BankdError for a file that has other tables, columns or triggers than ours."""
+        if fault := schema_fault(self, DECLARED, self.path):
+            raise BankdError(f"the job list {self.path} {fault.what}", fault.hint, "EG0011")
 
     def has_changed(self) -> bool:
         """Return True if another process wrote since the last call. Writes nothing."""
@@ -154,7 +166,10 @@ def reading(path: Path) -> Iterator[JobFile | None]:
             database = _looked_into(path, "rw")
     try:
         file = JobFile(path, database)
-        yield file if file.version() else None
+        version = file.version()
+        if version == VERSION:  # One of a later version is read as far as this one understands it.
+            file.require_our_schema()
+        yield file if version else None
     finally:
         database.close()
 

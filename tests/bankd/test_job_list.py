@@ -236,3 +236,22 @@ def test_a_list_whose_tables_are_not_made_yet_is_read_as_empty(path: Path) -> No
 
     assert read_jobs(path) == ()
     assert daemons(path) == ()
+
+
+@pytest.mark.parametrize(
+    "statement",
+    [
+        "CREATE TRIGGER t AFTER INSERT ON jobs BEGIN DELETE FROM jobs; END",
+        "CREATE INDEX mine ON jobs (hex(zeroblob(deaths)))",
+        "ALTER TABLE jobs ADD COLUMN x TEXT AS (hex(zeroblob(500000000))) VIRTUAL",
+    ],
+)
+def test_a_list_whose_schema_is_not_ours_is_refused_by_writers_and_readers(
+    path: Path, statement: str
+) -> None:
+    Jobs(path).close()
+    sql(path, statement)
+
+    for opened in (lambda: Jobs(path), lambda: read_jobs(path)):
+        with pytest.raises(BankdError, match=r"we never make|another table 'jobs'"):
+            opened()

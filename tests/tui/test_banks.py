@@ -13,6 +13,7 @@ from bankd.bank import Bank, canonical
 from bankd.bank.merge import merge
 from bankd.bank.state import State
 from tests.bankd.bank.builders import V3, V4, a_decision
+from tests.bankd.bank.test_schema import EMPTYING, run
 from tests.tui.driving import drive, fill, press, screen_text, settled, type_text
 from tests.tui.goldens import assert_golden
 from tui.banks.bank_lines import places, read_lines
@@ -295,3 +296,18 @@ async def open_other(pilot: Pilot[None], path: Path) -> None:
     await press(pilot, "o")
     await fill(pilot, str(path))
     await press(pilot, "enter")
+
+
+def test_a_bank_whose_schema_is_not_ours_is_a_fault_and_no_key_opens_it(place: Path) -> None:
+    run(place / "bank.db", EMPTYING)
+    before = (place / "bank.db").read_bytes()
+
+    async def steps(pilot: Pilot[None]) -> None:
+        for key in ("enter", "r", "e", "d", "m"):
+            await press(pilot, key)
+            await press(pilot, "escape")
+        assert "hits_no_insert" in screen_text(pilot).replace("\n", "")
+
+    drive(place, steps, size=(200, 40))
+
+    assert (place / "bank.db").read_bytes() == before

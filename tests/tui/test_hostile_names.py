@@ -3,7 +3,6 @@ the cursor, or ends the app."""
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Callable
 from contextlib import closing
 from dataclasses import replace
@@ -16,6 +15,7 @@ from bankd.bank import Bank, Decision, TargetKey, canonical
 from bankd.config.workspace import Workspace
 from bankd.jobs import Jobs
 from tests.bankd.bank.builders import V4, a_decision
+from tests.bankd.bank.forging import forge
 from tests.tui.driving import drive, press, screen_text, settled, type_text
 from tui.base_screen import BaseScreen
 from tui.diff.screen import DiffScreen
@@ -201,10 +201,7 @@ def test_values_larger_than_any_page_are_cut(tmp_path: Path) -> None:
 def test_a_damaged_bank_is_told_and_the_app_lives(tmp_path: Path) -> None:
     with Bank.open(tmp_path / "bank") as bank:
         bank.commit(V4, [a_decision(1)], "tuned", "me")
-    with closing(sqlite3.connect(tmp_path / "bank" / "bank.db")) as db:
-        db.execute("DROP TRIGGER policies_no_update")
-        db.execute("UPDATE policies SET text = 'not JSON'")
-        db.commit()
+    forge(tmp_path / "bank" / "bank.db", "UPDATE policies SET text = 'not JSON'")
 
     async def steps(pilot: Pilot[None]) -> None:
         await pilot.app.push_screen(RecordScreen(tmp_path / "bank", V4, a_decision(1).key))

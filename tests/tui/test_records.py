@@ -3,10 +3,8 @@
 from __future__ import annotations
 
 import json
-import sqlite3
 import threading
 from collections.abc import Awaitable, Callable
-from contextlib import closing
 from dataclasses import replace
 from pathlib import Path
 from typing import Any, cast
@@ -20,6 +18,7 @@ from textual.widgets import Input
 from bankd.bank import Bank, Decision, TargetKey, TimingSummary, canonical, content_hash
 from bankd.bank.listing import Column, EntryQuery, EntryView, Line
 from tests.bankd.bank.builders import V3, V4, a_decision, an_observation
+from tests.bankd.bank.forging import forge
 from tests.tui.driving import drive, fill, press, screen_text, settled, toasts, until
 from tests.tui.goldens import assert_golden
 from tui.app import BankApp
@@ -149,9 +148,8 @@ def test_with_room_all_columns_and_the_entry_at_the_cursor_are_shown(place: Path
 def test_a_damaged_trial_is_told_beside_the_list_which_stays(place: Path) -> None:
     with Bank.open(place) as bank:
         bank.add_observations([replace(an_observation(1), key=CONV.key, task=CONV.task)])
-    with closing(sqlite3.connect(place / "bank.db")) as file, file:
-        file.execute("DROP TRIGGER observations_no_update")
-        file.execute("UPDATE observations SET timing_count = 5, timing_median_us = NULL")
+    damage = "UPDATE observations SET timing_count = 5, timing_median_us = NULL"
+    forge(place / "bank.db", damage)
 
     async def steps(pilot: Pilot[None]) -> None:
         await pilot.pause(0.15)

@@ -17,6 +17,7 @@ from bankd.bank.merge import merge
 from bankd.bank.state import State
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key
+from tests.bankd.bank.forging import forge
 from tests.tui.driving import drive, press, screen_text, settled, toasts
 from tests.tui.goldens import assert_golden
 from tui.diff.screen import DiffScreen
@@ -241,9 +242,7 @@ def test_a_bank_that_is_gone_is_told_and_ascii_draws_ascii_only(place: Path) -> 
 
 
 def test_an_id_with_brackets_is_copied_and_said_as_it_is(place: Path) -> None:
-    with closing(sqlite3.connect(place / "bank.db")) as file, file:
-        file.execute("DROP TRIGGER revisions_no_update")
-        file.execute("UPDATE revisions SET id = '[/x]' WHERE number = 5")
+    forge(place / "bank.db", "UPDATE revisions SET id = '[/x]' WHERE number = 5")
 
     async def steps(pilot: Pilot[None]) -> None:
         pilot.app.push_screen(RevisionsScreen(place))
@@ -256,12 +255,12 @@ def test_an_id_with_brackets_is_copied_and_said_as_it_is(place: Path) -> None:
 
 
 def test_a_log_of_a_damaged_bank_is_the_banks_fault(place: Path) -> None:
-    with closing(sqlite3.connect(place / "bank.db")) as file, file:
-        file.execute("ALTER TABLE changes RENAME COLUMN target TO gone")
+    with Bank.open(place, create=False, read_only=True) as bank:
+        with closing(sqlite3.connect(place / "bank.db")) as file, file:
+            file.execute("ALTER TABLE changes RENAME COLUMN target TO gone")
 
-    with (
-        Bank.open(place, create=False, read_only=True) as bank,
-        pytest.raises(BankError, match="no such column"),
-        log_view(bank, (V4.soc_version, V4.cores)),
-    ):
-        pass
+        with (
+            pytest.raises(BankError, match="no such column"),
+            log_view(bank, (V4.soc_version, V4.cores)),
+        ):
+            pass

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from bankd.bank.connection import Connection, explained
 from bankd.bank.record import Revision
 from bankd.bank.state import relation
-from bankd.bank.tables.opening import read_only_uri
+from bankd.bank.tables.opening import read_only_uri, require_our_schema
 from bankd.bank.tables.reader import line
 
 OURS = "main"
@@ -149,6 +149,7 @@ def attached(connection: Connection, other: Connection | None) -> Iterator[str]:
     if other is not None and schema == THEIRS:
         with explained(other.path):
             execute(f"ATTACH DATABASE ? AS {THEIRS}", (read_only_uri(other.path),))
+            require_our_schema(connection, other.path, THEIRS)  # It may be another file by now.
     usual = {name: connection.value(f"PRAGMA {name}.cache_size") for name in {OURS, schema}}
     try:
         for name in usual:

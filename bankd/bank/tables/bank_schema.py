@@ -247,6 +247,17 @@ STATEMENTS = (
     f"PRAGMA application_id = {APPLICATION_ID}",
 )
 
+NOTES_OF_VERSION = (
+    """CREATE TABLE "_sqlite_migrations" (
+       "id" INTEGER PRIMARY KEY,
+       "migration_set" TEXT,
+       "name" TEXT,
+       "applied_at" TEXT
+    )""",
+    """CREATE UNIQUE INDEX "idx__sqlite_migrations_migration_set_name"
+        ON "_sqlite_migrations" ("migration_set", "name")""",
+)
+"""The table in which versions were noted before the first release; such banks are still read."""
 _NOTED = "SELECT count(*) FROM sqlite_schema WHERE name = '_sqlite_migrations'"
 _IS_FIFTH = "SELECT count(*) FROM _sqlite_migrations WHERE name = 'm005_choices'"
 

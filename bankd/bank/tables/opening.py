@@ -18,11 +18,19 @@ from bankd.bank.connection import (
     NO_DATABASE,
     RESTORE,
     Connection,
+    distrust,
     explained,
     is_busy,
 )
 from bankd.bank.folders import make_file, network_file_system
-from bankd.bank.tables.bank_schema import APPLICATION_ID, STATEMENTS, VERSION, version_of
+from bankd.bank.tables.bank_schema import (
+    APPLICATION_ID,
+    NOTES_OF_VERSION,
+    STATEMENTS,
+    VERSION,
+    version_of,
+)
+from bankd.bank.tables.schema import Declared, schema_fault
 from bankd.errors import BankError
 
 BUSY_TIMEOUT_S = 120.0
@@ -33,6 +41,9 @@ BETWEEN_TRIES_S = 0.01
 
 SMALLEST_PAGE_BYTES = 512
 """https://www.sqlite.org/fileformat2.html"""
+
+DECLARED = Declared(STATEMENTS, NOTES_OF_VERSION)
+"""All that the schema of a bank may hold."""
 
 
 def open_connection(
@@ -71,8 +82,6 @@ def _open(path: Path, *, create: bool, read_only: bool, busy_timeout_s: float) -
             if not read_only:
                 _prepare_for_writing(connection)
             connection.database.execute("PRAGMA foreign_keys = ON")
-            # A bank may come from anywhere: what its schema holds may compute, not act.
-            connection.database.execute("PRAGMA trusted_schema = OFF")
         except BaseException:
             connection.close()
             raise
@@ -130,6 +139,7 @@ def _connect(path: Path, *, read_only: bool, busy_timeout_s: float) -> Connectio
         timeout=busy_timeout_s,
         isolation_level=None,
     )
+    distrust(connection)
     return Connection(path, connection, read_only=read_only)
 
 
@@ -173,13 +183,12 @@ def require_bank(connection: Connection, *, create: bool = False) -> None:
             "point TUNE_BANK_PATH at the folder of a bank, or move the file away",
             FILE_CODE,
         )
-    # A view in the place of a table could have SQLite compute for ever.
-    if view := value("SELECT name FROM sqlite_schema WHERE type = 'view' LIMIT 1"):
-        raise BankError(
-            f"{path} holds a view, {view!r}, which no bank has",
-            "do not use it: it was made to look like a bank",
-            FILE_CODE,
-        )
+    # The number is in the file's header: to read it runs nothing of the schema.
+    stamped = VERSION if is_empty else value("PRAGMA user_version")
+    if stamped not in (0, VERSION):
+        raise _of_another_version(path, stamped)
+    if not is_empty:
+        require_our_schema(connection, path)
     # SQLite itself counts whole pages only. Another process may be growing the file: SQLite's
     # check, which takes the locks, has the last word.
     size_bytes, expected_bytes = path.stat().st_size, value("PRAGMA page_count")
@@ -190,13 +199,26 @@ def require_bank(connection: Connection, *, create: bool = False) -> None:
         raise BankError(what, RESTORE, FILE_CODE)
     version = VERSION if is_empty else version_of(connection)
     if version != VERSION:
-        which = "a newer version" if version > VERSION else "a version before the first release"
-        raise BankError(
-            f"{path} was written by {which} (its tables are of version {version}, and {VERSION} is"
-            " known here)",
-            "upgrade tunebank, or move the file away to start with an empty bank",
-            FILE_CODE,
-        )
+        raise _of_another_version(path, version)
+
+
+def require_our_schema(connection: Connection, path: Path, schema: str = "main") -> None:
+    """Raises BankError for a file that has other tables, columns, indexes or triggers than ours.
+
+    `schema`: the name under which the file at `path` is open.
+    """
+    if fault := schema_fault(connection, DECLARED, path, schema):
+        raise BankError(f"{path} {fault.what}", fault.hint, FILE_CODE)
+
+
+def _of_another_version(path: Path, version: int) -> BankError:
+    which = "a newer version" if version > VERSION else "a version before the first release"
+    return BankError(
+        f"{path} was written by {which} (its tables are of version {version}, and {VERSION} is"
+        " known here)",
+        "upgrade tunebank, or move the file away to start with an empty bank",
+        FILE_CODE,
+    )
 
 
 def _prepare_for_writing(connection: Connection) -> None:

@@ -12,6 +12,7 @@ from bankd.doctor import DEEP_CHECKS, CheckContext, CheckState, bank_checks, exa
 from bankd.doctor.bank_checks import check_bank_file, check_every_row, check_journal
 from bankd.doctor.finding import MIB
 from tests.bankd.bank.builders import V4, a_decision
+from tests.bankd.bank.forging import forge
 from tests.bankd.doctor.worlds import change, make_bank, only
 
 
@@ -161,9 +162,7 @@ def test_every_row_of_a_whole_bank_has_its_hash(here: CheckContext, file: Path) 
 def test_a_row_that_was_changed_behind_the_banks_back_is_found(
     here: CheckContext, file: Path
 ) -> None:
-    with closing(sqlite3.connect(file, isolation_level=None)) as connection:
-        connection.execute("DROP TRIGGER decisions_no_update")
-        connection.execute("UPDATE decisions SET timing_median_us = timing_median_us / 2")
+    forge(file, "UPDATE decisions SET timing_median_us = timing_median_us / 2")
 
     finding = only(check_every_row(here))
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import os
-import sqlite3
 from hashlib import sha256
 from pathlib import Path
 
@@ -23,6 +22,7 @@ from tests.bankd.bank.exchange.exports import (
     lines_of,
     names_in,
 )
+from tests.bankd.bank.forging import forge
 from tests.bankd.bank.plain_user import plain_user
 
 
@@ -227,14 +227,7 @@ def test_what_could_not_be_imported_again_is_not_exported(
 ) -> None:
     with Bank.open(tmp_path / "bank") as bank:
         fill(bank)
-    damaged = sqlite3.connect(tmp_path / "bank" / "bank.db")
-    for (trigger,) in damaged.execute(
-        "SELECT name FROM sqlite_schema WHERE type = 'trigger'"
-    ).fetchall():
-        damaged.execute(f"DROP TRIGGER {trigger}")
-    with damaged:
-        damaged.execute(damage)
-    damaged.close()
+    forge(tmp_path / "bank" / "bank.db", damage)
 
     with Bank.open(tmp_path / "bank") as bank, pytest.raises(BankError, match=what):
         export(bank, tmp_path / "out", V4.soc_version)

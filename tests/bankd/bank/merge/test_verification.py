@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -15,9 +13,8 @@ from bankd.bank.merge import merge, pending
 from bankd.bank.state import State
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4, a_decision, an_observation
+from tests.bankd.bank.forging import forge
 from tests.bankd.bank.merge.conftest import state_of
-
-NO_GUARDS = "SELECT 'DROP TRIGGER ' || name FROM sqlite_schema WHERE type = 'trigger'"
 
 
 @pytest.fixture
@@ -32,11 +29,7 @@ def forged(tmp_path: Path, *statements: str) -> Bank:
         bank.add_observation(an_observation(1, tile=7))
         bank.commit(V4, [a_decision(number, tile=7) for number in (1, 2, 3)], "theirs", "them")
         path = bank.path
-    with closing(sqlite3.connect(path, isolation_level=None)) as connection:
-        for (drop,) in connection.execute(NO_GUARDS).fetchall():
-            connection.execute(drop)
-        for statement in statements:
-            connection.execute(statement)
+    forge(path, *statements)
     return Bank.open(path, read_only=True)
 
 
