@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import itertools
 import sqlite3
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import AbstractContextManager, contextmanager, suppress
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -18,27 +18,43 @@ RESTORE = "restore it from a copy, or move it away to start with an empty bank"
 
 NO_DATABASE = ("is not a bank: it is not an SQLite database",
                "point TUNE_BANK_PATH at the folder of a bank, or move the file away")  # fmt: skip
-_LOCKED = ("is locked: another process writes to it",
-           "wait until that process is done, then try again")  # fmt: skip
+DAMAGED = ("is damaged", RESTORE)
 _FAULTS = {
-    "SQLITE_BUSY": _LOCKED,
-    "SQLITE_LOCKED": _LOCKED,
-    "SQLITE_READONLY": ("cannot be written to: it is read-only",
+    sqlite3.SQLITE_BUSY: ("is locked: another process writes to it",
+     "wait until that process is done, then try again"),
+    sqlite3.SQLITE_LOCKED: ("is still being read by this very process",
+     "try again; if it stays so, report it: this is a fault of bankd"),
+    sqlite3.SQLITE_PROTOCOL: ("cannot be locked: others lock and unlock it all the time",
+     "try again when fewer processes use it"),
+    sqlite3.SQLITE_READONLY: ("cannot be written to: it is read-only",
      "make the file and its folder writable, or point TUNE_BANK_PATH elsewhere"),
-    "SQLITE_NOTADB": NO_DATABASE,
-    "SQLITE_CORRUPT": ("is damaged", RESTORE),
-    "SQLITE_FULL": ("cannot grow: the disk is full", "free disk space, then try again"),
-    "SQLITE_CANTOPEN": ("cannot be opened",
+    sqlite3.SQLITE_NOTADB: NO_DATABASE,
+    sqlite3.SQLITE_CORRUPT: DAMAGED,
+    sqlite3.SQLITE_FORMAT: DAMAGED,
+    sqlite3.SQLITE_TOOBIG: ("is damaged: it claims a text that is longer than any may be", RESTORE),
+    sqlite3.SQLITE_FULL: ("cannot grow: the disk is full", "free disk space, then try again"),
+    sqlite3.SQLITE_NOLFS: ("cannot grow: its file system has no larger files",
+     "point TUNE_BANK_PATH at another file system"),
+    sqlite3.SQLITE_CANTOPEN: ("cannot be opened",
      "check that the file and its folder exist and may be read"),
-    "SQLITE_PERM": ("cannot be opened", "check the permissions of the file and its folder"),
-    "SQLITE_IOERR": ("cannot be read or written: the disk reports an error",
+    sqlite3.SQLITE_PERM: ("cannot be opened",
+     "check the permissions of the file and its folder"),
+    sqlite3.SQLITE_IOERR: ("cannot be read or written: the disk reports an error",
      "check the disk and, on a shared one, that file locks work there"),
-    "SQLITE_CONSTRAINT": ("refuses contradicting entries",
+    sqlite3.SQLITE_CONSTRAINT: ("refuses contradicting entries",
      "use another bank for entries of a version with other keys"),
 }  # fmt: skip
-"""Beginning of SQLite's error name -> what is wrong with the file, what to do."""
+"""SQLite's code of an error, without its details -> what is wrong with the file, what to do."""
+_UNKNOWN = ("cannot be used", RESTORE)
+_NO_TEXT = "Could not decode to UTF-8"
+"""Beginning of the complaint of Python's module about a text; it has no code of SQLite."""
 
 _numbers = itertools.count(1)
+
+UNREADABLE = (
+    ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError
+)  # fmt: skip
+"""Errors of the conversion of a row that was damaged."""
 
 Row = dict[str, Any]
 Value = TypeVar("Value")
@@ -67,30 +83,33 @@ class Connection:
     def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         return list(self.stream(sql, parameters))
 
-    def stream(self, sql: str, parameters: Parameters = ()) -> Iterator[Row]:
-        with self.explained():
-            cursor = self.database.execute(sql, _bindable(parameters))
+    def stream(self, sql: str, parameters: Parameters = ()) -> Generator[Row, None, None]:
+        with self.explained(), self._run(sql, parameters) as cursor:
             names = [column[0] for column in cursor.description or ()]
             for row in cursor:
                 yield dict(zip(names, row, strict=True))
 
     def tuples(self, sql: str, parameters: Parameters = ()) -> Iterator[tuple[Any, ...]]:
         """Rows without their names: the quickest, for very many."""
-        with self.explained():
-            yield from self.database.execute(sql, _bindable(parameters))
+        with self.explained(), self._run(sql, parameters) as cursor:
+            yield from cursor
+
+    def _run(self, sql: str, parameters: Parameters) -> AbstractContextManager[sqlite3.Cursor]:
+        """A cursor that ends with the block: one that stopped at a damaged row would hold its
+        tables until it is collected, and what is done then would fail in its place."""
+        return closing(self.database.execute(sql, _bindable(parameters)))
 
     def read(
         self, convert: Callable[[Row], Value], sql: str, parameters: Parameters = ()
     ) -> Iterator[Value]:
         """Rows as values. A row that makes none was damaged: BankdError."""
-        for row in self.stream(sql, parameters):
-            try:
-                value = convert(row)
-            except (
-                ValueError, TypeError, LookupError, AttributeError, ArithmeticError, RecursionError,
-            ) as error:  # fmt: skip
-                raise self.damaged(error) from error
-            yield value
+        with closing(self.stream(sql, parameters)) as rows:
+            for row in rows:
+                try:
+                    value = convert(row)
+                except UNREADABLE as error:
+                    raise self.damaged(error) from error
+                yield value
 
     def first(self, sql: str, parameters: Parameters = ()) -> Row | None:
         return next(iter(self.rows(sql, parameters)), None)
@@ -200,8 +219,14 @@ class PagedQuery:
             yield from self.read(convert, sql, first, batch)
 
     def drop(self) -> None:
-        with self._connection.explained():
-            self._connection.database.execute(f"DROP TABLE IF EXISTS {self.table}")
+        """Take the table away, unless a reader of it was given up midway: it then goes with the
+        connection, and the reason why the reader was given up is what has to be told."""
+        try:
+            with self._connection.explained():
+                self._connection.database.execute(f"DROP TABLE IF EXISTS {self.table}")
+        except BankError as error:
+            if code_of(error.__cause__) != sqlite3.SQLITE_LOCKED:
+                raise
 
 
 @contextmanager
@@ -212,13 +237,10 @@ def explained(path: Path) -> Iterator[None]:
     except sqlite3.ProgrammingError:
         raise
     except sqlite3.DatabaseError as error:
-        name = getattr(error, "sqlite_errorname", "")
         if str(error) == "interrupted":  # Mostly SQLITE_INTERRUPT, but SQLITE_SCHEMA too.
             raise Interrupted("stopped", "ask again") from error
-        for prefix, (what, hint) in _FAULTS.items():
-            if name.startswith(prefix):
-                raise BankError(f"{path} {what} ({error})", hint, FILE_CODE) from error
-        raise BankError(f"{path} cannot be used: {error}", RESTORE, FILE_CODE) from error
+        what, hint = fault_of(error)
+        raise BankError(f"{path} {what} ({error})", hint, FILE_CODE) from error
     except UnicodeDecodeError as error:
         # The module cannot even tell SQLite's complaint, which quotes what it found.
         raise BankError(f"{path} is damaged: {error}", RESTORE, FILE_CODE) from error
@@ -234,9 +256,21 @@ def distrust(database: sqlite3.Connection) -> None:
     database.execute("PRAGMA cell_size_check = ON")
 
 
+def fault_of(error: BaseException | None) -> tuple[str, str]:
+    """What is wrong with a file of which SQLite says this, and what to do."""
+    if str(error).startswith(_NO_TEXT):
+        return DAMAGED
+    return _FAULTS.get(code_of(error), _UNKNOWN)
+
+
+def code_of(error: BaseException | None) -> int:
+    """SQLite's code of an error without its details, as SQLITE_BUSY; 0: it has none."""
+    return int(getattr(error, "sqlite_errorcode", 0)) & 0xFF
+
+
 def is_busy(error: BankError) -> bool:
     """Return True if another process was the obstacle, and another try may help."""
-    return getattr(error.__cause__, "sqlite_errorname", "").startswith("SQLITE_BUSY")
+    return code_of(error.__cause__) == sqlite3.SQLITE_BUSY
 
 
 def statements_of(script: str) -> list[str]:

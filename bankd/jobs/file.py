@@ -7,7 +7,14 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 
-from bankd.bank.connection import Connection, distrust, statements_of
+from bankd.bank.connection import (
+    DAMAGED,
+    Connection,
+    code_of,
+    distrust,
+    fault_of,
+    statements_of,
+)
 from bankd.bank.folders import make_file
 from bankd.bank.tables.schema import Declared, schema_fault
 from bankd.errors import BankdError
@@ -81,6 +88,8 @@ CREATE INDEX history_by_key ON history (key, id);
 """
 
 
+_OF_FOLDER = (sqlite3.SQLITE_CANTOPEN, sqlite3.SQLITE_READONLY, sqlite3.SQLITE_PERM)
+"""SQLite's codes of faults of a folder or its permissions, not of the file."""
 DECLARED = Declared(tuple(statements_of(_SCHEMA)))
 """All that the schema of a job list may hold."""
 
@@ -106,8 +115,7 @@ class JobFile(Connection):
             file._prepare()
         except BaseException as error:
             file.close()
-            # A fault of the disk, its permissions or a lock, not of the file.
-            if isinstance(error.__cause__, sqlite3.OperationalError):
+            if code_of(error.__cause__) in _OF_FOLDER:
                 raise _refused(path, error.__cause__) from error
             raise
         file.has_changed()
@@ -141,7 +149,9 @@ class JobFile(Connection):
         try:
             (state,) = self.database.execute("PRAGMA data_version").fetchone()
         except sqlite3.OperationalError:
-            return False  # Locked: somebody is about to change it, and the next call will see it.
+            # Mostly locked: somebody is about to change it, and the next call will see it. What
+            # else it may be, the next reader of a row is told.
+            return False
         before, self._state = self._state, state
         return bool(state != before)
 
@@ -197,10 +207,16 @@ def explained(path: Path) -> Iterator[None]:
     except sqlite3.ProgrammingError:
         raise
     except sqlite3.DatabaseError as error:
-        if getattr(error, "sqlite_errorname", "").startswith("SQLITE_BUSY"):
+        code, (what, hint) = code_of(error), fault_of(error)
+        if code == sqlite3.SQLITE_BUSY:
             hint = "another process holds it: wait until that one is done, then try again"
             raise BankdError(f"the job list {path} is locked", hint, "EG0011") from error
-        raise _unusable(path, f"cannot be used: {error}") from error
+        if code in (sqlite3.SQLITE_FULL, sqlite3.SQLITE_IOERR):
+            raise BankdError(f"the job list {path} {what} ({error})", hint, "EG0011") from error
+        what = "is damaged" if (what, hint) == DAMAGED else "cannot be used"
+        raise _unusable(path, f"{what}: {error}") from error
+    except UnicodeDecodeError as error:
+        raise _unusable(path, f"is damaged: {error}") from error
 
 
 def _refused(path: Path, error: Exception) -> BankdError:
