@@ -16,6 +16,7 @@ from textual.scrollbar import ScrollBar, ScrollBarRender
 
 from bankd.bank.location import bank_folder
 from bankd.config.config import INI_FILE, ini_work_path
+from bankd.damage import hear_damage
 from bankd.errors import BankdError, ExitCode
 from tui.actions import SCOPES
 from tui.banks.screen import BanksScreen
@@ -126,5 +127,7 @@ def run_app(bank: Path | None, work_dir: Path | None, *, is_ascii: bool) -> int:
     workspace = work_path.resolve() / "aoe_workspace"
     is_ascii = is_ascii or is_ascii_terminal(sys.stdout.encoding)
     app = BankApp(Start(bank or bank_folder(os.environ), workspace, is_ascii))
+    # Written into the screen it would spoil it; pages say themselves what they could not read.
+    hear_damage(lambda _: None)
     app.run()
     return app.return_code or ExitCode.OK

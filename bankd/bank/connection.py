@@ -9,6 +9,7 @@ from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from pathlib import Path
 from typing import Any, TypeVar
 
+from bankd.damage import tell_damage
 from bankd.errors import BankdError, BankError
 
 FILE_CODE = "EG0011"
@@ -56,6 +57,9 @@ UNREADABLE = (
 )  # fmt: skip
 """Errors of the conversion of a row that was damaged."""
 
+BATCH = 256
+"""Rows that are read at once where each is examined."""
+
 Row = dict[str, Any]
 Value = TypeVar("Value")
 Parameters = Sequence[object] | Mapping[str, object]
@@ -78,7 +82,8 @@ class Connection:
         return explained(self.path)
 
     def damaged(self, error: Exception) -> BankdError:
-        return BankError(f"{self.path} is damaged: {error}", RESTORE, FILE_CODE)
+        hint = f"`bankd doctor --deep` lists all that is damaged; {RESTORE}"
+        return BankError(f"{self.path} is damaged: {error}", hint, FILE_CODE)
 
     def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
         return list(self.stream(sql, parameters))
@@ -111,6 +116,30 @@ class Connection:
                     raise self.damaged(error) from error
                 yield value
 
+    def read_sound(
+        self, convert: Callable[[Row], Value], sql: str, parameters: Parameters = ()
+    ) -> Iterator[Value]:
+        """Rows as values, without those that make none: of each it is told once, for good."""
+        with self.explained(), self._run(sql, parameters) as cursor:
+            names = [column[0] for column in cursor.description]
+            while batch := self._any_text(cursor):
+                for row in batch:
+                    try:
+                        value = convert(dict(zip(names, row, strict=True)))
+                    except UNREADABLE as error:
+                        tell_damage(self.path, str(error))
+                    else:
+                        yield value
+
+    def _any_text(self, cursor: sqlite3.Cursor) -> list[tuple[Any, ...]]:
+        """The next rows, with text that is no UTF-8 as such that fits no hash: the module would end
+        the whole query at it."""
+        self.database.text_factory = _escaped
+        try:
+            return cursor.fetchmany(BATCH)
+        finally:
+            self.database.text_factory = str
+
     def first(self, sql: str, parameters: Parameters = ()) -> Row | None:
         return next(iter(self.rows(sql, parameters)), None)
 
@@ -129,6 +158,22 @@ class Connection:
         # A plain BEGIN takes the lock late and fails at once under a second writer.
         with self.explained(), self._transaction("BEGIN IMMEDIATE"):
             yield self.database
+
+    def fold_log(self) -> None:
+        """Fold the write-ahead log into the file and empty it, unless others use it just now.
+
+        After a kill SQLite believes the log up to its first damaged frame: a log that is empty
+        cannot lose what was acknowledged. Waits for nobody; what was committed is durable anyway.
+        """
+        usual_ms = self.value("PRAGMA busy_timeout")
+        self.value("PRAGMA busy_timeout = 0")
+        try:
+            self.value("PRAGMA wal_checkpoint(TRUNCATE)")
+        except BankError as error:
+            if code_of(error.__cause__) not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                raise
+        finally:
+            self.value(f"PRAGMA busy_timeout = {usual_ms}")
 
     @contextmanager
     def one_state(self) -> Iterator[None]:
@@ -271,6 +316,10 @@ def code_of(error: BaseException | None) -> int:
 def is_busy(error: BankError) -> bool:
     """Return True if another process was the obstacle, and another try may help."""
     return code_of(error.__cause__) == sqlite3.SQLITE_BUSY
+
+
+def _escaped(text: bytes) -> str:
+    return text.decode("utf-8", "surrogateescape")
 
 
 def statements_of(script: str) -> list[str]:

@@ -65,6 +65,7 @@ _SLOWER = f"""
           AND seen.environment = (SELECT id FROM environments WHERE hash = :environment)
           AND seen.timing_low_us >= seen.baseline_median_us)
 """
+# What was decided before an old revision is as old, whatever the clock said that was wrong then.
 _NEVER_HIT = f"""
     {_RECORDS}
       AND NOT EXISTS (
@@ -73,7 +74,7 @@ _NEVER_HIT = f"""
       AND NOT EXISTS (
         SELECT 1 FROM model_tasks
         WHERE model_tasks.target = current.target AND model_tasks.task = current.task)
-      AND (SELECT created FROM revisions WHERE number = current.revision) < :before
+      AND current.revision <= (SELECT max(number) FROM revisions WHERE created < :before)
 """
 # Only what still stands as it was when it was judged.
 _RETIRE = """
@@ -178,15 +179,15 @@ def is_beaten(seen: Observation) -> bool:
 
 
 def newest_of_policy(bank: Bank, decision: Decision, environment: str) -> Observation | None:
-    """The newest successful observation of what was decided, in an environment (its text), that
-    noise did not disturb."""
+    """The successful observation of what was decided, in an environment (its text), that noise did
+    not disturb and that came in last, whatever its clock said."""
     seen = [
         one
         for one in bank.observations(decision.key, decision.target)
         if one.policy == decision.policy and one.environment == environment
         if one.outcome == "ok" and one.timing and one.baseline and not is_noisy(one)
     ]
-    return max(seen, key=lambda one: one.created, default=None)
+    return seen[-1] if seen else None
 
 
 def _dead(bank: Bank, search: Search) -> Iterator[tuple[Decision, str]]:

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Self
 
 from bankd.bank.canonical import text_hash, well_formed
-from bankd.bank.connection import FILE_CODE, Parameters
+from bankd.bank.connection import FILE_CODE, Connection, Parameters
 from bankd.bank.location import BANK_FILE
 from bankd.bank.record import (
     OUTCOMES,
@@ -44,25 +44,33 @@ _OF_TASK = """
       AND observations.task = (SELECT id FROM tasks WHERE key = ?)
 """
 _OBSERVED = f"SELECT observations.id {_OF_TASK}"
+_PLACE = """
+    target = (SELECT id FROM targets WHERE soc_version = ?1 AND cores = ?2)
+    AND task = (SELECT id FROM tasks WHERE key = ?3)
+"""
+_SETTLING = f"""
+    (SELECT max(revision) FROM (SELECT * FROM changes WHERE {_PLACE}) AS changed
+     LEFT JOIN decisions ON decisions.id = changed.decision
+     WHERE coalesce(decisions.rule, '') <> '{PROVISIONAL}')
+"""
+_LAST_CITED = f"""
+    (SELECT max(cited.id)
+     FROM (SELECT * FROM changes WHERE {_PLACE} AND revision = {_SETTLING}) AS changed
+     CROSS JOIN decisions ON decisions.id = changed.decision AND json_valid(decisions.evidence)
+     CROSS JOIN json_each(decisions.evidence) AS evidence
+     CROSS JOIN observations AS cited ON cited.hash = evidence.value)
+"""
 # Retiring a key settles it, too: what was seen before is not taken up again. A provisional
-# decision settles nothing.
+# decision settles nothing. What came in after the last trial that the decision cites came after
+# it, whatever the clocks said. One that cites none came, at the latest, when the next revision did.
 UNSETTLED = f"""
-    {_OBSERVED}
-      AND observations.environment = (SELECT id FROM environments WHERE hash = ?)
-      AND observations.created > coalesce((
-        SELECT revisions.created FROM revisions
-        WHERE revisions.number = (
-            SELECT max(changes.revision)
-            FROM changes LEFT JOIN decisions ON decisions.id = changes.decision
-            WHERE changes.target = observations.target AND changes.task = observations.task
-              AND coalesce(decisions.rule, '') <> '{PROVISIONAL}')), '')
+    SELECT id FROM observations
+    WHERE {_PLACE} AND environment = (SELECT id FROM environments WHERE hash = ?4)
+      AND CASE WHEN {_LAST_CITED} IS NOT NULL THEN id > {_LAST_CITED}
+          ELSE created > coalesce(
+              (SELECT min(created) FROM revisions WHERE number >= {_SETTLING}), '') END
 """
-FAILED = f"""
-    SELECT policies.text AS policy, failed.outcome
-    FROM (SELECT observations.policy, observations.outcome {_OF_TASK}
-             AND observations.outcome <> 'ok') AS failed
-    JOIN policies ON policies.id = failed.policy
-"""
+FAILED = f"{_OBSERVED} AND observations.outcome <> 'ok'"
 TRIED = """
     SELECT tasks.key, count(*) AS trials, sum(observations.outcome <> 'ok') AS failed
     FROM json_each(:keys) AS asked
@@ -98,12 +106,22 @@ _CHANGED = """
 """
 
 
+TRIALS_IN_LOG = 8
+"""Transactions with trials after which the log is folded into the file: a millisecond or two on a
+local disk, beside trials that take a hundred each."""
+
+
 class Bank(BankReader):
     """One bank file, open. Every method may raise BankError.
 
     A Bank is one SQLite connection and belongs to the thread that opened it; another thread
     or process opens its own. Readers never wait; writers wait for each other.
     """
+
+    def __init__(self, connection: Connection) -> None:
+        super().__init__(connection)
+        self._in_log = 0
+        """Transactions with trials since the log was folded into the file."""
 
     @classmethod
     def open(
@@ -148,12 +166,14 @@ class Bank(BankReader):
 
     def refused(self, key: str, target: TargetKey) -> dict[str, str]:
         """The quarantine: policies that failed here once, each with its worst outcome."""
-        failed = self.connection.tuples(FAILED, (target.soc_version, target.cores, key))
+        seen = self._sound(FAILED, (target.soc_version, target.cores, key))
+        failed = ((one.policy, one.outcome) for one in seen if one.outcome != "ok")
         return dict(sorted(failed, key=lambda one: OUTCOMES.index(one[1])))
 
     def observations(self, key: str, target: TargetKey) -> list[Observation]:
-        """All trials of a key on a target, oldest first."""
-        return self._observations(_OBSERVED, (target.soc_version, target.cores, key))
+        """All trials of a key on a target, as they came in. Raises BankError for a damaged one."""
+        place = (target.soc_version, target.cores, key)
+        return list(self.connection.read(to_observation, _trials(_OBSERVED), place))
 
     def unsettled(self, key: str, target: TargetKey, environment: str) -> list[Observation]:
         """Trials of a key in an environment (its text) since the key was last decided.
@@ -161,17 +181,11 @@ class Bank(BankReader):
         Oldest first; all of them where it never was.
         """
         place = (target.soc_version, target.cores, key, text_hash(environment))
-        return self._observations(UNSETTLED, place)
+        return self._sound(UNSETTLED, place)
 
-    def _observations(self, chosen: str, parameters: Parameters) -> list[Observation]:
-        sql = f"""
-            SELECT {OBSERVATION_COLUMNS}
-            FROM ({chosen}) AS wanted
-            JOIN observations ON observations.id = wanted.id
-            {OBSERVATION_JOINS}
-            ORDER BY observations.id
-        """
-        return list(self.connection.read(to_observation, sql, parameters))
+    def _sound(self, chosen: str, parameters: Parameters) -> list[Observation]:
+        """Trials in the order in which they came in, without those that are damaged."""
+        return list(self.connection.read_sound(to_observation, _trials(chosen), parameters))
 
     def tried(self, target: TargetKey, keys: Collection[str]) -> dict[str, TrialCount]:
         """Return what was measured of the keys; those that never were are left out."""
@@ -205,7 +219,11 @@ class Bank(BankReader):
     def add_observations(self, observations: Sequence[Observation]) -> int:
         """Keep many in one transaction; returns how many were new."""
         with self.connection.writing() as writer:
-            return insert_observations(writer, observations)
+            new = insert_observations(writer, observations)
+        self._in_log += 1
+        if self._in_log >= TRIALS_IN_LOG:
+            self._fold_log()
+        return new
 
     def commit(
         self,
@@ -228,14 +246,23 @@ class Bank(BankReader):
         choices: list[Wanted] = [(target, decision.key, decision) for decision in decisions]
         choices += [(target, key, None) for key in retired]
         note = RevisionNote(message, author, reserved=reserved, unsatisfied=unsatisfied)
-        return write(self.connection, choices, note)
+        return self._written(choices, note)
 
     def commit_many(self, choices: Iterable[Wanted], message: str, author: str) -> Revision:
         """Write decisions of any targets, or retire keys (None), as one revision.
 
         Raises ValueError for a key that comes twice, BankError where there is nothing to retire.
         """
-        return write(self.connection, choices, RevisionNote(message, author))
+        return self._written(choices, RevisionNote(message, author))
+
+    def _written(self, choices: Iterable[Wanted], note: RevisionNote) -> Revision:
+        revision = write(self.connection, choices, note)
+        self._fold_log()
+        return revision
+
+    def _fold_log(self) -> None:
+        self.connection.fold_log()
+        self._in_log = 0
 
     def use_model(
         self,
@@ -343,6 +370,17 @@ class Bank(BankReader):
 
 
 MORE_SPACE = "free disk space, or allow more (--most_bytes)"
+
+
+def _trials(chosen: str) -> str:
+    """SQL of whole observations for a query that chooses them by `id`, as they came in."""
+    return f"""
+        SELECT {OBSERVATION_COLUMNS}
+        FROM ({chosen}) AS wanted
+        JOIN observations ON observations.id = wanted.id
+        {OBSERVATION_JOINS}
+        ORDER BY observations.id
+    """
 
 
 def bank_file(place: Path) -> Path:

@@ -175,14 +175,17 @@ def segments_of(text: str, policy: str) -> list[SegmentRow]:
 
 
 def newest_ready(text: str, observations: Iterable[Observation]) -> Sequence[float]:
-    """Times in us at which the gradients were ready when that was measured last; may be empty."""
+    """Times in us at which the gradients were ready when that was measured last; may be empty.
+
+    The last is the one that came in last, whatever its clock said: `observations` are in order.
+    """
     count = len(gradients_of(text))
     whole = [
         one
         for one in observations
         if one.policy == READY and one.timing and len(one.timing.samples) == count
     ]
-    newest = max(whole, key=lambda one: one.created, default=None)
+    newest = whole[-1] if whole else None
     return newest.timing.samples if newest and newest.timing else ()
 
 

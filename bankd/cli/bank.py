@@ -120,8 +120,8 @@ def show(key: str, only: Only, folder: Path | None, *, samples: bool, space: boo
         whole = _one_key(banks, key, only, is_current=True)
         for source, bank in banks.items():
             for target in bank.targets(*only):
-                for decision in bank.find(target, [whole]).values():
-                    found.setdefault(target, (source, decision))
+                if target not in found and (decision := bank.entry(target, whole)):
+                    found[target] = (source, decision)
         if space:
             from bankd.cli.policy_space import show_spaces  # noqa: PLC0415  Only this needs the tuner.
 

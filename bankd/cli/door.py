@@ -14,6 +14,7 @@ import click
 from bankd import bridge
 from bankd.cli.commands import bankd
 from bankd.cli.formatting import say
+from bankd.damage import hear_damage
 from bankd.errors import BankdError, ConfigurationError, ExitCode, TuningError, code_text
 from bankd.system.device_lock import DeviceBusy
 
@@ -33,6 +34,7 @@ def main(arguments: Sequence[str] | None = None) -> NoReturn:
 
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run a command line; returns its exit code. Raises nothing."""
+    hear_damage(lambda what: say(f"bankd: warning: {what}"))
     try:
         given = list(sys.argv[1:] if arguments is None else arguments)
         return int(bankd.main(given, prog_name="bankd", standalone_mode=False) or ExitCode.OK)

@@ -14,6 +14,7 @@ import click
 from bankd.cli.options import PATH, json_option, log_option, target_options
 from bankd.cli.tables import print_items
 from bankd.config.config import read_settings
+from bankd.damage import hear_damage
 from bankd.errors import BankdError, ExitCode
 from bankd.system.logs import Level, Log
 
@@ -128,6 +129,7 @@ def serve(**options: Any) -> int:
 def _serving(module: Any, options: dict[str, Any]) -> Any:
     settings = read_settings(os.environ, Path.cwd(), options["work_dir"])
     log = Log(sys.stderr, Level[options["log_level"].upper()])
+    hear_damage(lambda what: log.warning("damaged", what=what))
     return module.Serving(settings, log, options["listen"], options["certificates"])
 
 

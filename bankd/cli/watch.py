@@ -44,6 +44,7 @@ from bankd.config.config import INI_FILE, ini_remarks, read_settings, recorded_f
 from bankd.config.request import Request
 from bankd.config.workspace import Workspace
 from bankd.daemon.examiner import Examiner
+from bankd.damage import hear_damage
 from bankd.errors import BankdError, ConfigurationError, ExitCode
 from bankd.jobs import Jobs, model_name
 from bankd.system.device_lock import holding_device, lock_folder
@@ -210,6 +211,7 @@ def _daemon(
     ini, given = Path.cwd() / INI_FILE, _given_bounds(options)
     bounds = replace(read_bounds(ini), **given)
     log = Log(sys.stderr, Level[bounds.log_level.upper()])
+    hear_damage(lambda what: log.warning("damaged", what=what))
 
     def tell() -> None:
         for why in ini_remarks(ini):

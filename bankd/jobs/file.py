@@ -115,8 +115,9 @@ class JobFile(Connection):
             file._prepare()
         except BaseException as error:
             file.close()
-            if code_of(error.__cause__) in _OF_FOLDER:
-                raise _refused(path, error.__cause__) from error
+            cause = error.__cause__
+            if isinstance(cause, sqlite3.DatabaseError) and code_of(cause) in _OF_FOLDER:
+                raise _refused(path, cause) from error
             raise
         file.has_changed()
         return file

@@ -255,3 +255,22 @@ def test_a_list_whose_schema_is_not_ours_is_refused_by_writers_and_readers(
     for opened in (lambda: Jobs(path), lambda: read_jobs(path)):
         with pytest.raises(BankdError, match=r"we never make|another table 'jobs'"):
             opened()
+
+
+def test_a_list_that_another_process_holds_is_locked_and_not_of_a_bad_folder(path: Path) -> None:
+    Jobs(path).close()
+    with closing(sqlite3.connect(path, isolation_level=None)) as other:
+        other.execute("BEGIN EXCLUSIVE")
+
+        with pytest.raises(BankdError, match="is locked") as caught:
+            job_file.JobFile.open(path, patience_s=0.05)
+
+    assert "wait until that one is done" in (caught.value.hint or "")
+
+
+def test_a_text_that_is_no_utf_8_is_damage(path: Path, jobs: Jobs) -> None:
+    jobs.enqueue("k", MODEL)
+    sql(path, "UPDATE jobs SET queued = CAST(x'ff' AS TEXT)")
+
+    with pytest.raises(BankdError, match="is damaged"):
+        jobs.list()

@@ -94,7 +94,7 @@ class Detail:
 def read_detail(place: Path, target: TargetKey, key: str) -> Detail:
     """Raises BankError where the bank has no such entry any more."""
     with Bank.open(place, read_only=True) as bank:
-        decision = bank.find(target, [key]).get(key)
+        decision = bank.entry(target, key)
         if decision is None:
             raise BankError(
                 f"the bank has no entry {short_key(key)} any more",

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from typing import TypeVar
 
 from bankd.bank.canonical import well_formed
@@ -176,7 +176,9 @@ def environment_of_host(bank: Bank, host: str) -> str | None:
 
 
 def to_line(row: Row) -> Line:
-    return Line(**vars(to_decision(row)), number=row["number"])
+    decision = to_decision(row)
+    known = {each.name: getattr(decision, each.name) for each in fields(decision)}
+    return Line(**known, number=row["number"])
 
 
 def _order(asked: EntryQuery) -> str:

@@ -14,9 +14,9 @@ from bankd.bank.tables.rows import (
     OBSERVATION_JOINS,
     REVISION_COLUMNS,
     decision_joins,
-    to_decision,
-    to_observation,
     to_revision,
+    unchecked_decision,
+    unchecked_observation,
 )
 from bankd.errors import BankError
 
@@ -66,14 +66,14 @@ def _state_faults(connection: Connection) -> Iterator[str]:
 
 def _content_faults(connection: Connection) -> Iterator[str]:
     for what, columns, joins, convert in (
-        ("observation", OBSERVATION_COLUMNS, OBSERVATION_JOINS, to_observation),
-        ("decision", CONTENT_COLUMNS, decision_joins(), to_decision),
+        ("observation", OBSERVATION_COLUMNS, OBSERVATION_JOINS, unchecked_observation),
+        ("decision", CONTENT_COLUMNS, decision_joins(), unchecked_decision),
     ):
 
         def hashes(row: Row, convert: Callable[[Row], Any] = convert) -> tuple[str, str]:
             return convert(row).content_hash, row["hash"]
 
-        sql = f"SELECT {columns}, {what}s.hash FROM {what}s {joins}"
+        sql = f"SELECT {columns} FROM {what}s {joins}"
         for found, stored in connection.read(hashes, sql):
             if found != stored:
                 yield f"{what} {stored}: its content has another hash"

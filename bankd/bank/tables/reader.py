@@ -22,6 +22,7 @@ from bankd.bank.tables.rows import (
     to_decision,
     to_revision,
 )
+from bankd.damage import tell_damage
 from bankd.errors import BankError
 
 _LAST_CHARACTER = "\U0010ffff"
@@ -82,11 +83,15 @@ def decisions_by_number(
 
 
 LINE = line()
+# Without a revision: one that no revision made, though it is noted as the current one.
 LOOK_UP = """
-    SELECT current.decision, current.revision
+    SELECT current.decision, made.revision
     FROM json_each(:keys) AS asked
     CROSS JOIN tasks AS wanted ON wanted.key = asked.value
     CROSS JOIN current ON current.target = :target AND current.task = wanted.id
+    LEFT JOIN changes AS made
+      ON made.revision = current.revision AND made.target = current.target
+     AND made.task = current.task AND made.decision = current.decision
 """
 SIMILAR = f"""
     SELECT current.decision, current.revision FROM (
@@ -133,6 +138,12 @@ _OF_KEY = f"""
       AND changes.task = (SELECT id FROM tasks WHERE key = :key)
       AND changes.revision IN (SELECT number FROM line)
 """
+# Those that retired the key, and those whose decisions could be read: the others did not retire it.
+_SOUND_STEPS = f"""
+    SELECT step.revision FROM ({_OF_KEY}) AS step
+    WHERE step.decision IS NULL OR step.revision IN (
+        SELECT number FROM revisions WHERE id IN (SELECT value FROM json_each(:decided)))
+"""
 
 
 class UnknownRevision(BankError):  # noqa: N818
@@ -151,9 +162,28 @@ class BankReader:
         return self.connection.path
 
     def find(self, target: TargetKey, keys: Iterable[str]) -> dict[str, Decision]:
-        """The current decisions of these keys; keys without one are left out."""
-        found = self._decisions(LOOK_UP, target, keys=json.dumps(list(keys)))
-        return {decision.key: decision for decision in found}
+        """The current decisions of these keys; keys without one are left out.
+
+        So are those whose row is not what a revision decided for just this key and target.
+        """
+        wanted = set(keys)
+        found: dict[str, Decision] = {}
+        for decision in self._decisions(LOOK_UP, target, keys=json.dumps(list(wanted))):
+            is_made = decision.revision is not None and decision.target == target
+            if is_made and decision.key in wanted:
+                found[decision.key] = decision
+            else:
+                tell_damage(self.path, f"no revision decided {decision.content_hash} for its key")
+        return found
+
+    def entry(self, target: TargetKey, key: str) -> Decision | None:
+        """The current decision of a key; None without one. Raises BankError for a damaged one."""
+        found = self.find(target, [key]).get(key)
+        place = {"keys": json.dumps([key]), "target": target_id(self.connection, target)}
+        if found is None and self.connection.first(LOOK_UP, place):
+            what = ValueError(f"its entry of {key} is not what a revision decided")
+            raise self.connection.damaged(what)
+        return found
 
     def alike(self, task: str, target: TargetKey) -> list[Decision]:
         """Current decisions for tasks like this text: same op, 128 neighbours on either side in
@@ -176,7 +206,7 @@ class BankReader:
         for target in self.targets(soc_version, cores):
             number = {"target": target_id(self.connection, target)}
             parameters = {**number, "number": at.number} if at else number
-            yield from self.connection.read(to_decision, chosen, parameters)
+            yield from self.connection.read_sound(to_decision, chosen, parameters)
 
     def targets(self, soc_version: str | None = None, cores: int | None = None) -> list[TargetKey]:
         """The targets that anything in this bank is about, of these kinds, sorted."""
@@ -253,8 +283,9 @@ class BankReader:
         head = self.connection.value("SELECT max(number) FROM revisions")
         place = {"number": head, "target": target_id(self.connection, target), "key": key}
         decided = {one.revision: one for one in self._read(_OF_KEY, place)}
-        steps = f"WHERE number IN (SELECT revision FROM ({_OF_KEY})) ORDER BY number DESC"
-        life = [(step, decided.get(step.id)) for step in self._revisions(steps, place)]
+        steps = f"WHERE number IN ({_SOUND_STEPS}) ORDER BY number DESC"
+        steps_of = {**place, "decided": json.dumps(list(decided))}
+        life = [(step, decided.get(step.id)) for step in self._revisions(steps, steps_of)]
         before = [*(decision for _, decision in life[1:]), None]
         return [Past(*step, earlier) for step, earlier in zip(life, before, strict=False)]
 
@@ -262,7 +293,7 @@ class BankReader:
         return self._read(chosen, {**values, "target": target_id(self.connection, target)})
 
     def _read(self, chosen: str, parameters: Parameters) -> Iterator[Decision]:
-        return self.connection.read(to_decision, selecting(chosen), parameters)
+        return self.connection.read_sound(to_decision, selecting(chosen), parameters)
 
     def _revisions(self, where: str, parameters: Parameters) -> list[Revision]:
         return list(self.connection.read(to_revision, f"{_REVISIONS} {where}", parameters))

@@ -7,7 +7,7 @@ import json
 from collections.abc import Iterable, Sequence
 from dataclasses import fields
 from sqlite3 import Connection as Writer
-from typing import Any
+from typing import Any, TypeVar
 
 from bankd.bank.canonical import canonical, text_hash
 from bankd.bank.connection import Connection, Row
@@ -22,6 +22,8 @@ from bankd.bank.record import (
 )
 from bankd.bank.tables.bank_schema import PLACE_TASKS
 
+Entry = TypeVar("Entry", Decision, Observation)
+
 _ENTRY_COLUMNS = """
     tasks.key, tasks.text AS task, targets.soc_version, targets.cores,
     policies.text AS policy, environments.text AS environment,
@@ -35,13 +37,14 @@ _ENTRY_JOINS = """
     JOIN {1}.environments AS environments ON environments.id = {0}.environment
 """
 _DECISION_CONTENT = (
-    _ENTRY_COLUMNS.format("decisions") + ", decisions.rule, decisions.stages, decisions.evidence"
+    _ENTRY_COLUMNS.format("decisions")
+    + ", decisions.rule, decisions.stages, decisions.evidence, decisions.hash"
 )
 DECISION_COLUMNS = f"{_DECISION_CONTENT}, revisions.id AS revision, revisions.number"
 CONTENT_COLUMNS = f"{_DECISION_CONTENT}, NULL AS revision"
 """Columns of a decision without the revision that brought it."""
 OBSERVATION_COLUMNS = _ENTRY_COLUMNS.format("observations") + (
-    ", outcome, error, note, host, tool_version, created"
+    ", outcome, error, note, host, tool_version, created, observations.hash"
     ", observations.timing_samples, observations.baseline_samples"
 )
 OBSERVATION_JOINS = _ENTRY_JOINS.format("observations", "main")
@@ -58,6 +61,22 @@ def decision_joins(schema: str = "main") -> str:
 
 
 def to_decision(row: Row) -> Decision:
+    """The decision of a row. Raises ValueError for one that nobody made: it has another hash."""
+    return _with_its_hash("decision", unchecked_decision(row), row)
+
+
+def to_observation(row: Row) -> Observation:
+    """The observation of a row. Raises ValueError for one that nobody made."""
+    return _with_its_hash("observation", unchecked_observation(row), row)
+
+
+def _with_its_hash(what: str, entry: Entry, row: Row) -> Entry:
+    if entry.content_hash != row["hash"]:
+        raise ValueError(f"{what} {row['hash']}: its content has another hash")
+    return entry
+
+
+def unchecked_decision(row: Row) -> Decision:
     return Decision(
         **_common(row),
         rule=row["rule"],
@@ -67,7 +86,7 @@ def to_decision(row: Row) -> Decision:
     )
 
 
-def to_observation(row: Row) -> Observation:
+def unchecked_observation(row: Row) -> Observation:
     further = ("outcome", "error", "note", "host", "tool_version", "created")
     return Observation(**_common(row), **{name: row[name] for name in further})
 

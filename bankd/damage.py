@@ -1,0 +1,25 @@
+"""Damaged rows that are left out of an answer: each told once in the life of a process."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+
+Tell = Callable[[str], object]
+
+
+_listeners: list[Tell] = [logging.getLogger("bankd").warning]
+
+
+def hear_damage(tell: Tell) -> None:
+    """Have damage told by this function from now on, instead of in Python's log."""
+    _listeners[:] = [tell]
+
+
+@lru_cache(maxsize=1024)
+def tell_damage(path: Path, what: str) -> None:
+    """Tell that a row of a bank is not used, and how to see what else is damaged."""
+    for tell in _listeners:
+        tell(f"{path} is damaged: {what}; it is not used: see `bankd doctor --deep`")
