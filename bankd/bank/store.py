@@ -13,7 +13,6 @@ from bankd.bank.connection import FILE_CODE, Connection, Parameters
 from bankd.bank.location import BANK_FILE
 from bankd.bank.record import (
     OUTCOMES,
-    PROVISIONAL,
     Decision,
     Hits,
     Model,
@@ -28,57 +27,15 @@ from bankd.bank.tables.opening import BUSY_TIMEOUT_S, open_connection
 from bankd.bank.tables.reader import BankReader
 from bankd.bank.tables.revise import RevisionNote, Wanted, write
 from bankd.bank.tables.rows import (
-    OBSERVATION_COLUMNS,
-    OBSERVATION_JOINS,
     insert_observations,
     name_targets,
     name_tasks,
     target_id,
     to_observation,
 )
+from bankd.bank.tables.trials import FAILED, OBSERVED, TRIED, UNSETTLED, whole_trials
 from bankd.errors import BankError
 
-_OF_TASK = """
-    FROM observations
-    WHERE observations.target = (SELECT id FROM targets WHERE soc_version = ? AND cores = ?)
-      AND observations.task = (SELECT id FROM tasks WHERE key = ?)
-"""
-_OBSERVED = f"SELECT observations.id {_OF_TASK}"
-_PLACE = """
-    target = (SELECT id FROM targets WHERE soc_version = ?1 AND cores = ?2)
-    AND task = (SELECT id FROM tasks WHERE key = ?3)
-"""
-_SETTLING = f"""
-    (SELECT max(revision) FROM (SELECT * FROM changes WHERE {_PLACE}) AS changed
-     LEFT JOIN decisions ON decisions.id = changed.decision
-     WHERE coalesce(decisions.rule, '') <> '{PROVISIONAL}')
-"""
-_LAST_CITED = f"""
-    (SELECT max(cited.id)
-     FROM (SELECT * FROM changes WHERE {_PLACE} AND revision = {_SETTLING}) AS changed
-     CROSS JOIN decisions ON decisions.id = changed.decision AND json_valid(decisions.evidence)
-     CROSS JOIN json_each(decisions.evidence) AS evidence
-     CROSS JOIN observations AS cited ON cited.hash = evidence.value)
-"""
-# Retiring a key settles it, too: what was seen before is not taken up again. A provisional
-# decision settles nothing. What came in after the last trial that the decision cites came after
-# it, whatever the clocks said. One that cites none came, at the latest, when the next revision did.
-UNSETTLED = f"""
-    SELECT id FROM observations
-    WHERE {_PLACE} AND environment = (SELECT id FROM environments WHERE hash = ?4)
-      AND CASE WHEN {_LAST_CITED} IS NOT NULL THEN id > {_LAST_CITED}
-          ELSE created > coalesce(
-              (SELECT min(created) FROM revisions WHERE number >= {_SETTLING}), '') END
-"""
-FAILED = f"{_OBSERVED} AND observations.outcome <> 'ok'"
-TRIED = """
-    SELECT tasks.key, count(*) AS trials, sum(observations.outcome <> 'ok') AS failed
-    FROM json_each(:keys) AS asked
-    CROSS JOIN tasks ON tasks.key = asked.value
-    CROSS JOIN observations
-        ON observations.target = :target AND observations.task = tasks.id
-    GROUP BY tasks.key
-"""
 _MODELS = """
     SELECT hash, name,
         (SELECT count(DISTINCT task) FROM model_tasks WHERE model = models.id),
@@ -173,7 +130,7 @@ class Bank(BankReader):
     def observations(self, key: str, target: TargetKey) -> list[Observation]:
         """All trials of a key on a target, as they came in. Raises BankError for a damaged one."""
         place = (target.soc_version, target.cores, key)
-        return list(self.connection.read(to_observation, _trials(_OBSERVED), place))
+        return list(self.connection.read(to_observation, whole_trials(OBSERVED), place))
 
     def unsettled(self, key: str, target: TargetKey, environment: str) -> list[Observation]:
         """Trials of a key in an environment (its text) since the key was last decided.
@@ -185,7 +142,7 @@ class Bank(BankReader):
 
     def _sound(self, chosen: str, parameters: Parameters) -> list[Observation]:
         """Trials in the order in which they came in, without those that are damaged."""
-        return list(self.connection.read_sound(to_observation, _trials(chosen), parameters))
+        return list(self.connection.read_sound(to_observation, whole_trials(chosen), parameters))
 
     def tried(self, target: TargetKey, keys: Collection[str]) -> dict[str, TrialCount]:
         """Return what was measured of the keys; those that never were are left out."""
@@ -370,17 +327,6 @@ class Bank(BankReader):
 
 
 MORE_SPACE = "free disk space, or allow more (--most_bytes)"
-
-
-def _trials(chosen: str) -> str:
-    """SQL of whole observations for a query that chooses them by `id`, as they came in."""
-    return f"""
-        SELECT {OBSERVATION_COLUMNS}
-        FROM ({chosen}) AS wanted
-        JOIN observations ON observations.id = wanted.id
-        {OBSERVATION_JOINS}
-        ORDER BY observations.id
-    """
 
 
 def bank_file(place: Path) -> Path:

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, Counts
-from bankd.bank.store import FAILED, UNSETTLED
 from bankd.bank.tables.reader import LOOK_UP, selecting
+from bankd.bank.tables.trials import FAILED, UNSETTLED
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V3, V4, a_decision, a_key, a_policy, changes_of
 
