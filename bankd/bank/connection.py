@@ -302,7 +302,7 @@ def distrust(database: sqlite3.Connection) -> None:
 
 
 def fault_of(error: BaseException | None) -> tuple[str, str]:
-    """What is wrong with a file of which SQLite says this, and what to do."""
+    """Say what is wrong with a file of which SQLite tells this, and what to do."""
     if str(error).startswith(_NO_TEXT):
         return DAMAGED
     return _FAULTS.get(code_of(error), _UNKNOWN)
