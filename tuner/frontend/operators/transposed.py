@@ -4,7 +4,10 @@
 
 With stride s, every s-th output reads the same taps of the kernel: the outputs at r, r + s, ...
 are component r, a convolution of x with stride 1. No product with an inserted zero is computed.
-Components that differ in their weights only are channels of one convolution.
+Components that differ in their weights only are channels of one convolution. Kernels know two
+spatial dimensions: one dimension is two with a height of 1, and three are left to ONNX Runtime.
+
+Exact but for the order of sums: each product is of the same two numbers, and none is left out.
 """
 
 from __future__ import annotations
@@ -12,12 +15,14 @@ from __future__ import annotations
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
-from itertools import product
 
 import numpy as np
 
+from tuner.frontend.operators.windows import planar, takes
 from tuner.frontend.site import Site
-from tuner.graph import Node
+from tuner.graph import Attribute, Node
+
+Shape = tuple[int, ...]
 
 MAX_COMPONENTS = 64
 """Maximum number of components; each is a task of its own, or part of one."""
@@ -35,11 +40,17 @@ class Component:
     pads: tuple[int, int]
 
 
+ONE_ROW = Component((0,), 1, (0, 0))
+"""The only component along the height of a sequence as an image."""
+
+
 def conv_transpose(site: Site) -> list[Node] | None:
     """ConvTranspose over one or two dimensions with constant weights."""
     weights, groups = site.constant(1), site.get("group", 1)
-    if weights is None or weights.ndim not in (3, 4) or not _fits(site, weights, groups):
+    if weights is None or weights.ndim not in (3, 4):
         return None
+    if not takes(site, weights, weights.shape[0], weights.shape[1] * groups):
+        return None  # the output may have no size, for some values of output_shape
     ones, kernel = (1,) * (weights.ndim - 2), weights.shape[2:]
     strides, dilations = site.ints("strides") or ones, site.ints("dilations") or ones
     if min(*strides, *dilations) < 1:
@@ -57,17 +68,9 @@ def conv_transpose(site: Site) -> list[Node] | None:
     taps = [max(len(c.taps) for c in along) for along in components]
     if any(count > k + MAX_ZEROS for count, k in zip(taps, kernel, strict=True)):
         return None
+    if len(components) == 1:
+        weights, components = weights.reshape(planar(weights.shape)), [[ONE_ROW], *components]
     return _Writer(site, _as_convolution(weights, groups), groups).write(components)
-
-
-def _fits(site: Site, weights: np.ndarray, groups: int) -> bool:
-    """Return whether kernels can compute this; ONNX Runtime says what is wrong otherwise."""
-    channels, columns = weights.shape[:2]
-    bias = site.constant(2)
-    has_size = len(site.y.shape) == weights.ndim  # not for some values of output_shape
-    is_whole = groups > 0 and channels % groups == 0 and site.x.shape[1:2] == (channels,)
-    has_bias = not site.runtime(2) and (bias is None or bias.shape == (columns * groups,))
-    return site.x.dtype == "f32" and has_size and is_whole and has_bias
 
 
 def _begins(site: Site, extents: list[int], strides: tuple[int, ...]) -> tuple[int, ...] | None:
@@ -112,7 +115,7 @@ def _as_convolution(weights: np.ndarray, groups: int) -> np.ndarray:
     return np.pad(flat, [(0, 0), (0, 0), *((0, 1) for _ in kernel)])
 
 
-@dataclass(frozen=True)
+@dataclass
 class _Writer:
     """The nodes while they are written. Results are channels-last, as kernels store them."""
 
@@ -120,27 +123,41 @@ class _Writer:
     weights: np.ndarray
     groups: int
 
-    def write(self, components: list[list[Component]]) -> list[Node]:
-        """The nodes that stand for all components, which are given by dimension."""
-        site, (*outer, inner) = self.site, components
-        result = self._one_below_the_other([self._row(above, inner) for above in product(*outer)])
-        images, *sizes, channels = site.type_of(result).shape
-        perm, shape = (0, len(sizes) + 1, *range(1, len(sizes) + 1)), (images, channels, *sizes)
-        if shape == site.y.shape:
-            return site.same("Transpose", result, perm=perm)
-        moved = site.step("Transpose", (result,), shape, perm=perm)
-        return site.same("Slice", moved, start=(0,) * len(shape), step=(1,) * len(shape))
+    def __post_init__(self) -> None:
+        x, self.image_shape = self.site.inputs[0], planar(self.site.x.shape)
+        is_image = self.image_shape == self.site.x.shape
+        self.image = x if is_image else self._reshape(x, *self.image_shape)
 
-    def _row(self, above: tuple[Component, ...], inner: list[Component]) -> str:
+    def write(self, components: list[list[Component]]) -> list[Node]:
+        """The nodes that stand for all components, which are given along height and width."""
+        site, (outer, inner) = self.site, components
+        result = self._one_below_the_other([self._row(above, inner) for above in outer])
+        images, height, width, channels = site.type_of(result).shape
+        return self._cut(result, (images, channels, height, width), planar(site.y.shape))
+
+    def _cut(self, rows: str, shape: Shape, wanted: Shape) -> list[Node]:
+        """The nodes that make the output of what was computed, which may be more than it."""
+        steps: list[tuple[str, Shape, dict[str, Attribute]]]
+        steps = [("Transpose", shape, {"perm": (0, 3, 1, 2)})]
+        if shape != wanted:
+            steps.append(("Slice", wanted, {"start": (0,) * 4, "step": (1,) * 4}))
+        if wanted != self.site.y.shape:
+            steps.append(("Reshape", self.site.y.shape, {"shape": self.site.y.shape}))
+        *others, (last, _, attributes) = steps
+        for op, made, own in others:
+            rows = self.site.step(op, (rows,), made, **own)
+        return self.site.same(last, rows, **attributes)
+
+    def _row(self, above: Component, inner: list[Component]) -> str:
         """The outputs of one component of the outer dimension, all columns of them."""
         reads = {(len(part.taps), part.dilation, part.pads) for part in inner}
         if self.groups == 1 and len(reads) == 1:
-            joined = self._conv([(*above, component) for component in inner])
+            joined = self._conv([(above, component) for component in inner])
         else:
-            joined = self._concat([self._conv([(*above, component)]) for component in inner], -1)
-        *outer, columns, channels = self.site.type_of(joined).shape
+            joined = self._concat([self._conv([(above, component)]) for component in inner], -1)
+        images, height, columns, channels = self.site.type_of(joined).shape
         count = len(inner)
-        return self._reshape(joined, *outer, columns * count, channels // count)
+        return self._reshape(joined, images, height, columns * count, channels // count)
 
     def _one_below_the_other(self, rows: list[str]) -> str:
         if len(rows) == 1:
@@ -153,20 +170,20 @@ class _Writer:
         """One convolution; the channels of several components are one after the other."""
         site, weights = self.site, [self._taken(each) for each in components]
         along = components[0]
-        inputs = [site.inputs[0], site.add("component", np.concatenate(weights))]
+        inputs = [self.image, site.add("component", np.concatenate(weights))]
         bias = site.constant(2)
         if bias is not None:
             inputs.append(site.add("bias", np.tile(bias, len(components))))
         begins, ends = zip(*(each.pads for each in along), strict=True)
-        pairs = zip(site.x.shape[2:], along, strict=True)
+        pairs = zip(self.image_shape[2:], along, strict=True)
         sizes = [n + sum(c.pads) - (len(c.taps) - 1) * c.dilation for n, c in pairs]
-        images, channels = site.x.shape[0], sum(map(len, weights))
+        images, channels = self.image_shape[0], sum(map(len, weights))
         result = site.step(
             "Conv", tuple(inputs), (images, channels, *sizes), strides=(1,) * len(along),
             pads=(*begins, *ends), dilations=tuple(c.dilation for c in along), group=self.groups,
         )  # fmt: skip
-        perm = (0, *range(2, len(sizes) + 2), 1)
-        return site.step("Transpose", (result,), (images, *sizes, channels), perm=perm)
+        shape = (images, *sizes, channels)
+        return site.step("Transpose", (result,), shape, perm=(0, 2, 3, 1))
 
     def _taken(self, component: tuple[Component, ...]) -> np.ndarray:
         taken = self.weights

@@ -5,6 +5,8 @@ Kernels know two spatial dimensions; one dimension is two with a height of 1.
 
 from __future__ import annotations
 
+import numpy as np
+
 from tuner.frontend.site import Site
 from tuner.graph import Node
 
@@ -12,27 +14,50 @@ Window = dict[str, tuple[int, ...]]
 """Strides, pads (both begins, then both ends) and dilations over height and width."""
 
 
+AUTO_PADS = ("NOTSET", "VALID", "SAME_UPPER", "SAME_LOWER")
+
+
 def conv(site: Site) -> list[Node] | None:
     """Conv over one or two dimensions with constant weights."""
     weights = site.constant(1)
     rank = len(site.x.shape) - 2
-    if site.x.dtype != "f32" or weights is None or site.runtime(2) or rank not in (1, 2):
+    if weights is None or weights.ndim != rank + 2 or rank not in (1, 2):
         return None
-    if weights.ndim != rank + 2:
+    groups = site.get("group", 1)
+    if not takes(site, weights, weights.shape[1] * groups, weights.shape[0]):
         return None
     window = _window(site, weights.shape[2:])
     if min(window["pads"]) < 0:
         return None
     parameters = site.inputs[1:]
     if rank == 1:
-        parameters = (site.add("weights", weights.reshape(_planar(weights.shape))), *parameters[1:])
+        parameters = (site.add("weights", weights.reshape(planar(weights.shape))), *parameters[1:])
     return site.in_shapes(
         "Conv",
-        _planar(site.x.shape),
-        _planar(site.y.shape),
+        planar(site.x.shape),
+        planar(site.y.shape),
         *parameters,
         **window,
-        group=site.get("group", 1),
+        group=groups,
+    )
+
+
+def takes(site: Site, weights: np.ndarray, channels: int, outputs: int) -> bool:
+    """Return whether a convolution of f32 is sound: all that it is given is of its own sizes.
+
+    Where it is not, ONNX Runtime says what is wrong.
+    """
+    groups, bias, kernel = site.get("group", 1), site.constant(2), site.ints("kernel_shape")
+    return (
+        site.x.dtype == "f32"
+        and len(site.x.shape) == len(site.y.shape) == weights.ndim
+        and site.x.shape[1] == channels
+        and groups > 0
+        and channels % groups == outputs % groups == 0
+        and not site.runtime(2)
+        and (bias is None or bias.shape == (outputs,))
+        and kernel in (None, weights.shape[2:])
+        and site.get("auto_pad", "NOTSET") in AUTO_PADS
     )
 
 
@@ -43,7 +68,7 @@ def pool(site: Site) -> list[Node] | None:
         return None
     window = _window(site, kernel)
     kernel = (*(1,) * (2 - len(kernel)), *kernel)
-    x, y = _planar(site.x.shape), _planar(site.y.shape)
+    x, y = planar(site.x.shape), planar(site.y.shape)
     pads = _covering(kernel, window, x[2:], y[2:])
     averages = site.op == "AveragePool"
     count = site.get("count_include_pad", 0) if averages and any(window["pads"]) else 0
@@ -55,7 +80,7 @@ def pool(site: Site) -> list[Node] | None:
 
 def global_pool(site: Site) -> list[Node] | None:
     """GlobalAveragePool and GlobalMaxPool of f32."""
-    if site.x.dtype != "f32":
+    if site.x.dtype != "f32" or len(site.x.shape) < 3:
         return None
     if len(site.x.shape) == 4:
         return site.same(site.op)
@@ -64,7 +89,7 @@ def global_pool(site: Site) -> list[Node] | None:
     return site.same(reduce, axes=axes, keepdims=1)
 
 
-def _planar(shape: tuple[int, ...]) -> tuple[int, ...]:
+def planar(shape: tuple[int, ...]) -> tuple[int, ...]:
     """The shape of a sequence as that of an image with a height of 1."""
     return shape if len(shape) == 4 else (*shape[:2], 1, shape[2])
 
@@ -82,7 +107,7 @@ def _window(site: Site, kernel: tuple[int, ...]) -> Window:
         pads = (0,) * 4
     elif auto_pad != "NOTSET":
         extents = _extents((*missing, *kernel), dilations)
-        sizes = zip(_planar(site.x.shape)[2:], strides, extents, strict=True)
+        sizes = zip(planar(site.x.shape)[2:], strides, extents, strict=True)
         totals = [max((-(-n // step) - 1) * step + extent - n, 0) for n, step, extent in sizes]
         smaller = tuple(total // 2 for total in totals)
         larger = tuple(total - total // 2 for total in totals)
