@@ -42,6 +42,9 @@ SHAPE_ELEMENTS = 1024
 SCALE_ELEMENTS = 16
 """The same for floats: scales of Resize, bounds of Range."""
 
+FORGETFUL = ("STFT",)
+"""Operators whose inference takes another value than the default for an attribute left out."""
+
 POOLS = ("MaxPool", "AveragePool", "LpPool")
 
 
@@ -162,7 +165,7 @@ def _by_schema(node: onnx.NodeProto, known: KnownTensors) -> dict[str, onnx.Type
     try:
         return shape_inference.infer_node_outputs(
             schema,
-            node,
+            _with_defaults(node, schema) if node.op_type in FORGETFUL else node,
             {name: known.types[name] for name in reads},
             _small_constants(node, reads, known),
             opset_imports=known.opset_imports(),
@@ -177,6 +180,16 @@ def _by_schema(node: onnx.NodeProto, known: KnownTensors) -> dict[str, onnx.Type
         MemoryError,
     ) as error:
         raise misfit(node, str(error)) from error
+
+
+def _with_defaults(node: onnx.NodeProto, schema: defs.OpSchema) -> onnx.NodeProto:
+    """The node with the attributes written out that it leaves at their defaults."""
+    copy = onnx.NodeProto()
+    copy.CopyFrom(node)
+    given = {attribute.name for attribute in node.attribute}
+    defaults = (a.default_value for name, a in schema.attributes.items() if name not in given)
+    copy.attribute.extend(value for value in defaults if value.name)
+    return copy
 
 
 def _small_constants(

@@ -147,6 +147,16 @@ def test_operators_of_onnx_runtime_itself_are_segments_with_known_shapes() -> No
     assert graph.types["a"].shape == (2, 3)
 
 
+@pytest.mark.parametrize("attribute", ["", "<onesided=1>", "<onesided=0>"])
+def test_a_spectrogram_is_one_sided_where_the_model_does_not_say(attribute: str) -> None:
+    text = f"g (float[1,40,1] x) => (float y) {{ y = STFT{attribute}(x, step, window, size) }}"
+    frames = {"step": np.array(8), "window": np.hanning(16).astype(np.float32)}
+
+    graph = imported(parsed(text, size=np.array(16), **frames))
+
+    assert graph.types["y"].shape == (1, 4, 16 if "0" in attribute else 9, 2)
+
+
 def test_a_segment_is_a_whole_model_of_the_source_versions() -> None:
     graph = graph_of(
         parsed("g (float[2,3] x) => (float y) { y = CumSum(x, k) }", 15, k=AXIS), "test"
