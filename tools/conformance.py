@@ -34,7 +34,7 @@ from onnx.checker import ValidationError
 
 import tuner
 from tools.conformance_forms import FORMS, Form, FormRunner, cases_in
-from tuner.errors import TunerError
+from tuner.errors import FaultWarning, TunerError
 from tuner.ops.onnx_runtime import refusals
 from tuner.sessions.onnx_backend import TunebankBackend, TunebankModel
 
@@ -145,6 +145,13 @@ class Compared:
         outcomes = self.ours.by_case.items()
         return sorted(_title(name) for (_, name), what in outcomes if what == "internal error")
 
+    @property
+    def wrong_alone(self) -> list[str]:
+        """Names of the cases that are wrong here and refused by ONNX Runtime."""
+        theirs, ours = self.theirs.by_case, self.ours.by_case
+        found = (case for case, outcome in ours.items() if outcome == "wrong")
+        return sorted(_title(case[1]) for case in found if theirs.get(case) == "refused")
+
     def rows(self, titles: Mapping[str, str]) -> Iterable[str]:
         """A row of the table for each kind of case, with figures in the order of its head."""
         counted: dict[str, Counter[str]] = {}
@@ -222,6 +229,10 @@ def page(given: Compared, forms: Mapping[str, Compared]) -> Iterable[str]:
     for case, outcome in sorted(given.ours.by_case.items()):
         if outcome == "wrong":
             yield f"- {_title(case[1])} ({given.theirs.by_case.get(case, 'not run')})"
+    yield ""
+    refused = [f"{name}{_in(form)}" for form, each in forms.items() for name in each.wrong_alone]
+    names = ", ".join(refused) or "none"
+    yield f"In the other forms, wrong here and refused by ONNX Runtime: {names}."
 
 
 def _in(form: str) -> str:
@@ -255,6 +266,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     onnxruntime.set_default_logger_severity(4)
     with tempfile.TemporaryDirectory() as home, warnings.catch_warnings():
         warnings.simplefilter("ignore")  # onnx casts numbers that are too large
+        warnings.simplefilter("error", FaultWarning)
         os.environ["ONNX_HOME"] = home
         given = as_given("^$" if options.form else options.pattern)
         others = {title: in_form(form, options.pattern) for title, form in forms.items()}

@@ -1,5 +1,8 @@
 """The errors a user of the tuner may meet: what is wrong, and what to do about it."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+
 
 class TunerError(Exception):
     """Something the user can act on: a sentence of what is wrong and a hint of what to do.
@@ -51,3 +54,33 @@ class OfflineModelError(TunerError):
 
 class UnsignedModelError(OfflineModelError):
     """An offline model file is whole, and no key that is required has signed it."""
+
+
+class FaultWarning(RuntimeWarning):
+    """A fault of ours kept a model from being compiled; ONNX Runtime runs it instead.
+
+    Where warnings are errors, as in tests, the fault ends what met it.
+    """
+
+
+FAULTS = (
+    ArithmeticError, AssertionError, AttributeError, LookupError, NotImplementedError,
+    RecursionError, TypeError, ValueError,
+)  # fmt: skip
+"""What wrong code raises; the machine, a bank, and libraries in trouble raise other errors."""
+
+
+def is_fault(error: Exception) -> bool:
+    """Return whether an error is a fault of ours, and not one that is raised for the user."""
+    return isinstance(error, FAULTS) and not isinstance(error, TunerError)
+
+
+@contextmanager
+def noting(place: str) -> Iterator[None]:
+    """Note on a fault of ours where in the model it was met; the innermost place comes first."""
+    try:
+        yield
+    except FAULTS as error:
+        if is_fault(error):
+            error.add_note(f"at {place}")
+        raise

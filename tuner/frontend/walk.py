@@ -16,7 +16,7 @@ import numpy as np
 import onnx
 from onnx import helper, inliner
 
-from tuner.errors import ModelError
+from tuner.errors import ModelError, noting
 from tuner.frontend.fold import fold
 from tuner.frontend.infer import check_node, infer_outputs
 from tuner.frontend.known import KnownTensors, standard_domain
@@ -94,7 +94,8 @@ def walk(nodes: Iterable[onnx.NodeProto], known: KnownTensors) -> list[WalkStep]
         if branch is not None:
             waiting.extend(branch[::-1])
             continue
-        step = _take(node, known, makers)
+        with noting(described(node)):
+            step = _take(node, known, makers)
         if step is not None:
             defined = _as_defined(node, known) if step.normalised is None else None
             steps.extend([step] if defined is None else defined)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Hashable, Mapping
 from dataclasses import replace
 
+from tuner.errors import noting
 from tuner.fusion.attention import recognise_attention
 from tuner.fusion.column_parts import split_columns
 from tuner.fusion.grouped_queries import share_heads
@@ -69,7 +70,8 @@ def _lowered(graph: Graph) -> Graph:
     """ONNX operators become task ops and reshapes; segments stay."""
     low = Lowering(graph)
     for node in graph.nodes:
-        RULES[node.op](low, node)
+        with noting(f"node {node.name!r}"):
+            RULES[node.op](low, node)
     return low.result()
 
 

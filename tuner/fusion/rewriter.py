@@ -8,6 +8,7 @@ from functools import cached_property
 
 import numpy as np
 
+from tuner.errors import noting
 from tuner.fusion.discontinuities import Discontinuities, Sight
 from tuner.graph import Graph, Node, TensorType, depth_first
 from tuner.ops import OPS
@@ -189,5 +190,6 @@ def rewrite(graph: Graph, rules: Mapping[str, Rule], backwards: bool = False) ->
     work = Rewriter(graph)
     for node in work.nodes(backwards):
         if node.op in rules:
-            rules[node.op](work, node)
+            with noting(f"node {node.name!r}"):
+                rules[node.op](work, node)
     return work.freeze()

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import time
+import traceback
+import warnings
 from collections.abc import Iterator, Sequence
 from contextlib import suppress
 from dataclasses import replace
@@ -10,7 +12,15 @@ from pathlib import Path
 
 import onnx
 
-from tuner.errors import ModelError, OfflineModelError, OptionError, OversizedModelError, TunerError
+from tuner.errors import (
+    FaultWarning,
+    ModelError,
+    OfflineModelError,
+    OptionError,
+    OversizedModelError,
+    TunerError,
+    is_fault,
+)
 from tuner.frontend.walk import MOVEMENT
 from tuner.graph import Graph, Node
 from tuner.judge.float64_model import read_source
@@ -53,8 +63,9 @@ def compile_unsupported(
 ) -> BuiltProgram:
     """Write ONNX Runtime's program of a model at `output`, for `error` keeps ours from running it.
 
-    Raises `error` itself where it says something else, or ONNX Runtime does not run the model
-    either.
+    A fault of ours keeps ours from running it, too: it is told with the node that it was met at, as
+    a FaultWarning and in the program's reason. Raises `error` itself where it says something else,
+    or ONNX Runtime does not run the model either.
     """
     built = _built(model, options, error)
     listen(PhaseStarted("write", f"ONNX Runtime runs the whole model: {_reason_of(error)}"))
@@ -90,6 +101,7 @@ def _built(model: Path, options: Options, error: Exception) -> BuiltProgram:
     """
     is_of_ort = type(error).__module__.startswith("onnxruntime.")
     is_unsupported = is_of_ort or isinstance(error, (ModelError, OfflineModelError))
+    is_unsupported = is_unsupported or is_fault(error)
     if not is_unsupported or isinstance(error, OversizedModelError):
         raise error
     try:
@@ -100,14 +112,27 @@ def _built(model: Path, options: Options, error: Exception) -> BuiltProgram:
         raise error from refused
     if built is None:
         raise error
+    if is_fault(error):
+        warnings.warn(f"{model.name}: {_reason_of(error)}", FaultWarning, stacklevel=3)
     return built
 
 
 def _reason_of(error: Exception) -> str:
-    """The error in one line."""
+    """The error in one line; a fault of ours with its places in the model and in the code."""
     text = error.message if isinstance(error, TunerError) else f"{error}"
     line = " ".join(text.split())
-    return line if len(line) <= 300 else f"{line[:297]}..."
+    line = line if len(line) <= 300 else f"{line[:297]}..."
+    if not is_fault(error):
+        return line
+    frame = traceback.extract_tb(error.__traceback__)[-1]
+    places = (
+        *getattr(error, "__notes__", ())[:1],
+        f"in {Path(frame.filename).name}:{frame.lineno}",
+    )
+    return (
+        f"an unexpected error, {type(error).__name__}: {line} ({', '.join(places)}); this is a"
+        " fault of tunebank: please report it with the model"
+    )
 
 
 def _time_ms(loaded: LoadedModel, model: Path, options: Options, error: Exception) -> float:
