@@ -14,7 +14,7 @@ import re
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, replace
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numpy as np
 import onnxruntime
@@ -32,6 +32,9 @@ from tuner.ops.onnx_runtime import refusals
 Message = TypeVar("Message", bound=ProtoMessage)
 Form = Callable[[TestCase], TestCase | None]
 """A case in this form, or None where it has none."""
+
+Compute = Callable[[TestCase, Sequence[Any]], list[Any] | None]
+"""The outputs of a case for other inputs; None where nobody can compute them."""
 
 FLOATS = (TensorProto.FLOAT, TensorProto.DOUBLE, TensorProto.FLOAT16)
 WHOLE = (TensorProto.INT32, TensorProto.INT64)
@@ -62,6 +65,14 @@ def cases_in(form: Form, pattern: str) -> list[TestCase]:
     return [formed for case in cases if (formed := form(case)) is not None]
 
 
+def parts_of(case: TestCase) -> tuple[ModelProto, list[Any], list[Any]]:
+    """A copy of a node case's model, its inputs, and its outputs."""
+    if case.model is None or case.data_sets is None:
+        raise ValueError(f"{case.name} is no node case: its model is in a file")
+    [(inputs, outputs)] = case.data_sets
+    return _copied(case.model), list(inputs), list(outputs)
+
+
 def constants_behind(case: TestCase) -> TestCase | None:
     """The case with every input but the first as a constant."""
     return _with_constants(case, slice(1, None))
@@ -72,23 +83,24 @@ def constants_before(case: TestCase) -> TestCase | None:
     return _with_constants(case, slice(0, -1))
 
 
-def inside(case: TestCase) -> TestCase | None:
+def inside(case: TestCase, compute: Compute | None = None) -> TestCase | None:
     """The case behind a node, at its first input that arithmetic takes, and before others.
 
     None where nothing can stand before it or behind it, or nobody can compute what comes of it.
+    `compute` makes a case's outputs of other inputs, instead of onnx's reference.
     """
-    model = _copied(case.model)
-    [(inputs, outputs)] = case.data_sets
+    model, inputs, outputs = parts_of(case)
     if not _import_standard(model):
         return None
+    made: list[Any] | None = outputs
     behind = _put_behind(model, inputs)
     if behind is not None and behind.case_inputs is not None:
-        outputs = _computed(case, behind.case_inputs)
-    expected = None if outputs is None else _put_behind_outputs(model, outputs)
-    if outputs is None or (behind is None and expected is None):
+        made = (compute or _computed)(case, behind.case_inputs)
+    expected = None if made is None else _put_behind_outputs(model, made)
+    if made is None or (behind is None and expected is None):
         return None
-    feeds = list(inputs) if behind is None else behind.inputs
-    return replace(case, model=model, data_sets=[(feeds, expected or outputs)])
+    feeds = inputs if behind is None else behind.inputs
+    return replace(case, model=model, data_sets=[(feeds, expected or made)])
 
 
 def inside_with_constants(case: TestCase) -> TestCase | None:
@@ -113,8 +125,7 @@ FORMS: Mapping[str, Form] = {
 
 def _with_constants(case: TestCase, which: slice) -> TestCase | None:
     """The case with some of its inputs as constants; sequences and optional values stay inputs."""
-    model = _copied(case.model)
-    [(inputs, outputs)] = case.data_sets
+    model, inputs, outputs = parts_of(case)
     left = list(zip(model.graph.input, inputs, strict=True))
     fixed = [(value, given) for value, given in left[which] if _is_tensor(value, given)]
     if not fixed:
@@ -194,15 +205,16 @@ def _put_behind_outputs(model: ModelProto, outputs: Sequence[Any]) -> list[Any] 
 
 def _computed(case: TestCase, inputs: Sequence[Any]) -> list[Any] | None:
     """The outputs of a case for other inputs; None where nobody else can compute them."""
-    names = [value.name for value in case.model.graph.input]
+    model, *_ = parts_of(case)
+    names = [value.name for value in model.graph.input]
     feeds = dict(zip(names, map(_array, inputs), strict=True))
     try:
-        return list(ReferenceEvaluator(case.model).run(None, feeds))
+        return list(ReferenceEvaluator(model).run(None, feeds))
     except Exception:  # whatever it is: the reference lacks this operator, or this type of it
         options = onnxruntime.SessionOptions()
         options.graph_optimization_level = onnxruntime.GraphOptimizationLevel.ORT_DISABLE_ALL
     try:
-        data = case.model.SerializeToString()
+        data = model.SerializeToString()
         session = onnxruntime.InferenceSession(data, options, ["CPUExecutionProvider"])
         return list(session.run(None, feeds))
     except refusals():
@@ -244,4 +256,4 @@ def _one(value: ValueInfoProto, name: str) -> TensorProto:
 def _copied(message: Message) -> Message:
     copy = type(message)()
     copy.CopyFrom(message)
-    return copy
+    return cast("Message", copy)

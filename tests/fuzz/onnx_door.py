@@ -13,10 +13,13 @@ from onnx import defs, helper
 
 from tests.fuzz.door import Door
 from tests.fuzz.messages import REALS, messages_in, mutate_message
-from tests.fuzz.onnx_seeds import WEIGHTS_BYTES, WEIGHTS_FILE, seeds
+from tests.fuzz.onnx_seeds import WEIGHTS_BYTES, WEIGHTS_FILE, node_cases, seeds
 from tests.fuzz.scramble import NUMBERS, scrambled
 from tuner.errors import TunerError
 from tuner.frontend import load_graph
+
+OF_NODE_CASES = 0.5
+"""Share of the inputs that are made of onnx's node cases, and not of the ground."""
 
 
 def door(folder: Path) -> Door:
@@ -34,7 +37,7 @@ def door(folder: Path) -> Door:
 
 def mutated(chance: Random, ground: Sequence[bytes]) -> bytes:
     """Mostly a message with other fields or nodes, sometimes bytes that may be no message."""
-    data = chance.choice(ground)
+    data = chance.choice(node_cases() if chance.random() < OF_NODE_CASES else ground)
     if chance.random() < 0.1:
         return scrambled(chance, data, ground)
     model = onnx.ModelProto.FromString(data)

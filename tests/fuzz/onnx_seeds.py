@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import warnings
+from collections.abc import Iterator, Mapping
+from functools import cache
+from typing import Any
 
 import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper, parser
+from onnx.backend.test.case.test_case import TestCase
+from onnx.backend.test.loader import load_model_tests
 
 from fixtures.small import SMALL
+from tools.conformance_forms import constants_behind, inside, parts_of
 
 WEIGHTS_FILE = "weights.bin"
 WEIGHTS_BYTES = 4096
@@ -97,6 +103,10 @@ CONSTANTS: Mapping[str, np.ndarray] = {
 }  # fmt: skip
 
 
+MOST_BYTES = 2500
+"""Of a seed: of what is larger most mutations change numbers only."""
+
+
 def seeds() -> list[onnx.ModelProto]:
     """Of each kind one, a few kilobytes at most."""
     small = [make() for make in SMALL.values()]
@@ -105,8 +115,35 @@ def seeds() -> list[onnx.ModelProto]:
         _parsed(FUNCTION),
         _external(),
         _sparse(),
-        *(model for model in small if model.ByteSize() < 2500 and len(model.graph.node) < 13),
+        *(model for model in small if model.ByteSize() < MOST_BYTES and len(model.graph.node) < 13),
     ]
+
+
+@cache
+def node_cases() -> list[bytes]:
+    """onnx's node cases with constants, alone and inside of a graph, without what they expect.
+
+    They take seconds to make, and only mutations need them.
+    """
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")  # onnx casts numbers that are too large
+        cases = [case for case in load_model_tests(kind="node") if "_expanded" not in case.name]
+        models = [model for case in cases for model in _in_forms(case)]
+    return [model.SerializeToString() for model in models if model.ByteSize() < MOST_BYTES]
+
+
+def _in_forms(case: TestCase) -> Iterator[onnx.ModelProto]:
+    fixed = constants_behind(case) or case
+    within = inside(fixed, _as_before)
+    for form in (fixed, within):
+        if form is not None:
+            yield parts_of(form)[0]
+
+
+def _as_before(case: TestCase, inputs: object) -> Any:
+    """The outputs of other inputs, which nobody looks at."""
+    del inputs
+    return parts_of(case)[2]
 
 
 def _parsed(text: str) -> onnx.ModelProto:

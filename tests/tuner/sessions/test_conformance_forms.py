@@ -77,11 +77,11 @@ def test_inside_of_a_graph_a_case_stands_behind_a_relu_and_before_an_add() -> No
 
 def test_whole_numbers_and_truths_reach_a_case_as_they_are_in_it() -> None:
     whole = case_of("mod_mixed_sign_int64", "inside of a graph")
-    truths = case_of("not_2d", "inside of a graph")
+    truths = case_of("and2d", "inside of a graph")
 
     [((x, divisor), (y,))] = whole.data_sets
     assert operators(whole) == ["Add", "Mod", "Add"]
     assert (np.mod(x + 1, divisor) + 1 == y).all()
-    [((x,), (y,))] = truths.data_sets
-    assert operators(truths) == ["Not", "Not", "Not"]
-    assert (y == ~x).all()
+    [((x, other), (y,))] = truths.data_sets
+    assert operators(truths) == ["Not", "And", "Not"]
+    assert (y == ~(~x & other)).all()
