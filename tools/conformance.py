@@ -54,6 +54,11 @@ inputs of a case that the model holds (weights, shapes, axes, indices); inside o
 input comes from a Relu, and its outputs go into an Add. ONNX Runtime has the same models."""
 
 
+FAULTS_TEXT = """\
+Here such an error is an outcome of its own. Users are served: ONNX Runtime runs the model, and the
+report and a `FaultWarning` name the node at which it was met (`tuner.whole_model.ort_fallback`)."""
+
+
 class Compiled(TunebankBackend):
     """The backend that users have, on one core, so that the outcome is every machine's."""
 
@@ -220,6 +225,8 @@ def page(given: Compared, forms: Mapping[str, Compared]) -> Iterable[str]:
     yield f"Cases that pass in ONNX Runtime and not here: {', '.join(lost) or 'none'}."
     broken = [f"{name}{_in(form)}" for form, each in everything.items() for name in each.broken]
     yield f"Cases that end in an internal error: {', '.join(broken) or 'none'}."
+    yield ""
+    yield FAULTS_TEXT
     yield ""
     yield (
         "Wrong are those that give other numbers than onnx's reference (in brackets: ONNX Runtime's"

@@ -39,7 +39,7 @@ Compute = Callable[[TestCase, Sequence[Any]], list[Any] | None]
 FLOATS = (TensorProto.FLOAT, TensorProto.DOUBLE, TensorProto.FLOAT16)
 WHOLE = (TensorProto.INT32, TensorProto.INT64)
 OPSET = 21
-"""Of ONNX's own operators around a node of another domain."""
+"""Version of ONNX's own operators around a node of another domain."""
 
 
 class FormRunner(Runner):
@@ -141,12 +141,12 @@ def _with_constants(case: TestCase, which: slice) -> TestCase | None:
 
 @dataclass(frozen=True)
 class _Behind:
-    """What stands in front of a case's input, and what comes of it."""
+    """Inputs of a model with a node in front of a case's input."""
 
     inputs: list[Any]
-    """Of the model."""
+    """Inputs of the model."""
     case_inputs: list[Any] | None
-    """Of the case within it; None where they are the case's own."""
+    """Inputs of the case within it; None where they are the case's own."""
 
 
 def _put_behind(model: ModelProto, inputs: Sequence[Any]) -> _Behind | None:

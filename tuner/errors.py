@@ -67,7 +67,7 @@ FAULTS = (
     ArithmeticError, AssertionError, AttributeError, LookupError, NotImplementedError,
     RecursionError, TypeError, ValueError,
 )  # fmt: skip
-"""What wrong code raises; the machine, a bank, and libraries in trouble raise other errors."""
+"""Errors that wrong code raises; the machine, a bank, and libraries in trouble raise others."""
 
 
 def is_fault(error: Exception) -> bool:

@@ -104,7 +104,7 @@ CONSTANTS: Mapping[str, np.ndarray] = {
 
 
 MOST_BYTES = 2500
-"""Of a seed: of what is larger most mutations change numbers only."""
+"""Maximum size of a seed: of what is larger most mutations change numbers only."""
 
 
 def seeds() -> list[onnx.ModelProto]:
