@@ -95,7 +95,7 @@ def _clip(f: Function, x: IRValue, low: IRValue, high: IRValue) -> IRValue:
 
 
 def _hardsigmoid(f: Function, x: IRValue, alpha: IRValue, beta: IRValue) -> IRValue:
-    """The formula step by step, each rounded once: a discontinuity behind it may see the rounding."""
+    """The formula step by step, each rounded once: a discontinuity may see a fused rounding."""
     return vm.clamp(f, f.fadd(f.fmul(x, alpha), beta), 0.0, 1.0)
 
 
