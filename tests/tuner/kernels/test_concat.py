@@ -5,7 +5,7 @@ import pytest
 
 from tests.tuner.kernels.harness import run_kernel
 from tests.tuner.kernels.values import random_bits
-from tuner.cpu.kernels.copy import CONCAT as FAMILY
+from tuner.cpu.kernels.concat import CONCAT as FAMILY
 from tuner.graph import TensorType
 from tuner.policy import Policy
 from tuner.search.space import Space
@@ -29,6 +29,10 @@ CASES = {
     "one input": concat(1, (5, 6)),
     "an empty input": concat(1, (4, 3), (4, 0), (4, 2)),
     "many inputs": concat(1, *[(6, n) for n in range(1, 12)]),
+    "a table of equal inputs": concat(1, *[(3, 5)] * 40),
+    "a table of inputs": concat(1, *[(67, n % 37) for n in range(50)], dtype="i8"),
+    "a table of rows": concat(0, *[(n % 9, 41) for n in range(40)]),
+    "a table with long inputs": concat(1, *[(2, 1 + 5000 * (n % 17 == 3)) for n in range(40)]),
     "bytes": concat(1, (67, 5), (67, 3), dtype="i8"),
     "truths": concat(0, (67,), (3,), dtype="bool"),
     "halves": concat(1, (5, 33), (5, 31), dtype="f16"),

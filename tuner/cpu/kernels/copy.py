@@ -1,4 +1,4 @@
-"""Copies: affine ones (transpose, slice, expand, nearest upsampling), concatenation and gather.
+"""Copies: affine ones (transpose, slice, expand, nearest upsampling), and gather.
 
 Elements move as integers. How an affine copy moves them depends on where the input is contiguous:
 whole runs along the output's last dimension, a transpose in registers (see `transpose.py`), one
@@ -8,15 +8,12 @@ element filling a run, or element by element.
 from __future__ import annotations
 
 import math
-from dataclasses import replace
 from functools import partial
-from itertools import accumulate
 
 from tuner.cpu.kernels import transpose
 from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
 from tuner.cpu.kernels.moves import (
-    MIN_ROWS,
     Chunks,
     Move,
     chunks_of,
@@ -130,58 +127,6 @@ def _fill(frame: Frame, view: TransposeView) -> int:
     return math.prod(sizes)
 
 
-# -- concatenation: every input is a move of its own into the output ------------------------------
-
-
-def _concat_rows(task: Task) -> int:
-    return math.prod(task.output.shape[: task.integer("axis")])
-
-
-def _concat_knobs(task: Task, _: Target) -> Knobs:
-    """One knob: the outer loop goes over the inputs, or over the rows."""
-    rows = _concat_rows(task)
-    has_choice = task.capacity is None and (is_open(rows) or rows > 1)
-    return {"order": ("input-row", "row-input") if has_choice else ("input-row",)}
-
-
-def _concat_default(task: Task, _: Target) -> Policy:
-    """The output is written once from end to end where its rows are enough to share out."""
-    rows = _concat_rows(task)
-    by_rows = task.capacity is None and (is_open(rows) or rows >= MIN_ROWS)
-    return Policy.of(order="row-input" if by_rows else "input-row")
-
-
-def _concat_step(task: Task, capacity: int) -> int:
-    """Bytes from one row of the output to the next where each has memory for so many places."""
-    inside = task.output.shape[task.integer("axis") + 1 :]
-    return capacity * math.prod(inside) * DTYPES[task.output.dtype].itemsize
-
-
-def _write_concat(frame: Frame, task: Task, policy: Policy) -> int:
-    """All rows of an input, then of the next; or the output from its beginning to its end."""
-    f, rows, size = frame.function, _concat_rows(task), DTYPES[task.output.dtype].itemsize
-    runs = [math.prod(t.shape[task.integer("axis") :]) * size for t in task.inputs]
-    whole = sum(runs)
-    parts = list(zip(frame.inputs, runs, accumulate(runs, initial=0), strict=False))
-    if policy["order"] == "input-row":
-        step = whole if task.capacity is None else _concat_step(task, task.capacity)
-        moves = [
-            (source, Move((rows,), (run,), (step,), run, target_offset=start))
-            for source, run, start in parts
-        ]
-        if task.capacity is not None:
-            source, move = moves[0]
-            moves[0] = source, replace(move, may_be_in_place=True)
-        return write_moves(frame, moves)
-    with f.loop(frame.lo, frame.hi) as loop:
-        target = f.at(frame.output, f.mul(loop.index, whole), "i8")
-        for source, run, start in parts:
-            if run:
-                row = f.at(source, f.mul(loop.index, run), "i8")
-                copy_run(f, row, [f.at(target, start, "i8")], run)
-    return rows if whole else 0
-
-
 # -- gather: rows of the data in the order of the indices, along any axis -------------------------
 
 
@@ -227,5 +172,4 @@ def _load_index(f: Function, pointer: IRValue, dtype: str, place: IRValue, size:
 
 
 COPY = one_phase_family("copy", _write, _default, _knobs, illegal=_illegal)
-CONCAT = one_phase_family("concat", _write_concat, _concat_default, _concat_knobs)
 GATHER = one_phase_family("gather", _write_gather)

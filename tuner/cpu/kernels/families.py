@@ -8,6 +8,7 @@ from types import MappingProxyType
 from tuner.cpu.kernels import (
     amx,
     attention,
+    concat,
     copy,
     depthwise,
     elementwise,
@@ -48,7 +49,7 @@ _FAMILIES = (
     reduce.FAMILY,
     elementwise.FAMILY,
     copy.COPY,
-    copy.CONCAT,
+    concat.CONCAT,
     copy.GATHER,
     pad.FAMILY,
     resize.LINEAR,

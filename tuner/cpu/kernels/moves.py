@@ -174,6 +174,24 @@ def copy_run(f: Function, source: IRValue, targets: Sequence[IRValue], size_byte
     _cover(f, size_bytes, piece)
 
 
+def copy_bytes(f: Function, source: IRValue, target: IRValue, size_bytes: IRValue) -> None:
+    """Copy one run whose length the kernel reads somewhere: it may be 0."""
+    vector = f.lanes * 4
+
+    def piece(at: Index, size: int) -> None:
+        value = f.load(f.at(source, at, "i8"), _piece_type(size), align=1)
+        f.store(value, f.at(target, at, "i8"), align=1)
+
+    rest = f.rem(size_bytes, vector)
+    with f.loop(0, f.sub(size_bytes, rest), vector) as loop:
+        piece(loop.index, vector)
+    is_long = f.compare("sge", size_bytes, vector)
+    with f.when(f.both(is_long, f.compare("ne", rest, 0))):
+        piece(f.sub(size_bytes, vector), vector)
+    with f.when(f.negated(is_long)):
+        _halves(f, size_bytes, vector // 2, 1, piece)
+
+
 def fill_run(f: Function, element: IRValue, target: IRValue, size_bytes: int) -> None:
     """Fill one run with an element: an integer of its size, constant or loaded."""
     element_bytes = int(element.type[1:]) // 8
@@ -236,12 +254,20 @@ def _cover_open(
     with f.when(rest_is_last):
         piece(size_bytes - vector, vector)
     with f.when(f.compare("slt", size_bytes, vector)):
-        size = vector // 2
-        while size >= smallest:
-            rest = size_bytes % (2 * size)
-            with f.when(f.compare("sge", rest, size)):
-                piece(size_bytes - rest, size)
-            size //= 2
+        _halves(f, size_bytes, vector // 2, smallest, piece)
+
+
+def _halves(
+    f: Function, size_bytes: Index, largest: int, smallest: int, piece: Callable[[Index, int], None]
+) -> None:
+    """Cover fewer than twice `largest` bytes with pieces that are halves of each other."""
+    size = largest
+    while size >= smallest:
+        is_known = isinstance(size_bytes, int)
+        rest = size_bytes % (2 * size) if is_known else f.rem(size_bytes, 2 * size)
+        with f.when(f.compare("sge", rest, size)):
+            piece(size_bytes - rest if is_known else f.sub(size_bytes, rest), size)
+        size //= 2
 
 
 def _piece_type(size_bytes: int) -> str:
