@@ -12,7 +12,7 @@ from functools import cached_property
 from typing import Any, Protocol, TypeVar
 
 from tuner.expression import Expression
-from tuner.graph import Attribute, Graph, Node, TensorType, parse_size, size_text
+from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType, parse_size, size_text
 from tuner.size import Size, is_open
 
 Kind = TypeVar("Kind")
@@ -28,6 +28,8 @@ class Types(Protocol):
 
 SIZE_NAMES = "abcdefghijklmnop"
 """Names of a task's sizes, in the order in which they occur."""
+ALIGNED_ELEMENTS = 8
+"""The most elements that a copy moves as one, which must begin at a multiple of so many."""
 _POINT = re.compile(r"(?<=[\[,\"])([a-p]):[0-9]+")
 _SIZE = re.compile(r"[a-p]:[0-9]+")
 
@@ -101,7 +103,29 @@ class Task:
     @cached_property
     def kernel_text(self) -> str:
         """The canonical text without the point: what the code of a kernel may depend on."""
-        return kernel_text(self.text()) if self.sizes else self.text()
+        text = self.kernel_task.text()
+        return _POINT.sub(r"\1", text) if self.sizes else text
+
+    @cached_property
+    def kernel_task(self) -> Task:
+        """The task that its kernel is made for: it begins to read near the start of x.
+
+        So copies that differ only in where they begin share a kernel, and a program gives each x
+        from `skipped_bytes` on. What decides how elements move, the place of the first one within
+        `ALIGNED_ELEMENTS`, stays as it is.
+        """
+        if not self.skipped_bytes:
+            return self
+        offset = self.integer("offset") % ALIGNED_ELEMENTS
+        return replace(self, attributes={**self.attributes, "offset": offset})
+
+    @property
+    def skipped_bytes(self) -> int:
+        """Bytes of input 0 before those that the kernel is given."""
+        if self.op != "copy" or self.sizes:
+            return 0
+        whole = self.integer("offset") // ALIGNED_ELEMENTS * ALIGNED_ELEMENTS
+        return whole * DTYPES[self.inputs[0].dtype].itemsize
 
     def at(self, values: Mapping[str, int]) -> Task:
         """The same task at another point: `values` of its named sizes."""
@@ -228,11 +252,6 @@ class Task:
             {name: parse_attribute(name, v) for name, v in data["attributes"].items()},
             data["precision_mode"],
         )
-
-
-def kernel_text(text: str) -> str:
-    """The canonical text of a task with sizes, without the point."""
-    return _POINT.sub(r"\1", text)
 
 
 def text_at(text: str, values: Mapping[str, int]) -> str:

@@ -177,6 +177,8 @@ class _Builder:
             Place("weights", self._weights.add(packed[i])) if i in packed else self._place(name)
             for i, name in enumerate(node.inputs)
         ]
+        if task.skipped_bytes:
+            inputs[0] = inputs[0].later(task.skipped_bytes)
         scratch = Place("arena", self._plan.offsets.get(_scratch_name(number), 0))
         args = (*inputs, self._place(node.outputs[0]), scratch)
         packed_bytes = tuple(packed[i].nbytes if i in packed else 0 for i in range(len(inputs)))

@@ -112,6 +112,7 @@ def _layouts(graph: Graph, program: Program) -> dict[str, list[ConstantLayout]]:
         task, policy = Task.parse(step.task), Policy.parse(step.policy)
         for position, name in enumerate(node.inputs):
             root, offset = roots[name].name, step.args[position].offset
+            offset -= task.skipped_bytes if position == 0 else 0
             count = task.inputs[position].count
             if root not in graph.constants or graph.types[root].count != count:
                 continue

@@ -27,6 +27,7 @@ def compile_kernel(task: Task, policy: Policy, isa: Isa) -> CompiledKernel:
     """
     backend = backend_of(isa.soc_version)
     family, name = backend.family_of(task.op), name_of(task.op, task.kernel_text, policy.text())
+    task = task.kernel_task
     kernel = family.generate(task, policy, isa, name)
     for point in points_of(task):
         if not kernel.is_same(family.generate(point, policy, isa, name)):

@@ -41,28 +41,25 @@ def plan_memory(spans: Sequence[Lifetime]) -> MemoryPlan:
     b 300      =====      ->            c=====    (c over a: their lives do not meet)
     c 200         ====               b=====       (above a and c)
     """
-    placed: list[tuple[Lifetime, int]] = []
-    offsets: dict[str, int] = {}
-    for span in sorted(spans, key=lambda s: (-s.size_bytes, s.first, s.name)):
-        offset = _lowest_free(span, placed)
-        placed.append((span, offset))
-        offsets[span.name] = offset
-    end = max((offset + aligned(span.size_bytes) for span, offset in placed), default=0)
-    return MemoryPlan(offsets, end)
+    ordered = sorted(spans, key=lambda s: (-s.size_bytes, s.first, s.name))
+    first = np.array([span.first for span in ordered], np.int64)
+    last = np.array([span.last for span in ordered], np.int64)
+    sizes = np.array([aligned(span.size_bytes) for span in ordered], np.int64)
+    starts = np.zeros_like(sizes)
+    for i in range(len(ordered)):
+        meeting = (first[:i] <= last[i]) & (first[i] <= last[:i])
+        starts[i] = _lowest_free(sizes[i], starts[:i][meeting], sizes[:i][meeting])
+    offsets = {span.name: int(start) for span, start in zip(ordered, starts, strict=True)}
+    return MemoryPlan(offsets, int((starts + sizes).max(initial=0)))
 
 
-def _lowest_free(span: Lifetime, placed: Sequence[tuple[Lifetime, int]]) -> int:
-    size, offset = aligned(span.size_bytes), 0
-    meeting = sorted(
-        (at, at + aligned(other.size_bytes))
-        for other, at in placed
-        if other.first <= span.last and span.first <= other.last
-    )
-    for start, end in meeting:
-        if offset + size <= start:
-            break
-        offset = max(offset, end)
-    return offset
+def _lowest_free(size: int, starts: np.ndarray, sizes: np.ndarray) -> int:
+    """The lowest offset at which so many bytes meet none of these pieces."""
+    order = np.argsort(starts)
+    starts = starts[order]
+    ends = np.maximum.accumulate(np.concatenate([[0], (starts + sizes[order])]))
+    gaps = np.flatnonzero(ends[:-1] + size <= starts)
+    return int(ends[gaps[0]] if gaps.size else ends[-1])
 
 
 def aligned(size_bytes: int, alignment_bytes: int = ALIGNMENT_BYTES) -> int:

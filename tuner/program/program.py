@@ -45,6 +45,12 @@ class Place:
         if min(self.offset, self.start_bytes) < 0:
             raise ValueError(f"a place before the {self.kind}")
 
+    def later(self, size_bytes: int) -> Place:
+        """The place that is so many bytes behind this one, in the same memory."""
+        if self.kind in ("input", "output"):
+            return replace(self, start_bytes=self.start_bytes + size_bytes)
+        return replace(self, offset=self.offset + size_bytes)
+
 
 @dataclass(frozen=True)
 class Port:

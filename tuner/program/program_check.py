@@ -15,7 +15,7 @@ from tuner.program.kernel_needs import KernelNeeds, name_of, vouched_name
 from tuner.program.program import MAX_BYTES, Place, Port, Program, Segment, Step
 from tuner.program.size_bounds import SizeBounds
 from tuner.size import SPARE, Size, is_open, renamed
-from tuner.task import SIZE_NAMES, Task, kernel_text
+from tuner.task import SIZE_NAMES, Task
 
 MAX_CORES = 4096
 
@@ -121,6 +121,7 @@ class _Faults:
             task = parsed_task(step.task)
             types = [_in_program(type_, step) for type_ in (*task.inputs, task.output)]
             sizes = [*map(_size_bytes, types, _packed_bytes(step, task))]
+            sizes[0] -= _skipped_bytes(step, task)
             needs = _needs(step, task)
             faults = list(self._task(step, task, types))
         except (LookupError, ValueError, TypeError) as error:
@@ -195,8 +196,7 @@ def _needs(step: Step, task: Task) -> KernelNeeds | None:
     """
     if not step.needs:
         return None
-    text = kernel_text(step.task) if task.sizes else step.task
-    vouched = vouched_name(name_of(task.op, text, step.policy), step.needs)
+    vouched = vouched_name(name_of(task.op, task.kernel_text, step.policy), step.needs)
     if not all(phase.function.startswith(vouched) for phase in step.phases):
         raise ValueError(f"its kernel is not {vouched}")
     return KernelNeeds.parse(step.needs).at(_sizes(step))
@@ -215,6 +215,14 @@ def _packed_bytes(step: Step, task: Task) -> Iterator[int | None]:
 
 def _size_bytes(type_: TensorType, packed_bytes: int | None) -> int:
     return type_.size_bytes if packed_bytes is None else packed_bytes
+
+
+def _skipped_bytes(step: Step, task: Task) -> int:
+    """Raises ValueError where the kernel would begin to read outside of the input."""
+    skipped = task.skipped_bytes if step.needs else 0  # none in a file of an earlier version
+    if skipped and not 0 <= skipped < task.inputs[0].size_bytes:
+        raise ValueError(f"{skipped} bytes of {task.inputs[0]} are skipped")
+    return skipped
 
 
 def _in_program(type_: TensorType, step: Step) -> TensorType:

@@ -78,12 +78,20 @@ class _Spans:
         self._regions: dict[Span, Region] = {}
 
     def _crossings(self) -> Iterator[_Crossing]:
-        alive = set(self.graph.inputs)
+        types, last_read = self.graph.types, self._last_read
+        alive, counts = set[str](), Counter[int]()
         for i, node in enumerate(self.graph.nodes):
-            alive = {n for n in (*alive, *node.outputs) if self._last_read.get(n, -1) > i}
-            sizes = [self.graph.types[name].size_bytes for name in alive]
-            large = [size for size in sizes if size * NEGLIGIBLE >= max(sizes)]
-            yield _Crossing(len(large), sum(large))
+            made = {*node.outputs, *(self.graph.inputs if i == 0 else ())}
+            started = {name for name in made if last_read.get(name, -1) > i}
+            ended = {name for name in node.inputs if name in alive and last_read[name] == i}
+            alive |= started
+            alive -= ended
+            counts.update(int(types[name].size_bytes) for name in started)
+            counts.subtract(int(types[name].size_bytes) for name in ended)
+            counts = +counts  # without the sizes of nothing
+            largest = max(counts, default=0)
+            large = {size: n for size, n in counts.items() if size * NEGLIGIBLE >= largest}
+            yield _Crossing(sum(large.values()), sum(size * n for size, n in large.items()))
 
     def task_count(self, span: Span) -> int:
         return sum(OPS[self.graph.nodes[i].op].is_task for i in span)

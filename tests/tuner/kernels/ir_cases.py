@@ -442,6 +442,9 @@ CASES = {
     "concat-rows": Case(
         task("concat", "bool[3,5] bool[3,7] -> bool[3,12]", axis=1), "order=row-input", (V3,)
     ),
+    "concat-many": Case(
+        task("concat", "2,3 " * 39 + "2,5 -> 2,122", axis=1), "order=input-row", (V3,)
+    ),
     "concat-inputs": Case(
         task("concat", "2,3,40 2,5,40 2,1,40 -> 2,9,40", axis=-2), "order=input-row", (V2, V4)
     ),

@@ -60,3 +60,16 @@ def test_the_default_is_legal_and_unknown_knobs_are_not():
     assert space.is_legal(space.default)
     assert "order=row-input is not one of" in str(space.why_illegal(Policy.of(order="row-input")))
     assert "concat has the knobs order" in str(space.why_illegal(Policy.of()))
+
+
+@pytest.mark.parametrize("order", ["input-row", "row-input"])
+def test_the_code_for_many_inputs_is_as_long_for_ten_times_as_many(order):
+    isa, policy = Target("x86_64-v3", 2).isa, Policy.of(order=order)
+
+    few, many = (
+        FAMILY.generate(concat(1, *[(70, n % 7 + 1) for n in range(count)]), policy, isa, "k").ir
+        for count in (40, 400)
+    )
+
+    loads_of_inputs = 2 * (400 - 40)
+    assert many.count("\n") - few.count("\n") == loads_of_inputs

@@ -38,3 +38,25 @@ def test_a_chain_needs_room_for_two_tensors_only() -> None:
 
 def test_an_empty_plan_needs_nothing() -> None:
     assert plan_memory([]).arena_bytes == 0
+
+
+@given(SPANS)
+def test_every_span_has_the_lowest_offset_that_larger_ones_leave_free(
+    spans: list[Lifetime],
+) -> None:
+    plan, placed = plan_memory(spans), list[tuple[int, int, Lifetime]]()
+
+    for span in sorted(spans, key=lambda s: (-s.size_bytes, s.first, s.name)):
+        size = -(-span.size_bytes // ALIGNMENT_BYTES) * ALIGNMENT_BYTES
+        meeting = [
+            (at, end)
+            for at, end, other in placed
+            if other.first <= span.last and span.first <= other.last
+        ]
+        lowest = min(
+            offset
+            for offset in (0, *(end for _, end in meeting))
+            if all(offset + size <= at or end <= offset for at, end in meeting)
+        )
+        assert plan.offsets[span.name] == lowest
+        placed.append((lowest, lowest + size, span))

@@ -100,9 +100,7 @@ class _Piece:
 
 def _pieces(runs: Sequence[int], limit_bytes: int) -> Iterator[_Piece]:
     """The runs of all inputs, longer ones in several pieces."""
-    for number, (run, target) in enumerate(
-        zip(runs, accumulate(runs, initial=0), strict=False)
-    ):
+    for number, (run, target) in enumerate(zip(runs, accumulate(runs, initial=0), strict=False)):
         for start in range(0, run, limit_bytes):
             size = min(limit_bytes, run - start)
             yield _Piece(number, run, start, target + start, size)

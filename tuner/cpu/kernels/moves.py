@@ -263,10 +263,15 @@ def _halves(
     """Cover fewer than twice `largest` bytes with pieces that are halves of each other."""
     size = largest
     while size >= smallest:
-        is_known = isinstance(size_bytes, int)
-        rest = size_bytes % (2 * size) if is_known else f.rem(size_bytes, 2 * size)
+        rest: Index
+        if isinstance(size_bytes, IRValue):
+            rest = f.rem(size_bytes, 2 * size)
+            start: Index = f.sub(size_bytes, rest)
+        else:
+            rest = size_bytes % (2 * size)
+            start = size_bytes - rest
         with f.when(f.compare("sge", rest, size)):
-            piece(size_bytes - rest if is_known else f.sub(size_bytes, rest), size)
+            piece(start, size)
         size //= 2
 
 
