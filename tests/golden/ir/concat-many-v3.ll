@@ -157,60 +157,60 @@ end130:
   br i1 %v135, label %then136, label %end137
 then136:
   %v138 = urem i64 %v106, 32
-  %v139 = icmp sge i64 %v138, 16
-  br i1 %v139, label %then140, label %end141
-then140:
-  %v142 = sub i64 %v106, %v138
-  %v143 = getelementptr inbounds i8, ptr %v111, i64 %v142
+  %v139 = sub i64 %v106, %v138
+  %v140 = icmp sge i64 %v138, 16
+  br i1 %v140, label %then141, label %end142
+then141:
+  %v143 = getelementptr inbounds i8, ptr %v111, i64 %v139
   %v144 = load <4 x i32>, ptr %v143, align 1
-  %v145 = getelementptr inbounds i8, ptr %v114, i64 %v142
+  %v145 = getelementptr inbounds i8, ptr %v114, i64 %v139
   store <4 x i32> %v144, ptr %v145, align 1
-  br label %end141
-end141:
+  br label %end142
+end142:
   %v146 = urem i64 %v106, 16
-  %v147 = icmp sge i64 %v146, 8
-  br i1 %v147, label %then148, label %end149
-then148:
-  %v150 = sub i64 %v106, %v146
-  %v151 = getelementptr inbounds i8, ptr %v111, i64 %v150
+  %v147 = sub i64 %v106, %v146
+  %v148 = icmp sge i64 %v146, 8
+  br i1 %v148, label %then149, label %end150
+then149:
+  %v151 = getelementptr inbounds i8, ptr %v111, i64 %v147
   %v152 = load i64, ptr %v151, align 1
-  %v153 = getelementptr inbounds i8, ptr %v114, i64 %v150
+  %v153 = getelementptr inbounds i8, ptr %v114, i64 %v147
   store i64 %v152, ptr %v153, align 1
-  br label %end149
-end149:
+  br label %end150
+end150:
   %v154 = urem i64 %v106, 8
-  %v155 = icmp sge i64 %v154, 4
-  br i1 %v155, label %then156, label %end157
-then156:
-  %v158 = sub i64 %v106, %v154
-  %v159 = getelementptr inbounds i8, ptr %v111, i64 %v158
+  %v155 = sub i64 %v106, %v154
+  %v156 = icmp sge i64 %v154, 4
+  br i1 %v156, label %then157, label %end158
+then157:
+  %v159 = getelementptr inbounds i8, ptr %v111, i64 %v155
   %v160 = load i32, ptr %v159, align 1
-  %v161 = getelementptr inbounds i8, ptr %v114, i64 %v158
+  %v161 = getelementptr inbounds i8, ptr %v114, i64 %v155
   store i32 %v160, ptr %v161, align 1
-  br label %end157
-end157:
+  br label %end158
+end158:
   %v162 = urem i64 %v106, 4
-  %v163 = icmp sge i64 %v162, 2
-  br i1 %v163, label %then164, label %end165
-then164:
-  %v166 = sub i64 %v106, %v162
-  %v167 = getelementptr inbounds i8, ptr %v111, i64 %v166
+  %v163 = sub i64 %v106, %v162
+  %v164 = icmp sge i64 %v162, 2
+  br i1 %v164, label %then165, label %end166
+then165:
+  %v167 = getelementptr inbounds i8, ptr %v111, i64 %v163
   %v168 = load i16, ptr %v167, align 1
-  %v169 = getelementptr inbounds i8, ptr %v114, i64 %v166
+  %v169 = getelementptr inbounds i8, ptr %v114, i64 %v163
   store i16 %v168, ptr %v169, align 1
-  br label %end165
-end165:
+  br label %end166
+end166:
   %v170 = urem i64 %v106, 2
-  %v171 = icmp sge i64 %v170, 1
-  br i1 %v171, label %then172, label %end173
-then172:
-  %v174 = sub i64 %v106, %v170
-  %v175 = getelementptr inbounds i8, ptr %v111, i64 %v174
+  %v171 = sub i64 %v106, %v170
+  %v172 = icmp sge i64 %v170, 1
+  br i1 %v172, label %then173, label %end174
+then173:
+  %v175 = getelementptr inbounds i8, ptr %v111, i64 %v171
   %v176 = load i8, ptr %v175, align 1
-  %v177 = getelementptr inbounds i8, ptr %v114, i64 %v174
+  %v177 = getelementptr inbounds i8, ptr %v114, i64 %v171
   store i8 %v176, ptr %v177, align 1
-  br label %end173
-end173:
+  br label %end174
+end174:
   br label %end137
 end137:
   %v178 = add nsw i64 %v95, 1
