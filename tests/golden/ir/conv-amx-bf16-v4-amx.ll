@@ -1,5 +1,5 @@
 ; task {"attributes":{"dilations":[2,2],"group":1,"pads":[0,1,2,3],"strides":[1,1]},"inputs":["f32[1,8,9,5]","f32[9,3,3,5]","f32[9]"],"op":"conv","output":"f32[1,6,9,9]","precision_mode":"allow_mix_precision_bf16"}
-; policy {"column_group":1,"column_tiles":1,"format":"padded","impl":"amx_bf16","k_slices":1,"outer":"columns","prefetch":"none","row_tiles":2,"split":"rows","tile_lines":1,"tile_pixels":9,"tile_vectors":1,"unroll":4,"weights":"packed"}
+; policy {"column_group":1,"column_tiles":1,"format":"padded","impl":"amx_bf16","k_slices":1,"outer":"columns","prefetch":"none","row_tiles":2,"split":"rows","tile_lines":1,"tile_pixels":8,"tile_vectors":1,"unroll":4,"weights":"packed"}
 ; tier x86_64-v4-amx
 ; phase k_split: 10 units
 ; phase k_product: 3 units

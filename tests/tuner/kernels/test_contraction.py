@@ -4,8 +4,11 @@ import random
 import re
 
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
 
-from tuner.cpu.kernels.contraction.geometry import geometry_of
+from tuner.backend import host_soc_versions
+from tuner.cpu.kernels.contraction.geometry import geometry_of, sparse_taps
 from tuner.cpu.kernels.families import family_of
 from tuner.cpu.llvm import assembly
 from tuner.expression import Expression
@@ -73,6 +76,18 @@ TASKS = {
     "uneven pads": conv((6, 9), 8, 15, (3, 2), pads=(0, 1, 2, 0)),
     "one line, padded": conv((1, 9), 5, 17, (1, 3), pads=(0, 1, 0, 2)),
     "dilated": conv((12, 11), 16, 31, (3, 3), pads=(2, 2, 2, 2), dilations=(2, 2)),
+    "dilated as wide as the image": conv(
+        (7, 9), 5, 33, (3, 3), pads=(6,) * 4, dilations=(6, 6), residual=True
+    ),
+    "dilated beyond the image": conv((5, 16), 3, 9, (3, 3), pads=(9,) * 4, dilations=(9, 9)),
+    "dilated, strided, uneven pads": conv(
+        (11, 17), 6, 8, (3, 2), strides=(2, 3), pads=(5, 1, 2, 4), dilations=(4, 5), images=2
+    ),
+    "dilated lines only": conv((9, 6), 4, 17, (3, 3), pads=(4, 1, 4, 1), dilations=(4, 1)),
+    "dilated pixels only": conv((3, 31), 4, 17, (3, 5), pads=(1, 8, 1, 8), dilations=(1, 4)),
+    "dilated in groups": conv((8, 13), 12, 20, (3, 3), pads=(3,) * 4, dilations=(3, 3), group=4),
+    "all taps in the border": conv((1, 2), 3, 5, (2, 2), pads=(7,) * 4, dilations=(3, 3)),
+    "dilated, one line": conv((1, 40), 8, 16, (1, 3), pads=(0, 16, 0, 0), dilations=(1, 8)),
     "grouped": conv((9, 8), 12, 20, (3, 3), pads=(1, 1, 1, 1), group=4),
     "as many groups as taps": conv((7, 6), 8, 12, (2, 2), pads=(1, 1, 0, 0), group=4),
     "as many groups as taps in a line": conv((5, 9), 6, 9, (1, 3), group=3),
@@ -171,3 +186,48 @@ def test_an_unpadded_1x1_convolution_is_a_matrix_product_over_all_pixels() -> No
 
     assert (geometry.out_height, geometry.out_width) == (1, 126)
     assert OPS["conv"].operations(task) == 2 * 126 * 8 * 16
+
+
+AXIS = st.tuples(
+    st.integers(1, 20), st.integers(1, 4), st.integers(1, 3), st.integers(1, 12),
+    st.integers(0, 14), st.integers(0, 14),
+).filter(lambda a: a[0] + a[4] + a[5] > a[3] * (a[1] - 1))  # fmt: skip
+"""Pixels, taps, stride, dilation and pads of one axis, for which there is an output."""
+
+
+@given(
+    axes=st.tuples(AXIS, AXIS), group=st.integers(1, 2), images=st.integers(1, 2),
+    number=st.integers(0, 3),
+)  # fmt: skip
+@settings(max_examples=60, deadline=None)
+def test_any_dilated_convolution_computes_what_the_reference_does(
+    axes: tuple[tuple[int, ...], tuple[int, ...]], group: int, images: int, number: int
+) -> None:
+    size, kernel, strides, dilations, *pads = zip(*axes, strict=True)
+    task = conv(
+        size, 2 * group, 17 * group, kernel, strides=strides, dilations=dilations,
+        pads=(*pads[0], *pads[1]), group=group, images=images,
+    )  # fmt: skip
+    soc_version = host_soc_versions()[-1]
+    policy = some_policies(task, Target(soc_version, 2), count=4)[number]
+    inputs = random_inputs(task, seed=3)
+
+    result = run_kernel(family_of(task.op), task, policy, soc_version, inputs, constants=(1, 2))
+
+    assert_near("direct", result, evaluate(task, inputs))
+
+
+def test_a_tile_leaves_out_the_taps_that_meet_no_pixel() -> None:
+    """Counted for each output, in whole numbers, from the definition of a convolution."""
+    g = geometry_of(conv((33, 20), 4, 8, (3, 3), pads=(12,) * 4, dilations=(12, 12)))
+
+    for axis, size in zip(sparse_taps(g), (33, 20), strict=True):
+        for first in range(size):
+            for last in range(first, size):
+                met = {
+                    tap
+                    for tap in range(3)
+                    for x in range(first, last + 1)
+                    if 0 <= x + 12 * tap - 12 < size
+                }
+                assert set(axis.met(first, last)) == met

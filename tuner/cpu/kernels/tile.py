@@ -11,6 +11,7 @@ side, k after k.
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -39,6 +40,9 @@ class Walk:
     block: int | None = None
     """Steps of the run after which its sums begin at 0 again, and are added to those before: of a
     walk without outer loops."""
+    is_counted: bool = False
+    """True if the tile is told how many rounds of each outer loop it does; B then goes on behind
+    those that are left out."""
 
 
 @dataclass(frozen=True)
@@ -119,20 +123,24 @@ TILE_PARAMS = (
     ("a", "ptr"), ("b", "ptr"), ("c", "ptr"), ("bias", "ptr"), ("ahead", "ptr"),
     ("row", "i64"), ("column", "i64"),
 )  # fmt: skip
-"""Then one pointer for each further matrix A, and one for each operand of the tail."""
+"""Then one pointer for each further matrix A, one for each operand of the tail, and the number of
+rounds of each outer loop of a walk that is counted."""
 
 
 def emit_tile(module: LLVMModule, name: str, tile: Tile) -> Function:
     """A private function that computes the tile: `TILE_PARAMS`, further A's, the operands."""
     further = tuple((f"a{i}", "ptr") for i in range(1, len(tile.shares)))
     operands = tuple((f"x{i}", "ptr") for i in range(len(tile.tail.operands)))
-    f = module.function(name, (*TILE_PARAMS, *further, *operands))
+    loops = tile.shares[0].walk.outer if tile.shares[0].walk.is_counted else ()
+    counts = tuple((f"count{i}", "i64") for i in range(len(loops)))
+    f = module.function(name, (*TILE_PARAMS, *further, *operands, *counts))
     a, b, c, bias, ahead, row, column, *others = f.params
-    more, tail_pointers = others[: len(further)], others[len(further) :]
+    more, tail_pointers = others[: len(further)], others[len(further) :][: len(operands)]
+    counted = tuple(others[len(others) - len(counts) :])
     places = list(itertools.product(tile.row_numbers, tile.vectors(f)))
     state: _State = (b, ahead, *_start(f, tile, bias, c, places))
     for matrix, share in zip((a, *more), tile.shares, strict=True):
-        state = _Accumulation(f, tile, share).over(share.walk.outer, matrix, state)
+        state = _Accumulation(f, tile, share, counted).over(share.walk.outer, matrix, state)
     sums: Sequence[IRValue] = state[2:]
     if tile.is_last_slice:
         sums = _apply_tail(f, tile, sums, row, column, tail_pointers)
@@ -183,12 +191,16 @@ class _Accumulation:
     f: Function
     tile: Tile
     share: Share
+    counts: tuple[IRValue, ...]
+    """Rounds of each outer loop, where the walk is counted."""
 
     def over(self, loops: tuple[tuple[int, int], ...], a: IRValue, state: _State) -> _State:
         """The loops that are left, and the run inside them."""
         if not loops:
             return self.run(a, state)
         (count, step), inner = loops[0], loops[1:]
+        if self.counts:
+            return self.counted(loops, a, state)
         if is_number(count, 1):
             return self.over(inner, a, state)
         with self.f.loop(0, count, carried=(a, *state)) as loop:
@@ -196,6 +208,18 @@ class _Accumulation:
             after = self.over(inner, here, tuple(rest))
             loop.carry(self.f.at(here, step), *after)
         return loop.results[1:]
+
+    def counted(self, loops: tuple[tuple[int, int], ...], a: IRValue, state: _State) -> _State:
+        """Some rounds of the first loop; B is then behind all of them."""
+        f, walk, (count, step), inner = self.f, self.share.walk, loops[0], loops[1:]
+        rounds = self.counts[-len(loops)]
+        with f.loop(0, rounds, carried=(a, *state)) as loop:
+            here, *rest = loop.values
+            after = self.over(inner, here, tuple(rest))
+            loop.carry(f.at(here, step), *after)
+        _, b, *others = loop.results
+        size = math.prod(times for times, _ in inner) * walk.run * walk.b_step
+        return f.at(b, f.mul(f.sub(count, rounds), size)), *others
 
     def run(self, a: IRValue, state: _State) -> _State:
         """A run of k, in blocks if the walk has them."""

@@ -152,6 +152,58 @@ def odd_lines(elements: int) -> int:
     return (lines + 1 - lines % 2) * LINE
 
 
+@dataclass(frozen=True)
+class Taps:
+    """The taps of a kernel along one axis, of which a tile leaves out those that meet no pixel."""
+
+    count: int
+    dilation: int
+    stride: int
+    size: int
+    """Pixels of the image along the axis."""
+    pads: tuple[int, int]
+    out: int
+    """Pixels of the output along the axis."""
+
+    def met(self, first: int, last: int) -> range:
+        """The taps that meet a pixel, for the outputs from `first` to `last`."""
+        start = -(-max(0, self.pads[0] - last * self.stride) // self.dilation)
+        stop = -(-max(0, self.size + self.pads[0] - first * self.stride) // self.dilation)
+        return range(min(start, self.count), min(stop, self.count))
+
+    def in_tiles(self, tile: int) -> list[tuple[int, int]]:
+        """(outputs, taps that meet a pixel) of each tile of so many outputs."""
+        starts = range(0, self.out, tile)
+        sizes = [min(tile, self.out - start) for start in starts]
+        return [
+            (size, len(self.met(start, start + size - 1)))
+            for start, size in zip(starts, sizes, strict=True)
+        ]
+
+    def pads_read(self, tile: int) -> tuple[int, int]:
+        """Zeros before and behind the image that tiles of so many outputs read, at most."""
+        reach = (tile - 1) * self.stride
+        return min(self.pads[0], reach), min(self.pads[1], reach)
+
+
+def sparse_taps(g: Geometry) -> tuple[Taps, ...]:
+    """The axes, lines first, whose taps are walked one by one and may meet no pixel at all.
+
+    Those of a dilated kernel: where it is about as wide as the image, most of what it meets is the
+    border. Taps that are side by side in one run are walked together.
+    """
+    if g.dilations == (1, 1) or not any(g.pads) or g.is_pointwise or g.further:
+        return ()
+    axes = range(1 if run_length(g) > g.group_channels else 2)
+    sizes, outs = (g.height, g.width), (g.out_height, g.out_width)
+    return tuple(
+        Taps(
+            g.kernel[i], g.dilations[i], g.strides[i], sizes[i], (g.pads[i], g.pads[i + 2]), outs[i]
+        )
+        for i in axes
+    )
+
+
 def run_length(g: Geometry) -> int:
     """Steps of k that lie side by side in A: a whole kernel line where taps touch.
 
@@ -198,16 +250,25 @@ class DirectPlan(ContractionPlan):
     def __init__(self, task: Task, policy: Policy, isa: Isa, name: str = "") -> None:
         super().__init__(task, policy, isa, name)
         g = self.geometry
+        self.lines, self.pixels = policy.number("tile_lines"), policy.number("tile_pixels")
+        """Output lines of a tile, and output pixels of each."""
+        self.taps = sparse_taps(g)
+        """Axes along which a tile leaves out taps."""
+        self.pads = list(g.pads)
+        """Zeros around the copy of the input, as ONNX orders them."""
+        for axis, (taps, tile) in enumerate(
+            zip(self.taps, (self.lines, self.pixels), strict=False)
+        ):
+            self.pads[axis], self.pads[axis + 2] = taps.pads_read(tile)
         first, *further = map(_dense, g.sources)
         if policy["format"] != "dense":
-            pixel = spread_row(g.channels, isa) if g.is_pointwise else g.channels
-            line = (g.width + g.pads[1] + g.pads[3]) * pixel
-            image = (g.height + g.pads[0] + g.pads[2]) * line
+            is_spread = g.is_pointwise or len(self.taps) == 2
+            pixel = spread_row(g.channels, isa) if is_spread else g.channels
+            line = (g.width + self.pads[1] + self.pads[3]) * pixel
+            image = (g.height + self.pads[0] + self.pads[2]) * line
             first = RowLayout(line, pixel, image, g.images * image)
         self.sources = (first, *further)
         """Layouts of the rows of all sources; only the first may be copied."""
-        self.lines, self.pixels = policy.number("tile_lines"), policy.number("tile_pixels")
-        """Output lines of a tile, and output pixels of each."""
         self.section_blocks = -(-g.section_outputs // self.width)
         """Blocks of columns of a section."""
         self.blocks = g.sections * self.section_blocks

@@ -21,6 +21,7 @@ from tuner.cpu.kernels.contraction.geometry import (
     run_length,
 )
 from tuner.cpu.kernels.contraction.space import estimate, illegal, knobs
+from tuner.cpu.kernels.contraction.taps import met_taps
 from tuner.cpu.kernels.edges import call_fitting, each_vector, fits, sizes_by_cut
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import (
@@ -54,11 +55,11 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
 
 def _copy_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
     """Copy the input into scratch, one padded line a unit, zeros in the border."""
-    g, s = plan.geometry, plan.sources[0]
+    g, s, pads = plan.geometry, plan.sources[0], plan.pads
     frame = open_phase(module, f"{plan.name}_copy", plan.task)
     f = frame.function
-    height = g.height + g.pads[0] + g.pads[2]
-    line_by_line = is_open(g.images) or g.images * height > 1 or any(g.pads)
+    height = g.height + pads[0] + pads[2]
+    line_by_line = is_open(g.images) or g.images * height > 1 or any(pads)
     if not line_by_line:
         with f.loop(frame.lo, frame.hi) as pixel:
             start = f.at(frame.inputs[0], f.mul(pixel.index, g.channels))
@@ -67,17 +68,17 @@ def _copy_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
     with f.loop(frame.lo, frame.hi) as line:
         to = f.at(frame.scratch, f.mul(line.index, s.line))
         image, y = f.div(line.index, height), f.rem(line.index, height)
-        from_line = f.sub(y, g.pads[0])
-        above, below = f.compare("slt", y, g.pads[0]), f.compare("sge", from_line, g.height)
+        from_line = f.sub(y, pads[0])
+        above, below = f.compare("slt", y, pads[0]), f.compare("sge", from_line, g.height)
         outside = f.op("i1", f"or i1 {above.name}, {below.name}")
         with f.when(outside):
             _fill_zero(f, to, s.line)
         with f.when(f.negated(outside)):
             number = f.add(f.mul(image, g.height), from_line)
             start = f.at(frame.inputs[0], f.mul(number, g.width * g.channels))
-            _fill_zero(f, to, g.pads[1] * s.pixel)
-            _copy_pixels(f, start, f.at(to, g.pads[1] * s.pixel), plan, g.width)
-            _fill_zero(f, f.at(to, (g.pads[1] + g.width) * s.pixel), g.pads[3] * s.pixel)
+            _fill_zero(f, to, pads[1] * s.pixel)
+            _copy_pixels(f, start, f.at(to, pads[1] * s.pixel), plan, g.width)
+            _fill_zero(f, f.at(to, (pads[1] + g.width) * s.pixel), pads[3] * s.pixel)
     return Phase(f.name, g.images * height)
 
 
@@ -175,11 +176,14 @@ def _call_tile(
     a = _first_row(f, plan, 0, (image, y, x))
     group = f.div(section, g.group_outputs // g.section_outputs)
     a = f.add(a, f.add(f.mul(group, g.group_channels), k * depth))
+    taps = met_taps(f, plan, (y, x))
+    a = f.add(a, taps.in_a)
     column = f.add(f.mul(section, g.section_outputs), f.mul(in_section, plan.width))
     row = f.add(f.mul(f.add(f.mul(image, g.out_height), y), g.out_width), x)
     c = f.add(f.mul(row, g.part_outputs), f.add(column, _before_part(f, g, section)))
     b = f.add(f.mul(block, g.depth * plan.width), k * depth * plan.width)
     ahead = f.at(frame.inputs[1], f.add(b, g.depth * plan.width))
+    b = f.add(b, taps.in_b)
     ahead = f.at(ahead, _prefetched(f, plan, row_tile), "i8")
 
     base = frame.scratch if plan.sources[0].copied_elements else frame.inputs[0]
@@ -190,7 +194,7 @@ def _call_tile(
     args: list[Index] = [
         f.at(base, a), f.at(frame.inputs[1], b), f.at(frame.output, c),
         f.at(frame.inputs[2], f.mul(block, plan.width)), ahead, row, column,
-        *further, *frame.inputs[plan.task.first_tail_input :],
+        *further, *frame.inputs[plan.task.first_tail_input :], *taps.counts,
     ]  # fmt: skip
     if plan.has_open_line:
         _call_open_tile(f, plan, tiles, (x, in_section), args)
@@ -318,11 +322,12 @@ def _walks(plan: DirectPlan) -> list[Walk]:
     if g.is_pointwise:
         runs = [source.channels // plan.slices for source in g.sources]
         return [Walk((), run, 1, plan.width, unroll) for run in runs]
-    kernel_lines = (g.kernel[0], g.dilations[0] * s.line)
+    kernel_lines, is_counted = (g.kernel[0], g.dilations[0] * s.line), bool(plan.taps)
     if run_length(g) > g.group_channels:
-        return [Walk((kernel_lines,), run_length(g), 1, plan.width, unroll)]
+        return [Walk((kernel_lines,), run_length(g), 1, plan.width, unroll, is_counted=is_counted)]
     taps = (g.kernel[1], g.dilations[1] * s.pixel)
-    return [Walk((kernel_lines, taps), g.group_channels, 1, plan.width, unroll)]
+    outer = (kernel_lines, taps)
+    return [Walk(outer, g.group_channels, 1, plan.width, unroll, is_counted=is_counted)]
 
 
 def _rounds(plan: DirectPlan) -> int:
