@@ -147,3 +147,13 @@ def test_a_policy_that_has_no_kernel_is_refused_with_the_reason(changed, reason)
     policy = FAMILY.default(task, target).with_knobs(**changed)
 
     assert reason in (Space(task, target).why_illegal(policy) or "")
+
+
+@pytest.mark.parametrize(
+    ("rows", "columns", "inner"),
+    [(512, 784, "m"), (480, 1024, "k"), (512, 1024, "m"), (480, 784, "k"), (784, 480, "m")],
+)
+def test_squares_follow_each_other_where_rows_do_not_share_cache_sets(rows, columns, inner):
+    task = transpose((rows, columns), (1, 0))
+
+    assert FAMILY.default(task, Target("x86_64-v4", 1))["inner"] == inner

@@ -189,12 +189,13 @@ class Taps:
 def sparse_taps(g: Geometry) -> tuple[Taps, ...]:
     """The axes, lines first, whose taps are walked one by one and may meet no pixel at all.
 
-    Those of a dilated kernel: where it is about as wide as the image, most of what it meets is the
-    border. Taps that are side by side in one run are walked together.
+    Where a dilated kernel is about as wide as the image, most of what it meets is the border. Taps
+    that are side by side in one run are walked together, as are all of a plain convolution.
     """
-    if g.dilations == (1, 1) or not any(g.pads) or g.is_pointwise or g.further:
+    is_plain = g.dilations == (1, 1) and g.groups == 1
+    if is_plain or g.is_pointwise or not any(g.pads) or g.further:
         return ()
-    axes = range(1 if run_length(g) > g.group_channels else 2)
+    axes = range(2 if walks_taps(g) else 1)
     sizes, outs = (g.height, g.width), (g.out_height, g.out_width)
     return tuple(
         Taps(
@@ -211,8 +212,12 @@ def run_length(g: Geometry) -> int:
     """
     if g.further:
         return max(source.channels for source in g.sources)
-    merged = g.groups == 1 and g.dilations[1] == 1
-    return g.kernel[1] * g.channels if merged else g.group_channels
+    return g.group_channels if walks_taps(g) else g.kernel[1] * g.channels
+
+
+def walks_taps(g: Geometry) -> bool:
+    """Return whether the taps of a kernel line are apart in A, each with a run of its own."""
+    return g.groups > 1 or g.dilations[1] > 1
 
 
 # -- under a policy -------------------------------------------------------------------------------
@@ -262,7 +267,7 @@ class DirectPlan(ContractionPlan):
             self.pads[axis], self.pads[axis + 2] = taps.pads_read(tile)
         first, *further = map(_dense, g.sources)
         if policy["format"] != "dense":
-            is_spread = g.is_pointwise or len(self.taps) == 2
+            is_spread = g.is_pointwise or walks_taps(g)
             pixel = spread_row(g.channels, isa) if is_spread else g.channels
             line = (g.width + self.pads[1] + self.pads[3]) * pixel
             image = (g.height + self.pads[0] + self.pads[2]) * line

@@ -19,6 +19,7 @@ from tuner.cpu.kernels.contraction.geometry import (
     Geometry,
     geometry_of,
     run_length,
+    walks_taps,
 )
 from tuner.cpu.kernels.contraction.space import estimate, illegal, knobs
 from tuner.cpu.kernels.contraction.taps import met_taps
@@ -323,7 +324,7 @@ def _walks(plan: DirectPlan) -> list[Walk]:
         runs = [source.channels // plan.slices for source in g.sources]
         return [Walk((), run, 1, plan.width, unroll) for run in runs]
     kernel_lines, is_counted = (g.kernel[0], g.dilations[0] * s.line), bool(plan.taps)
-    if run_length(g) > g.group_channels:
+    if not walks_taps(g):
         return [Walk((kernel_lines,), run_length(g), 1, plan.width, unroll, is_counted=is_counted)]
     taps = (g.kernel[1], g.dilations[1] * s.pixel)
     outer = (kernel_lines, taps)
