@@ -181,10 +181,37 @@ def _resized(mode: str, factors: tuple[float, ...]) -> onnx.ModelProto:
     return net.model({"x": (1, 16, 112, 112)}, *results)
 
 
+def dilated_pyramid() -> onnx.ModelProto:
+    """Dilations as wide as the map, as in a segmenter's pyramid: most taps meet its border."""
+    net = _Network()
+    x = net.node("Relu", net.conv("x", (256, 256, 1, 1)))
+    branches = [net.conv(x, (64, 256, 3, 3), pads=[d] * 4, dilations=[d] * 2) for d in (6, 12, 18)]
+    x = net.node("Relu", net.node("Concat", *branches, axis=1))
+    return net.model({"x": (1, 256, 33, 33)}, net.conv(x, (21, 192, 1, 1)))
+
+
+def grouped_blocks() -> onnx.ModelProto:
+    """Bottlenecks with 32 groups of 4, 8, 16 and 32 channels; the later ones halve the image."""
+    net, x, before = _Network(), "x", 64
+    for width, stride in ((128, 1), (256, 2), (512, 2), (1024, 2)):
+        x = net.node("Relu", net.conv(x, (width, before, 1, 1)))
+        x = net.conv(x, (width, width // 32, 3, 3), group=32, strides=[stride] * 2, pads=[1] * 4)
+        x, before = net.node("Relu", net.conv(net.node("Relu", x), (width, width, 1, 1))), width
+    return net.model({"x": (1, 64, 56, 56)}, x)
+
+
+def many_parts() -> onnx.ModelProto:
+    """500 parts of an image's channels, put together in the opposite order."""
+    net = _Network()
+    first = net.node("Split", "x", outputs=500, axis=1)
+    parts = [first.removesuffix("0") + str(i) for i in range(500)]
+    return net.model({"x": (4, 1500)}, net.node("Concat", *parts[::-1], axis=1))
+
+
 NETWORKS: Mapping[str, Callable[[], onnx.ModelProto]] = {
     network.__name__: network
     for network in (
         *(gru_speech, dcgan, voice_activity, recommender, segmenter, cnn_3d),
-        *(resize_linear, resize_nearest),
+        *(resize_linear, resize_nearest, dilated_pyramid, grouped_blocks, many_parts),
     )
 }
