@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -193,6 +194,21 @@ def test_calls_through_a_bound_cache_are_recorded(
     sizes = [(one["inputs"]["input_ids"], one["inputs"]["past_key_values.0.key"]) for one in shapes]
     assert sizes == [([1, 9], [1, 2, 0, 16]), ([1, 1], [1, 2, 9, 16])]
     assert json.loads((tmp_path / "m.aoe.json").read_text())["shape_points"]
+
+
+def test_the_contents_of_a_cache_outlive_it(loaded: LoadedModel) -> None:
+    cache = loaded.bind_cache(8, batch_size=1)
+    cache.run(tokens(3))
+    arrays = cache.arrays
+    before = {name: array.copy() for name, array in arrays.items()}
+
+    del cache
+    gc.collect()
+    over = [np.full(max(a.base.nbytes for a in arrays.values()), 0x7F, np.uint8) for _ in range(99)]
+
+    for name, array in arrays.items():
+        np.testing.assert_array_equal(array, before[name])
+    assert over
 
 
 def test_sizes_of_a_cache_may_be_integers_of_numpy(loaded: LoadedModel) -> None:

@@ -178,18 +178,28 @@ class IOBinding(_ort.IOBinding):  # type: ignore[misc]  # untyped
 
 
 def array_of(value: Any) -> np.ndarray | None:
-    """The memory of an OrtValue on the CPU, valid as long as the value; None for no numbers."""
+    """The memory of an OrtValue on the CPU, which the array keeps; None for no numbers."""
     if not isinstance(value, _ort.OrtValue) or not value.has_value() or not value.is_tensor():
         return None
     dtype = ELEMENT_TYPES.get(value.data_type())
     if dtype is None or value.device_name() != "cpu":
         return None
-    return _memory(value.data_ptr(), dtype, tuple(value.shape()))
+    return _memory(value.data_ptr(), dtype, tuple(value.shape()), value)
 
 
 def ort_value(array: np.ndarray) -> Any:
-    """An OrtValue over the memory of an array, which it keeps."""
-    return _ort.OrtValue.ortvalue_from_numpy(array)
+    """An OrtValue over the memory of an array of ours, which it keeps.
+
+    What shows the same memory, such as its `numpy()` or an entry of a vector, keeps it as well:
+    the array is handed over by DLPack, whose owner is part of the native value. The native value
+    that `ortvalue_from_numpy` makes keeps nothing, only the object in Python around it does.
+    """
+    if element_type(array.dtype) not in ELEMENT_TYPES:  # text, which ONNX Runtime copies
+        return _ort.OrtValue.ortvalue_from_numpy(array)
+    is_bool = array.dtype == np.bool_
+    shown = array.view(np.uint8) if is_bool else array  # ONNX Runtime takes no bool of DLPack
+    native = _ort.capi.onnxruntime_pybind11_state.OrtValue
+    return _ort.OrtValue(native.from_dlpack(shown.__dlpack__(), is_bool))
 
 
 def _is_plain(array: Any) -> bool:
@@ -217,10 +227,17 @@ def _at(
     return _memory(buffer_ptr, dtype, sizes) if dtype in DTYPES.values() else None
 
 
-def _memory(address: int, dtype: np.dtype, shape: tuple[int, ...]) -> np.ndarray:
+def _memory(
+    address: int, dtype: np.dtype, shape: tuple[int, ...], owner: object = None
+) -> np.ndarray:
+    """An array over the memory at an address; it keeps the `owner` of that memory, if there is one.
+
+    Memory that is bound by its address alone is kept by the caller, as for ONNX Runtime.
+    """
     size_bytes = math.prod(shape) * dtype.itemsize
     if size_bytes == 0:
         return np.empty(shape, dtype)
     memory: Any = (ctypes.c_char * size_bytes).from_address(address)
+    memory.owner = owner
     array: np.ndarray = np.frombuffer(memory, dtype).reshape(shape)
     return array
