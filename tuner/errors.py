@@ -52,6 +52,14 @@ class OfflineModelError(TunerError):
     """An offline model file is damaged, foreign, or was made for another target."""
 
 
+class ChangedModelError(OfflineModelError):
+    """The file of a loaded offline model was written to or cut off since it was checked."""
+
+
+class NestedCallError(TunerError, RuntimeError):
+    """A call came from code that interrupted another call of the same thread, such as a handler."""
+
+
 class UnsignedModelError(OfflineModelError):
     """An offline model file is whole, and no key that is required has signed it."""
 

@@ -74,12 +74,14 @@ def through_callback(session: tuner.InferenceSession) -> np.ndarray:
     """The input is a value of ONNX Runtime that is dropped before the call is made."""
     answers: queue.Queue[Any] = queue.Queue()
     feeds = {"x": VALUE.ortvalue_from_numpy(X.copy())}
-    with_turn = session._offline
-    assert with_turn is not None
-    with with_turn._turn:
+
+    def call_and_drop() -> None:
         session.run_async(["y"], feeds, lambda *given: answers.put(given), None)
         feeds.clear()
         allocate_over(X.nbytes)
+
+    assert session._offline is not None
+    session._offline._turn.do(call_and_drop)  # the call itself has to wait
     return np.asarray(answers.get(timeout=60)[0][0])
 
 

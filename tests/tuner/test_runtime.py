@@ -353,7 +353,15 @@ def test_a_forked_child_runs_a_model_that_another_thread_was_running(
     assert loaded._pool.back_off is not None
     loaded._pool.back_off.next_look_s = 0.0  # the child's run is watched
 
-    loaded._turn.acquire()  # as the other thread has it
+    is_running, may_end = threading.Event(), threading.Event()
+
+    def run() -> None:
+        is_running.set()
+        may_end.wait()
+
+    other = threading.Thread(target=loaded._turn.do, args=(run,))
+    other.start()
+    is_running.wait()
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)  # that threads and fork do not mix
         child = os.fork()
@@ -365,7 +373,8 @@ def test_a_forked_child_runs_a_model_that_another_thread_was_running(
         same = all(np.array_equal(answer.get(n, 0), a) for n, a in expected.items())
         os._exit(0 if same else 1)
     _, status = os.waitpid(child, 0)
-    loaded._turn.release()
+    may_end.set()
+    other.join()
 
     assert os.waitstatus_to_exitcode(status) == 0
 

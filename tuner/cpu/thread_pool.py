@@ -60,6 +60,8 @@ from tuner.target import ISAS
 DRIVER_IR = Path(__file__).with_name("driver.ll").read_text(encoding="ascii")
 BLOCK_BYTES = 128
 """Neighbouring cache lines are fetched together, so what must not be shared is two lines apart."""
+MAX_END_S = 2.0
+"""Maximum time that the end of a pool waits for its threads."""
 
 _log = logging.getLogger(__name__)
 
@@ -143,11 +145,16 @@ class ControlBlock:
         self.driver.serve(self.address, worker, self.idle)
 
     def shut_down(self, threads: list[threading.Thread]) -> None:
-        """End the workers, and wait for their threads."""
+        """End the workers, and wait for their threads, which is a matter of microseconds.
+
+        Not for longer than MAX_END_S: a finalizer may have interrupted its thread where that has a
+        lock of the interpreter's that a thread needs to end.
+        """
         self.driver.shut_down(self.address, self.workers)
+        deadline_s = time.monotonic() + MAX_END_S
         for thread in threads:
             if thread.ident is not None and thread is not threading.current_thread():
-                thread.join(timeout=10)
+                thread.join(timeout=max(0.0, deadline_s - time.monotonic()))
 
 
 class ThreadPool:

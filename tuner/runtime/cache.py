@@ -19,7 +19,7 @@ import numpy as np
 from tuner.backend import CPU
 from tuner.errors import OptionError, TunerError
 from tuner.graph import DTYPES
-from tuner.program.execution import Execution
+from tuner.program.execution import Arrays, Execution
 from tuner.program.program import Program
 from tuner.program.sizes_in_use import SizesInUse
 from tuner.runtime.open_executions import OpenExecutions, can_change_sizes
@@ -136,6 +136,9 @@ class BoundCache:
 
     @length.setter
     def length(self, value: int) -> None:
+        self._model._turn.do(self._forget, value)  # not within a run, which ends by a length
+
+    def _forget(self, value: int) -> None:
         if not 0 <= _integer(value) <= self._length:
             raise OptionError(f"length={value}: there are {self._length} tokens", None)
         self._length = _integer(value)
@@ -158,21 +161,26 @@ class BoundCache:
         """Outputs other than caches, by name, as new arrays; the caches grow by the new tokens.
 
         `inputs` are those other than caches. Raises OptionError where they do not fit, or where
-        the capacity is less than the tokens.
+        the capacity is less than the tokens, and NestedCallError as `LoadedModel.run`.
         """
-        with self._model._turn:
-            call, arrays = self._prepared(inputs)
-            made = call.execution.answer(arrays, self._results)
-            self._length = call.length
-            self._model._count(call.shapes)
+        made = self._model._turn.do(self._answer, inputs)
         ports = enumerate(self._programs[0].outputs)
         return {port.name: made[i] for i, port in ports if i not in self._results}
 
+    def _answer(self, inputs: Mapping[str, np.ndarray]) -> Arrays:
+        call, arrays = self._prepared(inputs)
+        made = call.execution.answer(arrays, self._results)
+        self._length = call.length
+        self._model._count(call.shapes)
+        return made
+
     def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
         """Seconds of each step, [runs, steps], of a call that appends nothing in the end."""
-        with self._model._turn:
-            call, arrays = self._prepared(inputs)
-            return call.execution.time_steps(arrays, runs, self._results)
+        return self._model._turn.do(self._times_of_steps, inputs, runs)
+
+    def _times_of_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
+        call, arrays = self._prepared(inputs)
+        return call.execution.time_steps(arrays, runs, self._results)
 
     def _prepared(self, inputs: Mapping[str, np.ndarray]) -> tuple[_Call, list[np.ndarray]]:
         """The call for these inputs, and all its inputs."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import threading
 import weakref
 from collections.abc import Mapping, Sequence
 from pathlib import Path
@@ -17,6 +16,7 @@ from tuner.errors import OfflineModelError, OptionError, OptionTypeError
 from tuner.offline_model import offline_model
 from tuner.offline_model.signature import required_keys
 from tuner.ops import operations, traffic_bytes
+from tuner.owned_lock import OwnedLock
 from tuner.program.build import BuiltProgram
 from tuner.program.execution import Arrays, Execution, SharedMemory
 from tuner.program.join import JoinedPrograms
@@ -104,7 +104,12 @@ def load_built(built: BuiltProgram | JoinedPrograms, threads: int | None = None)
 
 
 class LoadedModel:
-    """A model in memory. `run` may be called from several threads: calls take turns."""
+    """A model in memory. `run` may be called from several threads: calls take turns.
+
+    A signal handler, a finalizer or a callback may interrupt a run in the same thread. What it
+    calls of the same model then raises NestedCallError, but for `close`, which takes effect when
+    the run has ended; other models run. An exception in a handler ends the run, and no more.
+    """
 
     def __init__(
         self,
@@ -132,7 +137,7 @@ class LoadedModel:
             tuple(map(common_port, zip(*ports, strict=True))) for ports in sides
         )
         self.threads = _thread_count(program, threads)
-        self._turns = {os.getpid(): threading.Lock()}
+        self._turn = OwnedLock("the model")
         self._bound: BoundModel | None = None
         self._recorder = recorder
         self._count = recorder.count if recorder is not None else lambda _: None
@@ -184,13 +189,18 @@ class LoadedModel:
         self.close()
 
     def close(self) -> None:
-        """End the worker threads, after a run in progress. The model cannot run afterwards."""
-        with self._turn:
-            self._is_closed = True
-            if self._pool is not None:
-                self._pool.close()
-            for whole in self._whole_models.values():
-                whole.close()
+        """End the worker threads, after a run in progress. The model cannot run afterwards.
+
+        Called within a run, by a signal handler or a finalizer, it takes effect when that ends.
+        """
+        self._turn.do_or_later(self._close)
+
+    def _close(self) -> None:
+        self._is_closed = True
+        if self._pool is not None:
+            self._pool.close()
+        for whole in self._whole_models.values():
+            whole.close()
         if self._recorder is not None:
             self._recorder.close()
 
@@ -206,15 +216,18 @@ class LoadedModel:
         """Outputs by name, as new arrays.
 
         Raises OptionError, a ValueError, when an input is missing or does not fit, and
-        OptionTypeError, also a TypeError, when its type is another one.
+        OptionTypeError, also a TypeError, when its type is another one; NestedCallError within
+        another run of the same thread.
         """
         ready = self.ready(inputs)
         arrays = ready.inputs.fitting(inputs)
-        with self._turn:
-            self._bound = None
-            made = ready.use().answer(arrays)
-            self._count(ready.shapes)
-        return ready.outputs.by_name(made)
+        return ready.outputs.by_name(self._turn.do(self._answer, ready, arrays))
+
+    def _answer(self, ready: ReadyProgram, arrays: Arrays) -> Arrays:
+        self._bound = None
+        made = ready.use().answer(arrays)
+        self._count(ready.shapes)
+        return made
 
     def bind(
         self,
@@ -249,32 +262,25 @@ class LoadedModel:
     def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
         """Seconds of each step in each of some runs, [runs, steps]; steps run one by one."""
         ready = self.ready(inputs)
-        arrays = ready.inputs.fitting(inputs)
-        with self._turn:
-            self._bound = None
-            return ready.use().time_steps(arrays, runs)
+        return self._turn.do(self._times_of_steps, ready, ready.inputs.fitting(inputs), runs)
+
+    def _times_of_steps(self, ready: ReadyProgram, arrays: Arrays, runs: int) -> np.ndarray:
+        self._bound = None
+        return ready.use().time_steps(arrays, runs)
 
     def ready(self, inputs: Mapping[str, np.ndarray]) -> ReadyProgram:
         """The program for inputs of these shapes."""
         if self._only is not None:
             return self._only
-        with self._turn:
-            return self._choice.ready(inputs)
-
-    @property
-    def _turn(self) -> threading.Lock:
-        """This process's own: a fork while another thread runs has copied a lock that is held."""
-        process = os.getpid()
-        return self._turns.get(process) or self._turns.setdefault(process, threading.Lock())
+        return self._turn.do(self._choice.ready, inputs)
 
     def _run_bound(self, bound: BoundModel, inputs: Arrays, outputs: Arrays) -> None:
-        with self._turn:
-            if self._bound is not bound:
-                self._bound = None  # an interrupt may leave some of the arrays pointed at
-                bound.ready.use().point_at(inputs, outputs)
-                self._bound = bound
-            bound.execution.run_bound()
-            self._count(bound.ready.shapes)
+        if self._bound is not bound:
+            self._bound = None  # an interrupt may leave some of the arrays pointed at
+            bound.ready.use().point_at(inputs, outputs)
+            self._bound = bound
+        bound.execution.run_bound()
+        self._count(bound.ready.shapes)
 
 
 class BoundModel:
@@ -299,7 +305,8 @@ class BoundModel:
 
     def run(self) -> None:
         """One inference. May be called from several threads, which then share the arrays."""
-        self._model._run_bound(self, self._sources, self._results)
+        model = self._model
+        model._turn.do(model._run_bound, self, self._sources, self._results)
 
 
 def small_steps(program: Program) -> set[int]:

@@ -19,10 +19,12 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
+from queue import Empty, SimpleQueue
 from typing import Any
 
 from tuner.errors import OptionError, TunerError
 from tuner.files.atomic import replace_json
+from tuner.owned_lock import OwnedLock
 from tuner.program.program import Program
 from tuner.runtime.shapes import Shape, values_for
 from tuner.size_range import CLOSE, POINTS, Points, points_text
@@ -33,6 +35,10 @@ MAX_SHAPES = 256
 """Maximum number of different shapes that are kept: those that came most."""
 MAX_FILE_BYTES = 1 << 24
 """Maximum size of a file that is read: ours has 3 MB for a decoder with 64 caches."""
+
+_WRITING = OwnedLock("the record of shapes")
+"""The lock of all recorders: two of them may write into one folder, which a thread that writes for
+one has locked in the system when a finalizer in it ends the other."""
 
 _log = logging.getLogger("tuner.runtime")
 
@@ -84,7 +90,9 @@ class ShapeRecorder:
         """Begin to count in this process. After a fork the child counts its own calls."""
         self._process, self._new = os.getpid(), Counter[tuple[Shape, ...]]()
         self._thread: threading.Thread | None = None
-        self._ended, self._turn = threading.Event(), threading.Lock()
+        self._ended: SimpleQueue[None] = SimpleQueue()
+        """Gets something when the model is closed, also by a finalizer in the thread that waits:
+        that is what this queue is for, and an Event is not."""
 
     def count(self, shapes: tuple[Shape, ...]) -> None:
         """Count a call with inputs of these shapes."""
@@ -103,26 +111,31 @@ class ShapeRecorder:
     def close(self) -> None:
         """Write what is left, and end. In the child of a fork that counted no call, do nothing."""
         if self._process == os.getpid():
-            self._ended.set()
+            self._ended.put(None)
             self.write()
 
     def _work(self) -> None:
-        while not self._ended.wait(WRITE_EVERY_S):
-            self.write()
+        while True:
+            try:
+                return self._ended.get(timeout=WRITE_EVERY_S)
+            except Empty:
+                self.write()
 
     def write(self) -> None:
         """Add what is new to the file. A call that counts at this moment may be left out."""
-        with self._turn:
-            new, self._new = self._new, Counter()
-            if not new:
-                return
-            try:
-                with _locked(self._file.parent):
-                    self._add(new)
-            except (OSError, TunerError, ValueError) as error:
-                if not self._is_reported:
-                    _log.warning("shapes are not recorded: %s", error)
-                self._is_reported = True
+        _WRITING.do_or_later(self._write)
+
+    def _write(self) -> None:
+        new, self._new = self._new, Counter()
+        if not new:
+            return
+        try:
+            with _locked(self._file.parent):
+                self._add(new)
+        except (OSError, TunerError, ValueError) as error:
+            if not self._is_reported:
+                _log.warning("shapes are not recorded: %s", error)
+            self._is_reported = True
 
     def _add(self, new: Counter[tuple[Shape, ...]]) -> None:
         calls, total, points_at = self._known()

@@ -16,9 +16,16 @@ from weakref import WeakMethod
 
 import numpy as np
 
-from tuner.errors import OfflineModelError, OptionError, TunerError
+from tuner.errors import (
+    ChangedModelError,
+    NestedCallError,
+    OfflineModelError,
+    OptionError,
+    TunerError,
+)
 from tuner.measure.models import max_difference
 from tuner.ops.onnx_runtime import import_onnxruntime, session_class
+from tuner.owned_lock import OwnedLock
 from tuner.runtime.model import LoadedModel, load
 from tuner.sessions.bank import online_bank
 from tuner.sessions.io_binding import IOBinding, array_of, ort_value
@@ -37,8 +44,10 @@ MAX_DIFFERENCE = 1e-3
 _ort: Any = import_onnxruntime()
 _log = logging.getLogger("tuner.sessions")
 
-Outputs = Callable[[], list[Any]]
-"""A call that is ready to run in our engine."""
+Outputs = Callable[[], list[Any] | None]
+"""A call that is ready to run in our engine; None: ONNX Runtime has to run it after all."""
+NOT_NOW = (NestedCallError, ChangedModelError)
+"""Errors of our engine at which ONNX Runtime runs a call."""
 
 
 class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
@@ -71,7 +80,8 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         self._keywords = kwargs
         self._opened: Any = None
         self._keeps_opened = False
-        self._opening, self._racing = threading.Lock(), threading.Lock()
+        self._opening = OwnedLock("the session")
+        self._racing = OwnedLock("the race of a session")
         self._offline: LoadedModel | None = None
         self._models: ShapedModels | None = None
         self._fault = "the options of the session are ONNX Runtime's alone"
@@ -124,10 +134,10 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         run_options: Any = None,
     ) -> Any:
         """Outputs in the order of the names (default: all of the model's), as NumPy arrays."""
-        outputs = self._ready(output_names, input_feed, run_options)
-        if outputs is None:
+        made = self._made(output_names, input_feed, run_options)
+        if made is None:
             return self.other().run(output_names, input_feed, run_options)
-        return outputs()
+        return made
 
     def run_with_ort_values(
         self,
@@ -136,11 +146,11 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         run_options: Any = None,
     ) -> list[Any]:
         """Run on OrtValues; the outputs are OrtValues, too."""
-        outputs = self._ready(output_names, input_dict_ort_values, run_options)
-        if outputs is None:
+        made = self._made(output_names, input_dict_ort_values, run_options)
+        if made is None:
             run = self.other().run_with_ort_values
             return list(run(output_names, input_dict_ort_values, run_options))
-        return list(map(ort_value, outputs()))
+        return list(map(ort_value, made))
 
     def run_async(
         self,
@@ -158,7 +168,10 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
 
         def run() -> None:
             try:
-                answer = (outputs(), user_data, "")
+                made = outputs()
+                if made is None:
+                    made = self.other().run(output_names, input_feed, run_options)
+                answer = (made, user_data, "")
             except Exception as error:  # as ONNX Runtime reports it
                 answer = ([], user_data, str(error))
             callback(*answer)
@@ -177,8 +190,13 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         if iobinding.owner is not self:
             raise ValueError("IOBinding must be used with the session that created it.")
         loaded = self._loaded_for(None, iobinding.feeds, run_options)
-        if loaded is None or not iobinding.run_in(loaded):
-            iobinding.run_in_other(run_options)
+        try:
+            if loaded is not None and iobinding.run_in(loaded):
+                return
+        except NOT_NOW:
+            if self._offline is not None:
+                raise
+        iobinding.run_in_other(run_options)
 
     def set_providers(
         self, providers: Sequence[Any] | None = None, provider_options: Sequence[Any] | None = None
@@ -193,12 +211,19 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         if self._offline is not None:
             fault = "an offline model does not run in ONNX Runtime"
             raise OfflineModelError(fault, "use what tuner.load offers, or give the ONNX model")
-        with self._opening:
-            if self._opened is None:
-                self._opened = session_class()(*self._arguments, **self._keywords)
-            if "_enable_fallback" in self.__dict__:
-                self._opened._enable_fallback = self._enable_fallback
-            return self._opened
+        return self._opening.do(self._opened_once, nested=self._opened_now)
+
+    def _opened_once(self) -> Any:
+        opened = self._opened
+        if opened is None:
+            opened = self._opened = self._opened_now()
+        if "_enable_fallback" in self.__dict__:
+            opened._enable_fallback = self._enable_fallback
+        return opened
+
+    def _opened_now(self) -> Any:
+        """A session of ONNX Runtime, also for a call that interrupts the opening of another."""
+        return session_class()(*self._arguments, **self._keywords)
 
     def _keep_open(self) -> Any:
         """ONNX Runtime's session, which stays open: it runs all, or parts of it were given away."""
@@ -258,11 +283,23 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
             return None
         wanted = names or [arg.name for arg in self._outputs_meta]
 
-        def run() -> list[Any]:
-            made = loaded.run(arrays)
+        def run() -> list[Any] | None:
+            try:
+                made = loaded.run(arrays)
+            except NOT_NOW:
+                if self._offline is not None:
+                    raise
+                return None
             return [made[name] for name in wanted]
 
         return run
+
+    def _made(
+        self, names: Sequence[str] | None, feeds: Mapping[str, Any], run_options: Any
+    ) -> list[Any] | None:
+        """The outputs of our engine; None: ONNX Runtime runs, or refuses, the call."""
+        ready = self._ready(names, feeds, run_options)
+        return None if ready is None else ready()
 
     def _loaded_for(
         self, names: Sequence[str] | None, feeds: Mapping[str, Any], run_options: Any
@@ -285,24 +322,33 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
     def _raced(
         self, model: OnlineModel, loaded: LoadedModel, feeds: Mapping[str, np.ndarray]
     ) -> LoadedModel | None:
-        """The first call: both engines must agree, then the faster one is chosen."""
-        if not self._racing.acquire(blocking=False):
-            return None  # another thread races: this call does not wait for it
+        """The first call: both engines must agree, then the faster one is chosen.
+
+        A call that comes meanwhile, from another thread or from a handler in this one, is not kept
+        waiting: ONNX Runtime runs it.
+        """
         try:
-            other, names = self.other(), [port.name for port in loaded.outputs]
-            made = loaded.run(feeds)  # first: the other engine's threads spin after its run
-            theirs = dict(zip(names, other.run(names, feeds), strict=True))
-            difference = max_difference(made, theirs)
-            if difference > MAX_DIFFERENCE:
-                model.close()
-                model.why = f"its outputs differ by {difference:.2g} from ONNX Runtime's"
-                _log.warning("a model stays with ONNX Runtime: %s", model.why)
-                return None
-            model.settle(lambda: loaded.run(feeds), lambda: other.run(names, feeds))
-        finally:
-            self._racing.release()
+            is_over = self._racing.do_if_free(self._race, model, loaded, feeds)
+        except NOT_NOW:
+            return None
+        if not is_over or model.needs_race:
+            return None
         self._let_go_for(model)
         return model.loaded
+
+    def _race(
+        self, model: OnlineModel, loaded: LoadedModel, feeds: Mapping[str, np.ndarray]
+    ) -> None:
+        other, names = self.other(), [port.name for port in loaded.outputs]
+        made = loaded.run(feeds)  # first: the other engine's threads spin after its run
+        theirs = dict(zip(names, other.run(names, feeds), strict=True))
+        difference = max_difference(made, theirs)
+        if difference > MAX_DIFFERENCE:
+            model.close()
+            model.why = f"its outputs differ by {difference:.2g} from ONNX Runtime's"
+            _log.warning("a model stays with ONNX Runtime: %s", model.why)
+            return
+        model.settle(lambda: loaded.run(feeds), lambda: other.run(names, feeds))
 
 
 def _fit(loaded: LoadedModel, names: Sequence[str] | None, feeds: Mapping[str, Any]) -> bool:

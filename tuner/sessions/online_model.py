@@ -28,6 +28,7 @@ from tuner.files.kept_folders import new_folder, trim
 from tuner.files.ownership import why_untrusted
 from tuner.measure.models import time_in_blocks
 from tuner.measure.paired_times import PairedTimes
+from tuner.owned_lock import OwnedLock
 from tuner.runtime.model import LoadedModel, load
 from tuner.sessions.bank import BankKnowledge, SessionBank, Shapes
 from tuner.sessions.kept_facts import DAMAGE, KNOWN, KeptFacts, Verdict
@@ -132,13 +133,13 @@ class OnlineModel:
         self._state = ""
         self._calls = self._told_calls = 0
         self._looked_s = time.monotonic()
-        self._turn = threading.Lock()
+        self._turn = OwnedLock("the race or the refresh of a model")
         self._load()
 
     def called(self) -> None:
         """Count a call. Recorded misses are told of it when the number has doubled."""
         self._calls += 1
-        is_due = self._calls >= 2 * self._told_calls and not self._turn.locked()  # no race's call
+        is_due = self._calls >= 2 * self._told_calls and not self._turn.is_taken  # no race's call
         if is_due and self.known.misses and self._recorded:
             self._recorded.count(self._calls - self._told_calls)
             self._told_calls = self._calls
@@ -158,38 +159,45 @@ class OnlineModel:
 
         `is_part`: between two calls the program works in the other engine; HAND_OVER_MS is added to
         the time of several threads of ours then. A race that other processes disturbed decides for
-        this process only.
+        this process only. Raises NestedCallError where a handler calls it within such a race.
         """
-        with self._turn:
-            if not self.needs_race or self.loaded is None:
-                return
-            runners = {"ours": _Call(ours), "other": _Call(other)}
-            calls = self._calls
-            blocks = time_in_blocks(runners, {}, RACE_S, RACE_ROUNDS)
-            self._calls = calls
-            if self.loaded is None:
-                return  # it failed meanwhile
-            paired = PairedTimes.of(blocks.seconds, "ours", blocks.wait_share)
-            ours_ms, other_ms = (1e3 * median(blocks.seconds[name]) for name in runners)
-            ratio = paired.ratios["other"][0] if paired.ratios else other_ms / ours_ms
-            if is_part and self._cores > 1:
-                ratio *= ours_ms / (ours_ms + HAND_OVER_MS)
-            verdict = Verdict(ours_ms, other_ms, ratio)
-            if paired.ratios:
-                self._remember(verdict)
-            self._judge(verdict)
+        self._turn.do(self._race, ours, other, is_part)
+
+    def _race(self, ours: Callable[[], object], other: Callable[[], object], is_part: bool) -> None:
+        if not self.needs_race or self.loaded is None:
+            return
+        runners = {"ours": _Call(ours), "other": _Call(other)}
+        calls = self._calls
+        blocks = time_in_blocks(runners, {}, RACE_S, RACE_ROUNDS)
+        self._calls = calls
+        if self.loaded is None:
+            return  # it failed meanwhile
+        paired = PairedTimes.of(blocks.seconds, "ours", blocks.wait_share)
+        ours_ms, other_ms = (1e3 * median(blocks.seconds[name]) for name in runners)
+        ratio = paired.ratios["other"][0] if paired.ratios else other_ms / ours_ms
+        if is_part and self._cores > 1:
+            ratio *= ours_ms / (ours_ms + HAND_OVER_MS)
+        verdict = Verdict(ours_ms, other_ms, ratio)
+        if paired.ratios:
+            self._remember(verdict)
+        self._judge(verdict)
 
     def refresh(self) -> bool:
-        """Compile again if the bank has other entries for the model; return whether it had."""
-        with self._turn:
-            try:
-                if self._state == self._bank.state(self.known.keys, self._cores):
-                    return False
-            except TunerError as error:
-                _log.warning("%s: not looked up again: %s", self._source.name, error)
+        """Compile again if the bank has other entries for the model; return whether it had.
+
+        Called by a handler within a race or a refresh, it is done after that, and returns False.
+        """
+        return bool(self._turn.do_or_later(self._look_again))
+
+    def _look_again(self) -> bool:
+        try:
+            if self._state == self._bank.state(self.known.keys, self._cores):
                 return False
-            self._load()
-            return True
+        except TunerError as error:
+            _log.warning("%s: not looked up again: %s", self._source.name, error)
+            return False
+        self._load()
+        return True
 
     def close(self) -> None:
         """End the threads that run the model."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 from typing import Any
 from weakref import WeakMethod
 
+from tuner.owned_lock import OwnedLock
 from tuner.sessions.bank import SessionBank
 from tuner.sessions.model_file import ModelFile
 from tuner.sessions.online_model import OnlineModel, OnlineOptions
@@ -19,7 +20,7 @@ MAX_MODELS = 8
 MAX_COUNTED = 1024
 """Maximum number of sets of shapes whose calls are counted."""
 
-_compiling = threading.Lock()
+_compiling = OwnedLock("the compiler")
 """Held while a thread compiles: calls that run meanwhile need the cores, too."""
 
 ShapesKey = tuple[tuple[int, ...], ...]
@@ -46,7 +47,7 @@ class ShapedModels:
         self._open = file.open_inputs
         self._calls: dict[ShapesKey, int] = {}
         self._models: dict[ShapesKey, OnlineModel | None] = {}
-        self._turn = threading.Lock()
+        self._counting = OwnedLock("the count of calls")
         self.fixed = None if self._open else self._compiled(file)
 
     @property
@@ -67,8 +68,9 @@ class ShapedModels:
             key = tuple(tuple(feeds[name].shape) for name in self._open)
         except (KeyError, AttributeError):  # ONNX Runtime says what is wrong
             return None
-        if key not in self._models:
-            self._count(key)
+        if key not in self._models and self._counting.do(self._is_due, key, nested=lambda: False):
+            name = f"tunebank-compile-{self._file.name}"
+            threading.Thread(target=self._compile, args=(key,), name=name, daemon=True).start()
         return self._models.get(key)
 
     def refresh(self) -> bool:
@@ -77,23 +79,20 @@ class ShapedModels:
         changed = [model.refresh() for model in models if model is not None]
         return any(changed)
 
-    def _count(self, key: ShapesKey) -> None:
-        with self._turn:
-            self._calls[key] = self._calls.pop(key, 0) + 1  # at the end: called last
-            if len(self._calls) > MAX_COUNTED:
-                del self._calls[next(iter(self._calls))]
-            is_due = self._calls[key] >= MIN_CALLS and key not in self._models
-            if not is_due or len(self._models) >= MAX_MODELS:
-                return
-            self._models[key] = None
-        name = f"tunebank-compile-{self._file.name}"
-        threading.Thread(target=self._compile, args=(key,), name=name, daemon=True).start()
+    def _is_due(self, key: ShapesKey) -> bool:
+        """Count a call, and return whether these shapes are to be compiled now."""
+        self._calls[key] = self._calls.pop(key, 0) + 1  # at the end: called last
+        if len(self._calls) > MAX_COUNTED:
+            del self._calls[next(iter(self._calls))]
+        is_due = self._calls[key] >= MIN_CALLS and key not in self._models
+        if not is_due or len(self._models) >= MAX_MODELS:
+            return False
+        self._models[key] = None
+        return True
 
     def _compile(self, key: ShapesKey) -> None:
         file = replace(self._file, shapes=dict(zip(self._open, key, strict=True)))
-        with _compiling:
-            model = self._compiled(file)
-        self._models[key] = model
+        model = self._models[key] = _compiling.do(self._compiled, file)
         if ready := self._when_ready():
             ready(model)
 

@@ -9,7 +9,6 @@ from __future__ import annotations
 import hashlib
 import logging
 import re
-import threading
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
@@ -20,8 +19,9 @@ import numpy as np
 import tensorflow as tf
 from tensorflow.python.eager import record
 
-from tuner.errors import TunerError
+from tuner.errors import NestedCallError, TunerError
 from tuner.frameworks.tensorflow import FrozenGraph, frozen_function, write_onnx
+from tuner.owned_lock import OwnedLock
 from tuner.runtime.model import LoadedModel
 from tuner.sessions.bank import SessionBank, online_bank
 from tuner.sessions.online_model import OnlineModel, OnlineOptions
@@ -33,7 +33,7 @@ CALLS_BEFORE_COMPILING = 3
 MAX_COUNTED = 256
 """Maximum number of input signatures whose calls are counted."""
 
-_compiling = threading.Lock()
+_compiling = OwnedLock("the compiler of functions")
 _log = logging.getLogger("tuner.tensorflow")
 
 
@@ -75,6 +75,8 @@ class CheckedCall:
             return results
         try:
             return self._ours(loaded, tensors)
+        except NestedCallError:  # from a handler within a call of this function: that goes on
+            return other(*tensors)
         except Exception as error:
             results = other(*tensors)  # which raises where the arguments are at fault
             self._give_up(f"{type(error).__name__}: {error}")
@@ -91,6 +93,8 @@ class CheckedCall:
                 lambda: self._ours(loaded, tensors), lambda: other(*tensors), is_part=True
             )
             self._checked = loaded
+        except NestedCallError:
+            self._checked = None  # a later call is compared
         except Exception as error:
             self._give_up(f"{type(error).__name__}: {error}")
 
@@ -131,11 +135,9 @@ class CompiledFunction:
         call = self._calls.get(key)
         if call is not None:
             return call(self._other, arguments)
-        if key not in self._calls and self._is_wanted(key) and _compiling.acquire(blocking=False):
-            try:
-                self._calls[key] = call = self._compiled(self._bank, arguments)
-            finally:
-                _compiling.release()
+        if key not in self._calls and self._is_wanted(key):
+            _compiling.do_if_free(self._compile, key, self._bank, arguments)
+            call = self._calls.get(key)
             if call is not None:
                 return call(self._other, arguments)
         return self._other(*arguments)
@@ -159,6 +161,10 @@ class CompiledFunction:
         if len(self._counts) > MAX_COUNTED:
             del self._counts[next(iter(self._counts))]
         return not self._calls or calls >= CALLS_BEFORE_COMPILING
+
+    def _compile(self, key: Hashable, bank: SessionBank, tensors: Sequence[Any]) -> None:
+        if key not in self._calls:  # a handler may have called it meanwhile
+            self._calls[key] = self._compiled(bank, tensors)
 
     def _compiled(self, bank: SessionBank, tensors: Sequence[Any]) -> CheckedCall | None:
         """The call in our engine; None: TensorFlow runs it."""

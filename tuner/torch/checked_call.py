@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import logging
-import threading
 from collections.abc import Callable, Sequence
 from typing import Any
 
 import torch
 
+from tuner.errors import NestedCallError
+from tuner.owned_lock import OwnedLock
 from tuner.runtime.model import LoadedModel
 from tuner.sessions.online_model import OnlineModel
 from tuner.torch.graphs import COMPUTED, ExportedGraph, GraphRefused
@@ -33,7 +34,7 @@ class CheckedCall:
         self._inputs = tuple(zip(graph.input_names, graph.inputs, strict=True))
         self._results = graph.results
         self._checked: LoadedModel | None = None
-        self._turn = threading.Lock()
+        self._turn = OwnedLock("the check of a graph")
 
     def __call__(self, *arguments: Any) -> Any:
         """Results for these arguments."""
@@ -48,6 +49,8 @@ class CheckedCall:
             return results
         try:
             return self._ours(loaded, arguments)
+        except NestedCallError:  # from a handler within a call of this graph: that goes on
+            return self._eager(*arguments)
         except Exception as error:
             results = self._eager(*arguments)  # which raises where the arguments are at fault
             self._give_up(text_of(error))
@@ -58,8 +61,11 @@ class CheckedCall:
 
         One thread does so; PyTorch runs the calls of the others until the results are compared.
         """
+        self._turn.do_if_free(self._check, arguments, results)
+
+    def _check(self, arguments: Sequence[Any], results: Sequence[Any]) -> None:
         loaded, engine = self._engine.loaded, self._engine
-        if loaded is None or not self._turn.acquire(blocking=False):
+        if loaded is None:
             return
         try:
             if difference := difference_of(self._ours(loaded, arguments), results):
@@ -73,10 +79,10 @@ class CheckedCall:
                     is_part=True,
                 )
                 self._checked = engine.loaded  # one that lost is freed, with its threads
+        except NestedCallError:
+            self._checked = None  # a later call is compared
         except Exception as error:
             self._give_up(text_of(error))
-        finally:
-            self._turn.release()
 
     def _ours(self, loaded: LoadedModel, arguments: Sequence[Any]) -> tuple[Any, ...]:
         """Results of our engine. Neither arguments nor results are copied."""

@@ -7,7 +7,6 @@ and compiled, results are compared, this way of calling races PyTorch's -> later
 from __future__ import annotations
 
 import logging
-import threading
 import weakref
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, field
@@ -17,6 +16,7 @@ from typing import Any
 
 import torch
 
+from tuner.owned_lock import OwnedLock
 from tuner.sessions.online_model import OnlineModel
 from tuner.torch.checked_call import Call, CheckedCall, difference_of, text_of
 from tuner.torch.graph_partition import Partition
@@ -119,16 +119,24 @@ class CompiledGraph:
             if reason := _why_pytorch(arguments, results):
                 self._stays = True
                 self._say(reason)
-            elif _TURN.acquire(blocking=False):
-                try:
-                    if self._is_wanted(identity, shapes):
-                        self._compile(arguments, results, identity, shapes)
-                finally:
-                    _TURN.release()
+            else:
+                _TURN.do_if_free(
+                    self._compile_if_wanted, arguments, results, identity, shapes, nests=True
+                )
         except Exception as error:
             self._stays = True
             self._say(text_of(error))
         return results
+
+    def _compile_if_wanted(
+        self,
+        arguments: Sequence[Any],
+        results: Sequence[Any],
+        identity: tuple[int, ...],
+        shapes: Hashable,
+    ) -> None:
+        if self._is_wanted(identity, shapes):
+            self._compile(arguments, results, identity, shapes)
 
     def _is_wanted(self, identity: tuple[int, ...], shapes: Hashable) -> bool:
         """Count a call that nothing is compiled for; return whether that is to be done now."""
@@ -193,7 +201,7 @@ class CompiledGraph:
 
 
 _GRAPHS: weakref.WeakSet[CompiledGraph] = weakref.WeakSet()
-_TURN = threading.RLock()
+_TURN = OwnedLock("the compiler of graphs")
 """Held by the thread that compiles a graph, and its parts; PyTorch runs the others meanwhile."""
 
 
