@@ -40,7 +40,7 @@ WIDTHS = 16, 384
 """Widths of two models: steps of the second are split among cores."""
 
 
-EVERY_S = 1e-4
+EVERY_S = 3e-5
 """Time between two signals: most runs are interrupted."""
 
 
@@ -55,7 +55,7 @@ class Stress:
         self.random, self.seen = random.Random(seed), Counter[str]()
         self.paths, self.inputs, self.right = [], [], []
         self.records = records
-        self.may_raise = False
+        self.may_raise = self.is_over = False
         self.main = threading.get_ident()
         for number, width in enumerate(WIDTHS):
             path = folder / f"{number}.onnx"
@@ -111,7 +111,15 @@ class Stress:
             gc.collect(self.random.randrange(2))
 
     def handle(self, number: int, frame: object) -> None:
-        """Be a signal handler."""
+        """Be a signal handler; the next signal comes a moment after its end."""
+        try:
+            self.interrupt()
+        finally:
+            if not self.is_over:
+                signal.setitimer(signal.ITIMER_REAL, EVERY_S)
+
+    def interrupt(self) -> None:
+        """Do one of the things that handlers do."""
         chance = self.random.random()
         if chance < 0.5:
             self.nested("handler")
@@ -189,14 +197,16 @@ def main() -> int:
         signal.signal(signal.SIGALRM, stress.handle)
         gc.callbacks.append(stress.collected)
         other.start()
-        signal.setitimer(signal.ITIMER_REAL, EVERY_S, EVERY_S)
-        while stress.seen["runs"] < options.runs:
-            if stress.seen["runs"] % 1000 == 0:
-                faulthandler.dump_traceback_later(options.hang_s, exit=True)
-            stress.step()
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        ended.set()
-        other.join()
+        signal.setitimer(signal.ITIMER_REAL, EVERY_S)
+        try:
+            while stress.seen["runs"] < options.runs:
+                if stress.seen["runs"] % 1000 == 0:
+                    faulthandler.dump_traceback_later(options.hang_s, exit=True)
+                stress.step()
+        finally:
+            stress.is_over = True
+            ended.set()
+            other.join()
         gc.callbacks.remove(stress.collected)
         stress.seen["seconds"] = round(time.monotonic() - start_s)
     faulthandler.cancel_dump_traceback_later()

@@ -62,6 +62,7 @@ class ShapeRecorder:
         self._inputs, self._values_of, self._largest = tuple(inputs), values_of, largest
         self._is_reported = False
         self._start()
+        self._begin_to_write()
 
     @staticmethod
     def of(folder: Path, name: str, programs: Sequence[Program]) -> ShapeRecorder:
@@ -101,18 +102,22 @@ class ShapeRecorder:
         new = self._new
         if shapes in new or len(new) < MAX_SHAPES:
             new[shapes] += 1
-        if self._thread is None:
-            self._thread = threading.Thread(target=self._work, name="tunebank-shapes", daemon=True)
-            try:
-                self._thread.start()
-            except RuntimeError as error:
-                _log.warning("shapes are written when the model is closed: %s", error)
+        if self._thread is None:  # in the child of a fork
+            self._begin_to_write()
 
     def close(self) -> None:
         """Write what is left, and end. In the child of a fork that counted no call, do nothing."""
         if self._process == os.getpid():
             self._ended.put(None)
             self.write()
+
+    def _begin_to_write(self) -> None:
+        """Start the thread, before the first call: a handler that raises must not hit the start."""
+        self._thread = threading.Thread(target=self._work, name="tunebank-shapes", daemon=True)
+        try:
+            self._thread.start()
+        except RuntimeError as error:
+            _log.warning("shapes are written when the model is closed: %s", error)
 
     def _work(self) -> None:
         while True:
