@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence, Set
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +22,7 @@ from tuner.files.signing import VERIFY_KEY_VARIABLE, Signer
 from tuner.offline_model.imod import (
     CHECKSUM_AT,
     NO_CHECKSUM,
+    FileStart,
     Header,
     PartitionRow,
     PartitionType,
@@ -30,6 +32,7 @@ from tuner.offline_model.imod import (
     read_start,
     text_of,
 )
+from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.signature import (
     SLOT_BYTES,
     SLOT_TYPE,
@@ -49,7 +52,9 @@ if TYPE_CHECKING:
 COPIED = frozenset({PartitionType.MODEL_DEF, PartitionType.TASK_INFO, PartitionType.TBE_KERNELS})
 """Partitions that decide what is run: always read into memory of our own."""
 USED = COPIED | {PartitionType.WEIGHTS_DATA}
-"""All that a run depends on: copied where the file must be signed."""
+"""All that a run depends on: copied where the file must be signed, and where it is small."""
+MAX_COPIED_WEIGHTS_BYTES = 16 << 20
+"""Weights up to this size are copied, too: that takes 10 ms, and no writer of the file is felt."""
 MAX_COPIED_BYTES = 4 << 30
 """Refused above, before memory is asked for; a model of ONNX alone has at most 2 GiB."""
 
@@ -79,6 +84,8 @@ class Container:
     slot: memoryview | None
     signed_message: bytes
     """Message that a signature of this content signs; empty where nothing was verified."""
+    file: MappedFile | None = None
+    """The file, where weights are views of it; None where they are copies."""
 
     @property
     def name(self) -> str:
@@ -177,10 +184,11 @@ def read_container(
 
     The checksum is left out if `verify` is False; with `keys`, one of them must have signed. What
     decides what is run (program, machine code) is copied, and each byte is read only once:
-    what was checked is used, whatever is written into the file meanwhile. All else is views of
-    the mapped file, data that runs nothing, checked as it was when it was read. With `keys` the
-    weights are copied, too, so that nothing of a file that had to be trusted can change later;
-    that costs memory of their size, which processes do not share.
+    what was checked is used, whatever is written into the file meanwhile. Weights of up to
+    MAX_COPIED_WEIGHTS_BYTES, and with `keys` all weights, are copied, too, so that nothing of the
+    file can change later; that costs memory of their size, which processes do not share. Larger
+    weights are views of the mapped file, checked as it was when it was read: `Container.file` says
+    before and after each use whether it still is. All else is not used by a run.
 
     Raises OfflineModelError for anything but a sound IMOD file with one model, OptionError where
     signatures cannot be checked.
@@ -193,17 +201,39 @@ def read_container(
                 f"{copied_bytes} bytes of program and kernels, at most {MAX_COPIED_BYTES} are read",
                 "build the offline model again",
             )
+        is_mapped = keys is None and _weights_bytes(start.rows) > MAX_COPIED_WEIGHTS_BYTES
+        mapped = MappedFile(path, file.descriptor) if is_mapped else None
         slot = _slot_in(file, start.rows)
         rows = start.rows if slot is None else start.rows[:-1]
         digest = FileDigest(start.content) if verify or keys is not None else None
-        partitions = _contents(file, rows, COPIED if keys is None else USED, digest)
+        partitions = _contents(file, rows, COPIED if is_mapped else USED, digest)
         if digest is not None:
             _require_checksum(start.header, digest, slot)
+        if mapped is not None:
+            mapped.require_unchanged()
+            mapped.compare_by(partial(_is_same, path, start, slot))
     message = b"" if digest is None or slot is None else digest.message(slot)
-    container = Container(start.header, partitions, slot, message)
+    container = Container(start.header, partitions, slot, message, mapped)
     if keys is not None:
         keys.require(path, container.signature, message)
     return container
+
+
+def _weights_bytes(rows: Sequence[PartitionRow]) -> int:
+    return sum(row.size_bytes for row in rows if row.type is PartitionType.WEIGHTS_DATA)
+
+
+def _is_same(path: Path, start: FileStart, slot: memoryview | None, descriptor: int) -> bool:
+    """Return whether what follows the start of a file still has the checksum of the header."""
+    if slot is None:
+        return False
+    file, digest, at = (
+        UntrustedFile(path, descriptor),
+        FileDigest(start.content),
+        len(start.content),
+    )
+    file.take_pieces(at, file.size_bytes - at - len(slot), digest.update)
+    return digest.checksum(slot) == start.header.checksum
 
 
 def _require_checksum(header: Header, digest: FileDigest, slot: memoryview | None) -> None:

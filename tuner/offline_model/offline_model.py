@@ -28,6 +28,7 @@ from tuner.offline_model.container import (
     write_container,
 )
 from tuner.offline_model.imod import PartitionType
+from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.model_def import OUR_ATTRIBUTES, ModelDescription, encode_model_def
 from tuner.offline_model.signature import TrustedKeys
 from tuner.offline_model.source_graph import decode_source
@@ -61,9 +62,11 @@ class OfflineModel:
     objects: tuple[bytes, ...]
     """Object files with the kernels' machine code."""
     weights: memoryview
-    """Packed constants; when loaded, the mapped file itself (read-only, page-aligned)."""
+    """Packed constants; when loaded, page-aligned and read-only: copies, or the file itself."""
     source: bytes | memoryview = b""
     """The graph that it was built from (see source_graph), which running it does not need."""
+    file: MappedFile | None = None
+    """The file that the weights are part of, where they are not copies."""
 
     @staticmethod
     def of(
@@ -148,7 +151,7 @@ def _zeros(start: int, end: int) -> bytes:
 
 
 def load(path: Path, *, verify: bool = True, keys: TrustedKeys | None = None) -> OfflineModel:
-    """Map a file that `save` wrote; the weights are not copied.
+    """Read a file that `save` wrote; large weights are mapped (see `read_container`).
 
     `verify` checks the checksum; one of `keys`, if given, must have signed it. Raises
     OfflineModelError, naming the file, if it is damaged, not one of ours, or not signed.
@@ -165,6 +168,7 @@ def load(path: Path, *, verify: bool = True, keys: TrustedKeys | None = None) ->
             unpack_objects(_partition(container, PartitionType.TBE_KERNELS)),
             _partition(container, PartitionType.WEIGHTS_DATA),
             container.partitions.get(SOURCE, b""),
+            container.file,
         )
 
 

@@ -136,7 +136,7 @@ class BoundCache:
 
     @length.setter
     def length(self, value: int) -> None:
-        self._model._turn.do(self._forget, value)  # not within a run, which ends by a length
+        self._model.take_turn(self._forget, value)  # not within a run, which ends by a length
 
     def _forget(self, value: int) -> None:
         if not 0 <= _integer(value) <= self._length:
@@ -163,7 +163,7 @@ class BoundCache:
         `inputs` are those other than caches. Raises OptionError where they do not fit, or where
         the capacity is less than the tokens, and NestedCallError as `LoadedModel.run`.
         """
-        made = self._model._turn.do(self._answer, inputs)
+        made = self._model.take_turn(self._answer, inputs)
         ports = enumerate(self._programs[0].outputs)
         return {port.name: made[i] for i, port in ports if i not in self._results}
 
@@ -176,7 +176,7 @@ class BoundCache:
 
     def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
         """Seconds of each step, [runs, steps], of a call that appends nothing in the end."""
-        return self._model._turn.do(self._times_of_steps, inputs, runs)
+        return self._model.take_turn(self._times_of_steps, inputs, runs)
 
     def _times_of_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
         call, arrays = self._prepared(inputs)

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import os
 import weakref
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import SupportsIndex
+from typing import SupportsIndex, TypeVar, TypeVarTuple
 
 import numpy as np
 
 from tuner.backend import CPU, ThreadPool, backend_of, host_soc_versions
 from tuner.errors import OfflineModelError, OptionError, OptionTypeError
 from tuner.offline_model import offline_model
+from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.signature import required_keys
 from tuner.ops import operations, traffic_bytes
 from tuner.owned_lock import OwnedLock
@@ -27,6 +28,9 @@ from tuner.runtime.cache import BoundCache
 from tuner.runtime.shape_recorder import ShapeRecorder
 from tuner.runtime.shapes import ProgramChoice, ReadyProgram, common_port
 from tuner.runtime.tensors import listed, refuse_overlap
+
+Result = TypeVar("Result")
+Arguments = TypeVarTuple("Arguments")
 
 WAYS_OF_WAITING = ("spin", "yield")
 WAITING_VARIABLE = "TUNEBANK_WAITING"
@@ -55,9 +59,10 @@ def load(
     model; by default what the environment variable TUNEBANK_VERIFY_KEY names, else none. An
     offline model holds machine code, which runs with all rights of this process: without a key,
     load only what you trust. What was checked is what runs (see `read_container`): machine code
-    and steps are copies taken before the check; the weights stay mapped where no key is asked
-    for, so that a writer of the file can change the answers or, by truncating it, end
-    the process. Files of ours are never written in place.
+    and steps are copies taken before the check, and so are weights of up to 16 MiB, or with a key
+    all of them. Larger weights stay mapped: a call before or during which the file was written to
+    raises ChangedModelError, and one during which it is cut off may end the process. Files of ours
+    are never written in place.
 
     `record_shapes`: a folder in which the shapes that come are counted (`ShapeRecorder`), such as
     one that a daemon watches; True for the model's own.
@@ -85,7 +90,7 @@ def load(
         recorder = ShapeRecorder.of(folder, _file_name(data.name, Path(path)), programs)
     return LoadedModel(
         programs, data.objects, weights, threads,
-        pinned=pinned, waiting=waiting, gives_way=gives_way, recorder=recorder,
+        pinned=pinned, waiting=waiting, gives_way=gives_way, recorder=recorder, file=data.file,
     )  # fmt: skip
 
 
@@ -122,11 +127,13 @@ class LoadedModel:
         waiting: str = "spin",
         gives_way: bool = True,
         recorder: ShapeRecorder | None = None,
+        file: MappedFile | None = None,
     ) -> None:
         """Programs of one model, for inputs of other shapes each; the first that fits runs.
 
         `pinned` holds the calling thread and each worker on a core of its own, until `close`.
         `gives_way`: while other work takes our cores, run on fewer (see `cores_in_use`).
+        `file`: that of the weights, which must not change.
         """
         program = programs[0]
         _check_target(program)
@@ -137,7 +144,7 @@ class LoadedModel:
             tuple(map(common_port, zip(*ports, strict=True))) for ports in sides
         )
         self.threads = _thread_count(program, threads)
-        self._turn = OwnedLock("the model")
+        self._turn, self._file = OwnedLock("the model"), file
         self._bound: BoundModel | None = None
         self._recorder = recorder
         self._count = recorder.count if recorder is not None else lambda _: None
@@ -221,13 +228,31 @@ class LoadedModel:
         """
         ready = self.ready(inputs)
         arrays = ready.inputs.fitting(inputs)
-        return ready.outputs.by_name(self._turn.do(self._answer, ready, arrays))
+        return ready.outputs.by_name(self.take_turn(self._answer, ready, arrays))
 
     def _answer(self, ready: ReadyProgram, arrays: Arrays) -> Arrays:
         self._bound = None
         made = ready.use().answer(arrays)
         self._count(ready.shapes)
         return made
+
+    def take_turn(self, call: Callable[[*Arguments], Result], *arguments: *Arguments) -> Result:
+        """The result of a call that uses the memory of this model, which no other call does then.
+
+        Raises NestedCallError within such a call of the same thread, and ChangedModelError where
+        the weights are not what they were.
+        """
+        if self._file is None:
+            return self._turn.do(call, *arguments)
+        return self._turn.do(self._checked, self._file, call, *arguments)
+
+    def _checked(
+        self, file: MappedFile, call: Callable[[*Arguments], Result], *arguments: *Arguments
+    ) -> Result:
+        file.require_unchanged()
+        result = call(*arguments)
+        file.require_unchanged()
+        return result
 
     def bind(
         self,
@@ -262,7 +287,7 @@ class LoadedModel:
     def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
         """Seconds of each step in each of some runs, [runs, steps]; steps run one by one."""
         ready = self.ready(inputs)
-        return self._turn.do(self._times_of_steps, ready, ready.inputs.fitting(inputs), runs)
+        return self.take_turn(self._times_of_steps, ready, ready.inputs.fitting(inputs), runs)
 
     def _times_of_steps(self, ready: ReadyProgram, arrays: Arrays, runs: int) -> np.ndarray:
         self._bound = None
@@ -272,7 +297,7 @@ class LoadedModel:
         """The program for inputs of these shapes."""
         if self._only is not None:
             return self._only
-        return self._turn.do(self._choice.ready, inputs)
+        return self.take_turn(self._choice.ready, inputs)
 
     def _run_bound(self, bound: BoundModel, inputs: Arrays, outputs: Arrays) -> None:
         if self._bound is not bound:
@@ -306,7 +331,7 @@ class BoundModel:
     def run(self) -> None:
         """One inference. May be called from several threads, which then share the arrays."""
         model = self._model
-        model._turn.do(model._run_bound, self, self._sources, self._results)
+        model.take_turn(model._run_bound, self, self._sources, self._results)
 
 
 def small_steps(program: Program) -> set[int]:
