@@ -209,7 +209,7 @@ def main() -> int:
             other.join()
         gc.callbacks.remove(stress.collected)
         stress.seen["seconds"] = round(time.monotonic() - start_s)
-    faulthandler.cancel_dump_traceback_later()
+    faulthandler.dump_traceback_later(options.hang_s, exit=True)  # the process has to end, too
     print(json.dumps(stress.seen, sort_keys=True))
     return int(stress.seen["wrong"] > 0)
 

@@ -18,12 +18,17 @@ import numpy as np
 import pytest
 
 import tuner
+from fixtures.small.tiny import tiny
 from tests.tuner.nested_calls import Dropped
 from tests.tuner.test_changed_files import X, compiled
+from tuner.backend import host_target
 from tuner.errors import NestedCallError
+from tuner.lookup.protocol import NoBank
+from tuner.pipeline import compile_model
 from tuner.program.execution import Execution
 from tuner.runtime.model import LoadedModel
 from tuner.runtime.shape_recorder import ShapeRecorder
+from tuner.session import Options
 
 WAIT_S = 60
 
@@ -115,12 +120,10 @@ CALLS: dict[str, Callable[[LoadedModel], object]] = {
 
 
 @pytest.mark.parametrize("nested", CALLS)
-@pytest.mark.parametrize("outer", CALLS)
+@pytest.mark.parametrize("outer", ["run", "bound run"])
 def test_a_handler_that_runs_the_same_model_is_refused(
     outer: str, nested: str, loaded: LoadedModel, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    if outer == "time_steps":
-        pytest.skip("its steps are run one by one: covered by the stress program")
     expected = loaded.run({"x": X})["y"]
     bound = loaded.bind({"x": X})
     errors: list[NestedCallError] = []
@@ -252,6 +255,35 @@ def test_a_process_ends_while_a_daemon_thread_of_it_runs_a_model(offline: Path) 
 
     assert done.returncode == 0
     assert time.monotonic() - start_s < WAIT_S
+
+
+def test_a_finalizer_that_runs_a_model_when_the_process_has_ended_its_threads_waits_for_none(
+    tmp_path: Path,
+) -> None:
+    """The last finalizers come after the threads of all pools were ended."""
+    (tmp_path / "m.onnx").write_bytes(tiny(1, 384))
+    compile_model(tmp_path / "m.onnx", tmp_path / "m.om", Options(host_target()), NoBank(), print)
+    code = (
+        "import sys, numpy as np, tuner\n"
+        "class Last:\n"
+        "    def __init__(self, run):\n"
+        "        self.itself, self.run = self, run\n"
+        "    def __del__(self):\n"
+        "        try:\n"
+        "            self.run({'x': np.zeros((4, 384), np.float32)})\n"
+        "        except RuntimeError as error:\n"
+        "            print(error)\n"
+        "model = tuner.load(sys.argv[1], 2)\n"
+        "model.run({'x': np.zeros((4, 384), np.float32)})\n"
+        "last = Last(model.run)\n"
+    )
+
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path / "m.om")],
+        stdout=subprocess.PIPE, text=True, check=True, timeout=WAIT_S,
+    )  # fmt: skip
+
+    assert done.stdout == "the process ends, and the threads of the model have ended\n"
 
 
 def test_a_session_on_an_offline_model_refuses_a_nested_run(

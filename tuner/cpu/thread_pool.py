@@ -133,6 +133,7 @@ class ControlBlock:
         self.memory.view(np.int64)[16:18] = waiting.patience, waiting.between
         self.workers = workers
         self.idle = waiting.idle
+        self.has_ended = False
         self.driver = host_driver()
 
     def run_worker(self, worker: int, core: int | None) -> None:
@@ -150,6 +151,7 @@ class ControlBlock:
         Not for longer than MAX_END_S: a finalizer may have interrupted its thread where that has a
         lock of the interpreter's that a thread needs to end.
         """
+        self.has_ended = True
         self.driver.shut_down(self.address, self.workers)
         deadline_s = time.monotonic() + MAX_END_S
         for thread in threads:
@@ -256,6 +258,8 @@ class ThreadPool:
             self._end.detach()
             self._caller = threading.get_native_id()
             self._start_workers()
+        if self._block.has_ended:  # by the end of the interpreter; a finalizer may still call
+            raise RuntimeError("the process ends, and the threads of the model have ended")
 
     def _start_workers(self) -> None:
         self._block = ControlBlock(self.workers, self._waiting)
