@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import os
 import queue
 import threading
 import time
@@ -23,6 +24,7 @@ import tuner
 from fixtures.inputs import random_inputs
 from fixtures.small import SMALL, write_external_data
 from fixtures.small.tiny import tiny
+from tests.tuner.test_nested_calls import interrupting
 from tuner.backend import host_target
 from tuner.errors import OfflineModelError, OptionError
 from tuner.lookup.protocol import NoBank
@@ -30,6 +32,7 @@ from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.sessions import shaped_models
 from tuner.sessions.bank import BankKnowledge, Shapes
+from tuner.sessions.online_model import OnlineModel
 from tuner.target import Target
 
 Ort = onnxruntime.InferenceSession
@@ -702,3 +705,57 @@ def test_the_working_directory_and_the_file_may_change_meanwhile(
     assert session.why == ""
     with pytest.raises(onnxruntime.capi.onnxruntime_pybind11_state.InvalidArgument):
         session.run(None, {"x": X[:2]})
+
+
+def test_a_call_in_the_middle_of_a_call_is_left_to_onnx_runtime(
+    bank: KnowingBank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, nested = settled(), list[Any]()
+    expected = Ort(TINY).run(None, {"x": X})
+
+    def call() -> None:
+        nested.append(session.run(None, {"x": X}))
+        nested.append([bound(session)[0]])
+        nested.append([session.run_with_ort_values(None, {"x": value_of(X)})[0].numpy()])
+        assert not session.refresh()
+
+    with interrupting(monkeypatch, call):
+        assert_equal(session.run(None, {"x": X}), expected)
+
+    assert len(nested) == 3
+    for outputs in nested:
+        assert_equal(outputs, expected)
+    assert session.why == ""
+
+
+def test_a_refresh_in_the_middle_of_one_comes_afterwards(
+    bank: KnowingBank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session, looks = settled(), list[str]()
+    look_again = OnlineModel._look_again
+
+    def look_and_be_interrupted(model: OnlineModel) -> bool:
+        looks.append("begun")
+        if len(looks) == 1:
+            assert not session.refresh()
+        looks.append("ended")
+        return look_again(model)
+
+    monkeypatch.setattr(OnlineModel, "_look_again", look_and_be_interrupted)
+
+    assert not session.refresh()
+    assert looks == ["begun", "ended", "begun", "ended"]
+
+
+def test_a_compiled_model_whose_file_is_cut_off_is_left_to_onnx_runtime(
+    bank: KnowingBank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tuner.offline_model.container.MAX_COPIED_WEIGHTS_BYTES", 0)
+    session = settled()
+    assert bank.models is not None
+    [kept] = bank.models.glob("*/model.om")
+
+    os.truncate(kept, 0)
+
+    assert_equal(session.run(None, {"x": X}), Ort(TINY).run(None, {"x": X}))
+    assert_equal(bound(session), Ort(TINY).run(None, {"x": X}))
