@@ -89,7 +89,7 @@ def interrupting(monkeypatch: pytest.MonkeyPatch, call: Callable[[], object]) ->
         yield
     finally:
         signal.signal(signal.SIGTERM, before)
-        monkeypatch.undo()
+        monkeypatch.setattr(Execution, "run", run)
     assert handled
 
 
