@@ -243,16 +243,24 @@ def test_partitions_that_overlap_are_refused(tmp_path: Path) -> None:
         read_container(path)
 
 
-def test_weights_are_the_mapped_file_and_what_is_run_is_a_copy(tmp_path: Path) -> None:
+@pytest.mark.parametrize("is_mapped", [True, False])
+def test_large_weights_are_the_mapped_file_and_what_is_run_is_a_copy(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, *, is_mapped: bool
+) -> None:
+    if is_mapped:
+        monkeypatch.setattr("tuner.offline_model.container.MAX_COPIED_WEIGHTS_BYTES", 199)
     path = write(tmp_path / "a.om")
     container = read_container(path)
+    before = bytes(container.partitions[PartitionType.WEIGHTS_DATA])
 
     with path.open("r+b") as file:
         file.seek(first_data_offset(3))
         file.write(bytes(212))
 
     assert all(view.readonly for view in container.partitions.values())
-    assert bytes(container.partitions[PartitionType.WEIGHTS_DATA]) == bytes(200)
+    after = bytes(container.partitions[PartitionType.WEIGHTS_DATA])
+    assert after == (bytes(200) if is_mapped else before)
+    assert (container.file is not None) == is_mapped
     assert bytes(container.partitions[PartitionType.MODEL_DEF]) == b"definition"
     assert bytes(container.partitions[PartitionType.TASK_INFO]) == b"{}"
 
