@@ -2,7 +2,7 @@
 
 A discontinuity turns one rounding into another answer, so outputs are compared as they are, by
 bits but for the sign of a NaN. Ours must be ONNX Runtime's, operator by operator in f32, or that
-of float64. Where an operator before the discontinuity may round in several ways (exp, a sum), an
+of the specification's reference in f32 or float64. Where an operator before the discontinuity may round in several ways (exp, a sum), an
 element counts only if float64 gives the same for inputs that differ by a part in a million.
 """
 
@@ -32,6 +32,8 @@ Arrays = Mapping[str, np.ndarray]
 NUDGE = 1e-6
 TOLERANCE = 2e-5
 """Error of a continuous result of sums and functions, relative to the largest of its row."""
+SMALLEST = 0.05
+"""Rows of smaller numbers may err as this one does: erf of the tuner's errs by 8e-7 near 0."""
 
 
 @dataclass(frozen=True)
@@ -67,14 +69,15 @@ def _judged(
 ) -> list[Finding]:
     """The outputs that are neither ONNX Runtime's nor those of float64."""
     names = [f"y{number}" for number in differing]
-    exact = _in_float64(made.proto, feeds, names)
+    exact, plain = _in_float64(made.proto, feeds, names), _in_reference(made.proto, feeds, names)
     nudged = [
         _in_float64(made.proto, {n: x.astype(np.float64) * factor for n, x in feeds.items()}, names)
         for factor in (1 - NUDGE, 1 + NUDGE)
     ]
     findings = []
     for number, name in zip(differing, names, strict=True):
-        right = _equal(ours[name], theirs[name]) | _equal(ours[name], exact[name])
+        others = (theirs[name], exact[name], plain[name])
+        right = np.logical_or.reduce([_equal(ours[name], other) for other in others])
         if not made.is_prescribed[number]:
             is_steady = np.logical_and.reduce([_near(each[name], exact[name]) for each in nudged])
             right |= ~is_steady | _near(ours[name], theirs[name]) | _near(ours[name], exact[name])
@@ -94,7 +97,7 @@ def _equal(a: np.ndarray, b: np.ndarray) -> np.ndarray:
 def _near(a: np.ndarray, b: np.ndarray) -> np.ndarray:
     with np.errstate(all="ignore"):
         finite = np.where(np.isfinite(b), np.abs(b), 0)
-        scale = np.maximum(finite.max(axis=-1, keepdims=True, initial=0), 1e-30)
+        scale = np.maximum(finite.max(axis=-1, keepdims=True, initial=0), SMALLEST)
         return np.asarray(_equal(a, b) | (np.abs(a - b) <= TOLERANCE * scale))
 
 
@@ -117,6 +120,13 @@ def _in_onnx_runtime(proto: onnx.ModelProto, feeds: Arrays, names: Sequence[str]
     options.log_severity_level = 4
     session = onnxruntime.InferenceSession(proto.SerializeToString(), options)
     return dict(zip(names, session.run(list(names), dict(feeds)), strict=True))
+
+
+def _in_reference(proto: onnx.ModelProto, feeds: Arrays, names: Sequence[str]) -> Arrays:
+    """The outputs by the specification's reference, in f32."""
+    with np.errstate(all="ignore"):
+        results = ReferenceEvaluator(proto).run(list(names), dict(feeds))
+    return dict(zip(names, results, strict=True))
 
 
 def _in_float64(proto: onnx.ModelProto, feeds: Arrays, names: Sequence[str]) -> Arrays:

@@ -108,7 +108,8 @@ def divided(b: Builder, x: str) -> str:
 
 
 def inverse(b: Builder, x: str) -> str:
-    """c / x, and its forms."""
+    """c / x, and its forms. Added to 0, x is no -0: which zero a minimum is, nothing prescribes."""
+    x = b.node("Add", x, b.constant(0.0))
     form = b.chance.randrange(3)
     if form == 0:
         return b.node("Div", b.constant(b.chance.choice((1.0, 3.0, -1.0))), x)
@@ -185,8 +186,12 @@ def normalised(b: Builder, x: str) -> str:
 
 
 def activated(b: Builder, x: str) -> str:
-    """An activation with exp, erf or tanh in it, written out."""
+    """An activation with exp, erf or tanh in it, written out.
+
+    Of numbers below 2 alone: near 1, one rounding of erf or tanh decides what stands behind it.
+    """
     b.is_prescribed = False
+    x = b.node("Clip", x, b.constant(-2.0), b.constant(2.0))
     form = b.chance.randrange(4)
     if form == 0:
         return b.node("Mul", x, b.node("Sigmoid", x))
