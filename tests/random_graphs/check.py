@@ -2,8 +2,9 @@
 
 A discontinuity turns one rounding into another answer, so outputs are compared as they are, by
 bits but for the sign of a NaN. Ours must be ONNX Runtime's, operator by operator in f32, or that
-of the specification's reference in f32 or float64. Where an operator before the discontinuity may round in several ways (exp, a sum), an
-element counts only if float64 gives the same for inputs that differ by a part in a million.
+of the specification's reference in f32 or float64. Where an operator before the discontinuity may
+round in several ways (exp, a sum), an element counts only if float64 gives the same for inputs
+that differ by a part in a million.
 """
 
 from __future__ import annotations
