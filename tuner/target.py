@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-GENERATOR_VERSION = 6
+GENERATOR_VERSION = 7
 """Raised whenever a change of the kernel generator may move a time or a result."""
 
 
