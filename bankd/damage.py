@@ -7,6 +7,8 @@ from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
 
+from bankd.escape import visible
+
 Tell = Callable[[str], object]
 
 
@@ -22,4 +24,5 @@ def hear_damage(tell: Tell) -> None:
 def tell_damage(path: Path, what: str) -> None:
     """Tell that a row of a bank is not used, and how to see what else is damaged."""
     for tell in _listeners:
-        tell(f"{path} is damaged: {what}; it is not used: see `bankd doctor --deep`")
+        # What is damaged may hold any bytes: a terminal, and a log, take text that is well formed.
+        tell(visible(f"{path} is damaged: {what}; it is not used: see `bankd doctor --deep`"))
