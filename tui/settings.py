@@ -19,6 +19,7 @@ from pathlib import Path
 
 import msgspec
 
+from bankd.descriptors import read_regular
 from bankd.errors import BankdError
 
 MAX_BANKS = 12
@@ -62,7 +63,7 @@ def recall(path: Path | None) -> Remembered:
     """Read what was remembered; a file that cannot be understood is forgotten."""
     with suppress(OSError, ValueError, RecursionError, msgspec.MsgspecError):
         if path is not None and path.stat().st_size <= MAX_BYTES:
-            return msgspec.json.decode(path.read_bytes(), type=Remembered)
+            return msgspec.json.decode(read_regular(path), type=Remembered)
     return Remembered()
 
 
@@ -86,7 +87,7 @@ def read_setup(path: Path | None) -> Setup:
     if path is None or not path.exists():
         return Setup()
     try:
-        content = tomllib.loads(path.read_text(encoding="utf-8"))
+        content = tomllib.loads(read_regular(path).decode())
         return msgspec.convert(content, Setup)
     except (OSError, ValueError, msgspec.MsgspecError) as error:
         hint = "correct the file, or remove it; see docs/tui.md"

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import stat
 import tempfile
 from collections.abc import Mapping
 from dataclasses import dataclass
@@ -11,6 +10,7 @@ from pathlib import Path
 from typing import BinaryIO
 
 from bankd.bank.folders import make_folder
+from bankd.descriptors import open_regular
 from bankd.errors import BankError
 
 BANK_FILE = "bank.db"
@@ -53,13 +53,7 @@ def open_plain(path: Path) -> BinaryIO:
     """Open a file for reading. Raises OSError for a bank, a link and what is no regular file."""
     if may_be_bank(path):
         raise OSError("it may be a bank")
-    # Opened first and examined then, so that it cannot be replaced in between; a pipe would wait.
-    flags = os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC | os.O_NOFOLLOW
-    file = os.fdopen(os.open(path, flags), "rb", BUFFER_BYTES)
-    if not stat.S_ISREG(os.fstat(file.fileno()).st_mode):
-        file.close()
-        raise OSError("it is not a regular file")
-    return file
+    return open_regular(path, follow_link=False, buffer_bytes=BUFFER_BYTES)
 
 
 def holds_bank(file: Path) -> bool:

@@ -17,6 +17,7 @@ from bankd.bridge.session_options import converted, fitted, session_options, tar
 from bankd.bridge.tuning_record import Record, Tally, record_of
 from bankd.config.config import Settings
 from bankd.config.request import Request
+from bankd.descriptors import open_regular
 from bankd.errors import BankError
 from tuner.backend import host_environment
 from tuner.lookup.protocol import Lookup
@@ -208,5 +209,5 @@ class Worker:
 
 def file_hash(path: Path) -> str:
     """SHA-256 of a file's content. Raises OSError."""
-    with path.open("rb") as file:
+    with open_regular(path) as file:
         return hashlib.file_digest(file, "sha256").hexdigest()

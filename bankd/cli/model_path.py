@@ -12,6 +12,7 @@ from bankd.config.model_settings import parse_settings, settings_file, settings_
 from bankd.config.request import Request
 from bankd.config.workspace import Reason, Workspace
 from bankd.daemon.scanner.inbox import look_at, sort_inbox
+from bankd.descriptors import open_regular
 from bankd.errors import BankdError
 from bankd.system.device_lock import DeviceBusy
 
@@ -61,5 +62,5 @@ def _with_own_settings(request: Request, model: Path) -> Request:
     path = settings_file(model)
     if not path.exists():
         return request
-    with path.open("rb") as file:
+    with open_regular(path) as file:
         return with_settings(request, parse_settings(file.read(MOST_BYTES + 1), path))

@@ -23,6 +23,7 @@ from bankd.config.request import (
     TUNING_COUNTS,
     Request,
 )
+from bankd.descriptors import open_regular
 from bankd.errors import BankdError
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -317,7 +318,7 @@ samples_option = click.option(
 def require_file(path: Path) -> None:
     """Raises BankdError unless this file can be read."""
     try:
-        with path.open("rb"):
+        with open_regular(path):
             return
     except OSError as error:
         raise BankdError(

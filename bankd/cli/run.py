@@ -18,6 +18,7 @@ from bankd.bridge import DTYPES, replacing
 from bankd.cli.formatting import remark
 from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.tables import is_json, print_json, print_table
+from bankd.descriptors import open_regular
 from bankd.errors import BankdError, ExitCode
 
 COLUMNS = ("output", "type", "shape", "min", "mean", "max")
@@ -93,7 +94,7 @@ def read_inputs(path: Path, programs: Sequence[Any]) -> Arrays:
     """The arrays of an .npz file, checked against the model. Raises BankdError (EG0011)."""
     try:
         # NumPy leaves a file open that it opened itself and then found to be no archive.
-        with path.open("rb") as stream:
+        with open_regular(path) as stream:
             file = np.load(stream, allow_pickle=False)
             is_archive = isinstance(file, np.lib.npyio.NpzFile)
             arrays = {name: file[name] for name in file.files} if is_archive else None

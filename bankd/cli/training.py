@@ -19,6 +19,7 @@ from bankd.cli.formatting import remark
 from bankd.cli.options import require_file
 from bankd.cli.tables import is_json
 from bankd.config.config import JobType, Settings, parse_job_types, read_settings
+from bankd.descriptors import read_regular
 from bankd.errors import BankdError, TuningError
 
 OF_TRAINING = {"script", "arguments", "job_type", "nproc", "work_dir", "busy", "json"}
@@ -142,6 +143,6 @@ def _report(found: Collection[Path]) -> Mapping[str, Any]:
     if not found:
         return {}
     path = max(found)
-    ((basic, *segments),) = json.loads(path.read_bytes()).values()
+    ((basic, *segments),) = json.loads(read_regular(path)).values()
     gradients = segments[0]["GDAT"] if segments else {}
     return {"report": str(path), **basic["basic"], **gradients}

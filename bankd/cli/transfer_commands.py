@@ -33,6 +33,7 @@ from bankd.cli.formatting import aiming, remark, telling_remarks
 from bankd.cli.merge_report import merge_report
 from bankd.cli.options import PATH, bank_option, json_option, output_options, wide_option
 from bankd.cli.tables import cell, is_json, print_items, print_json
+from bankd.descriptors import open_regular
 from bankd.errors import BankError, ExitCode
 
 FORMS = ("folder", "file", "cann")
@@ -168,7 +169,7 @@ def _keys_of(bank: Bank, models: tuple[str, ...], soc_version: str) -> set[str]:
     for model in models:
         path, missing = Path(model), ""
         if path.is_file():
-            with path.open("rb") as file:
+            with open_regular(path) as file:
                 content_hash = hashlib.file_digest(file, "sha256").hexdigest()
             found = [one for one in known if one.content_hash == content_hash]
         else:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import configparser
 import hashlib
+import io
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import IntEnum
@@ -20,6 +21,7 @@ from bankd.bank.location import (
     writable_bank_folder,
 )
 from bankd.config.json_settings import near
+from bankd.descriptors import open_regular
 from bankd.errors import BankdError
 
 INI_FILE = "aoe.ini"
@@ -252,9 +254,7 @@ def _ini_text(path: Path) -> str:
     """Empty where there is none. A pipe is not waited for."""
     if not path.exists():
         return ""
-    if not path.is_file():
-        raise OSError(0, "it is not a regular file")
-    with path.open(encoding="utf-8-sig") as file:
+    with io.TextIOWrapper(open_regular(path), encoding="utf-8-sig") as file:
         text = file.read(MOST_INI_CHARACTERS + 1)
     if len(text) > MOST_INI_CHARACTERS:
         raise OSError(0, f"it has more than {MOST_INI_CHARACTERS:,} characters")

@@ -19,6 +19,7 @@ from bankd.config.json_settings import (
     refused,
     whole_number,
 )
+from bankd.descriptors import read_regular
 from bankd.errors import BankdError
 
 PRECISION_MODES = ("must_keep_origin_dtype", "allow_mix_precision", "allow_mix_precision_bf16")
@@ -168,8 +169,7 @@ def with_tune_ops_file(request: Request, path: Path) -> Request:
     """The request narrowed by a `--tune_ops_file`. Raises BankdError (EG0001) on any fault."""
     keys = (*TUNE_OPS_KEYS.values(), _FEATURES)
     try:
-        with path.open("rb") as file:
-            data = file.read(_MOST_OPS_BYTES + 1)
+        data = read_regular(path, _MOST_OPS_BYTES + 1)
     except OSError as error:
         what = f"{path} cannot be read: {error.strerror}"
         raise BankdError(what, "check --tune_ops_file", "EG0001") from error

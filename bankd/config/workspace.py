@@ -26,6 +26,7 @@ from typing import Any
 
 from bankd.bank.folders import FILE_MODE, make_folder
 from bankd.clock import now_text, timestamp
+from bankd.descriptors import read_regular
 from bankd.errors import BankdError, code_text
 from bankd.escape import file_name_part, visible
 
@@ -172,7 +173,7 @@ def _taken_name(folder: Path, name: str, model_path: str, key: str) -> str:
         descriptor = os.open(mark, os.O_WRONLY | os.O_CREAT | os.O_EXCL, FILE_MODE)
     except FileExistsError:
         with suppress(OSError, ValueError):
-            content = json.loads(mark.read_text(encoding="utf-8"))
+            content = json.loads(read_regular(mark))
             if isinstance(content, dict) and content.get("path") == model_path:
                 return name
         return f"{name}-{key[:8]}"

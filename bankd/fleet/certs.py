@@ -20,6 +20,7 @@ from cryptography.hazmat.primitives.asymmetric import ec
 from cryptography.x509.oid import ExtendedKeyUsageOID, NameOID
 
 from bankd.bridge import replacing
+from bankd.descriptors import read_regular
 from bankd.errors import BankdError
 
 CA_DAYS, DAYS = 3650, 365
@@ -85,8 +86,8 @@ class Authority:
             raise BankdError(what, "run it there, and copy the result", CODE)
         require_private(folder / "ca.key")
         try:
-            certificate = x509.load_pem_x509_certificate(file.read_bytes())
-            key_found = serialization.load_pem_private_key((folder / "ca.key").read_bytes(), None)
+            certificate = x509.load_pem_x509_certificate(read_regular(file))
+            key_found = serialization.load_pem_private_key(read_regular(folder / "ca.key"), None)
         except ValueError as error:
             raise BankdError(
                 f"the authority in {folder} cannot be read: {error}", None, CODE
@@ -126,7 +127,7 @@ class Authority:
 def read_certificate(file: Path) -> Certificate:
     """Read a certificate's role, name and end. Raises BankdError."""
     try:
-        found = x509.load_pem_x509_certificate(file.read_bytes())
+        found = x509.load_pem_x509_certificate(read_regular(file))
         role = Role(_field(found.subject, NameOID.ORGANIZATIONAL_UNIT_NAME))
     except (OSError, ValueError) as error:
         raise BankdError(f"{file} is no certificate of a fleet: {error}", RENEW, CODE) from error
@@ -164,12 +165,12 @@ def find_certificate(folder: Path, role: Role) -> Certificate:
         )
     file = folder / "ca.pem"
     try:
-        authority = x509.load_pem_x509_certificate(file.read_bytes())
+        authority = x509.load_pem_x509_certificate(read_regular(file))
         file = certificate.key
-        key = serialization.load_pem_private_key(file.read_bytes(), None)
+        key = serialization.load_pem_private_key(read_regular(file), None)
     except (OSError, TypeError, ValueError) as error:
         raise BankdError(f"{file} cannot be read: {error}", RENEW, CODE) from error
-    found = x509.load_pem_x509_certificate(certificate.file.read_bytes())
+    found = x509.load_pem_x509_certificate(read_regular(certificate.file))
     if found.public_key() != key.public_key():
         raise BankdError(f"{file} is not the key of {certificate.file}", RENEW, CODE)
     try:

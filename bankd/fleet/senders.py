@@ -15,6 +15,7 @@ from bankd.bank import Bank
 from bankd.bank.folders import make_folder
 from bankd.bridge import Event, replacing
 from bankd.daemon.worker.messages import event_as_json
+from bankd.descriptors import read_regular
 from bankd.errors import BankError
 from bankd.fleet.bank_thread import BankThread
 from bankd.fleet.records import TOPIC, Progress, to_bytes
@@ -71,7 +72,7 @@ class RecordSender:
     async def _sent(self, worker: Worker) -> str:
         """Say why the head refuses them; empty where it has all."""
         file = self._cursor
-        before = json.loads(file.read_text(encoding="utf-8")) if file.exists() else (0, 0)
+        before = json.loads(read_regular(file)) if file.exists() else (0, 0)
         cursor = await self._bank.run(Bank.cursor)
         changed = await self._bank.run(lambda bank: bank.changed_since(before))
         self.unsent = sum(map(len, changed.values()))

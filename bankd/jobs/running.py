@@ -12,7 +12,6 @@ from __future__ import annotations
 
 import json
 import os
-import stat
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Annotated
@@ -20,6 +19,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta
 
+from bankd.descriptors import open_regular
 from bankd.jobs.values import Figure
 
 MOST_SEARCH = 120
@@ -104,11 +104,7 @@ def _is_key(key: str) -> bool:
 
 def _read(path: Path, most_bytes: int, *, from_end: bool = False) -> bytes:
     """Read a bounded number of bytes of a regular file. Raises OSError; never waits for a pipe."""
-    descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
-    with os.fdopen(descriptor, "rb") as file:
-        found = os.fstat(descriptor)
-        if not stat.S_ISREG(found.st_mode):
-            raise OSError(f"{path} is not a regular file")
+    with open_regular(path) as file:
         if from_end:
-            file.seek(max(found.st_size - most_bytes, 0))
+            file.seek(max(os.fstat(file.fileno()).st_size - most_bytes, 0))
         return file.read(most_bytes)

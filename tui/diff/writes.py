@@ -16,6 +16,7 @@ from typing import BinaryIO
 from bankd.bank.diff.diff import Difference
 from bankd.bank.diff.diff_text import plain_difference
 from bankd.bank.location import may_be_bank
+from bankd.descriptors import open_regular
 from bankd.errors import BankdError
 from tui.diff.diff_pages import OpenedDiff, ShownDifferences
 from tui.row_pages import Pages
@@ -141,7 +142,7 @@ def _has_differences(path: Path) -> bool:
     """Judge a file by its first line."""
     if not path.is_file():
         return False
-    with path.open("rb") as file:
+    with open_regular(path) as file:
         line = file.readline(MAX_LINE_BYTES)
     try:
         content = json.loads(line)

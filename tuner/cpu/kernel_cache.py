@@ -23,6 +23,7 @@ from tuner.cpu.kernels.kernel import Phase
 from tuner.cpu.llvm import compiler_identity
 from tuner.errors import OptionError
 from tuner.files.atomic import replacing
+from tuner.files.descriptors import open_regular, read_regular
 from tuner.files.ownership import why_untrusted
 from tuner.policy import Policy
 from tuner.size import number, plain, renamed
@@ -162,7 +163,7 @@ def generator_digest() -> str:
     home = Path(__file__).parent.parent
     digest = hashlib.sha256()
     for path in generator_sources():
-        content = path.read_bytes()
+        content = read_regular(path)
         digest.update(f"{path.relative_to(home)} {len(content)}\n".encode())
         digest.update(content)
     return digest.hexdigest()
@@ -174,7 +175,7 @@ with contextlib.suppress(OSError):  # then the first cache asks again, and says 
 
 def _read(path: Path) -> bytes:
     """An entry, and a note that it was used. Raises OSError."""
-    with path.open("rb") as file:
+    with open_regular(path) as file:
         status = os.fstat(file.fileno())
         if fault := why_untrusted(status):
             raise PermissionError(fault)

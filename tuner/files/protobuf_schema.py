@@ -17,6 +17,7 @@ from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
 from google.protobuf.message import Message
 
 from tuner.errors import ModelError
+from tuner.files.descriptors import read_regular
 
 MAX_BYTES = 2**31 - 1
 """Largest message of the protobuf library."""
@@ -72,7 +73,7 @@ def read_message_bytes(path: Path, large: str, missing: str = "check the file") 
         if path.stat().st_size > MAX_BYTES:
             what = f"{path.name} is larger than 2 GiB, which protobuf cannot read"
             raise ModelError(what, large, "EG0003")
-        return path.read_bytes()
+        return read_regular(path)
     except OSError as error:
         what = f"{path} cannot be read: {error.strerror or error}"
         raise ModelError(what, missing, "EG0011") from error

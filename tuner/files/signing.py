@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import hashlib
 import os
-import stat
 from pathlib import Path
 from types import ModuleType
 from typing import Any
 
 from tuner.errors import OptionError
+from tuner.files.descriptors import read_regular
 
 __all__ = [
     "OptionError", "Signer", "can_verify", "is_right", "key_id", "make_key", "public_key",
@@ -184,13 +184,7 @@ def _read_key(path: Path, which: str) -> Any:
 
 def _content(path: Path) -> bytes:
     try:
-        descriptor = os.open(path, os.O_RDONLY | os.O_CLOEXEC | os.O_NONBLOCK)
-        try:
-            if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-                raise unreadable(path, "it is not a file")
-            return os.read(descriptor, MAX_KEY_BYTES)
-        finally:
-            os.close(descriptor)
+        return read_regular(path, MAX_KEY_BYTES)
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
         raise unreadable(path, getattr(error, "strerror", None) or error) from error
 

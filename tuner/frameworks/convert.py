@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tuner.errors import ModelError, OptionError
+from tuner.files.descriptors import open_regular
 from tuner.files.kept_folders import new_folder, trim
 from tuner.frameworks.table import Framework, framework_of, model_file, model_name
 from tuner.free_memory import free_memory_bytes
@@ -109,7 +110,7 @@ def _key(source: Path, framework: Framework, conversion: Conversion) -> str:
     code = sorted(Path(__file__).parent.rglob("*.py"))
     try:
         for path in (source, *(weights or filter(Path.is_file, parts)), *code):
-            with path.open("rb") as file:
+            with open_regular(path) as file:
                 facts.append(hashlib.file_digest(file, "sha256").hexdigest())
     except OSError as error:
         what = f"{error.filename} cannot be read: {error.strerror or error}"

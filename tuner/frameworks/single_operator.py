@@ -20,6 +20,7 @@ from typing import Any
 import numpy as np
 
 from tuner.errors import ModelError
+from tuner.files.descriptors import read_regular
 from tuner.frameworks.typed_graph import SCHEMAS, TypedGraph, Value
 
 MAX_OPERATORS = 1000
@@ -57,7 +58,7 @@ def read_single_operators(path: Path) -> list[TypedGraph]:
     try:
         if path.stat().st_size > MAX_BYTES:
             raise ModelError(f"{path} is larger than {MAX_BYTES >> 20} MiB", LOOK, "EG0011")
-        content = json.loads(path.read_text(encoding="utf-8"))
+        content = json.loads(read_regular(path).decode())
     except (OSError, ValueError, RecursionError) as error:
         raise ModelError(f"{path} is not a JSON file: {error}", LOOK, "EG0011") from error
     entries = content if isinstance(content, list) else [content]

@@ -10,6 +10,7 @@ from itertools import islice
 from pathlib import Path
 
 from tuner.errors import ModelError, OptionError
+from tuner.files.descriptors import open_regular
 
 HEAD_BYTES = 4096
 """Number of bytes at the beginning of a file by which its kind is known."""
@@ -185,7 +186,7 @@ def files_below(folder: Path) -> Iterator[Path]:
 
 def _head(model: Path) -> bytes:
     try:
-        with model.open("rb") as file:
+        with open_regular(model) as file:
             return file.read(HEAD_BYTES)
     except OSError:
         return b""  # its reader says what is wrong

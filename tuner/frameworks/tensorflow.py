@@ -20,6 +20,7 @@ import onnx
 from google.protobuf.message import DecodeError
 
 from tuner.errors import ModelError, OptionError
+from tuner.files.descriptors import read_regular
 from tuner.frameworks.table import SAVED_MODEL, files_below
 
 if missing := [name for name in ("tensorflow", "tf2onnx") if find_spec(name) is None]:
@@ -169,7 +170,7 @@ def _frozen(model: Path, signature: str) -> FrozenGraph:
 
 def _frozen_file(model: Path) -> FrozenGraph:
     try:
-        graph = GraphDef.FromString(model.read_bytes())
+        graph = GraphDef.FromString(read_regular(model))
     except DecodeError as error:
         raise ModelError("it is no GraphDef of TensorFlow, or damaged", EXPORT) from error
     if variable := next((n.name for n in graph.node if "Variable" in n.op), ""):

@@ -11,7 +11,6 @@ from __future__ import annotations
 import math
 import os
 import re
-import stat
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -24,6 +23,7 @@ from google.protobuf.message import Message
 from onnx import TensorProto, helper, numpy_helper
 
 from tuner.errors import ModelError, OversizedModelError
+from tuner.files.descriptors import open_regular
 from tuner.graph import DTYPES, TensorType
 
 Part = TypeVar("Part", bound=Message)
@@ -248,12 +248,7 @@ class DataFiles:
 
 def _open_regular(path: Path) -> BinaryIO:
     """A regular file, which is no link: links were followed already."""
-    flags = os.O_RDONLY | os.O_NOFOLLOW | os.O_NONBLOCK | os.O_CLOEXEC
-    descriptor = os.open(path, flags)
-    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-        os.close(descriptor)
-        raise OSError("it is not a regular file")
-    return os.fdopen(descriptor, "rb")
+    return open_regular(path, follow_link=False)
 
 
 def _held_bytes(descriptor: int, status: os.stat_result) -> int:

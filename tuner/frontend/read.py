@@ -9,7 +9,6 @@ gives 160 bytes of memory: the fields are counted here, so that a small file can
 from __future__ import annotations
 
 import os
-import stat
 from collections.abc import Mapping, Set
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -23,6 +22,7 @@ from google.protobuf.descriptor import Descriptor, FieldDescriptor
 from google.protobuf.message import DecodeError
 
 from tuner.errors import ModelError, OversizedModelError
+from tuner.files.descriptors import NotRegularFileError, open_regular
 from tuner.files.protobuf_wire import (
     BYTES,
     MAX_HEADER_BYTES,
@@ -106,15 +106,13 @@ def too_large() -> OversizedModelError:
 def _opened(path: Path) -> BinaryIO:
     """The file, which may be a link, but no folder, and no FIFO that would keep us waiting."""
     try:
-        descriptor = os.open(path, os.O_RDONLY | os.O_NONBLOCK | os.O_CLOEXEC)
+        return open_regular(path)
     except FileNotFoundError:
         raise ModelError("does not exist", _PATH_HINT, "EG0011") from None
     except ValueError as error:
         raise ModelError(f"is not a path: {error}", _PATH_HINT, "EG0011") from error
-    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
-        os.close(descriptor)
-        raise ModelError("is not a regular file", _PATH_HINT, "EG0011")
-    return os.fdopen(descriptor, "rb")
+    except NotRegularFileError as error:
+        raise ModelError("is not a regular file", _PATH_HINT, "EG0011") from error
 
 
 def _read_parts(file: BinaryIO) -> tuple[bytes, RawInitializers]:

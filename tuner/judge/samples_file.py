@@ -12,10 +12,12 @@ import zipfile
 import zlib
 from collections.abc import Sequence
 from pathlib import Path
+from typing import BinaryIO
 
 import numpy as np
 
 from tuner.errors import OptionError
+from tuner.files.descriptors import open_regular
 from tuner.graph import DTYPES
 from tuner.program.program import Port
 
@@ -68,8 +70,10 @@ def read_samples(file: Path, ports: Sequence[Port]) -> list[dict[str, np.ndarray
 
 def _read_arrays(file: Path, ports: Sequence[Port]) -> dict[str, np.ndarray]:
     try:
-        _check_sizes(file)
-        with np.load(file, allow_pickle=False) as content:
+        with open_regular(file) as opened:
+            _check_sizes(file, opened)
+            opened.seek(0)
+            content = np.load(opened, allow_pickle=False)
             _check_names(file, content.files, ports)
             return {port.name: _fitting(file, content[port.name], port) for port in ports}
     except FileNotFoundError as error:
@@ -84,9 +88,9 @@ def _read_arrays(file: Path, ports: Sequence[Port]) -> dict[str, np.ndarray]:
         raise _unusable(file, f"it is damaged ({_short(error)})") from error
 
 
-def _check_sizes(file: Path) -> None:
+def _check_sizes(file: Path, opened: BinaryIO) -> None:
     """Check the sizes that the arrays state: an array may need far more memory than its file."""
-    with zipfile.ZipFile(file) as archive:
+    with zipfile.ZipFile(opened) as archive:
         members = archive.infolist()
         if (
             len(members) > MAX_ARRAYS

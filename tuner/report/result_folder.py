@@ -18,6 +18,7 @@ from typing import Any
 
 from tuner.errors import OptionError
 from tuner.files.atomic import replace_json
+from tuner.files.descriptors import open_regular
 from tuner.policy import MODES, Policy
 from tuner.report.report_file import improvement, stage_table
 from tuner.session import OperatorChange, ShapeTimes, StepTime, SubgraphResult, TuneResult
@@ -60,7 +61,7 @@ def read_policies(prefix: Path) -> Mapping[str, Policy]:
     )
     path = folder / STEPS_AFTER
     try:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             content = file.read(MAX_STEPS_BYTES)
         texts = {str(step["name"]): step["policy"] for step in json.loads(content)}
         return {name: Policy.parse(text) for name, text in texts.items() if text}

@@ -24,6 +24,7 @@ from typing import Any
 
 from tuner.errors import OptionError, TunerError
 from tuner.files.atomic import replace_json
+from tuner.files.descriptors import read_regular
 from tuner.owned_lock import OwnedLock
 from tuner.program.program import Program
 from tuner.runtime.shapes import Shape, values_for
@@ -219,8 +220,7 @@ def _apart(values: Iterable[Mapping[str, int]], largest: int) -> Points:
 
 
 def _json_of(path: Path) -> Any:
-    with path.open("rb") as file:
-        data = file.read(MAX_FILE_BYTES + 1)
+    data = read_regular(path, MAX_FILE_BYTES + 1)
     if len(data) > MAX_FILE_BYTES:
         raise ValueError(f"{path} is larger than {MAX_FILE_BYTES} bytes")
     try:

@@ -8,6 +8,7 @@ from dataclasses import asdict, dataclass, field
 from pathlib import Path
 
 from tuner.files.atomic import replace_json
+from tuner.files.descriptors import read_regular
 from tuner.files.json_value import reader
 from tuner.sessions.bank import BankKnowledge
 
@@ -40,8 +41,7 @@ class KeptFacts:
     @staticmethod
     def read(folder: Path) -> KeptFacts:
         """Read what `write` wrote. Raises one of DAMAGE for anything else."""
-        content = (folder / KNOWN).read_text(encoding="utf-8")
-        facts: KeptFacts = reader(KeptFacts)(json.loads(content))
+        facts: KeptFacts = reader(KeptFacts)(json.loads(read_regular(folder / KNOWN)))
         return facts
 
     def write(self, folder: Path) -> None:

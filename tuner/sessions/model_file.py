@@ -13,6 +13,7 @@ from pathlib import Path, PurePath
 from onnx import ModelProto, TensorProto, ValueInfoProto
 
 from tuner.errors import ModelError
+from tuner.files.descriptors import open_regular
 from tuner.frontend.onnx_tensors import parts_of
 from tuner.frontend.read import model_in, read_model
 from tuner.offline_model.imod import MAGIC
@@ -73,11 +74,12 @@ class ModelFile:
         try:
             written.hardlink_to(self.model.resolve())
         except OSError:  # another file system, or a file that may not be linked
-            shutil.copyfile(self.model, written)
+            with open_regular(self.model) as source, written.open("xb") as copy:
+                shutil.copyfileobj(source, copy)
         for name in self.data_files:
             place = folder / name
             place.parent.mkdir(parents=True, exist_ok=True)
-            with (self.model.parent / name).open("rb") as data, place.open("xb") as copy:
+            with open_regular(self.model.parent / name) as data, place.open("xb") as copy:
                 shutil.copyfileobj(data, copy)
         return written
 
@@ -87,7 +89,7 @@ def is_offline_model(given: object) -> bool:
     if not isinstance(given, str | os.PathLike):
         return False
     try:
-        with Path(given).open("rb") as file:
+        with open_regular(given) as file:
             return file.read(len(MAGIC)) == MAGIC
     except (OSError, ValueError):
         return False
@@ -115,6 +117,6 @@ def _data_files(proto: ModelProto) -> tuple[str, ...]:
 def _hash(files: Iterable[Path]) -> str:
     total = hashlib.sha256()
     for path in files:
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             total.update(hashlib.file_digest(file, "sha256").digest())
     return total.hexdigest()

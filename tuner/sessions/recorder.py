@@ -22,6 +22,7 @@ from typing import Any
 
 from tuner.errors import OptionError
 from tuner.files.atomic import replace_json
+from tuner.files.descriptors import read_regular
 from tuner.files.kept_folders import trim
 from tuner.sessions.bank import Shapes
 
@@ -68,7 +69,7 @@ class Recorded:
     def count(self, calls: int) -> None:
         """Add calls; nothing where the model is not recorded any more."""
         with suppress(OSError, OptionError, ValueError, KeyError, TypeError):
-            found = json.loads((self.folder / CALLS).read_text(encoding="utf-8"))
+            found = json.loads(read_regular(self.folder / CALLS))
             self._write(self.folder, int(found["calls"]) + calls, found)
 
     def remove(self) -> None:

@@ -12,6 +12,7 @@ from msgspec import Meta, Struct
 
 from bankd.bank.exchange.line_schema import Cores, HexDigest, SocVersion
 from bankd.bank.location import may_be_bank
+from bankd.descriptors import open_regular
 
 FORMAT = "tunebank export"
 VERSION = 1
@@ -39,7 +40,7 @@ def is_export(path: Path) -> bool:
             return False
         if file.suffix == SUFFIX:
             return True
-        with file.open("rb") as opened:
+        with open_regular(file) as opened:
             return opened.read(len(_BEGINNING)) == _BEGINNING
     except OSError:
         return False

@@ -15,6 +15,7 @@ from google.protobuf.message import DecodeError
 from onnx import helper
 
 from tuner.errors import ModelError
+from tuner.files.descriptors import open_regular
 from tuner.files.protobuf_schema import message_types, read_message_bytes
 
 MODEL = message_types(
@@ -115,7 +116,7 @@ def _external(data: Any, folder: Path, name: str) -> bytes:
         path = (folder / data.location).resolve()
         if not path.is_relative_to(folder.resolve()):
             raise ModelError(f"{name} has its data outside of the model's folder", EXPORT)
-        with path.open("rb") as file:
+        with open_regular(path) as file:
             file.seek(data.offset)
             size = min(max(data.length, 0), path.stat().st_size)
             return bytes(file.read(size))
