@@ -13,6 +13,7 @@ from typing import NoReturn
 
 import click
 
+from bankd.descriptors import open_standard_streams
 from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
 from tui.settings import setup_file
@@ -56,6 +57,7 @@ def banktui(bank: Path | None, *, work_dir: Path | None, is_ascii: bool, tells_c
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """The entry point: run the app and exit."""
+    open_standard_streams()
     sys.exit(run(arguments))
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -15,6 +14,7 @@ from bankd import bridge
 from bankd.cli.commands import bankd
 from bankd.cli.formatting import say
 from bankd.damage import hear_damage
+from bankd.descriptors import open_standard_streams, silence
 from bankd.errors import BankdError, ConfigurationError, ExitCode, TuningError, code_text
 from bankd.system.device_lock import DeviceBusy
 
@@ -24,12 +24,30 @@ INVALID_OPTION = "EG0003"
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """The entry point: run the command line and exit."""
+    open_standard_streams()
+    try:
+        code = _complete(arguments)
+    except OSError:  # standard error takes nothing either
+        code = ExitCode.FAILURE
+    try:
+        sys.stderr.flush()
+    except OSError:
+        silence(sys.stderr.fileno())
+    sys.exit(code)
+
+
+def _complete(arguments: Sequence[str] | None) -> int:
+    """Run a command line until all that it printed is written. Raises OSError of standard error."""
     code = run(arguments)
     try:
         sys.stdout.flush()
-    except BrokenPipeError:
-        _forget_stdout()
-    sys.exit(code)
+    except BrokenPipeError:  # The reader has what it wanted, as in `bankd ls | head -1`.
+        silence(sys.stdout.fileno())
+    except OSError as error:
+        silence(sys.stdout.fileno())
+        # Where a command met the same error, it is told already.
+        return code if code == ExitCode.FAILURE else _refuse(error)
+    return code
 
 
 def run(arguments: Sequence[str] | None = None) -> int:
@@ -48,8 +66,10 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, click.Abort):
         click.echo("bankd: stopped; what was measured until now is in the bank", err=True)
         return ExitCode.INTERRUPTED
-    except BrokenPipeError:
-        _forget_stdout()
+    except (BrokenPipeError, SystemExit) as ended:  # Click makes the second of the first.
+        if isinstance(ended, SystemExit) and not isinstance(ended.__context__, BrokenPipeError):
+            raise
+        silence(sys.stdout.fileno())
         return ExitCode.OK
     except Exception as error:
         return _refuse(error)
@@ -90,8 +110,3 @@ def _keep_traceback(error: Exception) -> Path:
         return write_traceback(Path.cwd() / "aoe_workspace" / "log", error)
     except OSError:
         return write_traceback(Path(tempfile.mkdtemp(prefix="bankd-log-")), error)
-
-
-def _forget_stdout() -> None:
-    """Replace standard output whose reader is gone: Python flushes it at the end."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import IO, Any, TypeVar
 
 from tuner.confinement import QUIET, Confinement, confine
+from tuner.files.descriptors import open_standard_streams
 from tuner.trials.trial import Outcome
 
 ANSWER_BYTES = 64 << 20
@@ -301,6 +302,7 @@ def serve(answer: Callable[[dict[str, Any]], dict[str, Any]], confinement: Confi
 
     The confinement holds from before the first request. A parent that goes away ends us.
     """
+    open_standard_streams()
     for missing in confine(confinement):
         print(f"not confined: {missing}", file=sys.stderr)
     # meant for the parent, which ends us in its own time: a death of ours would count as a crash

@@ -11,6 +11,7 @@ from typing import Any
 
 import torch
 
+from tuner.files.descriptors import open_standard_streams
 from tuner.torch.distributed import DistributedDataParallel
 from tuner.torch.gradient_tuner import GradientTuner
 from tuner.torch.step_recorder import end_process
@@ -33,6 +34,7 @@ class TunedDistributedDataParallel(DistributedDataParallel):
 
 def main(arguments: list[str]) -> Any:
     """Run a script as Python does, with the class in place of PyTorch's."""
+    open_standard_streams()
     torch.nn.parallel.DistributedDataParallel = TunedDistributedDataParallel
     torch.nn.parallel.distributed.DistributedDataParallel = TunedDistributedDataParallel
     sys.argv = arguments

@@ -33,6 +33,7 @@ from bankd.daemon.worker.work import (
     subject_tuned,
     tuned,
 )
+from bankd.descriptors import open_standard_streams
 from bankd.jobs import Race
 
 MIN_FREE_BYTES = 64 << 20
@@ -103,6 +104,7 @@ class RequestHandler:
 
 
 def main() -> None:
+    open_standard_streams()
     channel = Channel()
     opening = decode(json.loads(sys.stdin.readline()), Opening)
     limits = opening.limits

@@ -1,0 +1,46 @@
+"""Commands whose output goes nowhere: closed, a full disk, or a reader that is gone."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+COMMANDS = ["--help", "ls", "jobs", "doctor", "status", "aoe --help", "run", "watch --help"]
+"""One of each group: help, banks, jobs, upkeep, control, tuning, and an error of usage."""
+
+
+def ended(folder: Path, line: str) -> subprocess.CompletedProcess[bytes]:
+    """`bankd` in a shell; the exit code is its own."""
+    env = {**os.environ, "HOME": str(folder), "TUNE_BANK_PATH": str(folder)}
+    return subprocess.run(
+        ["bash", "-c", f'set -o pipefail; "$0" -m bankd {line}', sys.executable], cwd=folder,
+        env=env, timeout=120, check=False, stdin=subprocess.DEVNULL, capture_output=True,
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_a_command_ends_with_its_own_code_where_its_streams_are_closed(
+    tmp_path: Path, command: str
+) -> None:
+    plain = ended(tmp_path, command)
+    for closed in (">&-", "<&- >&- 2>&-"):
+        found = ended(tmp_path, f"{command} {closed}")
+        assert found.returncode == plain.returncode
+        assert b"AttributeError" not in found.stderr
+        assert b"unexpected" not in found.stderr
+
+
+def test_a_full_disk_is_one_error_and_a_reader_that_is_gone_is_none(tmp_path: Path) -> None:
+    full = ended(tmp_path, "--help >/dev/full")
+    assert full.returncode == 1
+    assert full.stderr.splitlines()[0] == b"bankd: error: No space left on device [EG0011]"
+    assert ended(tmp_path, "nonsense 2>/dev/full").returncode == 1
+    for gone in ("| head -c0", "--json | head -c1"):
+        found = ended(tmp_path, f"ls {gone}")
+        assert found.returncode == 0
+        assert b"Traceback" not in found.stderr
+        assert b"ignored" not in found.stderr
