@@ -114,7 +114,7 @@ def fold_factor(work: Rewriter, gemm: Node) -> None:
     x, *weights = gemm.inputs
     with np.errstate(all="ignore"):
         arrays = [work.constants[name] * np.float32(factors[0]) for name in weights]
-    if not all(np.isfinite(array).all() for array in arrays) or not arrays[0].any():
+    if not all(map(_is_normal, arrays)) or not arrays[0].any():
         return
     folded = [
         _constant(work, f"{name} * {factors[0]}", array)
@@ -122,6 +122,12 @@ def fold_factor(work: Rewriter, gemm: Node) -> None:
     ]
     attributes = {name: a for name, a in gemm.attributes.items() if name != "tail"}
     work.replace([gemm], [replace(gemm, inputs=(x, *folded), attributes=attributes)])
+
+
+def _is_normal(array: np.ndarray) -> bool:
+    """Return whether every number is finite, and 0 or large enough to have all its digits."""
+    tiny = np.finfo(np.float32).tiny
+    return bool((np.isfinite(array) & ((array == 0) | (np.abs(array) >= tiny))).all())
 
 
 def _constant(work: Rewriter, name: str, array: np.ndarray) -> str:

@@ -1,0 +1,135 @@
+"""Rewrites keep every bit where the next operator would make a whole step of the last one."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import numpy as np
+import onnx
+import pytest
+from onnx import TensorProto, helper, numpy_helper
+
+import tuner
+from fixtures.memory_lookup import MemoryLookup
+from tests.tuner.fusion.sketch import Sketch, census, fused
+from tuner.backend import host_soc_versions
+from tuner.pipeline import compile_model
+from tuner.session import Options
+from tuner.target import Target
+
+F32 = np.float32
+WHOLE = np.arange(-300, 301, dtype=F32)
+
+
+def results(
+    folder: Path, x: np.ndarray, constants: dict[str, np.ndarray], nodes: list[tuple[str, str, str]]
+) -> np.ndarray:
+    """What the compiled model makes of x: nodes as (operator, inputs, output), the last one y."""
+    protos = [helper.make_node(op, reads.split(), [makes]) for op, reads, makes in nodes]
+    graph = helper.make_graph(
+        protos,
+        "g",
+        [helper.make_tensor_value_info("x", TensorProto.FLOAT, x.shape)],
+        [helper.make_tensor_value_info("y", TensorProto.FLOAT, x.shape)],
+        [numpy_helper.from_array(array, name) for name, array in constants.items()],
+    )
+    opsets = [helper.make_opsetid("", 17)]
+    onnx.save(helper.make_model(graph, ir_version=8, opset_imports=opsets), folder / "m.onnx")
+    options = Options(Target(host_soc_versions()[-1], 1))
+    compile_model(folder / "m.onnx", folder / "m.om", options, MemoryLookup(), print)
+    with tuner.load(folder / "m.om", threads=1) as model:
+        return np.array(model.run({"x": x})["y"])
+
+
+@pytest.mark.parametrize("divisor", [41.0, 47.0, 3.0, 0.1, 8.0])
+def test_floor_of_a_quotient_is_that_of_the_rounded_quotient(
+    tmp_path: Path, divisor: float
+) -> None:
+    d = np.array(divisor, F32)
+
+    y = results(tmp_path, WHOLE * d, {"d": d}, [("Div", "x d", "q"), ("Floor", "q", "y")])
+
+    assert np.array_equal(y, np.floor(WHOLE * d / d))
+
+
+def test_the_rest_of_a_multiple_is_zero(tmp_path: Path) -> None:
+    steps = [("Div", "x d", "q"), ("Floor", "q", "f"), ("Mul", "f d", "m"), ("Sub", "x m", "y")]
+
+    y = results(tmp_path, WHOLE * F32(47), {"d": np.array(47, F32)}, steps)
+
+    assert not y.any()
+
+
+def test_each_number_of_a_vector_divides_exactly(tmp_path: Path) -> None:
+    d = np.arange(1, 257, dtype=F32)
+
+    y = results(
+        tmp_path, np.stack([d, 7 * d]), {"d": d}, [("Div", "x d", "q"), ("Floor", "q", "y")]
+    )
+
+    assert np.array_equal(y, np.repeat([[1.0], [7.0]], 256, axis=1))
+
+
+@pytest.mark.parametrize("divisor", [1e-39, 1e-45, 2.0**-126, 2.0**127, 3.4e38])
+def test_extreme_divisors_divide(tmp_path: Path, divisor: float) -> None:
+    d = np.array(divisor, F32)
+    x = np.array([1e-40, -3e-39, 0.0, 1.5, 3.4e38], F32)
+    with np.errstate(over="ignore"):
+        want = x / d
+
+    y = results(tmp_path, x, {"d": d}, [("Div", "x d", "y")])
+
+    assert np.array_equal(y, want)
+
+
+HARDSWISH = [("Add", "x three", "a"), ("Clip", "a zero six", "c"), ("Mul", "x c", "m")]
+NUMBERS = {"three": np.array(3, F32), "zero": np.array(0, F32), "six": np.array(6, F32)}
+
+
+def test_a_hardswish_that_floor_sees_is_computed_step_by_step(tmp_path: Path) -> None:
+    x = np.arange(-40, 41, dtype=F32) / F32(8)
+    steps = [*HARDSWISH, ("Div", "m six", "h"), ("Mul", "h steps", "s"), ("Floor", "s", "y")]
+
+    y = results(tmp_path, x, {**NUMBERS, "steps": np.array(384, F32)}, steps)
+
+    h = x * np.clip(x + F32(3), F32(0), F32(6)) / F32(6)
+    assert np.array_equal(y, np.floor(h * F32(384)))
+
+
+@pytest.mark.parametrize("behind", ["Floor", "Relu"])
+def test_a_hardswish_is_recognised_where_nothing_jumps(behind: str) -> None:
+    sketch = Sketch()
+    x = sketch.input(4, 6)
+    inner = sketch.node("Clip", sketch.node("Add", [x, sketch.constant(3.0)]), min=0.0, max=6.0)
+    y = sketch.node("Div", [sketch.node("Mul", [x, inner]), sketch.constant(6.0)])
+
+    graph = fused(sketch.graph(sketch.node(behind, y)))
+
+    (node,) = graph.nodes
+    assert ("hardswish" in str(node.attributes["expression"])) == (behind == "Relu")
+
+
+@pytest.mark.parametrize("is_centred", [True, False])
+def test_a_norm_with_an_epsilon_of_more_axes_keeps_its_axes(is_centred: bool) -> None:
+    sketch = Sketch()
+    x = sketch.input(3, 8)
+    row = {"axes": (1,), "keepdims": 1}
+    d = sketch.node("Sub", [x, sketch.node("ReduceMean", x, (3, 1), **row)]) if is_centred else x
+    mean = sketch.node("ReduceMean", sketch.node("Mul", [d, d]), (3, 1), **row)
+    epsilon = sketch.constant(np.full((1, 1, 1), 1e-3))
+    y = sketch.node("Div", [d, sketch.node("Sqrt", sketch.node("Add", [mean, epsilon]))])
+
+    graph = fused(sketch.graph(y))  # compares the shapes of the results
+
+    assert graph.types[y].shape == (1, 3, 8)
+    assert "layer_norm" not in census(graph)
+
+
+def test_a_factor_that_would_cost_digits_of_weights_stays_behind_the_product() -> None:
+    sketch = Sketch()
+    y = sketch.node("Mul", [sketch.linear(sketch.input(4, 6), 5), sketch.constant(1e-38)])
+
+    graph = fused(sketch.graph(y))
+
+    (gemm,) = (node for node in graph.nodes if node.op == "gemm")
+    assert "mul" in str(gemm.attributes["tail"])
