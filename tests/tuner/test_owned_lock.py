@@ -113,11 +113,9 @@ def test_of_two_threads_that_would_wait_for_each_other_one_is_refused(
 
         mine.do(ask)
 
-    for order in (locks, locks[::-1]):
-        started(lambda order=order: hold(*order))
-    for thread in threading.enumerate():
-        if thread.daemon and thread is not threading.current_thread():
-            thread.join(WAIT_S)
+    orders = (locks, locks[::-1])
+    for thread in [started(lambda order=order: hold(*order)) for order in orders]:
+        thread.join(WAIT_S)
 
     assert 1 <= len(refused) <= 2
     assert not any(lock.is_taken for lock in locks)
