@@ -120,6 +120,7 @@ def _objects(
         yield (kind, name), (table, None if sql is None else _in_one_line(str(sql)))
 
 
+@lru_cache(maxsize=256)  # a process opens many banks of one schema
 def _in_one_line(sql: str) -> str:
     """The same SQL without comments and line breaks: earlier versions wrote others.
 
