@@ -164,9 +164,10 @@ def scaled_product(b: Builder, x: str) -> str:
 def scaled_operands(b: Builder, x: str) -> str:
     """A product of two scaled operands, as exporters write attention's."""
     factor = b.constant(b.chance.choice((0.5, 0.1, 0.3)))
-    left, right = (b.node("Mul", whole_numbers(b, x), factor) for _ in range(2))
+    left = b.node("Mul", whole_numbers(b, x), factor)
+    right = b.node("Mul", b.node("Transpose", whole_numbers(b, x), perm=[1, 0]), factor)
     b.is_prescribed = False
-    return b.node("MatMul", b.node("MatMul", left, b.node("Transpose", right, perm=[1, 0])), x)
+    return b.node("MatMul", b.node("MatMul", left, right), x)
 
 
 def normalised(b: Builder, x: str) -> str:
@@ -241,11 +242,173 @@ def folded_constants(b: Builder, x: str) -> str:
     return b.node("Div", x, c)
 
 
+def rotated(b: Builder, x: str) -> str:
+    """The halves of rows exchanged and one negated, as rotary embeddings do."""
+    first, second = (
+        b.node("Slice", x, *(b.constant([n], np.int64) for n in (start, start + COLUMNS // 2, 1)))
+        for start in (0, COLUMNS // 2)
+    )
+    return b.node("Concat", b.node("Neg", second), first, axis=-1)
+
+
+def grouped(b: Builder, x: str) -> str:
+    """Products with heads that several others share, each repeated."""
+    heads = b.node("Reshape", whole_numbers(b, x), b.constant((1, 2, ROWS, 12), np.int64))
+    split = b.node("Reshape", heads, b.constant((1, 2, 1, ROWS, 12), np.int64))
+    wide = b.node("Expand", split, b.constant((1, 2, 3, ROWS, 12), np.int64))
+    keys = b.node("Reshape", wide, b.constant((1, 6, ROWS, 12), np.int64))
+    queries = b.node("Mul", keys, b.constant(np.arange(6).reshape(1, 6, 1, 1)))
+    scores = b.node("MatMul", queries, b.node("Transpose", keys, perm=[0, 1, 3, 2]))
+    return b.node("Reshape", scores, b.constant((ROWS, COLUMNS), np.int64))
+
+
+def read_apart(b: Builder, x: str) -> str:
+    """Wide columns of a product that are read apart."""
+    picks = np.zeros((COLUMNS, 2 * 64))
+    for column in range(picks.shape[1]):
+        picks[b.chance.randrange(COLUMNS), column] = b.chance.choice((1.0, 2.0, -1.0))
+    product = b.node("MatMul", whole_numbers(b, x), b.constant(picks))
+    parts = [
+        b.node("Transpose", b.node("Slice", product, *(b.constant([n], np.int64) for n in ends)),
+               perm=[1, 0])
+        for ends in ((0, 64, 1), (64, 128, 1))
+    ]  # fmt: skip
+    both = b.node("Transpose", b.node("Sub", *parts), perm=[1, 0])
+    return b.node("Slice", both, *(b.constant([n], np.int64) for n in (3, 3 + COLUMNS, 1)))
+
+
+def attended(b: Builder, x: str) -> str:
+    """Attention with a mask, and a guard of rows in which nothing is left."""
+    b.is_prescribed = False
+    small = b.node("Clip", x, b.constant(-3.0), b.constant(3.0))
+    scores = b.node("MatMul", small, b.node("Transpose", small, perm=[1, 0]))
+    masked = np.tri(ROWS) > 0
+    masked[b.chance.randrange(ROWS)] = b.chance.random() < 0.5
+    low = b.chance.choice((-np.inf, -3.4028234e38, -1e4))
+    scores = b.node("Where", b.constant(masked, np.bool_), scores, b.constant(low))
+    shares = b.node("Softmax", scores, axis=-1)
+    if low == -np.inf:
+        shares = b.node("Where", b.node("IsNaN", shares), b.constant(0.0), shares)
+    return b.node("MatMul", shares, small)
+
+
+def scaled_gemm(b: Builder, x: str) -> str:
+    """A Gemm of whole numbers with factors, transposed or not, its bias constant or computed."""
+    columns = b.chance.choice((COLUMNS, 3 * COLUMNS))
+    weights = np.array([[b.chance.choice((0.0, 1.0, 2.0, -3.0)) for _ in range(COLUMNS)]
+                        for _ in range(COLUMNS)])  # fmt: skip
+    alpha, beta = (b.chance.choice((1.0, 0.5, 0.1, 1 / 3, 1 / 41)) for _ in range(2))
+    bias = b.constant(np.arange(COLUMNS)) if columns == COLUMNS else whole_numbers(b, x)
+    flags = {"transB": b.chance.randrange(2), "alpha": alpha, "beta": beta}
+    if b.chance.random() < 0.3:
+        del flags["beta"]
+        return b.node("Gemm", whole_numbers(b, x), b.constant(weights), **flags)
+    return b.node("Gemm", whole_numbers(b, x), b.constant(weights), bias, **flags)
+
+
+def fractionally_biased(b: Builder, x: str) -> str:
+    """A sum of whole numbers, and then a bias that is none."""
+    weights = np.array([[b.chance.choice((0.0, 1.0, -1.0)) for _ in range(COLUMNS)]
+                        for _ in range(COLUMNS)])  # fmt: skip
+    product = b.node("MatMul", whole_numbers(b, x), b.constant(weights))
+    return b.node("Add", product, b.constant(np.full(COLUMNS, b.chance.choice((0.1, 0.7, 1 / 3)))))
+
+
+def padded(b: Builder, x: str) -> str:
+    """Padding by zeros before a convolution of whole numbers."""
+    image = b.node("Reshape", whole_numbers(b, x), b.constant((1, 1, ROWS, COLUMNS), np.int64))
+    wide = b.node("Pad", image, b.constant((0, 0, 1, 1, 0, 0, 1, 1), np.int64))
+    weights = np.array([b.chance.choice((1.0, -2.0, 3.0)) for _ in range(9)]).reshape(1, 1, 3, 3)
+    result = b.node("Conv", wide, b.constant(weights))
+    return b.node("Reshape", result, b.constant((ROWS, COLUMNS), np.int64))
+
+
+def masked_alike(b: Builder, x: str) -> str:
+    """Where with truth values that are all equal, or a mask that only one row has."""
+    truth = np.full(b.chance.choice(((ROWS, COLUMNS), (COLUMNS,), ())), b.chance.random() < 0.5)
+    return b.node("Where", b.constant(truth, np.bool_), x, b.node("Mul", x, b.some(NUMBERS)))
+
+
+def whole_powers(b: Builder, x: str) -> str:
+    """Powers with whole exponents, as integers or f32."""
+    dtype = b.chance.choice((np.float32, np.int64))
+    return b.node("Pow", x, b.constant(b.chance.choice((1, 2, 3, -1)), dtype))
+
+
+def compared_integers(b: Builder, x: str) -> str:
+    """Integers compared with small and with large ones."""
+    small = b.node("Clip", x, b.constant(-2e7), b.constant(2e7))
+    safe = b.node("Where", b.node("IsNaN", small), b.constant(0.0), small)
+    whole = b.node("Cast", safe, to=TensorProto.INT64)
+    much = b.chance.choice((0, 1, 2**24 - 1, 2**24, 2**53))
+    moved = b.node("Add", whole, b.constant(much, np.int64))
+    bound = b.constant(much + b.chance.choice((-1, 0, 1)), np.int64)
+    op = b.chance.choice(("Less", "Equal", "Greater", "LessOrEqual", "GreaterOrEqual"))
+    truth = b.node(op, moved, bound)
+    return b.node("Where", truth, x, b.constant(-1.0))
+
+
+def cast_twice(b: Builder, x: str) -> str:
+    """Truth values of numbers, and numbers of those."""
+    truth = b.node("Cast", x, to=TensorProto.BOOL)
+    if b.chance.random() < 0.5:
+        truth = b.node("Not", truth)
+    return b.node("Add", b.node("Cast", truth, to=TensorProto.FLOAT), b.some(NUMBERS))
+
+
+def joined(b: Builder, x: str) -> str:
+    """Max, Min or Sum of many."""
+    op = b.chance.choice(("Max", "Min", "Sum"))
+    count = b.chance.randrange(1, 5)
+    return b.node(op, x, *(b.some(NUMBERS) for _ in range(count)))
+
+
+def extremes(b: Builder, x: str) -> str:
+    """The largest or smallest of rows or columns, spread again."""
+    op, axis = b.chance.choice(("ReduceMax", "ReduceMin")), b.chance.randrange(2)
+    return b.node("Sub", x, b.node(op, x, b.constant([axis], np.int64), keepdims=1))
+
+
+def clipped(b: Builder, x: str) -> str:
+    """A Clip, its bounds crossing in some."""
+    low, high = b.chance.choices(
+        (-3.4028234e38, -1.0, 0.0, 6.0, 3.4028234e38, np.inf, -np.inf), k=2
+    )
+    return b.node("Clip", x, b.constant(low), b.constant(high))
+
+
+def constants_by_integers(b: Builder, x: str) -> str:
+    """A divisor by divisions and remainders of integers, also negative ones, while it is read."""
+    a, c = b.chance.choice((-7, 7, 47, -47)), b.chance.choice((2, -2, 3, 41, -41))
+    op = b.chance.choice(("Div", "Mod"))
+    whole = b.node(op, b.constant(a, np.int64), b.constant(c, np.int64))
+    return b.node("Div", x, b.node("Cast", whole, to=TensorProto.FLOAT))
+
+
+def enlarged(b: Builder, x: str) -> str:
+    """Nearest neighbours by whole factors, and every second of them."""
+    image = b.node("Reshape", x, b.constant((1, 1, ROWS, COLUMNS), np.int64))
+    large = b.node("Resize", image, "", b.constant((1, 1, 2, 2)), mode="nearest",
+                   coordinate_transformation_mode="asymmetric", nearest_mode="floor")  # fmt: skip
+    ends = [b.constant(n, np.int64) for n in ((1, 0), (99, 99), (2, 3), (2, 2))]
+    less = b.node("Slice", large, *ends)
+    return b.node("Reshape", less, b.constant((ROWS, COLUMNS), np.int64))
+
+
+def duplicated(b: Builder, x: str) -> str:
+    """The same quotient twice, one of them seen by a step."""
+    c = b.constant(b.chance.choice((41.0, 3.0, 10.0)))
+    return b.node("Sub", b.node("Div", x, c), b.node("Floor", b.node("Div", x, c)))
+
+
 PATTERNS: Mapping[str, Step] = {
     step.__name__: step
     for step in (
         divided, inverse, remainder, powered, hard_swish, mean, scaled_product, scaled_operands,
         normalised, activated, folded, averaged, biased, folded_constants, neighbour,
+        rotated, grouped, read_apart, attended, scaled_gemm, fractionally_biased, padded,
+        masked_alike, whole_powers, compared_integers, cast_twice, joined, extremes, clipped,
+        constants_by_integers, enlarged, duplicated,
     )
 }  # fmt: skip
 

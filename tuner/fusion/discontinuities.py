@@ -33,14 +33,14 @@ UNPRESCRIBED = frozenset(
 """Instructions that no specification says the rounding of."""
 EXACT_OPERATORS = frozenset(
     """
-    Add Sub Mul Div Neg Abs Sqrt Reciprocal Relu LeakyRelu HardSwish HardSigmoid Clip Min Max Where
-    Cast Identity MaxPool GlobalMaxPool ReduceMax ReduceMin Reshape Transpose Slice Concat Split
-    Expand Gather Pad Tile Resize Squeeze Unsqueeze Flatten DepthToSpace SpaceToDepth
+    Add Sub Mul Div Pow Neg Abs Sqrt Reciprocal Relu LeakyRelu HardSwish HardSigmoid Clip Min Max
+    Where Cast Identity MaxPool GlobalMaxPool ReduceMax ReduceMin Reshape Transpose Slice Concat
+    Split Expand Gather Pad Tile Resize Squeeze Unsqueeze Flatten DepthToSpace SpaceToDepth
     reshape copy concat gather pad part elementwise resize_nearest
     """.split()  # noqa: SIM905 - many words read better so
 )
 """Operators of ONNX, and task ops, that round in one way only; of `pool` and `reduce`, the
-largest and the smallest."""
+largest and the smallest. Of Pow, small whole exponents: any is taken for one."""
 
 
 class Sight(NamedTuple):

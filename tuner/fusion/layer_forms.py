@@ -196,7 +196,8 @@ def _scaled(work: Rewriter, name: str) -> tuple[Node, str, float] | None:
 def join_layer(work: Rewriter, node: Node) -> None:
     """Join bias and padding to their product or convolution.
 
-    Bounded: the bias is the first term of the sum instead of the last. Padding by zeros is exact.
+    Bounded: the bias is the first term of the sum instead of the last; where a discontinuity sees
+    it from near, only whole numbers, which sums of such keep. Padding by zeros is exact.
     """
     if node.op == "Conv":
         _join_bias(work, _join_padding(work, node), last_axis=1)
@@ -216,6 +217,8 @@ def _join_bias(work: Rewriter, node: Node, last_axis: int) -> None:
     if node.input(2) or add is None:
         return
     shape, bias = work.shape(node.outputs[0]), work.constants[other]
+    if work.sight(add).near and not np.array_equal(bias, np.rint(bias)):
+        return
     channels = [1] * len(shape)
     channels[last_axis] = shape[last_axis]
     fits = [1] * (len(shape) - bias.ndim) + list(bias.shape) == channels

@@ -10,6 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from tuner.expression import Expression
+from tuner.fusion.expressions import is_power_of_two
 from tuner.fusion.lowering import Lowering
 from tuner.fusion.rules.elementwise import apply
 from tuner.fusion.tensor_view import Shape, View, inverse
@@ -54,7 +55,12 @@ def _window(node: Node) -> dict[str, Attribute]:
 
 
 def lower_product(low: Lowering, node: Node) -> None:
-    """Lower Gemm and MatMul: to `gemm` if the right side is a constant matrix, else `matmul`."""
+    """Lower Gemm and MatMul: to `gemm` if the right side is a constant matrix, else `matmul`.
+
+    A factor of weights is exact for powers of two, a bias within the sum for whole numbers. Else
+    bounded, by a rounding of each weight and each partial sum; where a discontinuity sees the
+    result from near, the factor and the bias come after the sum.
+    """
     x, w = low.view(node.inputs[0]), low.view(node.inputs[1])
     c = low.view(node.inputs[2]) if node.input(2) else None
     alpha, beta = node.number("alpha", 1.0), node.number("beta", 1.0)
@@ -62,18 +68,32 @@ def lower_product(low: Lowering, node: Node) -> None:
         x = x.permute((1, 0))
     if node.attributes.get("transB", 0):
         w = w.permute((1, 0))
+    is_seen = low.discontinuities.see(node.outputs).near
+    after = alpha if is_seen and not is_power_of_two(alpha) else 1.0
     if low.is_constant(w) and len(w.shape) == 2 <= len(x.shape):
         columns = w.shape[-1]
-        bias = low.zeros(columns)
-        if c is not None and low.is_constant(c) and c.shape in ((columns,), (1, columns)):
+        bias, alpha = low.zeros(columns), alpha / after
+        is_row = c is not None and low.is_constant(c) and c.shape in ((columns,), (1, columns))
+        if (
+            c is not None
+            and is_row
+            and (not is_seen or _is_whole(low.value(c), alpha, beta, after))
+        ):
             bias = _scaled(low, node.inputs[2], low.reshape(c, (columns,), node), beta)
             c = None
         result = _gemm(low, node, x, _scaled(low, node.inputs[1], w, alpha), bias)
     else:
         result = _matmul(low, node, x, w)
+    if after != 1.0:
+        result = apply(low, node, Expression().then("mul", "x0", after), [result])
     if c is not None:
         result = apply(low, node, _scaled_add(beta), [result, c])
     low.bind(node.outputs[0], low.reshape(result, low.shape(node.outputs[0]), node))
+
+
+def _is_whole(bias: np.ndarray, *factors: float) -> bool:
+    """Return whether sums of whole numbers with this bias, unscaled, are whole numbers."""
+    return all(f == 1.0 for f in factors) and np.array_equal(bias, np.rint(bias))
 
 
 def _scaled_add(beta: float) -> Expression:
