@@ -7,6 +7,7 @@ Every node has a kernel, or is a segment already: the front end sees to it.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
 
@@ -126,7 +127,12 @@ class Lowering:
         return self._made[view]
 
     def reshape(self, view: View, shape: Shape, node: Node) -> View:
-        """The view in another shape, after a copy in the nearest order where one is needed."""
+        """The view in another shape, after a copy in the nearest order where one is needed.
+
+        Raises ValueError for a shape of another number of elements: a task would not fill it.
+        """
+        if math.prod(view.shape) != math.prod(shape):
+            raise ValueError(f"{view.shape} is no {shape}")
         result = view.reshape(shape)
         if result is None:
             order = view.reshape_order(shape)

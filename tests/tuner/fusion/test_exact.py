@@ -25,7 +25,11 @@ def results(
     folder: Path, x: np.ndarray, constants: dict[str, np.ndarray], nodes: list[tuple[str, str, str]]
 ) -> np.ndarray:
     """What the compiled model makes of x: nodes as (operator, inputs, output), the last one y."""
-    protos = [helper.make_node(op, reads.split(), [makes]) for op, reads, makes in nodes]
+    protos = []
+    for op, reads, makes in nodes:
+        name, _, axes = op.rstrip("]").partition("[")
+        more = {"axes": [int(axis) for axis in axes.split(",")]} if axes else {}
+        protos.append(helper.make_node(name, reads.split(), [makes], **more))
     graph = helper.make_graph(
         protos,
         "g",
@@ -123,6 +127,25 @@ def test_a_norm_with_an_epsilon_of_more_axes_keeps_its_axes(is_centred: bool) ->
 
     assert graph.types[y].shape == (1, 3, 8)
     assert "layer_norm" not in census(graph)
+
+
+@pytest.mark.parametrize("axes", [(0, 1, 2), (1, 2), (2, 1), (-1, -2), (2,)])
+def test_a_norm_over_any_trailing_axes_is_that_of_float64(
+    tmp_path: Path, axes: tuple[int, ...]
+) -> None:
+    x = np.random.default_rng(1).standard_normal((3, 4, 5)).astype(F32)
+    row = f"ReduceMean[{','.join(map(str, axes))}]"
+    steps = [
+        (row, "x", "m"), ("Sub", "x m", "d"), ("Mul", "d d", "q"), (row, "q", "v"),
+        ("Add", "v e", "w"), ("Sqrt", "w", "s"), ("Div", "d s", "y"),
+    ]  # fmt: skip
+
+    y = results(tmp_path, x, {"e": np.array(1e-5, F32)}, steps)
+
+    wide = x.astype(np.float64)
+    distance = wide - wide.mean(axes, keepdims=True)
+    variance = np.square(distance).mean(axes, keepdims=True)
+    np.testing.assert_allclose(y, distance / np.sqrt(variance + 1e-5), atol=2e-6)
 
 
 def test_a_factor_that_would_cost_digits_of_weights_stays_behind_the_product() -> None:

@@ -37,8 +37,9 @@ def lower_layer_norm(low: Lowering, node: Node) -> None:
     order = (*(i for i in x.order if i < axis), *range(axis, rank))
     stored = x.permute(order)
     columns = int(np.prod(x.shape[axis:]))
-    shape = rows_shape(low, stored, columns)
-    rows = low.reshape(stored, shape, node)
+    flat = low.reshape(stored, (*stored.shape[:axis], columns), node)
+    shape = rows_shape(low, flat, columns)
+    rows = low.reshape(flat, shape, node)
     bias = low.zeros(columns)
     if node.input(2):
         bias = _flat(low, node.inputs[2], node)
