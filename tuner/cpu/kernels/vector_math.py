@@ -209,7 +209,7 @@ def _odd_rational(
 def gelu(f: Function, x: IRValue) -> IRValue:
     """x/2 (1 + erf(x / sqrt 2)), 8e-7 near, by one polynomial: 20 instructions, no division.
 
-    NaN of -infinity, as the product of -infinity and 0 is.
+    Below -5.15 it is x times 0: -0, and NaN of -infinity.
     """
     limit = math.sqrt(2.0)
     scaled = f.fmul(x, f.splat(GELU_SCALE))
@@ -217,8 +217,8 @@ def gelu(f: Function, x: IRValue) -> IRValue:
     inner = at_most(f, above, limit)
     centred = f.fma(inner, inner, f.splat(-1.0))
     share = f.fma(polynomial(f, GELU, centred), inner, f.splat(0.5 / GELU_SCALE))
-    is_number = f.fcompare("ogt", x, f.splat(-math.inf))
-    return f.select(is_number, f.fmul(above, share), f.splat(math.nan))
+    is_inside = f.fcompare("ogt", scaled, f.splat(-limit))
+    return f.select(is_inside, f.fmul(above, share), f.fmul(x, f.splat(0.0)))
 
 
 # -- logarithms ------------------------------------------------------------------------------------
