@@ -34,7 +34,6 @@ from tuner.lookup.open_model import read_open_model, require_kernels
 from tuner.lookup.protocol import KnownPolicies, Lookup
 from tuner.measure.compile_pool import compile_missing
 from tuner.program.kernel_store import KernelStore
-from tuner.runtime.model import load_built
 from tuner.session import CompileResult, Listener, Options, PhaseStarted, TuneResult
 from tuner.task import Task
 from tuner.tuning.loop import MissingSubject
@@ -45,7 +44,12 @@ from tuner.tuning.revert import TunedModel, confirmed_model, keep_partitions_of
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
 from tuner.tuning.weight_sharing import StoredWeights
 from tuner.whole_model.acceptance import Accepted, build_accepted
-from tuner.whole_model.ort_fallback import compile_unsupported, partly_native, tune_unsupported
+from tuner.whole_model.ort_fallback import (
+    compile_unsupported,
+    partly_native,
+    require_segments_run,
+    tune_unsupported,
+)
 from tuner.whole_model.range_points import points_of
 from tuner.whole_model.several_shapes import (
     TunedShape,
@@ -154,8 +158,8 @@ def _compile_shape(
     processes, cache = options.compile_processes, options.kernel_cache
     compile_missing(store, wanted, options.target, processes, cache)
     built = build_model(read, policies, options.target, store)
-    if read.segments:  # ONNX Runtime's optimisations may refuse what it loads without them
-        load_built(built.program).close()
+    if read.segments:
+        require_segments_run(built.program)
     return fused, known, built
 
 

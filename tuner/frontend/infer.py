@@ -7,8 +7,10 @@ is a folded constant by the time that the node which needs it is reached.
 
 from __future__ import annotations
 
+import math
 import re
 
+import numpy as np
 import onnx
 from onnx import checker, defs, helper, numpy_helper, shape_inference
 
@@ -117,6 +119,8 @@ def infer_outputs(node: onnx.NodeProto, known: KnownTensors) -> dict[str, onnx.T
     found = _by_schema(node, known)
     if node.op_type in POOLS and node.output[0] in found:
         _drop_windows_in_padding(node, known, found[node.output[0]])
+    if node.op_type in ("Resize", "Upsample") and node.output[0] in found:
+        _resize_as_run(node, known, found[node.output[0]])
     names = [name for name in node.output if name]
     if any(not _has_rank(found.get(name)) for name in names):
         found = {**found, **_elsewhere(node, known, found)}
@@ -148,6 +152,31 @@ def _drop_windows_in_padding(
     for dimension, size, stride, begin in zip(dimensions, sizes, strides, pads, strict=False):
         if size >= 0 and (dimension.dim_value - 1) * stride >= size + begin:
             dimension.dim_value -= 1
+
+
+def _resize_as_run(node: onnx.NodeProto, known: KnownTensors, result: onnx.TypeProto) -> None:
+    """Take the sizes of a Resize by scales as ONNX Runtime and PyTorch do: multiplied in f32.
+
+    10 times 0.7 are 7 elements then; the inference, which multiplies the rounded 0.7 in float64,
+    has 6. Exporters write 7 into their models.
+    """
+    attributes = {a.name: helper.get_attribute_value(a) for a in node.attribute}
+    place = {"Upsample": 1}.get(node.op_type, 1 if len(node.input) == 2 else 2)
+    name = node.input[place] if len(node.input) > place else ""
+    scales, source = known.constants.get(name), known.type_of(node.input[0])
+    if "scales" in attributes:
+        scales = np.array(attributes["scales"], np.float32)
+    crops = attributes.get("coordinate_transformation_mode") == b"tf_crop_and_resize"
+    if source is None or scales is None or not scales.size or crops:
+        return
+    rank = len(source.shape)
+    axes = [axis % rank for axis in attributes.get("axes", range(rank))]
+    dimensions = result.tensor_type.shape.dim
+    if scales.dtype != np.float32 or len(axes) != scales.size or len(dimensions) != rank:
+        return
+    for axis, scale in zip(axes, scales.tolist(), strict=True):
+        if source.shape[axis] >= 0 and math.isfinite(scale):
+            dimensions[axis].dim_value = int(np.float32(scale) * np.float32(source.shape[axis]))
 
 
 def _schema(node: onnx.NodeProto, known: KnownTensors) -> defs.OpSchema | None:

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
+import numpy as np
 import onnx
 
 from tuner.errors import (
@@ -43,6 +44,8 @@ from tuner.trials.trial import median
 from tuner.whole_model.write import write_ort_program
 
 BUDGET_S = 1.0
+OTHER_SIZES = ("invalid dimensions for output", "pre-allocated output")
+"""Words of ONNX Runtime about a result that does not fit the memory that it was given."""
 OPEN_SHAPE = "9"
 """The code of errors about inputs whose size is open."""
 MAX_NAMED = 6
@@ -92,6 +95,24 @@ def tune_unsupported(
         tuning_s=time.monotonic() - started, used_default=False, task_keys=(),
         before=(), after=(), left_to_peer=_reason_of(error),
     )  # fmt: skip
+
+
+def require_segments_run(built: BuiltProgram) -> None:
+    """Load the segments of a model for one shape, and run it once, on zeros.
+
+    ONNX Runtime's optimisations may refuse what it loads without them. And where it makes a result
+    of another size than ONNX's inference says, as ArgMax does of no rows, no memory of ours fits:
+    raises OfflineModelError. What else zeros may be refused for says nothing of the model.
+    """
+    with load_built(built) as loaded:
+        if any(size < 0 for port in loaded.inputs for size in port.shape):
+            return
+        try:
+            loaded.run({port.name: np.zeros(port.shape, port.dtype) for port in loaded.inputs})
+        except refusals() as error:
+            if any(words in str(error) for words in OTHER_SIZES):
+                what = f"ONNX Runtime makes other sizes than ONNX's inference says: {error}"
+                raise OfflineModelError(what) from error
 
 
 def _built(model: Path, options: Options, error: Exception) -> BuiltProgram:

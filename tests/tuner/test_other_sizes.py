@@ -1,0 +1,90 @@
+"""Results of other sizes in ONNX Runtime than in ONNX's inference: no run ends in an error."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import onnx
+import onnxruntime
+import pytest
+from onnx import TensorProto, helper, numpy_helper
+
+from tuner import load
+from tuner.backend import host_target
+from tuner.lookup.protocol import NoBank
+from tuner.pipeline import compile_model
+from tuner.session import Options
+from tuner.target import Target
+
+
+def both(
+    folder: Path, x: np.ndarray, constants: dict[str, np.ndarray], *nodes: onnx.NodeProto
+) -> tuple[np.ndarray, np.ndarray]:
+    """The result y of a compiled model, and of ONNX Runtime."""
+    reads = [helper.make_tensor_value_info("x", TensorProto.FLOAT, x.shape)]
+    makes = [helper.make_tensor_value_info("y", TensorProto.FLOAT, None)]
+    held = [numpy_helper.from_array(array, name) for name, array in constants.items()]
+    graph = helper.make_graph(nodes, "g", reads, makes, held)
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 20)], ir_version=9)
+    file = folder / "m.onnx"
+    file.write_bytes(model.SerializeToString())
+    options = Options(Target(host_target().soc_version, 1))
+    compile_model(file, folder / "m.om", options, NoBank(), lambda _: None)
+    with load(folder / "m.om") as loaded:
+        ours = np.array(loaded.run({"x": x})["y"])
+    quiet = onnxruntime.SessionOptions()
+    quiet.log_severity_level = 4
+    session = onnxruntime.InferenceSession(model.SerializeToString(), quiet)
+    return ours, session.run(None, {"x": x})[0]
+
+
+@pytest.mark.parametrize(("size", "scale"), [(10, 0.7), (300, 0.9), (20, 1.15), (7, 3.0), (9, 0.3)])
+@pytest.mark.parametrize(
+    "how", [{"mode": "nearest"}, {"mode": "linear"}, {"mode": "cubic"},
+            {"mode": "linear", "antialias": 1}], ids=str
+)  # fmt: skip
+def test_a_resize_by_scales_has_onnx_runtime_s_size(
+    tmp_path: Path, size: int, scale: float, how: dict[str, Any]
+) -> None:
+    x = np.random.default_rng(2).standard_normal((1, 2, size, 6)).astype(np.float32)
+    scales = {"s": np.array([1, 1, scale, 1], np.float32)}
+
+    ours, theirs = both(
+        tmp_path, x, scales, helper.make_node("Resize", ["x", "", "s"], ["y"], **how)
+    )
+
+    assert ours.shape == theirs.shape
+    np.testing.assert_allclose(ours, theirs, atol=1e-5)
+
+
+def test_what_onnx_s_inference_does_not_foresee_runs_in_onnx_runtime(tmp_path: Path) -> None:
+    x = np.arange(6, dtype=np.float32).reshape(1, 1, 6)
+    weights = {"w": np.ones((1, 1, 3), np.float32)}
+    node = helper.make_node("ConvTranspose", ["x", "w"], ["y"], output_shape=[5], strides=[1])
+
+    ours, theirs = both(tmp_path, x, weights, node)
+
+    np.testing.assert_allclose(ours, theirs)
+
+
+def test_the_largest_of_nothing_has_onnx_runtime_s_shape(tmp_path: Path) -> None:
+    nodes = (
+        helper.make_node("ArgMax", ["x"], ["i"], axis=-1),
+        helper.make_node("Cast", ["i"], ["y"], to=TensorProto.FLOAT),
+    )
+
+    ours, theirs = both(tmp_path, np.zeros((3, 0, 2), np.float32), {}, *nodes)
+
+    assert ours.shape == theirs.shape
+
+
+@pytest.mark.parametrize("behind", ["Floor", "Sign", "Identity"])
+def test_gelu_of_a_large_negative_number_is_zero(tmp_path: Path, behind: str) -> None:
+    x = np.array([-6, -10, -20, -1e10, -3e38], np.float32)
+    nodes = (helper.make_node("Gelu", ["x"], ["g"]), helper.make_node(behind, ["g"], ["y"]))
+
+    ours, _ = both(tmp_path, x, {}, *nodes)
+
+    assert (ours == 0).all()
