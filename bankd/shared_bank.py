@@ -1,16 +1,16 @@
 """Exports of many machines in one place: a folder, or behind a URL of HTTP(S), S3 or the like.
 
-    STORE/SOC_VERSION/CORES/NAME-HASH.tunebank   what one machine knows of a target; by its content
-    STORE/index.json                             the names of all of these: HTTP lists no folders
+    STORE/SOC_VERSION/CORES/NAME+ID-HASH.tunebank   what one bank knows of a target; by its content
+    STORE/index.json                                the names of these: HTTP lists no folders
 
-A push replaces only what the same machine pushed, so that two pushes at once lose nothing; the
-index is written again from what is there. Storage is fsspec's.
+A push removes only what its own bank is noted to have pushed (`bankd.store_records`), so that two
+at once lose nothing, be they namesakes or clones. The index is written from what is there, until
+nobody has changed that meanwhile. Storage is fsspec's.
 """
 
 from __future__ import annotations
 
 import hashlib
-import json
 import re
 import secrets
 import tempfile
@@ -24,18 +24,20 @@ from typing import Any
 
 import fsspec
 import msgspec
+from fsspec.implementations.local import LocalFileSystem
 
 from bankd.bank import Bank, TargetKey
 from bankd.bank.exchange import export
 from bankd.bank.folders import make_folder
 from bankd.bank.merge import Choice, MergeResult, MergeVerdict, merge
 from bankd.bank.sources import Terms, staged
-from bankd.bridge import replacing
 from bankd.config.config import Settings
+from bankd.descriptors import open_regular
 from bankd.errors import BankdError, BankError
 from bankd.escape import file_name_part
+from bankd.store_records import Pulled, Pushed
 
-INDEX, SEEN, STAMP = "index.json", "pulled.json", "refreshed"
+INDEX, STAMP = "index.json", "refreshed"
 REFRESH_EVERY_S, PATIENCE_S = 600.0, 5.0
 """Maximum age of our copy of a store, and time that a tuning waits for a newer one."""
 MAX_INDEX_BYTES, MAX_EXPORTS = 8 << 20, 100_000
@@ -96,10 +98,12 @@ class Store:
             self._files, self._root = fsspec.core.url_to_fs(url)
         self._root = self._root.rstrip("/")
         self._is_http = url.startswith(("http://", "https://"))
+        self._is_local = isinstance(self._files, LocalFileSystem)
 
     def exports(self) -> list[Shared]:
         """All exports, by name."""
         with self._explained():
+            self._files.invalidate_cache()  # S3 and the like keep their lists for the process.
             if self._is_http:
                 names = self._index()
             else:
@@ -130,30 +134,36 @@ class Store:
             raise BankError(what, "ask who keeps the store; push it again", CODE)
 
     def put(self, machine: str, target: TargetKey, file: Path) -> Moved:
-        """Store what a machine knows of a target, in place of what it pushed before."""
+        """Store what a machine knows of a target. Nothing that is there is removed."""
         with file.open("rb") as content:
             digits = hashlib.file_digest(content, "sha256").hexdigest()[:HASH_DIGITS]
         folder = f"{target.soc_version}/{target.cores}"
         new = f"{folder}/{file_name_part(machine)}-{digits}.tunebank"
-        own = (target, file_name_part(machine))
-        before = [one for one in self.exports() if (one.target, one.machine) == own]
-        is_new = all(one.name != new for one in before)
+        is_new = all(one.name != new for one in self.exports())
         with self._explained():
             if is_new:
                 self._files.makedirs(f"{self._root}/{folder}", exist_ok=True)
                 self._replace(new, file)
-            for one in before:
-                if one.name != new:
-                    self._files.rm_file(f"{self._root}/{one.name}")
         return Moved(new, target, file.stat().st_size, is_new)
 
+    def remove(self, name: str) -> None:
+        """Remove an export; it may be gone already."""
+        with self._explained(), suppress(FileNotFoundError):
+            self._files.rm_file(f"{self._root}/{name}")
+
     def write_index(self) -> None:
-        """Write the names of what is there now."""
-        names = [one.name for one in self.exports()]
-        with tempfile.TemporaryDirectory(prefix="bankd-push-") as folder, self._explained():
-            file = Path(folder, INDEX)
-            file.write_bytes(msgspec.json.encode(Index(names)))
-            self._replace(INDEX, file)
+        """Write the names of what is there, until nobody has changed it meanwhile.
+
+        Who writes last has seen what all others pushed: a list that was made before is never the
+        one that stays.
+        """
+        written, names = None, [one.name for one in self.exports()]
+        while written != names:
+            with tempfile.TemporaryDirectory(prefix="bankd-push-") as folder, self._explained():
+                file = Path(folder, INDEX)
+                file.write_bytes(msgspec.json.encode(Index(names)))
+                self._replace(INDEX, file)
+            written, names = names, [one.name for one in self.exports()]
 
     def _replace(self, name: str, file: Path) -> None:
         """Write a file as a whole: no reader sees a part of it, and no other writer takes it."""
@@ -167,15 +177,20 @@ class Store:
             raise
 
     def _blocks(self, name: str, most_bytes: int) -> Iterator[bytes]:
-        options: dict[str, Any] = {"block_size": 0} if self._is_http else {}  # 0: as it comes.
         left = most_bytes
-        with self._files.open(f"{self._root}/{name}", "rb", **options) as source:
+        with self._opened(f"{self._root}/{name}") as source:
             while block := source.read(min(BLOCK_BYTES, left + 1)):
                 left -= len(block)
                 if left < 0:
                     what = f"{self.url}/{name} is larger than {most_bytes} bytes"
                     raise BankError(what, "allow more with --most_bytes", CODE)
                 yield block
+
+    def _opened(self, path: str) -> Any:
+        if self._is_local:
+            return open_regular(path)
+        options: dict[str, Any] = {"block_size": 0} if self._is_http else {}  # 0: as it comes.
+        return self._files.open(path, "rb", **options)
 
     @contextmanager
     def _explained(self) -> Iterator[None]:
@@ -190,13 +205,23 @@ class Store:
 
 
 def push(bank: Bank, store: Store, machine: str, sign: Path | None = None) -> list[Moved]:
-    """Store what a bank knows of each target. `sign`: a private key. Raises BankError."""
-    moved = []
+    """Store what a bank knows of each target. `sign`: a private key. Raises BankError.
+
+    Removed is what this bank pushed itself before, and still knows: it is noted before the new
+    export is made, so that the new one has all of it, or the bank's owner took it out.
+    """
+    moved, pushed = [], Pushed(bank, store.url, machine)
     for target in bank.targets():
         with tempfile.TemporaryDirectory(prefix="bankd-push-") as folder:
-            file = Path(folder, "export.tunebank")
+            file, before = Path(folder, "export.tunebank"), pushed.still_known()
             export(bank, file, target.soc_version, cores=target.cores, form="file", sign=sign)
-            moved.append(store.put(machine, target, file))
+            one = store.put(pushed.name, target, file)
+        moved.append(one)
+        pushed.note(one.name)
+        replaced = {n for n in before - {one.name} if (s := Shared.parse(n)) and s.target == target}
+        for name in replaced:
+            store.remove(name)
+        pushed.forget(replaced)
     store.write_index()
     return moved
 
@@ -215,10 +240,8 @@ def pull(
     `refused` hears of an export that cannot be used; the others are pulled. Raises BankError where
     the store or the bank cannot be used.
     """
-    seen_file = bank.path.with_name(SEEN)
-    seen = _seen(seen_file)
-    there, moved = store.exports(), list[Moved]()
-    before = set(seen.get(store.url, ())) & {one.name for one in there}
+    there, moved, pulled = store.exports(), list[Moved](), Pulled(bank, store.url)
+    before = pulled.names & {one.name for one in there}
     for one in filter(lambda one: is_wanted(one.target), there):
         if one.name in before:
             moved.append(Moved(one.name, one.target, is_new=False))
@@ -226,11 +249,11 @@ def pull(
         try:
             moved.append(_pulled(bank, store, one, terms, author))
         except BankError as error:
-            refused(error)
-            continue
+            if one.name in {each.name for each in store.exports()}:
+                refused(error)
+            continue  # Else its owner has pushed more since, which the next pull gets.
         before.add(one.name)
-        with replacing(seen_file) as file:
-            file.write(json.dumps({**seen, store.url: sorted(before)}).encode())
+        pulled.write(before)
     return moved
 
 
@@ -242,14 +265,6 @@ def _pulled(bank: Bank, store: Store, shared: Shared, terms: Terms, author: str)
             message = f"pull of {shared.name}"
             result = merge(bank, theirs, prefer=Choice.FASTER, author=author, message=message)
         return Moved(shared.name, shared.target, file.stat().st_size, result=result)
-
-
-def _seen(file: Path) -> dict[str, list[str]]:
-    """Names of exports that are merged already, by store: one that is lost costs time alone."""
-    try:
-        return dict(json.loads(file.read_text(encoding="utf-8")))
-    except (OSError, ValueError, TypeError):
-        return {}
 
 
 class Copy:
