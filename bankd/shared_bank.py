@@ -137,12 +137,10 @@ class Store:
         """Store what a machine knows of a target. Nothing that is there is removed."""
         with file.open("rb") as content:
             digits = hashlib.file_digest(content, "sha256").hexdigest()[:HASH_DIGITS]
-        folder = f"{target.soc_version}/{target.cores}"
-        new = f"{folder}/{file_name_part(machine)}-{digits}.tunebank"
+        new = f"{target.soc_version}/{target.cores}/{file_name_part(machine)}-{digits}.tunebank"
         is_new = all(one.name != new for one in self.exports())
-        with self._explained():
-            if is_new:
-                self._files.makedirs(f"{self._root}/{folder}", exist_ok=True)
+        if is_new:
+            with self._explained():
                 self._replace(new, file)
         return Moved(new, target, file.stat().st_size, is_new)
 
@@ -168,6 +166,7 @@ class Store:
     def _replace(self, name: str, file: Path) -> None:
         """Write a file as a whole: no reader sees a part of it, and no other writer takes it."""
         part = f"{self._root}/{name}.{secrets.token_hex(4)}.part"
+        self._files.makedirs(part.rpartition("/")[0], exist_ok=True)
         try:
             self._files.put_file(str(file), part)
             self._files.mv(part, f"{self._root}/{name}")

@@ -101,6 +101,12 @@ def test_what_one_machine_pushes_another_has_after_a_pull_and_a_second_one_chang
     assert ours.check() == []
 
 
+def test_a_bank_without_entries_makes_an_empty_store(tmp_path: Path, ours: Bank) -> None:
+    assert push(ours, Store(str(tmp_path / "store")), "lab") == []
+    with served(partial(Quiet, directory=str(tmp_path / "store"))) as address:
+        assert Store(address).exports() == []
+
+
 def test_a_push_replaces_what_this_machine_pushed_and_nothing_of_others(
     tmp_path: Path, ours: Bank, theirs: Bank
 ) -> None:
