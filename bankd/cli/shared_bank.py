@@ -36,8 +36,8 @@ store_argument = click.argument("store", metavar="[STORE]", required=False)
 def push(store: str | None, folder: Path | None, *, name: str, sign: Path | None) -> int:
     """Write what our bank knows into STORE: a folder, or a URL of S3 or the like.
 
-    Each target is an export; one that was pushed under this name before is replaced, those of
-    other machines stay. Without STORE, that of SHARED_BANK in aoe.ini is meant. To be read by
+    Each target is an export; one that this bank pushed under this name before is replaced, those
+    of others stay. Without STORE, that of SHARED_BANK in aoe.ini is meant. To be read by
     HTTP, push to the folder that the web server has.
 
     \b

@@ -5,27 +5,25 @@ from __future__ import annotations
 import json
 import os
 import re
-import shutil
-import sqlite3
-import subprocess
-import sys
 import threading
 from collections.abc import Iterator
-from contextlib import closing, contextmanager
 from functools import partial
-from http.server import BaseHTTPRequestHandler, SimpleHTTPRequestHandler, ThreadingHTTPServer
+from http.server import BaseHTTPRequestHandler
 from pathlib import Path
+from typing import ClassVar
 
+import fsspec
 import pytest
+from fsspec.implementations.memory import MemoryFileSystem
 
 from bankd.bank import Bank, LayeredBank
-from bankd.bank.sources import Terms
 from bankd.cli import door
 from bankd.config.config import Settings, read_settings
 from bankd.errors import BankError, ExitCode
-from bankd.shared_bank import Copy, Moved, Shared, Store, pull, push
-from tests.bankd.bank.builders import V4, a_decision, a_key
+from bankd.shared_bank import Copy, Shared, Store, push
+from tests.bankd.bank.builders import V4, a_decision
 from tests.bankd.bank.exchange.exports import content, fill
+from tests.bankd.stores import Quiet, pulled, served
 from tests.bankd.worlds import until
 
 
@@ -42,39 +40,11 @@ def ours(tmp_path: Path) -> Iterator[Bank]:
         yield bank
 
 
-def pulled(bank: Bank, store: Store, **options: object) -> tuple[list[Moved], list[str]]:
-    refused: list[str] = []
-    moved = pull(
-        bank, store, Terms(), author="test", refused=lambda error: refused.append(error.message),
-        **options,  # type: ignore[arg-type]
-    )  # fmt: skip
-    return moved, refused
-
-
 def equal(ours: Bank, theirs: Bank) -> bool:
     return bool(theirs.targets()) and all(
         content(ours, target.soc_version) == content(theirs, target.soc_version)
         for target in theirs.targets()
     )
-
-
-@contextmanager
-def served(
-    handler: type[BaseHTTPRequestHandler] | partial[BaseHTTPRequestHandler],
-) -> Iterator[str]:
-    server = ThreadingHTTPServer(("127.0.0.1", 0), handler)
-    thread = threading.Thread(target=server.serve_forever)
-    thread.start()
-    try:
-        yield f"http://127.0.0.1:{server.server_address[1]}"
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
-
-
-class Quiet(SimpleHTTPRequestHandler):
-    def log_message(self, *_: object) -> None: ...
 
 
 @pytest.mark.parametrize("kind", ["folder", "memory", "http"])
@@ -107,6 +77,32 @@ def test_a_bank_without_entries_makes_an_empty_store(tmp_path: Path, ours: Bank)
         assert Store(address).exports() == []
 
 
+class Remembering(MemoryFileSystem):
+    """Keeps its lists until it is told to forget them, as the file system of S3 does."""
+
+    lists: ClassVar[dict[str, list[str]]] = {}
+
+    def find(self, path: str, **options: object) -> list[str]:
+        if path not in self.lists:
+            self.lists[path] = super().find(path, **options)
+        return self.lists[path]
+
+    def invalidate_cache(self, path: str | None = None) -> None:
+        self.lists.clear()
+
+
+def test_what_others_pushed_since_is_seen_in_storage_that_keeps_its_lists(
+    tmp_path: Path, theirs: Bank
+) -> None:
+    fsspec.register_implementation("remembering", Remembering, clobber=True)
+    watching = Store(f"remembering://{tmp_path}")
+    assert watching.exports() == []
+    MemoryFileSystem().makedirs(str(tmp_path), exist_ok=True)
+    assert watching.exports() == []
+    push(theirs, Store(f"memory://{tmp_path}"), "lab")
+    assert len(watching.exports()) == len(theirs.targets())
+
+
 def test_a_push_replaces_what_this_machine_pushed_and_nothing_of_others(
     tmp_path: Path, ours: Bank, theirs: Bank
 ) -> None:
@@ -126,68 +122,6 @@ def test_a_push_replaces_what_this_machine_pushed_and_nothing_of_others(
     assert replaced.name in before < after
     index = json.loads((tmp_path / "store" / "index.json").read_text())
     assert set(index["exports"]) == after
-
-
-def test_clones_of_a_bank_under_one_name_lose_nothing_of_each_other(
-    tmp_path: Path, ours: Bank, theirs: Bank
-) -> None:
-    store = Store(str(tmp_path / "store"))
-    push(theirs, store, "lab")
-    shutil.copytree(tmp_path / "theirs", tmp_path / "clone")
-    theirs.commit(V4, [a_decision(7)], "more", "me")
-    with Bank.open(tmp_path / "clone") as clone:
-        clone.commit(V4, [a_decision(8)], "other", "me")
-        push(clone, store, "lab")
-        push(theirs, store, "lab")
-        push(clone, store, "lab")
-        pulled(ours, store)
-        for bank in (theirs, clone):
-            keys = bank.changed_since()[V4]
-            assert ours.find(V4, keys).keys() >= bank.find(V4, keys).keys()
-
-
-def test_a_bank_that_was_restored_from_an_older_copy_removes_nothing(
-    tmp_path: Path, theirs: Bank
-) -> None:
-    store = Store(str(tmp_path / "store"))
-    (tmp_path / "older").mkdir()
-    with closing(sqlite3.connect(tmp_path / "older" / "bank.db")) as copy:
-        theirs.connection.database.backup(copy)
-    theirs.commit(V4, [a_decision(7)], "more", "me")
-    push(theirs, store, "lab")
-    before = {one.name for one in store.exports()}
-    shutil.copy(tmp_path / "theirs" / "pushed.json", tmp_path / "older")
-    with Bank.open(tmp_path / "older") as older:
-        older.commit(V4, [a_decision(9)], "other", "me")
-        push(older, store, "lab")
-
-    assert before < {one.name for one in store.exports()}
-
-
-def test_what_was_taken_out_of_a_bank_leaves_the_store_with_the_next_push(
-    tmp_path: Path, ours: Bank, theirs: Bank
-) -> None:
-    store = Store(str(tmp_path / "store"))
-    push(theirs, store, "lab")
-    theirs.commit(V4, [], "retired", "me", retired=[a_key(1)])
-    push(theirs, store, "lab")
-    pulled(ours, store)
-
-    assert len(store.exports()) == len(theirs.targets())
-    assert a_key(1) not in ours.find(V4, [a_key(1)])
-
-
-def test_without_a_record_of_what_was_pushed_nothing_is_removed(
-    tmp_path: Path, theirs: Bank
-) -> None:
-    store = Store(str(tmp_path / "store"))
-    (tmp_path / "theirs" / "pushed.json").mkdir()  # cannot be written, not even by root
-    push(theirs, store, "lab")
-    before = {one.name for one in store.exports()}
-    theirs.commit(V4, [a_decision(7)], "more", "me")
-    push(theirs, store, "lab")
-
-    assert before < {one.name for one in store.exports()}
 
 
 def test_a_pipe_in_a_store_leaves_no_thread_of_the_daemon_waiting(
@@ -220,43 +154,6 @@ def test_a_pipe_named_like_an_export_is_left_out_and_an_old_store_is_read(
     (message,) = refused
     assert "it is a pipe, not a regular file" in message
     assert equal(ours, theirs)
-
-
-NAMESAKE = """
-import sys
-from pathlib import Path
-from bankd.bank import Bank
-from bankd.shared_bank import Store, push
-from tests.bankd.bank.builders import V4, a_decision, a_key
-place, number, count = sys.argv[1], int(sys.argv[2]), int(sys.argv[3])
-with Bank.open(Path(place, f"bank{number}")) as bank:
-    for step in range(count):
-        bank.commit(V4, [a_decision(1 + number * count + step)], "more", "me")
-        push(bank, Store(f"{place}/store"), "lab")
-"""
-
-
-@pytest.mark.parametrize("are_clones", [False, True], ids=["namesakes", "clones"])
-@pytest.mark.parametrize("count", [3, pytest.param(500, marks=pytest.mark.slow)])
-def test_two_namesakes_that_push_at_once_from_processes_lose_nothing(
-    tmp_path: Path, ours: Bank, count: int, are_clones: bool
-) -> None:
-    if are_clones:
-        with Bank.open(tmp_path / "bank0") as bank:
-            bank.commit(V4, [a_decision(0)], "before", "me")
-            push(bank, Store(str(tmp_path / "store")), "lab")
-        shutil.copytree(tmp_path / "bank0", tmp_path / "bank1")
-    command = [sys.executable, "-c", NAMESAKE, str(tmp_path)]
-    running = [subprocess.Popen([*command, str(number), str(count)]) for number in (0, 1)]
-    assert [process.wait(3600) for process in running] == [0, 0]
-
-    with served(partial(Quiet, directory=str(tmp_path / "store"))) as address:
-        _, refused = pulled(ours, Store(address))
-
-    assert refused == []
-    keys = ours.changed_since()[V4]
-    assert len(ours.find(V4, keys)) == 2 * count + are_clones
-    assert len(Store(str(tmp_path / "store")).exports()) == 2
 
 
 def test_an_altered_export_is_left_out_and_the_others_are_merged(
