@@ -7,8 +7,8 @@ from typing import Any
 
 import torch
 
+from tuner.torch.ending import lost_rank, release_at_exit
 from tuner.torch.gradient_tuner import GradientTuner
-from tuner.torch.step_recorder import lost_rank
 
 
 class DistributedDataParallel(torch.nn.parallel.DistributedDataParallel):
@@ -25,6 +25,7 @@ class DistributedDataParallel(torch.nn.parallel.DistributedDataParallel):
         given = inspect.signature(super().__init__).bind(module, *args, **kwargs).arguments
         options = {name: value for name, value in given.items() if name != "module"}
         self.gradient_tuner: GradientTuner | None = GradientTuner(self, options)
+        release_at_exit(self)
 
     @property
     def split(self) -> str:

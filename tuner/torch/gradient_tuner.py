@@ -36,7 +36,8 @@ from tuner.gradients.tuning import (
 )
 from tuner.policy import Policy
 from tuner.sessions.bank import online_bank
-from tuner.torch.step_recorder import DTYPES, StepRecorder, lost_rank
+from tuner.torch.ending import lost_rank
+from tuner.torch.step_recorder import DTYPES, StepRecorder
 
 JOB_TYPES = ("4", "gdat")
 """Values of AOE_MODE that ask for gradient tuning."""

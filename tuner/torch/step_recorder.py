@@ -2,58 +2,21 @@
 
 from __future__ import annotations
 
-import atexit
-import logging
-import os
-import sys
 import time
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, NoReturn
+from typing import Any
 
 import torch
 import torch.distributed as dist
 
-from tuner.errors import TunerError
+from tuner.torch.ending import lost_rank
 
 DTYPES = {
     torch.float64: "f64", torch.float32: "f32", torch.bfloat16: "bf16", torch.float16: "f16",
 }  # fmt: skip
 SAMPLED_ELEMENTS = 256
 """Elements at the beginning of each gradient that are compared with a sum made apart."""
-
-
-def end_process(code: int) -> NoReturn:
-    """End this process after its exit handlers, without the end of the interpreter.
-
-    Threads of Gloo run our callbacks when an exchange ends or fails. One that asks for the
-    interpreter while that ends is ended by Python in the middle of C++, which aborts the process
-    (SIGABRT in place of the exit code).
-    """
-    atexit._run_exitfuncs()
-    logging.shutdown()
-    sys.stdout.flush()
-    sys.stderr.flush()
-    os._exit(code)
-
-
-def lost_rank() -> TunerError:
-    """The error of all ranks that are left when one has ended.
-
-    Where it stays uncaught, the process ends with exit code 1 after the traceback.
-    """
-    print_traceback = sys.excepthook
-
-    def end(*error: Any) -> NoReturn:
-        print_traceback(*error)
-        end_process(1)
-
-    if getattr(sys.excepthook, "__module__", "") != __name__:
-        sys.excepthook = end
-    return TunerError(
-        "gradients cannot be exchanged: another rank has ended, or cannot be reached",
-        "start the training again: what was measured is in the bank",
-    )
 
 
 class StepRecorder:

@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import runpy
 import sys
-from typing import Any
+from typing import NoReturn
 
 import torch
 
 from tuner.files.descriptors import open_standard_streams
 from tuner.torch.distributed import DistributedDataParallel
+from tuner.torch.ending import end_process, exit_code
 from tuner.torch.gradient_tuner import GradientTuner
-from tuner.torch.step_recorder import end_process
 
 NOT_TUNED, TOO_SHORT = 3, 4
 """Exit codes of a rank: nothing was decided, and the script ended before."""
@@ -32,21 +32,20 @@ class TunedDistributedDataParallel(DistributedDataParallel):
         sys.exit(NOT_TUNED if tuner.why_not else 0)
 
 
-def main(arguments: list[str]) -> Any:
-    """Run a script as Python does, with the class in place of PyTorch's."""
+def main(arguments: list[str]) -> NoReturn:
+    """Run a script as Python does, with the class in place of PyTorch's, and end by its code."""
     open_standard_streams()
     torch.nn.parallel.DistributedDataParallel = TunedDistributedDataParallel
     torch.nn.parallel.distributed.DistributedDataParallel = TunedDistributedDataParallel
     sys.argv = arguments
-    try:
-        runpy.run_path(arguments[0], run_name="__main__")
-    except SystemExit as ended:
-        if isinstance(ended.code, int):
-            end_process(ended.code)
-        raise
+    end_process(exit_code(_run_script))
+
+
+def _run_script() -> int:
+    runpy.run_path(sys.argv[0], run_name="__main__")
     print("the script ended before its gradients were tuned", file=sys.stderr)
     return TOO_SHORT
 
 
 if __name__ == "__main__":
-    sys.exit(main(sys.argv[1:]))
+    main(sys.argv[1:])

@@ -1,0 +1,129 @@
+"""Processes that exchange gradients end by their own exit code, whatever way they end."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+ENDINGS = {
+    "pass": 0, "raise SystemExit": 0, "sys.exit(3)": 3, "sys.exit(-1)": 255, "sys.exit('why')": 1,
+    "sys.exit(True)": 1, "raise ValueError('why')": 1, "raise KeyboardInterrupt": 130,
+    "try:\n    1 / 0\nexcept ZeroDivisionError:\n    sys.exit(5)": 5,
+    "try:\n    1 / 0\nexcept ZeroDivisionError:\n    raise ValueError('why')": 1,
+    "try:\n    raise ValueError('why')\nfinally:\n    dist.destroy_process_group()": 1,
+}  # fmt: skip
+"""Last lines of scripts, and the exit codes that Python gives them."""
+TOO_SHORT = 4
+
+
+def ended(program: str, folder: Path, *words: str) -> dict[str, tuple[int, str]]:
+    """Exit code and output of each script that a program ran in a child of its own."""
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "OMP_NUM_THREADS": "1"}
+    subprocess.run(
+        [sys.executable, "-c", CHILDREN + program, str(folder), json.dumps(list(ENDINGS)), *words],
+        cwd=folder, env=environment, check=True, timeout=200,
+    )  # fmt: skip
+    codes = json.loads((folder / "codes.json").read_text(encoding="utf-8"))
+    return {
+        ending: (code, (folder / f"{number}.txt").read_text(encoding="utf-8"))
+        for number, (ending, code) in enumerate(zip(ENDINGS, codes, strict=True))
+    }
+
+
+CHILDREN = """
+import json, os, runpy, sys
+from pathlib import Path
+folder, endings = Path(sys.argv[1]), json.loads(sys.argv[2])
+
+def children(before):
+    # A child for each script, which is run where this returns; the parent ends with their codes.
+    codes = []
+    for number, ending in enumerate(endings):
+        script = folder / f"{number}.py"
+        script.write_text(before.replace("STORE", f"{folder}/{number}.store") + ending)
+        child = os.fork()
+        if not child:
+            for stream in (1, 2):
+                os.dup2(os.open(folder / f"{number}.txt", os.O_CREAT | os.O_RDWR | os.O_APPEND), stream)
+            return str(script)
+        codes.append(os.waitstatus_to_exitcode(os.waitpid(child, 0)[1]))
+    (folder / "codes.json").write_text(json.dumps(codes))
+    os._exit(0)
+"""  # noqa: E501
+
+MODEL = """
+import atexit, sys, threading, time
+import torch, torch.distributed as dist, tuner.torch
+torch.set_num_threads(1)
+dist.init_process_group("gloo", init_method="file://STORE", rank=0, world_size=1)
+model = torch.nn.parallel.DistributedDataParallel(torch.nn.Linear(4, 4))
+model(torch.ones(2, 4)).sum().backward()
+"""
+
+
+def test_a_script_that_is_tuned_ends_by_its_own_code_without_the_end_of_the_interpreter(
+    tmp_path: Path,
+) -> None:
+    found = ended(LAUNCHED, tmp_path)
+
+    expected = {**ENDINGS, "pass": TOO_SHORT}
+    assert {ending: code for ending, (code, _) in found.items()} == expected
+    for ending, (_, printed) in found.items():
+        assert "the interpreter ended" not in printed, ending
+        assert "handler ran after the thread" in printed, ending
+        assert "left in a buffer" in printed, ending
+        assert ("why" in printed) is ("why" in ending), ending
+        assert ("Traceback" in printed) is ("raise V" in ending or "Keyb" in ending), ending
+
+
+LAUNCHED = f"""
+import tuner.torch.tune_script
+script = children({MODEL!r} + '''
+class Last:
+    def __del__(self):
+        print("the interpreter ended")
+last = Last()
+said = []
+def wait():
+    time.sleep(0.1)
+    said.append("after the thread")
+threading.Thread(target=wait).start()
+atexit.register(lambda: print("handler ran", *said))
+held = open("/dev/stderr", "a")
+held.write("left in a buffer")
+''')
+sys.exit(tuner.torch.tune_script.main([script]))
+"""
+
+
+def test_no_thread_of_a_process_group_is_left_at_the_end_of_the_interpreter(
+    tmp_path: Path,
+) -> None:
+    """The handler was registered before ours: it runs after it, and nothing runs after that."""
+    found = ended(THREADS, tmp_path)
+
+    signalled = {"raise KeyboardInterrupt": -2}
+    assert {ending: code for ending, (code, _) in found.items()} == {**ENDINGS, **signalled}
+    for ending, (_, printed) in found.items():
+        assert "threads at the end: 0" in printed, (ending, printed)
+
+
+THREADS = f"""
+import atexit
+
+def count():
+    names = [path.read_text() for path in Path("/proc/self/task").glob("*/comm")]
+    print("threads at the end:", sum("gloo" in name for name in names), flush=True)
+
+atexit.register(count)
+import tuner.torch
+script = children({MODEL!r}.replace("torch.nn.parallel.D", "tuner.torch.D") + '''
+assert any("gloo" in open(f"/proc/self/task/{{one}}/comm").read()
+           for one in __import__("os").listdir("/proc/self/task"))
+''')
+runpy.run_path(script, run_name="__main__")
+"""
