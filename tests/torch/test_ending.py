@@ -20,17 +20,17 @@ ENDINGS = {
 TOO_SHORT = 4
 
 
-def ended(program: str, folder: Path, *words: str) -> dict[str, tuple[int, str]]:
+def ended(program: str, folder: Path, endings: list[str]) -> dict[str, tuple[int, str]]:
     """Exit code and output of each script that a program ran in a child of its own."""
     environment = {**os.environ, "PYTHONPATH": str(ROOT), "OMP_NUM_THREADS": "1"}
     subprocess.run(
-        [sys.executable, "-c", CHILDREN + program, str(folder), json.dumps(list(ENDINGS)), *words],
+        [sys.executable, "-c", CHILDREN + program, str(folder), json.dumps(endings)],
         cwd=folder, env=environment, check=True, timeout=200,
     )  # fmt: skip
     codes = json.loads((folder / "codes.json").read_text(encoding="utf-8"))
     return {
         ending: (code, (folder / f"{number}.txt").read_text(encoding="utf-8"))
-        for number, (ending, code) in enumerate(zip(ENDINGS, codes, strict=True))
+        for number, (ending, code) in enumerate(zip(endings, codes, strict=True))
     }
 
 
@@ -68,7 +68,7 @@ model(torch.ones(2, 4)).sum().backward()
 def test_a_script_that_is_tuned_ends_by_its_own_code_without_the_end_of_the_interpreter(
     tmp_path: Path,
 ) -> None:
-    found = ended(LAUNCHED, tmp_path)
+    found = ended(LAUNCHED, tmp_path, list(ENDINGS))
 
     expected = {**ENDINGS, "pass": TOO_SHORT}
     assert {ending: code for ending, (code, _) in found.items()} == expected
@@ -104,10 +104,11 @@ def test_no_thread_of_a_process_group_is_left_at_the_end_of_the_interpreter(
     tmp_path: Path,
 ) -> None:
     """The handler was registered before ours: it runs after it, and nothing runs after that."""
-    found = ended(THREADS, tmp_path)
+    endings = ["pass", "sys.exit(3)", *list(ENDINGS)[-3:]]
 
-    signalled = {"raise KeyboardInterrupt": -2}
-    assert {ending: code for ending, (code, _) in found.items()} == {**ENDINGS, **signalled}
+    found = ended(THREADS, tmp_path, endings)
+
+    assert [code for code, _ in found.values()] == [ENDINGS[ending] for ending in endings]
     for ending, (_, printed) in found.items():
         assert "threads at the end: 0" in printed, (ending, printed)
 
@@ -126,4 +127,48 @@ assert any("gloo" in open(f"/proc/self/task/{{one}}/comm").read()
            for one in __import__("os").listdir("/proc/self/task"))
 ''')
 runpy.run_path(script, run_name="__main__")
+"""
+
+
+def test_an_exchange_that_fails_while_the_process_ends_leaves_its_code(tmp_path: Path) -> None:
+    """Its thread asks for the interpreter while that ends: Python aborted the process."""
+    command = [sys.executable, "-c", FAILING, str(tmp_path)]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "OMP_NUM_THREADS": "1"}
+
+    done = subprocess.run(
+        command, env=environment, capture_output=True, text=True, check=False, timeout=200
+    )
+
+    assert done.returncode == 3, done.stderr
+    assert done.stdout == "failed\n"
+
+
+FAILING = """
+import os, sys, time
+import torch, torch.distributed as dist, tuner.torch
+torch.set_num_threads(1)
+reader, writer = os.pipe()
+rank = 0 if os.fork() else 1
+dist.init_process_group("gloo", init_method=f"file://{sys.argv[1]}/store", rank=rank, world_size=2)
+model = tuner.torch.DistributedDataParallel(torch.nn.Linear(4, 4))
+if rank:
+    os.read(reader, 1)
+    time.sleep(0.5)  # the other is in its end by now; later or earlier, its code is the same
+    os._exit(0)
+
+class Slow:
+    def __del__(self):
+        time.sleep(2)  # a long end of the interpreter
+
+def ended(future):
+    try:
+        future.value()
+    except RuntimeError:
+        print("failed", flush=True)
+        raise
+
+slow = Slow()
+exchange = dist.all_reduce(torch.ones(9), async_op=True).get_future().then(ended)
+os.write(writer, b"x")
+sys.exit(3)
 """

@@ -106,12 +106,11 @@ def _end_threads() -> None:
     if not _MODELS:
         return  # nobody has used our class
     models = [model for one in _MODELS if (model := one()) is not None]
+    # Held here to the last: a reducer that lets go of one waits for its threads, and holds the
+    # interpreter that they wait for.
     groups = {model.process_group for model in models}
     for model in models:
-        vars(model).update(gradient_tuner=None, reducer=None, logger=None)
-    gc.collect()  # reducers first: one that is last would wait for threads and hold the interpreter
-    for model in models:
-        vars(model).update(process_group=None)
+        vars(model).update(gradient_tuner=None, reducer=None, logger=None, process_group=None)
     sys.last_type = sys.last_value = sys.last_traceback = None  # its frames have the group
     if dist.is_initialized():
         groups.update(dist.distributed_c10d._world.pg_map)
