@@ -19,7 +19,7 @@ Kind = TypeVar("Kind")
 
 
 class Types(Protocol):
-    """What knows the type of each tensor: a graph, or a working copy of one."""
+    """Anything that knows the type of each tensor: a graph, or a working copy of one."""
 
     @property
     def types(self) -> Mapping[str, TensorType]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import shlex
 import sqlite3
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping, Sequence
 from contextlib import AbstractContextManager, closing, contextmanager, suppress
@@ -82,7 +83,8 @@ class Connection:
         return explained(self.path)
 
     def damaged(self, error: Exception) -> BankdError:
-        hint = f"`bankd doctor --deep` lists all that is damaged; {RESTORE}"
+        place = shlex.quote(str(self.path.parent))
+        hint = f"`bankd doctor --deep --bank {place}` lists all that is damaged; {RESTORE}"
         return BankError(f"{self.path} is damaged: {error}", hint, FILE_CODE)
 
     def rows(self, sql: str, parameters: Parameters = ()) -> list[Row]:
@@ -97,12 +99,20 @@ class Connection:
     def tuples(self, sql: str, parameters: Parameters = ()) -> Iterator[tuple[Any, ...]]:
         """Rows without their names: the quickest, for very many."""
         with self.explained(), self._run(sql, parameters) as cursor:
-            yield from cursor
+            for row in cursor:  # `yield from` would close the cursor itself
+                yield row  # noqa: UP028
 
-    def _run(self, sql: str, parameters: Parameters) -> AbstractContextManager[sqlite3.Cursor]:
+    @contextmanager
+    def _run(self, sql: str, parameters: Parameters) -> Iterator[sqlite3.Cursor]:
         """A cursor that ends with the block: one that stopped at a damaged row would hold its
         tables until it is collected, and what is done then would fail in its place."""
-        return closing(self.database.execute(sql, _bindable(parameters)))
+        cursor = self.database.execute(sql, _bindable(parameters))
+        try:
+            yield cursor
+        finally:
+            # Rows that are left half-read may be collected after the connection was closed.
+            with suppress(sqlite3.ProgrammingError):
+                cursor.close()
 
     def read(
         self, convert: Callable[[Row], Value], sql: str, parameters: Parameters = ()

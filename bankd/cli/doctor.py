@@ -10,7 +10,7 @@ from pathlib import Path
 import click
 
 from bankd.cli.formatting import remark
-from bankd.cli.options import json_option, wide_option
+from bankd.cli.options import bank_option, json_option, wide_option
 from bankd.cli.tables import is_json, print_json, wrapped
 from bankd.doctor import CHECKS, DEEP_CHECKS, CheckContext, CheckFinding, CheckState, examine
 from bankd.errors import ExitCode
@@ -21,9 +21,10 @@ WORD_COLUMNS = 7
 
 @click.command
 @click.option("--deep", is_flag=True, help="Also read the whole bank: every row, every hash.")
+@bank_option
 @wide_option
 @json_option
-def doctor(*, deep: bool) -> int:
+def doctor(*, deep: bool, folder: Path | None) -> int:
     """Check the bank, the machine and the settings; report each problem and how to fix it.
 
     Checks: which bank folder is used and why, permissions, whether the bank is intact, locks,
@@ -34,9 +35,11 @@ def doctor(*, deep: bool) -> int:
     Examples:
       bankd doctor
       bankd doctor --deep
+      bankd doctor --deep --bank /mnt/lab/bank
       bankd doctor --json | jq '.[] | select(.state != "ok")'
     """
-    found = examine(CheckContext(os.environ, Path.cwd()), DEEP_CHECKS if deep else CHECKS)
+    environment = {**os.environ, **({"TUNE_BANK_PATH": str(folder)} if folder else {})}
+    found = examine(CheckContext(environment, Path.cwd()), DEEP_CHECKS if deep else CHECKS)
     if is_json():
         print_json([asdict(finding) for finding in found])
     else:

@@ -80,7 +80,7 @@ class Rewriter:
         return self.types[name].shape
 
     def sight(self, node: Node) -> Sight:
-        """Whether a discontinuity may see the results of a node, from near and from far."""
+        """Return whether a discontinuity may see the results of a node, from near and from far."""
         return self._discontinuities.see(node.outputs)
 
     def replace(self, old: Sequence[Node], new: Sequence[Node]) -> None:

@@ -106,3 +106,16 @@ def test_each_code_of_sqlite_has_its_words(code: int, what: str) -> None:
         raise error
 
     assert caught.value.hint == fault_of(error)[1]
+
+
+def test_rows_that_are_left_half_read_may_outlive_their_connection(
+    bank: Bank, recwarn: pytest.WarningsRecorder
+) -> None:
+    bank.commit(V4, [a_decision(n) for n in range(3)], "first", "me")
+    rows = bank.connection.tuples("SELECT key FROM tasks")
+    next(rows)
+
+    bank.close()
+    rows.close()  # type: ignore[attr-defined]
+
+    assert not recwarn.list
