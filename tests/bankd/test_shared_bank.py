@@ -82,6 +82,10 @@ class Remembering(MemoryFileSystem):
 
     lists: ClassVar[dict[str, list[str]]] = {}
 
+    @classmethod
+    def _strip_protocol(cls, path: str) -> str:
+        return str(super()._strip_protocol(path.removeprefix("remembering://")))
+
     def find(self, path: str, **options: object) -> list[str]:
         if path not in self.lists:
             self.lists[path] = super().find(path, **options)
