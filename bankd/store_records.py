@@ -1,4 +1,4 @@
-"""What a bank pushed to stores and pulled from them, in two files beside it.
+"""Records of what a bank pushed to stores and pulled from them, in two files next to it.
 
     pushed.json   the bank's random id; store and machine -> export -> `Mark`
     pulled.json   store -> names of exports that are merged already
@@ -52,7 +52,7 @@ class Noted(msgspec.Struct):
 
 
 class Pushed:
-    """What one bank pushed to one store under one name of a machine.
+    """Record of what one bank pushed to one store under one name of a machine.
 
     The id is part of the names in the store, so that namesakes never share a file.
     """
