@@ -8,6 +8,8 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).resolve().parents[2]
 ENDINGS = {
     "pass": 0, "raise SystemExit": 0, "sys.exit(3)": 3, "sys.exit(-1)": 255, "sys.exit('why')": 1,
@@ -171,4 +173,69 @@ slow = Slow()
 exchange = dist.all_reduce(torch.ones(9), async_op=True).get_future().then(ended)
 os.write(writer, b"x")
 sys.exit(3)
+"""
+
+
+@pytest.mark.slow
+def test_ranks_whose_peer_is_killed_while_they_tune_end_by_their_own_codes(tmp_path: Path) -> None:
+    environment = {**os.environ, "PYTHONPATH": str(ROOT), "OMP_NUM_THREADS": "1"}
+    environment.update(AOE_MODE="4", TUNE_ON_BUSY_CORES="True", WORLD_SIZE="3")
+
+    done = subprocess.run(
+        [sys.executable, "-c", KILLS, str(tmp_path)],
+        env=environment, capture_output=True, text=True, check=False, timeout=280,
+    )  # fmt: skip
+
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == [[want, [want, want]] for want in (1, 3, 1, 0)] * 4
+
+
+KILLS = """
+import json, os, random, signal, sys, time
+from pathlib import Path
+import torch, torch.distributed as dist, tuner.torch
+chance = random.Random(0)
+folder = Path(sys.argv[1])
+
+def train(rank, place):
+    global model
+    os.environ.update(TUNE_BANK_PATH=str(place / "bank"), ASCEND_WORK_PATH=str(place))
+    torch.set_num_threads(1)
+    dist.init_process_group("gloo", init_method=f"file://{place}/store", rank=rank, world_size=3)
+    layers = [torch.nn.Linear(128, 128) for _ in range(8)]
+    model = tuner.torch.DistributedDataParallel(torch.nn.Sequential(*layers))
+    (place / f"up{rank}").touch()
+    while True:
+        model(torch.randn(4, 128)).sum().backward()
+
+def killed(number):
+    place = folder / str(number)
+    (place / "bank").mkdir(parents=True)
+    children = []
+    for rank in range(3):
+        children.append(os.fork())
+        if not children[-1]:
+            return rank, place
+    while len(list(place.glob("up*"))) < 3:
+        time.sleep(0.01)
+    time.sleep(chance.uniform(0, 3))  # anywhere in the tuning
+    victim = children.pop(chance.randrange(3))
+    os.kill(victim, signal.SIGKILL)
+    os.waitpid(victim, 0)
+    codes.append([os.waitstatus_to_exitcode(os.waitpid(one, 0)[1]) for one in children])
+
+codes = []
+for number in range(16):
+    if child := killed(number):
+        try:
+            train(*child)
+        except Exception:  # PyTorch's own where the tuning is over already
+            if number % 4 == 0:
+                raise
+            if number % 4 == 1:
+                sys.exit(3)
+            if number % 4 == 2:
+                raise ValueError("mine")
+        sys.exit()
+print(json.dumps([[[1, 3, 1, 0][number % 4], code] for number, code in enumerate(codes)]))
 """
