@@ -15,6 +15,8 @@ import pytest
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("bankd", "benchmarks", "fixtures", "tests", "tools", "tui", "tuner")
 HEAVY = ("llvmlite", "onnx", "onnxruntime", "numpy", "textual")
+OPENS_FILES = frozenset(("tuner", "tuner.errors", "tuner.files", "tuner.files.descriptors"))
+"""All of the tuner that others load: the one function that opens what a path names."""
 
 
 def loaded_by(code: str, names: tuple[str, ...], env: dict[str, str] | None = None) -> list[str]:
@@ -31,6 +33,12 @@ def loaded_by(code: str, names: tuple[str, ...], env: dict[str, str] | None = No
     assert done.returncode == 0, done.stderr
     found: list[str] = json.loads(done.stdout.splitlines()[-1])
     return found
+
+
+def without_tuner(code: str) -> str:
+    """Code that runs this, and checks that it loads nothing that tunes."""
+    loaded = "{m for m in sys.modules if m.partition('.')[0] == 'tuner'}"
+    return f"{code}\nassert {loaded} <= {set(OPENS_FILES)}, {loaded}"
 
 
 def running(door: str, *arguments: str) -> str:
@@ -59,21 +67,21 @@ for name in COMMANDS:
 def test_looking_at_a_bank_loads_neither_tuner_nor_screen(command: str, tmp_path: Path) -> None:
     env = {"TUNE_BANK_PATH": str(tmp_path)}
 
-    code = running("bankd.cli.door", command)
+    code = without_tuner(running("bankd.cli.door", command))
 
-    assert loaded_by(code, (*HEAVY, "tuner", "tui"), env) == []
+    assert loaded_by(code, (*HEAVY, "tui"), env) == []
 
 
 def test_help_of_the_terminal_app_does_not_load_the_screen() -> None:
-    code = running("tui.__main__", "--help")
+    code = without_tuner(running("tui.__main__", "--help"))
 
-    assert loaded_by(code, (*HEAVY, "tuner", "rich", "sqlite3")) == []
+    assert loaded_by(code, (*HEAVY, "rich", "sqlite3")) == []
 
 
 def test_the_terminal_app_loads_no_tuner_and_nothing_that_computes() -> None:
-    forbidden = ("tuner", "llvmlite", "onnx", "onnxruntime", "numpy", "watchdog", "bankd.cli")
+    forbidden = ("llvmlite", "onnx", "onnxruntime", "numpy", "watchdog", "bankd.cli")
 
-    assert loaded_by("import tui.app", (*forbidden, "textual")) == ["textual"]
+    assert loaded_by(without_tuner("import tui.app"), (*forbidden, "textual")) == ["textual"]
 
 
 def test_the_tuner_loads_no_store_no_daemon_and_no_screen() -> None:

@@ -44,7 +44,7 @@ largest and the smallest. Of Pow, small whole exponents: any is taken for one.""
 
 
 class Sight(NamedTuple):
-    """Whether a discontinuity may see a value, from near and from far."""
+    """Answers to whether a discontinuity may see a value: from near, and from far."""
 
     near: bool = False
     far: bool = False
@@ -59,7 +59,7 @@ UNSEEN, SEEN = Sight(), Sight(near=True, far=True)
 
 @dataclass
 class Discontinuities:
-    """What of a graph's tensors a discontinuity may see: looked up by name, kept by rewrites."""
+    """Tensors of a graph that a discontinuity may see, by name."""
 
     _seen: dict[str, Sight] = field(default_factory=dict)
 

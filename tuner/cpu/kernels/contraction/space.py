@@ -44,7 +44,7 @@ channels).
 
 
 def _default_pixels(g: Geometry, isa: Isa) -> int:
-    """As many pixels as fill the registers; of a dilated kernel those that leave out most taps."""
+    """Number of pixels that fills the registers; of a dilated kernel, that leaves out most taps."""
     if is_open(g.out_width):
         return most_rows(isa)
     most, (*_, taps) = min(most_rows(isa), g.out_width), (None, *sparse_taps(g))
