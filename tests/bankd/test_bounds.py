@@ -174,7 +174,7 @@ def test_a_pipe_or_a_folder_of_that_name_is_refused_and_not_waited_for(tmp_path:
     (tmp_path / "folder").mkdir()
 
     for name in ("pipe", "folder"):
-        with pytest.raises(BankdError, match="it is not a regular file"):
+        with pytest.raises(BankdError, match=rf"it is a {name}, not a regular file"):
             read_bounds(tmp_path / name)
 
 

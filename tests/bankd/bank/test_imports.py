@@ -1,16 +1,7 @@
 from __future__ import annotations
 
-import subprocess
-import sys
-
-FORBIDDEN = ("tuner", "tui", "llvmlite", "onnx", "onnxruntime", "numpy", "rich", "textual")
+from tests.test_layers import HEAVY, loaded_by, without_tuner
 
 
 def test_the_bank_loads_neither_tuner_nor_screen() -> None:
-    script = f"import sys, bankd.bank; print([m for m in {FORBIDDEN} if m in sys.modules])"
-
-    done = subprocess.run(
-        [sys.executable, "-c", script], capture_output=True, text=True, check=True, timeout=60
-    )
-
-    assert done.stdout == "[]\n"
+    assert loaded_by(without_tuner("import bankd.bank"), (*HEAVY, "tui", "rich")) == []

@@ -82,8 +82,8 @@ def test_whatever_a_text_of_gradients_holds_something_is_told(content: object) -
 def test_the_newest_whole_measurement_of_readiness_counts() -> None:
     text, transfer = SUBJECT.text(), Policy.of(measured="transfer", bytes="1,2,3,4")
     seen = [
-        measured(samples=(5.0, 6.0, 7.0, 8.0), created="2026-11-22T00:00:00.000000Z"),
-        measured(samples=(1.0, 2.0, 3.0, 4.0), created="2026-11-21T00:00:00.000000Z"),
+        measured(samples=(1.0, 2.0, 3.0, 4.0), created="2099-11-22T00:00:00.000000Z"),
+        measured(samples=(5.0, 6.0, 7.0, 8.0), created="2026-11-21T00:00:00.000000Z"),
         measured(samples=(1.0, 2.0)),
         measured(policy=transfer, samples=(9.0, 9.0, 9.0, 9.0)),
     ]

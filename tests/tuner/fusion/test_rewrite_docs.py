@@ -35,7 +35,10 @@ def test_each_rewrite_that_is_applied_has_a_row() -> None:
 def test_each_row_is_of_a_rewrite_that_exists() -> None:
     known = applied() | {rewrite.name for rewrite in REWRITES}
     others = {
-        name for module in (expressions, elementwise, products) for name in vars(module) if name in named()
+        name
+        for module in (expressions, elementwise, products)
+        for name in vars(module)
+        if name in named()
     }
 
     assert named() == known | others

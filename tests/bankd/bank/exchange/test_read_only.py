@@ -106,7 +106,8 @@ def test_a_copy_whose_log_was_left_behind_is_not_read_without_it(
 ) -> None:
     """A bank copied from under a writer: what is only in the log would be missing silently."""
     with Bank.open(open_folder / "live") as live:
-        live.commit(V4, [a_decision(1)], "in the log", "me")
+        live.commit(V4, [a_decision(1)], "folded into the file", "me")
+        live.add_observations([an_observation(1)])  # in the log
         shutil.copytree(open_folder / "live", open_folder / "copy")
     (open_folder / "copy" / "bank.db-shm").unlink()
     for file in (open_folder / "copy").iterdir():
