@@ -99,8 +99,8 @@ class Connection:
     def tuples(self, sql: str, parameters: Parameters = ()) -> Iterator[tuple[Any, ...]]:
         """Rows without their names: the quickest, for very many."""
         with self.explained(), self._run(sql, parameters) as cursor:
-            for row in cursor:  # `yield from` would close the cursor itself
-                yield row  # noqa: UP028
+            for row in cursor:  # noqa: UP028  `yield from` would close the cursor itself
+                yield row
 
     @contextmanager
     def _run(self, sql: str, parameters: Parameters) -> Iterator[sqlite3.Cursor]:

@@ -53,6 +53,7 @@ def _complete(arguments: Sequence[str] | None) -> int:
 def run(arguments: Sequence[str] | None = None) -> int:
     """Run a command line; returns its exit code. Raises nothing."""
     hear_damage(lambda what: say(f"bankd: warning: {what}"))
+    output = sys.stdout
     try:
         given = list(sys.argv[1:] if arguments is None else arguments)
         return int(bankd.main(given, prog_name="bankd", standalone_mode=False) or ExitCode.OK)
@@ -66,8 +67,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
     except (KeyboardInterrupt, click.Abort):
         click.echo("bankd: stopped; what was measured until now is in the bank", err=True)
         return ExitCode.INTERRUPTED
-    except (BrokenPipeError, SystemExit) as ended:  # Click makes the second of the first.
-        if isinstance(ended, SystemExit) and not isinstance(ended.__context__, BrokenPipeError):
+    except (BrokenPipeError, SystemExit) as ended:
+        # Click makes the second of the first, and wraps the streams then.
+        if isinstance(ended, SystemExit) and sys.stdout is output:
             raise
         silence(sys.stdout.fileno())
         return ExitCode.OK
