@@ -102,9 +102,9 @@ def test_a_row_that_nobody_made_is_a_miss_and_is_said_once_with_the_command_to_t
 
     assert shown.code == ExitCode.FAILURE
     assert "is not what a revision decided" in shown.err
-    assert "`bankd doctor --deep`" in shown.err
+    assert "`bankd doctor --deep --bank " in shown.err
     told = shown.err + explained.err
-    assert told.count("another hash; it is not used: see `bankd doctor --deep`") == 1
+    assert told.count("another hash; it is not used: see `bankd doctor --deep --bank ") == 1
     assert '"tile":17' not in explained.out
 
 
