@@ -150,7 +150,7 @@ class ExportRows:
         for row in self._connection.tuples(sql):
             try:
                 line = self._line(section, codec, row).encode("ascii") + b"\n"
-            except (ValueError, TypeError, RecursionError) as error:
+            except (ValueError, TypeError, AttributeError, RecursionError) as error:
                 columns = dict(zip(codec.columns, row, strict=False))
                 name = str(columns.get("key", columns["hash"]))[:80]
                 what = f"{self._path}: {section}: {name}: {error}"
