@@ -156,3 +156,14 @@ def test_a_factor_that_would_cost_digits_of_weights_stays_behind_the_product() -
 
     (gemm,) = (node for node in graph.nodes if node.op == "gemm")
     assert "mul" in str(gemm.attributes["tail"])
+
+
+def test_a_factor_of_zero_that_floor_sees_stays_behind_the_product() -> None:
+    sketch = Sketch()
+    x, w, c = sketch.input(4, 8), sketch.normal(8, 5), sketch.normal(5)
+    product = sketch.node("Gemm", [x, w, c], (4, 5), alpha=0.0, beta=1.0, transA=0, transB=0)
+
+    graph = fused(sketch.graph(sketch.node("Floor", [product])))
+
+    (gemm,) = (node for node in graph.nodes if node.op == "gemm")
+    assert "mul(x0,0.0)" in str(gemm.attributes["tail"])

@@ -69,10 +69,10 @@ def lower_product(low: Lowering, node: Node) -> None:
     if node.attributes.get("transB", 0):
         w = w.permute((1, 0))
     is_seen = low.discontinuities.see(node.outputs).near
-    after = alpha if is_seen and not is_power_of_two(alpha) else 1.0
+    alpha, after = (1.0, alpha) if is_seen and not is_power_of_two(alpha) else (alpha, 1.0)
     if low.is_constant(w) and len(w.shape) == 2 <= len(x.shape):
         columns = w.shape[-1]
-        bias, alpha = low.zeros(columns), alpha / after
+        bias = low.zeros(columns)
         is_row = c is not None and low.is_constant(c) and c.shape in ((columns,), (1, columns))
         if (
             c is not None
