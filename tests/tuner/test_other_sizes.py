@@ -13,6 +13,7 @@ from onnx import TensorProto, helper, numpy_helper
 
 from tuner import load
 from tuner.backend import host_target
+from tuner.errors import OversizedModelError
 from tuner.lookup.protocol import NoBank
 from tuner.pipeline import compile_model
 from tuner.session import Options
@@ -57,6 +58,15 @@ def test_a_resize_by_scales_has_onnx_runtime_s_size(
 
     assert ours.shape == theirs.shape
     np.testing.assert_allclose(ours, theirs, atol=1e-5)
+
+
+@pytest.mark.parametrize("scale", [3e38, -1.0, float("inf"), float("nan")])
+def test_a_resize_by_an_absurd_scale_is_no_error_of_ours(tmp_path: Path, scale: float) -> None:
+    x, scales = np.ones((1, 1, 9, 6), np.float32), {"s": np.array([1, 1, scale, 1], np.float32)}
+    node = helper.make_node("Resize", ["x", "", "s"], ["y"], mode="nearest")
+
+    with pytest.raises(OversizedModelError):
+        both(tmp_path, x, scales, node)
 
 
 def test_what_onnx_s_inference_does_not_foresee_runs_in_onnx_runtime(tmp_path: Path) -> None:

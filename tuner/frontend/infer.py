@@ -7,7 +7,6 @@ is a folded constant by the time that the node which needs it is reached.
 
 from __future__ import annotations
 
-import math
 import re
 
 import numpy as np
@@ -161,7 +160,7 @@ def _resize_as_run(node: onnx.NodeProto, known: KnownTensors, result: onnx.TypeP
     has 6. Exporters write 7 into their models.
     """
     attributes = {a.name: helper.get_attribute_value(a) for a in node.attribute}
-    place = {"Upsample": 1}.get(node.op_type, 1 if len(node.input) == 2 else 2)
+    place = 1 if node.op_type == "Upsample" or len(node.input) == 2 else 2
     name = node.input[place] if len(node.input) > place else ""
     scales, source = known.constants.get(name), known.type_of(node.input[0])
     if "scales" in attributes:
@@ -174,9 +173,12 @@ def _resize_as_run(node: onnx.NodeProto, known: KnownTensors, result: onnx.TypeP
     dimensions = result.tensor_type.shape.dim
     if scales.dtype != np.float32 or len(axes) != scales.size or len(dimensions) != rank:
         return
-    for axis, scale in zip(axes, scales.tolist(), strict=True):
-        if source.shape[axis] >= 0 and math.isfinite(scale):
-            dimensions[axis].dim_value = int(np.float32(scale) * np.float32(source.shape[axis]))
+    for axis, scale in zip(axes, scales, strict=True):
+        with np.errstate(over="ignore", invalid="ignore"):
+            size = scale * np.float32(source.shape[axis])
+        # Of an absurd scale, or an unknown size, what the inference found stays.
+        if source.shape[axis] >= 0 and 0 <= size < 2**63:
+            dimensions[axis].dim_value = int(size)
 
 
 def _schema(node: onnx.NodeProto, known: KnownTensors) -> defs.OpSchema | None:
