@@ -196,7 +196,7 @@ def _by_schema(node: onnx.NodeProto, known: KnownTensors) -> dict[str, onnx.Type
     try:
         return shape_inference.infer_node_outputs(
             schema,
-            _with_defaults(node, schema) if node.op_type in FORGETFUL else node,
+            with_defaults(node, schema) if node.op_type in FORGETFUL else node,
             {name: known.types[name] for name in reads},
             _small_constants(node, reads, known),
             opset_imports=known.opset_imports(),
@@ -213,8 +213,11 @@ def _by_schema(node: onnx.NodeProto, known: KnownTensors) -> dict[str, onnx.Type
         raise misfit(node, str(error)) from error
 
 
-def _with_defaults(node: onnx.NodeProto, schema: defs.OpSchema) -> onnx.NodeProto:
-    """The node with the attributes written out that it leaves at their defaults."""
+def with_defaults(node: onnx.NodeProto, schema: defs.OpSchema) -> onnx.NodeProto:
+    """The node with the attributes written out that it leaves at their defaults.
+
+    Selu(x)  ->  Selu(x, alpha=1.67326, gamma=1.0507)
+    """
     copy = onnx.NodeProto()
     copy.CopyFrom(node)
     given = {attribute.name for attribute in node.attribute}

@@ -14,11 +14,11 @@ from types import MappingProxyType
 
 import numpy as np
 import onnx
-from onnx import helper, inliner
+from onnx import defs, helper, inliner
 
 from tuner.errors import ModelError, noting
 from tuner.frontend.fold import fold
-from tuner.frontend.infer import check_node, infer_outputs
+from tuner.frontend.infer import check_node, infer_outputs, with_defaults
 from tuner.frontend.known import KnownTensors, standard_domain
 from tuner.frontend.onnx_tensors import array_of
 from tuner.frontend.operators import (
@@ -109,7 +109,8 @@ def _as_defined(node: onnx.NodeProto, known: KnownTensors) -> list[WalkStep] | N
     """
     if standard_domain(node.domain) or node.op_type not in DEFINED:
         return None
-    node = _with_defaults(node, known)
+    # The inliner leaves constants empty that stand for an attribute at its default.
+    node = with_defaults(node, defs.get_schema(node.op_type, known.opset_of(node), node.domain))
     model = known.model([node], dict.fromkeys(filter(None, node.input)), filter(None, node.output))
     try:
         called = [("", node.op_type)]
@@ -130,20 +131,6 @@ def _as_defined(node: onnx.NodeProto, known: KnownTensors) -> list[WalkStep] | N
         return steps
     known.types.update(types)
     return None
-
-
-def _with_defaults(node: onnx.NodeProto, known: KnownTensors) -> onnx.NodeProto:
-    """The node with every attribute: the inliner leaves constants empty that stand for one.
-
-    Selu(x)  ->  Selu(x, alpha=1.67326, gamma=1.0507)
-    """
-    whole, given = onnx.NodeProto(), {attribute.name for attribute in node.attribute}
-    whole.CopyFrom(node)
-    schema = onnx.defs.get_schema(node.op_type, known.opset_of(node), node.domain)
-    for name, attribute in schema.attributes.items():
-        if name not in given and attribute.default_value.name:
-            whole.attribute.append(attribute.default_value)
-    return whole
 
 
 def _chosen_branch(node: onnx.NodeProto, known: KnownTensors) -> list[onnx.NodeProto] | None:
