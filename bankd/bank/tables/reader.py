@@ -71,15 +71,22 @@ def selecting(chosen: str, order: str = "", schema: str = "main") -> str:
 def decisions_by_number(
     connection: Connection, numbers: Iterable[int | None], schema: str = "main"
 ) -> dict[int, Decision]:
-    """Read decisions by their row numbers, without the revisions that brought them."""
+    """Read decisions by their row numbers, without the revisions that brought them.
+
+    Raises BankError where a number has no row: none of them may pass for "no decision".
+    """
+    wanted = {number for number in numbers if number is not None}
     sql = f"""
         SELECT decisions.id, {CONTENT_COLUMNS}
         FROM json_each(?) AS given
         CROSS JOIN {schema}.decisions AS decisions ON decisions.id = given.value
         {decision_joins(schema)}
     """
-    given = json.dumps([number for number in numbers if number is not None])
-    return dict(connection.read(lambda row: (row["id"], to_decision(row)), sql, (given,)))
+    given = json.dumps(sorted(wanted))
+    found = dict(connection.read(lambda row: (row["id"], to_decision(row)), sql, (given,)))
+    if missing := wanted - found.keys():
+        raise connection.damaged(LookupError(f"decision {min(missing)} is missing"))
+    return found
 
 
 LINE = line()

@@ -13,7 +13,9 @@ import pytest
 
 from bankd.bank import Bank
 from bankd.bank.connection import explained, fault_of
+from bankd.bank.diff.diff import BEGINNING, diff
 from bankd.bank.listing import EntryQuery, EntryView
+from bankd.bank.state import State
 from bankd.errors import BankError
 from tests.bankd.bank.builders import V4, a_decision, a_key, an_observation
 from tests.bankd.bank.forging import forge
@@ -38,6 +40,17 @@ def test_a_list_that_is_given_up_at_a_damaged_row_says_so(file: Path) -> None:
         EntryView(bank, EntryQuery()) as view,
     ):
         next(view.decisions())
+
+
+def test_a_decision_that_is_missing_is_damage_and_not_a_change(file: Path) -> None:
+    forge(file, "DELETE FROM policies")
+
+    with (
+        Bank.open(file, read_only=True) as bank,
+        pytest.raises(BankError, match=r"is damaged: decision 3 is missing"),
+        diff(State(bank, BEGINNING), State(bank)) as found,
+    ):
+        found.page(0, 10)
 
 
 def test_a_list_that_is_given_up_midway_does_not_hide_why(file: Path) -> None:
