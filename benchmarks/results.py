@@ -174,7 +174,7 @@ def row_of(content: Mapping[str, Any]) -> Row:
     result["default_ratio"] = _interval(result["default_ratio"])
     result["peers"] = tuple(_peer(peer) for peer in result["peers"])
     result["refused"] = tuple(result["refused"])
-    result["disturbed"] = tuple(result.get("disturbed", ()))
+    result["noisy"] = tuple(result.get("noisy", ()))
     result["steps"] = tuple(StepTime(**step) for step in result["steps"])
     whole = {
         **content,

@@ -47,8 +47,7 @@ def _model_row(row: Row, peers: Sequence[str]) -> list[object]:
     cells += [peer.median_ms if peer else None for peer in times]
     cells += [interval(result.default_ratio)]
     cells += [interval(peer.ratio) if peer else None for peer in times]
-    gflops = result.gflops
-    cells += [gflops, None if gflops is None else f"{gflops / result.peak_gflops:.0%}"]
+    cells += [result.gflops, f"{result.gflops / result.peak_gflops:.0%}"]
     first = next((peer for peer in times if peer), None)
     return [*cells, f"{first.max_difference:.1e}" if first else None, _remark(row)]
 
@@ -57,7 +56,7 @@ def _remark(row: Row) -> str:
     """What makes the row's figures less than they seem."""
     untuned = row.result.total - row.result.hits
     remarks = [f"busy: {row.others_cores:.1f} cores"] if row.is_busy else []
-    remarks += [f"disturbed: {', '.join(row.result.disturbed)}"] * bool(row.result.disturbed)
+    remarks += [f"noisy: {', '.join(row.result.noisy)}"] * bool(row.result.noisy)
     remarks += [f"{untuned} of {row.result.total} untuned"] if untuned else []
     return ", ".join(remarks)
 

@@ -339,8 +339,8 @@ def _lines(row: Row) -> Iterator[Sequence[object]]:
     paired = PairedTimes.of(row.seconds, REFERENCE)
     for way, facts in row.facts.items():
         ratio: Ratio | None = paired.ratios.get(way)
-        ms = paired.reference_ms if way == REFERENCE else paired.ms(way)
-        remarks = ["disturbed"] * (way in paired.disturbed)
+        ms = paired.ms.get(way)
+        remarks = ["noisy"] * (way in paired.noisy)
         if row.others_cores is not None and row.others_cores > machine.BUSY_CORES:
             remarks.append(f"busy: {row.others_cores:.1f} cores")
         yield (

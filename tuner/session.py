@@ -228,11 +228,11 @@ class ModelTimes:
     """Whole-model times of one session, in milliseconds, with 95 % intervals of the ratios.
 
     All come from one estimate (`tuner.measure.paired_times`), so that the times reproduce the
-    ratios. What was disturbed is None.
+    ratios.
     """
 
-    default_ms: float | None
-    tuned_ms: float | None
+    default_ms: float
+    tuned_ms: float
     subgraph_ms: float | None
     """Time after SGAT, before OPAT; None where there was no SGAT."""
     peer_ms: float | None
@@ -243,33 +243,33 @@ class ModelTimes:
     """Default over tuned: low, median, high."""
     max_difference: float | None
     """max |tuned - peer| / max |peer| over all outputs, on the same random inputs."""
-    disturbed: tuple[str, ...] = ()
-    """Names without a figure ("default", "tuned", "subgraph", "peer"): their rounds disagree."""
+    noisy: tuple[str, ...] = ()
+    """Names whose rounds disagree, or whose cores were shared: of "default", "tuned", "subgraph"
+    and "peer". Their figures are worth measuring again."""
 
 
 @dataclass(frozen=True)
 class ShapeTimes:
-    """Whole-model times for one shape of several, in milliseconds, with intervals of ratios.
-
-    What was disturbed is None.
-    """
+    """Whole-model times for one shape of several, in milliseconds, with intervals of ratios."""
 
     values: Mapping[str, int]
     """Values of the open sizes; of a step the sizes in which it differs from others ("x[0]")."""
-    default_ms: float | None
-    tuned_ms: float | None
+    default_ms: float
+    tuned_ms: float
     peer_ms: float | None
     default_ratio: tuple[float, float, float] | None
     """Default over tuned: low, median, high."""
     peer_ratio: tuple[float, float, float] | None
     """ONNX Runtime, with open shapes, over tuned: low, median, high."""
+    noisy: tuple[str, ...] = ()
+    """As in `ModelTimes`."""
 
     @staticmethod
     def of(values: Mapping[str, int], times: ModelTimes) -> ShapeTimes:
         """The times of a model of one shape as those of one shape of several."""
         return ShapeTimes(
             values, times.default_ms, times.tuned_ms, times.peer_ms,
-            times.default_ratio, times.peer_ratio,
+            times.default_ratio, times.peer_ratio, times.noisy,
         )  # fmt: skip
 
 
@@ -325,11 +325,12 @@ class TuneResult:
         The written program is then ONNX Runtime's, or the default one, or one that is not faster
         than the default one beyond the noise.
         """
-        ratio = self.times.default_ratio
-        return bool(self.left_to_peer) or self.used_default or (ratio is not None and ratio[0] <= 1)
+        ratio, is_sure = self.times.default_ratio, "default" not in self.times.noisy
+        is_tie = ratio is not None and ratio[0] <= 1 and is_sure
+        return bool(self.left_to_peer) or self.used_default or is_tie
 
     @property
-    def written_ms(self) -> float | None:
+    def written_ms(self) -> float:
         """Time of the program that was written: the tuned one, unless the default was better."""
         return self.times.default_ms if self.used_default else self.times.tuned_ms
 

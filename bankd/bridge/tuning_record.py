@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from bankd.bank import content_hash
+from bankd.bridge.progress_text import interval
 from tuner.report.report_file import OPAT, improvement
 from tuner.session import Event, ShapeTimes, TaskCounts, TaskFinished, TaskStarted, TuneResult
 
@@ -18,7 +19,8 @@ from tuner.session import Event, ShapeTimes, TaskCounts, TaskFinished, TaskStart
 class Record:
     """One finished session in plain values; times in ms of one session, ratios with bounds.
 
-    Times reproduce the ratios; those that were disturbed are None, and named in `disturbed`.
+    Times reproduce the ratios. A record without times is none: older versions wrote it of sessions
+    that other processes had disturbed.
     """
 
     model: str
@@ -38,10 +40,10 @@ class Record:
     reserved: int
     unsatisfied: int
     trials: int
-    default_ms: float | None
+    default_ms: float
     subgraph_ms: float | None
     """Time after SGAT, before OPAT."""
-    tuned_ms: float | None
+    tuned_ms: float
     peer_name: str | None
     peer_ms: float | None
     peer_ratio: tuple[float, ...] | None
@@ -74,15 +76,22 @@ class Record:
     """Shapes that were asked for, as on the command line; empty for those of the model."""
     undecided: tuple[str, ...] = ()
     """Names of subgraphs and operators whose races were disturbed: they stay misses."""
-    disturbed: tuple[str, ...] = ()
+    noisy: tuple[str, ...] = ()
+    """Names whose figures are worth measuring again: of "default", "tuned", "subgraph", "peer"."""
     shape_times: tuple[ShapeTimes, ...] = ()
     """Times for each of several shapes, the smallest first; empty for a model of one shape."""
 
     @property
     def improvement(self) -> str:
-        """AOE's figure: (before - after) / after, in percent; of the model that was written."""
+        """AOE's figure: (before - after) / after, in percent; of the model that was written.
+
+        A noisy one has the ratio behind it: "41.18% (1.41 [0.93, 1.86] noisy)".
+        """
         written_ms = self.default_ms if self.used_default else self.tuned_ms
-        return improvement(self.default_ms, written_ms)
+        figure = improvement(self.default_ms, written_ms)
+        if self.used_default or self.default_ratio is None or "default" not in self.noisy:
+            return figure
+        return f"{figure} ({interval(self.default_ratio, is_noisy=True)})"
 
     @property
     def state(self) -> str:
@@ -100,6 +109,13 @@ class Record:
         return f"time limit: {left} not tuned; run again to continue"
 
     @property
+    def left_noisy(self) -> str:
+        """Say which figures are noisy; empty if none."""
+        if not self.noisy:
+            return ""
+        return f"noisy figures: {', '.join(self.noisy)}; the same command measures again"
+
+    @property
     def left_undecided(self) -> str:
         """Say what disturbed races left open; empty if nothing."""
         if not self.undecided:
@@ -111,7 +127,7 @@ class Record:
     @property
     def model_times(self) -> tuple[tuple[str, float | None], ...]:
         """The model as it went: ("default", ms), ("SGAT", ms), ("SGAT+OPAT", ms)."""
-        times = [("default", self.default_ms)]
+        times: list[tuple[str, float | None]] = [("default", self.default_ms)]
         if len(self.jobs) > 1 and self.subgraphs is not None:
             times.append((self.jobs[0].upper(), self.subgraph_ms))
         times.append(("+".join(self.jobs).upper(), self.tuned_ms))

@@ -16,7 +16,6 @@ import click
 
 from bankd import bridge
 from bankd.bridge import ONNX, Listener, configured_signer, model_file, model_name
-from bankd.bridge.progress_text import DISTURBED
 from bankd.cli.device import busy_option, holding
 from bankd.cli.fleet import required
 from bankd.cli.formatting import remark
@@ -292,6 +291,7 @@ def _tune(
     findings = (
         record.cut_short,
         record.left_undecided,
+        record.left_noisy,
         "the tuned model was not faster: the default one was written" * record.used_default,
         record.put_back,
         record.verdict,
@@ -347,21 +347,22 @@ def _print_times(record: Record) -> None:
     Ratios of the tuned model have their intervals; they were found round by round.
     """
     columns = ["model", "ms", "default/model"]
-    others = [(record.default_ms, record.default_ratio)]
+    others: list[tuple[str, float | None, tuple[float, ...] | None]]
+    others = [("default", record.default_ms, record.default_ratio)]
     if record.peer_name is not None:
         columns += [f"{record.peer_name} ms", f"{record.peer_name}/model"]
-        others.append((record.peer_ms, record.peer_ratio))
+        others.append(("peer", record.peer_ms, record.peer_ratio))
     rows = []
     for name, model_ms in record.model_times:
         is_tuned = name == record.model_times[-1][0]
         row: list[object] = [name, model_ms]
-        for other_ms, ratio in others:
+        for other, other_ms, ratio in others:
             if len(row) > 2:
                 row.append(other_ms)
-            if other_ms is None or model_ms is None:
-                row.append(DISTURBED)
+            if is_tuned and ratio:
+                row.append(interval(ratio, is_noisy=other in record.noisy))
             else:
-                row.append(interval(ratio) if is_tuned and ratio else other_ms / model_ms)
+                row.append(other_ms / model_ms if other_ms and model_ms else None)
         rows.append(row)
     print_table(columns, rows)
     write_lines(shape_lines(record.shape_times, "by shape"), pages=False)

@@ -12,7 +12,6 @@ import click
 
 from bankd import bridge
 from bankd.bridge import model_file
-from bankd.bridge.progress_text import DISTURBED
 from bankd.cli.device import busy_option, holding
 from bankd.cli.formatting import remark
 from bankd.cli.model_files import require_model
@@ -128,12 +127,12 @@ def _print(results: Sequence[tuple[Path, BenchResult]], top: int | None) -> None
 
 
 def _row(model: Path, result: BenchResult, peers: Sequence[str]) -> list[object]:
-    is_disturbed = bool({"default", "tuned"}.intersection(result.disturbed))
     row: list[object] = [model.name, result.default_ms, result.tuned_ms]
-    row += [DISTURBED if is_disturbed else interval(result.default_ratio), result.gflops]
-    row += [None if result.gflops is None else f"{result.gflops / result.peak_gflops:.0%}"]
+    row += [interval(result.default_ratio, is_noisy="default" in result.noisy), result.gflops]
+    row += [f"{result.gflops / result.peak_gflops:.0%}"]
     times = {peer.name: peer for peer in result.peers}
     for name in peers:
         peer = times.get(name)
-        row += [peer.median_ms, interval(peer.ratio) or DISTURBED] if peer else [None, None]
+        is_noisy = name in result.noisy
+        row += [peer.median_ms, interval(peer.ratio, is_noisy=is_noisy)] if peer else [None, None]
     return row

@@ -11,7 +11,7 @@ import click
 
 from bankd.author import author
 from bankd.bridge.progress_text import (
-    DISTURBED,
+    NOISY,
     best_of_model,
     best_so_far,
     count,
@@ -274,21 +274,21 @@ def _figures(job: Job) -> dict[str, str | None]:
     if found is None:
         return {}
     peer = "ONNX Runtime" if found.peer_name == ONNX_RUNTIME else found.peer_name or "peer"
-    times = {"default": ("default", found.default_ms), "subgraph": ("SGAT", found.subgraph_ms),
-             "tuned": ("tuned", found.tuned_ms), "peer": (peer, found.peer_ms)}  # fmt: skip
-    ratios = {"the default": found.default_ratio, peer: found.peer_ratio}
+    times = {"default": found.default_ms, "SGAT": found.subgraph_ms, "tuned": found.tuned_ms,
+             peer: found.peer_ms}  # fmt: skip
+    ratios = {"default": ("the default", found.default_ratio), "peer": (peer, found.peer_ratio)}
     tuning = [
         "" if found.trials is None else counted(found.trials, "trial"),
         "" if found.tuning_s is None else duration(found.tuning_s),
     ]
     return {
         "times": ", ".join(
-            f"{name} {DISTURBED if ms is None else model_time(ms)}"
-            for key, (name, ms) in times.items()
-            if ms is not None or key in found.disturbed
+            f"{name} {model_time(ms)}" for name, ms in times.items() if ms is not None
         ),
         "ratio": ", ".join(
-            f"{interval(ratio)} over {name}" for name, ratio in ratios.items() if ratio
+            f"{interval(ratio, is_noisy=key in found.noisy)} over {name}"
+            for key, (name, ratio) in ratios.items()
+            if ratio
         ),
         "runs": found.engines,
         "tuning": ", ".join(filter(None, tuning)),
@@ -317,8 +317,9 @@ def _best(job: Job, progress: Progress | None) -> str | None:
         return best.removeprefix("best ") or None
     found = figures(job)
     if found is None or found.written_ms is None or found.default_ms is None:
-        return DISTURBED if found is not None and found.disturbed else None
-    return best_of_model(found.written_ms, found.default_ms)
+        return None
+    best = best_of_model(found.written_ms, found.default_ms)
+    return f"{best} {NOISY}" if found.noisy else best
 
 
 def _left(progress: Progress | None) -> str | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
-from bankd.bridge.progress_text import DISTURBED
 from bankd.cli.tables import interval, table_lines
 from bankd.jobs import shape_text
 
@@ -27,4 +26,4 @@ def shape_lines(
 
 
 def _ratio(one: ShapeTimes | ShapeFigures) -> str | None:
-    return interval(one.peer_ratio) or (DISTURBED if one.tuned_ms is None else None)
+    return interval(one.peer_ratio, is_noisy="peer" in one.noisy)

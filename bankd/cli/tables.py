@@ -20,6 +20,7 @@ from typing import Any, TypeVar
 import click
 from rich.cells import cell_len, chop_cells
 
+from bankd.bridge import progress_text
 from bankd.escape import visible
 
 T = TypeVar("T")
@@ -238,12 +239,9 @@ def cell(value: object) -> str:
     return text if text.isprintable() else visible(text)
 
 
-def interval(ratio: Sequence[float] | None) -> str | None:
-    """A ratio with its bounds: "1.25 [1.22, 1.28]"."""
-    if ratio is None:
-        return None
-    low, median, high = ratio
-    return f"{median:.2f} [{low:.2f}, {high:.2f}]"
+def interval(ratio: Sequence[float] | None, *, is_noisy: bool = False) -> str | None:
+    """A ratio with its bounds, as `progress_text.interval`; None for none."""
+    return None if ratio is None else progress_text.interval(ratio, is_noisy=is_noisy)
 
 
 def write_lines(lines: Iterable[str], *, pages: bool = True) -> bool:

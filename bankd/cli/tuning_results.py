@@ -8,7 +8,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from bankd.bridge.progress_text import DISTURBED
 from bankd.cli.formatting import say
 from bankd.cli.shape_table import shape_lines
 from bankd.cli.tables import interval, is_json, print_json, print_table, write_lines
@@ -41,8 +40,10 @@ def print_handled(handled: Sequence[HandledFile], work_dir: Path | None) -> None
             write_lines(shape_lines(record.shape_times, f"{record.model} by shape"), pages=False)
         if record.engines:
             say(f"{record.model}: {record.engines}")
-        if record.disturbed:
-            say(f"{record.model}: {DISTURBED}: {', '.join(record.disturbed)}")
+        if record.left_noisy:
+            say(f"{record.model}: {record.left_noisy}, as an idle daemon does")
+            retry = f"`bankd retry {record.model}` while a daemon runs"
+            say(f"  hint: {in_workspace(retry, work_dir)}")
     for reason in (one.reason for one in handled if one.reason):
         say(f"{reason.model}: {reason.what}")
         say(f"  hint: {in_workspace(reason.hint, work_dir)}")
@@ -76,5 +77,5 @@ def _row(one: HandledFile) -> tuple[object, ...]:
         record.subgraph_ms,
         record.tuned_ms,
         record.peer_ms,
-        interval(record.peer_ratio) or (DISTURBED if record.disturbed else None),
+        interval(record.peer_ratio, is_noisy="peer" in record.noisy),
     )

@@ -73,6 +73,19 @@ class JobQueries:
         sql = "SELECT * FROM jobs WHERE state = 'done' ORDER BY ended DESC LIMIT ?"
         return tuple(self._file.read(Job.of, sql, (count,)))
 
+    def in_doubt(self, count: int) -> tuple[Job, ...]:
+        """Read done jobs with noisy figures or undecided races, at most this number, the latest
+        first."""
+        doubts = " OR ".join(
+            f"ifnull(json_array_length(result, '$.{name}'), 0) > 0"
+            for name in ("noisy", "undecided")
+        )
+        sql = (
+            "SELECT * FROM jobs WHERE state = 'done' "
+            f"AND CASE WHEN json_valid(result) THEN {doubts} END ORDER BY ended DESC LIMIT ?"
+        )
+        return tuple(self._file.read(Job.of, sql, (count,)))
+
     def states(self) -> dict[str, JobState]:
         """Return the states of the jobs that files were seen to be, by key."""
         rows = self._file.rows("SELECT key, state FROM jobs WHERE key IN (SELECT key FROM files)")

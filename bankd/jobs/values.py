@@ -125,6 +125,8 @@ class ShapeFigures:
     peer_ms: Figure | None = None
     default_ratio: Ratio | None = None
     peer_ratio: Ratio | None = None
+    noisy: tuple[str, ...] = ()
+    """As in `Figures`."""
 
 
 @dataclass(frozen=True)
@@ -148,8 +150,8 @@ class Figures:
     offline_model: str | None = None
     used_default: bool = False
     """The default program was written."""
-    disturbed: tuple[str, ...] = ()
-    """Names among "default", "tuned", "subgraph" and "peer" whose rounds disagree: no figure."""
+    noisy: tuple[str, ...] = ()
+    """Names among "default", "tuned", "subgraph" and "peer" that are worth measuring again."""
     engines: str = ""
     """Steps of the model that ONNX Runtime runs, and why; empty for none."""
     shape_times: tuple[ShapeFigures, ...] = ()

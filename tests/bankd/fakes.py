@@ -78,16 +78,16 @@ def decided(subject: Subject, rule: str = "tuned") -> Decision:
     return Decision(subject, POLICY, rule, timing(100.0), timing(80.0), stages)
 
 
-DISTURBED_TIMES = ModelTimes(
-    default_ms=None,
-    tuned_ms=None,
+NOISY_TIMES = ModelTimes(
+    default_ms=52.0,
+    tuned_ms=40.0,
     subgraph_ms=None,
-    peer_ms=None,
+    peer_ms=30.0,
     peer_name="onnxruntime",
-    peer_ratio=None,
-    default_ratio=None,
+    peer_ratio=(0.4, 0.75, 1.5),
+    default_ratio=(0.9, 1.3, 2.1),
     max_difference=1e-6,
-    disturbed=("tuned", "default", "peer"),
+    noisy=("tuned", "default", "peer"),
 )
 
 
@@ -100,8 +100,8 @@ class FakePipeline:
         self.most_tasks: int | None = None
         self.used_default = False
         self.undecided: tuple[str, ...] = ()
-        self.is_disturbed = False
-        """The rounds of the whole model disagree too much for a figure."""
+        self.is_noisy = False
+        """The rounds of the whole model disagree."""
         self.looked_up_first: list[Task] = []
         """Operators of cuts that will not be chosen."""
         self.meanwhile = meanwhile
@@ -137,7 +137,7 @@ class FakePipeline:
             counts = TaskCounts(len(tasks), hits, 0, 0, hits, len(tasks) - hits)
         output.write_bytes(b"IMOD, or nearly")
         result = result_of(model.stem, output, options, counts, tasks, trials, cut)
-        times = DISTURBED_TIMES if self.is_disturbed else result.times
+        times = NOISY_TIMES if self.is_noisy else result.times
         return replace(
             result, used_default=self.used_default, times=times, undecided=self.undecided
         )

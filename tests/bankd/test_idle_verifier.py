@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -13,11 +14,12 @@ import pytest
 from bankd import bridge
 from bankd.bank import Bank, Decision, TargetKey
 from bankd.bridge.race import environment_here
+from bankd.bridge.tuning_record import Record
 from bankd.config.config import Settings
 from bankd.daemon.child_process import ChildDied
 from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.worker import Outcome, idle_verifier
-from bankd.daemon.worker.idle_verifier import AGAIN_S, IDLE_S, IdleVerifier
+from bankd.daemon.worker.idle_verifier import AGAIN_S, FIRST_AGAIN_S, IDLE_S, IdleVerifier
 from bankd.errors import BankdError, BankError
 from bankd.jobs import JobState
 from bankd.system.device_lock import DeviceBusy, holding_device
@@ -211,6 +213,60 @@ def test_an_entry_that_is_left_alone_waits_for_hours(here: World, replay: Replay
 
     assert [*turns, idle.turn()] == [True, False, True]
     assert ["left alone" in line for line in verified(here)] == [True, False]
+
+
+def measured_again(here: World) -> int:
+    """How often the idle daemon put a job back because it was noisy."""
+    return sum(" measured_again " in line for line in here.log.getvalue().splitlines())
+
+
+@pytest.mark.parametrize("doubt", ["figures", "races"])
+def test_a_job_that_was_noisy_waits_again_when_it_is_quiet_and_then_has_sure_figures(
+    here: World, pipeline: FakePipeline, doubt: str
+) -> None:
+    pipeline.is_noisy = doubt == "figures"
+    pipeline.undecided = ("node_1",) * (doubt == "races")
+    tuned(here, "m", 8)
+    idle = Idle(here, why_busy=lambda _: "other programs keep 1.0 of 2 cores busy")
+    busy = [idle.turn() for _ in range(3)]
+    pipeline.is_noisy, pipeline.undecided = False, ()
+    idle = Idle(here)
+
+    assert [*busy, idle.turn()] == [False, False, False, True]
+    assert here.job("m").state is JobState.QUEUED
+    here.once()
+
+    record = Record.parse(here.job("m").result)
+    assert record is not None
+    assert (record.noisy, record.undecided, record.hits) == ((), (), 1)
+    assert [idle.turn() for _ in range(3)] == [False, False, False]
+    assert measured_again(here) == 1
+
+
+def test_a_job_that_stays_noisy_is_measured_again_after_ever_longer_pauses(
+    here: World, pipeline: FakePipeline
+) -> None:
+    pipeline.is_noisy = True
+    tuned(here, "m", 8)
+    idle, moments = Idle(here), list[float]()
+
+    for _ in range(150):
+        if idle.turn():
+            moments.append(idle.now_s)
+            here.once()
+
+    pauses = [after - before for before, after in itertools.pairwise(moments)]
+    assert pauses == [FIRST_AGAIN_S, 2 * FIRST_AGAIN_S, 4 * FIRST_AGAIN_S]
+
+
+def test_a_noisy_job_whose_file_is_gone_stays_as_it_is(here: World, pipeline: FakePipeline) -> None:
+    pipeline.is_noisy = True
+    tuned(here, "m", 8)
+    (here.inbox / "m.onnx").unlink()
+    here.once()
+
+    assert not Idle(here).turn()
+    assert here.job("m").state is JobState.DONE
 
 
 def test_a_race_that_kills_its_worker_leaves_the_entry_alone(here: World) -> None:

@@ -28,7 +28,7 @@ def test_a_tiny_model_is_tuned_measured_and_drawn(
     assert measured.tuning is not None
     assert (measured.tuning.hits, measured.cell.target.cores) == (0, 1)
     (peer,) = measured.result.peers
-    assert (peer.ratio is None) == ("onnxruntime" in measured.result.disturbed)
+    assert peer.ratio[0] <= peer.ratio[1] <= peer.ratio[2]
     assert peer.max_difference < 1e-4
     assert "ONNX Runtime/tuned" in capsys.readouterr().out
     undisturbed = replace(measured.result, peers=(replace(peer, ratio=(1.1, 1.2, 1.3)),))

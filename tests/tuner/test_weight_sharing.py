@@ -296,9 +296,9 @@ def test_an_offline_model_of_steps_has_weights_once_where_they_are_packed_alike(
         sessions.append(Steps(wide_takes(percent)))
         return replayed(sessions[-1], options, bank)
 
-    none = ModelTimes(None, None, None, None, None, None, None, None)
+    times = ModelTimes(2.0, 1.0, None, None, None, None, (2.0, 2.0, 2.0), None)
     monkeypatch.setattr(pipeline.SessionContext, "begin", begin)
-    monkeypatch.setattr(pipeline, "time_all", lambda *_, **__: Comparison(none, "tuned"))
+    monkeypatch.setattr(pipeline, "time_all", lambda *_, **__: Comparison(times, "tuned"))
     options, heard = replace(OPTIONS, shape_steps=STEPS), list[Event]()
 
     first = tune_model(model, output, options, bank, heard.append)

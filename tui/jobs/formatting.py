@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
-from bankd.bridge.progress_text import DISTURBED, best_so_far, count, duration
+from bankd.bridge.progress_text import NOISY, best_so_far, count, duration
 from bankd.escape import visible
 from bankd.jobs import (
     CANCELLED,
@@ -133,8 +133,7 @@ def _doing(line: JobLine) -> str:
     if progress is not None:
         return progress.phase or "starting"
     found = figures(line.job)
-    is_disturbed = found is not None and found.disturbed and found.gain is None
-    return DISTURBED if is_disturbed else line.job.what or NOTHING
+    return line.job.what or (NOISY if found is not None and found.noisy else NOTHING)
 
 
 def _gain(line: JobLine) -> float | None:
@@ -191,9 +190,9 @@ def _gained(found: Figures, width: int, glyphs: Glyphs) -> Iterator[str]:
     times = (("default", "default", found.default_ms), ("subgraph", "SGAT", found.subgraph_ms),
              ("tuned", "tuned", found.tuned_ms), ("peer", _peer(found), found.peer_ms))  # fmt: skip
     rows = [
-        (name, ms, DISTURBED if ms is None else f"{ms:.4g} ms")
+        (name, ms, f"{ms:.4g} ms{f' {NOISY}' * (key in found.noisy)}")
         for key, name, ms in times
-        if ms is not None or key in found.disturbed
+        if ms is not None
     ]
     yield from bars(rows, width, glyphs) if rows else ["its times are not known here"]
     yield from _ratios(found)
@@ -219,19 +218,24 @@ def _by_shape(found: Figures, glyphs: Glyphs) -> Iterator[str]:
     for name, one, bounds in zip(names, found.shape_times, ratios, strict=True):
         times = zip(heads, (one.default_ms, one.tuned_ms, one.peer_ms), strict=True)
         shown = [f"{NOTHING if ms is None else f'{ms:.3g}':>{len(head)}}" for head, ms in times]
-        unknown = DISTURBED if one.tuned_ms is None else NOTHING
-        yield f"{name:{width}}  {'  '.join(shown)}  {_interval(bounds) if bounds else unknown}"
+        is_noisy = ("peer" if is_to_peer else "default") in one.noisy
+        text = _interval(bounds, is_noisy=is_noisy) if bounds else NOTHING
+        yield f"{name:{width}}  {'  '.join(shown)}  {text}"
 
 
-def _interval(bounds: tuple[float, float, float]) -> str:
+def _interval(bounds: tuple[float, float, float], *, is_noisy: bool) -> str:
     low, middle, high = bounds
-    return f"{middle:.2f}x [{low:.2f}, {high:.2f}]"
+    return f"{middle:.2f}x [{low:.2f}, {high:.2f}]{f' {NOISY}' * is_noisy}"
 
 
 def _ratios(found: Figures) -> Iterator[str]:
-    for name, ratios in (("the default", found.default_ratio), (_peer(found), found.peer_ratio)):
+    compared = (
+        ("default", "the default", found.default_ratio),
+        ("peer", _peer(found), found.peer_ratio),
+    )
+    for key, name, ratios in compared:
         if ratios is not None:
-            text = _interval(ratios)
+            text = _interval(ratios, is_noisy=key in found.noisy)
             yield f"{text} faster than {name}" if ratios[1] >= 1 else f"{text}: slower than {name}"
 
 

@@ -3,6 +3,9 @@
 Ratios of neighbouring blocks tell apart what the medians of a noisy session cannot, so the ratios
 are taken first. One runner, the reference, is shown with its median; every other one with that
 median times its ratio. Any two times that are shown thus reproduce the ratio that is shown.
+
+A figure always comes. Noise widens its interval, and marks it: the mark keeps a comparison from
+deciding what its interval does not show, and says that it is worth measuring again.
 """
 
 from __future__ import annotations
@@ -14,17 +17,17 @@ from tuner.measure.cores import is_shared
 from tuner.trials.trial import median, ratio_interval
 
 MAX_SPREAD = 0.25
-"""Maximum of (high - low) / low of a ratio that is shown. It is 0.01 to 0.16 on a quiet machine,
-and mostly above 1 where other processes took cores, or our threads shared one."""
-DISTURBED = "disturbed, measure again"
-"""Text that is shown instead of a figure."""
+"""Maximum of (high - low) / low of a ratio that is not noisy. It is 0.01 to 0.16 on a quiet
+machine, and mostly above 1 where other processes took cores, or our threads shared one."""
+NOISY = "noisy"
+"""Mark behind a figure that is worth measuring again."""
 
 Ratio = tuple[float, float, float]
 """Low, median, high."""
 
 
 def is_too_wide(ratio: Ratio, max_spread: float) -> bool:
-    """Return whether the rounds disagree too much for a figure."""
+    """Return whether the rounds disagree too much for a ratio to be sure of."""
     low, _, high = ratio
     return high > low * (1 + max_spread)
 
@@ -33,33 +36,36 @@ def is_too_wide(ratio: Ratio, max_spread: float) -> bool:
 class PairedTimes:
     """Times of one session, in seconds, and ratios of the others' times to the reference's."""
 
-    reference_s: float | None
-    """None where no pair is undisturbed."""
+    reference: str
+    """Name of the runner to whose times the ratios are."""
+    reference_s: float
     ratios: Mapping[str, Ratio]
-    """Figures of the pairs that were not disturbed."""
-    disturbed: tuple[str, ...]
-    """Names of those without a figure: their rounds disagree too much, or cores were shared."""
+    noisy: tuple[str, ...]
+    """Names of those, the reference among them, whose rounds disagree or whose cores were shared.
+
+    The reference is noisy where nothing that it was compared with is sure.
+    """
+    is_shared: bool = False
+    """Other processes used the cores: an interval may then be narrow, and wrong all the same."""
 
     @staticmethod
     def of(
         seconds: Mapping[str, Sequence[float]], reference: str, wait_share: float = 0.0
     ) -> PairedTimes:
         """`seconds` by runner: equal positions are neighbours. `wait_share`: see `CoreWait`."""
-        own = seconds[reference]
-        every = {n: ratio_interval(s, own) for n, s in seconds.items() if n != reference}
-        shared = is_shared(wait_share)
-        wide = {name for name, ratio in every.items() if is_too_wide(ratio, MAX_SPREAD)}
-        disturbed = tuple(name for name in every if shared or name in wide)
-        ratios = {name: ratio for name, ratio in every.items() if name not in disturbed}
-        if ratios or not (every or shared):
-            return PairedTimes(median(own), ratios, disturbed)
-        return PairedTimes(None, {}, (reference, *disturbed))
+        own, shared = seconds[reference], is_shared(wait_share)
+        ratios = {n: ratio_interval(s, own) for n, s in seconds.items() if n != reference}
+        noisy = tuple(n for n, r in ratios.items() if shared or is_too_wide(r, MAX_SPREAD))
+        if shared or (ratios and len(noisy) == len(ratios)):
+            noisy = (reference, *noisy)
+        return PairedTimes(reference, median(own), ratios, noisy, shared)
 
-    def ms(self, name: str) -> float | None:
-        """Milliseconds of a runner other than the reference; None where it was disturbed."""
-        if self.reference_s is None or name not in self.ratios:
-            return None
-        return 1e3 * self.reference_s * self.ratios[name][1]
+    @property
+    def ms(self) -> dict[str, float]:
+        """Milliseconds by runner; the reference is the first."""
+        reference_ms = 1e3 * self.reference_s
+        others = {name: reference_ms * ratio[1] for name, ratio in self.ratios.items()}
+        return {self.reference: reference_ms, **others}
 
     def ratio(self, name: str, other: str) -> Ratio | None:
         """Ratio of the times of two runners, neither of them the reference."""
@@ -69,7 +75,12 @@ class PairedTimes:
         by = self.ratios[other][1]
         return low / by, middle / by, high / by
 
-    @property
-    def reference_ms(self) -> float | None:
-        """Time of the reference in milliseconds, None if no pair is undisturbed."""
-        return None if self.reference_s is None else 1e3 * self.reference_s
+    def shows_faster(self, name: str) -> bool:
+        """Return whether a runner is faster than the reference; False where it did not run.
+
+        Of a noisy one the whole interval has to say so, and times on shared cores say nothing.
+        """
+        if self.is_shared or name not in self.ratios:
+            return False
+        _, middle, high = self.ratios[name]
+        return (high if name in self.noisy else middle) < 1.0

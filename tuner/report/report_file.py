@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any
 
 from tuner.files.atomic import replace_json
-from tuner.measure.paired_times import DISTURBED
 from tuner.session import OperatorChange, ShapeTimes, SubgraphChange, TaskCounts, TuneResult
 
 SGAT = "sgat"
@@ -26,16 +25,15 @@ GDAT = "gdat"
 SUCCESSFUL = "tuning successful"
 FAILED = "tuning failed"
 INCOMPLETE = "tuning incomplete"
+UNDECIDED = "undecided, tune again"
+"""Improvement of a training whose gradients no race decided."""
 
 Clock = Callable[[], datetime]
 
 
 @dataclass(frozen=True)
 class SgatReport:
-    """Result of subgraph tuning. Model times in milliseconds, once they are known.
-
-    In the end a time is unknown where the rounds disagree too much for a figure.
-    """
+    """Result of subgraph tuning. Model times in milliseconds, once they are known."""
 
     summary: TaskCounts
     modified_subgraphs: tuple[SubgraphChange, ...] = ()
@@ -43,6 +41,8 @@ class SgatReport:
     result_ms: float | None = None
     shapes: tuple[ShapeTimes, ...] = ()
     """Times of the default and the written model by shape, of a model for several."""
+    noisy: tuple[str, ...] = ()
+    """As in `ModelTimes`."""
 
     @staticmethod
     def of(result: TuneResult, *, is_last: bool) -> SgatReport | None:
@@ -59,6 +59,7 @@ class SgatReport:
             result.times.default_ms,
             after_ms,
             result.shapes if is_last else (),
+            result.times.noisy,
         )
 
 
@@ -75,6 +76,8 @@ class OpatReport:
     """Subgraphs and operators whose races were disturbed: they are unsatisfied."""
     shapes: tuple[ShapeTimes, ...] = ()
     """Times by shape, as in `SgatReport`; empty after SGAT, whose times are not known by shape."""
+    noisy: tuple[str, ...] = ()
+    """As in `ModelTimes`."""
 
     @staticmethod
     def of(result: TuneResult) -> OpatReport:
@@ -89,6 +92,7 @@ class OpatReport:
             result.written_ms,
             result.undecided,
             result.shapes if result.subgraphs is None else (),
+            result.times.noisy,
         )
 
 
@@ -117,12 +121,9 @@ Report = SgatReport | OpatReport | GdatReport
 _KINDS = {SGAT: SgatReport, OPAT: OpatReport, GDAT: GdatReport}
 
 
-def improvement(before: float | None, after: float | None) -> str:
-    """(before - after) / after as a percentage: 58.781 -> 26.876 is "118.71%".
-
-    Says "disturbed, measure again" where one of them has no figure.
-    """
-    return DISTURBED if before is None or after is None else f"{(before - after) / after:z.2%}"
+def improvement(before: float, after: float) -> str:
+    """(before - after) / after as a percentage: 58.781 -> 26.876 is "118.71%"."""
+    return f"{(before - after) / after:z.2%}"
 
 
 class ReportFile:
@@ -180,8 +181,10 @@ def _segment(report: Report, *, is_finished: bool) -> dict[str, Any]:
     summary = report.summary
     content: dict[str, Any] = {
         "repo_summary": _summary(summary),
-        **_figures(report.baseline_ms, report.result_ms, is_finished=is_finished),
+        **_figures(report.baseline_ms, report.result_ms),
     }
+    if not isinstance(report, GdatReport) and report.noisy:
+        content["model_performance_noisy"] = list(report.noisy)
     if not isinstance(report, GdatReport) and report.shapes:
         content["model_performance_by_shape"] = list(map(_by_shape, report.shapes))
     if isinstance(report, SgatReport):
@@ -202,7 +205,9 @@ def _segment(report: Report, *, is_finished: bool) -> dict[str, Any]:
 
 def _gradients(report: GdatReport, *, is_finished: bool) -> dict[str, Any]:
     status = (FAILED if report.failure else SUCCESSFUL) if is_finished else INCOMPLETE
+    is_open = is_finished and report.baseline_ms is None
     told = {
+        "model_performance_improvement": UNDECIDED if is_open else "",
         "repo_key": report.repo_key, "split": report.split, "splits": list(report.splits),
         "all_reduce": dict(report.all_reduce), "tuning_undecided": report.undecided,
         "tuning_failure": report.failure, "steps": report.steps,
@@ -221,11 +226,10 @@ def _summary(counts: TaskCounts) -> dict[str, int]:
     }
 
 
-def _figures(
-    baseline_ms: float | None, result_ms: float | None, *, is_finished: bool
-) -> dict[str, Any]:
+def _figures(baseline_ms: float | None, result_ms: float | None) -> dict[str, Any]:
+    """Model times and their improvement; empty until they are known."""
     if baseline_ms is None or result_ms is None:
-        return {"model_performance_improvement": DISTURBED} if is_finished else {}
+        return {}
     return {
         "model_baseline_performance(ms)": round(baseline_ms, 6),
         "model_result_performance(ms)": round(result_ms, 6),
@@ -234,8 +238,9 @@ def _figures(
 
 
 def _by_shape(times: ShapeTimes) -> dict[str, Any]:
-    figures = _figures(times.default_ms, times.tuned_ms, is_finished=True)
-    return {"sizes": dict(times.values), **figures}
+    figures = _figures(times.default_ms, times.tuned_ms)
+    noisy = {"model_performance_noisy": list(times.noisy)} if times.noisy else {}
+    return {"sizes": dict(times.values), **figures, **noisy}
 
 
 def _subgraphs(changes: Iterable[SubgraphChange]) -> dict[str, list[dict[str, Any]]]:

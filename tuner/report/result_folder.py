@@ -87,8 +87,9 @@ def _summary(result: TuneResult) -> dict[str, Any]:
         summary["state"] = "unchanged"
     if result.engines:
         summary["onnxruntime"] = result.engines
-    if result.times.disturbed:
-        summary["disturbed"] = list(result.times.disturbed)
+    if result.times.noisy:
+        summary["noisy"] = list(result.times.noisy)
+        summary["ratio"] = [round(bound, 4) for bound in result.times.default_ratio or ()]
     if result.shapes:
         summary["shapes"] = list(map(_shape_summary, result.shapes))
     if result.subgraphs is not None:
@@ -106,6 +107,7 @@ def _shape_summary(times: ShapeTimes) -> dict[str, Any]:
         "ratio_to_tuned": {
             name: ratio and [round(bound, 4) for bound in ratio] for name, ratio in ratios.items()
         },
+        **({"noisy": list(times.noisy)} if times.noisy else {}),
     }
 
 
@@ -114,7 +116,7 @@ def _rounded(times: Mapping[str, float | None]) -> dict[str, float | None]:
 
 
 def _subgraph_summary(result: TuneResult, subgraphs: SubgraphResult) -> dict[str, Any]:
-    """The part about SGAT; times of the whole model in one session, null if disturbed."""
+    """The part about SGAT; times of the whole model in one session."""
     counts, times = subgraphs.counts, result.times
     best = sorted(subgraphs.changes, key=lambda c: c.after_ms / c.before_ms)[:TOP]
     shown = {

@@ -174,11 +174,11 @@ class OnlineModel:
             return  # it failed meanwhile
         paired = PairedTimes.of(blocks.seconds, "ours", blocks.wait_share)
         ours_ms, other_ms = (1e3 * median(blocks.seconds[name]) for name in runners)
-        ratio = paired.ratios["other"][0] if paired.ratios else other_ms / ours_ms
+        ratio = other_ms / ours_ms if paired.noisy else paired.ratios["other"][0]
         if is_part and self._cores > 1:
             ratio *= ours_ms / (ours_ms + HAND_OVER_MS)
         verdict = Verdict(ours_ms, other_ms, ratio)
-        if paired.ratios:
+        if not paired.noisy:
             self._remember(verdict)
         self._judge(verdict)
 

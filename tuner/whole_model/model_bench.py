@@ -40,9 +40,8 @@ class PeerTimes:
     """Name of the peer, as in `--against`."""
     title: str
     version: str
-    median_ms: float | None
-    """None where its rounds disagree too much; so are the ratios."""
-    ratio: Ratio | None
+    median_ms: float
+    ratio: Ratio
     """Peer over tuned, round by round: above 1 we are faster."""
     default_ratio: Ratio | None
     """Peer over default."""
@@ -57,9 +56,8 @@ class BenchResult:
     model: str
     target: Target
     default_ms: float | None
-    """None for an offline model that was written without the graph that it was built from; and,
-    as all figures, where it is `disturbed`."""
-    tuned_ms: float | None
+    """None for an offline model that was written without the graph that it was built from."""
+    tuned_ms: float
     default_ratio: Ratio | None
     """Default over tuned."""
     peers: tuple[PeerTimes, ...]
@@ -81,15 +79,15 @@ class BenchResult:
     subgraph_hits: int = 0
     """Subgraphs that are partitioned as the bank says."""
     subgraphs: int = 0
-    disturbed: tuple[str, ...] = ()
-    """Names without a figure ("default", "tuned", peers): their rounds disagree."""
+    noisy: tuple[str, ...] = ()
+    """Names whose rounds disagree, or whose cores were shared: "default", "tuned", and peers."""
     verdict: Verdict | None = None
     """Verdict on the tuned model's outputs; None if the file has no graph to compare with."""
 
     @property
-    def gflops(self) -> float | None:
+    def gflops(self) -> float:
         """GFLOP/s of the tuned model."""
-        return None if self.tuned_ms is None else self.operations / self.tuned_ms / 1e6
+        return self.operations / self.tuned_ms / 1e6
 
 
 def bench_model(
@@ -126,16 +124,16 @@ def bench_model(
     return BenchResult(
         model=model.stem,
         target=target,
-        default_ms=paired.ms("default"),
-        tuned_ms=paired.reference_ms,
+        default_ms=paired.ms.get("default"),
+        tuned_ms=paired.ms["tuned"],
         default_ratio=paired.ratios.get("default"),
         peers=tuple(
             PeerTimes(
                 name=peer.name,
                 title=peer.title,
                 version=peer.version,
-                median_ms=paired.ms(peer.name),
-                ratio=paired.ratios.get(peer.name),
+                median_ms=paired.ms[peer.name],
+                ratio=paired.ratios[peer.name],
                 default_ratio=paired.ratio(peer.name, "default"),
                 max_difference=difference,
             )
@@ -150,7 +148,7 @@ def bench_model(
         total=opening.total,
         subgraph_hits=opening.subgraph_hits,
         subgraphs=opening.subgraphs,
-        disturbed=paired.disturbed,
+        noisy=paired.noisy,
         verdict=verdict,
     )
 

@@ -207,7 +207,7 @@ def result_of(path: Path, output: Path, tuned: TunedRange, options: Options) -> 
     times = ModelTimes(
         largest.default_ms, largest.tuned_ms, None, largest.peer_ms, "ONNX Runtime",
         largest.peer_ratio, largest.default_ratio, None,
-        disturbed=("default", "tuned") if largest.tuned_ms is None else (),
+        noisy=largest.noisy,
     )  # fmt: skip
     return TuneResult(
         model=path.stem,

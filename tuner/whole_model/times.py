@@ -134,23 +134,23 @@ def compare_models(
         again_s = budget_s if is_shared(blocks.wait_share) else 2 * budget_s
         blocks = time_in_blocks(runners, feeds, again_s)
     ours, paired = "tuned", _paired(blocks, "tuned")
-    if "prior" in paired.ratios and paired.ratios["prior"][2] < 1.0:
+    if "prior" in paired.ratios and not paired.is_shared and paired.ratios["prior"][2] < 1.0:
         ours, paired = "prior", _paired(blocks, "prior")
-    if (ratio := paired.ratios.get("default")) and ratio[1] < 1.0:
+    if paired.shows_faster("default"):
         ours = "default"
     lost = lost_pattern(runners, ours, feeds, blocks, CALLS_SHARE * budget_s)
     if lost:
         paired = _paired(blocks, "whole")
     times = ModelTimes(
-        default_ms=paired.ms("default"),
-        tuned_ms=paired.reference_ms,
-        subgraph_ms=paired.ms("subgraph"),
-        peer_ms=paired.ms("peer"),
+        default_ms=paired.ms["default"],
+        tuned_ms=paired.ms["tuned"],
+        subgraph_ms=paired.ms.get("subgraph"),
+        peer_ms=paired.ms.get("peer"),
         peer_name=peer.title if peer else None,
         peer_ratio=paired.ratios.get("peer"),
         default_ratio=paired.ratios.get("default"),
         max_difference=difference,
-        disturbed=tuple(name for name in paired.disturbed if name not in ("prior", "whole")),
+        noisy=tuple(name for name in paired.noisy if name not in ("prior", "whole")),
     )
     return Comparison(times, ours, lost)
 
@@ -218,9 +218,8 @@ def _time_single_calls(
 
 
 def _is_in_doubt(paired: PairedTimes) -> bool:
-    """Return whether a time was disturbed, or another way seems quicker than the tuned one."""
-    others = (paired.ratios.get(name) for name in ("default", "prior"))
-    return bool(paired.disturbed) or any(ratio and ratio[1] < 1.0 for ratio in others)
+    """Return whether a figure is noisy, or another way seems quicker than the tuned one."""
+    return bool(paired.noisy) or any(map(paired.shows_faster, ("default", "prior")))
 
 
 def step_times(model: LoadedModel, feeds: Arrays) -> tuple[StepTime, ...]:

@@ -85,7 +85,9 @@ def _facts(side: str) -> str:
         {side}.environment AS {side}_environment,
         {speed(side)} AS {side}_speed,
         {speed(side, "low", "high")} AS {side}_low,
-        {speed(side, "high", "low")} AS {side}_high
+        {speed(side, "high", "low")} AS {side}_high,
+        {side}.timing_low_us AS {side}_low_us,
+        {side}.timing_high_us AS {side}_high_us
     """
 
 
@@ -166,6 +168,7 @@ _TOGETHER = """
             trial.baseline_median_us / trial.timing_median_us AS speed,
             trial.baseline_low_us / trial.timing_high_us AS low,
             trial.baseline_high_us / trial.timing_low_us AS high,
+            trial.timing_low_us AS low_us, trial.timing_high_us AS high_us,
             row_number() OVER (
                 PARTITION BY evaluated.target, evaluated.task, trial.environment, trial.policy
                 ORDER BY trial.created DESC, trial.hash) AS place
@@ -181,7 +184,9 @@ _TOGETHER = """
         SELECT
             mine.target, mine.task,
             mine.speed AS ours_speed, mine.low AS ours_low, mine.high AS ours_high,
+            mine.low_us AS ours_low_us, mine.high_us AS ours_high_us,
             other.speed AS theirs_speed, other.low AS theirs_low, other.high AS theirs_high,
+            other.low_us AS theirs_low_us, other.high_us AS theirs_high_us,
             row_number() OVER (
                 PARTITION BY mine.target, mine.task
                 ORDER BY max(mine.created, other.created) DESC,
@@ -196,8 +201,10 @@ _TOGETHER = """
 _USE_TOGETHER = """
     UPDATE temp.evaluated SET
         (same_environment, base_environment,
-         ours_speed, ours_low, ours_high, theirs_speed, theirs_low, theirs_high) = (
-            SELECT 1, NULL, ours_speed, ours_low, ours_high, theirs_speed, theirs_low, theirs_high
+         ours_speed, ours_low, ours_high, ours_low_us, ours_high_us,
+         theirs_speed, theirs_low, theirs_high, theirs_low_us, theirs_high_us) = (
+            SELECT 1, NULL, ours_speed, ours_low, ours_high, ours_low_us, ours_high_us,
+                theirs_speed, theirs_low, theirs_high, theirs_low_us, theirs_high_us
             FROM temp.together
             WHERE together.target = evaluated.target AND together.task = evaluated.task)
     WHERE (target, task) IN (SELECT target, task FROM temp.together)

@@ -23,6 +23,12 @@ _SPEEDS = (
 )
 _WITHIN_NOISE = f"{_SPEEDS} || ': within the noise, "
 _COMPARABLE = "ours_low IS NOT NULL AND theirs_low IS NOT NULL AND same_environment"
+MAX_WIDTH = 1.5
+"""Upper over lower bound of a speed-up from which on it supports no side."""
+# A default that was disturbed makes a speed-up large, and its interval wide or its time no shorter.
+_CLEAR = f"""{_COMPARABLE}
+    AND ours_high <= {MAX_WIDTH} * ours_low AND theirs_high <= {MAX_WIDTH} * theirs_low
+    AND NOT ifnull(ours_low_us <= theirs_high_us AND theirs_low_us <= ours_high_us, 0)"""
 _EVIDENCE_IS_OURS = """
     (ours_rank, ours_count, -ours_width, ours_hash)
     >= (theirs_rank, theirs_count, -theirs_width, theirs_hash)"""
@@ -104,8 +110,8 @@ RULES = (
     _better("theirs", "ours_rank < theirs_rank", "printf('ours is %s', ours_rule)"),
     _better("theirs", "ours_policy = base_policy", "'only they changed the policy'"),
     _better("ours", "theirs_policy = base_policy", "'only we changed the policy'"),
-    _better("theirs", f"{_COMPARABLE} AND theirs_low > ours_high", _SPEEDS, is_contested=True),
-    _better("ours", f"{_COMPARABLE} AND ours_low > theirs_high", _SPEEDS, is_contested=True),
+    _better("theirs", f"{_CLEAR} AND theirs_low > ours_high", _SPEEDS, is_contested=True),
+    _better("ours", f"{_CLEAR} AND ours_low > theirs_high", _SPEEDS, is_contested=True),
     Rule(
         f"{_COMPARABLE} AND :prefer IN ('ours', 'theirs')",
         MergeVerdict.TIE,

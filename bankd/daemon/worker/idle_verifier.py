@@ -1,6 +1,7 @@
-"""The idle verifier: races inherited entries against the default while no job wants the machine.
+"""The idle verifier: measures what noise or another machine left in doubt, while no job waits.
 
-newest jobs -> their tasks -> an entry of another environment -> quiet? -> race -> decision of here
+newest jobs -> noisy figures or races -> quiet? -> the job waits again
+            -> their tasks -> an entry of another environment -> quiet? -> race -> decision of here
 """
 
 from __future__ import annotations
@@ -20,6 +21,7 @@ from bankd.daemon.context import DaemonParts
 from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.worker.messages import Outcome, SubjectDone
 from bankd.errors import BankdError
+from bankd.jobs import Job
 from bankd.system.device_lock import DeviceBusy
 from bankd.system.disk_space import why_no_room
 
@@ -28,6 +30,8 @@ IDLE_S = 20.0
 looks for work every 30 s: with as much here, a moment would decide between 30 s and 60."""
 AGAIN_S = 21_600.0
 """Time until an entry that a race left alone is raced again."""
+FIRST_AGAIN_S = 300.0
+"""Time until a job whose figures stayed noisy is measured again; it doubles, up to AGAIN_S."""
 MAX_JOBS = 256
 """Maximum number of jobs, the newest first, whose entries are raced."""
 POLL_S = 0.5
@@ -42,11 +46,13 @@ class IdleVerifier:
         self._standing = standing
         self._left_s: dict[tuple[TargetKey, str], float] = {}
         """Time of the last race of each entry that was left alone."""
+        self._measured: dict[str, tuple[int, float]] = {}
+        """Number and time of the last measurement of each job that was in doubt, by its key."""
         self._none_since_s: float | None = None
         """Time of the last work when no entry was found: until there is more, none is sought."""
 
     async def run_next(self) -> bool:
-        """Race the next entry if the machine is quiet; return True if one was raced.
+        """Measure the next of what is in doubt if the machine is quiet; return True if it did.
 
         Raises BankdError where the job list or the bank refuses.
         """
@@ -54,30 +60,56 @@ class IdleVerifier:
         verify, settings = parts.verify, parts.identity.settings
         if verify is None or not standing.bounds.verify_when_quiet or not settings.reads_bank:
             return False
-        idle_s = parts.now_s() - standing.used_s
-        if idle_s < IDLE_S or standing.is_working or self._none_since_s == standing.used_s:
+        if parts.now_s() - standing.used_s < IDLE_S or standing.is_working:
             return False
-        entry = await self._next()
-        if entry is None:
-            self._none_since_s = standing.used_s
+        found = self._next_in_doubt() or await self._next()
+        if found is None or self._is_hindered():
             return False
-        places = {"workspace": settings.workspace, "bank": settings.bank}
-        if (
-            self._is_interrupted()
-            or parts.why_busy(standing.bounds.most_busy_cores)
-            or why_no_room(places, standing.bounds.disk_floor_bytes)
-        ):
-            return False
+        if isinstance(found, Job):
+            self._measure_again(found)
+            return True
         try:
             with parts.turns.holding(parts.hold_device):
-                await self._race(entry, verify)
+                await self._race(found, verify)
         except DeviceBusy:
             parts.turns.leave()  # A race that no process asked for does not wait for the device.
             return False
         return True
 
+    def _is_hindered(self) -> bool:
+        """Return True if something else waits, others compute, or a disk is full."""
+        parts, bounds = self._parts, self._standing.bounds
+        settings = parts.identity.settings
+        places = {"workspace": settings.workspace, "bank": settings.bank}
+        return bool(
+            self._is_interrupted()
+            or parts.why_busy(bounds.most_busy_cores)
+            or why_no_room(places, bounds.disk_floor_bytes)
+        )
+
+    def _next_in_doubt(self) -> Job | None:
+        """The newest job whose figures or races are noisy, of a file that is watched."""
+        jobs, basis = self._parts.jobs, self._parts.identity.basis
+        for job in jobs.in_doubt(MAX_JOBS):
+            tries, last_s = self._measured.get(job.key, (0, -math.inf))
+            if self._parts.now_s() - last_s < min(FIRST_AGAIN_S * 2 ** (tries - 1), AGAIN_S):
+                continue
+            seen = jobs.files.with_key(job.key)
+            if any(one.basis == basis and self._standing.watches(one.path) for one in seen):
+                return job
+        return None
+
+    def _measure_again(self, job: Job) -> None:
+        """Put the job into the queue: what the bank knows is used, and the model is timed."""
+        tries, _ = self._measured.get(job.key, (0, 0.0))
+        self._measured[job.key] = tries + 1, self._parts.now_s()
+        self._parts.jobs.requeue(job.key, job.path, "it was noisy, and the machine is quiet now")
+        self._parts.log.info("measured_again", job=job.key[:12], path=job.path)
+
     async def _next(self) -> Waiting | None:
         """The entry that is to be raced, of the newest job that has one."""
+        if self._none_since_s == self._standing.used_s:
+            return None
         for job in self._parts.jobs.newest_done(MAX_JOBS):
             record = Record.parse(job.result)
             for entry in self._parts.bank.waiting(record) if record else ():
@@ -85,6 +117,7 @@ class IdleVerifier:
                 if self._parts.now_s() - left_s >= AGAIN_S:
                     return entry
             await asyncio.sleep(0)  # So that the daemon answers meanwhile.
+        self._none_since_s = self._standing.used_s
         return None
 
     async def _race(

@@ -213,25 +213,28 @@ def test_console_report_summary_job_list_and_app_give_the_same_figure(
     assert record["peer_ms"] / record["tuned_ms"] == pytest.approx(record["peer_ratio"][1])
 
 
-def test_a_disturbed_session_has_no_figure_anywhere(
+def test_a_noisy_session_has_its_figures_with_intervals_and_a_mark_everywhere(
     bankd: Command, model: Path, fake: FakePipeline, tmp_path: Path
 ) -> None:
-    fake.is_disturbed = True
+    fake.is_noisy = True
 
     ended = bankd("aoe", "-m", model, "-j", "2", "--output", "m")
     record = json.loads(bankd("aoe", "-m", model, "-j", "2", "--output", "m", "--json").out)
 
-    say = "disturbed, measure again"
-    rows = rows_of(ended)
-    assert rows[2:4] == [f"default - {say} - {say}", f"OPAT - {say} - {say}"]
-    assert rows[4].endswith(f"Performance improved by {say}")
-    assert reports(tmp_path, "opat")[0]["model_performance_improvement"] == say
+    rows, names = rows_of(ended), ["tuned", "default", "peer"]
+    ratios = ("1.30 [0.90, 2.10] noisy", "0.75 [0.40, 1.50] noisy")
+    assert rows[3] == f"OPAT 40.00 {ratios[0]} 30.00 {ratios[1]}"
+    assert rows[4].endswith(f"Performance improved by 30.00% ({ratios[0]})")
+    assert "noisy figures: tuned, default, peer; the same command measures again" in ended.err
+    report = reports(tmp_path, "opat")[0]
+    assert report["model_performance_improvement"] == "30.00%"
+    assert report["model_performance_noisy"] == names
     summary = json.loads((tmp_path / "work" / "m.result" / "summary.json").read_text())
-    assert summary["performance_improvement"] == say
-    assert summary["disturbed"] == record["disturbed"] == ["tuned", "default", "peer"]
-    assert [record[name] for name in ("default_ms", "tuned_ms", "peer_ratio")] == [None] * 3
+    assert (summary["performance_improvement"], summary["ratio"]) == ("30.00%", [0.9, 1.3, 2.1])
+    assert summary["noisy"] == record["noisy"] == names
+    assert (record["default_ratio"], record["tuned_ms"]) == ([0.9, 1.3, 2.1], 40.0)
     shown = figures_of(record)
-    assert (shown.gain, shown.disturbed) == (None, ("tuned", "default", "peer"))
+    assert (shown.gain, shown.noisy) == (1.3, tuple(names))
 
 
 def test_races_that_stayed_undecided_are_remarked_on(

@@ -119,7 +119,7 @@ def test_bench_times_model_peer_and_steps(place: Place) -> None:
     assert ended.returncode == 0, ended.stderr
     (result,) = json.loads(ended.stdout)
     (peer,) = result["peers"]
-    assert (peer["ratio"] is None) == ("onnxruntime" in result["disturbed"])
+    assert peer["ratio"][0] <= peer["median_ms"] / result["tuned_ms"] <= peer["ratio"][2]
     assert all(step["median_us"] > 0 for step in result["steps"])
     assert result["peak_gflops"] > 1
 

@@ -56,18 +56,18 @@ def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator
     world.close()
 
 
-def test_a_job_whose_times_were_disturbed_is_listed_without_a_figure(
+def test_a_job_whose_times_are_noisy_is_listed_with_them_and_a_mark(
     bankd: Command, jobs: Jobs
 ) -> None:
     jobs.enqueue(KEYS["a"], Path("/in/a.onnx"))
     jobs.claim(KEYS["a"])
-    none = dict.fromkeys(("default_ms", "tuned_ms", "default_ratio"))
-    jobs.finish(KEYS["a"], {**none, "disturbed": ["tuned", "default"]})
+    times = {"default_ms": 52.0, "tuned_ms": 40.0, "default_ratio": [0.9, 1.3, 2.1]}
+    jobs.finish(KEYS["a"], {**times, "noisy": ["tuned", "default"]})
 
     listed, page = bankd("jobs").out, bankd("jobs", KEYS["a"]).out
 
-    assert "disturbed, measure again" in listed
-    assert "default disturbed, measure again, tuned disturbed, measure again" in page
+    assert "40.00 ms (default 52.00) noisy" in listed
+    assert "1.30 [0.90, 2.10] noisy over the default" in page
 
 
 def test_a_job_of_several_shapes_has_a_line_for_each(bankd: Command, jobs: Jobs) -> None:

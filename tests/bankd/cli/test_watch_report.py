@@ -55,20 +55,23 @@ def test_a_record_is_read_back_with_its_shapes_and_without_those_of_old_versions
     assert Record.parse(content) == record()
 
 
-def test_a_ratio_is_shown_although_another_figure_was_disturbed(
-    capsys: pytest.CaptureFixture[str],
+@pytest.mark.parametrize(("name", "mark"), [("default", ""), ("peer", " noisy")])
+def test_a_ratio_that_is_noisy_has_its_mark_and_a_line_names_the_command(
+    name: str, mark: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    text = shown(record(default_ms=None, default_ratio=None, disturbed=("default",)), capsys)
+    lines = shown(record(noisy=(name,)), capsys).splitlines()
 
-    assert "2.00 [1.90, 2.10]" in text
-    assert "net: disturbed, measure again: default" in text
+    assert any(line.endswith(f"2.00 [1.90, 2.10]{mark}") for line in lines)
+    said = lines.index(
+        f"net: noisy figures: {name}; the same command measures again, as an idle daemon does"
+    )
+    assert lines[said + 1] == "  hint: `bankd retry net` while a daemon runs"
 
 
-def test_a_ratio_that_was_disturbed_says_so(capsys: pytest.CaptureFixture[str]) -> None:
-    text = shown(record(peer_ms=None, peer_ratio=None, disturbed=("peer",)), capsys)
+def test_a_record_without_times_as_older_versions_wrote_it_is_none() -> None:
+    content = record().as_json()
 
-    assert "net: disturbed, measure again: peer" in text
-    assert "[" not in text
+    assert Record.parse({**content, "default_ms": None, "disturbed": ["default"]}) is None
 
 
 def test_what_onnx_runtime_runs_is_named_under_the_table(

@@ -1,9 +1,9 @@
-"""The one estimate of a comparison: times that reproduce the ratios, or no figure at all."""
+"""The one estimate of a comparison: times that reproduce the ratios, and what of it is noisy."""
 
 import pytest
 
 from bankd.bridge import progress_text as told
-from tuner.measure.paired_times import DISTURBED, PairedTimes
+from tuner.measure.paired_times import NOISY, PairedTimes
 from tuner.trials.trial import median
 
 DRIFTING = [1.0] * 4 + [2.0] * 5
@@ -15,11 +15,9 @@ def test_the_times_that_are_shown_reproduce_the_ratio_that_is_shown() -> None:
 
     paired = PairedTimes.of({"tuned": DRIFTING, "peer": peer, "default": DRIFTING}, "tuned")
 
-    tuned_ms, peer_ms = paired.reference_ms, paired.ms("peer")
-    assert tuned_ms is not None
-    assert peer_ms is not None
+    tuned_ms, peer_ms = paired.ms["tuned"], paired.ms["peer"]
     assert peer_ms / tuned_ms == pytest.approx(paired.ratios["peer"][1])
-    assert paired.ms("default") == tuned_ms
+    assert paired.ms["default"] == tuned_ms
 
 
 def test_the_ratio_is_that_of_neighbours_and_not_of_medians() -> None:
@@ -28,11 +26,11 @@ def test_the_ratio_is_that_of_neighbours_and_not_of_medians() -> None:
 
     paired = PairedTimes.of({"tuned": tuned, "peer": peer}, "tuned")
 
-    assert paired.disturbed == ("tuned", "peer")
+    assert paired.noisy == ("tuned", "peer")
     assert median(peer) / median(tuned) == pytest.approx(0.626, abs=0.01)
-    assert paired.reference_ms is None
-    assert paired.ms("peer") is None
-    assert paired.ratios == {}
+    assert paired.ms["peer"] / paired.ms["tuned"] == pytest.approx(1.01, abs=0.01)
+    low, _, high = paired.ratios["peer"]
+    assert (low, high) == pytest.approx((0.626, 1.012), abs=0.001)
 
 
 def test_the_ratio_of_two_others_is_reproduced_by_their_times_too() -> None:
@@ -41,42 +39,55 @@ def test_the_ratio_of_two_others_is_reproduced_by_their_times_too() -> None:
     paired = PairedTimes.of(seconds, "tuned")
 
     assert paired.ratio("peer", "default") == pytest.approx((1.12, 1.2, 1.28))
-    assert (paired.ms("peer"), paired.ms("default")) == (1500, 1250)
+    assert (paired.ms["peer"], paired.ms["default"]) == (1500, 1250)
     assert paired.ratio("peer", "gone") is paired.ratio("gone", "peer") is None
 
 
-def test_a_pair_whose_rounds_disagree_has_no_figure_and_the_others_keep_theirs() -> None:
+def test_a_pair_whose_rounds_disagree_is_noisy_and_the_others_are_not() -> None:
     seconds = {"tuned": [1.0] * 9, "peer": [1.0, 1.6] * 4 + [1.0], "default": [1.2] * 9}
 
     paired = PairedTimes.of(seconds, "tuned")
 
-    assert paired.disturbed == ("peer",)
-    assert paired.ms("peer") is None
-    assert paired.ms("default") == pytest.approx(1200)
+    assert paired.noisy == ("peer",)
+    assert paired.ms["peer"] == pytest.approx(1000)
+    assert paired.ms["default"] == pytest.approx(1200)
 
 
-@pytest.mark.parametrize(("high", "has_figure"), [(1.24, True), (1.25, True), (1.26, False)])
+@pytest.mark.parametrize(("high", "is_noisy"), [(1.24, False), (1.25, False), (1.26, True)])
 def test_rounds_disagree_where_they_differ_by_more_than_a_quarter(
-    high: float, has_figure: bool
+    high: float, is_noisy: bool
 ) -> None:
     seconds = {"tuned": [1.0] * 9, "peer": [1.0, 1.0, high] * 3, "default": [1.2] * 9}
 
-    assert ("peer" in PairedTimes.of(seconds, "tuned").ratios) is has_figure
+    assert ("peer" in PairedTimes.of(seconds, "tuned").noisy) is is_noisy
 
 
-@pytest.mark.parametrize(("wait_share", "has_figures"), [(0.25, True), (0.26, False), (0.8, False)])
-def test_nothing_has_a_figure_where_threads_had_to_share_their_cores(
-    wait_share: float, has_figures: bool
+@pytest.mark.parametrize(("wait_share", "is_noisy"), [(0.25, False), (0.26, True), (0.8, True)])
+def test_everything_is_noisy_where_threads_had_to_share_their_cores(
+    wait_share: float, is_noisy: bool
 ) -> None:
     """Beside busy processes a ratio may be narrow, and wrong by a factor of a hundred."""
     paired = PairedTimes.of({"tuned": [1.0] * 9, "peer": [1.5] * 9}, "tuned", wait_share)
     alone = PairedTimes.of({"tuned": [1.0, 3.0, 2.0]}, "tuned", wait_share)
 
-    assert paired.disturbed == (() if has_figures else ("tuned", "peer"))
-    assert paired.reference_ms == (1000 if has_figures else None)
-    assert alone.disturbed == (() if has_figures else ("tuned",))
-    assert alone.reference_ms == (2000 if has_figures else None)
+    assert paired.noisy == (("tuned", "peer") if is_noisy else ())
+    assert alone.noisy == (("tuned",) if is_noisy else ())
+    assert (paired.ms["tuned"], alone.ms["tuned"]) == (1000, 2000)
 
 
-def test_the_daemon_says_disturbed_in_the_words_of_the_tuner() -> None:
-    assert told.DISTURBED == DISTURBED == "disturbed, measure again"
+@pytest.mark.parametrize(
+    ("seconds", "wait_share", "is_faster"),
+    [([0.97] * 9, 0.0, True), ([1.0] * 9, 0.0, False), ([0.4, 0.9] * 4 + [0.4], 0.0, True),
+     ([0.4, 1.1] * 4 + [0.4], 0.0, False), ([0.5] * 9, 0.3, False)],
+)  # fmt: skip
+def test_a_noisy_runner_is_faster_only_by_its_whole_interval_and_never_on_shared_cores(
+    seconds: list[float], wait_share: float, is_faster: bool
+) -> None:
+    paired = PairedTimes.of({"tuned": [1.0] * 9, "peer": seconds}, "tuned", wait_share)
+
+    assert paired.shows_faster("peer") is is_faster
+    assert not paired.shows_faster("gone")
+
+
+def test_the_daemon_marks_noise_in_the_words_of_the_tuner() -> None:
+    assert told.NOISY == NOISY == "noisy"

@@ -122,6 +122,15 @@ RELATED = {
     "the default's speed is 1.0, whatever its clock said: it beats 0.98": Case(
         (default(70.0),), (exact(9, (58.8, 58.7, 58.9), (60.0, 59.9, 60.1)),),
         "O ours ours", SLOW_BASE),
+    "a tie where the times overlap, though one side's default was slow": Case(
+        (exact(9, (60, 60, 60), (34.5, 34, 35)),), (exact(10, (98, 97, 99), (34.5, 34, 35)),),
+        FIRST_BY_TEXT),
+    "a tie where an interval is wider than a factor of 1.5": Case(
+        (exact(9, (60, 60, 60), (30, 30, 30)),), (exact(10, (98, 80, 130), (20, 19, 21)),),
+        FIRST_BY_TEXT),
+    "clearly faster up to a factor of 1.5": Case(
+        (exact(9, (60, 60, 60), (30, 30, 30)),), (exact(10, (90, 80, 120), (20, 20, 20)),),
+        "O theirs theirs"),
     "a tie where the intervals touch: the base": Case(
         (exact(9, (64, 64, 64), (33, 32, 34)),), (exact(10, (64, 64, 64), (31, 30, 32)),),
         "= base base"),
