@@ -162,7 +162,9 @@ def scaled_product(b: Builder, x: str) -> str:
 
 
 def scaled_operands(b: Builder, x: str) -> str:
-    """A product of two scaled operands, as exporters write attention's."""
+    """A product of two scaled operands, as exporters write attention's, times numbers whose sums
+    f32 has room for."""
+    x = b.node("Clip", x, b.constant(-1e6), b.constant(1e6))
     factor = b.constant(b.chance.choice((0.5, 0.1, 0.3)))
     left = b.node("Mul", whole_numbers(b, x), factor)
     right = b.node("Mul", b.node("Transpose", whole_numbers(b, x), perm=[1, 0]), factor)
@@ -332,7 +334,8 @@ def masked_alike(b: Builder, x: str) -> str:
 
 
 def whole_powers(b: Builder, x: str) -> str:
-    """Powers with whole exponents, as integers or f32."""
+    """Powers with whole exponents, as integers or f32. Added to 0, x is no -0, as in `inverse`."""
+    x = b.node("Add", x, b.constant(0.0))
     dtype = b.chance.choice((np.float32, np.int64))
     return b.node("Pow", x, b.constant(b.chance.choice((1, 2, 3, -1)), dtype))
 
