@@ -6,6 +6,8 @@ import math
 from collections.abc import Iterator, Sequence
 from functools import cache
 
+import numpy as np
+
 from tuner.expression import Expression, Instruction
 from tuner.fusion.discontinuities import UNSEEN, Sight, seen_values
 
@@ -17,9 +19,24 @@ _SAME = 1e-6
 them rounded to f32, as products of such numbers, or to seven digits."""
 
 
+MAX_FACTOR = 2.0**32
+"""Largest factor of the terms of a sum; 1 / this is the smallest."""
+
+
 def is_power_of_two(number: float) -> bool:
     """Return whether products with it, and quotients, are exact as long as they are normal."""
     return math.isfinite(number) and abs(math.frexp(number)[0]) == 0.5
+
+
+def is_moderate(factors: float | np.ndarray) -> bool:
+    """Return whether terms may be multiplied by these factors instead of their sum.
+
+    By large factors terms overflow where the scaled sum, in which they cancel, does not; by small
+    ones they lose digits below the normal numbers. Within 2^-32 and 2^32, or 0, only sums do whose
+    terms are beyond 2^95, or below 2^-94.
+    """
+    size = np.abs(np.asarray(factors, np.float64))
+    return bool(((size == 0) | ((size >= 1 / MAX_FACTOR) & (size <= MAX_FACTOR))).all())
 
 
 def _is_literal(arg: str) -> bool:

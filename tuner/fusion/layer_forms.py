@@ -19,12 +19,9 @@ from dataclasses import replace
 
 import numpy as np
 
-from tuner.fusion.expressions import is_power_of_two
+from tuner.fusion.expressions import is_moderate, is_power_of_two
 from tuner.fusion.rewriter import Rewriter
 from tuner.graph import Node
-
-_MIN_FACTOR = 1e-30
-"""Smallest product of two factors that become one, as f32 holds it; 1 / this is the largest."""
 
 
 def recognise_layer_norm(work: Rewriter, div: Node) -> None:
@@ -114,8 +111,9 @@ def fold_batch_norm(work: Rewriter, norm: Node) -> None:
     """Fold a normalisation with constant statistics into the weights before it, in float64.
 
     Bounded: each weight is rounded once more, which a sum of products errs by anyway; where a
-    discontinuity sees it from near, the sum stays, and is scaled afterwards. Without a convolution
-    before it: scale and shift are rounded once each, as in the operator's own formula.
+    discontinuity sees it from near, or a factor is not moderate, the sum stays, and is scaled
+    afterwards. Without a convolution before it: scale and shift are rounded once each, as in the
+    operator's own formula.
     """
     # A negative variance, or what is no number, gives what is no number: as it would at run time.
     with np.errstate(all="ignore"):
@@ -123,7 +121,7 @@ def fold_batch_norm(work: Rewriter, norm: Node) -> None:
         factor = scale / np.sqrt(var + norm.number("epsilon", 1e-5))
         shift = bias - mean * factor
     conv = work.private_maker(norm.inputs[0], "Conv")
-    if conv is not None and not work.sight(norm).near:
+    if conv is not None and is_moderate(factor) and not work.sight(norm).near:
         work.replace([conv, norm], [_scaled_conv(work, conv, norm, factor, shift)])
     else:
         work.replace([norm], _scale_and_shift(work, norm, factor, shift))
@@ -165,13 +163,13 @@ def scale_first_operand(work: Rewriter, product: Node) -> None:
     """Multiply one operand by the numbers that both are multiplied by: keys may be larger.
 
     Exact for powers of two. Else bounded: one rounding of each product is another one; not where a
-    discontinuity sees the sum from near.
+    discontinuity sees the sum from near. Both numbers have to be moderate.
     """
     scaled = [found for name in product.inputs if (found := _scaled(work, name)) is not None]
     if len(scaled) < 2 or product.inputs[0] == product.inputs[1]:
         return
     (first, a, number), (second, b, other) = scaled
-    if not _MIN_FACTOR < abs(number * other) < 1.0 / _MIN_FACTOR:
+    if not (is_moderate(number) and is_moderate(other)):
         return
     if work.sight(product).near and not (is_power_of_two(number) and is_power_of_two(other)):
         return

@@ -16,7 +16,13 @@ import numpy as np
 
 from tuner.expression import Expression
 from tuner.fusion.discontinuities import Sight
-from tuner.fusion.expressions import is_power_of_two, recognise_activations, substitute, tidy
+from tuner.fusion.expressions import (
+    is_moderate,
+    is_power_of_two,
+    recognise_activations,
+    substitute,
+    tidy,
+)
 from tuner.fusion.rewriter import Rewriter
 from tuner.graph import Node
 from tuner.ops import OPS
@@ -103,13 +109,15 @@ def fold_factor(work: Rewriter, gemm: Node) -> None:
     """Multiply the weights instead of the result, where the tail is a product with a number.
 
     Exact for powers of two. Else bounded: each weight is rounded once more, which the sum errs by
-    anyway; not where a discontinuity sees it from near.
+    anyway; not where a discontinuity sees it from near. The number has to be moderate, and each
+    weight to stay normal.
     """
     steps = gemm.expression("tail").instructions
     factors = [arg for step in steps for arg in step.args if arg != "x0"]
     if len(steps) != 1 or steps[0].op != "mul" or len(gemm.inputs) != 3 or len(factors) != 1:
         return
-    if work.sight(gemm).near and not is_power_of_two(float(factors[0])):
+    factor = float(factors[0])
+    if not is_moderate(factor) or (work.sight(gemm).near and not is_power_of_two(factor)):
         return
     x, *weights = gemm.inputs
     with np.errstate(all="ignore"):

@@ -167,3 +167,40 @@ def test_a_factor_of_zero_that_floor_sees_stays_behind_the_product() -> None:
 
     (gemm,) = (node for node in graph.nodes if node.op == "gemm")
     assert "mul(x0,0.0)" in str(gemm.attributes["tail"])
+
+
+@pytest.mark.parametrize(("op", "number"), [("Mul", 8.5e37), ("Div", 1.1754944e-38)])
+def test_a_large_factor_scales_the_sum_and_not_terms_that_cancel(
+    tmp_path: Path, op: str, number: float
+) -> None:
+    """The sum is 2, a term 64: that times the factor is infinite."""
+    x, w, f = np.array([[64, -64, 1, 1]], F32), np.ones((4, 4), F32), np.array(number, F32)
+
+    y = results(tmp_path, x, {"w": w, "f": f}, [("MatMul", "x w", "p"), (op, "p f", "y")])
+
+    expected = F32(2) * f if op == "Mul" else F32(2) / f
+    np.testing.assert_allclose(y, np.full((1, 4), expected), rtol=1e-6)
+
+
+@pytest.mark.parametrize(("alpha", "has_tail"), [(2.0**32, False), (1e10, True)])
+def test_a_large_factor_of_a_gemm_comes_after_the_sum(alpha: float, has_tail: bool) -> None:
+    sketch = Sketch()
+    x, w, c = sketch.input(4, 8), sketch.normal(8, 5), sketch.normal(5)
+    product = sketch.node("Gemm", [x, w, c], (4, 5), alpha=alpha, beta=1.0, transA=0, transB=0)
+
+    (gemm,) = (node for node in fused(sketch.graph(product)).nodes if node.op == "gemm")
+
+    assert ("mul" in str(gemm.attributes.get("tail", ""))) == has_tail
+
+
+@pytest.mark.parametrize(("scale", "has_tail"), [(2.0**31, False), (1e10, True), (0.0, False)])
+def test_a_large_factor_of_a_batch_norm_comes_after_the_sum(scale: float, has_tail: bool) -> None:
+    sketch = Sketch()
+    y = sketch.conv(sketch.input(1, 3, 8, 8), 4, kernel=3)
+    ones, zeros = np.ones(4, F32), np.zeros(4, F32)
+    given = [sketch.constant(array) for array in (ones * F32(scale), zeros, zeros, ones)]
+    normed = sketch.node("BatchNormalization", [y, *given], sketch.types[y].shape, epsilon=0.0)
+
+    (conv,) = (node for node in fused(sketch.graph(normed)).nodes if node.op == "conv")
+
+    assert ("mul" in str(conv.attributes.get("tail", ""))) == has_tail

@@ -10,7 +10,7 @@ from __future__ import annotations
 import numpy as np
 
 from tuner.expression import Expression
-from tuner.fusion.expressions import is_power_of_two
+from tuner.fusion.expressions import is_moderate, is_power_of_two
 from tuner.fusion.lowering import Lowering
 from tuner.fusion.rules.elementwise import apply
 from tuner.fusion.tensor_view import Shape, View, inverse
@@ -59,7 +59,8 @@ def lower_product(low: Lowering, node: Node) -> None:
 
     A factor of weights is exact for powers of two, a bias within the sum for whole numbers. Else
     bounded, by a rounding of each weight and each partial sum; where a discontinuity sees the
-    result from near, the factor and the bias come after the sum.
+    result from near, the factor and the bias come after the sum, as a factor does that is not
+    moderate.
     """
     x, w = low.view(node.inputs[0]), low.view(node.inputs[1])
     c = low.view(node.inputs[2]) if node.input(2) else None
@@ -69,7 +70,8 @@ def lower_product(low: Lowering, node: Node) -> None:
     if node.attributes.get("transB", 0):
         w = w.permute((1, 0))
     is_seen = low.discontinuities.see(node.outputs).near
-    alpha, after = (1.0, alpha) if is_seen and not is_power_of_two(alpha) else (alpha, 1.0)
+    is_after = not is_moderate(alpha) or (is_seen and not is_power_of_two(alpha))
+    alpha, after = (1.0, alpha) if is_after else (alpha, 1.0)
     if low.is_constant(w) and len(w.shape) == 2 <= len(x.shape):
         columns = w.shape[-1]
         bias = low.zeros(columns)
@@ -77,7 +79,8 @@ def lower_product(low: Lowering, node: Node) -> None:
         if (
             c is not None
             and is_row
-            and (not is_seen or _is_whole(low.value(c), alpha, beta, after))
+            and after == 1.0
+            and (not is_seen or _is_whole(low.value(c), alpha, beta))
         ):
             bias = _scaled(low, node.inputs[2], low.reshape(c, (columns,), node), beta)
             c = None
