@@ -126,7 +126,7 @@ class ShapeFigures:
     default_ratio: Ratio | None = None
     peer_ratio: Ratio | None = None
     noisy: tuple[str, ...] = ()
-    """As in `Figures`."""
+    """Those of `Figures`."""
 
 
 @dataclass(frozen=True)
