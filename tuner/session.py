@@ -262,7 +262,7 @@ class ShapeTimes:
     peer_ratio: tuple[float, float, float] | None
     """ONNX Runtime, with open shapes, over tuned: low, median, high."""
     noisy: tuple[str, ...] = ()
-    """Those of `ModelTimes`."""
+    """Noisy names, as in `ModelTimes`."""
 
     @staticmethod
     def of(values: Mapping[str, int], times: ModelTimes) -> ShapeTimes:

@@ -126,7 +126,7 @@ class ShapeFigures:
     default_ratio: Ratio | None = None
     peer_ratio: Ratio | None = None
     noisy: tuple[str, ...] = ()
-    """Those of `Figures`."""
+    """Noisy names, as in `Figures`."""
 
 
 @dataclass(frozen=True)

@@ -42,7 +42,7 @@ class SgatReport:
     shapes: tuple[ShapeTimes, ...] = ()
     """Times of the default and the written model by shape, of a model for several."""
     noisy: tuple[str, ...] = ()
-    """Those of `ModelTimes`."""
+    """Noisy names, as in `ModelTimes`."""
 
     @staticmethod
     def of(result: TuneResult, *, is_last: bool) -> SgatReport | None:
@@ -77,7 +77,7 @@ class OpatReport:
     shapes: tuple[ShapeTimes, ...] = ()
     """Times by shape, as in `SgatReport`; empty after SGAT, whose times are not known by shape."""
     noisy: tuple[str, ...] = ()
-    """Those of `ModelTimes`."""
+    """Noisy names, as in `ModelTimes`."""
 
     @staticmethod
     def of(result: TuneResult) -> OpatReport:
