@@ -70,11 +70,13 @@ def test_no_bit_turned_over_hands_out_what_nobody_decided() -> None:
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)
 def test_no_bit_of_5000_turned_over_hands_out_what_nobody_decided() -> None:
     assert undecided(5000, seed=4) == []
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(1800)
 def test_every_command_ends_in_words_whatever_bit_is_turned_over(
     bankd: Command, world: None, tmp_path: Path
 ) -> None:
