@@ -154,6 +154,22 @@ def test_the_best_trials_are_listed_and_the_others_counted(
     assert "and 1 slower trial; `bankd show` lists all" in shown
 
 
+def test_a_noisy_trial_is_marked_comes_last_and_is_no_best_value(place: Path) -> None:
+    """A default of 1,230 us that was disturbed makes 24.6 times as fast what is not."""
+    lucky = a_trial(DEFAULT.with_knobs(unroll=2).text(), 50.0, second=9)
+    lucky = replace(lucky, baseline=TimingSummary(21, 1230.0, 50.0, 2500.0))
+    with Bank.open(place) as bank:
+        bank.add_observations([lucky])
+
+    lines = page_text(place).splitlines()
+
+    assert [line.split()[0] for line in lines if " yes " in line or " no " in line] == [
+        "2.00x", "1.11x", "1.00x", "24.60x"
+    ]  # fmt: skip
+    assert any("24.60x noisy" in line for line in lines)
+    assert any("2:" in line and "(1)" in line and "24.6" not in line for line in lines)
+
+
 def test_an_entry_without_trials_times_and_knobs_says_so(tmp_path: Path) -> None:
     bare = replace(a_decision(1), policy="{}", timing=None, baseline=None, stages=())
     with Bank.open(tmp_path) as bank:

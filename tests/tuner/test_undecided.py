@@ -73,6 +73,15 @@ VERDICTS: dict[str, tuple[list[Spread], float, str, list[int]]] = {
     "a partition may have won where that is 2 %": (
         [{ROWS: (98, 110, 150)}], 0.01, "", [15, 45],
     ),
+    "the default is best though its times differ by 45 %, as others' do": (
+        [{SPACE.default: (80, 100, 116), ROWS: (88, 110, 127.6)}], 0.03, "default", [15],
+    ),
+    "the default is not called best where its own times differ by 60 %": (
+        [{SPACE.default: (80, 100, 128), ROWS: (88, 110, 140.8)}], 0.03, "", [15, 45],
+    ),
+    "a winner whose rounds agree wins though all times differ by 60 %": (
+        [{SPACE.default: (80, 100, 128), ROWS: (48, 60, 76.8)}], 0.03, "tuned", [15, 15],
+    ),
     "of the losers only the winner's rounds count": (
         [{ROWS: 60, PADDED: (70, 200, 400)}], 0.03, "tuned", [15, 15],
     ),

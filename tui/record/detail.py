@@ -10,6 +10,7 @@ from functools import cached_property
 from pathlib import Path
 
 from bankd.bank import Bank, Decision, Model, Observation, Past, TargetKey
+from bankd.bank.prune import is_noisy
 from bankd.bank.record import Hits
 from bankd.bank.subject import is_evidence, knobs_of, short_key
 from bankd.errors import BankError
@@ -24,7 +25,8 @@ class TriedValue:
     value: str
     trials: int
     best: float | None
-    """The greatest speed-up over the default of its session; None where none was measured."""
+    """The greatest speed-up over the default of its session, of those that are not noisy; None
+    where there is none."""
 
 
 @dataclass(frozen=True)
@@ -72,7 +74,7 @@ class Detail:
         """Every value that was tried, by knob, numbers in their order."""
         found: dict[str, dict[str, list[float | None]]] = {}
         for one in self.trials:
-            gain = speedup_of(one)
+            gain = None if is_noisy(one) else speedup_of(one)
             for name, value in knobs_of(one.policy):
                 found.setdefault(name, {}).setdefault(value, []).append(gain)
         return {
@@ -82,9 +84,10 @@ class Detail:
 
     @cached_property
     def best(self) -> Sequence[Observation]:
-        """The trials that ended well, the fastest first; the best 20."""
+        """The trials that ended well, the fastest first; the best 20. Noisy ones come last: the
+        fastest of them is the luckiest."""
         good = [one for one in self.trials if one.outcome == "ok"]
-        return sorted(good, key=lambda one: -(speedup_of(one) or 0.0))[:BEST_TRIALS]
+        return sorted(good, key=_by_speed)[:BEST_TRIALS]
 
     @cached_property
     def outcomes(self) -> Mapping[str, int]:
@@ -114,6 +117,10 @@ def speedup_of(one: Observation) -> float | None:
     if one.timing is None or one.baseline is None or not one.timing.median_us:
         return None
     return one.baseline.median_us / one.timing.median_us
+
+
+def _by_speed(one: Observation) -> tuple[bool, float]:
+    return is_noisy(one), -(speedup_of(one) or 0.0)
 
 
 def _tried(value: str, gains: Sequence[float | None]) -> TriedValue:

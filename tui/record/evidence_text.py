@@ -6,6 +6,7 @@ from itertools import zip_longest
 
 from bankd.bank import Decision, Observation, Past
 from bankd.bank.diff.diff_text import changes_in_short
+from bankd.bank.prune import is_noisy
 from bankd.bank.subject import (
     gradients_of,
     is_foreign,
@@ -48,7 +49,7 @@ def trials(found: Detail) -> Section:
 
 def _trial(decision: Decision, one: Observation, *, is_cited: bool) -> tuple[str, ...]:
     return (
-        ratio(speedup_of(one)),
+        f"{ratio(speedup_of(one))}{' noisy' * is_noisy(one)}",
         median(one.timing),
         median(one.baseline),
         "yes" if is_cited else "no",

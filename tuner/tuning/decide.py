@@ -16,6 +16,9 @@ WORTH_WRITING = 0.03
 WORTH_PARTITIONING = 0.01
 """The same of a subgraph: a partition changes a few of many operators (docs/decisions/0009)."""
 FINALISTS = 3
+MAX_DEFAULT_SPREAD = 0.5
+"""Maximum of (high - low) / low of the default's own time where it is to be called the best: in
+wilder times even neighbouring samples say little. It is 0.01 to 0.1 on a quiet machine."""
 RACE_ROUNDS = 15
 LONG_RACE_ROUNDS = 45
 """Rounds of the second race, for a winner by more than 3 % that the first leaves in doubt."""
@@ -78,7 +81,7 @@ def _doubt(decision: Decision | None, trials: Iterable[Trial], worth: float) -> 
     """The reason why a race says nothing; empty if it does.
 
     A winner needs a ratio to the default that its rounds agree on. Nothing wins only where no
-    candidate may have won for all that its rounds say.
+    candidate may have won for all that its rounds say, and where the default's rounds agree.
     """
     if decision is None:
         return ""
@@ -89,7 +92,10 @@ def _doubt(decision: Decision | None, trials: Iterable[Trial], worth: float) -> 
     timed = {t.policy: (t.timing, t.baseline) for t in right if t.timing and t.baseline}
     asked = [decision.policy] if decision.rule == "tuned" else list(timed)
     ratios = (paired_ratio(*timed[policy]) for policy in asked if policy in timed)
-    if any(is_too_wide(ratio, MAX_SPREAD) and ratio[0] < 1 - worth for ratio in ratios):
+    own = decision.baseline
+    is_wild = is_too_wide((own.low_us, own.median_us, own.high_us), MAX_DEFAULT_SPREAD)
+    may_win = any(is_too_wide(ratio, MAX_SPREAD) and ratio[0] < 1 - worth for ratio in ratios)
+    if may_win or (is_wild and decision.rule != "tuned"):
         return "its rounds disagree"
     return ""
 
