@@ -11,6 +11,7 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
+from typing import Protocol
 
 from bankd.bank.canonical import text_hash
 from bankd.bank.record import Decision, Observation, Revision, TargetKey, TimingSummary
@@ -21,6 +22,16 @@ from bankd.bank.tables.revise import RevisionNote, results, write_results
 from bankd.bank.tables.rows import to_decision
 
 BATCH = 500
+
+
+class Interval(Protocol):
+    """A time with bounds, in microseconds."""
+
+    @property
+    def low_us(self) -> float: ...
+    @property
+    def high_us(self) -> float: ...
+
 
 MAX_WIDTH = 0.5
 """Maximum of (high - low) / low of a median's interval. A clock that changes its speed moves the
@@ -163,8 +174,12 @@ def message(counted: Counter[PruneKind]) -> str:
 def is_noisy(entry: Decision | Observation) -> bool:
     """Return True if the times of an entry say too little to decide by them."""
     was_shared = isinstance(entry, Observation) and SHARED_CORES in entry.note
-    times = (entry.timing, entry.baseline)
-    return was_shared or any(t and t.high_us > t.low_us * (1 + MAX_WIDTH) for t in times)
+    return was_shared or are_noisy(entry.timing, entry.baseline)
+
+
+def are_noisy(*times: Interval | None) -> bool:
+    """Return True if the interval of one of these times is too wide to decide by it."""
+    return any(time and time.high_us > time.low_us * (1 + MAX_WIDTH) for time in times)
 
 
 def is_beaten(seen: Observation) -> bool:

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from bankd.bank import content_hash
+from bankd.bank.prune import are_noisy
 from bankd.bridge.progress_text import interval
 from tuner.report.report_file import OPAT, improvement
 from tuner.session import Event, ShapeTimes, TaskCounts, TaskFinished, TaskStarted, TuneResult
@@ -78,6 +79,8 @@ class Record:
     """Names of subgraphs and operators whose races were disturbed: they stay misses."""
     noisy: tuple[str, ...] = ()
     """Names whose figures are worth measuring again: of "default", "tuned", "subgraph", "peer"."""
+    noisy_entries: int = 0
+    """Entries that the session wrote of noisy races, as TUNE_ON_BUSY_CORES has it."""
     shape_times: tuple[ShapeTimes, ...] = ()
     """Times for each of several shapes, the smallest first; empty for a model of one shape."""
 
@@ -114,6 +117,14 @@ class Record:
         if not self.noisy:
             return ""
         return f"noisy figures: {', '.join(self.noisy)}; the same command measures again"
+
+    @property
+    def wrote_noisy(self) -> str:
+        """Say how many entries noisy races decided; empty if none."""
+        if not self.noisy_entries:
+            return ""
+        what = "1 entry was" if self.noisy_entries == 1 else f"{self.noisy_entries} entries were"
+        return f"{what} decided in noise: `bankd verify --noisy` races what is noisy again"
 
     @property
     def left_undecided(self) -> str:
@@ -170,6 +181,8 @@ class Tally:
         self.finished = 0
         self.names: dict[str, str] = {}
         """Key of a task or subgraph -> its name."""
+        self.noisy: set[str] = set()
+        """Keys of those that noisy races decided."""
 
     def listen(self, event: Event) -> None:
         # one of them for each tuning: subgraphs, operators, operators of cuts that were taken back
@@ -178,7 +191,11 @@ class Tally:
         if isinstance(event, TaskFinished):
             self.finished += 1
             if event.decision is not None:
-                self.names[event.decision.task.key] = event.name
+                key = event.decision.task.key
+                self.names[key] = event.name
+                self.noisy.discard(key)
+                if are_noisy(event.decision.timing, event.decision.baseline):
+                    self.noisy.add(key)
 
 
 def record_of(
@@ -218,5 +235,6 @@ def record_of(
         "policies": content_hash(policies),
         "asked": tally.asked,
         "untuned": tally.asked - tally.finished,
+        "noisy_entries": len(tally.noisy),
     }
     return Record(**{**own, **told})

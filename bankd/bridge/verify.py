@@ -160,13 +160,19 @@ def plan_races(
 
 
 def waiting_entries(bank: LayeredBank, target: TargetKey, keys: Iterable[str]) -> list[Waiting]:
-    """Entries of these keys, from any bank that our own can decide for, that wait to be raced."""
-    return [
-        Waiting(target, key, 0, timing.median_us if timing else 0.0, why, found.source)
-        for key, found in bank.find(target, keys).items()
-        if found.source in (CUSTOM, SHARED, BUILT_IN) and (why := why_waiting(found.decision))
-        for timing in [found.decision.timing]
-    ]
+    """Entries of these keys, from any bank that our own can decide for, that wait to be raced.
+
+    They are inherited or unverified; of our own bank also noisy.
+    """
+    waiting = []
+    for key, found in bank.find(target, keys).items():
+        why, timing = why_waiting(found.decision), found.decision.timing
+        if found.source == CUSTOM:
+            why = why or why_waiting(found.decision, noisy=True)
+        if why and found.source in (CUSTOM, SHARED, BUILT_IN):
+            median_us = timing.median_us if timing else 0.0
+            waiting.append(Waiting(target, key, 0, median_us, why, found.source))
+    return waiting
 
 
 def entries_of(bank: LayeredBank, waiting: Iterable[Waiting]) -> Iterator[tuple[Waiting, Decision]]:

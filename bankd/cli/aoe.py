@@ -292,6 +292,7 @@ def _tune(
         record.cut_short,
         record.left_undecided,
         record.left_noisy,
+        record.wrote_noisy,
         "the tuned model was not faster: the default one was written" * record.used_default,
         record.put_back,
         record.verdict,

@@ -40,6 +40,8 @@ def print_handled(handled: Sequence[HandledFile], work_dir: Path | None) -> None
             write_lines(shape_lines(record.shape_times, f"{record.model} by shape"), pages=False)
         if record.engines:
             say(f"{record.model}: {record.engines}")
+        if record.wrote_noisy:
+            say(f"{record.model}: {in_workspace(record.wrote_noisy, work_dir)}")
         if record.left_noisy:
             say(f"{record.model}: {record.left_noisy}, as an idle daemon does")
             retry = f"`bankd retry {record.model}` while a daemon runs"

@@ -243,6 +243,45 @@ def test_a_job_that_was_noisy_waits_again_when_it_is_quiet_and_then_has_sure_fig
     assert measured_again(here) == 1
 
 
+def noisy(number: int, rule: str = "tuned") -> Decision:
+    """An entry that a noisy session of this machine wrote."""
+    policy = default_of(number) if rule == "default" else faster(number)
+    one = entry(policy, task=task_of(number), target=HERE, rule=rule)
+    assert one.timing is not None
+    wide = replace(one.timing, low_us=50.0, high_us=500.0)
+    return replace(one, environment=environment_here(), timing=wide)
+
+
+def test_a_noisy_entry_is_raced_again_and_is_then_sure(here: World) -> None:
+    put(here.settings.bank, noisy(8))
+    tuned(here, "m", 8)
+    idle = Idle(here)
+
+    assert [idle.turn() for _ in range(3)] == [True, False, False]
+    now = entry_now(here, 8)
+    assert now is not None
+    assert now.timing is not None
+    assert now.timing.high_us < 1.1 * now.timing.low_us
+    assert "source=custom state=kept" in verified(here)[0]
+
+
+def test_a_default_that_a_noisy_session_called_best_is_retired_and_its_job_tunes_it_again(
+    here: World,
+) -> None:
+    put(here.settings.bank, noisy(8, "default"))
+    tuned(here, "m", 8)
+    idle = Idle(here)
+
+    assert idle.turn()
+    assert entry_now(here, 8) is None
+    assert here.job("m").state is JobState.QUEUED
+    here.once()
+
+    record = Record.parse(here.job("m").result)
+    assert record is not None
+    assert (record.hits, record.added) == (0, 1)
+
+
 def test_a_job_that_stays_noisy_is_measured_again_after_ever_longer_pauses(
     here: World, pipeline: FakePipeline
 ) -> None:

@@ -1,7 +1,8 @@
 """The idle verifier: measures what noise or another machine left in doubt, while no job waits.
 
 newest jobs -> noisy figures or races -> quiet? -> the job waits again
-            -> their tasks -> an entry of another environment -> quiet? -> race -> decision of here
+            -> their tasks -> an entry of another environment, or a noisy one -> quiet? -> race
+               -> decision of here; where the entry is retired, the job waits again
 """
 
 from __future__ import annotations
@@ -70,7 +71,7 @@ class IdleVerifier:
             return True
         try:
             with parts.turns.holding(parts.hold_device):
-                await self._race(found, verify)
+                await self._race(*found, verify)
         except DeviceBusy:
             parts.turns.leave()  # A race that no process asked for does not wait for the device.
             return False
@@ -89,15 +90,18 @@ class IdleVerifier:
 
     def _next_in_doubt(self) -> Job | None:
         """The newest job whose figures or races are noisy, of a file that is watched."""
-        jobs, basis = self._parts.jobs, self._parts.identity.basis
-        for job in jobs.in_doubt(MAX_JOBS):
+        for job in self._parts.jobs.in_doubt(MAX_JOBS):
             tries, last_s = self._measured.get(job.key, (0, -math.inf))
             if self._parts.now_s() - last_s < min(FIRST_AGAIN_S * 2 ** (tries - 1), AGAIN_S):
                 continue
-            seen = jobs.files.with_key(job.key)
-            if any(one.basis == basis and self._standing.watches(one.path) for one in seen):
+            if self._is_watched(job):
                 return job
         return None
+
+    def _is_watched(self, job: Job) -> bool:
+        """Return True if a file of the job is there, so that it would be run if it waited."""
+        basis, seen = self._parts.identity.basis, self._parts.jobs.files.with_key(job.key)
+        return any(one.basis == basis and self._standing.watches(one.path) for one in seen)
 
     def _measure_again(self, job: Job) -> None:
         """Put the job into the queue: what the bank knows is used, and the model is timed."""
@@ -106,8 +110,8 @@ class IdleVerifier:
         self._parts.jobs.requeue(job.key, job.path, "it was noisy, and the machine is quiet now")
         self._parts.log.info("measured_again", job=job.key[:12], path=job.path)
 
-    async def _next(self) -> Waiting | None:
-        """The entry that is to be raced, of the newest job that has one."""
+    async def _next(self) -> tuple[Job, Waiting] | None:
+        """The entry that is to be raced, with the newest job that has one."""
         if self._none_since_s == self._standing.used_s:
             return None
         for job in self._parts.jobs.newest_done(MAX_JOBS):
@@ -115,15 +119,18 @@ class IdleVerifier:
             for entry in self._parts.bank.waiting(record) if record else ():
                 left_s = self._left_s.get((entry.target, entry.key), -math.inf)
                 if self._parts.now_s() - left_s >= AGAIN_S:
-                    return entry
+                    return job, entry
             await asyncio.sleep(0)  # So that the daemon answers meanwhile.
         self._none_since_s = self._standing.used_s
         return None
 
     async def _race(
-        self, entry: Waiting, verify: Callable[[Waiting, Unshown], Awaitable[Outcome]]
+        self, job: Job, entry: Waiting, verify: Callable[[Waiting, Unshown], Awaitable[Outcome]]
     ) -> None:
-        """Race the entry, unless a job comes, and log the result."""
+        """Race the entry, unless a job comes, and log the result.
+
+        Its job waits again where the entry is retired: to be tuned, as what the bank misses.
+        """
         self._standing.is_racing = True
         self._standing.why_racing = f"{entry.why} entry {short_key(entry.key)}, while it is quiet"
         try:
@@ -134,6 +141,8 @@ class IdleVerifier:
             self._left_s[entry.target, entry.key] = self._parts.now_s()
         key = short_key(entry.key)
         self._parts.log.info("verified", key=key, source=entry.source, state=state, said=said)
+        if state == Happened.RETIRED and self._is_watched(job):
+            self._parts.jobs.requeue(job.key, job.path, f"its entry {key} was retired: {said}")
 
     async def _result(self, racing: asyncio.Future[Outcome]) -> tuple[str, str]:
         """Return the state of the entry after the race, and why."""
