@@ -8,6 +8,10 @@ used again. So nothing is noticed on an idle machine, however late a sleeping wo
 
 Other work is what other processes use over a window, and what other threads of this process use
 while our jobs run: another engine whose calls take turns with ours takes nothing from us.
+
+The statistics only ask the question. Threads that spin use a CPU as threads that compute do, and
+the system gives it to ours at once. So a trial answers it: jobs take turns on all cores and on
+fewer, and the quicker number stays, for some seconds, until a trial is due again.
 """
 
 from __future__ import annotations
@@ -16,9 +20,10 @@ import math
 import os
 import re
 import time
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
+from statistics import median
 
 LOOK_EVERY_S = 0.02
 WINDOW_S = 0.25
@@ -31,6 +36,58 @@ MIN_DELAYED, MIN_DELAYED_SHARE = 2, 0.3
 """Number and share of the jobs of a window that must have been delayed."""
 USABLE_SHARE = 0.7
 """A CPU with this much time for us counts as ours."""
+TRIAL_JOBS = 6
+"""Jobs of a trial on each number of cores."""
+FIRST_REST_S, REST_S = 1.0, 5.0
+"""Time from the end of a trial to the next one: it doubles from the first to the last value."""
+
+
+@dataclass
+class Trial:
+    """Jobs that take turns on fewer cores and on all, and their durations in seconds."""
+
+    fewer: int
+    every: int
+    is_first: bool = True
+    """All cores were in use before."""
+    times_s: dict[tuple[Hashable, int], list[float]] = field(default_factory=dict)
+    """By the kind of job, of which only equal ones compare, and the number of cores."""
+
+    @property
+    def cores(self) -> int:
+        """Cores of the next job.
+
+        The turns are those of Thue and Morse (0110 1001 ...), which keep step with no kinds of jobs
+        that take turns themselves.
+        """
+        done = sum(map(len, self.times_s.values()))
+        return self.every if done.bit_count() % 2 else self.fewer
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether there are enough jobs on each number of cores."""
+        return min(self._jobs(self.fewer), self._jobs(self.every)) >= TRIAL_JOBS
+
+    @property
+    def is_fewer_better(self) -> bool:
+        """Return whether fewer cores were at least as quick, over the kinds that ran on both.
+
+        Where no kind did, what the statistics say holds.
+        """
+        logs = [
+            len(few) * math.log(median(few) / median(self.times_s[kind, self.every]))
+            for (kind, cores), few in self.times_s.items()
+            if cores == self.fewer and (kind, self.every) in self.times_s
+        ]
+        return sum(logs) <= 0.0
+
+    def note(self, kind: Hashable, cores: int, job_s: float) -> None:
+        """Take in a job; one on another number of cores says nothing."""
+        if cores in (self.fewer, self.every):
+            self.times_s.setdefault((kind, cores), []).append(job_s)
+
+    def _jobs(self, cores: int) -> int:
+        return sum(len(times) for (_, used), times in self.times_s.items() if used == cores)
 
 
 class ContentionBackOff:
@@ -40,8 +97,15 @@ class ContentionBackOff:
         self.cores = self.in_use = cores
         self.next_look_s = 0.0 if cores > 1 else math.inf
         self._start: CoreUse | None = None
+        self._trial: Trial | None = None
+        self._rest_until_s, self._rest_s = -math.inf, FIRST_REST_S
         self._job_s = 0.0
         self._forget_jobs()
+
+    @property
+    def cores_now(self) -> int:
+        """Cores of the next job: `in_use`, or those that a trial asks for."""
+        return self.in_use if self._trial is None else self._trial.cores
 
     @property
     def reads_statistics(self) -> bool:
@@ -49,20 +113,49 @@ class ContentionBackOff:
         return self._start is not None or self._job_s >= MIN_WAIT_S
 
     def note(
-        self, now_s: float, job_s: float, use: JobUse | None, core_use: Callable[[], CoreUse]
+        self,
+        now_s: float,
+        job_s: float,
+        use: JobUse | None,
+        core_use: Callable[[], CoreUse],
+        kind: Hashable = None,
     ) -> bool:
-        """Take in one job and its duration. `use`: None where it was not looked at.
+        """Take in one job on `cores_now`, and its duration. `use`: None where it was not looked at.
 
-        Returns True when from now on fewer cores are used than before.
+        `kind` says which jobs do the same work. Returns True when a trial has shown that from now
+        on fewer cores are used.
         """
         self.next_look_s, self._job_s = now_s + LOOK_EVERY_S, job_s
-        if use is None:
+        is_shown = self._note_trial(now_s, job_s, kind)
+        if self._trial is not None:
+            self.next_look_s = 0.0
+        self._note_use(now_s, job_s, use, core_use)
+        return is_shown and self.in_use < self.cores
+
+    def _note_trial(self, now_s: float, job_s: float, kind: Hashable) -> bool:
+        """Return True if a first trial is over, and fewer cores are as quick."""
+        trial = self._trial
+        if trial is None:
             return False
+        trial.note(kind, trial.cores, job_s)
+        if not trial.is_over:
+            return False
+        self._trial = None
+        self._rest_until_s, self._rest_s = now_s + self._rest_s, min(2 * self._rest_s, REST_S)
+        if not trial.is_fewer_better:
+            self.in_use, self._start = self.cores, None
+            self._forget_jobs()
+        return trial.is_first and trial.is_fewer_better
+
+    def _note_use(
+        self, now_s: float, job_s: float, use: JobUse | None, core_use: Callable[[], CoreUse]
+    ) -> None:
+        if use is None or (self.in_use == self.cores and now_s < self._rest_until_s):
+            return
         self._jobs += 1
         self._looked_s += job_s
         self._neighbours_s += use.neighbours_s
         self._delayed += use.waited_s > max(MIN_WAIT_S, MIN_WAIT_SHARE * job_s)
-        in_use = self.in_use
         if self._start is None:
             if self._delayed:
                 self._start = core_use()
@@ -70,16 +163,25 @@ class ContentionBackOff:
                 self._forget_jobs()
         elif now_s - self._start.now_s >= WINDOW_S:
             self._judge(self._start, core_use())
-        return self.in_use < in_use
 
     def _judge(self, start: CoreUse, end: CoreUse) -> None:
         were_delayed = self._delayed >= max(MIN_DELAYED, MIN_DELAYED_SHARE * self._jobs)
         if were_delayed or self.in_use < self.cores:
             neighbours = max(0.0, self._neighbours_s / self._looked_s)
             usable = int(end.free_since(start) - neighbours + 1 - USABLE_SHARE)
-            self.in_use = min(max(1, usable), self.cores)
+            self._use(min(max(1, usable), self.cores), end.now_s)
         self._start = end if self.in_use < self.cores else None
         self._forget_jobs()
+
+    def _use(self, cores: int, now_s: float) -> None:
+        """Use so many cores, and try whether they are quicker, where that is due."""
+        if cores == self.cores:
+            self._trial = None
+        elif self._trial is None and (cores != self.in_use or now_s >= self._rest_until_s):
+            self._trial = Trial(cores, self.cores, is_first=self.in_use == self.cores)
+        elif self._trial is not None:
+            cores = self._trial.fewer
+        self.in_use = cores
 
     def _forget_jobs(self) -> None:
         self._jobs = self._delayed = 0

@@ -44,6 +44,7 @@ import os
 import threading
 import time
 import weakref
+from collections.abc import Hashable
 from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
@@ -216,10 +217,11 @@ class ThreadPool:
         block = self._block
         block.driver.lead(block.address, job.table, job.rows, job.workers)
 
-    def do_watched(self, job: PoolJob, back_off: ContentionBackOff) -> None:
+    def do_watched(self, job: PoolJob, back_off: ContentionBackOff, kind: Hashable) -> None:
         """Do a job, and see whether threads of ours have had to wait for a CPU.
 
-        Where the system keeps no statistics of that, all cores stay in use.
+        `kind` is that of `ContentionBackOff.note`. Where the system keeps no statistics of waiting,
+        all cores stay in use.
         """
         before = (self.use(), time.process_time()) if back_off.reads_statistics else None
         start_s = time.monotonic()
@@ -230,7 +232,7 @@ class ThreadPool:
             threads, process_s = before
             process_s = time.process_time() - process_s
             use = JobUse.of(threads, self.use(), process_s)
-        has_fewer = back_off.note(end_s, end_s - start_s, use, core_use)
+        has_fewer = back_off.note(end_s, end_s - start_s, use, core_use, kind)
         if has_fewer and not self._has_reported:
             self._has_reported = True
             _log.warning(

@@ -114,7 +114,7 @@ class Execution:
     def run(self) -> None:
         """The steps of one inference. Allocates nothing where the program has no segment."""
         pool, back_off = self.pool, self.pool.back_off
-        cores = back_off.in_use if back_off else pool.workers
+        cores = back_off.cores_now if back_off else pool.workers
         jobs = self._jobs.get(cores) or self._jobs_for(cores)
         for job, part in zip(jobs, self._parts, strict=True):
             if isinstance(part, OrtSegment):
@@ -126,7 +126,7 @@ class Execution:
                 and part.shared_rows
                 and time.monotonic() >= back_off.next_look_s
             ):
-                pool.do_watched(job, back_off)
+                pool.do_watched(job, back_off, (id(part), id(self._sizes)))
             else:
                 pool.do(job)
 

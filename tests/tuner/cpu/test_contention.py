@@ -4,6 +4,7 @@ import pytest
 
 from tuner.cpu.contention import (
     LOOK_EVERY_S,
+    REST_S,
     WINDOW_S,
     ContentionBackOff,
     CoreUse,
@@ -21,6 +22,8 @@ class Machine:
         self.back_off = ContentionBackOff(cores)
         self.cpus, self.now_s, self.busy_s, self.process_s = cpus, 100.0, 0.0, 0.0
         self.readings, self.reported = 0, 0
+        self.jobs: dict[int, int] = {}
+        """How many ran on each number of cores."""
 
     def run(
         self,
@@ -31,25 +34,33 @@ class Machine:
         job_s: float = JOB_S,
         neighbours: float = 0.0,
         turns: float = 0.0,
+        fewer_s: float | None = None,
+        kinds: tuple[float, ...] = (1.0,),
     ) -> int:
         """Call the model for some seconds, and return the cores in use.
 
         Meanwhile other processes use `others` CPUs, other threads of this process `neighbours`
-        while the model runs, and `turns` between its calls.
+        while the model runs, and `turns` between its calls. On fewer cores than all a job takes
+        `fewer_s`; jobs of several `kinds`, in turn, take so many times as long.
         """
         end_s = self.now_s + seconds
         while self.now_s < end_s - 1e-9:
             self.now_s += every_s
-            self.process_s += job_s * (self.back_off.in_use + neighbours)
-            self.process_s += turns * (every_s - job_s)
+            cores, kind = self.back_off.cores_now, sum(self.jobs.values()) % len(kinds)
+            self.jobs[cores] = self.jobs.get(cores, 0) + 1
+            took_s = job_s if fewer_s is None or cores == self.back_off.cores else fewer_s
+            took_s *= kinds[kind]
+            self.process_s += took_s * (cores + neighbours)
+            self.process_s += turns * (every_s - took_s)
             self.busy_s += others * every_s
             if self.now_s >= self.back_off.next_look_s:
                 use = None
                 if self.back_off.reads_statistics:
                     self.readings += 1
-                    waited_s = wait_s if self.back_off.in_use > 1 else 0.0
-                    use = JobUse(waited_s, neighbours * job_s)
-                self.reported += self.back_off.note(self.now_s, job_s, use, self.core_use)
+                    waited_s = wait_s if cores > 1 else 0.0
+                    use = JobUse(waited_s, neighbours * took_s)
+                noted = self.back_off.note(self.now_s, took_s, use, self.core_use, kind)
+                self.reported += noted
         return self.back_off.in_use
 
     def core_use(self) -> CoreUse:
@@ -131,6 +142,38 @@ def test_other_threads_of_this_process_that_run_next_to_ours_are_given_way_to() 
     alone = machine.run(1.0, 0.0, 0.0)
 
     assert (beside, alone) == (1, 2)
+
+
+@pytest.mark.parametrize("kinds", [(1.0,), (1.0, 9.0), (5.0, 1.0, 1.0)])
+def test_threads_that_spin_cost_a_few_jobs_in_a_hundred_and_no_core(
+    kinds: tuple[float, ...],
+) -> None:
+    """The statistics call them busy; jobs on one core take longer than on both."""
+    machine = Machine()
+
+    beside = machine.run(1.0, 0.0, WAIT_S, neighbours=1.0, fewer_s=2 * JOB_S, kinds=kinds)
+    machine.run(60.0, 0.0, WAIT_S, neighbours=1.0, fewer_s=2 * JOB_S, kinds=kinds)
+
+    assert (beside, machine.back_off.in_use, machine.reported) == (2, 2, 0)
+    assert machine.jobs[1] <= 0.04 * machine.jobs[2]
+
+
+@pytest.mark.parametrize("kinds", [(1.0,), (1.0, 9.0)])
+def test_work_that_makes_one_core_quicker_than_two_gets_the_other(kinds: tuple[float, ...]) -> None:
+    machine = Machine()
+
+    beside = machine.run(2.0, 1.0, WAIT_S, fewer_s=0.7 * JOB_S, kinds=kinds)
+    machine.run(60.0, 1.0, WAIT_S, fewer_s=0.7 * JOB_S, kinds=kinds)
+
+    assert (beside, machine.back_off.in_use, machine.reported) == (1, 1, 1)
+    assert machine.jobs[2] <= 0.06 * machine.jobs[1]
+
+
+def test_work_that_begins_beside_threads_that_spin_is_noticed_after_a_rest() -> None:
+    machine = Machine()
+    machine.run(60.0, 0.0, WAIT_S, neighbours=1.0, fewer_s=2 * JOB_S)
+
+    assert machine.run(REST_S + 1.0, 1.0, WAIT_S, fewer_s=0.7 * JOB_S) == 1
 
 
 def test_the_use_of_a_job_is_that_of_threads_that_are_there_before_and_after() -> None:
