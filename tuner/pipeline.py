@@ -246,7 +246,7 @@ def _result(
 ) -> TuneResult:
     read, opat, sgat = tuned.known.read, tuned.operators, tuned.partitions.outcome
     best, graph = compared.best, accepted.built[compared.ours].read.graph
-    lost = f"our program is slower: {compared.lost}" if compared.lost else ""
+    lost = f"our program is {compared.lost}" if compared.lost else ""
     return TuneResult(
         model=model.stem,
         offline_model=output,

@@ -1,4 +1,4 @@
-"""A program is slower where any call pattern says so: replayed times, and a clock of the test."""
+"""A program is slower where any call pattern says so, and faster where one does: replayed times."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ def test_what_is_faster_in_a_row_may_be_slower_after_pauses(clock: Clock) -> Non
 
     lost = lost_to(theirs, ours, [1.5] * 7, [1.0] * 7, 0.0)
 
-    assert lost == "0.67x [0.67, 0.67] called every 20 ms"
+    assert lost == "slower: 0.67x [0.67, 0.67] called every 20 ms"
     assert ours.calls == theirs.calls == 9
 
 
@@ -84,6 +84,27 @@ def test_what_noise_may_explain_is_not_slower(clock: Clock) -> None:
     assert lost_to(theirs, ours, noisy, [1.0] * 7, 0.0) == ""
 
 
+@pytest.mark.parametrize(
+    ("theirs_s", "lost"),
+    [([1.0, 0.9, 0.95, 1.02, 0.97, 0.98, 0.99], True), ([1.0] * 7, True), ([1.02] * 7, False)],
+)
+def test_a_tie_in_all_patterns_goes_to_what_the_user_has(
+    theirs_s: list[float], lost: bool, clock: Clock
+) -> None:
+    ours, theirs = Engine(clock, 1.0, 2.0), Engine(clock, 1.0, 2.0)
+
+    said = lost_to(theirs, ours, theirs_s, [1.0] * 7, 0.0)
+
+    assert said.startswith("no faster: ") == lost
+    assert said.endswith("called in a row, 1.00x [1.00, 1.00] called every 20 ms") == lost
+
+
+def test_what_is_faster_after_pauses_alone_is_faster(clock: Clock) -> None:
+    ours, theirs = Engine(clock, 1.0, 2.0), Engine(clock, 1.0, 2.1)
+
+    assert lost_to(theirs, ours, [1.0] * 7, [1.0] * 7, 0.0) == ""
+
+
 @pytest.mark.parametrize(("budget_s", "calls"), [(0.0, 13), (0.9, 13), (2.02, 26)])
 def test_single_calls_are_timed_for_a_second_or_the_budget(
     budget_s: float, calls: int, clock: Clock
@@ -91,5 +112,5 @@ def test_single_calls_are_timed_for_a_second_or_the_budget(
     """A turn takes 80 ms: two calls of 20 ms, each after 20 ms."""
     ours, theirs = Engine(clock, 0.02, 0.02), Engine(clock, 0.02, 0.02)
 
-    assert lost_to(theirs, ours, [1.0] * 7, [1.0] * 7, budget_s) == ""
+    assert lost_to(theirs, ours, [1.5] * 7, [1.0] * 7, budget_s) == ""
     assert ours.calls == theirs.calls == calls

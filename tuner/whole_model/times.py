@@ -16,7 +16,7 @@ from tuner.errors import ModelError
 from tuner.lookup.model_lookup import read_ort_program
 from tuner.measure.cores import is_shared, wait_for_cores
 from tuner.measure.models import Arrays, BlockTimes, Runner, max_difference, time_in_blocks
-from tuner.measure.paired_times import PairedTimes
+from tuner.measure.paired_times import MAX_SPREAD, PairedTimes, Ratio, is_too_wide
 from tuner.measure.peers import Peer, accepts, open_peer
 from tuner.ops import operations, traffic_bytes
 from tuner.program.build import BuiltProgram
@@ -58,7 +58,8 @@ class Comparison:
     the times of the tuned model are then those of that one.
     """
     lost: str = ""
-    """Call pattern in which our program is slower than ONNX Runtime's; empty if none."""
+    """The reason why ONNX Runtime's program is written: ours is slower, or no faster; else
+    empty."""
     before: tuple[StepTime, ...] = ()
     """Steps of the default program."""
     after: tuple[StepTime, ...] = ()
@@ -69,8 +70,8 @@ class Comparison:
     def best(self) -> str:
         """Name of the program to write.
 
-        "peer" is ONNX Runtime's, where ours is slower: the times of the tuned model are then its
-        times.
+        "peer" is ONNX Runtime's, where ours is not shown to be faster: the times of the tuned model
+        are then its times.
         """
         return "peer" if self.lost else self.ours
 
@@ -183,22 +184,31 @@ def _paired(blocks: BlockTimes, way: str) -> PairedTimes:
 def lost_pattern(
     runners: Mapping[str, Runner], ours: str, feeds: Arrays, blocks: BlockTimes, budget_s: float
 ) -> str:
-    """The call pattern in which our program is slower than ONNX Runtime's beyond the noise.
+    """The call pattern in which our program loses to ONNX Runtime's, with the ratio; else empty.
 
-    It has the ratio with it, and is empty if there is none, or where other processes used the
-    cores. `blocks` are of calls in a row; single calls, each after a pause, are measured here.
+    It loses where it is slower beyond the noise in one pattern, and where it is faster beyond the
+    noise in none: a tie goes to what the user has. Where the rounds disagree there is no tie, and
+    where other processes used the cores nothing is lost. `blocks` are of calls in a row; single
+    calls, each after a pause, are measured here.
     """
     if "whole" not in runners or is_shared(blocks.wait_share):
         return ""
-    if lost := _lost(blocks.seconds, ours, "called in a row"):
-        return lost
+    hot = ratio_interval(blocks.seconds["whole"], blocks.seconds[ours])
+    if hot[2] < 1.0:
+        return f"slower: {_shown(hot)} called in a row"
     single = _time_single_calls({name: runners[name] for name in ("whole", ours)}, feeds, budget_s)
-    return _lost(single, ours, f"called every {1e3 * PAUSE_S:.0f} ms")
+    paused = ratio_interval(single["whole"], single[ours])
+    pattern = f"called every {1e3 * PAUSE_S:.0f} ms"
+    if paused[2] < 1.0:
+        return f"slower: {_shown(paused)} {pattern}"
+    if max(hot[0], paused[0]) > 1.0 or is_too_wide(hot, MAX_SPREAD):
+        return ""
+    return f"no faster: {_shown(hot)} called in a row, {_shown(paused)} {pattern}"
 
 
-def _lost(seconds: Mapping[str, Sequence[float]], ours: str, pattern: str) -> str:
-    low, middle, high = ratio_interval(seconds["whole"], seconds[ours])
-    return f"{middle:.2f}x [{low:.2f}, {high:.2f}] {pattern}" if high < 1.0 else ""
+def _shown(ratio: Ratio) -> str:
+    low, middle, high = ratio
+    return f"{middle:.2f}x [{low:.2f}, {high:.2f}]"
 
 
 def _time_single_calls(
