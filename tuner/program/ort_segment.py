@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Collection, Sequence
 from typing import Any
 
 import numpy as np
@@ -75,7 +74,8 @@ class OrtSegment:
 class OrtExecution:
     """ONNX Runtime's program of a whole model: nothing of ours runs next to it.
 
-    The arrays of the caller are used where they are. Not for concurrent calls.
+    The arrays of the caller are used where they are. Not for concurrent calls. A call after a pause
+    finds caches cold, and costs some microseconds for each function of ours that it passes through.
     """
 
     def __init__(self, program: Program, weights: np.ndarray, threads: int, *, spins: bool) -> None:
@@ -93,9 +93,13 @@ class OrtExecution:
 
     def answer(self, inputs: Sequence[Any]) -> list[Any]:
         """The outputs for these inputs, as values of their own."""
-        feeds, session = dict(zip(self._takes, inputs, strict=True)), self._opened()
-        with _as_options():
-            return list(session._sess.run(self._names, feeds, None))
+        feeds = dict(zip(self._takes, inputs, strict=True))
+        session = self._session or self._opened()
+        try:
+            made: list[Any] = session._sess.run(self._names, feeds, None)
+        except refusals() as error:
+            raise _as_option(error) from error
+        return made
 
     def point_at(self, inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray]) -> None:
         """Use these arrays, which the caller keeps alive, from now on."""
@@ -112,8 +116,10 @@ class OrtExecution:
     def run_bound(self) -> None:
         """One inference on the arrays that it was last pointed at."""
         session = self._opened()
-        with _as_options():
+        try:
             session._sess.run_with_iobinding(self._binding._iobinding, None)
+        except refusals() as error:
+            raise _as_option(error) from error
 
     def time_steps(self, inputs: Sequence[Any], runs: int) -> np.ndarray:
         """Seconds of each run, [runs, 1]: there are no steps within."""
@@ -134,16 +140,12 @@ class OrtExecution:
         return self._session
 
 
-@contextmanager
-def _as_options() -> Iterator[None]:
-    """Raise ONNX Runtime's refusal of inputs, such as of sizes that do not fit, as OptionError."""
-    try:
-        yield
-    except refusals() as error:
-        reason = " ".join(str(error).split())[:300]
-        raise OptionError(
-            f"ONNX Runtime refuses the inputs: {reason}", "check their shapes and values"
-        ) from error
+def _as_option(error: Exception) -> OptionError:
+    """The error for ONNX Runtime's refusal of inputs, such as of sizes that do not fit."""
+    reason = " ".join(str(error).split())[:300]
+    return OptionError(
+        f"ONNX Runtime refuses the inputs: {reason}", "check their shapes and values"
+    )
 
 
 def _cpu() -> Any:

@@ -171,7 +171,8 @@ class BoundCache:
         call, arrays = self._prepared(inputs)
         made = call.execution.answer(arrays, self._results)
         self._length = call.length
-        self._model._count(call.shapes)
+        if self._model.recorder is not None:
+            self._model.recorder.count(call.shapes)
         return made
 
     def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:

@@ -146,8 +146,7 @@ class LoadedModel:
         self.threads = _thread_count(program, threads)
         self._turn, self._file = OwnedLock("the model"), file
         self._bound: BoundModel | None = None
-        self._recorder = recorder
-        self._count = recorder.count if recorder is not None else lambda _: None
+        self.recorder = recorder
         if recorder is not None:
             weakref.finalize(self, recorder.close)
         self._weights, self._spins = weights, waiting == "spin"
@@ -208,8 +207,8 @@ class LoadedModel:
             self._pool.close()
         for whole in self._whole_models.values():
             whole.close()
-        if self._recorder is not None:
-            self._recorder.close()
+        if self.recorder is not None:
+            self.recorder.close()
 
     @property
     def cores_in_use(self) -> int:
@@ -226,14 +225,17 @@ class LoadedModel:
         OptionTypeError, also a TypeError, when its type is another one; NestedCallError within
         another run of the same thread.
         """
-        ready = self.ready(inputs)
+        ready = self._only or self.ready(inputs)
         arrays = ready.inputs.fitting(inputs)
-        return ready.outputs.by_name(self.take_turn(self._answer, ready, arrays))
+        take_turn = self._turn.do if self._file is None else self.take_turn
+        return ready.outputs.by_name(take_turn(self._answer, ready, arrays))
 
     def _answer(self, ready: ReadyProgram, arrays: Arrays) -> Arrays:
         self._bound = None
-        made = ready.use().answer(arrays)
-        self._count(ready.shapes)
+        execution = ready.execution if ready.sizes is None else ready.use()
+        made = execution.answer(arrays)
+        if self.recorder is not None:
+            self.recorder.count(ready.shapes)
         return made
 
     def take_turn(self, call: Callable[[*Arguments], Result], *arguments: *Arguments) -> Result:
@@ -305,7 +307,8 @@ class LoadedModel:
             bound.ready.use().point_at(inputs, outputs)
             self._bound = bound
         bound.execution.run_bound()
-        self._count(bound.ready.shapes)
+        if self.recorder is not None:
+            self.recorder.count(bound.ready.shapes)
 
 
 class BoundModel:

@@ -48,6 +48,7 @@ class Ports:
 
     def __init__(self, kind: str, tensors: Sequence[TensorInfo]) -> None:
         self._kind, self._tensors = kind, tuple(tensors)
+        self._names = tuple(tensor.name for tensor in self._tensors)
 
     def fitting(self, given: Mapping[str, np.ndarray]) -> list[np.ndarray]:
         """The arrays in the order of the ports, copied where they are not contiguous.
@@ -56,7 +57,8 @@ class Ports:
         Raises OptionError when one is missing, unknown, or of another shape; OptionTypeError when
         it is of another type.
         """
-        self._refuse_other_than_mapping(given)
+        if type(given) is not dict:  # which is quicker to ask than for any mapping
+            self._refuse_other_than_mapping(given)
         arrays = []
         for port in self._tensors:
             array = given.get(port.name)
@@ -112,7 +114,7 @@ class Ports:
 
     def by_name(self, arrays: Sequence[np.ndarray]) -> dict[str, np.ndarray]:
         """Arrays in the order of the ports as a mapping."""
-        return {port.name: array for port, array in zip(self._tensors, arrays, strict=True)}
+        return dict(zip(self._names, arrays, strict=True))
 
     def _refuse_other_than_mapping(self, given: Mapping[str, np.ndarray]) -> None:
         if not isinstance(given, Mapping):
