@@ -221,7 +221,7 @@ def test_where_it_is_faster_the_session_writes_it_and_says_so(
     """The test decides what the comparison finds."""
     path = written(SMALL["residual_cnn"](), tmp_path)
     shapes = {name: a.shape for name, a in random_inputs(SMALL["residual_cnn"]()).items()}
-    monkeypatch.setattr(times, "lost_pattern", lambda *_: "0.50x [0.49, 0.51] called in a row")
+    monkeypatch.setattr(times, "lost_pattern", lambda *_: "slower: 0.50x [0.49, 0.51] in a row")
     told: list[str] = []
 
     def listen(event: Event) -> None:
@@ -234,7 +234,7 @@ def test_where_it_is_faster_the_session_writes_it_and_says_so(
 
     program = Program.from_json(offline_model.load(tmp_path / "m.om").program)
     assert program.whole_model is not None
-    assert result.left_to_peer == "our program is slower: 0.50x [0.49, 0.51] called in a row"
+    assert result.left_to_peer == "our program is slower: 0.50x [0.49, 0.51] in a row"
     assert "ONNX Runtime runs the whole model: our program is slower" in told[-1]
     assert len(result.after) == 1
 

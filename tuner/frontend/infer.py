@@ -171,7 +171,7 @@ def _resize_as_run(node: onnx.NodeProto, known: KnownTensors, result: onnx.TypeP
     rank = len(source.shape)
     axes = [axis % rank for axis in attributes.get("axes", range(rank))]
     dimensions = result.tensor_type.shape.dim
-    if scales.dtype != np.float32 or len(axes) != scales.size or len(dimensions) != rank:
+    if scales.dtype != np.float32 or scales.shape != (len(axes),) or len(dimensions) != rank:
         return
     for axis, scale in zip(axes, scales, strict=True):
         with np.errstate(over="ignore", invalid="ignore"):

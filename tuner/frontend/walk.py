@@ -105,7 +105,8 @@ def walk(nodes: Iterable[onnx.NodeProto], known: KnownTensors) -> list[WalkStep]
 def _as_defined(node: onnx.NodeProto, known: KnownTensors) -> list[WalkStep] | None:
     """The steps that ONNX defines the node as, where all of them are normalised.
 
-    Inner names get the node's output name in front, so that no two definitions meet.
+    There are none where its results are constants, which are then known. Inner names get the
+    node's output name in front, so that no two definitions meet.
     """
     if standard_domain(node.domain) or node.op_type not in DEFINED:
         return None
@@ -126,9 +127,12 @@ def _as_defined(node: onnx.NodeProto, known: KnownTensors) -> list[WalkStep] | N
     for inner in nodes:
         inner.name = node.name
     types = {name: known.types.pop(name) for name in node.output if name}
-    steps = [] if node.op_type in {inner.op_type for inner in nodes} else walk(nodes, known)
-    if steps and all(step.normalised is not None for step in steps):
-        return steps
+    if node.op_type not in {inner.op_type for inner in nodes}:
+        steps = walk(nodes, known)
+        if all(step.normalised is not None for step in steps):
+            return steps
+        for name in types:  # a part of them may have been folded
+            known.constants.pop(name, None)
     known.types.update(types)
     return None
 

@@ -18,6 +18,9 @@ from tuner.fusion.rewriter import unused_name
 from tuner.fusion.tensor_view import Shape, View, inverse
 from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType
 
+MAX_REPEATED = 16 * 2**20
+"""Elements up to which a constant is kept with its repetitions: 64 MiB."""
+
 
 class Lowering:
     """The graph read (`graph`), the graph being made, and where the model's tensors lie in it."""
@@ -115,9 +118,12 @@ class Lowering:
     def dense(self, view: View, node: Node) -> str:
         """The name of a dense tensor with the view's elements, in the view's shape.
 
-        Free where the view is dense already; else a copy, shared by all who ask for the same.
+        Free where the view is dense already; else a copy, shared by all who ask for the same. That
+        of a constant is made now, unless it repeats its elements to more than MAX_REPEATED.
         """
-        if self.is_constant(view):
+        size = math.prod(view.shape)
+        is_repeated = size > MAX_REPEATED and size > self.types[view.base].count
+        if self.is_constant(view) and not is_repeated:
             if view == View.of(view.base, self.types[view.base].shape):
                 return view.base
             return self._constant(view, view.base, self.value(view))

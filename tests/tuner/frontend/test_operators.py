@@ -634,6 +634,16 @@ def test_what_is_defined_by_something_without_a_kernel_is_one_segment(text: str)
     assert len(graph.nodes[0].origin) == 1
 
 
+def test_what_is_defined_by_constants_alone_is_one_and_is_made_once() -> None:
+    """The definition folds where the operator itself does not."""
+    text = "g (float[2,3] x) => (float y, int64 s) { s = Shrink(c) y = Neg(x) }"
+
+    graph = graph_of(parsed(text, 18, c=np.array([3, 0, -5])), "test")
+
+    assert sorted(ops(graph)) == ["Neg", "Reshape"]
+    assert graph.constants["s:constant"].tolist() == [3, 0, -5]
+
+
 @pytest.mark.parametrize("condition", [True, False])
 def test_a_condition_that_is_known_leaves_one_operand(condition: bool) -> None:
     text = "g (float[2,3] x, float[2,3] z) => (float y) { a = Where(c, x, z) y = Neg(a) }"

@@ -11,10 +11,15 @@ from tuner.graph import Node
 
 
 def reshape(site: Site) -> list[Node] | None:
-    """Reshape, Flatten, Squeeze, Unsqueeze and Expand: to the shape that inference found."""
+    """Reshape, Flatten, Squeeze, Unsqueeze and Expand: to the shape that inference found.
+
+    ONNX Runtime has the word about a shape of other elements.
+    """
     if site.x.shape == site.y.shape:
         return site.same("Identity", site.inputs[0])
     op = "Expand" if site.op == "Expand" else "Reshape"
+    if op == "Reshape" and site.x.count != site.y.count:
+        return None
     return site.same(op, site.inputs[0], shape=site.y.shape)
 
 

@@ -70,7 +70,10 @@ def _modes(site: Site) -> tuple[str, str]:
 
 
 def _scales(site: Site) -> list[float] | None:
-    """The scale (f32) of every dimension: as given, or as the sizes make it. None if not known."""
+    """The scale (f32) of every dimension: as given, or as the sizes make it.
+
+    None if not known, or of another form.
+    """
     if any(site.runtime(i) for i in range(1, 4)):
         return None
     if site.get("keep_aspect_ratio_policy", "stretch") != "stretch":
@@ -79,13 +82,16 @@ def _scales(site: Site) -> list[float] | None:
     if given is None:
         given = site.constant(1 if site.op == "Upsample" or site.opset < 11 else 2)
     rank = len(site.x.shape)
+    axes = site.ints("axes") or range(rank)
     scales = [
         float(np.float32(out) / np.float32(size))
         for size, out in zip(site.x.shape, site.y.shape, strict=True)
     ]
     if given is None or len(given) == 0:
         return scales
-    for axis, scale in zip(site.ints("axes") or range(rank), given, strict=True):
+    if np.shape(given) != (len(axes),):
+        return None
+    for axis, scale in zip(axes, given, strict=True):
         scales[axis % rank] = float(np.float32(scale))
     return scales
 
