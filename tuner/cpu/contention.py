@@ -51,7 +51,7 @@ class Trial:
     is_first: bool = True
     """All cores were in use before."""
     times_s: dict[tuple[Hashable, int], list[float]] = field(default_factory=dict)
-    """By the kind of job, of which only equal ones compare, and the number of cores."""
+    """Durations by the kind of job, of which only equal ones compare, and the number of cores."""
 
     @property
     def cores(self) -> int:
