@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from bankd.bank.subject import SUBGRAPH
@@ -12,8 +11,6 @@ if TYPE_CHECKING:
     from tuner.session import TaskFinished
 
 
-NOISY = "noisy"
-"""Mark behind a figure that is worth measuring again: its rounds disagree, or cores were shared."""
 MIN_MS = 0.1
 """Shorter times are given in microseconds."""
 
@@ -43,12 +40,6 @@ def best_so_far(best_us: float | None, default_us: float | None, op: str) -> str
         return ""
     default, best, unit = _figures(op, default_us, best_us)
     return f"best {best} {unit} (default {default})"
-
-
-def interval(ratio: Sequence[float], *, is_noisy: bool = False) -> str:
-    """A ratio with its bounds: "1.25 [1.22, 1.28]", "1.41 [0.93, 1.86] noisy"."""
-    low, median, high = ratio
-    return f"{median:.2f} [{low:.2f}, {high:.2f}]{f' {NOISY}' * is_noisy}"
 
 
 def model_time(time_ms: float) -> str:

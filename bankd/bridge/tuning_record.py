@@ -11,7 +11,7 @@ import msgspec
 
 from bankd.bank import content_hash
 from bankd.bank.prune import are_noisy
-from bankd.bridge.progress_text import interval
+from bankd.interval_text import interval
 from tuner.report.report_file import OPAT, improvement
 from tuner.session import Event, ShapeTimes, TaskCounts, TaskFinished, TaskStarted, TuneResult
 

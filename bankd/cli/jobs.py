@@ -11,7 +11,6 @@ import click
 
 from bankd.author import author
 from bankd.bridge.progress_text import (
-    NOISY,
     best_of_model,
     best_so_far,
     count,
@@ -27,6 +26,7 @@ from bankd.cli.workspace import in_workspace, workspace_of, workspace_option
 from bankd.config.request import shapes_in
 from bankd.config.workspace import Workspace
 from bankd.errors import ExitCode
+from bankd.interval_text import NOISY
 from bankd.jobs import (
     DaemonSeen,
     Job,

@@ -20,7 +20,7 @@ from typing import Any, TypeVar
 import click
 from rich.cells import cell_len, chop_cells
 
-from bankd.bridge import progress_text
+from bankd import interval_text
 from bankd.escape import visible
 
 T = TypeVar("T")
@@ -240,8 +240,8 @@ def cell(value: object) -> str:
 
 
 def interval(ratio: Sequence[float] | None, *, is_noisy: bool = False) -> str | None:
-    """A ratio with its bounds, as `progress_text.interval`; None for none."""
-    return None if ratio is None else progress_text.interval(ratio, is_noisy=is_noisy)
+    """A ratio with its bounds, as `interval_text.interval`; None for none."""
+    return None if ratio is None else interval_text.interval(ratio, is_noisy=is_noisy)
 
 
 def write_lines(lines: Iterable[str], *, pages: bool = True) -> bool:

@@ -6,8 +6,9 @@ from collections.abc import Iterator
 from datetime import datetime
 from pathlib import Path
 
-from bankd.bridge.progress_text import NOISY, best_so_far, count, duration
+from bankd.bridge.progress_text import best_so_far, count, duration
 from bankd.escape import visible
+from bankd.interval_text import NOISY
 from bankd.jobs import (
     CANCELLED,
     INTERRUPTED,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bankd.bridge import progress_text as told
+from bankd import interval_text as told
 from tuner.measure.paired_times import NOISY, PairedTimes
 from tuner.trials.trial import median
 

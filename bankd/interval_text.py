@@ -1,0 +1,14 @@
+"""Text of a ratio with its bounds, and the mark of one that is noisy. Imports nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+NOISY = "noisy"
+"""Mark behind a figure that is worth measuring again: its rounds disagree, or cores were shared."""
+
+
+def interval(ratio: Sequence[float], *, is_noisy: bool = False) -> str:
+    """A ratio with its bounds: "1.25 [1.22, 1.28]", "1.41 [0.93, 1.86] noisy"."""
+    low, median, high = ratio
+    return f"{median:.2f} [{low:.2f}, {high:.2f}]{f' {NOISY}' * is_noisy}"
