@@ -36,12 +36,10 @@ class BankAnswers:
         """The record of an earlier session as the bank answers it today.
 
         None where it does not hold: the offline model is gone, the bank decided otherwise since
-        then, a time limit cut the session short, its races were disturbed, its figures are noisy
-        and noise is not accepted, or the bank is not to be read. Raises BankError.
+        then, a time limit cut the session short, its races were disturbed, or the bank is not to be
+        read. Raises BankError.
         """
-        is_noisy = record.noisy and not self._settings.accepts_noise
-        is_open = record.untuned or record.undecided or is_noisy
-        if not self._settings.reads_bank or is_open:
+        if not self._settings.reads_bank or record.untuned or record.undecided:
             return None
         if not Path(record.offline_model).is_file():
             return None

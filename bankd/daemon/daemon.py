@@ -93,6 +93,7 @@ class Daemon:
 
         A model that is replaced while it is tuned is looked at again. Raises DeviceBusy.
         """
+        self.standing.is_once = True
         asyncio.run(self._handle_once())
         for path, why in self.left.items():
             self._parts.log.warning("left", path=path, why=why)

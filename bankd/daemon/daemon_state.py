@@ -82,6 +82,8 @@ class DaemonState:
     since: str = field(default_factory=now_text)
     process: int = field(default_factory=os.getpid)
     is_stopping: bool = False
+    is_once: bool = False
+    """It handles what is there, and ends."""
     running: dict[str, RunningJob] = field(default_factory=dict)
     """Jobs that run, by key, in the order in which they were begun."""
     is_racing: bool = False

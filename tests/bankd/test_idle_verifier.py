@@ -243,6 +243,35 @@ def test_a_job_that_was_noisy_waits_again_when_it_is_quiet_and_then_has_sure_fig
     assert measured_again(here) == 1
 
 
+@pytest.mark.parametrize(("accepts_noise", "times"), [(False, 2), (True, 1)])
+def test_a_second_watch_once_measures_noisy_figures_again_unless_noise_is_accepted(
+    tmp_path: Path, settings: Settings, pipeline: FakePipeline, accepts_noise: bool, times: int
+) -> None:
+    pipeline.is_noisy = True
+    world = World(tmp_path, replace(settings, accepts_noise=accepts_noise), pipeline)
+    write_model(world.inbox / "m.onnx", tasks=[8])
+
+    for _ in range(2):
+        world.once()
+
+    world.close()
+    assert len(pipeline.models) == times
+
+
+def test_a_daemon_that_serves_does_not_measure_noisy_figures_again_when_it_starts(
+    here: World, pipeline: FakePipeline
+) -> None:
+    pipeline.is_noisy = True
+    tuned(here, "m", 8)
+
+    with served(here):
+        until(lambda: " ready " in here.log.getvalue())
+        write_model(here.inbox / "other.onnx", tasks=[16])
+        until(lambda: here.jobs.counts()["done"] == 2)
+
+    assert pipeline.models == ["m", "other"]
+
+
 def noisy(number: int, rule: str = "tuned") -> Decision:
     """An entry that a noisy session of this machine wrote."""
     policy = default_of(number) if rule == "default" else faster(number)

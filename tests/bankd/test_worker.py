@@ -224,19 +224,6 @@ def test_a_time_limit_is_told_and_such_a_record_answers_nothing(
     assert answer_of(worker.settings, rest) is not None
 
 
-@pytest.mark.parametrize("accepts_noise", [False, True])
-def test_a_record_with_noisy_figures_is_an_answer_only_where_noise_is_accepted(
-    worker: Worker, pipeline: FakePipeline, tmp_path: Path, accepts_noise: bool
-) -> None:
-    pipeline.is_noisy = True
-    model = write_model(tmp_path / "in" / "m.onnx")
-    record = worker.tune(model, tmp_path / "m.om", say_nothing)
-
-    settings = replace(worker.settings, accepts_noise=accepts_noise)
-
-    assert (answer_of(settings, record) is not None) == accepts_noise
-
-
 def test_a_record_whose_policies_the_bank_has_replaced_is_no_answer(
     worker: Worker, tmp_path: Path
 ) -> None:

@@ -158,7 +158,11 @@ class JobMaker:
         if self._repeats:
             return False
         record = Record.parse(job.result)
-        return record is not None and self._parts.bank.answer(record) is not None
+        if record is None or self._parts.bank.answer(record) is None:
+            return False
+        # One that serves measures again when it is idle and the machine quiet, not at each start.
+        is_due = self._standing.is_once and not self._parts.identity.settings.accepts_noise
+        return not (record.noisy and is_due)
 
     def _without_reason(self) -> set[str]:
         files = self._parts.jobs.reason_files()
