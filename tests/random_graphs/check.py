@@ -166,7 +166,7 @@ def _in_noise(
                 (other,) = evaluator.run(None, dict(zip(node.input, terms, strict=True)))
                 is_rounded = (result.astype(np.float32) != result) | (node.op_type in SUMS)
                 result = np.where(is_rounded, _shaken(other, chance), result)
-        known[node.output[0]] = result
+        known[node.output[0]] = _in_range(result)
     return {name: known[name] for name in names}
 
 
@@ -178,6 +178,15 @@ def _before(graph: onnx.GraphProto, names: Sequence[str]) -> list[onnx.NodeProto
             needed.update(node.input)
             nodes.append(node)
     return nodes[::-1]
+
+
+def _in_range(x: np.ndarray) -> np.ndarray:
+    """The number, or what f32 makes of it where that is 0 or infinite: 2.5e-46 has a floor of 0."""
+    if x.dtype != np.float64:
+        return x
+    with np.errstate(all="ignore"):
+        narrow = x.astype(np.float32)
+    return np.where((narrow == 0) | np.isinf(narrow), narrow, x)
 
 
 def _shaken(x: np.ndarray, chance: np.random.Generator) -> np.ndarray:
