@@ -49,7 +49,7 @@ class BankAnswers:
         return record.repeated(policies) if content_hash(policies) == record.policies else None
 
     def waiting(self, record: Record) -> Sequence[Waiting]:
-        """Entries of an earlier session that were not measured here, longest time first.
+        """Entries of an earlier session that were not measured here, or noisy; longest time first.
 
         Empty where this machine cannot run them. Raises BankError.
         """

@@ -80,7 +80,7 @@ class Record:
     noisy: tuple[str, ...] = ()
     """Names whose figures are worth measuring again: of "default", "tuned", "subgraph", "peer"."""
     noisy_entries: int = 0
-    """Entries that the session wrote of noisy races, as TUNE_ON_BUSY_CORES has it."""
+    """Number of entries that the session wrote whose times are noisy."""
     shape_times: tuple[ShapeTimes, ...] = ()
     """Times for each of several shapes, the smallest first; empty for a model of one shape."""
 
@@ -112,19 +112,23 @@ class Record:
         return f"time limit: {left} not tuned; run again to continue"
 
     @property
+    def all_noisy(self) -> tuple[str, ...]:
+        """Names whose figures are noisy, at any of the shapes."""
+        found = (self.noisy, *(one.noisy for one in self.shape_times))
+        return tuple(dict.fromkeys(name for names in found for name in names))
+
+    @property
     def left_noisy(self) -> str:
         """Say which figures are noisy; empty if none."""
-        if not self.noisy:
-            return ""
-        return f"noisy figures: {', '.join(self.noisy)}; the same command measures again"
+        return f"noisy figures: {', '.join(self.all_noisy)}" if self.all_noisy else ""
 
     @property
     def wrote_noisy(self) -> str:
         """Say how many entries noisy races decided; empty if none."""
         if not self.noisy_entries:
             return ""
-        what = "1 entry was" if self.noisy_entries == 1 else f"{self.noisy_entries} entries were"
-        return f"{what} decided in noise: `bankd verify --noisy` races what is noisy again"
+        what = "1 entry has" if self.noisy_entries == 1 else f"{self.noisy_entries} entries have"
+        return f"{what} noisy times: `bankd verify --noisy` races what is noisy again"
 
     @property
     def left_undecided(self) -> str:

@@ -291,7 +291,7 @@ def _tune(
     findings = (
         record.cut_short,
         record.left_undecided,
-        record.left_noisy,
+        record.left_noisy and f"{record.left_noisy}; the same command measures again",
         record.wrote_noisy,
         "the tuned model was not faster: the default one was written" * record.used_default,
         record.put_back,

@@ -43,8 +43,8 @@ def print_handled(handled: Sequence[HandledFile], work_dir: Path | None) -> None
         if record.wrote_noisy:
             say(f"{record.model}: {in_workspace(record.wrote_noisy, work_dir)}")
         if record.left_noisy:
-            say(f"{record.model}: {record.left_noisy}, as an idle daemon does")
-            retry = f"`bankd retry {record.model}` while a daemon runs"
+            say(f"{record.model}: {record.left_noisy}")
+            retry = f"`bankd retry {record.model}`, then `bankd watch`, measures again"
             say(f"  hint: {in_workspace(retry, work_dir)}")
     for reason in (one.reason for one in handled if one.reason):
         say(f"{reason.model}: {reason.what}")

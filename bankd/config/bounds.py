@@ -76,7 +76,7 @@ class Bounds:
     log_level: str = "info"
     """Level of the log on standard error: error, warning, info, debug, or null for nothing."""
     verify_when_quiet: bool = True
-    """True if an idle daemon races inherited entries against the default."""
+    """True if an idle daemon races inherited and noisy entries, and measures noisy jobs again."""
 
     @property
     def disk_floor_bytes(self) -> int:

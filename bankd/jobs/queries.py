@@ -76,9 +76,11 @@ class JobQueries:
     def in_doubt(self, count: int) -> tuple[Job, ...]:
         """Read done jobs with noisy figures or undecided races, at most this number, the latest
         first."""
-        doubts = " OR ".join(
-            f"ifnull(json_array_length(result, '$.{name}'), 0) > 0"
-            for name in ("noisy", "undecided")
+        doubts = (
+            "ifnull(json_array_length(result, '$.noisy'), 0) > 0 "
+            "OR ifnull(json_array_length(result, '$.undecided'), 0) > 0 "
+            "OR EXISTS (SELECT 1 FROM json_each(result, '$.shape_times') AS shape "
+            "WHERE shape.type = 'object' AND json_array_length(shape.value, '$.noisy') > 0)"
         )
         sql = (
             "SELECT * FROM jobs WHERE state = 'done' "

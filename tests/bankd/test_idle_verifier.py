@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import itertools
+import json
 from collections.abc import Iterator
 from contextlib import suppress
 from dataclasses import replace
@@ -292,6 +293,35 @@ def test_a_noisy_entry_is_raced_again_and_is_then_sure(here: World) -> None:
     assert now.timing is not None
     assert now.timing.high_us < 1.1 * now.timing.low_us
     assert "source=custom state=kept" in verified(here)[0]
+
+
+def test_an_entry_whose_race_was_noisy_too_is_not_raced_again_for_hours(
+    here: World, replay: Replayed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(here.settings.bank, noisy(8), noisy(16))
+    tuned(here, "m", 8, 16)
+    monkeypatch.setattr("bankd.bank.prune.MAX_WIDTH", 0.001)  # Nothing is sure enough.
+    idle = Idle(here)
+
+    assert [idle.turn() for _ in range(6)] == [True, True, False, False, False, False]
+
+
+def test_a_job_that_is_noisy_at_one_of_its_shapes_waits_again(here: World) -> None:
+    tuned(here, "m", 8)
+    shape: dict[str, object] = {
+        "values": {"n": 1}, "default_ms": 2.0, "tuned_ms": 1.0, "peer_ms": None,
+        "default_ratio": [1.0, 2.0, 3.0], "peer_ratio": None, "noisy": ["default"],
+    }  # fmt: skip
+    sure = {**shape, "noisy": []}
+    for shapes, doubted in (([sure], 0), ([sure, shape], 1)):
+        result = {**here.job("m").result, "shape_times": shapes}
+        sql = "UPDATE jobs SET result = ?"
+        here.jobs._file.database.execute(sql, (json.dumps(result),))
+        assert len(here.jobs.in_doubt(9)) == doubted
+
+    record = Record.parse(here.job("m").result)
+    assert record is not None
+    assert (record.noisy, record.all_noisy) == ((), ("default",))
 
 
 def test_a_default_that_a_noisy_session_called_best_is_retired_and_its_job_tunes_it_again(

@@ -99,6 +99,16 @@ def test_a_tie_in_all_patterns_goes_to_what_the_user_has(
     assert said.endswith("called in a row, 1.00x [1.00, 1.00] called every 20 ms") == lost
 
 
+def test_there_is_no_tie_where_paused_calls_disagree(
+    clock: Clock, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    paused = {"whole": [0.4, 3.0] * 4 + [3.0], "tuned": [1.0] * 9}
+    monkeypatch.setattr(times, "_time_single_calls", lambda *_: paused)
+    ours, theirs = Engine(clock, 1.0, 2.0), Engine(clock, 1.0, 2.0)
+
+    assert lost_to(theirs, ours, [1.0] * 7, [1.0] * 7, 0.0) == ""
+
+
 def test_what_is_faster_after_pauses_alone_is_faster(clock: Clock) -> None:
     ours, theirs = Engine(clock, 1.0, 2.0), Engine(clock, 1.0, 2.1)
 

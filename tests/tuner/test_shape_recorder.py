@@ -124,7 +124,7 @@ def test_shapes_are_written_while_a_model_runs_and_when_it_is_forgotten(
     monkeypatch.setattr(shape_recorder, "WRITE_EVERY_S", 0.01)
     loaded = load(model, record_shapes=tmp_path)
     run(loaded, 1, 7)
-    recorder = loaded._recorder
+    recorder = loaded.recorder
     assert recorder is not None
     assert recorder._thread is not None
     deadline_s = time.monotonic() + 60

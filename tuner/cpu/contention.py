@@ -50,18 +50,18 @@ class Trial:
     every: int
     is_first: bool = True
     """All cores were in use before."""
+    turn: int = 0
     times_s: dict[tuple[Hashable, int], list[float]] = field(default_factory=dict)
     """Durations by the kind of job, of which only equal ones compare, and the number of cores."""
 
-    @property
-    def cores(self) -> int:
-        """Cores of the next job.
+    def next_cores(self) -> int:
+        """Cores of all jobs of the next run.
 
-        The turns are those of Thue and Morse (0110 1001 ...), which keep step with no kinds of jobs
+        The turns are those of Thue and Morse (0110 1001 ...), which keep step with no kinds of runs
         that take turns themselves.
         """
-        done = sum(map(len, self.times_s.values()))
-        return self.every if done.bit_count() % 2 else self.fewer
+        self.turn += 1
+        return self.fewer if self.turn.bit_count() % 2 else self.every
 
     @property
     def is_over(self) -> bool:
@@ -102,10 +102,9 @@ class ContentionBackOff:
         self._job_s = 0.0
         self._forget_jobs()
 
-    @property
-    def cores_now(self) -> int:
-        """Cores of the next job: `in_use`, or those that a trial asks for."""
-        return self.in_use if self._trial is None else self._trial.cores
+    def next_cores(self) -> int:
+        """Cores of all jobs of the next run: `in_use`, or those that a trial asks for."""
+        return self.in_use if self._trial is None else self._trial.next_cores()
 
     @property
     def reads_statistics(self) -> bool:
@@ -118,26 +117,28 @@ class ContentionBackOff:
         job_s: float,
         use: JobUse | None,
         core_use: Callable[[], CoreUse],
+        *,
+        cores: int,
         kind: Hashable = None,
     ) -> bool:
-        """Take in one job on `cores_now`, and its duration. `use`: None where it was not looked at.
+        """Take in one job on so many cores, and its duration.
 
-        `kind` says which jobs do the same work. Returns True when a trial has shown that from now
-        on fewer cores are used.
+        `use` is None where it was not looked at; `kind` says which jobs do the same work. Returns
+        True when a trial has shown that from now on fewer cores are used.
         """
         self.next_look_s, self._job_s = now_s + LOOK_EVERY_S, job_s
-        is_shown = self._note_trial(now_s, job_s, kind)
+        is_shown = self._note_trial(now_s, job_s, cores, kind)
         if self._trial is not None:
             self.next_look_s = 0.0
         self._note_use(now_s, job_s, use, core_use)
         return is_shown and self.in_use < self.cores
 
-    def _note_trial(self, now_s: float, job_s: float, kind: Hashable) -> bool:
+    def _note_trial(self, now_s: float, job_s: float, cores: int, kind: Hashable) -> bool:
         """Return True if a first trial is over, and fewer cores are as quick."""
         trial = self._trial
         if trial is None:
             return False
-        trial.note(kind, trial.cores, job_s)
+        trial.note(kind, cores, job_s)
         if not trial.is_over:
             return False
         self._trial = None
@@ -177,7 +178,7 @@ class ContentionBackOff:
         """Use so many cores, and try whether they are quicker, where that is due."""
         if cores == self.cores:
             self._trial = None
-        elif self._trial is None and (cores != self.in_use or now_s >= self._rest_until_s):
+        elif self._trial is None and (self.in_use == self.cores or now_s >= self._rest_until_s):
             self._trial = Trial(cores, self.cores, is_first=self.in_use == self.cores)
         elif self._trial is not None:
             cores = self._trial.fewer

@@ -232,7 +232,8 @@ class ThreadPool:
             threads, process_s = before
             process_s = time.process_time() - process_s
             use = JobUse.of(threads, self.use(), process_s)
-        has_fewer = back_off.note(end_s, end_s - start_s, use, core_use, kind)
+        cores = job.workers.value
+        has_fewer = back_off.note(end_s, end_s - start_s, use, core_use, cores=cores, kind=kind)
         if has_fewer and not self._has_reported:
             self._has_reported = True
             _log.warning(

@@ -114,7 +114,7 @@ class Execution:
     def run(self) -> None:
         """The steps of one inference. Allocates nothing where the program has no segment."""
         pool, back_off = self.pool, self.pool.back_off
-        cores = back_off.cores_now if back_off else pool.workers
+        cores = back_off.next_cores() if back_off else pool.workers
         jobs = self._jobs.get(cores) or self._jobs_for(cores)
         for job, part in zip(jobs, self._parts, strict=True):
             if isinstance(part, OrtSegment):

@@ -201,7 +201,8 @@ def lost_pattern(
     pattern = f"called every {1e3 * PAUSE_S:.0f} ms"
     if paused[2] < 1.0:
         return f"slower: {_shown(paused)} {pattern}"
-    if max(hot[0], paused[0]) > 1.0 or is_too_wide(hot, MAX_SPREAD):
+    is_sure = not any(is_too_wide(ratio, MAX_SPREAD) for ratio in (hot, paused))
+    if max(hot[0], paused[0]) > 1.0 or not is_sure:
         return ""
     return f"no faster: {_shown(hot)} called in a row, {_shown(paused)} {pattern}"
 

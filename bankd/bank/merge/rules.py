@@ -25,10 +25,20 @@ _WITHIN_NOISE = f"{_SPEEDS} || ': within the noise, "
 _COMPARABLE = "ours_low IS NOT NULL AND theirs_low IS NOT NULL AND same_environment"
 MAX_WIDTH = 1.5
 """Upper over lower bound of a speed-up from which on it supports no side."""
-# A default that was disturbed makes a speed-up large, and its interval wide or its time no shorter.
-_CLEAR = f"""{_COMPARABLE}
-    AND ours_high <= {MAX_WIDTH} * ours_low AND theirs_high <= {MAX_WIDTH} * theirs_low
-    AND NOT ifnull(ours_low_us <= theirs_high_us AND theirs_low_us <= ours_high_us, 0)"""
+
+
+def _clearly(faster: str, other: str) -> str:
+    """SQL: speed-up and time of one side say that it is faster, and both speed-ups are narrow.
+
+    A default that was disturbed makes a speed-up large, and its interval wide or its time no
+    shorter. The time of a decision for the default says nothing: its speed-up is 1.
+    """
+    return f"""{_COMPARABLE} AND {faster}_low > {other}_high
+        AND ours_high <= {MAX_WIDTH} * ours_low AND theirs_high <= {MAX_WIDTH} * theirs_low
+        AND ('default' IN (ours_rule, theirs_rule)
+             OR ifnull({faster}_high_us < {other}_low_us, 1))"""
+
+
 _EVIDENCE_IS_OURS = """
     (ours_rank, ours_count, -ours_width, ours_hash)
     >= (theirs_rank, theirs_count, -theirs_width, theirs_hash)"""
@@ -110,8 +120,8 @@ RULES = (
     _better("theirs", "ours_rank < theirs_rank", "printf('ours is %s', ours_rule)"),
     _better("theirs", "ours_policy = base_policy", "'only they changed the policy'"),
     _better("ours", "theirs_policy = base_policy", "'only we changed the policy'"),
-    _better("theirs", f"{_CLEAR} AND theirs_low > ours_high", _SPEEDS, is_contested=True),
-    _better("ours", f"{_CLEAR} AND ours_low > theirs_high", _SPEEDS, is_contested=True),
+    _better("theirs", _clearly("theirs", "ours"), _SPEEDS, is_contested=True),
+    _better("ours", _clearly("ours", "theirs"), _SPEEDS, is_contested=True),
     Rule(
         f"{_COMPARABLE} AND :prefer IN ('ours', 'theirs')",
         MergeVerdict.TIE,

@@ -149,20 +149,19 @@ class JobMaker:
                 jobs.requeue(job.key, path, "its reason file was removed")
             else:
                 self._standing.look_again.add(job.key)
-        elif job.state is JobState.DONE and not self._holds(job):
-            jobs.requeue(job.key, path, "its answer is outdated")
+        elif job.state is JobState.DONE and (why := self._why_again(job)):
+            jobs.requeue(job.key, path, why)
         self._checked.add(job.key)
         self._standing.wants_work.hint()
 
-    def _holds(self, job: Job) -> bool:
-        if self._repeats:
-            return False
-        record = Record.parse(job.result)
+    def _why_again(self, job: Job) -> str:
+        """Say why a done job is to be run again; empty where its answer holds."""
+        record = None if self._repeats else Record.parse(job.result)
         if record is None or self._parts.bank.answer(record) is None:
-            return False
+            return "its answer is outdated"
         # One that serves measures again when it is idle and the machine quiet, not at each start.
         is_due = self._standing.is_once and not self._parts.identity.settings.accepts_noise
-        return not (record.noisy and is_due)
+        return "its figures are noisy" if record.all_noisy and is_due else ""
 
     def _without_reason(self) -> set[str]:
         files = self._parts.jobs.reason_files()

@@ -30,9 +30,11 @@ IDLE_S = 20.0
 """Minimum time without work before an entry is raced, and between two such races. An idle daemon
 looks for work every 30 s: with as much here, a moment would decide between 30 s and 60."""
 AGAIN_S = 21_600.0
-"""Time until an entry that a race left alone is raced again."""
+"""Time until an entry is raced again that still waits: a race left it alone, or was noisy."""
 FIRST_AGAIN_S = 300.0
 """Time until a job whose figures stayed noisy is measured again; it doubles, up to AGAIN_S."""
+MOST_DOUBLED = 10
+"""Number of doublings that are more than that is."""
 MAX_JOBS = 256
 """Maximum number of jobs, the newest first, whose entries are raced."""
 POLL_S = 0.5
@@ -40,13 +42,13 @@ POLL_S = 0.5
 
 
 class IdleVerifier:
-    """Races one entry after each idle interval. It belongs to the daemon's loop."""
+    """Measures one job or entry again after each idle interval. It belongs to the daemon's loop."""
 
     def __init__(self, parts: DaemonParts, standing: DaemonState) -> None:
         self._parts = parts
         self._standing = standing
         self._left_s: dict[tuple[TargetKey, str], float] = {}
-        """Time of the last race of each entry that was left alone."""
+        """Time of the last race of each entry."""
         self._measured: dict[str, tuple[int, float]] = {}
         """Number and time of the last measurement of each job that was in doubt, by its key."""
         self._none_since_s: float | None = None
@@ -67,7 +69,7 @@ class IdleVerifier:
         if found is None or self._is_hindered():
             return False
         if isinstance(found, Job):
-            self._measure_again(found)
+            self._measure_again(found, "it was noisy, and the machine is quiet now")
             return True
         try:
             with parts.turns.holding(parts.hold_device):
@@ -90,24 +92,23 @@ class IdleVerifier:
 
     def _next_in_doubt(self) -> Job | None:
         """The newest job whose figures or races are noisy, of a file that is watched."""
-        for job in self._parts.jobs.in_doubt(MAX_JOBS):
-            tries, last_s = self._measured.get(job.key, (0, -math.inf))
-            if self._parts.now_s() - last_s < min(FIRST_AGAIN_S * 2 ** (tries - 1), AGAIN_S):
-                continue
-            if self._is_watched(job):
-                return job
-        return None
+        return next(filter(self._is_due, self._parts.jobs.in_doubt(MAX_JOBS)), None)
 
-    def _is_watched(self, job: Job) -> bool:
-        """Return True if a file of the job is there, so that it would be run if it waited."""
+    def _is_due(self, job: Job) -> bool:
+        """Return True if the pause since the job was last put back is over, and a file of it is
+        there, so that it would be run if it waited."""
+        tries, last_s = self._measured.get(job.key, (0, -math.inf))
+        pause_s = min(FIRST_AGAIN_S * 2 ** min(tries - 1, MOST_DOUBLED), AGAIN_S)
+        if self._parts.now_s() - last_s < pause_s:
+            return False
         basis, seen = self._parts.identity.basis, self._parts.jobs.files.with_key(job.key)
         return any(one.basis == basis and self._standing.watches(one.path) for one in seen)
 
-    def _measure_again(self, job: Job) -> None:
+    def _measure_again(self, job: Job, why: str) -> None:
         """Put the job into the queue: what the bank knows is used, and the model is timed."""
         tries, _ = self._measured.get(job.key, (0, 0.0))
         self._measured[job.key] = tries + 1, self._parts.now_s()
-        self._parts.jobs.requeue(job.key, job.path, "it was noisy, and the machine is quiet now")
+        self._parts.jobs.requeue(job.key, job.path, why)
         self._parts.log.info("measured_again", job=job.key[:12], path=job.path)
 
     async def _next(self) -> tuple[Job, Waiting] | None:
@@ -137,12 +138,12 @@ class IdleVerifier:
             state, said = await self._result(asyncio.ensure_future(verify(entry, Unshown())))
         finally:
             self._standing.is_racing, self._standing.why_racing = False, ""
-        if state == Happened.LEFT:
+        if state in set(Happened):
             self._left_s[entry.target, entry.key] = self._parts.now_s()
         key = short_key(entry.key)
         self._parts.log.info("verified", key=key, source=entry.source, state=state, said=said)
-        if state == Happened.RETIRED and self._is_watched(job):
-            self._parts.jobs.requeue(job.key, job.path, f"its entry {key} was retired: {said}")
+        if state == Happened.RETIRED and self._is_due(job):
+            self._measure_again(job, f"its entry {key} was retired: {said}")
 
     async def _result(self, racing: asyncio.Future[Outcome]) -> tuple[str, str]:
         """Return the state of the entry after the race, and why."""

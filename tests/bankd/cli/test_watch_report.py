@@ -64,10 +64,8 @@ def test_a_ratio_that_is_noisy_has_its_mark_and_a_line_names_the_command(
     lines = shown(record(noisy=(name,)), capsys).splitlines()
 
     assert any(line.endswith(f"2.00 [1.90, 2.10]{mark}") for line in lines)
-    said = lines.index(
-        f"net: noisy figures: {name}; the same command measures again, as an idle daemon does"
-    )
-    assert lines[said + 1] == "  hint: `bankd retry net` while a daemon runs"
+    said = lines.index(f"net: noisy figures: {name}")
+    assert lines[said + 1] == "  hint: `bankd retry net`, then `bankd watch`, measures again"
 
 
 def test_entries_that_noisy_races_decided_are_counted_with_the_command_that_races_them_again(
@@ -82,7 +80,7 @@ def test_entries_that_noisy_races_decided_are_counted_with_the_command_that_race
     text = shown(record(noisy_entries=len(tally.noisy)), capsys)
 
     assert len(tally.noisy) == 2
-    told = "net: 2 entries were decided in noise: `bankd verify --noisy` races what is noisy again"
+    told = "net: 2 entries have noisy times: `bankd verify --noisy` races what is noisy again"
     assert told in text
 
 

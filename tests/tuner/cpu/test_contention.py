@@ -36,6 +36,7 @@ class Machine:
         turns: float = 0.0,
         fewer_s: float | None = None,
         kinds: tuple[float, ...] = (1.0,),
+        parts: int = 1,
     ) -> int:
         """Call the model for some seconds, and return the cores in use.
 
@@ -46,7 +47,7 @@ class Machine:
         end_s = self.now_s + seconds
         while self.now_s < end_s - 1e-9:
             self.now_s += every_s
-            cores, kind = self.back_off.cores_now, sum(self.jobs.values()) % len(kinds)
+            cores, kind = self.back_off.next_cores(), sum(self.jobs.values()) % len(kinds)
             self.jobs[cores] = self.jobs.get(cores, 0) + 1
             took_s = job_s if fewer_s is None or cores == self.back_off.cores else fewer_s
             took_s *= kinds[kind]
@@ -59,8 +60,10 @@ class Machine:
                     self.readings += 1
                     waited_s = wait_s if cores > 1 else 0.0
                     use = JobUse(waited_s, neighbours * took_s)
-                noted = self.back_off.note(self.now_s, took_s, use, self.core_use, kind)
-                self.reported += noted
+                for part in range(parts):  # each as long as the job, with segments between
+                    self.reported += self.back_off.note(
+                        self.now_s, took_s, use, self.core_use, cores=cores, kind=(kind, part)
+                    )
         return self.back_off.in_use
 
     def core_use(self) -> CoreUse:
@@ -125,7 +128,7 @@ def test_without_statistics_of_threads_all_cores_stay_in_use() -> None:
 
     for number in range(100):
         use = JobUse.of({}, {}, 0.0)
-        machine.back_off.note(number * LOOK_EVERY_S, JOB_S, use, machine.core_use)
+        machine.back_off.note(number * LOOK_EVERY_S, JOB_S, use, machine.core_use, cores=2)
 
     assert machine.back_off.in_use == 2
 
@@ -156,6 +159,19 @@ def test_threads_that_spin_cost_a_few_jobs_in_a_hundred_and_no_core(
 
     assert (beside, machine.back_off.in_use, machine.reported) == (2, 2, 0)
     assert machine.jobs[1] <= 0.04 * machine.jobs[2]
+
+
+@pytest.mark.parametrize("parts", [2, 3, 5])
+@pytest.mark.parametrize(("fewer", "cores"), [(2.0, 2), (0.7, 1)])
+def test_a_model_of_several_parts_is_tried_as_a_whole(parts: int, fewer: float, cores: int) -> None:
+    machine = Machine()
+
+    machine.run(
+        20.0, float(fewer < 1), WAIT_S, neighbours=float(fewer > 1),
+        fewer_s=fewer * JOB_S, parts=parts,
+    )  # fmt: skip
+
+    assert machine.back_off.in_use == cores
 
 
 @pytest.mark.parametrize("kinds", [(1.0,), (1.0, 9.0)])

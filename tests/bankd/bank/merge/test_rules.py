@@ -125,6 +125,9 @@ RELATED = {
     "a tie where the times overlap, though one side's default was slow": Case(
         (exact(9, (60, 60, 60), (34.5, 34, 35)),), (exact(10, (98, 97, 99), (34.5, 34, 35)),),
         FIRST_BY_TEXT),
+    "a tie where the larger speed-up has the longer time": Case(
+        (exact(9, (12.5, 12.4, 12.6), (10, 9.9, 10.1)),),
+        (exact(10, (30, 29.5, 30.5), (15, 14.8, 15.2)),), FIRST_BY_TEXT, SLOW_BASE),
     "a tie where an interval is wider than a factor of 1.5": Case(
         (exact(9, (60, 60, 60), (30, 30, 30)),), (exact(10, (98, 80, 130), (20, 19, 21)),),
         FIRST_BY_TEXT),
