@@ -442,7 +442,7 @@ def test_other_work_is_given_way_to_within_a_second_and_reported_once(
 
     assert cores == [2, 1, 2, 1, 2]
     assert [r.getMessage() for r in caplog.records] == [
-        "other processes use our cores: running on 1 of 2 for a while (reported once)"
+        "other work uses our cores: running on 1 of 2 for a while (reported once)"
     ]
 
 

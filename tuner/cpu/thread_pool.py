@@ -237,7 +237,7 @@ class ThreadPool:
         if has_fewer and not self._has_reported:
             self._has_reported = True
             _log.warning(
-                "other processes use our cores: running on %d of %d for a while (reported once)",
+                "other work uses our cores: running on %d of %d for a while (reported once)",
                 back_off.in_use,
                 back_off.cores,
             )
