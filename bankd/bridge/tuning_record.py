@@ -124,7 +124,7 @@ class Record:
 
     @property
     def wrote_noisy(self) -> str:
-        """Say how many entries noisy races decided; empty if none."""
+        """Say how many entries have noisy times; empty if none."""
         if not self.noisy_entries:
             return ""
         what = "1 entry has" if self.noisy_entries == 1 else f"{self.noisy_entries} entries have"
@@ -186,7 +186,7 @@ class Tally:
         self.names: dict[str, str] = {}
         """Key of a task or subgraph -> its name."""
         self.noisy: set[str] = set()
-        """Keys of those that noisy races decided."""
+        """Keys of those whose decisions have noisy times."""
 
     def listen(self, event: Event) -> None:
         # one of them for each tuning: subgraphs, operators, operators of cuts that were taken back

@@ -9,9 +9,9 @@ used again. So nothing is noticed on an idle machine, however late a sleeping wo
 Other work is what other processes use over a window, and what other threads of this process use
 while our jobs run: another engine whose calls take turns with ours takes nothing from us.
 
-The statistics only ask the question. Threads that spin use a CPU as threads that compute do, and
-the system gives it to ours at once. So a trial answers it: jobs take turns on all cores and on
-fewer, and the quicker number stays, for some seconds, until a trial is due again.
+The statistics only ask the question: threads that spin use a CPU as threads that compute do, and
+may leave it sooner. A trial answers it: runs take turns on all cores and on fewer, and the quicker
+number stays, for some seconds, until a trial is due again.
 """
 
 from __future__ import annotations

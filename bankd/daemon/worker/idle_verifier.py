@@ -33,7 +33,7 @@ AGAIN_S = 21_600.0
 """Time until an entry is raced again that still waits: a race left it alone, or was noisy."""
 FIRST_AGAIN_S = 300.0
 """Time until a job whose figures stayed noisy is measured again; it doubles, up to AGAIN_S."""
-MOST_DOUBLED = 10
+MAX_DOUBLED = 10
 """Number of doublings that are more than that is."""
 MAX_JOBS = 256
 """Maximum number of jobs, the newest first, whose entries are raced."""
@@ -98,7 +98,7 @@ class IdleVerifier:
         """Return True if the pause since the job was last put back is over, and a file of it is
         there, so that it would be run if it waited."""
         tries, last_s = self._measured.get(job.key, (0, -math.inf))
-        pause_s = min(FIRST_AGAIN_S * 2 ** min(tries - 1, MOST_DOUBLED), AGAIN_S)
+        pause_s = min(FIRST_AGAIN_S * 2 ** min(tries - 1, MAX_DOUBLED), AGAIN_S)
         if self._parts.now_s() - last_s < pause_s:
             return False
         basis, seen = self._parts.identity.basis, self._parts.jobs.files.with_key(job.key)
