@@ -36,6 +36,7 @@ from tuner.measure.compile_pool import compile_missing
 from tuner.program.kernel_store import KernelStore
 from tuner.session import CompileResult, Listener, Options, PhaseStarted, TuneResult
 from tuner.task import Task
+from tuner.tuning.in_place import put_back_losers, race_entries
 from tuner.tuning.loop import MissingSubject
 from tuner.tuning.operators import missing_operators, tune_operators, tune_planned
 from tuner.tuning.outcome import TuneOutcome
@@ -60,6 +61,9 @@ from tuner.whole_model.several_shapes import (
 )
 from tuner.whole_model.size_range import compile_open_model, tune_open_model
 from tuner.whole_model.times import Comparison, time_all
+
+MAX_LOOKS = 3
+"""Times that a tuned model which is not faster than the default is looked through, task by task."""
 
 
 def tune_model(
@@ -103,16 +107,37 @@ def _tune_shape(
     session = SessionContext.begin(options, bank, listen, started)
     partitions = tune_partitions(fused, session)
     known = look_up_tasks(fused, partitions.outcome.policies, bank, options)
+    known, raced = race_entries(known, session)
     operators = tune_operators(known, partitions.trials, session)
+    operators.trials += raced
     tuned = confirmed_model(TunedModel(fused, partitions, known, operators), session)
     stored.share(tuned.known, tuned.operators, session)
-    accepted = build_accepted(model, tuned, session)
-    is_known = not (partitions.outcome.trials + operators.trials)
-    compared = time_all(model, fused.onnx, accepted, session, is_known=is_known)
+    accepted, compared = _compared(model, tuned, session)
     chosen = accepted.built[compared.ours]
     tuned = keep_partitions_of(chosen.read, tuned, session)
     result = _result(model, output, tuned, accepted, compared, options)
     return TunedShape(fused, chosen, compared.ort_program, result)
+
+
+def _compared(
+    model: Path, tuned: TunedModel, session: SessionContext
+) -> tuple[Accepted, Comparison]:
+    """The models of a session, judged and timed.
+
+    Where the tuned one is not faster than the default, its tasks are timed once more in their
+    place, those that are slower there are put back, and it is judged and timed again.
+    """
+    is_known = not (tuned.partitions.outcome.trials + tuned.operators.trials)
+    looks = 0
+    while True:
+        accepted = build_accepted(model, tuned, session)
+        compared = time_all(model, tuned.fused.onnx, accepted, session, is_known=is_known)
+        looks += 1
+        if compared.beats_default or looks > MAX_LOOKS or session.left_s <= 0:
+            return accepted, compared
+        own = accepted.built["tuned"]
+        if not put_back_losers(own, accepted.feeds, tuned.operators, session):
+            return accepted, compared
 
 
 def compile_model(
@@ -169,8 +194,9 @@ def missing_subjects(
     """Subjects that `tune_model` would tune next: subgraphs, or none and then operators.
 
     Operators are those of the partitions that the bank has decided. Nothing is measured: the target
-    may be of another machine. A model that only ONNX Runtime can run has none. Several shapes have
-    the subjects of all steps, or of all points of their ranges.
+    may be of another machine, and entries from another environment count as known: the session that
+    times the whole model races them. A model that only ONNX Runtime can run has none. Several
+    shapes have the subjects of all steps, or of all points of their ranges.
     """
     listen(PhaseStarted("load", f"reading {model.name}"))
     if options.shape_ranges:
@@ -178,6 +204,7 @@ def missing_subjects(
     else:
         steps = (_missing_at(model, own, bank) for own in options_of_steps(options))
         found = [subject for missing in steps for subject in missing]
+    found = [subject for subject in found if subject.entry is None]
     subgraphs = [subject for subject in found if not isinstance(subject.task, Task)]
     return tuple({subject.task.key: subject for subject in subgraphs or found}.values())
 
@@ -190,7 +217,7 @@ def _missing_at(model: Path, options: Options, bank: KnownPolicies) -> tuple[Mis
     subgraphs = (use.subgraph for use in fused.subgraphs)
     partitions = usable_hits(bank, subgraphs, options.target)
     missing = missing_subgraphs(fused.subgraphs, partitions, options)
-    if missing or not options.tunes_operators:
+    if any(subject.entry is None for subject in missing) or not options.tunes_operators:
         return missing
     known = look_up_tasks(fused, policies_of(partitions), bank, options)
     return missing_operators(known.read.uses, final_hits(known.hits), options)

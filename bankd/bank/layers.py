@@ -133,8 +133,12 @@ class LayeredBank:
         return found
 
     def alike(self, task: str, target: TargetKey) -> list[Decision]:
-        """Decisions of any bank for operators like this text, the first bank's first."""
-        return [d for bank in self.asked().values() for d in bank.alike(task, target)]
+        """Decisions for operators like this text, each from the first bank that has it."""
+        found: dict[str, Decision] = {}
+        for bank in self.asked().values():
+            for decision in bank.alike(task, target):
+                found.setdefault(decision.key, decision)
+        return list(found.values())
 
     def elsewhere(self, key: str, target: TargetKey) -> list[Decision]:
         """Decisions of any bank for an operator's key on other targets, the first bank's first."""

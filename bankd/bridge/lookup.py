@@ -83,6 +83,12 @@ class BankLookup:
         self.hits.update((key, hit) for key, hit in hits.items() if not hit.is_provisional)
         return hits
 
+    @property
+    def from_elsewhere(self) -> int:
+        """The number of the model's entries that a session which tunes would race first."""
+        found = (self.hits.get(key) for key in self.asked | self.subgraphs)
+        return sum(hit is not None and hit.is_candidate for hit in found)
+
     def known(self, keys: Set[str]) -> dict[str, Policy | None]:
         """The policies that the bank had of these keys; None where the entry is not touched."""
         hits = {key: hit.policy for key, hit in self.hits.items() if key in keys}

@@ -163,6 +163,7 @@ class Worker:
             "hits": result.hits,
             "subgraphs": result.subgraphs,
             "subgraph_hits": result.subgraph_hits,
+            "from_elsewhere": lookup.from_elsewhere,
             "segments": list(result.segments),
             "keys": sorted(lookup.tasks),
         }

@@ -113,6 +113,11 @@ def _compile(options: Mapping[str, Any]) -> None:
             "{offline_model}: compiled for {target}, {hits} of {total} tasks and "
             "{subgraph_hits} of {subgraphs} subgraphs with a policy from the bank"
         )
+        if result["from_elsewhere"]:
+            text += (
+                "; {from_elsewhere} of them decided in another environment, and used as they are: "
+                "bankd aoe races them here"
+            )
         for line in wrapped(text.format(**result), 2):
             click.echo(line)
 

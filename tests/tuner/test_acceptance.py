@@ -38,7 +38,11 @@ OPTIONS = Options(TARGET, tunes_subgraphs=False)
 
 
 @pytest.fixture(autouse=True)
-def _times_little(monkeypatch: pytest.MonkeyPatch) -> None:
+def _quick(monkeypatch: pytest.MonkeyPatch) -> None:
+    time_little(monkeypatch)
+
+
+def time_little(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tuner.whole_model.times.BUDGET_S", 0.01)
     monkeypatch.setattr("tuner.whole_model.times.CORES_PATIENCE_S", 0.0)
     # which may be faster:
@@ -47,6 +51,10 @@ def _times_little(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def two_products(tmp_path: Path) -> Path:
+    return save_two_products(tmp_path)
+
+
+def save_two_products(tmp_path: Path) -> Path:
     """Two products of different sizes with a softmax behind."""
     rng = np.random.default_rng(0)
     nodes = [

@@ -79,3 +79,9 @@ def test_a_convolution_of_two_sources_is_like_another_of_two() -> None:
     wider = joined((14, 14), [(32, (1, 1)), (128, (2, 2))], 64)
 
     assert 0 < distance(here, wider) < distance(here, conv((14, 14), 32, 64, (1, 1))) < math.inf
+
+
+def test_two_policies_of_one_task_keep_their_order() -> None:
+    one, other = Policy.of(tile=2), Policy.of(tile=1)
+
+    assert nearest(gemm_task(), [(gemm_task(), one), (gemm_task(), other)]) == [one, other]

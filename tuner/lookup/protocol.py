@@ -25,13 +25,21 @@ class Hit:
     source: str
     """"custom", "op_bank", "mdl_bank" or "built-in"."""
     inherited: bool = False
-    """Decided in another environment (compiler, generator or CPU model): used as it is, and raced
-    first when the task is tuned again."""
+    """Decided in another environment (compiler, generator or CPU model)."""
 
     @property
     def is_provisional(self) -> bool:
         """Return whether the decision only holds until its operator is tuned."""
         return self.rule == PROVISIONAL
+
+    @property
+    def is_candidate(self) -> bool:
+        """Return whether a session that tunes races it first, and keeps it only if it wins.
+
+        It is inherited: what won on another CPU may lose here. The entries of a bank that the user
+        named (`--op_bank_path`, `--mdl_bank_path`) are used as they are.
+        """
+        return self.inherited and self.source not in ("op_bank", "mdl_bank")
 
 
 class KnownPolicies(Protocol):

@@ -38,7 +38,7 @@ def nearest(
 ) -> list[Policy]:
     """The policies decided for the tasks most like this one, the nearest first, each once."""
     apart = [(distance(task, other), other.key, policy) for other, policy in decided]
-    near = sorted((d, key, policy) for d, key, policy in apart if d <= NEAR)
+    near = sorted((row for row in apart if row[0] <= NEAR), key=lambda row: row[:2])
     return list(dict.fromkeys(policy for _, _, policy in near))[:count]
 
 

@@ -44,12 +44,13 @@ def ort_program(
     try:
         if is_open:
             raise ModelError("the sizes of the inputs stay open")  # noqa: TRY301
-        session = _session(model)
+        data = model.SerializeToString()
+        session = _session(data)
     except ModelError:  # perhaps a branch for other shapes: its types fit only open sizes
         del model.graph.input[:]
         model.graph.input.extend(read.proto.graph.input)
-        session = _session(model)
-    data = model.SerializeToString()
+        data = model.SerializeToString()
+        session = _session(data)
     inputs, outputs = _ports(session, {} if is_open else fixed, model.graph)
     segment = Segment(b"", (), (), 1 if is_racy(model) else 0, (0, len(data)))
     operators = tuple(dict.fromkeys(node.op_type for node in model.graph.node))
@@ -65,10 +66,10 @@ def ort_program(
     return BuiltProgram(program, (), (Piece(0, np.frombuffer(data, np.uint8)),))
 
 
-def _session(model: onnx.ModelProto) -> Any:
+def _session(model: bytes) -> Any:
     """Raises ModelError for a model that ONNX Runtime does not load."""
     try:
-        return open_session(model.SerializeToString(), threads=1, spins=False)
+        return open_session(model, threads=1, spins=False)
     except refusals() as error:
         raise ModelError(
             "ONNX Runtime does not load the model",

@@ -9,7 +9,7 @@ import itertools
 import math
 import random
 from collections.abc import Callable, Collection, Generator, Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -30,6 +30,11 @@ STARTS = 4
 RIVAL = 1.1
 """Implementations whose best policy takes at most so many times as long as the best of all are
 searched in turns: which of them wins is only known once each has its own best knobs."""
+NEAR_SHARE, ANEW_SHARE = 4, 2
+"""The budget over these is what may be tried next to an entry that has won in another environment:
+of its neighbours if it wins here, too, and of all policies if it does not."""
+WON = 0.97
+"""Ratio to the default's time below which such an entry has won here."""
 GAIN, LOSS = 0.99, 1.03
 """A change that gained or lost so much on other policies comes before, or after, those unknown."""
 
@@ -136,6 +141,25 @@ def descend(problem: SearchProblem) -> Search:
     space = problem.space
     count = max(MIN_SHORTLIST, SHORTLIST_OF_EACH * min(FIRST_TURNS, len(space.subspaces)))
     return explore(problem, space.ranked()[:count], lambda history: _around(space, history))
+
+
+def from_entry(problem: SearchProblem, entry: Policy, search: Algorithm) -> Search:
+    """Search for a task of which a bank has an entry from another environment.
+
+    Where the entry beats the default here, too, its neighbours are tried, with a quarter of the
+    budget. Where it does not, half the budget is left for a search as if nothing was known of it.
+    If the entry is the default, that is done only if something from the top of the ranking wins.
+    """
+    space, history = problem.space, SearchHistory(problem)
+    is_default = entry == space.default
+    yield from history.ask(space.ranked()[:MIN_SHORTLIST] if is_default else [entry])
+    has_won = history.ratios[history.by_merit()[0]] < WON
+    if has_won and not is_default:
+        history.left = math.ceil(problem.budget / NEAR_SHARE)
+        while found := _around(space, history)[: history.left]:
+            yield from history.ask(found[:BATCH])
+    elif has_won or not is_default:
+        yield from search(replace(problem, budget=math.ceil(problem.budget / ANEW_SHARE)))
 
 
 def formats_alone(problem: SearchProblem) -> Search:

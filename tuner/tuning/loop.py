@@ -10,10 +10,11 @@ from types import MappingProxyType
 from typing import Any
 
 from tuner.errors import KernelError
+from tuner.lookup.protocol import Hit
 from tuner.measure.measuring_session import Session
 from tuner.policy import Policy
 from tuner.search.algorithms import Search
-from tuner.session import TaskFinished, TaskStarted, TrialMeasured
+from tuner.session import Options, TaskFinished, TaskStarted, TrialMeasured
 from tuner.subgraph.rewrite_space import AnySpace, space_of
 from tuner.subgraph.subgraph import Subgraph
 from tuner.task import Task
@@ -54,6 +55,19 @@ class MissingSubject:
     """Estimated share of all its nodes in the model's time; of tasks only."""
     is_deep: bool = False
     """True if the most candidates are tried; of tasks only."""
+    entry: Policy | None = None
+    """The policy that a bank has from another environment: raced first, and kept if it wins."""
+
+
+def is_to_be_tuned(hit: Hit | None, options: Options) -> bool:
+    """Return whether a subject with this entry is tuned: it has none, or one from elsewhere."""
+    return options.repeat_tune or hit is None or hit.is_candidate
+
+
+def entry_to_race(hit: Hit | None, options: Options) -> Policy | None:
+    """The policy of an entry that a search begins with; with `repeat_tune` searches are whole."""
+    is_start = hit is not None and hit.is_candidate and not options.repeat_tune
+    return hit.policy if hit is not None and is_start else None
 
 
 class TuningSubject(ABC):
@@ -242,8 +256,10 @@ class TuningLoop:
         if search is None:
             return OUT_OF_TIME
         screened, was_cut_short = self._log.measured(search, session, space.default, trials)
+        # What was decided in another environment has to beat today's default as any other does.
+        held = None if hit is not None and hit.is_candidate else incumbent
         decision, evidence = decide(
-            session, space, finalists(screened, incumbent), incumbent, screened,
+            session, space, finalists(screened, incumbent), held, screened,
             self._job.worth, accepts_noise=options.accepts_noise,
         )  # fmt: skip
         for trial in evidence:

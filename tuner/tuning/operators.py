@@ -19,7 +19,7 @@ from tuner.measure.measuring_session import SCREEN_ROUNDS, MeasureSession
 from tuner.ops import operations, traffic_bytes
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
-from tuner.search.algorithms import ALGORITHMS, Search, SearchProblem, formats_alone
+from tuner.search.algorithms import ALGORITHMS, Search, SearchProblem, formats_alone, from_entry
 from tuner.search.space import Space, repaired
 from tuner.session import Options, TuneOps
 from tuner.target import Target
@@ -33,6 +33,8 @@ from tuner.tuning.loop import (
     TuningJob,
     TuningLoop,
     TuningSubject,
+    entry_to_race,
+    is_to_be_tuned,
 )
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.session_context import SessionContext, counted
@@ -65,8 +67,15 @@ def tune_operators(known: KnownModel, trials: TrialsByKey, context: SessionConte
     if not options.tunes_operators:
         return TuneOutcome.of_hits(hits, len(uses))
     missing = _missing(uses, options.tune_ops)
-    context.say("tune", f"{counted(len(uses), 'task')}, {len(hits)} known to the bank{missing}")
+    known_here = f"{len(hits)} known to the bank{raced_first(hits)}"
+    context.say("tune", f"{counted(len(uses), 'task')}, {known_here}{missing}")
     return tune_tasks(uses, hits, context, trials)
+
+
+def raced_first(hits: Mapping[str, Hit]) -> str:
+    """Words on the entries that are raced before they are kept; empty for none."""
+    count = sum(hit.is_candidate for hit in hits.values())
+    return f" ({count} of them from another environment: raced first)" if count else ""
 
 
 def _missing(uses: Sequence[TaskUse], tune_ops: TuneOps | None) -> str:
@@ -85,7 +94,7 @@ def tune_tasks(
     context: SessionContext,
     trials: TrialsByKey = MappingProxyType({}),
 ) -> TuneOutcome:
-    """Tune what the bank misses (with `repeat_tune`: all), until the deadline.
+    """Tune what the bank misses or has from another environment, until the deadline.
 
     Tasks that an earlier session left undecided come first, then those that take much of the
     model's time: what a limit cuts off is the lesser part.
@@ -98,16 +107,23 @@ def tune_tasks(
 def missing_operators(
     uses: Sequence[TaskUse], hits: Mapping[str, Hit], options: Options
 ) -> tuple[MissingSubject, ...]:
-    """Tasks to tune: those that the bank misses (with `repeat_tune`: all), heavy ones first."""
+    """Tasks to tune, heavy ones first: those that `is_to_be_tuned` names."""
     only = options.tune_ops
     floors = [floor_us(use.task, options.target) for use in uses]
     total_us = sum(us * len(use.nodes) for us, use in zip(floors, uses, strict=True)) or 1.0
     shares = [us * len(use.nodes) / total_us for us, use in zip(floors, uses, strict=True)]
     deep_from = least_share_of_slowest(shares) if options.deeper_opat else math.inf
     missing = (
-        MissingSubject(use.task, use.name, use.origin, share, share >= deep_from)
+        MissingSubject(
+            use.task,
+            use.name,
+            use.origin,
+            share,
+            share >= deep_from,
+            entry_to_race(hits.get(use.task.key), options),
+        )
         for share, use in zip(shares, uses, strict=True)
-        if (only is None or only.selects(use)) and (options.repeat_tune or use.task.key not in hits)
+        if (only is None or only.selects(use)) and is_to_be_tuned(hits.get(use.task.key), options)
     )
     return tuple(sorted(missing, key=lambda subject: -subject.share))
 
@@ -137,6 +153,7 @@ class TaskSubject(TuningSubject):
         assert isinstance(missing.task, Task)
         super().__init__(missing.name, missing.task)
         self.origin, self.share, self._log = missing.origin, missing.share, log
+        self._entry = missing.entry
         self._context, options = log.context, log.context.options
         self._floor_us = floor_us(missing.task, options.target)
         self._options = replace(options, optimization_level="O1") if missing.is_deep else options
@@ -153,7 +170,9 @@ class TaskSubject(TuningSubject):
         options, bank = self._options, self._context.bank
         session.open(self.task)
         warm_starts, refused = self._warm_starts(space, first), bank.refused(self.task)
-        wanted = dict.fromkeys([*warm_starts, *space.ranked()[:PRECOMPILED]])
+        entry = self._entry
+        likely = [entry] if entry else [*warm_starts, *space.ranked()[:PRECOMPILED]]
+        wanted = dict.fromkeys(likely)
         may_be_asked = [policy for policy in wanted if policy.text() not in refused]
         session.precompile(
             [] if options.formats_alone else may_be_asked[: options.max_tuning_count]
@@ -166,7 +185,7 @@ class TaskSubject(TuningSubject):
         count = budget(self._expected_saving(space, default), options)
         problem = SearchProblem(space, count, warm_starts, refused)
         search = formats_alone if options.formats_alone else ALGORITHMS[options.search_algorithm]
-        return search(problem)
+        return search(problem) if entry is None else from_entry(problem, entry, search)
 
     def _expected_saving(self, space: Space, trials: Sequence[Trial]) -> float:
         """Part of the model's time that may be saved, from trials of the default."""

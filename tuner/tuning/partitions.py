@@ -37,9 +37,11 @@ from tuner.tuning.loop import (
     TuningJob,
     TuningLoop,
     TuningSubject,
+    entry_to_race,
+    is_to_be_tuned,
     one_by_one,
 )
-from tuner.tuning.operators import floor_us
+from tuner.tuning.operators import floor_us, raced_first
 from tuner.tuning.outcome import TuneOutcome, known_trials
 from tuner.tuning.session_context import SessionContext, counted
 
@@ -79,8 +81,9 @@ def tune_partitions(fused: FusedModel, context: SessionContext) -> TunedPartitio
     known = TunedPartitions(TuneOutcome.of_hits(hits, len(uses)))
     if not options.tunes_subgraphs:
         return known
-    context.say("cut", f"{counted(len(uses), 'subgraph')}, {len(hits)} known to the bank")
-    if len(hits) == len(uses) and not options.repeat_tune:
+    known_here = f"{len(hits)} known to the bank{raced_first(hits)}"
+    context.say("cut", f"{counted(len(uses), 'subgraph')}, {known_here}")
+    if not missing_subgraphs(uses, hits, options):
         return known
     with context.measuring() as (operators, subgraphs):
         return tune_subgraphs(uses, hits, context, operators, subgraphs)
@@ -93,7 +96,7 @@ def tune_subgraphs(
     operators: MeasureSession,
     subgraphs: SubgraphSession,
 ) -> TunedPartitions:
-    """Tune what the bank misses (with `repeat_tune`: all), within a share of the time that is left.
+    """Tune what the bank misses or has from elsewhere, within a share of the time that is left.
 
     Subgraphs that take much of the model's time come first.
     """
@@ -106,12 +109,16 @@ def tune_subgraphs(
 def missing_subgraphs(
     uses: Sequence[SubgraphUse], hits: Mapping[str, Hit], options: Options
 ) -> tuple[MissingSubject, ...]:
-    """Subgraphs to tune: those that the bank misses (with `repeat_tune`: all), heavy ones first."""
+    """Subgraphs to tune, heavy ones first: those that `is_to_be_tuned` names."""
     if not options.tunes_subgraphs:
         return ()
-    plan = [use for use in uses if options.repeat_tune or use.subgraph.key not in hits]
-    plan.sort(key=lambda use: -_floor_us(use, options.target))
-    return tuple(MissingSubject(use.subgraph, use.name) for use in plan)
+    found = [(use, hits.get(use.subgraph.key)) for use in uses]
+    plan = [(use, hit) for use, hit in found if is_to_be_tuned(hit, options)]
+    plan.sort(key=lambda pair: -_floor_us(pair[0], options.target))
+    return tuple(
+        MissingSubject(use.subgraph, use.name, entry=entry_to_race(hit, options))
+        for use, hit in plan
+    )
 
 
 def tune_planned_subgraphs(
@@ -146,7 +153,7 @@ class OperatorTimes:
     """
 
     def __init__(self, session: MeasureSession, log: TrialLog) -> None:
-        self._session, self._context, self._log = session, log.context, log
+        self._session, self._context, self.log = session, log.context, log
         self.are_out_of_time = False
         """Some operator was asked for after the deadline."""
         self._best: dict[str, tuple[Policy, float]] = {}
@@ -200,7 +207,7 @@ class OperatorTimes:
             if missing:
                 self._session.open(task)
                 self._session.precompile(missing)
-            trials, was_cut_short = self._log.measured(
+            trials, was_cut_short = self.log.measured(
                 one_by_one(asked), self._session, space.default, known
             )
         except KernelError:
@@ -234,7 +241,7 @@ class SubgraphSubject(TuningSubject):
         self, missing: MissingSubject, times: OperatorTimes, context: SessionContext
     ) -> None:
         super().__init__(missing.name, missing.task)
-        self._times, self._context = times, context
+        self._times, self._context, self._entry = times, context, missing.entry
         self._asked: set[str] = set()
         """Keys of the operators whose times the proposals come from."""
 
@@ -250,17 +257,38 @@ class SubgraphSubject(TuningSubject):
         if self._asked:  # by an attempt that was disturbed
             self._times.forget_disturbed()
             self._asked.clear()
+        if self._entry is not None:
+            entry, self._entry = self._entry, None  # once: a race that noise left open is searched
+            if entry != space.default and self._has_won(session, space, entry):
+                return one_by_one([entry])
         found = proposals(space, self._time_us, PROPOSED)
         proposed = list(dict.fromkeys([*filter(space.is_legal, first), *found]))
-        policies = (space.default, *proposed)
-        tasks = {task.key: task for policy in policies for task in tasks_of_policy(space, policy)}
-        operators = {key: self._times.best(task)[0] for key, task in tasks.items()}
-        if self._times.are_out_of_time:
+        if not self._opened(session, space, proposed):
             return None
-        session.open(space.task, operators)
         texts = self._context.bank.refused(self.task)  # some may be of an older generator
         refused = {space.completed(Policy.parse(text)) for text in texts}
         return one_by_one(policy for policy in proposed if policy not in refused)
+
+    def _opened(
+        self, session: SubgraphSession, space: SubgraphSpace, proposed: Sequence[Policy]
+    ) -> bool:
+        """Open the subgraph for these partitions; False where the deadline has come."""
+        policies = (space.default, *proposed)
+        tasks = {task.key: task for policy in policies for task in tasks_of_policy(space, policy)}
+        operators = {key: self._times.best(task)[0] for key, task in tasks.items()}
+        if not self._times.are_out_of_time:
+            session.open(space.task, operators)
+        return not self._times.are_out_of_time
+
+    def _has_won(self, session: SubgraphSession, space: SubgraphSpace, entry: Policy) -> bool:
+        """Return whether a partition from another environment is quicker here, too."""
+        if not self._opened(session, space, [entry]):
+            return False
+        ratios = []
+        for trial in session.screen([entry], space.default):
+            self._times.log.add(trial)
+            ratios.append(trial_ratio(trial))
+        return all(ratio is not None and ratio < 1 - WORTH_PARTITIONING for ratio in ratios)
 
     def doubt(self) -> str:
         """The note of an operator that was disturbed: another partition might have been found."""

@@ -15,11 +15,9 @@ from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import BuiltModel, ModelTasks, build_model, tasks_of
 from tuner.policy import Policy
 from tuner.runtime.model import load_built
-from tuner.search.space import Space
 from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.task import Task
-from tuner.trials.trial import Decision
-from tuner.tuning.outcome import TuneOutcome
+from tuner.tuning.in_place import put_back
 from tuner.tuning.revert import TunedModel, without_new_partitions
 from tuner.tuning.session_context import SessionContext
 
@@ -81,7 +79,9 @@ def build_accepted(model: Path, tuned: TunedModel, context: SessionContext) -> A
     note = f"tuned outputs were wrong ({verdicts['tuned']}): {repair}"
     verdicts["tuned"] = _verdict(repaired, judge)
     context.say("judge", note)
-    _decide_defaults(wrong, tuned.operators, context)
+    written = (tuned.operators.written.get(key) for key in wrong)
+    times = {d.task: d.baseline for d in written if d is not None and isinstance(d.task, Task)}
+    put_back(times, tuned.operators, context)
     return Accepted({**right, "tuned": repaired}, verdicts, judge.feeds, note)
 
 
@@ -113,19 +113,6 @@ def _repaired(
     shown = ", ".join(names[:MAX_NAMED]) + ", ..." * (len(names) > MAX_NAMED)
     kept = [key for key in changed if key not in wrong]
     return with_policies(kept), wrong, f"default policies put back for {shown}"
-
-
-def _decide_defaults(keys: Sequence[str], outcome: TuneOutcome, context: SessionContext) -> None:
-    """Make the default policies the decisions of this session for these tasks."""
-    back = []
-    for key in keys:
-        if (wrong := outcome.written.get(key)) is not None and isinstance(wrong.task, Task):
-            default = Space(wrong.task, context.target).default
-            decision = Decision(wrong.task, default, "default", wrong.baseline, wrong.baseline)
-            outcome.written[key], outcome.policies[key] = decision, default
-            back.append(decision)
-    if back:
-        context.bank.decide(back, f"operator tuning, {len(back)} policies put back")
 
 
 def _verdict(model: BuiltModel, judge: Judge) -> Verdict:

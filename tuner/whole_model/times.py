@@ -65,6 +65,8 @@ class Comparison:
     after: tuple[StepTime, ...] = ()
     ort_program: BuiltProgram | None = None
     """ONNX Runtime's program, where it is the one to write."""
+    beats_default: bool = True
+    """True if our best program is faster than the default one, beyond the noise."""
 
     @property
     def best(self) -> str:
@@ -139,6 +141,7 @@ def compare_models(
         ours, paired = "prior", _paired(blocks, "prior")
     if paired.shows_faster("default"):
         ours = "default"
+    beats_default = ours != "default" and paired.ratios["default"][0] > 1.0
     lost = lost_pattern(runners, ours, feeds, blocks, CALLS_SHARE * budget_s)
     if lost:
         paired = _paired(blocks, "whole")
@@ -153,7 +156,7 @@ def compare_models(
         max_difference=difference,
         noisy=tuple(name for name in paired.noisy if name not in ("prior", "whole")),
     )
-    return Comparison(times, ours, lost)
+    return Comparison(times, ours, lost, beats_default=beats_default)
 
 
 def open_peers(

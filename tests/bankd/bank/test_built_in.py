@@ -21,6 +21,7 @@ from bankd.bank.exchange.export import preview
 from bankd.bank.location import BANK_FILE
 from bankd.bank.subject import is_subgraph
 from bankd.bridge.stale_entries import why_stale
+from bankd.bridge.tuning_record import Record
 from bankd.bridge.worker import Worker
 from bankd.cli.door import run
 from bankd.config.config import Settings
@@ -263,7 +264,7 @@ def _target_here(made: Provenance) -> tuple[str, int]:
     pytest.skip("this machine runs no target of the bank")
 
 
-def test_a_first_tuning_of_what_it_covers_makes_no_trial(
+def test_a_first_tuning_of_what_it_covers_races_it_and_the_second_has_hits(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, made: Provenance
 ) -> None:
     soc_version, cores = _target_here(made)
@@ -271,14 +272,18 @@ def test_a_first_tuning_of_what_it_covers_makes_no_trial(
     request = Request(
         soc_version=soc_version, cores=cores, tunes_subgraphs=False, time_limit_s=20.0
     )
-    records = {}
-    for used in ("True", "False"):
-        monkeypatch.setenv("ENABLE_BUILT_IN_BANK", used)
-        settings = Settings(tmp_path, tmp_path / "reports", tmp_path / f"bank-{used}")
-        with Worker(settings, request) as worker:
-            records[used] = worker.tune(model, tmp_path / f"{used}.om", lambda _: None)
 
-    assert records["True"].tasks == records["True"].hits == records["False"].tasks == 1
-    assert records["True"].trials == 0
-    assert records["False"].hits == 0
-    assert records["False"].trials > 0
+    def tuned(uses_it: str) -> Record:
+        monkeypatch.setenv("ENABLE_BUILT_IN_BANK", uses_it)
+        # Other processes must not leave the race open:
+        place = tmp_path / f"bank-{uses_it}"
+        settings = Settings(tmp_path, tmp_path / "reports", place, accepts_noise=True)
+        with Worker(settings, request) as worker:
+            return worker.tune(model, tmp_path / f"{uses_it}.om", lambda _: None)
+
+    first, second, without = tuned("True"), tuned("True"), tuned("False")
+
+    assert first.tasks == first.hits == second.hits == without.tasks == 1
+    assert first.trials < without.trials
+    assert second.trials == 0
+    assert without.hits == 0

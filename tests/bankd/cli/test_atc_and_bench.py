@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ from bankd.cli import bench
 from bankd.errors import BankError, ExitCode
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import FakeSubgraph, task_of, write_model
+from tuner.backend import host_environment
 from tuner.lookup.protocol import Lookup
 from tuner.measure.peers import PEERS
 from tuner.pipeline import CompileResult
@@ -63,6 +65,23 @@ def test_atc_compiles_with_what_the_bank_holds(
     assert ended.code == ExitCode.OK
     assert (tmp_path / "out" / "c.om").is_file()
     assert "2 of 3 tasks and 1 of 1 subgraphs with a policy from the bank" in ended.out
+
+
+def test_atc_uses_what_was_decided_in_another_environment_and_counts_it(
+    bankd: Command, compiler: Compiler, model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    bankd("aoe", "-m", model, "-j", "2", "--output", "m")
+    here = bankd("atc", "--model", model, "--output", "c", "--json")
+    other = replace(host_environment(), cpu="another")
+    monkeypatch.setattr("bankd.bridge.worker.host_environment", lambda: other)
+
+    there = bankd("atc", "--model", model, "--output", "c", "--json")
+    told = bankd("atc", "--model", model, "--output", "c")
+
+    counts = [json.loads(ended.out)["from_elsewhere"] for ended in (here, there)]
+    assert counts == [0, 2]
+    words = "2 of them decided in another environment, and used as they are: bankd aoe races them"
+    assert words in " ".join(told.out.split())
 
 
 def test_what_atc_compiles_with_is_a_hit_of_its_model(

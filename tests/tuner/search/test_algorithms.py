@@ -3,12 +3,23 @@
 import pytest
 
 from tuner.policy import Policy
-from tuner.search.algorithms import ALGORITHMS, Algorithm, SearchProblem, evolve
+from tuner.search.algorithms import (
+    ALGORITHMS,
+    ANEW_SHARE,
+    MIN_SHORTLIST,
+    NEAR_SHARE,
+    Algorithm,
+    Search,
+    SearchProblem,
+    evolve,
+    from_entry,
+)
 from tuner.search.space import Space
 from tuner.target import Target
 
 from ..conftest import gemm_task
 from ..kernels.test_contraction import conv
+from ..replay import Clock
 from .driving import TOY, ToySpace, run
 
 TARGET = Target("x86_64-v4", 1)
@@ -110,3 +121,67 @@ def test_another_seed_of_the_genetic_search_asks_for_something_else() -> None:
     asked = [run(evolve, SearchProblem(TOY, 40, seed=s), lambda p: 100.0) for s in (1, 2)]
 
     assert asked[0] != asked[1]
+
+
+def search_from(entry: Policy, algorithm: Algorithm, clock: Clock, budget: int) -> list[Policy]:
+    def search(problem: SearchProblem) -> Search:
+        return from_entry(problem, entry, algorithm)
+
+    return run(search, SearchProblem(TOY, budget), clock)
+
+
+ENTRY = TOY.default.with_knobs(rows=6, columns=3, unroll=8)
+
+
+@each_algorithm
+def test_of_an_entry_that_wins_here_too_only_the_neighbours_are_tried(algorithm: Algorithm) -> None:
+    asked = search_from(ENTRY, algorithm, lambda p: 80.0 if p == ENTRY else 100.0, 32)
+
+    assert asked[0] == ENTRY
+    assert len(asked) == 1 + 32 // NEAR_SHARE
+    assert set(asked[1:]) <= set(TOY.neighbours(ENTRY))
+
+
+@each_algorithm
+def test_a_neighbour_that_is_better_leads_on(algorithm: Algorithm) -> None:
+    asked = search_from(ENTRY, algorithm, lambda p: bowl(p) / 2 if p != TOY.default else 100.0, 64)
+
+    assert min(map(bowl, asked)) == 100.0
+    assert len(asked) < 64
+
+
+@each_algorithm
+def test_an_entry_that_loses_here_leaves_half_a_search(algorithm: Algorithm) -> None:
+    def clock(policy: Policy) -> float:
+        return 300.0 if policy == ENTRY else bowl(policy)
+
+    plain = run(algorithm, SearchProblem(TOY, 40 // ANEW_SHARE), clock)
+
+    asked = search_from(ENTRY, algorithm, clock, 40)
+
+    assert list(dict.fromkeys([ENTRY, *plain])) == list(dict.fromkeys(asked))
+
+
+@each_algorithm
+@pytest.mark.parametrize("wins", [False, True], ids=["none of them wins", "one of them wins"])
+def test_an_entry_for_the_default_is_searched_if_the_first_of_the_ranking_beat_it(
+    algorithm: Algorithm, *, wins: bool
+) -> None:
+    first = TOY.ranked()[:MIN_SHORTLIST]
+
+    asked = search_from(
+        TOY.default, algorithm, lambda p: 90.0 if wins and p == first[-1] else 100.0, 40
+    )
+
+    assert asked[: len(first)] == first
+    assert (len(asked) > len(first)) == wins
+
+
+@each_algorithm
+def test_an_entry_that_failed_here_before_is_not_tried_again(algorithm: Algorithm) -> None:
+    problem = SearchProblem(TOY, 40, refused=frozenset([ENTRY.text()]))
+
+    asked = run(lambda problem: from_entry(problem, ENTRY, algorithm), problem, bowl)
+
+    assert ENTRY not in asked
+    assert len(asked) == 40 // ANEW_SHARE

@@ -1,0 +1,218 @@
+"""Tasks in their place: tuned policies against the default ones, in the model's order and caches.
+
+    entries of another environment -> one program with them, one with the defaults -> times of
+    all steps, in turns -> those that win are kept, those that lose are tuned as misses are
+
+A kernel that wins alone may lose behind the steps of its model, which leave other data in the
+caches. So a tuned model that is not faster than the default one is looked through here, too.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+
+import numpy as np
+
+from tuner.lookup.model_lookup import BuiltModel, KnownModel, build_model, every_policy
+from tuner.measure.compile_pool import compile_missing
+from tuner.measure.cores import CoreWait, is_shared
+from tuner.measure.models import Arrays, random_feeds
+from tuner.ops.uses import TaskUse
+from tuner.policy import Policy
+from tuner.runtime.model import LoadedModel, load_built
+from tuner.search.space import Space
+from tuner.task import Task
+from tuner.trials.trial import (
+    Decision,
+    Outcome,
+    Timing,
+    Trial,
+    paired_ratio,
+    reproducing,
+    timing_of,
+)
+from tuner.tuning.decide import is_clearly_better
+from tuner.tuning.outcome import TuneOutcome
+from tuner.tuning.session_context import SessionContext, counted
+
+ROUNDS, MIN_ROUNDS = 15, 7
+BUDGET_S = 3.0
+"""Fewer rounds, but the minimum, where they would take longer."""
+MAX_RUNS, ROUND_S = 3, 0.05
+"""Runs of a model in a round, whose median is a sample: fewer where they would take longer."""
+WORTH_A_SEARCH = 0.05
+"""Share of the model's time from which a task whose entry holds is searched near it: what is to be
+found there is a few percent of the task."""
+NOTE = "in the model"
+
+
+@dataclass(frozen=True)
+class InPlace:
+    """Times of a task's steps in the model, with a policy and with the default one."""
+
+    use: TaskUse
+    policy: Policy
+    timing: Timing
+    default: Timing
+    share: float
+    """Share of these steps in the time of the model with the policies."""
+
+    @property
+    def trial(self) -> Trial:
+        """The times as evidence."""
+        task, timings = self.use.task, (self.timing, self.default)
+        return Trial(task, self.policy, Outcome.OK, *timings, note=NOTE)
+
+    @property
+    def is_slower(self) -> bool:
+        """Return whether the policy is slower than the default beyond the noise."""
+        return paired_ratio(self.timing, self.default)[0] > 1.0
+
+
+def race_entries(known: KnownModel, context: SessionContext) -> tuple[KnownModel, int]:
+    """Race the entries from another environment against the defaults, all in one model.
+
+    Those that win here are decided for here, and so is the default where it was best elsewhere and
+    takes little of the model's time: these are hits like others then. All others stay as they are:
+    operator tuning searches near the entry, or anew. Gives the number of trials, too.
+    """
+    options, hits = context.options, known.hits
+    raced = [
+        use for use in known.read.uses
+        if use.task.key in hits and hits[use.task.key].is_candidate
+        and not hits[use.task.key].is_provisional
+        and (options.tune_ops is None or options.tune_ops.selects(use))
+    ]  # fmt: skip
+    is_asked = options.tunes_operators and not options.repeat_tune and not options.formats_alone
+    if not raced or not is_asked or context.left_s <= 0:
+        return known, 0
+    number = f"{len(raced)} entries" if len(raced) > 1 else "1 entry"
+    context.say("tune", f"{number} from another environment: raced in the model")
+    found = _raced(known, raced, context)
+    for one in found:
+        context.bank.record(one.trial)
+    kept = [decision for one in found if (decision := _kept(one, context)) is not None]
+    context.bank.decide(kept, f"operator tuning, {len(kept)} entries raced")
+    here = {d.task.key: replace(hits[d.task.key], rule=d.rule, inherited=False) for d in kept}
+    return replace(known, hits={**hits, **here}), len(found)
+
+
+def _raced(
+    known: KnownModel, uses: Sequence[TaskUse], context: SessionContext
+) -> Sequence[InPlace]:
+    target, options = context.target, context.options
+    wanted = [every_policy(known.read, policies, target) for policies in (known.policies, {})]
+    kernels = [(use.task, policy[use.task.key]) for policy in wanted for use in known.read.uses]
+    cache = options.kernel_cache
+    compile_missing(context.store, kernels, target, options.compile_processes, cache)
+    models = [build_model(known.read, policies, target, context.store) for policies in wanted]
+    return time_in_place(uses, models[0], models[1], None, accepts_noise=options.accepts_noise)
+
+
+def _kept(one: InPlace, context: SessionContext) -> Decision | None:
+    """The decision for an entry that holds here; None for one that is to be tuned."""
+    task, is_light = one.use.task, one.share < WORTH_A_SEARCH
+    if one.policy == Space(task, context.target).default:
+        return Decision(task, one.policy, "default", one.default, one.default) if is_light else None
+    if not is_light or not is_clearly_better(one.timing, one.default):
+        return None
+    timing = reproducing(one.timing, one.default)
+    return Decision(task, one.policy, "tuned", one.default, timing)
+
+
+def put_back_losers(
+    own: BuiltModel, feeds: Arrays, outcome: TuneOutcome, context: SessionContext
+) -> bool:
+    """Replace tuned policies that are slower in the model by the default; False if there are none.
+
+    They are decided so in the bank, with the times in the model. Where other processes use the
+    cores nothing is replaced.
+    """
+    plain = build_model(own.read, {}, context.target, context.store)
+    changed = [
+        use for use in own.read.uses
+        if own.policies[use.task.key] != plain.policies[use.task.key]
+    ]  # fmt: skip
+    if not changed:
+        return False
+    context.say("confirm", f"{counted(len(changed), 'task')} once more, in the model")
+    lost = [one for one in time_in_place(changed, own, plain, feeds) if one.is_slower]
+    for one in lost:
+        default = plain.policies[one.use.task.key]
+        context.bank.record(one.trial)
+        context.bank.record(replace(one.trial, policy=default, timing=one.default))
+    outcome.trials += 2 * len(lost)
+    put_back({one.use.task: one.default for one in lost}, outcome, context)
+    return bool(lost)
+
+
+def put_back(times: Mapping[Task, Timing], outcome: TuneOutcome, context: SessionContext) -> None:
+    """Decide for the default policies of these tasks, which took these times."""
+    defaults = ((Space(task, context.target).default, task, us) for task, us in times.items())
+    back = [Decision(task, policy, "default", us, us) for policy, task, us in defaults]
+    for decision in back:
+        key = decision.task.key
+        outcome.written[key], outcome.policies[key] = decision, decision.policy
+    if back:
+        context.bank.decide(back, f"operator tuning, {len(back)} policies put back")
+
+
+def time_in_place(
+    uses: Sequence[TaskUse],
+    own: BuiltModel,
+    plain: BuiltModel,
+    feeds: Arrays | None,
+    *,
+    accepts_noise: bool = False,
+) -> Sequence[InPlace]:
+    """Time the steps of these tasks in two programs of a partition, which run in turns.
+
+    Without feeds the inputs are random. Nothing is returned where other processes used the cores,
+    unless noise is accepted.
+    """
+    with load_built(own.program) as tuned, load_built(plain.program) as default:
+        if feeds is None:
+            feeds = random_feeds(tuned.program.inputs)
+        ours, theirs, wait_share = _rounds(tuned, default, feeds)
+        places = _places(tuned)
+    if is_shared(wait_share) and not accepts_noise:
+        return ()
+    total_s = float(np.median(ours, axis=0).sum())
+    found = []
+    for use in uses:
+        own_steps = places[use.task.text()]
+        timing, baseline = (
+            timing_of([1e6 * float(us) for us in rounds[:, own_steps].sum(1)], wait_share)
+            for rounds in (ours, theirs)
+        )
+        share = 1e-6 * timing.median_us / total_s
+        found.append(InPlace(use, own.policies[use.task.key], timing, baseline, share))
+    return found
+
+
+def _rounds(
+    tuned: LoadedModel, default: LoadedModel, feeds: Arrays
+) -> tuple[np.ndarray, np.ndarray, float]:
+    """Seconds of each step of both, [rounds, steps]; and the share of waiting for cores."""
+    models = (tuned, default)
+    samples: tuple[list[np.ndarray], list[np.ndarray]] = ([], [])
+    once_s = max(float(model.time_steps(feeds, 1).sum()) for model in models)
+    runs = int(np.clip(ROUND_S / max(once_s, 1e-6), 1, MAX_RUNS))
+    wait, deadline = CoreWait(), time.monotonic() + BUDGET_S
+    with wait.counted():
+        for turn in range(ROUNDS):
+            if turn >= MIN_ROUNDS and time.monotonic() > deadline:
+                break
+            for i in (0, 1) if turn % 2 else (1, 0):
+                samples[i].append(np.median(models[i].time_steps(feeds, runs), axis=0))
+    return np.array(samples[0]), np.array(samples[1]), wait.share
+
+
+def _places(model: LoadedModel) -> Mapping[str, list[int]]:
+    """Numbers of the steps of each task, by its text."""
+    found: dict[str, list[int]] = {}
+    for number, step in enumerate(model.program.steps):
+        found.setdefault(step.task, []).append(number)
+    return found
