@@ -76,7 +76,7 @@ def race_entries(known: KnownModel, context: SessionContext) -> tuple[KnownModel
 
     Those that win here are decided for here, and so is the default where it was best elsewhere and
     takes little of the model's time: these are hits like others then. All others stay as they are:
-    operator tuning searches near the entry, or anew. Gives the number of trials, too.
+    operator tuning searches near the entry, or from the start. Gives the number of trials, too.
     """
     options, hits = context.options, known.hits
     raced = [
