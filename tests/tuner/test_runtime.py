@@ -11,7 +11,7 @@ import time
 import tracemalloc
 import warnings
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from pathlib import Path
 
 import numpy as np
@@ -420,8 +420,8 @@ class PlantedScheduler:
     def process_time(self) -> float:
         return 0.0
 
-    def core_use(self) -> CoreUse:
-        return CoreUse(self.now_s, 2, self.busy_s, 0.0)
+    def core_use(self, threads: object) -> CoreUse:
+        return CoreUse(self.now_s, 2, self.busy_s, 0.0, 0.0)
 
     def cores_after(self, seconds: float, model: LoadedModel) -> int:
         feeds, end_s = feeds_for(0), self.now_s + seconds
@@ -431,14 +431,14 @@ class PlantedScheduler:
 
 
 @TWO_CORES
-def test_other_work_is_given_way_to_within_a_second_and_reported_once(
+def test_other_work_is_given_way_to_within_two_seconds_and_reported_once(
     offline_model: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     scheduler, cores = PlantedScheduler(monkeypatch), []
     with caplog.at_level(logging.WARNING), load_with_options(offline_model, 2) as model:
         for others in (0.0, 1.0, 0.0, 1.0, 0.0):
             scheduler.others = others
-            cores.append(scheduler.cores_after(1.0, model))
+            cores.append(scheduler.cores_after(2.0, model))
 
     assert cores == [2, 1, 2, 1, 2]
     assert [r.getMessage() for r in caplog.records] == [
@@ -457,26 +457,33 @@ def busy_process() -> Iterator[None]:
 
 @TWO_CORES
 @pytest.mark.timing
+@pytest.mark.parametrize("processes", [1, 2])
 @pytest.mark.parametrize("pause_s", [0.0, 0.02])
-def test_a_busy_process_is_recognised_within_a_second_and_its_end_too(
-    wide_model: Path, pause_s: float
+def test_beside_busy_processes_two_cores_are_not_slower_than_one(
+    wide_model: Path, pause_s: float, processes: int
 ) -> None:
     feeds = {"x": np.ones((512, 512), np.float32)}
 
-    def cores_after_a_second() -> int:
-        end_s = time.monotonic() + 1.0
+    def mean_s(model: LoadedModel) -> float:
+        times, end_s = list[float](), time.monotonic() + 2.0
         while time.monotonic() < end_s:
+            start_s = time.monotonic()
             model.run(feeds)
+            times.append(time.monotonic() - start_s)
             time.sleep(pause_s)
-        return model.cores_in_use
+        return sum(times) / len(times)
 
-    with load_with_options(wide_model, 2) as model:
-        before = cores_after_a_second()
-        with busy_process():
-            beside = cores_after_a_second()
-        after = cores_after_a_second()
+    with (
+        load_with_options(wide_model, 2) as both,
+        load_with_options(wide_model, 1) as one,
+        ExitStack() as busy,
+    ):
+        for _ in range(processes):
+            busy.enter_context(busy_process())
+        mean_s(both)  # in which it tries one core
+        ratios = [mean_s(both) / mean_s(one) for _ in range(5)]
 
-    assert (before, beside, after) == (2, 1, 2)
+    assert median(ratios) < 1.15
 
 
 @TWO_CORES

@@ -1,17 +1,14 @@
-"""Contention back-off: use fewer cores while other work takes ours.
+"""Contention back-off: use fewer cores while other work takes ours, and fewer are quicker.
 
 A core that waits for its share of a step holds up all others at the barrier, so where other work
-has one of our CPUs, fewer cores are faster. Two facts are needed to use fewer: threads of ours
-waited on a run queue during a job (a wake-up alone takes far less), and other work used so much of
-our CPUs that they do not suffice for all our threads. The second alone decides when the cores are
-used again. So nothing is noticed on an idle machine, however late a sleeping worker wakes up.
+has one of our CPUs, fewer cores may be faster. Whether they are, a trial tells: runs take turns on
+all cores and on fewer, and the quicker number stays, until a trial is due again. It begins where
+threads of ours waited on a run queue during their jobs (a wake-up alone takes far less). So nothing
+is tried on an idle machine, however late a sleeping worker wakes up.
 
-Other work is what other processes use over a window, and what other threads of this process use
-while our jobs run: another engine whose calls take turns with ours takes nothing from us.
-
-The statistics only ask the question: threads that spin use a CPU as threads that compute do, and
-may leave it sooner. A trial answers it: runs take turns on all cores and on fewer, and the quicker
-number stays, for some seconds, until a trial is due again.
+Where other processes use so much of our CPUs that they do not suffice for all our threads, as many
+as they leave are tried, and all are used again as soon as they leave them. Otherwise it is threads
+of this process that we wait for, which may compute or spin: one core less is tried.
 """
 
 from __future__ import annotations
@@ -23,7 +20,7 @@ import time
 from collections.abc import Callable, Hashable, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from statistics import median
+from statistics import fmean
 
 LOOK_EVERY_S = 0.02
 WINDOW_S = 0.25
@@ -36,10 +33,17 @@ MIN_DELAYED, MIN_DELAYED_SHARE = 2, 0.3
 """Number and share of the jobs of a window that must have been delayed."""
 USABLE_SHARE = 0.7
 """A CPU with this much time for us counts as ours."""
-TRIAL_JOBS = 6
-"""Jobs of a trial on each number of cores."""
+TRIAL_JOBS, TRIAL_S = 10, 0.06
+"""Minimum jobs of a trial on each number of cores, and of their time: the system gives CPUs to one
+and another for 3 to 4 ms at a time, so that short jobs are slow in groups."""
+BLOCK_S = 0.015
+"""Time of jobs on one number of cores before it is the other's turn: what the system owes a thread
+for a short rest is spent by then."""
 FIRST_REST_S, REST_S = 1.0, 5.0
 """Time from the end of a trial to the next one: it doubles from the first to the last value."""
+REST_JOBS = {True: 20, False: 30}
+"""Minimum jobs until then, for each that was on the slower number of cores, by whether the trial
+was because of other processes."""
 
 
 @dataclass
@@ -50,9 +54,12 @@ class Trial:
     every: int
     is_first: bool = True
     """All cores were in use before."""
+    blames_others: bool = True
+    """It began because of other processes, not of threads of this one."""
     turn: int = 0
     times_s: dict[tuple[Hashable, int], list[float]] = field(default_factory=dict)
     """Durations by the kind of job, of which only equal ones compare, and the number of cores."""
+    _block_s: float = math.inf
 
     def next_cores(self) -> int:
         """Cores of all jobs of the next run.
@@ -60,34 +67,51 @@ class Trial:
         The turns are those of Thue and Morse (0110 1001 ...), which keep step with no kinds of runs
         that take turns themselves.
         """
-        self.turn += 1
+        if self._block_s >= BLOCK_S:
+            self.turn, self._block_s = self.turn + 1, 0.0
         return self.fewer if self.turn.bit_count() % 2 else self.every
 
     @property
     def is_over(self) -> bool:
-        """Return whether there are enough jobs on each number of cores."""
-        return min(self._jobs(self.fewer), self._jobs(self.every)) >= TRIAL_JOBS
+        """Return whether there are enough jobs on each number of cores.
+
+        Beside threads of this process fewer do where each on fewer cores was slower than the mean
+        of those on all: such threads mostly spin.
+        """
+        sides = self._times(self.fewer), self._times(self.every)
+        if any(len(times) < TRIAL_JOBS for times in sides):
+            return False
+        pairs = [] if self.blames_others else self._pairs()
+        is_clear = bool(pairs) and all(min(few) > fmean(every) for few, every in pairs)
+        return is_clear or all(sum(times) >= TRIAL_S for times in sides)
 
     @property
     def is_fewer_better(self) -> bool:
         """Return whether fewer cores were at least as quick, over the kinds that ran on both.
 
-        Where no kind did, what the statistics say holds.
+        The means count: beside other work some jobs take several times as long as most. Where no
+        kind ran on both, fewer cores are used.
         """
-        logs = [
-            len(few) * math.log(median(few) / median(self.times_s[kind, self.every]))
-            for (kind, cores), few in self.times_s.items()
-            if cores == self.fewer and (kind, self.every) in self.times_s
-        ]
-        return sum(logs) <= 0.0
+        return sum(len(f) * math.log(fmean(f) / fmean(e)) for f, e in self._pairs()) <= 0.0
 
     def note(self, kind: Hashable, cores: int, job_s: float) -> None:
         """Take in a job; one on another number of cores says nothing."""
+        self._block_s += job_s
         if cores in (self.fewer, self.every):
             self.times_s.setdefault((kind, cores), []).append(job_s)
 
-    def _jobs(self, cores: int) -> int:
-        return sum(len(times) for (_, used), times in self.times_s.items() if used == cores)
+    def count(self, cores: int) -> int:
+        """The number of jobs on so many cores."""
+        return len(self._times(cores))
+
+    def _pairs(self) -> list[tuple[list[float], list[float]]]:
+        """Durations on fewer cores and on all, of each kind that ran on both."""
+        kinds = {kind for kind, _ in self.times_s}
+        both = ((self.times_s.get((k, n)) for n in (self.fewer, self.every)) for k in kinds)
+        return [(few, every) for few, every in both if few and every]
+
+    def _times(self, cores: int) -> list[float]:
+        return [s for (_, used), times in self.times_s.items() if used == cores for s in times]
 
 
 class ContentionBackOff:
@@ -98,9 +122,11 @@ class ContentionBackOff:
         self.next_look_s = 0.0 if cores > 1 else math.inf
         self._start: CoreUse | None = None
         self._trial: Trial | None = None
-        self._rest_until_s, self._rest_s = -math.inf, FIRST_REST_S
+        self._blames_others = False
+        """True if fewer cores are in use because of other processes."""
+        self._rest_until_s, self._rest_s, self._rest_jobs = -math.inf, FIRST_REST_S, 0
         self._job_s = 0.0
-        self._forget_jobs()
+        self._jobs = self._delayed = 0
 
     def next_cores(self) -> int:
         """Cores of all jobs of the next run: `in_use`, or those that a trial asks for."""
@@ -115,7 +141,7 @@ class ContentionBackOff:
         self,
         now_s: float,
         job_s: float,
-        use: JobUse | None,
+        waited_s: float | None,
         core_use: Callable[[], CoreUse],
         *,
         cores: int,
@@ -123,14 +149,17 @@ class ContentionBackOff:
     ) -> bool:
         """Take in one job on so many cores, and its duration.
 
-        `use` is None where it was not looked at; `kind` says which jobs do the same work. Returns
-        True when a trial has shown that from now on fewer cores are used.
+        `waited_s`, the longest wait of one of our threads, is None where it was not looked at;
+        `kind` says which jobs do the same work. Returns True when a trial has shown that from now
+        on fewer cores are used.
         """
         self.next_look_s, self._job_s = now_s + LOOK_EVERY_S, job_s
+        self._rest_jobs -= 1
         is_shown = self._note_trial(now_s, job_s, cores, kind)
         if self._trial is not None:
             self.next_look_s = 0.0
-        self._note_use(now_s, job_s, use, core_use)
+        if waited_s is not None:
+            self._note_wait(now_s, job_s, waited_s, core_use)
         return is_shown and self.in_use < self.cores
 
     def _note_trial(self, now_s: float, job_s: float, cores: int, kind: Hashable) -> bool:
@@ -142,51 +171,59 @@ class ContentionBackOff:
         if not trial.is_over:
             return False
         self._trial = None
+        self.in_use = trial.fewer if trial.is_fewer_better else trial.every
+        slower = trial.every if trial.is_fewer_better else trial.fewer
+        self._rest_jobs = REST_JOBS[trial.blames_others] * trial.count(slower)
         self._rest_until_s, self._rest_s = now_s + self._rest_s, min(2 * self._rest_s, REST_S)
-        if not trial.is_fewer_better:
-            self.in_use, self._start = self.cores, None
-            self._forget_jobs()
+        self._forget()
         return trial.is_first and trial.is_fewer_better
 
-    def _note_use(
-        self, now_s: float, job_s: float, use: JobUse | None, core_use: Callable[[], CoreUse]
+    def _note_wait(
+        self, now_s: float, job_s: float, waited_s: float, core_use: Callable[[], CoreUse]
     ) -> None:
-        if use is None or (self.in_use == self.cores and now_s < self._rest_until_s):
+        if self._trial is None and self.in_use == self.cores and self._rests(now_s):
             return
         self._jobs += 1
-        self._looked_s += job_s
-        self._neighbours_s += use.neighbours_s
-        self._delayed += use.waited_s > max(MIN_WAIT_S, MIN_WAIT_SHARE * job_s)
+        self._delayed += waited_s > max(MIN_WAIT_S, MIN_WAIT_SHARE * job_s)
         if self._start is None:
-            if self._delayed:
+            if self._delayed or self.in_use < self.cores:
                 self._start = core_use()
             else:
-                self._forget_jobs()
+                self._forget()
         elif now_s - self._start.now_s >= WINDOW_S:
             self._judge(self._start, core_use())
 
     def _judge(self, start: CoreUse, end: CoreUse) -> None:
         were_delayed = self._delayed >= max(MIN_DELAYED, MIN_DELAYED_SHARE * self._jobs)
-        if were_delayed or self.in_use < self.cores:
-            neighbours = max(0.0, self._neighbours_s / self._looked_s)
-            usable = int(end.free_since(start) - neighbours + 1 - USABLE_SHARE)
-            self._use(min(max(1, usable), self.cores), end.now_s)
-        self._start = end if self.in_use < self.cores else None
-        self._forget_jobs()
-
-    def _use(self, cores: int, now_s: float) -> None:
-        """Use so many cores, and try whether they are quicker, where that is due."""
-        if cores == self.cores:
-            self._trial = None
-        elif self._trial is None and (self.in_use == self.cores or now_s >= self._rest_until_s):
-            self._trial = Trial(cores, self.cores, is_first=self.in_use == self.cores)
+        left = min(max(1, int(end.free_since(start) + 1 - USABLE_SHARE)), self.cores)
+        has_neighbours = end.neighbours_since(start) > 1 - USABLE_SHARE
+        self._forget()
+        if self.in_use == self.cores:
+            if were_delayed and (left < self.cores or has_neighbours):
+                self._try(left)
+        elif self._blames_others and left == self.cores:
+            self.in_use, self._trial, self._rest_jobs = self.cores, None, 0
         elif self._trial is not None:
-            cores = self._trial.fewer
-        self.in_use = cores
+            return
+        elif not self._rests(end.now_s):
+            self._try(left)
+        elif self._blames_others:
+            self.in_use = left
 
-    def _forget_jobs(self) -> None:
+    def _try(self, left: int) -> None:
+        """Begin a trial of as many cores as others leave; of one less where they leave all."""
+        is_first, fewer = self.in_use == self.cores, min(left, self.cores - 1)
+        self._blames_others = left < self.cores
+        self._trial = Trial(fewer, self.cores, is_first, self._blames_others)
+        self.in_use = fewer
+
+    def _rests(self, now_s: float) -> bool:
+        return now_s < self._rest_until_s or self._rest_jobs > 0
+
+    def _forget(self) -> None:
+        """End the window."""
+        self._start = None
         self._jobs = self._delayed = 0
-        self._looked_s = self._neighbours_s = 0.0
 
 
 # -- statistics of the scheduler -----------------------------------------------------------------
@@ -197,48 +234,34 @@ class ThreadUse:
     """Seconds since the thread began."""
 
     ran_s: float
+    """It lags behind by up to a tick."""
     waited_s: float
     """Time on a run queue: ready to run, while something else had the CPU."""
-
-
-@dataclass(frozen=True)
-class JobUse:
-    """Use of our CPUs while a job ran, in seconds."""
-
-    waited_s: float
-    """The longest wait of one of our threads for a CPU."""
-    neighbours_s: float
-    """CPU time of the other threads of this process."""
-
-    @staticmethod
-    def of(
-        before: Mapping[int, ThreadUse], after: Mapping[int, ThreadUse], process_s: float
-    ) -> JobUse:
-        """`process_s`: CPU time of the process between both readings of our threads."""
-        both = before.keys() & after.keys()
-        waits_s = (after[thread].waited_s - before[thread].waited_s for thread in both)
-        own_s = sum(after[thread].ran_s - before[thread].ran_s for thread in both)
-        return JobUse(max(waits_s, default=0.0), process_s - own_s)
 
 
 def thread_use(thread: int) -> ThreadUse | None:
     """Read the use of a thread of this process; None once it has ended, or without statistics.
 
-    The time that it ran is that of its own clock, whose number Linux forms so: statistics in files
-    lag behind by up to a tick.
+    No clock of CPU time is read for a job: to read that of a thread that has just woken up may cost
+    it the CPU, for 4 ms.
     """
     try:
         file = os.open(f"/proc/self/task/{thread}/schedstat", os.O_RDONLY | os.O_CLOEXEC)
     except OSError:
         return None
     try:
-        _, waited, _ = os.read(file, 100).split()
-        ran_s = time.clock_gettime(~thread << 3 | 6)
+        ran_ns, waited_ns, _ = map(int, os.read(file, 100).split())
     except (OSError, ValueError):
         return None
     finally:
         os.close(file)
-    return ThreadUse(ran_s, int(waited) / 1e9)
+    return ThreadUse(ran_ns / 1e9, waited_ns / 1e9)
+
+
+def longest_wait_s(before: Mapping[int, ThreadUse], after: Mapping[int, ThreadUse]) -> float:
+    """The longest wait of a thread between two readings of all, of those that are in both."""
+    both = before.keys() & after.keys()
+    return max((after[each].waited_s - before[each].waited_s for each in both), default=0.0)
 
 
 @dataclass(frozen=True)
@@ -251,22 +274,31 @@ class CoreUse:
     """Summed over the CPUs, whichever process used them."""
     process_s: float
     """CPU seconds of this process."""
+    own_s: float
+    """CPU seconds of our threads, which are some of this process's."""
 
     def free_since(self, before: CoreUse) -> float:
         """Compute how many CPUs, on average, no other process has used since then."""
         others_s = max(0.0, self.busy_s - before.busy_s - (self.process_s - before.process_s))
         return self.cpus - others_s / (self.now_s - before.now_s)
 
+    def neighbours_since(self, before: CoreUse) -> float:
+        """Compute how many CPUs, on average, other threads of this process have used since then."""
+        ours_s = self.own_s - before.own_s
+        return (self.process_s - before.process_s - ours_s) / (self.now_s - before.now_s)
 
-def core_use() -> CoreUse:
-    """Read the use of our CPUs now.
+
+def core_use(threads: Mapping[int, ThreadUse]) -> CoreUse:
+    """Read the use of our CPUs now; that of our threads is known.
 
     Nothing is busy where the system does not report it. Processes that are nicer than ours give
     CPUs back as soon as we need them, so what they use is free.
     """
     is_niced = os.getpriority(os.PRIO_PROCESS, 0) > 0
     busy_s, _ = busy_and_total_s(cpu_rows() or {}, niced=is_niced)
-    return CoreUse(time.monotonic(), len(os.sched_getaffinity(0)), busy_s, time.process_time())
+    own_s = sum(use.ran_s for use in threads.values())
+    cpus = len(os.sched_getaffinity(0))
+    return CoreUse(time.monotonic(), cpus, busy_s, time.process_time(), own_s)
 
 
 def cpu_rows(stat: Path = Path("/proc/stat")) -> dict[int, str] | None:

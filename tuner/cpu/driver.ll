@@ -6,7 +6,17 @@ declare i32 @sched_getaffinity(i32, i64, ptr)
 declare i32 @sched_setaffinity(i32, i64, ptr)
 declare i64 @llvm.ctpop.i64(i64)
 
-define internal void @relax(ptr %board, i64 %spins) {
+define internal void @show(ptr %block) {
+entry:
+  %cpu = call i32 @sched_getcpu()
+  %shown = add i32 %cpu, 1
+  %shown.word = zext i32 %shown to i64
+  %cpu.at = getelementptr i64, ptr %block, i64 1
+  store atomic i64 %shown.word, ptr %cpu.at monotonic, align 8
+  ret void
+}
+
+define internal void @relax(ptr %board, i64 %spins, ptr %awaited) {
 entry:
   call void asm sideeffect "pause", "~{memory}"()
   %patience.at = getelementptr i64, ptr %board, i64 16
@@ -18,7 +28,20 @@ turn:
   %between = load i64, ptr %between.at, align 8
   %rest = urem i64 %spins, %between
   %now = icmp eq i64 %rest, 0
-  br i1 %now, label %yield, label %done
+  br i1 %now, label %ask, label %done
+ask:
+  %apart.at = getelementptr i64, ptr %board, i64 18
+  %apart = load i64, ptr %apart.at, align 8
+  %very.long = icmp sge i64 %spins, %apart
+  br i1 %very.long, label %yield, label %compare
+compare:
+  %cpu = call i32 @sched_getcpu()
+  %own = add i32 %cpu, 1
+  %own.word = zext i32 %own to i64
+  %theirs.at = getelementptr i64, ptr %awaited, i64 1
+  %theirs = load atomic i64, ptr %theirs.at monotonic, align 8
+  %same = icmp eq i64 %theirs, %own.word
+  br i1 %same, label %yield, label %done
 yield:
   %ignored = call i32 @sched_yield()
   br label %done
@@ -31,6 +54,7 @@ entry:
   %blocks = getelementptr i8, ptr %board, i64 256
   %own.at = mul i64 %worker, 256
   %own = getelementptr i8, ptr %blocks, i64 %own.at
+  call void @show(ptr %own)
   store atomic i64 %number, ptr %own release, align 8
   br label %next
 next:
@@ -48,7 +72,7 @@ look:
   br i1 %there, label %arrived, label %wait
 wait:
   %spins.next = add i64 %spins, 1
-  call void @relax(ptr %board, i64 %spins.next)
+  call void @relax(ptr %board, i64 %spins.next, ptr %theirs)
   br label %look
 arrived:
   %other.next = add i64 %other, 1
@@ -290,6 +314,8 @@ count:
   %some = icmp sgt i64 %shared, 0
   br i1 %some, label %call, label %own
 call:
+  %caller = getelementptr i8, ptr %board, i64 256
+  call void @show(ptr %caller)
   store atomic i64 1, ptr %called.at seq_cst, align 8
   call void @call_up(ptr %board, i64 %workers)
   %late = call i1 @one_sleeps(ptr %board, i64 %workers)
@@ -360,6 +386,7 @@ entry:
   %first.at = getelementptr i64, ptr %board, i64 2
   %workers.at = getelementptr i64, ptr %board, i64 3
   %called.at = getelementptr i64, ptr %board, i64 4
+  %caller = getelementptr i8, ptr %board, i64 256
   br label %wait
 wait:
   %known = phi i64 [ 0, %entry ], [ %known, %sleep ], [ %seen, %job ]
@@ -378,7 +405,7 @@ ask:
   br i1 %is.called, label %relaxed, label %sleep
 relaxed:
   %spins.next = add i64 %spins, 1
-  call void @relax(ptr %board, i64 %spins.next)
+  call void @relax(ptr %board, i64 %spins.next, ptr %caller)
   br label %look
 sleep:
   %old = atomicrmw xchg ptr %sleeps.at, i64 1 seq_cst, align 8
@@ -394,6 +421,9 @@ job:
   %rows = load i64, ptr %rows.at, align 8
   %first = load i64, ptr %first.at, align 8
   %workers = load i64, ptr %workers.at, align 8
+  %own.at = mul i64 %worker, 256
+  %own = getelementptr i8, ptr %caller, i64 %own.at
+  call void @show(ptr %own)
   call void @work(ptr %board, ptr %table, i64 %rows, i64 %first, i64 %worker, i64 %workers)
   br label %wait
 done:

@@ -7,8 +7,10 @@ All cores share a control block, in blocks of two cache lines:
 
     block 0         the job: table, rows, number of the first row, cores that take part, and whether
                     the caller waits for workers to wake up
-    block 1         how to wait: turns of spinning before the first yield, turns between yields
-    block 2w + 2    written by core w only: the number of the last barrier that it has reached
+    block 1         how to wait: turns of spinning before the first yield, turns between yields,
+                    turns before yields to threads that are not ours
+    block 2w + 2    written by core w only: the number of the last barrier that it has reached, and
+                    1 + the CPU that it was on when it reached that
     block 2w + 3    core w's mailbox: the generation of the job, whether the core sleeps, its thread
                     (0: it may not be moved), and 1 + the CPU that it was moved away from
 
@@ -30,8 +32,10 @@ another CPU is idle, and the two would share it for milliseconds. A worker may t
 the caller may, but for that one CPU. Where the caller has fewer CPUs than the job needs cores,
 workers stay where they are.
 
-A core that waits spins, and yields now and then, because a worker that the system has put onto
-our core cannot continue otherwise. A worker that finds no new generation for some time sleeps in
+A core that waits spins. Where the one that it waits for was last on the same CPU, it yields soon
+and often, because that one cannot continue otherwise. Elsewhere a yield helps nobody that we wait
+for: a thread of another engine that spins would keep the CPU for 3 to 4 ms, at one barrier after
+the other. A worker that finds no new generation for some time sleeps in
 the kernel (futex), which reads the mailbox once more before it lets it sleep.
 """
 
@@ -52,7 +56,13 @@ from typing import Any
 
 import numpy as np
 
-from tuner.cpu.contention import ContentionBackOff, JobUse, ThreadUse, core_use, thread_use
+from tuner.cpu.contention import (
+    ContentionBackOff,
+    ThreadUse,
+    core_use,
+    longest_wait_s,
+    thread_use,
+)
 from tuner.cpu.host import host_cores, soc_versions_here
 from tuner.cpu.llvm import Library, compile_ir
 from tuner.cpu.pages import allocate_bytes
@@ -75,14 +85,17 @@ class SpinWait:
     """Turns before it yields its core for the first time."""
     between: int
     """Turns from one yield to the next."""
+    apart: int
+    """Turns before it yields though the core that it waits for was last on another CPU."""
     idle: int
     """Turns before a worker without a job sleeps."""
 
 
-WAITING = {"spin": SpinWait(64, 64, 36_000), "yield": SpinWait(16, 1, 700)}
+WAITING = {"spin": SpinWait(64, 64, 36_000, 36_000), "yield": SpinWait(16, 1, 16, 700)}
 """Both yield early. When two threads of ours share a core, each waits for the other's patience:
-64 turns (2 us) cost 3 us a barrier, 256 turns 22 us; without others they cost nothing. Idle
-workers of "spin" are ready for 1 ms, those of "yield" leave their core after 20 us.
+64 turns (2 us) cost 3 us a barrier, 256 turns 22 us; without others they cost nothing. "spin"
+yields to other threads only after 1 ms. Its idle workers are ready for 1 ms, those of "yield" leave
+their core after 20 us.
 """
 
 
@@ -131,7 +144,7 @@ class ControlBlock:
     def __init__(self, workers: int, waiting: SpinWait) -> None:
         self.memory = allocate_bytes((2 * workers + 2) * BLOCK_BYTES)
         self.address = ctypes.c_void_p(self.memory.ctypes.data)
-        self.memory.view(np.int64)[16:18] = waiting.patience, waiting.between
+        self.memory.view(np.int64)[16:19] = waiting.patience, waiting.between, waiting.apart
         self.workers = workers
         self.idle = waiting.idle
         self.has_ended = False
@@ -223,17 +236,15 @@ class ThreadPool:
         `kind` is that of `ContentionBackOff.note`. Where the system keeps no statistics of waiting,
         all cores stay in use.
         """
-        before = (self.use(), time.process_time()) if back_off.reads_statistics else None
+        before = self.use() if back_off.reads_statistics else None
         start_s = time.monotonic()
         self.do(job)
         end_s = time.monotonic()
-        use = None
-        if before is not None:
-            threads, process_s = before
-            process_s = time.process_time() - process_s
-            use = JobUse.of(threads, self.use(), process_s)
-        cores = job.workers.value
-        has_fewer = back_off.note(end_s, end_s - start_s, use, core_use, cores=cores, kind=kind)
+        waited_s = longest_wait_s(before, self.use()) if before is not None else None
+        has_fewer = back_off.note(
+            end_s, end_s - start_s, waited_s, lambda: core_use(self.use()),
+            cores=job.workers.value, kind=kind,
+        )  # fmt: skip
         if has_fewer and not self._has_reported:
             self._has_reported = True
             _log.warning(

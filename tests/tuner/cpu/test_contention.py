@@ -8,8 +8,8 @@ from tuner.cpu.contention import (
     WINDOW_S,
     ContentionBackOff,
     CoreUse,
-    JobUse,
     ThreadUse,
+    longest_wait_s,
 )
 
 JOB_S, WAIT_S = 0.002, 0.003
@@ -21,6 +21,7 @@ class Machine:
     def __init__(self, cores: int = 2, cpus: int = 2) -> None:
         self.back_off = ContentionBackOff(cores)
         self.cpus, self.now_s, self.busy_s, self.process_s = cpus, 100.0, 0.0, 0.0
+        self.own_s = 0.0
         self.readings, self.reported = 0, 0
         self.jobs: dict[int, int] = {}
         """How many ran on each number of cores."""
@@ -40,8 +41,8 @@ class Machine:
     ) -> int:
         """Call the model for some seconds, and return the cores in use.
 
-        Meanwhile other processes use `others` CPUs, other threads of this process `neighbours`
-        while the model runs, and `turns` between its calls. On fewer cores than all a job takes
+        Meanwhile other processes use `others` CPUs, other threads of this process `neighbours`,
+        and `turns` between its calls. On fewer cores than all a job takes
         `fewer_s`; jobs of several `kinds`, in turn, take so many times as long.
         """
         end_s = self.now_s + seconds
@@ -51,23 +52,24 @@ class Machine:
             self.jobs[cores] = self.jobs.get(cores, 0) + 1
             took_s = job_s if fewer_s is None or cores == self.back_off.cores else fewer_s
             took_s *= kinds[kind]
-            self.process_s += took_s * (cores + neighbours)
+            self.process_s += took_s * cores + every_s * neighbours
+            self.own_s += took_s * cores
             self.process_s += turns * (every_s - took_s)
             self.busy_s += others * every_s
             if self.now_s >= self.back_off.next_look_s:
-                use = None
+                waited_s = None
                 if self.back_off.reads_statistics:
                     self.readings += 1
                     waited_s = wait_s if cores > 1 else 0.0
-                    use = JobUse(waited_s, neighbours * took_s)
                 for part in range(parts):  # each as long as the job, with segments between
                     self.reported += self.back_off.note(
-                        self.now_s, took_s, use, self.core_use, cores=cores, kind=(kind, part)
+                        self.now_s, took_s, waited_s, self.core_use, cores=cores, kind=(kind, part)
                     )
         return self.back_off.in_use
 
     def core_use(self) -> CoreUse:
-        return CoreUse(self.now_s, self.cpus, self.busy_s + self.process_s, self.process_s)
+        busy_s = self.busy_s + self.process_s
+        return CoreUse(self.now_s, self.cpus, busy_s, self.process_s, self.own_s)
 
 
 def test_late_wake_ups_on_an_idle_machine_change_nothing() -> None:
@@ -127,22 +129,25 @@ def test_without_statistics_of_threads_all_cores_stay_in_use() -> None:
     machine = Machine()
 
     for number in range(100):
-        use = JobUse.of({}, {}, 0.0)
-        machine.back_off.note(number * LOOK_EVERY_S, JOB_S, use, machine.core_use, cores=2)
+        waited_s = longest_wait_s({}, {})
+        machine.back_off.note(number * LOOK_EVERY_S, JOB_S, waited_s, machine.core_use, cores=2)
 
     assert machine.back_off.in_use == 2
 
 
-def test_another_engine_of_this_process_that_takes_turns_with_ours_changes_nothing() -> None:
+def test_another_engine_of_this_process_that_takes_turns_with_ours_costs_no_core() -> None:
     """Its threads spin for a moment after its call, and ours wait for them."""
-    assert Machine().run(10.0, 0.0, WAIT_S, turns=2.0, neighbours=0.2) == 2
-
-
-def test_other_threads_of_this_process_that_run_next_to_ours_are_given_way_to() -> None:
     machine = Machine()
 
-    beside = machine.run(1.0, 0.0, WAIT_S, neighbours=1.0)
-    alone = machine.run(1.0, 0.0, 0.0)
+    assert machine.run(60.0, 0.0, WAIT_S, turns=2.0, neighbours=0.2, fewer_s=1.6 * JOB_S) == 2
+    assert machine.jobs[1] <= 0.04 * machine.jobs[2]
+
+
+def test_other_threads_of_this_process_that_make_one_core_quicker_get_the_other() -> None:
+    machine = Machine()
+
+    beside = machine.run(3.0, 0.0, WAIT_S, neighbours=1.0, fewer_s=0.7 * JOB_S)
+    alone = machine.run(20.0, 0.0, 0.0, fewer_s=1.6 * JOB_S)
 
     assert (beside, alone) == (1, 2)
 
@@ -154,7 +159,7 @@ def test_threads_that_spin_cost_a_few_jobs_in_a_hundred_and_no_core(
     """The statistics call them busy; jobs on one core take longer than on both."""
     machine = Machine()
 
-    beside = machine.run(1.0, 0.0, WAIT_S, neighbours=1.0, fewer_s=2 * JOB_S, kinds=kinds)
+    beside = machine.run(3.0, 0.0, WAIT_S, neighbours=1.0, fewer_s=2 * JOB_S, kinds=kinds)
     machine.run(60.0, 0.0, WAIT_S, neighbours=1.0, fewer_s=2 * JOB_S, kinds=kinds)
 
     assert (beside, machine.back_off.in_use, machine.reported) == (2, 2, 0)
@@ -192,13 +197,11 @@ def test_work_that_begins_beside_threads_that_spin_is_noticed_after_a_rest() -> 
     assert machine.run(REST_S + 1.0, 1.0, WAIT_S, fewer_s=0.7 * JOB_S) == 1
 
 
-def test_the_use_of_a_job_is_that_of_threads_that_are_there_before_and_after() -> None:
+def test_the_wait_of_a_job_is_the_longest_of_threads_that_are_there_before_and_after() -> None:
     before = {1: ThreadUse(5.0, 0.1), 2: ThreadUse(6.0, 0.2), 3: ThreadUse(90.0, 0.0)}
     after = {1: ThreadUse(7.0, 0.1), 2: ThreadUse(7.0, 0.5), 4: ThreadUse(50.0, 9.0)}
 
-    use = JobUse.of(before, after, 3.5)
-
-    assert use == JobUse(waited_s=pytest.approx(0.3), neighbours_s=pytest.approx(0.5))
+    assert longest_wait_s(before, after) == pytest.approx(0.3)
 
 
 def test_short_jobs_do_not_pay_for_statistics() -> None:

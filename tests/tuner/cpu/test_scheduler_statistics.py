@@ -29,9 +29,10 @@ def test_what_niced_processes_use_counts_only_where_asked(monkeypatch: pytest.Mo
 
 
 def test_what_this_process_used_is_free() -> None:
-    before, after = CoreUse(10.0, 4, 100.0, 101.0), CoreUse(12.0, 4, 105.0, 104.0)
+    before, after = CoreUse(10.0, 4, 100.0, 101.0, 50.0), CoreUse(12.0, 4, 105.0, 104.0, 52.0)
 
     assert after.free_since(before) == pytest.approx(4 - (5.0 - 3.0) / 2.0)
+    assert after.neighbours_since(before) == pytest.approx((3.0 - 2.0) / 2.0)
 
 
 def test_nothing_is_busy_where_the_system_does_not_report_it(
@@ -39,7 +40,7 @@ def test_nothing_is_busy_where_the_system_does_not_report_it(
 ) -> None:
     monkeypatch.setattr(contention, "cpu_rows", lambda: None)
 
-    assert contention.core_use().busy_s == 0.0
+    assert contention.core_use({}).busy_s == 0.0
 
 
 def test_a_thread_that_is_not_ours_has_no_use() -> None:

@@ -5,6 +5,7 @@ import signal
 import threading
 import time
 import warnings
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
@@ -14,7 +15,16 @@ from tuner.cpu.contention import thread_use
 from tuner.cpu.kernels.emit import LLVMModule
 from tuner.cpu.kernels.kernel import Phase
 from tuner.cpu.llvm import Library, compile_ir
-from tuner.cpu.thread_pool import BLOCK_BYTES, WAITING, ControlBlock, PoolJob, SpinWait, ThreadPool
+from tuner.cpu.thread_pool import (
+    BLOCK_BYTES,
+    DRIVER_IR,
+    WAITING,
+    ControlBlock,
+    Driver,
+    PoolJob,
+    SpinWait,
+    ThreadPool,
+)
 from tuner.program.program import Place, Step
 from tuner.program.step_table import StepTable
 from tuner.target import ISAS
@@ -111,7 +121,7 @@ def test_a_step_sees_all_that_the_step_before_it_wrote(
 @pytest.fixture
 def sleepless(monkeypatch: pytest.MonkeyPatch) -> None:
     """Workers without a job spin for ever."""
-    monkeypatch.setitem(WAITING, "spin", SpinWait(64, 64, 10**12))
+    monkeypatch.setitem(WAITING, "spin", SpinWait(64, 64, 36_000, 10**12))
 
 
 @pytest.mark.usefixtures("sleepless")
@@ -229,18 +239,77 @@ def test_a_pinned_pool_lets_the_caller_go_in_the_end() -> None:
 
 
 @pytest.mark.skipif(thread_use(os.getpid()) is None, reason="the system keeps no statistics")
-def test_the_use_of_each_thread_grows_while_it_works(library: Library) -> None:
+def test_the_wait_of_threads_that_share_a_cpu_grows(library: Library, one_cpu: int) -> None:
     numbers = np.zeros(UNITS, np.int64)
     table = table_of(library, 2, [("increase", (numbers,))] * 3000)
     pool = ThreadPool(2)
     before = after = pool.use()
 
-    while not all(after[thread].ran_s > before[thread].ran_s for thread in before):
+    while not any(after[thread].waited_s > before[thread].waited_s for thread in before):
         pool.run(table.address, table.count)
         after = pool.use()
 
     pool.close()
     assert len(after) == 2
+
+
+@pytest.fixture
+def one_cpu() -> Iterator[int]:
+    """The CPU that all threads of a test are on."""
+    cpus = os.sched_getaffinity(0)
+    os.sched_setaffinity(0, {min(cpus)})
+    yield min(cpus)
+    os.sched_setaffinity(0, cpus)
+
+
+COUNTED_YIELD = """
+define internal i32 @counted_yield() {
+  %count = inttoptr i64 ADDRESS to ptr
+  %before = atomicrmw add ptr %count, i64 1 seq_cst
+  %failed = call i32 @sched_yield()
+  ret i32 %failed
+}
+"""
+
+
+@pytest.fixture
+def yields(monkeypatch: pytest.MonkeyPatch) -> np.ndarray:
+    """The number of times that cores of pools have yielded, as its only element."""
+    count = np.zeros(1, np.int64)
+    counted = DRIVER_IR.replace("call i32 @sched_yield()", "call i32 @counted_yield()")
+    added = COUNTED_YIELD.replace("ADDRESS", str(count.ctypes.data))
+    monkeypatch.setattr("tuner.cpu.thread_pool.DRIVER_IR", counted + added)
+    driver = Driver()
+    monkeypatch.setattr("tuner.cpu.thread_pool.host_driver", lambda: driver)
+    return count
+
+
+def idle_yields(library: Library, pool: ThreadPool, yields: np.ndarray) -> int:
+    """Yields of a worker that has done a job, waits for the next one, and falls asleep."""
+    numbers = np.zeros(UNITS, np.int64)
+    table = table_of(library, 2, [("increase", (numbers,))] * 50)
+    for _ in range(3):
+        pool.run(table.address, table.count)
+    before = int(yields[0])
+    sleeps = pool._block.memory.view(np.int64)[5 * BLOCK_BYTES // 8 + 1 :]
+    while not sleeps[0]:
+        time.sleep(0.001)
+    pool.close()
+    return int(yields[0]) - before
+
+
+@pytest.mark.skipif(len(os.sched_getaffinity(0)) < 2, reason="one core")
+def test_a_core_that_waits_for_one_on_another_cpu_does_not_yield(
+    library: Library, yields: np.ndarray
+) -> None:
+    """It would give its CPU to any thread that wants it, for milliseconds."""
+    assert idle_yields(library, ThreadPool(2, pinned=True), yields) <= 2
+
+
+def test_a_core_that_waits_for_one_on_the_same_cpu_yields_often(
+    library: Library, yields: np.ndarray, one_cpu: int
+) -> None:
+    assert idle_yields(library, ThreadPool(2), yields) > 50
 
 
 @pytest.mark.usefixtures("sleepless")
