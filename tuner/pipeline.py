@@ -10,6 +10,7 @@ offline model -> report
 
 from __future__ import annotations
 
+import itertools
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -103,14 +104,14 @@ def _tune_shape(
     """Tune the model for one shape of each input: a line for each arrow."""
     started = time.monotonic()
     fused = _read(model, output, options, listen)
-    check_samples(model, fused.graph, options.samples)
+    samples = check_samples(model, fused.graph, options.samples)
     session = SessionContext.begin(options, bank, listen, started)
     partitions = tune_partitions(fused, session)
     known = look_up_tasks(fused, partitions.outcome.policies, bank, options)
-    known, raced = race_entries(known, session)
-    operators = tune_operators(known, partitions.trials, session)
-    operators.trials += raced
-    tuned = confirmed_model(TunedModel(fused, partitions, known, operators), session)
+    raced = race_entries(known, samples[0] if samples else None, session)
+    operators = tune_operators(raced.known, partitions.trials, session)
+    operators.raced, operators.trials = raced.decisions, operators.trials + raced.trials
+    tuned = confirmed_model(TunedModel(fused, partitions, raced.known, operators), session)
     stored.share(tuned.known, tuned.operators, session)
     accepted, compared = _compared(model, tuned, session)
     chosen = accepted.built[compared.ours]
@@ -125,19 +126,21 @@ def _compared(
     """The models of a session, judged and timed.
 
     Where the tuned one is not faster than the default, its tasks are timed once more in their
-    place, those that are slower there are put back, and it is judged and timed again.
+    place, those that are slower there are put back, and it is judged and timed again. A session
+    that made no trial leaves what the bank knows, and one with a time limit needs time for that.
     """
     is_known = not (tuned.partitions.outcome.trials + tuned.operators.trials)
-    looks = 0
-    while True:
+    for looks in itertools.count(1):
+        began_s = time.monotonic()
         accepted = build_accepted(model, tuned, session)
         compared = time_all(model, tuned.fused.onnx, accepted, session, is_known=is_known)
-        looks += 1
-        if compared.beats_default or looks > MAX_LOOKS or session.left_s <= 0:
-            return accepted, compared
+        is_late = session.left_s < time.monotonic() - began_s
+        if compared.beats_default or is_known or is_late or looks > MAX_LOOKS:
+            break
         own = accepted.built["tuned"]
         if not put_back_losers(own, accepted.feeds, tuned.operators, session):
-            return accepted, compared
+            break
+    return accepted, compared
 
 
 def compile_model(

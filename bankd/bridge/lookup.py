@@ -85,9 +85,8 @@ class BankLookup:
 
     @property
     def from_elsewhere(self) -> int:
-        """The number of the model's entries that a session which tunes would race first."""
-        found = (self.hits.get(key) for key in self.asked | self.subgraphs)
-        return sum(hit is not None and hit.is_candidate for hit in found)
+        """The number of entries found that a session which tunes would race first."""
+        return sum(hit.is_candidate for hit in self.hits.values())
 
     def known(self, keys: Set[str]) -> dict[str, Policy | None]:
         """The policies that the bank had of these keys; None where the entry is not touched."""

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Mapping, Sequence
+from contextlib import nullcontext
 from dataclasses import dataclass, replace
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
+from unittest.mock import Mock
 
 import numpy as np
 import pytest
 
 from fixtures.memory_lookup import MemoryLookup
+from tests.tuner.conftest import gemm_task
 from tests.tuner.test_acceptance import (
     OPTIONS,
     decided,
@@ -18,11 +22,14 @@ from tests.tuner.test_acceptance import (
     session,
     time_little,
 )
+from tuner.errors import KernelError
 from tuner.lookup.protocol import Hit
+from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.runtime.model import LoadedModel
 from tuner.session import Options, TuneResult
-from tuner.trials.trial import Decision, Subject
+from tuner.trials.trial import Decision, Outcome, Subject
+from tuner.tuning.in_place import time_in_place
 from tuner.whole_model.times import Comparison, compare_models
 
 pytestmark = pytest.mark.usefixtures("quiet_machine")
@@ -109,8 +116,15 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Any:
     return run
 
 
+@pytest.fixture
+def light(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All tasks take little of the model's time: those that win are not searched any further."""
+    monkeypatch.setattr("tuner.tuning.in_place.WORTH_A_SEARCH", 1.1)
+
+
+@pytest.mark.usefixtures("light")
 def test_a_policy_that_is_slower_in_the_model_is_put_back_and_decided_so(run: Any) -> None:
-    ended = run([False, True], first=8.0, second=14.0)
+    ended = run([False, True], elsewhere=["first"], first=8.0, second=14.0)
 
     assert ended.written["first"] == ended.chosen["first"]
     assert ended.written["second"] != ended.chosen["second"]
@@ -119,44 +133,36 @@ def test_a_policy_that_is_slower_in_the_model_is_put_back_and_decided_so(run: An
     assert ended.looks == 2
 
 
+@pytest.mark.usefixtures("light")
 def test_a_model_that_is_faster_is_not_looked_through(run: Any) -> None:
-    ended = run([True], first=8.0, second=14.0)
+    ended = run([True], elsewhere=["first"], first=8.0, second=14.0)
 
     assert ended.written["second"] == ended.chosen["second"]
     assert ended.looks == 1
 
 
-def test_where_nothing_is_slower_in_the_model_it_stays_as_it_is(run: Any) -> None:
-    ended = run([False], first=8.0, second=DEFAULT_US)
+def test_a_session_that_makes_no_trial_leaves_what_the_bank_knows(run: Any) -> None:
+    ended = run([False], first=8.0, second=14.0)
+
+    assert {n: ended.written[n] for n in ended.chosen} == ended.chosen
+    assert (ended.looks, ended.result.trials) == (1, 0)
+
+
+@pytest.mark.usefixtures("light")
+@pytest.mark.parametrize("second", [DEFAULT_US, 10.05, [14.0, 14.0, 9.0]])
+def test_what_is_hardly_slower_or_in_some_turns_only_stays(run: Any, second: Any) -> None:
+    ended = run([False], elsewhere=["first"], first=8.0, second=second)
 
     assert {n: ended.written[n] for n in ended.chosen} == ended.chosen
     assert ended.looks == 1
 
 
-def test_what_is_slower_in_some_turns_only_is_left_to_the_noise(run: Any) -> None:
-    ended = run([False], second=[14.0, 14.0, 9.0])
+@pytest.mark.usefixtures("light")
+def test_it_ends_where_nothing_helps(run: Any) -> None:
+    ended = run([False] * 4, elsewhere=["first"], first=8.0, second=14.0)
 
-    assert ended.written["second"] == ended.chosen["second"]
-
-
-def test_when_the_time_is_over_nothing_is_looked_through(run: Any) -> None:
-    ended = run([False], replace(OPTIONS, time_limit_s=0.1), second=14.0)
-
-    assert ended.written["second"] == ended.chosen["second"]
-    assert ended.looks == 1
-
-
-def test_it_ends_after_a_few_looks_though_nothing_helps(run: Any) -> None:
-    ended = run([False] * 4, first=14.0, second=14.0)
-
-    assert set(ended.written.values()).isdisjoint(ended.chosen.values())
+    assert ended.written["second"] != ended.chosen["second"]
     assert ended.looks == 2
-
-
-@pytest.fixture
-def light(monkeypatch: pytest.MonkeyPatch) -> None:
-    """All tasks take little of the model's time: those that win are not searched any further."""
-    monkeypatch.setattr("tuner.tuning.in_place.WORTH_A_SEARCH", 1.1)
 
 
 @pytest.mark.usefixtures("light")
@@ -192,3 +198,47 @@ def test_entries_of_this_environment_are_not_raced(run: Any) -> None:
 
     assert {n: ended.written[n] for n in ended.chosen} == ended.chosen
     assert ended.result.trials == 0
+
+
+@pytest.mark.usefixtures("light")
+@pytest.mark.parametrize("fails", ["before", "built", "run"])
+def test_an_entry_that_fails_is_left_to_operator_tuning(
+    run: Any, fails: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It failed here before; or it has no kernel; or the model does not run with the inputs."""
+    if fails == "before":
+        monkeypatch.setattr(Elsewhere, "refused", lambda _, task: Refusing())
+    else:
+        place = "build_model" if fails == "built" else "time_in_place"
+        error = KernelError("no registers are left") if fails == "built" else RuntimeError("index")
+        monkeypatch.setattr(f"tuner.tuning.in_place.{place}", Mock(side_effect=error))
+    few = replace(OPTIONS, max_tuning_count=1)
+
+    ended = run([True], few, elsewhere=["first", "second"], first=8.0, second=8.0)
+
+    assert all(trial.note != "in the model" for trial in ended.bank.trials)
+    assert ended.result.trials > 0
+
+
+class Refusing(dict[str, Outcome]):
+    """Every policy failed before."""
+
+    def __contains__(self, policy: object) -> bool:
+        return True
+
+
+def test_the_time_of_a_task_of_several_steps_is_that_of_one(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    task = gemm_task()
+    uses = [TaskUse(task, ())]
+    step = SimpleNamespace(task=task.text(), policy="")
+    model = SimpleNamespace(program=SimpleNamespace(steps=[step] * 4, inputs=()))
+    rounds = np.full((15, 4), 8e-6), np.full((15, 4), 10e-6), 0.0
+    monkeypatch.setattr("tuner.tuning.in_place.load_built", lambda _: nullcontext(model))
+    monkeypatch.setattr("tuner.tuning.in_place._rounds", lambda *_: rounds)
+    built: Any = SimpleNamespace(program=None, policies={task.key: Policy.of(tile=1)})
+
+    [one] = time_in_place(uses, built, built, {})
+
+    assert (one.timing.median_us, one.default.median_us, one.share) == (8.0, 10.0, 1.0)

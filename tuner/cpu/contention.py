@@ -7,8 +7,8 @@ threads of ours waited on a run queue during their jobs (a wake-up alone takes f
 is tried on an idle machine, however late a sleeping worker wakes up.
 
 Where other processes use so much of our CPUs that they do not suffice for all our threads, as many
-as they leave are tried, and all are used again as soon as they leave them. Otherwise it is threads
-of this process that we wait for, which may compute or spin: one core less is tried.
+as they leave are tried. Otherwise it is threads of this process that we wait for, which may compute
+or spin: one core less is tried. All cores are used again as soon as the others have left.
 """
 
 from __future__ import annotations
@@ -39,11 +39,9 @@ and another for 3 to 4 ms at a time, so that short jobs are slow in groups."""
 BLOCK_S = 0.015
 """Time of jobs on one number of cores before it is the other's turn: what the system owes a thread
 for a short rest is spent by then."""
-FIRST_REST_S, REST_S = 1.0, 5.0
-"""Time from the end of a trial to the next one: it doubles from the first to the last value."""
-REST_JOBS = {True: 20, False: 30}
-"""Minimum jobs until then, for each that was on the slower number of cores, by whether the trial
-was because of other processes."""
+FIRST_REST_S, REST_S, REST_SHARE = 1.0, 5.0, 18
+"""Time from the end of a trial to the next one: it doubles from the first to the second value, and
+is at least so many times as long as the trial took."""
 
 
 @dataclass
@@ -90,19 +88,17 @@ class Trial:
         """Return whether fewer cores were at least as quick, over the kinds that ran on both.
 
         The means count: beside other work some jobs take several times as long as most. Where no
-        kind ran on both, fewer cores are used.
+        kind ran on both, all stay in use.
         """
-        return sum(len(f) * math.log(fmean(f) / fmean(e)) for f, e in self._pairs()) <= 0.0
+        pairs = self._pairs()
+        logs = sum(len(few) * math.log(fmean(few) / fmean(every)) for few, every in pairs)
+        return bool(pairs) and logs <= 0.0
 
     def note(self, kind: Hashable, cores: int, job_s: float) -> None:
         """Take in a job; one on another number of cores says nothing."""
         self._block_s += job_s
         if cores in (self.fewer, self.every):
             self.times_s.setdefault((kind, cores), []).append(job_s)
-
-    def count(self, cores: int) -> int:
-        """The number of jobs on so many cores."""
-        return len(self._times(cores))
 
     def _pairs(self) -> list[tuple[list[float], list[float]]]:
         """Durations on fewer cores and on all, of each kind that ran on both."""
@@ -124,7 +120,8 @@ class ContentionBackOff:
         self._trial: Trial | None = None
         self._blames_others = False
         """True if fewer cores are in use because of other processes."""
-        self._rest_until_s, self._rest_s, self._rest_jobs = -math.inf, FIRST_REST_S, 0
+        self._rest_until_s, self._rest_s = -math.inf, FIRST_REST_S
+        self._trial_began_s = 0.0
         self._job_s = 0.0
         self._jobs = self._delayed = 0
 
@@ -135,7 +132,7 @@ class ContentionBackOff:
     @property
     def reads_statistics(self) -> bool:
         """Return whether the next job is to be looked at: it may take as long as the one before."""
-        return self._start is not None or self._job_s >= MIN_WAIT_S
+        return self.in_use < self.cores or self._start is not None or self._job_s >= MIN_WAIT_S
 
     def note(
         self,
@@ -154,7 +151,6 @@ class ContentionBackOff:
         on fewer cores are used.
         """
         self.next_look_s, self._job_s = now_s + LOOK_EVERY_S, job_s
-        self._rest_jobs -= 1
         is_shown = self._note_trial(now_s, job_s, cores, kind)
         if self._trial is not None:
             self.next_look_s = 0.0
@@ -172,9 +168,8 @@ class ContentionBackOff:
             return False
         self._trial = None
         self.in_use = trial.fewer if trial.is_fewer_better else trial.every
-        slower = trial.every if trial.is_fewer_better else trial.fewer
-        self._rest_jobs = REST_JOBS[trial.blames_others] * trial.count(slower)
-        self._rest_until_s, self._rest_s = now_s + self._rest_s, min(2 * self._rest_s, REST_S)
+        rest_s = max(self._rest_s, REST_SHARE * (now_s - self._trial_began_s))
+        self._rest_until_s, self._rest_s = now_s + rest_s, min(2 * self._rest_s, REST_S)
         self._forget()
         return trial.is_first and trial.is_fewer_better
 
@@ -200,25 +195,25 @@ class ContentionBackOff:
         self._forget()
         if self.in_use == self.cores:
             if were_delayed and (left < self.cores or has_neighbours):
-                self._try(left)
-        elif self._blames_others and left == self.cores:
-            self.in_use, self._trial, self._rest_jobs = self.cores, None, 0
+                self._try(left, end.now_s)
+        elif left == self.cores if self._blames_others else not has_neighbours:
+            self.in_use, self._trial, self._rest_until_s = self.cores, None, end.now_s
         elif self._trial is not None:
             return
         elif not self._rests(end.now_s):
-            self._try(left)
+            self._try(left, end.now_s)
         elif self._blames_others:
             self.in_use = left
 
-    def _try(self, left: int) -> None:
+    def _try(self, left: int, now_s: float) -> None:
         """Begin a trial of as many cores as others leave; of one less where they leave all."""
         is_first, fewer = self.in_use == self.cores, min(left, self.cores - 1)
-        self._blames_others = left < self.cores
+        self._blames_others, self._trial_began_s = left < self.cores, now_s
         self._trial = Trial(fewer, self.cores, is_first, self._blames_others)
         self.in_use = fewer
 
     def _rests(self, now_s: float) -> bool:
-        return now_s < self._rest_until_s or self._rest_jobs > 0
+        return now_s < self._rest_until_s
 
     def _forget(self) -> None:
         """End the window."""

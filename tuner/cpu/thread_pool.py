@@ -10,7 +10,7 @@ All cores share a control block, in blocks of two cache lines:
     block 1         how to wait: turns of spinning before the first yield, turns between yields,
                     turns before yields to threads that are not ours
     block 2w + 2    written by core w only: the number of the last barrier that it has reached, and
-                    1 + the CPU that it was on when it reached that
+                    1 + the CPU that it was on there, or at the start of the job
     block 2w + 3    core w's mailbox: the generation of the job, whether the core sleeps, its thread
                     (0: it may not be moved), and 1 + the CPU that it was moved away from
 
@@ -141,10 +141,12 @@ host_driver = functools.cache(Driver)
 class ControlBlock:
     """The memory that all cores share; it outlives the pool so that workers can end."""
 
-    def __init__(self, workers: int, waiting: SpinWait) -> None:
+    def __init__(self, workers: int, waiting: SpinWait, cpus: int) -> None:
         self.memory = allocate_bytes((2 * workers + 2) * BLOCK_BYTES)
         self.address = ctypes.c_void_p(self.memory.ctypes.data)
-        self.memory.view(np.int64)[16:19] = waiting.patience, waiting.between, waiting.apart
+        # Where threads are more than CPUs, the one that has to run may not be the one awaited.
+        apart = waiting.apart if workers <= cpus else waiting.patience
+        self.memory.view(np.int64)[16:19] = waiting.patience, waiting.between, apart
         self.workers = workers
         self.idle = waiting.idle
         self.has_ended = False
@@ -276,7 +278,7 @@ class ThreadPool:
             raise RuntimeError("the process ends, and the threads of the model have ended")
 
     def _start_workers(self) -> None:
-        self._block = ControlBlock(self.workers, self._waiting)
+        self._block = ControlBlock(self.workers, self._waiting, len(self._free_cores))
         self._callers: set[int] = set()
         self._process = os.getpid()
         threads = [

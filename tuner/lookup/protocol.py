@@ -39,7 +39,12 @@ class Hit:
         It is inherited: what won on another CPU may lose here. The entries of a bank that the user
         named (`--op_bank_path`, `--mdl_bank_path`) are used as they are.
         """
-        return self.inherited and self.source not in ("op_bank", "mdl_bank")
+        return self.inherited and not self.is_named
+
+    @property
+    def is_named(self) -> bool:
+        """Return whether it is of a bank that the user named, and which no session overrules."""
+        return self.source in ("op_bank", "mdl_bank")
 
 
 class KnownPolicies(Protocol):

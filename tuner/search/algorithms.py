@@ -155,11 +155,12 @@ def from_entry(problem: SearchProblem, entry: Policy, search: Algorithm) -> Sear
     yield from history.ask(space.ranked()[:MIN_SHORTLIST] if is_default else [entry])
     has_won = history.ratios[history.by_merit()[0]] < WON
     if has_won and not is_default:
-        history.left = math.ceil(problem.budget / NEAR_SHARE)
+        history.left = min(history.left, math.ceil(problem.budget / NEAR_SHARE))
         while found := _around(space, history)[: history.left]:
             yield from history.ask(found[:BATCH])
     elif has_won or not is_default:
-        yield from search(replace(problem, budget=math.ceil(problem.budget / ANEW_SHARE)))
+        left = min(history.left, math.ceil(problem.budget / ANEW_SHARE))
+        yield from search(replace(problem, budget=left))
 
 
 def formats_alone(problem: SearchProblem) -> Search:

@@ -11,14 +11,17 @@ from __future__ import annotations
 
 import time
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 import numpy as np
 
+from tuner.errors import KernelError
 from tuner.lookup.model_lookup import BuiltModel, KnownModel, build_model, every_policy
 from tuner.measure.compile_pool import compile_missing
 from tuner.measure.cores import CoreWait, is_shared
 from tuner.measure.models import Arrays, random_feeds
+from tuner.measure.paired_times import is_too_wide
+from tuner.ops.onnx_runtime import refusals
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.runtime.model import LoadedModel, load_built
@@ -33,11 +36,11 @@ from tuner.trials.trial import (
     reproducing,
     timing_of,
 )
-from tuner.tuning.decide import is_clearly_better
+from tuner.tuning.decide import MAX_DEFAULT_SPREAD, is_clearly_better
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.session_context import SessionContext, counted
 
-ROUNDS, MIN_ROUNDS = 15, 7
+ROUNDS, MIN_ROUNDS = 15, 5
 BUDGET_S = 3.0
 """Fewer rounds, but the minimum, where they would take longer."""
 MAX_RUNS, ROUND_S = 3, 0.05
@@ -45,19 +48,26 @@ MAX_RUNS, ROUND_S = 3, 0.05
 WORTH_A_SEARCH = 0.05
 """Share of the model's time from which a task whose entry holds is searched near it: what is to be
 found there is a few percent of the task."""
+WORTH_PUTTING_BACK = 0.01
+"""A policy is put back that takes so much longer: of many, some seem slower by chance."""
+PART = 4
+"""A race begins if the time that is left is so many times its own."""
 NOTE = "in the model"
 
 
 @dataclass(frozen=True)
 class InPlace:
-    """Times of a task's steps in the model, with a policy and with the default one."""
+    """Times of a step of a task in the model, with a policy and with the default one.
+
+    Of several steps it is their mean.
+    """
 
     use: TaskUse
     policy: Policy
     timing: Timing
     default: Timing
     share: float
-    """Share of these steps in the time of the model with the policies."""
+    """Share of all its steps in the time of the model with the policies."""
 
     @property
     def trial(self) -> Trial:
@@ -68,15 +78,28 @@ class InPlace:
     @property
     def is_slower(self) -> bool:
         """Return whether the policy is slower than the default beyond the noise."""
-        return paired_ratio(self.timing, self.default)[0] > 1.0
+        low, middle, _ = paired_ratio(self.timing, self.default)
+        return low > 1.0 and middle > 1.0 + WORTH_PUTTING_BACK
 
 
-def race_entries(known: KnownModel, context: SessionContext) -> tuple[KnownModel, int]:
+@dataclass(frozen=True)
+class RacedEntries:
+    """A model in which entries from another environment were raced."""
+
+    known: KnownModel
+    """Those that were kept are hits like others."""
+    decisions: Mapping[str, Decision] = field(default_factory=dict)
+    """The decisions that keep them, by task key."""
+    trials: int = 0
+
+
+def race_entries(known: KnownModel, feeds: Arrays | None, context: SessionContext) -> RacedEntries:
     """Race the entries from another environment against the defaults, all in one model.
 
     Those that win here are decided for here, and so is the default where it was best elsewhere and
-    takes little of the model's time: these are hits like others then. All others stay as they are:
-    operator tuning searches near the entry, or from the start. Gives the number of trials, too.
+    takes little of the model's time. All others stay as they are: operator tuning searches near
+    the entry, or from the start. It also races those that failed here before, and all where the
+    model cannot be built with them, or does not run. Without feeds the inputs are random.
     """
     options, hits = context.options, known.hits
     raced = [
@@ -84,37 +107,47 @@ def race_entries(known: KnownModel, context: SessionContext) -> tuple[KnownModel
         if use.task.key in hits and hits[use.task.key].is_candidate
         and not hits[use.task.key].is_provisional
         and (options.tune_ops is None or options.tune_ops.selects(use))
+        and hits[use.task.key].policy.text() not in context.bank.refused(use.task)
     ]  # fmt: skip
     is_asked = options.tunes_operators and not options.repeat_tune and not options.formats_alone
-    if not raced or not is_asked or context.left_s <= 0:
-        return known, 0
+    if not raced or not is_asked or context.left_s <= PART * BUDGET_S:
+        return RacedEntries(known)
     number = f"{len(raced)} entries" if len(raced) > 1 else "1 entry"
     context.say("tune", f"{number} from another environment: raced in the model")
-    found = _raced(known, raced, context)
+    faults: tuple[type[Exception], ...] = (KernelError, *refusals())
+    try:
+        found = _raced(known, raced, feeds, context)
+    except faults as error:
+        context.say("tune", f"the model does not run with them ({error}): raced alone")
+        return RacedEntries(known)
     for one in found:
         context.bank.record(one.trial)
     kept = [decision for one in found if (decision := _kept(one, context)) is not None]
     context.bank.decide(kept, f"operator tuning, {len(kept)} entries raced")
     here = {d.task.key: replace(hits[d.task.key], rule=d.rule, inherited=False) for d in kept}
-    return replace(known, hits={**hits, **here}), len(found)
+    decisions = {decision.task.key: decision for decision in kept}
+    return RacedEntries(replace(known, hits={**hits, **here}), decisions, len(found))
 
 
 def _raced(
-    known: KnownModel, uses: Sequence[TaskUse], context: SessionContext
+    known: KnownModel, uses: Sequence[TaskUse], feeds: Arrays | None, context: SessionContext
 ) -> Sequence[InPlace]:
-    target, options = context.target, context.options
-    wanted = [every_policy(known.read, policies, target) for policies in (known.policies, {})]
+    target, options, entries = context.target, context.options, known.policies
+    raced = {use.task.key: entries[use.task.key] for use in uses}
+    wanted = [every_policy(known.read, policies, target) for policies in (raced, {})]
     kernels = [(use.task, policy[use.task.key]) for policy in wanted for use in known.read.uses]
     cache = options.kernel_cache
     compile_missing(context.store, kernels, target, options.compile_processes, cache)
     models = [build_model(known.read, policies, target, context.store) for policies in wanted]
-    return time_in_place(uses, models[0], models[1], None, accepts_noise=options.accepts_noise)
+    return time_in_place(uses, models[0], models[1], feeds, accepts_noise=options.accepts_noise)
 
 
 def _kept(one: InPlace, context: SessionContext) -> Decision | None:
     """The decision for an entry that holds here; None for one that is to be tuned."""
     task, is_light = one.use.task, one.share < WORTH_A_SEARCH
+    own = one.default.low_us, one.default.median_us, one.default.high_us
     if one.policy == Space(task, context.target).default:
+        is_light = is_light and not is_too_wide(own, MAX_DEFAULT_SPREAD)
         return Decision(task, one.policy, "default", one.default, one.default) if is_light else None
     if not is_light or not is_clearly_better(one.timing, one.default):
         return None
@@ -128,12 +161,14 @@ def put_back_losers(
     """Replace tuned policies that are slower in the model by the default; False if there are none.
 
     They are decided so in the bank, with the times in the model. Where other processes use the
-    cores nothing is replaced.
+    cores nothing is replaced, nor is what was not decided for the task itself: a policy that shares
+    packed weights, or one of a bank that the user named.
     """
     plain = build_model(own.read, {}, context.target, context.store)
     changed = [
         use for use in own.read.uses
         if own.policies[use.task.key] != plain.policies[use.task.key]
+        and _decided(use.task.key, outcome) == own.policies[use.task.key]
     ]  # fmt: skip
     if not changed:
         return False
@@ -146,6 +181,14 @@ def put_back_losers(
     outcome.trials += 2 * len(lost)
     put_back({one.use.task: one.default for one in lost}, outcome, context)
     return bool(lost)
+
+
+def _decided(key: str, outcome: TuneOutcome) -> Policy | None:
+    """The policy that was decided for a task; None where a bank that the user named has it."""
+    if (decision := outcome.written.get(key)) is not None:
+        return decision.policy
+    hit = outcome.hits.get(key)
+    return hit.policy if hit is not None and not hit.is_named else None
 
 
 def put_back(times: Mapping[Task, Timing], outcome: TuneOutcome, context: SessionContext) -> None:
@@ -184,10 +227,10 @@ def time_in_place(
     for use in uses:
         own_steps = places[use.task.text()]
         timing, baseline = (
-            timing_of([1e6 * float(us) for us in rounds[:, own_steps].sum(1)], wait_share)
+            timing_of([1e6 * float(s) for s in rounds[:, own_steps].mean(1)], wait_share)
             for rounds in (ours, theirs)
         )
-        share = 1e-6 * timing.median_us / total_s
+        share = 1e-6 * timing.median_us * len(own_steps) / total_s
         found.append(InPlace(use, own.policies[use.task.key], timing, baseline, share))
     return found
 

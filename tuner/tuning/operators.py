@@ -67,15 +67,15 @@ def tune_operators(known: KnownModel, trials: TrialsByKey, context: SessionConte
     if not options.tunes_operators:
         return TuneOutcome.of_hits(hits, len(uses))
     missing = _missing(uses, options.tune_ops)
-    known_here = f"{len(hits)} known to the bank{raced_first(hits)}"
+    known_here = f"{len(hits)} known to the bank{from_elsewhere(hits)}"
     context.say("tune", f"{counted(len(uses), 'task')}, {known_here}{missing}")
     return tune_tasks(uses, hits, context, trials)
 
 
-def raced_first(hits: Mapping[str, Hit]) -> str:
-    """Words on the entries that are raced before they are kept; empty for none."""
+def from_elsewhere(hits: Mapping[str, Hit]) -> str:
+    """Words on the entries that are not kept as they are; empty for none."""
     count = sum(hit.is_candidate for hit in hits.values())
-    return f" ({count} of them from another environment: raced first)" if count else ""
+    return f" ({count} of them from another environment)" if count else ""
 
 
 def _missing(uses: Sequence[TaskUse], tune_ops: TuneOps | None) -> str:
@@ -185,7 +185,9 @@ class TaskSubject(TuningSubject):
         count = budget(self._expected_saving(space, default), options)
         problem = SearchProblem(space, count, warm_starts, refused)
         search = formats_alone if options.formats_alone else ALGORITHMS[options.search_algorithm]
-        return search(problem) if entry is None else from_entry(problem, entry, search)
+        if entry is None or options.formats_alone:
+            return search(problem)
+        return from_entry(problem, entry, search)
 
     def _expected_saving(self, space: Space, trials: Sequence[Trial]) -> float:
         """Part of the model's time that may be saved, from trials of the default."""

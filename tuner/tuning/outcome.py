@@ -28,6 +28,8 @@ class TuneOutcome:
     """Policies that differ from the default, by key."""
     written: dict[str, Decision] = field(default_factory=dict)
     """Decisions for misses, and for hits that were beaten."""
+    raced: Mapping[str, Decision] = field(default_factory=dict)
+    """Decisions by which entries of another environment were kept, in the model."""
     failed: list[str] = field(default_factory=list)
     undecided: list[str] = field(default_factory=list)
     """Names of subjects whose races were disturbed: misses that are raced first the next time."""
@@ -111,7 +113,9 @@ class TuneOutcome:
         written = {k: d for k, d in self.written.items() if k in keys}
         failed = [name for name in self.failed if name in names]
         undecided = [name for name in self.undecided if name in names]
-        return TuneOutcome(now, policies, written, failed, undecided, len(keys), self.trials)
+        return TuneOutcome(
+            now, policies, written, self.raced, failed, undecided, len(keys), self.trials
+        )
 
     def join(self, more: TuneOutcome) -> None:
         """Add the results of further tasks, none of them known here."""

@@ -41,7 +41,7 @@ from tuner.tuning.loop import (
     is_to_be_tuned,
     one_by_one,
 )
-from tuner.tuning.operators import floor_us, raced_first
+from tuner.tuning.operators import floor_us, from_elsewhere
 from tuner.tuning.outcome import TuneOutcome, known_trials
 from tuner.tuning.session_context import SessionContext, counted
 
@@ -81,7 +81,7 @@ def tune_partitions(fused: FusedModel, context: SessionContext) -> TunedPartitio
     known = TunedPartitions(TuneOutcome.of_hits(hits, len(uses)))
     if not options.tunes_subgraphs:
         return known
-    known_here = f"{len(hits)} known to the bank{raced_first(hits)}"
+    known_here = f"{len(hits)} known to the bank{from_elsewhere(hits)}"
     context.say("cut", f"{counted(len(uses), 'subgraph')}, {known_here}")
     if not missing_subgraphs(uses, hits, options):
         return known
@@ -259,7 +259,8 @@ class SubgraphSubject(TuningSubject):
             self._asked.clear()
         if self._entry is not None:
             entry, self._entry = self._entry, None  # once: a race that noise left open is searched
-            if entry != space.default and self._has_won(session, space, entry):
+            is_refused = entry.text() in self._context.bank.refused(self.task)
+            if entry != space.default and not is_refused and self._has_won(session, space, entry):
                 return one_by_one([entry])
         found = proposals(space, self._time_us, PROPOSED)
         proposed = list(dict.fromkeys([*filter(space.is_legal, first), *found]))

@@ -56,8 +56,9 @@ def confirmed_model(tuned: TunedModel, context: SessionContext) -> TunedModel:
     tuned = _partitioned_again(tuned, context)
     if context.options.tunes_operators:
         tried, known = {*operators.failed, *operators.undecided}, tuned.operators.policies
-        uses = tuned.known.read.uses
-        new = [use for use in uses if use.task.key not in known and use.name not in tried]
+        uses, hits = tuned.known.read.uses, tuned.known.hits
+        settled = {key for key in known if key not in hits or not hits[key].is_candidate}
+        new = [use for use in uses if use.task.key not in settled and use.name not in tried]
         tuned.operators.join(tune_tasks(new, {}, context, partitions.trials))
     return tuned
 

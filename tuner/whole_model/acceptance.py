@@ -79,7 +79,8 @@ def build_accepted(model: Path, tuned: TunedModel, context: SessionContext) -> A
     note = f"tuned outputs were wrong ({verdicts['tuned']}): {repair}"
     verdicts["tuned"] = _verdict(repaired, judge)
     context.say("judge", note)
-    written = (tuned.operators.written.get(key) for key in wrong)
+    decided = {**tuned.operators.raced, **tuned.operators.written}
+    written = (decided.get(key) for key in wrong)
     times = {d.task: d.baseline for d in written if d is not None and isinstance(d.task, Task)}
     put_back(times, tuned.operators, context)
     return Accepted({**right, "tuned": repaired}, verdicts, judge.feeds, note)

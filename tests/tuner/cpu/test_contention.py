@@ -9,6 +9,7 @@ from tuner.cpu.contention import (
     ContentionBackOff,
     CoreUse,
     ThreadUse,
+    Trial,
     longest_wait_s,
 )
 
@@ -222,3 +223,20 @@ def test_statistics_are_read_at_most_every_20_ms() -> None:
 
 def test_a_model_on_one_core_is_not_watched() -> None:
     assert ContentionBackOff(1).next_look_s == float("inf")
+
+
+def test_the_end_of_other_work_is_seen_though_jobs_on_fewer_cores_are_short() -> None:
+    machine = Machine()
+    machine.run(4.0, 1.0, WAIT_S, job_s=0.004, fewer_s=0.0009)
+
+    assert machine.back_off.in_use == 1
+    assert machine.run(1.0, 0.0, 0.0, job_s=0.0005, fewer_s=0.0009) == 2
+
+
+def test_jobs_of_which_none_comes_twice_leave_all_cores_in_use() -> None:
+    trial = Trial(1, 2)
+    for number in range(100):
+        trial.note(number, trial.next_cores(), 0.01)
+
+    assert trial.is_over
+    assert not trial.is_fewer_better

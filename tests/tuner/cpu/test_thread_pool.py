@@ -366,7 +366,7 @@ def test_a_sleeping_worker_takes_part_in_a_row_that_takes_long(library: Library)
 def test_a_worker_that_does_not_wake_up_holds_up_nothing(library: Library) -> None:
     numbers = np.zeros(UNITS, np.int64)
     table = table_of(library, 2, [("increase", (numbers,))] * 10)
-    block = ControlBlock(2, WAITING["spin"])  # of no thread
+    block = ControlBlock(2, WAITING["spin"], cpus=2)  # of no thread
     block.memory.view(np.int64)[5 * BLOCK_BYTES // 8 + 1] = 1
 
     block.driver.lead(block.address, table.address, table.count, 2)
