@@ -87,7 +87,7 @@ class RacedEntries:
     """A model in which entries from another environment were raced."""
 
     known: KnownModel
-    """Those that were kept are hits like others."""
+    """The model, in which those that were kept are hits like others."""
     decisions: Mapping[str, Decision] = field(default_factory=dict)
     """The decisions that keep them, by task key."""
     trials: int = 0

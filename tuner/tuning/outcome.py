@@ -28,13 +28,13 @@ class TuneOutcome:
     """Policies that differ from the default, by key."""
     written: dict[str, Decision] = field(default_factory=dict)
     """Decisions for misses, and for hits that were beaten."""
-    raced: Mapping[str, Decision] = field(default_factory=dict)
-    """Decisions by which entries of another environment were kept, in the model."""
     failed: list[str] = field(default_factory=list)
     undecided: list[str] = field(default_factory=list)
     """Names of subjects whose races were disturbed: misses that are raced first the next time."""
     total: int = 0
     trials: int = 0
+    raced: Mapping[str, Decision] = field(default_factory=dict)
+    """Decisions by which entries of another environment were kept, in the model."""
 
     @staticmethod
     def of_hits(hits: Mapping[str, Hit], total: int) -> TuneOutcome:
@@ -114,7 +114,7 @@ class TuneOutcome:
         failed = [name for name in self.failed if name in names]
         undecided = [name for name in self.undecided if name in names]
         return TuneOutcome(
-            now, policies, written, self.raced, failed, undecided, len(keys), self.trials
+            now, policies, written, failed, undecided, len(keys), self.trials, self.raced
         )
 
     def join(self, more: TuneOutcome) -> None:
