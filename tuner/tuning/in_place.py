@@ -97,9 +97,10 @@ def race_entries(known: KnownModel, feeds: Arrays | None, context: SessionContex
     """Race the entries from another environment against the defaults, all in one model.
 
     Those that win here are decided for here, and so is the default where it was best elsewhere and
-    takes little of the model's time. All others stay as they are: operator tuning searches near
-    the entry, or from the start. It also races those that failed here before, and all where the
-    model cannot be built with them, or does not run. Without feeds the inputs are random.
+    takes little of the model's time. All others stay as they are for operator tuning, which races
+    them alone and searches near the entry, or from the start: also those that failed here before,
+    and all where the model cannot be built with them, or does not run. Without feeds the inputs are
+    random.
     """
     options, hits = context.options, known.hits
     raced = [

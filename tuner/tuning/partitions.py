@@ -83,7 +83,7 @@ def tune_partitions(fused: FusedModel, context: SessionContext) -> TunedPartitio
         return known
     known_here = f"{len(hits)} known to the bank{from_elsewhere(hits)}"
     context.say("cut", f"{counted(len(uses), 'subgraph')}, {known_here}")
-    if not missing_subgraphs(uses, hits, options):
+    if not any(is_to_be_tuned(hits.get(use.subgraph.key), options) for use in uses):
         return known
     with context.measuring() as (operators, subgraphs):
         return tune_subgraphs(uses, hits, context, operators, subgraphs)
