@@ -33,7 +33,7 @@ the caller may, but for that one CPU. Where the caller has fewer CPUs than the j
 workers stay where they are.
 
 A core that waits spins. Where the one that it waits for was last on the same CPU, it yields soon
-and often, because the thread awaited cannot continue otherwise. Elsewhere a yield helps no thread of
+and often, because the thread awaited cannot continue otherwise. Elsewhere it helps no thread of
 ours: a thread of another engine that spins would keep the CPU for 3 to 4 ms, at one barrier after
 the other. A worker that finds no new generation for some time sleeps in the kernel (futex), which
 reads the mailbox once more before it lets it sleep.
