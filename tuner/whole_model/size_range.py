@@ -124,19 +124,17 @@ def compile_open_model(
     model = read_open_model(path, options)
     require_kernels(model, options)
     store = KernelStore(open_kernel_cache(options, listen))
-    points, hits, total = [], 0, 0
+    points, wanted, hits, total = list[tuple[Values, Mapping[str, Policy]]](), [], 0, 0
     for values in points_of(model, options.shape_points):
         read = model.tasks_at(values, options)
         found = usable_hits(bank, (use.task for use in read.uses), options.target)
         every = every_policy(read, policies_of(found), options.target)
-        points.append((values, {use.task.kernel_text: every[use.task.key] for use in read.uses}))
+        chosen = [(use.task, every[use.task.key]) for use in read.uses]
+        points.append((values, {task.kernel_text: policy for task, policy in chosen}))
+        wanted += chosen
         hits, total = hits + len(found), total + len(read.uses)
     listen(PhaseStarted("compile", f"{counted(total, 'task')}, {hits} known to the bank"))
-    compile_missing(
-        store,
-        [(use.task, policies[use.task.kernel_text]) for use in read.uses for _, policies in points],
-        options.target, options.compile_processes, options.kernel_cache,
-    )  # fmt: skip
+    compile_missing(store, wanted, options.target, options.compile_processes, options.kernel_cache)
     built = [build_open_model(model, p, options, options.target, store) for _, p in points]
     middles = [middle_of(model, one, two) for (one, _), (two, _) in itertools.pairwise(points)]
     joined = with_outside(path, join_programs(range_programs(model, built, middles)), options)
