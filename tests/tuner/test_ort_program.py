@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import threading
+from collections import ChainMap
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,7 +19,7 @@ from fixtures.small import SMALL, write_external_data
 from tests.fixtures.sessions import session
 from tuner import load
 from tuner.backend import host_soc_versions
-from tuner.errors import ModelError, OfflineModelError, OptionError
+from tuner.errors import ModelError, OfflineModelError, OptionError, OptionTypeError
 from tuner.frontend import runtime
 from tuner.frontend.runtime import is_racy
 from tuner.lookup.model_lookup import read_model, read_ort_program
@@ -94,6 +96,38 @@ def test_it_gives_what_onnx_runtime_gives_and_starts_no_thread_of_ours(
         assert loaded.time_steps(feeds, 3).shape == (3, 1)
     with pytest.raises(RuntimeError, match="closed"):
         loaded.run(feeds)
+
+
+def test_inputs_are_checked_as_those_of_other_programs_are(tmp_path: Path) -> None:
+    model = SMALL["elementwise_chain"]()
+    feeds = random_inputs(model)
+    first = next(iter(feeds))
+    array = feeds[first]
+    with load(ort_model(model, tmp_path)) as loaded:
+        expected = loaded.run(feeds)
+        for same in (array.tolist(), np.asfortranarray(array), array[::-1].copy()[::-1]):
+            for given in ({**feeds, first: np.asarray(same, np.float32)}, ChainMap(feeds)):
+                for name, output in loaded.run(given).items():
+                    np.testing.assert_array_equal(output, expected[name])
+        with pytest.raises(OptionTypeError, match="float64"):
+            loaded.run({**feeds, first: array.astype(np.float64)})
+        with pytest.raises(OptionError, match="is missing"):
+            loaded.run({name: feed for name, feed in feeds.items() if name != first})
+        with pytest.raises(OptionError, match="other"):
+            loaded.run({**feeds, "other": array})
+
+
+def test_calls_of_several_threads_give_each_its_own_outputs(tmp_path: Path) -> None:
+    model = SMALL["elementwise_chain"]()
+    feeds = random_inputs(model)
+    with load(ort_model(model, tmp_path), threads=1) as loaded:
+        given = [{name: feed * factor for name, feed in feeds.items()} for factor in (1, 2, 3, 4)]
+        expected = [loaded.run(one) for one in given]
+        with ThreadPoolExecutor(4) as threads:
+            found = list(threads.map(loaded.run, given * 50))
+    for position, outputs in enumerate(found):
+        for name, array in outputs.items():
+            np.testing.assert_array_equal(array, expected[position % 4][name])
 
 
 def test_bound_runs_read_and_write_the_callers_arrays(tmp_path: Path) -> None:

@@ -151,6 +151,7 @@ class LoadedModel:
             weakref.finalize(self, recorder.close)
         self._weights, self._spins = weights, waiting == "spin"
         self._whole_models: dict[int, OrtExecution] = {}
+        self._whole: OrtExecution | None = None
         self._pool: ThreadPool | None = None
         self._is_closed = False
         native = [p for p in programs if p.whole_model is None]
@@ -166,6 +167,8 @@ class LoadedModel:
             is_open = program.open_sizes or any(-1 in port.shape for port in program.inputs)
             if len(programs) == 1 and not is_open:
                 self._only = ReadyProgram.of(program, self._execute(0, program))
+                if recorder is None:
+                    self._whole = self._whole_models.get(0)
         except BaseException:
             self.close()
             raise
@@ -225,6 +228,8 @@ class LoadedModel:
         OptionTypeError, also a TypeError, when its type is another one; NestedCallError within
         another run of the same thread.
         """
+        if self._whole is not None and (made := self._whole.outputs_of(inputs)) is not None:
+            return made
         ready = self._only or self.ready(inputs)
         arrays = ready.inputs.fitting(inputs)
         take_turn = self._turn.do if self._file is None else self.take_turn
