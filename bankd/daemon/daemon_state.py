@@ -107,6 +107,8 @@ class DaemonState:
     """Keys of jobs whose files must be looked into once more."""
     counts: Mapping[str, int] = field(default_factory=dict)
     """Number of jobs of each state when they were last read."""
+    oldest_s: float | None = None
+    """Age of the oldest job that had not ended then; None where all had."""
     troubles: dict[str, str] = field(default_factory=dict)
     """Faults that last, by the task that each stops."""
     stopped: Latch = field(default_factory=Latch)
