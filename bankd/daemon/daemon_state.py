@@ -117,6 +117,8 @@ class DaemonState:
     """Wakes who looks at the folders."""
     wants_work: Wake = field(default_factory=Wake)
     """Wakes who runs jobs."""
+    wants_output: Wake = field(default_factory=Wake)
+    """Wakes the task that publishes results."""
 
     def root_of(self, path: Path) -> Path:
         """The watched folder that this file lies in. Raises LookupError where it is none."""
@@ -136,6 +138,7 @@ class DaemonState:
     def wake(self) -> None:
         self.wants_files.hint()
         self.wants_work.hint()
+        self.wants_output.hint()
 
     @property
     def job(self) -> RunningJob | None:
