@@ -231,6 +231,30 @@ def test_more_threads_than_cores_are_not_started_and_a_warning_says_so(
     assert [each.filename for each in warned] == [__file__]
 
 
+def test_a_session_starts_no_more_threads_than_cores_either(
+    offline_model: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ENABLE_TUNE_BANK", "False")
+    cores, model = host_cores(), offline_model.with_suffix(".onnx")
+
+    with pytest.warns(RuntimeWarning, match=rf"threads=64: .* may use {cores} cores") as warned:
+        session = tuner.InferenceSession(model, threads=64, on_miss="ignore")
+
+    assert [each.filename for each in warned] == [__file__]
+    assert session._arguments.own["threads"] == 64
+    with pytest.raises(TypeError, match="threads='2': an integer is needed"):
+        tuner.InferenceSession(model, threads="2")
+
+
+def test_a_wrong_type_is_answered_with_the_conversion(loaded: tuner.LoadedModel) -> None:
+    x = loaded.inputs[0]
+
+    with pytest.raises(TypeError) as refused:
+        loaded.run({**random_inputs(ENCODER, seed=0), x.name: np.zeros(x.shape, np.complex64)})
+
+    assert getattr(refused.value, "hint", "") == f"convert it: array.astype({x.dtype.name!r})"
+
+
 def missing_file(kind: str, offline_model: Path, folder: Path, env: pytest.MonkeyPatch) -> None:
     """Give a path at which there is no file."""
     if kind == "offline model":

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import warnings
 import weakref
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
@@ -13,7 +12,7 @@ from typing import Any, SupportsIndex, TypeVar, TypeVarTuple
 import numpy as np
 
 from tuner.backend import CPU, ThreadPool, backend_of, host_soc_versions
-from tuner.errors import ChangedModelError, OfflineModelError, OptionError, OptionTypeError
+from tuner.errors import ChangedModelError, OfflineModelError, OptionError
 from tuner.offline_model import offline_model
 from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.signature import required_keys
@@ -30,6 +29,7 @@ from tuner.runtime.origin import Origin
 from tuner.runtime.shape_recorder import ShapeRecorder
 from tuner.runtime.shapes import ProgramChoice, ReadyProgram, common_ports
 from tuner.runtime.tensors import listed, refuse_overlap
+from tuner.runtime.threads import require_count, usable_threads
 
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
@@ -98,8 +98,9 @@ def load(
     if record_shapes is not False:
         folder = Path(path).parent if record_shapes is True else Path(record_shapes)
         recorder = ShapeRecorder.of(folder, _file_name(data.name, Path(path)), programs)
+    cores = backend_of(programs[0].target.soc_version).cores()
     return LoadedModel(
-        programs, data.objects, weights, _usable_threads(programs[0], threads),
+        programs, data.objects, weights, usable_threads(threads, cores, stacklevel=2),
         pinned=pinned, waiting=waiting, gives_way=gives_way, recorder=recorder, file=data.file,
         origin=Origin.of(path, data.checksum, options),
     )  # fmt: skip
@@ -407,24 +408,7 @@ def _check_waiting(waiting: str) -> None:
         )
 
 
-def _usable_threads(program: Program, threads: int | None) -> int | None:
-    """As many threads as there are cores, where more were asked for; a warning says so."""
-    cores = backend_of(program.target.soc_version).cores()
-    if not isinstance(threads, int) or threads <= cores:
-        return threads
-    warnings.warn(
-        f"threads={threads}: this process may use {cores} cores, so the model runs on {cores}",
-        RuntimeWarning,
-        stacklevel=3,
-    )
-    return cores
-
-
 def _thread_count(program: Program, threads: int | None) -> int:
     if threads is None:
         return min(program.target.cores, backend_of(program.target.soc_version).cores())
-    if not isinstance(threads, int):
-        raise OptionTypeError(f"threads={threads!r}: an integer is needed", None, "EG0003")
-    if threads < 1:
-        raise OptionError(f"threads={threads}: at least 1 is needed", None, "EG0003")
-    return threads
+    return require_count(threads)

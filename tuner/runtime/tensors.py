@@ -151,11 +151,13 @@ class Ports:
         return given[name]
 
     def _misfit(self, port: TensorInfo, array: np.ndarray) -> OptionError:
-        kind = OptionError if array.dtype == port.dtype else OptionTypeError
+        kind, hint = OptionError, "a model with other shapes is built with --input_shape"
+        if array.dtype != port.dtype:
+            kind, hint = OptionTypeError, f"convert it: array.astype({port.dtype.name!r})"
         return kind(
             f"{self._kind} {port.name} is {array.dtype}{list(array.shape)}, the model takes"
             f" {port.dtype}{list(port.shape)}",
-            "convert the array; a model with other shapes is built with --input_shape",
+            hint,
         )
 
     def _refuse_unknown(self, given: Mapping[str, np.ndarray]) -> None:

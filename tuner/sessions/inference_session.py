@@ -17,6 +17,7 @@ from weakref import WeakMethod
 
 import numpy as np
 
+from tuner.backend import host_cores
 from tuner.errors import (
     ChangedModelError,
     NestedCallError,
@@ -80,7 +81,8 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         model that cannot be used.
         """
         own = {name: kwargs.pop(name) for name in OnlineOptions.__annotations__ if name in kwargs}
-        own.setdefault("threads", getattr(sess_options, "intra_op_num_threads", 0) or None)
+        theirs = max(0, getattr(sess_options, "intra_op_num_threads", 0))
+        own.setdefault("threads", min(theirs, host_cores()) or None)
         options = OnlineOptions.of(own)
         self._arguments = SessionArguments(
             path_or_bytes, sess_options, providers, provider_options, kwargs, own
