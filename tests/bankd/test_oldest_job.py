@@ -33,7 +33,7 @@ def queued_before(jobs: Jobs, key: str, state: JobState, **time: float) -> None:
 
 def test_it_is_that_of_the_job_that_was_queued_first_and_has_not_ended(here: World) -> None:
     queued_before(here.jobs, "old", JobState.DONE, days=400)
-    queued_before(here.jobs, "refused", JobState.SET_ASIDE, days=300)
+    queued_before(here.jobs, "failed", JobState.FAILED, days=300)
     queued_before(here.jobs, "waits", JobState.QUEUED, hours=2)
     queued_before(here.jobs, "runs", JobState.RUNNING, hours=3)
 
