@@ -125,6 +125,12 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
             raise AttributeError(name)
         return getattr(self._keep_open(), name)
 
+    def __repr__(self) -> str:
+        model = self._arguments.model
+        name = "a model in memory" if isinstance(model, bytes) else Path(model).name
+        engine = f"runs in ONNX Runtime: {self.why}" if self.why else "runs in tunebank"
+        return f"<{type(self).__name__} of {name}, {engine}>"
+
     def __reduce__(self) -> tuple[Any, ...]:
         return _opened_again, (type(self), self._arguments.pickled())
 

@@ -371,6 +371,22 @@ def test_a_model_that_is_missing_has_the_error_of_onnx_runtime_which_is_a_file_n
     assert isinstance(refused.value, tuner.ModelError)
 
 
+def test_a_session_shows_its_model_and_the_engine_that_runs_it(
+    bank: KnowingBank, tmp_path: Path
+) -> None:
+    session = settled(saved(tmp_path))
+    assert session.why == ""
+
+    bank.knows = False
+    other = tuner.InferenceSession(SMALL["residual_cnn"]().SerializeToString())
+    assert other.why
+
+    assert repr(session) == "<InferenceSession of tiny.onnx, runs in tunebank>"
+    assert repr(other) == (
+        f"<InferenceSession of a model in memory, runs in ONNX Runtime: {other.why}>"
+    )
+
+
 ODD_FEEDS: dict[str, Any] = {
     "a list": X.tolist(),
     "a transposed array": np.asfortranarray(X),
