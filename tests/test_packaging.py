@@ -7,18 +7,21 @@ import shlex
 import shutil
 import subprocess
 import sys
+import tomllib
 from collections import defaultdict
 from pathlib import Path
 
 import pytest
 
 from bankd.cli.commands import command_of
+from bankd.cli.door import run
+from bankd.cli.unit import FOLDER, unit_text
 from bankd.config.bounds import Bounds
 from bankd.errors import ExitCode
 from tuner.confinement.confine import ENDED_FIRST
 
 ROOT = Path(__file__).resolve().parent.parent
-UNIT = ROOT / "packaging" / "bankd.service"
+UNIT = ROOT / "bankd" / "cli" / "bankd.service"
 README = (ROOT / "packaging" / "README.md").read_text(encoding="utf-8")
 PROGRAM = "/opt/tunebank/bin/bankd"
 EXPOSURE = 0.8
@@ -123,3 +126,62 @@ def test_what_only_people_can_mend_is_not_started_again() -> None:
     (codes,) = settings()["RestartPreventExitStatus"]
 
     assert {int(code) for code in codes.split()} == {ExitCode.USAGE, ExitCode.CONFIGURATION}
+
+
+def test_the_unit_that_is_printed_is_that_of_the_package(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["watch", "--unit"]) == ExitCode.OK
+
+    program = Path(sys.executable).with_name("bankd")
+    assert capsys.readouterr().out == UNIT.read_text().replace(PROGRAM, str(program))
+
+
+def test_the_unit_that_is_printed_names_the_program_and_the_folders_of_here() -> None:
+    program = Path("/opt/100% mine/bankd")
+    made = unit_text([Path("/data/a"), Path("/home/me/my models")], program)
+
+    assert FOLDER not in made
+    assert PROGRAM not in made
+    assert "AssertPathIsDirectory=/data/a\nAssertPathIsDirectory=/home/me/my models\n" in made
+    assert 'RequiresMountsFor=/data/a\nRequiresMountsFor="/home/me/my models"\n' in made
+    start = '"/opt/100%% mine/bankd" watch /data/a "/home/me/my models" --work_dir %S/tunebank'
+    assert f"ExecStart={start} --progress_bar off\n" in made
+    assert 'ExecReload="/opt/100%% mine/bankd" reload' in made
+    assert "ProtectHome=read-only\n" in made
+
+
+@needs_systemd
+def test_systemd_understands_the_unit_that_is_printed(tmp_path: Path) -> None:
+    folder, program = tmp_path / "my models", tmp_path / "a program" / "bankd"
+    folder.mkdir()
+    program.parent.mkdir()
+    program.symlink_to(sys.executable)
+    here = tmp_path / UNIT.name
+    here.write_text(unit_text([folder], program))
+
+    done = analyzed("verify", str(here))
+
+    assert [line for line in done.stderr.splitlines() if "bankd" in line] == []
+    assert done.returncode == 0, done.stderr
+
+
+def test_every_file_of_the_packages_that_is_no_module_is_in_the_wheel() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))
+    tools = project["tool"]["setuptools"]
+    listed = {
+        path
+        for package, patterns in tools["package-data"].items()
+        for pattern in patterns
+        for path in (ROOT / package.replace(".", "/")).glob(pattern)
+    }
+    there = {
+        path
+        for package in ("bankd", "tui", "tuner")
+        for path in (ROOT / package).rglob("*")
+        if path.is_file() and path.suffix not in (".py", ".pyc")
+    }
+
+    assert listed == there
+    assert {ROOT / package / "py.typed" for package in ("bankd", "tui", "tuner")} < listed
+    assert UNIT in listed

@@ -1,7 +1,9 @@
 """The errors a user of the tuner may meet: what is wrong, and what to do about it."""
 
+import os
 from collections.abc import Iterator
 from contextlib import contextmanager
+from errno import ENOENT
 
 
 class TunerError(Exception):
@@ -19,6 +21,15 @@ class TunerError(Exception):
             self.add_note(f"hint: {hint}")  # a traceback shows it
 
 
+class _MissingFileError(FileNotFoundError):
+    """The part of an error by which `except FileNotFoundError` catches it; its text is ours."""
+
+    errno, strerror = ENOENT, os.strerror(ENOENT)
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
 class ModelError(TunerError):
     """The model file cannot be read, or holds something that nothing here can run (code 7)."""
 
@@ -26,6 +37,10 @@ class ModelError(TunerError):
         self, message: str, hint: str | None = "export the model again", code: str | None = "7"
     ) -> None:
         super().__init__(message, hint, code)
+
+
+class MissingModelError(ModelError, _MissingFileError):
+    """A model file, or a file of its weights, does not exist: also a FileNotFoundError."""
 
 
 class OversizedModelError(ModelError):
@@ -40,6 +55,10 @@ class OptionTypeError(OptionError, TypeError):
     """An option is of another Python type, or an input of another element type, than expected."""
 
 
+class MissingFileError(OptionError, _MissingFileError):
+    """A file that an option or a variable names does not exist: also a FileNotFoundError."""
+
+
 class TargetError(TunerError):
     """The hardware target is unknown, or this machine has no runner for it."""
 
@@ -50,6 +69,10 @@ class KernelError(TunerError):
 
 class OfflineModelError(TunerError):
     """An offline model file is damaged, foreign, or was made for another target."""
+
+
+class MissingOfflineModelError(OfflineModelError, _MissingFileError):
+    """An offline model file does not exist: also a FileNotFoundError."""
 
 
 class ChangedModelError(OfflineModelError):

@@ -62,6 +62,9 @@ def run(
       bankd run out/m.om --threads 1              on random inputs
       bankd run out/m.om --verify_key release.key.pub
     """
+    if threads is not None and threads > (cores := bridge.host_cores()):
+        remark(f"--threads {threads}: this process may use {cores} cores, so {cores} are used")
+        threads = cores
     with bridge.load(model, threads, verify_key=verify_key) as loaded:
         ports = loaded.program.inputs
         for port in (*ports, *loaded.program.outputs):  # No .npz file holds sequences.

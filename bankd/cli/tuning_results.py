@@ -24,8 +24,14 @@ COLUMNS = (
 """Names of two lines, which take less room."""
 
 
-def print_handled(handled: Sequence[HandledFile], work_dir: Path | None) -> None:
-    """`work_dir`: as it was given, for the commands that hints name."""
+def print_handled(
+    handled: Sequence[HandledFile], work_dir: Path | None, *, explains: bool = True
+) -> None:
+    """`work_dir`: as it was given, for the commands that hints name.
+
+    `explains`: on standard error, what the table does not say; a log may have said it.
+    """
+    tell = say if explains else _say_nothing
     if is_json():
         print_json([_json(one) for one in handled])
         return
@@ -39,20 +45,24 @@ def print_handled(handled: Sequence[HandledFile], work_dir: Path | None) -> None
         if record.shape_times:
             write_lines(shape_lines(record.shape_times, f"{record.model} by shape"), pages=False)
         if record.engines:
-            say(f"{record.model}: {record.engines}")
+            tell(f"{record.model}: {record.engines}")
         if record.wrote_noisy:
-            say(f"{record.model}: {in_workspace(record.wrote_noisy, work_dir)}")
+            tell(f"{record.model}: {in_workspace(record.wrote_noisy, work_dir)}")
         if record.left_noisy:
-            say(f"{record.model}: {record.left_noisy}")
+            tell(f"{record.model}: {record.left_noisy}")
             retry = f"`bankd retry {record.model}`, then `bankd watch`, measures again"
-            say(f"  hint: {in_workspace(retry, work_dir)}")
+            tell(f"  hint: {in_workspace(retry, work_dir)}")
     for reason in (one.reason for one in handled if one.reason):
-        say(f"{reason.model}: {reason.what}")
-        say(f"  hint: {in_workspace(reason.hint, work_dir)}")
+        tell(f"{reason.model}: {reason.what}")
+        tell(f"  hint: {in_workspace(reason.hint, work_dir)}")
         if reason.file:
-            say(f"  reason file: {reason.file}")
+            tell(f"  reason file: {reason.file}")
         elif reason.traceback:
-            say(f"  log file: {reason.traceback}")
+            tell(f"  log file: {reason.traceback}")
+
+
+def _say_nothing(text: str) -> None:
+    del text
 
 
 def _json(one: HandledFile) -> dict[str, Any]:

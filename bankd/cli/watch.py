@@ -38,6 +38,7 @@ from bankd.cli.options import (
 )
 from bankd.cli.progress import shown
 from bankd.cli.tuning_results import print_handled
+from bankd.cli.unit import unit_text
 from bankd.cli.workspace import hinting
 from bankd.config.bounds import Bounds, read_bounds
 from bankd.config.config import INI_FILE, ini_remarks, read_settings, recorded_folder
@@ -80,6 +81,9 @@ FOR_PEOPLE = ("EG0001", "EG0002")
               help="Tune on a fleet; --soc_version may be that of its machines.")  # fmt: skip
 @certs_option
 @click.option("--work_dir", type=PATH, help="Where aoe_workspace and the reports are written.")
+@click.option("--output", type=PATH, metavar="DIR",
+              help="Put each finished model there, too, and as DIR/latest/MODEL.om, which is"
+                   " replaced in one step.")  # fmt: skip
 @shape_options
 @precision_option
 @click.option("--tune_optimization_level", type=click.Choice(["O1", "O2"]), default="O2",
@@ -89,10 +93,20 @@ FOR_PEOPLE = ("EG0001", "EG0002")
 @target_options
 @progress_option
 @log_option
+@click.option("--log-format", "--log_format", "log_format", type=click.Choice(["text", "json"]),
+              default="text", show_default=True,
+              help="json: one object a line on standard error, and no bar.")  # fmt: skip
+@click.option(
+    "--unit",
+    is_flag=True,
+    help="Print a systemd unit for this program and these folders, and exit.",
+)
 @wide_option
 @json_option
 @hinting
-def watch(folders: Sequence[Path], *, recorded: bool, once: bool, **options: Any) -> int:
+def watch(
+    folders: Sequence[Path], *, recorded: bool, once: bool, unit: bool, **options: Any
+) -> int:
     """Tune every model (.onnx, .om of ours, or of another framework) in the folders, and what is
     dropped there later.
 
@@ -112,9 +126,13 @@ def watch(folders: Sequence[Path], *, recorded: bool, once: bool, **options: Any
       bankd watch models/ --once --soc_version x86_64-v3 --aicore_num 1 --json
       bankd watch models/ --search_algorithm genetic --max_tuning_count 64
       bankd watch --recorded --work_dir run/
+      bankd watch models/ --output served/ --log-format json
       bankd watch models/ --fleet tls://head:8000 --certs certs/ --soc_version x86_64-v4
     """
-    options["once"] = once
+    if unit:
+        click.echo(unit_text([folder.resolve() for folder in folders]), nl=False)
+        return ExitCode.OK
+    options["once"], is_text = once, options["log_format"] == "text"
     options["busy"] = options["busy"] or ("exit" if once else "wait")
     with contextlib.ExitStack() as stack:
         with _starting(once=once):
@@ -128,14 +146,14 @@ def watch(folders: Sequence[Path], *, recorded: bool, once: bool, **options: Any
         try:
             handled = daemon.handle_once()
         except KeyboardInterrupt:
-            print_handled(daemon.handled, options["work_dir"])
+            print_handled(daemon.handled, options["work_dir"], explains=is_text)
             raise
-    print_handled(handled, options["work_dir"])
+    print_handled(handled, options["work_dir"], explains=is_text)
     if daemon.is_stopping:
         return ExitCode.INTERRUPTED
-    if not handled and not daemon.left:
+    if is_text and not handled and not daemon.left:
         remark(f"nothing to do in {', '.join(map(str, roots))}")
-    for path, why in daemon.left.items():
+    for path, why in daemon.left.items() if is_text else ():
         say(f"{model_name(path)}: was left as it is: {why}; run again")
     is_fault = daemon.left or any(one.reason for one in handled)
     return ExitCode.FAILURE if is_fault else ExitCode.OK
@@ -204,13 +222,14 @@ def _daemon(
     stack: contextlib.ExitStack,
 ) -> Daemon:
     """Everything is opened or checked here that can be wrong before any model comes."""
-    from bankd.daemon import context, daemon, worker  # noqa: PLC0415  Help loads no compiler.
+    from bankd.daemon import context, daemon, output_folder, worker  # noqa: PLC0415  Help loads no compiler.
     from bankd.daemon.queue.identity import Identity  # noqa: PLC0415  Help loads no compiler.
 
     settings = read_settings(os.environ, Path.cwd(), options["work_dir"])
     ini, given = Path.cwd() / INI_FILE, _given_bounds(options)
     bounds = replace(read_bounds(ini), **given)
-    log = Log(sys.stderr, Level[bounds.log_level.upper()])
+    is_json = options["log_format"] == "json"
+    log = Log(sys.stderr, Level[bounds.log_level.upper()], is_json=is_json)
     hear_damage(lambda what: log.warning("damaged", what=what))
 
     def tell() -> None:
@@ -244,7 +263,8 @@ def _daemon(
     bank.require_usable()
     workspace, meter = Workspace(settings.workspace), LoadMeter()
     patience_s = ONCE_PATIENCE_S if options["once"] else daemon.LOOP_PATIENCE_S
-    bar, signer = options["progress_bar"] == "on", configured_signer()
+    bar, signer = options["progress_bar"] == "on" and not is_json, configured_signer()
+    served = options["output"]
     parts = context.DaemonParts(
         identity=identity,
         refresh=refresh,
@@ -259,8 +279,12 @@ def _daemon(
         if address
         else lambda: holding_device(lock_folder(os.environ)),
         showing=lambda model: shown(
-            model, bar=bar, log_level=bounds.log_level, log=None if options["once"] else log
+            model,
+            bar=bar,
+            log_level=bounds.log_level,
+            log=None if options["once"] and not is_json else log,
         ),
+        output=served and output_folder.OutputFolder.opened(served, folders),
         sign=None if signer is None else lambda path: sign_file(path, signer),
         why_busy=lambda most_busy_cores: "" if address else why_busy(meter, most_busy_cores),
     )

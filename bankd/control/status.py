@@ -108,6 +108,8 @@ class Status:
     unhealthy: Texts = ()
     """Problems; empty for a healthy daemon."""
     machines: tuple[Machine, ...] = ()
+    oldest_job_s: Seconds | None = None
+    """Age of the oldest job that waits or runs."""
 
     @property
     def is_healthy(self) -> bool:

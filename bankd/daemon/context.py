@@ -15,6 +15,7 @@ from bankd.bridge.verify import Waiting
 from bankd.clock import Clock
 from bankd.config.workspace import Reason, Workspace
 from bankd.daemon.examiner import Examining
+from bankd.daemon.output_folder import OutputFolder
 from bankd.daemon.queue.identity import Identity
 from bankd.daemon.server.metrics import Metrics
 from bankd.daemon.worker import Limits, Outcome, WorkRequest
@@ -95,6 +96,8 @@ class DaemonParts:
     """Vouches for an offline model. In the daemon, so that no key is where models are parsed."""
     refresh: Callable[[], object] = nothing
     """Bring our copy of the shared bank up to date; it says itself what hinders it."""
+    output: OutputFolder | None = None
+    """Folder of finished models; None: they are in the workspace alone."""
     metrics: Metrics = field(default_factory=Metrics)
     now_s: Clock = time.monotonic
     turns: Turns = field(default_factory=lambda: Turns(time.monotonic))

@@ -14,6 +14,7 @@ from bankd.control.place import socket_file
 from bankd.control.server import listening
 from bankd.daemon.context import DaemonParts, HandledFile, handled_files
 from bankd.daemon.daemon_state import DaemonState
+from bankd.daemon.publisher import Publisher
 from bankd.daemon.queue.admission import Admission
 from bankd.daemon.scanner.watcher import RESCAN_S, ScanTask, Watcher
 from bankd.daemon.server.answers import Answers
@@ -63,6 +64,9 @@ class Daemon:
         gives_way = waits and parts.workshop.slots == 1
         self._running = JobRunner(parts, self.standing, gives_way=gives_way)
         self._idle = IdleVerifier(parts, self.standing)
+        self._publisher = None
+        if parts.output is not None:
+            self._publisher = Publisher(parts.output, parts, lambda: self._admission.known)
         self._notifier = Notifier.of(os.environ)
         self.standing.used_s = parts.now_s()
         self._is_reload_wanted = False
@@ -111,6 +115,8 @@ class Daemon:
             basis = self._parts.identity.basis
             with self._parts.jobs.serving(self.standing.folders, basis):
                 await once.handle()
+                if self._publisher is not None:
+                    await self._publisher.publish()
 
     async def _serve(self) -> None:
         path = socket_file(self._parts.workspace.folder, os.getpid())
@@ -132,6 +138,7 @@ class Daemon:
             asyncio.create_task(until_stopped(self.standing, self._watch(watcher))),
             asyncio.create_task(self._tune()),
             asyncio.create_task(self._follow()),
+            asyncio.create_task(until_stopped(self.standing, self._publish())),
             asyncio.create_task(self._clean()),
             asyncio.create_task(self._refresh()),
             asyncio.create_task(self._tell_alive()),
@@ -152,6 +159,7 @@ class Daemon:
         await repeated(parts, standing, "files", watching.turn)
 
     def _tell_ready(self) -> None:
+        self.standing.wants_output.hint()
         self._notifier.ready("watching")
         self._parts.log.info("ready", folders=", ".join(map(str, self.standing.folders)))
 
@@ -215,6 +223,18 @@ class Daemon:
         if text != self._told_status:
             self._told_status = text
             self._notifier.status(text)
+
+    async def _publish(self) -> None:
+        """Put results into the output folder when a job ends, and now and then."""
+        publisher = self._publisher
+        if publisher is None:
+            return
+
+        async def turn() -> None:
+            await publisher.publish()
+            await self.standing.wants_output.wait(RESCAN_S)
+
+        await repeated(self._parts, self.standing, "output", turn)
 
     async def _clean(self) -> None:
         async def turn() -> None:

@@ -107,6 +107,8 @@ class DaemonState:
     """Keys of jobs whose files must be looked into once more."""
     counts: Mapping[str, int] = field(default_factory=dict)
     """Number of jobs of each state when they were last read."""
+    oldest_s: float | None = None
+    """Age of the oldest job that had not ended then; None where all had."""
     troubles: dict[str, str] = field(default_factory=dict)
     """Faults that last, by the task that each stops."""
     stopped: Latch = field(default_factory=Latch)
@@ -115,6 +117,8 @@ class DaemonState:
     """Wakes who looks at the folders."""
     wants_work: Wake = field(default_factory=Wake)
     """Wakes who runs jobs."""
+    wants_output: Wake = field(default_factory=Wake)
+    """Wakes the task that publishes results."""
 
     def root_of(self, path: Path) -> Path:
         """The watched folder that this file lies in. Raises LookupError where it is none."""
@@ -134,6 +138,7 @@ class DaemonState:
     def wake(self) -> None:
         self.wants_files.hint()
         self.wants_work.hint()
+        self.wants_output.hint()
 
     @property
     def job(self) -> RunningJob | None:

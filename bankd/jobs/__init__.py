@@ -28,6 +28,7 @@ from bankd.jobs.states import (
     state_label,
 )
 from bankd.jobs.values import (
+    SAVED_MODEL,
     DaemonSeen,
     Figures,
     FileSeen,
@@ -45,6 +46,7 @@ __all__ = [
     "INTERRUPTED",
     "MAX_DEATHS",
     "MAX_INTERRUPTIONS",
+    "SAVED_MODEL",
     "UNCHANGED",
     "DaemonSeen",
     "Figures",

@@ -93,6 +93,24 @@ class JobQueries:
         rows = self._file.rows("SELECT key, state FROM jobs WHERE key IN (SELECT key FROM files)")
         return {row["key"]: JobState(row["state"]) for row in rows}
 
+    def results(self) -> dict[str, str]:
+        """Return the offline models of done jobs that files were seen to be, by key."""
+        sql = (
+            "SELECT key, CASE WHEN json_valid(result) "
+            "THEN json_extract(result, '$.offline_model') END AS output "
+            "FROM jobs WHERE state = 'done' AND key IN (SELECT key FROM files)"
+        )
+        return {row["key"]: row["output"] for row in self._file.rows(sql) if row["output"]}
+
+    def oldest_s(self) -> float | None:
+        """Return the age in seconds of the oldest job that waits or runs; None where none does."""
+        sql = (
+            "SELECT strftime('%s', 'now') - strftime('%s', min(queued)) AS age_s FROM jobs "
+            "WHERE state IN ('queued', 'running') AND superseded IS NULL"
+        )
+        (row,) = self._file.rows(sql)
+        return None if row["age_s"] is None else max(0.0, float(row["age_s"]))
+
     def counts(self) -> dict[str, int]:
         """Number of jobs of each state, but for those that are superseded."""
         rows = self._file.rows(

@@ -1,7 +1,9 @@
-"""The log: one event a line on standard error, `key=value`; tracebacks in files of their own."""
+"""The log: one event a line on standard error, `key=value` or JSON; tracebacks in own files."""
 
 from __future__ import annotations
 
+import json
+import math
 import os
 import traceback
 from collections.abc import Mapping
@@ -12,6 +14,9 @@ from typing import TextIO
 from bankd.bank.folders import FILE_MODE, make_folder
 from bankd.clock import now_text, timestamp
 from bankd.escape import visible
+
+LOGGER = "bankd"
+"""Name of the program in lines of JSON, where the logs of several come together."""
 
 
 class Level(IntEnum):
@@ -27,11 +32,21 @@ class Level(IntEnum):
 class Log:
     """Writes events as single lines. Under systemd's journal: a priority instead of the time.
 
+    As JSON, a line is one object in every surrounding: time, level, logger and event, then fields.
+
     What cannot be written is lost: nothing else is to end because a disk is full. The next line
     that can be says how many are missing.
     """
 
-    def __init__(self, stream: TextIO, level: Level, env: Mapping[str, str] = os.environ) -> None:
+    def __init__(
+        self,
+        stream: TextIO,
+        level: Level,
+        env: Mapping[str, str] = os.environ,
+        *,
+        is_json: bool = False,
+    ) -> None:
+        self.is_json = is_json
         self._stream = stream
         self._level = level
         self._is_journal = "JOURNAL_STREAM" in env
@@ -66,8 +81,24 @@ class Log:
             self._lost = 0
 
     def _line(self, level: Level, event: str, fields: Mapping[str, object]) -> str:
+        if self.is_json:
+            return _json_line(level, event, fields)
         head = f"<{level.value}>" if self._is_journal else f"{now_text()} {level.name.lower():7} "
         return head + " ".join([event, *(f"{name}={_value(v)}" for name, v in fields.items())])
+
+
+def _json_line(level: Level, event: str, fields: Mapping[str, object]) -> str:
+    head = {"time": now_text(), "level": level.name.lower(), "logger": LOGGER, "event": event}
+    told = {name: _plain(value) for name, value in fields.items()}
+    return json.dumps({**told, **head} if told.keys() & head else {**head, **told})
+
+
+def _plain(value: object) -> object:
+    """Numbers and truth values as they are, all else as text; a line break is escaped by JSON."""
+    is_number = isinstance(value, int | float) and math.isfinite(value)
+    if value is None or (is_number and type(value) in (bool, int, float)):
+        return value
+    return str(value)
 
 
 def write_traceback(folder: Path, error: BaseException) -> Path:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import io
+import json
+import math
 from pathlib import Path
 
 import pytest
@@ -119,3 +121,43 @@ def test_a_part_of_a_file_name_holds_no_separator_and_no_control_character(
     text: str, part: str
 ) -> None:
     assert file_name_part(text) == part
+
+
+def test_as_json_an_event_is_one_object_with_values_of_their_own_types() -> None:
+    stream = io.StringIO()
+    log = Log(stream, Level.INFO, {"JOURNAL_STREAM": "8:1"}, is_json=True)
+
+    log.warning(
+        "job_ended", job="ab12", model='a "b"\n\x1b', tasks=3, tuned_ms=26.87654321, done=True,
+        why=None, path=Path("/in/m.onnx"), ratio=math.nan,
+    )  # fmt: skip
+    log.info("ready")
+
+    first, second = stream.getvalue().splitlines()
+    told = json.loads(first, parse_constant=pytest.fail)
+    assert told.pop("time").endswith("Z")
+    assert told == {
+        "level": "warning", "logger": "bankd", "event": "job_ended", "job": "ab12",
+        "model": 'a "b"\n\x1b', "tasks": 3, "tuned_ms": 26.87654321, "done": True, "why": None,
+        "path": "/in/m.onnx", "ratio": "nan",
+    }  # fmt: skip
+    assert json.loads(second)["event"] == "ready"
+
+
+def test_a_field_does_not_take_the_place_of_the_event_in_json() -> None:
+    stream = io.StringIO()
+
+    Log(stream, Level.INFO, {}, is_json=True).info("ready", level="x", time="y")
+
+    told = json.loads(stream.getvalue())
+    assert (told["event"], told["level"]) == ("ready", "info")
+    assert told["time"].endswith("Z")
+
+
+def test_text_of_a_name_that_is_no_utf_8_is_still_one_line_of_json() -> None:
+    stream = io.StringIO()
+
+    Log(stream, Level.INFO, {}, is_json=True).info("left", path="a\udcff\u2028b")
+
+    assert stream.getvalue().isascii()
+    assert stream.getvalue().count("\n") == 1

@@ -298,7 +298,7 @@ def test_the_version_is_that_of_the_checkout_where_nothing_is_installed(
 ) -> None:
     if project is not None:
         (tmp_path / "pyproject.toml").write_text(project)
-    monkeypatch.setattr("bankd.version.__file__", str(tmp_path / "bankd" / "version.py"))
+    monkeypatch.setattr("tuner.version.__file__", str(tmp_path / "tuner" / "version.py"))
     monkeypatch.setattr("importlib.metadata.version", _raise_not_found)
 
     assert tool_version() == version

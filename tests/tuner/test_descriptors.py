@@ -26,7 +26,6 @@ DIRECT = {
     "bankd/jobs/owner.py": "reads /proc",
     "bankd/shared_bank.py": "reads what it wrote itself into a temporary folder",
     "bankd/system": "reads /proc; safe_open refuses what is not regular below a folder",
-    "bankd/version.py": "a file of the package",
     "tuner/confinement": "reads /proc",
     "tuner/cpu/contention.py": "reads /proc",
     "tuner/cpu/host.py": "reads /proc and /sys",
@@ -35,6 +34,7 @@ DIRECT = {
     "tuner/measure": "reads /proc",
     "bankd/daemon/worker/workshop.py": "reads /proc",
     "tuner/sessions/model_file.py": "makes a new file (mode x)",
+    "tuner/version.py": "a file of the package",
     "tuner/files/descriptors.py": "is the one that others use",
 }
 """Places that may open a path for reading directly, and why."""

@@ -12,7 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any
 
-from tuner.errors import OptionError
+from tuner.errors import MissingFileError, OptionError
 from tuner.files.descriptors import read_regular
 
 __all__ = [
@@ -141,7 +141,7 @@ def _public_files(folder: Path) -> list[Path]:
     try:
         files = sorted(file for file in folder.iterdir() if file.suffix == PUBLIC_SUFFIX)
     except OSError as error:
-        raise unreadable(folder, error.strerror) from error
+        raise unreadable(folder, error) from error
     shown = [file for file in files if not file.name.startswith(".")]
     if not 1 <= len(shown) <= MAX_KEYS:
         raise OptionError(
@@ -186,10 +186,12 @@ def _content(path: Path) -> bytes:
     try:
         return read_regular(path, MAX_KEY_BYTES)
     except (OSError, ValueError) as error:  # ValueError: a zero byte in the name
-        raise unreadable(path, getattr(error, "strerror", None) or error) from error
+        raise unreadable(path, error) from error
 
 
-def unreadable(path: Path, reason: object) -> OptionError:
+def unreadable(path: Path, error: Exception) -> OptionError:
     """The error of a key file, or a folder of them, that cannot be read."""
+    kind = MissingFileError if isinstance(error, FileNotFoundError) else OptionError
+    reason = getattr(error, "strerror", None) or error
     hint = f"check the path of the key, also in {VERIFY_KEY_VARIABLE} and {SIGNING_KEY_VARIABLE}"
-    return OptionError(f"{path} cannot be read: {reason}", hint, FILE_CODE)
+    return kind(f"{path} cannot be read: {reason}", hint, FILE_CODE)

@@ -13,7 +13,7 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from tuner.errors import ModelError, OptionError
+from tuner.errors import MissingModelError, ModelError, OptionError
 from tuner.files.descriptors import open_regular
 from tuner.files.kept_folders import new_folder, trim
 from tuner.frameworks.table import Framework, framework_of, model_file, model_name
@@ -114,7 +114,8 @@ def _key(source: Path, framework: Framework, conversion: Conversion) -> str:
                 facts.append(hashlib.file_digest(file, "sha256").hexdigest())
     except OSError as error:
         what = f"{error.filename} cannot be read: {error.strerror or error}"
-        raise ModelError(what, "check the file and its permissions", "EG0011") from error
+        kind = MissingModelError if isinstance(error, FileNotFoundError) else ModelError
+        raise kind(what, "check the file and its permissions", "EG0011") from error
     return hashlib.sha256(json.dumps(facts).encode()).hexdigest()
 
 

@@ -22,7 +22,7 @@ import onnx
 from google.protobuf.message import Message
 from onnx import TensorProto, helper, numpy_helper
 
-from tuner.errors import ModelError, OversizedModelError
+from tuner.errors import MissingModelError, ModelError, OversizedModelError
 from tuner.files.descriptors import open_regular
 from tuner.graph import DTYPES, TensorType
 
@@ -90,6 +90,8 @@ def array_of(
             raw = (files or DataFiles()).read(tensor, _size_bytes(tensor))
         array = _own_array(tensor) if raw is None else _raw_array(tensor, raw)
         return array.reshape(tuple(tensor.dims))
+    except MissingModelError:  # which is an OSError, too
+        raise
     except (ValueError, TypeError, KeyError, OverflowError, OSError) as error:
         raise _damaged(tensor, error) from error
 
@@ -153,6 +155,8 @@ def inline_external(tensor: TensorProto, files: DataFiles) -> int:
     check_size(tensor.name, tensor.dims)
     try:
         raw = files.read(tensor, _size_bytes(tensor)).tobytes()
+    except MissingModelError:
+        raise
     except (ValueError, OSError) as error:
         raise _damaged(tensor, error) from error
     tensor.ClearField("external_data")
@@ -226,9 +230,11 @@ class DataFiles:
                 )
             return _open_regular(path)
         except (OSError, RuntimeError) as error:  # RuntimeError: links that lead in a circle
-            raise _refused(
+            kind = MissingModelError if isinstance(error, FileNotFoundError) else ModelError
+            raise kind(
                 f"tensor {name!r}: external data file {location!r} is missing, or cannot be read",
                 f"put {location!r} into the model's folder, as a readable file",
+                "EG0011",
             ) from error
 
     def _spend(

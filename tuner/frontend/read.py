@@ -21,7 +21,7 @@ import onnx
 from google.protobuf.descriptor import Descriptor, FieldDescriptor
 from google.protobuf.message import DecodeError
 
-from tuner.errors import ModelError, OversizedModelError
+from tuner.errors import MissingModelError, ModelError, OversizedModelError
 from tuner.files.descriptors import NotRegularFileError, open_regular
 from tuner.files.protobuf_wire import (
     BYTES,
@@ -84,6 +84,8 @@ def read_model(path: Path) -> ReadModel:
         with _opened(path) as file:
             data, weights = _read_parts(file)
         return ReadModel(_decode(data), weights)
+    except ModelError:  # one of them is an OSError, too
+        raise
     except OSError as error:
         raise ModelError(f"cannot be read: {error.strerror}", "check the file", "EG0011") from error
     except MemoryError as error:
@@ -108,7 +110,7 @@ def _opened(path: Path) -> BinaryIO:
     try:
         return open_regular(path)
     except FileNotFoundError:
-        raise ModelError("does not exist", _PATH_HINT, "EG0011") from None
+        raise MissingModelError("does not exist", _PATH_HINT, "EG0011") from None
     except ValueError as error:
         raise ModelError(f"is not a path: {error}", _PATH_HINT, "EG0011") from error
     except NotRegularFileError as error:

@@ -16,7 +16,7 @@ from typing import BinaryIO
 
 import numpy as np
 
-from tuner.errors import OptionError
+from tuner.errors import MissingFileError, OptionError
 from tuner.files.descriptors import open_regular
 from tuner.graph import DTYPES
 from tuner.program.program import Port
@@ -77,7 +77,7 @@ def _read_arrays(file: Path, ports: Sequence[Port]) -> dict[str, np.ndarray]:
             _check_names(file, content.files, ports)
             return {port.name: _fitting(file, content[port.name], port) for port in ports}
     except FileNotFoundError as error:
-        raise OptionError(f"{file}: no such file", _HINT, "EG0011") from error
+        raise MissingFileError(f"{file}: no such file", _HINT, "EG0011") from error
     except OSError as error:
         raise OptionError(
             f"{file} cannot be read: {error.strerror or error}", _HINT, "EG0011"

@@ -113,6 +113,12 @@ def parse_header(start: bytes, file_bytes: int) -> Header:
     if magic in _OTHERS:
         hint = "convert the original ONNX model with this tool instead"
         raise OfflineModelError(_OTHERS[magic], hint)
+    if magic[:1] == b"\x08":  # ONNX's ir_version, a small number
+        raise OfflineModelError(
+            f"not an offline model: starts with {magic!r}, as ONNX models do",
+            "compile it: bankd atc --model MODEL.onnx --output MODEL, and give MODEL.om;"
+            " tuner.InferenceSession takes ONNX models",
+        )
     if magic != MAGIC:
         raise OfflineModelError(
             f"not an offline model: starts with {magic!r}, not {MAGIC!r}",

@@ -11,7 +11,7 @@ from __future__ import annotations
 import json
 import struct
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -27,7 +27,7 @@ from tuner.offline_model.container import (
     read_container,
     write_container,
 )
-from tuner.offline_model.imod import PartitionType
+from tuner.offline_model.imod import PartitionType, text_of
 from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.model_def import OUR_ATTRIBUTES, ModelDescription, encode_model_def
 from tuner.offline_model.signature import TrustedKeys
@@ -67,6 +67,8 @@ class OfflineModel:
     """The graph that it was built from (see source_graph), which running it does not need."""
     file: MappedFile | None = None
     """The file that the weights are part of, where they are not copies."""
+    checksum: str = field(default="", compare=False)
+    """The checksum of the file, in hexadecimal; empty where it has none."""
 
     @staticmethod
     def of(
@@ -169,6 +171,7 @@ def load(path: Path, *, verify: bool = True, keys: TrustedKeys | None = None) ->
             _partition(container, PartitionType.WEIGHTS_DATA),
             container.partitions.get(SOURCE, b""),
             container.file,
+            text_of(container.header.checksum),
         )
 
 

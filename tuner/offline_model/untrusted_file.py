@@ -14,7 +14,8 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from pathlib import Path
 
-from tuner.errors import OfflineModelError
+from tuner.errors import MissingOfflineModelError, OfflineModelError
+from tuner.files.descriptors import kind_of_mode
 
 PIECE_BYTES = 1 << 20
 """Size of a piece when a large part is skipped: it should stay in the cache."""
@@ -35,7 +36,8 @@ class UntrustedFile:
     def __init__(self, path: Path, descriptor: int) -> None:
         status = os.fstat(descriptor)
         if not stat.S_ISREG(status.st_mode):
-            raise _unreadable(path, "it is not a regular file")
+            what = kind_of_mode(status.st_mode)
+            raise _unreadable(path, f"it is not a regular file, but {what}")
         self.path = path
         self.size_bytes = status.st_size
         self.mode = stat.S_IMODE(status.st_mode)
@@ -126,4 +128,6 @@ def naming(path: Path) -> Iterator[None]:
 
 def _unreadable(path: Path, reason: object, hint: str = _GIVE_A_FILE) -> OfflineModelError:
     words = reason.strerror if isinstance(reason, OSError) else None
-    return OfflineModelError(f"{path} cannot be read: {words or reason}", hint)
+    is_missing = isinstance(reason, FileNotFoundError)
+    kind = MissingOfflineModelError if is_missing else OfflineModelError
+    return kind(f"{path} cannot be read: {words or reason}", hint)

@@ -16,7 +16,7 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from tuner.errors import OptionError
+from tuner.errors import MissingFileError, OptionError
 from tuner.files.atomic import replace_json
 from tuner.files.descriptors import open_regular
 from tuner.policy import MODES, Policy
@@ -66,7 +66,8 @@ def read_policies(prefix: Path) -> Mapping[str, Policy]:
         texts = {str(step["name"]): step["policy"] for step in json.loads(content)}
         return {name: Policy.parse(text) for name, text in texts.items() if text}
     except (OSError, ValueError, LookupError, TypeError, RecursionError) as error:
-        raise OptionError(
+        kind = MissingFileError if isinstance(error, FileNotFoundError) else OptionError
+        raise kind(
             f"{prefix} is no result folder: {path} cannot be read: {error}",
             "give --base_result the --output of an earlier tuning",
             "EG0010",

@@ -12,7 +12,7 @@ import operator
 from collections.abc import Mapping
 from contextlib import suppress
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, SupportsIndex
+from typing import TYPE_CHECKING, Any, SupportsIndex
 
 import numpy as np
 
@@ -92,6 +92,9 @@ class BoundCache:
         """Calls by the shapes of the other inputs, and by the number of tokens before."""
         self._last: tuple[Shape, ...] = ()
         """The shapes that were prepared last."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("caches cannot be pickled or copied: pickle the model, and bind new ones")
 
     def _ports(self, shapes: tuple[Shape, ...]) -> Ports:
         """The other inputs, of these shapes."""

@@ -7,12 +7,12 @@ import weakref
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from types import MappingProxyType
-from typing import SupportsIndex, TypeVar, TypeVarTuple
+from typing import Any, SupportsIndex, TypeVar, TypeVarTuple
 
 import numpy as np
 
 from tuner.backend import CPU, ThreadPool, backend_of, host_soc_versions
-from tuner.errors import OfflineModelError, OptionError, OptionTypeError
+from tuner.errors import ChangedModelError, OfflineModelError, OptionError
 from tuner.offline_model import offline_model
 from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.signature import required_keys
@@ -25,9 +25,11 @@ from tuner.program.ort_segment import OrtExecution
 from tuner.program.program import Program, programs_from_json
 from tuner.program.program_check import check_program, parsed_task
 from tuner.runtime.cache import BoundCache
+from tuner.runtime.origin import Origin
 from tuner.runtime.shape_recorder import ShapeRecorder
-from tuner.runtime.shapes import ProgramChoice, ReadyProgram, common_port
+from tuner.runtime.shapes import ProgramChoice, ReadyProgram, common_ports
 from tuner.runtime.tensors import listed, refuse_overlap
+from tuner.runtime.threads import require_count, usable_threads
 
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
@@ -55,6 +57,10 @@ def load(
 ) -> LoadedModel:
     """Map an offline model and make it ready to run on `threads` cores (default: its target's).
 
+    More threads than the cores that this process may use would only wait for each other: as many
+    as there are cores run, and a RuntimeWarning says so. A loaded model that is pickled or copied
+    is loaded from its file again, with the same options.
+
     `verify_key`: a public key file, or a folder of them (*.pub), one of which must have signed the
     model; by default what the environment variable TUNEBANK_VERIFY_KEY names, else none. An
     offline model holds machine code, which runs with all rights of this process: without a key,
@@ -70,9 +76,13 @@ def load(
     `waiting` is "spin", or "yield" for machines that others use as well; by default what the
     environment variable TUNEBANK_WAITING says, else "spin". For the rest see `LoadedModel`.
     Raises OfflineModelError for a file that is damaged, foreign, not signed as asked, or made for
-    another target; OptionError for a number of threads or a way of waiting that there is not, and
-    for keys that cannot be used.
+    another target, also a FileNotFoundError for one that does not exist; OptionError for a number
+    of threads or a way of waiting that there is not, and for keys that cannot be used.
     """
+    options = {
+        "threads": threads, "pinned": pinned, "waiting": waiting, "gives_way": gives_way,
+        "verify_key": verify_key, "record_shapes": record_shapes,
+    }  # fmt: skip
     data = offline_model.load(Path(path), keys=required_keys(verify_key))
     programs = programs_from_json(data.program)
     for program in programs:
@@ -88,10 +98,23 @@ def load(
     if record_shapes is not False:
         folder = Path(path).parent if record_shapes is True else Path(record_shapes)
         recorder = ShapeRecorder.of(folder, _file_name(data.name, Path(path)), programs)
+    cores = backend_of(programs[0].target.soc_version).cores()
     return LoadedModel(
-        programs, data.objects, weights, threads,
+        programs, data.objects, weights, usable_threads(threads, cores, stacklevel=2),
         pinned=pinned, waiting=waiting, gives_way=gives_way, recorder=recorder, file=data.file,
+        origin=Origin.of(path, data.checksum, options),
     )  # fmt: skip
+
+
+def load_again(origin: Origin) -> LoadedModel:
+    """Load a model that was pickled. Raises what `load` does, and where its file is another."""
+    model = load(origin.path, **origin.options)
+    try:
+        origin.require_same(model.origin)
+    except ChangedModelError:
+        model.close()
+        raise
+    return model
 
 
 def load_built(built: BuiltProgram | JoinedPrograms, threads: int | None = None) -> LoadedModel:
@@ -128,23 +151,22 @@ class LoadedModel:
         gives_way: bool = True,
         recorder: ShapeRecorder | None = None,
         file: MappedFile | None = None,
+        origin: Origin | None = None,
     ) -> None:
         """Programs of one model, for inputs of other shapes each; the first that fits runs.
 
         `pinned` holds the calling thread and each worker on a core of its own, until `close`.
         `gives_way`: while other work takes our cores, run on fewer (see `cores_in_use`).
-        `file`: that of the weights, which must not change.
+        `file`: that of the weights, which must not change. `origin`: what to load it from again.
         """
         program = programs[0]
         _check_target(program)
         _check_waiting(waiting)
         self.program, self.programs = program, tuple(programs)
         sides = ([p.inputs for p in programs], [p.outputs for p in programs])
-        self.inputs, self.outputs = (
-            tuple(map(common_port, zip(*ports, strict=True))) for ports in sides
-        )
+        self.inputs, self.outputs = (common_ports(programs, ports) for ports in sides)
         self.threads = _thread_count(program, threads)
-        self._turn, self._file = OwnedLock("the model"), file
+        self._turn, self._file, self.origin = OwnedLock("the model"), file, origin
         self._bound: BoundModel | None = None
         self.recorder = recorder
         if recorder is not None:
@@ -188,8 +210,17 @@ class LoadedModel:
     def __repr__(self) -> str:
         return (
             f"<LoadedModel for {self.program.target.soc_version}, threads={self.threads},"
-            f" inputs: {listed(self.inputs)}; outputs: {listed(self.outputs)}>"
+            f" inputs: {listed(self.inputs)}; outputs: {listed(self.outputs)}"
+            f"{', closed' if self._is_closed else ''}>"
         )
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """A pickle holds the path, the options, and the checksum by which the file is known."""
+        if self._is_closed:
+            raise RuntimeError("the model was closed")
+        if self.origin is None or not self.origin.checksum:
+            raise TypeError("a model that was not loaded from a file cannot be pickled or copied")
+        return load_again, (self.origin,)
 
     def __enter__(self) -> LoadedModel:
         return self
@@ -336,6 +367,9 @@ class BoundModel:
     def __repr__(self) -> str:
         return repr(self._model).replace("LoadedModel", "BoundModel", 1)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        raise TypeError("a bound model cannot be pickled or copied: pickle the model, and bind it")
+
     def run(self) -> None:
         """One inference. May be called from several threads, which then share the arrays."""
         model = self._model
@@ -382,8 +416,4 @@ def _check_waiting(waiting: str) -> None:
 def _thread_count(program: Program, threads: int | None) -> int:
     if threads is None:
         return min(program.target.cores, backend_of(program.target.soc_version).cores())
-    if not isinstance(threads, int):
-        raise OptionTypeError(f"threads={threads!r}: an integer is needed", None, "EG0003")
-    if threads < 1:
-        raise OptionError(f"threads={threads}: at least 1 is needed", None, "EG0003")
-    return threads
+    return require_count(threads)

@@ -76,8 +76,8 @@ class ProgramChoice:
         try:
             shapes = tuple(np.shape(inputs[name]) for name in self._names)
         except (KeyError, TypeError):
-            ports = zip(*(program.inputs for program in self._programs), strict=True)
-            Ports("input", tuple(map(common_port, ports))).check_names(inputs)
+            ports = common_ports(self._programs, [p.inputs for p in self._programs])
+            Ports("input", ports).check_names(inputs)
             raise
         found = self._ready.get(shapes)
         if found is None:
@@ -215,13 +215,49 @@ def _size_text(size: int) -> str:
     return size.formula if isinstance(size, Size) else "any" if size == -1 else str(size)
 
 
-def common_port(ports: Sequence[Port]) -> TensorInfo:
-    """One input or output of all programs; sizes that are not the same for all calls are -1."""
+def common_ports(
+    programs: Sequence[Program], ports: Sequence[Sequence[Port]]
+) -> tuple[TensorInfo, ...]:
+    """The inputs or outputs (`ports`) of all programs as one list, with the ranges of their sizes.
+
+    Sizes that are not the same for all calls are -1.
+    """
+    return tuple(_common_port(programs, same) for same in zip(*ports, strict=True))
+
+
+def _common_port(programs: Sequence[Program], ports: Sequence[Port]) -> TensorInfo:
     info = TensorInfo.of(ports[0])
     if len({len(port.shape) for port in ports}) > 1:
         return info
-    sizes = zip(*(port.shape for port in ports), strict=True)
+    sizes = list(zip(*(port.shape for port in ports), strict=True))
     shape = tuple(
         -1 if len(set(each)) > 1 or isinstance(each[0], Size) else int(each[0]) for each in sizes
     )
-    return replace(info, shape=shape)
+    return replace(info, shape=shape, sizes=tuple(_range_text(programs, each) for each in sizes))
+
+
+def _range_text(programs: Sequence[Program], sizes: Sequence[int]) -> str:
+    """One size of all programs as text: "64", "n=1~512", "1|2|4"; "any" where a run decides."""
+    pairs = list(zip(programs, sizes, strict=True))
+    known = {end for program, size in pairs for end in _ends(program, size)}
+    is_open = any(isinstance(size, Size) for size in sizes)
+    text = f"{min(known)}~{max(known)}" if is_open and known else "|".join(map(str, sorted(known)))
+    names = {size.formula for size in sizes if isinstance(size, Size)}
+    if len(names) == 1 and (name := names.pop()).isidentifier():
+        text = f"{name}={text}"
+    return "|".join(filter(None, (text, "any" if _is_any(sizes) else "")))
+
+
+def _ends(program: Program, size: int) -> tuple[int, ...]:
+    """The smallest and the largest value of a size; none where only a run determines it."""
+    if not isinstance(size, Size):
+        return () if size == -1 else (size,)
+    lows = {each.name: each.low for each in program.open_sizes}
+    highs = {each.name: each.high for each in program.open_sizes}
+    with suppress(ArithmeticError, LookupError):  # of a damaged formula
+        return size.at(lows), size.at(highs)
+    return ()
+
+
+def _is_any(sizes: Sequence[int]) -> bool:
+    return any(size == -1 and not isinstance(size, Size) for size in sizes)

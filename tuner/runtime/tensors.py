@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from difflib import get_close_matches
 
 import numpy as np
 
@@ -25,6 +26,8 @@ class TensorInfo:
     dtype: np.dtype
     """`NO_DTYPE` for text, sequences and optional values."""
     shape: tuple[int, ...]
+    sizes: tuple[str, ...] = field(default=(), compare=False)
+    """Each size as text, with the range or the values of an open one: "1", "n=1~512"."""
 
     @staticmethod
     def of(port: Port) -> TensorInfo:
@@ -32,10 +35,12 @@ class TensorInfo:
         return TensorInfo(port.name, DTYPES.get(port.dtype, NO_DTYPE), port.shape)
 
     def __str__(self) -> str:
-        return f"{self.name}: {self.dtype}{list(self.shape)}"
+        sizes = ", ".join(self.sizes) if self.sizes else str(list(self.shape))[1:-1]
+        return f"{self.name}: {self.dtype}[{sizes}]"
 
     def __repr__(self) -> str:
-        return f"TensorInfo({self.name!r}, {self.dtype}, {self.shape})"
+        ranges = f", [{', '.join(self.sizes)}]" if self.sizes and -1 in self.shape else ""
+        return f"TensorInfo({self.name!r}, {self.dtype}, {self.shape}{ranges})"
 
 
 def listed(tensors: Iterable[TensorInfo]) -> str:
@@ -134,30 +139,44 @@ class Ports:
 
     def _given(self, name: str, given: Mapping[str, np.ndarray]) -> np.ndarray:
         if name not in given:
+            others = [other for other in map(str, given) if other not in self._names]
+            meant = _closest(name, others)
             raise OptionError(
                 f"{self._kind} {name} is missing: the model takes {listed(self._tensors)},"
                 f" given were {', '.join(map(str, given)) or 'none'}",
-                f"give every {self._kind} of the model",
+                f"did you mean {name!r} instead of {meant!r}?"
+                if meant
+                else f"give every {self._kind} of the model",
             )
         return given[name]
 
     def _misfit(self, port: TensorInfo, array: np.ndarray) -> OptionError:
-        kind = OptionError if array.dtype == port.dtype else OptionTypeError
+        kind, hint = OptionError, "a model with other shapes is built with --input_shape"
+        if array.dtype != port.dtype:
+            kind, hint = OptionTypeError, f"convert it: array.astype({port.dtype.name!r})"
         return kind(
             f"{self._kind} {port.name} is {array.dtype}{list(array.shape)}, the model takes"
             f" {port.dtype}{list(port.shape)}",
-            "convert the array; a model with other shapes is built with --input_shape",
+            hint,
         )
 
     def _refuse_unknown(self, given: Mapping[str, np.ndarray]) -> None:
-        names = {port.name for port in self._tensors}
+        names = set(self._names)
         for name in given:
             if name not in names:
+                meant = _closest(str(name), sorted(names))
                 raise OptionError(
                     f"the model has no {self._kind} {name}:"
                     f" it takes {listed(self._tensors) or 'none'}",
-                    f"its {self._kind}s are {', '.join(sorted(names))}",
+                    f"did you mean {meant!r}?"
+                    if meant
+                    else f"its {self._kind}s are {', '.join(sorted(names))}",
                 )
+
+
+def _closest(name: str, others: Sequence[str]) -> str:
+    """The one of some names that this one was perhaps meant to be; empty for none."""
+    return next(iter(get_close_matches(name, others, 1)), "")
 
 
 def refuse_overlap(inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray]) -> None:

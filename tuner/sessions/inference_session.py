@@ -10,12 +10,14 @@ import logging
 import os
 import threading
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 from weakref import WeakMethod
 
 import numpy as np
 
+from tuner.backend import host_cores
 from tuner.errors import (
     ChangedModelError,
     NestedCallError,
@@ -32,6 +34,7 @@ from tuner.sessions.io_binding import IOBinding, array_of, ort_value
 from tuner.sessions.model_file import ModelFile, is_offline_model
 from tuner.sessions.online_model import OnlineModel, OnlineOptions
 from tuner.sessions.ort_description import ModelMetadata, NodeArg, describe_ports
+from tuner.sessions.session_arguments import SessionArguments
 from tuner.sessions.shaped_models import ShapedModels, is_usable
 
 CPU_PROVIDER = "CPUExecutionProvider"
@@ -58,6 +61,9 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
     that our engine does not take, for every error, and for the race at the first call. So
     exceptions are ONNX Runtime's, and weights are not held twice. What this class does not define
     is looked up there. Weights that `SessionOptions.add_initializer` replaces cannot be seen.
+
+    A session that is pickled or copied is opened again with its arguments, in another process from
+    the same file, which must not have changed; one with SessionOptions refuses it.
     """
 
     def __init__(
@@ -70,14 +76,17 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
     ) -> None:
         """Take ONNX Runtime's arguments, or an offline model, and options of `OnlineOptions`.
 
-        Raises what ONNX Runtime raises for a model or an argument, OptionError for an option of
-        ours, and OfflineModelError for an offline model that cannot be used.
+        Raises what ONNX Runtime raises for a model or an argument (for a missing file it is also a
+        FileNotFoundError), OptionError for an option of ours, and OfflineModelError for an offline
+        model that cannot be used.
         """
         own = {name: kwargs.pop(name) for name in OnlineOptions.__annotations__ if name in kwargs}
-        own.setdefault("threads", getattr(sess_options, "intra_op_num_threads", 0) or None)
+        theirs = max(0, getattr(sess_options, "intra_op_num_threads", 0))
+        own.setdefault("threads", min(theirs, host_cores()) or None)
         options = OnlineOptions.of(own)
-        self._arguments = (path_or_bytes, sess_options, providers, provider_options)
-        self._keywords = kwargs
+        self._arguments = SessionArguments(
+            path_or_bytes, sess_options, providers, provider_options, kwargs, own
+        )
         self._opened: Any = None
         self._keeps_opened = False
         self._opening = OwnedLock("the session")
@@ -88,16 +97,19 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         if is_offline_model(path_or_bytes):
             path = Path(os.fsdecode(path_or_bytes))
             self._offline = load(path, options.threads)
+            checksum = self._offline.origin.checksum if self._offline.origin else ""
+            self._arguments = replace(self._arguments, content=checksum)
             self._describe_by(self._offline, ModelMetadata(graph_name=path.stem))
             return
         cpu_providers = _cpu_providers(sess_options, providers, provider_options)
         if cpu_providers is None:
             self._keep_open()
             return
-        self._arguments = (path_or_bytes, sess_options, cpu_providers, None)
+        self._arguments = replace(self._arguments, providers=cpu_providers, provider_options=None)
         engine = f"onnxruntime {_ort.__version__}"
         try:
             file = ModelFile.read(path_or_bytes)
+            self._arguments = replace(self._arguments, content=file.content)
             ready = WeakMethod(self._let_go_for)
             self._models = ShapedModels(file, options, online_bank(), engine, ready)
         except (TunerError, OSError, ValueError, TypeError) as error:
@@ -112,6 +124,15 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         if name.startswith("__") or "_models" not in self.__dict__:
             raise AttributeError(name)
         return getattr(self._keep_open(), name)
+
+    def __repr__(self) -> str:
+        model = self._arguments.model
+        name = "a model in memory" if isinstance(model, bytes) else Path(model).name
+        engine = f"runs in ONNX Runtime: {self.why}" if self.why else "runs in tunebank"
+        return f"<{type(self).__name__} of {name}, {engine}>"
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _opened_again, (type(self), self._arguments.pickled())
 
     @property
     def why(self) -> str:
@@ -205,6 +226,9 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         if self._models is None or _cpu_providers(None, providers, provider_options) is None:
             self._keep_open().set_providers(providers, provider_options)
             self._models = None
+            self._arguments = replace(
+                self._arguments, providers=providers, provider_options=provider_options
+            )
 
     def other(self) -> Any:
         """ONNX Runtime's session of the same model and options; it is opened if it is not open."""
@@ -223,7 +247,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
 
     def _opened_now(self) -> Any:
         """A session of ONNX Runtime, also for a call that interrupts the opening of another."""
-        return session_class()(*self._arguments, **self._keywords)
+        return self._arguments.open_other()
 
     def _keep_open(self) -> Any:
         """ONNX Runtime's session, which stays open: it runs all, or parts of it were given away."""
@@ -243,7 +267,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
             other = self.other()
             sides = other.get_inputs(), other.get_outputs(), other.get_overridable_initializers()
             self._describe(*sides, file.metadata)
-        self._arguments = (file.model, *self._arguments[1:])
+        self._arguments = replace(self._arguments, model=file.model)
 
     def _describe_by(self, loaded: LoadedModel, metadata: ModelMetadata) -> None:
         inputs, outputs = loaded.program.inputs, loaded.program.outputs
@@ -262,9 +286,9 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
             for side in (inputs, outputs, overridable)
         )
         self._model_meta = metadata
-        self._providers = self._arguments[2] or [CPU_PROVIDER]
+        self._providers = self._arguments.providers or [CPU_PROVIDER]
         self._provider_options: Mapping[str, Any] = {name: {} for name in self._providers}
-        self._sess_options = self._arguments[1] or _ort.SessionOptions()
+        self._sess_options = self._arguments.sess_options or _ort.SessionOptions()
 
     def _ready(
         self, names: Sequence[str] | None, feeds: Mapping[str, Any], run_options: Any
@@ -349,6 +373,17 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
             _log.warning("a model stays with ONNX Runtime: %s", model.why)
             return
         model.settle(lambda: loaded.run(feeds), lambda: other.run(names, feeds))
+
+
+def _opened_again(kind: type[InferenceSession], arguments: SessionArguments) -> InferenceSession:
+    """Open a session that was pickled. Raises ChangedModelError where its model is another."""
+    session = kind.__new__(kind)
+    InferenceSession.__init__(
+        session, arguments.model, None, arguments.providers, arguments.provider_options,
+        **arguments.keywords, **arguments.own,
+    )  # fmt: skip
+    arguments.require_same(session._arguments)
+    return session
 
 
 def _fit(loaded: LoadedModel, names: Sequence[str] | None, feeds: Mapping[str, Any]) -> bool:

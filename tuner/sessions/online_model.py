@@ -22,7 +22,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
-from tuner.backend import host_environment, host_target
+from tuner.backend import host_cores, host_environment, host_target
 from tuner.errors import OfflineModelError, OptionError, TunerError, UnsignedModelError
 from tuner.files.kept_folders import new_folder, trim
 from tuner.files.ownership import why_untrusted
@@ -30,6 +30,7 @@ from tuner.measure.models import time_in_blocks
 from tuner.measure.paired_times import PairedTimes
 from tuner.owned_lock import OwnedLock
 from tuner.runtime.model import LoadedModel, load
+from tuner.runtime.threads import usable_threads
 from tuner.sessions.bank import BankKnowledge, SessionBank, Shapes
 from tuner.sessions.kept_facts import DAMAGE, KNOWN, KeptFacts, Verdict
 from tuner.sessions.recorder import Recorded
@@ -74,8 +75,9 @@ class OnlineOptions:
     def of(given: Mapping[str, Any]) -> OnlineOptions:
         """The options given in a call, over those of the environment.
 
-        AOE_MODE ("1", "2" or "1,2") means that misses are tuned. Raises OptionError for a name or a
-        value that there is not.
+        AOE_MODE ("1", "2" or "1,2") means that misses are tuned. More threads than cores are those
+        of all cores, with a RuntimeWarning. Raises OptionError for a name or a value that there is
+        not.
         """
         mode = os.environ.get("AOE_MODE", "").replace(" ", "")
         asked = {"on_miss": "tune", "job_types": AOE_MODES[mode]} if mode in AOE_MODES else {}
@@ -86,7 +88,8 @@ class OnlineOptions:
         if options.on_miss not in ON_MISS:
             hint = f"it is one of {', '.join(ON_MISS)}"
             raise OptionError(f"on_miss={options.on_miss!r} is not known", hint)
-        return options
+        threads = usable_threads(options.threads or None, host_cores(), stacklevel=3)
+        return replace(options, threads=threads)
 
 
 class GraphSource(Protocol):

@@ -59,6 +59,7 @@ def status(
         "free_bytes": _free_bytes(parts),
         "floor_bytes": standing.bounds.disk_floor_bytes,
         "queue_bound": standing.bounds.queue,
+        "oldest_job_s": standing.oldest_s,
         "last_scan_s": None if scan_unix_s is None else max(0.0, time.time() - scan_unix_s),
         "healthy": not troubles,
         "unhealthy": [f"{task}: {why}" for task, why in troubles.items()],
@@ -71,6 +72,7 @@ def gauges(
     """The gauges of the metrics."""
     return {
         "jobs": _counted(parts, standing)[0],
+        "oldest_job_age_seconds": standing.oldest_s or 0.0,
         "files_waiting": len(standing.waiting),
         "files_held_back": standing.held_back,
         "queue_bound": standing.bounds.queue,
@@ -91,7 +93,7 @@ def _counted(
     """Count the jobs of each state, or those before others locked the job list; and return what
     does not work now."""
     try:
-        standing.counts = parts.jobs.counts()
+        standing.counts, standing.oldest_s = parts.jobs.counts(), parts.jobs.oldest_s()
     except BankdError as error:
         return standing.counts, {**standing.troubles, "jobs": str(error)}
     return standing.counts, standing.troubles

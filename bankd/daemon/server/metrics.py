@@ -43,6 +43,7 @@ beginning."""
 GAUGES: Mapping[str, tuple[str, str]] = {
     "files": ("Files in the watched folders.", ""),
     "jobs": ("Jobs in the list, by state.", "state"),
+    "oldest_job_age_seconds": ("Age of the oldest job that waits or runs; 0 without one.", ""),
     "files_waiting": ("Files that are not complete yet.", ""),
     "files_held_back": ("Files that the full queue holds back.", ""),
     "queue_bound": ("Jobs that may wait at most.", ""),

@@ -176,6 +176,7 @@ class JobRunner:
             device.close()
             ending = await self._signed(ending, output)
             await self._noting.note(job, ending)
+            self._standing.wants_output.hint()
         except Exception as error:
             device.close()
             await self._noting.given_up(key, str(error))

@@ -11,6 +11,7 @@ import pytest
 
 from bankd.errors import ExitCode
 from tests.bankd.cli.conftest import Command
+from tuner.backend import host_cores
 from tuner.program.program import Place, Port, Program
 from tuner.target import Target
 
@@ -139,6 +140,24 @@ def test_inputs_that_do_not_exist_are_refused(bankd: Command, tmp_path: Path) ->
 
     assert ended.code == ExitCode.FAILURE
     assert "gone.npz cannot be used: No such file or directory" in ended.err
+
+
+def test_more_threads_than_cores_are_not_started_and_a_line_says_so(
+    bankd: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[int | None] = []
+
+    def load(path: Path, threads: int | None, verify_key: object) -> Doubling:
+        given.append(threads)
+        return Doubling()
+
+    monkeypatch.setattr("tuner.runtime.model.load", load)
+    cores = host_cores()
+
+    ended = bankd("run", tmp_path / "m.om", "--threads", "64")
+
+    assert given == [cores]
+    assert f"--threads 64: this process may use {cores} cores" in ended.err
 
 
 @pytest.mark.parametrize("option", [("--seed", "-1"), ("--threads", "0")])

@@ -368,3 +368,41 @@ def test_a_folder_of_recorded_models_that_cannot_be_made_is_named(
     assert (in_a_file.code, homeless.code) == (ExitCode.FAILURE, ExitCode.FAILURE)
     assert "recorded: Not a directory" in in_a_file.err
     assert "hint: name one in TUNEBANK_RECORDED" in homeless.err
+
+
+def test_finished_models_are_put_into_the_output_folder(bankd: Command, tmp_path: Path) -> None:
+    write_model(tmp_path / "in" / "m.onnx")
+
+    ended = bankd("watch", tmp_path / "in", "--once", "--settle=0.01", "--output", tmp_path / "out")
+
+    assert ended.code == ExitCode.OK
+    assert (tmp_path / "out/latest/m.om").is_file()
+    assert len(list((tmp_path / "out").glob("m_*_tune.om"))) == 1
+
+
+def test_an_output_folder_in_a_watched_one_is_an_option_that_cannot_be_used(
+    bankd: Command, tmp_path: Path
+) -> None:
+    ended = bankd("watch", tmp_path / "in", "--once", "--output", tmp_path / "in/out")
+
+    assert ended.code == ExitCode.USAGE
+    assert "the models in it would be tuned again" in ended.err
+
+
+@pytest.mark.parametrize("log_format", ["--log-format", "--log_format"])
+def test_as_json_all_that_a_daemon_says_is_one_object_a_line(
+    bankd: Command, tmp_path: Path, log_format: str
+) -> None:
+    write_model(tmp_path / "in" / "m.onnx")
+    write_model(tmp_path / "in" / "bad.onnx", refuse="is truncated")
+
+    ended = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01", log_format, "json")
+
+    told = [json.loads(line) for line in ended.err.splitlines()]
+    assert {"time", "level", "logger", "event"} <= set.intersection(*map(set, told))
+    ends = {one["model"]: one for one in told if one["event"] == "job_ended"}
+    assert (ends["m"]["level"], ends["m"]["tasks"], ends["m"]["tuned_ms"]) == ("info", 2, 26.876)
+    assert ends["bad"]["level"] == "warning"
+    assert "task 2 of 2" in "".join(one["text"] for one in told if one["event"] == "progress")
+    (tmp_path / "empty").mkdir()
+    assert bankd("watch", tmp_path / "empty", "--once", log_format, "json").err == ""

@@ -26,6 +26,7 @@ WHOLE: dict[str, Any] = {
     "free_bytes": 2000,
     "floor_bytes": 3000,
     "queue_bound": 256,
+    "oldest_job_s": 7200,
     "last_scan_s": 2,
     "healthy": True,
     "unhealthy": [],
@@ -48,7 +49,7 @@ def test_all_that_is_said_is_read() -> None:
         FileCounts(5, 1, 2, 3, 4), (Told("/in/a.onnx", "it grows"),),
         (Told("/in/b.onnx", "a link"),), 1000, 2000, 3000, 256, 2.0, (),
         (Machine("lab", ("x86_64-v3_1", "x86_64-v4_2"), load=0.5, doing="conv",
-                 trials_per_minute=90.0),),
+                 trials_per_minute=90.0),), 7200.0,
     )  # fmt: skip
     assert status.machines[0].label == "x86_64-v4_2 and 1 more"
     assert status.is_healthy

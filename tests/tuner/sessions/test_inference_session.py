@@ -100,7 +100,7 @@ def opened(monkeypatch: pytest.MonkeyPatch) -> list[object]:
         def __del__(self) -> None:
             alive.remove(id(self))
 
-    monkeypatch.setattr("tuner.sessions.inference_session.session_class", lambda: Counted)
+    monkeypatch.setattr("tuner.sessions.session_arguments.session_class", lambda: Counted)
     return alive
 
 
@@ -353,9 +353,38 @@ def test_errors_are_those_of_onnx_runtime(bank: KnowingBank, call: str) -> None:
         assert ours[1].split("Invoked")[0] == theirs[1].split("Invoked")[0]
 
 
-@pytest.mark.parametrize("given", [b"", b"nonsense", "missing.onnx", __file__, 5, None])
+@pytest.mark.parametrize("given", [b"", b"nonsense", __file__, 5, None])
 def test_models_that_are_none_are_refused_as_in_onnx_runtime(bank: KnowingBank, given: Any) -> None:
     assert seen(lambda: tuner.InferenceSession(given)) == seen(lambda: Ort(given))
+
+
+def test_a_model_that_is_missing_has_the_error_of_onnx_runtime_which_is_a_file_not_found(
+    bank: KnowingBank,
+) -> None:
+    theirs = seen(lambda: Ort("missing.onnx"))
+
+    with pytest.raises(theirs[0]) as refused:
+        tuner.InferenceSession("missing.onnx")
+
+    assert str(refused.value) == theirs[1]
+    assert isinstance(refused.value, FileNotFoundError)
+    assert isinstance(refused.value, tuner.ModelError)
+
+
+def test_a_session_shows_its_model_and_the_engine_that_runs_it(
+    bank: KnowingBank, tmp_path: Path
+) -> None:
+    session = settled(saved(tmp_path))
+    assert session.why == ""
+
+    bank.knows = False
+    other = tuner.InferenceSession(SMALL["residual_cnn"]().SerializeToString())
+    assert other.why
+
+    assert repr(session) == "<InferenceSession of tiny.onnx, runs in tunebank>"
+    assert repr(other) == (
+        f"<InferenceSession of a model in memory, runs in ONNX Runtime: {other.why}>"
+    )
 
 
 ODD_FEEDS: dict[str, Any] = {
