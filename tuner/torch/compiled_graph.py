@@ -236,6 +236,7 @@ class CompiledGraph:
             self._say(parts.reason)
             return parts
         if engine is None:
+            self._reason = "it was only written as a file"
             return self._eager
         module.engines.append(engine)
         itself, note_loss = weakref.proxy(self), weakref.WeakMethod(self._note_loss)
