@@ -26,6 +26,7 @@ class GraphStatus:
     shapes: tuple[tuple[int, ...], ...] = ()
     """Shapes of its inputs, without weights."""
     calls: int = 0
+    """Calls since it was compiled; 0 where they are not counted."""
     ours_ms: float | None = None
     other_ms: float | None = None
     """Times of a call in both engines, where they were raced."""
@@ -63,6 +64,15 @@ class EngineStatus(tuple[GraphStatus, ...]):
         return "\n".join([f"{total}: {summary}", *map(str, self)])
 
     __repr__ = __str__
+
+
+def time_text(time_ms: float) -> str:
+    """Three digits of a time in its unit: "85.1 us", "4.13 ms", "1.25 s"."""
+    for unit, factor in (("us", 1e3), ("ms", 1.0)):
+        value = time_ms * factor
+        if value < 999.5 and (unit == "ms" or value < 100):
+            return f"{value:.3g} {unit}"
+    return f"{time_ms / 1e3:.3g} s"
 
 
 def _wrapped(text: str, indent: str = "") -> list[str]:

@@ -31,7 +31,7 @@ from tuner.measure.paired_times import PairedTimes
 from tuner.owned_lock import OwnedLock
 from tuner.runtime.model import LoadedModel, load
 from tuner.sessions.bank import BankKnowledge, SessionBank, Shapes
-from tuner.sessions.engine_status import GraphStatus
+from tuner.sessions.engine_status import GraphStatus, time_text
 from tuner.sessions.kept_facts import DAMAGE, KNOWN, KeptFacts, Verdict
 from tuner.sessions.online_options import OnlineOptions
 from tuner.sessions.recorder import Recorded
@@ -182,7 +182,8 @@ class OnlineModel:
             done, total = self._race_in_slices.blocks
             engine, why = "both", f"still timed in both engines, {done} of {total} blocks of calls"
         elif self.loaded is not None and verdict is not None:
-            why = f"faster: {verdict.ours_ms:.3g} ms, {other} {verdict.other_ms:.3g} ms"
+            ours, theirs = time_text(verdict.ours_ms), time_text(verdict.other_ms)
+            why = f"faster: {ours}, {other} {theirs}"
         return GraphStatus(
             name, engine, why, tuple(tuple(map(int, shape)) for shape in shapes), self._calls,
             None if verdict is None else verdict.ours_ms,
@@ -320,8 +321,8 @@ class OnlineModel:
         self.needs_race, self.verdict = False, verdict
         if verdict.ratio < 1:
             self.loaded = None
-            figures = f"{verdict.other_ms:.3g} ms, ours {verdict.ours_ms:.3g} ms"
-            self.why = f"{self._engine} is faster: {figures}"
+            ours, theirs = time_text(verdict.ours_ms), time_text(verdict.other_ms)
+            self.why = f"{self._engine} is faster: {theirs}, ours {ours}"
 
     def _give_up(self, error: Exception) -> None:
         self.loaded, self.needs_race = None, False
