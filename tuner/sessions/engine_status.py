@@ -35,7 +35,7 @@ class GraphStatus:
     """Tasks and subgraphs of the graph, and those of them that the bank has an entry for."""
 
     def __str__(self) -> str:
-        """The graph in two lines or more: its shapes, then what runs it and why."""
+        """The graph with its shapes, what runs it, and why: a line each, or more."""
         shapes = ["x".join(map(str, shape)) or "scalar" for shape in self.shapes]
         more = [f"and {len(shapes) - MAX_SHAPES} more"] if shapes[MAX_SHAPES:] else []
         facts = [self.engine]
@@ -44,7 +44,7 @@ class GraphStatus:
         if self.subjects:
             facts.append(f"{self.hits} of {self.subjects} from the bank")
         head = _wrapped(" ".join([self.name, *shapes[:MAX_SHAPES], *more]))
-        return "\n".join([*head, *_wrapped(f"{', '.join(facts)}: {self.why}", INDENT)])
+        return "\n".join([*head, *_wrapped(", ".join(facts), INDENT), *_wrapped(self.why, INDENT)])
 
 
 class EngineStatus(tuple[GraphStatus, ...]):
@@ -76,4 +76,4 @@ def time_text(time_ms: float) -> str:
 
 
 def _wrapped(text: str, indent: str = "") -> list[str]:
-    return wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + INDENT) or [indent]
+    return wrap(text, WIDTH, initial_indent=indent, subsequent_indent=indent + INDENT)

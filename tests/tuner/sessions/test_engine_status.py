@@ -21,12 +21,15 @@ def test_a_status_says_for_each_graph_what_runs_it_and_why() -> None:
     assert str(EngineStatus(GRAPHS)) == (
         "3 graphs: PyTorch 1, both 1, tunebank 1\n"
         "encoder 2x16 scalar\n"
-        "    tunebank, 120 calls, 9 of 9 from the bank: faster: 1.2 ms, PyTorch 3.4 ms\n"
+        "    tunebank, 120 calls, 9 of 9 from the bank\n"
+        "    faster: 1.2 ms, PyTorch 3.4 ms\n"
         "decoder 4x8 4x8 4x8 4x8 and 2 more\n"
-        "    PyTorch: no ONNX form of aten.bucketize.Tensor, aten.histc.default,\n"
+        "    PyTorch\n"
+        "    no ONNX form of aten.bucketize.Tensor, aten.histc.default,\n"
         "        aten.searchsorted.Tensor\n"
         "head\n"
-        "    both, 1 call: still timed in both engines, 3 of 10 blocks of calls"
+        "    both, 1 call\n"
+        "    still timed in both engines, 3 of 10 blocks of calls"
     )
 
 
