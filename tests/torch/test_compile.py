@@ -157,6 +157,29 @@ def test_a_race_times_all_that_a_call_does_and_the_winner_runs_the_graph(
     assert len(bank.runs) == runs + 3
 
 
+@pytest.mark.parametrize("ours_s", [0.5, 1.5])
+def test_threads_may_call_during_a_race(ours_s: float, bank: Bank) -> None:
+    bank.ours_s = ours_s
+    module, x = nn.Linear(4, 2), torch.rand(3, 4)
+    compiled = bank.compile_module(module)
+
+    def predict(scale: float) -> torch.Tensor:
+        with torch.no_grad():
+            return compiled(x * scale)
+
+    predict(1.0)
+    scales = [number / 100 for number in range(100)]
+    with ThreadPoolExecutor(4) as pool, torch.no_grad():
+        while len(bank.raced) < RACE_CALLS:
+            results = [*pool.map(predict, scales)]
+            agree(results, [module(x * scale) for scale in scales])
+
+    runs = len(bank.runs)
+    agree(predict(1.0), module(x))
+    assert len(bank.raced) == RACE_CALLS
+    assert len(bank.runs) == runs + (ours_s < 1)
+
+
 def test_a_graph_that_pytorch_runs_faster_is_compiled_for_no_further_module(bank: Bank) -> None:
     bank.ours_s = 1.5
     apply = bank.compile_module(lambda module, x: module(x))

@@ -146,11 +146,14 @@ class OnlineModel:
         """Make a call of the user as a slice of a race: in the engine whose turn it is.
 
         The call that completes the race decides it as `settle` does, for a part of a program.
-        Returns the result; nothing where another call of the race is being made.
+        While another thread makes such a call, the other engine runs this one. Returns the result;
+        nothing for a call within a call of the race, which its caller makes in our engine.
         """
         made: list[Result] = []
 
         def make() -> None:
+            if not self.needs_race:
+                return  # another thread has just made the last call of the race
             calls, race = self._calls, self._race_in_slices
             made.append(race.call({"ours": ours, "other": other}))
             self._calls = calls
@@ -159,6 +162,8 @@ class OnlineModel:
                 self._decide(blocks, is_part=True)
 
         self._turn.do_if_free(make)
+        if not made and not self._turn.is_mine:
+            made.append(other())
         return made
 
     def _decide(self, blocks: BlockTimes, is_part: bool) -> None:

@@ -6,8 +6,10 @@ import hashlib
 import json
 import logging
 import os
+import threading
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -417,6 +419,25 @@ def test_a_call_within_a_call_of_a_race_is_no_part_of_it(bank: FakeBank) -> None
 
     assert model.race_call(call, call) == ["result"]
     assert nested == [[]]
+
+
+def test_the_other_engine_runs_the_calls_of_other_threads_while_one_is_timed(
+    bank: FakeBank,
+) -> None:
+    model = online(bank)
+    began, ended = threading.Event(), threading.Event()
+
+    def timed() -> str:
+        began.set()
+        assert ended.wait(30)
+        return "timed"
+
+    with ThreadPoolExecutor(1) as pool:
+        first = pool.submit(model.race_call, timed, timed)
+        assert began.wait(30)
+        assert model.race_call(lambda: "ours", lambda: "other") == ["other"]
+        ended.set()
+        assert first.result() == ["timed"]
 
 
 def test_a_refresh_while_a_race_is_open_begins_it_again(bank: FakeBank) -> None:
