@@ -393,6 +393,7 @@ def race_in_slices(model: OnlineModel, ours_s: float, other_s: float) -> int:
     return calls
 
 
+@pytest.mark.usefixtures("quiet_machine")
 @pytest.mark.parametrize("other_s", [0.1, 0.4])
 def test_a_race_in_slices_of_the_users_calls_is_decided_and_kept(
     bank: FakeBank, other_s: float
