@@ -123,7 +123,7 @@ class Masked(nn.Module):
         self.encoder = nn.TransformerEncoder(layer(), 2).eval()
 
     def forward(self, x: torch.Tensor) -> torch.Tensor:
-        return self.encoder(x, mask=LATER, src_key_padding_mask=PADDED)
+        return self.encoder(x, mask=LATER, src_key_padding_mask=PADDED, is_causal=False)
 
 
 MODULES: Mapping[str, Callable[[], nn.Module]] = {
