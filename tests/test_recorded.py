@@ -19,7 +19,8 @@ from onnx import TensorProto, helper, numpy_helper
 
 from tuner import load
 from tuner.sessions.bank import Shapes, online_bank
-from tuner.sessions.online_model import OnlineModel, OnlineOptions
+from tuner.sessions.online_model import OnlineModel
+from tuner.sessions.online_options import OnlineOptions
 
 X = np.linspace(-1, 1, 8 * 64, dtype=np.float32).reshape(8, 64)
 W = np.cos(np.arange(64 * 64, dtype=np.float32)).reshape(64, 64)

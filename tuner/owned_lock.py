@@ -51,6 +51,11 @@ class OwnedLock:
         """Return whether a call is being made now."""
         return self._owner is not None
 
+    @property
+    def is_mine(self) -> bool:
+        """Return whether this thread makes the call that is being made."""
+        return bool(self._lock._is_owned())
+
     def do(
         self,
         call: Callable[[*Arguments], Result],

@@ -6,20 +6,23 @@ import json
 import os
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
+from tempfile import TemporaryFile
 from typing import Any
 
 from bankd.author import author
 from bankd.bank import LayeredBank, TargetKey, content_hash, writable_bank_folder
 from bankd.bridge.lookup import BankLookup
+from bankd.bridge.progress_text import best_of_model
 from bankd.config.config import cache_folder, read_settings, recorded_folder
 from bankd.errors import BankdError
 from tuner.backend import host_environment, host_target
 from tuner.errors import TunerError
 from tuner.lookup.protocol import Lookup
-from tuner.sessions.bank import BankKnowledge, Shapes
+from tuner.sessions.bank import BankKnowledge, Progress, Shapes
 
 COMPILE_S, TUNE_S = 900.0, 6 * 3600.0
 """Time after which a child is ended."""
@@ -57,10 +60,20 @@ class OnlineBank:
         subjects, hits = told["total"] + told["subgraphs"], told["hits"] + told["subgraph_hits"]
         return BankKnowledge(subjects, hits, tuple(told["keys"]))
 
-    def tune(self, model: Path, output: Path, shapes: Shapes, cores: int, job_types: str) -> None:
+    def tune(
+        self,
+        model: Path,
+        output: Path,
+        shapes: Shapes,
+        cores: int,
+        job_types: str,
+        progress: Progress | None = None,
+    ) -> None:
         """Tune what the bank misses, once no other process measures: `bankd aoe`."""
         options = ("--job_type", job_types, "--busy", "wait", "--work_dir", str(output.parent))
-        self._bankd("aoe", model, output, shapes, cores, options, TUNE_S)
+        made = self._bankd("aoe", model, output, shapes, cores, options, TUNE_S, progress)
+        if progress is not None:
+            progress(f"{output.name}: {_result(made)}")
 
     @contextmanager
     def lookup(self, *, writes: bool) -> Iterator[Lookup]:
@@ -82,8 +95,12 @@ class OnlineBank:
         cores: int,
         options: Sequence[str],
         time_limit_s: float,
+        progress: Progress | None = None,
     ) -> Mapping[str, Any]:
-        """Run a command of ours that writes an offline model; returns what it prints as JSON."""
+        """Run a command of ours that writes an offline model; returns what it prints as JSON.
+
+        Each line that it prints on standard error is given to `progress`.
+        """
         sizes = (f"{name}:{','.join(map(str, shape))}" for name, shape in shapes.items())
         words = [
             sys.executable, "-m", "bankd", command, "--model", str(model),
@@ -92,17 +109,69 @@ class OnlineBank:
         ]  # fmt: skip
         environment = {name: value for name, value in os.environ.items() if name != "AOE_MODE"}
         try:
-            ended = subprocess.run(
-                words, capture_output=True, text=True, timeout=time_limit_s, check=False,
-                stdin=subprocess.DEVNULL, env=environment,
-            )  # fmt: skip
+            code, output_text, lines = run_with_progress(
+                words, environment, time_limit_s, progress or _ignore
+            )
         except (OSError, subprocess.TimeoutExpired) as error:
             raise TunerError(f"bankd {command} of {model.name}: {error}") from error
-        if ended.returncode:
-            lines = ended.stderr.strip().splitlines() or [f"exit code {ended.returncode}"]
-            raise TunerError(f"bankd {command} of {model.name}: {'; '.join(lines[-2:])}")
-        told: Mapping[str, Any] = json.loads(ended.stdout)
+        if code:
+            reason = "; ".join(lines[-2:] or [f"exit code {code}"])
+            raise TunerError(f"bankd {command} of {model.name}: {reason}")
+        told: Mapping[str, Any] = json.loads(output_text)
         return told
+
+
+def run_with_progress(
+    words: Sequence[str], environment: Mapping[str, str], time_limit_s: float, progress: Progress
+) -> tuple[int, str, list[str]]:
+    """Run a command; returns its exit code, its output, and the lines of its standard error.
+
+    Raises OSError, and TimeoutExpired where it took longer. It is ended then, and for any error of
+    `progress`, too.
+    """
+    lines: list[str] = []
+    with (
+        TemporaryFile("w+", encoding="utf-8") as output,
+        subprocess.Popen(
+            words, stdin=subprocess.DEVNULL, stdout=output, stderr=subprocess.PIPE,
+            text=True, encoding="utf-8", errors="replace", env=environment,
+        ) as child,
+    ):  # fmt: skip
+        is_late = threading.Event()
+
+        def end() -> None:
+            is_late.set()
+            child.kill()
+
+        timer = threading.Timer(time_limit_s, end)
+        timer.start()
+        try:
+            assert child.stderr is not None
+            for line in map(str.strip, child.stderr):
+                if line:
+                    lines.append(line)
+                    progress(line)
+            code = child.wait()
+        except BaseException:
+            child.kill()
+            raise
+        finally:
+            timer.cancel()
+        if is_late.is_set():
+            raise subprocess.TimeoutExpired(list(words), time_limit_s)
+        output.seek(0)
+        return code, output.read(), lines
+
+
+def _result(record: Mapping[str, Any]) -> str:
+    """Times of the model that was written, from the record of its tuning."""
+    default_ms, tuned_ms = record["default_ms"], record["tuned_ms"]
+    gain = f", {default_ms / tuned_ms:.2f}x faster" if tuned_ms < default_ms else ""
+    return f"{best_of_model(tuned_ms, default_ms)}{gain}"
+
+
+def _ignore(line: str) -> None:
+    """Report nothing."""
 
 
 @contextmanager

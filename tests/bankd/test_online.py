@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import numpy as np
@@ -11,7 +15,7 @@ from onnx import TensorProto, helper
 
 import tuner
 from bankd.bank import Decision, LayeredBank, TargetKey
-from bankd.bridge.online import OnlineBank
+from bankd.bridge.online import OnlineBank, run_with_progress
 from tuner.backend import host_target
 from tuner.errors import TunerError
 from tuner.sessions.bank import online_bank
@@ -105,12 +109,47 @@ def test_a_setting_that_cannot_be_used_is_an_error_of_the_tuner(
         OnlineBank()
 
 
+def test_each_line_of_a_child_is_progress_while_it_runs() -> None:
+    lines: list[str] = []
+    program = "import sys; print('{}'); sys.stderr.write('one\\n two\\n\\n')"
+
+    code, output, kept = run_with_progress([sys.executable, "-c", program], {}, 60, lines.append)
+
+    assert (code, output.strip()) == (0, "{}")
+    assert lines == kept == ["one", "two"]
+
+
+def test_a_child_that_takes_too_long_is_ended() -> None:
+    program = "import time; time.sleep(60)"
+
+    with pytest.raises(subprocess.TimeoutExpired):
+        run_with_progress([sys.executable, "-c", program], {}, 0.2, lambda _: None)
+
+
+def test_an_interrupt_in_progress_ends_the_child(tmp_path: Path) -> None:
+    mark = tmp_path / "mark"
+    say = "import sys, time; print('on', file=sys.stderr, flush=True); time.sleep(1)"
+    program = f"{say}; open({str(mark)!r}, 'x')"
+
+    def interrupt(_: str) -> None:
+        raise KeyboardInterrupt
+
+    with pytest.raises(KeyboardInterrupt):
+        run_with_progress([sys.executable, "-c", program], {}, 60, interrupt)
+    time.sleep(1.2)
+
+    assert not mark.exists()
+
+
 @pytest.mark.slow
 def test_what_is_missed_is_tuned_by_a_child_and_known_afterwards(places: Path, model: Path) -> None:
     bank = OnlineBank()
 
-    bank.tune(model, places / "tuned" / "m.om", {"x": (8, 64)}, 1, "1,2")
+    lines: list[str] = []
+    bank.tune(model, places / "tuned" / "m.om", {"x": (8, 64)}, 1, "1,2", lines.append)
     known = bank.compile(model, places / "out.om", {"x": (8, 64)}, 1)
 
     assert known.misses == 0
     assert (places / "tuned" / "m.om").is_file()
+    assert any("task 1 of" in line for line in lines)
+    assert re.match(r"m\.om: [\d.]+ \w+ \(default ", lines[-1])

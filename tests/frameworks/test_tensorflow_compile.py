@@ -53,7 +53,7 @@ def bank(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Bank:
         return results
 
     monkeypatch.setattr(compiled_function, "online_bank", lambda: used)
-    monkeypatch.setattr(OnlineModel, "settle", lambda *_, **__: None)
+    monkeypatch.setattr(OnlineModel, "race_call", lambda *_: [])
     monkeypatch.setattr(LoadedModel, "run", counted)
     return used
 
@@ -140,3 +140,53 @@ def test_without_a_bank_all_calls_stay_with_tensorflow(monkeypatch: pytest.Monke
     fast = tuner.tensorflow.compile(tf.abs)
 
     np.testing.assert_allclose(fast(tf.constant([-1.0])), [1.0])
+
+
+def test_a_function_says_which_engine_runs_each_signature(
+    bank: Bank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fast = tuner.tensorflow.compile(dense(), on_miss="ignore", threads=1)
+    assert fast.why == "no call was compiled yet"
+
+    fast(tf.random.normal((3, 8), seed=1))
+    [graph] = fast.status()
+
+    assert (graph.engine, graph.shapes) == ("both", ((3, 8),))
+    assert graph.why == "still timed in both engines, 0 of 10 blocks of calls"
+    assert fast.why == ""
+    assert str(fast.status()).startswith("1 graph: both 1\n")
+
+
+def test_a_function_that_cannot_be_compiled_says_why(
+    bank: Bank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def fail(*_: object) -> None:
+        raise ValueError("not this one")
+
+    monkeypatch.setattr(compiled_function, "frozen_function", fail)
+    fast = tuner.tensorflow.compile(dense(), on_miss="ignore", threads=1)
+    fast(tf.random.normal((3, 8), seed=1))
+
+    [graph] = fast.status()
+
+    assert (graph.engine, graph.why) == ("TensorFlow", "ValueError: not this one")
+    assert fast.why == "ValueError: not this one"
+
+
+def test_each_call_of_a_race_runs_in_one_engine_and_the_race_ends(
+    bank: Bank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    monkeypatch.setattr(compiled_function, "online_bank", lambda: bank)
+    monkeypatch.setattr("tuner.sessions.sliced_race.WARM_UP_S", 0.0)
+    x = tf.random.normal((3, 8), seed=1)
+    model = dense()
+    fast = tuner.tensorflow.compile(model, on_miss="ignore", threads=1)
+
+    for _ in range(1 + 2 * 5 * (1 + 16)):
+        np.testing.assert_allclose(fast(x), model(x), rtol=1e-4, atol=1e-5)
+    [graph] = fast.status()
+
+    assert graph.engine in ("tunebank", "TensorFlow")
+    assert graph.ours_ms is not None
+    assert graph.other_ms is not None

@@ -13,7 +13,7 @@ from torch import nn
 
 from fixtures import torch_models
 from fixtures.torch_models import TorchModel
-from tests.torch.compiled import Bank, agree, bank
+from tests.torch.compiled import RACE_CALLS, Bank, agree, bank
 from tuner.torch import refresh
 from tuner.torch.weights import Weights
 
@@ -137,20 +137,47 @@ def test_a_race_times_all_that_a_call_does_and_the_winner_runs_the_graph(
 
     with torch.no_grad():
         compiled(x)
-        assert bank.raced == ["our engine", "PyTorch"]
-        assert looked == [2]
+        agree([compiled(x) for _ in range(RACE_CALLS)], [module(x)] * RACE_CALLS)
+        half = RACE_CALLS // 2
+        assert sorted(bank.raced) == ["PyTorch"] * half + ["our engine"] * half
+        assert len(looked) == RACE_CALLS + half  # within the timed calls of our engine as well
 
+        runs = len(bank.runs)
         agree([compiled(x) for _ in range(3)], [module(x)] * 3)
-        assert (len(bank.runs), looked) == (2, [2])  # PyTorch's: nothing is looked at
+        assert (len(bank.runs), len(looked)) == (runs, RACE_CALLS + half)  # PyTorch's alone
 
         bank.ours_s, bank.revision = 0.5, 1
         assert refresh() == 1
-        compiled(x)
+        for _ in range(1 + RACE_CALLS):
+            compiled(x)
         runs = len(bank.runs)
         agree([compiled(x) for _ in range(3)], [module(x)] * 3)
 
-    assert bank.raced == ["our engine", "PyTorch"] * 2
+    assert len(bank.raced) == 2 * RACE_CALLS
     assert len(bank.runs) == runs + 3
+
+
+@pytest.mark.parametrize("ours_s", [0.5, 1.5])
+def test_threads_may_call_during_a_race(ours_s: float, bank: Bank) -> None:
+    bank.ours_s = ours_s
+    module, x = nn.Linear(4, 2), torch.rand(3, 4)
+    compiled = bank.compile_module(module)
+
+    def predict(scale: float) -> torch.Tensor:
+        with torch.no_grad():
+            return compiled(x * scale)
+
+    predict(1.0)
+    scales = [number / 100 for number in range(100)]
+    with ThreadPoolExecutor(4) as pool, torch.no_grad():
+        while len(bank.raced) < RACE_CALLS:
+            results = [*pool.map(predict, scales)]
+            agree(results, [module(x * scale) for scale in scales])
+
+    runs = len(bank.runs)
+    agree(predict(1.0), module(x))
+    assert len(bank.raced) == RACE_CALLS
+    assert len(bank.runs) == runs + (ours_s < 1)
 
 
 def test_a_graph_that_pytorch_runs_faster_is_compiled_for_no_further_module(bank: Bank) -> None:
@@ -159,7 +186,7 @@ def test_a_graph_that_pytorch_runs_faster_is_compiled_for_no_further_module(bank
     modules, x = [nn.Linear(4, 2) for _ in range(2)], torch.rand(3, 4)
 
     with torch.no_grad():
-        for module in modules * 4:
+        for module in modules * (RACE_CALLS + 4):
             agree(apply(module, x), module(x))
         assert len(bank.compiled) == 1
 
@@ -181,14 +208,18 @@ def test_a_graph_of_open_sizes_is_raced_for_each_shape(bank: Bank) -> None:
     x = torch.rand(6, 4)
     torch._dynamo.mark_dynamic(x, 0)
 
-    agree(compiled(x), x.exp())
+    for _ in range(1 + RACE_CALLS):
+        agree(compiled(x), x.exp())
     bank.ours_s = 0.5
-    for _ in range(4):
+    for _ in range(3 + RACE_CALLS):
+        agree(compiled(x[:3]), x[:3].exp())
+    runs = len(bank.runs)
+    for _ in range(2):
         agree(compiled(x[:3]), x[:3].exp())
         agree(compiled(x), x.exp())
 
-    assert bank.raced == ["our engine", "PyTorch"] * 2
-    assert len(bank.runs) == 2 + 2 + 1
+    assert len(bank.raced) == 2 * RACE_CALLS
+    assert len(bank.runs) == runs + 2
 
 
 def test_misses_are_tuned_at_once_where_that_is_asked_for(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import subprocess
 import sys
 from pathlib import Path
@@ -189,6 +190,32 @@ def test_a_tuned_module_is_an_offline_model(tmp_path: Path, bank: Bank) -> None:
     with tuner.load(path) as model:
         [output] = model.run({"x": X.numpy()}).values()
     np.testing.assert_allclose(output, module(X).detach(), rtol=1e-4, atol=1e-5)
+
+
+def test_a_tuning_reports_each_line_of_progress(tmp_path: Path, bank: Bank) -> None:
+    lines: list[str] = []
+
+    tune(Net(), X, output=tmp_path / "net.om", threads=1, progress=lines.append)
+
+    assert lines == ["task 1 of 1"]
+
+
+@pytest.mark.parametrize("is_terminal", [True, False])
+def test_progress_is_seen_on_a_terminal_and_logged_elsewhere(
+    is_terminal: bool,
+    tmp_path: Path,
+    bank: Bank,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    monkeypatch.setattr(sys.stderr, "isatty", lambda: is_terminal)
+
+    with caplog.at_level(logging.INFO, "tuner.torch"):
+        tune(Net(), X, output=tmp_path / "net.om", threads=1)
+
+    assert ("task 1 of 1" in capsys.readouterr().err) is is_terminal
+    assert ("task 1 of 1" in caplog.text) is not is_terminal
 
 
 def test_a_module_is_tuned_with_arguments_by_their_names(tmp_path: Path, bank: Bank) -> None:

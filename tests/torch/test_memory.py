@@ -31,7 +31,11 @@ def resident_mib():
         [line] = [line for line in file if line.startswith("VmRSS")]
     return int(line.split()[1]) >> 10
 
-OnlineModel.settle = lambda model, *_, **__: setattr(model, "needs_race", False)
+def race_call(model, ours, other):
+    model.needs_race = False
+    return []
+
+OnlineModel.race_call = race_call
 module = nn.Sequential(*[nn.Linear({WIDTH}, {WIDTH}) for _ in range({LAYERS})])
 x = torch.rand(8, {WIDTH})
 with torch.no_grad():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
 from dataclasses import dataclass
 from importlib.metadata import entry_points
@@ -15,6 +15,8 @@ from tuner.lookup.protocol import Lookup
 GROUP = "tunebank.bank"
 """Entry point group of the class whose values are banks: the tuner knows no bank of its own."""
 
+Progress = Callable[[str], None]
+"""A function that is called with lines of progress."""
 Shapes = Mapping[str, tuple[int, ...]]
 """Shapes by the names of inputs."""
 
@@ -62,8 +64,19 @@ class SessionBank(Protocol):
     def lookup(self, *, writes: bool) -> AbstractContextManager[Lookup]:
         """Open the bank for this machine; one that does not exist is made if `writes`."""
 
-    def tune(self, model: Path, output: Path, shapes: Shapes, cores: int, job_types: str) -> None:
-        """Tune what the bank misses, which takes minutes, and write the offline model."""
+    def tune(
+        self,
+        model: Path,
+        output: Path,
+        shapes: Shapes,
+        cores: int,
+        job_types: str,
+        progress: Progress | None = None,
+    ) -> None:
+        """Tune what the bank misses, which takes minutes, and write the offline model.
+
+        `progress` is called with each line of progress, and with the result.
+        """
 
 
 def online_bank() -> SessionBank:

@@ -32,7 +32,8 @@ from tuner.runtime.model import LoadedModel, load
 from tuner.sessions.bank import online_bank
 from tuner.sessions.io_binding import IOBinding, array_of, ort_value
 from tuner.sessions.model_file import ModelFile, is_offline_model
-from tuner.sessions.online_model import OnlineModel, OnlineOptions
+from tuner.sessions.online_model import OnlineModel
+from tuner.sessions.online_options import OnlineOptions
 from tuner.sessions.ort_description import ModelMetadata, NodeArg, describe_ports
 from tuner.sessions.session_arguments import SessionArguments
 from tuner.sessions.shaped_models import ShapedModels, is_usable

@@ -13,32 +13,31 @@ import os
 import shutil
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
-from typing import Any, Protocol
+from typing import Protocol, TypeVar
 
 import numpy as np
 
-from tuner.backend import host_cores, host_environment, host_target
+from tuner.backend import host_environment, host_target
 from tuner.errors import OfflineModelError, OptionError, TunerError, UnsignedModelError
 from tuner.files.kept_folders import new_folder, trim
 from tuner.files.ownership import why_untrusted
-from tuner.measure.models import time_in_blocks
+from tuner.measure.models import BlockTimes, time_in_blocks
 from tuner.measure.paired_times import PairedTimes
 from tuner.owned_lock import OwnedLock
 from tuner.runtime.model import LoadedModel, load
-from tuner.runtime.threads import usable_threads
 from tuner.sessions.bank import BankKnowledge, SessionBank, Shapes
+from tuner.sessions.engine_status import GraphStatus, time_text
 from tuner.sessions.kept_facts import DAMAGE, KNOWN, KeptFacts, Verdict
+from tuner.sessions.online_options import OnlineOptions
 from tuner.sessions.recorder import Recorded
+from tuner.sessions.sliced_race import SlicedRace
 from tuner.trials.trial import median
 
-ON_MISS = ("record", "tune", "ignore")
-AOE_MODES = {"1": "1", "2": "2", "1,2": "1,2"}
-"""Values of the environment variable AOE_MODE that ask for tuning, with their job types."""
 MAX_COMPILED = 256
 MAX_COMPILED_BYTES = 16 << 30
 """Maximum size of the folder of compiled models on the disk."""
@@ -53,43 +52,9 @@ in a PyTorch module, 2 threads on 2 cores: 17 us a graph on average, 4 ms at wor
 
 OFFLINE_MODEL = "model.om"
 
+Result = TypeVar("Result")
+
 _log = logging.getLogger("tuner.sessions")
-
-
-@dataclass(frozen=True)
-class OnlineOptions:
-    """Options of online sessions."""
-
-    on_miss: str = "record"
-    """"record" a model that the bank misses for a daemon, "tune" it at once, or "ignore" that."""
-    threads: int | None = None
-    """Cores of a model; None: all that there are."""
-    refresh_s: float | None = None
-    """Seconds after which a called model looks whether the bank knows more; None: never."""
-    job_types: str = "1,2"
-    """AOE's numbers of what "tune" tunes: 1 subgraphs, 2 operators."""
-    recorded: Path | None = None
-    """Folder of recorded misses; None: that of the bank."""
-
-    @staticmethod
-    def of(given: Mapping[str, Any]) -> OnlineOptions:
-        """The options given in a call, over those of the environment.
-
-        AOE_MODE ("1", "2" or "1,2") means that misses are tuned. More threads than cores are those
-        of all cores, with a RuntimeWarning. Raises OptionError for a name or a value that there is
-        not.
-        """
-        mode = os.environ.get("AOE_MODE", "").replace(" ", "")
-        asked = {"on_miss": "tune", "job_types": AOE_MODES[mode]} if mode in AOE_MODES else {}
-        if unknown := given.keys() - OnlineOptions.__annotations__.keys():
-            known = ", ".join(OnlineOptions.__annotations__)
-            raise OptionError(f"there is no option {min(unknown)!r}", f"the options are {known}")
-        options = OnlineOptions(**{**asked, **given})
-        if options.on_miss not in ON_MISS:
-            hint = f"it is one of {', '.join(ON_MISS)}"
-            raise OptionError(f"on_miss={options.on_miss!r} is not known", hint)
-        threads = usable_threads(options.threads or None, host_cores(), stacklevel=3)
-        return replace(options, threads=threads)
 
 
 class GraphSource(Protocol):
@@ -133,6 +98,8 @@ class OnlineModel:
         self.known = BankKnowledge()
         self.why = ""
         self.needs_race = False
+        self.verdict: Verdict | None = None
+        self._race_in_slices = SlicedRace()
         self._state = ""
         self._calls = self._told_calls = 0
         self._looked_s = time.monotonic()
@@ -169,14 +136,41 @@ class OnlineModel:
     def _race(self, ours: Callable[[], object], other: Callable[[], object], is_part: bool) -> None:
         if not self.needs_race or self.loaded is None:
             return
-        runners = {"ours": _Call(ours), "other": _Call(other)}
         calls = self._calls
+        runners = {"ours": _Call(ours), "other": _Call(other)}
         blocks = time_in_blocks(runners, {}, RACE_S, RACE_ROUNDS)
         self._calls = calls
+        self._decide(blocks, is_part)
+
+    def race_call(self, ours: Callable[[], Result], other: Callable[[], Result]) -> list[Result]:
+        """Make a call of the user as a slice of a race: in the engine whose turn it is.
+
+        The call that completes the race decides it as `settle` does, for a part of a program.
+        While another thread makes such a call, the other engine runs this one. Returns the result;
+        nothing for a call within a call of the race, which its caller makes in our engine.
+        """
+        made: list[Result] = []
+
+        def make() -> None:
+            if not self.needs_race:
+                return  # another thread has just made the last call of the race
+            calls, race = self._calls, self._race_in_slices
+            made.append(race.call({"ours": ours, "other": other}))
+            self._calls = calls
+            if (blocks := race.times) is not None:
+                self._race_in_slices = SlicedRace()
+                self._decide(blocks, is_part=True)
+
+        self._turn.do_if_free(make)
+        if not made and not self._turn.is_mine:
+            made.append(other())
+        return made
+
+    def _decide(self, blocks: BlockTimes, is_part: bool) -> None:
         if self.loaded is None:
             return  # it failed meanwhile
         paired = PairedTimes.of(blocks.seconds, "ours", blocks.wait_share)
-        ours_ms, other_ms = (1e3 * median(blocks.seconds[name]) for name in runners)
+        ours_ms, other_ms = (1e3 * median(blocks.seconds[name]) for name in ("ours", "other"))
         ratio = other_ms / ours_ms if paired.noisy else paired.ratios["other"][0]
         if is_part and self._cores > 1:
             ratio *= ours_ms / (ours_ms + HAND_OVER_MS)
@@ -184,6 +178,23 @@ class OnlineModel:
         if not paired.noisy:
             self._remember(verdict)
         self._judge(verdict)
+
+    def status(self, shapes: Sequence[Sequence[int]], other: str) -> GraphStatus:
+        """The engine of this model, and why. `other`: name of the other engine."""
+        name, verdict = self._source.name, self.verdict
+        engine, why = (other, self.why) if self.loaded is None else ("tunebank", self.why)
+        if self.loaded is not None and self.needs_race:
+            done, total = self._race_in_slices.blocks
+            engine, why = "both", f"still timed in both engines, {done} of {total} blocks of calls"
+        elif self.loaded is not None and verdict is not None:
+            ours, theirs = time_text(verdict.ours_ms), time_text(verdict.other_ms)
+            why = f"faster: {ours}, {other} {theirs}"
+        return GraphStatus(
+            name, engine, why, tuple(tuple(map(int, shape)) for shape in shapes), self._calls,
+            None if verdict is None else verdict.ours_ms,
+            None if verdict is None else verdict.other_ms,
+            self.known.hits, self.known.subjects,
+        )  # fmt: skip
 
     def refresh(self) -> bool:
         """Compile again if the bank has other entries for the model; return whether it had.
@@ -244,7 +255,8 @@ class OnlineModel:
         loaded = load(folder / OFFLINE_MODEL, self._cores)
         self.known, self._state = facts.known, facts.state
         verdict = facts.verdicts.get(self._engine)
-        self.loaded, self.needs_race, self.why = loaded, verdict is None, ""
+        self.loaded, self.needs_race, self.why, self.verdict = loaded, verdict is None, "", None
+        self._race_in_slices = SlicedRace()
         if verdict is not None:
             self._judge(verdict)
 
@@ -311,11 +323,11 @@ class OnlineModel:
 
     def _judge(self, verdict: Verdict) -> None:
         """Leave the model to the other engine where ours was not clearly faster."""
-        self.needs_race = False
+        self.needs_race, self.verdict = False, verdict
         if verdict.ratio < 1:
             self.loaded = None
-            figures = f"{verdict.other_ms:.3g} ms, ours {verdict.ours_ms:.3g} ms"
-            self.why = f"{self._engine} is faster: {figures}"
+            ours, theirs = time_text(verdict.ours_ms), time_text(verdict.other_ms)
+            self.why = f"{self._engine} is faster: {theirs}, ours {ours}"
 
     def _give_up(self, error: Exception) -> None:
         self.loaded, self.needs_race = None, False

@@ -11,7 +11,8 @@ from weakref import WeakMethod
 from tuner.owned_lock import OwnedLock
 from tuner.sessions.bank import SessionBank
 from tuner.sessions.model_file import ModelFile
-from tuner.sessions.online_model import OnlineModel, OnlineOptions
+from tuner.sessions.online_model import OnlineModel
+from tuner.sessions.online_options import OnlineOptions
 
 MIN_CALLS = 3
 """Calls with the same shapes after which a model of open sizes is compiled for them."""

@@ -4,6 +4,7 @@ import tuner.tensorflow
 
 fast = tuner.tensorflow.compile(model, on_miss="record")
 y = fast(x)
+print(fast.status())  # which engine runs each input signature, and why
 fast.refresh()  # take over what a daemon has learnt meanwhile, and changed weights
 """
 

@@ -1,7 +1,7 @@
 """A function of TensorFlow, or a Keras model: our engine, where it is right and faster.
 
 call -> its shapes -> first time: TensorFlow runs it, the graph is frozen and compiled, results are
-compared, both engines race -> later: the faster one
+compared -> the next calls race, each in one engine -> later: the faster one
 """
 
 from __future__ import annotations
@@ -9,10 +9,11 @@ from __future__ import annotations
 import hashlib
 import logging
 import re
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import keras
 import numpy as np
@@ -24,7 +25,9 @@ from tuner.frameworks.tensorflow import FrozenGraph, frozen_function, write_onnx
 from tuner.owned_lock import OwnedLock
 from tuner.runtime.model import LoadedModel
 from tuner.sessions.bank import SessionBank, online_bank
-from tuner.sessions.online_model import OnlineModel, OnlineOptions
+from tuner.sessions.engine_status import EngineStatus, GraphStatus
+from tuner.sessions.online_model import OnlineModel
+from tuner.sessions.online_options import OnlineOptions
 
 MAX_SHAPES = 9
 """Maximum number of different input signatures that one function is compiled for."""
@@ -32,6 +35,12 @@ CALLS_BEFORE_COMPILING = 3
 """A function is compiled for its first shapes at once, for others at this call."""
 MAX_COUNTED = 256
 """Maximum number of input signatures whose calls are counted."""
+
+TENSORFLOW = "TensorFlow"
+"""Name of the other engine in a status."""
+
+Signature: TypeAlias = tuple[tuple[tuple[int, ...], Any], ...]
+"""Shapes and element types of the arguments."""
 
 _compiling = OwnedLock("the compiler of functions")
 _log = logging.getLogger("tuner.tensorflow")
@@ -71,8 +80,12 @@ class CheckedCall:
             return other(*tensors)
         if loaded is not self._checked:
             results = other(*tensors)
-            self._check(loaded, other, tensors, results)
+            self._check(loaded, tensors, results)
             return results
+        if self.engine.needs_race:
+            ours, theirs = partial(self._ours, loaded, tensors), partial(other, *tensors)
+            if made := self._raced(ours, theirs):
+                return made[0]
         try:
             return self._ours(loaded, tensors)
         except NestedCallError:  # from a handler within a call of this function: that goes on
@@ -82,21 +95,34 @@ class CheckedCall:
             self._give_up(f"{type(error).__name__}: {error}")
             return results
 
-    def _check(
-        self, loaded: LoadedModel, other: Callable[..., Any], tensors: Sequence[Any], results: Any
-    ) -> None:
+    def _check(self, loaded: LoadedModel, tensors: Sequence[Any], results: Any) -> None:
         try:
             if not _agree(self._ours(loaded, tensors), results):
                 self._give_up("its results differ from TensorFlow's")
                 return
-            self.engine.settle(
-                lambda: self._ours(loaded, tensors), lambda: other(*tensors), is_part=True
-            )
             self._checked = loaded
         except NestedCallError:
             self._checked = None  # a later call is compared
         except Exception as error:
             self._give_up(f"{type(error).__name__}: {error}")
+
+    def _raced(self, ours: Callable[[], Any], other: Callable[[], Any]) -> list[Any]:
+        """Results of a call that is a slice of a race; none for a call within such a one."""
+
+        def safely() -> Any:
+            try:
+                return ours()
+            except NestedCallError:
+                return other()
+            except Exception as error:
+                results = other()  # which raises where the arguments are at fault
+                self._give_up(f"{type(error).__name__}: {error}")
+                return results
+
+        made = self.engine.race_call(safely, other)
+        if self.engine.loaded is None:
+            self._checked = None  # it is freed, with its threads
+        return made
 
     def _ours(self, loaded: LoadedModel, tensors: Sequence[Any]) -> Any:
         arrays = {f"input_{at}": np.asarray(memoryview(one)) for at, one in enumerate(tensors)}
@@ -107,6 +133,7 @@ class CheckedCall:
     def _give_up(self, reason: str) -> None:
         _log.warning("a function stays with TensorFlow: %s", reason)
         self.engine.close()
+        self.engine.why = reason
 
 
 class CompiledFunction:
@@ -124,8 +151,10 @@ class CompiledFunction:
         self._other = tf.function(
             (lambda *tensors: function(*tensors, training=False)) if is_keras else function
         )
-        self._calls: dict[Hashable, CheckedCall | None] = {}
-        self._counts: dict[Hashable, int] = {}
+        self._calls: dict[Signature, CheckedCall | None] = {}
+        self._counts: dict[Signature, int] = {}
+        self._reasons: dict[Signature, str] = {}
+        """Reasons why TensorFlow runs signatures that could not be compiled."""
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         """Results for these arguments, as TensorFlow would give them."""
@@ -142,6 +171,28 @@ class CompiledFunction:
                 return call(self._other, arguments)
         return self._other(*arguments)
 
+    @property
+    def why(self) -> str:
+        """Reason why TensorFlow runs all calls; empty where our engine runs some shapes."""
+        found = self.status()
+        if any(graph.engine != TENSORFLOW for graph in found):
+            return ""
+        return "; ".join({graph.why: None for graph in found}) or (
+            "no call was compiled yet" if self._bank else "there is no tune bank"
+        )
+
+    def status(self) -> EngineStatus:
+        """Return which engine runs the calls of each input signature, and why."""
+        found = []
+        for key, call in list(self._calls.items()):
+            shapes = [shape for shape, _ in key]
+            if call is None:
+                reason = self._reasons.get(key, "")
+                found.append(GraphStatus(self._name, TENSORFLOW, reason, tuple(shapes)))
+            else:
+                found.append(call.engine.status(shapes, TENSORFLOW))
+        return EngineStatus(found)
+
     def refresh(self) -> int:
         """Look for what the bank has learnt, and forget weights; return the number of changes."""
         changed = 0
@@ -153,7 +204,7 @@ class CompiledFunction:
             changed += 1
         return changed
 
-    def _is_wanted(self, key: Hashable) -> bool:
+    def _is_wanted(self, key: Signature) -> bool:
         if len(self._calls) >= MAX_SHAPES:
             return False
         calls = self._counts.pop(key, 0) + 1
@@ -162,11 +213,13 @@ class CompiledFunction:
             del self._counts[next(iter(self._counts))]
         return not self._calls or calls >= CALLS_BEFORE_COMPILING
 
-    def _compile(self, key: Hashable, bank: SessionBank, tensors: Sequence[Any]) -> None:
+    def _compile(self, key: Signature, bank: SessionBank, tensors: Sequence[Any]) -> None:
         if key not in self._calls:  # a handler may have called it meanwhile
-            self._calls[key] = self._compiled(bank, tensors)
+            self._calls[key] = self._compiled(key, bank, tensors)
 
-    def _compiled(self, bank: SessionBank, tensors: Sequence[Any]) -> CheckedCall | None:
+    def _compiled(
+        self, key: Signature, bank: SessionBank, tensors: Sequence[Any]
+    ) -> CheckedCall | None:
         """The call in our engine; None: TensorFlow runs it."""
         try:
             concrete = self._other.get_concrete_function(
@@ -181,6 +234,7 @@ class CompiledFunction:
             return CheckedCall(concrete, OnlineModel(source, self._options, bank, engine))
         except Exception as error:  # whatever it is: the user's call runs in TensorFlow
             _log.warning("%s: stays with TensorFlow: %s", self._name, error)
+            self._reasons[key] = f"{type(error).__name__}: {error}"
             return None
 
 

@@ -11,10 +11,13 @@ import torch
 from tuner.errors import NestedCallError
 from tuner.owned_lock import OwnedLock
 from tuner.runtime.model import LoadedModel
+from tuner.sessions.engine_status import GraphStatus
 from tuner.sessions.online_model import OnlineModel
 from tuner.torch.graphs import COMPUTED, ExportedGraph, GraphRefused
 
 Call = Callable[..., Any]
+PYTORCH = "PyTorch"
+"""Name of the other engine in a status."""
 
 _log = logging.getLogger("tuner.torch")
 
@@ -26,11 +29,19 @@ class CheckedCall:
     """
 
     def __init__(
-        self, graph: ExportedGraph, engine: OnlineModel, eager: Call, complete: Call
+        self,
+        graph: ExportedGraph,
+        engine: OnlineModel,
+        eager: Call,
+        complete: Call,
+        when_lost: Callable[[], None],
     ) -> None:
-        """`complete` is the call as PyTorch makes it, which finds this one and is timed."""
+        """`complete` is the call as PyTorch makes it, which finds this one and is timed.
+
+        `when_lost` is called when a race has given the graph to PyTorch.
+        """
         self._name, self._engine, self._eager = graph.name, engine, eager
-        self._complete = complete
+        self._complete, self._when_lost = complete, when_lost
         self._inputs = tuple(zip(graph.input_names, graph.inputs, strict=True))
         self._results = graph.results
         self._checked: LoadedModel | None = None
@@ -47,6 +58,8 @@ class CheckedCall:
             results = self._eager(*arguments)
             self.check(arguments, results)
             return results
+        if engine.needs_race and (made := self._raced(arguments)):
+            return made[0]
         try:
             return self._ours(loaded, arguments)
         except NestedCallError:  # from a handler within a call of this graph: that goes on
@@ -57,14 +70,14 @@ class CheckedCall:
             return results
 
     def check(self, arguments: Sequence[Any], results: Sequence[Any]) -> None:
-        """Compare our results with PyTorch's, then our time if it was not yet compared.
+        """Compare our results with PyTorch's. Their times are compared by the calls that follow.
 
         One thread does so; PyTorch runs the calls of the others until the results are compared.
         """
         self._turn.do_if_free(self._check, arguments, results)
 
     def _check(self, arguments: Sequence[Any], results: Sequence[Any]) -> None:
-        loaded, engine = self._engine.loaded, self._engine
+        loaded = self._engine.loaded
         if loaded is None:
             return
         try:
@@ -72,17 +85,26 @@ class CheckedCall:
                 self._give_up(difference)
                 return
             self._checked = loaded
-            if engine.needs_race:
-                engine.settle(
-                    lambda: self._complete(*arguments),
-                    lambda: self._eager(*arguments),
-                    is_part=True,
-                )
-                self._checked = engine.loaded  # one that lost is freed, with its threads
         except NestedCallError:
             self._checked = None  # a later call is compared
         except Exception as error:
             self._give_up(text_of(error))
+
+    def status(self, shapes: Sequence[Sequence[int]]) -> GraphStatus:
+        """The engine of this graph, and why."""
+        return self._engine.status(shapes, PYTORCH)
+
+    def _raced(self, arguments: Sequence[Any]) -> list[Any]:
+        """Results of a call that is a slice of a race; none for a call within such a one."""
+        engine = self._engine
+        made = engine.race_call(lambda: self._complete(*arguments), lambda: self._eager(*arguments))
+        if made and not engine.needs_race:
+            if engine.loaded is None:
+                self._checked = None  # it is freed, with its threads
+                self._when_lost()
+            status = engine.status((), PYTORCH)
+            _log.info("%s: %s: %s", self._name, status.engine, status.why)
+        return made
 
     def _ours(self, loaded: LoadedModel, arguments: Sequence[Any]) -> tuple[Any, ...]:
         """Results of our engine. Neither arguments nor results are copied."""
@@ -93,6 +115,7 @@ class CheckedCall:
     def _give_up(self, reason: str) -> None:
         _log.warning("%s: stays with PyTorch: %s", self._name, reason)
         self._engine.close()
+        self._engine.why = reason
 
 
 def difference_of(ours: Sequence[Any], theirs: Sequence[Any]) -> str:

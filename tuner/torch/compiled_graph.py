@@ -1,7 +1,7 @@
 """The callable that PyTorch gets for a graph: our engine, where it is right and faster.
 
 call -> the module by its weights, the shapes -> first time: PyTorch runs it, the graph is exported
-and compiled, results are compared, this way of calling races PyTorch's -> later: the faster one
+and compiled, results are compared -> the next calls race, each in one engine -> later: the faster
 """
 
 from __future__ import annotations
@@ -9,16 +9,18 @@ from __future__ import annotations
 import logging
 import weakref
 from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import partial
+from itertools import count
 from operator import itemgetter
 from typing import Any
 
 import torch
 
 from tuner.owned_lock import OwnedLock
+from tuner.sessions.engine_status import EngineStatus, GraphStatus
 from tuner.sessions.online_model import OnlineModel
-from tuner.torch.checked_call import Call, CheckedCall, difference_of, text_of
+from tuner.torch.checked_call import PYTORCH, Call, CheckedCall, difference_of, text_of
 from tuner.torch.graph_partition import Partition
 from tuner.torch.graphs import ExportedGraph, GraphRefused, TracedFunction
 from tuner.torch.weights import Weights
@@ -36,6 +38,8 @@ DTYPES = frozenset({
 })  # fmt: skip
 """Element types that NumPy has as well."""
 
+CHANGED = "its weights have changed: tuner.torch.refresh() takes them over"
+
 _log = logging.getLogger("tuner.torch")
 
 
@@ -46,6 +50,15 @@ class Module:
     weights: Weights
     calls: dict[Hashable, Call] = field(default_factory=dict)
     engines: list[OnlineModel] = field(default_factory=list)
+    notes: dict[Hashable, GraphStatus] = field(default_factory=dict)
+    """Status of what PyTorch runs, and the shapes of the inputs of all, by the shapes of calls."""
+
+    def has_written_weights(self) -> bool:
+        """Return whether PyTorch has written a weight since it was compiled."""
+        try:
+            return self.weights.are_written(self.weights.tensors())
+        except ReferenceError:  # it was just freed
+            return False
 
 
 class CompiledGraph:
@@ -74,6 +87,9 @@ class CompiledGraph:
         """The engine of the first module of a graph of fixed shapes, if PyTorch runs that module:
         until this engine loads something, PyTorch runs all modules."""
         self._said: set[str] = set()
+        self._reason = "it is compiled at its first call"
+        self.number = next(_numbers)
+        """Graphs are numbered in the order in which PyTorch found them."""
         _GRAPHS.add(self)
 
     def __call__(self, *arguments: Any) -> Any:
@@ -92,7 +108,7 @@ class CompiledGraph:
         if module is None or call is None:
             return self._first_call(arguments, identity, shapes)
         if module.weights.are_written(weights):
-            self._say("its weights have changed: tuner.torch.refresh() takes them over")
+            self._say(CHANGED)
             return self._eager(*arguments)
         return call(*arguments)
 
@@ -109,6 +125,17 @@ class CompiledGraph:
         if not any(self._slower in module.engines for module in list(self._modules.values())):
             self._slower = None
         return changed
+
+    def status(self) -> list[GraphStatus]:
+        """The engine of each module and shapes of this graph, and why; parts have their own."""
+        found = []
+        for module in list(self._modules.values()):
+            for shapes, note in list(module.notes.items()):
+                call = module.calls.get(shapes)
+                row = call.status(note.shapes) if isinstance(call, CheckedCall) else note
+                is_native = row.engine != PYTORCH and module.has_written_weights()
+                found.append(replace(row, engine=PYTORCH, why=CHANGED) if is_native else row)
+        return found or [GraphStatus(self._function.name, PYTORCH, self._reason)]
 
     def _first_call(
         self, arguments: Sequence[Any], identity: tuple[int, ...], shapes: Hashable
@@ -147,12 +174,18 @@ class CompiledGraph:
             self._say(f"it is compiled for {MAX_MODULES} modules; PyTorch runs all others")
             return False
         calls = self._counts.pop((identity, shapes), 0) + 1
-        if not self._modules or calls >= self._calls_before_compiling:
+        is_due = calls >= self._calls_before_compiling and not self._is_racing()
+        if not self._modules or is_due:
             return True
         self._counts[identity, shapes] = calls
         if len(self._counts) > MAX_COUNTED:
             del self._counts[next(iter(self._counts))]
         return False
+
+    def _is_racing(self) -> bool:
+        """Return whether it is still open if our engine is worth compiling for more modules."""
+        engines = (one for module in list(self._modules.values()) for one in module.engines)
+        return self._function.is_fixed and any(one.loaded and one.needs_race for one in engines)
 
     def _compile(
         self,
@@ -171,13 +204,26 @@ class CompiledGraph:
             self._say(text_of(error))
             call = self._eager
             self._stays = self._function.is_fixed
+        engine = "parts" if isinstance(call, Partition) else PYTORCH
+        sizes = self._input_shapes(arguments)
+        module.notes[shapes] = GraphStatus(self._function.name, engine, self._reason, sizes)
         module.calls[shapes] = call
         self._shapes.add(shapes)
         self._modules[identity] = module
         if isinstance(call, CheckedCall):
             call.check(arguments, results)
-            if self._function.is_fixed and module.engines[-1].loaded is None:
-                self._slower = module.engines[-1]
+            self._note_loss()
+
+    def _input_shapes(self, arguments: Sequence[Any]) -> tuple[tuple[int, ...], ...]:
+        weights = set(self._function.weights)
+        given = [one for at, one in enumerate(arguments) if at not in weights]
+        return tuple(tuple(map(int, x.shape)) for x in given if isinstance(x, torch.Tensor))
+
+    def _note_loss(self) -> None:
+        """PyTorch runs all modules of a graph of fixed shapes, where our engine runs none."""
+        engines = [one for module in list(self._modules.values()) for one in module.engines]
+        if self._function.is_fixed and engines and not any(one.loaded for one in engines):
+            self._slower = engines[-1]
 
     def _compiled(self, arguments: Sequence[Any], results: Sequence[Any], module: Module) -> Call:
         """Raises Refused, or whatever PyTorch raises, where PyTorch has to run the graph."""
@@ -190,17 +236,26 @@ class CompiledGraph:
             self._say(parts.reason)
             return parts
         if engine is None:
+            self._reason = "it was only written as a file"
             return self._eager
         module.engines.append(engine)
-        return CheckedCall(graph, engine, self._eager, weakref.proxy(self))
+        itself, note_loss = weakref.proxy(self), weakref.WeakMethod(self._note_loss)
+
+        def when_lost() -> None:
+            if note := note_loss():
+                note()
+
+        return CheckedCall(graph, engine, self._eager, itself, when_lost)
 
     def _say(self, reason: str) -> None:
+        self._reason = reason
         if reason not in self._said:
             self._said.add(reason)
             _log.info("%s: %s", self._function.name, reason)
 
 
 _GRAPHS: weakref.WeakSet[CompiledGraph] = weakref.WeakSet()
+_numbers = count()
 _TURN = OwnedLock("the compiler of graphs")
 """Held by the thread that compiles a graph, and its parts; PyTorch runs the others meanwhile."""
 
@@ -211,6 +266,15 @@ def refresh() -> int:
     Returns the number of graphs that changed: compiled again, or to be at their next call.
     """
     return sum(graph.refresh() for graph in list(_GRAPHS))
+
+
+def status() -> EngineStatus:
+    """Return which engine runs each graph that PyTorch compiled in this process, and why.
+
+    The graphs come in the order in which PyTorch found them. As text the result is a table.
+    """
+    graphs = sorted(_GRAPHS, key=lambda graph: graph.number)
+    return EngineStatus(row for graph in graphs for row in graph.status())
 
 
 def _forget(modules: dict[tuple[int, ...], Module], identity: tuple[int, ...]) -> None:

@@ -13,7 +13,8 @@ from torch import fx
 
 from tuner.errors import TunerError
 from tuner.sessions.bank import online_bank
-from tuner.sessions.online_model import OnlineModel, OnlineOptions
+from tuner.sessions.online_model import OnlineModel
+from tuner.sessions.online_options import OnlineOptions
 from tuner.torch.checked_call import Call
 from tuner.torch.compiled_graph import CompiledGraph
 from tuner.torch.graphs import ExportedGraph, TracedFunction

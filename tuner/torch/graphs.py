@@ -25,6 +25,7 @@ from torch import fx
 from torch._dynamo.convert_frame import compile_lock
 from torch.export import ExportedProgram, _trace
 
+from tuner.torch.fused_operators import unfuse
 from tuner.torch.weights import Weights, digest_of
 
 COMPUTED = object()
@@ -173,7 +174,7 @@ def _exported(
     tensors = tuple(arguments[at].detach() for at in taken)  # without marks of open sizes
     with exporting(), torch.inference_mode(mode=False), torch.no_grad():
         module = _OfTensors(call, arguments, taken)
-        program = torch.export.export(module, tensors, strict=False)
+        program = unfuse(torch.export.export(module, tensors, strict=False))
     program.example_inputs = None  # which would keep the weights
     return program
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import inspect
+import logging
 import re
+import sys
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
@@ -15,7 +17,7 @@ from torch.utils import _pytree as pytree
 
 from tuner.backend import host_target
 from tuner.errors import ModelError, OptionError
-from tuner.sessions.bank import online_bank
+from tuner.sessions.bank import Progress, online_bank
 from tuner.torch.checked_call import text_of
 from tuner.torch.compiled_graph import CompiledGraph
 from tuner.torch.dynamo import function_of
@@ -24,6 +26,8 @@ from tuner.torch.weights import Weights
 
 MAX_GRAPHS = 1024
 """Maximum number of graphs of one function that a process can write or run."""
+
+_log = logging.getLogger("tuner.torch")
 
 Inputs: TypeAlias = torch.Tensor | Sequence[Any] | Mapping[str, Any]
 """Arguments of a module: one, all in their order, or all by their names."""
@@ -36,6 +40,7 @@ def tune(
     output: str | Path,
     threads: int | None = None,
     job_types: str = "1,2",
+    progress: Progress | None = None,
 ) -> Path:
     """Tune a module for the shapes of its example inputs; returns the path of the offline model.
 
@@ -43,7 +48,9 @@ def tune(
     the module's forward, its outputs are in the order of the module's. What was learnt is in the
     bank: `torch.compile(module, backend="tunebank")` uses it as well. `threads` is the number of
     cores that it is tuned for (default: PyTorch's); `job_types` are AOE's: 1 subgraphs,
-    2 operators. Raises TunerError where the module cannot be exported or tuned.
+    2 operators. `progress` is called with each line of progress, and with the result at the end;
+    without it the lines are printed on standard error where that is a terminal, and logged by
+    `tuner.torch` elsewhere. Raises TunerError where the module cannot be exported or tuned.
     """
     path = Path(output)
     if path.suffix != ".om":
@@ -52,8 +59,16 @@ def tune(
     bank = online_bank()
     with TemporaryDirectory() as folder:
         written = _write(whole_module(module, example_inputs), Path(folder))
-        bank.tune(written, path, {}, cores, job_types)
+        bank.tune(written, path, {}, cores, job_types, progress or _report)
     return path
+
+
+def _report(line: str) -> None:
+    """Show a line of progress to a person at a terminal; programs find it in the log."""
+    if sys.stderr.isatty():
+        print(line, file=sys.stderr, flush=True)
+    else:
+        _log.info("%s", line)
 
 
 def dump(module: torch.nn.Module, inputs: Inputs, folder: str | Path) -> list[Path]:
@@ -73,7 +88,7 @@ def dump(module: torch.nn.Module, inputs: Inputs, folder: str | Path) -> list[Pa
     def backend(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> CompiledGraph:
         return CompiledGraph(function_of(graph, examples), write, calls_before_compiling=1)
 
-    arguments, named = _arguments(inputs)
+    arguments, named = arguments_of(inputs)
     with torch.no_grad(), torch._dynamo.config.patch(recompile_limit=MAX_GRAPHS):
         torch.compile(module, backend=backend)(*arguments, **named)
     if not paths:
@@ -83,7 +98,7 @@ def dump(module: torch.nn.Module, inputs: Inputs, folder: str | Path) -> list[Pa
 
 def whole_module(module: torch.nn.Module, inputs: Inputs) -> ExportedGraph:
     """A module as one graph. Raises ModelError where it cannot be exported."""
-    arguments, named = _arguments(inputs)
+    arguments, named = arguments_of(inputs)
     leaves, form = pytree.tree_flatten((arguments, named))
     held = {**dict(module.named_parameters()), **dict(module.named_buffers())}
 
@@ -112,7 +127,8 @@ def _input_names(
     return ["_".join(re.findall(r"\w+", pytree.keystr(path))) for path, _ in found]
 
 
-def _arguments(inputs: Inputs) -> tuple[tuple[Any, ...], dict[str, Any]]:
+def arguments_of(inputs: Inputs) -> tuple[tuple[Any, ...], dict[str, Any]]:
+    """Arguments of a call in their order, and by their names."""
     if isinstance(inputs, Mapping):
         return (), dict(inputs)
     return ((inputs,) if isinstance(inputs, torch.Tensor) else tuple(inputs)), {}

@@ -31,7 +31,7 @@ from tuner.lookup.protocol import NoBank
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.sessions import shaped_models
-from tuner.sessions.bank import BankKnowledge, Shapes
+from tuner.sessions.bank import BankKnowledge, Progress, Shapes
 from tuner.sessions.online_model import OnlineModel
 from tuner.target import Target
 
@@ -60,7 +60,16 @@ class KnowingBank:
         compile_model(model, output, options, NoBank(), lambda _: None)
         return BankKnowledge(1, int(self.knows), ("task",))
 
-    def tune(self, model: Path, output: Path, shapes: Shapes, cores: int, job_types: str) -> None:
+    def tune(
+        self,
+        model: Path,
+        output: Path,
+        shapes: Shapes,
+        cores: int,
+        job_types: str,
+        progress: Progress | None = None,
+    ) -> None:
+        del progress
         raise NotImplementedError
 
 

@@ -6,8 +6,10 @@ import hashlib
 import json
 import logging
 import os
+import threading
 import time
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -25,9 +27,11 @@ from tuner.measure.models import BlockTimes, Runner
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.sessions import recorder
-from tuner.sessions.bank import BankKnowledge, Shapes
-from tuner.sessions.online_model import OnlineModel, OnlineOptions
+from tuner.sessions.bank import BankKnowledge, Progress, Shapes
+from tuner.sessions.online_model import OnlineModel
+from tuner.sessions.online_options import OnlineOptions
 from tuner.sessions.recorder import Recorded
+from tuner.sessions.sliced_race import SlicedRace
 from tuner.target import Target
 
 X = np.linspace(-1, 1, 6, dtype=np.float32).reshape(2, 3)
@@ -73,7 +77,16 @@ class FakeBank:
         compile_model(model, output, options, NoBank(), lambda _: None)
         return BankKnowledge(1, int(self.knows), ("exp",))
 
-    def tune(self, model: Path, output: Path, shapes: Shapes, cores: int, job_types: str) -> None:
+    def tune(
+        self,
+        model: Path,
+        output: Path,
+        shapes: Shapes,
+        cores: int,
+        job_types: str,
+        progress: Progress | None = None,
+    ) -> None:
+        del progress
         assert model.is_file()
         self.tuned.append(job_types)
         self.knows = True
@@ -359,6 +372,83 @@ def test_a_disturbed_race_decides_for_this_process_only(
 
     assert model.loaded is None
     assert online(bank).needs_race
+
+
+def race_in_slices(model: OnlineModel, ours_s: float, other_s: float) -> int:
+    """Make calls of the user until a race of such times is decided; return how many."""
+    now_s = 0.0
+
+    def call(seconds: float) -> str:
+        nonlocal now_s
+        now_s += seconds
+        return f"result after {seconds} s"
+
+    model._race_in_slices = SlicedRace(lambda: now_s)
+    calls = 0
+    while model.needs_race:
+        model.called()
+        [result] = model.race_call(lambda: call(ours_s), lambda: call(other_s))
+        assert result in (f"result after {ours_s} s", f"result after {other_s} s")
+        calls += 1
+    return calls
+
+
+@pytest.mark.usefixtures("quiet_machine")
+@pytest.mark.parametrize("other_s", [0.1, 0.4])
+def test_a_race_in_slices_of_the_users_calls_is_decided_and_kept(
+    bank: FakeBank, other_s: float
+) -> None:
+    model = online(bank)
+
+    calls = race_in_slices(model, 0.2, other_s)
+    again = online(bank)
+
+    assert calls == 40
+    assert (model.loaded is not None) is (other_s > 0.2)
+    assert (again.needs_race, again.loaded is not None) == (False, other_s > 0.2)
+    assert again.verdict == model.verdict
+    assert told(bank, "calls.json")["calls"] == 1 + 32
+
+
+def test_a_call_within_a_call_of_a_race_is_no_part_of_it(bank: FakeBank) -> None:
+    model = online(bank)
+    nested: list[list[str]] = []
+
+    def call() -> str:
+        nested.append(model.race_call(call, call))
+        return "result"
+
+    assert model.race_call(call, call) == ["result"]
+    assert nested == [[]]
+
+
+def test_the_other_engine_runs_the_calls_of_other_threads_while_one_is_timed(
+    bank: FakeBank,
+) -> None:
+    model = online(bank)
+    began, ended = threading.Event(), threading.Event()
+
+    def timed() -> str:
+        began.set()
+        assert ended.wait(30)
+        return "timed"
+
+    with ThreadPoolExecutor(1) as pool:
+        first = pool.submit(model.race_call, timed, timed)
+        assert began.wait(30)
+        assert model.race_call(lambda: "ours", lambda: "other") == ["other"]
+        ended.set()
+        assert first.result() == ["timed"]
+
+
+def test_a_refresh_while_a_race_is_open_begins_it_again(bank: FakeBank) -> None:
+    model = online(bank)
+    for _ in range(39):
+        model.race_call(lambda: None, lambda: None)
+    bank.knows = True
+
+    assert model.refresh()
+    assert model.status((), "other").why == "still timed in both engines, 0 of 10 blocks of calls"
 
 
 def test_a_source_that_cannot_be_written_leaves_the_model_to_the_other_engine(
