@@ -22,6 +22,7 @@ from tui.actions import SCOPES
 from tui.banks.screen import BanksScreen
 from tui.glyphs import ASCII, UNICODE, is_ascii_terminal
 from tui.settings import Remembered, Setup, read_setup, recall, remember, setup_file, state_file
+from tui.tones import tone_variables
 from tui.windows.palette import ActionsProvider, Palette
 
 TERMINAL_S = 2.0
@@ -66,6 +67,12 @@ class BankApp(App[None]):
         self.keys: Mapping[str, str] = {}
         self.remembered = recall(state_file(start.env))
         ScrollBar.renderer = PlainScrollBar
+
+    def get_css_variables(self) -> dict[str, str]:
+        """Return the theme's variables, and those of colours by meaning."""
+        theme = super().get_css_variables()
+        self.theme_variables = {**theme, **tone_variables(theme)}
+        return self.theme_variables
 
     def on_mount(self) -> None:
         self.set_class(self.start.is_ascii, "-ascii")

@@ -14,6 +14,7 @@ from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
 from textual.containers import Container
+from textual.content import Content
 from textual.message import Message
 from textual.screen import Screen
 from textual.widget import Widget
@@ -23,6 +24,7 @@ from bankd.errors import BankdError
 from bankd.escape import visible
 from tui.glyphs import Glyphs
 from tui.row_pages import PagesFailed
+from tui.tones import toned
 from tui.widgets.choice import ChoiceLine
 from tui.widgets.paged_table import PagedTable
 from tui.windows.questions import ConfirmScreen
@@ -36,6 +38,8 @@ Value = TypeVar("Value")
 
 FOLLOW_S = 1.0
 """Time between looks for writes of other processes to the bank of a screen."""
+FIRST_DEPTH = 2
+"""Screens in the stack while the first is open: the app's own blank one is below it."""
 BUSY_S = 0.2
 """Time after which work is said to be under way."""
 
@@ -126,9 +130,10 @@ class BaseScreen(Screen[None]):
         self._status = status
         self.query_one("#status", Static).update(Text(visible(status), no_wrap=True))
 
-    def put(self, widget: str, lines: Iterable[str]) -> None:
+    def put(self, widget: str, lines: Iterable[str | Content]) -> None:
         """Show lines in a Static, letter by letter."""
-        self.query_one(f"#{widget}", Static).update(Text("\n".join(map(visible, lines))))
+        parts = [toned(line, None) if isinstance(line, str) else line for line in lines]
+        self.query_one(f"#{widget}", Static).update(Content("\n").join(parts))
 
     def show_empty(self, *lines: str) -> None:
         """Show, instead of the content, why there is none; without lines show the content."""
@@ -262,7 +267,7 @@ class BaseScreen(Screen[None]):
 
     @property
     def _is_first(self) -> bool:
-        return len(self.app.screen_stack) <= 2  # The app's own blank screen is below the first.
+        return len(self.app.screen_stack) <= FIRST_DEPTH
 
 
 class FormScreen(BaseScreen):

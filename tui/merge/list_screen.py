@@ -24,7 +24,16 @@ from tui.actions import bindings_of
 from tui.base_screen import BUSY_S, BaseScreen
 from tui.formatting import place_name
 from tui.merge.entry_views import MergeEntryScreen, MergePane
-from tui.merge.formatting import COLUMNS, LEGEND, WIDE, WIDE_COLUMNS, cells, left, merge_title
+from tui.merge.formatting import (
+    COLUMNS,
+    LEGEND,
+    WIDE,
+    WIDE_COLUMNS,
+    cells,
+    left,
+    merge_title,
+    tones,
+)
 from tui.merge.merge_pages import MergePages, MergeSource, MergeState, RowId, id_of
 from tui.merge.row_races import MergeRaces
 from tui.row_pages import ClosedError
@@ -68,7 +77,9 @@ class MergeListScreen(BaseScreen):
         """Rows of the merge in `state`; the table shows them when they are open."""
 
     def content(self) -> Iterable[Widget]:
-        yield PagedTable[MergeLine](COLUMNS, self._cells, self.glyphs, in_turn=self._move_in_turn)
+        yield PagedTable[MergeLine](
+            COLUMNS, self._cells, self.glyphs, tones=tones, in_turn=self._move_in_turn
+        )
         yield MergePane()
 
     def on_mount(self) -> None:

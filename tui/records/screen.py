@@ -21,7 +21,7 @@ from tui.actions import bindings_of
 from tui.base_screen import BUSY_S, BaseScreen
 from tui.formatting import HOW_TO_TUNE, counted, place_name, target_name
 from tui.record.screen import RecordScreen
-from tui.records.columns import RecordColumn, columns_of, named, shown_of
+from tui.records.columns import RecordColumn, columns_of, named, shown_of, tones
 from tui.records.columns_window import ColumnsScreen
 from tui.records.entries import Entries, Entry, ListRequest, RecordSource, Use
 from tui.records.filter_bar import FilterBar
@@ -75,6 +75,7 @@ class RecordsScreen(BaseScreen):
                 self._cells,
                 self.glyphs,
                 is_marked=lambda line: (line.target, line.key) in self._marked,
+                tones=tones,
             ),
             RecordPane(lambda: self.table.current, self._ask_in_thread),
         )
