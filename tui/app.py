@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -20,10 +20,14 @@ from bankd.damage import hear_damage
 from bankd.errors import BankdError, ExitCode
 from tui.actions import SCOPES
 from tui.banks.screen import BanksScreen
+from tui.base_screen import FIRST_DEPTH, BaseScreen
 from tui.glyphs import ASCII, UNICODE, is_ascii_terminal
 from tui.settings import Remembered, Setup, read_setup, recall, remember, setup_file, state_file
 from tui.tones import tone_variables
-from tui.windows.palette import ActionsProvider, Palette
+from tui.windows.palette import ActionsProvider, DestinationsProvider, Palette
+
+if TYPE_CHECKING:
+    from tui.banks.bank_lines import BankLine, BankPlace
 
 TERMINAL_S = 2.0
 """Time between looks whether the terminal is still there."""
@@ -53,7 +57,7 @@ class BankApp(App[None]):
 
     TITLE = "banktui"
     CSS_PATH = "app.tcss"
-    COMMANDS: ClassVar = {ActionsProvider}
+    COMMANDS: ClassVar = {ActionsProvider, DestinationsProvider}
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q", "quit", "Quit", show=False, priority=True),
     ]
@@ -89,10 +93,30 @@ class BankApp(App[None]):
         make = getattr(import_module(f"tui.{module}"), name)
         self.push_screen(make(*arguments), then)
 
+    def open_banks(self) -> list[BankLine]:
+        """Read a line for each target of the banks that are open. Work for a thread."""
+        from tui.banks.bank_lines import read_lines  # noqa: PLC0415  After the first frame.
+
+        return [line for place in self.bank_places() for line in read_lines(place)]
+
+    def bank_places(self) -> Sequence[BankPlace]:
+        """List the banks that are open: named, built in, or opened before."""
+        from tui.banks.bank_lines import places  # noqa: PLC0415  The first frame is drawn before.
+
+        return places(self.start.custom, self.remembered.banks)
+
     def action_command_palette(self) -> None:
         """Open our palette, also for Textual's own key, which works over a window."""
         if not any(isinstance(screen, Palette) for screen in self.screen_stack):
             self.push_screen(Palette())
+
+    def go_to_first(self) -> None:
+        """Go back to the first screen, as far as the screens on the way can be left."""
+        while isinstance(self.screen, BaseScreen) and len(self.screen_stack) > FIRST_DEPTH:
+            before = self.screen
+            before.action_back()
+            if self.screen is before:
+                break
 
     def remember(self, what: Remembered) -> None:
         """Keep it for the next time; warn if it cannot be kept."""
