@@ -43,6 +43,8 @@ class Start:
     """The daemon's: jobs, logs."""
     is_ascii: bool = False
     env: Mapping[str, str] = field(default_factory=lambda: os.environ)
+    others: tuple[Path, ...] = ()
+    """Further banks that were named."""
 
 
 class PlainScrollBar(ScrollBarRender):
@@ -103,7 +105,8 @@ class BankApp(App[None]):
         """List the banks that are open: named, built in, or opened before."""
         from tui.banks.bank_lines import places  # noqa: PLC0415  The first frame is drawn before.
 
-        return places(self.start.custom, self.remembered.banks)
+        others = map(str, self.start.others)
+        return places(self.start.custom, (*others, *self.remembered.banks))
 
     def action_command_palette(self) -> None:
         """Open our palette, also for Textual's own key, which works over a window."""
@@ -152,13 +155,28 @@ class BankApp(App[None]):
             raise BankdError(f"there is no theme {setup.theme}", "see the command palette")
 
 
-def run_app(bank: Path | None, work_dir: Path | None, *, is_ascii: bool) -> int:
-    """Run the app until the user quits it; returns its exit code."""
+def run_app(banks: Sequence[Path], work_dir: Path | None, *, is_ascii: bool) -> int:
+    """Run the app until the user quits it; returns its exit code.
+
+    Raises BankdError where there is no bank at a place that was named after the first.
+    """
     work_path = work_dir or Path.cwd() / ini_work_path(Path.cwd() / INI_FILE)
     workspace = work_path.resolve() / "aoe_workspace"
     is_ascii = is_ascii or is_ascii_terminal(sys.stdout.encoding)
-    app = BankApp(Start(bank or bank_folder(os.environ), workspace, is_ascii))
+    custom = banks[0] if banks else bank_folder(os.environ)
+    others = tuple(map(_existing, banks[1:]))
+    app = BankApp(Start(custom, workspace, is_ascii, others=others))
     # Written into the screen it would spoil it; pages say themselves what they could not read.
     hear_damage(lambda _: None)
     app.run()
     return app.return_code or ExitCode.OK
+
+
+def _existing(place: Path) -> Path:
+    """The place of a bank that is there. The first one named may still come to be."""
+    from tui.banks.bank_lines import is_there  # noqa: PLC0415  Only where several are named.
+
+    if not is_there(place, unknown=True):
+        hint = "check its path; exports and CANN files are imported: i in the app"
+        raise BankdError(f"there is no bank at {place}", hint)
+    return place
