@@ -22,6 +22,7 @@ from textual.widgets import Footer, Static
 
 from bankd.errors import BankdError
 from bankd.escape import visible
+from tui.formatting import place_name, short_path
 from tui.glyphs import Glyphs
 from tui.row_pages import PagesFailed
 from tui.tones import toned
@@ -58,8 +59,9 @@ class BaseScreen(Screen[None]):
     SCOPE: ClassVar[str] = ""
     AUTO_FOCUS = "#content *"
 
-    def __init__(self, *trail: str, follows: Path | None = None) -> None:
-        """`trail`: where we are, from the whole to the part. `follows`: the bank that is shown."""
+    def __init__(self, *trail: str | Path, follows: Path | None = None) -> None:
+        """`trail`: where we are, from the whole to the part; banks by their places. `follows`: the
+        bank that is shown."""
         super().__init__()
         self._trail = trail
         self._follows = follows
@@ -117,13 +119,24 @@ class BaseScreen(Screen[None]):
             self.set_interval(FOLLOW_S, self._look_for_others)
         self.read_again()
 
-    def set_trail(self, *trail: str) -> None:
-        """Say where we are. Of a line too long the end is kept: it tells most."""
-        text = f" {self.glyphs.crumb} ".join(map(visible, trail))
+    def set_trail(self, *trail: str | Path) -> None:
+        """Say where we are, with whole paths where there is room. Of a line too long the end is
+        kept: it says most."""
+        self._trail = trail
         room = max(8, self.app.size.width - 2)
-        if len(text) > room:
+        for name in (short_path, place_name):
+            parts = (visible(name(one) if isinstance(one, Path) else one) for one in trail)
+            text = f" {self.glyphs.crumb} ".join(parts)
+            if len(text) <= room:
+                break
+        else:
             text = self.glyphs.more + text[1 - room :]
         self.query_one("#trail", Static).update(Text(text, no_wrap=True))
+
+    def on_resize(self) -> None:
+        """Show as much of the trail as the new width has room for."""
+        if self.is_mounted:
+            self.set_trail(*self._trail)
 
     def say(self, status: str) -> None:
         """Set the line above the keys."""

@@ -297,6 +297,8 @@ def test_a_running_job_shows_its_search(workspace: Path, daemon: Jobs) -> None:
 def test_a_running_job_has_a_chart_of_the_best_over_its_trials(
     workspace: Path, daemon: Jobs, size: tuple[int, int], is_ascii: bool, full: str
 ) -> None:
+    make_old(workspace)
+
     async def steps(pilot: Pilot[None]) -> None:
         await page_of(pilot, RUNNING)
         shown = screen_text(pilot).splitlines()
@@ -311,6 +313,8 @@ def test_a_running_job_has_a_chart_of_the_best_over_its_trials(
         assert heights[0] < heights[-1] == 6
         if is_ascii:
             assert "\n".join(shown).isascii()
+        else:
+            assert_golden(f"job_running-{size[0]}x{size[1]}", screen_text(pilot))
 
     on_jobs(workspace, steps, size=size, is_ascii=is_ascii)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
-from rich.cells import set_cell_size
+from rich.cells import cell_len, set_cell_size
 from textual.content import Content
 
 from bankd.bank import Decision, TimingSummary
@@ -27,6 +27,8 @@ COLUMNS = (
     TableColumn("change", "what changed", 34, rank=1),
 )
 NAME_WIDTH = 12
+MIN_VALUE_WIDTH = 30
+"""Room for each of two values that is left before names get more than their least."""
 NARROWEST = 18
 GAP = 2
 CHANGED = "*"
@@ -90,10 +92,13 @@ def summary(
 
 def difference_lines(one: Difference, width: int, glyphs: Glyphs) -> list[str | Content]:
     """Write one in full: changes come first, after the times; they are marked by a star."""
-    found, value_width = one, max(NARROWEST, (width - NAME_WIDTH - 2 * GAP) // 2)
+    found, facts = one, [*_facts(one)]
+    longest = max(cell_len(visible(name)) for name, *_ in facts)
+    name_width = max(NAME_WIDTH, min(longest, width - 2 * GAP - 2 * MIN_VALUE_WIDTH))
+    value_width = max(NARROWEST, (width - name_width - 2 * GAP) // 2)
 
     def line(*texts: str) -> str:
-        widths = (NAME_WIDTH, value_width, value_width)
+        widths = (name_width, value_width, value_width)
         parts = (
             set_cell_size(fitted(visible(text), room, glyphs.more), room)
             for text, room in zip(texts, widths, strict=True)
@@ -107,7 +112,7 @@ def difference_lines(one: Difference, width: int, glyphs: Glyphs) -> list[str | 
         *([toned(f"difference    {gain}", TONES.get(one.kind))] if gain else []),
         line("", "before", "after"),
         *(line(f"  {name}", *values) for name, *values in _times(found)),
-        *(line(*fact) for fact in _facts(found)),
+        *(line(*fact) for fact in facts),
     ]
 
 

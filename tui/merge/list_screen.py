@@ -22,7 +22,6 @@ from textual.widget import Widget
 from bankd.bank.merge import MergeLine
 from tui.actions import bindings_of
 from tui.base_screen import BUSY_S, BaseScreen
-from tui.formatting import place_name
 from tui.merge.entry_views import MergeEntryScreen, MergePane
 from tui.merge.formatting import (
     COLUMNS,
@@ -65,7 +64,7 @@ class MergeListScreen(BaseScreen):
     BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("merge")]
 
     def __init__(self, ours: Path) -> None:
-        super().__init__("merge", place_name(ours), follows=ours)
+        super().__init__("merge", ours, follows=ours)
         self.ours = ours
         self.stage = MergeStage.NEW
         self.state = MergeState(None, None)

@@ -1,6 +1,6 @@
 """The columns of the list of entries: names, widths, texts, and the meaning of figures.
 
-Where there is no room they go in this order: revision, samples, policy, shapes, spread, default,
+Where there is no room they go in this order: revision, shapes, samples, policy, spread, default,
 key, rule.
 """
 
@@ -77,7 +77,7 @@ def _revision(line: Line) -> str:
 
 _COLUMNS = (
     RecordColumn(TableColumn(BY.OP, "task", 26, grows=True), lambda line: task_name(line.task)),
-    RecordColumn(TableColumn(BY.SHAPES, "shapes", 26, rank=6), lambda line: line.shapes),
+    RecordColumn(TableColumn(BY.SHAPES, "shapes", 26, rank=8), lambda line: line.shapes),
     RecordColumn(
         TableColumn(BY.TUNED, "tuned us", 9, right=True), lambda line: median(line.timing)
     ),
@@ -89,10 +89,10 @@ _COLUMNS = (
     RecordColumn(
         TableColumn(BY.SPREAD, "spread", 7, right=True, rank=5), lambda line: share(line.spread)
     ),
-    RecordColumn(TableColumn(BY.SAMPLES, "samples", 8, right=True, rank=8), _samples),
+    RecordColumn(TableColumn(BY.SAMPLES, "samples", 8, right=True, rank=7), _samples),
     RecordColumn(TableColumn(BY.RULE, "rule", 10, rank=2), lambda line: line.rule),
     RecordColumn(
-        TableColumn(BY.POLICY, "policy", 30, rank=7),
+        TableColumn(BY.POLICY, "policy", 30, rank=6),
         lambda line: policy_in_short(line.task, line.policy),
     ),
     RecordColumn(TableColumn(BY.KEY, "key", 12, rank=3), lambda line: short_key(line.key)),
