@@ -22,6 +22,7 @@ from tui.records.screen import RecordsScreen
 from tui.revisions.screen import RevisionsScreen
 from tui.transfer.export_screen import ExportScreen
 from tui.transfer.import_screen import ImportScreen
+from tui.windows.destinations import Destinations
 from tui.windows.palette import Palette
 from tui.windows.questions import ConfirmScreen
 
@@ -164,5 +165,22 @@ def test_the_own_commands_of_a_screen_come_before_the_ways_to_others(place: Path
         await until(pilot, lambda: found.option_count > 1)
         await pilot.pause(0.3)
         assert "Export  (e)" in _first(found)
+
+    drive(place, steps)
+
+
+def test_the_built_in_bank_is_read_and_never_offered_to_be_written(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tui.banks.bank_lines.built_in_folder", lambda: Path("lab"))
+
+    async def steps(pilot: Pilot[None]) -> None:
+        found = Destinations.read(pilot.app)
+        words = {one.words for one in (*found.screens, *found.pairs)}
+        assert "Open bank the built-in bank, x86_64-v3, 2 cores" in words
+        assert "Compare mine with the built-in bank" in words
+        assert "Merge the built-in bank into mine" in words
+        assert "Import into mine" in words
+        assert [one for one in words if one.endswith("into the built-in bank")] == []
 
     drive(place, steps)

@@ -38,7 +38,7 @@ class SearchCurve(Sparkline):
 
 
 class TranslatedRenderable:
-    """What is drawn by something else, with other characters."""
+    """Renderable of another kind, drawn with other characters."""
 
     def __init__(self, drawn: object, characters: dict[int, int]) -> None:
         self._drawn, self._characters = drawn, characters

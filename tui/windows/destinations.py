@@ -21,8 +21,10 @@ if TYPE_CHECKING:
     from textual.app import App
 
     from tui.app import BankApp
-    from tui.banks.bank_lines import BankLine
+    from tui.banks.bank_lines import BankLine, BankPlace
 
+BUILT_IN = "built-in"
+"""Origin of the bank that comes with the program, which is only read."""
 MAX_NAMED_TASKS = 2000
 """Maximum number of entries of a bank that are found by their words; by their key all are."""
 MAX_TASKS = 20
@@ -61,12 +63,13 @@ class NamedTask:
 
 
 class Destinations:
-    """What was there when the palette was opened."""
+    """Destinations as they were when the palette was opened."""
 
     def __init__(self, app: BankApp, lines: Sequence[BankLine]) -> None:
         self._app = app
         self._lines = [line for line in lines if line.head is not None and line.fault is None]
-        self._banks = list(dict.fromkeys(line.place.path for line in self._lines))
+        self._banks = {line.place.path: _name_of(line.place) for line in self._lines}
+        self._built_in = {one.place.path for one in self._lines if one.place.origin == BUILT_IN}
         self.screens = list(self._screens())
         self.pairs = list(self._pairs())
         self._named = [
@@ -99,33 +102,39 @@ class Destinations:
         for line in self._lines:
             if line.target is not None:
                 place = line.place.path
-                words = f"Open bank {place_name(place)}, {target_name(line.target)}"
+                words = f"Open bank {self._banks[place]}, {target_name(line.target)}"
                 about = f"{counted(line.records, 'record')}, {line.place.origin}"
                 yield self._to(words, about, RECORDS, place, line.target)
         for place in self._banks:
             yield from self._of_bank(place)
 
     def _of_bank(self, place: Path) -> Iterator[Destination]:
-        name = place_name(place)
+        name = self._banks[place]
         yield self._to(f"Log of {name}", "Revisions of this bank", LOG, place)
         yield self._to(f"Export {name}", "Write its entries to a folder", EXPORT, place, None)
-        yield self._to(f"Import into {name}", "Check a source first", IMPORT, place, None)
+        if place not in self._built_in:
+            yield self._to(f"Import into {name}", "Check a source first", IMPORT, place, None)
         if any(line.waiting for line in self._lines if line.place.path == place):
             yield self._to(f"Continue the merge in {name}", "It waits for you", MERGE, place)
 
     def _pairs(self) -> Iterator[Destination]:
         for one, other in permutations(self._banks, 2):
-            ours, theirs = place_name(one), place_name(other)
+            ours, theirs = self._banks[one], self._banks[other]
             words, what = f"Compare {ours} with {theirs}", "What distinguishes two banks"
             yield self._to(words, what, DIFF, str(one), str(other), one)
-            words, what = f"Merge {theirs} into {ours}", "Asks before it begins"
-            yield self._to(words, what, MERGE, one, str(other))
+            if one not in self._built_in:
+                words, what = f"Merge {theirs} into {ours}", "Asks before it begins"
+                yield self._to(words, what, MERGE, one, str(other))
 
     def _task(self, task: NamedTask) -> Destination:
         return self._to(task.words, task.help, RECORD, task.place, task.target, task.key)
 
     def _to(self, words: str, what: str, screen: tuple[str, str], *arguments: Any) -> Destination:
         return Destination(words, what, partial(self._app.show, *screen, *arguments))
+
+
+def _name_of(place: BankPlace) -> str:
+    return "the built-in bank" if place.origin == BUILT_IN else place_name(place.path)
 
 
 def _tasks_of(place: Path, words: str, limit: int) -> list[NamedTask]:
