@@ -16,14 +16,13 @@ import click
 from bankd.descriptors import open_standard_streams
 from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
+from bankd.version import tool_version
 from tui.settings import setup_file
 
 
 def _version(context: click.Context, option: click.Parameter, value: bool) -> None:
     del option
     if value:
-        from bankd.version import tool_version  # noqa: PLC0415  Metadata is slow to read.
-
         click.echo(f"banktui {tool_version()}")
         context.exit()
 

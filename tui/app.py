@@ -8,7 +8,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -19,7 +19,7 @@ from bankd.config.config import INI_FILE, ini_work_path
 from bankd.damage import hear_damage
 from bankd.errors import BankdError, ExitCode
 from tui.actions import SCOPES
-from tui.banks.screen import BanksScreen
+from tui.banks.screen import BanksScreen, bank_reader
 from tui.base_screen import FIRST_DEPTH, BaseScreen
 from tui.glyphs import ASCII, UNICODE, is_ascii_terminal
 from tui.settings import Remembered, Setup, read_setup, recall, remember, setup_file, state_file
@@ -97,16 +97,13 @@ class BankApp(App[None]):
 
     def open_banks(self) -> list[BankLine]:
         """Read a line for each target of the banks that are open. Work for a thread."""
-        from tui.banks.bank_lines import read_lines  # noqa: PLC0415  After the first frame.
-
-        return [line for place in self.bank_places() for line in read_lines(place)]
+        return [line for place in self.bank_places() for line in bank_reader().read_lines(place)]
 
     def bank_places(self) -> Sequence[BankPlace]:
         """List the banks that are open: named, built in, or opened before."""
-        from tui.banks.bank_lines import places  # noqa: PLC0415  The first frame is drawn before.
-
         others = map(str, self.start.others)
-        return places(self.start.custom, (*others, *self.remembered.banks))
+        known = (*others, *self.remembered.banks)
+        return cast("Sequence[BankPlace]", bank_reader().places(self.start.custom, known))
 
     def action_command_palette(self) -> None:
         """Open our palette, also for Textual's own key, which works over a window."""
@@ -174,9 +171,7 @@ def run_app(banks: Sequence[Path], work_dir: Path | None, *, is_ascii: bool) -> 
 
 def _existing(place: Path) -> Path:
     """The place of a bank that is there. The first one named may still come to be."""
-    from tui.banks.bank_lines import is_there  # noqa: PLC0415  Only where several are named.
-
-    if not is_there(place, unknown=True):
+    if not bank_reader().is_there(place, unknown=True):
         hint = "check its path; exports and CANN files are imported: i in the app"
         raise BankdError(f"there is no bank at {place}", hint)
     return place

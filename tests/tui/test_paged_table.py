@@ -153,7 +153,8 @@ FITTED = (
         (22, (6, 6, 20), [6, 6, 6]),  # no room is left
         (30, (6, 6, 20), [6, 6, 14]),  # all of it for what would be cut
         (60, (6, 6, 20), [30, 6, 20]),  # nothing is cut: the rest is for the column that grows
-        (32, (12, 6, 20), [11, 6, 11]),  # in equal parts, as long as it lasts
+        (32, (12, 6, 20), [12, 6, 10]),  # first for the column that grows
+        (32, (6, 20, 20), [6, 11, 11]),  # in equal parts, as long as it lasts
         (45, (9, 6, 20), [15, 6, 20]),  # what one does not need is for the others
         (40, (), [24, 6, 6]),  # nothing was read yet
     ],

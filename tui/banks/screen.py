@@ -138,7 +138,7 @@ class BanksScreen(BaseScreen):
             if fault is not None:
                 self.show_error(fault)
             else:
-                is_there = _reader().is_there(first)
+                is_there = bank_reader().is_there(first)
                 about = "This bank is empty:" if is_there else "There is no bank here yet:"
                 self.show_empty(about, f"  {first}", "", *HOW_TO_FILL)
         self.say(self._status_line())
@@ -202,9 +202,9 @@ class BanksScreen(BaseScreen):
         try:
             exists = path.exists()
         except OSError as error:
-            self.refuse(_reader().unreachable(path, error))
+            self.refuse(bank_reader().unreachable(path, error))
             return
-        if exists and _reader().is_there(path):
+        if exists and bank_reader().is_there(path):
             self._remember(path)
             self.read_again()
         elif exists:
@@ -221,7 +221,7 @@ class BanksScreen(BaseScreen):
         if line is not None and line.fault is not None:
             self.refuse(line.fault)
             return None
-        if line is None or not _reader().is_there(line.place.path):
+        if line is None or not bank_reader().is_there(line.place.path):
             self.notify("there is no bank here yet: see the lines above", severity="warning",
                         markup=False)  # fmt: skip
             return None
@@ -253,7 +253,8 @@ class BanksScreen(BaseScreen):
         )
 
 
-def _reader() -> ModuleType:
+def bank_reader() -> ModuleType:
+    """The module that reads banks, which is loaded when it is first needed."""
     from tui.banks import bank_lines  # noqa: PLC0415  The first frame is drawn before it.
 
     return bank_lines

