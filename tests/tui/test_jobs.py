@@ -22,10 +22,11 @@ from bankd.jobs.running import MOST_SEARCH, Progress, log_file, progress_file
 from tests.bankd.control.answering import answering
 from tests.tui.driving import Steps, drive, press, screen_text, settled, toasts, until
 from tests.tui.goldens import assert_golden
-from tui.jobs.formatting import cells, status
+from tui.jobs.formatting import cells, status, tones
 from tui.jobs.job_lines import read_list
 from tui.jobs.job_screen import JobScreen
 from tui.jobs.screen import JobsScreen
+from tui.tones import Tone
 from tui.widgets.paged_table import PagedTable
 from tui.windows.questions import ConfirmScreen
 from tui.windows.text_windows import ErrorScreen, LinesScreen
@@ -317,6 +318,17 @@ def test_a_running_job_has_a_chart_of_the_best_over_its_trials(
             assert_golden(f"job_running-{size[0]}x{size[1]}", screen_text(pilot))
 
     on_jobs(workspace, steps, size=size, is_ascii=is_ascii)
+
+
+def test_states_and_gains_have_the_colour_of_their_meaning(workspace: Path, daemon: Jobs) -> None:
+    found = {line.job.key: tones(line) for line in read_list(workspace).lines}
+    daemon.finish(DONE, RECORD | {"noisy": ["default"]})
+    noisy = {line.job.key: tones(line) for line in read_list(workspace).lines}
+
+    assert found[DONE] == {"state": Tone.GAIN, "best": Tone.GAIN}
+    assert found[ASIDE] == {"state": Tone.LOSS, "best": None}
+    assert found[RUNNING] == found[QUEUED] == {"state": None, "best": None}
+    assert noisy[DONE]["best"] is Tone.UNSURE
 
 
 def test_the_chart_follows_the_search_and_goes_when_there_is_none(

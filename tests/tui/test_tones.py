@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 from textual.color import Color
@@ -13,10 +14,12 @@ from textual.theme import BUILTIN_THEMES
 
 from bankd.bank import Bank, Decision, TimingSummary, canonical, content_hash
 from bankd.bank.diff.diff import DifferenceKind
+from bankd.bank.merge import MergeLine, MergeVerdict, Side
 from tests.bankd.bank.builders import V4, a_decision
 from tests.tui.driving import drive, press, screen_text, settled
 from tui.app import BankApp, Start
 from tui.diff.formatting import TONES, summary
+from tui.merge.formatting import tones as merge_tones
 from tui.tones import MIN_CONTRAST, Tone, contrast, tone_of, tone_variables, toned
 
 RGB_THEMES = [name for name in BUILTIN_THEMES if not name.startswith("ansi")]
@@ -168,3 +171,43 @@ def test_the_variables_of_the_style_sheets_follow_the_theme(tmp_path: Path) -> N
 
     assert dark == tone_variables(variables("textual-dark"))[Tone.GAIN]
     assert app.theme_variables["gain"] == dark
+
+
+def a_line(verdict: MergeVerdict, source: str = "theirs", **more: Any) -> MergeLine:
+    """A row of a merge in which theirs is 1.5 times as fast as ours."""
+    ours, theirs = Side("{}", 1.0), Side("{}", 1.5)
+    values = {"base": None, "ours": ours, "theirs": theirs, "result": None, **more}
+    return MergeLine(verdict, source, "", V4, "k", "{}", **values)
+
+
+@pytest.mark.parametrize(
+    ("line", "tone"),
+    [
+        (a_line(MergeVerdict.OPEN), Tone.UNSURE), (a_line(MergeVerdict.REJECTED), Tone.LOSS),
+        (a_line(MergeVerdict.BETTER), Tone.GAIN), (a_line(MergeVerdict.BETTER, "ours"), Tone.LOSS),
+        (a_line(MergeVerdict.TIE), None), (a_line(MergeVerdict.BETTER, by_hand=True), None),
+        (a_line(MergeVerdict.ADDED, ours=None), None),
+    ],
+)  # fmt: skip
+def test_what_a_merge_takes_has_the_colour_of_its_meaning(
+    line: MergeLine, tone: Tone | None
+) -> None:
+    assert merge_tones(line).get("take") is tone
+
+
+def test_a_difference_has_the_colour_of_its_kind(place: Path) -> None:
+    lab = place.parent / "lab"
+    with Bank.open(lab) as bank:
+        entries = [an_entry(1, 19, 20, 21), an_entry(2, 190, 200, 210), an_entry(3, 94, 97, 103)]
+        bank.commit(V4, entries, "tuned", "lab")
+
+    async def steps(pilot: Pilot[None]) -> None:
+        tones = {
+            name: code.upper() for name, code in tone_variables(variables("textual-dark")).items()
+        }
+        await press(pilot, "d", "G")
+        assert tones["gain"] in colours(pilot, "~ faster")
+        assert tones["loss"] in colours(pilot, "~ slower")
+        assert tones["unsure"] in colours(pilot, "within the noise")
+
+    drive(place, steps, others=[lab])
