@@ -211,6 +211,21 @@ def test_columns_widen_for_what_is_scrolled_into_sight_and_all_lines_with_them()
     with_table(steps, size=(60, 11))
 
 
+def test_columns_are_as_wide_as_the_rows_that_are_shown_now_need() -> None:
+    async def steps(pilot: Pilot[None], table: PagedTable[int]) -> None:
+        texts = {0: ("x", "y" * 20, "z"), 1: ("x", "y", "z")}
+        table._lines_of = TableLines(FITTED, texts.__getitem__, lambda _: {}, UNICODE)
+        table.show(Listed([0]))
+        await settled(pilot)
+        wide = screen_text(pilot).splitlines()[1].index("z")
+        table.show(Listed([1]))
+        await settled(pilot)
+        line = screen_text(pilot).splitlines()[1]
+        assert line.index("y") + 8 == line.index("z") == wide
+
+    with_table(steps, size=(60, 11))
+
+
 def test_cursor_and_mark_are_both_seen() -> None:
     async def steps(pilot: Pilot[None], table: PagedTable[int]) -> None:
         table.show(Listed(range(3)))

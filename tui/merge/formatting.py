@@ -10,7 +10,7 @@ from bankd.bank.location import BANK_FILE
 from bankd.bank.merge import UNDECIDED, MergeLine, MergeResult, MergeVerdict, PendingMerge, Side
 from bankd.bank.subject import policy_in_short
 from bankd.bank.task_words import task_words
-from tui.formatting import NOTHING, counted, ratio
+from tui.formatting import NOTHING, counted, ratio, short_path
 from tui.tones import Tone
 from tui.widgets.column_layout import TableColumn
 
@@ -128,7 +128,7 @@ def take(line: MergeLine) -> str:
 
 def merge_title(ours: Path, head: str, waiting: PendingMerge, width: int) -> str:
     """ "merge lab@r41 <- import": of long paths only the ends."""
-    theirs = waiting.theirs.removesuffix(f"/{BANK_FILE}")
+    theirs = short_path(Path(waiting.theirs.removesuffix(f"/{BANK_FILE}")))
     frame = f"merge @{head} <- "
     room = max(16, width - len(frame))
     ours_name = str(ours).removesuffix(f"/{BANK_FILE}")

@@ -210,6 +210,7 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
         if before is not None:
             before.close()
         line = self.cursor - self.scroll_offset.y
+        self._lines_of.start_again()
         self.virtual_size = Size(self.size.width, self.count + HEADER_LINES)
         wanted = self._next_cursor() if callable(self._next_cursor) else self._next_cursor
         self.move_to(self.cursor if wanted is None else wanted, line=line)

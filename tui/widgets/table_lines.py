@@ -26,7 +26,7 @@ MAX_TEXTS = 500
 class TableLines(Generic[Row]):
     """Makes the texts of rows by their place, and keeps them until `forget`.
 
-    Columns grow with the texts that they were seen to hold, and shrink only with the table.
+    Columns grow with the texts that they were seen to hold, until other rows are shown.
     """
 
     def __init__(
@@ -52,6 +52,11 @@ class TableLines(Generic[Row]):
         self._sorted_by = None if column is None else (column, descending)
         titles = map(self._title, self.columns)
         self.needs = tuple(map(max, self.needs, map(len, titles)))
+
+    def start_again(self) -> None:
+        """Forget what was seen: other rows are shown from now on."""
+        self.forget()
+        self.needs = tuple(len(self._title(column)) for column in self.columns)
 
     def forget(self) -> None:
         """Make the texts again that are asked for from now on: rows may have changed."""
