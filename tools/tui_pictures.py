@@ -9,6 +9,7 @@ import asyncio
 import html
 import os
 import re
+import shutil
 import subprocess
 import sys
 import tempfile
@@ -24,10 +25,11 @@ ROOT = Path(__file__).resolve().parent.parent
 DOCS = ROOT / "docs" / "tui"
 FOLDER = ROOT / "run" / "pictures"
 NETWORK = "mobilenetv2"
+BUILT_IN = ROOT / "bankd" / "bank" / "builtin"
+SHIPPED = "shipped"
+"""Name of the copy of the built-in bank."""
 SMALL, LARGE = (80, 24), (200, 50)
 """Sizes in which each screen is drawn: what every terminal has, and a large window."""
-LIMIT = "--tuning_time_limit 120"
-"""Options that bound the time of one tuning."""
 MIN_TRIALS = 8
 """Trials of a search before its chart is drawn."""
 MAX_WAIT_S = 300.0
@@ -48,6 +50,7 @@ def main() -> int:
     tune("lab", GENETIC)
     DOCS.mkdir(exist_ok=True)
     asyncio.run(walk())
+    asyncio.run(list_records())
     asyncio.run(watch_search())
     return 0
 
@@ -64,7 +67,7 @@ def tune(bank: str, options: tuple[str, ...]) -> None:
 
 
 def watch_command(*options: str) -> list[str]:
-    watch = f"-m bankd watch inbox --once --work_dir work --busy wait {LIMIT}"
+    watch = "-m bankd watch inbox --once --work_dir work --busy wait"
     return [sys.executable, *watch.split(), *options]
 
 
@@ -80,9 +83,7 @@ async def walk() -> None:
         await picture(pilot, "banks")
         await pilot.press("g", "enter")
         await rest(pilot)
-        await pilot.press("slash", *"op:conv >1us", "enter", "j", "j")
-        await picture(pilot, "records")
-        await pilot.press("enter")
+        await pilot.press("slash", *"op:conv >1us", "enter", "enter")
         await picture(pilot, "record")
         await pilot.press("ctrl+p", *"compare mine")
         await picture(pilot, "palette")
@@ -102,6 +103,17 @@ async def walk() -> None:
         await picture(pilot, "merge")
         await pilot.press("question_mark")
         await picture(pilot, "help")
+
+
+async def list_records() -> None:
+    """Draw a long list: that of the bank that is shipped, in a copy."""
+    shutil.copytree(BUILT_IN, SHIPPED, dirs_exist_ok=True)
+    async with opened(SHIPPED).run_test(size=SMALL) as pilot:
+        await rest(pilot)
+        await pilot.press(*"jjj", "enter")
+        await rest(pilot)
+        await pilot.press("slash", *"op:conv >100us", "enter", *"jjj")
+        await picture(pilot, "records")
 
 
 async def watch_search() -> None:
