@@ -1,4 +1,4 @@
-"""banktui [BANK]: browse a bank in the terminal.
+"""banktui [BANK]...: browse banks in the terminal.
 
 Textual is loaded only when the screen is drawn.
 """
@@ -16,27 +16,41 @@ import click
 from bankd.descriptors import open_standard_streams
 from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
+from bankd.version import tool_version
 from tui.settings import setup_file
 
 
+def _version(context: click.Context, option: click.Parameter, value: bool) -> None:
+    del option
+    if value:
+        click.echo(f"banktui {tool_version()}")
+        context.exit()
+
+
 @click.command(context_settings={"help_option_names": ["-h", "--help"]})
-@click.argument("bank", required=False, type=click.Path(path_type=Path))
+@click.argument("banks", nargs=-1, metavar="[BANK]...", type=click.Path(path_type=Path))
 @click.option("--work_dir", type=click.Path(path_type=Path), metavar="DIR",
               help="Folder with the daemon's aoe_workspace (default: as it has it).")  # fmt: skip
 @click.option("--ascii", "is_ascii", is_flag=True, help="Draw with ASCII characters only.")
 @click.option("--config-path", "tells_config", is_flag=True,
               help="Print the path of the settings file, and exit.")  # fmt: skip
-def banktui(bank: Path | None, *, work_dir: Path | None, is_ascii: bool, tells_config: bool) -> int:
+@click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version,
+              help="Print the version and exit.")  # fmt: skip
+def banktui(
+    banks: tuple[Path, ...], *, work_dir: Path | None, is_ascii: bool, tells_config: bool
+) -> int:
     """Browse, compare, merge, export and import banks, and see what the daemon does.
 
     BANK is the folder or the file of a bank. Without it, it is the bank that `bankd` uses:
     TUNE_BANK_PATH, else ASCEND_CACHE_PATH/aoe_data, else ~/Ascend/latest/data/aoe/custom.
+    Of several, the first two are marked: d compares them, m merges the second into the first.
     A bank is only read until you say that something shall be written. ? shows the keys.
 
     \b
     Examples:
       banktui
       banktui run/bank --work_dir run/
+      banktui run/bank /mnt/lab/bank
       TUNE_BANK_PATH=run/bank banktui
       NO_COLOR=1 banktui --ascii
     """
@@ -52,7 +66,7 @@ def banktui(bank: Path | None, *, work_dir: Path | None, is_ascii: bool, tells_c
         return ExitCode.USAGE
     from tui.app import run_app  # noqa: PLC0415  `--help` does not load the screens.
 
-    return run_app(bank, work_dir, is_ascii=is_ascii)
+    return run_app(banks, work_dir, is_ascii=is_ascii)
 
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:

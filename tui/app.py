@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import os
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from importlib import import_module
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, cast
 
 from textual.app import App
 from textual.binding import Binding, BindingType
@@ -19,10 +19,15 @@ from bankd.config.config import INI_FILE, ini_work_path
 from bankd.damage import hear_damage
 from bankd.errors import BankdError, ExitCode
 from tui.actions import SCOPES
-from tui.banks.screen import BanksScreen
+from tui.banks.screen import BanksScreen, bank_reader
+from tui.base_screen import FIRST_DEPTH, BaseScreen
 from tui.glyphs import ASCII, UNICODE, is_ascii_terminal
 from tui.settings import Remembered, Setup, read_setup, recall, remember, setup_file, state_file
-from tui.windows.palette import ActionsProvider, Palette
+from tui.tones import tone_variables
+from tui.windows.palette import ActionsProvider, DestinationsProvider, Palette
+
+if TYPE_CHECKING:
+    from tui.banks.bank_lines import BankLine, BankPlace
 
 TERMINAL_S = 2.0
 """Time between looks whether the terminal is still there."""
@@ -38,6 +43,8 @@ class Start:
     """The daemon's: jobs, logs."""
     is_ascii: bool = False
     env: Mapping[str, str] = field(default_factory=lambda: os.environ)
+    others: tuple[Path, ...] = ()
+    """Further banks that were named."""
 
 
 class PlainScrollBar(ScrollBarRender):
@@ -52,7 +59,7 @@ class BankApp(App[None]):
 
     TITLE = "banktui"
     CSS_PATH = "app.tcss"
-    COMMANDS: ClassVar = {ActionsProvider}
+    COMMANDS: ClassVar = {ActionsProvider, DestinationsProvider}
     BINDINGS: ClassVar[list[BindingType]] = [
         Binding("ctrl+q", "quit", "Quit", show=False, priority=True),
     ]
@@ -66,6 +73,12 @@ class BankApp(App[None]):
         self.keys: Mapping[str, str] = {}
         self.remembered = recall(state_file(start.env))
         ScrollBar.renderer = PlainScrollBar
+
+    def get_css_variables(self) -> dict[str, str]:
+        """Return the theme's variables, and those of colours by meaning."""
+        theme = super().get_css_variables()
+        self.theme_variables = {**theme, **tone_variables(theme)}
+        return self.theme_variables
 
     def on_mount(self) -> None:
         self.set_class(self.start.is_ascii, "-ascii")
@@ -82,10 +95,28 @@ class BankApp(App[None]):
         make = getattr(import_module(f"tui.{module}"), name)
         self.push_screen(make(*arguments), then)
 
+    def open_banks(self) -> list[BankLine]:
+        """Read a line for each target of the banks that are open. Work for a thread."""
+        return [line for place in self.bank_places() for line in bank_reader().read_lines(place)]
+
+    def bank_places(self) -> Sequence[BankPlace]:
+        """List the banks that are open: named, built in, or opened before."""
+        others = map(str, self.start.others)
+        known = (*others, *self.remembered.banks)
+        return cast("Sequence[BankPlace]", bank_reader().places(self.start.custom, known))
+
     def action_command_palette(self) -> None:
         """Open our palette, also for Textual's own key, which works over a window."""
         if not any(isinstance(screen, Palette) for screen in self.screen_stack):
             self.push_screen(Palette())
+
+    def go_to_first(self) -> None:
+        """Go back to the first screen, as far as the screens on the way can be left."""
+        while isinstance(self.screen, BaseScreen) and len(self.screen_stack) > FIRST_DEPTH:
+            before = self.screen
+            before.action_back()
+            if self.screen is before:
+                break
 
     def remember(self, what: Remembered) -> None:
         """Keep it for the next time; warn if it cannot be kept."""
@@ -121,13 +152,26 @@ class BankApp(App[None]):
             raise BankdError(f"there is no theme {setup.theme}", "see the command palette")
 
 
-def run_app(bank: Path | None, work_dir: Path | None, *, is_ascii: bool) -> int:
-    """Run the app until the user quits it; returns its exit code."""
+def run_app(banks: Sequence[Path], work_dir: Path | None, *, is_ascii: bool) -> int:
+    """Run the app until the user quits it; returns its exit code.
+
+    Raises BankdError where there is no bank at a place that was named after the first.
+    """
     work_path = work_dir or Path.cwd() / ini_work_path(Path.cwd() / INI_FILE)
     workspace = work_path.resolve() / "aoe_workspace"
     is_ascii = is_ascii or is_ascii_terminal(sys.stdout.encoding)
-    app = BankApp(Start(bank or bank_folder(os.environ), workspace, is_ascii))
+    custom = banks[0] if banks else bank_folder(os.environ)
+    others = tuple(map(_existing, banks[1:]))
+    app = BankApp(Start(custom, workspace, is_ascii, others=others))
     # Written into the screen it would spoil it; pages say themselves what they could not read.
     hear_damage(lambda _: None)
     app.run()
     return app.return_code or ExitCode.OK
+
+
+def _existing(place: Path) -> Path:
+    """The place of a bank that is there. The first one named may still come to be."""
+    if not bank_reader().is_there(place, unknown=True):
+        hint = "check its path; exports and CANN files are imported: i in the app"
+        raise BankdError(f"there is no bank at {place}", hint)
+    return place

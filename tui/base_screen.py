@@ -14,6 +14,7 @@ from rich.text import Text
 from textual import on, work
 from textual.app import ComposeResult
 from textual.containers import Container
+from textual.content import Content
 from textual.message import Message
 from textual.screen import Screen
 from textual.widget import Widget
@@ -21,8 +22,10 @@ from textual.widgets import Footer, Static
 
 from bankd.errors import BankdError
 from bankd.escape import visible
+from tui.formatting import place_name, short_path
 from tui.glyphs import Glyphs
 from tui.row_pages import PagesFailed
+from tui.tones import toned
 from tui.widgets.choice import ChoiceLine
 from tui.widgets.paged_table import PagedTable
 from tui.windows.questions import ConfirmScreen
@@ -36,6 +39,8 @@ Value = TypeVar("Value")
 
 FOLLOW_S = 1.0
 """Time between looks for writes of other processes to the bank of a screen."""
+FIRST_DEPTH = 2
+"""Screens in the stack while the first is open: the app's own blank one is below it."""
 BUSY_S = 0.2
 """Time after which work is said to be under way."""
 
@@ -54,8 +59,9 @@ class BaseScreen(Screen[None]):
     SCOPE: ClassVar[str] = ""
     AUTO_FOCUS = "#content *"
 
-    def __init__(self, *trail: str, follows: Path | None = None) -> None:
-        """`trail`: where we are, from the whole to the part. `follows`: the bank that is shown."""
+    def __init__(self, *trail: str | Path, follows: Path | None = None) -> None:
+        """`trail`: where we are, from the whole to the part; banks by their places. `follows`: the
+        bank that is shown."""
         super().__init__()
         self._trail = trail
         self._follows = follows
@@ -113,22 +119,34 @@ class BaseScreen(Screen[None]):
             self.set_interval(FOLLOW_S, self._look_for_others)
         self.read_again()
 
-    def set_trail(self, *trail: str) -> None:
-        """Say where we are. Of a line too long the end is kept: it tells most."""
-        text = f" {self.glyphs.crumb} ".join(map(visible, trail))
+    def set_trail(self, *trail: str | Path) -> None:
+        """Say where we are, with whole paths where there is room. Of a line too long the end is
+        kept: it says most."""
+        self._trail = trail
         room = max(8, self.app.size.width - 2)
-        if len(text) > room:
+        for name in (short_path, place_name):
+            parts = (visible(name(one) if isinstance(one, Path) else one) for one in trail)
+            text = f" {self.glyphs.crumb} ".join(parts)
+            if len(text) <= room:
+                break
+        else:
             text = self.glyphs.more + text[1 - room :]
         self.query_one("#trail", Static).update(Text(text, no_wrap=True))
+
+    def on_resize(self) -> None:
+        """Show as much of the trail as the new width has room for."""
+        if self.is_mounted:
+            self.set_trail(*self._trail)
 
     def say(self, status: str) -> None:
         """Set the line above the keys."""
         self._status = status
         self.query_one("#status", Static).update(Text(visible(status), no_wrap=True))
 
-    def put(self, widget: str, lines: Iterable[str]) -> None:
+    def put(self, widget: str, lines: Iterable[str | Content]) -> None:
         """Show lines in a Static, letter by letter."""
-        self.query_one(f"#{widget}", Static).update(Text("\n".join(map(visible, lines))))
+        parts = [toned(line, None) if isinstance(line, str) else line for line in lines]
+        self.query_one(f"#{widget}", Static).update(Content("\n").join(parts))
 
     def show_empty(self, *lines: str) -> None:
         """Show, instead of the content, why there is none; without lines show the content."""
@@ -262,7 +280,7 @@ class BaseScreen(Screen[None]):
 
     @property
     def _is_first(self) -> bool:
-        return len(self.app.screen_stack) <= 2  # The app's own blank screen is below the first.
+        return len(self.app.screen_stack) <= FIRST_DEPTH
 
 
 class FormScreen(BaseScreen):

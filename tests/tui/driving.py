@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from unittest.mock import patch
 
@@ -30,14 +30,15 @@ def drive(
     workspace: Path | None = None,
     is_ascii: bool = False,
     toasts: bool = False,
+    others: Sequence[Path] = (),
 ) -> BankApp:
-    """Run the app on a bank, take the steps, and end it.
+    """Run the app on a bank, take the steps, and end it. `others`: further banks that are named.
 
     What it remembers lies beside the bank, so no test finds another's.
     """
     home = place.parent / f"{place.name}-home"
     env = {"HOME": str(home)}
-    app = BankApp(Start(place, workspace or home / "aoe_workspace", is_ascii, env))
+    app = BankApp(Start(place, workspace or home / "aoe_workspace", is_ascii, env, tuple(others)))
 
     async def session() -> None:
         async with app.run_test(size=size, notifications=toasts) as pilot:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from textual.pilot import Pilot
-from textual.widgets import Input
+from textual.widgets import Input, Static
 
 from bankd.bank import Bank, canonical
 from bankd.bank.merge import merge
@@ -25,7 +25,7 @@ from tui.records.screen import RecordsScreen
 from tui.revisions.screen import RevisionsScreen
 from tui.transfer.export_screen import ExportScreen
 from tui.transfer.import_screen import ImportScreen
-from tui.windows.questions import PromptScreen
+from tui.windows.questions import MenuScreen, PromptScreen
 from tui.windows.text_windows import ErrorScreen
 
 
@@ -98,6 +98,75 @@ def test_two_marked_banks_are_compared_in_the_order_of_marking(place: Path, tmp_
         assert trail.index("lab") < trail.index("mine")
 
     drive(place, steps)
+
+
+@pytest.mark.parametrize(("key", "screen"), [("d", DiffScreen), ("m", MergeScreen)])
+def test_the_other_open_bank_is_offered_first(place: Path, key: str, screen: type) -> None:
+    lab = tmp_bank(place, "lab")
+
+    async def steps(pilot: Pilot[None]) -> None:
+        await open_other(pilot, lab)
+        await press(pilot, "g", key)
+        assert isinstance(pilot.app.screen, MenuScreen)
+        shown = screen_text(pilot)
+        assert shown.index("lab  ") < shown.index("another path")
+        await press(pilot, "enter")
+        found = [one for one in pilot.app.screen_stack if isinstance(one, screen)]
+        assert len(found) == 1
+        assert "lab" in str(found[0].query_one("#trail", Static).render()) + screen_text(pilot)
+
+    drive(place, steps)
+
+
+def test_another_path_can_still_be_given_and_leaving_the_menu_does_nothing(place: Path) -> None:
+    lab = tmp_bank(place, "lab")
+
+    async def steps(pilot: Pilot[None]) -> None:
+        await open_other(pilot, lab)
+        await press(pilot, "g", "d", "j", "enter")
+        assert isinstance(pilot.app.screen, PromptScreen)
+        await press(pilot, "escape", "d", "escape")
+        assert isinstance(pilot.app.screen, BanksScreen)
+
+    drive(place, steps)
+
+
+def test_yours_is_offered_before_the_built_in_bank(
+    place: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    built_in = tmp_bank(place, "builtin")
+    monkeypatch.setattr("tui.banks.bank_lines.built_in_folder", lambda: built_in)
+
+    async def steps(pilot: Pilot[None]) -> None:
+        await open_other(pilot, tmp_bank(place, "lab"))
+        await press(pilot, "g", "d")
+        _, _, shown = screen_text(pilot).partition("compare ")
+        assert shown.index("lab") < shown.index("builtin  built-in") < shown.index("another path")
+
+    drive(place, steps)
+
+
+def test_two_banks_that_were_named_are_open_and_marked_as_a_pair(place: Path) -> None:
+    lab = tmp_bank(place, "lab")
+
+    async def steps(pilot: Pilot[None]) -> None:
+        assert "d compares mine with lab, m merges lab into mine" in screen_text(pilot)
+        await press(pilot, "d")
+        assert isinstance(pilot.app.screen, DiffScreen)
+
+    drive(place, steps, others=[lab])
+
+
+def test_one_bank_that_was_named_twice_is_no_pair(place: Path) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        assert len(rows(pilot)) == 2
+        assert "marked" not in screen_text(pilot)
+
+    drive(place, steps, others=[place])
+
+
+def tmp_bank(place: Path, name: str) -> Path:
+    return a_bank(place.parent / name)
 
 
 def test_a_bank_opened_by_its_path_stays_in_the_list_the_next_time(
@@ -283,7 +352,7 @@ def test_tab_completes_as_far_as_all_names_agree(place: Path) -> None:
 def test_menu_and_palette_are_drawn_in_ascii_where_that_is_asked_for(place: Path) -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await press(pilot, "colon")
-        assert "a word of the command" in screen_text(pilot)
+        assert "a command, a screen" in screen_text(pilot)
         assert screen_text(pilot).isascii()
         await press(pilot, "escape", "enter", "s")
         assert "enter Choose" in screen_text(pilot)

@@ -45,7 +45,7 @@ def test_the_filter_finds_gradients_and_enter_opens_their_page(place: Path) -> N
         await type_text(pilot, "op:gradients")
         await press(pilot, "enter")
         listed = screen_text(pilot)
-        assert "gradients  4, 8.2 MB, 2 ranks" in listed
+        assert "gradients 4, 8.2 MB, 2 ranks" in listed
         assert "gemm" not in listed
         await press(pilot, "enter")
         assert isinstance(pilot.app.screen, RecordScreen)

@@ -7,6 +7,7 @@ import os
 import sqlite3
 from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -17,14 +18,15 @@ from textual.widgets import Static
 from bankd.control.place import socket_file
 from bankd.control.protocol import ControlRequest, Verb
 from bankd.jobs import Jobs, JobState
-from bankd.jobs.running import Progress, log_file, progress_file
+from bankd.jobs.running import MOST_SEARCH, Progress, log_file, progress_file
 from tests.bankd.control.answering import answering
 from tests.tui.driving import Steps, drive, press, screen_text, settled, toasts, until
 from tests.tui.goldens import assert_golden
-from tui.jobs.formatting import cells, status
+from tui.jobs.formatting import cells, status, tones
 from tui.jobs.job_lines import read_list
 from tui.jobs.job_screen import JobScreen
 from tui.jobs.screen import JobsScreen
+from tui.tones import Tone
 from tui.widgets.paged_table import PagedTable
 from tui.windows.questions import ConfirmScreen
 from tui.windows.text_windows import ErrorScreen, LinesScreen
@@ -118,7 +120,8 @@ async def page_of(pilot: Pilot[None], key: str) -> str:
     await go_to(pilot, key)
     await press(pilot, "enter")
     assert isinstance(pilot.app.screen, JobScreen)
-    return str(pilot.app.screen.query_one("#job", Static).render())
+    parts = (pilot.app.screen.query_one(f"#{name}", Static) for name in ("head", "job"))
+    return "\n".join(str(part.render()) for part in parts)
 
 
 def state_of(jobs: Jobs, key: str) -> JobState:
@@ -283,10 +286,64 @@ def test_a_running_job_shows_its_search(workspace: Path, daemon: Jobs) -> None:
         told = await page_of(pilot, RUNNING)
         assert "measuring candidates, task 3 of 27" in told
         assert "best 610 us (default 812), 1.33x, about 2 min 10 s left, 140 trials" in told
-        assert "search 1.00x ▁" in told
         assert "14:02:01 tuning 27 tasks" in told
         await press(pilot, "x", "y")
         assert "it is being ended" in screen_text(pilot)
+
+    on_jobs(workspace, steps)
+
+
+@pytest.mark.parametrize(("is_ascii", "full"), [(False, "█"), (True, "@")])
+@pytest.mark.parametrize("size", [(80, 24), (200, 50)])
+def test_a_running_job_has_a_chart_of_the_best_over_its_trials(
+    workspace: Path, daemon: Jobs, size: tuple[int, int], is_ascii: bool, full: str
+) -> None:
+    make_old(workspace)
+
+    async def steps(pilot: Pilot[None]) -> None:
+        await page_of(pilot, RUNNING)
+        shown = screen_text(pilot).splitlines()
+        first = next(n for n, line in enumerate(shown) if "best speed-up of conv_1 so far" in line)
+        chart = [line.strip() for line in shown[first + 1 : first + 8]]
+        assert chart[0].startswith("1.33x")
+        assert chart[5].startswith("1.00x")
+        assert chart[6].split() == ["trial", "1", "trial", "4"]
+        heights = [sum(line[column] == full for line in shown[first + 1 : first + 7])
+                   for column in (10, size[0] // 3, 2 * size[0] // 3, size[0] - 4)]  # fmt: skip
+        assert heights == sorted(heights)
+        assert heights[0] < heights[-1] == 6
+        if is_ascii:
+            assert "\n".join(shown).isascii()
+        else:
+            assert_golden(f"job_running-{size[0]}x{size[1]}", screen_text(pilot))
+
+    on_jobs(workspace, steps, size=size, is_ascii=is_ascii)
+
+
+def test_states_and_gains_have_the_colour_of_their_meaning(workspace: Path, daemon: Jobs) -> None:
+    found = {line.job.key: tones(line) for line in read_list(workspace).lines}
+    daemon.finish(DONE, RECORD | {"noisy": ["default"]})
+    noisy = {line.job.key: tones(line) for line in read_list(workspace).lines}
+
+    assert found[DONE] == {"state": Tone.GAIN, "best": Tone.GAIN}
+    assert found[ASIDE] == {"state": Tone.LOSS, "best": None}
+    assert found[RUNNING] == found[QUEUED] == {"state": None, "best": None}
+    assert noisy[DONE]["best"] is Tone.UNSURE
+
+
+def test_the_chart_follows_the_search_and_goes_when_there_is_none(
+    workspace: Path, daemon: Jobs
+) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await page_of(pilot, RUNNING)
+        long = tuple(1 + number / 100 for number in range(MOST_SEARCH))
+        tell(workspace, replace(PROGRESS, search=long))
+        await until(pilot, lambda: "119 trials before" in screen_text(pilot))
+        assert "2.19x" in screen_text(pilot)
+        tell(workspace, replace(PROGRESS, name=HOSTILE, search=(1.0,)))
+        await until(pilot, lambda: "best speed-up of [red]x[bold]" in screen_text(pilot))
+        tell(workspace, replace(PROGRESS, search=()))
+        await until(pilot, lambda: "best speed-up" not in screen_text(pilot))
 
     on_jobs(workspace, steps)
 

@@ -11,6 +11,7 @@ import time
 from pathlib import Path
 
 from bankd.bank import Bank
+from bankd.version import tool_version
 from tests.bankd.bank.builders import V4, a_decision
 
 COMMAND = [sys.executable, "-m", "tui"]
@@ -24,6 +25,14 @@ def test_without_a_terminal_it_refuses_in_one_line_that_names_the_other_command(
     assert done.returncode == 2
     assert done.stdout == ""
     assert done.stderr == "banktui: error: this is not a terminal; use `bankd ls` here\n"
+
+
+def test_the_version_is_that_of_the_package(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [*COMMAND, "--version"], capture_output=True, text=True, timeout=60, check=False
+    )
+
+    assert (done.returncode, done.stdout) == (0, f"banktui {tool_version()}\n")
 
 
 def test_an_unknown_option_is_refused_with_a_hint_and_exit_code_2() -> None:
@@ -57,6 +66,30 @@ def test_on_a_terminal_it_draws_the_bank_and_q_ends_it(tmp_path: Path) -> None:
 
     assert code == 0
     assert "x86_64-v4" in drawn
+
+
+def test_two_banks_are_both_open_and_offered_as_a_pair(tmp_path: Path) -> None:
+    for name in ("mine", "lab"):
+        with Bank.open(tmp_path / name) as bank:
+            bank.commit(V4, [a_decision(1)], "tuned", "somebody")
+    command = [*COMMAND, str(tmp_path / "mine"), str(tmp_path / "lab")]
+
+    code, drawn = on_terminal(command, dict(os.environ), until="merges lab", keys=b"q")
+
+    assert code == 0
+    assert "d compares mine with lab" in drawn
+
+
+def test_a_second_bank_that_is_not_there_is_refused_before_anything_is_drawn(
+    tmp_path: Path,
+) -> None:
+    command = [*COMMAND, str(tmp_path / "mine"), str(tmp_path / "absent")]
+
+    code, drawn = on_terminal(command, dict(os.environ), until="hint", keys=b"")
+
+    assert code == 1
+    assert "there is no bank at" in drawn
+    assert "\x1b[?1049h" not in drawn
 
 
 def test_a_terminal_that_can_only_scroll_is_refused(tmp_path: Path) -> None:

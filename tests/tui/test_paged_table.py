@@ -7,6 +7,9 @@ import threading
 from collections.abc import Awaitable, Callable, Iterator, Sequence
 from contextlib import contextmanager
 
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 from textual.app import App, ComposeResult
 from textual.pilot import Pilot
 
@@ -14,8 +17,10 @@ from tests.tui.driving import screen_text, settled
 from tests.tui.test_pages import Numbers
 from tui.glyphs import UNICODE
 from tui.row_pages import Listed, Pages, PagesFailed
-from tui.widgets.column_layout import TableColumn
+from tui.tones import tone_variables
+from tui.widgets.column_layout import TableColumn, laid_out
 from tui.widgets.paged_table import PagedTable
+from tui.widgets.table_lines import TableLines
 
 COLUMNS = (
     TableColumn("number", "number", 8, right=True),
@@ -32,6 +37,10 @@ class TableApp(App[None]):
     def __init__(self) -> None:
         super().__init__()
         self.failed: list[Exception] = []
+
+    def get_css_variables(self) -> dict[str, str]:
+        theme = super().get_css_variables()
+        return {**theme, **tone_variables(theme)}
 
     def compose(self) -> ComposeResult:
         yield PagedTable[int](COLUMNS, _cells, UNICODE, is_marked=lambda row: row == 1)
@@ -129,6 +138,92 @@ def test_columns_go_in_their_order_and_nothing_lies_under_the_scroll_bar() -> No
         assert lines(pilot)[0] == ["number", "name"]
 
     with_table(steps, size=(46, 11))
+
+
+FITTED = (
+    TableColumn("name", "name", 6, grows=True),
+    TableColumn("short", "short", 6),
+    TableColumn("what", "what", 6),
+)
+
+
+@pytest.mark.parametrize(
+    ("room", "needs", "widths"),
+    [
+        (22, (6, 6, 20), [6, 6, 6]),  # no room is left
+        (30, (6, 6, 20), [6, 6, 14]),  # all of it for what would be cut
+        (60, (6, 6, 20), [30, 6, 20]),  # nothing is cut: the rest is for the column that grows
+        (32, (12, 6, 20), [12, 6, 10]),  # first for the column that grows
+        (32, (6, 20, 20), [6, 11, 11]),  # in equal parts, as long as it lasts
+        (45, (9, 6, 20), [15, 6, 20]),  # what one does not need is for the others
+        (40, (), [24, 6, 6]),  # nothing was read yet
+    ],
+)
+def test_room_goes_first_to_the_columns_that_would_be_cut(
+    room: int, needs: tuple[int, ...], widths: list[int]
+) -> None:
+    assert [width for _, width in laid_out(FITTED, room, needs)] == widths
+
+
+@given(
+    room=st.integers(0, 200),
+    needs=st.tuples(*[st.integers(0, 90)] * 3),
+)
+def test_no_column_is_cut_while_there_is_room_and_none_leaves_the_line(
+    room: int, needs: tuple[int, ...]
+) -> None:
+    layout = laid_out(FITTED, room, needs)
+    total = sum(width for _, width in layout) + 2 * (len(layout) - 1)
+
+    assert total == max(room, 22)
+    wanted = sum(max(need, 6) for need in needs) + 4
+    if wanted <= room:
+        assert all(width >= needs[number] for number, width in layout)
+
+
+@pytest.mark.parametrize("width", [80, 120, 200, 260])
+def test_texts_are_whole_where_the_window_has_room_for_them(width: int) -> None:
+    texts = ("a" * 30, "b" * 14, "c" * 28)
+
+    async def steps(pilot: Pilot[None], table: PagedTable[int]) -> None:
+        table._lines_of = TableLines(FITTED, lambda _: texts, lambda _: {}, UNICODE)
+        table.show(Listed(range(3)))
+        await settled(pilot)
+        assert lines(pilot)[3] == list(texts)
+
+    with_table(steps, size=(width, 11))
+
+
+def test_columns_widen_for_what_is_scrolled_into_sight_and_all_lines_with_them() -> None:
+    async def steps(pilot: Pilot[None], table: PagedTable[int]) -> None:
+        cells = {90: ("x", "y", "z" * 20)}
+        table._lines_of = TableLines(FITTED, lambda n: cells.get(n, "xyz"), lambda _: {}, UNICODE)
+        table.show(Listed(range(100)))
+        await settled(pilot)
+        before = screen_text(pilot).splitlines()[1].index("z")
+        table.move_to(90)
+        await settled(pilot)
+        shown = screen_text(pilot).splitlines()
+        assert [line.index("z") for line in shown[1:]] == [shown[-1].index("z")] * 10
+        assert shown[-1].index("z") < before
+        assert "z" * 20 in shown[-1]
+
+    with_table(steps, size=(60, 11))
+
+
+def test_columns_are_as_wide_as_the_rows_that_are_shown_now_need() -> None:
+    async def steps(pilot: Pilot[None], table: PagedTable[int]) -> None:
+        texts = {0: ("x", "y" * 20, "z"), 1: ("x", "y", "z")}
+        table._lines_of = TableLines(FITTED, texts.__getitem__, lambda _: {}, UNICODE)
+        table.show(Listed([0]))
+        await settled(pilot)
+        wide = screen_text(pilot).splitlines()[1].index("z")
+        table.show(Listed([1]))
+        await settled(pilot)
+        line = screen_text(pilot).splitlines()[1]
+        assert line.index("y") + 8 == line.index("z") == wide
+
+    with_table(steps, size=(60, 11))
 
 
 def test_cursor_and_mark_are_both_seen() -> None:

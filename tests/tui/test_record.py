@@ -154,6 +154,18 @@ def test_the_best_trials_are_listed_and_the_others_counted(
     assert "and 1 slower trial; `bankd show` lists all" in shown
 
 
+def test_the_best_so_far_is_drawn_over_the_trials_without_the_noisy_ones(place: Path) -> None:
+    lucky = a_trial(DEFAULT.with_knobs(unroll=2).text(), 50.0, second=9)
+    lucky = replace(lucky, baseline=TimingSummary(21, 1230.0, 50.0, 2500.0))
+    with Bank.open(place) as bank:
+        bank.add_observations([lucky])
+
+    found = read_detail(place, V4, KEY)
+
+    assert found.search == pytest.approx([1.0, 50 / 45, 2.0])
+    assert "best so far: 1.00x ▁▂█ 2.00x" in page_text(place)
+
+
 def test_a_noisy_trial_is_marked_comes_last_and_is_no_best_value(place: Path) -> None:
     """A default of 1,230 us that was disturbed makes 24.6 times as fast what is not."""
     lucky = a_trial(DEFAULT.with_knobs(unroll=2).text(), 50.0, second=9)

@@ -335,7 +335,7 @@ def test_the_sort_menu_sorts_choosing_again_turns_round_and_a_title_does_the_sam
         assert falling == (["pool", "conv", "gemm"], True, 0)
         assert rising == (["gemm", "conv", "pool"], True)
         assert ops(pilot) == ["conv", "gemm", "pool"]
-        assert screen_text(pilot).splitlines()[1].startswith("  op▼")
+        assert screen_text(pilot).splitlines()[1].startswith("  task▼")
 
     look(place, steps)
 

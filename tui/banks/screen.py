@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
 from types import ModuleType
@@ -26,8 +26,10 @@ from tui.formatting import (
     with_mark,
 )
 from tui.row_pages import Listed
+from tui.tones import Tone
 from tui.widgets.column_layout import TableColumn
 from tui.widgets.paged_table import PagedTable
+from tui.windows.questions import Item
 
 if TYPE_CHECKING:
     from tui.banks.bank_lines import BankLine
@@ -41,6 +43,10 @@ COLUMNS = (
     TableColumn("changed", "changed", 10, rank=4),
     TableColumn("state", "state", 10, rank=1),
 )
+ANOTHER = ":another"
+"""Item of the menu of other banks: none of them."""
+OTHERS_ORDER = ("opened", "custom", "built-in")
+"""Origins of banks in the order in which they are offered to be compared with or merged."""
 HOW_TO_FILL = (
     "Tune a model, and it will be here:",
     *HOW_TO_TUNE,
@@ -59,6 +65,7 @@ class BanksScreen(BaseScreen):
         self._custom = custom
         self._lines: list[BankLine] = []
         self._marked: list[Path] = []
+        self._is_first_reading = True
 
     def content(self) -> Iterable[Widget]:
         yield PagedTable(
@@ -66,12 +73,11 @@ class BanksScreen(BaseScreen):
             self._cells,
             self.glyphs,
             is_marked=lambda line: line.place.path in self._marked,
+            tones=_tones,
         )
 
     def read_again(self) -> None:
-        read_lines = _reader().read_lines
-        places = _reader().places(self._custom, self.bank_app.remembered.banks)
-        self.in_thread(lambda: [line for place in places for line in read_lines(place)], self._show)
+        self.in_thread(self.bank_app.open_banks, self._show)
 
     def action_mark(self) -> None:
         line = self.table.current
@@ -86,13 +92,13 @@ class BanksScreen(BaseScreen):
             self.bank_app.show("revisions.screen", "RevisionsScreen", line.place.path)
 
     def action_diff(self) -> None:
-        """Compare the two marked, in the order of marking; else this one with one that is named."""
+        """Compare the two marked, in the order of marking; else this one with a chosen one."""
         if len(self._marked) == 2:
             before, after = self._marked
             self._show_diff(before, str(after))
         elif (line := self._readable()) is not None:
             title = f"compare {place_name(line.place.path)} with"
-            self._ask_source(title, partial(self._show_diff, line.place.path))
+            self._ask_other(title, line, partial(self._show_diff, line.place.path))
 
     def action_merge(self) -> None:
         """Continue the merge that waits; else the second marked into the first; else ask."""
@@ -106,7 +112,7 @@ class BanksScreen(BaseScreen):
             self._show_merge(ours, str(theirs))
         else:
             title = f"merge into {place_name(line.place.path)}"
-            self._ask_source(title, partial(self._show_merge, line.place.path))
+            self._ask_other(title, line, partial(self._show_merge, line.place.path))
 
     def action_export(self) -> None:
         if (line := self._readable()) is not None:
@@ -121,6 +127,9 @@ class BanksScreen(BaseScreen):
 
     def _show(self, lines: list[BankLine]) -> None:
         self._lines = lines
+        if self._is_first_reading:
+            self._is_first_reading = False
+            self._mark_named()
         self.show_empty()
         self.table.show(Listed(lines))
         if all(line.target is None for line in lines):
@@ -129,10 +138,16 @@ class BanksScreen(BaseScreen):
             if fault is not None:
                 self.show_error(fault)
             else:
-                is_there = _reader().is_there(first)
+                is_there = bank_reader().is_there(first)
                 about = "This bank is empty:" if is_there else "There is no bank here yet:"
                 self.show_empty(about, f"  {first}", "", *HOW_TO_FILL)
         self.say(self._status_line())
+
+    def _mark_named(self) -> None:
+        """Mark the first two banks of the command line, if there are two."""
+        named = (self._custom, *self.bank_app.start.others)[:2]
+        if set(named) <= {line.place.path for line in self._lines if line.fault is None}:
+            self._marked = list(named) if len(set(named)) == 2 else []
 
     @on(PagedTable.Opened)
     def _open(self, event: PagedTable.Opened) -> None:
@@ -144,6 +159,25 @@ class BanksScreen(BaseScreen):
         else:
             self._remember(line.place.path)
             self.bank_app.show("records.screen", "RecordsScreen", line.place.path, line.target)
+
+    def _ask_other(self, title: str, line: BankLine, then: Callable[[str], None]) -> None:
+        """Offer the other banks that are open, yours before the built-in one; or any path."""
+        known = {one.place.path: one.place.origin for one in self._lines if one.head is not None}
+        known.pop(line.place.path, None)
+        if not known:
+            self._ask_source(title, then)
+            return
+
+        def take(chosen: str | None) -> None:
+            if chosen == ANOTHER:
+                self._ask_source(title, then)
+            elif chosen is not None:
+                then(chosen)
+
+        places = sorted(known, key=lambda path: OTHERS_ORDER.index(known[path]))
+        items = [Item(str(path), place_name(path), known[path]) for path in places]
+        items.append(Item(ANOTHER, "another path", "an export and CANN files, too"))
+        self.bank_app.show("windows.questions", "MenuScreen", title, items, then=take)
 
     def _ask_source(self, title: str, then: Callable[[str], None]) -> None:
         def take(text: str | None) -> None:
@@ -168,9 +202,9 @@ class BanksScreen(BaseScreen):
         try:
             exists = path.exists()
         except OSError as error:
-            self.refuse(_reader().unreachable(path, error))
+            self.refuse(bank_reader().unreachable(path, error))
             return
-        if exists and _reader().is_there(path):
+        if exists and bank_reader().is_there(path):
             self._remember(path)
             self.read_again()
         elif exists:
@@ -187,7 +221,7 @@ class BanksScreen(BaseScreen):
         if line is not None and line.fault is not None:
             self.refuse(line.fault)
             return None
-        if line is None or not _reader().is_there(line.place.path):
+        if line is None or not bank_reader().is_there(line.place.path):
             self.notify("there is no bank here yet: see the lines above", severity="warning",
                         markup=False)  # fmt: skip
             return None
@@ -219,7 +253,8 @@ class BanksScreen(BaseScreen):
         )
 
 
-def _reader() -> ModuleType:
+def bank_reader() -> ModuleType:
+    """The module that reads banks, which is loaded when it is first needed."""
     from tui.banks import bank_lines  # noqa: PLC0415  The first frame is drawn before it.
 
     return bank_lines
@@ -234,6 +269,12 @@ def _state(line: BankLine) -> str:
     if line.is_absent:
         return "- no bank"
     return "ok" if line.target else "empty"
+
+
+def _tones(line: BankLine) -> Mapping[str, Tone | None]:
+    if line.fault is not None:
+        return {"state": Tone.LOSS}
+    return {"state": Tone.UNSURE if line.waiting is not None else None}
 
 
 def _counts(lines: Sequence[BankLine]) -> str:

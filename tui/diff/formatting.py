@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping
 
-from rich.cells import set_cell_size
+from rich.cells import cell_len, set_cell_size
+from textual.content import Content
 
 from bankd.bank import Decision, TimingSummary
 from bankd.bank.diff.diff import Difference, DifferenceKind
@@ -14,6 +15,7 @@ from bankd.bank.task_words import task_words
 from bankd.escape import visible
 from tui.formatting import NOTHING, fitted, microseconds, target_name
 from tui.glyphs import Glyphs
+from tui.tones import Tone, toned
 from tui.widgets.column_layout import TableColumn
 
 COLUMNS = (
@@ -25,6 +27,8 @@ COLUMNS = (
     TableColumn("change", "what changed", 34, rank=1),
 )
 NAME_WIDTH = 12
+MIN_VALUE_WIDTH = 30
+"""Room for each of two values that is left before names get more than their least."""
 NARROWEST = 18
 GAP = 2
 CHANGED = "*"
@@ -36,6 +40,11 @@ SIGNS = {
     DifferenceKind.GONE: "-",
 }
 WORDS = {kind: kind.name.lower() for kind in DifferenceKind}
+TONES = {
+    DifferenceKind.FASTER: Tone.GAIN,
+    DifferenceKind.SLOWER: Tone.LOSS,
+    DifferenceKind.OTHER: Tone.UNSURE,
+}
 
 Line = tuple[str, str, str]
 """A name, and its value before and after."""
@@ -59,25 +68,37 @@ def cells(one: Difference) -> tuple[str, ...]:
     )
 
 
+def tones(one: Difference) -> Mapping[str, Tone | None]:
+    """The meaning of its cells, by column."""
+    tone = TONES.get(one.kind)
+    return {"kind": tone, "after": tone}
+
+
 def summary(
     counts: Mapping[DifferenceKind, int], same: int, hidden: Collection[DifferenceKind]
-) -> str:
+) -> Content:
     """ "1: +12 new  2: ~31 faster  (3: ~4 slower)  ...  =1,018 same": each kind after the key that
     hides it; what is hidden in brackets."""
     texts = {
         kind: f"{kind.value}: {SIGNS[kind]}{counts[kind]:,} {WORDS[kind]}"
         for kind in DifferenceKind
     }
-    parts = [f"({text})" if kind in hidden else text for kind, text in texts.items()]
-    return "  ".join([*parts, f"={same:,} same"])
+    parts = [
+        toned(f"({text})" if kind in hidden else text, TONES.get(kind) if counts[kind] else None)
+        for kind, text in texts.items()
+    ]
+    return Content("  ").join([*parts, Content(f"={same:,} same")])
 
 
-def difference_lines(one: Difference, width: int, glyphs: Glyphs) -> list[str]:
+def difference_lines(one: Difference, width: int, glyphs: Glyphs) -> list[str | Content]:
     """Write one in full: changes come first, after the times; they are marked by a star."""
-    found, value_width = one, max(NARROWEST, (width - NAME_WIDTH - 2 * GAP) // 2)
+    found, facts = one, [*_facts(one)]
+    longest = max(cell_len(visible(name)) for name, *_ in facts)
+    name_width = max(NAME_WIDTH, min(longest, width - 2 * GAP - 2 * MIN_VALUE_WIDTH))
+    value_width = max(NARROWEST, (width - name_width - 2 * GAP) // 2)
 
     def line(*texts: str) -> str:
-        widths = (NAME_WIDTH, value_width, value_width)
+        widths = (name_width, value_width, value_width)
         parts = (
             set_cell_size(fitted(visible(text), room, glyphs.more), room)
             for text, room in zip(texts, widths, strict=True)
@@ -88,10 +109,10 @@ def difference_lines(one: Difference, width: int, glyphs: Glyphs) -> list[str]:
     return [
         visible(f"{kind_name(one.kind)}  {task_words(found.task)}"),
         visible(f"{target_name(found.target)}  key {found.key}"),
-        *([f"difference    {gain}"] if gain else []),
+        *([toned(f"difference    {gain}", TONES.get(one.kind))] if gain else []),
         line("", "before", "after"),
         *(line(f"  {name}", *values) for name, *values in _times(found)),
-        *(line(*fact) for fact in _facts(found)),
+        *(line(*fact) for fact in facts),
     ]
 
 

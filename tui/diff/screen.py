@@ -26,16 +26,19 @@ from tui.diff.diff_pages import (
     OpenedDiff,
     ShownDifferences,
 )
-from tui.diff.formatting import COLUMNS, WORDS, cells, difference_lines, summary
+from tui.diff.formatting import COLUMNS, WORDS, cells, difference_lines, summary, tones
 from tui.diff.writes import DiffExport, in_the_way
 from tui.follow import Follower
-from tui.formatting import counted, place_name
+from tui.formatting import counted, place_name, short_path
 from tui.merge.screen import MergeScreen
 from tui.record.screen import RecordScreen
 from tui.row_pages import Answered, Listed, Pages, PagesChanged, PagesFailed
 from tui.widgets.page import Separator
 from tui.widgets.paged_table import PagedTable
 from tui.windows.questions import PromptScreen
+
+TRAIL_FRAME = 14
+"""Characters of the first line that belong to neither side."""
 
 
 class DiffScreen(BaseScreen):
@@ -76,7 +79,7 @@ class DiffScreen(BaseScreen):
 
     def content(self) -> Iterable[Widget]:
         yield Static(id="summary")
-        yield PagedTable[Difference](COLUMNS, cells, self.glyphs)
+        yield PagedTable[Difference](COLUMNS, cells, self.glyphs, tones=tones)
         yield Separator(self.glyphs)
         with VerticalScroll(id="detail"):
             yield Static(id="lines")
@@ -89,6 +92,11 @@ class DiffScreen(BaseScreen):
 
     def on_screen_resume(self) -> None:
         self.say_place()
+
+    def on_resize(self) -> None:
+        self._say_sides()
+        if self._shown is not None and (one := self._shown.row(self.table.cursor)) is not None:
+            self._describe(one)
 
     def read_again(self) -> None:
         self._let_go()
@@ -179,8 +187,11 @@ class DiffScreen(BaseScreen):
         self.set_trail("diff", f"{before} {self.glyphs.arrow} {after}")
 
     def _names(self) -> tuple[str, str]:
-        names = (self._asked.before, self._asked.after)
-        before, after = (place_name(Path(name)) for name in names)
+        """Name both sides: in full where the first line has room, else the ends of paths."""
+        paths = (Path(self._asked.before), Path(self._asked.after))
+        before, after = map(short_path, paths)
+        if len(before) + len(after) + TRAIL_FRAME > self.app.size.width:
+            before, after = map(place_name, paths)
         return (after, before) if self._is_turned else (before, after)
 
     @on(PagedTable.Moved)
@@ -188,8 +199,11 @@ class DiffScreen(BaseScreen):
         one: Difference | None = event.row
         self.say_place()
         if one is not None:
-            self.put("lines", difference_lines(one, self.app.size.width - 4, self.glyphs))
+            self._describe(one)
             self.query_one("#detail").scroll_home(animate=False)
+
+    def _describe(self, one: Difference) -> None:
+        self.put("lines", difference_lines(one, self.app.size.width - 4, self.glyphs))
 
     def say_place(self) -> None:
         """Say where the cursor is, or what has become of the sides, above the keys."""

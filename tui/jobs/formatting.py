@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from datetime import datetime
 from pathlib import Path
+
+from textual.content import Content
 
 from bankd.bridge.progress_text import best_so_far, count, duration
 from bankd.escape import visible
@@ -26,11 +28,14 @@ from tui.charts import bars, sparkline
 from tui.formatting import NOTHING, age, counted, ratio, short_path
 from tui.glyphs import Glyphs
 from tui.jobs.job_lines import JobLine, JobList, JobPage
+from tui.tones import Tone, tone_of, toned
 
 PEERS = {"onnxruntime": "ONNX RT"}
 """Names that users of AOE know."""
 SIGNS = {JobState.QUEUED: ".", JobState.RUNNING: ">", JobState.DONE: "=", JobState.FAILED: "!",
          JobState.SET_ASIDE: "!", INTERRUPTED: "!", CANCELLED: "x", UNCHANGED: "="}  # fmt: skip
+TONES = {JobState.DONE: Tone.GAIN, JobState.FAILED: Tone.LOSS, JobState.SET_ASIDE: Tone.LOSS,
+         INTERRUPTED: Tone.LOSS, CANCELLED: Tone.UNSURE}  # fmt: skip
 SEARCH_WIDTH = 40
 COUNTS = ("tasks", "hits", "added", "updated", "trials")
 """Numbers of a result that are shown, under their own names."""
@@ -49,6 +54,19 @@ def cells(line: JobLine) -> tuple[str, ...]:
         NOTHING if left_s is None else duration(left_s),
         age(_moment(job)),
     )
+
+
+def tones(line: JobLine) -> Mapping[str, Tone | None]:
+    """The meaning of its cells, by column."""
+    return {"state": TONES.get(line.job.status), "best": _tone_of_best(line)}
+
+
+def _tone_of_best(line: JobLine) -> Tone | None:
+    """The gain of a done job; that of a running task may still be undone by its race."""
+    found = figures(line.job) if line.progress is None else None
+    if found is None:
+        return None
+    return _tone_of_ratio(found.default_ratio, is_noisy="default" in found.noisy)
 
 
 def state(job: Job) -> str:
@@ -83,7 +101,7 @@ def how_to_start(workspace: Path) -> tuple[str, ...]:
     )
 
 
-def about(line: JobLine, glyphs: Glyphs) -> Iterator[str]:
+def about(line: JobLine, glyphs: Glyphs) -> Iterator[str | Content]:
     """Two or three lines on what has no room in the list."""
     job, progress = line.job, line.progress
     yield str(job.path)
@@ -99,15 +117,20 @@ def about(line: JobLine, glyphs: Glyphs) -> Iterator[str]:
         yield from _ratios(found)
 
 
-def page(found: JobPage, width: int, glyphs: Glyphs) -> Iterator[str]:
-    """All of one job, in lines of text."""
+def head(found: JobPage) -> Iterator[str | Content]:
+    """State and times of one job, and how far it is while it runs."""
     job, progress = found.line.job, found.line.progress
-    yield f"{state(job)}  {short_path(job.path)}"
+    yield toned(f"{state(job)}  {short_path(job.path)}", TONES.get(job.status))
     yield _times(job)
     if job.is_running and job.cancelled_by:
         yield f"cancelled by {job.cancelled_by}; it is being ended"
     if progress is not None:
-        yield from ("", *_running(progress, glyphs))
+        yield from ("", *_running(progress))
+
+
+def page(found: JobPage, width: int, glyphs: Glyphs) -> Iterator[str | Content]:
+    """Findings of one job, and what it has logged."""
+    job = found.line.job
     if (done := figures(job)) is not None:
         yield from ("", *_gained(done, width, glyphs), "", *_counted(job, done))
     elif job.what:
@@ -165,7 +188,7 @@ def _hint(job: Job) -> Iterator[str]:
         yield f"hint: {job.hint}{'; here t does it' if '`bankd retry' in job.hint else ''}"
 
 
-def _running(progress: Progress, glyphs: Glyphs) -> Iterator[str]:
+def _running(progress: Progress) -> Iterator[str]:
     where = count(progress.number, progress.total, progress.op) if progress.number else ""
     yield ", ".join(part for part in (progress.text or progress.phase, where) if part)
     if progress.name:
@@ -175,8 +198,6 @@ def _running(progress: Progress, glyphs: Glyphs) -> Iterator[str]:
             f"about {duration(progress.left_s)} left" if progress.left_s is not None else "",
             counted(progress.trials, "trial")]  # fmt: skip
     yield ", ".join(part for part in parts if part)
-    if progress.search:
-        yield _search(progress, glyphs)
 
 
 def _search(progress: Progress, glyphs: Glyphs) -> str:
@@ -186,7 +207,7 @@ def _search(progress: Progress, glyphs: Glyphs) -> str:
     return f"search {low} {line} {high}"
 
 
-def _gained(found: Figures, width: int, glyphs: Glyphs) -> Iterator[str]:
+def _gained(found: Figures, width: int, glyphs: Glyphs) -> Iterator[str | Content]:
     """Draw the times before and after: the shorter, the faster."""
     times = (("default", "default", found.default_ms), ("subgraph", "SGAT", found.subgraph_ms),
              ("tuned", "tuned", found.tuned_ms), ("peer", _peer(found), found.peer_ms))  # fmt: skip
@@ -201,7 +222,7 @@ def _gained(found: Figures, width: int, glyphs: Glyphs) -> Iterator[str]:
         yield from ("", *_by_shape(found, glyphs))
 
 
-def _by_shape(found: Figures, glyphs: Glyphs) -> Iterator[str]:
+def _by_shape(found: Figures, glyphs: Glyphs) -> Iterator[str | Content]:
     """The speed-up over all shapes as a sparkline, and a line for each shape."""
     is_to_peer = any(one.peer_ratio for one in found.shape_times)
     ratios = [one.peer_ratio if is_to_peer else one.default_ratio for one in found.shape_times]
@@ -221,7 +242,8 @@ def _by_shape(found: Figures, glyphs: Glyphs) -> Iterator[str]:
         shown = [f"{NOTHING if ms is None else f'{ms:.3g}':>{len(head)}}" for head, ms in times]
         is_noisy = ("peer" if is_to_peer else "default") in one.noisy
         text = _interval(bounds, is_noisy=is_noisy) if bounds else NOTHING
-        yield f"{name:{width}}  {'  '.join(shown)}  {text}"
+        tone = _tone_of_ratio(bounds, is_noisy=is_noisy)
+        yield toned(f"{name:{width}}  {'  '.join(shown)}  ", None) + toned(text, tone)
 
 
 def _interval(bounds: tuple[float, float, float], *, is_noisy: bool) -> str:
@@ -229,15 +251,21 @@ def _interval(bounds: tuple[float, float, float], *, is_noisy: bool) -> str:
     return f"{middle:.2f}x [{low:.2f}, {high:.2f}]{f' {NOISY}' * is_noisy}"
 
 
-def _ratios(found: Figures) -> Iterator[str]:
+def _tone_of_ratio(bounds: tuple[float, float, float] | None, *, is_noisy: bool) -> Tone | None:
+    return Tone.UNSURE if bounds and is_noisy else tone_of(bounds)
+
+
+def _ratios(found: Figures) -> Iterator[Content]:
     compared = (
         ("default", "the default", found.default_ratio),
         ("peer", _peer(found), found.peer_ratio),
     )
     for key, name, ratios in compared:
         if ratios is not None:
-            text = _interval(ratios, is_noisy=key in found.noisy)
-            yield f"{text} faster than {name}" if ratios[1] >= 1 else f"{text}: slower than {name}"
+            is_noisy = key in found.noisy
+            text = _interval(ratios, is_noisy=is_noisy)
+            what = f" faster than {name}" if ratios[1] >= 1 else f": slower than {name}"
+            yield toned(text + what, _tone_of_ratio(ratios, is_noisy=is_noisy))
 
 
 def _peer(found: Figures) -> str:

@@ -17,8 +17,9 @@ from bankd.escape import visible
 from bankd.jobs import Job, cancel, model_name, retry
 from tui.actions import bindings_of
 from tui.base_screen import BaseScreen
-from tui.jobs.formatting import page, state
+from tui.jobs.formatting import head, page, state
 from tui.jobs.job_lines import JobLine, JobPage, read_page
+from tui.jobs.search_chart import SearchChart
 from tui.widgets.page import Page
 
 POLL_S = 1.0
@@ -105,7 +106,7 @@ class JobScreen(PollingScreen):
         self._page: JobPage | None = None
 
     def content(self) -> Iterable[Widget]:
-        yield Page(Static(id="job"))
+        yield Page(Static(id="head"), SearchChart(self.glyphs), Static(id="job"))
 
     def read(self) -> JobPage | None:
         return read_page(self._workspace, self._key)
@@ -126,6 +127,8 @@ class JobScreen(PollingScreen):
     def _draw(self) -> None:
         if self._page is not None:
             width = max(40, self.app.size.width - 4)
+            self.put("head", head(self._page))
+            self.query_one(SearchChart).show(self._page.line.progress)
             self.put("job", page(self._page, width, self.glyphs))
 
     @property

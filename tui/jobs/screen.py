@@ -15,7 +15,7 @@ from textual.widgets import Static
 from bankd.jobs import model_name
 from bankd.jobs.running import read_log
 from tui.actions import bindings_of
-from tui.jobs.formatting import about, cells, how_to_start, status
+from tui.jobs.formatting import about, cells, how_to_start, status, tones
 from tui.jobs.job_lines import JobLine, JobList, read_list
 from tui.jobs.job_screen import JobScreen, PollingScreen
 from tui.jobs.machines import MachinesScreen
@@ -48,7 +48,7 @@ class JobsScreen(PollingScreen):
         self._lines: list[JobLine] = []
 
     def content(self) -> Iterable[Widget]:
-        yield PagedTable[JobLine](COLUMNS, cells, self.glyphs)
+        yield PagedTable[JobLine](COLUMNS, cells, self.glyphs, tones=tones)
         yield Static(id="about")
 
     def read(self) -> JobList:

@@ -35,7 +35,9 @@ PANE_SHARE = 3
 """The pane of a tall screen gets one line of so many."""
 WINDOW_FRAME = 6
 """Characters of a line that the window itself needs."""
-MAX_WINDOW_WIDTH = 76
+MIN_WINDOW_WIDTH = 76
+WINDOW_SHARE = 0.6
+"""Width of windows, as the style sheet has it."""
 
 
 class MergePane(Static):
@@ -80,7 +82,8 @@ class MergeEntryScreen(TextWindow):
 
     def body(self) -> Iterable[RenderableType]:
         line = self._entry.line
-        width = min(self.app.size.width, MAX_WINDOW_WIDTH) - WINDOW_FRAME
+        room = self.app.size.width
+        width = min(room, max(MIN_WINDOW_WIDTH, int(WINDOW_SHARE * room))) - WINDOW_FRAME
         yield Text(visible(task_words(line.task)))
         columns = _columns(self._entry, width, self._glyphs)
         yield Text("\n" + "\n".join(columns), no_wrap=True)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,7 +10,8 @@ from bankd.bank.location import BANK_FILE
 from bankd.bank.merge import UNDECIDED, MergeLine, MergeResult, MergeVerdict, PendingMerge, Side
 from bankd.bank.subject import policy_in_short
 from bankd.bank.task_words import task_words
-from tui.formatting import NOTHING, counted, ratio
+from tui.formatting import NOTHING, counted, ratio, short_path
+from tui.tones import Tone
 from tui.widgets.column_layout import TableColumn
 
 if TYPE_CHECKING:
@@ -40,6 +41,7 @@ WIDE = 140
 """Characters in a line from which on there is room for them."""
 
 GONE = "gone"
+FASTER = "faster"
 SIGNS = {
     MergeVerdict.BETTER: ".",
     MergeVerdict.TIE: "=",
@@ -95,6 +97,17 @@ def cells(line: MergeLine, racing: str, *, wide: bool) -> tuple[str, ...]:
     return (sign(line), task_words(line.task), *sides, racing or take(line))
 
 
+def tones(line: MergeLine) -> Mapping[str, Tone | None]:
+    """The meaning of its cells, by column."""
+    if line.is_open:
+        return {"sign": Tone.UNSURE, "take": Tone.UNSURE}
+    if line.verdict is MergeVerdict.REJECTED:
+        return {"sign": Tone.LOSS, "take": Tone.LOSS}
+    gap = _gap(line)
+    is_clear = gap and not line.by_hand and line.verdict is MergeVerdict.BETTER
+    return {"take": (Tone.GAIN if gap.endswith(FASTER) else Tone.LOSS) if is_clear else None}
+
+
 def take(line: MergeLine) -> str:
     """Say what is taken, or suggested: "theirs? 3.4% faster", "ours, a tie"."""
     if line.is_open:
@@ -115,7 +128,7 @@ def take(line: MergeLine) -> str:
 
 def merge_title(ours: Path, head: str, waiting: PendingMerge, width: int) -> str:
     """ "merge lab@r41 <- import": of long paths only the ends."""
-    theirs = waiting.theirs.removesuffix(f"/{BANK_FILE}")
+    theirs = short_path(Path(waiting.theirs.removesuffix(f"/{BANK_FILE}")))
     frame = f"merge @{head} <- "
     room = max(16, width - len(frame))
     ours_name = str(ours).removesuffix(f"/{BANK_FILE}")
@@ -188,7 +201,7 @@ def _gap(line: MergeLine) -> str:
         return ""
     percent = (taken.speedup / other.speedup - 1) * 100
     digits = 0 if abs(percent) >= 10 else 1
-    return f"{abs(percent):.{digits}f}% {'faster' if percent >= 0 else 'slower'}"
+    return f"{abs(percent):.{digits}f}% {FASTER if percent >= 0 else 'slower'}"
 
 
 def _side(line: MergeLine, name: str, *, wide: bool) -> str:

@@ -22,9 +22,17 @@ from textual.widget import Widget
 from bankd.bank.merge import MergeLine
 from tui.actions import bindings_of
 from tui.base_screen import BUSY_S, BaseScreen
-from tui.formatting import place_name
 from tui.merge.entry_views import MergeEntryScreen, MergePane
-from tui.merge.formatting import COLUMNS, LEGEND, WIDE, WIDE_COLUMNS, cells, left, merge_title
+from tui.merge.formatting import (
+    COLUMNS,
+    LEGEND,
+    WIDE,
+    WIDE_COLUMNS,
+    cells,
+    left,
+    merge_title,
+    tones,
+)
 from tui.merge.merge_pages import MergePages, MergeSource, MergeState, RowId, id_of
 from tui.merge.row_races import MergeRaces
 from tui.row_pages import ClosedError
@@ -56,7 +64,7 @@ class MergeListScreen(BaseScreen):
     BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("merge")]
 
     def __init__(self, ours: Path) -> None:
-        super().__init__("merge", place_name(ours), follows=ours)
+        super().__init__("merge", ours, follows=ours)
         self.ours = ours
         self.stage = MergeStage.NEW
         self.state = MergeState(None, None)
@@ -68,7 +76,9 @@ class MergeListScreen(BaseScreen):
         """Rows of the merge in `state`; the table shows them when they are open."""
 
     def content(self) -> Iterable[Widget]:
-        yield PagedTable[MergeLine](COLUMNS, self._cells, self.glyphs, in_turn=self._move_in_turn)
+        yield PagedTable[MergeLine](
+            COLUMNS, self._cells, self.glyphs, tones=tones, in_turn=self._move_in_turn
+        )
         yield MergePane()
 
     def on_mount(self) -> None:

@@ -171,7 +171,7 @@ class MergeScreen(MergeChoosingScreen):
     def _end(self, *lines: str) -> None:
         self.stage = MergeStage.ENDED
         self.races.by_app.close()
-        self.set_trail("merge", place_name(self.ours))
+        self.set_trail("merge", self.ours)
         self.show_empty(*lines, "", "q goes back")
         self.say("")
 

@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cached_property
+from itertools import accumulate
 from pathlib import Path
 
 from bankd.bank import Bank, Decision, Model, Observation, Past, TargetKey
@@ -88,6 +89,12 @@ class Detail:
         fastest of them is the luckiest."""
         good = [one for one in self.trials if one.outcome == "ok"]
         return sorted(good, key=_by_speed)[:BEST_TRIALS]
+
+    @cached_property
+    def search(self) -> Sequence[float]:
+        """The best speed-up so far after each trial that has one, in the order of measuring."""
+        gains = (speedup_of(one) for one in self.trials if not is_noisy(one))
+        return list(accumulate((gain for gain in gains if gain is not None), max))
 
     @cached_property
     def outcomes(self) -> Mapping[str, int]:

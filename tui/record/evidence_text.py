@@ -17,7 +17,7 @@ from bankd.bank.subject import (
     segments_of,
     shortened,
 )
-from tui.charts import trend
+from tui.charts import sparkline, trend
 from tui.formatting import counted, median, microseconds, ratio
 from tui.record.detail import Detail, speedup_of
 from tui.record.drawing import Canvas, Section, heading, lines, plain, table
@@ -28,7 +28,7 @@ MAX_ROWS = 20
 TREND_HEIGHT = 4
 
 
-def trials(found: Detail) -> Section:
+def trials(found: Detail, frame: Canvas) -> Section:
     """The best, and how many ended how."""
     number = len(found.trials)
     yield heading(f"trials ({number:,})")
@@ -36,6 +36,11 @@ def trials(found: Detail) -> Section:
         yield plain("This bank has no trials of it: they were not imported.")
         return
     yield plain(", ".join(f"{count:,} {outcome}" for outcome, count in found.outcomes.items()))
+    if len(found.search) > 1:
+        first, last = ratio(found.search[0]), ratio(found.search[-1])
+        room = max(1, frame.width - len(f"best so far: {first}  {last}"))
+        curve = sparkline(found.search, room, frame.glyphs)
+        yield lines([f"best so far: {first} {curve} {last}"])
     cited = set(found.decision.evidence)
     yield table(
         ("speed-up", "us", "default us", "cited", "policy, as it differs", "note"),

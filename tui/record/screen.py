@@ -10,7 +10,6 @@ from typing import ClassVar, Protocol
 
 from textual.binding import BindingType
 from textual.containers import Container
-from textual.events import Resize
 from textual.timer import Timer
 from textual.widget import Widget
 from textual.widgets import Static
@@ -19,7 +18,7 @@ from bankd.bank import TargetKey
 from bankd.bank.subject import short_key
 from tui.actions import bindings_of
 from tui.base_screen import BaseScreen
-from tui.formatting import place_name, target_name
+from tui.formatting import target_name
 from tui.record.detail import Detail, read_detail
 from tui.record.drawing import Canvas
 from tui.record.sections import RecordPage, paint
@@ -86,9 +85,8 @@ class RecordScreen(BaseScreen):
     def on_unmount(self) -> None:
         self._tuner.give_up()
 
-    def on_resize(self, event: Resize) -> None:
+    def on_resize(self) -> None:
         """Charts are drawn for the room that there is."""
-        del event
         self.call_after_refresh(self._fit)
 
     def action_next(self) -> None:
@@ -177,5 +175,5 @@ class RecordScreen(BaseScreen):
         return Canvas(max(MIN_WIDTH, width or self.app.size.width - 4), self.glyphs)
 
 
-def _trail(place: Path, target: TargetKey, key: str) -> tuple[str, str, str]:
-    return place_name(place), target_name(target), short_key(key)
+def _trail(place: Path, target: TargetKey, key: str) -> tuple[Path, str, str]:
+    return place, target_name(target), short_key(key)

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 
 from rich.console import RenderableType
 from rich.text import Text
+from textual.content import Content
 
 from bankd.bank import Decision, TimingSummary
 from bankd.bank.subject import (
@@ -25,12 +26,25 @@ from bankd.bank.task_words import task_words
 from tui.charts import Distribution, histogram
 from tui.formatting import NOTHING, file_size, median, ratio, target_name, timing
 from tui.record.detail import Detail, TriedValue
-from tui.record.drawing import Canvas, Section, heading, lines, pairs, plain, rendered, table
+from tui.record.drawing import (
+    Canvas,
+    Section,
+    heading,
+    lines,
+    pairs,
+    plain,
+    rendered,
+    table,
+    toned_text,
+)
 from tui.record.evidence_text import gradients, history, nodes, segments, stages, trials, use
 from tui.record.loop_nest import loop_lines
 from tui.record.tuner_answers import TunerAnswer
+from tui.tones import Tone, tone_of_gain
 
 MAX_KNOBS = 200
+NOISE = ", within the noise"
+"""Words behind a gain that its times do not support."""
 IGNORED_KNOBS = ("bands", "uneven")
 """Knobs of subgraphs of earlier generators: steps could run band by band."""
 _ENVIRONMENT: Mapping[str, str] = {
@@ -47,8 +61,8 @@ class RecordPage:
     found: Detail
     answer: TunerAnswer | None
     frame: Canvas
-    left: Text
-    right: Text
+    left: Content
+    right: Content
 
 
 def paint(found: Detail, answer: TunerAnswer | None, frame: Canvas) -> RecordPage:
@@ -75,7 +89,7 @@ def _right_side(
     yield from segments(found) if is_split else _loops(found.decision, answer, frame)
     yield from history(found, frame)
     yield from use(found)
-    yield from trials(found)
+    yield from trials(found, frame)
     yield from stages(found)
     yield from nodes(found)
     yield from gradients(found)
@@ -93,13 +107,14 @@ def _head(decision: Decision) -> Section:
     is_ours = title != about[1]
     yield Text.assemble((plain(op_of(task)).plain, "bold"), "  ", plain(title))
     before, after = median(decision.baseline), median(decision.timing)
-    gain = f"{ratio(decision.speedup)}: {before} -> {after} us"
+    gain, tone = f"{ratio(decision.speedup)}: {before} -> {after} us", tone_of_gain(decision)
+    gain += NOISE if tone is Tone.UNSURE else ""
     yield pairs(
         [
             ("key", decision.key),
             ("target", target_name(decision.target)),
             ("rule", decision.rule),
-            ("gain", "not measured" if decision.speedup is None else gain),
+            ("gain", "not measured" if decision.speedup is None else toned_text(gain, tone)),
             *([about] if is_ours else []),
         ]
     )
@@ -150,7 +165,7 @@ def _times(found: Detail, frame: Canvas) -> Section:
         [
             ("chosen", _timing(decision.timing)),
             ("default", _timing(decision.baseline)),
-            ("speed-up", _speedup(decision)),
+            ("speed-up", toned_text(_speedup(decision), tone_of_gain(decision))),
         ]
     )
     summaries = (

@@ -1,20 +1,28 @@
-"""The columns of the list of entries: names, widths and texts.
+"""The columns of the list of entries: names, widths, texts, and the meaning of figures.
 
-Where there is no room they go in this order: revision, samples, policy, spread, default, key, rule.
+Where there is no room they go in this order: revision, shapes, samples, policy, spread, default,
+key, rule.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 
 from bankd.bank import listing
 from bankd.bank.listing import Line
 from bankd.bank.subject import policy_in_short, short_key
+from bankd.bank.task_words import task_words
 from tui.formatting import NOTHING, median, ratio, target_name
+from tui.tones import Tone, tone_of_gain
 from tui.widgets.column_layout import TableColumn
 
 BY = listing.Column
+UNSURE = "~"
+"""Sign before a speed-up that is within the noise of its times."""
+task_name = lru_cache(maxsize=2048)(task_words)
+"""The task in words; kept, as a list that is scrolled asks for the same ones again."""
 
 
 @dataclass(frozen=True)
@@ -44,6 +52,17 @@ def share(value: float | None) -> str:
     return NOTHING if value is None else f"{100 * value:.1f}%"
 
 
+def gain(line: Line) -> str:
+    """The speed-up over the default: "2.19x"; "~1.02x" within the noise of both times."""
+    is_unsure = tone_of_gain(line) is Tone.UNSURE
+    return f"{UNSURE * is_unsure}{ratio(line.speedup)}"
+
+
+def tones(line: Line) -> Mapping[str, Tone | None]:
+    """The meaning of its cells, by column."""
+    return {BY.SPEEDUP: tone_of_gain(line)}
+
+
 def _samples(line: Line) -> str:
     return NOTHING if line.timing is None else f"{line.timing.count:,}"
 
@@ -57,8 +76,8 @@ def _revision(line: Line) -> str:
 
 
 _COLUMNS = (
-    RecordColumn(TableColumn(BY.OP, "op", 9), lambda line: line.op),
-    RecordColumn(TableColumn(BY.SHAPES, "shapes", 17, grows=True), lambda line: line.shapes),
+    RecordColumn(TableColumn(BY.OP, "task", 26, grows=True), lambda line: task_name(line.task)),
+    RecordColumn(TableColumn(BY.SHAPES, "shapes", 26, rank=8), lambda line: line.shapes),
     RecordColumn(
         TableColumn(BY.TUNED, "tuned us", 9, right=True), lambda line: median(line.timing)
     ),
@@ -66,9 +85,7 @@ _COLUMNS = (
         TableColumn(BY.DEFAULT, "default us", 11, right=True, rank=4),
         lambda line: median(line.baseline),
     ),
-    RecordColumn(
-        TableColumn(BY.SPEEDUP, "speed-up", 9, right=True), lambda line: ratio(line.speedup)
-    ),
+    RecordColumn(TableColumn(BY.SPEEDUP, "speed-up", 9, right=True), gain),
     RecordColumn(
         TableColumn(BY.SPREAD, "spread", 7, right=True, rank=5), lambda line: share(line.spread)
     ),
@@ -79,7 +96,7 @@ _COLUMNS = (
         lambda line: policy_in_short(line.task, line.policy),
     ),
     RecordColumn(TableColumn(BY.KEY, "key", 12, rank=3), lambda line: short_key(line.key)),
-    RecordColumn(TableColumn(BY.REVISION, "rev", 6, right=True, rank=8), _revision),
+    RecordColumn(TableColumn(BY.REVISION, "rev", 6, right=True, rank=9), _revision),
 )
 _TARGET = RecordColumn(
     TableColumn(BY.TARGET, "target", 18, rank=1), lambda line: target_name(line.target)

@@ -13,9 +13,9 @@ from textual.widgets import Static
 from bankd.bank.listing import Line
 from bankd.bank.subject import knobs_of
 from bankd.escape import visible
-from tui.formatting import ratio, target_name, timing
+from tui.formatting import target_name, timing
 from tui.record.drawing import pairs
-from tui.records.columns import share
+from tui.records.columns import gain, share, task_name
 from tui.records.entries import Entries, Use
 
 REST_S = 0.1
@@ -69,7 +69,7 @@ class RecordPane(VerticalScroll, can_focus=False):
 
 
 def _page(line: Line, use: Use | None) -> Iterable[RenderableType]:
-    yield Text(visible(line.op), style="bold")
+    yield Text(visible(task_name(line.task)), style="bold")
     yield Text(visible(line.shapes))
     yield Text("")
     yield pairs(_facts(line))
@@ -83,7 +83,7 @@ def _page(line: Line, use: Use | None) -> Iterable[RenderableType]:
 def _facts(line: Line) -> Iterable[tuple[str, str]]:
     yield "tuned", timing(line.timing)
     yield "default", timing(line.baseline)
-    yield "speed-up", ratio(line.speedup)
+    yield "speed-up", gain(line)
     yield "spread", share(line.spread)
     yield "rule", line.rule
     yield "target", target_name(line.target)

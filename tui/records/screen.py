@@ -19,9 +19,9 @@ from bankd.bank.subject import short_key
 from bankd.errors import BankdError
 from tui.actions import bindings_of
 from tui.base_screen import BUSY_S, BaseScreen
-from tui.formatting import HOW_TO_TUNE, counted, place_name, target_name
+from tui.formatting import HOW_TO_TUNE, counted, target_name
 from tui.record.screen import RecordScreen
-from tui.records.columns import RecordColumn, columns_of, named, shown_of
+from tui.records.columns import RecordColumn, columns_of, named, shown_of, tones
 from tui.records.columns_window import ColumnsScreen
 from tui.records.entries import Entries, Entry, ListRequest, RecordSource, Use
 from tui.records.filter_bar import FilterBar
@@ -50,9 +50,9 @@ class RecordsScreen(BaseScreen):
 
     def __init__(self, place: Path, target: TargetKey | None = None, at: str | None = None) -> None:
         """`target`: None for those of all targets. `at`: a revision; None: as the bank is now."""
-        trail = [place_name(place), target_name(target) if target else "all targets"]
+        of_target = target_name(target) if target else "all targets"
         follows = None if at else place
-        super().__init__("banks", *trail, *([at] if at else []), follows=follows)
+        super().__init__("banks", place, of_target, *([at] if at else []), follows=follows)
         self._place, self._target, self._at = place, target, at or ""
         self._source = RecordSource(place, target, at)
         self._columns = self._drawn = columns_of(is_of_one_target=target is not None)
@@ -75,6 +75,7 @@ class RecordsScreen(BaseScreen):
                 self._cells,
                 self.glyphs,
                 is_marked=lambda line: (line.target, line.key) in self._marked,
+                tones=tones,
             ),
             RecordPane(lambda: self.table.current, self._ask_in_thread),
         )

@@ -22,7 +22,7 @@ from bankd.errors import BankError
 from tui.actions import bindings_of
 from tui.base_screen import BaseScreen
 from tui.diff.screen import DiffScreen
-from tui.formatting import NOTHING, age, counted, place_name, target_name, with_mark
+from tui.formatting import NOTHING, age, counted, target_name, with_mark
 from tui.revisions.writes import restore
 from tui.row_pages import Pages
 from tui.widgets.column_layout import TableColumn
@@ -69,8 +69,8 @@ class RevisionsScreen(BaseScreen):
     """
 
     def __init__(self, place: Path, target: TargetKey | None = None) -> None:
-        trail = ["banks", place_name(place), *([target_name(target)] if target else []), "log"]
-        super().__init__(*trail, follows=place)
+        of_target = [target_name(target)] if target else []
+        super().__init__("banks", place, *of_target, "log", follows=place)
         self._place, self._target = place, target
         self._marked: list[int] = []
         self._count = 0

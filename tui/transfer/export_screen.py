@@ -20,7 +20,7 @@ from bankd.bank.exchange import Preview
 from bankd.errors import BankdError, BankError
 from tui.actions import bindings_of
 from tui.base_screen import FormScreen
-from tui.formatting import HOW_TO_TUNE, place_name
+from tui.formatting import HOW_TO_TUNE
 from tui.transfer.export_form import ExportForm, Selection
 from tui.transfer.export_request import (
     CANN,
@@ -67,7 +67,7 @@ class ExportScreen(FormScreen):
     """
 
     def __init__(self, place: Path, selection: Selection) -> None:
-        super().__init__(place_name(place), "export", follows=place)
+        super().__init__(place, "export", follows=place)
         self._place, self._selection = place, selection
         self._previewed: ExportRequest | None = None
         """The request of the preview below the form; None: it has to be made again."""

@@ -21,7 +21,7 @@ from bankd.bank.task_words import task_words
 from bankd.errors import BankError
 from tui.actions import bindings_of
 from tui.base_screen import FormScreen
-from tui.formatting import NOTHING, counted, place_name
+from tui.formatting import NOTHING, counted
 from tui.merge.screen import MergeScreen
 from tui.row_pages import Listed
 from tui.transfer.export_request import Stop
@@ -63,7 +63,7 @@ class ImportScreen(FormScreen):
     """
 
     def __init__(self, place: Path, source: Path | None = None) -> None:
-        super().__init__(place_name(place), "import", follows=place)
+        super().__init__(place, "import", follows=place)
         self._place, self._source = place, source
         self._checked: SourceCheck | None = None
         self._stop = Stop()

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partialmethod
 from typing import Any, ClassVar, Generic, TypeVar
 
-from rich.cells import set_cell_size
-from rich.segment import Segment
 from rich.style import Style
 from textual import events, on
 from textual.binding import BindingType
@@ -17,11 +15,12 @@ from textual.reactive import reactive
 from textual.scroll_view import ScrollView
 from textual.strip import Strip
 
-from bankd.escape import visible
 from tui.actions import bindings_of
 from tui.glyphs import Glyphs
 from tui.row_pages import Answered, AnyPages, PagesChanged, PagesFailed
-from tui.widgets.column_layout import TableColumn, column_at, laid_out, row_text
+from tui.tones import Tone
+from tui.widgets.column_layout import TableColumn
+from tui.widgets.table_lines import TableLines, strip_of
 
 Row = TypeVar("Row")
 
@@ -46,13 +45,18 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
     """A header line, and below it the rows of `Pages`, with a cursor."""
 
     BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("table")]
-    COMPONENT_CLASSES: ClassVar[set[str]] = {"table--header", "table--cursor", "table--marked"}
+    COMPONENT_CLASSES: ClassVar[set[str]] = {
+        "table--header", "table--cursor", "table--marked", *(f"table--{tone}" for tone in Tone)
+    }  # fmt: skip
     DEFAULT_CSS = """
     PagedTable { height: 1fr; scrollbar-size-horizontal: 0; overflow-x: hidden; }
     PagedTable > .table--header { text-style: bold; color: $text-muted; }
     PagedTable > .table--cursor { background: $block-cursor-background;
         color: $block-cursor-foreground; text-style: $block-cursor-text-style; }
     PagedTable > .table--marked { text-style: bold; }
+    PagedTable > .table--gain { color: $gain; }
+    PagedTable > .table--loss { color: $loss; }
+    PagedTable > .table--unsure { color: $unsure; }
     """
 
     cursor: reactive[int] = reactive(0, repaint=False)
@@ -92,20 +96,20 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
         glyphs: Glyphs,
         *,
         is_marked: Callable[[Row], bool] | None = None,
+        tones: Callable[[Row], Mapping[str, Tone | None]] = lambda _: {},
         in_turn: Callable[[Callable[[], None]], None] = lambda move: move(),
         id: str | None = None,  # noqa: A002  Textual's name for it.
     ) -> None:
-        """`cells`: a text for each column, in their order. `in_turn`: does what a key asks for,
-        at once, or when what was typed before it is done."""
+        """`cells`: a text for each column, in their order. `tones`: the meaning of cells, by the
+        name of their column. `in_turn`: does what a key asks for, at once, or when what was typed
+        before it is done."""
+        self._lines_of = TableLines(columns, cells, tones, glyphs)
         super().__init__(id=id)
-        self._columns = tuple(columns)
-        self._cells = cells
         self._glyphs = glyphs
         self._is_marked, self._in_turn = is_marked, in_turn
         self._pages: AnyPages[Row] | None = None
         self._next: AnyPages[Row] | None = None
         self._next_cursor: int | Callable[[], int | None] | None = None
-        self._sorted_by: tuple[str, bool] | None = None
         self._is_told = False
 
     @property
@@ -161,18 +165,17 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
             self._next = None
 
     def set_columns(self, columns: Sequence[TableColumn]) -> None:
-        self._columns = tuple(columns)
+        self._lines_of.set_columns(columns)
         self.refresh()
 
     @property
     def columns_in_sight(self) -> list[TableColumn]:
         """The columns that there is room for."""
-        placed = laid_out(self._columns, self._width - GUTTER)
-        return [self._columns[number] for number, _ in placed]
+        return self._lines_of.columns_in(self._width - GUTTER)
 
     def set_sorted(self, column: str | None, *, descending: bool) -> None:
         """Draw in the header by what the rows are sorted."""
-        self._sorted_by = None if column is None else (column, descending)
+        self._lines_of.set_sorted(column, descending=descending)
         self.refresh()
 
     def on_unmount(self) -> None:
@@ -207,6 +210,7 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
         if before is not None:
             before.close()
         line = self.cursor - self.scroll_offset.y
+        self._lines_of.start_again()
         self.virtual_size = Size(self.size.width, self.count + HEADER_LINES)
         wanted = self._next_cursor() if callable(self._next_cursor) else self._next_cursor
         self.move_to(self.cursor if wanted is None else wanted, line=line)
@@ -289,7 +293,7 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
 
     def on_click(self, event: events.Click) -> None:
         if event.y == 0:
-            column = column_at(self._columns, self._width - GUTTER, event.x - GUTTER)
+            column = self._lines_of.column_at(self._width - GUTTER, event.x - GUTTER)
             if column is not None:
                 self.post_message(self.HeaderClicked(self, column))
             return
@@ -299,11 +303,27 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
             if event.chain == 2:
                 self.action_open()
 
+    def refresh(self, *regions: Region, **options: Any) -> PagedTable[Row]:
+        """Forget the texts, unless only some lines are drawn again: rows may have changed."""
+        if not regions:
+            self._lines_of.forget()
+        return super().refresh(*regions, **options)
+
+    def render_lines(self, crop: Region) -> list[Strip]:
+        """Draw lines, after the columns were made as wide as what is in sight needs."""
+        first, before = self.scroll_offset.y, self._lines_of.needs
+        for place in range(first, min(self.count, first + self._lines)):
+            self._lines_of.texts(place, self._pages.row(place) if self._pages else None)
+        if self._lines_of.needs != before:
+            self._styles_cache.clear()
+            self.call_later(super().refresh)  # Lines that are not in this crop.
+        return super().render_lines(crop)
+
     def render_line(self, y: int) -> Strip:
         width = self._width
         if y == 0:
-            titles = list(map(self._title, self._columns))
-            return self._strip(" " * GUTTER, titles, self.get_component_rich_style("table--header"))
+            header = self.get_component_rich_style("table--header")
+            return strip_of(" " * GUTTER, self._lines_of.header(width - GUTTER), width, header, {})
         place = self.scroll_offset.y + y - HEADER_LINES
         if place >= self.count or self._pages is None:
             return Strip.blank(width, self.rich_style)
@@ -312,26 +332,17 @@ class PagedTable(ScrollView, Generic[Row], can_focus=True, inherit_bindings=Fals
         style = self.rich_style
         if self._has_mark(row):
             style += self.get_component_rich_style("table--marked", partial=True)
+        tones = {tone: self._tone_style(tone) for tone in Tone}
         if is_current and self.has_focus:
             style += self.get_component_rich_style("table--cursor")
+            tones = {}  # They may be too near to the colour of the cursor to be read on it.
         mark = self._glyphs.mark if self._has_mark(row) else ""  # To be seen without any colour.
         gutter = f"{self._glyphs.cursor if is_current else ''}{mark}".ljust(GUTTER)
-        texts = [self._glyphs.more] if row is None else list(map(_plain, self._cells(row)))
-        return self._strip(gutter, texts, style)
+        parts = self._lines_of.parts(place, row, width - GUTTER)
+        return strip_of(gutter, parts, width, style, tones)
 
     def _has_mark(self, row: Row | None) -> bool:
         return row is not None and self._is_marked is not None and self._is_marked(row)
 
-    def _title(self, column: TableColumn) -> str:
-        if self._sorted_by is None or column.name != self._sorted_by[0]:
-            return column.title
-        return f"{column.title}{self._glyphs.up if self._sorted_by[1] else self._glyphs.down}"
-
-    def _strip(self, gutter: str, texts: Sequence[str], style: Style) -> Strip:
-        line = gutter + row_text(self._columns, texts, self._width - GUTTER, self._glyphs.more)
-        return Strip([Segment(set_cell_size(line, self._width), style)], self._width)
-
-
-def _plain(text: str) -> str:
-    """Make a text visible; most texts are already, which is quickly seen."""
-    return text if text.isprintable() else visible(text)
+    def _tone_style(self, tone: Tone) -> Style:
+        return Style(color=self.get_component_rich_style(f"table--{tone}", partial=True).color)

@@ -1,10 +1,13 @@
-"""The commands of the screen that is open, for Textual's command palette."""
+"""Textual's command palette: commands of the screen that is open, and ways to all others."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+import asyncio
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from functools import partial
+from importlib import import_module
+from typing import TYPE_CHECKING, TypeVar
 
 from rich.text import Text
 from textual.command import (
@@ -17,8 +20,20 @@ from textual.command import (
     SearchIcon,
 )
 
+from bankd.escape import visible
 from tui.actions import Action, actions_of, shown_key
 from tui.base_screen import BaseScreen
+
+if TYPE_CHECKING:
+    from tui.windows.destinations import Destination, Destinations
+
+Found = TypeVar("Found")
+
+SCREEN_WEIGHT = 0.9
+TASK_WEIGHT = 0.8
+"""Factors of scores: a task matches by chance more often than the name of a screen."""
+MIN_TASK_QUERY = 2
+"""Characters that are typed before tasks are searched."""
 
 
 class Palette(CommandPalette):
@@ -26,7 +41,7 @@ class Palette(CommandPalette):
     icon is ASCII."""
 
     def __init__(self) -> None:
-        super().__init__(placeholder="a word of the command")
+        super().__init__(placeholder="a command, a screen, a bank, a task or its key")
 
     def on_mount(self) -> None:
         self.query_one(SearchIcon).icon = ":"
@@ -62,3 +77,39 @@ class ActionsProvider(Provider):
         if isinstance(screen, BaseScreen):
             for action in actions_of(screen.SCOPE):
                 yield action, partial(screen.take, action.name)
+
+
+class DestinationsProvider(Provider):
+    """Every screen, every bank that is open, and their tasks; from any screen.
+
+    Commands of the screen come first: they score higher.
+    """
+
+    _found: Destinations
+
+    async def startup(self) -> None:
+        # What reads banks is loaded after the first frame is drawn.
+        read = import_module("tui.windows.destinations").Destinations.read
+        self._found = await asyncio.to_thread(read, self.app)
+
+    async def discover(self) -> Hits:
+        for one in self._reachable(self._found.screens):
+            yield DiscoveryHit(visible(one.words), one.open, help=visible(one.help))
+
+    async def search(self, query: str) -> Hits:
+        matcher = self.matcher(query)
+        for one in self._reachable((*self._found.screens, *self._found.pairs)):
+            if (score := matcher.match(f"{one.words} {one.help}")) > 0:
+                yield self._hit(one, score * SCREEN_WEIGHT)
+        if len(query) >= MIN_TASK_QUERY:
+            tasks = await asyncio.to_thread(self._found.tasks, query, matcher.match)
+            for one, score in self._reachable(tasks):
+                yield self._hit(one, score * TASK_WEIGHT)
+
+    def _hit(self, one: Destination, score: float) -> Hit:
+        words = visible(one.words)
+        return Hit(score, Text(words), one.open, text=words, help=visible(one.help))
+
+    def _reachable(self, found: Iterable[Found]) -> Iterable[Found]:
+        """Nothing is opened from a window, which waits for an answer."""
+        return found if isinstance(self.screen, BaseScreen) else ()
