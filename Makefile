@@ -1,5 +1,5 @@
 # Two commands do all set-up on a machine that has Python >= 3.11 with venv and pip:
-#   make run     build two networks, drop them into a watched folder, tune them, show the gain
+#   make run     build three networks, drop them into a watched folder, tune them, show the gain
 #   make test    run the tests
 # Both make .venv and install the pinned packages if needed; outside of this folder they write only the
 # lock that lets one process at a time measure (in /run/lock or /tmp).
@@ -31,7 +31,7 @@ runtime dev mutants-venv torch-venv frameworks-venv:
 		|| { echo "make: no $(PYTHON) here: name a Python >= 3.11:  make run PYTHON=python3.12" >&2; exit 1; }
 	@$(PYTHON) tools/setup_venv.py $(@:-venv=)
 
-run: runtime ## The main job on two real networks, into run/. A second time it tunes nothing.
+run: runtime ## The main job on three networks, into run/. A second time it tunes nothing.
 	@$(VENV)/python -m tools.run_demo
 
 browse: runtime ## Open the bank that `make run` made in the terminal app.
@@ -82,7 +82,7 @@ layers: dev ## Check that imports go one way (contracts in pyproject.toml), and 
 	@$(VENV)/python -m tools.layout --check
 	@$(VENV)/python -m tools.options --check
 
-layout: dev ## Write docs/layout.md and the README's tree of packages from docstrings, docs/options.md from the command.
+layout: dev ## Write docs/layout.md and CONTRIBUTING.md's tree of packages from docstrings, docs/options.md from the command.
 	@$(VENV)/python -m tools.layout
 	@$(VENV)/python -m tools.options
 
