@@ -275,6 +275,18 @@ def test_every_decision_has_a_number_of_its_own() -> None:
     assert [int(name[:4]) for name in names] == list(range(1, len(names) + 1))
 
 
+def test_the_page_of_decisions_lists_each_with_its_title() -> None:
+    page = (ROOT / "docs/decisions.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^- \[(.+)\]\(decisions/(.+)\)$", page, re.MULTILINE)
+
+    there = sorted((ROOT / "docs/decisions").iterdir())
+
+    assert listed == [
+        (path.read_text(encoding="utf-8").splitlines()[0].removeprefix("# "), path.name)
+        for path in there
+    ]
+
+
 def test_every_word_of_the_glossary_is_explained_once_and_used() -> None:
     glossary = (ROOT / "docs/glossary.md").read_text(encoding="utf-8")
     code = "".join(
