@@ -169,7 +169,8 @@ def test_the_tour_works_line_by_line_in_80_columns(shell: Shell, place: Path) ->
             failed.append(f"{line}\n{code}: {output}")
         if not is_app and "--wide" not in line:
             wide += [f"{line}\n    {each}" for each in too_wide(output)]
-        if hollow := HOLLOW.search(output):
+        # An export that is imported where it was written changes nothing, and says so.
+        if not line.startswith("bankd import") and (hollow := HOLLOW.search(output)):
             failed.append(f"{line}\n{hollow[0]}")
     for block in blocks(TOUR, "python"):
         (place / "block.py").write_text(block)
