@@ -1,5 +1,5 @@
 # Two commands do all set-up on a machine that has Python >= 3.11 with venv and pip:
-#   make run     build two networks, drop them into a watched folder, tune them, show the gain
+#   make run     build three networks, drop them into a watched folder, tune them, show the gain
 #   make test    run the tests
 # Both make .venv and install the pinned packages if needed; outside of this folder they write only the
 # lock that lets one process at a time measure (in /run/lock or /tmp).
@@ -19,19 +19,19 @@ MUTANTS ?=
 CODE := tuner bankd tui fixtures tools tests benchmarks examples research
 
 .DEFAULT_GOAL := help
-.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all check format lint types layers layout lowest size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients built-in-bank conformance same-kernels soak fuzz mutants pictures lock clean clean-all
+.PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all check format lint types layers layout lowest size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients built-in-bank conformance same-kernels soak fuzz mutants pictures lock docs clean clean-all
 
 help: ## Show what there is to make.
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 setup: dev ## Make .venv with all that the programs, checks and tests need.
 
-runtime dev mutants-venv torch-venv frameworks-venv:
+runtime dev mutants-venv torch-venv frameworks-venv docs-venv:
 	@command -v $(PYTHON) >/dev/null \
 		|| { echo "make: no $(PYTHON) here: name a Python >= 3.11:  make run PYTHON=python3.12" >&2; exit 1; }
 	@$(PYTHON) tools/setup_venv.py $(@:-venv=)
 
-run: runtime ## The main job on two real networks, into run/. A second time it tunes nothing.
+run: runtime ## The main job on three networks, into run/. A second time it tunes nothing.
 	@$(VENV)/python -m tools.run_demo
 
 browse: runtime ## Open the bank that `make run` made in the terminal app.
@@ -82,7 +82,7 @@ layers: dev ## Check that imports go one way (contracts in pyproject.toml), and 
 	@$(VENV)/python -m tools.layout --check
 	@$(VENV)/python -m tools.options --check
 
-layout: dev ## Write docs/layout.md and the README's tree of packages from docstrings, docs/options.md from the command.
+layout: dev ## Write docs/layout.md and CONTRIBUTING.md's tree of packages from docstrings, docs/options.md from the command.
 	@$(VENV)/python -m tools.layout
 	@$(VENV)/python -m tools.options
 
@@ -169,6 +169,11 @@ pictures: dev ## Draw the pictures of docs/tui.md: tunes a network into two bank
 
 lock: dev ## Write requirements*.txt: exact pins of what .venv holds for the ranges of pyproject.toml.
 	@$(VENV)/python -m tools.lock
+
+docs: docs-venv ## Build the pages of docs/ as a site in build/docs. A dead link or picture fails.
+	@$(VENV)/python -m sphinx --fail-on-warning --keep-going -q -c tools/site -d build/docs.cache -b html docs build/docs \
+		|| { echo "make: fix what sphinx names above, then run  make docs" >&2; exit 1; }
+	@echo "docs: open build/docs/index.html"
 
 clean: ## Take away the caches of the tools. .venv and run/ (with its bank) stay.
 	rm -rf build *.egg-info .mypy_cache .pytest_cache .ruff_cache .hypothesis .import_linter_cache

@@ -7,6 +7,7 @@ import re
 import shlex
 from collections.abc import Iterator
 from pathlib import Path
+from statistics import geometric_mean
 
 import click
 import pytest
@@ -15,6 +16,7 @@ import tuner
 from bankd.bank.location import PLACES
 from bankd.cli.commands import COMMANDS, command_of
 from bankd.cli.merge import SHORTCUTS
+from bankd.errors import ExitCode
 from tools.layout import BEGIN, END, generated
 from tui.__main__ import banktui
 
@@ -118,6 +120,66 @@ def test_links_lead_to_files_that_are_there(document: Path) -> None:
     assert [link for link in local if not (document.parent / link).exists()] == []
 
 
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_anchors_of_links_are_headings_of_their_pages(document: Path) -> None:
+    links = re.findall(r"\]\(([^)#\s]*)#([^)\s]+)\)", document.read_text(encoding="utf-8"))
+    local = [(page, anchor) for page, anchor in links if "://" not in page]
+
+    assert [
+        f"{page}#{anchor}"
+        for page, anchor in local
+        if anchor not in headings_of(document.parent / page if page else document)
+    ] == []
+
+
+def headings_of(page: Path) -> set[str]:
+    """Anchors of a page's headings, as GitHub and MkDocs name them."""
+    text = re.sub(r"^```.*?^```", "", page.read_text(encoding="utf-8"), flags=re.M | re.S)
+    headings = re.findall(r"^#+ +(.+?) *$", text, re.MULTILINE)
+    return {re.sub(r"[^\w\- ]", "", each.lower()).replace(" ", "-") for each in headings}
+
+
+def test_the_index_names_every_page_once_and_those_for_developers_last() -> None:
+    index = (ROOT / "docs/index.md").read_text(encoding="utf-8")
+    users, developers = index.split("## For developers")
+    listed = re.findall(r"^- \[[^]]+\]\((.+?\.md)\)", index, re.MULTILINE)
+
+    pages = {path.name for path in (ROOT / "docs").glob("*.md")} - {"index.md"}
+
+    assert sorted(listed) == sorted(pages)
+    for page in ("layout", "promises", "conformance", "fuzzing", "mutants"):
+        assert f"({page}.md)" in developers
+        assert f"({page}.md)" not in users
+
+
+def test_the_readme_is_short_and_shows_the_gain_the_commands_and_the_app() -> None:
+    pictures = re.findall(r"!\[[^]]+\]\(([^)]+)\)", README)
+    commands = [line.split("#")[0].strip() for line in blocks(README, "sh")[0].splitlines()]
+    links = README[README.index("## Where to read on") :]
+
+    assert len(README.splitlines()) <= 120
+    assert pictures == ["docs/bench.svg", "docs/tui/merge.svg"]
+    assert commands == ["make run", "make test"]
+    assert len([line for line in blocks(README, "python")[0].splitlines() if line]) == 3
+    assert len(re.findall(r"^- \[", links, re.MULTILINE)) == 5
+
+
+def test_the_figures_of_the_readme_are_the_means_of_its_table() -> None:
+    rows = re.findall(r"^\w+ +([12]) .+? (\d\.\d\d) \[", README, re.MULTILINE)
+    ratios = {cores: [float(ratio) for each, ratio in rows if each == cores] for cores in "12"}
+    means = {cores: f"{geometric_mean(each):.2f}" for cores, each in ratios.items()}
+
+    assert [len(each) for each in ratios.values()] == [5, 5]
+    assert f"**{means['1']} times as fast as ONNX\nRuntime** on one core" in README
+    assert f"{means['2']} times on two" in README
+
+
+def test_every_exit_code_is_explained_where_a_user_looks_for_it() -> None:
+    page = (ROOT / "docs/troubleshooting.md").read_text(encoding="utf-8")
+
+    assert re.findall(r"^\| (\d+) \|", page, re.MULTILINE) == [str(int(code)) for code in ExitCode]
+
+
 def test_files_that_contributing_names_exist() -> None:
     text = (ROOT / "CONTRIBUTING.md").read_text(encoding="utf-8")
 
@@ -127,10 +189,11 @@ def test_files_that_contributing_names_exist() -> None:
     assert [name for name in sorted(named) if not (ROOT / name).exists()] == []
 
 
-def test_the_environment_variables_of_the_readme_are_those_that_the_code_reads() -> None:
+def test_the_environment_variables_of_the_page_are_those_that_the_code_reads() -> None:
     files = [path for folder in ("bankd", "tuner") for path in (ROOT / folder).rglob("*.py")]
     code = "".join(path.read_text(encoding="utf-8") for path in files)
-    rows = [line for line in README.splitlines() if line.startswith("| `")]
+    page = (ROOT / "docs/environment.md").read_text(encoding="utf-8")
+    rows = [line for line in page.splitlines() if line.startswith("| `")]
     table = {name for row in rows for name in re.findall(r"`([A-Z][A-Z_]+)`", row.split("|")[1])}
 
     read = set(re.findall(r'env(?:iron)?(?:\.get\(|\[|, )"([A-Z][A-Z_]+)"', code))
@@ -143,7 +206,8 @@ def test_the_environment_variables_of_the_readme_are_those_that_the_code_reads()
 
 
 def test_python_examples_compile_and_name_what_the_tuner_has() -> None:
-    trees = [ast.parse(block) for block in blocks(README, "python")]
+    tour = (ROOT / "docs/tour.md").read_text(encoding="utf-8")
+    trees = [ast.parse(block) for text in (README, tour) for block in blocks(text, "python")]
     names = [
         node.attr
         for tree in trees
@@ -166,7 +230,7 @@ def test_layout_and_tree_are_what_the_docstrings_say() -> None:
 def test_the_layout_follows_the_layers_and_then_the_names(tmp_path: Path) -> None:
     files = {
         "pyproject.toml": '[[tool.importlinter.contracts]]\nlayers = ["tuner.z | tuner.amx"]\n',
-        "README.md": f"before\n{BEGIN}old\n{END}after\n",
+        "CONTRIBUTING.md": f"before\n{BEGIN}old\n{END}after\n",
         "docs/layout.md": BEGIN + END,
         "bankd/__init__.py": '"""The daemon."""',
         "tui/__init__.py": '"""The app."""',
@@ -181,7 +245,8 @@ def test_the_layout_follows_the_layers_and_then_the_names(tmp_path: Path) -> Non
         (tmp_path / name).write_text(text)
 
     written = generated(tmp_path)
-    layout, readme = written[tmp_path / "docs/layout.md"], written[tmp_path / "README.md"]
+    layout = written[tmp_path / "docs/layout.md"]
+    contributing = written[tmp_path / "CONTRIBUTING.md"]
 
     assert [line for line in layout.splitlines() if "tuner" in line] == [
         "## tuner: The tuner.",
@@ -190,9 +255,9 @@ def test_the_layout_follows_the_layers_and_then_the_names(tmp_path: Path) -> Non
         "  - `tuner/amx/tiles.py`: Tiles.",
         "- `tuner/a.py`: Last.",
     ]
-    assert readme.startswith(f"before\n{BEGIN}```\ntuner/                 The tuner.\n")
-    assert "  amx/                 AMX: tiles, large ones.\n" in readme
-    assert readme.endswith(f"{END}after\n")
+    assert contributing.startswith(f"before\n{BEGIN}```\ntuner/                 The tuner.\n")
+    assert "  amx/                 AMX: tiles, large ones.\n" in contributing
+    assert contributing.endswith(f"{END}after\n")
 
 
 def test_a_module_without_a_docstring_is_named(tmp_path: Path) -> None:
@@ -208,6 +273,18 @@ def test_every_decision_has_a_number_of_its_own() -> None:
     names = [path.name for path in sorted((ROOT / "docs/decisions").iterdir())]
 
     assert [int(name[:4]) for name in names] == list(range(1, len(names) + 1))
+
+
+def test_the_page_of_decisions_lists_each_with_its_title() -> None:
+    page = (ROOT / "docs/decisions.md").read_text(encoding="utf-8")
+    listed = re.findall(r"^- \[(.+)\]\(decisions/(.+)\)$", page, re.MULTILINE)
+
+    there = sorted((ROOT / "docs/decisions").iterdir())
+
+    assert listed == [
+        (path.read_text(encoding="utf-8").splitlines()[0].removeprefix("# "), path.name)
+        for path in there
+    ]
 
 
 def test_every_word_of_the_glossary_is_explained_once_and_used() -> None:

@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from itertools import combinations
 from pathlib import Path
 
 import pytest
@@ -51,6 +52,7 @@ def test_each_lock_file_has_a_pin_in_the_range_of_every_direct_dependency() -> N
         (PROJECT["project"]["optional-dependencies"]["torch"], torch),
         (PROJECT["dependency-groups"]["test-torch"], torch),
         (PROJECT["dependency-groups"]["test-frameworks"], frameworks),
+        (PROJECT["dependency-groups"]["docs"], pins("requirements-docs.txt")),
     ):
         for one in map(Requirement, wanted):
             assert one.name in locked, "make lock"
@@ -77,10 +79,10 @@ def test_lists_that_are_installed_together_do_not_contradict_each_other() -> Non
 
     assert not runtime.keys() & dev.keys()
     torch, frameworks = pins("requirements-torch.txt"), pins("requirements-frameworks.txt")
-    assert not (runtime | dev).keys() & (torch | frameworks).keys()
-    assert [
-        name for name in torch.keys() & frameworks.keys() if torch[name] != frameworks[name]
-    ] == []
+    further = [torch, frameworks, pins("requirements-docs.txt")]
+    for one, other in combinations(further, 2):
+        assert not (runtime | dev).keys() & (one | other).keys()
+        assert [name for name in one.keys() & other.keys() if one[name] != other[name]] == []
 
 
 def test_every_pin_has_the_hashes_of_its_archives() -> None:
@@ -102,7 +104,7 @@ def test_actions_of_others_are_pinned_by_their_commit() -> None:
 def test_pins_name_no_build_of_one_index() -> None:
     files = [path.name for path in ROOT.glob("requirements*.txt")]
 
-    assert len(files) == 5
+    assert len(files) == 6
     assert [pin for file in files for pin in pins(file).values() if "+" in pin] == []
 
 

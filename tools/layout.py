@@ -1,4 +1,4 @@
-"""Write docs/layout.md and the README's tree of packages from the docstrings of the modules.
+"""Write docs/layout.md and CONTRIBUTING.md's tree of packages from the docstrings of the modules.
 
 The modules of a package stand in the order of the layers in pyproject.toml, top to bottom; those
 that no layer names follow by name. Usage: python -m tools.layout [--check]
@@ -42,7 +42,7 @@ def generated(root: Path) -> dict[Path, str]:
             layout += f"{'  ' * depth}- {entry}: {_summary(path)}\n"
             if depth == 0 and not path.suffix:
                 tree += f"  {path.name + '/':20} {_summary(path)}\n"
-    written = {root / "docs/layout.md": layout, root / "README.md": f"```\n{tree}```\n"}
+    written = {root / "docs/layout.md": layout, root / "CONTRIBUTING.md": f"```\n{tree}```\n"}
     return {path: _between_marks(path, text) for path, text in written.items()}
 
 

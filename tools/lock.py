@@ -22,8 +22,13 @@ from tools.setup_venv import WITHOUT_HASHES
 ROOT = Path(__file__).resolve().parent.parent
 NOT_PINNED = frozenset(("pip",))
 """Comes with the virtual environment."""
-OPTIONAL = {"torch": "torch", "frameworks": "tensorflow_cpu"}
-"""Lists that are written only where .venv has a package, by the end of their names."""
+OPTIONAL = {
+    "torch": ("test-torch", "torch"),
+    "frameworks": ("test-frameworks", "tensorflow_cpu"),
+    "docs": ("docs", "sphinx"),
+}
+"""Lists that are written only where .venv has a package, by the end of their names: the group of
+pyproject.toml, which is also the target of make that installs it, and the package."""
 
 
 def main() -> int:
@@ -34,8 +39,8 @@ def main() -> int:
         dev = needed(groups["dev"])
         mutants = needed(groups["mutants"])
         further = {
-            name: needed([*extras.get(name, ()), *groups[f"test-{name}"]])
-            for name, package in OPTIONAL.items()
+            name: needed([*extras.get(name, ()), *groups[group]])
+            for name, (group, package) in OPTIONAL.items()
             if _has(package)
         }
     except ValueError as error:
@@ -44,14 +49,13 @@ def main() -> int:
     _write("requirements.txt", runtime, "What the programs need")
     _write("requirements-dev.txt", dev - runtime, "What the checks and tests need besides")
     _write("requirements-mutants.txt", mutants - dev - runtime, "What `make mutants` needs besides")
-    for name, package in OPTIONAL.items():
+    for name, (group, package) in OPTIONAL.items():
         file = f"requirements-{name}.txt"
         if name in further:
-            _write(file, further[name] - dev - runtime, f"What `make test-{name}` needs besides")
+            _write(file, further[name] - dev - runtime, f"What `make {group}` needs besides")
         else:
             sys.stderr.write(
-                f"lock: .venv has no {package} (make test-{name} installs it): "
-                f"{file} stays as it is\n"
+                f"lock: .venv has no {package} (make {group} installs it): {file} stays as it is\n"
             )
     return 0
 

@@ -21,6 +21,7 @@ PINS = {
     "torch": ("requirements.txt", "requirements-dev.txt", "requirements-torch.txt"),
     "frameworks": ("requirements.txt", "requirements-dev.txt", "requirements-frameworks.txt"),
     "mutants": ("requirements.txt", "requirements-dev.txt", "requirements-mutants.txt"),
+    "docs": ("requirements.txt", "requirements-dev.txt", "requirements-docs.txt"),
 }
 """Packages of each kind of set-up: each has all that those before it have."""
 WITHOUT_HASHES = ("requirements-torch.txt",)
