@@ -38,6 +38,7 @@ from bankd.bridge.third_party import (
     reason,
 )
 from bankd.cli.banks import custom_file
+from bankd.cli.completion import complete_keys_and_files
 from bankd.cli.entry import plain_decision
 from bankd.cli.model_files import framework_options, require_model
 from bankd.cli.options import (
@@ -56,6 +57,7 @@ from bankd.cli.tables import is_json, print_json, table_lines, wrapped, write_li
 from bankd.config.config import shared_folder
 from bankd.config.model_settings import REQUEST_KEYS
 from bankd.errors import ExitCode
+from bankd.time_text import time_text
 
 
 def _points(context: click.Context, option: click.Parameter, value: str) -> str:
@@ -66,7 +68,7 @@ def _points(context: click.Context, option: click.Parameter, value: str) -> str:
 
 
 @click.command
-@click.argument("model_or_key", metavar="MODEL|KEY")
+@click.argument("model_or_key", metavar="MODEL|KEY", shell_complete=complete_keys_and_files)
 @shape_options
 @click.option("--shape_points", default="", metavar="POINTS", callback=_points,
               help='For ranges: the points, as in NAME.aoe.json: "n=37;n=128".')  # fmt: skip
@@ -228,7 +230,7 @@ def _third_party_row(number: int, one: OperatorEntries) -> tuple[object, ...]:
 def _why_third_party(one: OperatorEntries) -> str:
     if one.entries:
         first = one.entries[0]
-        time = "" if first.time_us is None else f" {first.time_us:g} us,"
+        time = "" if first.time_us is None else f" {time_text(first.time_us)},"
         more = f", and {one.entry_count - 1} more" if one.entry_count > 1 else ""
         return f"{first.kind} entry,{time} {first.target.cores} cores, key {first.key[:8]}{more}"
     if one.others:

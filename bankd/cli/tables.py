@@ -22,6 +22,7 @@ from rich.cells import cell_len, chop_cells
 
 from bankd import interval_text
 from bankd.escape import visible
+from bankd.time_text import time_text
 
 T = TypeVar("T")
 
@@ -36,6 +37,14 @@ MIN_ELASTIC = 20
 
 JSON, NO_PAGER, WIDE = "bankd.cli.json", "bankd.cli.no_pager", "bankd.cli.wide"
 """Keys of click's context under which `--json`, `--no-pager` and `--wide` are noted."""
+
+
+class Microseconds(float):
+    """A time in a cell: shown in the unit that fits it, aligned as a figure."""
+
+    @staticmethod
+    def of(time_us: float | None) -> Microseconds | None:
+        return None if time_us is None else Microseconds(time_us)
 
 
 def is_noted(key: str) -> bool:
@@ -96,7 +105,7 @@ def table_lines(
     waiting = iter(rows)
     values = list(itertools.islice(waiting, PAGE_ROWS))
     kinds = [{type(value) for value in column} - {NoneType} for column in zip(*values, strict=True)]
-    figures = {n for n, kind in enumerate(kinds) if kind and kind <= {int, float}}
+    figures = {n for n, kind in enumerate(kinds) if kind and kind <= {int, float, Microseconds}}
     limit = sys.maxsize if is_wide else page_columns()
     texts = [[str(value) for value in column] for column in zip(*values, strict=True)]
     elastic = {
@@ -227,9 +236,11 @@ def _length(text: str) -> int:
 
 
 def cell(value: object) -> str:
-    """A value as a cell: figures with three or four digits, "-" for None."""
+    """A value as a cell: figures with three or four digits, times with their unit, "-" for None."""
     if value is None:
         return "-"
+    if isinstance(value, Microseconds):
+        return time_text(value)
     if isinstance(value, float):
         digits = (
             ".3g" if 0 < value < 0.1 else ".3f" if value < 1 else ".2f" if value < 100 else ".1f"

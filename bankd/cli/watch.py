@@ -18,6 +18,7 @@ from click.core import ParameterSource
 
 from bankd import bridge
 from bankd.bridge import FOLDER_MODE, TunerError, configured_signer, sign_file
+from bankd.cli.device import EXIT, holding
 from bankd.cli.fleet import required
 from bankd.cli.formatting import remark, say
 from bankd.cli.options import (
@@ -36,6 +37,7 @@ from bankd.cli.options import (
     time_limit_option,
     wide_option,
 )
+from bankd.cli.other_watchers import other_watcher_text
 from bankd.cli.progress import shown
 from bankd.cli.tuning_results import print_handled
 from bankd.cli.workspace import hinting
@@ -47,9 +49,9 @@ from bankd.daemon.examiner import Examiner
 from bankd.damage import hear_damage
 from bankd.errors import BankdError, ConfigurationError, ExitCode
 from bankd.jobs import Jobs, model_name
-from bankd.system.device_lock import holding_device, lock_folder
 from bankd.system.load import LoadMeter, why_busy
 from bankd.system.logs import Level, Log
+from bankd.system.watched_folders import marked_as_watched
 
 if TYPE_CHECKING:
     from bankd.daemon.daemon import Daemon
@@ -97,7 +99,7 @@ def watch(folders: Sequence[Path], *, recorded: bool, once: bool, **options: Any
     dropped there later.
 
     The tuned model is written to aoe_workspace/MODEL_TIME/tunespace/result/MODEL_TIME_tune.om.
-    A model that cannot be tuned is left where it is; aoe_workspace/set_aside/ then says why.
+    A model that cannot be tuned is left where it is; aoe_workspace/rejected/ then says why.
     NAME.aoe.json next to a model sets how that one is tuned; [BANKD] in aoe.ini limits what the
     daemon uses. SIGTERM drains, SIGHUP reloads aoe.ini; `bankd status` shows its state.
     Exit code: 1 it cannot begin, or, with --once, a model was rejected or left as it was; 4 with
@@ -255,9 +257,7 @@ def _daemon(
         workspace=workspace,
         jobs=stack.enter_context(contextlib.closing(Jobs(workspace.job_list, patience_s))),
         log=log,
-        hold_device=contextlib.nullcontext
-        if address
-        else lambda: holding_device(lock_folder(os.environ)),
+        hold_device=contextlib.nullcontext if address else lambda: holding(EXIT),
         showing=lambda model: shown(
             model, bar=bar, log_level=bounds.log_level, log=None if options["once"] else log
         ),
@@ -265,6 +265,9 @@ def _daemon(
         why_busy=lambda most_busy_cores: "" if address else why_busy(meter, most_busy_cores),
     )
     tell()
+    for other in stack.enter_context(marked_as_watched(folders)):
+        what, see = other_watcher_text(other, settings.workspace)
+        log.warning("watched_already", folder=other.folder, what=what, hint=see)
     return daemon.Daemon(
         folders,
         parts,

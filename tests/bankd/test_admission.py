@@ -38,7 +38,7 @@ def settings_of(model: Path, **content: object) -> None:
 
 
 def set_aside(here: World) -> list[str]:
-    return sorted(path.name for path in (here.workspace.folder / "set_aside").iterdir())
+    return sorted(path.name for path in (here.workspace.folder / "rejected").iterdir())
 
 
 def test_settings_beside_a_model_say_how_that_one_is_tuned(
@@ -135,7 +135,7 @@ def test_what_was_refused_is_looked_into_again_when_its_reason_is_deleted(here: 
     here.examiner.read = read_content
     (here.inbox / "m.onnx").write_bytes(b"nothing of the kind")
     here.once()
-    for file in (here.workspace.folder / "set_aside").iterdir():
+    for file in (here.workspace.folder / "rejected").iterdir():
         file.unlink()
 
     here.once()

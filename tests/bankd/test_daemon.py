@@ -151,7 +151,7 @@ def test_a_broken_model_is_set_aside_with_a_reason_and_the_others_go_on(here: Wo
     handled = here.once()
 
     assert (handled["broken"].state, handled["good"].state) == ("set_aside", "tuned")
-    text = (here.workspace.folder / "set_aside" / "broken.onnx.reason.txt").read_text()
+    text = (here.workspace.folder / "rejected" / "broken.onnx.reason.txt").read_text()
     lines = text.splitlines()
     assert len(lines) <= 10
     assert "what:  broken.onnx: the file ends too early [EG0011]" in lines
@@ -192,7 +192,7 @@ def test_a_model_that_was_set_aside_is_not_tried_again_until_its_reason_is_delet
 def test_a_corrected_model_takes_its_old_reason_away(here: World) -> None:
     model = write_model(here.inbox / "m.onnx", refuse="no")
     here.once()
-    reasons = here.workspace.folder / "set_aside"
+    reasons = here.workspace.folder / "rejected"
     assert len(list(reasons.iterdir())) == 2
 
     write_model(model)
@@ -209,7 +209,7 @@ def test_two_broken_models_of_one_name_have_a_reason_each(here: World) -> None:
 
     here.once()
 
-    reasons = (here.workspace.folder / "set_aside").glob("*.reason.txt")
+    reasons = (here.workspace.folder / "rejected").glob("*.reason.txt")
     assert sorted("no a" in path.read_text() for path in reasons) == [False, True]
 
 
@@ -235,7 +235,7 @@ def test_nothing_is_left_in_the_workspace_of_a_session_that_failed(here: World) 
     here.once()
 
     left = sorted(path.name for path in here.workspace.folder.iterdir())
-    assert left == ["jobs.db", "log", "running", "set_aside", "work"]
+    assert left == ["jobs.db", "log", "rejected", "running", "work"]
     assert list((here.workspace.folder / "work").iterdir()) == []
 
 
@@ -250,7 +250,7 @@ def test_a_disk_that_refuses_is_not_the_models_fault(
     here.workshop.settings = settings
 
     assert failed.state == "failed"
-    assert not (here.workspace.folder / "set_aside").exists()
+    assert not (here.workspace.folder / "rejected").exists()
     assert here.once()["m"].state == "tuned"
 
 

@@ -79,7 +79,7 @@ def test_show_takes_the_beginning_of_a_key_and_tells_everything(bankd: Command) 
 
     assert ended.code == ExitCode.OK
     assert f"key       {key}" in ended.out
-    assert "80 us [78.4, 81.6], 20 samples" in ended.out
+    assert "80.0 us [78.4, 81.6], 20 samples" in ended.out
     assert "trials (1)" in ended.out
     assert "tuned node_1" in ended.out
 
