@@ -15,6 +15,7 @@ from bankd.bank.subject import op_of, policy_in_short
 from bankd.cli import entry, entry_page
 from bankd.cli.bank_choice import OneBank, read_bank_option
 from bankd.cli.banks import entries, open_banks, target_here
+from bankd.cli.colours import of_speedup
 from bankd.cli.completion import complete_filters, complete_keys, complete_ops
 from bankd.cli.formatting import aiming, counted, remark
 from bankd.cli.options import Only, narrowing_options, output_options
@@ -96,6 +97,7 @@ def ls(
             pages=True,
             cutting=("task", "policy"),
             dropping=("policy", "rule", "target", "default"),
+            meanings={"speedup": of_speedup},
         )  # fmt: skip
         if number is not None and not is_json():
             remark(counted(number, "entry") if number else "no entries")

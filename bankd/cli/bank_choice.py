@@ -32,7 +32,7 @@ class BankPlace(NamedPath):
 def _complete(context: click.Context, option: click.Parameter, typed: str) -> list[CompletionItem]:
     del context, option
     words = [CompletionItem(one) for one in OneBank if one.startswith(typed)]
-    return [*words, CompletionItem(typed, type="dir")]
+    return [CompletionItem(typed, type="dir"), *words]  # Bash forgets the words before it.
 
 
 read_bank_option = click.option(

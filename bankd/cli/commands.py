@@ -7,6 +7,7 @@ from importlib import import_module
 import click
 from click.shell_completion import CompletionItem
 
+from bankd.cli.colours import wanted
 from bankd.suggestion import did_you_mean
 
 GROUPS: dict[str, dict[str, tuple[str, str]]] = {
@@ -124,7 +125,8 @@ def _version(context: click.Context, option: click.Parameter, value: bool) -> No
 @click.group(cls=LazyGroup, context_settings={"help_option_names": ["-h", "--help"]})
 @click.option("--version", is_flag=True, is_eager=True, expose_value=False, callback=_version,
               help="Print the version and exit.")  # fmt: skip
-def bankd() -> None:
+@click.pass_context
+def bankd(context: click.Context) -> None:
     """Drop a model into a folder, get back one that runs faster on this machine.
 
     \b
@@ -133,4 +135,10 @@ def bankd() -> None:
       bankd aoe --model m.onnx --job_type 1,2 --output out/m
       bankd bench m.onnx --against onnxruntime    compare the times
       bankd ls                                    what the bank knows
+
+    \b
+    Completion by the shell, of keys, revisions, tags, jobs and tiers, too:
+      eval "$(_BANKD_COMPLETE=bash_source bankd)"     in ~/.bashrc
+      eval "$(_BANKD_COMPLETE=zsh_source bankd)"      in ~/.zshrc
     """
+    context.color = wanted()

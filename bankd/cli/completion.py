@@ -35,7 +35,8 @@ def _completing(kind: str, *, files: bool = False) -> Completer:
             words = known.WORDS[kind](context, typed)
             fitting = (one for one in words if one.value.startswith(typed))
             found += itertools.islice(fitting, known.MAX_WORDS)
-        return [*found, CompletionItem(typed, type=FILES)] if files else found
+        # Bash forgets the words before an item of this kind.
+        return [CompletionItem(typed, type=FILES), *found] if files else found
 
     return complete
 

@@ -19,6 +19,7 @@ from bankd.bank.diff.diff_text import (
 from bankd.bank.sources import open_state
 from bankd.cli import entry
 from bankd.cli.banks import custom_file
+from bankd.cli.colours import of_sign, of_speedup
 from bankd.cli.completion import complete_states
 from bankd.cli.formatting import remark, telling_remarks
 from bankd.cli.options import Only, bank_option, narrowing_options, output_options
@@ -85,4 +86,5 @@ def difference_lines(differences: Iterable[Difference]) -> Iterator[str]:
             for one in differences
         ),
         cutting=("task", "what changed"),
+        meanings={"": of_sign, "before": of_speedup, "after": of_speedup},
     )

@@ -10,6 +10,7 @@ from bankd.bank import Bank, Decision, Observation, Past, TimingSummary, subject
 from bankd.bank.diff.diff_text import changes_in_short
 from bankd.bank.record import SHORT_ID_DIGITS, Hits
 from bankd.bank.task_words import task_words
+from bankd.cli.colours import of_speedup, of_state
 from bankd.cli.entry import figures, median, policy_step
 from bankd.cli.formatting import counted
 from bankd.cli.tables import Microseconds, cell, table_lines, wrapped
@@ -105,6 +106,7 @@ def _trial_lines(
         title=f"trials ({_shown(len(trials), count)})",
         cutting=("environment", "policy", "note"),
         dropping=("when", "environment", "cited"),
+        meanings={"outcome": of_state},
     )
 
 
@@ -211,6 +213,7 @@ def life_lines(title: str, life: Iterable[Past]) -> Iterator[str]:
         title=title,
         cutting=("author", "message", "policy"),
         dropping=("author", "message", "rule", "default"),
+        meanings={"speedup": of_speedup},
     )  # fmt: skip
 
 
@@ -225,4 +228,5 @@ def other_target_lines(chosen: Decision, others: Iterable[Decision]) -> Iterator
         title="other targets: --all, or --soc_version and --aicore_num, show them",
         cutting=("policy",),
         dropping=("default",),
+        meanings={"speedup": of_speedup},
     )

@@ -38,6 +38,7 @@ from bankd.bridge.third_party import (
     reason,
 )
 from bankd.cli.banks import custom_file
+from bankd.cli.colours import of_state
 from bankd.cli.completion import complete_keys_and_files
 from bankd.cli.entry import plain_decision
 from bankd.cli.model_files import framework_options, require_model
@@ -183,6 +184,7 @@ def _answers(title: str, answers: Sequence[TaskAnswer], *, of_model: bool) -> It
         title=title,
         cutting=(name, "task", "policy"),
         dropping=("policy", "bank"),
+        meanings={"": of_state},
     )
     for number, one in enumerate(answers, start=1):
         if not (of_model and (one.is_hit or one.is_unheard_of)):

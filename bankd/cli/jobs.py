@@ -17,6 +17,7 @@ from bankd.bridge.progress_text import (
     duration,
     model_time,
 )
+from bankd.cli.colours import of_state
 from bankd.cli.completion import complete_jobs
 from bankd.cli.formatting import SHOWN_KEY, counted, remark
 from bankd.cli.job_lookup import in_turn, named_in, state_of, title, who_takes, why_it_waits
@@ -101,6 +102,7 @@ def jobs(job: str | None, work_dir: Path | None) -> int:
         _rows(folder, found),
         cutting=("model", "at", "best so far", "reason"),
         dropping=("started", "left", "at"),
+        meanings={"state": of_state},
     )
     remark(counted(len(found), "job") if found else f"no jobs in {folder}")
     for line in serving(seen):

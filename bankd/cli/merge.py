@@ -78,10 +78,9 @@ class MergeGroup(click.Group):
         """Complete sub-commands, and what may follow `bankd merge` in the place of one."""
         begin = self.commands["begin"]
         words = super().shell_complete(ctx, incomplete)
-        words += begin.shell_complete(ctx, incomplete)
-        if not incomplete.startswith("-"):
-            words += complete_states(ctx, begin.params[0], incomplete)
-        return words
+        if incomplete.startswith("-"):
+            return [*words, *begin.shell_complete(ctx, incomplete)]
+        return [*complete_states(ctx, begin.params[0], incomplete), *words]
 
     def invoke(self, ctx: click.Context) -> Any:
         """Run the sub-command."""

@@ -14,13 +14,14 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from types import NoneType
+from types import MappingProxyType, NoneType
 from typing import Any, TypeVar
 
 import click
 from rich.cells import cell_len, chop_cells
 
 from bankd import interval_text
+from bankd.cli.colours import Meaning, Meanings, painted
 from bankd.escape import visible
 from bankd.time_text import time_text
 
@@ -28,6 +29,8 @@ T = TypeVar("T")
 
 PAGE_ROWS = 500
 """Number of rows that are measured before the first of them is written."""
+
+NO_MEANINGS: Meanings = MappingProxyType({})
 
 GAPS = (3, 1)
 """Blanks between columns, and where the table is too wide with them."""
@@ -94,13 +97,15 @@ def table_lines(
     cutting: Collection[str] = ("task",),
     dropping: Sequence[str] = ("target",),
     is_wide: bool = False,
+    meanings: Meanings = NO_MEANINGS,
 ) -> Iterator[str]:
     """Texts are aligned to the left, figures to the right. Without rows there are no lines.
 
     The name of a column may have several lines. Where the page is too narrow, the columns of
     `dropping` are left out, the first one first; then those of `cutting` are cut to one line, and
     texts of several words, which do not begin with a figure, take more lines.
-    A column is as wide as its widest cell until now: later pages may only widen it.
+    A column is as wide as its widest cell until now: later pages may only widen it. The cells of
+    `meanings` are coloured.
     """
     waiting = iter(rows)
     values = list(itertools.islice(waiting, PAGE_ROWS))
@@ -112,6 +117,7 @@ def table_lines(
         n for n, column in enumerate(texts)
         if columns[n] in cutting or any(" " in text and not text[0].isdigit() for text in column)
     }  # fmt: skip
+    meant = {n: meanings[name] for n, name in enumerate(columns) if name in meanings}
     contents = [0] * len(columns)
     shown = list(range(len(columns)))
     drops = [columns.index(name) for name in dropping if name in columns]
@@ -122,13 +128,23 @@ def table_lines(
             contents[n] = max(contents[n], *map(_length, column))
         widths, gap = _widths(columns, contents, elastic, shown, drops, limit)
 
-        def line(parts: Iterable[str], widths: dict[int, int] = widths, gap: int = gap) -> str:
-            padded = (
-                " " * (widths[n] - _length(text)) + text if n in figures
-                else text + " " * (widths[n] - _length(text))
-                for n, text in zip(widths, parts, strict=True)
-            )  # fmt: skip
-            return (" " * gap).join(padded).rstrip()
+        def line(
+            parts: Iterable[str],
+            widths: dict[int, int] = widths,
+            gap: int = gap,
+            paints: Mapping[int, Meaning | None] = MappingProxyType({}),
+        ) -> str:
+            blanks = " " * gap
+            made, waiting = "", ""
+            for n, text in zip(widths, parts, strict=True):
+                padding = " " * (widths[n] - _length(text))
+                before, after = (padding, "") if n in figures else ("", padding)
+                if text:
+                    made += waiting + before + painted(text, paints.get(n))
+                    waiting = after + blanks
+                else:
+                    waiting += padding + blanks
+            return made
 
         if is_first:
             is_first, shown, drops = False, list(widths), []
@@ -146,7 +162,9 @@ def table_lines(
                 [_cut(row[n], width)] if columns[n] in cutting else _folded(row[n], width)
                 for n, width in widths.items()
             ]
-            yield from map(line, itertools.zip_longest(*cells, fillvalue=""))
+            paints = {n: meaning_of(row[n]) for n, meaning_of in meant.items()}
+            for parts in itertools.zip_longest(*cells, fillvalue=""):
+                yield line(parts, paints=paints)
         values = list(itertools.islice(waiting, PAGE_ROWS))
 
 

@@ -20,7 +20,7 @@ from bankd.daemon.examiner.examine import read_content
 from bankd.daemon.queue.identity import Identity
 from bankd.daemon.server.answers import Answers
 from bankd.daemon.worker import Failed, Outcome
-from bankd.jobs import JobState, files_seen, history
+from bankd.jobs import JobState, files_seen, history, state_label
 from fixtures.third_party import pico
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
@@ -241,8 +241,8 @@ def test_every_verb_of_the_socket_is_answered(here: World, answers: Answers) -> 
 
     assert retried == {"state": "queued"}
     assert urgent == {"state": "queued", "priority": 7}
-    assert cancelled == {"state": "set_aside"}
-    assert status["jobs"] == {**dict.fromkeys(map(str, JobState), 0), "cancelled": 1}
+    assert cancelled == {"state": "cancelled"}
+    assert status["jobs"] == {**dict.fromkeys(map(state_label, JobState), 0), "cancelled": 1}
     assert status["files"] == {
         "known": 1, "refused": 0, "waiting": 0, "held_back": 0, "ignored": 0,
     }  # fmt: skip

@@ -219,8 +219,8 @@ def test_temporary_files_go_after_a_day(workspace: Path) -> None:
 
     gone = cleaned(workspace)
 
-    assert gone == [".new-old.tmp", "log/.new-old.tmp", "running/.new-old.tmp",
-                    "rejected/.new-old.tmp"]  # fmt: skip
+    assert gone == [".new-old.tmp", "log/.new-old.tmp", "rejected/.new-old.tmp",
+                    "running/.new-old.tmp"]  # fmt: skip
     assert results(workspace) == {result, "rejected"}
 
 

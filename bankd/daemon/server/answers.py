@@ -169,13 +169,13 @@ class Answers:
     def _cancel(self, job: str, by: str) -> Mapping[str, Any]:
         after = self._parts.jobs.cancel(job, by)
         self._running.cancel(job, by)
-        return {"state": str(after.state)}
+        return {"state": state_label(after.status)}
 
     def _retry(self, job: str) -> Mapping[str, Any]:
         after = self._parts.jobs.retry(job)
         self._standing.wake()
-        return {"state": str(after.state)}
+        return {"state": state_label(after.status)}
 
     def _prioritise(self, job: str, priority: int) -> Mapping[str, Any]:
         after = self._parts.jobs.prioritise(job, priority)
-        return {"state": str(after.state), "priority": after.priority}
+        return {"state": state_label(after.status), "priority": after.priority}
