@@ -70,6 +70,10 @@ def diff(before: str, after: str, only: Only, folder: Path | None) -> int:
     return ExitCode.OK
 
 
+MIN_TEXT = 14
+"""Minimum width of task and change: the target is worth more than the rest of them."""
+
+
 def difference_lines(differences: Iterable[Difference]) -> Iterator[str]:
     """A table of them; no lines where there are none."""
     shown = speed if is_noted(WIDE) else speed_in_short
@@ -86,5 +90,6 @@ def difference_lines(differences: Iterable[Difference]) -> Iterator[str]:
             for one in differences
         ),
         cutting=("task", "what changed"),
+        min_elastic=MIN_TEXT,
         meanings={"": of_sign, "before": of_speedup, "after": of_speedup},
     )

@@ -106,10 +106,10 @@ def explain(model_or_key: str, *, folder: Path | None, **options: Any) -> int:
     Examples:
       bankd explain m.onnx
       bankd explain m.onnx --aicore_num 4 --job_type 2
-      bankd explain m.onnx --input_shape "ids:1,1~512" --shape "ids:1,100" --om out/m.om
+      bankd explain m.onnx --input_shape "ids:1,1~512" --shape "ids:1,100"
       bankd explain 3f2a9c
       bankd explain of_another_device.om
-      bankd explain m.onnx --json | jq '.operators[] | select(.hit | not) | .nearest'
+      bankd explain m.onnx --json | jq '.operators[] | select(.hit | not)'
     """
     env = _environment(folder)
     request = request_of(options, "1,2")

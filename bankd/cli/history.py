@@ -103,6 +103,7 @@ def _table(title: str, changes: Iterator[Change]) -> Iterator[str]:
         ("key", "task", "target", "change", "policy"),
         map(_row, changes),
         title=title,
+        cutting=("task", "policy"),
     )
 
 

@@ -97,6 +97,7 @@ def table_lines(
     cutting: Collection[str] = ("task",),
     dropping: Sequence[str] = ("target",),
     is_wide: bool = False,
+    min_elastic: int = MIN_ELASTIC,
     meanings: Meanings = NO_MEANINGS,
 ) -> Iterator[str]:
     """Texts are aligned to the left, figures to the right. Without rows there are no lines.
@@ -126,7 +127,7 @@ def table_lines(
         page = [[cell(value) for value in row] for row in values]
         for n, column in enumerate(zip(*page, strict=True)):
             contents[n] = max(contents[n], *map(_length, column))
-        widths, gap = _widths(columns, contents, elastic, shown, drops, limit)
+        widths, gap = _widths(columns, contents, elastic, shown, drops, (limit, min_elastic))
 
         def line(
             parts: Iterable[str],
@@ -174,18 +175,21 @@ def _widths(
     elastic: Collection[int],
     shown: Iterable[int],
     drops: Iterable[int],
-    limit: int,
+    limits: tuple[int, int],
 ) -> tuple[dict[int, int], int]:
     """Return the width of each column that is shown, and the gap between them.
+
+    `limits`: the width of the page, and the least of an elastic column while one can be dropped.
 
     Where they do not fit, as many of `drops` are left out as necessary. Then names are folded
     first, then what is elastic, then any column.
     """
+    limit, min_elastic = limits
     widths = {n: max(contents[n], *map(_length, columns[n].split("\n"))) for n in shown}
     # What shows every cell whole and breaks no word of the name.
     rigid = {n: max(contents[n], *map(_length, columns[n].split() or [""])) for n in widths}
     for drop in drops:
-        least = [min(rigid[n], MIN_ELASTIC) if n in elastic else rigid[n] for n in widths]
+        least = [min(rigid[n], min_elastic) if n in elastic else rigid[n] for n in widths]
         if sum(least) + GAPS[1] * (len(least) - 1) <= limit:
             break
         del widths[drop]

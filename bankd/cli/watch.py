@@ -40,7 +40,7 @@ from bankd.cli.options import (
 from bankd.cli.other_watchers import other_watcher_text
 from bankd.cli.progress import shown
 from bankd.cli.tuning_results import print_handled
-from bankd.cli.workspace import hinting
+from bankd.cli.workspace import hinting, in_workspace
 from bankd.config.bounds import Bounds, read_bounds
 from bankd.config.config import INI_FILE, ini_remarks, read_settings, recorded_folder
 from bankd.config.request import Request
@@ -114,7 +114,7 @@ def watch(folders: Sequence[Path], *, recorded: bool, once: bool, **options: Any
       bankd watch models/ --once --soc_version x86_64-v3 --aicore_num 1 --json
       bankd watch models/ --search_algorithm genetic --max_tuning_count 64
       bankd watch --recorded --work_dir run/
-      bankd watch models/ --fleet tls://head:8000 --certs certs/ --soc_version x86_64-v4
+      bankd watch models/ --fleet tls://head:8000 --certs certs/
     """
     options["once"] = once
     options["busy"] = options["busy"] or ("exit" if once else "wait")
@@ -265,9 +265,12 @@ def _daemon(
         why_busy=lambda most_busy_cores: "" if address else why_busy(meter, most_busy_cores),
     )
     tell()
+    work_dir = options["work_dir"]
     for other in stack.enter_context(marked_as_watched(folders)):
         what, see = other_watcher_text(other, settings.workspace)
-        log.warning("watched_already", folder=other.folder, what=what, hint=see)
+        log.warning(
+            "watched_already", folder=other.folder, what=what, hint=in_workspace(see, work_dir)
+        )
     return daemon.Daemon(
         folders,
         parts,
