@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -187,6 +188,28 @@ def test_a_model_that_was_set_aside_is_not_tried_again_until_its_reason_is_delet
 
     assert again.state == "set_aside"
     assert pipeline.models == ["broken", "broken"]
+
+
+def test_a_reason_that_an_earlier_version_left_in_set_aside_holds_until_it_is_deleted(
+    here: World, pipeline: FakePipeline
+) -> None:
+    write_model(here.inbox / "broken.onnx", refuse="no")
+    reason = here.once()["broken"].reason
+    assert reason is not None
+    earlier = here.workspace.folder / "set_aside"
+    (here.workspace.folder / "rejected").rename(earlier)
+    with sqlite3.connect(here.workspace.job_list) as database:
+        database.execute("UPDATE jobs SET result = replace(result, '/rejected/', '/set_aside/')")
+    database.close()
+
+    again = here.once()["broken"]
+    (earlier / Path(reason.file).name).unlink()
+    here.once()
+
+    assert again.reason is not None
+    assert Path(again.reason.file).parent == earlier
+    assert pipeline.models == ["broken", "broken"]
+    assert (here.workspace.folder / "rejected" / Path(reason.file).name).exists()
 
 
 def test_a_corrected_model_takes_its_old_reason_away(here: World) -> None:

@@ -129,3 +129,13 @@ def test_the_version_is_printed(bankd: Command) -> None:
 
     assert ended.code == ExitCode.OK
     assert re.fullmatch(r"bankd \d+\.\d+\.\d+\n", ended.out)
+
+
+def test_the_help_of_merge_has_the_options_of_a_merge_and_its_commands(bankd: Command) -> None:
+    told = bankd("merge", "--help").out
+
+    options = ("--base", "--prefer", "--hold", "--busy", "--dry-run", "--into", "--wide", "--json")
+    assert [option for option in options if f"\n  {option}" not in told] == []
+    shortcuts = ("--status", "--choose KEY", "--undo", "--continue", "--abort")
+    assert [option for option in shortcuts if f"\n  {option}" not in told] == []
+    assert "THEIRS" in told.splitlines()[0]

@@ -311,3 +311,17 @@ def test_a_daemon_of_another_workspace_is_not_told_of(
 
     assert f"the daemon {own_identity().partition(':')[0]} serves" in here.err
     assert "no daemon is running" in elsewhere.err
+
+
+def test_a_rejected_job_is_called_so_in_lists_pages_and_json(bankd: Command, jobs: Jobs) -> None:
+    jobs.enqueue(KEYS["a"], Path("/in/a.onnx"))
+    jobs.set_aside(KEYS["a"], {"what": "is truncated"})
+
+    texts = [
+        bankd(*command).out
+        for command in (("jobs",), ("jobs", "a"), ("jobs", "--json"), ("jobs", "a", "--json"),
+                        ("status",), ("status", "--json"))
+    ]  # fmt: skip
+
+    assert [text for text in texts if "rejected" not in text] == []
+    assert [text for text in texts if "set_aside" in text or "set aside" in text] == []
