@@ -164,8 +164,9 @@ def show(
             if len(pages) > 1 and not lists_all and (here := target_here()) in found:
                 others = [one for _, _, one in pages if one.target != here]
                 pages = [page for page in pages if page[2].target == here]
-            how = {"samples": samples, "lists_all": lists_all}
-            lines = [entry_page.page_lines(*page, **how) for page in pages]
+            lines = [
+                entry_page.page_lines(*page, samples=samples, lists_all=lists_all) for page in pages
+            ]
             lines.append(entry_page.other_target_lines(pages[0][2], others))
             write_lines(itertools.chain.from_iterable(lines))
     return ExitCode.OK

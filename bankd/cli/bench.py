@@ -32,7 +32,7 @@ from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
     from bankd.bridge import BenchResult
-    from tuner.whole_model.model_bench import StepTime
+    from tuner.session import StepTime
 
 PEERS = ("onnxruntime", "openvino", "openvino-bf16")
 

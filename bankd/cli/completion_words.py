@@ -54,9 +54,10 @@ def _keys(context: click.Context, typed: str) -> Words:
         for bank in banks:
             for key in bank.keys_beginning(typed, MAX_WORDS, None, None, is_current=True):
                 shown = short_key(key)
-                about = next(map(bank.entry, bank.targets(), itertools.repeat(key)), None)
+                found = (bank.entry(target, key) for target in bank.targets())
+                about = next((task_words(one.task) for one in found if one), None)
                 word = shown if shown.startswith(typed) else key
-                yield CompletionItem(word, help=about and task_words(about.task))
+                yield CompletionItem(word, help=about)
 
 
 def _revisions(context: click.Context, typed: str) -> Words:

@@ -145,7 +145,7 @@ def merging(command: Callable[..., Any]) -> Callable[..., Any]:
     return held(busy_option(dry_run_option(reporting(command))))
 
 
-@merge.command
+@merge.command(short_help="Merge another bank; what `bankd merge THEIRS` does.")
 @click.argument("theirs", shell_complete=complete_states)
 @click.option("--base", metavar="REV", shell_complete=complete_revisions,
               help="Compare with this revision instead of the newest common one.")  # fmt: skip
@@ -181,7 +181,7 @@ def begin(theirs: str, folder: Path | None, base: str | None, **options: Any) ->
         return _reported(run, opened, ours, state, folder, **options)
 
 
-@merge.command("continue")
+@merge.command("continue", short_help="Write the merge that waits, when nothing is open.")
 @prefer_option((*OF_ALL_KEYS, SUGGESTED), help="How what is open is resolved; measure races it (a"
                " second --prefer ours, theirs or base says who takes a tie), suggested takes what"
                " `--prefer ask` found.")  # fmt: skip

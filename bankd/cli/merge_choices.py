@@ -111,7 +111,7 @@ def judging(
         yield judge
 
 
-@click.command
+@click.command(short_help="Show the merge that waits, and its open conflicts.")
 @reporting
 def status(folder: Path | None) -> int:
     """Show the merge that waits, and each open conflict with its sides.
@@ -143,7 +143,7 @@ def status(folder: Path | None) -> int:
     return ExitCode.FAILURE if waiting and waiting.open else ExitCode.OK
 
 
-@click.command
+@click.command(short_help="Resolve one key of the merge that waits.")
 @click.argument("beginning", metavar="KEY", shell_complete=complete_keys)
 @prefer_option(OF_ONE_KEY, help="Whose entry is taken; measure races them (a second --prefer ours,"
                " theirs or base says who takes a tie).")  # fmt: skip

@@ -90,8 +90,9 @@ def narrowed(every_tier: str, every_number: str) -> Callable[[F], Callable[..., 
         tier = f"Only entries for this tier, such as x86_64-v3 (default: {every_tier})."
         number = f"Only entries for this number of cores (default: {every_number})."
         numbered = click.option("--aicore_num", type=int, metavar="N", help=number)(run)
-        tiers = {"metavar": "TIER", "shell_complete": complete_tiers}
-        return click.option("--soc_version", help=tier, **tiers)(numbered)
+        return click.option(
+            "--soc_version", metavar="TIER", shell_complete=complete_tiers, help=tier
+        )(numbered)
 
     return add
 

@@ -15,7 +15,7 @@ from bankd.system.watched_folders import OtherWatcher, folder_of, option_of
 
 
 def other_watcher_text(other: OtherWatcher, workspace: Path) -> tuple[str, str]:
-    """What is said of another process that watches a folder of ours, and the command to see it.
+    """Describe another process that watches a folder of ours, and name the command to see it.
 
     Daemons of one workspace share its job list; one of another workspace tunes every model again.
     """

@@ -77,7 +77,7 @@ def test_each_difference_has_a_line_and_the_counts_are_told(bankd: Command, ours
     assert 'gemm {"n":1,"op":"gemm"}' in changed
     assert "2.19x    2.19x   tile 8 -> 64" in changed
     assert added.startswith("+")
-    assert re.search(r"x86_64-v4_2 +- +2\.19 ", added)
+    assert re.search(r"x86_64-v4_2 +- +2\.19x ", added)
     assert added.endswith("impl=fp32 tile=8")
     assert rows[a_key(2)[:12]].startswith("-")
 
