@@ -51,6 +51,7 @@ SCREENS = {
     "log": ("log",),
     "log-key": ("log", KEY[:6], "--soc_version", "x86_64-v4"),
     "diff": ("diff", "r1", "head"),
+    "diff-one-target": ("diff", "r1", "head", "--soc_version", "x86_64-v4"),
     "merge": ("merge", "theirs", "--dry-run"),
     "revert": ("revert", "head", "--dry-run"),
     "tag": ("tag",),
@@ -60,6 +61,11 @@ SCREENS = {
     "jobs-done": ("jobs", "resnet50"),
     "jobs-rejected": ("jobs", "broken"),
     "status": ("status",),
+    "clean": ("clean", "--dry-run"),
+    "cancel": ("cancel", "vgg16"),
+    "retry": ("retry", "broken"),
+    "help": ("--help",),
+    "merge-help": ("merge", "--help"),
     "unknown": ("statsu",),
 }
 
