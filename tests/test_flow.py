@@ -79,8 +79,8 @@ def test_the_good_model_is_tuned_although_it_lies_among_broken_ones(place: Place
 def test_every_broken_file_is_set_aside_with_a_reason_and_stays_where_it_is(place: Place) -> None:
     for name in BROKEN:
         row = place.handled[Path(name).stem]
-        reason = (place.root / "aoe_workspace/set_aside" / f"{name}.reason.txt").read_text()
-        assert row["state"] == "set_aside", name
+        reason = (place.root / "aoe_workspace/rejected" / f"{name}.reason.txt").read_text()
+        assert row["state"] == "rejected", name
         assert name in reason
         assert "hint:" in reason
         assert (place.root / "in" / name).exists()

@@ -20,6 +20,7 @@ from bankd.bank.subject import is_gradients
 from bankd.bank.tables.reader import OF_TARGETS, selecting
 from bankd.bank.tables.revise import RevisionNote, results, write_results
 from bankd.bank.tables.rows import to_decision
+from bankd.time_text import time_interval
 
 BATCH = 500
 
@@ -260,4 +261,4 @@ def _read(bank: Bank, search: Search, chosen: str, **values: str) -> Iterator[De
 def _times(timing: TimingSummary | None) -> str:
     if timing is None:
         return "-"
-    return f"{timing.median_us:.4g} us [{timing.low_us:.4g}, {timing.high_us:.4g}]"
+    return time_interval(timing.median_us, timing.low_us, timing.high_us)

@@ -6,13 +6,10 @@ from typing import TYPE_CHECKING
 
 from bankd.bank.subject import SUBGRAPH
 from bankd.escape import visible
+from bankd.time_text import time_text, times_in_one_unit
 
 if TYPE_CHECKING:
     from tuner.session import TaskFinished
-
-
-MIN_MS = 0.1
-"""Shorter times are given in microseconds."""
 
 
 def count(number: int, total: int, op: str) -> str:
@@ -21,46 +18,35 @@ def count(number: int, total: int, op: str) -> str:
 
 
 def outcome(event: TaskFinished) -> str:
-    """ "conv_1 (conv) 812 -> 610 us, 1.33x faster"; a subgraph's times are in ms, if so long."""
+    """ "conv_1 (conv) 812 -> 610 us, 1.33x faster"; both times in one unit."""
     head = f"{visible(event.name)} ({visible(event.op)})"
     if event.is_undecided:
         return f"{head} undecided: {visible(event.note)}; it is raced first the next time"
     if event.decision is None:
         return f"{head} could not be tuned: {visible(event.note)}"
     before_us, after_us = event.decision.baseline.median_us, event.decision.timing.median_us
-    before, after, unit = _figures(event.op, before_us, after_us)
     if event.decision.rule != "tuned":
-        return f"{head} {before} {unit}, the default is best"
+        return f"{head} {time_text(before_us)}, the default is best"
+    (before, after), unit = times_in_one_unit(before_us, after_us)
     return f"{head} {before} -> {after} {unit}, {before_us / after_us:.2f}x faster"
 
 
-def best_so_far(best_us: float | None, default_us: float | None, op: str) -> str:
+def best_so_far(best_us: float | None, default_us: float | None) -> str:
     """ "best 610 us (default 812)"; empty before both are measured."""
     if best_us is None or default_us is None:
         return ""
-    default, best, unit = _figures(op, default_us, best_us)
+    (default, best), unit = times_in_one_unit(default_us, best_us)
     return f"best {best} {unit} (default {default})"
 
 
 def model_time(time_ms: float) -> str:
-    """ "26.88 ms", "7.331 us": of a whole model."""
-    time, _, unit = _figures(SUBGRAPH, time_ms * 1e3, time_ms * 1e3)
-    return f"{time} {unit}"
+    """ "26.9 ms", "7.33 us": of a whole model."""
+    return time_text(time_ms * 1e3)
 
 
 def best_of_model(tuned_ms: float, default_ms: float) -> str:
-    """ "26.88 ms (default 58.78)": of a whole model."""
-    return best_so_far(tuned_ms * 1e3, default_ms * 1e3, SUBGRAPH).removeprefix("best ")
-
-
-def _figures(op: str, default_us: float, other_us: float) -> tuple[str, str, str]:
-    """Two times and their unit: milliseconds for what is larger than a task, and takes as long."""
-    if op != SUBGRAPH or default_us < MIN_MS * 1e3:
-        return f"{default_us:.4g}", f"{other_us:.4g}", "us"
-    times_ms = default_us / 1e3, other_us / 1e3
-    digits = (1 if ms >= 100 else 2 if ms >= 1 else 3 for ms in times_ms)
-    default, other = (f"{ms:.{places}f}" for ms, places in zip(times_ms, digits, strict=True))
-    return default, other, "ms"
+    """ "26.9 ms (default 58.8)": of a whole model."""
+    return best_so_far(tuned_ms * 1e3, default_ms * 1e3).removeprefix("best ")
 
 
 def duration(seconds: float) -> str:

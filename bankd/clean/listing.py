@@ -17,6 +17,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
+from bankd.config.workspace import EARLIER_REJECTED, REJECTED
+
 GONE = ".gone-"
 """Names of folders that are just being removed begin so."""
 MOST_DEPTH = 64
@@ -37,7 +39,7 @@ class EntryKind(StrEnum):
     LOG = "log"
     """log/JOB12.log, and tracebacks."""
     REASON = "reason"
-    """set_aside/MODEL.reason.txt, and what lies beside it."""
+    """rejected/MODEL.reason.txt, and the files next to it."""
     TEMPORARY = "temporary"
     """A file that was to take the place of another when it was whole."""
     GONE = "gone"
@@ -76,13 +78,15 @@ class WorkspaceEntry:
         return self.parts[-1]
 
 
+_REASON = {EntryKind.REASON: r"(?P<about>.+)\.(?:reason\.(?:txt|json)|operators\.json)"}
 _NAMES: dict[tuple[str, ...], dict[EntryKind, str]] = {
     (): {EntryKind.RESULT: r"(?P<about>.+)_[0-9]{17}"},
     ("work",): {EntryKind.SNAPSHOT: r"(?P<about>[0-9a-zA-Z]{1,64})"},
     ("running",): {EntryKind.PROGRESS: r"(?P<about>[0-9a-zA-Z]{1,64})\.json"},
     ("control",): {EntryKind.SOCKET: r"(?P<about>[1-9][0-9]{0,8})\.sock"},
     ("log",): {EntryKind.LOG: r"(?P<about>[0-9a-zA-Z]{1,12}|bankd_[0-9]+_[0-9]+)\.log"},
-    ("set_aside",): {EntryKind.REASON: r"(?P<about>.+)\.(?:reason\.(?:txt|json)|operators\.json)"},
+    (REJECTED,): _REASON,
+    (EARLIER_REJECTED,): _REASON,
 }
 """The kind of an entry, by its folder and the name that the programs give it."""
 _BESIDE = ("..",)

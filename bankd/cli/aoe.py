@@ -161,14 +161,14 @@ def aoe(**options: Any) -> int:
       bankd aoe --model out/m.om --job_type 2 --output out/again
       bankd aoe --model_path dumped/ --job_type 1,2 --output out/
       bankd aoe --singleop operators.json --job_type 2
-      bankd aoe --model=m.onnx --framework=5 --job_type=2 --input_shape="x:1,3,224,224"
-      bankd aoe -m m.onnx -j 1,2 --input_shape "x:-1,3,224,224" --dynamic_batch_size 1,2,4,8
-      bankd aoe -m m.onnx -j 1,2 --input_shape "ids:1,1~512;mask:1,1~512" --outside run
+      bankd aoe --model=m.onnx --framework=5 --job_type=2
+      bankd aoe -m m.onnx -j 2 --input_shape "x:-1,3,8,8" --dynamic_batch_size 1,2
+      bankd aoe -m m.onnx -j 1,2 --input_shape "ids:1,1~512" --outside run
       bankd aoe -m m.onnx -j 2 --samples inputs.npz
       bankd aoe -m m.onnx -j 2 --search_algorithm bayesian --max_tuning_count 64
-      bankd aoe -m m.onnx -j 2 --tune_optimization_level O1 --tuning_time_limit 600
+      bankd aoe -m m.onnx -j 2 --tune_optimization_level O1
       bankd aoe --job_type 4 --nproc 2 train.py --epochs 1
-      bankd aoe -m m.onnx -j 2 --ip lab1 --certs certs/ --soc_version x86_64-v4 --aicore_num 8
+      bankd aoe -m m.onnx -j 2 --ip lab1 --certs certs/ --aicore_num 8
       REPEAT_TUNE=True bankd aoe -m m.onnx -j 2 --output out/m
     """
     started_s = time.monotonic()

@@ -1,27 +1,30 @@
-"""`bankd ls`, `show`, `log` and `diff`: what banks know, why, since when, and where they differ."""
+"""`bankd ls`, `show` and `log`: what banks know, why, and since when."""
 
 from __future__ import annotations
 
 import itertools
-from collections.abc import Iterable, Iterator
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
-from bankd.bank.diff.diff import Difference
-from bankd.bank.diff.diff import diff as compare
-from bankd.bank.diff.diff_text import plain_difference, speed, what_changed
 from bankd.bank.history.log import log_view
 from bankd.bank.listing import Column, EntryQuery
-from bankd.bank.sources import open_state
+from bankd.bank.listing.suggest import suggestions
 from bankd.bank.subject import op_of, policy_in_short
-from bankd.cli import entry
-from bankd.cli.banks import custom_file, entries, open_banks
-from bankd.cli.formatting import aiming, counted, remark, telling_remarks
-from bankd.cli.options import Only, bank_option, narrowing_options, output_options
-from bankd.cli.tables import is_json, print_items, print_json, table_lines, write_lines
+from bankd.cli import entry, entry_page
+from bankd.cli.bank_choice import OneBank, read_bank_option
+from bankd.cli.banks import entries, open_banks, target_here
+from bankd.cli.colours import of_speedup
+from bankd.cli.completion import complete_filters, complete_keys, complete_ops
+from bankd.cli.formatting import aiming, counted, remark
+from bankd.cli.options import Only, narrowing_options, output_options
+from bankd.cli.tables import (
+    is_json,
+    print_items,
+    print_json,
+    write_lines,
+)
 from bankd.errors import BankError, ExitCode
 from bankd.filter_help import FILTER_HELP
 
@@ -46,8 +49,11 @@ class _WithLanguage(click.Command):
 
 @click.command(cls=_WithLanguage)
 @narrowing_options
-@click.option("--op", help="Only entries of this op, such as conv; or subgraph.")
-@click.option("--filter", "words", metavar="WORDS", default="", help="Only these; see below.")
+@click.option(
+    "--op", shell_complete=complete_ops, help="Only entries of this op, such as conv; or subgraph."
+)
+@click.option("--filter", "words", metavar="WORDS", default="",
+              shell_complete=complete_filters, help="Only these; see below.")  # fmt: skip
 @click.option(
     "--sort",
     type=click.Choice(SORTED_BY, case_sensitive=False),
@@ -55,21 +61,28 @@ class _WithLanguage(click.Command):
     help=f"Sort by {', '.join(SORTED_BY[:-1])} or {SORTED_BY[-1]}.",
 )
 @click.option("--reverse", is_flag=True, help="Reverse the order: the greatest first.")
-@bank_option
+@read_bank_option
 @output_options
 def ls(
-    only: Only, op: str | None, words: str, sort: str | None, folder: Path | None, *, reverse: bool
+    only: Only,
+    op: str | None,
+    words: str,
+    sort: str | None,
+    folder: Path | OneBank | None,
+    *,
+    reverse: bool,
 ) -> int:
     """List the tasks and subgraphs that the bank knows, with the policies chosen for them.
 
+    Entries for this machine's target come first, and those of your bank before the built-in one's.
     An entry takes one line: what does not fit is cut or left out, unless --wide is given. Of a
-    subgraph's policy only the effective knobs are listed; `bankd show` has every knob.
+    subgraph's policy only the effective knobs are listed; `bankd show --all` has every knob.
 
     \b
     Examples:
       bankd ls
       bankd ls --op conv --soc_version x86_64-v4
-      bankd ls --op subgraph
+      bankd ls --op subgraph --bank custom
       bankd ls --filter 'op:conv >1ms !impl:winograd' --sort speedup --reverse
       bankd ls --json | jq '.[].policy'
     """
@@ -78,30 +91,45 @@ def ls(
         number = print_items(
             (each for each in found if op is None or op == op_of(each[1].task)),
             lambda each: {**entry.plain_decision(each[1]), "source": each[0]},
-            ("key", "task", "target", "rule", "policy", "default us", "chosen us", "speedup"),
+            ("key", "task", "target", "rule", "policy", "default", "chosen", "speedup"),
             lambda each: (*entry.entry_cells(each[1]), each[1].rule,
                           policy_in_short(each[1].task, each[1].policy), *entry.figures(each[1])),
             pages=True,
             cutting=("task", "policy"),
-            dropping=("policy", "rule", "target", "default us"),
+            dropping=("policy", "rule", "target", "default"),
+            meanings={"speedup": of_speedup},
         )  # fmt: skip
         if number is not None and not is_json():
             remark(counted(number, "entry") if number else "no entries")
+            if not number:
+                for question in suggestions(banks.values(), words=words, op=op, tier=only[0]):
+                    remark(question)
     return ExitCode.OK
 
 
 @click.command
-@click.argument("key")
+@click.argument("key", shell_complete=complete_keys)
 @narrowing_options
+@click.option("--all", "lists_all", is_flag=True,
+              help="Show all targets, trials and revisions, and policies in full.")  # fmt: skip
 @click.option("--samples", is_flag=True, help="Also list the times of every round.")
 @click.option("--space", is_flag=True, help="Show only the legal values of each knob.")
-@bank_option
+@read_bank_option
 @output_options
-def show(key: str, only: Only, folder: Path | None, *, samples: bool, space: bool) -> int:
-    """Show one entry: task, policy, times, who uses it, every trial, and its history.
+def show(
+    key: str,
+    only: Only,
+    folder: Path | OneBank | None,
+    *,
+    lists_all: bool,
+    samples: bool,
+    space: bool,
+) -> int:
+    """Show one entry: task, policy, times, the models that use it, its trials, and its history.
 
-    Each trial is shown with whether the decision cites it, and how its environment differs from
-    that of the decision.
+    Each trial is shown with whether the decision cites it, and how its policy and environment
+    differ from those of the decision. Of several targets this machine's is shown, and the others in
+    a line each; of trials and revisions the newest. --all shows all.
 
     The nodes of a subgraph are shown one per line: the result of a node, its op, and its operands
     (i0, ...: inputs; c0, ...: constants; t0, ...: results of nodes).
@@ -111,6 +139,7 @@ def show(key: str, only: Only, folder: Path | None, *, samples: bool, space: boo
     \b
     Examples:
       bankd show 3f2a9c
+      bankd show 3f2a9c --all
       bankd show 3f2a9c --samples
       bankd show 3f2a9c --space
       bankd show 3f2a9c --aicore_num 2 --json
@@ -131,18 +160,25 @@ def show(key: str, only: Only, folder: Path | None, *, samples: bool, space: boo
         if is_json():
             print_json([entry.plain_page(*page) for page in pages])
         else:
-            lines = (entry.page_lines(*page, samples=samples) for page in pages)
+            others: list[Decision] = []
+            if len(pages) > 1 and not lists_all and (here := target_here()) in found:
+                others = [one for _, _, one in pages if one.target != here]
+                pages = [page for page in pages if page[2].target == here]
+            lines = [
+                entry_page.page_lines(*page, samples=samples, lists_all=lists_all) for page in pages
+            ]
+            lines.append(entry_page.other_target_lines(pages[0][2], others))
             write_lines(itertools.chain.from_iterable(lines))
     return ExitCode.OK
 
 
 @click.command
-@click.argument("key", required=False)
+@click.argument("key", required=False, shell_complete=complete_keys)
 @narrowing_options
 @click.option("-n", "--limit", type=click.IntRange(min=1), help="Only the newest N.")
-@bank_option
+@read_bank_option
 @output_options
-def log(key: str | None, only: Only, limit: int | None, folder: Path | None) -> int:
+def log(key: str | None, only: Only, limit: int | None, folder: Path | OneBank | None) -> int:
     """List the revisions of the bank, newest first, with their tags.
 
     With a target, only those that changed entries of it. With a KEY, or its prefix, the history
@@ -213,7 +249,7 @@ def _log_of_key(banks: dict[str, Bank], key: str, only: Only, limit: int | None)
         )  # fmt: skip
         return
     lines = (
-        entry.life_lines(
+        entry_page.life_lines(
             f"{key} on {target.soc_version} with {target.cores} cores ({source})",
             life[:limit],
         )
@@ -241,62 +277,3 @@ def _one_key(banks: dict[str, Bank], beginning: str, only: Only, *, is_current: 
             "give more digits of the key",
         )
     return keys[0]
-
-
-@click.command
-@click.argument("before", metavar="A")
-@click.argument("after", metavar="B")
-@narrowing_options
-@bank_option
-@output_options
-def diff(before: str, after: str, only: Only, folder: Path | None) -> int:
-    """Show what B has and A lacks, and the reverse.
-
-    A and B are each a revision of the bank (r3, head, a tag, an id), the folder or file of a bank,
-    PATH@r3, an export, or CANN bank files.
-
-    \b
-    + only in B    ~ other policy, times or rule    - only in A
-
-    A speed-up is that over the default of the same session, with the noise of both.
-
-    \b
-    Examples:
-      bankd diff r3 head
-      bankd diff . /mnt/lab/bank --soc_version x86_64-v4
-      bankd diff head bank.tunebank --json | jq '.differences[].after.policy'
-    """
-    bank, (soc_version, cores) = custom_file(folder), only
-    with (
-        telling_remarks() as tell,
-        open_state(before, bank, tell=tell) as old,
-        open_state(after, bank, tell=tell) as new,
-        compare(old, new, soc_version=soc_version, cores=cores) as found,
-    ):
-        if is_json():
-            differences = map(plain_difference, found.differences())
-            print_json({"counts": asdict(found.counts), "differences": differences})
-        elif write_lines(difference_lines(found.differences())):
-            counts = found.counts
-            remark(
-                f"+{counts.added} added  ~{counts.changed} changed  -{counts.gone} gone"
-                f"  ={counts.same} same"
-            )
-    return ExitCode.OK
-
-
-def difference_lines(differences: Iterable[Difference]) -> Iterator[str]:
-    """A table of them; no lines where there are none."""
-    return table_lines(
-        ("", "key", "task", "target", "before", "after", "what changed"),
-        (
-            (
-                one.sign,
-                *entry.entry_cells(one),
-                speed(one.before),
-                speed(one.after),
-                what_changed(one),
-            )
-            for one in differences
-        ),
-    )

@@ -8,16 +8,18 @@ import itertools
 import json
 import os
 import platform
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
+from bankd import bridge
 from bankd.bank import Bank, Decision, LayeredBank, TargetKey, bank_folder, built_in_folder
 from bankd.bank.listing import Column, EntryQuery, EntryView, environment_of_host
 from bankd.bank.location import FurtherBanks, holds_bank
 from bankd.bank.store import bank_file
 from bankd.bank.subject import op_of
+from bankd.cli.bank_choice import OneBank
 from bankd.cli.formatting import remark
 from bankd.cli.options import Only
 from bankd.config.config import shared_folder
@@ -53,15 +55,19 @@ def open_layers(folder: Path | None, *, read_only: bool) -> LayeredBank:
 
 
 @contextlib.contextmanager
-def open_banks(folder: Path | None) -> Iterator[dict[str, Bank]]:
-    """The custom bank and the built-in one, as far as they exist; opened for reading.
+def open_banks(folder: Path | OneBank | None) -> Iterator[dict[str, Bank]]:
+    """The custom bank and the built-in one, or one of them, as far as they exist; for reading.
 
     Raises BankError for a folder that is named and does not exist.
     """
-    custom = custom_file(folder)
-    places = {"custom": custom if holds_bank(custom) else None, "built-in": built_in_folder()}
-    if places["custom"] is None:
-        remark(f"there is no bank yet in {custom.parent}")
+    places: dict[str, Path | None] = {}
+    if folder is not OneBank.BUILT_IN:
+        custom = custom_file(folder if isinstance(folder, Path) else None)
+        places["custom"] = custom if holds_bank(custom) else None
+        if places["custom"] is None:
+            remark(f"there is no bank yet in {custom.parent}")
+    if folder is not OneBank.CUSTOM:
+        places["built-in"] = built_in_folder()
     with contextlib.ExitStack() as stack:
         yield {
             source: stack.enter_context(Bank.open(place, create=False, read_only=True))
@@ -74,21 +80,23 @@ def open_banks(folder: Path | None) -> Iterator[dict[str, Bank]]:
 def entries(banks: dict[str, Bank], asked: EntryQuery, only: Only) -> Iterator[Iterator[Entry]]:
     """Entries of all banks, each from the first that has it. Raises FilterError, BankError.
 
-    Sorted they are one list. In the banks' own order, and by revision, which every bank numbers
-    for itself, one bank follows the other.
+    Sorted they are one list. Without an order, entries for the target of this machine come first,
+    in each bank's own order. There, and by revision, which every bank numbers for itself, one bank
+    follows the other.
     """
     hosts = (environment_of_host(bank, platform.node()) for bank in banks.values())
     asked = replace(asked, here=next(filter(None, hosts), None))
-    above: list[Bank] = []
     found: list[Iterator[Entry]] = []
     with contextlib.ExitStack() as stack:
-        for source, bank in banks.items():
-            targets = bank.targets(*only)
-            of_one = targets[0] if len(targets) == 1 else None
-            view = stack.enter_context(EntryView(bank, replace(asked, target=of_one)))
-            visible = _visible(view.decisions(), targets, tuple(above))
-            found.append(zip(itertools.repeat(source), visible, strict=False))
-            above.append(bank)
+        for chosen in _target_groups(banks, asked, only):
+            above: list[Bank] = []
+            for source, bank in banks.items():
+                targets = [target for target in bank.targets(*only) if target in chosen]
+                of_one = targets[0] if len(targets) == 1 else None
+                view = stack.enter_context(EntryView(bank, replace(asked, target=of_one)))
+                visible = _visible(view.decisions() if targets else iter(()), targets, above)
+                found.append(zip(itertools.repeat(source), visible, strict=False))
+                above = [*above, bank]
         if asked.order in (None, Column.REVISION):
             yield itertools.chain.from_iterable(reversed(found) if asked.descending else found)
             return
@@ -100,6 +108,29 @@ def entries(banks: dict[str, Bank], asked: EntryQuery, only: Only) -> Iterator[I
             return (value is None) != asked.descending, 0 if value is None else value
 
         yield heapq.merge(*found, key=place, reverse=asked.descending)
+
+
+def _target_groups(
+    banks: dict[str, Bank], asked: EntryQuery, only: Only
+) -> list[Collection[TargetKey]]:
+    """Return groups of targets, to be listed one after the other: this machine's comes first."""
+    targets = {target for bank in banks.values() for target in bank.targets(*only)}
+    if asked.order is not None or len(targets) < 2:
+        return [targets]
+    here = target_here()
+    return [{here}, targets - {here}] if here in targets else [targets]
+
+
+def target_here() -> TargetKey | None:
+    """Return the target that a tuning on this machine is for; None where there is none, or no
+    tuner to ask: banks are read without one, too."""
+    try:
+        here = bridge.host_target()
+    except ImportError:
+        return None
+    except bridge.TargetError:
+        return None
+    return TargetKey(here.soc_version, here.cores)
 
 
 def _visible(

@@ -26,12 +26,13 @@ from bankd.cli.options import (
     target_options,
     wide_option,
 )
-from bankd.cli.tables import interval, is_json, print_json, print_table
+from bankd.cli.tables import Microseconds, interval, is_json, print_json, print_table
 from bankd.config.config import read_settings
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
     from bankd.bridge import BenchResult
+    from tuner.session import StepTime
 
 PEERS = ("onnxruntime", "openvino", "openvino-bf16")
 
@@ -118,12 +119,17 @@ def _print(results: Sequence[tuple[Path, BenchResult]], top: int | None) -> None
         if top is not None:
             steps = tuple(sorted(steps, key=lambda step: -step.median_us)[:top])
         print_table(
-            ("step", "op", "us", "GFLOP/s", "GB/s", "of peak"),
-            ((s.name, s.op, s.median_us, s.gflops, s.gbytes, f"{s.peak_share:.0%}") for s in steps),
+            ("step", "op", "time", "GFLOP/s", "GB/s", "of peak"),
+            map(_step_row, steps),
             cutting=("step",),
             dropping=("GB/s",),
             title=f"{model.name}: peak {result.peak_gflops:.0f} GFLOP/s measured",
         )
+
+
+def _step_row(step: StepTime) -> tuple[object, ...]:
+    time, share = Microseconds(step.median_us), f"{step.peak_share:.0%}"
+    return step.name, step.op, time, step.gflops, step.gbytes, share
 
 
 def _row(model: Path, result: BenchResult, peers: Sequence[str]) -> list[object]:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
-from contextlib import AbstractContextManager
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager, ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, TypeVar
 
@@ -13,7 +13,7 @@ import click
 from bankd import bridge
 from bankd.cli.formatting import remark
 from bankd.config.config import read_settings
-from bankd.system.device_lock import holding_device, lock_folder
+from bankd.system.device_lock import DeviceBusy, holding_device, lock_folder
 from bankd.system.fair_queue import waiting_for_device
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 F = TypeVar("F", bound=Callable[..., Any])
 
 WAIT, EXIT = "wait", "exit"
+BUSY_HINT = f"add --busy {WAIT} to wait for it: two measurements at a time would disturb each other"
 
 
 def busy_option(command: F) -> F:
@@ -41,8 +42,20 @@ def holding(busy: str | None) -> AbstractContextManager[None]:
     """
     folder = lock_folder(os.environ)
     if busy != WAIT:
-        return holding_device(folder)
+        return _held_at_once(folder)
     return waiting_for_device(lambda: holding_device(folder), remark)
+
+
+@contextmanager
+def _held_at_once(folder: Path) -> Iterator[None]:
+    """Hold the device; its error names the option that waits for it."""
+    with ExitStack() as held:
+        try:
+            held.enter_context(holding_device(folder))
+        except DeviceBusy as error:
+            error.hint = BUSY_HINT
+            raise
+        yield
 
 
 def race_runner(bank: LayeredBank, busy: str | None) -> RaceRunner:

@@ -38,6 +38,8 @@ from bankd.bridge.third_party import (
     reason,
 )
 from bankd.cli.banks import custom_file
+from bankd.cli.colours import of_state
+from bankd.cli.completion import complete_keys_and_files
 from bankd.cli.entry import plain_decision
 from bankd.cli.model_files import framework_options, require_model
 from bankd.cli.options import (
@@ -56,6 +58,7 @@ from bankd.cli.tables import is_json, print_json, table_lines, wrapped, write_li
 from bankd.config.config import shared_folder
 from bankd.config.model_settings import REQUEST_KEYS
 from bankd.errors import ExitCode
+from bankd.time_text import time_text
 
 
 def _points(context: click.Context, option: click.Parameter, value: str) -> str:
@@ -66,7 +69,7 @@ def _points(context: click.Context, option: click.Parameter, value: str) -> str:
 
 
 @click.command
-@click.argument("model_or_key", metavar="MODEL|KEY")
+@click.argument("model_or_key", metavar="MODEL|KEY", shell_complete=complete_keys_and_files)
 @shape_options
 @click.option("--shape_points", default="", metavar="POINTS", callback=_points,
               help='For ranges: the points, as in NAME.aoe.json: "n=37;n=128".')  # fmt: skip
@@ -103,10 +106,10 @@ def explain(model_or_key: str, *, folder: Path | None, **options: Any) -> int:
     Examples:
       bankd explain m.onnx
       bankd explain m.onnx --aicore_num 4 --job_type 2
-      bankd explain m.onnx --input_shape "ids:1,1~512" --shape "ids:1,100" --om out/m.om
+      bankd explain m.onnx --input_shape "ids:1,1~512" --shape "ids:1,100"
       bankd explain 3f2a9c
       bankd explain of_another_device.om
-      bankd explain m.onnx --json | jq '.operators[] | select(.hit | not) | .nearest'
+      bankd explain m.onnx --json | jq '.operators[] | select(.hit | not)'
     """
     env = _environment(folder)
     request = request_of(options, "1,2")
@@ -181,6 +184,7 @@ def _answers(title: str, answers: Sequence[TaskAnswer], *, of_model: bool) -> It
         title=title,
         cutting=(name, "task", "policy"),
         dropping=("policy", "bank"),
+        meanings={"": of_state},
     )
     for number, one in enumerate(answers, start=1):
         if not (of_model and (one.is_hit or one.is_unheard_of)):
@@ -228,7 +232,7 @@ def _third_party_row(number: int, one: OperatorEntries) -> tuple[object, ...]:
 def _why_third_party(one: OperatorEntries) -> str:
     if one.entries:
         first = one.entries[0]
-        time = "" if first.time_us is None else f" {first.time_us:g} us,"
+        time = "" if first.time_us is None else f" {time_text(first.time_us)},"
         more = f", and {one.entry_count - 1} more" if one.entry_count > 1 else ""
         return f"{first.kind} entry,{time} {first.target.cores} cores, key {first.key[:8]}{more}"
     if one.others:

@@ -31,7 +31,7 @@ _BANK_OPTIONS = {
 """The option that names the folder of the bank that a command works on."""
 
 
-def remark(text: str, folder: Path | None = None) -> None:
+def remark(text: str, folder: Path | str | None = None) -> None:
     """Print a message of the program on standard error, with names in it escaped.
 
     Its commands act on the bank of this folder, where one was named.
@@ -51,7 +51,7 @@ def counted(number: int, what: str) -> str:
     return f"{number} {what if number == 1 else plural}"
 
 
-def aimed(text: str, folder: Path | None) -> str:
+def aimed(text: str, folder: Path | str | None) -> str:
     """The text with its commands acting on the bank of this folder, where one was named.
 
     "undo with `bankd revert r3`" -> "undo with `bankd revert r3 --bank lab`"
@@ -59,7 +59,7 @@ def aimed(text: str, folder: Path | None) -> str:
     return with_options(text, _BANK_OPTIONS, folder)
 
 
-def with_options(text: str, options: Mapping[str, str], folder: Path | None) -> str:
+def with_options(text: str, options: Mapping[str, str], folder: Path | str | None) -> str:
     """The text with this folder given to each of its commands that has an option for it.
 
     `options`: by command. Without a folder the text stays as it is.
@@ -79,7 +79,7 @@ def with_options(text: str, options: Mapping[str, str], folder: Path | None) -> 
 
 
 @contextmanager
-def aiming(folder: Path | None) -> Iterator[None]:
+def aiming(folder: Path | str | None) -> Iterator[None]:
     """Hints of errors name commands that act on the bank of this folder, where one was named."""
     try:
         yield

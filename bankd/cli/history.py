@@ -15,6 +15,7 @@ from bankd.author import author
 from bankd.bank.history.log import Tag, delete_tag, set_tag, tags
 from bankd.bank.history.undo import Undo, left_alone, undo, undone_changes
 from bankd.cli.banks import open_banks, open_custom
+from bankd.cli.completion import complete_revisions, complete_tags
 from bankd.cli.entry import entry_cells, plain_decision, plain_revision, policy_step
 from bankd.cli.formatting import aiming, counted, remark
 from bankd.cli.options import (
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 
 
 @click.command
-@click.argument("revision", metavar="REV")
+@click.argument("revision", metavar="REV", shell_complete=complete_revisions)
 @click.option("--to", "later", is_flag=True,
               help="Restore the state at REV: undo all that came after it.")  # fmt: skip
 @narrowing_options
@@ -102,6 +103,7 @@ def _table(title: str, changes: Iterator[Change]) -> Iterator[str]:
         ("key", "task", "target", "change", "policy"),
         map(_row, changes),
         title=title,
+        cutting=("task", "policy"),
     )
 
 
@@ -138,8 +140,8 @@ def _closing(wanted: Undo, written: Revision | None, planned: int, kept: int) ->
 
 
 @click.command
-@click.argument("name", required=False)
-@click.argument("revision", metavar="[REV]", required=False)
+@click.argument("name", required=False, shell_complete=complete_tags)
+@click.argument("revision", metavar="[REV]", required=False, shell_complete=complete_revisions)
 @click.option("--delete", is_flag=True, help="Remove the tag.")
 @click.option("--force", is_flag=True, help="Move the name if another revision has it.")
 @bank_option

@@ -17,6 +17,8 @@ from bankd.bridge.progress_text import (
     duration,
     model_time,
 )
+from bankd.cli.colours import of_state
+from bankd.cli.completion import complete_jobs
 from bankd.cli.formatting import SHOWN_KEY, counted, remark
 from bankd.cli.job_lookup import in_turn, named_in, state_of, title, who_takes, why_it_waits
 from bankd.cli.options import json_option, wide_option
@@ -55,7 +57,7 @@ FACT_INDENT = 10
 
 
 @click.command
-@click.argument("job", required=False)
+@click.argument("job", required=False, shell_complete=complete_jobs)
 @workspace_option
 @wide_option
 @json_option
@@ -79,7 +81,10 @@ def jobs(job: str | None, work_dir: Path | None) -> int:
             print_json({
                 **plain_job(folder, one),
                 "waits": why_it_waits(folder, one) or None,
-                "history": [asdict(event) for event in history(path, one.key)],
+                "history": [
+                    {**asdict(event), "event": state_label(event.event)}
+                    for event in history(path, one.key)
+                ],
                 "log": read_log(folder, one.key, SHOWN_LINES),
             })  # fmt: skip
         else:
@@ -97,6 +102,7 @@ def jobs(job: str | None, work_dir: Path | None) -> int:
         _rows(folder, found),
         cutting=("model", "at", "best so far", "reason"),
         dropping=("started", "left", "at"),
+        meanings={"state": of_state},
     )
     remark(counted(len(found), "job") if found else f"no jobs in {folder}")
     for line in serving(seen):
@@ -105,7 +111,7 @@ def jobs(job: str | None, work_dir: Path | None) -> int:
 
 
 @click.command
-@click.argument("job")
+@click.argument("job", shell_complete=complete_jobs)
 @workspace_option
 def cancel(job: str, work_dir: Path | None) -> int:
     """Cancel a job. What was measured for it stays in the bank, and its model stays where it is.
@@ -127,7 +133,7 @@ def cancel(job: str, work_dir: Path | None) -> int:
 
 
 @click.command
-@click.argument("job")
+@click.argument("job", shell_complete=complete_jobs)
 @workspace_option
 def retry(job: str, work_dir: Path | None) -> int:
     """Return a job to the queue, whatever its state, and remove its reason files.
@@ -193,7 +199,7 @@ def plain_job(workspace: Path, job: Job) -> dict[str, Any]:
         "model": model_name(job.path),
         "path": str(job.path),
         "shapes": _shapes(job),
-        "state": job.state if job.is_interrupted else job.status,
+        "state": state_label(job.state if job.is_interrupted else job.status),
         "is_running": job.is_running,
         "cancelled_by": job.cancelled_by,
         "deaths": job.deaths,
@@ -313,7 +319,7 @@ def _at(progress: Progress | None) -> str | None:
 def _best(job: Job, progress: Progress | None) -> str | None:
     """Return times of the running task; of a done job those of its whole model."""
     if progress is not None:
-        best = best_so_far(progress.best_us, progress.default_us, progress.op)
+        best = best_so_far(progress.best_us, progress.default_us)
         return best.removeprefix("best ") or None
     found = figures(job)
     if found is None or found.written_ms is None or found.default_ms is None:

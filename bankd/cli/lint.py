@@ -58,6 +58,7 @@ def lint(sources: tuple[Path, ...], output: Path | None, *, repair: bool) -> int
         ("severity", "file", "line", "finding", "--repair"),
         lambda each: (each[1].severity, each[0], each[1].line or None, each[1].what,
                       "repairs it" if each[1].is_repairable else None),
+        cutting=("file",),
     )  # fmt: skip
     counts = Counter(finding.severity for _, finding in found)
     summary = ", ".join(f"{counts[severity]} {severity}s" for severity in Severity)

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import click
+from click.shell_completion import CompletionItem
 
 from bankd.author import author
 from bankd.bank import Bank
@@ -18,6 +19,7 @@ from bankd.bank.merge import merge as merge_states
 from bankd.bank.sources import open_state
 from bankd.bank.state import State
 from bankd.cli.banks import custom_file
+from bankd.cli.completion import complete_revisions, complete_states
 from bankd.cli.device import busy_option
 from bankd.cli.formatting import aiming, telling_remarks
 from bankd.cli.merge_choices import (
@@ -47,6 +49,10 @@ SHORTCUTS = {
     "--abort": "abort",
 }
 """Options that stand for sub-commands; without one of them `begin` is meant."""
+SHORTCUT_HELP = [
+    (f"{option}{' KEY' * (command == 'choose')}", f"The same as the command {command}.")
+    for option, command in SHORTCUTS.items()
+]
 
 
 class MergeGroup(click.Group):
@@ -59,6 +65,23 @@ class MergeGroup(click.Group):
             args = _with_command(ctx, args)
         return super().parse_args(ctx, args)
 
+    def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """Write the options of `bankd merge THEIRS`, which is the command that people want."""
+        options = self.commands["begin"].get_params(ctx)
+        with formatter.section("Options of `bankd merge THEIRS`"):
+            formatter.write_dl([row for one in options if (row := _help_of(one, ctx))])
+        with formatter.section("Options that stand for commands"):
+            formatter.write_dl(SHORTCUT_HELP)
+        self.format_commands(ctx, formatter)
+
+    def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
+        """Complete sub-commands, and what may follow `bankd merge` in the place of one."""
+        begin = self.commands["begin"]
+        words = super().shell_complete(ctx, incomplete)
+        if incomplete.startswith("-"):
+            return [*words, *begin.shell_complete(ctx, incomplete)]
+        return [*complete_states(ctx, begin.params[0], incomplete), *words]
+
     def invoke(self, ctx: click.Context) -> Any:
         """Run the sub-command."""
         try:
@@ -66,6 +89,10 @@ class MergeGroup(click.Group):
         except click.UsageError as error:
             error.ctx = ctx.obj or error.ctx
             raise
+
+
+def _help_of(parameter: click.Parameter, ctx: click.Context) -> tuple[str, str] | None:
+    return parameter.get_help_record(ctx) if isinstance(parameter, click.Option) else None
 
 
 def _with_command(ctx: click.Context, args: list[str]) -> list[str]:
@@ -83,7 +110,11 @@ def _with_command(ctx: click.Context, args: list[str]) -> list[str]:
     return [SHORTCUTS[given[0]] if given else "begin", *parts]
 
 
-@click.group(cls=MergeGroup, commands=[status, choose, undo, abort])
+@click.group(
+    cls=MergeGroup,
+    commands=[status, choose, undo, abort],
+    subcommand_metavar="THEIRS | COMMAND [ARGS]...",
+)
 def merge() -> None:
     """Bring what another bank knows into ours, as one revision that `bankd revert` can undo.
 
@@ -114,9 +145,9 @@ def merging(command: Callable[..., Any]) -> Callable[..., Any]:
     return held(busy_option(dry_run_option(reporting(command))))
 
 
-@merge.command
-@click.argument("theirs")
-@click.option("--base", metavar="REV",
+@merge.command(short_help="Merge another bank; what `bankd merge THEIRS` does.")
+@click.argument("theirs", shell_complete=complete_states)
+@click.option("--base", metavar="REV", shell_complete=complete_revisions,
               help="Compare with this revision instead of the newest common one.")  # fmt: skip
 @prefer_option((*OF_ALL_KEYS, ASK), help="How conflicts are resolved; measure races them on this"
                " machine (a second --prefer ours, theirs or base says who takes a tie), ask leaves"
@@ -150,7 +181,7 @@ def begin(theirs: str, folder: Path | None, base: str | None, **options: Any) ->
         return _reported(run, opened, ours, state, folder, **options)
 
 
-@merge.command("continue")
+@merge.command("continue", short_help="Write the merge that waits, when nothing is open.")
 @prefer_option((*OF_ALL_KEYS, SUGGESTED), help="How what is open is resolved; measure races it (a"
                " second --prefer ours, theirs or base says who takes a tie), suggested takes what"
                " `--prefer ask` found.")  # fmt: skip

@@ -30,6 +30,7 @@ from bankd.bank.merge import (
 from bankd.bank.merge import choose as choose_side
 from bankd.bank.subject import BY_TRAINING, is_gradients, op_of, policy_in_short, short_key
 from bankd.cli.banks import custom_file
+from bankd.cli.completion import complete_keys
 from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells
 from bankd.cli.formatting import aiming, counted, remark
@@ -110,7 +111,7 @@ def judging(
         yield judge
 
 
-@click.command
+@click.command(short_help="Show the merge that waits, and its open conflicts.")
 @reporting
 def status(folder: Path | None) -> int:
     """Show the merge that waits, and each open conflict with its sides.
@@ -142,8 +143,8 @@ def status(folder: Path | None) -> int:
     return ExitCode.FAILURE if waiting and waiting.open else ExitCode.OK
 
 
-@click.command
-@click.argument("beginning", metavar="KEY")
+@click.command(short_help="Resolve one key of the merge that waits.")
+@click.argument("beginning", metavar="KEY", shell_complete=complete_keys)
 @prefer_option(OF_ONE_KEY, help="Whose entry is taken; measure races them (a second --prefer ours,"
                " theirs or base says who takes a tie).")  # fmt: skip
 @click.option("--undo", "reopens", is_flag=True, help="Undo the choice that was made for KEY.")

@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import click
 
+from bankd.cli.completion import complete_tiers
 from bankd.cli.formatting import remark
 from bankd.cli.tables import JSON, NO_PAGER, WIDE
 from bankd.config.config import JobType, parse_job_types, require_available
@@ -59,6 +60,7 @@ def together(*options: Callable[[Any], Any]) -> Callable[[F], F]:
 target_options = together(
     click.option(
         "--soc_version",
+        shell_complete=complete_tiers,
         metavar="TIER",
         help="Instruction-set tier, such as x86_64-v3 (default: this machine's best).",
     ),
@@ -88,7 +90,9 @@ def narrowed(every_tier: str, every_number: str) -> Callable[[F], Callable[..., 
         tier = f"Only entries for this tier, such as x86_64-v3 (default: {every_tier})."
         number = f"Only entries for this number of cores (default: {every_number})."
         numbered = click.option("--aicore_num", type=int, metavar="N", help=number)(run)
-        return click.option("--soc_version", metavar="TIER", help=tier)(numbered)
+        return click.option(
+            "--soc_version", metavar="TIER", shell_complete=complete_tiers, help=tier
+        )(numbered)
 
     return add
 

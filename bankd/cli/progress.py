@@ -70,7 +70,6 @@ class Bar:
         )
         self._task = self._progress.add_task("", total=None, model=model)
         self._text = ""
-        self._op = ""
         self._left_s: float | None = None
 
     def __enter__(self) -> Bar:
@@ -85,12 +84,11 @@ class Bar:
             self._show(visible(event.text))
         elif isinstance(event, TaskStarted):
             self._left_s = event.left_s
-            self._op = event.op
             self._text = f"{count(event.number, event.total, event.op)} {visible(event.name)}"
             self._progress.update(self._task, total=event.total, completed=event.number - 1)
             self._show(self._text)
         elif isinstance(event, TrialMeasured):
-            best = best_so_far(event.best_us, event.default_us, self._op)
+            best = best_so_far(event.best_us, event.default_us)
             self._show(f"{self._text}, {best}" if best else self._text)
         else:
             self._progress.update(self._task, total=event.total, completed=event.number)

@@ -20,6 +20,7 @@ from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.tables import is_json, print_json, print_table
 from bankd.descriptors import open_regular
 from bankd.errors import BankdError, ExitCode
+from bankd.time_text import time_text
 
 COLUMNS = ("output", "type", "shape", "min", "mean", "max")
 
@@ -89,7 +90,7 @@ def run(
         print_json([dict(zip(COLUMNS, row, strict=True)) for row in rows])
     else:
         print_table(COLUMNS, rows, cutting=("output",), dropping=("type",))
-    remark(f"one inference took {took_ms:.3f} ms (the first; see `bankd bench`)")
+    remark(f"one inference took {time_text(took_ms * 1e3)} (the first; see `bankd bench`)")
     return ExitCode.OK
 
 

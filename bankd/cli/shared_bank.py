@@ -14,6 +14,7 @@ from bankd.bank.merge import MergeVerdict
 from bankd.bank.sources import Terms
 from bankd.bridge import signing_key
 from bankd.cli.banks import custom_file
+from bankd.cli.completion import complete_tiers
 from bankd.cli.fleet import required
 from bankd.cli.formatting import aiming, remark
 from bankd.cli.options import PATH, bank_option, json_option
@@ -64,7 +65,8 @@ def push(store: str | None, folder: Path | None, *, name: str, sign: Path | None
 @click.option("--verify-key", "--verify_key", "verify_key", type=PATH, metavar="K",
               help="Refuse what is not signed by this public key, or by one of a folder of them"
               " (PEM; default: TUNEBANK_VERIFY_KEY).")  # fmt: skip
-@click.option("--soc_version", metavar="TIER", help="Only for this instruction-set tier.")
+@click.option("--soc_version", metavar="TIER", shell_complete=complete_tiers,
+              help="Only for this instruction-set tier.")  # fmt: skip
 @click.option("--aicore_num", type=int, metavar="N", help="Only for this number of cores.")
 @click.option("--most_bytes", metavar="SIZE", callback=size_bytes,
               help="Most bytes of one export, and that our bank may grow by for it"

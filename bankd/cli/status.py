@@ -120,8 +120,8 @@ def status(work_dir: Path | None, *, metrics: bool, process: int | None) -> int:
             "healthy": code is ExitCode.OK,
             "daemons": answers,
             "last_seen": plain_daemon(stored.daemons[0]) if stored.daemons else None,
-            "jobs": stored.counts,
-            "set_aside": rejected,
+            "jobs": {state_label(state): number for state, number in stored.counts.items()},
+            "rejected": rejected,
             "refused": [vars(one) for one in stored.refused],
         })  # fmt: skip
         return code

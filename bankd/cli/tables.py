@@ -14,19 +14,23 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
-from types import NoneType
+from types import MappingProxyType, NoneType
 from typing import Any, TypeVar
 
 import click
 from rich.cells import cell_len, chop_cells
 
 from bankd import interval_text
+from bankd.cli.colours import Meaning, Meanings, painted
 from bankd.escape import visible
+from bankd.time_text import time_text
 
 T = TypeVar("T")
 
 PAGE_ROWS = 500
 """Number of rows that are measured before the first of them is written."""
+
+NO_MEANINGS: Meanings = MappingProxyType({})
 
 GAPS = (3, 1)
 """Blanks between columns, and where the table is too wide with them."""
@@ -36,6 +40,14 @@ MIN_ELASTIC = 20
 
 JSON, NO_PAGER, WIDE = "bankd.cli.json", "bankd.cli.no_pager", "bankd.cli.wide"
 """Keys of click's context under which `--json`, `--no-pager` and `--wide` are noted."""
+
+
+class Microseconds(float):
+    """A time in a cell: shown in the unit that fits it, aligned as a figure."""
+
+    @staticmethod
+    def of(time_us: float | None) -> Microseconds | None:
+        return None if time_us is None else Microseconds(time_us)
 
 
 def is_noted(key: str) -> bool:
@@ -85,24 +97,28 @@ def table_lines(
     cutting: Collection[str] = ("task",),
     dropping: Sequence[str] = ("target",),
     is_wide: bool = False,
+    min_elastic: int = MIN_ELASTIC,
+    meanings: Meanings = NO_MEANINGS,
 ) -> Iterator[str]:
     """Texts are aligned to the left, figures to the right. Without rows there are no lines.
 
     The name of a column may have several lines. Where the page is too narrow, the columns of
     `dropping` are left out, the first one first; then those of `cutting` are cut to one line, and
     texts of several words, which do not begin with a figure, take more lines.
-    A column is as wide as its widest cell until now: later pages may only widen it.
+    A column is as wide as its widest cell until now: later pages may only widen it. The cells of
+    `meanings` are coloured.
     """
     waiting = iter(rows)
     values = list(itertools.islice(waiting, PAGE_ROWS))
     kinds = [{type(value) for value in column} - {NoneType} for column in zip(*values, strict=True)]
-    figures = {n for n, kind in enumerate(kinds) if kind and kind <= {int, float}}
+    figures = {n for n, kind in enumerate(kinds) if kind and kind <= {int, float, Microseconds}}
     limit = sys.maxsize if is_wide else page_columns()
     texts = [[str(value) for value in column] for column in zip(*values, strict=True)]
     elastic = {
         n for n, column in enumerate(texts)
         if columns[n] in cutting or any(" " in text and not text[0].isdigit() for text in column)
     }  # fmt: skip
+    meant = {n: meanings[name] for n, name in enumerate(columns) if name in meanings}
     contents = [0] * len(columns)
     shown = list(range(len(columns)))
     drops = [columns.index(name) for name in dropping if name in columns]
@@ -111,15 +127,25 @@ def table_lines(
         page = [[cell(value) for value in row] for row in values]
         for n, column in enumerate(zip(*page, strict=True)):
             contents[n] = max(contents[n], *map(_length, column))
-        widths, gap = _widths(columns, contents, elastic, shown, drops, limit)
+        widths, gap = _widths(columns, contents, elastic, shown, drops, (limit, min_elastic))
 
-        def line(parts: Iterable[str], widths: dict[int, int] = widths, gap: int = gap) -> str:
-            padded = (
-                " " * (widths[n] - _length(text)) + text if n in figures
-                else text + " " * (widths[n] - _length(text))
-                for n, text in zip(widths, parts, strict=True)
-            )  # fmt: skip
-            return (" " * gap).join(padded).rstrip()
+        def line(
+            parts: Iterable[str],
+            widths: dict[int, int] = widths,
+            gap: int = gap,
+            paints: Mapping[int, Meaning | None] = MappingProxyType({}),
+        ) -> str:
+            blanks = " " * gap
+            made, waiting = "", ""
+            for n, text in zip(widths, parts, strict=True):
+                padding = " " * (widths[n] - _length(text))
+                before, after = (padding, "") if n in figures else ("", padding)
+                if text:
+                    made += waiting + before + painted(text, paints.get(n))
+                    waiting = after + blanks
+                else:
+                    waiting += padding + blanks
+            return made
 
         if is_first:
             is_first, shown, drops = False, list(widths), []
@@ -137,7 +163,9 @@ def table_lines(
                 [_cut(row[n], width)] if columns[n] in cutting else _folded(row[n], width)
                 for n, width in widths.items()
             ]
-            yield from map(line, itertools.zip_longest(*cells, fillvalue=""))
+            paints = {n: meaning_of(row[n]) for n, meaning_of in meant.items()}
+            for parts in itertools.zip_longest(*cells, fillvalue=""):
+                yield line(parts, paints=paints)
         values = list(itertools.islice(waiting, PAGE_ROWS))
 
 
@@ -147,18 +175,21 @@ def _widths(
     elastic: Collection[int],
     shown: Iterable[int],
     drops: Iterable[int],
-    limit: int,
+    limits: tuple[int, int],
 ) -> tuple[dict[int, int], int]:
     """Return the width of each column that is shown, and the gap between them.
+
+    `limits`: the width of the page, and the least of an elastic column while one can be dropped.
 
     Where they do not fit, as many of `drops` are left out as necessary. Then names are folded
     first, then what is elastic, then any column.
     """
+    limit, min_elastic = limits
     widths = {n: max(contents[n], *map(_length, columns[n].split("\n"))) for n in shown}
     # What shows every cell whole and breaks no word of the name.
     rigid = {n: max(contents[n], *map(_length, columns[n].split() or [""])) for n in widths}
     for drop in drops:
-        least = [min(rigid[n], MIN_ELASTIC) if n in elastic else rigid[n] for n in widths]
+        least = [min(rigid[n], min_elastic) if n in elastic else rigid[n] for n in widths]
         if sum(least) + GAPS[1] * (len(least) - 1) <= limit:
             break
         del widths[drop]
@@ -227,9 +258,11 @@ def _length(text: str) -> int:
 
 
 def cell(value: object) -> str:
-    """A value as a cell: figures with three or four digits, "-" for None."""
+    """A value as a cell: figures with three or four digits, times with their unit, "-" for None."""
     if value is None:
         return "-"
+    if isinstance(value, Microseconds):
+        return time_text(value)
     if isinstance(value, float):
         digits = (
             ".3g" if 0 < value < 0.1 else ".3f" if value < 1 else ".2f" if value < 100 else ".1f"

@@ -27,8 +27,9 @@ from bankd.bank.location import holds_bank
 from bankd.bank.merge import Choice, merge
 from bankd.bank.sources import Terms, open_state, staged
 from bankd.bank.state import State
-from bankd.cli.bank import difference_lines
 from bankd.cli.banks import custom_file
+from bankd.cli.completion import complete_revisions, complete_tiers
+from bankd.cli.diff import difference_lines
 from bankd.cli.formatting import aiming, remark, telling_remarks
 from bankd.cli.merge_report import merge_report
 from bankd.cli.options import PATH, bank_option, json_option, output_options, wide_option
@@ -43,7 +44,7 @@ MAX_MODELS_NAMED = 8
 
 
 @click.command
-@click.option("--soc_version", metavar="TIER",
+@click.option("--soc_version", metavar="TIER", shell_complete=complete_tiers,
               help="Instruction-set tier or SoC (default: the only one in the bank; with --form"
               " cann every one).")  # fmt: skip
 @click.option("--aicore_num", type=int, metavar="N", help="Only for this number of cores.")
@@ -59,7 +60,9 @@ MAX_MODELS_NAMED = 8
               help="Sign it with this private key (PEM; see `bankd keygen`).")  # fmt: skip
 @click.option("--dry-run", is_flag=True,
               help="Only report what would be written, with its root hashes.")  # fmt: skip
-@click.option("--at", metavar="REV", help="Decisions as of this revision.")
+@click.option(
+    "--at", metavar="REV", shell_complete=complete_revisions, help="Decisions as of this revision."
+)
 @bank_option
 @wide_option
 @json_option

@@ -69,7 +69,7 @@ def _json(one: HandledFile) -> dict[str, Any]:
     return {
         "model": model_name(one.path),
         "path": str(one.path),
-        "state": one.state,
+        "state": state_label(one.state),
         "record": one.record.as_json() if one.record else None,
         "reason": asdict(one.reason) if one.reason else None,
     }

@@ -18,6 +18,7 @@ from click.core import ParameterSource
 
 from bankd import bridge
 from bankd.bridge import FOLDER_MODE, TunerError, configured_signer, sign_file
+from bankd.cli.device import EXIT, holding
 from bankd.cli.fleet import required
 from bankd.cli.formatting import remark, say
 from bankd.cli.options import (
@@ -36,10 +37,11 @@ from bankd.cli.options import (
     time_limit_option,
     wide_option,
 )
+from bankd.cli.other_watchers import other_watcher_text
 from bankd.cli.progress import shown
 from bankd.cli.tuning_results import print_handled
 from bankd.cli.unit import unit_text
-from bankd.cli.workspace import hinting
+from bankd.cli.workspace import hinting, in_workspace
 from bankd.config.bounds import Bounds, read_bounds
 from bankd.config.config import INI_FILE, ini_remarks, read_settings, recorded_folder
 from bankd.config.request import Request
@@ -48,9 +50,9 @@ from bankd.daemon.examiner import Examiner
 from bankd.damage import hear_damage
 from bankd.errors import BankdError, ConfigurationError, ExitCode
 from bankd.jobs import Jobs, model_name
-from bankd.system.device_lock import holding_device, lock_folder
 from bankd.system.load import LoadMeter, why_busy
 from bankd.system.logs import Level, Log
+from bankd.system.watched_folders import marked_as_watched
 
 if TYPE_CHECKING:
     from bankd.daemon.daemon import Daemon
@@ -111,7 +113,7 @@ def watch(
     dropped there later.
 
     The tuned model is written to aoe_workspace/MODEL_TIME/tunespace/result/MODEL_TIME_tune.om.
-    A model that cannot be tuned is left where it is; aoe_workspace/set_aside/ then says why.
+    A model that cannot be tuned is left where it is; aoe_workspace/rejected/ then says why.
     NAME.aoe.json next to a model sets how that one is tuned; [BANKD] in aoe.ini limits what the
     daemon uses. SIGTERM drains, SIGHUP reloads aoe.ini; `bankd status` shows its state.
     Exit code: 1 it cannot begin, or, with --once, a model was rejected or left as it was; 4 with
@@ -127,7 +129,7 @@ def watch(
       bankd watch models/ --search_algorithm genetic --max_tuning_count 64
       bankd watch --recorded --work_dir run/
       bankd watch models/ --output served/ --log-format json
-      bankd watch models/ --fleet tls://head:8000 --certs certs/ --soc_version x86_64-v4
+      bankd watch models/ --fleet tls://head:8000 --certs certs/
     """
     if unit:
         click.echo(unit_text([folder.resolve() for folder in folders]), nl=False)
@@ -275,9 +277,7 @@ def _daemon(
         workspace=workspace,
         jobs=stack.enter_context(contextlib.closing(Jobs(workspace.job_list, patience_s))),
         log=log,
-        hold_device=contextlib.nullcontext
-        if address
-        else lambda: holding_device(lock_folder(os.environ)),
+        hold_device=contextlib.nullcontext if address else lambda: holding(EXIT),
         showing=lambda model: shown(
             model,
             bar=bar,
@@ -289,6 +289,12 @@ def _daemon(
         why_busy=lambda most_busy_cores: "" if address else why_busy(meter, most_busy_cores),
     )
     tell()
+    work_dir = options["work_dir"]
+    for other in stack.enter_context(marked_as_watched(folders)):
+        what, see = other_watcher_text(other, settings.workspace)
+        log.warning(
+            "watched_already", folder=other.folder, what=what, hint=in_workspace(see, work_dir)
+        )
     return daemon.Daemon(
         folders,
         parts,

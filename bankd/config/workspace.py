@@ -3,8 +3,8 @@
 aoe_workspace/
   jobs.db
   MODEL_TIMESTAMP/tunespace/result/MODEL_TIMESTAMP_tune.om
-  set_aside/MODEL.onnx.reason.txt, MODEL.onnx.reason.json
-  set_aside/MODEL.om.operators.json   of a model of another device family
+  rejected/MODEL.onnx.reason.txt, MODEL.onnx.reason.json
+  rejected/MODEL.om.operators.json    of a model of another device family
   running/JOB.json                    how far a running job is
   work/JOB12/                         copy of the model of a running job
   control/PROCESS.sock                where a daemon answers
@@ -32,6 +32,8 @@ from bankd.escape import file_name_part, visible
 
 REASON_SUFFIX = ".reason.txt"
 LISTING_SUFFIX = ".operators.json"
+REJECTED, EARLIER_REJECTED = "rejected", "set_aside"
+"""Folder of the reason files, and the one in which earlier versions left them."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,11 @@ class Workspace:
     def log_folder(self) -> Path:
         return self.folder / "log"
 
+    def reason_names(self) -> set[str]:
+        """Names of the files in the folders of reasons, also in that of earlier versions."""
+        folders = (self.folder / name for name in (REJECTED, EARLIER_REJECTED))
+        return {path.name for folder in folders if folder.is_dir() for path in folder.iterdir()}
+
     def new_result(self, model: str) -> Path:
         """Path for the offline model of a new session, in a folder made for it."""
         while True:
@@ -104,7 +111,7 @@ class Workspace:
 
         `listing`: what more is known of the model, for a third file.
         """
-        folder = self.folder / "set_aside"
+        folder = self.folder / REJECTED
         with _explained(folder):
             make_folder(folder)
             name = _taken_name(folder, file_name_part(Path(reason.path).name), reason.path, key)

@@ -62,7 +62,8 @@ class Showing(Protocol):
 
 @dataclass(frozen=True)
 class HandledFile:
-    """Outcome of one model. `state`: "tuned", "known", "set_aside", "cancelled" or "failed"."""
+    """Outcome of one model. `state`: "tuned", "known", "cancelled", "failed", or as a rejected job
+    is stored."""
 
     path: Path
     state: str

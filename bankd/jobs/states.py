@@ -51,7 +51,7 @@ nothing."""
 
 
 def state_label(state: str) -> str:
-    """Name under which people see a state or event; jobs.db and JSON keep `set_aside`."""
+    """Name of a state or event in all that is shown and printed; jobs.db keeps `set_aside`."""
     return "rejected" if state in (JobState.SET_ASIDE, "set aside") else state
 
 

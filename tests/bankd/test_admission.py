@@ -20,7 +20,7 @@ from bankd.daemon.examiner.examine import read_content
 from bankd.daemon.queue.identity import Identity
 from bankd.daemon.server.answers import Answers
 from bankd.daemon.worker import Failed, Outcome
-from bankd.jobs import JobState, files_seen, history
+from bankd.jobs import JobState, files_seen, history, state_label
 from fixtures.third_party import pico
 from tests.bankd.fakes import FakePipeline, write_model
 from tests.bankd.worlds import World, served, until
@@ -38,7 +38,7 @@ def settings_of(model: Path, **content: object) -> None:
 
 
 def set_aside(here: World) -> list[str]:
-    return sorted(path.name for path in (here.workspace.folder / "set_aside").iterdir())
+    return sorted(path.name for path in (here.workspace.folder / "rejected").iterdir())
 
 
 def test_settings_beside_a_model_say_how_that_one_is_tuned(
@@ -135,7 +135,7 @@ def test_what_was_refused_is_looked_into_again_when_its_reason_is_deleted(here: 
     here.examiner.read = read_content
     (here.inbox / "m.onnx").write_bytes(b"nothing of the kind")
     here.once()
-    for file in (here.workspace.folder / "set_aside").iterdir():
+    for file in (here.workspace.folder / "rejected").iterdir():
         file.unlink()
 
     here.once()
@@ -241,8 +241,8 @@ def test_every_verb_of_the_socket_is_answered(here: World, answers: Answers) -> 
 
     assert retried == {"state": "queued"}
     assert urgent == {"state": "queued", "priority": 7}
-    assert cancelled == {"state": "set_aside"}
-    assert status["jobs"] == {**dict.fromkeys(map(str, JobState), 0), "cancelled": 1}
+    assert cancelled == {"state": "cancelled"}
+    assert status["jobs"] == {**dict.fromkeys(map(state_label, JobState), 0), "cancelled": 1}
     assert status["files"] == {
         "known": 1, "refused": 0, "waiting": 0, "held_back": 0, "ignored": 0,
     }  # fmt: skip

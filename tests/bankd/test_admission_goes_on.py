@@ -317,7 +317,7 @@ def test_status_lists_as_refused_what_is_no_job_and_not_what_was_set_aside(here:
 
     hollow = {"path": str(here.inbox / "hollow.onnx"), "why": "hollow.onnx is mostly holes"}
     assert told["refused"] == [hollow]
-    assert (told["files"]["refused"], told["jobs"]["set_aside"]) == (1, 1)
+    assert (told["files"]["refused"], told["jobs"]["rejected"]) == (1, 1)
 
 
 def test_settings_under_nearly_the_right_name_are_told_once(here: World) -> None:

@@ -34,7 +34,7 @@ def key_of(here: World, model: Path) -> str:
 
 
 def reasons(here: World) -> list[str]:
-    folder = here.workspace.folder / "set_aside"
+    folder = here.workspace.folder / "rejected"
     return sorted(path.name for path in folder.iterdir()) if folder.exists() else []
 
 
@@ -85,7 +85,7 @@ def test_a_running_job_ends_at_once_and_keeps_what_was_measured(
         "cancelled", "cancelled by ann",
     )  # fmt: skip
     assert "state=cancelled" in here.log.getvalue()
-    assert "set_aside" not in here.log.getvalue().replace("/set_aside/", "")
+    assert "rejected" not in here.log.getvalue().replace("/rejected/", "")
     assert "Traceback" not in here.log.getvalue()
     assert after.record is not None
     assert (after.record.hits, after.record.added) in ((1, 2), (2, 1))

@@ -213,15 +213,15 @@ def test_what_a_job_of_a_dead_daemon_left_goes(workspace: Path, jobs: Jobs) -> N
 
 def test_temporary_files_go_after_a_day(workspace: Path) -> None:
     result = put_result(workspace, "m", 0)
-    for folder in ("log", "running", "set_aside", "."):
+    for folder in ("log", "running", "rejected", "."):
         put(workspace / folder / ".new-old.tmp", 1.1)
         put(workspace / folder / ".new-young.tmp", 0.9)
 
     gone = cleaned(workspace)
 
-    assert gone == [".new-old.tmp", "log/.new-old.tmp", "running/.new-old.tmp",
-                    "set_aside/.new-old.tmp"]  # fmt: skip
-    assert results(workspace) == {result, "set_aside"}
+    assert gone == [".new-old.tmp", "log/.new-old.tmp", "rejected/.new-old.tmp",
+                    "running/.new-old.tmp"]  # fmt: skip
+    assert results(workspace) == {result}
 
 
 def test_a_removal_that_was_cut_short_is_finished_by_the_next(
@@ -308,7 +308,7 @@ def test_what_has_another_name_or_kind_than_ours_stays(workspace: Path) -> None:
     put(workspace / "control" / "0.sock", 90)
     put(workspace / "control" / "note.txt", 90)
     put(workspace / "work" / "c0ffee", 90)
-    put(workspace / "set_aside" / "note.txt", 90)
+    put(workspace / "rejected" / "note.txt", 90)
     for name in (".new-report.tmp", ".new-ABCDEFGH.tmp", ".new-abcd_123.tmp.txt", "m.tmp"):
         put(workspace.parent / name, 90)
     put(workspace.parent / ".new-abcd_123.tmp" / "in a folder", 90)
@@ -316,8 +316,9 @@ def test_what_has_another_name_or_kind_than_ours_stays(workspace: Path) -> None:
     assert cleaned(workspace) == []
 
 
-def test_the_reason_of_no_job_goes_after_its_days(workspace: Path, jobs: Jobs) -> None:
-    folder = workspace / "set_aside"
+@pytest.mark.parametrize("place", ["rejected", "set_aside"], ids=["now", "earlier versions"])
+def test_the_reason_of_no_job_goes_after_its_days(workspace: Path, jobs: Jobs, place: str) -> None:
+    folder = workspace / place
     for name, days in (("told", 90), ("old", 31), ("young", 29)):
         for suffix in ("reason.txt", "reason.json", "operators.json"):
             put(folder / f"{name}.onnx.{suffix}", days)
@@ -326,9 +327,9 @@ def test_the_reason_of_no_job_goes_after_its_days(workspace: Path, jobs: Jobs) -
     jobs.set_aside(KEY, {"what": "no model", "file": str(folder / "told.onnx.reason.txt")})
 
     assert cleaned(workspace) == [
-        "set_aside/old.onnx.operators.json",
-        "set_aside/old.onnx.reason.json",
-        "set_aside/old.onnx.reason.txt",
+        f"{place}/old.onnx.operators.json",
+        f"{place}/old.onnx.reason.json",
+        f"{place}/old.onnx.reason.txt",
     ]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sqlite3
 import time
 from collections.abc import Iterator
 from dataclasses import replace
@@ -151,7 +152,7 @@ def test_a_broken_model_is_set_aside_with_a_reason_and_the_others_go_on(here: Wo
     handled = here.once()
 
     assert (handled["broken"].state, handled["good"].state) == ("set_aside", "tuned")
-    text = (here.workspace.folder / "set_aside" / "broken.onnx.reason.txt").read_text()
+    text = (here.workspace.folder / "rejected" / "broken.onnx.reason.txt").read_text()
     lines = text.splitlines()
     assert len(lines) <= 10
     assert "what:  broken.onnx: the file ends too early [EG0011]" in lines
@@ -189,10 +190,32 @@ def test_a_model_that_was_set_aside_is_not_tried_again_until_its_reason_is_delet
     assert pipeline.models == ["broken", "broken"]
 
 
+def test_a_reason_that_an_earlier_version_left_in_set_aside_holds_until_it_is_deleted(
+    here: World, pipeline: FakePipeline
+) -> None:
+    write_model(here.inbox / "broken.onnx", refuse="no")
+    reason = here.once()["broken"].reason
+    assert reason is not None
+    earlier = here.workspace.folder / "set_aside"
+    (here.workspace.folder / "rejected").rename(earlier)
+    with sqlite3.connect(here.workspace.job_list) as database:
+        database.execute("UPDATE jobs SET result = replace(result, '/rejected/', '/set_aside/')")
+    database.close()
+
+    again = here.once()["broken"]
+    (earlier / Path(reason.file).name).unlink()
+    here.once()
+
+    assert again.reason is not None
+    assert Path(again.reason.file).parent == earlier
+    assert pipeline.models == ["broken", "broken"]
+    assert (here.workspace.folder / "rejected" / Path(reason.file).name).exists()
+
+
 def test_a_corrected_model_takes_its_old_reason_away(here: World) -> None:
     model = write_model(here.inbox / "m.onnx", refuse="no")
     here.once()
-    reasons = here.workspace.folder / "set_aside"
+    reasons = here.workspace.folder / "rejected"
     assert len(list(reasons.iterdir())) == 2
 
     write_model(model)
@@ -209,7 +232,7 @@ def test_two_broken_models_of_one_name_have_a_reason_each(here: World) -> None:
 
     here.once()
 
-    reasons = (here.workspace.folder / "set_aside").glob("*.reason.txt")
+    reasons = (here.workspace.folder / "rejected").glob("*.reason.txt")
     assert sorted("no a" in path.read_text() for path in reasons) == [False, True]
 
 
@@ -235,7 +258,7 @@ def test_nothing_is_left_in_the_workspace_of_a_session_that_failed(here: World) 
     here.once()
 
     left = sorted(path.name for path in here.workspace.folder.iterdir())
-    assert left == ["jobs.db", "log", "running", "set_aside", "work"]
+    assert left == ["jobs.db", "log", "rejected", "running", "work"]
     assert list((here.workspace.folder / "work").iterdir()) == []
 
 
@@ -250,7 +273,7 @@ def test_a_disk_that_refuses_is_not_the_models_fault(
     here.workshop.settings = settings
 
     assert failed.state == "failed"
-    assert not (here.workspace.folder / "set_aside").exists()
+    assert not (here.workspace.folder / "rejected").exists()
     assert here.once()["m"].state == "tuned"
 
 

@@ -128,10 +128,10 @@ def test_what_could_not_be_told_is_told_when_the_disk_takes_it(jobs: Jobs, tmp_p
     jobs.enqueue("k", MODEL, {"request": "some"})
     jobs.set_aside("k", vars(Reason("m", str(MODEL), "no model", "export it again")))
     noted(jobs, "k")
-    (tmp_path / "set_aside").write_text("in the way")
+    (tmp_path / "rejected").write_text("in the way")
 
     jobs.files.follow()
-    (tmp_path / "set_aside").unlink()
+    (tmp_path / "rejected").unlink()
     jobs.files.follow()
 
     (job,) = jobs.list()

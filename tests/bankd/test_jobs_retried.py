@@ -32,7 +32,7 @@ def here(tmp_path: Path, settings: Settings, pipeline: FakePipeline) -> Iterator
 
 
 def aside(here: World) -> list[str]:
-    return sorted(path.name for path in (here.workspace.folder / "set_aside").iterdir())
+    return sorted(path.name for path in (here.workspace.folder / "rejected").iterdir())
 
 
 def failed(ended: str | None, retry_s: float = 60.0) -> Job:
@@ -96,7 +96,7 @@ def test_who_deletes_the_text_of_a_reason_need_not_delete_the_rest(
 ) -> None:
     model = write_model(here.inbox / "m.onnx", refuse="bad")
     here.once()
-    (here.workspace.folder / "set_aside" / "m.onnx.reason.txt").unlink()
+    (here.workspace.folder / "rejected" / "m.onnx.reason.txt").unlink()
     tuned = write_model(here.root / "m.onnx").read_text()
 
     def better(copy: Path, *rest: object) -> object:
@@ -266,7 +266,7 @@ def test_a_reason_that_cannot_be_written_leaves_no_half_of_it(
         with pytest.raises(BankdError, match="No space left"):
             Workspace(tmp_path).set_aside("a" * 64, Reason("m", "/a/m.onnx", "one", "h"))
 
-    left = [path.name for path in (tmp_path / "set_aside").iterdir()]
+    left = [path.name for path in (tmp_path / "rejected").iterdir()]
     assert left in ([], ["m.onnx.reason.json"])  # The name that was taken, for the next try.
     again = Workspace(tmp_path).set_aside("a" * 64, Reason("m", "/a/m.onnx", "two", "h"))
     assert Path(again.file).name == "m.onnx.reason.txt"

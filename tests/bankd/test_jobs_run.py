@@ -384,7 +384,7 @@ def test_a_reason_that_cannot_be_written_holds_up_no_other_job(
 ) -> None:
     write_model(here.inbox / "a.onnx", refuse="bad")
     write_model(here.inbox / "b.onnx", tasks=[7])
-    (here.workspace.folder / "set_aside").write_text("in the way")
+    (here.workspace.folder / "rejected").write_text("in the way")
 
     handled = here.once()
 

@@ -32,7 +32,7 @@ def test_before_anything_happened_counters_are_told_and_are_zero() -> None:
     told = samples(Metrics())
 
     assert set(told.values()) == {0.0}
-    assert {f"bankd_jobs_ended_total{{{state}}}" for state in ("done", "failed", "set_aside")} < (
+    assert {f"bankd_jobs_ended_total{{{state}}}" for state in ("done", "failed", "rejected")} < (
         told.keys()
     )
     assert {f"bankd_control_requests_total{{{verb}}}" for verb in Verb} < told.keys()

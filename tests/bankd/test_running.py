@@ -156,7 +156,7 @@ def test_the_log_has_phases_and_decided_tasks_as_lines_with_their_time(tmp_path:
 
     lines = read_log(tmp_path, KEY, last=2)
     assert lines[0][9:] == (
-        "task 3 of 7, about 3 min 20 s left: conv\\x1b_3\\x0a (conv) 100 -> 80 us, 1.25x faster"
+        "task 3 of 7, about 3 min 20 s left: conv\\x1b_3\\x0a (conv) 100 -> 80.0 us, 1.25x faster"
     )
     assert lines[1][9:] == "done"
     assert lines[0][2] == lines[0][5] == ":"

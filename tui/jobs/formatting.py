@@ -24,6 +24,7 @@ from bankd.jobs import (
     state_label,
 )
 from bankd.jobs.running import Progress
+from bankd.time_text import time_text
 from tui.charts import bars, sparkline
 from tui.formatting import NOTHING, age, counted, ratio, short_path
 from tui.glyphs import Glyphs
@@ -37,6 +38,8 @@ SIGNS = {JobState.QUEUED: ".", JobState.RUNNING: ">", JobState.DONE: "=", JobSta
 TONES = {JobState.DONE: Tone.GAIN, JobState.FAILED: Tone.LOSS, JobState.SET_ASIDE: Tone.LOSS,
          INTERRUPTED: Tone.LOSS, CANCELLED: Tone.UNSURE}  # fmt: skip
 SEARCH_WIDTH = 40
+TIME_WIDTH = 8
+"""Characters of the longest text of a time."""
 COUNTS = ("tasks", "hits", "added", "updated", "trials")
 """Numbers of a result that are shown, under their own names."""
 
@@ -106,7 +109,7 @@ def about(line: JobLine, glyphs: Glyphs) -> Iterator[str | Content]:
     job, progress = line.job, line.progress
     yield str(job.path)
     if progress is not None:
-        best = best_so_far(progress.best_us, progress.default_us, progress.op)
+        best = best_so_far(progress.best_us, progress.default_us)
         yield ", ".join(part for part in (progress.name or progress.text, best) if part)
         if progress.search:
             yield _search(progress, glyphs)
@@ -193,7 +196,7 @@ def _running(progress: Progress) -> Iterator[str]:
     yield ", ".join(part for part in (progress.text or progress.phase, where) if part)
     if progress.name:
         yield f"{progress.name} ({progress.op})"
-    best = best_so_far(progress.best_us, progress.default_us, progress.op)
+    best = best_so_far(progress.best_us, progress.default_us)
     parts = [best, f"{ratio(progress.speedup)}" if progress.speedup else "",
             f"about {duration(progress.left_s)} left" if progress.left_s is not None else "",
             counted(progress.trials, "trial")]  # fmt: skip
@@ -212,7 +215,7 @@ def _gained(found: Figures, width: int, glyphs: Glyphs) -> Iterator[str | Conten
     times = (("default", "default", found.default_ms), ("subgraph", "SGAT", found.subgraph_ms),
              ("tuned", "tuned", found.tuned_ms), ("peer", _peer(found), found.peer_ms))  # fmt: skip
     rows = [
-        (name, ms, f"{ms:.4g} ms{f' {NOISY}' * (key in found.noisy)}")
+        (name, ms, f"{time_text(ms * 1e3)}{f' {NOISY}' * (key in found.noisy)}")
         for key, name, ms in times
         if ms is not None
     ]
@@ -234,12 +237,13 @@ def _by_shape(found: Figures, glyphs: Glyphs) -> Iterator[str | Content]:
         line = sparkline(medians, SEARCH_WIDTH, glyphs)
         yield f"speed-up over {than}, {names[0]} to {names[-1]}"
         yield f"{ratio(known[0])} {line} {ratio(known[-1])}"
-    heads = ("default ms", "tuned ms", f"{_peer(found)} ms")
+    heads = ("default", "tuned", _peer(found))
     width = max(map(len, ("sizes", *names)))
-    yield f"{'sizes':{width}}  {'  '.join(heads)}"
+    yield "  ".join([f"{'sizes':{width}}", *(f"{head:>{TIME_WIDTH}}" for head in heads)])
     for name, one, bounds in zip(names, found.shape_times, ratios, strict=True):
-        times = zip(heads, (one.default_ms, one.tuned_ms, one.peer_ms), strict=True)
-        shown = [f"{NOTHING if ms is None else f'{ms:.3g}':>{len(head)}}" for head, ms in times]
+        times_ms = (one.default_ms, one.tuned_ms, one.peer_ms)
+        texts = (NOTHING if ms is None else time_text(ms * 1e3) for ms in times_ms)
+        shown = [f"{text:>{TIME_WIDTH}}" for text in texts]
         is_noisy = ("peer" if is_to_peer else "default") in one.noisy
         text = _interval(bounds, is_noisy=is_noisy) if bounds else NOTHING
         tone = _tone_of_ratio(bounds, is_noisy=is_noisy)

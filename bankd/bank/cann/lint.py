@@ -23,6 +23,7 @@ from bankd.bank.cann.file_source import (
     require_original,
 )
 from bankd.bank.cann.names import is_safe_name, twin_of
+from bankd.time_text import time_text
 
 ABSURD_US = 24 * 3600 * 1e6
 """A day: no operator runs that long. Some real entries state 1e17 us."""
@@ -168,7 +169,7 @@ def _of_entry(entry: Entry, kind: Kind) -> Iterator[LintFinding]:
         elif candidate.time_us == 0:
             yield LintFinding(Severity.WARNING, line, "a time of 0 us")
         elif candidate.time_us is not None and candidate.time_us > ABSURD_US:
-            what = f"a time of {candidate.time_us:g} us is more than a day"
+            what = f"a time of {time_text(candidate.time_us)} is more than a day"
             yield LintFinding(Severity.WARNING, line, what)
 
 

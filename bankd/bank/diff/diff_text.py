@@ -36,15 +36,21 @@ def changes_in_short(before: str, after: str) -> str:
 
 def speed(held: Decision | None) -> str | None:
     """The speed-up over the default with its noise: "1.25 [1.22, 1.28]x"; "?" without times."""
+    if held is None or held.speedup_span is None:
+        return speed_in_short(held)
+    low, median, high = map(_ratio, held.speedup_span)
+    return f"{median} [{low}, {high}]x"
+
+
+def speed_in_short(held: Decision | None) -> str | None:
+    """The speed-up over the default: "1.25x"; "?" without times."""
     if held is None:
         return None
-    if held.speedup_span is None:
-        return "?"
-    low, median, high = (
-        f"{value:.2f}" if value < 10 else f"{value:.1f}" if value < 100 else f"{value:.0f}"
-        for value in held.speedup_span
-    )
-    return f"{median} [{low}, {high}]x"
+    return "?" if held.speedup_span is None else f"{_ratio(held.speedup_span[1])}x"
+
+
+def _ratio(value: float) -> str:
+    return f"{value:.2f}" if value < 10 else f"{value:.1f}" if value < 100 else f"{value:.0f}"
 
 
 def what_changed(difference: Difference) -> str:

@@ -16,6 +16,7 @@ from typing import NamedTuple
 from bankd.bank.canonical import canonical, well_formed
 from bankd.bank.subject import shortened
 from bankd.errors import BankdError
+from bankd.suggestion import did_you_mean
 
 MAX_WORDS = 64
 MAX_VALUES = 64
@@ -28,7 +29,7 @@ HERE = object()
 
 # Texts are ASCII for SQLite's lower(), and JSON where they may not be asked otherwise: a text of
 # another form, which only a damaged bank has, has no op.
-_OP = (
+OP = (
     "coalesce(CASE WHEN json_valid(tasks.text)"
     " THEN CAST(json_extract(tasks.text, '$.op') AS TEXT) END, '?')"
 )
@@ -61,11 +62,11 @@ _OF_MODEL = """
         WHERE instr(lower(models.name), ?) > 0)
 """
 _INHERITED = "chosen.environment NOT IN (SELECT id FROM environments WHERE text = ?)"
-_FLAGS = {"inherited": (_INHERITED, HERE), "measured": ("chosen.timing_count IS NOT NULL",)}
+FLAGS = {"inherited": (_INHERITED, HERE), "measured": ("chosen.timing_count IS NOT NULL",)}
 
 _US = {"": 1.0, "ns": 1e-3, "us": 1.0, "µs": 1.0, "μs": 1.0, "ms": 1e3, "s": 1e6}
 _TIMES = "a time, such as 50us or 1.5ms (ns, us, ms, s)"
-_FIGURES = {
+FIGURES = {
     "tuned": ("chosen.timing_median_us", _US, _TIMES),
     "default": ("chosen.baseline_median_us", _US, _TIMES),
     "speedup": (_SPEEDUP, {"": 1.0, "x": 1.0}, "a ratio, such as 1.5"),
@@ -102,7 +103,7 @@ class Column(StrEnum):
 
 ORDERS = {
     Column.KEY: "tasks.key",
-    Column.OP: _OP,
+    Column.OP: OP,
     Column.SHAPES: (
         "CASE WHEN json_valid(tasks.text) THEN json_extract(tasks.text, '$.inputs') END"
     ),
@@ -110,7 +111,7 @@ ORDERS = {
     Column.RULE: "chosen.rule",
     Column.POLICY: "policies.text",
     Column.REVISION: "entry.revision",
-    **{Column(name): sql for name, (sql, _, _) in _FIGURES.items()},
+    **{Column(name): sql for name, (sql, _, _) in FIGURES.items()},
 }
 
 
@@ -179,8 +180,8 @@ def _condition(word: Word) -> Condition:
         sql, *parameters = _named(word, named[1].lower(), named[2])
     elif compared := _COMPARISON.fullmatch(body):
         sql, *parameters = _comparison(word, compared[1].lower(), compared[2], compared[3])
-    elif body.lower() in _FLAGS:
-        sql, *parameters = _FLAGS[body.lower()]
+    elif body.lower() in FLAGS:
+        sql, *parameters = FLAGS[body.lower()]
     else:
         plain, in_json = lower(_unquoted(body)), _in_json(_unquoted(body))
         sql, *parameters = _MENTIONS, in_json, plain, plain, in_json, in_json
@@ -208,10 +209,11 @@ def _comparison(word: Word, name: str, comparison: str, value: str) -> list[obje
         raise word.refused(f"{comparison} needs a number", "write >1ms, <50us or >1.5x")
     digits, unit = number.groups()
     figure = name or ("speedup" if unit == "x" else "tuned")
-    if figure not in _FIGURES:
-        hint = f"compare {', '.join(_FIGURES)}; quote it to search for the text"
-        raise word.refused(f"{name} is no figure", hint)
-    sql, units, such_as = _FIGURES[figure]
+    if figure not in FIGURES:
+        hint = f"compare {', '.join(FIGURES)}; quote it to search for the text"
+        question = did_you_mean(name, FIGURES)
+        raise word.refused(f"{name} is no figure{'; ' * bool(question)}{question}", hint)
+    sql, units, such_as = FIGURES[figure]
     if unit not in units:
         raise word.refused(f"{digits}{unit} is not {such_as}", "see the examples")
     return [f"coalesce({sql} {comparison} ?, false)", float(digits) * units[unit]]
@@ -255,7 +257,7 @@ def _unquoted(text: str) -> str:
 
 
 _NAMED: dict[str, tuple[str, Callable[[Word, str], tuple[object, ...]]]] = {
-    "op": (f"lower({_OP}) = ?", _lower),
+    "op": (f"lower({OP}) = ?", _lower),
     "soc": ("lower(target.soc_version) = ?", _lower),
     "cores": ("target.cores = ?", lambda word, value: (_whole(word, value, "cores:2"),)),
     "key": (
@@ -272,3 +274,5 @@ _NAMED: dict[str, tuple[str, Callable[[Word, str], tuple[object, ...]]]] = {
     "model": (_OF_MODEL, _lower),
 }
 """SQL for one value of each named word, and what is bound in it; any other name is a knob."""
+NAMES = tuple(_NAMED)
+"""The names of words with values that are no knobs."""

@@ -161,7 +161,7 @@ def log_end(
     record: Record | None = None,
 ) -> None:
     """The one line that sums up a job."""
-    parts.metrics.count("jobs_ended", value=state)
+    parts.metrics.count("jobs_ended", value=state_label(state))
     log, model = parts.log, model_name(path)
     fields: dict[str, Any] = {"job": key[:12], "model": model}
     fields["state"] = "tuned" if state == JobState.DONE else state_label(state)

@@ -167,8 +167,7 @@ class JobMaker:
         files = self._parts.jobs.reason_files()
         if not files:
             return set()
-        folder = self._parts.workspace.folder / "set_aside"
-        there = {path.name for path in folder.iterdir()} if folder.is_dir() else set()
+        there = self._parts.workspace.reason_names()
         return {key for key, file in files.items() if Path(file).name not in there}
 
     def _refuse_content(

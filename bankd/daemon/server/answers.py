@@ -16,7 +16,7 @@ from bankd.daemon.worker.runner import JobRunner
 from bankd.daemon.worker.workshop import resident_bytes
 from bankd.errors import BankdError
 from bankd.escape import visible
-from bankd.jobs import FileSeen, model_name
+from bankd.jobs import FileSeen, model_name, state_label
 from bankd.system.disk_space import free_bytes
 
 
@@ -31,7 +31,7 @@ def status(
     `known`: what the files of the folders turned out to be.
     """
     jobs, troubles = _counted(parts, standing)
-    # A file whose content was refused is a job that was set aside, and listed as such.
+    # A file whose content was refused is a job that was rejected, and listed as such.
     files = {seen.path: seen.said for seen in known.values() if seen.said and seen.key is None}
     refused = {**standing.closed, **files}
     job, scan_unix_s = standing.job, standing.last_scan_unix_s
@@ -44,7 +44,7 @@ def status(
         "why": (standing.why_waiting or standing.why_racing) if job is None else "",
         "folders": list(map(str, standing.folders)),
         "job": running,
-        "jobs": {str(state): count for state, count in jobs.items()},
+        "jobs": {state_label(state): count for state, count in jobs.items()},
         "files": {
             "known": len(known),
             "refused": len(refused),
@@ -71,7 +71,7 @@ def gauges(
 ) -> dict[str, float | Mapping[str, float] | None]:
     """The gauges of the metrics."""
     return {
-        "jobs": _counted(parts, standing)[0],
+        "jobs": {state_label(state): n for state, n in _counted(parts, standing)[0].items()},
         "oldest_job_age_seconds": standing.oldest_s or 0.0,
         "files_waiting": len(standing.waiting),
         "files_held_back": standing.held_back,
@@ -171,13 +171,13 @@ class Answers:
     def _cancel(self, job: str, by: str) -> Mapping[str, Any]:
         after = self._parts.jobs.cancel(job, by)
         self._running.cancel(job, by)
-        return {"state": str(after.state)}
+        return {"state": state_label(after.status)}
 
     def _retry(self, job: str) -> Mapping[str, Any]:
         after = self._parts.jobs.retry(job)
         self._standing.wake()
-        return {"state": str(after.state)}
+        return {"state": state_label(after.status)}
 
     def _prioritise(self, job: str, priority: int) -> Mapping[str, Any]:
         after = self._parts.jobs.prioritise(job, priority)
-        return {"state": str(after.state), "priority": after.priority}
+        return {"state": state_label(after.status), "priority": after.priority}

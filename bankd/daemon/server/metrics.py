@@ -13,7 +13,7 @@ from prometheus_client.registry import Collector
 
 from bankd.control.protocol import Verb
 from bankd.escape import visible
-from bankd.jobs import CANCELLED, JobState, RaceState
+from bankd.jobs import CANCELLED, JobState, RaceState, state_label
 
 ALONE = ""
 """The label's value of a figure that has no label."""
@@ -21,7 +21,7 @@ ALONE = ""
 Figures = Mapping[str, float]
 """Value of the label -> number."""
 
-_ENDS = (JobState.DONE, JobState.FAILED, JobState.SET_ASIDE, CANCELLED)
+_ENDS = (JobState.DONE, JobState.FAILED, state_label(JobState.SET_ASIDE), CANCELLED)
 COUNTERS: Mapping[str, tuple[str, str, tuple[str, ...]]] = {
     "jobs_ended": ("Jobs that ended, by result.", "state", _ENDS),
     "worker_deaths": ("Workers that died or were ended, by cause.", "cause", ()),

@@ -118,7 +118,7 @@ def test_only_the_measurement_that_came_in_last_counts_whatever_its_clock(bank: 
 
     assert [one.decision.key for one in beaten] == [a_key(1)]
     assert beaten[0].why == (
-        "30.5 us [30, 31] against 20 us [19.5, 20.5] of the default, measured 2026-11-21"
+        "30.5 us [30.0, 31.0] against 20.0 us [19.5, 20.5] of the default, measured 2026-11-21"
     )
 
 

@@ -228,7 +228,7 @@ def test_bench_prints_models_and_steps(
     rows = [" ".join(line.split()) for line in ended.out.splitlines()]
     assert "m.onnx 50.00 25.00 2.00 [1.90, 2.10] 100.0 50% 30.00 1.10 [1.00, 1.20]" in rows
     assert "m.onnx: peak 200 GFLOP/s measured" in rows
-    assert "heavy\\x1b conv 80.00 90.00 1.00 50%" in rows
+    assert "heavy\\x1b conv 80.0 us 90.00 1.00 50%" in rows
     assert asked == [{"cores": 1, "against": "onnxruntime", "budget_s": 2.0}]
 
 

@@ -79,7 +79,7 @@ def test_show_takes_the_beginning_of_a_key_and_tells_everything(bankd: Command) 
 
     assert ended.code == ExitCode.OK
     assert f"key       {key}" in ended.out
-    assert "80 us [78.4, 81.6], 20 samples" in ended.out
+    assert "80.0 us [78.4, 81.6], 20 samples" in ended.out
     assert "trials (1)" in ended.out
     assert "tuned node_1" in ended.out
 
@@ -237,7 +237,8 @@ def test_ls_lists_subgraphs_or_operators_only(bankd: Command, op: str, keys: lis
 def test_show_lists_the_nodes_of_a_subgraph_one_a_line_and_every_knob(
     bankd: Command, key: str
 ) -> None:
-    lines = bankd("show", key).out.splitlines()
+    lines = bankd("show", key, "--all").out.splitlines()
+    in_short = [line.split() for line in bankd("show", key).out.splitlines()]
 
     assert f"key       {a_subgraph_key(1)}" in lines
     assert "precision must_keep_origin_dtype" in lines
@@ -245,6 +246,7 @@ def test_show_lists_the_nodes_of_a_subgraph_one_a_line_and_every_knob(
     node = ["t1", "f32[1,1,56,64]", "conv", "t0", "c2", "c3", "i0", "strides=1,1"]
     assert node in words
     assert [name for name in POLICY if [name, str(POLICY[name])] not in words] == []
+    assert [name for name in POLICY if [name, str(POLICY[name])] in in_short] == []
     assert "policy    bands=4 pool_into_conv_0=1" in lines
     assert ["trials", "(1)"] in words
     assert not any('{"' in line for line in lines)

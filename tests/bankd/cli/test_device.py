@@ -14,7 +14,7 @@ from bankd.bridge.worker import Worker
 from bankd.errors import ExitCode
 from bankd.system import fair_queue as turns
 from bankd.system.device_lock import holding_device
-from tests.bankd.cli.conftest import Command
+from tests.bankd.cli.conftest import Command, Ended
 from tests.bankd.fakes import write_model
 from tests.bankd.replayed_races import DEFAULT, ROWS, UNROLLED, Replayed, entry
 
@@ -174,3 +174,14 @@ def test_a_signing_key_that_cannot_be_used_is_refused_before_hours_go_into_a_mod
 
     assert ended.code == ExitCode.FAILURE
     assert "none.key" in ended.err
+
+
+@pytest.mark.usefixtures("held")
+@pytest.mark.parametrize("command", MEASURING, indirect=True)
+def test_the_hint_of_a_busy_device_names_the_option_that_waits(
+    command: Callable[..., Ended],
+) -> None:
+    ended = command()
+
+    assert ended.code == ExitCode.DEVICE_BUSY
+    assert "hint: add --busy wait to wait for it" in ended.err

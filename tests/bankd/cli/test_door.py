@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from bankd.bridge import worker
-from bankd.cli.commands import COMMANDS
+from bankd.cli.commands import COMMANDS, GROUPS
 from bankd.errors import ExitCode
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import FakePipeline, write_model
@@ -34,7 +34,9 @@ def test_without_a_command_the_help_is_shown(bankd: Command) -> None:
     ended = bankd()
 
     assert ended.code == ExitCode.USAGE
-    assert "Commands:" in ended.out
+    assert [f"{title}:" for title in GROUPS if f"\n{title}:\n" not in ended.out] == []
+    assert [name for name in COMMANDS if f"\n  {name} " not in ended.out] == []
+    assert max(map(len, ended.out.splitlines())) <= 80
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -127,3 +129,13 @@ def test_the_version_is_printed(bankd: Command) -> None:
 
     assert ended.code == ExitCode.OK
     assert re.fullmatch(r"bankd \d+\.\d+\.\d+\n", ended.out)
+
+
+def test_the_help_of_merge_has_the_options_of_a_merge_and_its_commands(bankd: Command) -> None:
+    told = bankd("merge", "--help").out
+
+    options = ("--base", "--prefer", "--hold", "--busy", "--dry-run", "--into", "--wide", "--json")
+    assert [option for option in options if f"\n  {option}" not in told] == []
+    shortcuts = ("--status", "--choose KEY", "--undo", "--continue", "--abort")
+    assert [option for option in shortcuts if f"\n  {option}" not in told] == []
+    assert "THEIRS" in told.splitlines()[0]

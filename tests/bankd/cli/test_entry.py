@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 from dataclasses import replace
 from pathlib import Path
 
@@ -57,11 +58,11 @@ def test_log_of_a_key_tells_what_each_revision_changed_in_its_policy(bankd: Comm
     assert lines[0] == [a_key(1), "on", "x86_64-v4", "with", "2", "cores", "(custom)"]
     steps = {words[0]: (words[2], words[3], words[5:]) for words in lines[3:]}
     assert steps == {
-        "r6": ("ann", "merged", ["same", "policy", "58.78", "20.00", "2.94"]),
-        "r5": ("ann", "merged", ["impl=fp32", "tile=16", "58.78", "26.88", "2.19"]),
+        "r6": ("ann", "merged", ["same", "policy", *["58.8", "us", "20.0", "us", "2.94"]]),
+        "r5": ("ann", "merged", ["impl=fp32", "tile=16", *["58.8", "us", "26.9", "us", "2.19"]]),
         "r4": ("ann", "-", ["retired", "-", "-", "-"]),
-        "r2": ("bob", "tuned", ["tile", "8", "->", "32", "58.78", "26.88", "2.19"]),
-        "r1": ("ann", "tuned", ["impl=fp32", "tile=8", "58.78", "26.88", "2.19"]),
+        "r2": ("bob", "tuned", ["tile", "8", "->", "32", *["58.8", "us", "26.9", "us", "2.19"]]),
+        "r1": ("ann", "tuned", ["impl=fp32", "tile=8", *["58.8", "us", "26.9", "us", "2.19"]]),
     }
 
 
@@ -138,12 +139,12 @@ def test_show_tells_who_uses_the_entry_and_what_was_measured_elsewhere(bankd: Co
     out = bankd("show", a_key(1)).out
     words = [line.split() for line in out.splitlines()]
 
-    assert ["evidence", "1", "trials,", "1", "of", "them", "in", "this", "bank"] in words
+    assert ["evidence", "1", "trial,", "1", "of", "them", "in", "this", "bank"] in words
     assert [line[:2] for line in words if line and line[0] == "hits"] == [["hits", "1,"]]
     assert [line[2:] for line in words if line[:1] == ["m.onnx"]] == [["1", "1"]]
     trials = [line[2:] for line in words if line[1:2] == ["2026-11-21T02:20:48"]]
-    assert trials[0][:4] == ["ok", "yes", "same", "impl=fp32"]
-    assert trials[1][:5] == ["ok", "llvm", "22", "->", "21"]
+    assert trials[0][:5] == ["ok", "yes", "same", "as", "chosen"]
+    assert trials[1][:9] == ["ok", *["llvm", "22", "->", "21", "tile", "16", "->", "8"]]
     assert "round by round" not in out
 
 
@@ -151,8 +152,45 @@ def test_show_tells_who_uses_the_entry_and_what_was_measured_elsewhere(bankd: Co
 def test_show_lists_the_times_of_every_round_where_that_is_asked_for(bankd: Command) -> None:
     words = [line.split() for line in bankd("show", a_key(1), "--samples").out.splitlines()]
 
-    assert ["1", "policy", "27.25", "26.12", "0.3333"] in words
-    assert ["1", "default", "0.3333", "26.12", "27.25"] in words
+    assert ["1", "policy", "us", "27.2", "26.1", "0.333"] in words
+    assert ["1", "default", "us", "0.333", "26.1", "27.2"] in words
+
+
+@pytest.mark.parametrize(("options", "count"), [([], 10), (["--all"], 12)])
+def test_show_lists_the_newest_ten_trials_and_revisions_unless_all_are_wanted(
+    bankd: Command, grown: Path, options: list[str], count: int
+) -> None:
+    with Bank.open(grown) as bank:
+        bank.add_observations([an_observation(2, tile=tile) for tile in range(100, 112)])
+        for tile in range(20, 31):
+            bank.commit(V4, [a_decision(2, tile=tile)], f"tile {tile}", "ann")
+
+    lines = bankd("show", a_key(2), *options).out.splitlines()
+
+    trials = [line for line in lines if "  ok " in line]
+    revisions = [line for line in lines if re.match(r"r[0-9]+ ", line)]
+    assert (len(trials), len(revisions)) == (count, count)
+    assert "111" in trials[-1]
+    told = ["trials (12)"] if options else ["trials (newest 10 of 12: --all lists all)"]
+    assert [line for line in lines if line.startswith("trials")] == told
+
+
+def test_show_has_this_machines_target_and_a_line_for_each_other_unless_all_are_wanted(
+    bankd: Command, grown: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bankd.cli.bank.target_here", lambda: V4)
+    with Bank.open(grown) as bank:
+        bank.commit(V3, [a_decision(1, tile=4, target=V3)], "other target", "ann")
+
+    shown, with_all = (bankd("show", a_key(1), *options).out for options in ([], ["--all"]))
+
+    targets = [line for line in shown.splitlines() if line.startswith("target ")]
+    assert targets[0] == "target    x86_64-v4 with 2 cores"
+    other = next(line for line in shown.splitlines() if line.startswith("x86_64-v3_2"))
+    assert other.split()[1:6] == ["tuned", "tile", "16", "->", "4"]
+    assert "target    x86_64-v3 with 2 cores" in with_all
+    assert "other targets" not in with_all
+    assert len(json.loads(bankd("show", a_key(1), "--json").out)) == 2
 
 
 def test_show_tells_that_an_entry_was_no_hit_yet_beside_the_model_that_it_was_made_for(

@@ -82,8 +82,8 @@ def test_the_page_has_segments_gradients_and_their_times_of_readiness(
     assert ["ranks", "2", "x", "x86_64-v4/2"] in lines
     start = lines.index(["segments", "(2)"])
     assert lines[start + 3 : start + 5] == [["0", "to", "1", "8196000"], ["2", "to", "3", "1280"]]
-    assert ["1", "f32[2048000]", "8192000", "250.0"] in lines
-    assert ["2", "bf16[512]", "1024", "250.2"] in lines
+    assert ["1", "f32[2048000]", "8192000", "250", "us"] in lines
+    assert ["2", "bf16[512]", "1024", "250", "us"] in lines
 
 
 def test_of_the_frameworks_own_split_no_segments_are_told(bankd: Command, ours: Path) -> None:

@@ -66,7 +66,7 @@ def test_a_job_whose_times_are_noisy_is_listed_with_them_and_a_mark(
 
     listed, page = bankd("jobs").out, bankd("jobs", KEYS["a"]).out
 
-    assert "40.00 ms (default 52.00) noisy" in listed
+    assert "40.0 ms (default 52.0) noisy" in listed
     assert "1.30 [0.90, 2.10] noisy over the default" in page
 
 
@@ -107,12 +107,12 @@ def test_jobs_are_listed_with_progress_figures_and_reasons(
     head, _, runs, waits, *rest = (" ".join(line.split()) for line in ended.out.splitlines())
     assert head == "job model state at best so far left started reason"
     assert runs.startswith(
-        "000000000000 b running tune, task 3 of 7 80 us (default 100) 3 min 20 s 20"
+        "000000000000 b running tune, task 3 of 7 80.0 us (default 100) 3 min 20 s 20"
     )
     assert waits == "000000000000 a queued - - - - -"
     assert sorted(line[13:] for line in rest) == [
         "c rejected - - - - is truncated",
-        "d done - 26.88 ms (default 58.78) - - -",
+        "d done - 26.9 ms (default 58.8) - - -",
     ]
     assert ended.err.splitlines() == ["bankd: 4 jobs", "bankd: no daemon is running"]
 
@@ -137,9 +137,7 @@ def test_one_job_is_shown_with_its_figures_and_its_log(bankd: Command, tmp_path:
 
     facts = dict(line.split(maxsplit=1) for line in ended.out.partition("\n\n")[0].splitlines())
     assert facts["state"] == "done"
-    assert facts["times"] == (
-        "default 58.78 ms, SGAT 44.00 ms, tuned 26.88 ms, ONNX Runtime 30.00 ms"
-    )
+    assert facts["times"] == ("default 58.8 ms, SGAT 44.0 ms, tuned 26.9 ms, ONNX Runtime 30.0 ms")
     assert facts["ratio"] == (
         "2.19 [2.10, 2.30] over the default, 1.12 [1.00, 1.20] over ONNX Runtime"
     )
@@ -149,8 +147,8 @@ def test_one_job_is_shown_with_its_figures_and_its_log(bankd: Command, tmp_path:
     assert [line[9:] for line in log][1:] == [
         "loading resnet.onnx",
         "2 tasks",
-        "task 1 of 2: node_1 (gemm) 100 -> 80 us, 1.25x faster",
-        "task 2 of 2, about 3 s left: node_2 (gemm) 100 -> 80 us, 1.25x faster",
+        "task 1 of 2: node_1 (gemm) 100 -> 80.0 us, 1.25x faster",
+        "task 2 of 2, about 3 s left: node_2 (gemm) 100 -> 80.0 us, 1.25x faster",
         "done",
     ]
 
@@ -313,3 +311,17 @@ def test_a_daemon_of_another_workspace_is_not_told_of(
 
     assert f"the daemon {own_identity().partition(':')[0]} serves" in here.err
     assert "no daemon is running" in elsewhere.err
+
+
+def test_a_rejected_job_is_called_so_in_lists_pages_and_json(bankd: Command, jobs: Jobs) -> None:
+    jobs.enqueue(KEYS["a"], Path("/in/a.onnx"))
+    jobs.set_aside(KEYS["a"], {"what": "is truncated"})
+
+    texts = [
+        bankd(*command).out
+        for command in (("jobs",), ("jobs", "a"), ("jobs", "--json"), ("jobs", "a", "--json"),
+                        ("status",), ("status", "--json"))
+    ]  # fmt: skip
+
+    assert [text for text in texts if "rejected" not in text] == []
+    assert [text for text in texts if "set_aside" in text or "set aside" in text] == []

@@ -55,12 +55,49 @@ BUILT_IN = "built-in"
 
 
 @pytest.mark.usefixtures("banks")
-def test_without_an_order_one_bank_follows_the_other(bankd: Command) -> None:
+def test_without_an_order_one_bank_follows_the_other(
+    bankd: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bankd.cli.banks.target_here", lambda: None)
     plain = listed(bankd)
 
     assert plain == [*((CUSTOM, number) for number in (1, 1, 2, 3, 4)), (BUILT_IN, 5)]
     assert listed(bankd, "--filter", "gemm") == plain
     assert listed(bankd, "--reverse") == plain[::-1]
+
+
+@pytest.mark.usefixtures("banks")
+def test_without_an_order_entries_for_this_machine_come_first_and_ours_before_the_built_in(
+    bankd: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bankd.cli.banks.target_here", lambda: V4)
+    ours_first = listed(bankd)
+    backwards = listed(bankd, "--reverse")
+    monkeypatch.setattr("bankd.cli.banks.target_here", lambda: V3)
+
+    here = [*((CUSTOM, number) for number in (1, 2, 3, 4)), (BUILT_IN, 5)]
+    assert ours_first == [*here, (CUSTOM, 1)]
+    assert backwards == ours_first[::-1]
+    assert listed(bankd) == [(CUSTOM, 1), *here]
+
+
+@pytest.mark.usefixtures("banks")
+def test_one_of_the_two_banks_can_be_listed_alone(
+    bankd: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("bankd.cli.banks.target_here", lambda: None)
+
+    assert listed(bankd, "--bank", "custom") == [(CUSTOM, n) for n in (1, 1, 2, 3, 4)]
+    assert listed(bankd, "--bank", "builtin") == [(BUILT_IN, 4), (BUILT_IN, 5)]
+
+
+@pytest.mark.usefixtures("banks")
+def test_a_folder_named_as_the_bank_is_given_with_its_path(bankd: Command) -> None:
+    with Bank.open(Path("custom")) as bank:
+        bank.commit(V4, [timed(77, 1)], "one", "me")
+
+    assert (CUSTOM, 77) not in listed(bankd, "--bank", "custom")
+    assert (CUSTOM, 77) in listed(bankd, "--bank", "./custom")
 
 
 @pytest.mark.usefixtures("banks")

@@ -46,7 +46,7 @@ CUTS = (
             EVENTS,
             [
                 "reading m.onnx",
-                "task 3 of 7, about 3 min 20 s left: conv\\x1b_3 (conv) 100 -> 80 us, 1.25x faster",
+                "task 3 of 7, about 3 min 20 s left: conv\\x1b_3 (conv) 100 -> 80.0 us, 1.25x faster",  # noqa: E501
                 "task 4 of 7, about 3 min 20 s left: conv_4 (conv) 100 us, the default is best",
                 "task 5 of 7, about 3 min 20 s left: conv_5 (conv) could not be tuned: too large",
             ],
@@ -56,7 +56,7 @@ CUTS = (
             [
                 "8 subgraphs, 5 known to the bank",
                 "subgraph 1 of 3: /layer1.0/conv1/Conv (subgraph) 1.21 -> 1.10 ms, 1.10x faster",
-                "subgraph 2 of 3: /conv1/Conv (subgraph) 12.10 ms, the default is best",
+                "subgraph 2 of 3: /conv1/Conv (subgraph) 12.1 ms, the default is best",
                 "subgraph 3 of 3: /fc/Gemm (subgraph) could not be tuned: too large",
             ],
         ),
@@ -75,7 +75,7 @@ def test_plain_lines_tell_of_phases_and_what_is_decided(
 @pytest.mark.parametrize(
     ("events", "told"),
     [
-        (EVENTS, "task 3 of 7 conv\\x1b_3, best 80 us (default 100), 3 min 20 s left"),
+        (EVENTS, "task 3 of 7 conv\\x1b_3, best 80.0 us (default 100), 3 min 20 s left"),
         (CUTS, "subgraph 1 of 3 /layer1.0/conv1/Conv, best 1.10 ms (default 1.21)"),
     ],
 )

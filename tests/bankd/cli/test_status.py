@@ -221,8 +221,8 @@ def test_json_has_the_daemons_own_words_and_the_list(
         "process": os.getpid(), "healthy": True, "unhealthy": [],
         "status": {**STATUS, "new_in_version_9": [1]},
     }]  # fmt: skip
-    assert told["jobs"] == {"set_aside": 1}
-    assert told["set_aside"] == [
+    assert told["jobs"] == {"rejected": 1}
+    assert told["rejected"] == [
         {"key": KEYS["a"], "path": "/in/a.onnx", "why": "is truncated"},
     ]  # fmt: skip
     assert (after["running"], after["healthy"], after["daemons"]) == (False, False, [])

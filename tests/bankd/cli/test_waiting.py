@@ -116,5 +116,5 @@ def test_a_job_that_has_ended_waits_for_nothing(bankd: Command, jobs: Jobs) -> N
     page = bankd("jobs", "a").out
 
     assert "\nwaits " not in page
-    assert "\nbest      7.331 us (default 7.54)\n" in page
-    assert "\ntimes     default 7.54 us, tuned 7.331 us\n" in page
+    assert "\nbest      7.33 us (default 7.54)\n" in page
+    assert "\ntimes     default 7.54 us, tuned 7.33 us\n" in page
