@@ -103,13 +103,8 @@ def finished() -> Iterator[Record]:
 def python(
     *arguments: str, check: bool = False, quiet: bool = False
 ) -> subprocess.CompletedProcess[bytes]:
-    """Run our Python on the checkout, with the environment's paths set to `run/`.
-
-    Races also decide next to other processes unless the user says otherwise: a demonstration on a
-    busy machine has results to look at, marked `noisy`.
-    """
+    """Run our Python on the checkout, with the environment's paths set to `run/`."""
     kept = {k: v for k, v in os.environ.items() if k not in ("ASCEND_CACHE_PATH", "AOE_MODE")}
-    kept.setdefault("TUNE_ON_BUSY_CORES", "True")
     paths = {
         "TUNE_BANK_PATH": str(BANK),
         "TUNE_KERNEL_CACHE_PATH": str(RUN / "kernels"),
