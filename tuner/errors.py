@@ -4,6 +4,7 @@ import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from errno import ENOENT
+from typing import Self
 
 
 class TunerError(Exception):
@@ -14,6 +15,7 @@ class TunerError(Exception):
 
     def __init__(self, message: str, hint: str | None = None, code: str | None = None) -> None:
         super().__init__(message)
+        self.args = (message,)  # which OSError's would leave out
         self.message = message
         self.hint = hint
         self.code = code
@@ -21,13 +23,17 @@ class TunerError(Exception):
             self.add_note(f"hint: {hint}")  # a traceback shows it
 
 
-class _MissingFileError(FileNotFoundError):
+class _Missing(OSError):
     """The part of an error by which `except FileNotFoundError` catches it; its text is ours."""
 
     errno, strerror = ENOENT, os.strerror(ENOENT)
 
+    def __new__(cls, *_: object, **__: object) -> Self:
+        # What unpickles an error calls `__new__`, and would find that of ValueError first.
+        return OSError.__new__(cls)
+
     def __str__(self) -> str:
-        return str(self.args[0])
+        return str(self.args[0]) if self.args else ""
 
 
 class ModelError(TunerError):
@@ -39,7 +45,7 @@ class ModelError(TunerError):
         super().__init__(message, hint, code)
 
 
-class MissingModelError(ModelError, _MissingFileError):
+class MissingModelError(_Missing, ModelError, FileNotFoundError):
     """A model file, or a file of its weights, does not exist: also a FileNotFoundError."""
 
 
@@ -55,7 +61,7 @@ class OptionTypeError(OptionError, TypeError):
     """An option is of another Python type, or an input of another element type, than expected."""
 
 
-class MissingFileError(OptionError, _MissingFileError):
+class MissingFileError(_Missing, OptionError, FileNotFoundError):
     """A file that an option or a variable names does not exist: also a FileNotFoundError."""
 
 
@@ -71,7 +77,7 @@ class OfflineModelError(TunerError):
     """An offline model file is damaged, foreign, or was made for another target."""
 
 
-class MissingOfflineModelError(OfflineModelError, _MissingFileError):
+class MissingOfflineModelError(_Missing, OfflineModelError, FileNotFoundError):
     """An offline model file does not exist: also a FileNotFoundError."""
 
 
