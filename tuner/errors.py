@@ -23,7 +23,7 @@ class TunerError(Exception):
             self.add_note(f"hint: {hint}")  # a traceback shows it
 
 
-class _Missing(OSError):
+class _MissingError(OSError):
     """The part of an error by which `except FileNotFoundError` catches it; its text is ours."""
 
     errno, strerror = ENOENT, os.strerror(ENOENT)
@@ -45,7 +45,7 @@ class ModelError(TunerError):
         super().__init__(message, hint, code)
 
 
-class MissingModelError(_Missing, ModelError, FileNotFoundError):
+class MissingModelError(_MissingError, ModelError, FileNotFoundError):
     """A model file, or a file of its weights, does not exist: also a FileNotFoundError."""
 
 
@@ -61,7 +61,7 @@ class OptionTypeError(OptionError, TypeError):
     """An option is of another Python type, or an input of another element type, than expected."""
 
 
-class MissingFileError(_Missing, OptionError, FileNotFoundError):
+class MissingFileError(_MissingError, OptionError, FileNotFoundError):
     """A file that an option or a variable names does not exist: also a FileNotFoundError."""
 
 
@@ -77,7 +77,7 @@ class OfflineModelError(TunerError):
     """An offline model file is damaged, foreign, or was made for another target."""
 
 
-class MissingOfflineModelError(_Missing, OfflineModelError, FileNotFoundError):
+class MissingOfflineModelError(_MissingError, OfflineModelError, FileNotFoundError):
     """An offline model file does not exist: also a FileNotFoundError."""
 
 
