@@ -15,7 +15,7 @@ import pytest
 
 from bankd.cli.commands import command_of
 from bankd.cli.door import run
-from bankd.cli.unit import FOLDER, unit_text
+from bankd.cli.unit import FOLDER, HOMES, unit_text
 from bankd.config.bounds import Bounds
 from bankd.errors import ExitCode
 from tuner.confinement.confine import ENDED_FIRST
@@ -134,7 +134,23 @@ def test_the_unit_that_is_printed_is_that_of_the_package(
     assert run(["watch", "--unit"]) == ExitCode.OK
 
     program = Path(sys.executable).with_name("bankd")
-    assert capsys.readouterr().out == UNIT.read_text().replace(PROGRAM, str(program))
+    expected = UNIT.read_text().replace(PROGRAM, str(program))
+    if any(map(program.is_relative_to, HOMES)):
+        expected = expected.replace("ProtectHome=yes", "ProtectHome=read-only")
+    assert capsys.readouterr().out == expected
+
+
+def test_a_program_in_a_home_can_be_seen_by_the_unit() -> None:
+    assert "ProtectHome=read-only\n" in unit_text([], Path("/home/me/venv/bin/bankd"))
+    assert "ProtectHome=yes\n" in unit_text([], Path("/opt/bankd"))
+
+
+def test_an_option_that_the_printed_unit_would_lack_is_refused(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["watch", "--unit", "--output", "served", "--once"]) == ExitCode.USAGE
+
+    assert "--unit takes folders alone: add --once --output to" in capsys.readouterr().err
 
 
 def test_the_unit_that_is_printed_names_the_program_and_the_folders_of_here() -> None:

@@ -8,8 +8,9 @@
     session = tuner.InferenceSession("model.onnx")  # ONNX Runtime's interface, for ONNX models
 
 `tuner.torch`, `tuner.tensorflow` and `tuner.mindspore` are for models of these frameworks, and need
-their packages. Every error is a `TunerError` with a message and a hint; where it fits it is also a
-ValueError, a TypeError or a FileNotFoundError. `tuner.pipeline` is the place to start reading.
+their packages. What you can act on is a `TunerError` with a message and a hint; where it fits it is
+also a ValueError, a TypeError or a FileNotFoundError. `tuner.pipeline` is the place to start
+reading.
 """
 
 from __future__ import annotations

@@ -30,7 +30,8 @@ def clean(work_dir: Path | None, *, dry_run: bool) -> int:
     are removed KEEP_DAYS (30) after they were written, and earlier, oldest first, while all
     results together take more than KEEP_MB (20480). Logs are removed after KEEP_DAYS. Both are set
     in section [BANKD] of aoe.ini. Files of killed processes are removed at once, or after a day
-    where their owner is unknown. Banks, models and reason files are never touched.
+    where their owner is unknown. Banks and models are never touched; reason files only after
+    KEEP_DAYS, where no job has them any more.
 
     Exit code: 1 if something could not be removed.
 

@@ -50,7 +50,7 @@ def print_handled(
             tell(f"{record.model}: {in_workspace(record.wrote_noisy, work_dir)}")
         if record.left_noisy:
             tell(f"{record.model}: {record.left_noisy}")
-            retry = f"`bankd retry {record.model}`, then `bankd watch`, measures again"
+            retry = f"`bankd retry {record.model}`, then the same command, measures it again"
             tell(f"  hint: {in_workspace(retry, work_dir)}")
     for reason in (one.reason for one in handled if one.reason):
         tell(f"{reason.model}: {reason.what}")

@@ -34,7 +34,7 @@ def _lines(line: str, folders: Sequence[Path], program: Path) -> Iterator[str]:
         # RequiresMountsFor= is a list of words, the assertion one path.
         form = _word if name == "RequiresMountsFor" else _escaped
         yield from (f"{name}={form(folder)}" for folder in folders)
-    elif name == "ProtectHome" and any(map(_is_in_a_home, folders)):
+    elif name == "ProtectHome" and any(map(_is_in_a_home, (*folders, program))):
         yield f"{name}=read-only"
     else:
         yield line

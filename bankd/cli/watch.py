@@ -132,6 +132,7 @@ def watch(
       bankd watch models/ --fleet tls://head:8000 --certs certs/
     """
     if unit:
+        _refuse_options_of_the_unit()
         click.echo(unit_text([folder.resolve() for folder in folders]), nl=False)
         return ExitCode.OK
     options["once"], is_text = once, options["log_format"] == "text"
@@ -215,6 +216,21 @@ def _folders(folders: Sequence[Path]) -> tuple[Path, ...]:
             )
         require_folder(folder, hint)
     return tuple(dict.fromkeys(folder.resolve() for folder in folders))
+
+
+def _refuse_options_of_the_unit() -> None:
+    """Raises UsageError for an option next to `--unit`, which would not be in what it prints."""
+    context = click.get_current_context()
+    given = [
+        max(parameter.opts, key=len)
+        for parameter in context.command.params
+        if parameter.name not in ("unit", "folders")
+        and context.get_parameter_source(str(parameter.name)) is ParameterSource.COMMANDLINE
+    ]
+    if given:
+        raise click.UsageError(
+            f"--unit takes folders alone: add {' '.join(given)} to ExecStart= of what it prints"
+        )
 
 
 def _daemon(

@@ -158,6 +158,56 @@ def test_a_fused_module_is_tuned_as_a_whole(name: str, bank: Bank, tmp_path: Pat
         agree(torch.from_numpy(result), module(X))
 
 
+class Product(nn.Module):
+    """Attention alone, with a mask that comes with the call."""
+
+    def forward(self, x: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
+        return nn.functional.scaled_dot_product_attention(x, x, x, attn_mask=mask)
+
+
+class Padded(nn.Module):
+    """An encoder with an odd number of heads, which PyTorch does not fuse, and padded elements."""
+
+    def __init__(self, heads: int) -> None:
+        super().__init__()
+        with torch.random.fork_rng(devices=[]):
+            torch.manual_seed(1)
+            layer = nn.TransformerEncoderLayer(24, heads, 32, batch_first=True)
+        self.encoder = nn.TransformerEncoder(layer, 2, enable_nested_tensor=False)
+
+    def forward(self, x: torch.Tensor, padded: torch.Tensor) -> torch.Tensor:
+        x = x.repeat(1, 1, 2)[..., :24]
+        return self.encoder(x, src_key_padding_mask=padded)
+
+
+ALL_HIDDEN = torch.tensor([[True] * LENGTH, [False] * LENGTH])
+SEEN = (~LATER).expand(2, LENGTH, LENGTH)
+SEEN_BY_SOME = SEEN & ~ALL_HIDDEN[:, :1, None]
+AS_FLOAT = torch.zeros(2, LENGTH, LENGTH).masked_fill(~SEEN, float("-inf"))
+
+
+@pytest.mark.parametrize(
+    ("module", "first", "later"),
+    [
+        (Product(), SEEN, SEEN_BY_SOME),
+        (Product(), AS_FLOAT, AS_FLOAT.masked_fill(~SEEN_BY_SOME, float("-inf"))),
+        (Padded(3), PADDED, ALL_HIDDEN),
+    ],
+    ids=["bool mask", "float mask", "padded sequence"],
+)
+def test_queries_without_any_key_give_what_eager_calls_give(
+    module: nn.Module, first: torch.Tensor, later: torch.Tensor, bank: Bank
+) -> None:
+    compiled = bank.compile_module(module.eval())
+
+    with torch.no_grad():
+        compiled(X, first)  # which is compared
+        agree(compiled(X, later), module(X, later))
+
+    assert len(bank.runs) == 2
+    assert not compiled(X, later).isnan().any()
+
+
 def test_eager_calls_stay_fused(bank: Bank) -> None:
     module = MODULES["encoder"]().eval()
     compiled = bank.compile_module(module)

@@ -358,3 +358,27 @@ def test_a_nested_if_around_an_lstm_that_fits_another_batch_runs_in_onnx_runtime
     with load(tmp_path / "m.om") as loaded:
         assert loaded.program.inputs[0].shape == (5, 1, 4)
         np.testing.assert_array_equal(loaded.run(feeds)["y"], session(model).run(None, feeds)[0])
+
+
+def test_a_closed_model_whose_steps_are_all_segments_does_not_run(tmp_path: Path) -> None:
+    x, y = (info(name, TensorProto.DOUBLE, [4]) for name in "xy")
+    model = model_of([helper.make_node("Exp", ["x"], ["y"])], [x], [y])
+    path = written(model, tmp_path)
+    compile_model(path, tmp_path / "c.om", Options(TARGET), MemoryLookup(), lambda event: None)
+    loaded = load(tmp_path / "c.om")
+    bound = loaded.bind()
+    loaded.close()
+    for run in (lambda: loaded.run({"x": np.zeros(4)}), bound.run):
+        with pytest.raises(RuntimeError, match="closed"):
+            run()
+
+
+def test_the_file_of_a_whole_model_may_change_for_onnx_runtime_has_a_copy(tmp_path: Path) -> None:
+    model = SMALL["elementwise_chain"]()
+    feeds, path = random_inputs(model), ort_model(model, tmp_path)
+    with load(path) as loaded:
+        expected = loaded.run(feeds)
+        path.write_bytes(path.read_bytes())
+        for given in (feeds, ChainMap(feeds)):
+            for name, array in loaded.run(given).items():
+                np.testing.assert_array_equal(array, expected[name])

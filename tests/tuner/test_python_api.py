@@ -145,7 +145,11 @@ def test_one_array_instead_of_a_mapping_is_a_type_error(loaded: tuner.LoadedMode
 
 @pytest.mark.parametrize(
     ("threads", "kind", "message"),
-    [(0, ValueError, "threads=0: at least 1"), ("2", TypeError, "threads='2': an integer")],
+    [
+        (0, ValueError, "threads=0: at least 1"),
+        ("2", TypeError, "threads='2': an integer"),
+        (True, TypeError, "threads=True: an integer"),
+    ],
 )
 def test_a_wrong_number_of_threads_is_refused(
     offline_model: Path, threads: int, kind: type[Exception], message: str

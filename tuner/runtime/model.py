@@ -137,6 +137,9 @@ class LoadedModel:
     A signal handler, a finalizer or a callback may interrupt a run in the same thread. What it
     calls of the same model then raises NestedCallError, but for `close`, which takes effect when
     the run has ended; other models run. An exception in a handler ends the run, and no more.
+
+    A model that is ONNX Runtime's program as a whole is called as a session of ONNX Runtime is:
+    its runs may overlap and be nested, `close` waits for none of them, and its file may change.
     """
 
     def __init__(
@@ -189,6 +192,8 @@ class LoadedModel:
             is_open = program.open_sizes or any(-1 in port.shape for port in program.inputs)
             if len(programs) == 1 and not is_open:
                 self._only = ReadyProgram.of(program, self._execute(0, program))
+                if self._whole_models:
+                    self._file = None  # ONNX Runtime has a copy of its own
                 if recorder is None:
                     self._whole = self._whole_models.get(0)
         except BaseException:
@@ -267,6 +272,8 @@ class LoadedModel:
         return ready.outputs.by_name(take_turn(self._answer, ready, arrays))
 
     def _answer(self, ready: ReadyProgram, arrays: Arrays) -> Arrays:
+        if self._is_closed:
+            raise RuntimeError("the model was closed")
         self._bound = None
         execution = ready.execution if ready.sizes is None else ready.use()
         made = execution.answer(arrays)
@@ -338,6 +345,8 @@ class LoadedModel:
         return self.take_turn(self._choice.ready, inputs)
 
     def _run_bound(self, bound: BoundModel, inputs: Arrays, outputs: Arrays) -> None:
+        if self._is_closed:
+            raise RuntimeError("the model was closed")
         if self._bound is not bound:
             self._bound = None  # an interrupt may leave some of the arrays pointed at
             bound.ready.use().point_at(inputs, outputs)

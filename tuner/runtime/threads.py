@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import operator
 import warnings
+from typing import SupportsIndex
 
 from tuner.errors import OptionError, OptionTypeError
 
 
 def require_count(threads: int) -> int:
     """A number of threads that was given. Raises OptionError for what is none."""
-    if not isinstance(threads, int):
+    if isinstance(threads, bool) or not isinstance(threads, SupportsIndex):
         raise OptionTypeError(f"threads={threads!r}: an integer is needed", None, "EG0003")
     if threads < 1:
         raise OptionError(f"threads={threads}: at least 1 is needed", None, "EG0003")
-    return threads
+    return operator.index(threads)
 
 
 def usable_threads(threads: int | None, cores: int, stacklevel: int) -> int | None:

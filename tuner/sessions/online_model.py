@@ -327,7 +327,12 @@ class OnlineModel:
         if verdict.ratio < 1:
             self.loaded = None
             ours, theirs = time_text(verdict.ours_ms), time_text(verdict.other_ms)
-            self.why = f"{self._engine} is faster: {theirs}, ours {ours}"
+            is_slower = verdict.ours_ms >= verdict.other_ms
+            self.why = (
+                f"{self._engine} is faster: {theirs}, ours {ours}"
+                if is_slower
+                else f"ours is not clearly faster: {ours}, {self._engine} {theirs}"
+            )
 
     def _give_up(self, error: Exception) -> None:
         self.loaded, self.needs_race = None, False

@@ -10,21 +10,53 @@ from types import MappingProxyType
 from typing import Any
 
 import torch
-from torch import Tensor
+from torch import Tensor, fx
 from torch.export import ExportedProgram
 from torch.nn import functional
 
 aten: Any = torch.ops.aten
+ATTENTION = aten.scaled_dot_product_attention.default
 
 
 def unfuse(program: ExportedProgram) -> ExportedProgram:
     """Return the program with fused operators of `torch.nn` replaced by their definitions.
 
-    A program without them is returned as it is.
+    Rows of attention that a mask hides as a whole become 0.
     """
-    if not any(node.target in DEFINITIONS for node in program.graph.nodes):
-        return program
-    return program.run_decompositions(dict(DEFINITIONS))
+    if any(node.target in DEFINITIONS for node in program.graph.nodes):
+        program = program.run_decompositions(dict(DEFINITIONS))
+    for node in program.graph.find_nodes(op="call_function", target=ATTENTION):
+        mask = node.args[3] if len(node.args) > 3 else node.kwargs.get("attn_mask")
+        if mask is not None:
+            _zero_hidden_rows(program, node, mask)
+    return program
+
+
+def _zero_hidden_rows(program: ExportedProgram, rows: fx.Node, mask: fx.Node) -> None:
+    """Give 0 for queries whose keys are all hidden, as PyTorch does since 2.5.
+
+    ONNX's form of the operator makes NaN, or a mean, of such rows.
+    """
+    graph, last = program.graph, rows
+    is_bool = mask.meta["val"].dtype == torch.bool
+    for target, arguments in (
+        (aten.logical_not.default, [mask]) if is_bool else (aten.eq.Scalar, [mask, float("-inf")]),
+        (aten.all.dim, [None, -1, True]),
+        (aten.masked_fill.Scalar, [rows, None, 0.0]),
+    ):
+        given = [last if each is None else each for each in arguments]
+        with graph.inserting_after(last):
+            last = graph.call_function(target, tuple(given))
+        last.meta["val"] = target(
+            *(each.meta["val"] if isinstance(each, fx.Node) else each for each in given)
+        )
+    rows.replace_all_uses_with(last, lambda user: user is not last)
+    program.graph_signature.replace_all_uses(rows.name, last.name)
+
+
+def _without_hidden(rows: Tensor, hidden: Tensor) -> Tensor:
+    """Rows with 0 where all keys of a query are hidden."""
+    return rows.masked_fill(hidden.all(-1, keepdim=True), 0.0)
 
 
 def _attention(
@@ -65,6 +97,8 @@ def _attention(
         if hidden is not None:
             added = torch.zeros_like(hidden, dtype=q.dtype).masked_fill(hidden, float("-inf"))
         mixed = functional.scaled_dot_product_attention(q, k, v, added)
+        if hidden is not None:
+            mixed = _without_hidden(mixed, hidden)
         shares = query.new_empty(0)
     rows = mixed.transpose(1, 2).reshape(batch, length, embed_dim)
     return functional.linear(rows, proj_weight, proj_bias), shares
