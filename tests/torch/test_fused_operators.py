@@ -162,7 +162,8 @@ class Product(nn.Module):
     """Attention alone, with a mask that comes with the call."""
 
     def forward(self, x: torch.Tensor, mask: torch.Tensor) -> torch.Tensor:
-        return nn.functional.scaled_dot_product_attention(x, x, x, attn_mask=mask)
+        x = x[:, None]
+        return nn.functional.scaled_dot_product_attention(x, x, x, attn_mask=mask[:, None])
 
 
 class Padded(nn.Module):
@@ -176,7 +177,7 @@ class Padded(nn.Module):
         self.encoder = nn.TransformerEncoder(layer, 2, enable_nested_tensor=False)
 
     def forward(self, x: torch.Tensor, padded: torch.Tensor) -> torch.Tensor:
-        x = x.repeat(1, 1, 2)[..., :24]
+        x = torch.cat((x, x[..., :8]), -1)
         return self.encoder(x, src_key_padding_mask=padded)
 
 

@@ -38,25 +38,28 @@ def _zero_hidden_rows(program: ExportedProgram, rows: fx.Node, mask: fx.Node) ->
     ONNX's form of the operator makes NaN, or a mean, of such rows.
     """
     graph, last = program.graph, rows
-    is_bool = mask.meta["val"].dtype == torch.bool
-    for target, arguments in (
-        (aten.logical_not.default, [mask]) if is_bool else (aten.eq.Scalar, [mask, float("-inf")]),
-        (aten.all.dim, [None, -1, True]),
-        (aten.masked_fill.Scalar, [rows, None, 0.0]),
-    ):
-        given = [last if each is None else each for each in arguments]
+
+    def add(target: Any, *given: Any) -> fx.Node:
+        nonlocal last
+        values = (each.meta["val"] if isinstance(each, fx.Node) else each for each in given)
         with graph.inserting_after(last):
-            last = graph.call_function(target, tuple(given))
-        last.meta["val"] = target(
-            *(each.meta["val"] if isinstance(each, fx.Node) else each for each in given)
-        )
+            last = graph.call_function(target, given)
+        last.meta["val"] = target(*values)
+        return last
+
+    # The largest element of a row says it by operators that have kernels: those of bool have none.
+    is_bool = mask.meta["val"].dtype == torch.bool
+    values = add(aten.to.dtype, mask, torch.float32) if is_bool else mask
+    largest = add(aten.amax.default, values, [-1], True)
+    hidden = add(aten.eq.Scalar, largest, 0.0 if is_bool else float("-inf"))
+    add(aten.masked_fill.Scalar, rows, hidden, 0.0)
     rows.replace_all_uses_with(last, lambda user: user is not last)
     program.graph_signature.replace_all_uses(rows.name, last.name)
 
 
 def _without_hidden(rows: Tensor, hidden: Tensor) -> Tensor:
     """Rows with 0 where all keys of a query are hidden."""
-    return rows.masked_fill(hidden.all(-1, keepdim=True), 0.0)
+    return rows.masked_fill(hidden.to(rows.dtype).amin(-1, keepdim=True) == 1.0, 0.0)
 
 
 def _attention(
