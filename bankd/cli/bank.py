@@ -197,8 +197,8 @@ def log(key: str | None, only: Only, limit: int | None, folder: Path | OneBank |
     with aiming(folder), open_banks(folder) as banks:
         if key is not None:
             _log_of_key(banks, _one_key(banks, key, only, is_current=False), only, limit)
-        elif "custom" in banks:
-            _log_of_bank(banks["custom"], only, limit)
+        elif bank := banks.get("built-in" if folder is OneBank.BUILT_IN else "custom"):
+            _log_of_bank(bank, only, limit)
         elif is_json():
             print_json([])
     return ExitCode.OK

@@ -52,6 +52,7 @@ def listed(bankd: Command, *arguments: str) -> list[tuple[str, int]]:
 
 CUSTOM = "custom"
 BUILT_IN = "built-in"
+BANKS = ("custom", "builtin")
 
 
 @pytest.mark.usefixtures("banks")
@@ -89,6 +90,15 @@ def test_one_of_the_two_banks_can_be_listed_alone(
 
     assert listed(bankd, "--bank", "custom") == [(CUSTOM, n) for n in (1, 1, 2, 3, 4)]
     assert listed(bankd, "--bank", "builtin") == [(BUILT_IN, 4), (BUILT_IN, 5)]
+
+
+@pytest.mark.usefixtures("banks")
+def test_the_log_is_that_of_the_bank_that_is_named(bankd: Command) -> None:
+    custom, built_in = (bankd("log", "--bank", name, "--json").out for name in BANKS)
+
+    assert bankd("log", "--json").out == custom
+    assert json.loads(built_in)
+    assert json.loads(built_in) != json.loads(custom)
 
 
 @pytest.mark.usefixtures("banks")
