@@ -84,6 +84,36 @@ def test_arguments_that_are_not_contiguous_are_taken(bank: Bank) -> None:
     assert bank.runs
 
 
+class TransposedProduct(nn.Module):
+    """A product whose result is stored by columns."""
+
+    def forward(self, x: torch.Tensor) -> tuple[torch.Tensor, torch.Tensor]:
+        return (x @ x.t()).relu().t(), x.exp()
+
+
+@pytest.mark.parametrize(
+    ("module", "x"),
+    [
+        (nn.Conv2d(3, 8, 3), torch.ones(2, 3, 8, 8).to(memory_format=torch.channels_last)),
+        (TransposedProduct(), torch.linspace(-1, 1, 12).reshape(3, 4)),
+    ],
+    ids=["channels last", "transposed"],
+)
+def test_results_are_stored_in_the_order_in_which_pytorch_stores_them(
+    module: nn.Module, x: torch.Tensor, bank: Bank
+) -> None:
+    compiled = bank.compile_module(module.eval())
+
+    with torch.no_grad():
+        wanted = module(x)
+        made = [compiled(x) for _ in range(3)]
+
+    agree(made, [wanted] * 3)
+    assert len(bank.runs) == 3
+    wanted, made = ([one] if torch.is_tensor(one) else one for one in (wanted, made[-1]))
+    assert [one.stride() for one in made] == [one.stride() for one in wanted]
+
+
 def test_the_second_time_nothing_is_written_and_nothing_compiled(
     bank: Bank, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -44,6 +44,7 @@ class CheckedCall:
         self._complete, self._when_lost = complete, when_lost
         self._inputs = tuple(zip(graph.input_names, graph.inputs, strict=True))
         self._results = graph.results
+        self._orders: Sequence[tuple[int, ...] | None] = ()
         self._checked: LoadedModel | None = None
         self._turn = OwnedLock("the check of a graph")
 
@@ -84,6 +85,7 @@ class CheckedCall:
             if difference := difference_of(self._ours(loaded, arguments), results):
                 self._give_up(difference)
                 return
+            self._orders = tuple(map(order_of, results))
             self._checked = loaded
         except NestedCallError:
             self._checked = None  # a later call is compared
@@ -107,15 +109,37 @@ class CheckedCall:
         return made
 
     def _ours(self, loaded: LoadedModel, arguments: Sequence[Any]) -> tuple[Any, ...]:
-        """Results of our engine. Neither arguments nor results are copied."""
+        """Results of our engine, without a copy but for those that PyTorch stores otherwise."""
         arrays = loaded.run({name: arguments[at].numpy(force=True) for name, at in self._inputs})
         computed = map(torch.from_numpy, arrays.values())
-        return tuple([next(computed) if one is COMPUTED else one for one in self._results])
+        results = [next(computed) if one is COMPUTED else one for one in self._results]
+        if any(self._orders):
+            pairs = zip(results, self._orders, strict=True)
+            results = [one if order is None else stored_as(one, order) for one, order in pairs]
+        return tuple(results)
 
     def _give_up(self, reason: str) -> None:
         _log.warning("%s: stays with PyTorch: %s", self._name, reason)
         self._engine.close()
         self._engine.why = reason
+
+
+def order_of(result: Any) -> tuple[int, ...] | None:
+    """Dimensions of a tensor from the outermost to the innermost in memory.
+
+    None for a contiguous tensor, one with gaps or overlaps, and what is no tensor.
+    """
+    if not isinstance(result, torch.Tensor) or result.is_contiguous():
+        return None
+    strides = result.stride()
+    order = tuple(sorted(range(result.dim()), key=lambda axis: -strides[axis]))
+    return order if result.permute(order).is_contiguous() else None
+
+
+def stored_as(result: torch.Tensor, order: Sequence[int]) -> torch.Tensor:
+    """The tensor with its dimensions in this order in memory, so that `view` does what it did."""
+    inverse = sorted(range(len(order)), key=order.__getitem__)
+    return result.permute(*order).contiguous().permute(inverse)
 
 
 def difference_of(ours: Sequence[Any], theirs: Sequence[Any]) -> str:
