@@ -16,7 +16,7 @@ from bankd.clock import Clock, now_text
 from bankd.escape import visible
 from bankd.jobs.running import (
     MOST_LOG_BYTES,
-    MOST_SEARCH,
+    MAX_SEARCH,
     Progress,
     log_file,
     progress_file,
@@ -113,7 +113,7 @@ def after(state: Progress, event: Event) -> Progress:
             state, trials=state.trials + 1, default_us=event.default_us, best_us=event.best_us
         )
         new = () if state.speedup is None else (state.speedup,)
-        return replace(state, search=(*state.search, *new)[-MOST_SEARCH:])
+        return replace(state, search=(*state.search, *new)[-MAX_SEARCH:])
     task = replace(state, number=event.number, total=event.total, name=event.name[:MAX_TEXT],
                    op=event.op[:MAX_TEXT])  # fmt: skip
     if isinstance(event, TaskStarted):

@@ -35,7 +35,6 @@ Words = Iterable[CompletionItem]
 @contextlib.contextmanager
 def _banks(context: click.Context) -> Iterator[list[Bank]]:
     """The custom bank, of the folder that is named before, and the built-in one, as they exist."""
-
     named = context.params.get("folder")
     folder = Path(named) if isinstance(named, Path) else bank_folder(os.environ)
     custom = bank_file(folder)
@@ -49,7 +48,6 @@ def _banks(context: click.Context) -> Iterator[list[Bank]]:
 
 
 def _keys(context: click.Context, typed: str) -> Words:
-
     with _banks(context) as banks:
         for bank in banks:
             for key in bank.keys_beginning(typed, MAX_WORDS, None, None, is_current=True):
@@ -109,7 +107,6 @@ def _ops(context: click.Context, typed: str) -> Words:
 
 def _filters(context: click.Context, typed: str) -> Words:
     """Yield the words of a filter that have a name; ops and tiers after their names."""
-
     begun, blank, word = typed.rpartition(" ")
     before = begun + blank
     name, colon, _ = word.partition(":")

@@ -22,7 +22,7 @@ from msgspec import Meta
 from bankd.descriptors import open_regular
 from bankd.jobs.values import Figure
 
-MOST_SEARCH = 120
+MAX_SEARCH = 120
 """Points of the curve of a search that are kept, the newest."""
 MOST_PROGRESS_BYTES = 64 * 1024
 MOST_LOG_BYTES = 2**20
@@ -50,7 +50,7 @@ class Progress:
     default_us: Figure | None
     best_us: Figure | None
     """Best time so far of the running task."""
-    search: Annotated[tuple[Figure, ...], Meta(max_length=MOST_SEARCH)]
+    search: Annotated[tuple[Figure, ...], Meta(max_length=MAX_SEARCH)]
     """The best speed-up over the default after each trial of the running task, newest last.
 
     It may fall: both times are measured again with the candidates."""

@@ -14,7 +14,7 @@ import pytest
 from bankd.bridge.progress import after, append, followed, write_progress
 from bankd.jobs.running import (
     MOST_LOG_BYTES,
-    MOST_SEARCH,
+    MAX_SEARCH,
     Progress,
     log_file,
     progress_file,
@@ -97,11 +97,11 @@ def test_a_candidate_before_the_default_is_measured_is_no_point_of_the_curve() -
 
 def test_of_a_long_search_the_newest_points_are_kept() -> None:
     state = NOTHING
-    for number in range(MOST_SEARCH + 5):
+    for number in range(MAX_SEARCH + 5):
         state = after(state, trial(100.0 / (number + 1)))
 
-    assert len(state.search) == MOST_SEARCH
-    assert state.search[-1] == pytest.approx(MOST_SEARCH + 5)
+    assert len(state.search) == MAX_SEARCH
+    assert state.search[-1] == pytest.approx(MAX_SEARCH + 5)
 
 
 def test_candidates_are_written_at_most_twice_a_second_and_decisions_at_once(
@@ -213,7 +213,7 @@ def test_what_was_written_is_read_back(tmp_path: Path) -> None:
     [
         {"phase": 3}, {"number": -1}, {"number": True}, {"number": 1.5}, {"total": 10**400},
         {"left_s": "1"}, {"best_us": float("nan")}, {"default_us": float("inf")},
-        {"search": "123"}, {"search": [1.0] * (MOST_SEARCH + 1)}, {"search": [None]},
+        {"search": "123"}, {"search": [1.0] * (MAX_SEARCH + 1)}, {"search": [None]},
         {"search": None}, {"updated": None}, {"left_s": 10**400},
     ],
 )  # fmt: skip

@@ -18,7 +18,7 @@ from textual.widgets import Static
 from bankd.control.place import socket_file
 from bankd.control.protocol import ControlRequest, Verb
 from bankd.jobs import Jobs, JobState
-from bankd.jobs.running import MOST_SEARCH, Progress, log_file, progress_file
+from bankd.jobs.running import MAX_SEARCH, Progress, log_file, progress_file
 from tests.bankd.control.answering import answering
 from tests.tui.driving import Steps, drive, press, screen_text, settled, toasts, until
 from tests.tui.goldens import assert_golden
@@ -336,7 +336,7 @@ def test_the_chart_follows_the_search_and_goes_when_there_is_none(
 ) -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await page_of(pilot, RUNNING)
-        long = tuple(1 + number / 100 for number in range(MOST_SEARCH))
+        long = tuple(1 + number / 100 for number in range(MAX_SEARCH))
         tell(workspace, replace(PROGRESS, search=long))
         await until(pilot, lambda: "119 trials before" in screen_text(pilot))
         assert "2.19x" in screen_text(pilot)

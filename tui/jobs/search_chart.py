@@ -12,7 +12,7 @@ from textual.renderables.sparkline import Sparkline as SparklineRenderable
 from textual.widgets import Sparkline, Static
 
 from bankd.escape import visible
-from bankd.jobs.running import MOST_SEARCH, Progress
+from bankd.jobs.running import MAX_SEARCH, Progress
 from tui.formatting import ratio
 from tui.glyphs import Glyphs
 
@@ -103,6 +103,6 @@ def _scale(low: float, high: float) -> Iterable[str]:
 def _ends(progress: Progress) -> tuple[str, str]:
     """Names of the first and of the last trial; of a long search only the newest are known."""
     number = len(progress.search)
-    if number < MOST_SEARCH:
+    if number < MAX_SEARCH:
         return ("trial 1", f"trial {number}") if number > 1 else ("trial 1", "")
     return f"{number - 1} trials before", "the newest"
