@@ -15,8 +15,8 @@ from bankd.bridge.progress_text import count, duration, outcome
 from bankd.clock import Clock, now_text
 from bankd.escape import visible
 from bankd.jobs.running import (
-    MOST_LOG_BYTES,
     MAX_SEARCH,
+    MOST_LOG_BYTES,
     Progress,
     log_file,
     progress_file,

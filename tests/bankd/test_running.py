@@ -13,8 +13,8 @@ import pytest
 
 from bankd.bridge.progress import after, append, followed, write_progress
 from bankd.jobs.running import (
-    MOST_LOG_BYTES,
     MAX_SEARCH,
+    MOST_LOG_BYTES,
     Progress,
     log_file,
     progress_file,

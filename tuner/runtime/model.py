@@ -62,13 +62,13 @@ def load(
     is loaded from its file again, with the same options.
 
     `verify_key`: a public key file, or a folder of them (*.pub), one of which must have signed the
-    model; by default what the environment variable TUNEBANK_VERIFY_KEY names, else none. An
-    offline model holds machine code, which runs with all rights of this process: without a key,
-    load only what you trust. What was checked is what runs (see `read_container`): machine code
-    and steps are copies taken before the check, and so are weights of up to 16 MiB, or with a key
-    all of them. Larger weights stay mapped: a call before or during which the file was written to
-    raises ChangedModelError, and one during which it is cut off may end the process. Files of ours
-    are never written in place.
+    model; by default what the environment variable TUNEBANK_VERIFY_KEY names, else none. An offline
+    model holds machine code, which runs with all rights of this process: without a key, load only
+    what you trust. What was checked is what runs (see `read_container`): machine code and steps are
+    copies taken before the check, and so are weights of up to 16 MiB, with a key all of them, and
+    ONNX Runtime's program of a whole model. Larger weights stay mapped: a call before or during
+    which the file was written to raises ChangedModelError, and one during which it is cut off may
+    end the process. Files of ours are never written in place.
 
     `record_shapes`: a folder in which the shapes that come are counted (`ShapeRecorder`), such as
     one that a daemon watches; True for the model's own.

@@ -23,12 +23,12 @@ def unfuse(program: ExportedProgram) -> ExportedProgram:
 
     Rows of attention that a mask hides as a whole become 0.
     """
-    if any(node.target in DEFINITIONS for node in program.graph.nodes):
-        program = program.run_decompositions(dict(DEFINITIONS))
     for node in program.graph.find_nodes(op="call_function", target=ATTENTION):
         mask = node.args[3] if len(node.args) > 3 else node.kwargs.get("attn_mask")
         if mask is not None:
             _zero_hidden_rows(program, node, mask)
+    if any(node.target in DEFINITIONS for node in program.graph.nodes):
+        program = program.run_decompositions(dict(DEFINITIONS))  # which do so themselves
     return program
 
 
