@@ -15,6 +15,7 @@ from typing import TypeVar
 
 import numpy as np
 
+from tuner.element import ELEMENTS
 from tuner.expression import Expression
 from tuner.size import Size
 
@@ -23,13 +24,9 @@ Key = TypeVar("Key", int, str)
 Attribute = int | float | str | bytes | tuple[int, ...] | tuple[float, ...] | Expression
 
 DTYPES: Mapping[str, np.dtype] = MappingProxyType(
-    {
-        "f32": np.dtype(np.float32), "f64": np.dtype(np.float64), "f16": np.dtype(np.float16),
-        "i64": np.dtype(np.int64), "i32": np.dtype(np.int32), "i16": np.dtype(np.int16),
-        "i8": np.dtype(np.int8), "u64": np.dtype(np.uint64), "u32": np.dtype(np.uint32),
-        "u16": np.dtype(np.uint16), "u8": np.dtype(np.uint8), "bool": np.dtype(np.bool_),
-    }
-)  # fmt: skip
+    {name: element.dtype for name, element in ELEMENTS.items() if element.bits >= 8}
+)
+"""NumPy's types of the elements that tensors of a graph have: whole bytes each."""
 
 
 @dataclass(frozen=True)

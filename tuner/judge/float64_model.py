@@ -18,6 +18,7 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
+from tuner.element import is_float
 from tuner.frontend.known import standard_domain
 from tuner.frontend.model_source import ModelSource, source_of
 from tuner.frontend.onnx_tensors import type_proto
@@ -30,7 +31,7 @@ Arrays = Mapping[str, np.ndarray]
 
 NARROW: Mapping[int, np.dtype] = {
     kind: helper.tensor_dtype_to_np_dtype(kind)
-    for kind in (TensorProto.FLOAT, TensorProto.FLOAT16, TensorProto.DOUBLE)
+    for kind in (TensorProto.FLOAT, TensorProto.FLOAT16, TensorProto.BFLOAT16, TensorProto.DOUBLE)
 }
 """Floating-point element types that become double."""
 TYPE_ATTRIBUTES = ("to", "dtype")
@@ -166,14 +167,14 @@ class _Values:
             if attribute.name == "value" and attribute.t.data_type in NARROW:
                 return NARROW[attribute.t.data_type]
         types = [self._types[name] for name in node.input if name]
-        return next((kind for kind in types if kind.kind == "f"), np.dtype(np.float32))
+        return next((kind for kind in types if is_float(kind)), np.dtype(np.float32))
 
     def forget(self, name: str) -> None:
         self._values.pop(name, None)
 
 
 def _wide(array: np.ndarray) -> np.ndarray:
-    return array.astype(np.float64, copy=False) if array.dtype.kind == "f" else array
+    return array.astype(np.float64, copy=False) if is_float(array.dtype) else array
 
 
 def _renamed(node: onnx.NodeProto, names: Mapping[str, str]) -> onnx.NodeProto:

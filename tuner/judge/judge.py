@@ -17,6 +17,7 @@ from pathlib import Path
 import numpy as np
 import onnx
 
+from tuner.element import is_float
 from tuner.errors import ModelError, OptionError
 from tuner.frontend.model_source import ModelSource
 from tuner.frontend.run_order import with_inner_nodes
@@ -109,7 +110,7 @@ class Judge:
 
 
 def _is_finite(array: np.ndarray) -> bool:
-    return array.dtype.kind != "f" or bool(np.isfinite(array).all())
+    return not is_float(array.dtype) or bool(np.isfinite(array).all())
 
 
 def open_judge(
@@ -158,7 +159,7 @@ def _judge_of_graph(graph: Graph, given: Sequence[Sample] | None, floor: float) 
         outputs = run_graph(graph, sample)
         kinds = {name: DTYPES[graph.types[name].dtype] for name in outputs}
         references.append(
-            {n: a if kinds[n].kind == "f" else a.astype(kinds[n]) for n, a in outputs.items()}
+            {n: a if is_float(kinds[n]) else a.astype(kinds[n]) for n, a in outputs.items()}
         )
     return Judge(samples, references, FUSED_FLOAT64, [{}] * len(samples), floor)
 

@@ -13,6 +13,7 @@ import numpy as np
 import onnx
 from onnx import numpy_helper
 
+from tuner.element import is_float
 from tuner.frontend.model_source import ModelSource
 from tuner.frontend.run_order import with_inner_nodes
 from tuner.graph import DTYPES, TensorType
@@ -71,7 +72,7 @@ def smaller_samples(sample: Sample) -> Iterator[dict[str, np.ndarray]]:
     yield dict(sample)
     for most in (1, 0):
         yield {
-            name: array if array.dtype.kind == "f" else np.clip(array, 0, most).astype(array.dtype)
+            name: array if is_float(array.dtype) else np.clip(array, 0, most).astype(array.dtype)
             for name, array in sample.items()
         }
 
@@ -175,7 +176,7 @@ def _drawn(kind: TensorType, domain: Domain, rng: np.random.Generator, number: i
     dtype, shape = DTYPES[kind.dtype], kind.shape
     if domain.kind == "mask" or dtype.kind == "b":
         return _mask(shape, rng).astype(dtype)
-    if dtype.kind == "f":
+    if is_float(dtype):
         is_image = _is_image(shape) and number % 2 == 0
         values = _image(shape, rng, number) if is_image else rng.standard_normal(shape)
         return (np.abs(values) + 0.1 if domain.kind == "positive" else values).astype(dtype)

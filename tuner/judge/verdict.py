@@ -8,6 +8,7 @@ from dataclasses import dataclass
 
 import numpy as np
 
+from tuner.element import is_float
 from tuner.measure.models import Arrays, relative_difference
 
 MULTIPLE = 4.0
@@ -87,7 +88,7 @@ def output_error(result: np.ndarray, reference: np.ndarray) -> float:
     """
     if result.shape != reference.shape:
         return math.inf
-    if reference.dtype.kind != "f":
+    if not is_float(reference.dtype):
         return float(np.mean(result != reference)) if reference.size else 0.0
     return relative_difference(result, reference)
 
@@ -114,7 +115,7 @@ def allowances(
     for own, reference in zip(peer_errors, references, strict=True):
         here = {}
         for name, array in reference.items():
-            least = floor if array.dtype.kind == "f" else MAX_INTEGERS_OFF
+            least = floor if is_float(array.dtype) else MAX_INTEGERS_OFF
             errors = [error.get(name, 0.0) for error in peer_errors]
             sane = [error for error in errors if error <= MAX_INFORMATIVE]
             counted = [error for error in (own.get(name, 0.0), *sane) if math.isfinite(error)]
@@ -136,7 +137,7 @@ def argmax_agreement(results: Iterable[Arrays], references: Iterable[Arrays]) ->
 
 
 def _are_probabilities(array: np.ndarray) -> bool:
-    if array.dtype.kind != "f" or array.ndim < 1 or array.shape[-1] < 2 or not array.size:
+    if not is_float(array.dtype) or array.ndim < 1 or array.shape[-1] < 2 or not array.size:
         return False
     sums = array.sum(axis=-1)
     return bool((array >= 0).all() and (np.abs(sums - 1.0) <= SUM_OF_SHARES).all())

@@ -18,10 +18,13 @@ from dataclasses import dataclass
 import numpy as np
 
 from tuner.backend import CPU
+from tuner.element import ELEMENTS, is_float
 from tuner.program.execution import address_of
 
 MAX_COPIES = 64
 ALIGNMENT_BYTES = 128
+_INDICES = (np.int32, np.int64, np.bool_)
+"""Types of constants whose values matter to the time: they say which elements are read."""
 POISON = 0xFF
 """Poison of every byte: not a number as f32, so that nothing unwritten can pass."""
 BLOCK_BYTES = 1 << 20
@@ -58,9 +61,9 @@ def weights_in_copies(arrays: Mapping[int, np.ndarray]) -> WeightCopies:
     copies = copies_beyond_caches(stride_bytes)
     own = {i: copied(array) for i, array in arrays.items()}
     others = {
-        i: _numbers(array.dtype)
-        if array.dtype in (np.float32, np.uint16)
-        else _repeated(array, offsets[i], stride_bytes, copies - 1)
+        i: _repeated(array, offsets[i], stride_bytes, copies - 1)
+        if array.dtype in _INDICES
+        else _numbers(array.dtype)
         for i, array in arrays.items()
     }
     return WeightCopies(own, others, offsets, stride_bytes, copies)
@@ -98,14 +101,17 @@ def _repeated(array: np.ndarray, offset: int, stride_bytes: int, copies: int) ->
 
 @functools.cache
 def _numbers(dtype: np.dtype) -> np.ndarray:
-    """Normal numbers as f32 or, for uint16, bf16: enough for `copies_beyond_caches` copies.
+    """Numbers of a type, enough for `copies_beyond_caches` copies.
 
-    The values of packed weights do not matter to the time, as long as they are normal.
+    The values of packed weights do not matter to the time, as long as floats are normal. uint16
+    stands for bf16, as kernels with matrix tiles pack it.
     """
-    count = BLOCK_BYTES // 4
-    numbers = np.random.default_rng(0).standard_normal(count, np.float32) * np.float32(0.05)
-    if dtype == np.uint16:  # the upper halves of f32 are bf16
-        numbers = np.resize(numbers.view(np.uint16)[1::2], 2 * count)
+    count, rng = BLOCK_BYTES // dtype.itemsize, np.random.default_rng(0)
+    own = ELEMENTS["bf16"].dtype if dtype == np.uint16 else dtype
+    if is_float(own):
+        numbers = (rng.standard_normal(count, np.float32) * np.float32(0.05)).astype(own)
+    else:
+        numbers = rng.integers(0, 100, count, np.uint8).astype(dtype)
     blocks = -(-2 * CPU.cache_sizes_bytes()[3] // BLOCK_BYTES)
     memory = CPU.allocate(blocks * BLOCK_BYTES)
     memory.reshape(blocks, BLOCK_BYTES)[...] = _bytes(numbers)

@@ -10,6 +10,7 @@ from typing import Any, Protocol
 
 import numpy as np
 
+from tuner.element import is_float
 from tuner.graph import DTYPES
 from tuner.measure.cores import CoreWait
 from tuner.program.program import Port
@@ -49,7 +50,7 @@ def random_feeds(ports: tuple[Port, ...], seed: int = 0) -> dict[str, np.ndarray
             feeds[port.name] = _value(port.dtype, port.shape)
             continue
         dtype = DTYPES[port.dtype]
-        if np.issubdtype(dtype, np.floating):
+        if is_float(dtype):
             feeds[port.name] = rng.standard_normal(port.shape).astype(dtype)
         else:
             feeds[port.name] = rng.integers(0, 2, port.shape).astype(dtype)
@@ -125,7 +126,7 @@ def max_difference(ours: Arrays, theirs: Arrays) -> float:
 
 
 def _difference(result: np.ndarray, reference: np.ndarray) -> float:
-    if result.shape == reference.shape and np.issubdtype(reference.dtype, np.floating):
+    if result.shape == reference.shape and is_float(reference.dtype):
         return relative_difference(result, reference)
     return 0.0 if np.array_equal(result, reference) else float("inf")
 
@@ -135,6 +136,7 @@ def relative_difference(result: np.ndarray, reference: np.ndarray) -> float:
 
     The largest value is the unit, so that an output of small numbers is not compared with 1.
     """
+    result, reference = (array.astype(np.float64, copy=False) for array in (result, reference))
     same = (result == reference) | (np.isnan(result) & np.isnan(reference))
     with np.errstate(invalid="ignore"):  # infinity minus infinity, which `same` has covered
         difference = np.where(same, 0.0, np.abs(result - reference)).max(initial=0.0)

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 import numpy as np
 
 from tuner.backend import backend_of
+from tuner.element import element_of, is_float
 from tuner.measure.cores import CoreWait
 from tuner.measure.models import relative_difference
 from tuner.policy import Policy
@@ -131,14 +132,16 @@ class Rounds:
 def relative_error(result: np.ndarray, reference: np.ndarray) -> float:
     """Largest max |difference| / max |reference|; infinite where only one is not a number.
 
-    A reference beyond the range of f32 counts as infinite, which it is for every f32 kernel.
+    A reference beyond the range of the result's type counts as infinite, which it is for every
+    kernel that makes that type. Results that are no floats have to be equal.
     """
-    if result.dtype != np.float32:
+    if not is_float(result.dtype):
         return 0.0 if np.array_equal(result, reference) else math.inf
+    largest = element_of(result.dtype).largest
     with np.errstate(invalid="ignore"):  # infinity minus infinity
-        difference = np.abs(result - reference).max(initial=0.0)
+        difference = np.abs(result.astype(np.float64) - reference).max(initial=0.0)
         scale = np.abs(reference).max(initial=0.0)
-    if np.isfinite(difference) and scale <= np.finfo(np.float32).max:
+    if np.isfinite(difference) and scale <= largest:
         return float(difference) / (float(scale) or 1.0)
-    beyond = np.abs(reference) > np.finfo(np.float32).max
+    beyond = np.abs(reference) > largest
     return relative_difference(result, np.where(beyond, np.copysign(np.inf, reference), reference))

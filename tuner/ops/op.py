@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from tuner.element import ELEMENTS
 from tuner.expression import Expression
 from tuner.ops.instructions import evaluate_expression, float64
 from tuner.ops.sampling import sample_operands, sample_tensor
@@ -107,9 +108,15 @@ class Op:
         return self.is_movement and not self.reads_indices(position)
 
     def tolerance(self, task: Task) -> float:
-        """The largest max |difference| / max |reference| that a kernel of this task may have."""
+        """The largest max |difference| / max |reference| that a kernel of this task may have.
+
+        Sums are those of f32, or of the bf16 parts that the precision mode allows; a result that is
+        stored in fewer bits is rounded once more.
+        """
         mixed = _MIXED.get(task.precision_mode, 0.0) if self.may_be_mixed else 0.0
-        return max(self.error_bound(task), mixed)
+        stored = ELEMENTS[task.output.dtype]
+        rounding = stored.roundoff if stored.bits < ELEMENTS["f32"].bits else 0.0
+        return max(self.error_bound(task), mixed) + rounding
 
     def evaluate(self, task: Task, inputs: Arrays) -> np.ndarray:
         """The result in the shape of the output: in float64, of movement in the dtype given."""

@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import numpy as np
 
+from tuner.element import is_float
 from tuner.expression import Expression, Instruction
 from tuner.graph import DTYPES, TensorType
 
@@ -22,7 +23,7 @@ def sample_tensor(rng: np.random.Generator, tensor: TensorType) -> np.ndarray:
     """Random values of a tensor: normal floats; integers from 0 to 99; truth values."""
     dtype = DTYPES[tensor.dtype]
     block = min(tensor.count, _BLOCK)
-    if dtype.kind == "f":
+    if is_float(dtype):
         values = rng.standard_normal(block, np.float32).astype(dtype)
     elif dtype.kind == "b":
         values = rng.random(block) < 0.5
@@ -69,7 +70,7 @@ def _truths(rng: np.random.Generator, tensor: TensorType) -> np.ndarray:
 
 def _positive(rng: np.random.Generator, tensor: TensorType) -> np.ndarray:
     array = sample_tensor(rng, tensor)
-    if array.dtype.kind != "f":
+    if not is_float(array.dtype):
         return np.asarray(np.maximum(array, 1), array.dtype)
     return np.asarray(np.abs(array) + np.float32(0.5), array.dtype)
 

@@ -7,14 +7,15 @@ constants can be read back from the packed weights. All others are kept behind t
 from __future__ import annotations
 
 import functools
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 
 import numpy as np
 
 from tuner.backend import backend_of
+from tuner.element import ELEMENTS
 from tuner.errors import KernelError, OfflineModelError
-from tuner.graph import Graph
+from tuner.graph import Graph, TensorType
 from tuner.offline_model.offline_model import WeightPieces
 from tuner.offline_model.source_graph import ConstantAxis, ConstantLayout, levels_of, read_elements
 from tuner.ops import OPS
@@ -26,8 +27,6 @@ from tuner.target import Isa
 from tuner.task import Task
 
 PAGE_BYTES = 4096
-MAX_NUMBERED = 0x7F000000
-"""Greater numbers are no finite f32, taken as bits; not every packing takes those."""
 
 Axes = tuple[ConstantAxis, ...]
 
@@ -127,28 +126,56 @@ def _layouts(graph: Graph, program: Program) -> dict[str, list[ConstantLayout]]:
 def _packed_axes(isa: Isa, task: Task, policy: Policy) -> Mapping[int, Axes | None]:
     """The axes of the inputs that the policy packs; None for one that is not just moved.
 
-    They are found by packing the numbers 1, 2, ... in the place of the elements.
+    They are found by packing numbers in the place of the elements: 1, 2, ..., in as many digits as
+    the elements have too few bits for.
     """
-    numbered = {
-        i: np.arange(1, type_.count + 1, dtype=np.uint32).view(np.float32).reshape(type_.shape)
-        for i, type_ in enumerate(task.inputs)
-        if type_.dtype == "f32" and type_.count < MAX_NUMBERED
-    }
     family = backend_of(isa.soc_version).family_of(task.op)
-    try:
-        with np.errstate(all="ignore"):
-            packed = family.pack(task, policy, isa, numbered)
-    except KernelError:
-        return dict.fromkeys(numbered)
-    return {i: _axes_of(packed[i], task.inputs[i].shape) for i in packed}
+    types = dict(enumerate(task.inputs))
+    packed: list[Mapping[int, np.ndarray]] = []
+    for place in range(max(_digit_count(type_) for type_ in types.values())):
+        digits = {i: _digits(type_, place) for i, type_ in types.items()}
+        try:
+            with np.errstate(all="ignore"):
+                packed.append(family.pack(task, policy, isa, digits))
+        except KernelError:
+            return dict.fromkeys(types)
+    return {i: _axes_of([each[i] for each in packed], types[i]) for i in packed[0]}
 
 
-def _axes_of(packed: np.ndarray, shape: tuple[int, ...]) -> Axes | None:
-    """The axes of numbers that were moved so; None if they are not all there."""
-    if packed.itemsize != 4:
+def _base(type_: TensorType) -> int:
+    """Digits of elements: as bits, the numbers from 1 to the base are finite in every type."""
+    bits = ELEMENTS[type_.dtype].bits
+    return {8: 0x7F, 16: 0x7B00}.get(bits, 0x7F000000)
+
+
+def _digit_count(type_: TensorType) -> int:
+    count, reach = 1, _base(type_)
+    while reach < type_.count:
+        count, reach = count + 1, reach * _base(type_)
+    return count
+
+
+def _digits(type_: TensorType, place: int) -> np.ndarray:
+    """One digit, from 1 on, of the number of each element."""
+    dtype, base = ELEMENTS[type_.dtype].dtype, _base(type_)
+    bits = np.dtype(f"u{dtype.itemsize}")
+    if type_.count <= base:
+        digits = np.arange(1, type_.count + 1, dtype=bits)
+    else:
+        digits = (np.arange(type_.count) // base**place % base + 1).astype(bits)
+    return digits.view(dtype).reshape(type_.shape)
+
+
+def _axes_of(packed: Sequence[np.ndarray], type_: TensorType) -> Axes | None:
+    """The axes of elements that were moved so, found by their digits; None if some are missing."""
+    dtype, shape, count = ELEMENTS[type_.dtype].dtype, type_.shape, type_.count
+    if packed[0].itemsize != dtype.itemsize:
         return None
-    numbers = np.ascontiguousarray(packed).reshape(-1).view(np.uint32)
-    count = int(np.prod(shape))
+    bits = np.dtype(f"u{dtype.itemsize}")
+    numbers, *further = (np.ascontiguousarray(array).reshape(-1).view(bits) for array in packed)
+    for place, digits in enumerate(further, start=1):
+        more = (digits.astype(np.int64) - 1) * _base(type_) ** place
+        numbers = np.where((numbers == 0) | (digits == 0), 0, numbers + more)
     there = np.flatnonzero((numbers > 0) & (numbers <= count))
     places = np.full(count, -1, np.int64)
     places[numbers[there] - 1] = there

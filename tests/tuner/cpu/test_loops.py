@@ -51,6 +51,16 @@ def test_units_and_scratch_memory_are_those_of_the_kernel(name: str) -> None:
             assert memory == (kernel.scratch_bytes, kernel.worker_scratch_bytes)
 
 
+def test_the_picture_of_an_attention_says_once_what_follows_its_scores() -> None:
+    attention = next(name for name in TASKS if Task.parse(TASKS[name]).op == "attention")
+    space = Space(Task.parse(TASKS[attention]), V4)
+
+    title = described(TASKS[attention], space.default).title
+
+    assert title.count("values") == 1
+    assert title.count("then") == 1
+
+
 @pytest.mark.parametrize("name", TASKS)
 def test_the_loops_that_are_called_shared_out_make_just_the_units(name: str) -> None:
     space = Space(Task.parse(TASKS[name]), V4)

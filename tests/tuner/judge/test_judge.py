@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from pathlib import Path
 
+import ml_dtypes
 import numpy as np
 import onnx
 import pytest
@@ -77,6 +78,32 @@ def test_an_error_far_above_onnx_runtimes_own_is_wrong(variance: Path) -> None:
 
     assert not verdict.is_right
     assert verdict.error == pytest.approx(5 * largest)
+
+
+BF16 = np.dtype(ml_dtypes.bfloat16)
+
+
+def test_outputs_in_bf16_are_compared_by_their_size_as_all_floats_are() -> None:
+    """NumPy counts bf16 to no kind of numbers: its elements were compared as integers are."""
+    result, wanted = np.array([1.0, 2.5], BF16), np.array([1.0, 2.0], BF16)
+
+    assert output_error(result, wanted) == pytest.approx(0.25)
+    assert output_error(np.array([1.0, np.nan], BF16), wanted) == np.inf
+    (allowed,) = allowances(1e-4, [{}], [{"y": wanted}])
+    assert allowed["y"] == 1e-4
+
+
+def test_a_model_in_bf16_is_evaluated_in_float64(tmp_path: Path) -> None:
+    bf16 = onnx.TensorProto.BFLOAT16
+    node = helper.make_node("Mul", ["x", "x"], ["y"])
+    value = helper.make_tensor_value_info
+    graph = helper.make_graph([node], "m", [value("x", bf16, [2])], [value("y", bf16, [2])])
+    model = helper.make_model(graph, opset_imports=[helper.make_opsetid("", 17)], ir_version=8)
+
+    outputs = Float64Model(source(model, {})).run({"x": np.array([1.0078125, 3.0], BF16)})
+
+    assert outputs["y"].dtype == np.float64
+    assert outputs["y"].tolist() == [1.0078125**2, 9.0]
 
 
 def test_small_outputs_are_compared_with_their_own_size(tmp_path: Path) -> None:

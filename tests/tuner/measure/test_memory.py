@@ -2,6 +2,7 @@
 
 import itertools
 
+import ml_dtypes
 import numpy as np
 import pytest
 
@@ -43,6 +44,17 @@ def test_what_other_runs_read_are_normal_numbers(dtype: type) -> None:
     assert np.isfinite(drawn).all()
     assert np.abs(drawn[drawn != 0]).min() > np.finfo(np.float32).tiny
     assert 0.01 < drawn[: 1 << 18].std() < 1
+
+
+@pytest.mark.parametrize("dtype", [np.float16, ml_dtypes.bfloat16, np.int8, np.uint8])
+def test_weights_of_every_type_share_what_other_runs_read(dtype: type) -> None:
+    """To write so many copies of large weights would take longer than to time them."""
+    few, many = (weights_in_copies({1: np.ones(n, dtype)}) for n in (1 << 10, 1 << 12))
+
+    assert few.others[1] is many.others[1]
+    drawn = few.others[1].view(dtype)[: 1 << 16].astype(np.float32)
+    assert np.isfinite(drawn).all()
+    assert drawn.std() > 0.01
 
 
 def test_indices_are_copied_for_nothing_can_stand_for_them() -> None:

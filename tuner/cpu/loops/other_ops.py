@@ -95,10 +95,8 @@ def attention(subject: KernelSubject) -> LoopNest:
     shares = subject.shares("y") if heads == 1 else None
     tile = first_box(tile_rows, min(columns.step, keys))
     picture = Picture(rows, columns, tile, first_box(block, keys), shares)
-    title = (
-        f"{queries:,} queries x {keys:,} keys, sums of {scores.depth:,}; then x {values:,} values"
-    )
-    return LoopNest(f"{title} then x {values:,} values", picture, facts, loops)
+    sums = f"{queries:,} queries x {keys:,} keys, sums of {scores.depth:,}"
+    return LoopNest(f"{sums}; then x {values:,} values", picture, facts, loops)
 
 
 def window(subject: KernelSubject) -> LoopNest:

@@ -1,0 +1,48 @@
+"""Places of a model's constants in what was packed of them, whatever the type of their elements."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from types import SimpleNamespace
+
+import numpy as np
+import pytest
+
+from tuner.element import ELEMENTS
+from tuner.graph import TensorType
+from tuner.policy import Policy
+from tuner.program import constants
+from tuner.target import ISAS
+from tuner.task import Task
+
+SHAPE = (300, 200)
+"""More elements than 16 bits have numbers."""
+
+
+def swapped(task: Task, policy: Policy, isa: object, given: Mapping[int, np.ndarray]) -> object:
+    """A packing: columns in blocks of 8 after each other, behind 16 zeros."""
+    del task, policy, isa
+    blocks = given[1].reshape(SHAPE[0], -1, 8).swapaxes(0, 1).reshape(-1)
+    return {1: np.concatenate([blocks, np.zeros(16, blocks.dtype)])}
+
+
+@pytest.mark.parametrize("dtype", ["f32", "f16", "bf16", "f64", "i8", "u8", "i32"])
+def test_elements_of_every_type_are_found_in_what_was_packed(
+    dtype: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Otherwise such weights would be kept twice in an offline model."""
+    family = SimpleNamespace(pack=swapped)
+    backend = SimpleNamespace(family_of=lambda op: family)
+    monkeypatch.setattr(constants, "backend_of", lambda soc_version: backend)
+    task = Task("gemm", (TensorType("f32", (4, 300)), TensorType(dtype, SHAPE)), F32_RESULT)
+
+    axes = constants._packed_axes(ISAS["x86_64-v3"], task, Policy.of())[1]
+
+    assert axes is not None
+    layout = constants.ConstantLayout(0, axes)
+    weights = np.random.default_rng(0).integers(0, 100, SHAPE).astype(ELEMENTS[dtype].dtype)
+    packed = swapped(task, Policy.of(), None, {1: weights})[1]  # type: ignore[index]
+    assert constants._holds(packed, layout, weights)
+
+
+F32_RESULT = TensorType("f32", (4, 200))

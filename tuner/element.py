@@ -1,0 +1,82 @@
+"""Elements of tensors: a row of one table for each type that a tensor may have."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+import ml_dtypes
+import numpy as np
+
+
+@dataclass(frozen=True)
+class Element:
+    """A type of elements: how it is stored, in which type kernels compute, how it rounds."""
+
+    name: str
+    """Name in the texts of types, tasks and banks."""
+    dtype: np.dtype
+    """NumPy's type. It stores types of less than a byte in a byte each."""
+    bits: int
+    """Bits of an element in a dense tensor."""
+    storage: str
+    """LLVM's type of an element in memory; bf16 is stored as the upper half of an f32."""
+    compute: str
+    """Name of the element that kernels compute with; "" of a type that they only move."""
+    roundoff: float = 0.0
+    """Largest relative error of rounding to it: 2**-p for p bits of precision; 0: no float."""
+    is_read: bool = False
+    """True if expressions read it."""
+
+    @property
+    def is_float(self) -> bool:
+        """Return whether it holds floating-point numbers."""
+        return self.roundoff > 0.0
+
+    @property
+    def is_half(self) -> bool:
+        """Return whether it is a float of 16 bits."""
+        return self.is_float and self.bits == 16
+
+    @property
+    def largest(self) -> float:
+        """The largest finite number of a float."""
+        return float(ml_dtypes.finfo(self.dtype).max)  # type: ignore[no-untyped-call]
+
+
+ELEMENTS: Mapping[str, Element] = MappingProxyType(
+    {
+        element.name: element
+        for element in (
+            Element("f32", np.dtype(np.float32), 32, "float", "f32", 2.0**-24, is_read=True),
+            Element("f64", np.dtype(np.float64), 64, "double", "", 2.0**-53),
+            Element("f16", np.dtype(np.float16), 16, "half", "", 2.0**-11),
+            Element("bf16", np.dtype(ml_dtypes.bfloat16), 16, "i16", "", 2.0**-8),
+            Element("i64", np.dtype(np.int64), 64, "i64", "f32", is_read=True),
+            Element("i32", np.dtype(np.int32), 32, "i32", "f32", is_read=True),
+            Element("i16", np.dtype(np.int16), 16, "i16", ""),
+            Element("i8", np.dtype(np.int8), 8, "i8", ""),
+            Element("u64", np.dtype(np.uint64), 64, "i64", ""),
+            Element("u32", np.dtype(np.uint32), 32, "i32", ""),
+            Element("u16", np.dtype(np.uint16), 16, "i16", ""),
+            Element("u8", np.dtype(np.uint8), 8, "i8", ""),
+            Element("bool", np.dtype(np.bool_), 8, "i8", "f32", is_read=True),
+            Element("i4", np.dtype(ml_dtypes.int4), 4, "i4", ""),
+            Element("u4", np.dtype(ml_dtypes.uint4), 4, "i4", ""),
+        )
+    }
+)
+"""All types of elements, by name."""
+
+_BY_DTYPE = {element.dtype: element for element in ELEMENTS.values()}
+
+
+def element_of(dtype: np.dtype) -> Element:
+    """The row of NumPy's type. Raises KeyError for one that tensors do not have."""
+    return _BY_DTYPE[dtype]
+
+
+def is_float(dtype: np.dtype) -> bool:
+    """Return whether NumPy's type is one of floats. Its own kinds do not say so of bf16."""
+    return dtype in _BY_DTYPE and _BY_DTYPE[dtype].is_float
