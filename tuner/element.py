@@ -21,7 +21,7 @@ class Element:
     bits: int
     """Bits of an element in a dense tensor."""
     storage: str
-    """LLVM's type of an element in memory; bf16 is stored as the upper half of an f32."""
+    """LLVM's type of an element in memory; floats of 16 bits are loaded as the bits they are."""
     compute: str
     """Name of the element that kernels compute with; "" of a type that they only move."""
     roundoff: float = 0.0
@@ -51,8 +51,8 @@ ELEMENTS: Mapping[str, Element] = MappingProxyType(
         for element in (
             Element("f32", np.dtype(np.float32), 32, "float", "f32", 2.0**-24, is_read=True),
             Element("f64", np.dtype(np.float64), 64, "double", "", 2.0**-53),
-            Element("f16", np.dtype(np.float16), 16, "half", "", 2.0**-11),
-            Element("bf16", np.dtype(ml_dtypes.bfloat16), 16, "i16", "", 2.0**-8),
+            Element("f16", np.dtype(np.float16), 16, "i16", "f32", 2.0**-11),
+            Element("bf16", np.dtype(ml_dtypes.bfloat16), 16, "i16", "f32", 2.0**-8),
             Element("i64", np.dtype(np.int64), 64, "i64", "f32", is_read=True),
             Element("i32", np.dtype(np.int32), 32, "i32", "f32", is_read=True),
             Element("i16", np.dtype(np.int16), 16, "i16", ""),

@@ -15,7 +15,7 @@ from typing import TypeVar
 
 import numpy as np
 
-from tuner.element import ELEMENTS
+from tuner.element import ELEMENTS, Element
 from tuner.expression import Expression
 from tuner.size import Size
 
@@ -46,6 +46,11 @@ class TensorType:
         return all(size >= 0 for size in self.shape)
 
     @property
+    def element(self) -> Element:
+        """The row of its element type in the table of elements."""
+        return ELEMENTS[self.dtype]
+
+    @property
     def count(self) -> int:
         """Number of elements."""
         return math.prod(self.shape)
@@ -53,7 +58,7 @@ class TensorType:
     @property
     def size_bytes(self) -> int:
         """Size of a dense tensor of this type."""
-        return self.count * DTYPES[self.dtype].itemsize
+        return self.count * self.element.bits // 8
 
     def __str__(self) -> str:
         return f"{self.dtype}[{','.join(map(size_text, self.shape))}]"

@@ -43,6 +43,11 @@ class Isa:
         return bool(self.tiles)
 
     @property
+    def has_f16(self) -> bool:
+        """Return whether f32 becomes f16, and f16 f32, in one instruction."""
+        return "f16c" in self.features or self.architecture == "aarch64"
+
+    @property
     def has_bf16(self) -> bool:
         """Return whether f32 becomes bf16 in one instruction.
 

@@ -25,11 +25,12 @@ from tuner.cpu.thread_pool import (
     SpinWait,
     ThreadPool,
 )
+from tuner.element import ELEMENTS
 from tuner.program.program import Place, Step
 from tuner.program.step_table import StepTable
 from tuner.target import ISAS
 
-UNITS = 1000
+UNITS, I64 = 1000, ELEMENTS["i64"]
 
 
 @pytest.fixture(scope="module")
@@ -42,32 +43,32 @@ def library() -> Library:
     module = LLVMModule(isa)
     params = (("args", "ptr"), ("lo", "i64"), ("hi", "i64"), ("worker", "i64"))
     f = module.function("increase", params, public=True)
-    numbers = f.load(f.params[0], "ptr", align=8)
+    numbers = f.pointer_in(f.params[0], 0, I64)
     with f.loop(f.params[1], f.params[2]) as unit:
-        place = f.at(numbers, unit.index, "i64")
-        f.store(f.add(f.load(place, "i64", align=8), 1), place, align=8)
+        place = f.at(numbers, unit.index)
+        f.store_raw(f.add(f.integer(place), 1), place, 8)
     g = module.function("shift", params, public=True)
-    numbers = g.load(g.params[0], "ptr", align=8)
-    other = g.load(g.at(g.params[0], 1, "ptr"), "ptr", align=8)
+    numbers = g.pointer_in(g.params[0], 0, I64)
+    other = g.pointer_in(g.params[0], 1, I64)
     with g.loop(g.params[1], g.params[2]) as unit:
         next_ = g.rem(g.add(unit.index, 1), UNITS)
-        value = g.load(g.at(numbers, next_, "i64"), "i64", align=8)
-        g.store(value, g.at(other, unit.index, "i64"), align=8)
+        value = g.integer(g.at(numbers, next_))
+        g.store_raw(value, g.at(other, unit.index), 8)
     h = module.function("sign", params, public=True)
-    numbers = h.load(h.params[0], "ptr", align=8)
+    numbers = h.pointer_in(h.params[0], 0, I64)
     with h.loop(h.params[1], h.params[2]) as unit:
-        h.store(h.params[3], h.at(numbers, unit.index, "i64"), align=8)
+        h.store_raw(h.params[3], h.at(numbers, unit.index), 8)
     c = module.function("clear", params, public=True)
-    c.store(c.value(0), c.load(c.params[0], "ptr", align=8), align=8)
+    c.store_raw(c.value(0), c.pointer_in(c.params[0], 0, I64), 8)
     b = module.function("sign_and_clear", params, public=True)
-    numbers, mark = (b.load(b.at(b.params[0], i, "ptr"), "ptr", align=8) for i in range(2))
+    numbers, mark = (b.pointer_in(b.params[0], i, I64) for i in range(2))
     with b.loop(b.params[1], b.params[2]) as unit:
-        b.store(b.params[3], b.at(numbers, unit.index, "i64"), align=8)
-    b.store(b.value(0), mark, align=8)
+        b.store_raw(b.params[3], b.at(numbers, unit.index), 8)
+    b.store_raw(b.value(0), mark, 8)
     s = module.function("sign_slowly", params, public=True)
-    numbers = s.load(s.params[0], "ptr", align=8)
+    numbers = s.pointer_in(s.params[0], 0, I64)
     with s.loop(s.params[1], s.params[2]) as unit, s.loop(0, 100_000):
-        s.store(s.params[3], s.at(numbers, unit.index, "i64"), align=8)
+        s.store_raw(s.params[3], s.at(numbers, unit.index), 8)
     names = ["increase", "shift", "sign", "clear", "sign_and_clear", "sign_slowly"]
     return Library([compile_ir(module.text(), isa)], names)
 

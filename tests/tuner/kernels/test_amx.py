@@ -20,7 +20,7 @@ from tuner.cpu.kernels.amx.space import AmxPlan
 from tuner.cpu.kernels.amx.tiles import FILE_BYTES, Tiles, configuration
 from tuner.cpu.kernels.contraction.product import DIRECT
 from tuner.cpu.kernels.contraction.space import default_policy
-from tuner.cpu.kernels.emit import LLVMModule
+from tuner.cpu.kernels.emit import F32, LLVMModule
 from tuner.cpu.kernels.kernel import Family, family_of_implementations
 from tuner.cpu.llvm import Library, assembly, compile_ir
 from tuner.errors import KernelError
@@ -152,7 +152,7 @@ def multiply_tiles(
     """c + a x b by the tile instructions; tiles of c and a have so many rows."""
     module = LLVMModule(ISAS[tier])
     table = module.table("shapes", configuration([rows, rows, 16, 1, 1, 1, 1, 1]))
-    params = (("c", "ptr"), ("a", "ptr"), ("b", "ptr"), ("file", "ptr"))
+    params = (("c", F32), ("a", F32), ("b", F32), ("file", F32))
     f = module.function("once", params, public=True)
     tiles = Tiles(f, f.params[3])
     tiles.configure(table)
@@ -240,10 +240,10 @@ def test_the_kernel_rounds_parts_as_packing_does(tier: str) -> None:
     x = bits.view(np.float32)
     x = np.ascontiguousarray(np.where(np.isnan(x), np.float32(1), x))
     module = LLVMModule(isa)
-    f = module.function("round", (("x", "ptr"), ("to", "ptr")), public=True)
+    f = module.function("round", (("x", F32), ("to", F32)), public=True)
     with f.loop(0, len(x), f.lanes) as i:
         (part,) = emit_rounded_parts(f, f.load(f.at(f.params[0], i.index)), 1)
-        f.store(part, f.at(f.params[1], i.index, "i16"), align=2)
+        f.store_raw(part, f.address(f.params[1], i.index, "i16"), 2)
     library = Library([compile_ir(module.text(), isa)], ["round"])
     result = np.zeros(len(x), np.uint16)
     run = ctypes.CFUNCTYPE(None, ctypes.c_void_p, ctypes.c_void_p)(library.address("round"))

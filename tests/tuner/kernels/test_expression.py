@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from tuner.cpu.kernels.emit import LLVMModule
+from tuner.cpu.kernels.emit import F32, LLVMModule
 from tuner.cpu.kernels.expression import OPERATIONS, row_digits, row_pointer
 from tuner.expression import ARITY, Expression
 from tuner.graph import TensorType
@@ -132,7 +132,7 @@ def test_literals_beyond_f32_become_infinite(soc_version: str) -> None:
 
 def test_no_library_function_is_called() -> None:
     for isa in ISAS.values():
-        f = LLVMModule(isa).function("f", (("p", "ptr"),))
+        f = LLVMModule(isa).function("f", (("p", F32),))
         x = f.load(f.params[0])
         for op, arity in ARITY.items():
             OPERATIONS[op](f, *[x] * arity)
@@ -183,7 +183,7 @@ def test_the_digits_of_a_row_add_up_to_where_numpy_finds_it(shape: tuple[int, ..
 
 
 def test_a_row_that_every_output_row_shares_costs_no_instruction() -> None:
-    f = LLVMModule(ISAS["x86_64-v2"]).function("f", (("x", "ptr"), ("row", "i64")))
+    f = LLVMModule(ISAS["x86_64-v2"]).function("f", (("x", F32), ("row", "i64")))
     x, row = f.params
 
     assert row_pointer(f, TensorType("f32", (6,)), x, (4, 5, 6), row) == x

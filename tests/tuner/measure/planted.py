@@ -6,7 +6,7 @@ k unrolled by 1: writes to address 0. By 2: never ends. By 8: right but for one 
 import dataclasses
 
 from tuner.backend import CPU
-from tuner.cpu.kernels.emit import IRValue, LLVMModule
+from tuner.cpu.kernels.emit import F32, IRValue, LLVMModule
 from tuner.cpu.kernels.families import family_of
 from tuner.cpu.kernels.kernel import Family, Kernel, Phase, open_phase
 from tuner.measure import compile_worker
@@ -29,7 +29,7 @@ def planted_kernel(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     frame = open_phase(module, f"{name}_planted", task)
     f = frame.function
     if unroll == 1:
-        f.store(f.number(1.0), IRValue("null", "ptr"))
+        f.store(f.number(1.0), IRValue("null", "ptr", F32))
     elif unroll == 2:
         with f.loop(0, 1 << 62) as forever:
             f.store(f.convert("sitofp", forever.index, "float"), frame.output)

@@ -75,11 +75,11 @@ def _write(frame: Frame, task: Task, policy: Policy) -> int:
             moves[0] = source, replace(move, may_be_in_place=True)
         return write_moves(frame, moves)
     with f.loop(frame.lo, frame.hi) as loop:
-        target = f.at(frame.output, f.mul(loop.index, whole), "i8")
+        target = f.address(frame.output, f.mul(loop.index, whole), "i8")
         for source, run, start in parts:
             if run:
-                row = f.at(source, f.mul(loop.index, run), "i8")
-                copy_run(f, row, [f.at(target, start, "i8")], run)
+                row = f.address(source, f.mul(loop.index, run), "i8")
+                copy_run(f, row, [f.address(target, start, "i8")], run)
     return rows if whole else 0
 
 
@@ -119,11 +119,11 @@ def _write_pieces(frame: Frame, runs: Sequence[int], rows: int, *, by_rows: bool
     with f.loop(frame.lo, frame.hi) as unit, f.loop(0, len(pieces) if by_rows else rows) as inside:
         row, piece = (unit, inside) if by_rows else (inside, unit)
         number, run, source, target, size = (
-            f.load(f.at(table, piece.index, "i64"), "i64", align=8) for table in tables
+            f.integer(f.at(table, piece.index)) for table in tables
         )
-        start = f.load(f.at(f.params[0], number, "ptr"), "ptr", align=8)
-        read = f.at(start, f.add(f.mul(row.index, run), source), "i8")
-        write = f.at(frame.output, f.add(f.mul(row.index, whole), target), "i8")
+        start = f.pointer_in(f.params[0], number, frame.output.elements)
+        read = f.address(start, f.add(f.mul(row.index, run), source), "i8")
+        write = f.address(frame.output, f.add(f.mul(row.index, whole), target), "i8")
         if len(sizes) == 1:
             copy_run(f, read, [write], sizes.pop())
         else:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
+from tuner.element import Element
 from tuner.size import Expression, Size
 
 if TYPE_CHECKING:
@@ -19,6 +20,19 @@ class IRValue:
 
     name: str
     type: str
+    element: Element | None = None
+    """Of an array, the address of elements that follow each other in memory: what they are."""
+
+    @property
+    def elements(self) -> Element:
+        """The element of an array. Raises TypeError for all else, such as a list of addresses."""
+        if self.element is None:
+            raise TypeError(f"{self.name} is no array")
+        return self.element
+
+    def of(self, element: Element) -> IRValue:
+        """The same address as an array of these elements."""
+        return replace(self, element=element)
 
 
 Index = IRValue | int
@@ -94,6 +108,10 @@ class ControlFlow:
         value = IRValue(f"%v{self._count}", type_)
         self._lines.append(f"  {value.name} = {instruction}")
         return value
+
+    def op_like(self, value: IRValue, instruction: str) -> IRValue:
+        """`op` with a result of the type of a value: an array of its elements, if it is one."""
+        return replace(value, name=self.op(value.type, instruction).name)
 
     def do(self, instruction: str) -> None:
         """Append an instruction without a result."""
@@ -193,9 +211,8 @@ class ControlFlow:
     def select(self, condition: IRValue, a: Index, b: Index) -> IRValue:
         """a where the condition holds, else b; scalars or vectors."""
         x, y = self.value(a), self.value(b)
-        return self.op(
-            x.type,
-            f"select {condition.type} {condition.name}, {x.type} {x.name}, {y.type} {y.name}",
+        return self.op_like(
+            x, f"select {condition.type} {condition.name}, {x.type} {x.name}, {y.type} {y.name}"
         )
 
     def both(self, a: IRValue, b: IRValue) -> IRValue:
@@ -227,7 +244,7 @@ class ControlFlow:
         self._start(head)
         phis = len(self._lines)
         index = self.op("i64", "phi")
-        values = tuple(self.op(c.type, "phi") for c in carried)
+        values = tuple(self.op_like(c, "phi") for c in carried)
         go_on = self.compare("slt", index, last)
         self.do(f"br i1 {go_on.name}, label %{body}, label %{end}")
         self._start(body)

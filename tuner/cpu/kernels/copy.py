@@ -144,9 +144,9 @@ def _fill(frame: Frame, view: TransposeView) -> int:
     with f.loop(frame.lo, frame.hi) as units:
         indices = unravel(f, units.index, sizes)
         read = f.mul(f.add(dot(f, indices, view.strides), view.offset), size)
-        element = f.load(f.at(frame.inputs[0], read, "i8"), view.element, align=1)
+        element = f.load_raw(f.address(frame.inputs[0], read, "i8"), view.element, 1)
         run = view.sizes[-1] * size
-        fill_run(f, element, f.at(frame.output, f.mul(units.index, run), "i8"), run)
+        fill_run(f, element, f.address(frame.output, f.mul(units.index, run), "i8"), run)
     return math.prod(sizes)
 
 
@@ -176,8 +176,8 @@ def _gather_row(frame: Frame, task: Task, run: int, piece: Chunks, index: IRValu
     picked = _load_index(f, frame.inputs[1], indices.dtype, place, size)
     offset = f.add(f.mul(number, piece.size_bytes), piece.start)
     read = f.mul(f.add(f.mul(outer, size), picked), run)
-    source = f.at(frame.inputs[0], f.add(read, offset), "i8")
-    target = f.at(frame.output, f.add(f.mul(row, run), offset), "i8")
+    source = f.address(frame.inputs[0], f.add(read, offset), "i8")
+    target = f.address(frame.output, f.add(f.mul(row, run), offset), "i8")
     copy_run(f, source, [target], piece.size_bytes)
 
 
@@ -187,7 +187,7 @@ def _load_index(f: Function, pointer: IRValue, dtype: str, place: IRValue, size:
     One that is out of range is clamped into it: ONNX leaves the result open, and memory outside
     the data must not be read.
     """
-    index = f.load(f.at(pointer, place, dtype), dtype, align=DTYPES[dtype].itemsize)
+    index = f.load_raw(f.address(pointer, place, dtype), dtype, DTYPES[dtype].itemsize)
     if dtype != "i64":
         index = f.convert("sext", index, "i64")
     wrapped = f.select(f.compare("slt", index, 0), f.add(index, size), index)

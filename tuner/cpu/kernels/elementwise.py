@@ -13,7 +13,6 @@ from dataclasses import dataclass
 
 from tuner.cpu.kernels.emit import Index, IRValue
 from tuner.cpu.kernels.expression import (
-    ELEMENTS,
     emit_expression,
     is_column_broadcast,
     load_columns,
@@ -71,7 +70,7 @@ def _default(task: Task, target: Target) -> Policy:
 
 
 def _illegal(task: Task, *_: object) -> str | None:
-    unread = [str(t) for t in task.inputs if t.dtype not in ELEMENTS]
+    unread = [str(t) for t in task.inputs if not t.element.is_read]
     if unread or task.output.dtype != "f32":
         return f"cannot read {', '.join(unread)}" if unread else f"cannot write {task.output}"
     for operand in task.inputs:
@@ -120,7 +119,7 @@ def _vector_writer(
             if is_column_broadcast(operand):
                 known[i] = load_columns(f, operand, pointer, 0, f.lanes)
             else:
-                pointers[i] = f.at(pointer, start, ELEMENTS[operand.dtype])
+                pointers[i] = f.at(pointer, start)
     output = f.at(f.at(frame.output, f.mul(row, view.shape[-1])), start)
 
     def write_vector(column: Index, count: int, state: State) -> State:

@@ -164,9 +164,6 @@ _WITH_A_NUMBER: Mapping[str, Callable[[Function, IRValue, float], IRValue]] = {
 
 # -- inputs that broadcast -----------------------------------------------------------------------
 
-ELEMENTS: Mapping[str, str] = {"f32": "float", "i64": "i64", "i32": "i32", "bool": "i8"}
-"""LLVM's type of an element, for the types that expressions read."""
-
 
 def digits_offset(f: Function, index: IRValue, digits: Sequence[tuple[int, int]]) -> Index:
     """The sum of digit x stride.
@@ -219,7 +216,7 @@ def row_pointer(
     except ValueError as error:
         raise KernelError(f"{operand} may broadcast or not: {error}") from error
     offset = digits_offset(f, row, row_digits(operand.shape, output_shape))
-    return f.at(pointer, offset, ELEMENTS[operand.dtype])
+    return f.at(pointer, offset)
 
 
 def is_column_broadcast(operand: TensorType) -> bool:
@@ -235,25 +232,5 @@ def load_columns(
     Nothing beyond them is read. An operand whose last size is 1 is broadcast.
     """
     if is_column_broadcast(operand):
-        return f.splat(load_scalar(f, operand, row_pointer))
-    element = ELEMENTS[operand.dtype]
-    address = f.at(row_pointer, column, element)
-    values = f.load_first(address, count, element, _bytes(operand.dtype))
-    if operand.dtype == "bool":
-        return _truth(
-            f, f.op(f.mask_vector, f"icmp ne {values.type} {values.name}, zeroinitializer")
-        )
-    return values if operand.dtype == "f32" else f.convert("sitofp", values, f.vector)
-
-
-def load_scalar(f: Function, operand: TensorType, pointer: IRValue) -> IRValue:
-    """One element as a scalar f32."""
-    element = ELEMENTS[operand.dtype]
-    value = f.load(pointer, element, align=_bytes(operand.dtype))
-    if operand.dtype == "bool":
-        value = f.convert("zext", f.compare("ne", value, IRValue("0", element)), "i32")
-    return value if operand.dtype == "f32" else f.convert("sitofp", value, "float")
-
-
-def _bytes(dtype: str) -> int:
-    return {"i64": 8, "bool": 1}.get(dtype, 4)
+        return f.broadcast(row_pointer)
+    return f.load_first(f.at(row_pointer, column), count)

@@ -20,7 +20,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from tuner.cpu.kernels.emit import Function, IRValue, LLVMModule
+from tuner.cpu.kernels.emit import F32, Function, IRValue, LLVMModule
 from tuner.errors import KernelError
 from tuner.files.json_value import OpenInt
 from tuner.policy import Knob, Policy
@@ -112,6 +112,7 @@ class Frame:
     inputs: tuple[IRValue, ...]
     output: IRValue
     scratch: IRValue
+    """Numbers of f32; what families keep in other elements there, they say."""
     worker_scratch: IRValue
     lo: IRValue
     hi: IRValue
@@ -127,13 +128,14 @@ def open_phase(module: LLVMModule, name: str, task: Task, worker_scratch_bytes: 
     params = (("args", "ptr"), ("lo", "i64"), ("hi", "i64"), ("worker", "i64"))
     f = module.function(name, params, public=True)
     args, lo, hi, worker = f.params
-    count = len(task.inputs)
+    elements = (*(type_.element for type_ in (*task.inputs, task.output)), F32, F32)
     if module.sizes:
-        f.do(f"%sizes = load ptr, ptr {f.at(args, count + 3, 'ptr').name}, align 8")
+        f.do(f"%sizes = load ptr, ptr {f.address(args, len(elements), 'ptr').name}, align 8")
         f.keep_first()
-    pointers = [f.load(f.at(args, i, "ptr"), "ptr", align=8) for i in range(count + 3)]
-    own = f.at(pointers[count + 2], f.mul(worker, worker_scratch_bytes), "i8")
-    return Frame(f, tuple(pointers[:count]), pointers[count], pointers[count + 1], own, lo, hi)
+    arrays = [f.pointer_in(args, i, element) for i, element in enumerate(elements)]
+    *inputs, output, scratch, every = arrays
+    own = f.address(every, f.mul(worker, worker_scratch_bytes), "i8")
+    return Frame(f, tuple(inputs), output, scratch, own, lo, hi)
 
 
 def one_phase_family(

@@ -184,7 +184,7 @@ def _pack_phase(module: LLVMModule, plan: _Plan) -> Phase:
             with f.when(inside):
                 start = f.at(source, f.mul(number, layout.b_column))
                 with f.loop(0, layout.depth) as k:
-                    value = f.load(f.at(start, f.mul(k.index, layout.b_k)), "float")
+                    value = f.load_one(f.at(start, f.mul(k.index, layout.b_k)))
                     f.store(value, f.at(lane, f.mul(k.index, plan.width)))
             with f.when(f.negated(inside)), f.loop(0, layout.depth) as k:
                 f.store(f.number(0.0), f.at(lane, f.mul(k.index, plan.width)))

@@ -129,18 +129,22 @@ def _write_row(frame: Frame, source: IRValue, move: Move, row: IRValue) -> None:
     indices = unravel(f, row, move.sizes[:shared])
     read = f.add(dot(f, indices, move.source_strides), move.source_offset)
     write = f.add(dot(f, indices, move.target_strides), move.target_offset)
-    _emit_inside(f, move, shared, f.at(source, read, "i8"), f.at(frame.output, write, "i8"))
+    _emit_inside(
+        f, move, shared, f.address(source, read, "i8"), f.address(frame.output, write, "i8")
+    )
 
 
 def _emit_inside(f: Function, move: Move, dimension: int, source: IRValue, target: IRValue) -> None:
     """The loops over the dimensions from this one on, around the copy of a run."""
     if dimension == len(move.sizes):
-        copy_run(f, source, [f.at(target, echo, "i8") for echo in move.echoes], move.run_bytes)
+        copy_run(f, source, [f.address(target, echo, "i8") for echo in move.echoes], move.run_bytes)
         return
     with f.loop(0, move.sizes[dimension]) as loop:
         read = f.mul(loop.index, move.source_strides[dimension])
         write = f.mul(loop.index, move.target_strides[dimension])
-        _emit_inside(f, move, dimension + 1, f.at(source, read, "i8"), f.at(target, write, "i8"))
+        _emit_inside(
+            f, move, dimension + 1, f.address(source, read, "i8"), f.address(target, write, "i8")
+        )
 
 
 def unravel(f: Function, index: IRValue, sizes: Sequence[int]) -> list[IRValue]:
@@ -167,9 +171,9 @@ def copy_run(f: Function, source: IRValue, targets: Sequence[IRValue], size_byte
     """Copy one run to each target."""
 
     def piece(at: Index, size: int) -> None:
-        value = f.load(f.at(source, at, "i8"), _piece_type(size), align=1)
+        value = f.load_raw(f.address(source, at, "i8"), _piece_type(size), 1)
         for target in targets:
-            f.store(value, f.at(target, at, "i8"), align=1)
+            f.store_raw(value, f.address(target, at, "i8"), 1)
 
     _cover(f, size_bytes, piece)
 
@@ -179,8 +183,8 @@ def copy_bytes(f: Function, source: IRValue, target: IRValue, size_bytes: IRValu
     vector = f.lanes * 4
 
     def piece(at: Index, size: int) -> None:
-        value = f.load(f.at(source, at, "i8"), _piece_type(size), align=1)
-        f.store(value, f.at(target, at, "i8"), align=1)
+        value = f.load_raw(f.address(source, at, "i8"), _piece_type(size), 1)
+        f.store_raw(value, f.address(target, at, "i8"), 1)
 
     rest = f.rem(size_bytes, vector)
     with f.loop(0, f.sub(size_bytes, rest), vector) as loop:
@@ -199,7 +203,7 @@ def fill_run(f: Function, element: IRValue, target: IRValue, size_bytes: int) ->
     def piece(at: Index, size: int) -> None:
         repeated = f.repeat(element, size // element_bytes)
         value = f.convert("bitcast", repeated, _piece_type(size))
-        f.store(value, f.at(target, at, "i8"), align=1)
+        f.store_raw(value, f.address(target, at, "i8"), 1)
 
     _cover(f, size_bytes, piece, element_bytes)
 

@@ -118,7 +118,7 @@ def _write_row(
     row, chunk = f.div(index, chunks.count), f.rem(index, chunks.count)
     places = unravel(f, row, [side.out for side in outer])
     shift = f.mul(chunk, chunks.size_bytes)
-    target = f.at(frame.output, f.add(f.mul(row, last.out), shift), "i8")
+    target = f.address(frame.output, f.add(f.mul(row, last.out), shift), "i8")
     checks = []
     for side, place in zip(outer, places, strict=True):
         before, own, behind = side.runs
@@ -133,10 +133,10 @@ def _write_row(
             offset = f.add(f.mul(offset, side.size), f.sub(place, side.before))
         start = f.add(shift, piece.start - last.before)
         offset = f.add(f.mul(offset, last.size), start)
-        copy_run(f, f.at(frame.inputs[0], offset, "i8"), [at], piece.size_bytes)
+        copy_run(f, f.address(frame.inputs[0], offset, "i8"), [at], piece.size_bytes)
 
     for piece, is_copied in pieces:
-        at = f.at(target, piece.start, "i8")
+        at = f.address(target, piece.start, "i8")
         if not is_copied:
             fill_run(f, element, at, piece.size_bytes)
         elif inside is None:

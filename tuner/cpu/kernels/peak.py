@@ -7,7 +7,7 @@ import functools
 import time
 from collections.abc import Callable
 
-from tuner.cpu.kernels.emit import LLVMModule
+from tuner.cpu.kernels.emit import F32, LLVMModule
 from tuner.cpu.llvm import Library, compile_ir
 from tuner.target import ISAS, Isa
 
@@ -44,7 +44,7 @@ def _peak_loop(soc_version: str) -> tuple[Library, Callable[..., None]]:
 
 def _peak_ir(isa: Isa) -> str:
     module = LLVMModule(isa)
-    f = module.function("peak", (("steps", "i64"), ("sink", "ptr")), public=True)
+    f = module.function("peak", (("steps", "i64"), ("sink", F32)), public=True)
     steps, sink = f.params
     starts = [f.load(f.at(sink, i * f.lanes)) for i in range(CHAINS)]
     factor, addend = f.splat(0.999), f.splat(0.001)

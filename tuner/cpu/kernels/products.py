@@ -99,7 +99,7 @@ class BilinearPlan(ContractionPlan):
         """Rows of V of a register tile."""
         self.tail = Tail(task.tail, task.tail_inputs, task.output.shape)
         """The tail of the task, after the output stage."""
-        self.operand_params = tuple((f"x{i}", "ptr") for i in range(len(task.tail_inputs)))
+        self.operand_params = tuple((f"x{i}", t.element) for i, t in enumerate(task.tail_inputs))
         """The last parameters of output functions: a pointer for each operand of the tail."""
 
     @cached_property
@@ -304,7 +304,7 @@ def emit_products(
             for number, first, count in _row_tiles(f, rows, plan.tile_rows):
                 here = f.at(a, f.mul(first, group.v_row))
                 to = f.at(c, f.mul(first, plan.width))
-                lines = f.at(ahead, f.mul(number, share), "i8")
+                lines = f.address(ahead, f.mul(number, share), "i8")
                 _call_tile(f, of_group, (count, vectors), [here, b, to, b, lines, 0, 0])
 
 

@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Iterator, Sequence
 
 from tuner.cpu.kernels.emit import Function, Index, IRValue, is_number
-from tuner.cpu.kernels.expression import ELEMENTS, emit_expression, load_columns, row_pointer
+from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
 from tuner.cpu.kernels.kernel import Frame
 from tuner.size import always_equal, is_open
 from tuner.task import Task
@@ -251,5 +251,5 @@ def unreadable(task: Task) -> str | None:
     """The reason why row kernels cannot read or write a task's types; None if they can."""
     own = task.inputs[: task.own_inputs]
     wrong = [t for t in (*own, task.output) if t.dtype != "f32"]
-    wrong += [t for t in task.tail_inputs if t.dtype not in ELEMENTS]
+    wrong += [t for t in task.tail_inputs if not t.element.is_read]
     return f"{task.op} of {wrong[0]} has no kernel" if wrong else None

@@ -15,7 +15,7 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule, is_number
+from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule, is_number
 from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
 from tuner.cpu.kernels.rows import vectors_of
 from tuner.expression import Expression
@@ -120,7 +120,7 @@ def prefetch_lines(size_bytes: int, rounds: int) -> int:
 
 
 TILE_PARAMS = (
-    ("a", "ptr"), ("b", "ptr"), ("c", "ptr"), ("bias", "ptr"), ("ahead", "ptr"),
+    ("a", F32), ("b", F32), ("c", F32), ("bias", F32), ("ahead", F32),
     ("row", "i64"), ("column", "i64"),
 )  # fmt: skip
 """Then one pointer for each further matrix A, one for each operand of the tail, and the number of
@@ -129,8 +129,8 @@ rounds of each outer loop of a walk that is counted."""
 
 def emit_tile(module: LLVMModule, name: str, tile: Tile) -> Function:
     """A private function that computes the tile: `TILE_PARAMS`, further A's, the operands."""
-    further = tuple((f"a{i}", "ptr") for i in range(1, len(tile.shares)))
-    operands = tuple((f"x{i}", "ptr") for i in range(len(tile.tail.operands)))
+    further = tuple((f"a{i}", F32) for i in range(1, len(tile.shares)))
+    operands = tuple((f"x{i}", t.element) for i, t in enumerate(tile.tail.operands))
     loops = tile.shares[0].walk.outer if tile.shares[0].walk.is_counted else ()
     counts = tuple((f"count{i}", "i64") for i in range(len(loops)))
     f = module.function(name, (*TILE_PARAMS, *further, *operands, *counts))
@@ -293,7 +293,7 @@ class _Accumulation:
         """`count` steps of k, straight."""
         f, tile, walk, (b, ahead, *sums) = self.f, self.tile, self.share.walk, state
         for line in range(tile.prefetch_lines):
-            f.prefetch(f.at(ahead, 64 * line, "i8"), locality=2)
+            f.prefetch(f.address(ahead, 64 * line, "i8"), locality=2)
         for k in range(count):
             columns = [
                 self.load(_after(f, b, k * walk.b_step, tile.in_b(first)), lanes)
@@ -304,7 +304,7 @@ class _Accumulation:
                 for v, column in enumerate(columns):
                     i = r * len(columns) + v
                     sums[i] = f.fma(x, column, sums[i])
-        further = f.at(ahead, 64 * tile.prefetch_lines, "i8")
+        further = f.address(ahead, 64 * tile.prefetch_lines, "i8")
         return f.at(b, count * walk.b_step), further, *sums
 
     def load(self, pointer: IRValue, lanes: int) -> IRValue:
@@ -329,8 +329,7 @@ class _Totals:
 
     def __init__(self, f: Function, count: int) -> None:
         self._f = f
-        room = f.op("ptr", f"alloca [{count} x {f.vector}], align {4 * f.lanes}")
-        self._places = [f.at(room, i, f.vector) for i in range(count)]
+        self._places = f.vectors_on_stack(count)
         self.zeros = (f.splat(0.0),) * count
 
     def write(self, sums: Sequence[IRValue]) -> None:

@@ -180,8 +180,8 @@ def write_squares(frame: Frame, view: TransposeView, block: int, inner: str) -> 
                 source, target = places.at(k, m)
                 rows = _load_rows(f, view, source, view.strides[-1], block, block)
                 for i, row in enumerate(transposed(f, rows)):
-                    at = f.at(target, i * view.target_strides[view.k], element)
-                    f.store(row, at, view.element_bytes)
+                    at = f.address(target, i * view.target_strides[view.k], element)
+                    f.store_raw(row, at, view.element_bytes)
         if has_room:
             with f.when(f.negated(has_room)):
                 wide = _cut(f, own, f.add(own, 1), block, across)
@@ -204,15 +204,15 @@ class _Places:
         f, view, targets = self.f, self.view, self.view.target_strides
         from_ = f.add(self.read, f.add(k, f.mul(m, view.strides[-1])))
         to = f.add(self.write, f.add(m, f.mul(k, targets[view.k])))
-        source = f.at(self.frame.inputs[0], from_, view.element)
-        return source, f.at(self.frame.output, to, view.element)
+        source = f.address(self.frame.inputs[0], from_, view.element)
+        return source, f.address(self.frame.output, to, view.element)
 
     def move(self, ks: tuple[Index, Index], ms: tuple[Index, Index]) -> None:
         """Move the elements in these ranges of both directions one by one."""
         f, element, size = self.f, self.view.element, self.view.element_bytes
         with f.loop(*ks) as k, f.loop(*ms) as m:
             source, target = self.at(k.index, m.index)
-            f.store(f.load(source, element, align=size), target, size)
+            f.store_raw(f.load_raw(source, element, size), target, size)
 
 
 def _cut(f: Function, first: IRValue, stop: IRValue, step: int, size: int) -> tuple[Index, Index]:
@@ -259,10 +259,10 @@ def _write_vectors(
     planes = view.sizes[-1] if is_zip else view.sizes[view.k]
     read, write = planes_at
     from_ = f.add(read, start if is_zip else f.mul(start, planes))
-    source = f.at(frame.inputs[0], from_, element)
+    source = f.address(frame.inputs[0], from_, element)
     rows = _load_rows(f, view, source, view.strides[-1] if is_zip else lanes, planes, lanes)
     to = f.add(write, f.mul(start, planes) if is_zip else start)
-    target = f.at(frame.output, to, element)
+    target = f.address(frame.output, to, element)
     for i in range(planes):
         if is_zip:
             picks = [divmod(i * lanes + lane, planes)[::-1] for lane in range(lanes)]
@@ -270,7 +270,7 @@ def _write_vectors(
             picks = [divmod(lane * planes + i, lanes) for lane in range(lanes)]
         place = i * (lanes if is_zip else view.target_strides[view.k])
         value = _gathered(f, rows, picks)
-        f.store(value, f.at(target, place, element), view.element_bytes)
+        f.store_raw(value, f.address(target, place, element), view.element_bytes)
 
 
 def _load_rows(
@@ -278,7 +278,9 @@ def _load_rows(
 ) -> list[IRValue]:
     """`count` vectors of elements, so many elements apart."""
     kind, size = f"<{lanes} x {view.element}>", view.element_bytes
-    return [f.load(f.at(source, i * stride, view.element), kind, size) for i in range(count)]
+    return [
+        f.load_raw(f.address(source, i * stride, view.element), kind, size) for i in range(count)
+    ]
 
 
 def transposed(f: Function, rows: Sequence[IRValue]) -> list[IRValue]:

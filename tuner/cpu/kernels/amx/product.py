@@ -14,7 +14,7 @@ from tuner.cpu.kernels.amx.space import AmxPlan
 from tuner.cpu.kernels.amx.split import emit_split
 from tuner.cpu.kernels.amx.tiles import COLUMNS, ROW_BYTES, ROWS, TILE_BYTES, Tiles, configuration
 from tuner.cpu.kernels.edges import call_fitting, fits, sizes_by_cut
-from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
+from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule, Param
 from tuner.cpu.kernels.kernel import Frame, Phase, open_phase
 from tuner.cpu.kernels.rows import vectors_of
 from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
@@ -121,13 +121,13 @@ def _split_weights(plan: AmxPlan, frame: Frame, first: IRValue, column_block: IR
     """Weights of a block of the group that begins with `first`, as this core has split them."""
     f = frame.function
     at = f.mul(f.sub(column_block, first), plan.split_block_bytes)
-    return f.at(frame.worker_scratch, f.add(at, plan.weights_at), "i8")
+    return f.address(frame.worker_scratch, f.add(at, plan.weights_at), "i8")
 
 
 def _packed_weights(plan: AmxPlan, frame: Frame, column_block: IRValue, k: int) -> IRValue:
     f = frame.function
     chunk = f.add(f.mul(column_block, plan.chunks), plan.slices[k].start)
-    return f.at(frame.inputs[1], f.mul(chunk, plan.chunk_bytes), "i8")
+    return f.address(frame.inputs[1], f.mul(chunk, plan.chunk_bytes), "i8")
 
 
 def _emit_block(plan: AmxPlan, frame: Frame, functions: _Functions, block: _Block) -> None:
@@ -141,13 +141,13 @@ def _emit_block(plan: AmxPlan, frame: Frame, functions: _Functions, block: _Bloc
     next_block = f.add(block.column, plan.column_group)
     next_weights = _packed_weights(plan, frame, next_block, block.k)
     hints = 64 * _hints_a_chunk(plan) * len(chunks)
-    ahead = f.at(next_weights, f.mul(block.row, hints), "i8")
+    ahead = f.address(next_weights, f.mul(block.row, hints), "i8")
     is_short = f.compare("sle", left, _edges(plan)[0] * plan.tile_rows)
     is_last_column = f.compare("eq", block.column, plan.column_blocks - 1)
     for cut, function in functions.sums[block.k > 0].items():
         with f.when(fits(f, (is_short, is_last_column), cut, _edges(plan))):
             f.call(
-                function, f.at(frame.scratch, a, "i16"), block.weights, sums, ahead,
+                function, f.address(frame.scratch, a, "i16"), block.weights, sums, ahead,
                 frame.worker_scratch, chunks.start, chunks.stop,
             )  # fmt: skip
     if block.k < len(plan.slices) - 1:
@@ -166,8 +166,8 @@ def _sums_at(plan: AmxPlan, frame: Frame, block: _Block) -> IRValue:
         return frame.worker_scratch
     f = frame.function
     number = f.add(f.mul(block.column, plan.row_blocks), block.row)
-    first = f.at(frame.scratch, plan.planes_bytes, "i8")
-    return f.at(first, f.mul(number, plan.sums_bytes), "i8")
+    first = f.address(frame.scratch, plan.planes_bytes, "i8")
+    return f.address(first, f.mul(number, plan.sums_bytes), "i8")
 
 
 # -- the micro-kernel ------------------------------------------------------------------------------
@@ -189,7 +189,7 @@ def _tile_configuration(plan: AmxPlan) -> tuple[int, ...]:
 
 def _tiles_of(f: Function, plan: AmxPlan, worker_scratch: IRValue) -> Tiles:
     """The tiles of the core with this scratch, real or emulated."""
-    return Tiles(f, f.at(worker_scratch, plan.file_at, "i8"))
+    return Tiles(f, f.address(worker_scratch, plan.file_at, "i8"))
 
 
 def _hints_a_chunk(plan: AmxPlan) -> int:
@@ -213,7 +213,7 @@ def _emit_sums(
         C[i][j] += A[part][i] x B[part][j]      for each chunk, for each product of parts
     """
     pointers = ("a", "b", "sums", "ahead", "worker_scratch")
-    params = (*((p, "ptr") for p in pointers), ("first", "i64"), ("last", "i64"))
+    params: tuple[Param, ...] = (*((p, F32) for p in pointers), ("first", "i64"), ("last", "i64"))
     name = f"{plan.name}_sums_{'on_' * goes_on}{size[0]}_{size[1]}"
     f = module.function(name, params)
     a, b, sums, ahead, worker_scratch, first, last = f.params
@@ -227,10 +227,10 @@ def _emit_sums(
     with f.loop(first, last, carried=(b, ahead)) as chunk:
         weights, hint = chunk.values
         _emit_hints(f, hint, _hints_a_chunk(plan))
-        offset = f.load(f.at(table, chunk.index, "i64"), "i64", align=8)
-        _multiply_chunk(f, plan, tiles, size, f.at(a, offset, "i8"), weights)
-        further = f.at(hint, 64 * _hints_a_chunk(plan), "i8")
-        chunk.carry(f.at(weights, plan.split_chunk_bytes, "i8"), further)
+        offset = f.integer(f.at(table, chunk.index))
+        _multiply_chunk(f, plan, tiles, size, f.address(a, offset, "i8"), weights)
+        further = f.address(hint, 64 * _hints_a_chunk(plan), "i8")
+        chunk.carry(f.address(weights, plan.split_chunk_bytes, "i8"), further)
     for i, j in places:
         tiles.store(numbers[i][j], _tile_sums(f, plan, sums, i, j), 4 * plan.width)
     return f
@@ -240,10 +240,10 @@ def _emit_hints(f: Function, first: IRValue, lines: int) -> None:
     """Prefetch so many cache lines."""
     if is_open(lines):
         with f.loop(0, lines) as loop:
-            f.prefetch(f.at(first, f.mul(loop.index, 64), "i8"), locality=2)
+            f.prefetch(f.address(first, f.mul(loop.index, 64), "i8"), locality=2)
         return
     for line in range(lines):
-        f.prefetch(f.at(first, 64 * line, "i8"), locality=2)
+        f.prefetch(f.address(first, 64 * line, "i8"), locality=2)
 
 
 def _tile_sums(f: Function, plan: AmxPlan, sums: IRValue, i: int, j: int) -> IRValue:
@@ -261,11 +261,11 @@ def _multiply_chunk(
         if part_a != held[0]:
             for i in range(rows):
                 at = part_a * plan.planes.part_step + i * plan.tile_rows * plan.planes.row_step
-                tiles.load(of_a[i], f.at(a, at, "i16"), 2 * plan.planes.row_step)
+                tiles.load(of_a[i], f.address(a, at, "i16"), 2 * plan.planes.row_step)
         if part_b != held[1]:
             for j in range(columns):
                 at = (part_b * plan.column_tiles + j) * TILE_BYTES
-                tiles.load(of_b[j], f.at(b, at, "i8"), ROW_BYTES)
+                tiles.load(of_b[j], f.address(b, at, "i8"), ROW_BYTES)
         held = (part_a, part_b)
         for i, j in itertools.product(range(rows), range(columns)):
             tiles.multiply(of_c[i][j], of_a[i], of_b[j])
@@ -277,8 +277,8 @@ def _emit_tail(module: LLVMModule, plan: AmxPlan, columns: int) -> Function:
     `row` is the first of `count` rows of A of the image; those between two lines of output are
     dropped. `bias` and `out` stand at the first column.
     """
-    operands = tuple((f"x{i}", "ptr") for i in range(len(plan.task.tail_inputs)))
-    params = [(p, "ptr") for p in ("sums", "bias", "out")]
+    operands = tuple((f"x{i}", t.element) for i, t in enumerate(plan.task.tail_inputs))
+    params: list[Param] = [(p, F32) for p in ("sums", "bias", "out")]
     params += [(p, "i64") for p in ("image", "row", "count", "column")]
     f = module.function(f"{plan.name}_tail_{columns}", (*params, *operands))
     sums, bias, _, image, row, count, *_ = f.params

@@ -21,7 +21,7 @@ from tuner.cpu.kernels.amx.space import AmxPlan
 from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, ROW_BYTES, TILE_BYTES
 from tuner.cpu.kernels.contraction.product import weight_columns
 from tuner.cpu.kernels.edges import each_vector
-from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
+from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Constants, Frame, Phase, open_phase
 from tuner.errors import KernelError
 from tuner.policy import Policy
@@ -75,7 +75,7 @@ def _source_line(
     plane = f.div(line, p.plane_lines)
     if p.planes != tuple(range(len(p.planes))):
         table = module.table(f"{plan.name}_planes", p.planes)
-        plane = f.load(f.at(table, plane, "i64"), "i64", align=8)
+        plane = f.integer(f.at(table, plane))
     y = f.add(f.mul(f.rem(line, p.plane_lines), g.strides[0]), plane)
     y = f.sub(y, g.pads[0])
     pixel = f.add(f.mul(f.add(f.mul(image, g.height), y), g.width), p.first_pixel)
@@ -123,7 +123,7 @@ def _split_run(f: Function, plan: AmxPlan, source: IRValue, to: IRValue, count: 
 def _store_parts(f: Function, plan: AmxPlan, x: IRValue, to: IRValue, lanes: int) -> None:
     """The parts of a vector, the first lanes of each, to their planes."""
     for part, bits in enumerate(emit_rounded_parts(f, x, plan.arithmetic.parts)):
-        f.store_first(bits, _at(f, to, part * plan.planes.part_step), lanes, align=2)
+        f.store_raw_first(bits, _at(f, to, part * plan.planes.part_step), lanes, 2)
 
 
 def _fill_zero(f: Function, plan: AmxPlan, to: IRValue, count: int) -> None:
@@ -133,11 +133,11 @@ def _fill_zero(f: Function, plan: AmxPlan, to: IRValue, count: int) -> None:
     with f.loop(0, plan.arithmetic.parts * p.blocks) as block:
         first = _at(f, to, f.mul(block.index, p.block_step))
         for at, lanes in each_vector(f, count):
-            f.store_first(zeros, _at(f, first, at), lanes, align=2)
+            f.store_raw_first(zeros, _at(f, first, at), lanes, 2)
 
 
 def _at(f: Function, pointer: IRValue, index: Index) -> IRValue:
-    return f.at(pointer, index, "i16")
+    return f.address(pointer, index, "i16")
 
 
 def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
@@ -182,19 +182,19 @@ def _in_pairs(plan: AmxPlan, chunks: np.ndarray) -> np.ndarray:
 def emit_split(module: LLVMModule, plan: AmxPlan) -> Function:
     """A private function (from, to, chunks): f32 weights of a column block into pairs of parts."""
     f = module.function(
-        f"{plan.name}_split_weights", (("from", "ptr"), ("to", "ptr"), ("chunks", "i64"))
+        f"{plan.name}_split_weights", (("from", F32), ("to", F32), ("chunks", "i64"))
     )
     source, to, chunks = f.params
     part_bytes = plan.column_tiles * TILE_BYTES
     with f.loop(0, chunks) as chunk, f.loop(0, DEPTH // 2) as pair:
         here = f.at(source, f.mul(chunk.index, DEPTH * plan.width))
         here = f.at(here, f.mul(pair.index, 2 * plan.width))
-        there = f.at(to, f.mul(chunk.index, plan.split_chunk_bytes), "i8")
-        there = f.at(there, f.mul(pair.index, ROW_BYTES), "i8")
+        there = f.address(to, f.mul(chunk.index, plan.split_chunk_bytes), "i8")
+        there = f.address(there, f.mul(pair.index, ROW_BYTES), "i8")
         for column in range(0, plan.width, f.lanes):
             even, odd = f.load(f.at(here, column)), f.load(f.at(here, plan.width + column))
             tile, in_row = divmod(column, COLUMNS)
             for part, pairs in enumerate(emit_cut_pairs(f, even, odd, plan.arithmetic.parts)):
                 at = part * part_bytes + tile * TILE_BYTES + 4 * in_row
-                f.store(pairs, f.at(there, at, "i8"))
+                f.store_raw(pairs, f.address(there, at, "i8"), 4)
     return f

@@ -12,7 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from tuner.cpu.kernels.amx.arithmetic import SMALLEST_NORMAL, high_half, int_op
-from tuner.cpu.kernels.emit import Function, IRValue, LLVMModule
+from tuner.cpu.kernels.emit import F32, Function, IRValue, LLVMModule
 
 ROWS = 16
 """Rows of a tile at most."""
@@ -91,7 +91,9 @@ class Tiles:
 def _configure(f: Function, file: IRValue, table: IRValue) -> None:
     """Store the configuration and clear every tile, as LDTILECFG does."""
     for word in range(8):
-        f.store(f.load(f.at(table, word, "i64"), "i64", 8), f.at(file, word, "i64"), 8)
+        f.store_raw(
+            f.load_raw(f.address(table, word, "i64"), "i64", 8), f.address(file, word, "i64"), 8
+        )
     for tile in range(8):
         _zero(f, file, tile)
 
@@ -99,7 +101,7 @@ def _configure(f: Function, file: IRValue, table: IRValue) -> None:
 def _release(f: Function, file: IRValue) -> None:
     """Clear the configuration, as TILERELEASE does."""
     for word in range(8):
-        f.store(f.value(0), f.at(file, word, "i64"), 8)
+        f.store_raw(f.value(0), f.address(file, word, "i64"), 8)
 
 
 def _zero(f: Function, file: IRValue, tile: int) -> None:
@@ -141,11 +143,11 @@ _EMULATIONS: Mapping[str, Callable[..., None]] = {
 
 def _rows_at(f: Function, file: IRValue, tile: int) -> IRValue:
     """Pointer to the number of rows of a tile in the configuration."""
-    return f.at(file, 48 + tile, "i8")
+    return f.address(file, 48 + tile, "i8")
 
 
 def _tile_at(f: Function, file: IRValue, tile: int) -> IRValue:
-    return f.at(file, _TILES_AT + tile * TILE_BYTES, "i8")
+    return f.address(file, _TILES_AT + tile * TILE_BYTES, "i8")
 
 
 def _once(
@@ -155,25 +157,25 @@ def _once(
     for function in module.functions:
         if function.name == name:
             return function
-    types = tuple((p, "i64" if p == "stride" else "ptr") for p in params)
+    types = tuple((p, "i64" if p == "stride" else F32) for p in params)
     function = module.function(name, types)
     emit(function)
     return function
 
 
 def _row_count(f: Function) -> IRValue:
-    return f.convert("zext", f.load(f.params[0], "i8", align=1), "i64")
+    return f.convert("zext", f.load_raw(f.params[0], "i8", 1), "i64")
 
 
 def _emit_copy(f: Function) -> None:
     """Copy the rows of a tile (second parameter) to or from memory (third) with a stride."""
     _, tile, memory, stride = f.params
     with f.loop(0, _row_count(f)) as row:
-        there = f.at(memory, f.mul(row.index, stride), "i8")
+        there = f.address(memory, f.mul(row.index, stride), "i8")
         here = f.at(tile, f.mul(row.index, COLUMNS))
         source, to = (there, here) if f.name == "amx_load" else (here, there)
         for word in range(0, COLUMNS, f.lanes):
-            f.store(f.load(f.at(source, word), align=1), f.at(to, word), align=1)
+            f.store_raw(f.load_raw(f.at(source, word), f.vector, 1), f.at(to, word), 1)
 
 
 def _emit_multiply(f: Function) -> None:
@@ -182,9 +184,12 @@ def _emit_multiply(f: Function) -> None:
         sums = f.at(c, f.add(f.mul(row.index, COLUMNS), column.index))
         zeros = (f.splat(0.0), f.splat(0.0))
         with f.loop(0, COLUMNS, carried=zeros) as k:
-            word = f.load(f.at(a, f.add(f.mul(row.index, COLUMNS), k.index)), "i32")
+            word = f.load_raw(f.at(a, f.add(f.mul(row.index, COLUMNS), k.index)), "i32", 4)
             pairs_at = f.at(b, f.add(f.mul(k.index, COLUMNS), column.index))
-            ours, theirs = _halves(f, f.splat(word)), _halves(f, f.load(pairs_at, f.int_vector))
+            ours, theirs = (
+                _halves(f, f.splat(word)),
+                _halves(f, f.load_raw(pairs_at, f.int_vector, 4)),
+            )
             products = zip(ours, theirs, k.values, strict=True)
             k.carry(*(_flushed(f, f.fma(x, y, total)) for x, y, total in products))
         both = _flushed(f, f.fadd(*k.results))

@@ -29,7 +29,7 @@ from tuner.cpu.kernels.attention.space import (
     illegal,
     knobs,
 )
-from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
+from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule, Param
 from tuner.cpu.kernels.expression import digits_offset, row_pointer
 from tuner.cpu.kernels.kernel import (
     Family,
@@ -52,8 +52,8 @@ NOTHING = IRValue("-1", "i64")
 """Stands for an offset: no keys, or values, are in scratch yet."""
 
 PARAMS = (
-    ("q", "ptr"), ("k", "ptr"), ("v", "ptr"), ("out", "ptr"), ("own", "ptr"),
-    ("next_q", "ptr"), ("next_k", "ptr"), ("next_v", "ptr"), ("first", "i64"),
+    ("q", F32), ("k", F32), ("v", F32), ("out", F32), ("own", F32),
+    ("next_q", F32), ("next_k", F32), ("next_v", F32), ("first", "i64"),
 )  # fmt: skip
 """Parameters of a block: the rows' start, the keys and values of their head, the core's scratch;
 the place of the next head in each input, and the block's first row number. Then one pointer for
@@ -185,7 +185,8 @@ def _emit_block(
     scores: tuple[AttentionProduct, TileFunctions],
     values: tuple[AttentionProduct, TileFunctions],
 ) -> Function:
-    more = tuple((f"x{i}", "ptr") for i in range(len(plan.task.inputs) - plan.task.own_inputs))
+    further = plan.task.inputs[plan.task.own_inputs :]
+    more: tuple[Param, ...] = tuple((f"x{i}", t.element) for i, t in enumerate(further))
     if plan.has_open_rows:
         more = (*more, ("rows", "i64"))
     f = module.function(f"{plan.name}_rows_{most}", (*PARAMS, *more))

@@ -7,7 +7,7 @@ from contextlib import nullcontext
 from dataclasses import dataclass
 
 from tuner.cpu.kernels.attention.space import AttentionPlan
-from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
+from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.matmul import ProductStrides
 from tuner.cpu.kernels.rows import block_of, vectors_of
 from tuner.cpu.kernels.tile import NO_TAIL, Share, Tail, Tile, Walk, emit_tile
@@ -125,7 +125,7 @@ def emit_packing(module: LLVMModule, name: str, product: AttentionProduct) -> Fu
     written. Columns that are adjacent are copied; where the k are (keys, most often), squares are
     transposed in registers; all others are gathered element by element.
     """
-    f = module.function(name, (("source", "ptr"), ("target", "ptr")))
+    f = module.function(name, (("source", F32), ("target", F32)))
     layout, width = product.layout, product.width
     source, target = f.params
     if always_equal(layout.b_column, 1):
@@ -235,4 +235,4 @@ def _gather(
     with f.loop(0, layout.depth) as k, f.loop(0, columns) as column:
         read = f.add(f.mul(k.index, layout.b_k), f.mul(column.index, layout.b_column))
         write = f.add(f.mul(k.index, product.width), column.index)
-        f.store(f.load(f.at(source, read), "float"), f.at(target, write))
+        f.store(f.load_one(f.at(source, read)), f.at(target, write))

@@ -185,7 +185,7 @@ def _call_tile(
     b = f.add(f.mul(block, g.depth * plan.width), k * depth * plan.width)
     ahead = f.at(frame.inputs[1], f.add(b, g.depth * plan.width))
     b = f.add(b, taps.in_b)
-    ahead = f.at(ahead, _prefetched(f, plan, row_tile), "i8")
+    ahead = f.address(ahead, _prefetched(f, plan, row_tile), "i8")
 
     base = frame.scratch if plan.sources[0].copied_elements else frame.inputs[0]
     further = [

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 import numpy as np
 
 from tuner.cpu.kernels.edges import each_vector
-from tuner.cpu.kernels.emit import Function, Index, IRValue
+from tuner.cpu.kernels.emit import F32, Function, Index, IRValue
 from tuner.cpu.kernels.kernel import Frame, one_phase_family, refusing
 from tuner.cpu.kernels.resize.plan import Picks, Plan, each_band, flat, open_inside, table_of
 from tuner.cpu.kernels.tile import Tail, tail_rows, tail_value
@@ -155,7 +155,7 @@ class ByRows:
         low, high = flat(found.low, pixel), flat(found.high, pixel)
         self.picks = Picks(self.f, self.size, low, high)
         padded = np.pad(np.repeat(found.share, pixel), (0, self.f.lanes))
-        self.shares = self.f.module.table("shares", padded.tolist(), "float")
+        self.shares = self.f.module.table("shares", padded.tolist(), F32)
         self.rows = _Axis(frame, "row", plan.rows, mode, 1) if plan.rows else None
 
     def write(self) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tuner.cpu.kernels.emit import Index, IRValue
+from tuner.cpu.kernels.emit import F32, Index, IRValue
 from tuner.cpu.kernels.kernel import Frame, one_phase_family, refusing
 from tuner.cpu.kernels.moves import copy_run
 from tuner.cpu.kernels.resize.plan import Picks, Plan, each_band, flat, open_inside, table_of
@@ -56,14 +56,15 @@ class _Writer:
     def write_row(self, source_row: IRValue, row: IRValue, first: Index, end: Index) -> None:
         """Columns of a row of the result, out of a row of the source, both by their numbers."""
         f, size, columns = self.f, self.pixel_bytes, self.plan.columns
-        source = f.at(self.frame.inputs[0], f.mul(source_row, columns.size * size), "i8")
-        target = f.at(self.frame.output, f.mul(row, columns.out * size), "i8")
+        source = f.address(self.frame.inputs[0], f.mul(source_row, columns.size * size), "i8")
+        target = f.address(self.frame.output, f.mul(row, columns.out * size), "i8")
         if self.picks is not None:
-            _pick_row(self.picks, source, target)
+            # Bits are picked in pieces of four bytes, whatever elements they are of.
+            _pick_row(self.picks, source.of(F32), target.of(F32))
         elif self.columns is not None:
             with f.loop(first, end) as x:
-                pixel = f.at(source, self.columns(x.index), "i8")
-                copy_run(f, pixel, [f.at(target, f.mul(x.index, size), "i8")], size)
+                pixel = f.address(source, self.columns(x.index), "i8")
+                copy_run(f, pixel, [f.address(target, f.mul(x.index, size), "i8")], size)
 
 
 def _pick_row(picks: Picks, source: IRValue, target: IRValue) -> None:

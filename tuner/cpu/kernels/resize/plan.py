@@ -8,8 +8,9 @@ from dataclasses import dataclass
 
 import numpy as np
 
-from tuner.cpu.kernels.emit import Function, Index, IRValue
+from tuner.cpu.kernels.emit import F32, Function, Index, IRValue
 from tuner.cpu.kernels.kernel import Frame
+from tuner.element import ELEMENTS, element_of
 from tuner.ops.resize import MAX_SIZE, ResizedAxis, resized_axes
 from tuner.size import is_open
 from tuner.task import Task
@@ -87,9 +88,10 @@ def open_inside(task: Task) -> str | None:
 
 def table_of(f: Function, name: str, values: np.ndarray) -> Table:
     """A constant table of whole numbers, or of f32."""
-    type_, align = ("float", 4) if values.dtype == np.float32 else ("i64", 8)
-    table = f.module.table(name, values.tolist(), type_)
-    return lambda index: f.load(f.at(table, index, type_), type_, align)
+    table = f.module.table(name, values.tolist(), element_of(values.dtype))
+    if table.element == F32:
+        return lambda index: f.load_one(f.at(table, index))
+    return lambda index: f.integer(f.at(table, index))
 
 
 def flat(pixels: np.ndarray, pixel: int) -> np.ndarray:
@@ -117,7 +119,7 @@ class Picks:
         self._start = table_of(f, "starts", starts)
         own = np.repeat(starts, self.step)[: self.count]
         self._lanes = [
-            f.module.table(f"lanes{i}", [*(source - own).tolist(), *[0] * f.lanes], "i8")
+            f.module.table(f"lanes{i}", [*(source - own).tolist(), *[0] * f.lanes], ELEMENTS["i8"])
             for i, source in enumerate(sources)
         ]
 
@@ -148,7 +150,7 @@ class Picks:
     def pick(self, x: IRValue, group: IRValue) -> list[IRValue]:
         """The results of a group out of its vector, from each source; behind them is anything."""
         f, kind, element = self.f, f"<{self.f.lanes} x i8>", self.element(group)
-        numbers = [f.load(f.at(lanes, element, "i8"), kind, align=1) for lanes in self._lanes]
+        numbers = [f.load_raw(f.at(lanes, element), kind, 1) for lanes in self._lanes]
         return [f.pick(x, f.convert("zext", n, f.int_vector)) for n in numbers]
 
 

@@ -11,7 +11,7 @@ from functools import partial
 
 from tuner.cpu.kernels.contraction.geometry import Geometry, Image
 from tuner.cpu.kernels.edges import call_fitting, choices, each_vector
-from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
+from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule, Param
 from tuner.cpu.kernels.kernel import Frame, Phase, open_phase
 from tuner.cpu.kernels.products import (
     BandCall,
@@ -32,7 +32,12 @@ def emit_input_rows(module: LLVMModule, plan: StrassenPlan) -> Function:
     of all twice.
     """
     row_function = _emit_row(module, plan)
-    params = (*_source_params(plan), ("v", "ptr"), ("first", "i64"), ("count", "i64"))
+    params: tuple[Param, ...] = (
+        *_source_params(plan),
+        ("v", F32),
+        ("first", "i64"),
+        ("count", "i64"),
+    )
     f = module.function(f"{plan.name}_input", params)
     *sources, v, first, count = f.params
     with f.loop(0, count) as line:
@@ -65,7 +70,7 @@ def _sources(plan: StrassenPlan, frame: Frame) -> list[IRValue]:
 
 def _emit_row(module: LLVMModule, plan: StrassenPlan) -> Function:
     """A private function that sums up a line: (sources..., v, line)."""
-    params = (*_source_params(plan), ("v", "ptr"), ("row", "i64"))
+    params: tuple[Param, ...] = (*_source_params(plan), ("v", F32), ("row", "i64"))
     f = module.function(f"{plan.name}_input_row", params)
     *sources, v, row = f.params
     g = plan.geometry
@@ -81,8 +86,8 @@ def _emit_row(module: LLVMModule, plan: StrassenPlan) -> Function:
     return f
 
 
-def _source_params(plan: StrassenPlan) -> list[tuple[str, str]]:
-    return [(f"x{i or ''}", "ptr") for i in range(len(plan.geometry.sources))]
+def _source_params(plan: StrassenPlan) -> list[Param]:
+    return [(f"x{i or ''}", F32) for i in range(len(plan.geometry.sources))]
 
 
 def _emit_input_vector(
@@ -122,7 +127,7 @@ def _pixel(f: Function, g: Geometry, image: Image, x: IRValue, row: IRValue) -> 
 
 def _emit_weight_sums(module: LLVMModule, plan: StrassenPlan) -> Function:
     """A private function that sums up U of a block of columns: (weights, u)."""
-    f = module.function(f"{plan.name}_weights", (("w", "ptr"), ("u", "ptr")))
+    f = module.function(f"{plan.name}_weights", (("w", F32), ("u", F32)))
     w, u = f.params
     sums = plan.algorithm.of_weights[: plan.algorithm.weight_sums]
     with f.loop(0, plan.part_depth * plan.width, f.lanes) as vector:
@@ -161,8 +166,8 @@ BandFunctions = Mapping[tuple[bool, ...], Function]
 """Functions of a band: by whether its lines and the block's columns are cut."""
 
 BAND_PARAMS = (
-    ("v", "ptr"), ("u", "ptr"), ("w", "ptr"), ("out", "ptr"), ("bias", "ptr"), ("line", "i64"),
-    ("lines", "i64"), ("column", "i64"), ("m", "ptr"), ("ahead", "ptr"),
+    ("v", F32), ("u", F32), ("w", F32), ("out", F32), ("bias", F32), ("line", "i64"),
+    ("lines", "i64"), ("column", "i64"), ("m", F32), ("ahead", F32),
 )  # fmt: skip
 """Then one pointer for each operand of the tail."""
 
@@ -242,7 +247,7 @@ def emit_chunks(module: LLVMModule, plan: StrassenPlan) -> Phase:
                 u = f.at(frame.worker_scratch, f.mul(number.index, plan.u_block))
                 with f.when(f.compare("eq", band.index, 0)):
                     f.call(weight_sums, _weights(plan, frame, block), u)
-                share = f.at(ahead, f.mul(number.index, 64 * plan.lines_ahead), "i8")
+                share = f.address(ahead, f.mul(number.index, 64 * plan.lines_ahead), "i8")
                 _call_band(plan, functions, frame, band.index, block, v, (u, share))
     return Phase(f.name, plan.units)
 
@@ -295,13 +300,13 @@ def _emit_band(
 
     def u_at(_: PointGroup, point: IRValue) -> IRValue:
         is_sum = f.compare("slt", point, plan.algorithm.weight_sums)
-        start = f.load(f.at(starts, point, "i64"), "i64", align=8)
+        start = f.integer(f.at(starts, point))
         return f.at(f.select(is_sum, u, w), start)
 
     def prefetch(point: IRValue) -> None:
         lines = -(-plan.lines_ahead // plan.algorithm.products)
         with f.loop(f.mul(point, lines), f.mul(f.add(point, 1), lines)) as line:
-            f.prefetch(f.at(ahead, f.mul(line.index, 64), "i8"), locality=2)
+            f.prefetch(f.address(ahead, f.mul(line.index, 64), "i8"), locality=2)
 
     begin = prefetch if plan.lines_ahead else None
     emit_products(f, plan, tiles, (count, plan.width), (v, m), u_at, begin)
@@ -316,7 +321,7 @@ def _emit_band(
 
 
 OUTPUT_PARAMS = (
-    ("m", "ptr"), ("out", "ptr"), ("bias", "ptr"), ("row", "i64"), ("column", "i64"),
+    ("m", F32), ("out", F32), ("bias", F32), ("row", "i64"), ("column", "i64"),
 )  # fmt: skip
 """Then one pointer for each operand of the tail."""
 

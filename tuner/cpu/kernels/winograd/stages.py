@@ -14,7 +14,7 @@ from contextlib import nullcontext
 from functools import partial
 
 from tuner.cpu.kernels.edges import call_fitting, choices, each_vector
-from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
+from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import Frame
 from tuner.cpu.kernels.products import (
     BandCall,
@@ -39,7 +39,7 @@ def emit_input_line(module: LLVMModule, plan: WinogradPlan) -> Function:
     number in the image.
     """
     patch, edge = _emit_patch(module, plan), _emit_edge_patch(module, plan)
-    params = (("image", "ptr"), ("v", "ptr"), ("first", "i64"), ("line", "i64"), ("scratch", "ptr"))
+    params = (("image", F32), ("v", F32), ("first", "i64"), ("line", "i64"), ("scratch", F32))
     f = module.function(f"{plan.name}_patch_line", params)
     image, v, first, line, scratch = f.params
     g = plan.geometry
@@ -93,8 +93,8 @@ def _image(plan: WinogradPlan, frame: Frame, image: IRValue) -> IRValue:
 
 def _emit_edge_patch(module: LLVMModule, plan: WinogradPlan) -> Function:
     """Copy the patch whose corner lies at input (y, x), with zeros for what is outside."""
-    zeros = module.table(f"{plan.name}_zeros", [0] * (plan.isa.lanes // 2))
-    params = (("image", "ptr"), ("y", "i64"), ("x", "i64"), ("to", "ptr"))
+    zeros = module.table(f"{plan.name}_zeros", [0] * (plan.isa.lanes // 2)).of(F32)
+    params = (("image", F32), ("y", "i64"), ("x", "i64"), ("to", F32))
     f = module.function(f"{plan.name}_edge_patch", params)
     image, y, x, to = f.params
     g = plan.geometry
@@ -112,7 +112,7 @@ def _emit_edge_patch(module: LLVMModule, plan: WinogradPlan) -> Function:
 
 def _emit_patch(module: LLVMModule, plan: WinogradPlan) -> Function:
     """Transform a patch that lies at `image`: all its channels, into V of patch `number`."""
-    params = (("image", "ptr"), ("line_step", "i64"), ("v", "ptr"), ("number", "i64"))
+    params = (("image", F32), ("line_step", "i64"), ("v", F32), ("number", "i64"))
     f = module.function(f"{plan.name}_patch", params)
     channels = plan.geometry.channels
     rest = channels % f.lanes
@@ -188,8 +188,8 @@ BandFunctions = Mapping[tuple[bool, ...], Function]
 """Functions of a band: by whether its lines and the block's columns are cut."""
 
 BAND_PARAMS = (
-    ("v", "ptr"), ("u", "ptr"), ("out", "ptr"), ("bias", "ptr"), ("y", "i64"), ("row", "i64"),
-    ("column", "i64"), ("m", "ptr"),
+    ("v", F32), ("u", F32), ("out", F32), ("bias", F32), ("y", "i64"), ("row", "i64"),
+    ("column", "i64"), ("m", F32),
 )  # fmt: skip
 """Then one pointer for each operand of the tail."""
 
@@ -294,7 +294,7 @@ def _emit_output_line(
 
 
 PATCH_PARAMS = (
-    ("m", "ptr"), ("out", "ptr"), ("bias", "ptr"), ("lines", "i64"), ("row", "i64"),
+    ("m", F32), ("out", F32), ("bias", F32), ("lines", "i64"), ("row", "i64"),
     ("column", "i64"),
 )  # fmt: skip
 """Then one pointer for each operand of the tail."""

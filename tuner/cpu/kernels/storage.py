@@ -1,0 +1,122 @@
+"""Conversions between f32, which kernels compute in, and the types that elements are stored as.
+
+A load is exact but for integers beyond 2**24, which are rounded. A store rounds to the nearest
+number, from a tie to the even one, and to denormal numbers where it must; what is beyond the range
+becomes infinite, and NaN stays NaN: as IEEE 754 says. All functions take a vector or a scalar.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from tuner.cpu.kernels.control_flow import IRValue
+from tuner.cpu.kernels.numbers import Numbers, float_text
+
+F32_INFINITY = 0x7F800000
+"""Bits of infinity. Those of every NaN are larger, once the sign is gone."""
+F16_INFINITY, F16_NAN = 0x7C00, 0x7E00
+F16_LEAST_NORMAL, F16_BEYOND = 0x38800000, 0x47800000
+"""Bits, as f32, of the smallest normal f16, 2**-14, and of 2**16, which f16 has no number for."""
+HALF = 0x3F000000
+"""Bits of 0.5: the last place of a sum of 0.5 and less is 2**-24, as that of f16's denormals."""
+
+
+def _like(value: IRValue, element: str) -> str:
+    """The type of as many values of another type."""
+    return value.type.rpartition(" ")[0] + f" {element}>" if "<" in value.type else element
+
+
+def _with(f: Numbers, op: str, a: IRValue, b: int | IRValue) -> IRValue:
+    """An instruction on integers; a number stands for itself in every lane."""
+    if isinstance(b, int):
+        element = a.type.rpartition(" ")[2].rstrip(">")
+        b = IRValue(f"splat ({element} {b})" if "<" in a.type else str(b), a.type)
+    result = _like(a, "i1") if op.startswith("icmp") else a.type
+    return f.op(result, f"{op} {a.type} {a.name}, {b.name}")
+
+
+def _of_integer(f: Numbers, stored: IRValue) -> IRValue:
+    return f.convert("sitofp", stored, _like(stored, "float"))
+
+
+def _of_truth(f: Numbers, stored: IRValue) -> IRValue:
+    """1 of every byte that is not 0."""
+    if "<" not in stored.type:
+        is_true = f.compare("ne", stored, IRValue("0", stored.type))
+        return f.convert("sitofp", f.convert("zext", is_true, "i32"), "float")
+    mask = f.op(f.mask_vector, f"icmp ne {stored.type} {stored.name}, zeroinitializer")
+    return f.select(mask, f.splat(1.0), f.splat(0.0))
+
+
+def _of_bf16(f: Numbers, stored: IRValue) -> IRValue:
+    """The upper half of an f32."""
+    bits = _with(f, "shl", f.convert("zext", stored, _like(stored, "i32")), 16)
+    return f.convert("bitcast", bits, _like(stored, "float"))
+
+
+def _of_f16(f: Numbers, stored: IRValue) -> IRValue:
+    """One instruction, or what it does: LLVM would call a function that does not exist."""
+    if f.isa.has_f16:
+        half = f.convert("bitcast", stored, _like(stored, "half"))
+        return f.convert("fpext", half, _like(stored, "float"))
+    bits = f.convert("zext", stored, _like(stored, "i32"))
+    size = _with(f, "and", bits, 0x7FFF)
+    # The exponents of the two types differ by 112; a product moves that of denormals as well.
+    small = f.convert("bitcast", _with(f, "shl", size, 13), _like(stored, "float"))
+    factor = f"float {float_text(2.0**112)}"
+    by = f"splat ({factor})" if "<" in small.type else float_text(2.0**112)
+    scaled = f.op(small.type, f"fmul {small.type} {small.name}, {by}")
+    number = f.convert("bitcast", scaled, bits.type)
+    beyond = _with(f, "or", _with(f, "shl", size, 13), F32_INFINITY)
+    number = f.select(_with(f, "icmp uge", size, F16_INFINITY), beyond, number)
+    sign = _with(f, "shl", _with(f, "and", bits, 0x8000), 16)
+    return f.convert("bitcast", _with(f, "or", number, sign), _like(stored, "float"))
+
+
+def _to_bf16(f: Numbers, value: IRValue) -> IRValue:
+    """The upper half, after half of its last place was added; of a NaN with its quiet bit.
+
+    The instruction of AVX-512 would take denormal numbers for 0.
+    """
+    bits = f.convert("bitcast", value, _like(value, "i32"))
+    odd = _with(f, "and", _with(f, "lshr", bits, 16), 1)
+    rounded = _with(f, "add", _with(f, "add", bits, 0x7FFF), odd)
+    size = _with(f, "and", bits, 0x7FFFFFFF)
+    is_nan = _with(f, "icmp ugt", size, F32_INFINITY)
+    chosen = f.select(is_nan, _with(f, "or", bits, 0x00400000), rounded)
+    return f.convert("trunc", _with(f, "lshr", chosen, 16), _like(value, "i16"))
+
+
+def _to_f16(f: Numbers, value: IRValue) -> IRValue:
+    """One instruction, or what it does."""
+    if f.isa.has_f16:
+        half = f.convert("fptrunc", value, _like(value, "half"))
+        return f.convert("bitcast", half, _like(value, "i16"))
+    bits = f.convert("bitcast", value, _like(value, "i32"))
+    size = _with(f, "and", bits, 0x7FFFFFFF)
+    odd = _with(f, "and", _with(f, "lshr", size, 13), 1)
+    moved = _with(f, "sub", size, (112 << 23) - 0xFFF)
+    normal = _with(f, "lshr", _with(f, "add", moved, odd), 13)
+    small = f.convert("bitcast", size, _like(value, "float"))
+    half_text = "splat (float 5.000000e-01)" if "<" in small.type else "5.000000e-01"
+    added = f.op(small.type, f"fadd {small.type} {small.name}, {half_text}")
+    denormal = _with(f, "sub", f.convert("bitcast", added, size.type), HALF)
+    number = f.select(_with(f, "icmp ult", size, F16_LEAST_NORMAL), denormal, normal)
+    is_nan = _with(f, "icmp ugt", size, F32_INFINITY)
+    nan, infinity = (_with(f, "or", _with(f, "and", size, 0), n) for n in (F16_NAN, F16_INFINITY))
+    number = f.select(
+        _with(f, "icmp uge", size, F16_BEYOND), f.select(is_nan, nan, infinity), number
+    )
+    sign = _with(f, "lshr", _with(f, "and", bits, 1 << 31), 16)
+    return f.convert("trunc", _with(f, "or", number, sign), _like(value, "i16"))
+
+
+Conversion = Callable[[Numbers, IRValue], IRValue]
+
+WIDENED: Mapping[str, Conversion] = {
+    "f16": _of_f16, "bf16": _of_bf16, "i64": _of_integer, "i32": _of_integer, "bool": _of_truth,
+}  # fmt: skip
+"""The value of f32 for an element as it is stored."""
+
+NARROWED: Mapping[str, Conversion] = {"f16": _to_f16, "bf16": _to_bf16}
+"""An element as it is stored for a value of f32."""
