@@ -51,8 +51,8 @@ ELEMENTS: Mapping[str, Element] = MappingProxyType(
         for element in (
             Element("f32", np.dtype(np.float32), 32, "float", "f32", 2.0**-24, is_read=True),
             Element("f64", np.dtype(np.float64), 64, "double", "", 2.0**-53),
-            Element("f16", np.dtype(np.float16), 16, "i16", "f32", 2.0**-11),
-            Element("bf16", np.dtype(ml_dtypes.bfloat16), 16, "i16", "f32", 2.0**-8),
+            Element("f16", np.dtype(np.float16), 16, "i16", "f32", 2.0**-11, is_read=True),
+            Element("bf16", np.dtype(ml_dtypes.bfloat16), 16, "i16", "f32", 2.0**-8, is_read=True),
             Element("i64", np.dtype(np.int64), 64, "i64", "f32", is_read=True),
             Element("i32", np.dtype(np.int32), 32, "i32", "f32", is_read=True),
             Element("i16", np.dtype(np.int16), 16, "i16", ""),

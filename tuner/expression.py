@@ -22,13 +22,14 @@ ARITY = {
     "leaky_relu": 2, "elu": 2, "clip": 3,
     "less": 2, "less_equal": 2, "greater": 2, "greater_equal": 2, "equal": 2,
     "and": 2, "or": 2, "not": 1, "where": 3,
+    "f16": 1, "bf16": 1,
 }  # fmt: skip
 """Every instruction and its number of arguments.
 
 Comparisons give 1.0 or 0.0; `where(c,a,b)` is a where c is not 0; `hardsigmoid(x,alpha,beta)` is
 max(0,min(1,alpha*x+beta)); `hardswish(x)` is x*max(0,min(1,x/6+0.5)); `clip(x,low,high)`;
 `leaky_relu(x,slope)`; `elu(x,alpha)`; `gelu` is 0.5x(1+erf(x/sqrt 2)), `gelu_tanh` its tanh form;
-`round` is half to even.
+`round` is half to even; `f16` and `bf16` round to a number of that type, as IEEE 754 says.
 """
 
 _INSTRUCTION = re.compile(r"t(\d+)=(\w+)\(([^()]*)\)")

@@ -82,6 +82,11 @@ class KnownTensors:
         self.constants[name] = array
         self.types[name] = type_proto(array)
 
+    def forget(self, names: Iterable[str]) -> None:
+        """Forget tensors that another node is to make."""
+        for name in names:
+            self.types.pop(name, None)
+
     def add_weight(self, name: str, array: np.ndarray) -> None:
         """A constant that the file brings along."""
         self.budget.earn(array.size)

@@ -54,7 +54,7 @@ def graph_of(
     """
     source = source_of(model, input_shapes or {}, folder, weights or {})
     known, inputs, outputs = source.known, source.inputs, source.outputs
-    steps = absorbed(walk(source.nodes, known), known.constants, outputs)
+    steps = absorbed(walk(source.nodes, known, outputs), known.constants, outputs)
     nodes = [node for step in steps for node in step.nodes]
     nodes = _without_identities(nodes, inputs, outputs, known)
     nodes = _with_constant_outputs(nodes, outputs, known)

@@ -18,6 +18,7 @@ from onnx import defs, helper, inliner
 
 from tuner.errors import ModelError, noting
 from tuner.frontend.fold import fold
+from tuner.frontend.half_precision import HalfPrecision
 from tuner.frontend.infer import check_node, infer_outputs, with_defaults
 from tuner.frontend.known import KnownTensors, standard_domain
 from tuner.frontend.onnx_tensors import array_of
@@ -40,8 +41,8 @@ MAX_PREFIX = 256
 FIRST_OPSET = 7
 """First opset with today's broadcasting; ONNX Runtime runs older models."""
 
-MOVED_DTYPES = ("f32", "i64", "i32", "bool")
-"""Element types that kernels move. f16, f64 and small integers stay with their arithmetic."""
+MOVED_DTYPES = ("f32", "f16", "bf16", "i64", "i32", "bool")
+"""Element types that kernels move. f64 and small integers stay with their arithmetic."""
 
 MOVEMENT: Mapping[str, Normaliser] = MappingProxyType(movement.NORMALISERS | resize.NORMALISERS)
 
@@ -80,13 +81,18 @@ class WalkStep:
         return (self.onnx_form,) if self.normalised is None else self.normalised
 
 
-def walk(nodes: Iterable[onnx.NodeProto], known: KnownTensors) -> list[WalkStep]:
+def walk(
+    nodes: Iterable[onnx.NodeProto], known: KnownTensors, outputs: Iterable[str] = ()
+) -> list[WalkStep]:
     """Everything that must run, in order; constants and types go into `known`.
+
+    `outputs` are the model's: they keep their types.
 
     Raises ModelError for a node whose inputs do not fit, or whose operator is unknown.
     """
     steps: list[WalkStep] = []
     makers: dict[str, Site] = {}
+    half = HalfPrecision(known, outputs, movement.NORMALISERS)
     waiting = list(nodes)[::-1]
     while waiting:
         node = waiting.pop()
@@ -95,10 +101,18 @@ def walk(nodes: Iterable[onnx.NodeProto], known: KnownTensors) -> list[WalkStep]
             waiting.extend(branch[::-1])
             continue
         with noting(described(node)):
-            step = _take(node, known, makers)
-        if step is not None:
-            defined = _as_defined(node, known) if step.normalised is None else None
-            steps.extend([step] if defined is None else defined)
+            in_half = half.moves(node)
+            taken = [(part, _take(part, known, makers)) for part in half.rewritten(node)]
+            if in_half and taken[-1][1] is not None and taken[-1][1].normalised is None:
+                # No kernel moves these values, and ONNX Runtime not those of bf16.
+                taken.pop()
+                known.forget(node.output)
+                parts = half.rewritten(node, may_move=False)
+                taken += [(part, _take(part, known, makers)) for part in parts]
+        for part, step in taken:
+            if step is not None:
+                defined = _as_defined(part, known) if step.normalised is None else None
+                steps.extend([step] if defined is None else defined)
     return steps
 
 

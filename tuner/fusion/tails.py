@@ -38,6 +38,8 @@ def merge_elementwise(work: Rewriter, node: Node) -> None:
     while maker := _maker_inside(work, node, refused):
         (name,) = maker.outputs
         body, inner = node.expression("expression"), maker.expression("expression")
+        if (stored := work.types[name].dtype) != "f32":  # the value is rounded on its way
+            inner = inner.then(stored, "it")
         expression, inputs = substitute(body, node.inputs, name, inner, maker.inputs)
         if not _is_small(expression, inputs):
             refused.add(name)
@@ -82,8 +84,8 @@ def absorb_tail(work: Rewriter, node: Node) -> None:
 def _with_tail(work: Rewriter, node: Node, follower: Node) -> Node | None:
     result, own = node.outputs[0], len(OPS[node.op].inputs)
     others = [name for name in follower.inputs if name != result]
-    same_shape = work.shape(result) == work.shape(follower.outputs[0])
-    if not same_shape or any(work.types[name].dtype != "f32" for name in others):
+    is_alike = work.types[result] == work.types[follower.outputs[0]]
+    if not is_alike or any(work.types[name].dtype != "f32" for name in others):
         return None
     # In both expressions the name of the result stands for the value before the tail.
     expression, inputs = substitute(

@@ -16,14 +16,16 @@ from typing import Any
 
 import numpy as np
 import onnx
-from onnx import TensorProto, helper, numpy_helper
+from onnx import TensorProto, helper
 
 from tuner.element import is_float
+from tuner.frontend.half_precision import HALVES
 from tuner.frontend.known import standard_domain
 from tuner.frontend.model_source import ModelSource, source_of
 from tuner.frontend.onnx_tensors import type_proto
 from tuner.frontend.read import read_model
 from tuner.frontend.run_order import captures, reads_of
+from tuner.frontend.widened import TYPE_ATTRIBUTES, widened
 from tuner.judge.float64_operators import FLOAT64_OPERATORS
 from tuner.ops.onnx_runtime import open_session, refusals
 
@@ -34,8 +36,6 @@ NARROW: Mapping[int, np.dtype] = {
     for kind in (TensorProto.FLOAT, TensorProto.FLOAT16, TensorProto.BFLOAT16, TensorProto.DOUBLE)
 }
 """Floating-point element types that become double."""
-TYPE_ATTRIBUTES = ("to", "dtype")
-"""Attributes that hold an element type."""
 MAX_EVALUATION_S = 60.0
 """Longest evaluation of one sample: a model that needs more has no reference in float64."""
 
@@ -101,14 +101,16 @@ class Float64Model:
             return None
         feeds = {name: values.wide(name) for name in reads_of(node)}
         try:
-            return self._run_session(widened(node), feeds)
+            return self._run_session(widened(node, NARROW, TensorProto.DOUBLE), feeds)
         except refusals():
             self._refused.add(kind)
             return None
 
     def _as_it_is(self, node: onnx.NodeProto, values: _Values) -> list[np.ndarray]:
+        """The node in its own types, but with f32 for those of 16 bits."""
         self.narrow.add(node.op_type)
         feeds = {name: values.narrow(name) for name in reads_of(node)}
+        node = widened(node, HALVES, TensorProto.FLOAT)
         results = self._run_session(node, feeds)
         if node.op_type in ("Resize", "Upsample") and values.wide(node.input[0]).dtype == float:
             # Linear in its first input: what that lost by rounding is moved separately.
@@ -155,9 +157,11 @@ class _Values:
         return _wide(self._constants[name]) if found is None else found
 
     def narrow(self, name: str) -> np.ndarray:
-        """The tensor in the type that it has in the model."""
+        """The tensor in the type that it has in the model; of one of 16 bits in f32."""
+        kind = self._types[name]
+        kind = np.dtype(np.float32) if is_float(kind) and kind.itemsize == 2 else kind
         with np.errstate(over="ignore"):
-            return self.wide(name).astype(self._types[name], copy=False)
+            return self.wide(name).astype(kind, copy=False)
 
     def narrow_type(self, node: onnx.NodeProto) -> np.dtype:
         """The type that the model gives to what this node makes in float64."""
@@ -188,36 +192,3 @@ def _renamed(node: onnx.NodeProto, names: Mapping[str, str]) -> onnx.NodeProto:
 
 def _touched(node: onnx.NodeProto) -> tuple[str, ...]:
     return (*reads_of(node), *node.output)
-
-
-def widened(node: onnx.NodeProto) -> onnx.NodeProto:
-    """The node with double in the place of every other floating-point type, its subgraphs too."""
-    wide = onnx.NodeProto()
-    wide.CopyFrom(node)
-    for attribute in wide.attribute:
-        if attribute.name in TYPE_ATTRIBUTES and attribute.i in NARROW:
-            attribute.i = TensorProto.DOUBLE
-        elif attribute.name in ("value_float", "value_floats") and wide.op_type == "Constant":
-            values = np.asarray(helper.get_attribute_value(attribute), np.float64)
-            attribute.CopyFrom(helper.make_attribute("value", numpy_helper.from_array(values)))
-        elif attribute.HasField("t"):
-            _widen_tensor(attribute.t)
-        for graph in (attribute.g, *attribute.graphs):
-            _widen_graph(graph)
-    return wide
-
-
-def _widen_graph(graph: onnx.GraphProto) -> None:
-    for value in (*graph.input, *graph.output, *graph.value_info):
-        if value.type.tensor_type.elem_type in NARROW:
-            value.type.tensor_type.elem_type = TensorProto.DOUBLE
-    for tensor in graph.initializer:
-        _widen_tensor(tensor)
-    for inner in graph.node:
-        inner.CopyFrom(widened(inner))
-
-
-def _widen_tensor(tensor: onnx.TensorProto) -> None:
-    if tensor.data_type in NARROW:
-        values = numpy_helper.to_array(tensor).astype(np.float64)
-        tensor.CopyFrom(numpy_helper.from_array(values, tensor.name))

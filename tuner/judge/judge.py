@@ -89,7 +89,8 @@ class Judge:
             error = 0.0 if self._has_sane_outputs(runner) else math.inf
             return Verdict(*counts, error, 1.0, None, random=self.random)
         results = [runner.run(sample) for sample in self.samples]
-        allowed = allowances(self.floor, self.peer_errors, self.references)
+        kinds = {name: array.dtype for name, array in results[0].items()}
+        allowed = allowances(self.floor, self.peer_errors, self.references, kinds)
         rows = [
             (error, allowed[i][name], self.peer_errors[i].get(name))
             for i, (result, wanted) in enumerate(zip(results, self.references, strict=True))

@@ -5,10 +5,11 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 
 import numpy as np
 
-from tuner.element import is_float
+from tuner.element import element_of, is_float
 from tuner.measure.models import Arrays, relative_difference
 
 MULTIPLE = 4.0
@@ -103,9 +104,14 @@ def errors_of(result: Arrays, reference: Arrays) -> dict[str, float]:
 
 
 def allowances(
-    floor: float, peer_errors: Sequence[Errors], references: Sequence[Arrays]
+    floor: float,
+    peer_errors: Sequence[Errors],
+    references: Sequence[Arrays],
+    kinds: Mapping[str, np.dtype] = MappingProxyType({}),
 ) -> list[dict[str, float]]:
-    """The largest error that each output may have on each sample.
+    """The largest error that each output may have on each sample; `kinds` are the types given.
+
+    An output of 16 bits is rounded to them by every engine, also by one that makes no other error.
 
     ONNX Runtime's largest error over the samples counts for all of them: a single rounding error
     may be zero by chance. A sample on which it is far off counts only for itself, and an infinite
@@ -116,12 +122,19 @@ def allowances(
         here = {}
         for name, array in reference.items():
             least = floor if is_float(array.dtype) else MAX_INTEGERS_OFF
+            if name in kinds and is_float(kinds[name]):
+                least = max(least, MULTIPLE * _rounding(kinds[name]))
             errors = [error.get(name, 0.0) for error in peer_errors]
             sane = [error for error in errors if error <= MAX_INFORMATIVE]
             counted = [error for error in (own.get(name, 0.0), *sane) if math.isfinite(error)]
             here[name] = max(least, MULTIPLE * max(counted, default=0.0))
         allowed.append(here)
     return allowed
+
+
+def _rounding(kind: np.dtype) -> float:
+    element = element_of(kind)
+    return element.roundoff if element.is_half else 0.0
 
 
 def argmax_agreement(results: Iterable[Arrays], references: Iterable[Arrays]) -> Argmax | None:

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping, Sequence
 
 import numpy as np
 
+from tuner.element import ELEMENTS
 from tuner.expression import Expression
 
 
@@ -50,6 +51,10 @@ def _where(condition: np.ndarray, a: np.ndarray, b: np.ndarray) -> np.ndarray:
     return np.where(condition != 0, a, b)
 
 
+def _rounded(name: str) -> Callable[[np.ndarray], np.ndarray]:
+    return lambda x: x.astype(ELEMENTS[name].dtype).astype(np.float64)
+
+
 INSTRUCTIONS: Mapping[str, Callable[..., np.ndarray]] = {
     "add": np.add, "sub": np.subtract, "mul": np.multiply, "div": np.divide, "pow": np.power,
     "min": np.minimum, "max": np.maximum, "neg": np.negative, "abs": np.abs, "sqrt": np.sqrt,
@@ -66,5 +71,5 @@ INSTRUCTIONS: Mapping[str, Callable[..., np.ndarray]] = {
     "less": np.less, "less_equal": np.less_equal, "greater": np.greater,
     "greater_equal": np.greater_equal, "equal": np.equal,
     "and": lambda a, b: (a != 0) & (b != 0), "or": lambda a, b: (a != 0) | (b != 0),
-    "not": lambda a: a == 0, "where": _where,
+    "not": lambda a: a == 0, "where": _where, "f16": _rounded("f16"), "bf16": _rounded("bf16"),
 }  # fmt: skip

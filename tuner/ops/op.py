@@ -114,9 +114,7 @@ class Op:
         stored in fewer bits is rounded once more.
         """
         mixed = _MIXED.get(task.precision_mode, 0.0) if self.may_be_mixed else 0.0
-        stored = ELEMENTS[task.output.dtype]
-        rounding = stored.roundoff if stored.bits < ELEMENTS["f32"].bits else 0.0
-        return max(self.error_bound(task), mixed) + rounding
+        return max(self.error_bound(task), mixed) + _rounding(task)
 
     def evaluate(self, task: Task, inputs: Arrays) -> np.ndarray:
         """The result in the shape of the output: in float64, of movement in the dtype given."""
@@ -188,6 +186,18 @@ class Op:
         if not is_right or missing > 0 or (missing and not self.takes_many):
             inputs = ", ".join(map(str, task.inputs))
             raise ValueError(f"{self.name} of {inputs} to {task.output}")
+
+
+def _rounding(task: Task) -> float:
+    """Error of roundings to 16 bits: of the result, and of values on the way.
+
+    The result is rounded; a value that is rounded on the way may be taken to the other neighbour
+    than that of the reference, which is twice as far.
+    """
+    narrow = {name: e.roundoff for name, e in ELEMENTS.items() if e.is_half}
+    expressions = (task.tail, task.scores, task.expression("expression"))
+    steps = (step.op for expression in expressions for step in expression.instructions)
+    return sum((2 * narrow[op] for op in steps if op in narrow), narrow.get(task.output.dtype, 0.0))
 
 
 def _is_small(value: object) -> bool:

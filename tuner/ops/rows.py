@@ -8,14 +8,19 @@ from dataclasses import replace
 
 import numpy as np
 
+from tuner.element import ELEMENTS
 from tuner.expression import Expression
 from tuner.ops.instructions import evaluate_expression
 from tuner.ops.op import Arrays, Op, Shape, require, require_fits, sum_bound
 from tuner.ops.sampling import sample_tensor
 from tuner.task import Task
 
-READ_AS_F32 = frozenset(("f32", "i64", "i32", "bool"))
+READ_AS_F32 = frozenset(name for name, element in ELEMENTS.items() if element.is_read)
 """Element types that expressions read."""
+WRITTEN_FROM_F32 = frozenset(
+    name for name, element in ELEMENTS.items() if name == "f32" or element.is_half
+)
+"""Element types that the result of an expression is stored as."""
 
 
 def _elementwise_shape(task: Task) -> Shape:
@@ -35,12 +40,12 @@ def _elementwise_operations(task: Task) -> int:
 
 ELEMENTWISE = Op(
     name="elementwise", inputs=("x0",), takes_many=True, attributes={"expression": Expression},
-    dtypes=lambda inputs, output: output == "f32" and {*inputs} <= READ_AS_F32,
+    dtypes=lambda inputs, output: output in WRITTEN_FROM_F32 and {*inputs} <= READ_AS_F32,
     result=_elementwise_shape, meaning=_elementwise,
     operations=_elementwise_operations, error_bound=lambda _: 5e-6,
 )  # fmt: skip
-"""x0, x1, ... (constants allowed), which broadcast to the result. Inputs may be f32, i64, i32 or
-bool, read as f32; the result is f32."""
+"""x0, x1, ... (constants allowed), which broadcast to the result. Inputs may be of any
+type that expressions read; the result is f32, f16 or bf16."""
 
 
 def _softmax_shape(task: Task) -> Shape:

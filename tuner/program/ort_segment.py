@@ -13,6 +13,9 @@ from tuner.graph import DTYPES
 from tuner.ops.onnx_runtime import import_onnxruntime, open_session, refusals
 from tuner.program.program import Place, Program, Segment
 
+BF16 = 16
+"""ONNX's number of bf16, which ONNX Runtime takes where it knows no type of NumPy's."""
+
 
 class SegmentSessions:
     """ONNX Runtime's sessions of segments, opened once for all programs of a model.
@@ -57,7 +60,8 @@ class OrtSegment:
         for bind, binding in self._all:
             if binding.place.kind in kinds:
                 port, address = binding.port, address_of(binding.place)
-                bind(port.name, self._cpu, DTYPES[port.dtype], port.shape, address)
+                kind = BF16 if port.dtype == "bf16" else DTYPES[port.dtype]
+                bind(port.name, self._cpu, kind, port.shape, address)
 
     def run(self, values: dict[int, Any]) -> None:
         """`values`: ONNX Runtime's, of tensors of open size, which are read and added."""

@@ -31,4 +31,6 @@ def test_an_imported_model_computes_what_the_original_computes(name: str) -> Non
     assert got.keys() == wanted.keys()
     for output, array in wanted.items():
         assert got[output].dtype == array.dtype
-        np.testing.assert_allclose(got[output], array, rtol=1e-4, atol=1e-5, err_msg=output)
+        # Of f16 it rounds values on the way, too.
+        rtol, atol = (2e-3, 1e-3) if array.dtype == np.float16 else (1e-4, 1e-5)
+        np.testing.assert_allclose(got[output], array, rtol=rtol, atol=atol, err_msg=output)

@@ -43,7 +43,8 @@ def test_a_small_model_computes_what_onnx_runtime_computes(name: str) -> None:
         expected = want.astype(np.float64)
         assert got[output].shape == want.shape
         size = np.abs(expected[np.isfinite(expected)]).max(initial=1e-6)
-        np.testing.assert_allclose(got[output], expected, rtol=0, atol=1e-4 * size)
+        share = 2e-3 if want.dtype == np.float16 else 1e-4  # ONNX Runtime rounds on the way, too
+        np.testing.assert_allclose(got[output], expected, rtol=0, atol=share * size)
 
 
 def fused_model(model: ModelProto) -> Graph:

@@ -3,6 +3,7 @@
 import math
 from collections.abc import Callable, Mapping
 
+import ml_dtypes
 import numpy as np
 
 from tuner.cpu.kernels import elementwise
@@ -61,6 +62,8 @@ REFERENCE: Mapping[str, Callable[..., np.ndarray]] = {
     "equal": lambda a, b: _truth(a == b),
     "and": lambda a, b: _truth((a != 0) & (b != 0)), "or": lambda a, b: _truth((a != 0) | (b != 0)),
     "not": lambda a: _truth(a == 0), "where": lambda c, a, b: np.asarray(np.where(c != 0, a, b)),
+    "f16": lambda x: x.astype(np.float16).astype(float),
+    "bf16": lambda x: x.astype(ml_dtypes.bfloat16).astype(float),
 }  # fmt: skip
 
 

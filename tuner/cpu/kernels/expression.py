@@ -15,6 +15,7 @@ from tuner.cpu.kernels import vector_math as vm
 from tuner.cpu.kernels.circular import circular
 from tuner.cpu.kernels.emit import Function, Index, IRValue, is_number
 from tuner.cpu.kernels.powers import constant_power, power, reciprocal
+from tuner.element import ELEMENTS
 from tuner.errors import KernelError
 from tuner.expression import Expression, Instruction
 from tuner.graph import TensorType
@@ -153,6 +154,8 @@ OPERATIONS: Mapping[str, Operation] = {
     "or": _logical("or"),
     "not": lambda f, a: _truth(f, f.fcompare("oeq", a, f.splat(0.0))),
     "where": lambda f, c, a, b: f.select(_nonzero(f, c), a, b),
+    "f16": partial(Function.rounded, element=ELEMENTS["f16"]),
+    "bf16": partial(Function.rounded, element=ELEMENTS["bf16"]),
 }
 """The function that writes each instruction of `tuner.expression.ARITY`."""
 

@@ -4,14 +4,12 @@ from __future__ import annotations
 
 import numpy as np
 
+from tuner.element import ELEMENTS
 from tuner.frontend.site import Normaliser, Site
 from tuner.graph import DTYPES, Node
 
 EXACT_INTEGER = 2**24
 """f32 holds every integer up to here; a larger one never rounds to a smaller magnitude."""
-
-READ_AS_F32 = ("f32", "i64", "i32", "bool")
-"""Element types that element-wise kernels read."""
 
 
 def _all_f32(site: Site) -> bool:
@@ -98,10 +96,10 @@ def cast(site: Site) -> list[Node] | None:
     source, target = site.x.dtype, site.y.dtype
     if source == target:
         return site.same("Identity", site.inputs[0])
-    if source not in READ_AS_F32:
+    if not ELEMENTS[source].is_read:
         return None
-    if target == "f32":
-        return site.same("Cast", site.inputs[0], to="f32")
+    if target == "f32" or ELEMENTS[target].is_half:
+        return site.same("Cast", site.inputs[0], to=target)
     if target == "bool":
         zero = site.add("zero", np.zeros((), DTYPES[source]))
         return site.same("Not", site.step("Equal", (site.inputs[0], zero), site.x.shape, "bool"))

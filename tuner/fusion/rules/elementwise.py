@@ -63,14 +63,20 @@ def lower_elementwise(low: Lowering, node: Node) -> None:
 
 
 def lower_cast(low: Lowering, node: Node) -> None:
-    """A change to f32: nothing for truth values, which kernels make as such numbers."""
-    view = low.view(node.inputs[0])
-    if low.dtype(view) != "f32":
-        view = apply(low, node, Expression(), [view])
+    """A change to f32, or to 16 bits: nothing for truth values, which kernels make as f32."""
+    view, target = low.view(node.inputs[0]), low.graph.types[node.outputs[0]].dtype
+    if low.dtype(view) != target:
+        view = apply(low, node, Expression(), [view], target)
     low.bind(node.outputs[0], view)
 
 
-def apply(low: Lowering, node: Node, expression: Expression, operands: Sequence[View]) -> View:
+def apply(
+    low: Lowering,
+    node: Node,
+    expression: Expression,
+    operands: Sequence[View],
+    dtype: str = "f32",
+) -> View:
     """Emit one `elementwise` task over broadcasting operands; the view of its result.
 
     What all operands repeat is computed once, and the result repeats it.
@@ -88,7 +94,7 @@ def apply(low: Lowering, node: Node, expression: Expression, operands: Sequence[
         low.dense(_shaped(low, view, s, node), node) for view, s in zip(stored, shapes, strict=True)
     ]
     attributes = {"expression": expression}
-    result = low.emit("elementwise", node, inputs, attributes, work_shape)
+    result = low.emit("elementwise", node, inputs, attributes, work_shape, dtype)
     view = low.reshape(result, stored_shape, node)
     via = guide.via if guide is not None else ()
     return replace(view.permute(inverse(order)).expand(repeated), via=via)

@@ -1,0 +1,161 @@
+"""Models in f16 and bf16: read in terms of f32, by the same operators as models in f32."""
+
+from __future__ import annotations
+
+import ml_dtypes
+import numpy as np
+import onnx
+import pytest
+
+from fixtures.half import TYPES, in_half
+from fixtures.inputs import random_inputs
+from fixtures.small import SMALL
+from tests.tuner.frontend.models import ops, parsed
+from tests.tuner.judge.models import source
+from tuner.element import ELEMENTS
+from tuner.frontend import graph_of
+from tuner.fusion import fuse
+from tuner.graph import Graph
+from tuner.judge.float64_model import Float64Model
+from tuner.measure.models import max_difference
+from tuner.ops.run_graph import run_graph
+
+HALVES = ("f16", "bf16")
+ONNX_NAMES = {"f16": "float16", "bf16": "bfloat16"}
+
+
+def in_segments(graph: Graph) -> set[str]:
+    return {op for node in graph.nodes if node.op == "segment" for op in node.origin}
+
+
+def half(model: onnx.ModelProto, element: str) -> tuple[Graph, dict[str, np.ndarray]]:
+    """The graph of a model in 16 bits, and random inputs of it."""
+    feeds = random_inputs(model)
+    return fuse(graph_of(model, element, {n: a.shape for n, a in feeds.items()})), feeds
+
+
+@pytest.mark.parametrize("element", HALVES)
+@pytest.mark.parametrize("name", [name for name in SMALL if name != "zero_sized"])
+def test_a_model_in_16_bits_runs_natively_wherever_it_does_in_f32(name: str, element: str) -> None:
+    model = SMALL[name]()
+    shapes = {n: a.shape for n, a in random_inputs(model).items()}
+    own = in_segments(fuse(graph_of(model, name, shapes)))
+
+    graph, _ = half(in_half(model, element), element)
+
+    assert in_segments(graph) <= own
+
+
+@pytest.mark.parametrize("element", HALVES)
+@pytest.mark.parametrize(
+    "name", ["residual_cnn", "tiny_encoder", "tiny_decoder", "normalisations", "runtime_matmul"]
+)
+def test_its_outputs_are_as_near_to_float64_as_one_rounding_is(name: str, element: str) -> None:
+    model = in_half(SMALL[name](), element)
+    graph, feeds = half(model, element)
+    wanted = Float64Model(source(model, {n: a.shape for n, a in feeds.items()})).run(feeds)
+
+    found = run_graph(graph, feeds)
+
+    assert {graph.types[n].dtype for n in graph.outputs} <= {element, "i64", "bool"}
+    rounded = {n: a.astype(ELEMENTS[graph.types[n].dtype].dtype) for n, a in found.items()}
+    assert max_difference(rounded, wanted) <= 1.2 * ELEMENTS[element].roundoff
+
+
+@pytest.mark.parametrize("element", HALVES)
+def test_a_cast_of_the_models_own_rounds(element: str) -> None:
+    text = f"""g (float[64] x) => (float y) {{
+        a = Cast<to={TYPES[element]}>(x)
+        b = Cast<to=1>(a) y = Mul(b, b) }}"""
+    graph = fuse(graph_of(parsed(text), "cast"))
+    x = np.random.default_rng(0).standard_normal(64).astype(np.float32)
+
+    (found,) = run_graph(graph, {"x": x}).values()
+
+    rounded = x.astype(ELEMENTS[element].dtype).astype(np.float64)
+    assert [node.op for node in graph.nodes] == ["elementwise"]
+    np.testing.assert_array_equal(found, rounded**2)
+
+
+@pytest.mark.parametrize("element", HALVES)
+def test_what_is_only_moved_stays_in_16_bits(element: str) -> None:
+    """A decoder's cache: what was there before is handed on bit for bit."""
+    kind = ONNX_NAMES[element]
+    text = f"""g ({kind}[1,2,3,4] past, {kind}[1,2,1,4] x) => ({kind} present, {kind} y) {{
+        k = Sigmoid(x) present = Concat<axis=2>(past, k) y = Exp(present) }}"""
+    graph = fuse(graph_of(parsed(text), "cache"))
+
+    concat = next(node for node in graph.nodes if node.op == "concat")
+
+    assert {graph.types[name].dtype for name in (*concat.inputs, *concat.outputs)} == {element}
+    assert not in_segments(graph)
+
+
+@pytest.mark.parametrize("element", HALVES)
+def test_rows_of_an_embedding_are_read_from_a_table_that_stays_as_it_is_stored(
+    element: str,
+) -> None:
+    text = f"""g (int64[1,5] ids) => ({ONNX_NAMES[element]} y) {{
+        rows = Gather(table, ids) y = Relu(rows) }}"""
+    table = np.random.default_rng(0).standard_normal((30, 8)).astype(ELEMENTS[element].dtype)
+    graph = fuse(graph_of(parsed(text, table=table), "embedding"))
+    ids = np.array([[1, 2, 29, 0, 7]])
+
+    (found,) = run_graph(graph, {"ids": ids}).values()
+
+    assert {array.dtype for array in graph.constants.values()} == {table.dtype}
+    np.testing.assert_array_equal(found, np.maximum(table[ids], 0).astype(np.float64))
+
+
+@pytest.mark.parametrize("mask", [-65504.0, -np.inf])
+def test_a_mask_hides_what_it_hides(mask: float) -> None:
+    text = "g (float16[1,4] x) => (float16 y) { a = Add(x, mask) y = Softmax(a) }"
+    numbers = np.array([[0, mask, 0, mask]], np.float16)
+    graph = fuse(graph_of(parsed(text, mask=numbers), "mask"))
+
+    (found,) = run_graph(graph, {"x": np.array([[1, 2, 1, -3]], np.float16)}).values()
+
+    np.testing.assert_allclose(found, [[0.5, 0, 0.5, 0]], atol=1e-3)
+
+
+def test_a_value_beyond_the_range_of_f16_is_finite_on_its_way() -> None:
+    text = "g (float16[2] x) => (float16 y) { a = Mul(x, x) y = Sqrt(a) }"
+    graph = fuse(graph_of(parsed(text), "large"))
+
+    (found,) = run_graph(graph, {"x": np.array([300, 1000], np.float16)}).values()
+
+    assert found.tolist() == [300, 1000]
+
+
+def test_types_stay_apart_where_a_model_has_several() -> None:
+    """LayerNormalization's statistics in f32, and a comparison, which is no float."""
+    text = """g (float16[2,8] x, float[8] s) => (float16 y, bool z, float t) {
+        a = Cast<to=1>(x) t = Mul(a, s) b = Cast<to=10>(t) y = Add(b, x) z = Less(y, x) }"""
+    graph = graph_of(parsed(text), "mixed")
+
+    assert [graph.types[n].dtype for n in graph.outputs] == ["f16", "bool", "f32"]
+
+
+def test_an_operator_between_values_of_16_bits_that_only_onnx_runtime_has_runs_there() -> None:
+    text = """g (float16[2,3,3] x) => (float16 y) {
+        a = Relu(x) d = Det(a) y = Exp(d) }"""
+    graph = graph_of(parsed(text), "det")
+
+    assert ops(graph) == ["Cast", "Relu", "segment", "Exp", "Cast"]
+    x = np.random.default_rng(0).random((2, 3, 3)).astype(np.float16)
+    (found,) = run_graph(fuse(graph), {"x": x}).values()
+    wanted = np.exp(np.linalg.det(x.astype(float)))
+    np.testing.assert_allclose(found.astype(float), wanted, rtol=2e-3)
+
+
+def test_the_branch_of_a_condition_that_is_known_is_read_as_all_else() -> None:
+    text = """g (bfloat16[2] x) => (bfloat16 y) {
+        c = Constant<value = bool {1}>()
+        y = If(c) <then_branch = one () => (bfloat16[2] a) { a = Relu(x) },
+                   else_branch = two () => (bfloat16[2] b) { b = Neg(x) }> }"""
+    graph = fuse(graph_of(parsed(text), "branch"))
+
+    (found,) = run_graph(graph, {"x": np.array([-1, 2], ml_dtypes.bfloat16)}).values()
+
+    assert found.tolist() == [0, 2]
+    assert not in_segments(graph)

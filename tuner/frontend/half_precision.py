@@ -1,0 +1,190 @@
+"""Models in f16 and bf16 in terms of f32, which kernels compute in: node by node, while it is read.
+
+What is stored in 16 bits is what a caller gives and gets, what a Cast of the model's own asks for,
+and what only moves such values, as a decoder's cache and rows of an embedding:
+
+    x (f16) -> Relu -> Mul -> y (f16)    ->    x -> Cast to f32 -> Relu -> Mul -> Cast to f16 -> y
+
+Other values that the model rounds to 16 bits stay in f32. So each is nearer to what the operators
+define than ONNX's own rounding is, and does not become infinite beyond 65504. An operator that ONNX
+does not define for f32 keeps its types, between casts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+
+import numpy as np
+import onnx
+from onnx import TensorProto, defs, helper
+
+from tuner.frontend.known import KnownTensors, standard_domain
+from tuner.frontend.run_order import reads_of, renamed, subgraphs, with_inner_nodes
+from tuner.frontend.widened import TYPE_ATTRIBUTES, widened, widened_type
+
+HALVES = frozenset((TensorProto.FLOAT16, TensorProto.BFLOAT16))
+CONTRIBUTED = "com.microsoft"
+"""Domain of operators of ONNX Runtime, which has all of them for f32 and describes none to us."""
+
+
+class HalfPrecision:
+    """Rewrites nodes, in their order, so that arithmetic in 16 bits becomes arithmetic in f32."""
+
+    def __init__(self, known: KnownTensors, outputs: Iterable[str], moving: Iterable[str]) -> None:
+        """`moving` are the operators that hand elements on as they are."""
+        self._known, self._moving = known, frozenset(moving)
+        types = known.declared
+        kinds = {name: types[name].tensor_type.elem_type for name in outputs if name in types}
+        self._outputs = {name: kind for name, kind in kinds.items() if kind in HALVES}
+        known.declared = {
+            name: type_ if name in self._outputs else _as_f32(type_)
+            for name, type_ in types.items()
+        }
+        self._twins: dict[str, str] = {}
+        """Names of the f32 form of tensors that are stored in 16 bits."""
+        self._rounded: dict[str, int] = {}
+        """Tensors that stay in f32, with the type that the model rounds them to."""
+
+    def rewritten(self, node: onnx.NodeProto, *, may_move: bool = True) -> list[onnx.NodeProto]:
+        """The nodes that take the place of this one: most often itself alone.
+
+        Without `may_move` a node that moves values in 16 bits moves them in f32, too.
+        """
+        halves = {name: kind for name in reads_of(node) if (kind := self._half(name))}
+        if (target := self._cast_target(node)) in HALVES:
+            return self._cast_to(node, target)
+        if not halves and (node.op_type == "Constant" or not _mentions_halves(node)):
+            return [node]
+        stored = [name for name in halves if name not in self._rounded]
+        if (may_move and self.moves(node)) or not self._can_be_f32(node, halves):
+            return self._in_half(node, halves)
+        before: list[onnx.NodeProto] = []
+        names = {name: self._twin(name, before) for name in stored}
+        kind = next(iter(halves.values()), TensorProto.FLOAT16)
+        made = self._made_in_half(node, halves)
+        self._rounded.update(dict.fromkeys(made - self._outputs.keys(), kind))
+        after = []
+        for name in sorted(self._outputs.keys() & made):
+            twin = names[name] = self._twins[name] = f"{name}:f32"
+            to = self._outputs[name]
+            after.append(_cast(twin, name, to))
+        return [*before, renamed(widened(node, HALVES, TensorProto.FLOAT), names), *after]
+
+    def _half(self, name: str) -> int:
+        """The 16-bit type that a tensor has in the model; 0 where it has another one."""
+        kind = self._kind(name)
+        if kind in HALVES:
+            return kind
+        return self._rounded.get(name, 0) if kind == TensorProto.FLOAT else 0
+
+    def _kind(self, name: str) -> int:
+        """The element type of a tensor; 0 where it is none, or not known."""
+        type_ = self._known.types.get(name)
+        return type_.tensor_type.elem_type if type_ is not None else 0
+
+    def _cast_target(self, node: onnx.NodeProto) -> int:
+        """The type that a Cast or a CastLike asks for; 0 of all other nodes."""
+        if standard_domain(node.domain):
+            return 0
+        if node.op_type == "CastLike" and len(node.input) > 1:
+            return self._half(node.input[1])
+        if node.op_type == "Cast":
+            return next((a.i for a in node.attribute if a.name == "to"), 0)
+        return 0
+
+    def _cast_to(self, node: onnx.NodeProto, target: int) -> list[onnx.NodeProto]:
+        """The Cast that the model asks for, of the f32 form of what it reads."""
+        source, before = node.input[0], list[onnx.NodeProto]()
+        if self._kind(source) == target:
+            cast = helper.make_node("Identity", [source], node.output, node.name)
+        else:
+            wide = self._twin(source, before) if self._kind(source) in HALVES else source
+            cast = _cast(wide, node.output[0], target)
+            cast.name = node.name
+        return [*before, cast]
+
+    def moves(self, node: onnx.NodeProto) -> bool:
+        """Return whether the node moves values that are stored in 16 bits, and stay so.
+
+        Constants that join values of f32 become f32 themselves.
+        """
+        stored = [name for name in node.input if self._kind(name) in HALVES]
+        if not stored or node.op_type not in self._moving or standard_domain(node.domain):
+            return False
+        is_given = any(name not in self._known.constants for name in stored)
+        return is_given or self._rounded.keys().isdisjoint(node.input)
+
+    def _in_half(self, node: onnx.NodeProto, halves: Mapping[str, int]) -> list[onnx.NodeProto]:
+        """The node in the model's types; values that stayed in f32 are rounded before it."""
+        names, casts = {}, []
+        for name, kind in halves.items():
+            if name in self._rounded:
+                names[name] = f"{name}:half"
+                if names[name] not in self._known.types:
+                    casts.append(_cast(name, names[name], kind))
+        return [*casts, renamed(node, names)]
+
+    def _can_be_f32(self, node: onnx.NodeProto, halves: Mapping[str, int]) -> bool:
+        """Return whether the operator is defined for f32 wherever it reads 16 bits."""
+        schema = self._schema(node)
+        if schema is None:
+            return standard_domain(node.domain) == CONTRIBUTED
+        types = [_formal(schema.inputs, i).types for i, n in enumerate(node.input) if n in halves]
+        return all("tensor(float)" in allowed for allowed in types)
+
+    def _made_in_half(self, node: onnx.NodeProto, halves: Mapping[str, int]) -> set[str]:
+        """The results that are of 16 bits in the model: those of the type of what it reads so."""
+        schema, names = self._schema(node), {name for name in node.output if name}
+        if schema is None or _mentions_halves(node) or any(subgraphs(node)):
+            return names
+        read = {_formal(schema.inputs, i).type_str for i, n in enumerate(node.input) if n in halves}
+        return {
+            name
+            for i, name in enumerate(node.output)
+            if name and _formal(schema.outputs, i).type_str in read
+        }
+
+    def _schema(self, node: onnx.NodeProto) -> defs.OpSchema | None:
+        domain = standard_domain(node.domain)
+        try:
+            return defs.get_schema(node.op_type, self._known.opset_of(node), domain)
+        except defs.SchemaError:
+            return None
+
+    def _twin(self, name: str, before: list[onnx.NodeProto]) -> str:
+        """The f32 form of a tensor, which a Cast before the node makes where there is none yet."""
+        if name not in self._twins:
+            twin = self._twins[name] = f"{name}:f32"
+            if name in self._known.constants:
+                wide = self._known.constants[name].astype(np.float32)
+                self._known.budget.spend(wide.nbytes, f"constant {name!r}, as f32,")
+                self._known.add_constant(twin, wide)
+            else:
+                before.append(_cast(name, twin, TensorProto.FLOAT))
+        return self._twins[name]
+
+
+def _cast(source: str, result: str, kind: int) -> onnx.NodeProto:
+    return helper.make_node("Cast", [source], [result], f"{result}:cast", to=kind)
+
+
+def _as_f32(type_: onnx.TypeProto) -> onnx.TypeProto:
+    return widened_type(type_, HALVES, TensorProto.FLOAT)
+
+
+def _formal(
+    parameters: Sequence[defs.OpSchema.FormalParameter], place: int
+) -> defs.OpSchema.FormalParameter:
+    """The parameter at a place; the last one may stand for many."""
+    return parameters[min(place, len(parameters) - 1)]
+
+
+def _mentions_halves(node: onnx.NodeProto) -> bool:
+    """Return whether an attribute, of the node or in its subgraphs, is of 16 bits."""
+    return any(
+        (attribute.name in TYPE_ATTRIBUTES and attribute.i in HALVES)
+        or attribute.t.data_type in HALVES
+        or any(tensor.data_type in HALVES for tensor in attribute.g.initializer)
+        for inner in with_inner_nodes([node])
+        for attribute in inner.attribute
+    )
