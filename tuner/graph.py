@@ -128,6 +128,8 @@ class Graph:
     constants: Mapping[str, np.ndarray]
     opsets: Mapping[str, int] = field(default_factory=dict)
     """ONNX operator-set versions by domain, for the nodes that stay in ONNX form."""
+    stored: str = ""
+    """The element of 16 bits that the model stores weights in; empty where it has none."""
 
 
 def depth_first(roots: Iterable[Key], before: Callable[[Key], Iterator[Key]]) -> list[Key]:

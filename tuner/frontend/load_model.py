@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
@@ -11,6 +12,7 @@ import numpy as np
 import onnx
 from onnx import helper
 
+from tuner.element import element_of, is_float
 from tuner.errors import ModelError, OptionError
 from tuner.frontend.known import KnownTensors
 from tuner.frontend.model_source import inputs_of, source_of
@@ -189,7 +191,17 @@ def _graph_from(
         {n: _type(n, known) for n in tensors},
         {n: np.asarray(known.constants[n], order="C") for n in reads if n in known.constants},
         dict(known.opsets),
+        _stored(known.constants.values()),
     )
+
+
+def _stored(constants: Iterable[np.ndarray]) -> str:
+    """The type of 16 bits that most bytes of a model's weights have; empty where none have one."""
+    sizes: Counter[str] = Counter()
+    for array in constants:
+        if is_float(array.dtype) and element_of(array.dtype).is_half:
+            sizes[element_of(array.dtype).name] += array.nbytes
+    return max(sizes, key=sizes.__getitem__, default="")
 
 
 def _type(name: str, known: KnownTensors) -> TensorType:

@@ -28,6 +28,7 @@ from tuner.fusion.rewriter import rewrite
 from tuner.fusion.rms_norm import recognise_rms_norm
 from tuner.fusion.rotary import exchange_halves
 from tuner.fusion.rules import elementwise, movement, products, rows
+from tuner.fusion.stored_weights import keep_stored
 from tuner.fusion.tails import absorb_tail, fold_factor, merge_elementwise
 from tuner.graph import Graph, Node
 from tuner.ops import OPS
@@ -63,7 +64,8 @@ def fuse(graph: Graph, masks: Collection[str] | None = None) -> Graph:
     graph = rewrite(graph, dict.fromkeys(with_tail, absorb_tail), backwards=True)
     graph = rewrite(graph, {"copy": absorb_transpose, "gemm": fold_factor})
     graph = rewrite(graph, {"softmax": recognise_attention})
-    return rewrite(graph, {"reshape": shorten_reshapes})
+    graph = rewrite(graph, {"reshape": shorten_reshapes})
+    return rewrite(graph, {"gemm": keep_stored, "conv": keep_stored})
 
 
 def _lowered(graph: Graph) -> Graph:

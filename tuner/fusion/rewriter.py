@@ -8,6 +8,7 @@ from functools import cached_property
 
 import numpy as np
 
+from tuner.element import element_of, is_float
 from tuner.errors import noting
 from tuner.fusion.discontinuities import Discontinuities, Sight
 from tuner.graph import Graph, Node, TensorType, depth_first
@@ -35,7 +36,7 @@ class Rewriter:
         self._graph = graph
         self.types: dict[str, TensorType] = dict(graph.types)
         self.constants: dict[str, np.ndarray] = dict(graph.constants)
-        self.outputs = frozenset(graph.outputs)
+        self.outputs, self.stored = frozenset(graph.outputs), graph.stored
         self._nodes: dict[str, Node] = {}
         self._places: dict[str, int] = {}
         self._makers: dict[str, str] = {}
@@ -111,9 +112,11 @@ class Rewriter:
         return name
 
     def add_constant(self, stem: str, array: np.ndarray) -> str:
-        """A new float32 constant."""
-        name = self.add_tensor(stem, TensorType("f32", array.shape))
-        self.constants[name] = np.ascontiguousarray(array, np.float32)
+        """A new constant: of f32, or of the 16 bits that its elements have been stored in."""
+        is_half = is_float(array.dtype) and element_of(array.dtype).is_half
+        kept = np.ascontiguousarray(array, None if is_half else np.float32)
+        name = self.add_tensor(stem, TensorType(element_of(kept.dtype).name, kept.shape))
+        self.constants[name] = kept
         return name
 
     def freeze(self) -> Graph:

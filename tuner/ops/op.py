@@ -33,6 +33,12 @@ def all_f32(inputs: tuple[str, ...], output: str) -> bool:
     return {*inputs, output} == {"f32"}
 
 
+def f32_of_stored_weights(inputs: tuple[str, ...], output: str) -> bool:
+    """The dtype rule of products with constant weights: those may be stored in 16 bits."""
+    is_stored = inputs[1:2] == ("f32",) or ELEMENTS[inputs[1]].is_half
+    return is_stored and {inputs[0], *inputs[2:], output} == {"f32"}
+
+
 def one_dtype(inputs: tuple[str, ...], output: str) -> bool:
     """The dtype rule of movement: any dtype, and the same one everywhere."""
     return {*inputs} == {output}

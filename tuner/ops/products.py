@@ -6,7 +6,15 @@ import math
 
 import numpy as np
 
-from tuner.ops.op import Arrays, Op, Shape, permuted, require, sum_bound
+from tuner.ops.op import (
+    Arrays,
+    Op,
+    Shape,
+    f32_of_stored_weights,
+    permuted,
+    require,
+    sum_bound,
+)
 from tuner.ops.sampling import sample_tensor
 from tuner.ops.windows import WINDOW, padded, slices_of_taps, taps, window_sizes
 from tuner.size import broadcast
@@ -25,7 +33,8 @@ def _fan_in(task: Task) -> int:
 def _sample_weights(rng: np.random.Generator, task: Task) -> np.ndarray:
     """Weights that keep the size of the values: scaled by 1/sqrt(fan-in)."""
     terms = task.inputs[1].shape[0] if task.op == "gemm" else _fan_in(task)
-    return sample_tensor(rng, task.inputs[1]) * np.float32(1.0 / math.sqrt(terms))
+    weights = sample_tensor(rng, task.inputs[1]) * np.float32(1.0 / math.sqrt(terms))
+    return np.asarray(weights, task.inputs[1].element.dtype)
 
 
 def _conv_shape(task: Task) -> Shape:
@@ -84,7 +93,7 @@ def _conv_by_taps(task: Task, values: Arrays) -> np.ndarray:
 
 CONV = Op(
     name="conv", inputs=("x", "w", "b"), constants=(1, 2), expressions=("tail",), layout="NHWC",
-    attributes={**WINDOW, "group": int},
+    attributes={**WINDOW, "group": int}, dtypes=f32_of_stored_weights,
     result=_conv_shape, meaning=_conv, samplers={1: _sample_weights},
     operations=lambda task: 2 * task.output.count * _fan_in(task),
     error_bound=lambda task: max(_WINOGRAD, sum_bound(_fan_in(task))), may_be_mixed=True,
@@ -141,6 +150,7 @@ def _gemm(task: Task, values: Arrays) -> np.ndarray:
 
 GEMM = Op(
     name="gemm", inputs=("x", "w", "b"), constants=(1, 2), expressions=("tail",),
+    dtypes=f32_of_stored_weights,
     result=_gemm_shape, meaning=_gemm, samplers={1: _sample_weights},
     operations=lambda task: 2 * task.output.count * task.inputs[1].shape[0],
     error_bound=lambda task: sum_bound(task.inputs[1].shape[0]), may_be_mixed=True,

@@ -22,7 +22,7 @@ from tuner.cpu.kernels import (
     strassen,
     winograd,
 )
-from tuner.cpu.kernels.contraction.product import DIRECT
+from tuner.cpu.kernels.contraction.product import DIRECT, HALF_WEIGHTS
 from tuner.cpu.kernels.contraction.space import default_policy
 from tuner.cpu.kernels.kernel import (
     Family,
@@ -32,7 +32,7 @@ from tuner.cpu.kernels.kernel import (
 )
 from tuner.errors import KernelError
 
-_PRODUCTS = (DIRECT, *strassen.IMPLEMENTATIONS, *amx.IMPLEMENTATIONS)
+_PRODUCTS = (DIRECT, *HALF_WEIGHTS, *strassen.IMPLEMENTATIONS, *amx.IMPLEMENTATIONS)
 _CONVOLUTIONS = (DIRECT, *winograd.IMPLEMENTATIONS, *_PRODUCTS[1:])
 _FAMILIES = (
     family_of_implementations(("gemm",), default_policy, _PRODUCTS),

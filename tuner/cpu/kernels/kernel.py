@@ -21,8 +21,10 @@ from dataclasses import dataclass, replace
 import numpy as np
 
 from tuner.cpu.kernels.emit import F32, Function, IRValue, LLVMModule
+from tuner.element import Element
 from tuner.errors import KernelError
 from tuner.files.json_value import OpenInt
+from tuner.ops import OPS
 from tuner.policy import Knob, Policy
 from tuner.size import always_equal, is_open, plain
 from tuner.target import Isa, Target
@@ -123,19 +125,31 @@ def module_of(task: Task, isa: Isa) -> LLVMModule:
     return LLVMModule(isa, tuple(size.formula for size in task.sizes))
 
 
-def open_phase(module: LLVMModule, name: str, task: Task, worker_scratch_bytes: int = 0) -> Frame:
-    """Start a phase function: loads the argument pointers that a kernel of this task gets."""
+def open_phase(
+    module: LLVMModule,
+    name: str,
+    task: Task,
+    worker_scratch_bytes: int = 0,
+    weights: Element = F32,
+) -> Frame:
+    """Start a phase function: loads the argument pointers that a kernel of this task gets.
+
+    `weights` is the element of constant 1, as it is packed.
+    """
     params = (("args", "ptr"), ("lo", "i64"), ("hi", "i64"), ("worker", "i64"))
     f = module.function(name, params, public=True)
     args, lo, hi, worker = f.params
-    elements = (*(type_.element for type_ in (*task.inputs, task.output)), F32, F32)
+    own = [type_.element for type_ in task.inputs]
+    if 1 in OPS[task.op].constants:
+        own[1] = weights
+    elements = (*own, task.output.element, F32, F32)
     if module.sizes:
         f.do(f"%sizes = load ptr, ptr {f.address(args, len(elements), 'ptr').name}, align 8")
         f.keep_first()
     arrays = [f.pointer_in(args, i, element) for i, element in enumerate(elements)]
     *inputs, output, scratch, every = arrays
-    own = f.address(every, f.mul(worker, worker_scratch_bytes), "i8")
-    return Frame(f, tuple(inputs), output, scratch, own, lo, hi)
+    of_worker = f.address(every, f.mul(worker, worker_scratch_bytes), "i8")
+    return Frame(f, tuple(inputs), output, scratch, of_worker, lo, hi)
 
 
 def one_phase_family(
@@ -215,6 +229,8 @@ class Implementation:
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
     estimate: Callable[[Task, Policy, Target], float]
     as_packed: AsPacked = packs_as_it_says
+    weights: Element = F32
+    """The element that it is given constant 1 in, be the model's own narrower or wider."""
 
 
 def family_of_implementations(
@@ -258,6 +274,12 @@ def family_of_implementations(
             return f"impl={implementation.name} is not possible for this task on {target}"
         return implementation.illegal(task, policy, target)
 
+    def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
+        implementation = chosen(policy)
+        with np.errstate(over="ignore"):  # a weight beyond the range makes a wrong result
+            weights = constants[1].astype(implementation.weights.dtype, copy=False)
+        return implementation.pack(task, policy, isa, {**constants, 1: weights})
+
     def as_packed(task: Task, isa: Isa, knobs: Mapping[str, Knob]) -> Mapping[str, Knob]:
         known = by_name.get(str(knobs["impl"]))
         return known.as_packed(task, isa, knobs) if known else knobs
@@ -268,7 +290,7 @@ def family_of_implementations(
         knobs,
         illegal,
         lambda task, policy, isa, name: chosen(policy).generate(task, policy, isa, name),
-        lambda task, policy, isa, constants: chosen(policy).pack(task, policy, isa, constants),
+        pack,
         lambda task, policy, target: chosen(policy).estimate(task, policy, target),
         subspaces,
         as_packed=as_packed,

@@ -18,6 +18,7 @@ from dataclasses import dataclass
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule, is_number
 from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
 from tuner.cpu.kernels.rows import vectors_of
+from tuner.element import Element
 from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.size import is_open
@@ -85,6 +86,8 @@ class Tile:
     """Cache lines of the next block of B to ask for in each unrolled round; 0: none."""
     most_columns: int = 0
     """Maximum of `columns`, where they are known only at run time."""
+    b: Element = F32
+    """What B is stored in."""
     block: tuple[int, int] = (0, 0)
     """Columns of a block of B, and elements from one block to the next; (0, 0): there is one."""
 
@@ -133,7 +136,8 @@ def emit_tile(module: LLVMModule, name: str, tile: Tile) -> Function:
     operands = tuple((f"x{i}", t.element) for i, t in enumerate(tile.tail.operands))
     loops = tile.shares[0].walk.outer if tile.shares[0].walk.is_counted else ()
     counts = tuple((f"count{i}", "i64") for i in range(len(loops)))
-    f = module.function(name, (*TILE_PARAMS, *further, *operands, *counts))
+    params = tuple((p, tile.b if p == "b" else type_) for p, type_ in TILE_PARAMS)
+    f = module.function(name, (*params, *further, *operands, *counts))
     a, b, c, bias, ahead, row, column, *others = f.params
     more, tail_pointers = others[: len(further)], others[len(further) :][: len(operands)]
     counted = tuple(others[len(others) - len(counts) :])

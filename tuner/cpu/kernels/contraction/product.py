@@ -9,6 +9,7 @@ from __future__ import annotations
 import math
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import Any
 
 import numpy as np
@@ -20,8 +21,9 @@ from tuner.cpu.kernels.contraction.geometry import (
     geometry_of,
     run_length,
     walks_taps,
+    weights_of,
 )
-from tuner.cpu.kernels.contraction.space import estimate, illegal, knobs
+from tuner.cpu.kernels.contraction.space import estimate, illegal, knobs, may_store
 from tuner.cpu.kernels.contraction.taps import met_taps
 from tuner.cpu.kernels.edges import call_fitting, each_vector, fits, sizes_by_cut
 from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
@@ -35,6 +37,7 @@ from tuner.cpu.kernels.kernel import (
     open_phase,
 )
 from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, prefetch_lines
+from tuner.element import ELEMENTS, Element
 from tuner.policy import Policy
 from tuner.size import is_open
 from tuner.target import Isa
@@ -109,7 +112,7 @@ def _product_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
         (_tile_functions(module, plan, k), _functions_of_few_rows(module, plan, k))
         for k in range(plan.slices)
     ]
-    frame = open_phase(module, f"{plan.name}_product", plan.task)
+    frame = open_phase(module, f"{plan.name}_product", plan.task, weights=plan.weights)
     by_columns = plan.by_columns
     all_blocks, all_rows = (0, plan.blocks), (0, plan.row_tiles)
     share = (frame.lo, frame.hi)
@@ -303,6 +306,7 @@ def _tile(plan: DirectPlan, k: int, lines: int, pixels: int, columns: int) -> Ti
         starts_with="bias" if k == 0 else "partial",
         is_last_slice=k == plan.slices - 1,
         prefetch_lines=_prefetch_lines(plan),
+        b=plan.weights,
     )
 
 
@@ -365,7 +369,7 @@ def _prefetched(f: Function, plan: DirectPlan, row_tile: IRValue) -> IRValue:
 
 
 def _block_bytes(plan: DirectPlan) -> int:
-    return plan.geometry.depth // plan.slices * plan.width * 4
+    return plan.geometry.depth // plan.slices * plan.width * plan.weights.bits // 8
 
 
 # -- weights, when they are packed -----------------------------------------------------------------
@@ -376,7 +380,7 @@ def _pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constan
     g = geometry_of(task)
     width = policy.number("tile_vectors") * isa.lanes
     sections = weight_columns(task, constants).reshape(g.sections, g.section_outputs, g.depth)
-    weights = in_blocks(sections.transpose(0, 2, 1), width).swapaxes(0, 1)
+    weights = in_blocks(sections.transpose(0, 2, 1), width, weights_of(policy)).swapaxes(0, 1)
     bias = in_blocks(constants[2].reshape(g.sections, g.section_outputs), width).swapaxes(0, 1)
     return {1: np.ascontiguousarray(weights), 2: bias.reshape(g.sections, -1)}
 
@@ -386,13 +390,13 @@ def weight_columns(task: Task, constants: Constants) -> np.ndarray:
     return constants[1].T if task.op == "gemm" else constants[1]
 
 
-def in_blocks(x: np.ndarray, width: int) -> np.ndarray:
-    """Rearrange [..., column] as [block][...][block columns] of f32.
+def in_blocks(x: np.ndarray, width: int, element: Element = ELEMENTS["f32"]) -> np.ndarray:
+    """Rearrange [..., column] as [block][...][block columns] of an element.
 
     Columns are filled up with zeros to whole blocks.
     """
     blocks = -(-x.shape[-1] // width)
-    packed = np.zeros((blocks, *x.shape[:-1], width), np.float32)
+    packed = np.zeros((blocks, *x.shape[:-1], width), element.dtype)
     for block, to in enumerate(packed):
         part = x[..., block * width : (block + 1) * width]
         to[..., : part.shape[-1]] = part
@@ -400,3 +404,11 @@ def in_blocks(x: np.ndarray, width: int) -> np.ndarray:
 
 
 DIRECT = Implementation("direct", lambda *_: True, knobs, illegal, _generate, _pack, estimate)
+
+HALF_WEIGHTS = tuple(
+    replace(
+        DIRECT, name=f"direct_{name}", is_possible=partial(may_store, name), weights=ELEMENTS[name]
+    )
+    for name in ("f16", "bf16")
+)
+"""The same, with weights in 16 bits: half of the memory to read, and a conversion at each load."""
