@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from functools import partial
 from typing import NamedTuple
 
 from tuner.policy import Knob, Policy
@@ -114,6 +115,17 @@ TILES = (
 
 CASES = {
     # -- convolutions and matrix products with constant weights: direct
+    **{
+        f"{name}-weights-of-{dtype}": Case(
+            make(types.replace("w:", f"{dtype}[")),
+            f"impl=direct_{dtype} tile_pixels=4 tile_vectors=1 unroll=2", tiers,
+        )
+        for dtype, tiers in (("f16", VECTORS), ("bf16", (V3, NEON)))
+        for name, make, types in (
+            ("conv", conv, "1,4,5,8 w:12,1,1,8] 12 -> 1,4,5,12"),
+            ("gemm", partial(task, "gemm"), "5,9 w:9,12] 12 -> 5,12"),
+        )
+    },
     "conv-cut-edges": Case(
         conv("1,5,7,6 20,3,3,6 20 -> 1,5,7,20", pads=PAD1, tail=RELU),
         "tile_lines=2 tile_pixels=2 tile_vectors=1 unroll=2", VECTORS,
@@ -414,6 +426,11 @@ CASES = {
              "t0=less(x1,x2);t1=less_equal(x3,t0);t2=greater(t1,x0);t3=greater_equal(t2,x3);"
              "t4=equal(t3,x2);t5=and(t4,x0);t6=or(t5,x1);t7=not(t6);t8=where(t7,x1,x3)"),
         "unroll=1", VECTORS,
+    ),
+    "elementwise-halves": Case(
+        task("elementwise", "f16[2,19] bf16[19] -> f16[2,19]", expression=
+             "t0=f16(x1);t1=add(x0,t0);t2=bf16(t1)"),
+        "unroll=1", (*VECTORS, NEON),
     ),
     "elementwise-broadcast": Case(
         task("elementwise", "2,3,1,5 1,3,4,1 5 1 -> 2,3,4,5", expression=

@@ -9,6 +9,7 @@ import pytest
 
 from tools.same_kernels import kernel_text
 from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS
+from tuner.cpu.kernels.contraction.product import HALF_WEIGHTS
 from tuner.cpu.kernels.families import FAMILIES
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
 from tuner.cpu.kernels.winograd.space import OUTPUTS
@@ -20,6 +21,7 @@ from .ir_cases import kernel_cases
 
 FOLDER = Path(__file__).parents[2] / "golden" / "ir"
 KERNELS = kernel_cases()
+PRODUCTS = ("direct", *(half.name for half in HALF_WEIGHTS), *ALGORITHMS, *ARITHMETICS)
 
 
 @pytest.mark.parametrize("name", KERNELS)
@@ -51,7 +53,7 @@ def test_every_op_every_implementation_and_every_instruction_is_in_the_table() -
         for tier in ISAS
         for impl in Space(task, Target(tier, 2)).knobs.get("impl", (None,))
     }
-    products = {(op, i) for op in ("conv", "gemm") for i in ("direct", *ALGORITHMS, *ARITHMETICS)}
+    products = {(op, i) for op in ("conv", "gemm") for i in PRODUCTS}
     texts = "".join(task.text() for _, task, _ in KERNELS.values())
 
     assert {op for op, _ in impls} == set(FAMILIES)

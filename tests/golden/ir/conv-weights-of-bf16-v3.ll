@@ -1,0 +1,247 @@
+; task {"attributes":{"dilations":[1,1],"group":1,"pads":[0,0,0,0],"strides":[1,1]},"inputs":["f32[1,4,5,8]","bf16[12,1,1,8]","f32[12]"],"op":"conv","output":"f32[1,4,5,12]","precision_mode":"must_keep_origin_dtype"}
+; policy {"format":"dense","impl":"direct_bf16","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":2}
+; tier x86_64-v3
+; phase k_product: 5 units
+; scratch 0 bytes, 0 of each core
+; packed input 1: bfloat16 (1, 2, 8, 8) ca3cbabbb014c3dc
+; packed input 2: float32 (1, 16) 550c743cbe7b546f
+declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
+declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr, <8 x i1>)
+define internal void @k_tile_0000(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column) #0 {
+entry:
+  %v1 = load <8 x float>, ptr %bias, align 4
+  br label %head2
+head2:
+  %v5 = phi i64 [ 0, %entry ], [ %v64, %body3 ]
+  %v6 = phi ptr [ %a, %entry ], [ %v63, %body3 ]
+  %v7 = phi ptr [ %b, %entry ], [ %v62, %body3 ]
+  %v8 = phi ptr [ %ahead, %entry ], [ %v8, %body3 ]
+  %v9 = phi <8 x float> [ %v1, %entry ], [ %v46, %body3 ]
+  %v10 = phi <8 x float> [ %v1, %entry ], [ %v51, %body3 ]
+  %v11 = phi <8 x float> [ %v1, %entry ], [ %v56, %body3 ]
+  %v12 = phi <8 x float> [ %v1, %entry ], [ %v61, %body3 ]
+  %v13 = icmp slt i64 %v5, 4
+  br i1 %v13, label %body3, label %end4
+body3:
+  %v14 = load <8 x i16>, ptr %v7, align 2
+  %v15 = zext <8 x i16> %v14 to <8 x i32>
+  %v16 = shl <8 x i32> %v15, splat (i32 16)
+  %v17 = bitcast <8 x i32> %v16 to <8 x float>
+  %v18 = load float, ptr %v6, align 4
+  %v19 = insertelement <8 x float> poison, float %v18, i64 0
+  %v20 = shufflevector <8 x float> %v19, <8 x float> poison, <8 x i32> zeroinitializer
+  %v21 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v20, <8 x float> %v17, <8 x float> %v9)
+  %v22 = getelementptr inbounds float, ptr %v6, i64 8
+  %v23 = load float, ptr %v22, align 4
+  %v24 = insertelement <8 x float> poison, float %v23, i64 0
+  %v25 = shufflevector <8 x float> %v24, <8 x float> poison, <8 x i32> zeroinitializer
+  %v26 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v25, <8 x float> %v17, <8 x float> %v10)
+  %v27 = getelementptr inbounds float, ptr %v6, i64 16
+  %v28 = load float, ptr %v27, align 4
+  %v29 = insertelement <8 x float> poison, float %v28, i64 0
+  %v30 = shufflevector <8 x float> %v29, <8 x float> poison, <8 x i32> zeroinitializer
+  %v31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v30, <8 x float> %v17, <8 x float> %v11)
+  %v32 = getelementptr inbounds float, ptr %v6, i64 24
+  %v33 = load float, ptr %v32, align 4
+  %v34 = insertelement <8 x float> poison, float %v33, i64 0
+  %v35 = shufflevector <8 x float> %v34, <8 x float> poison, <8 x i32> zeroinitializer
+  %v36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v35, <8 x float> %v17, <8 x float> %v12)
+  %v37 = getelementptr inbounds i16, ptr %v7, i64 8
+  %v38 = load <8 x i16>, ptr %v37, align 2
+  %v39 = zext <8 x i16> %v38 to <8 x i32>
+  %v40 = shl <8 x i32> %v39, splat (i32 16)
+  %v41 = bitcast <8 x i32> %v40 to <8 x float>
+  %v42 = getelementptr inbounds float, ptr %v6, i64 1
+  %v43 = load float, ptr %v42, align 4
+  %v44 = insertelement <8 x float> poison, float %v43, i64 0
+  %v45 = shufflevector <8 x float> %v44, <8 x float> poison, <8 x i32> zeroinitializer
+  %v46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v45, <8 x float> %v41, <8 x float> %v21)
+  %v47 = getelementptr inbounds float, ptr %v6, i64 9
+  %v48 = load float, ptr %v47, align 4
+  %v49 = insertelement <8 x float> poison, float %v48, i64 0
+  %v50 = shufflevector <8 x float> %v49, <8 x float> poison, <8 x i32> zeroinitializer
+  %v51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v50, <8 x float> %v41, <8 x float> %v26)
+  %v52 = getelementptr inbounds float, ptr %v6, i64 17
+  %v53 = load float, ptr %v52, align 4
+  %v54 = insertelement <8 x float> poison, float %v53, i64 0
+  %v55 = shufflevector <8 x float> %v54, <8 x float> poison, <8 x i32> zeroinitializer
+  %v56 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v55, <8 x float> %v41, <8 x float> %v31)
+  %v57 = getelementptr inbounds float, ptr %v6, i64 25
+  %v58 = load float, ptr %v57, align 4
+  %v59 = insertelement <8 x float> poison, float %v58, i64 0
+  %v60 = shufflevector <8 x float> %v59, <8 x float> poison, <8 x i32> zeroinitializer
+  %v61 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v60, <8 x float> %v41, <8 x float> %v36)
+  %v62 = getelementptr inbounds i16, ptr %v7, i64 16
+  %v63 = getelementptr inbounds float, ptr %v6, i64 2
+  %v64 = add nsw i64 %v5, 1
+  br label %head2
+end4:
+  store <8 x float> %v9, ptr %c, align 4
+  %v65 = getelementptr inbounds float, ptr %c, i64 12
+  store <8 x float> %v10, ptr %v65, align 4
+  %v66 = getelementptr inbounds float, ptr %c, i64 24
+  store <8 x float> %v11, ptr %v66, align 4
+  %v67 = getelementptr inbounds float, ptr %c, i64 36
+  store <8 x float> %v12, ptr %v67, align 4
+  ret void
+}
+define internal void @k_tile_0001(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column) #0 {
+entry:
+  %v1 = load <8 x float>, ptr %bias, align 4
+  br label %head2
+head2:
+  %v5 = phi i64 [ 0, %entry ], [ %v64, %body3 ]
+  %v6 = phi ptr [ %a, %entry ], [ %v63, %body3 ]
+  %v7 = phi ptr [ %b, %entry ], [ %v62, %body3 ]
+  %v8 = phi ptr [ %ahead, %entry ], [ %v8, %body3 ]
+  %v9 = phi <8 x float> [ %v1, %entry ], [ %v46, %body3 ]
+  %v10 = phi <8 x float> [ %v1, %entry ], [ %v51, %body3 ]
+  %v11 = phi <8 x float> [ %v1, %entry ], [ %v56, %body3 ]
+  %v12 = phi <8 x float> [ %v1, %entry ], [ %v61, %body3 ]
+  %v13 = icmp slt i64 %v5, 4
+  br i1 %v13, label %body3, label %end4
+body3:
+  %v14 = load <8 x i16>, ptr %v7, align 2
+  %v15 = zext <8 x i16> %v14 to <8 x i32>
+  %v16 = shl <8 x i32> %v15, splat (i32 16)
+  %v17 = bitcast <8 x i32> %v16 to <8 x float>
+  %v18 = load float, ptr %v6, align 4
+  %v19 = insertelement <8 x float> poison, float %v18, i64 0
+  %v20 = shufflevector <8 x float> %v19, <8 x float> poison, <8 x i32> zeroinitializer
+  %v21 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v20, <8 x float> %v17, <8 x float> %v9)
+  %v22 = getelementptr inbounds float, ptr %v6, i64 8
+  %v23 = load float, ptr %v22, align 4
+  %v24 = insertelement <8 x float> poison, float %v23, i64 0
+  %v25 = shufflevector <8 x float> %v24, <8 x float> poison, <8 x i32> zeroinitializer
+  %v26 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v25, <8 x float> %v17, <8 x float> %v10)
+  %v27 = getelementptr inbounds float, ptr %v6, i64 16
+  %v28 = load float, ptr %v27, align 4
+  %v29 = insertelement <8 x float> poison, float %v28, i64 0
+  %v30 = shufflevector <8 x float> %v29, <8 x float> poison, <8 x i32> zeroinitializer
+  %v31 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v30, <8 x float> %v17, <8 x float> %v11)
+  %v32 = getelementptr inbounds float, ptr %v6, i64 24
+  %v33 = load float, ptr %v32, align 4
+  %v34 = insertelement <8 x float> poison, float %v33, i64 0
+  %v35 = shufflevector <8 x float> %v34, <8 x float> poison, <8 x i32> zeroinitializer
+  %v36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v35, <8 x float> %v17, <8 x float> %v12)
+  %v37 = getelementptr inbounds i16, ptr %v7, i64 8
+  %v38 = load <8 x i16>, ptr %v37, align 2
+  %v39 = zext <8 x i16> %v38 to <8 x i32>
+  %v40 = shl <8 x i32> %v39, splat (i32 16)
+  %v41 = bitcast <8 x i32> %v40 to <8 x float>
+  %v42 = getelementptr inbounds float, ptr %v6, i64 1
+  %v43 = load float, ptr %v42, align 4
+  %v44 = insertelement <8 x float> poison, float %v43, i64 0
+  %v45 = shufflevector <8 x float> %v44, <8 x float> poison, <8 x i32> zeroinitializer
+  %v46 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v45, <8 x float> %v41, <8 x float> %v21)
+  %v47 = getelementptr inbounds float, ptr %v6, i64 9
+  %v48 = load float, ptr %v47, align 4
+  %v49 = insertelement <8 x float> poison, float %v48, i64 0
+  %v50 = shufflevector <8 x float> %v49, <8 x float> poison, <8 x i32> zeroinitializer
+  %v51 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v50, <8 x float> %v41, <8 x float> %v26)
+  %v52 = getelementptr inbounds float, ptr %v6, i64 17
+  %v53 = load float, ptr %v52, align 4
+  %v54 = insertelement <8 x float> poison, float %v53, i64 0
+  %v55 = shufflevector <8 x float> %v54, <8 x float> poison, <8 x i32> zeroinitializer
+  %v56 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v55, <8 x float> %v41, <8 x float> %v31)
+  %v57 = getelementptr inbounds float, ptr %v6, i64 25
+  %v58 = load float, ptr %v57, align 4
+  %v59 = insertelement <8 x float> poison, float %v58, i64 0
+  %v60 = shufflevector <8 x float> %v59, <8 x float> poison, <8 x i32> zeroinitializer
+  %v61 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v60, <8 x float> %v41, <8 x float> %v36)
+  %v62 = getelementptr inbounds i16, ptr %v7, i64 16
+  %v63 = getelementptr inbounds float, ptr %v6, i64 2
+  %v64 = add nsw i64 %v5, 1
+  br label %head2
+end4:
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v9, ptr align 4 %c, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>)
+  %v65 = getelementptr inbounds float, ptr %c, i64 12
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v10, ptr align 4 %v65, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>)
+  %v66 = getelementptr inbounds float, ptr %c, i64 24
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v11, ptr align 4 %v66, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>)
+  %v67 = getelementptr inbounds float, ptr %c, i64 36
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v12, ptr align 4 %v67, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>)
+  ret void
+}
+define void @k_product(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
+entry:
+  %v1 = load ptr, ptr %args, align 8
+  %v2 = getelementptr inbounds ptr, ptr %args, i64 1
+  %v3 = load ptr, ptr %v2, align 8
+  %v4 = getelementptr inbounds ptr, ptr %args, i64 2
+  %v5 = load ptr, ptr %v4, align 8
+  %v6 = getelementptr inbounds ptr, ptr %args, i64 3
+  %v7 = load ptr, ptr %v6, align 8
+  %v8 = getelementptr inbounds ptr, ptr %args, i64 4
+  %v9 = load ptr, ptr %v8, align 8
+  %v10 = getelementptr inbounds ptr, ptr %args, i64 5
+  %v11 = load ptr, ptr %v10, align 8
+  %v12 = getelementptr inbounds i8, ptr %v11, i64 0
+  br label %head13
+head13:
+  %v16 = phi i64 [ 0, %entry ], [ %v65, %end20 ]
+  %v17 = icmp slt i64 %v16, 2
+  br i1 %v17, label %body14, label %end15
+body14:
+  br label %head18
+head18:
+  %v21 = phi i64 [ %lo, %body14 ], [ %v64, %end63 ]
+  %v22 = icmp slt i64 %v21, %hi
+  br i1 %v22, label %body19, label %end20
+body19:
+  %v23 = udiv i64 %v21, 5
+  %v24 = urem i64 %v21, 5
+  %v25 = udiv i64 %v24, 5
+  %v26 = urem i64 %v24, 5
+  %v27 = udiv i64 %v16, 2
+  %v28 = urem i64 %v16, 2
+  %v29 = mul i64 %v26, 4
+  %v30 = mul i64 %v23, 160
+  %v31 = mul i64 %v25, 160
+  %v32 = add i64 %v30, %v31
+  %v33 = mul i64 %v29, 8
+  %v34 = add i64 %v32, %v33
+  %v35 = mul i64 %v27, 8
+  %v36 = add i64 %v34, %v35
+  %v37 = mul i64 %v27, 12
+  %v38 = mul i64 %v28, 8
+  %v39 = add i64 %v37, %v38
+  %v40 = add i64 %v23, %v25
+  %v41 = mul i64 %v40, 20
+  %v42 = add i64 %v41, %v29
+  %v43 = mul i64 %v42, 12
+  %v44 = add i64 %v43, %v39
+  %v45 = mul i64 %v16, 64
+  %v46 = add i64 %v45, 64
+  %v47 = getelementptr inbounds i16, ptr %v3, i64 %v46
+  %v48 = getelementptr inbounds i8, ptr %v47, i64 0
+  %v49 = getelementptr inbounds float, ptr %v1, i64 %v36
+  %v50 = getelementptr inbounds i16, ptr %v3, i64 %v45
+  %v51 = getelementptr inbounds float, ptr %v7, i64 %v44
+  %v52 = mul i64 %v16, 8
+  %v53 = getelementptr inbounds float, ptr %v5, i64 %v52
+  %v54 = icmp eq i64 %v25, 0
+  %v55 = icmp eq i64 %v26, 4
+  %v56 = icmp eq i64 %v28, 1
+  %v57 = xor i1 %v56, true
+  %v58 = and i1 true, %v57
+  br i1 %v58, label %then59, label %end60
+then59:
+  call void @k_tile_0000(ptr %v49, ptr %v50, ptr %v51, ptr %v53, ptr %v48, i64 %v42, i64 %v39)
+  br label %end60
+end60:
+  %v61 = and i1 true, %v56
+  br i1 %v61, label %then62, label %end63
+then62:
+  call void @k_tile_0001(ptr %v49, ptr %v50, ptr %v51, ptr %v53, ptr %v48, i64 %v42, i64 %v39)
+  br label %end63
+end63:
+  %v64 = add nsw i64 %v21, 1
+  br label %head18
+end20:
+  %v65 = add nsw i64 %v16, 1
+  br label %head13
+end15:
+  ret void
+}
+attributes #0 = { nounwind "target-cpu"="x86-64-v3" "tune-cpu"="x86-64-v3" "prefer-vector-width"="256" }

@@ -1,0 +1,402 @@
+; task {"attributes":{},"inputs":["f32[5,9]","f16[9,12]","f32[12]"],"op":"gemm","output":"f32[5,12]","precision_mode":"must_keep_origin_dtype"}
+; policy {"format":"dense","impl":"direct_f16","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":4,"tile_vectors":1,"unroll":2}
+; tier x86_64-v3
+; phase k_product: 2 units
+; scratch 0 bytes, 0 of each core
+; packed input 1: float16 (1, 2, 9, 8) fbc177060d28e570
+; packed input 2: float32 (1, 16) 550c743cbe7b546f
+declare <8 x float> @llvm.fma.v8f32(<8 x float>, <8 x float>, <8 x float>)
+declare void @llvm.masked.store.v8f32.p0(<8 x float>, ptr, <8 x i1>)
+define internal void @k_tile_0000(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column) #0 {
+entry:
+  %v1 = load <8 x float>, ptr %bias, align 4
+  br label %head2
+head2:
+  %v5 = phi i64 [ 0, %entry ], [ %v62, %body3 ]
+  %v6 = phi ptr [ %a, %entry ], [ %v61, %body3 ]
+  %v7 = phi ptr [ %b, %entry ], [ %v60, %body3 ]
+  %v8 = phi ptr [ %ahead, %entry ], [ %v8, %body3 ]
+  %v9 = phi <8 x float> [ %v1, %entry ], [ %v44, %body3 ]
+  %v10 = phi <8 x float> [ %v1, %entry ], [ %v49, %body3 ]
+  %v11 = phi <8 x float> [ %v1, %entry ], [ %v54, %body3 ]
+  %v12 = phi <8 x float> [ %v1, %entry ], [ %v59, %body3 ]
+  %v13 = icmp slt i64 %v5, 4
+  br i1 %v13, label %body3, label %end4
+body3:
+  %v14 = load <8 x i16>, ptr %v7, align 2
+  %v15 = bitcast <8 x i16> %v14 to <8 x half>
+  %v16 = fpext <8 x half> %v15 to <8 x float>
+  %v17 = load float, ptr %v6, align 4
+  %v18 = insertelement <8 x float> poison, float %v17, i64 0
+  %v19 = shufflevector <8 x float> %v18, <8 x float> poison, <8 x i32> zeroinitializer
+  %v20 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v19, <8 x float> %v16, <8 x float> %v9)
+  %v21 = getelementptr inbounds float, ptr %v6, i64 9
+  %v22 = load float, ptr %v21, align 4
+  %v23 = insertelement <8 x float> poison, float %v22, i64 0
+  %v24 = shufflevector <8 x float> %v23, <8 x float> poison, <8 x i32> zeroinitializer
+  %v25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v24, <8 x float> %v16, <8 x float> %v10)
+  %v26 = getelementptr inbounds float, ptr %v6, i64 18
+  %v27 = load float, ptr %v26, align 4
+  %v28 = insertelement <8 x float> poison, float %v27, i64 0
+  %v29 = shufflevector <8 x float> %v28, <8 x float> poison, <8 x i32> zeroinitializer
+  %v30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v29, <8 x float> %v16, <8 x float> %v11)
+  %v31 = getelementptr inbounds float, ptr %v6, i64 27
+  %v32 = load float, ptr %v31, align 4
+  %v33 = insertelement <8 x float> poison, float %v32, i64 0
+  %v34 = shufflevector <8 x float> %v33, <8 x float> poison, <8 x i32> zeroinitializer
+  %v35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v34, <8 x float> %v16, <8 x float> %v12)
+  %v36 = getelementptr inbounds i16, ptr %v7, i64 8
+  %v37 = load <8 x i16>, ptr %v36, align 2
+  %v38 = bitcast <8 x i16> %v37 to <8 x half>
+  %v39 = fpext <8 x half> %v38 to <8 x float>
+  %v40 = getelementptr inbounds float, ptr %v6, i64 1
+  %v41 = load float, ptr %v40, align 4
+  %v42 = insertelement <8 x float> poison, float %v41, i64 0
+  %v43 = shufflevector <8 x float> %v42, <8 x float> poison, <8 x i32> zeroinitializer
+  %v44 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v43, <8 x float> %v39, <8 x float> %v20)
+  %v45 = getelementptr inbounds float, ptr %v6, i64 10
+  %v46 = load float, ptr %v45, align 4
+  %v47 = insertelement <8 x float> poison, float %v46, i64 0
+  %v48 = shufflevector <8 x float> %v47, <8 x float> poison, <8 x i32> zeroinitializer
+  %v49 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v48, <8 x float> %v39, <8 x float> %v25)
+  %v50 = getelementptr inbounds float, ptr %v6, i64 19
+  %v51 = load float, ptr %v50, align 4
+  %v52 = insertelement <8 x float> poison, float %v51, i64 0
+  %v53 = shufflevector <8 x float> %v52, <8 x float> poison, <8 x i32> zeroinitializer
+  %v54 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v53, <8 x float> %v39, <8 x float> %v30)
+  %v55 = getelementptr inbounds float, ptr %v6, i64 28
+  %v56 = load float, ptr %v55, align 4
+  %v57 = insertelement <8 x float> poison, float %v56, i64 0
+  %v58 = shufflevector <8 x float> %v57, <8 x float> poison, <8 x i32> zeroinitializer
+  %v59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v58, <8 x float> %v39, <8 x float> %v35)
+  %v60 = getelementptr inbounds i16, ptr %v7, i64 16
+  %v61 = getelementptr inbounds float, ptr %v6, i64 2
+  %v62 = add nsw i64 %v5, 1
+  br label %head2
+end4:
+  %v63 = load <8 x i16>, ptr %v7, align 2
+  %v64 = bitcast <8 x i16> %v63 to <8 x half>
+  %v65 = fpext <8 x half> %v64 to <8 x float>
+  %v66 = load float, ptr %v6, align 4
+  %v67 = insertelement <8 x float> poison, float %v66, i64 0
+  %v68 = shufflevector <8 x float> %v67, <8 x float> poison, <8 x i32> zeroinitializer
+  %v69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v68, <8 x float> %v65, <8 x float> %v9)
+  %v70 = getelementptr inbounds float, ptr %v6, i64 9
+  %v71 = load float, ptr %v70, align 4
+  %v72 = insertelement <8 x float> poison, float %v71, i64 0
+  %v73 = shufflevector <8 x float> %v72, <8 x float> poison, <8 x i32> zeroinitializer
+  %v74 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v73, <8 x float> %v65, <8 x float> %v10)
+  %v75 = getelementptr inbounds float, ptr %v6, i64 18
+  %v76 = load float, ptr %v75, align 4
+  %v77 = insertelement <8 x float> poison, float %v76, i64 0
+  %v78 = shufflevector <8 x float> %v77, <8 x float> poison, <8 x i32> zeroinitializer
+  %v79 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v78, <8 x float> %v65, <8 x float> %v11)
+  %v80 = getelementptr inbounds float, ptr %v6, i64 27
+  %v81 = load float, ptr %v80, align 4
+  %v82 = insertelement <8 x float> poison, float %v81, i64 0
+  %v83 = shufflevector <8 x float> %v82, <8 x float> poison, <8 x i32> zeroinitializer
+  %v84 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v83, <8 x float> %v65, <8 x float> %v12)
+  %v85 = getelementptr inbounds i16, ptr %v7, i64 8
+  %v86 = getelementptr inbounds float, ptr %v6, i64 1
+  store <8 x float> %v69, ptr %c, align 4
+  %v87 = getelementptr inbounds float, ptr %c, i64 12
+  store <8 x float> %v74, ptr %v87, align 4
+  %v88 = getelementptr inbounds float, ptr %c, i64 24
+  store <8 x float> %v79, ptr %v88, align 4
+  %v89 = getelementptr inbounds float, ptr %c, i64 36
+  store <8 x float> %v84, ptr %v89, align 4
+  ret void
+}
+define internal void @k_tile_0001(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column) #0 {
+entry:
+  %v1 = load <8 x float>, ptr %bias, align 4
+  br label %head2
+head2:
+  %v5 = phi i64 [ 0, %entry ], [ %v62, %body3 ]
+  %v6 = phi ptr [ %a, %entry ], [ %v61, %body3 ]
+  %v7 = phi ptr [ %b, %entry ], [ %v60, %body3 ]
+  %v8 = phi ptr [ %ahead, %entry ], [ %v8, %body3 ]
+  %v9 = phi <8 x float> [ %v1, %entry ], [ %v44, %body3 ]
+  %v10 = phi <8 x float> [ %v1, %entry ], [ %v49, %body3 ]
+  %v11 = phi <8 x float> [ %v1, %entry ], [ %v54, %body3 ]
+  %v12 = phi <8 x float> [ %v1, %entry ], [ %v59, %body3 ]
+  %v13 = icmp slt i64 %v5, 4
+  br i1 %v13, label %body3, label %end4
+body3:
+  %v14 = load <8 x i16>, ptr %v7, align 2
+  %v15 = bitcast <8 x i16> %v14 to <8 x half>
+  %v16 = fpext <8 x half> %v15 to <8 x float>
+  %v17 = load float, ptr %v6, align 4
+  %v18 = insertelement <8 x float> poison, float %v17, i64 0
+  %v19 = shufflevector <8 x float> %v18, <8 x float> poison, <8 x i32> zeroinitializer
+  %v20 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v19, <8 x float> %v16, <8 x float> %v9)
+  %v21 = getelementptr inbounds float, ptr %v6, i64 9
+  %v22 = load float, ptr %v21, align 4
+  %v23 = insertelement <8 x float> poison, float %v22, i64 0
+  %v24 = shufflevector <8 x float> %v23, <8 x float> poison, <8 x i32> zeroinitializer
+  %v25 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v24, <8 x float> %v16, <8 x float> %v10)
+  %v26 = getelementptr inbounds float, ptr %v6, i64 18
+  %v27 = load float, ptr %v26, align 4
+  %v28 = insertelement <8 x float> poison, float %v27, i64 0
+  %v29 = shufflevector <8 x float> %v28, <8 x float> poison, <8 x i32> zeroinitializer
+  %v30 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v29, <8 x float> %v16, <8 x float> %v11)
+  %v31 = getelementptr inbounds float, ptr %v6, i64 27
+  %v32 = load float, ptr %v31, align 4
+  %v33 = insertelement <8 x float> poison, float %v32, i64 0
+  %v34 = shufflevector <8 x float> %v33, <8 x float> poison, <8 x i32> zeroinitializer
+  %v35 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v34, <8 x float> %v16, <8 x float> %v12)
+  %v36 = getelementptr inbounds i16, ptr %v7, i64 8
+  %v37 = load <8 x i16>, ptr %v36, align 2
+  %v38 = bitcast <8 x i16> %v37 to <8 x half>
+  %v39 = fpext <8 x half> %v38 to <8 x float>
+  %v40 = getelementptr inbounds float, ptr %v6, i64 1
+  %v41 = load float, ptr %v40, align 4
+  %v42 = insertelement <8 x float> poison, float %v41, i64 0
+  %v43 = shufflevector <8 x float> %v42, <8 x float> poison, <8 x i32> zeroinitializer
+  %v44 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v43, <8 x float> %v39, <8 x float> %v20)
+  %v45 = getelementptr inbounds float, ptr %v6, i64 10
+  %v46 = load float, ptr %v45, align 4
+  %v47 = insertelement <8 x float> poison, float %v46, i64 0
+  %v48 = shufflevector <8 x float> %v47, <8 x float> poison, <8 x i32> zeroinitializer
+  %v49 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v48, <8 x float> %v39, <8 x float> %v25)
+  %v50 = getelementptr inbounds float, ptr %v6, i64 19
+  %v51 = load float, ptr %v50, align 4
+  %v52 = insertelement <8 x float> poison, float %v51, i64 0
+  %v53 = shufflevector <8 x float> %v52, <8 x float> poison, <8 x i32> zeroinitializer
+  %v54 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v53, <8 x float> %v39, <8 x float> %v30)
+  %v55 = getelementptr inbounds float, ptr %v6, i64 28
+  %v56 = load float, ptr %v55, align 4
+  %v57 = insertelement <8 x float> poison, float %v56, i64 0
+  %v58 = shufflevector <8 x float> %v57, <8 x float> poison, <8 x i32> zeroinitializer
+  %v59 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v58, <8 x float> %v39, <8 x float> %v35)
+  %v60 = getelementptr inbounds i16, ptr %v7, i64 16
+  %v61 = getelementptr inbounds float, ptr %v6, i64 2
+  %v62 = add nsw i64 %v5, 1
+  br label %head2
+end4:
+  %v63 = load <8 x i16>, ptr %v7, align 2
+  %v64 = bitcast <8 x i16> %v63 to <8 x half>
+  %v65 = fpext <8 x half> %v64 to <8 x float>
+  %v66 = load float, ptr %v6, align 4
+  %v67 = insertelement <8 x float> poison, float %v66, i64 0
+  %v68 = shufflevector <8 x float> %v67, <8 x float> poison, <8 x i32> zeroinitializer
+  %v69 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v68, <8 x float> %v65, <8 x float> %v9)
+  %v70 = getelementptr inbounds float, ptr %v6, i64 9
+  %v71 = load float, ptr %v70, align 4
+  %v72 = insertelement <8 x float> poison, float %v71, i64 0
+  %v73 = shufflevector <8 x float> %v72, <8 x float> poison, <8 x i32> zeroinitializer
+  %v74 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v73, <8 x float> %v65, <8 x float> %v10)
+  %v75 = getelementptr inbounds float, ptr %v6, i64 18
+  %v76 = load float, ptr %v75, align 4
+  %v77 = insertelement <8 x float> poison, float %v76, i64 0
+  %v78 = shufflevector <8 x float> %v77, <8 x float> poison, <8 x i32> zeroinitializer
+  %v79 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v78, <8 x float> %v65, <8 x float> %v11)
+  %v80 = getelementptr inbounds float, ptr %v6, i64 27
+  %v81 = load float, ptr %v80, align 4
+  %v82 = insertelement <8 x float> poison, float %v81, i64 0
+  %v83 = shufflevector <8 x float> %v82, <8 x float> poison, <8 x i32> zeroinitializer
+  %v84 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v83, <8 x float> %v65, <8 x float> %v12)
+  %v85 = getelementptr inbounds i16, ptr %v7, i64 8
+  %v86 = getelementptr inbounds float, ptr %v6, i64 1
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v69, ptr align 4 %c, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>)
+  %v87 = getelementptr inbounds float, ptr %c, i64 12
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v74, ptr align 4 %v87, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>)
+  %v88 = getelementptr inbounds float, ptr %c, i64 24
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v79, ptr align 4 %v88, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>)
+  %v89 = getelementptr inbounds float, ptr %c, i64 36
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v84, ptr align 4 %v89, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>)
+  ret void
+}
+define internal void @k_tile_0010(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column) #0 {
+entry:
+  %v1 = load <8 x float>, ptr %bias, align 4
+  br label %head2
+head2:
+  %v5 = phi i64 [ 0, %entry ], [ %v29, %body3 ]
+  %v6 = phi ptr [ %a, %entry ], [ %v28, %body3 ]
+  %v7 = phi ptr [ %b, %entry ], [ %v27, %body3 ]
+  %v8 = phi ptr [ %ahead, %entry ], [ %v8, %body3 ]
+  %v9 = phi <8 x float> [ %v1, %entry ], [ %v26, %body3 ]
+  %v10 = icmp slt i64 %v5, 4
+  br i1 %v10, label %body3, label %end4
+body3:
+  %v11 = load <8 x i16>, ptr %v7, align 2
+  %v12 = bitcast <8 x i16> %v11 to <8 x half>
+  %v13 = fpext <8 x half> %v12 to <8 x float>
+  %v14 = load float, ptr %v6, align 4
+  %v15 = insertelement <8 x float> poison, float %v14, i64 0
+  %v16 = shufflevector <8 x float> %v15, <8 x float> poison, <8 x i32> zeroinitializer
+  %v17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v16, <8 x float> %v13, <8 x float> %v9)
+  %v18 = getelementptr inbounds i16, ptr %v7, i64 8
+  %v19 = load <8 x i16>, ptr %v18, align 2
+  %v20 = bitcast <8 x i16> %v19 to <8 x half>
+  %v21 = fpext <8 x half> %v20 to <8 x float>
+  %v22 = getelementptr inbounds float, ptr %v6, i64 1
+  %v23 = load float, ptr %v22, align 4
+  %v24 = insertelement <8 x float> poison, float %v23, i64 0
+  %v25 = shufflevector <8 x float> %v24, <8 x float> poison, <8 x i32> zeroinitializer
+  %v26 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v25, <8 x float> %v21, <8 x float> %v17)
+  %v27 = getelementptr inbounds i16, ptr %v7, i64 16
+  %v28 = getelementptr inbounds float, ptr %v6, i64 2
+  %v29 = add nsw i64 %v5, 1
+  br label %head2
+end4:
+  %v30 = load <8 x i16>, ptr %v7, align 2
+  %v31 = bitcast <8 x i16> %v30 to <8 x half>
+  %v32 = fpext <8 x half> %v31 to <8 x float>
+  %v33 = load float, ptr %v6, align 4
+  %v34 = insertelement <8 x float> poison, float %v33, i64 0
+  %v35 = shufflevector <8 x float> %v34, <8 x float> poison, <8 x i32> zeroinitializer
+  %v36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v35, <8 x float> %v32, <8 x float> %v9)
+  %v37 = getelementptr inbounds i16, ptr %v7, i64 8
+  %v38 = getelementptr inbounds float, ptr %v6, i64 1
+  store <8 x float> %v36, ptr %c, align 4
+  ret void
+}
+define internal void @k_tile_0011(ptr %a, ptr %b, ptr %c, ptr %bias, ptr %ahead, i64 %row, i64 %column) #0 {
+entry:
+  %v1 = load <8 x float>, ptr %bias, align 4
+  br label %head2
+head2:
+  %v5 = phi i64 [ 0, %entry ], [ %v29, %body3 ]
+  %v6 = phi ptr [ %a, %entry ], [ %v28, %body3 ]
+  %v7 = phi ptr [ %b, %entry ], [ %v27, %body3 ]
+  %v8 = phi ptr [ %ahead, %entry ], [ %v8, %body3 ]
+  %v9 = phi <8 x float> [ %v1, %entry ], [ %v26, %body3 ]
+  %v10 = icmp slt i64 %v5, 4
+  br i1 %v10, label %body3, label %end4
+body3:
+  %v11 = load <8 x i16>, ptr %v7, align 2
+  %v12 = bitcast <8 x i16> %v11 to <8 x half>
+  %v13 = fpext <8 x half> %v12 to <8 x float>
+  %v14 = load float, ptr %v6, align 4
+  %v15 = insertelement <8 x float> poison, float %v14, i64 0
+  %v16 = shufflevector <8 x float> %v15, <8 x float> poison, <8 x i32> zeroinitializer
+  %v17 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v16, <8 x float> %v13, <8 x float> %v9)
+  %v18 = getelementptr inbounds i16, ptr %v7, i64 8
+  %v19 = load <8 x i16>, ptr %v18, align 2
+  %v20 = bitcast <8 x i16> %v19 to <8 x half>
+  %v21 = fpext <8 x half> %v20 to <8 x float>
+  %v22 = getelementptr inbounds float, ptr %v6, i64 1
+  %v23 = load float, ptr %v22, align 4
+  %v24 = insertelement <8 x float> poison, float %v23, i64 0
+  %v25 = shufflevector <8 x float> %v24, <8 x float> poison, <8 x i32> zeroinitializer
+  %v26 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v25, <8 x float> %v21, <8 x float> %v17)
+  %v27 = getelementptr inbounds i16, ptr %v7, i64 16
+  %v28 = getelementptr inbounds float, ptr %v6, i64 2
+  %v29 = add nsw i64 %v5, 1
+  br label %head2
+end4:
+  %v30 = load <8 x i16>, ptr %v7, align 2
+  %v31 = bitcast <8 x i16> %v30 to <8 x half>
+  %v32 = fpext <8 x half> %v31 to <8 x float>
+  %v33 = load float, ptr %v6, align 4
+  %v34 = insertelement <8 x float> poison, float %v33, i64 0
+  %v35 = shufflevector <8 x float> %v34, <8 x float> poison, <8 x i32> zeroinitializer
+  %v36 = call <8 x float> @llvm.fma.v8f32(<8 x float> %v35, <8 x float> %v32, <8 x float> %v9)
+  %v37 = getelementptr inbounds i16, ptr %v7, i64 8
+  %v38 = getelementptr inbounds float, ptr %v6, i64 1
+  call void @llvm.masked.store.v8f32.p0(<8 x float> %v36, ptr align 4 %c, <8 x i1> <i1 true, i1 true, i1 true, i1 true, i1 false, i1 false, i1 false, i1 false>)
+  ret void
+}
+define void @k_product(ptr %args, i64 %lo, i64 %hi, i64 %worker) #0 {
+entry:
+  %v1 = load ptr, ptr %args, align 8
+  %v2 = getelementptr inbounds ptr, ptr %args, i64 1
+  %v3 = load ptr, ptr %v2, align 8
+  %v4 = getelementptr inbounds ptr, ptr %args, i64 2
+  %v5 = load ptr, ptr %v4, align 8
+  %v6 = getelementptr inbounds ptr, ptr %args, i64 3
+  %v7 = load ptr, ptr %v6, align 8
+  %v8 = getelementptr inbounds ptr, ptr %args, i64 4
+  %v9 = load ptr, ptr %v8, align 8
+  %v10 = getelementptr inbounds ptr, ptr %args, i64 5
+  %v11 = load ptr, ptr %v10, align 8
+  %v12 = getelementptr inbounds i8, ptr %v11, i64 0
+  br label %head13
+head13:
+  %v16 = phi i64 [ 0, %entry ], [ %v78, %end20 ]
+  %v17 = icmp slt i64 %v16, 2
+  br i1 %v17, label %body14, label %end15
+body14:
+  br label %head18
+head18:
+  %v21 = phi i64 [ %lo, %body14 ], [ %v77, %end76 ]
+  %v22 = icmp slt i64 %v21, %hi
+  br i1 %v22, label %body19, label %end20
+body19:
+  %v23 = udiv i64 %v21, 2
+  %v24 = urem i64 %v21, 2
+  %v25 = udiv i64 %v24, 2
+  %v26 = urem i64 %v24, 2
+  %v27 = udiv i64 %v16, 2
+  %v28 = urem i64 %v16, 2
+  %v29 = mul i64 %v26, 4
+  %v30 = mul i64 %v23, 45
+  %v31 = mul i64 %v25, 45
+  %v32 = add i64 %v30, %v31
+  %v33 = mul i64 %v29, 9
+  %v34 = add i64 %v32, %v33
+  %v35 = mul i64 %v27, 9
+  %v36 = add i64 %v34, %v35
+  %v37 = mul i64 %v27, 12
+  %v38 = mul i64 %v28, 8
+  %v39 = add i64 %v37, %v38
+  %v40 = add i64 %v23, %v25
+  %v41 = mul i64 %v40, 5
+  %v42 = add i64 %v41, %v29
+  %v43 = mul i64 %v42, 12
+  %v44 = add i64 %v43, %v39
+  %v45 = mul i64 %v16, 72
+  %v46 = add i64 %v45, 72
+  %v47 = getelementptr inbounds i16, ptr %v3, i64 %v46
+  %v48 = getelementptr inbounds i8, ptr %v47, i64 0
+  %v49 = getelementptr inbounds float, ptr %v1, i64 %v36
+  %v50 = getelementptr inbounds i16, ptr %v3, i64 %v45
+  %v51 = getelementptr inbounds float, ptr %v7, i64 %v44
+  %v52 = mul i64 %v16, 8
+  %v53 = getelementptr inbounds float, ptr %v5, i64 %v52
+  %v54 = icmp eq i64 %v25, 0
+  %v55 = icmp eq i64 %v26, 1
+  %v56 = icmp eq i64 %v28, 1
+  %v57 = xor i1 %v55, true
+  %v58 = and i1 true, %v57
+  %v59 = xor i1 %v56, true
+  %v60 = and i1 %v58, %v59
+  br i1 %v60, label %then61, label %end62
+then61:
+  call void @k_tile_0000(ptr %v49, ptr %v50, ptr %v51, ptr %v53, ptr %v48, i64 %v42, i64 %v39)
+  br label %end62
+end62:
+  %v63 = xor i1 %v55, true
+  %v64 = and i1 true, %v63
+  %v65 = and i1 %v64, %v56
+  br i1 %v65, label %then66, label %end67
+then66:
+  call void @k_tile_0001(ptr %v49, ptr %v50, ptr %v51, ptr %v53, ptr %v48, i64 %v42, i64 %v39)
+  br label %end67
+end67:
+  %v68 = and i1 true, %v55
+  %v69 = xor i1 %v56, true
+  %v70 = and i1 %v68, %v69
+  br i1 %v70, label %then71, label %end72
+then71:
+  call void @k_tile_0010(ptr %v49, ptr %v50, ptr %v51, ptr %v53, ptr %v48, i64 %v42, i64 %v39)
+  br label %end72
+end72:
+  %v73 = and i1 true, %v55
+  %v74 = and i1 %v73, %v56
+  br i1 %v74, label %then75, label %end76
+then75:
+  call void @k_tile_0011(ptr %v49, ptr %v50, ptr %v51, ptr %v53, ptr %v48, i64 %v42, i64 %v39)
+  br label %end76
+end76:
+  %v77 = add nsw i64 %v21, 1
+  br label %head18
+end20:
+  %v78 = add nsw i64 %v16, 1
+  br label %head13
+end15:
+  ret void
+}
+attributes #0 = { nounwind "target-cpu"="x86-64-v3" "tune-cpu"="x86-64-v3" "prefer-vector-width"="256" }
