@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import locale
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -169,7 +170,8 @@ def run_app(banks: Sequence[Path], work_dir: Path | None, *, is_ascii: bool) -> 
     """
     work_path = work_dir or Path.cwd() / ini_work_path(Path.cwd() / INI_FILE)
     workspace = work_path.resolve() / "aoe_workspace"
-    is_ascii = is_ascii or is_ascii_terminal(sys.stdout.encoding)
+    # Python writes UTF-8 in the C locale, too, whatever the terminal shows there.
+    is_ascii = is_ascii or is_ascii_terminal(sys.stdout.encoding, locale.getencoding())
     custom = banks[0] if banks else bank_folder(os.environ)
     others = tuple(map(_existing, banks[1:]))
     app = BankApp(Start(custom, workspace, is_ascii, others=others))
