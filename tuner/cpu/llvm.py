@@ -117,9 +117,9 @@ class Library:
     def __init__(self, objects: Sequence[bytes], symbols: Sequence[str]) -> None:
         """Raises KernelError when a symbol is missing or does not link."""
         jit, self._tracker = _linked(objects, symbols)
-        # llvmlite frees both by finalizers of its own, which would wait for any thread.
+        # The finalizers of llvmlite would wait for any thread that compiles.
         free = functools.partial(_free, jit, self._tracker)
-        weakref.finalize(self, _compiler.do_or_later, free).atexit = False
+        weakref.finalize(self, _compiler.do_when_free, free).atexit = False
 
     def address(self, symbol: str) -> int:
         """Address of a function. Raises KernelError if the object code has none of this name."""
