@@ -72,7 +72,7 @@ def watch_command(*options: str) -> list[str]:
 
 
 def environment(more: Mapping[str, str]) -> dict[str, str]:
-    return {**os.environ, "PYTHONPATH": str(ROOT), **more}
+    return {**os.environ, "PYTHONPATH": str(ROOT), "TUNE_ON_BUSY_CORES": "True", **more}
 
 
 async def walk() -> None:
@@ -83,7 +83,7 @@ async def walk() -> None:
         await picture(pilot, "banks")
         await pilot.press("g", "enter")
         await rest(pilot)
-        await pilot.press("slash", *"op:conv >1us", "enter", "enter")
+        await pilot.press("slash", *"rule:tuned >1.1x", "enter", "enter")
         await picture(pilot, "record")
         await pilot.press("ctrl+p", *"compare mine")
         await picture(pilot, "palette")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import locale
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -10,6 +11,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, ClassVar, cast
 
+from textual import events
 from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.scrollbar import ScrollBar, ScrollBarRender
@@ -22,6 +24,7 @@ from tui.actions import SCOPES
 from tui.banks.screen import BanksScreen, bank_reader
 from tui.base_screen import FIRST_DEPTH, BaseScreen
 from tui.glyphs import ASCII, UNICODE, is_ascii_terminal
+from tui.key_queue import KeyQueue
 from tui.settings import Remembered, Setup, read_setup, recall, remember, setup_file, state_file
 from tui.tones import tone_variables
 from tui.windows.palette import ActionsProvider, DestinationsProvider, Palette
@@ -73,6 +76,7 @@ class BankApp(App[None]):
         self.keys: Mapping[str, str] = {}
         self.remembered = recall(state_file(start.env))
         ScrollBar.renderer = PlainScrollBar
+        self._keys_typed = KeyQueue(self, super().on_event)
 
     def get_css_variables(self) -> dict[str, str]:
         """Return the theme's variables, and those of colours by meaning."""
@@ -86,6 +90,13 @@ class BankApp(App[None]):
         if not self.is_headless:
             self.set_interval(TERMINAL_S, self._end_without_terminal)
         self.push_screen(BanksScreen(self.start.custom))
+
+    async def on_event(self, event: events.Event) -> None:
+        """Give keys to what has the focus, one after the other."""
+        if isinstance(event, events.Key | events.Paste) and not event.is_forwarded:
+            await self._keys_typed.take(event)
+        else:
+            await super().on_event(event)
 
     def show(
         self, module: str, name: str, *arguments: Any, then: Callable[[Any], None] | None = None
@@ -159,7 +170,8 @@ def run_app(banks: Sequence[Path], work_dir: Path | None, *, is_ascii: bool) -> 
     """
     work_path = work_dir or Path.cwd() / ini_work_path(Path.cwd() / INI_FILE)
     workspace = work_path.resolve() / "aoe_workspace"
-    is_ascii = is_ascii or is_ascii_terminal(sys.stdout.encoding)
+    # Python writes UTF-8 in the C locale, too, whatever the terminal shows there.
+    is_ascii = is_ascii or is_ascii_terminal(sys.stdout.encoding, locale.getencoding())
     custom = banks[0] if banks else bank_folder(os.environ)
     others = tuple(map(_existing, banks[1:]))
     app = BankApp(Start(custom, workspace, is_ascii, others=others))

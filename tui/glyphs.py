@@ -41,9 +41,13 @@ ASCII = Glyphs(
 )  # fmt: skip
 
 
-def is_ascii_terminal(encoding: str) -> bool:
-    """Return whether the locale cannot show more: its encoding is not UTF-8."""
+def is_ascii_terminal(*encodings: str) -> bool:
+    """Return whether a terminal shows ASCII only: one of its encodings is not UTF-8."""
+    return not all(map(_is_utf_8, encodings))
+
+
+def _is_utf_8(encoding: str) -> bool:
     try:
-        return codecs.lookup(encoding).name != "utf-8"
+        return codecs.lookup(encoding).name == "utf-8"
     except LookupError:
-        return True
+        return False

@@ -26,7 +26,7 @@ class OwnedLock:
     - `do` waits for other threads. Where it would wait for itself it does not wait: it calls
       `nested` instead, or raises NestedCallError.
     - `do_or_later` makes the call afterwards in that case: when the lock is released.
-    - `do_if_free` waits for none.
+    - `do_if_free` waits for none; nor does `do_when_free`, whose call another thread may make.
 
     The lock is released however a call ends, also by an exception of a signal handler (such as
     KeyboardInterrupt) at any instruction: it is taken by `with`, which CPython enters without a
@@ -92,6 +92,11 @@ class OwnedLock:
             self._later.append(call)
 
         return self.do(call, nested=put_off)
+
+    def do_when_free(self, call: Callable[[], object]) -> None:
+        """Make a call now, or have it made by the thread that has the lock, when it is released."""
+        self._later.append(call)
+        self._catch_up()
 
     def do_if_free(
         self, call: Callable[[*Arguments], object], *arguments: *Arguments, nests: bool = False

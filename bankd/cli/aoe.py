@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
+import sys
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
@@ -42,7 +43,7 @@ from bankd.cli.options import (
 )
 from bankd.cli.progress import progress
 from bankd.cli.shape_table import shape_lines
-from bankd.cli.tables import interval, is_json, print_json, print_table, write_lines
+from bankd.cli.tables import interval, is_json, print_json, print_table, wrapped, write_lines
 from bankd.cli.training import asks_for_gradients, tune_training
 from bankd.cli.tuning_results import print_handled
 from bankd.config.bounds import read_bounds
@@ -374,9 +375,11 @@ OPERATOR_CLOSING = "[Aoe]{name} Tuning process finished."
 
 
 def _close(started_s: float, *records: Record, closing: str = CLOSING) -> None:
-    """The lines that the original ends with."""
+    """The lines that the original ends with; whole ones where a program reads them."""
     for record in records:
         name = visible(record.model)
-        click.echo(closing.format(name=name, improvement=record.improvement))
+        line = closing.format(name=name, improvement=record.improvement)
+        for part in wrapped(line, 2) if sys.stdout.isatty() else [line]:
+            click.echo(part)
     cost_s = round(time.monotonic() - started_s)
     click.echo(f"[Aoe]Aoe process finished,cost time {cost_s}s.")

@@ -10,9 +10,12 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from bankd.bank import Bank
 from bankd.version import tool_version
 from tests.bankd.bank.builders import V4, a_decision
+from tui.glyphs import UNICODE
 
 COMMAND = [sys.executable, "-m", "tui"]
 
@@ -66,6 +69,28 @@ def test_on_a_terminal_it_draws_the_bank_and_q_ends_it(tmp_path: Path) -> None:
 
     assert code == 0
     assert "x86_64-v4" in drawn
+
+
+@pytest.mark.parametrize("name", ["LC_ALL", "PYTHONIOENCODING"])
+def test_a_terminal_of_another_encoding_is_given_ascii_only(name: str, tmp_path: Path) -> None:
+    with Bank.open(tmp_path) as bank:
+        bank.commit(V4, [a_decision(1)], "tuned", "somebody")
+    env = {**os.environ, name: {"LC_ALL": "C", "PYTHONIOENCODING": "latin-1"}[name]}
+
+    code, drawn = on_terminal([*COMMAND, str(tmp_path)], env, until="x86_64-v4", keys=b"?qq")
+
+    assert code == 0
+    assert drawn.isascii()
+
+
+def test_a_terminal_of_utf_8_is_given_signs_of_unicode(tmp_path: Path) -> None:
+    with Bank.open(tmp_path) as bank:
+        bank.commit(V4, [a_decision(1)], "tuned", "somebody")
+    env = {**os.environ, "LC_ALL": "C.UTF-8"}
+
+    _, drawn = on_terminal([*COMMAND, str(tmp_path)], env, until="x86_64-v4", keys=b"q")
+
+    assert UNICODE.cursor in drawn
 
 
 def test_two_banks_are_both_open_and_offered_as_a_pair(tmp_path: Path) -> None:

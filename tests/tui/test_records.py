@@ -294,6 +294,37 @@ def test_inherited_are_those_of_another_environment_than_this_machines(
     look(place, steps)
 
 
+@pytest.mark.parametrize(
+    ("typed", "question"),
+    [
+        ("op:conb", "did you mean op:conv?"),
+        ("ruel:tuned", "did you mean rule:tuned?"),
+        ("inhertied", "did you mean inherited?"),
+        ("soc:x86_64-v5", "did you mean soc:x86_64-v4?"),
+    ],
+)
+def test_where_nothing_matches_a_word_that_is_close_is_asked_about(
+    typed: str, question: str, place: Path
+) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await look_for(pilot, typed)
+        lines = [line.strip() for line in screen_text(pilot).splitlines()]
+        assert lines[2:4] == [f"Nothing matches {typed}.", question]
+
+        await look_for(pilot, "op:conv")
+        assert ops(pilot) == ["conv"]
+
+    look(place, steps)
+
+
+def test_what_is_close_to_no_word_is_not_asked_about(place: Path) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await look_for(pilot, "op:zzz")
+        assert "did you mean" not in screen_text(pilot)
+
+    look(place, steps)
+
+
 def test_where_nothing_matches_it_says_what_to_press_and_that_works(place: Path) -> None:
     async def steps(pilot: Pilot[None]) -> None:
         await look_for(pilot, "op:[red]x[/]")

@@ -246,3 +246,21 @@ def test_a_lock_is_free_in_the_child_of_a_fork_unless_it_is_the_child_s(
     code = forked()
     may_end.set()
     assert code == 3
+
+
+def test_a_call_for_when_it_is_free_waits_for_no_thread_and_is_made_by_the_one_that_has_it(
+    lock: OwnedLock, started: Callable[..., threading.Thread]
+) -> None:
+    made: list[int] = []
+    is_taken, may_end = threading.Event(), threading.Event()
+    note = lambda: made.append(threading.get_ident())  # noqa: E731
+
+    lock.do_when_free(note)
+    owner = started(lambda: lock.do(lambda: (is_taken.set(), may_end.wait(WAIT_S))))
+    assert is_taken.wait(WAIT_S)
+    lock.do_when_free(note)
+    assert made == [threading.get_ident()]
+    may_end.set()
+    owner.join(WAIT_S)
+
+    assert made == [threading.get_ident(), owner.ident]

@@ -14,6 +14,7 @@ from textual.message import Message
 from bankd.bank import Bank, TargetKey
 from bankd.bank.connection import Interrupted
 from bankd.bank.listing import Column, EntryQuery, EntryView, Line, environment_of_host
+from bankd.bank.listing.suggest import suggestions
 from bankd.errors import BankError
 from tui.row_pages import Pages
 
@@ -54,6 +55,10 @@ class Entries:
 
     def place_of(self, entry: Entry) -> int | None:
         return self._view.place_of(*entry)
+
+    def questions(self, words: str) -> list[str]:
+        """Return what a filter that matches nothing may have meant, in this bank."""
+        return suggestions([self._bank], words=words)
 
     def use_of(self, entry: Entry) -> Use:
         """Damaged rows there do not end the list."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import ClassVar, cast
@@ -18,12 +18,12 @@ from bankd.bank.listing import FilterError, Line
 from bankd.bank.subject import short_key
 from bankd.errors import BankdError
 from tui.actions import bindings_of
-from tui.base_screen import BUSY_S, BaseScreen
+from tui.base_screen import BUSY_S, BaseScreen, Value
 from tui.formatting import HOW_TO_TUNE, counted, target_name
 from tui.record.screen import RecordScreen
 from tui.records.columns import RecordColumn, columns_of, named, shown_of, tones
 from tui.records.columns_window import ColumnsScreen
-from tui.records.entries import Entries, Entry, ListRequest, RecordSource, Use
+from tui.records.entries import Entries, Entry, ListRequest, RecordSource
 from tui.records.filter_bar import FilterBar
 from tui.records.pane import RecordPane
 from tui.revisions.screen import RevisionsScreen
@@ -33,6 +33,7 @@ from tui.widgets.paged_table import PagedTable
 from tui.windows.questions import Item, MenuScreen
 
 FILTER_HINT = "op:conv  shape:1x64  >1ms  >1.5x  rule:tuned  !inherited   f1 lists them all"
+CHANGE_FILTER = "esc clears the filter, / changes it, ? lists its syntax."
 OWN_ORDER = "own"
 """Item of the menu of columns to sort by: none of them."""
 
@@ -225,14 +226,17 @@ class RecordsScreen(BaseScreen):
 
     # Saying it.
 
-    def _show_emptiness(self) -> None:
+    def _show_emptiness(self, questions: Sequence[str] | None = None) -> None:
+        """`questions`: what the filter may have meant; None: not known yet."""
+        words = self._shown.filter
         if self.table.count:
             self.show_empty()
             if self.focused is None:
                 self.table.focus()
-        elif self._shown.filter:
-            changes = "esc clears the filter, / changes it, ? lists its syntax."
-            self.show_empty(f"Nothing matches {self._shown.filter}.", "", changes)
+        elif words:
+            self.show_empty(f"Nothing matches {words}.", *(questions or ()), "", CHANGE_FILTER)
+            if questions is None:
+                self._ask_in_thread(lambda entries: entries.questions(words), self._show_emptiness)
         else:
             appear = "They appear by themselves. q goes back."
             how = ("Tune a model, and its entries will be here:", *HOW_TO_TUNE, appear)
@@ -267,7 +271,7 @@ class RecordsScreen(BaseScreen):
         else:
             super().action_leave()
 
-    def _ask_in_thread(self, do: Callable[[Entries], Use], then: Callable[[Use], None]) -> None:
+    def _ask_in_thread(self, do: Callable[[Entries], Value], then: Callable[[Value], None]) -> None:
         if self._asked is not None:
             self._asked.ask(do, then)
 

@@ -17,6 +17,7 @@ from pathlib import Path
 
 import llvmlite.binding as llvm
 
+from tuner.cpu.llvm import host_features
 from tuner.target import GENERATOR_VERSION, ISAS, Environment
 
 
@@ -32,7 +33,7 @@ def soc_versions_here() -> tuple[str, ...]:
 
 def why_not_here(soc_version: str) -> str | None:
     """The reason why this machine cannot run a known tier; None if it can."""
-    isa, flags = ISAS[soc_version], llvm.get_host_cpu_features()
+    isa, flags = ISAS[soc_version], host_features()
     if isa.architecture != platform.machine():
         return f"the processor is of the kind {platform.machine()}"
     lacking = [feature for feature in isa.features if not flags.get(feature, False)]

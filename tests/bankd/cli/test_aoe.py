@@ -6,6 +6,7 @@ import json
 import os
 import re
 import shutil
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -235,6 +236,21 @@ def test_a_noisy_session_has_its_figures_with_intervals_and_a_mark_everywhere(
     assert (record["default_ratio"], record["tuned_ms"]) == ([0.9, 1.3, 2.1], 40.0)
     shown = figures_of(record)
     assert (shown.gain, shown.noisy) == (1.3, tuple(names))
+
+
+def test_the_last_line_of_a_noisy_session_fits_a_terminal_and_is_whole_in_a_pipe(
+    bankd: Command, model: Path, fake: FakePipeline, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    fake.is_noisy = True
+    monkeypatch.setenv("COLUMNS", "80")
+    in_a_pipe = bankd("aoe", "-m", model, "-j", "2", "--output", "m").out
+    monkeypatch.setattr(sys.stdout, "isatty", lambda: True)
+    on_a_terminal = bankd("aoe", "-m", model, "-j", "2", "--output", "m").out
+
+    whole = "resnet50 process finished. Performance improved by 30.00% (1.30 [0.90, 2.10] noisy)"
+    assert whole in in_a_pipe.splitlines()
+    assert whole[:76] + "\n  noisy)\n" in on_a_terminal
+    assert max(map(len, on_a_terminal.splitlines())) <= 80
 
 
 def test_races_that_stayed_undecided_are_remarked_on(
