@@ -42,7 +42,7 @@ class CheckedCall:
         """
         self._name, self._engine, self._eager = graph.name, engine, eager
         self._complete, self._when_lost = complete, when_lost
-        self._inputs = tuple(zip(graph.input_names, graph.inputs, strict=True))
+        self._inputs = graph.inputs
         self._results = graph.results
         self._orders: Sequence[tuple[int, ...] | None] = ()
         self._checked: LoadedModel | None = None
@@ -109,8 +109,13 @@ class CheckedCall:
         return made
 
     def _ours(self, loaded: LoadedModel, arguments: Sequence[Any]) -> tuple[Any, ...]:
-        """Results of our engine, without a copy but for those that PyTorch stores otherwise."""
-        arrays = loaded.run({name: arguments[at].numpy(force=True) for name, at in self._inputs})
+        """Results of our engine, without a copy but for those that PyTorch stores otherwise.
+
+        Inputs are found by their places: a model that is kept has the names of the call that it was
+        compiled for, and the same values may be named otherwise in another form of that call.
+        """
+        pairs = zip(loaded.inputs, self._inputs, strict=True)
+        arrays = loaded.run({port.name: arguments[at].numpy(force=True) for port, at in pairs})
         computed = map(torch.from_numpy, arrays.values())
         results = [next(computed) if one is COMPUTED else one for one in self._results]
         if any(self._orders):
