@@ -9,6 +9,7 @@ from __future__ import annotations
 import logging
 import os
 import threading
+import warnings
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
@@ -23,11 +24,14 @@ from tuner.errors import (
     NestedCallError,
     OfflineModelError,
     OptionError,
+    OptionTypeError,
     TunerError,
+    UnavailableError,
 )
 from tuner.measure.models import max_difference
 from tuner.ops.onnx_runtime import import_onnxruntime, session_class
 from tuner.owned_lock import OwnedLock
+from tuner.runtime.call_options import unknown_option
 from tuner.runtime.model import LoadedModel, load
 from tuner.sessions.bank import online_bank
 from tuner.sessions.io_binding import IOBinding, array_of, ort_value
@@ -37,11 +41,15 @@ from tuner.sessions.online_options import OnlineOptions
 from tuner.sessions.ort_description import ModelMetadata, NodeArg, describe_ports
 from tuner.sessions.session_arguments import SessionArguments
 from tuner.sessions.shaped_models import ShapedModels, is_usable
+from tuner.suggestion import closest
 
 CPU_PROVIDER = "CPUExecutionProvider"
 PROVIDERS = frozenset({CPU_PROVIDER, "AzureExecutionProvider"})
 """ONNX Runtime's providers that run a model on the CPU: the other one takes nodes of its own only.
 Programs ask for both, as all that are available in the package for CPUs."""
+NO_OTHER = "an offline model does not run in ONNX Runtime"
+KEYWORDS = frozenset({"enable_fallback", "disabled_optimizers", "read_config_from_model"})
+"""ONNX Runtime's keywords that are no parameters by name."""
 MAX_DIFFERENCE = 1e-3
 """Largest difference from ONNX Runtime's outputs, as a share of the largest value of an output."""
 
@@ -82,6 +90,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         model that cannot be used.
         """
         own = {name: kwargs.pop(name) for name in OnlineOptions.__annotations__ if name in kwargs}
+        _check_keywords(kwargs)
         theirs = max(0, getattr(sess_options, "intra_op_num_threads", 0))
         own.setdefault("threads", min(theirs, host_cores()) or None)
         options = OnlineOptions.of(own)
@@ -124,6 +133,10 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         """Any other attribute is that of ONNX Runtime's session, which then stays open."""
         if name.startswith("__") or "_models" not in self.__dict__:
             raise AttributeError(name)
+        if self._offline is not None:
+            raise UnavailableError(
+                f"{NO_OTHER}: {name} is ONNX Runtime's", "use what tuner.load offers"
+            )
         return getattr(self._keep_open(), name)
 
     def __repr__(self) -> str:
@@ -183,6 +196,11 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         run_options: Any = None,
     ) -> None:
         """Run in another thread, which calls `callback(outputs, user_data, error)`."""
+        if not callable(callback):
+            raise OptionTypeError(
+                f"callback={callback!r}: a function of outputs, user data and error is needed",
+                "give one, or use run",
+            )
         outputs = self._ready(output_names, input_feed, run_options)
         if outputs is None:
             self.other().run_async(output_names, input_feed, callback, user_data, run_options)
@@ -224,7 +242,8 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         self, providers: Sequence[Any] | None = None, provider_options: Sequence[Any] | None = None
     ) -> None:
         """Register execution providers; with others than the CPU's, ONNX Runtime runs all calls."""
-        if self._models is None or _cpu_providers(None, providers, provider_options) is None:
+        is_other = _cpu_providers(None, providers, provider_options) is None
+        if is_other or (self._models is None and self._offline is None):
             self._keep_open().set_providers(providers, provider_options)
             self._models = None
             self._arguments = replace(
@@ -234,8 +253,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
     def other(self) -> Any:
         """ONNX Runtime's session of the same model and options; it is opened if it is not open."""
         if self._offline is not None:
-            fault = "an offline model does not run in ONNX Runtime"
-            raise OfflineModelError(fault, "use what tuner.load offers, or give the ONNX model")
+            raise OfflineModelError(NO_OTHER, "use what tuner.load offers, or give the ONNX model")
         return self._opening.do(self._opened_once, nested=self._opened_now)
 
     def _opened_once(self) -> Any:
@@ -298,6 +316,8 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
 
         Raises ValueError for inputs that are missing, as ONNX Runtime does.
         """
+        if self._offline is not None:
+            return _ready_offline(self._offline, names, feeds)
         self._validate_input(list(feeds.keys()))
         arrays: dict[str, Any] = {
             name: array_of(value) if isinstance(value, _ort.OrtValue) else value
@@ -312,8 +332,6 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
             try:
                 made = loaded.run(arrays)
             except NOT_NOW:
-                if self._offline is not None:
-                    raise
                 return None
             return [made[name] for name in wanted]
 
@@ -376,6 +394,19 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         model.settle(lambda: loaded.run(feeds), lambda: other.run(names, feeds))
 
 
+def _check_keywords(keywords: Mapping[str, Any]) -> None:
+    """Raises OptionError for a keyword that is meant for us; warns of one that no session has.
+
+    ONNX Runtime ignores such a keyword, so a program that gives one runs as before.
+    """
+    known = (*OnlineOptions.__annotations__, *KEYWORDS)
+    for name in keywords.keys() - KEYWORDS:
+        error = unknown_option(name, known)
+        if closest(name, known):
+            raise error
+        warnings.warn(f"{error}, and it is ignored: {error.hint}", RuntimeWarning, stacklevel=3)
+
+
 def _opened_again(kind: type[InferenceSession], arguments: SessionArguments) -> InferenceSession:
     """Open a session that was pickled. Raises ChangedModelError where its model is another."""
     session = kind.__new__(kind)
@@ -400,8 +431,29 @@ def _fit(loaded: LoadedModel, names: Sequence[str] | None, feeds: Mapping[str, A
     return not names or {port.name for port in loaded.outputs}.issuperset(names)
 
 
+def _ready_offline(
+    loaded: LoadedModel, names: Sequence[str] | None, feeds: Mapping[str, Any]
+) -> Outputs:
+    """The call of an offline model, whose errors are ours."""
+    _with_outputs(names, loaded)
+    wanted = names or [port.name for port in loaded.outputs]
+    if isinstance(feeds, Mapping):
+        feeds = {
+            name: array_of(value) if isinstance(value, _ort.OrtValue) else value
+            for name, value in feeds.items()
+        }
+
+    def run() -> list[Any]:
+        made = loaded.run(feeds)
+        return [made[name] for name in wanted]
+
+    return run
+
+
 def _with_outputs(names: Sequence[str] | None, loaded: LoadedModel) -> LoadedModel:
     """The model, if it has these outputs. Raises OptionError otherwise."""
+    if isinstance(names, str):
+        raise OptionTypeError(f"output names are {names!r}, not a list", f"give [{names!r}]")
     known = [port.name for port in loaded.outputs]
     if unknown := [name for name in names or () if name not in known]:
         raise OptionError(f"the model has no output {unknown[0]}", f"it has {', '.join(known)}")

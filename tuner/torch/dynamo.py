@@ -11,7 +11,7 @@ from typing import Any
 import torch
 from torch import fx
 
-from tuner.errors import TunerError
+from tuner.errors import OptionError, TunerError
 from tuner.sessions.bank import online_bank
 from tuner.sessions.online_model import OnlineModel
 from tuner.sessions.online_options import OnlineOptions
@@ -34,7 +34,7 @@ def tunebank(
     OptionError for an option that there is not; whatever else fails leaves the graph to PyTorch.
     """
     threads = torch.get_num_threads()
-    settings = OnlineOptions.of({"threads": threads, **(options or {})})
+    settings = _settings({"threads": threads, **(options or {})})
     engine = f"torch {torch.__version__}, {threads} threads"
     try:
         bank = online_bank()
@@ -47,6 +47,18 @@ def tunebank(
         return OnlineModel(exported, settings, bank, engine)
 
     return CompiledGraph(function, open_engine)
+
+
+def _settings(options: Mapping[str, Any]) -> OnlineOptions:
+    """The options of a call. Raises OptionError with its hint in the message.
+
+    PyTorch raises an error of its own instead, which has the message and nothing else.
+    """
+    try:
+        return OnlineOptions.of(options)
+    except OptionError as error:
+        text = f"{error.message} ({error.hint})" if error.hint else error.message
+        raise type(error)(text, error.hint, error.code) from None
 
 
 def function_of(graph: fx.GraphModule, example_inputs: Sequence[Any]) -> TracedFunction:

@@ -16,7 +16,8 @@ import torch
 from torch.utils import _pytree as pytree
 
 from tuner.backend import host_target
-from tuner.errors import ModelError, OptionError
+from tuner.errors import ModelError, OptionTypeError
+from tuner.runtime.call_options import checked
 from tuner.sessions.bank import Progress, online_bank
 from tuner.torch.checked_call import text_of
 from tuner.torch.compiled_graph import CompiledGraph
@@ -52,14 +53,13 @@ def tune(
     without it the lines are printed on standard error where that is a terminal, and logged by
     `tuner.torch` elsewhere. Raises TunerError where the module cannot be exported or tuned.
     """
-    path = Path(output)
-    if path.suffix != ".om":
-        raise OptionError(f"output={str(output)!r} is no name of an offline model", "end it in .om")
-    cores = min(threads or torch.get_num_threads(), host_target().cores)
+    path, job_types = checked("output", output), checked("job_types", job_types)
+    show = checked("progress", progress) or _report
+    cores = min(checked("threads", threads) or torch.get_num_threads(), host_target().cores)
     bank = online_bank()
     with TemporaryDirectory() as folder:
         written = _write(whole_module(module, example_inputs), Path(folder))
-        bank.tune(written, path, {}, cores, job_types, progress or _report)
+        bank.tune(written, path, {}, cores, job_types, show)
     return path
 
 
@@ -77,7 +77,7 @@ def dump(module: torch.nn.Module, inputs: Inputs, folder: str | Path) -> list[Pa
     `bankd aoe --model_path FOLDER` tunes them all. A module of which PyTorch compiles nothing, as
     one with an LSTM in it, is written as a whole. Raises TunerError where nothing can be written.
     """
-    place = Path(folder)
+    place = checked("folder", folder)
     place.mkdir(parents=True, exist_ok=True)
     paths: dict[Path, None] = {}
 
@@ -128,10 +128,18 @@ def _input_names(
 
 
 def arguments_of(inputs: Inputs) -> tuple[tuple[Any, ...], dict[str, Any]]:
-    """Arguments of a call in their order, and by their names."""
+    """Arguments of a call in their order, and by their names. Raises OptionTypeError."""
     if isinstance(inputs, Mapping):
         return (), dict(inputs)
-    return ((inputs,) if isinstance(inputs, torch.Tensor) else tuple(inputs)), {}
+    if isinstance(inputs, torch.Tensor):
+        return (inputs,), {}
+    if isinstance(inputs, Sequence) and not isinstance(inputs, str | bytes):
+        return tuple(inputs), {}
+    raise OptionTypeError(
+        f"example inputs are a {type(inputs).__name__}: a tensor, a tuple of the arguments, or a"
+        " dict of them by name is needed",
+        "convert an array: torch.from_numpy(array)",
+    )
 
 
 def _write(graph: ExportedGraph, folder: Path) -> Path:

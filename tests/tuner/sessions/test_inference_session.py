@@ -26,7 +26,7 @@ from fixtures.small import SMALL, write_external_data
 from fixtures.small.tiny import tiny
 from tests.tuner.test_nested_calls import interrupting
 from tuner.backend import host_target
-from tuner.errors import OfflineModelError, OptionError
+from tuner.errors import OfflineModelError, OptionError, OptionTypeError
 from tuner.lookup.protocol import NoBank
 from tuner.pipeline import compile_model
 from tuner.session import Options
@@ -685,7 +685,7 @@ def test_threads_are_those_of_the_session_options(bank: KnowingBank, tmp_path: P
 
 
 def test_options_of_ours_are_checked(bank: KnowingBank) -> None:
-    with pytest.raises(OptionError, match="on_miss='wait' is not known"):
+    with pytest.raises(OptionError, match="on_miss='wait': it is one of record, tune, ignore"):
         tuner.InferenceSession(TINY, on_miss="wait")
 
 
@@ -717,6 +717,55 @@ def test_an_offline_model_is_a_session_too(tmp_path: Path) -> None:
         session.run(None, {"x": X[:2]})
     with pytest.raises(OfflineModelError, match="does not run in ONNX Runtime"):
         session.end_profiling()
+    for wrong in (None, [X]):
+        with pytest.raises(OptionTypeError, match="expected a mapping of names to arrays"):
+            session.run(None, wrong)
+    with pytest.raises(OptionTypeError, match="output names are 'y', not a list"):
+        session.run("y", {"x": X})
+    assert not hasattr(session, "extra")
+    session.set_providers(["CPUExecutionProvider"])
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"on_mis": "tune"}, "there is no option 'on_mis': .*on_miss, threads"),
+        ({"thread": 1}, "there is no option 'thread'"),
+        ({"threads": 0}, "threads=0: at least 1"),
+        ({"job_types": 9}, "job_types=9: it is one of '1'"),
+        ({"refresh_s": -1}, "refresh_s=-1: a number of seconds of at least 0"),
+    ],
+)
+def test_options_that_there_are_not_are_refused_when_a_session_is_opened(
+    bank: KnowingBank, options: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(OptionError, match=message) as refused:
+        tuner.InferenceSession(TINY, **options)
+
+    assert refused.value.hint
+
+
+def test_a_keyword_that_onnx_runtime_ignores_as_well_is_ignored_with_a_warning(
+    bank: KnowingBank,
+) -> None:
+    with pytest.warns(RuntimeWarning, match="there is no option 'device'.* ignored"):
+        session = tuner.InferenceSession(TINY, device="cpu", enable_fallback=1)
+
+    assert_equal(session.run(None, {"x": X}), Ort(TINY).run(None, {"x": X}))
+
+
+def test_an_empty_file_with_the_name_of_an_offline_model_says_that_it_is_empty(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "tiny.om").touch()
+
+    with pytest.raises(OfflineModelError, match=r"tiny\.om: the file is empty"):
+        tuner.InferenceSession(tmp_path / "tiny.om")
+
+
+def test_a_callback_that_cannot_be_called_is_refused_at_once(bank: KnowingBank) -> None:
+    with pytest.raises(OptionTypeError, match="callback=None: a function"):
+        settled().run_async(None, {"x": X}, None, None)
 
 
 def test_a_program_that_puts_our_class_in_the_place_of_onnx_runtime_s_works(

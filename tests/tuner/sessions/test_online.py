@@ -234,7 +234,12 @@ def test_the_call_wins_over_the_environment(
 
 @pytest.mark.parametrize(("given", "message"), [
     ({"on_mis": "tune"}, "there is no option 'on_mis'"),
-    ({"on_miss": "wait"}, "on_miss='wait' is not known"),
+    ({"on_miss": "wait"}, "on_miss='wait': it is one of record, tune, ignore"),
+    ({"threads": 0}, "threads=0: at least 1 is needed"),
+    ({"job_types": 9}, "job_types=9: it is one of '1' "),
+    ({"refresh_s": -1}, "refresh_s=-1: a number of seconds of at least 0 is needed"),
+    ({"refresh_s": float("nan")}, "refresh_s=nan: a number of seconds of at least 0 is needed"),
+    ({"recorded": 3}, "recorded=3: a path is needed"),
 ])  # fmt: skip
 def test_options_that_there_are_not_are_refused(given: dict[str, object], message: str) -> None:
     with pytest.raises(OptionError, match=message):
