@@ -93,10 +93,10 @@ def is_offline_model(given: object) -> bool:
     try:
         with open_regular(given) as file:
             start = file.read(len(MAGIC))
-        is_named = os.fsdecode(given).endswith(".om") and start[:1] != ONNX_START
-        return is_named or start == MAGIC
     except (OSError, ValueError):
         return False
+    is_named = os.fsdecode(given).endswith(".om") and start[:1] != ONNX_START
+    return is_named or start == MAGIC
 
 
 def _is_open(value: ValueInfoProto) -> bool:

@@ -99,7 +99,9 @@ class CheckedCall:
     def _raced(self, arguments: Sequence[Any]) -> list[Any]:
         """Results of a call that is a slice of a race; none for a call within such a one."""
         engine = self._engine
-        made = engine.race_call(lambda: self._complete(*arguments), lambda: self._eager(*arguments))
+        made = engine.race_call(
+            lambda: self._complete(*arguments), lambda: self._eager(*arguments), is_part=True
+        )
         if made and not engine.needs_race:
             if engine.loaded is None:
                 self._checked = None  # it is freed, with its threads
