@@ -340,6 +340,45 @@ def test_written_weights_are_used_at_once_and_natively_after_a_refresh(
     assert len(bank.compiled) == 2
 
 
+@pytest.mark.parametrize("norms", [1, 20])
+@pytest.mark.parametrize("mode", [torch.no_grad, torch.inference_mode])
+def test_statistics_of_a_forward_in_training_mode_are_noticed(
+    norms: int, mode: Callable[[], Any], bank: Bank
+) -> None:
+    layers = [nn.Sequential(nn.Linear(8, 8), nn.BatchNorm1d(8)) for _ in range(norms)]
+    module = nn.Sequential(*layers).eval()
+    compiled = bank.compile_module(module)
+
+    with mode():
+        agree([compiled(X), compiled(X)], [module(X)] * 2)
+        runs = len(bank.runs)
+        module.train()(X)
+        module.eval()
+        agree([compiled(X), compiled(X)], [module(X)] * 2)
+        assert len(bank.runs) == runs
+
+        assert refresh() == 1
+        agree([compiled(X), compiled(X)], [module(X)] * 2)
+        assert len(bank.runs) > runs
+        layers[-1].train()(X)
+        module.eval()
+        agree(compiled(X), module(X))
+
+
+def test_statistics_that_are_looked_at_keep_no_module_alive(bank: Bank) -> None:
+    run = bank.compile_module(lambda module, x: module(x))
+    module = nn.Sequential(nn.Linear(8, 8), nn.BatchNorm1d(8)).eval()
+
+    with torch.no_grad():
+        run(module, X)
+    freed = weakref.ref(module[1].running_mean)
+    del module
+    gc.collect()
+
+    assert freed() is None
+    assert refresh() == 0
+
+
 def test_a_refresh_sees_weights_that_were_written_past_pytorchs_count(bank: Bank) -> None:
     module = Net()
     compiled = bank.compile_module(module)

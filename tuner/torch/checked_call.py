@@ -42,7 +42,7 @@ class CheckedCall:
         """
         self._name, self._engine, self._eager = graph.name, engine, eager
         self._complete, self._when_lost = complete, when_lost
-        self._inputs = graph.inputs
+        self._inputs, self._bounds = graph.inputs, graph.index_bounds
         self._results = graph.results
         self._orders: Sequence[tuple[int, ...] | None] = ()
         self._checked: LoadedModel | None = None
@@ -53,7 +53,7 @@ class CheckedCall:
         engine = self._engine
         engine.called()
         loaded = engine.loaded
-        if loaded is None:
+        if loaded is None or not self._takes(arguments):
             return self._eager(*arguments)
         if loaded is not self._checked:
             results = self._eager(*arguments)
@@ -64,11 +64,17 @@ class CheckedCall:
         try:
             return self._ours(loaded, arguments)
         except NestedCallError:  # from a handler within a call of this graph: that goes on
-            return self._eager(*arguments)
+            fault = ""
         except Exception as error:
-            results = self._eager(*arguments)  # which raises where the arguments are at fault
-            self._give_up(text_of(error))
-            return results
+            fault = text_of(error)
+        results = self._eager(*arguments)  # which raises where the arguments are at fault
+        if fault:
+            self._give_up(fault)
+        return results
+
+    def _takes(self, arguments: Sequence[Any]) -> bool:
+        """Return whether no index in the arguments is one that PyTorch refuses."""
+        return all(bound.holds(arguments[bound.position]) for bound in self._bounds)
 
     def check(self, arguments: Sequence[Any], results: Sequence[Any]) -> None:
         """Compare our results with PyTorch's. Their times are compared by the calls that follow.

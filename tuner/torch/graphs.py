@@ -26,6 +26,8 @@ from torch._dynamo.convert_frame import compile_lock
 from torch.export import ExportedProgram, _trace
 
 from tuner.torch.fused_operators import unfuse
+from tuner.torch.index_bounds import index_bounds
+from tuner.torch.nan_order import order_nan
 from tuner.torch.weights import Weights, digest_of
 
 COMPUTED = object()
@@ -83,6 +85,8 @@ class ExportedGraph:
         self.inputs = tuple(self.taken[place] for place in inputs)
         """Positions of the arguments that are inputs of the model."""
         self.input_names = tuple(self._names[place] for place in inputs)
+        self.index_bounds = index_bounds(self.program, self.taken)
+        """Bounds of indices beyond which PyTorch raises."""
         self.content = self._content()
         self.has_onnx_form = True
         """False once it was found that it cannot be written: parts of it perhaps can."""
@@ -175,6 +179,7 @@ def _exported(
     with exporting(), torch.inference_mode(mode=False), torch.no_grad():
         module = _OfTensors(call, arguments, taken)
         program = unfuse(torch.export.export(module, tensors, strict=False))
+        order_nan(program)
     program.example_inputs = None  # which would keep the weights
     return program
 
