@@ -16,7 +16,7 @@ import torch
 from torch.utils import _pytree as pytree
 
 from tuner.backend import host_target
-from tuner.errors import ModelError, OptionTypeError
+from tuner.errors import ModelError, OptionError, OptionTypeError
 from tuner.runtime.call_options import checked
 from tuner.sessions.bank import Progress, online_bank
 from tuner.torch.checked_call import text_of
@@ -53,6 +53,7 @@ def tune(
     without it the lines are printed on standard error where that is a terminal, and logged by
     `tuner.torch` elsewhere. Raises TunerError where the module cannot be exported or tuned.
     """
+    _require_module(module)
     path, job_types = checked("output", output), checked("job_types", job_types)
     show = checked("progress", progress) or _report
     cores = min(checked("threads", threads) or torch.get_num_threads(), host_target().cores)
@@ -77,8 +78,15 @@ def dump(module: torch.nn.Module, inputs: Inputs, folder: str | Path) -> list[Pa
     `bankd aoe --model_path FOLDER` tunes them all. A module of which PyTorch compiles nothing, as
     one with an LSTM in it, is written as a whole. Raises TunerError where nothing can be written.
     """
+    if not callable(module):
+        _require_module(module)
     place = checked("folder", folder)
-    place.mkdir(parents=True, exist_ok=True)
+    arguments, named = arguments_of(inputs)
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        what = f"folder={str(place)!r} is no folder, and cannot become one: {error.strerror}"
+        raise OptionError(what, "give the path of a folder, which may not exist yet") from error
     paths: dict[Path, None] = {}
 
     def write(graph: ExportedGraph) -> None:
@@ -88,7 +96,6 @@ def dump(module: torch.nn.Module, inputs: Inputs, folder: str | Path) -> list[Pa
     def backend(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> CompiledGraph:
         return CompiledGraph(function_of(graph, examples), write, calls_before_compiling=1)
 
-    arguments, named = arguments_of(inputs)
     with torch.no_grad(), torch._dynamo.config.patch(recompile_limit=MAX_GRAPHS):
         torch.compile(module, backend=backend)(*arguments, **named)
     if not paths:
@@ -114,7 +121,16 @@ def whole_module(module: torch.nn.Module, inputs: Inputs) -> ExportedGraph:
     try:
         return ExportedGraph(function, [*weights, *leaves], Weights(weights, lambda: None))
     except Exception as error:
-        raise ModelError(f"{function.name}: {text_of(error)}", "leave it to PyTorch") from error
+        hint = "see whether the module runs with these inputs; if it does, leave it to PyTorch"
+        raise ModelError(f"{function.name}: {text_of(error)}", hint) from error
+
+
+def _require_module(module: object) -> None:
+    if not isinstance(module, torch.nn.Module):
+        raise OptionTypeError(
+            f"a {type(module).__name__} is given: a torch.nn.Module is needed",
+            "give a module; a function becomes one as the `forward` of a class of yours",
+        )
 
 
 def _input_names(
