@@ -27,18 +27,20 @@ class GraphBuilder(TypedGraph):
 
     def tune(self, output: str | Path, *, cores: int | None = None, job_types: str = "1,2") -> Path:
         """Tune what the bank misses, and write the offline model `output`, which ends in .om."""
-        path, job_types = checked("output", output), checked("job_types", job_types)
+        path: Path = checked("output", output)
+        job_types = checked("job_types", job_types)
         cores = checked("cores", cores) or host_target().cores
         with self._file() as model:
             online_bank().tune(model, path, {}, cores, job_types)
-        return Path(path)
+        return path
 
     def compile(self, output: str | Path, *, cores: int | None = None) -> Path:
         """Write the offline model `output` with what the bank knows; nothing is tuned."""
-        path, cores = checked("output", output), checked("cores", cores) or host_target().cores
+        path: Path = checked("output", output)
+        cores = checked("cores", cores) or host_target().cores
         with self._file() as model:
             online_bank().compile(model, path, {}, cores)
-        return Path(path)
+        return path
 
     @contextmanager
     def _file(self) -> Iterator[Path]:

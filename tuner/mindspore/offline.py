@@ -35,7 +35,8 @@ def tune(
     `threads` is the number of cores that it is tuned for (default: all); `job_types` are AOE's: 1
     subgraphs, 2 operators. Raises TunerError where the cell cannot be exported, read or tuned.
     """
-    path, job_types = checked("output", output), checked("job_types", job_types)
+    path: Path = checked("output", output)
+    job_types = checked("job_types", job_types)
     cores = min(checked("threads", threads) or host_target().cores, host_target().cores)
     tensors = (inputs,) if isinstance(inputs, mindspore.Tensor) else tuple(inputs)
     bank = online_bank()

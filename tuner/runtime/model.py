@@ -83,10 +83,10 @@ def load(
         "threads": threads, "pinned": pinned, "waiting": waiting, "gives_way": gives_way,
         "verify_key": verify_key, "record_shapes": record_shapes,
     }  # fmt: skip
-    path = checked("path", path)
+    file: Path = checked("path", path)
     for name, value in options.items():
         checked(name, value)
-    data = offline_model.load(path, keys=required_keys(verify_key))
+    data = offline_model.load(file, keys=required_keys(verify_key))
     programs = programs_from_json(data.program)
     for program in programs:
         check_program(program)
@@ -99,8 +99,8 @@ def load(
     waiting = waiting or os.environ.get(WAITING_VARIABLE) or "spin"
     recorder = None
     if record_shapes is not False:
-        folder = path.parent if record_shapes is True else Path(record_shapes)
-        recorder = ShapeRecorder.of(folder, _file_name(data.name, path), programs)
+        folder = file.parent if record_shapes is True else Path(record_shapes)
+        recorder = ShapeRecorder.of(folder, _file_name(data.name, file), programs)
     cores = backend_of(programs[0].target.soc_version).cores()
     return LoadedModel(
         programs, data.objects, weights, usable_threads(threads, cores, stacklevel=2),

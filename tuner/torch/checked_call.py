@@ -127,8 +127,8 @@ class CheckedCall:
         computed = map(torch.from_numpy, arrays.values())
         results = [next(computed) if one is COMPUTED else one for one in self._results]
         if any(self._orders):
-            pairs = zip(results, self._orders, strict=True)
-            results = [one if order is None else stored_as(one, order) for one, order in pairs]
+            stored = zip(results, self._orders, strict=True)
+            results = [one if order is None else stored_as(one, order) for one, order in stored]
         return tuple(results)
 
     def _give_up(self, reason: str) -> None:

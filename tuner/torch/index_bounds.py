@@ -100,7 +100,7 @@ def _origin(node: Any) -> fx.Node:
     """The node that has all elements of this one, perhaps in another shape."""
     while node.op == "call_function" and _name(node.target) in VIEWS:
         node = node.args[0]
-    return node  # type: ignore[no-any-return]
+    return node
 
 
 def _name(target: Any) -> str:

@@ -39,7 +39,7 @@ class Insertion:
 
 def _argument(node: fx.Node, name: str) -> Any:
     """An argument of an operator by its name, or its default value."""
-    for place, argument in enumerate(node.target._schema.arguments):  # type: ignore[union-attr]
+    for place, argument in enumerate(node.target._schema.arguments):
         if argument.name == name:
             given = node.args[place] if place < len(node.args) else None
             default = argument.default_value if argument.has_default_value() else None
@@ -61,14 +61,14 @@ def _first_nan(program: ExportedProgram, x: fx.Node, found: fx.Node, dim: Any, k
 def _arg_extreme(program: ExportedProgram, node: fx.Node) -> None:
     """Rewrite argmax and argmin, for both of which a NaN is the extreme."""
     dim, keep = _argument(node, "dim"), bool(_argument(node, "keepdim"))
-    _first_nan(program, node.args[0], node, dim, keep)  # type: ignore[arg-type]
+    _first_nan(program, node.args[0], node, dim, keep)
 
 
 def _extreme_with_index(program: ExportedProgram, node: fx.Node) -> None:
     """Rewrite the indices of max and min along an axis; their values know NaN."""
     dim, keep = _argument(node, "dim"), bool(_argument(node, "keepdim"))
     for part in _parts(node, 1):
-        _first_nan(program, node.args[0], part, dim, keep)  # type: ignore[arg-type]
+        _first_nan(program, node.args[0], part, dim, keep)
 
 
 def _order(program: ExportedProgram, node: fx.Node) -> None:

@@ -54,7 +54,8 @@ def tune(
     `tuner.torch` elsewhere. Raises TunerError where the module cannot be exported or tuned.
     """
     _require_module(module)
-    path, job_types = checked("output", output), checked("job_types", job_types)
+    path: Path = checked("output", output)
+    job_types = checked("job_types", job_types)
     show = checked("progress", progress) or _report
     cores = min(checked("threads", threads) or torch.get_num_threads(), host_target().cores)
     bank = online_bank()
