@@ -297,6 +297,24 @@ def test_bound_memory_is_read_and_written_in_every_slice_of_a_race(
     assert session.why == ""
 
 
+@pytest.mark.usefixtures("quiet_machine")
+def test_threads_may_call_during_a_race(bank: KnowingBank, monkeypatch: pytest.MonkeyPatch) -> None:
+    raced(monkeypatch, 0.1)
+    session, theirs = tuner.InferenceSession(TINY), Ort(TINY)
+
+    def call(number: int) -> None:
+        x = X * np.float32(number % 7 - 3)
+        assert_equal(session.run(None, {"x": x}), theirs.run(None, {"x": x}))
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(call, range(400)))
+    for number in range(50):
+        call(number)
+
+    assert session.why == ""
+    assert session._opened is None
+
+
 def test_a_binding_that_onnx_runtime_has_to_run_is_no_slice_of_a_race(
     bank: KnowingBank, monkeypatch: pytest.MonkeyPatch
 ) -> None:
