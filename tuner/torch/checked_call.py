@@ -53,7 +53,7 @@ class CheckedCall:
         engine = self._engine
         engine.called()
         loaded = engine.loaded
-        if loaded is None or not self._takes(arguments):
+        if loaded is None or (self._bounds and not self._takes(arguments)):
             return self._eager(*arguments)
         if loaded is not self._checked:
             results = self._eager(*arguments)
