@@ -20,14 +20,19 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 from tuner.errors import (
+    ChangedModelError,
+    ClosedModelError,
+    FaultWarning,
     KernelError,
     ModelError,
+    NestedCallError,
     OfflineModelError,
     OptionError,
     OptionTypeError,
     OversizedModelError,
     TargetError,
     TunerError,
+    UnsignedModelError,
 )
 
 if TYPE_CHECKING:
@@ -42,10 +47,14 @@ if TYPE_CHECKING:
 __all__ = [
     "BoundCache",
     "BoundModel",
+    "ChangedModelError",
+    "ClosedModelError",
+    "FaultWarning",
     "InferenceSession",
     "KernelError",
     "LoadedModel",
     "ModelError",
+    "NestedCallError",
     "OfflineModelError",
     "OptionError",
     "OptionTypeError",
@@ -53,6 +62,7 @@ __all__ = [
     "TargetError",
     "TensorInfo",
     "TunerError",
+    "UnsignedModelError",
     "__version__",
     "load",
 ]

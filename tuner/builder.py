@@ -15,8 +15,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from tuner.backend import host_target
-from tuner.errors import OptionError
 from tuner.frameworks.typed_graph import TypedGraph, Value
+from tuner.runtime.call_options import checked
 from tuner.sessions.bank import online_bank
 
 __all__ = ["GraphBuilder", "Value"]
@@ -27,20 +27,22 @@ class GraphBuilder(TypedGraph):
 
     def tune(self, output: str | Path, *, cores: int | None = None, job_types: str = "1,2") -> Path:
         """Tune what the bank misses, and write the offline model `output`, which ends in .om."""
-        with self._file(output) as model:
-            cores = cores or host_target().cores
-            online_bank().tune(model, Path(output), {}, cores, job_types)
-        return Path(output)
+        path: Path = checked("output", output)
+        job_types = checked("job_types", job_types)
+        cores = checked("cores", cores) or host_target().cores
+        with self._file() as model:
+            online_bank().tune(model, path, {}, cores, job_types)
+        return path
 
     def compile(self, output: str | Path, *, cores: int | None = None) -> Path:
         """Write the offline model `output` with what the bank knows; nothing is tuned."""
-        with self._file(output) as model:
-            online_bank().compile(model, Path(output), {}, cores or host_target().cores)
-        return Path(output)
+        path: Path = checked("output", output)
+        cores = checked("cores", cores) or host_target().cores
+        with self._file() as model:
+            online_bank().compile(model, path, {}, cores)
+        return path
 
     @contextmanager
-    def _file(self, output: str | Path) -> Iterator[Path]:
-        if Path(output).suffix != ".om":
-            raise OptionError(f"output={str(output)!r} is no offline model", "end it in .om")
+    def _file(self) -> Iterator[Path]:
         with TemporaryDirectory() as folder:
             yield self.save(Path(folder) / f"{self.name}.onnx")

@@ -89,6 +89,22 @@ class NestedCallError(TunerError, RuntimeError):
     """A call came from code that interrupted another call of the same thread, such as a handler."""
 
 
+class ClosedModelError(TunerError, RuntimeError):
+    """A model was used after its `close`, or after the `with` block that it was loaded for."""
+
+    def __init__(
+        self,
+        message: str = "the model was closed",
+        hint: str | None = "load it again (tuner.load), or use it before it is closed",
+        code: str | None = None,
+    ) -> None:
+        super().__init__(message, hint, code)
+
+
+class UnavailableError(OfflineModelError, AttributeError):
+    """A method or attribute of ONNX Runtime's sessions that an offline model does not have."""
+
+
 class UnsignedModelError(OfflineModelError):
     """An offline model file is whole, and no key that is required has signed it."""
 

@@ -53,7 +53,7 @@ def bank(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Bank:
         return results
 
     monkeypatch.setattr(compiled_function, "online_bank", lambda: used)
-    monkeypatch.setattr(OnlineModel, "race_call", lambda *_: [])
+    monkeypatch.setattr(OnlineModel, "race_call", lambda *_, **__: [])
     monkeypatch.setattr(LoadedModel, "run", counted)
     return used
 

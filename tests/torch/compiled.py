@@ -93,9 +93,9 @@ def bank(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Bank:
 
     race_call, slice_call = OnlineModel.race_call, SlicedRace.call
 
-    def raced(model: OnlineModel, ours: Call, other: Call) -> list[Any]:
+    def raced(model: OnlineModel, ours: Call, other: Call, *, is_part: bool) -> list[Any]:
         if made.ours_s is not None:
-            return race_call(model, ours, other)
+            return race_call(model, ours, other, is_part=is_part)
         model.needs_race = False
         return []
 

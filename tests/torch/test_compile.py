@@ -14,7 +14,7 @@ from torch import nn
 from fixtures import torch_models
 from fixtures.torch_models import TorchModel
 from tests.torch.compiled import RACE_CALLS, Bank, agree, bank
-from tuner.torch import refresh
+from tuner.torch import refresh, status
 from tuner.torch.weights import Weights
 
 __all__ = ["bank"]
@@ -57,6 +57,25 @@ def test_an_argument_may_be_named_as_an_operator(bank: Bank) -> None:
 
     agree([compiled(x, x) for _ in range(2)], [plus(x, x)] * 2)
     assert bank.runs
+
+
+@pytest.mark.parametrize("is_kept", [False, True], ids=["one process", "a later one"])
+def test_forms_of_one_call_share_a_compiled_model(is_kept: bool, bank: Bank) -> None:
+    def ratio(*arguments: torch.Tensor, **named: torch.Tensor) -> torch.Tensor:
+        x, y = (*arguments, *named.values())
+        return x.exp() / (1 + y.exp())
+
+    compiled, (x, y) = bank.compile_module(ratio), torch.rand(2, 3, 4)
+    calls = [lambda: compiled(x, y), lambda: compiled(x, y=y), lambda: compiled(x=x, y=y)]
+
+    for number, call in enumerate(calls):
+        if is_kept:
+            torch._dynamo.reset()
+        runs = len(bank.runs)
+        agree([call() for _ in range(3)], [ratio(x, y)] * 3)
+        assert len(bank.runs) > runs, f"form {number} stays with PyTorch"
+    assert len(bank.compiled) == 1
+    assert {graph.engine for graph in status()} == {"tunebank"}
 
 
 def test_results_that_are_no_tensors_are_given_as_they_are(bank: Bank) -> None:

@@ -6,6 +6,7 @@ import logging
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import onnx
@@ -243,3 +244,38 @@ def test_an_offline_model_is_named_as_one(tmp_path: Path, bank: Bank) -> None:
     with pytest.raises(OptionError, match=r"net\.onnx"):
         tune(Net(), X, output=tmp_path / "net.onnx")
     assert bank.tuned == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "options", "message"),
+    [
+        ((X,), {"output": "net.onnx"}, "'net.onnx' is no name of an offline model"),
+        ((X,), {"output": None}, "output=None: a path is needed"),
+        ((X,), {"output": "net.om", "progress": 3}, "progress=3: a function of one line"),
+        ((X,), {"output": "net.om", "threads": 0}, "threads=0: at least 1"),
+        ((X,), {"output": "net.om", "job_types": "4"}, "job_types='4': it is one of '1'"),
+        ((X.numpy(),), {"output": "net.om"}, "example inputs are a ndarray: a tensor, a tuple"),
+        ((3,), {"output": "net.om"}, "example inputs are a int: a tensor, a tuple"),
+    ],
+)
+def test_what_cannot_be_tuned_is_refused_before_anything_is_done(
+    arguments: tuple[Any, ...], options: dict[str, Any], message: str, bank: Bank
+) -> None:
+    with pytest.raises(OptionError, match=message) as refused:
+        tune(nn.Linear(8, 8), *arguments, **options)
+
+    assert refused.value.hint
+    assert bank.tuned == []
+
+
+def test_what_is_no_module_and_a_place_that_is_no_folder_are_refused(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+
+    for wrong in (None, torch.exp):
+        with pytest.raises(OptionError, match=r"a torch\.nn\.Module is needed"):
+            tune(wrong, X, output=tmp_path / "net.om")
+    with pytest.raises(OptionError, match=r"a torch\.nn\.Module is needed"):
+        dump(None, X, tmp_path / "dumped")
+    for place in ("file", "file/below"):
+        with pytest.raises(OptionError, match="is no folder, and cannot become one"):
+            dump(nn.Linear(8, 8), X, tmp_path / place)

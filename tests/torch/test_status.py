@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from typing import Any
 
 import pytest
 import torch
@@ -10,6 +11,7 @@ from torch import nn
 
 from tests.torch.compiled import RACE_CALLS, Bank, bank
 from tests.torch.test_files import halve
+from tuner.errors import OptionError
 from tuner.torch import refresh, status, warm_up
 
 __all__ = ["bank"]
@@ -164,6 +166,48 @@ def test_warming_up_ends_although_a_graph_that_is_not_called_is_still_raced(bank
     found = warm_up(compiled, X)
 
     assert [graph.engine for graph in found] == ["both", "tunebank"]
+
+
+@pytest.mark.parametrize("is_alone", [True, False], ids=["alone", "next to a compiled one"])
+def test_warming_up_what_is_not_compiled_warns_with_the_call_to_make(
+    is_alone: bool, bank: Bank
+) -> None:
+    if not is_alone:
+        bank.compile_module(torch.exp)(X)
+
+    with pytest.warns(RuntimeWarning, match=r"compiled nothing.*torch\.compile\(module, backend="):
+        warm_up(net(), X)
+
+
+def test_warming_up_a_second_time_does_not_warn(bank: Bank) -> None:
+    stays = bank.compile_module(lambda x: halve(x.exp()))
+
+    first, second = warm_up(stays, X), warm_up(stays, X)
+
+    assert first == second
+    assert first[0].engine == "PyTorch"
+
+
+@pytest.mark.parametrize(
+    ("arguments", "options", "message"),
+    [
+        ((net(),), {}, "example inputs are missing"),
+        ((None, X), {}, "nothing to call"),
+        ((torch.exp, X), {"limit_s": -1}, "limit_s=-1: a number of seconds of at least 0"),
+    ],
+)
+def test_warming_up_needs_a_call_its_inputs_and_a_time(
+    arguments: tuple[Any, ...], options: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(OptionError, match=message):
+        warm_up(*arguments, **options)
+
+
+def test_an_option_of_the_backend_that_there_is_not_says_what_was_meant(bank: Bank) -> None:
+    compiled = torch.compile(torch.exp, backend="tunebank", options={"thread": 1})
+
+    with pytest.raises(Exception, match=r"there is no option 'thread': .*did you mean 'threads'"):
+        compiled(X)
 
 
 def test_warming_up_ends_after_its_limit(bank: Bank) -> None:

@@ -15,6 +15,8 @@ from torch import nn
 from tests.torch.compiled import RACE_CALLS, Bank, agree, bank
 from tuner.runtime.model import LoadedModel
 from tuner.torch import compiled_graph, refresh
+from tuner.torch.graphs import ExportedGraph, GraphRefused, TracedFunction
+from tuner.torch.weights import Weights
 
 __all__ = ["bank"]
 
@@ -210,6 +212,54 @@ def test_a_graph_that_cannot_be_exported_stays_and_says_so(
     assert caplog.text.count("not this one") == 1
 
 
+def test_a_graph_that_depends_on_a_number_it_computes_is_refused_and_prints_nothing(
+    capfd: pytest.CaptureFixture[str],
+) -> None:
+    def normed(x: torch.Tensor) -> tuple[torch.Tensor]:
+        return (nn.functional.batch_norm(x, x[0], x[1] ** 2, eps=x.abs().sum().item()),)
+
+    function = TracedFunction(normed, ("x",), (), "normed")
+
+    with pytest.raises(GraphRefused, match="depends on a number that the graph computes"):
+        ExportedGraph(function, [X], Weights([], lambda: None))
+
+    assert capfd.readouterr() == ("", "")
+
+
+@pytest.mark.parametrize(
+    ("module", "x"),
+    [
+        (nn.Sequential(nn.Conv1d(3, 8, 3), nn.BatchNorm1d(8)), torch.ones(2, 3, 9)),
+        (nn.Sequential(nn.Linear(8, 8), nn.Dropout(), nn.LayerNorm(8)), X),
+        (nn.GroupNorm(2, 8), X),
+        (nn.TransformerEncoderLayer(8, 2, 16, batch_first=True), X[None]),
+    ],
+    ids=["batch norm", "dropout and layer norm", "group norm", "encoder layer"],
+)
+def test_numbers_of_a_module_are_numbers_where_sizes_are_dynamic(
+    module: nn.Module, x: torch.Tensor, bank: Bank, capfd: pytest.CaptureFixture[str]
+) -> None:
+    options = {"threads": 1, "on_miss": "ignore"}
+    compiled = torch.compile(module.eval(), backend="tunebank", dynamic=True, options=options)
+
+    with torch.no_grad():
+        agree([compiled(x), compiled(x)], [module(x)] * 2)
+
+    assert bank.runs
+    assert capfd.readouterr().err == ""
+
+
+def test_a_number_that_changes_is_taken_as_it_is(bank: Bank) -> None:
+    def scaled(x: torch.Tensor, factor: float) -> torch.Tensor:
+        return nn.functional.leaky_relu(x, factor).exp()
+
+    options = {"threads": 1, "on_miss": "ignore"}
+    compiled = torch.compile(scaled, backend="tunebank", dynamic=True, options=options)
+
+    for factor in (0.1, 0.1, 0.2, 0.3, 0.1):
+        agree(compiled(X, factor), scaled(X, factor))
+
+
 def test_wrong_results_are_never_given(
     bank: Bank, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -338,6 +388,45 @@ def test_written_weights_are_used_at_once_and_natively_after_a_refresh(
 
     assert len(bank.runs) == runs + 2
     assert len(bank.compiled) == 2
+
+
+@pytest.mark.parametrize("norms", [1, 20])
+@pytest.mark.parametrize("mode", [torch.no_grad, torch.inference_mode])
+def test_statistics_of_a_forward_in_training_mode_are_noticed(
+    norms: int, mode: Callable[[], Any], bank: Bank
+) -> None:
+    layers = [nn.Sequential(nn.Linear(8, 8), nn.BatchNorm1d(8)) for _ in range(norms)]
+    module = nn.Sequential(*layers).eval()
+    compiled = bank.compile_module(module)
+
+    with mode():
+        agree([compiled(X), compiled(X)], [module(X)] * 2)
+        runs = len(bank.runs)
+        module.train()(X)
+        module.eval()
+        agree([compiled(X), compiled(X)], [module(X)] * 2)
+        assert len(bank.runs) == runs
+
+        assert refresh() == 1
+        agree([compiled(X), compiled(X)], [module(X)] * 2)
+        assert len(bank.runs) > runs
+        layers[-1].train()(X)
+        module.eval()
+        agree(compiled(X), module(X))
+
+
+def test_statistics_that_are_looked_at_keep_no_module_alive(bank: Bank) -> None:
+    run = bank.compile_module(lambda module, x: module(x))
+    module = nn.Sequential(nn.Linear(8, 8), nn.BatchNorm1d(8)).eval()
+
+    with torch.no_grad():
+        run(module, X)
+    freed = weakref.ref(module[1].running_mean)
+    del module
+    gc.collect()
+
+    assert freed() is None
+    assert refresh() == 0
 
 
 def test_a_refresh_sees_weights_that_were_written_past_pytorchs_count(bank: Bank) -> None:

@@ -68,7 +68,7 @@ def test_wrong_inputs_and_outputs_are_refused(tmp_path: Path) -> None:
     graph.output(graph.add("Relu", graph.input("x", "float32", (1, 6))))
     with pytest.raises(ModelError, match="the name 'x' is in use"):
         graph.input("x", "float32", (1, 6))
-    with pytest.raises(OptionError, match=r"is no offline model"):
+    with pytest.raises(OptionError, match=r"is no name of an offline model"):
         graph.compile(tmp_path / "m")
 
 

@@ -149,6 +149,7 @@ def test_one_array_instead_of_a_mapping_is_a_type_error(loaded: tuner.LoadedMode
         (0, ValueError, "threads=0: at least 1"),
         ("2", TypeError, "threads='2': an integer"),
         (True, TypeError, "threads=True: an integer"),
+        (1.5, TypeError, "threads=1.5: an integer"),
     ],
 )
 def test_a_wrong_number_of_threads_is_refused(
@@ -158,6 +159,55 @@ def test_a_wrong_number_of_threads_is_refused(
         tuner.load(offline_model, threads)
 
     assert isinstance(refused.value, tuner.TunerError)
+
+
+@pytest.mark.parametrize(
+    ("path", "options", "message"),
+    [
+        ("", {}, "the path is empty"),
+        (None, {}, "path=None: a path is needed"),
+        (b"IMOD", {}, "path='a value of type bytes': a path is needed"),
+        ("m.om", {"pinned": 3}, "pinned=3: True or False is needed"),
+        ("m.om", {"gives_way": "no"}, "gives_way='no': True or False is needed"),
+        ("m.om", {"waiting": "nap"}, "waiting='nap': it is one of spin, yield"),
+        ("m.om", {"verify_key": 0}, "verify_key=0: a path is needed"),
+        ("m.om", {"record_shapes": 5}, "record_shapes=5: a path is needed"),
+    ],
+)
+def test_what_cannot_be_an_argument_of_load_is_refused_before_the_file_is_read(
+    path: Any, options: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(tuner.OptionError, match=message) as refused:
+        tuner.load(path, **options)
+
+    assert refused.value.hint
+
+
+def test_an_empty_file_is_said_to_be_empty(tmp_path: Path) -> None:
+    (tmp_path / "m.om").touch()
+
+    with pytest.raises(tuner.OfflineModelError, match=r"m\.om: the file is empty"):
+        tuner.load(tmp_path / "m.om")
+
+
+@pytest.mark.parametrize("is_open", [False, True])
+def test_a_list_that_is_no_array_is_refused_by_the_name_of_the_input(
+    tmp_path: Path, is_open: bool
+) -> None:
+    sizes = {"x": (SizeRange(1, 8),)} if is_open else {"x": (8,)}
+    shapes = {"shape_ranges": sizes} if is_open else {"input_shapes": sizes}
+    model = parsed("g (float[n] x) => (float[n] y) { y = Relu(x) }")
+
+    with (
+        tuner.load(compiled(model, tmp_path, **shapes)) as loaded,
+        pytest.raises(tuner.OptionError, match="input x is a list that is no array"),
+    ):
+        loaded.run({"x": [[1], [1, 2]]})  # type: ignore[dict-item]
+
+
+def test_a_number_of_runs_that_there_is_not_is_refused(loaded: tuner.LoadedModel) -> None:
+    with pytest.raises(tuner.OptionError, match="runs=-1: at least 1"):
+        loaded.time_steps(random_inputs(ENCODER, seed=0), -1)
 
 
 def test_the_hint_is_in_the_traceback_and_survives_another_process() -> None:
@@ -217,8 +267,10 @@ def test_a_closed_model_says_so_and_does_not_run(offline_model: Path) -> None:
         assert "closed" not in repr(model)
 
     assert repr(model).endswith(", closed>")
-    with pytest.raises(RuntimeError, match="the model was closed"):
+    with pytest.raises(RuntimeError, match="the model was closed") as refused:
         model.run(random_inputs(ENCODER, seed=0))
+    assert isinstance(refused.value, tuner.ClosedModelError)
+    assert "tuner.load" in str(refused.value.hint)
 
 
 def test_more_threads_than_cores_are_not_started_and_a_warning_says_so(

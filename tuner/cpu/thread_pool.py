@@ -66,6 +66,7 @@ from tuner.cpu.contention import (
 from tuner.cpu.host import host_cores, soc_versions_here
 from tuner.cpu.llvm import Library, compile_ir
 from tuner.cpu.pages import allocate_bytes
+from tuner.errors import ClosedModelError
 from tuner.target import ISAS
 
 DRIVER_IR = Path(__file__).with_name("driver.ll").read_text(encoding="ascii")
@@ -269,7 +270,7 @@ class ThreadPool:
     def _own(self) -> None:
         """Make sure of threads in this process: after a fork there are none but ours."""
         if self._is_closed:
-            raise RuntimeError("the model was closed")
+            raise ClosedModelError()
         if self._process != os.getpid():
             self._end.detach()
             self._caller = threading.get_native_id()

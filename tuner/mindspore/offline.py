@@ -11,8 +11,9 @@ from typing import TypeAlias
 import mindspore
 
 from tuner.backend import host_target
-from tuner.errors import ModelError, OptionError
+from tuner.errors import ModelError
 from tuner.frameworks.convert import Conversion, onnx_file
+from tuner.runtime.call_options import checked
 from tuner.sessions.bank import online_bank
 
 Inputs: TypeAlias = mindspore.Tensor | Sequence[mindspore.Tensor]
@@ -34,10 +35,9 @@ def tune(
     `threads` is the number of cores that it is tuned for (default: all); `job_types` are AOE's: 1
     subgraphs, 2 operators. Raises TunerError where the cell cannot be exported, read or tuned.
     """
-    path = Path(output)
-    if path.suffix != ".om":
-        raise OptionError(f"output={str(output)!r} is no name of an offline model", "end it in .om")
-    cores = min(threads or host_target().cores, host_target().cores)
+    path: Path = checked("output", output)
+    job_types = checked("job_types", job_types)
+    cores = min(checked("threads", threads) or host_target().cores, host_target().cores)
     tensors = (inputs,) if isinstance(inputs, mindspore.Tensor) else tuple(inputs)
     bank = online_bank()
     with TemporaryDirectory() as folder:

@@ -110,6 +110,10 @@ def without_checksum(start: bytes) -> bytes:
 def parse_header(start: bytes, file_bytes: int) -> Header:
     """Check the first 256 bytes of a file. Raises OfflineModelError."""
     magic = start[:4]
+    if not start:
+        raise OfflineModelError(
+            "the file is empty", "it was never finished, or not copied: copy or build it again"
+        )
     if magic in _OTHERS:
         hint = "convert the original ONNX model with this tool instead"
         raise OfflineModelError(_OTHERS[magic], hint)

@@ -8,7 +8,7 @@ from typing import Any
 
 import numpy as np
 
-from tuner.errors import OfflineModelError, OptionError
+from tuner.errors import ClosedModelError, OfflineModelError, OptionError
 from tuner.graph import DTYPES
 from tuner.ops.onnx_runtime import import_onnxruntime, open_session, refusals
 from tuner.program.program import Place, Program, Segment
@@ -160,7 +160,7 @@ class OrtExecution:
 
     def _opened(self) -> Any:
         if self._session is None:
-            raise RuntimeError("the model was closed")
+            raise ClosedModelError()
         return self._session
 
 

@@ -190,8 +190,8 @@ class BoundCache:
         """The call for these inputs, and all its inputs."""
         try:
             own = tuple(np.shape(inputs[port.name]) for port in self._own.values())
-        except (KeyError, TypeError):
-            Ports("input", tuple(map(TensorInfo.of, self._own.values()))).check_names(inputs)
+        except (KeyError, TypeError, ValueError):
+            Ports("input", tuple(map(TensorInfo.of, self._own.values()))).check_arrays(inputs)
             raise
         call = self._calls.get((own, self._length)) or self._calls_from(own)
         given = dict(zip(self._own, call.inputs.fitting(inputs), strict=True))

@@ -12,7 +12,7 @@ from typing import Any, SupportsIndex, TypeVar, TypeVarTuple
 import numpy as np
 
 from tuner.backend import CPU, ThreadPool, backend_of, host_soc_versions
-from tuner.errors import ChangedModelError, OfflineModelError, OptionError
+from tuner.errors import ChangedModelError, ClosedModelError, OfflineModelError, OptionError
 from tuner.offline_model import offline_model
 from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.signature import required_keys
@@ -25,6 +25,7 @@ from tuner.program.ort_segment import OrtExecution
 from tuner.program.program import Program, programs_from_json
 from tuner.program.program_check import check_program, parsed_task
 from tuner.runtime.cache import BoundCache
+from tuner.runtime.call_options import WAYS_OF_WAITING, checked
 from tuner.runtime.origin import Origin
 from tuner.runtime.shape_recorder import ShapeRecorder
 from tuner.runtime.shapes import ProgramChoice, ReadyProgram, common_ports
@@ -34,7 +35,6 @@ from tuner.runtime.threads import require_count, usable_threads
 Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
 
-WAYS_OF_WAITING = ("spin", "yield")
 WAITING_VARIABLE = "TUNEBANK_WAITING"
 MAX_NAME_BYTES = 31
 """Bytes of a name that an offline model can hold."""
@@ -83,7 +83,10 @@ def load(
         "threads": threads, "pinned": pinned, "waiting": waiting, "gives_way": gives_way,
         "verify_key": verify_key, "record_shapes": record_shapes,
     }  # fmt: skip
-    data = offline_model.load(Path(path), keys=required_keys(verify_key))
+    file: Path = checked("path", path)
+    for name, value in options.items():
+        checked(name, value)
+    data = offline_model.load(file, keys=required_keys(verify_key))
     programs = programs_from_json(data.program)
     for program in programs:
         check_program(program)
@@ -96,8 +99,8 @@ def load(
     waiting = waiting or os.environ.get(WAITING_VARIABLE) or "spin"
     recorder = None
     if record_shapes is not False:
-        folder = Path(path).parent if record_shapes is True else Path(record_shapes)
-        recorder = ShapeRecorder.of(folder, _file_name(data.name, Path(path)), programs)
+        folder = file.parent if record_shapes is True else Path(record_shapes)
+        recorder = ShapeRecorder.of(folder, _file_name(data.name, file), programs)
     cores = backend_of(programs[0].target.soc_version).cores()
     return LoadedModel(
         programs, data.objects, weights, usable_threads(threads, cores, stacklevel=2),
@@ -205,7 +208,7 @@ class LoadedModel:
         if program.whole_model is None:
             return Execution(program, self._shared, small_steps(program))
         if self._is_closed:
-            raise RuntimeError("the model was closed")
+            raise ClosedModelError()
         if number not in self._whole_models:
             self._whole_models[number] = OrtExecution(
                 program, self._weights, self.threads, spins=self._spins
@@ -222,7 +225,7 @@ class LoadedModel:
     def __reduce__(self) -> tuple[Any, ...]:
         """A pickle holds the path, the options, and the checksum by which the file is known."""
         if self._is_closed:
-            raise RuntimeError("the model was closed")
+            raise ClosedModelError()
         if self.origin is None or not self.origin.checksum:
             raise TypeError("a model that was not loaded from a file cannot be pickled or copied")
         return load_again, (self.origin,)
@@ -273,7 +276,7 @@ class LoadedModel:
 
     def _answer(self, ready: ReadyProgram, arrays: Arrays) -> Arrays:
         if self._is_closed:
-            raise RuntimeError("the model was closed")
+            raise ClosedModelError()
         self._bound = None
         execution = ready.execution if ready.sizes is None else ready.use()
         made = execution.answer(arrays)
@@ -331,6 +334,7 @@ class LoadedModel:
 
     def time_steps(self, inputs: Mapping[str, np.ndarray], runs: int) -> np.ndarray:
         """Seconds of each step in each of some runs, [runs, steps]; steps run one by one."""
+        runs = checked("runs", runs)
         ready = self.ready(inputs)
         return self.take_turn(self._times_of_steps, ready, ready.inputs.fitting(inputs), runs)
 
@@ -346,7 +350,7 @@ class LoadedModel:
 
     def _run_bound(self, bound: BoundModel, inputs: Arrays, outputs: Arrays) -> None:
         if self._is_closed:
-            raise RuntimeError("the model was closed")
+            raise ClosedModelError()
         if self._bound is not bound:
             self._bound = None  # an interrupt may leave some of the arrays pointed at
             bound.ready.use().point_at(inputs, outputs)

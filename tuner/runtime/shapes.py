@@ -75,9 +75,9 @@ class ProgramChoice:
         """The program for these inputs. Raises OptionError where none takes their shapes."""
         try:
             shapes = tuple(np.shape(inputs[name]) for name in self._names)
-        except (KeyError, TypeError):
+        except (KeyError, TypeError, ValueError):
             ports = common_ports(self._programs, [p.inputs for p in self._programs])
-            Ports("input", ports).check_names(inputs)
+            Ports("input", ports).check_arrays(inputs)
             raise
         found = self._ready.get(shapes)
         if found is None:

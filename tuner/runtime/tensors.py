@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from difflib import get_close_matches
 
 import numpy as np
 
@@ -13,6 +12,7 @@ from tuner.backend import CPU
 from tuner.errors import OptionError, OptionTypeError
 from tuner.graph import DTYPES
 from tuner.program.program import Port
+from tuner.suggestion import closest
 
 NO_DTYPE = np.dtype(object)
 """The type of values that NumPy has no type for."""
@@ -71,7 +71,7 @@ class Ports:
                 arrays.append(self._given(port.name, given))
                 continue
             if type(array) is not np.ndarray:
-                array = np.asarray(self._given(port.name, given))
+                array = self._array(port.name, given)
             if array.shape != port.shape or array.dtype != port.dtype:
                 raise self._misfit(port, array)
             arrays.append(array if array.flags.c_contiguous else np.ascontiguousarray(array))
@@ -79,11 +79,17 @@ class Ports:
             self._refuse_unknown(given)
         return arrays
 
-    def check_names(self, given: Mapping[str, np.ndarray]) -> None:
-        """Raises OptionError for a missing or unknown array, OptionTypeError for no mapping."""
+    def check_arrays(self, given: Mapping[str, np.ndarray]) -> None:
+        """Raises OptionError for a missing or unknown array and for what is none.
+
+        OptionTypeError for no mapping.
+        """
         self._refuse_other_than_mapping(given)
         for port in self._tensors:
-            self._given(port.name, given)
+            if port.dtype is NO_DTYPE:
+                self._given(port.name, given)
+            else:
+                self._array(port.name, given)
         self._refuse_unknown(given)
 
     def lasting(self, given: Mapping[str, np.ndarray]) -> list[np.ndarray]:
@@ -137,10 +143,18 @@ class Ports:
                     "use run, which takes and gives strings, sequences and optional values",
                 )
 
+    def _array(self, name: str, given: Mapping[str, np.ndarray]) -> np.ndarray:
+        value = self._given(name, given)
+        try:
+            return np.asarray(value)
+        except (ValueError, TypeError) as error:
+            what = f"{self._kind} {name} is a {type(value).__name__} that is no array: {error}"
+            raise OptionError(what, "give a NumPy array, or what np.asarray takes") from error
+
     def _given(self, name: str, given: Mapping[str, np.ndarray]) -> np.ndarray:
         if name not in given:
             others = [other for other in map(str, given) if other not in self._names]
-            meant = _closest(name, others)
+            meant = closest(name, others)
             raise OptionError(
                 f"{self._kind} {name} is missing: the model takes {listed(self._tensors)},"
                 f" given were {', '.join(map(str, given)) or 'none'}",
@@ -154,6 +168,8 @@ class Ports:
         kind, hint = OptionError, "a model with other shapes is built with --input_shape"
         if array.dtype != port.dtype:
             kind, hint = OptionTypeError, f"convert it: array.astype({port.dtype.name!r})"
+            if array.dtype.kind in "OUS":
+                hint = f"give an array of {port.dtype}"
         return kind(
             f"{self._kind} {port.name} is {array.dtype}{list(array.shape)}, the model takes"
             f" {port.dtype}{list(port.shape)}",
@@ -164,7 +180,7 @@ class Ports:
         names = set(self._names)
         for name in given:
             if name not in names:
-                meant = _closest(str(name), sorted(names))
+                meant = closest(str(name), sorted(names))
                 raise OptionError(
                     f"the model has no {self._kind} {name}:"
                     f" it takes {listed(self._tensors) or 'none'}",
@@ -172,11 +188,6 @@ class Ports:
                     if meant
                     else f"its {self._kind}s are {', '.join(sorted(names))}",
                 )
-
-
-def _closest(name: str, others: Sequence[str]) -> str:
-    """The one of some names that this one was perhaps meant to be; empty for none."""
-    return next(iter(get_close_matches(name, others, 1)), "")
 
 
 def refuse_overlap(inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray]) -> None:

@@ -1,7 +1,7 @@
 """`tuner.InferenceSession`: ONNX Runtime's session interface over models that the bank knows.
 
 a model file -> a compiled model for each set of input shapes -> the first call: outputs compared
-with ONNX Runtime's, both timed -> later calls run in the faster engine
+with ONNX Runtime's -> the next calls race, each in one engine -> later calls: the faster one
 """
 
 from __future__ import annotations
@@ -11,8 +11,9 @@ import os
 import threading
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 from weakref import WeakMethod
 
 import numpy as np
@@ -23,7 +24,9 @@ from tuner.errors import (
     NestedCallError,
     OfflineModelError,
     OptionError,
+    OptionTypeError,
     TunerError,
+    UnavailableError,
 )
 from tuner.measure.models import max_difference
 from tuner.ops.onnx_runtime import import_onnxruntime, session_class
@@ -35,19 +38,22 @@ from tuner.sessions.model_file import ModelFile, is_offline_model
 from tuner.sessions.online_model import OnlineModel
 from tuner.sessions.online_options import OnlineOptions
 from tuner.sessions.ort_description import ModelMetadata, NodeArg, describe_ports
-from tuner.sessions.session_arguments import SessionArguments
+from tuner.sessions.session_arguments import (
+    CPU_PROVIDER,
+    SessionArguments,
+    check_keywords,
+    cpu_providers_of,
+)
 from tuner.sessions.shaped_models import ShapedModels, is_usable
 
-CPU_PROVIDER = "CPUExecutionProvider"
-PROVIDERS = frozenset({CPU_PROVIDER, "AzureExecutionProvider"})
-"""ONNX Runtime's providers that run a model on the CPU: the other one takes nodes of its own only.
-Programs ask for both, as all that are available in the package for CPUs."""
+NO_OTHER = "an offline model does not run in ONNX Runtime"
 MAX_DIFFERENCE = 1e-3
 """Largest difference from ONNX Runtime's outputs, as a share of the largest value of an output."""
 
 _ort: Any = import_onnxruntime()
 _log = logging.getLogger("tuner.sessions")
 
+Result = TypeVar("Result")
 Outputs = Callable[[], list[Any] | None]
 """A call that is ready to run in our engine; None: ONNX Runtime has to run it after all."""
 NOT_NOW = (NestedCallError, ChangedModelError)
@@ -59,7 +65,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
 
     It is a subclass, so that `isinstance` holds and other classes can derive from it. ONNX
     Runtime's own session is another value, opened only when it is needed: for calls and options
-    that our engine does not take, for every error, and for the race at the first call. So
+    that our engine does not take, for every error, and for the race of the first calls. So
     exceptions are ONNX Runtime's, and weights are not held twice. What this class does not define
     is looked up there. Weights that `SessionOptions.add_initializer` replaces cannot be seen.
 
@@ -82,6 +88,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         model that cannot be used.
         """
         own = {name: kwargs.pop(name) for name in OnlineOptions.__annotations__ if name in kwargs}
+        check_keywords(kwargs)
         theirs = max(0, getattr(sess_options, "intra_op_num_threads", 0))
         own.setdefault("threads", min(theirs, host_cores()) or None)
         options = OnlineOptions.of(own)
@@ -91,7 +98,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         self._opened: Any = None
         self._keeps_opened = False
         self._opening = OwnedLock("the session")
-        self._racing = OwnedLock("the race of a session")
+        self._comparing = OwnedLock("the comparison of both engines")
         self._offline: LoadedModel | None = None
         self._models: ShapedModels | None = None
         self._fault = "the options of the session are ONNX Runtime's alone"
@@ -102,7 +109,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
             self._arguments = replace(self._arguments, content=checksum)
             self._describe_by(self._offline, ModelMetadata(graph_name=path.stem))
             return
-        cpu_providers = _cpu_providers(sess_options, providers, provider_options)
+        cpu_providers = cpu_providers_of(sess_options, providers, provider_options)
         if cpu_providers is None:
             self._keep_open()
             return
@@ -124,6 +131,10 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         """Any other attribute is that of ONNX Runtime's session, which then stays open."""
         if name.startswith("__") or "_models" not in self.__dict__:
             raise AttributeError(name)
+        if self._offline is not None:
+            raise UnavailableError(
+                f"{NO_OTHER}: {name} is ONNX Runtime's", "use what tuner.load offers"
+            )
         return getattr(self._keep_open(), name)
 
     def __repr__(self) -> str:
@@ -183,6 +194,11 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         run_options: Any = None,
     ) -> None:
         """Run in another thread, which calls `callback(outputs, user_data, error)`."""
+        if not callable(callback):
+            raise OptionTypeError(
+                f"callback={callback!r}: a function of outputs, user data and error is needed",
+                "give one, or use run",
+            )
         outputs = self._ready(output_names, input_feed, run_options)
         if outputs is None:
             self.other().run_async(output_names, input_feed, callback, user_data, run_options)
@@ -211,20 +227,28 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
             return
         if iobinding.owner is not self:
             raise ValueError("IOBinding must be used with the session that created it.")
-        loaded = self._loaded_for(None, iobinding.feeds, run_options)
+        if self._offline is not None:
+            if not iobinding.run_in(self._offline):
+                self.other()
+            return
+        found = self._engine_for(None, iobinding.feeds, run_options)
+        other = partial(iobinding.run_in_other, run_options)
         try:
-            if loaded is not None and iobinding.run_in(loaded):
-                return
+            if found is None or not iobinding.fits(found[1]):
+                other()
+            elif found[0].needs_race:
+                self._raced(found[0], partial(iobinding.run_in, found[1]), other)
+            else:
+                iobinding.run_in(found[1])
         except NOT_NOW:
-            if self._offline is not None:
-                raise
-        iobinding.run_in_other(run_options)
+            other()
 
     def set_providers(
         self, providers: Sequence[Any] | None = None, provider_options: Sequence[Any] | None = None
     ) -> None:
         """Register execution providers; with others than the CPU's, ONNX Runtime runs all calls."""
-        if self._models is None or _cpu_providers(None, providers, provider_options) is None:
+        is_other = cpu_providers_of(None, providers, provider_options) is None
+        if is_other or (self._models is None and self._offline is None):
             self._keep_open().set_providers(providers, provider_options)
             self._models = None
             self._arguments = replace(
@@ -234,8 +258,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
     def other(self) -> Any:
         """ONNX Runtime's session of the same model and options; it is opened if it is not open."""
         if self._offline is not None:
-            fault = "an offline model does not run in ONNX Runtime"
-            raise OfflineModelError(fault, "use what tuner.load offers, or give the ONNX model")
+            raise OfflineModelError(NO_OTHER, "use what tuner.load offers, or give the ONNX model")
         return self._opening.do(self._opened_once, nested=self._opened_now)
 
     def _opened_once(self) -> Any:
@@ -257,7 +280,8 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
 
     def _let_go_for(self, model: OnlineModel) -> None:
         """Close ONNX Runtime's session now that our engine runs a model instead of it."""
-        if is_usable(model) and not model.needs_race and not self._keeps_opened:
+        is_needed = self._keeps_opened or (self._models is not None and self._models.is_racing)
+        if is_usable(model) and not is_needed:
             self._opened = None
 
     def _begin(self, file: ModelFile, fixed: OnlineModel | None) -> None:
@@ -271,7 +295,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         self._arguments = replace(self._arguments, model=file.model)
 
     def _describe_by(self, loaded: LoadedModel, metadata: ModelMetadata) -> None:
-        inputs, outputs = loaded.program.inputs, loaded.program.outputs
+        inputs, outputs = zip(*((one.inputs, one.outputs) for one in loaded.programs), strict=True)
         self._describe(describe_ports(inputs), describe_ports(outputs), (), metadata)
 
     def _describe(
@@ -298,24 +322,31 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
 
         Raises ValueError for inputs that are missing, as ONNX Runtime does.
         """
+        if self._offline is not None:
+            return _ready_offline(self._offline, names, feeds)
         self._validate_input(list(feeds.keys()))
         arrays: dict[str, Any] = {
             name: array_of(value) if isinstance(value, _ort.OrtValue) else value
             for name, value in feeds.items()
         }
-        loaded = self._loaded_for(names, arrays, run_options)
-        if loaded is None:
+        found = self._engine_for(names, arrays, run_options)
+        if found is None:
             return None
+        model, loaded = found
         wanted = names or [arg.name for arg in self._outputs_meta]
+
+        def ours() -> list[Any]:
+            made = loaded.run(arrays)
+            return [made[name] for name in wanted]
+
+        def other() -> list[Any]:
+            return list(self.other().run(wanted, arrays, run_options))
 
         def run() -> list[Any] | None:
             try:
-                made = loaded.run(arrays)
+                return self._raced(model, ours, other) if model.needs_race else ours()
             except NOT_NOW:
-                if self._offline is not None:
-                    raise
                 return None
-            return [made[name] for name in wanted]
 
         return run
 
@@ -326,12 +357,10 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         ready = self._ready(names, feeds, run_options)
         return None if ready is None else ready()
 
-    def _loaded_for(
+    def _engine_for(
         self, names: Sequence[str] | None, feeds: Mapping[str, Any], run_options: Any
-    ) -> LoadedModel | None:
-        """The model for such a call; None: ONNX Runtime runs, or refuses, it."""
-        if self._offline is not None:
-            return _with_outputs(names, self._offline)
+    ) -> tuple[OnlineModel, LoadedModel] | None:
+        """The model for such a call, whose outputs are right; None: ONNX Runtime has the call."""
         has_options = run_options is not None and (
             run_options.terminate or self._overridable_initializers
         )
@@ -342,26 +371,25 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         loaded = model.loaded
         if loaded is None or not is_usable(model) or not _fit(loaded, names, feeds):
             return None
-        return self._raced(model, loaded, feeds) if model.needs_race else loaded
+        return (model, loaded) if self._agrees(model, loaded, feeds) else None
 
-    def _raced(
+    def _agrees(
         self, model: OnlineModel, loaded: LoadedModel, feeds: Mapping[str, np.ndarray]
-    ) -> LoadedModel | None:
-        """The first call: both engines must agree, then the faster one is chosen.
+    ) -> bool:
+        """Return whether both engines agree, which the first call of a model finds out.
 
         A call that comes meanwhile, from another thread or from a handler in this one, is not kept
         waiting: ONNX Runtime runs it.
         """
+        if not model.needs_race or model.compared is loaded:
+            return True
         try:
-            is_over = self._racing.do_if_free(self._race, model, loaded, feeds)
+            self._comparing.do_if_free(self._compare, model, loaded, feeds)
         except NOT_NOW:
-            return None
-        if not is_over or model.needs_race:
-            return None
-        self._let_go_for(model)
-        return model.loaded
+            return False
+        return model.compared is loaded
 
-    def _race(
+    def _compare(
         self, model: OnlineModel, loaded: LoadedModel, feeds: Mapping[str, np.ndarray]
     ) -> None:
         other, names = self.other(), [port.name for port in loaded.outputs]
@@ -373,7 +401,22 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
             model.why = f"its outputs differ by {difference:.2g} from ONNX Runtime's"
             _log.warning("a model stays with ONNX Runtime: %s", model.why)
             return
-        model.settle(lambda: loaded.run(feeds), lambda: other.run(names, feeds))
+        model.compared = loaded
+
+    def _raced(
+        self, model: OnlineModel, ours: Callable[[], Result], other: Callable[[], Result]
+    ) -> Result:
+        """The result of a call that is a slice of the race of both engines: one of them runs it."""
+
+        def safely() -> Result:
+            try:
+                return ours()
+            except NOT_NOW:
+                return other()
+
+        made = model.race_call(safely, other, is_part=False)
+        self._let_go_for(model)
+        return made[0] if made else other()
 
 
 def _opened_again(kind: type[InferenceSession], arguments: SessionArguments) -> InferenceSession:
@@ -400,32 +443,30 @@ def _fit(loaded: LoadedModel, names: Sequence[str] | None, feeds: Mapping[str, A
     return not names or {port.name for port in loaded.outputs}.issuperset(names)
 
 
+def _ready_offline(
+    loaded: LoadedModel, names: Sequence[str] | None, feeds: Mapping[str, Any]
+) -> Outputs:
+    """The call of an offline model, whose errors are ours."""
+    _with_outputs(names, loaded)
+    wanted = names or [port.name for port in loaded.outputs]
+    if isinstance(feeds, Mapping):
+        feeds = {
+            name: array_of(value) if isinstance(value, _ort.OrtValue) else value
+            for name, value in feeds.items()
+        }
+
+    def run() -> list[Any]:
+        made = loaded.run(feeds)
+        return [made[name] for name in wanted]
+
+    return run
+
+
 def _with_outputs(names: Sequence[str] | None, loaded: LoadedModel) -> LoadedModel:
     """The model, if it has these outputs. Raises OptionError otherwise."""
+    if isinstance(names, str):
+        raise OptionTypeError(f"output names are {names!r}, not a list", f"give [{names!r}]")
     known = [port.name for port in loaded.outputs]
     if unknown := [name for name in names or () if name not in known]:
         raise OptionError(f"the model has no output {unknown[0]}", f"it has {', '.join(known)}")
     return loaded
-
-
-def _cpu_providers(sess_options: Any, providers: Any, provider_options: Any) -> list[str] | None:
-    """Return the providers, where nothing is asked for that only ONNX Runtime has; else None.
-
-    Its own function warns of providers that are not available here, which it passes over.
-    """
-    if sess_options is not None and (
-        not isinstance(sess_options, _ort.SessionOptions)
-        or sess_options.has_providers()
-        or sess_options.enable_profiling
-        or sess_options.optimized_model_filepath
-    ):
-        return None
-    check = _ort.capi.onnxruntime_inference_collection.check_and_normalize_provider_args
-    available = _ort.get_available_providers()
-    try:
-        names, _ = check(providers, provider_options, available)
-    except ValueError:
-        return None
-    asked = [name for name in (*names, CPU_PROVIDER) if name in available]
-    is_known = set(_ort.get_all_providers()).issuperset(names)
-    return list(dict.fromkeys(asked)) if is_known and PROVIDERS.issuperset(asked) else None

@@ -99,7 +99,7 @@ class IOBinding(_ort.IOBinding):  # type: ignore[misc]  # untyped
     def get_outputs(self) -> list[Any]:
         """OrtValues of the last run, in the order in which outputs were bound."""
         if self._bound is None:
-            return list(self._other().get_outputs())
+            return list(self._last_of_other().get_outputs())
         made = self._bound[1].outputs
         return [
             call.arguments[1] if call.method == "bind_ortvalue_output" else ort_value(made[name])
@@ -109,7 +109,7 @@ class IOBinding(_ort.IOBinding):  # type: ignore[misc]  # untyped
     def get_outputs_as_ortvaluevector(self) -> Any:
         """The same in a vector of ONNX Runtime, which is valid as long as this binding."""
         if self._bound is None:
-            return self._other().get_outputs_as_ortvaluevector()
+            return self._last_of_other().get_outputs_as_ortvaluevector()
         vector = _ort.capi.onnxruntime_pybind11_state.OrtValueVector()
         for value in self.get_outputs():
             vector.push_back(value._ortvalue)
@@ -118,7 +118,7 @@ class IOBinding(_ort.IOBinding):  # type: ignore[misc]  # untyped
     def copy_outputs_to_cpu(self) -> list[Any]:
         """Copies of the outputs of the last run."""
         if self._bound is None:
-            return list(self._other().copy_outputs_to_cpu())
+            return list(self._last_of_other().copy_outputs_to_cpu())
         return [self._bound[1].outputs[name].copy() for name in self._outputs]
 
     @property
@@ -126,15 +126,23 @@ class IOBinding(_ort.IOBinding):  # type: ignore[misc]  # untyped
         """The bound inputs by name."""
         return {name: call.array for name, call in self._inputs.items()}
 
+    def fits(self, loaded: LoadedModel) -> bool:
+        """Return whether our engine can run on what is bound; else ONNX Runtime has the call."""
+        return self._bound_to(loaded) is not None
+
     def run_in(self, loaded: LoadedModel) -> bool:
-        """One inference in our engine; False where ONNX Runtime has to run, or to refuse, it."""
+        """One inference in our engine; False where it does not fit."""
+        bound = self._bound_to(loaded)
+        if bound is None:
+            return False
+        bound.run()
+        return True
+
+    def _bound_to(self, loaded: LoadedModel) -> BoundModel | None:
         if self._bound is None or self._bound[0] is not loaded:
             bound = self._pointed(loaded)
-            if bound is None:
-                return False
-            self._bound = (loaded, bound)
-        self._bound[1].run()
-        return True
+            self._bound = None if bound is None else (loaded, bound)
+        return None if self._bound is None else self._bound[1]
 
     def run_in_other(self, run_options: Any) -> None:
         """One inference in ONNX Runtime."""
@@ -165,6 +173,10 @@ class IOBinding(_ort.IOBinding):  # type: ignore[misc]  # untyped
             call.repeat(self._other())
         side[name] = call
         self._bound = None
+
+    def _last_of_other(self) -> Any:
+        """The binding of the last run in ONNX Runtime, whose session may be closed by now."""
+        return self._other() if self._theirs is None else self._theirs
 
     def _other(self) -> Any:
         """A binding of ONNX Runtime's session as it is now, with all that is bound here."""

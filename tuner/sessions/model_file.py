@@ -20,6 +20,8 @@ from tuner.offline_model.imod import MAGIC
 from tuner.sessions.bank import Shapes
 from tuner.sessions.ort_description import ModelMetadata, describe_model
 
+ONNX_START = b"\x08"
+"""First byte of an ONNX model: the tag of its version."""
 MAX_NAME = 60
 """Maximum number of letters of a model's name in the names of files."""
 
@@ -85,14 +87,16 @@ class ModelFile:
 
 
 def is_offline_model(given: object) -> bool:
-    """Return whether it is the path of an offline model."""
+    """Return whether it is the path of an offline model, or of a damaged one by its name."""
     if not isinstance(given, str | os.PathLike):
         return False
     try:
         with open_regular(given) as file:
-            return file.read(len(MAGIC)) == MAGIC
+            start = file.read(len(MAGIC))
     except (OSError, ValueError):
         return False
+    is_named = os.fsdecode(given).endswith(".om") and start[:1] != ONNX_START
+    return is_named or start == MAGIC
 
 
 def _is_open(value: ValueInfoProto) -> bool:

@@ -1,7 +1,7 @@
 """A model of fixed shapes that runs where it is faster: in our engine, or in the one it came from.
 
 source -> compiled with what the bank holds (kept by content) -> misses recorded or tuned -> first
-call: both engines in turns, the verdict kept -> later calls -> look again when the bank has grown
+calls: both engines in turns, the verdict kept -> later calls -> look again when the bank has grown
 """
 
 from __future__ import annotations
@@ -13,20 +13,18 @@ import os
 import shutil
 import threading
 import time
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager, suppress
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Protocol, TypeVar
-
-import numpy as np
 
 from tuner.backend import host_environment, host_target
 from tuner.errors import OfflineModelError, OptionError, TunerError, UnsignedModelError
 from tuner.files.kept_folders import new_folder, trim
 from tuner.files.ownership import why_untrusted
-from tuner.measure.models import BlockTimes, time_in_blocks
+from tuner.measure.models import BlockTimes
 from tuner.measure.paired_times import PairedTimes
 from tuner.owned_lock import OwnedLock
 from tuner.runtime.model import LoadedModel, load
@@ -41,10 +39,6 @@ from tuner.trials.trial import median
 MAX_COMPILED = 256
 MAX_COMPILED_BYTES = 16 << 30
 """Maximum size of the folder of compiled models on the disk."""
-RACE_S = 1.0
-RACE_ROUNDS = 5
-"""A race of two engines takes so long, and at least so many rounds."""
-
 HAND_OVER_MS = 0.05
 """Time that a call loses where the threads of another engine have just worked: they stay awake for
 a while and keep ours from the cores, which no race shows. Measured with four graphs of 10 to 35 us
@@ -99,6 +93,8 @@ class OnlineModel:
         self.why = ""
         self.needs_race = False
         self.verdict: Verdict | None = None
+        self.compared: LoadedModel | None = None
+        """The loaded model whose results agreed with the other engine's, as its caller noted."""
         self._race_in_slices = SlicedRace()
         self._state = ""
         self._calls = self._told_calls = 0
@@ -118,36 +114,16 @@ class OnlineModel:
             self._looked_s = time.monotonic()
             threading.Thread(target=self.refresh, name="tunebank-refresh", daemon=True).start()
 
-    def settle(
-        self,
-        ours: Callable[[], object],
-        other: Callable[[], object],
-        *,
-        is_part: bool = False,
-    ) -> None:
-        """Time a call in both engines in turns, and keep the verdict: ours has to win by its noise.
-
-        `is_part`: between two calls the program works in the other engine; HAND_OVER_MS is added to
-        the time of several threads of ours then. A race that other processes disturbed decides for
-        this process only. Raises NestedCallError where a handler calls it within such a race.
-        """
-        self._turn.do(self._race, ours, other, is_part)
-
-    def _race(self, ours: Callable[[], object], other: Callable[[], object], is_part: bool) -> None:
-        if not self.needs_race or self.loaded is None:
-            return
-        calls = self._calls
-        runners = {"ours": _Call(ours), "other": _Call(other)}
-        blocks = time_in_blocks(runners, {}, RACE_S, RACE_ROUNDS)
-        self._calls = calls
-        self._decide(blocks, is_part)
-
-    def race_call(self, ours: Callable[[], Result], other: Callable[[], Result]) -> list[Result]:
+    def race_call(
+        self, ours: Callable[[], Result], other: Callable[[], Result], *, is_part: bool
+    ) -> list[Result]:
         """Make a call of the user as a slice of a race: in the engine whose turn it is.
 
-        The call that completes the race decides it as `settle` does, for a part of a program.
-        While another thread makes such a call, the other engine runs this one. Returns the result;
-        nothing for a call within a call of the race, which its caller makes in our engine.
+        The call that completes the race decides it, and keeps the verdict: ours has to win by its
+        noise. `is_part`: between two calls the program works in the other engine; HAND_OVER_MS is
+        added to the time of several threads of ours then. A race that other processes disturbed
+        decides for this process only. While another thread makes such a call, the other engine runs
+        this one. Returns the result; nothing for a call within a call of the race.
         """
         made: list[Result] = []
 
@@ -159,7 +135,7 @@ class OnlineModel:
             self._calls = calls
             if (blocks := race.times) is not None:
                 self._race_in_slices = SlicedRace()
-                self._decide(blocks, is_part=True)
+                self._decide(blocks, is_part)
 
         self._turn.do_if_free(make)
         if not made and not self._turn.is_mine:
@@ -338,16 +314,3 @@ class OnlineModel:
         self.loaded, self.needs_race = None, False
         self.why = f"{type(error).__name__}: {error}"
         _log.warning("%s: runs in %s: %s", self._source.name, self._engine, self.why)
-
-
-@dataclass(frozen=True)
-class _Call:
-    """A call as something that is timed."""
-
-    call: Callable[[], object]
-
-    def run(self, inputs: Mapping[str, np.ndarray]) -> dict[str, np.ndarray]:
-        """One call; its inputs are its own."""
-        del inputs
-        self.call()
-        return {}

@@ -9,10 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from tuner.backend import host_cores
-from tuner.errors import OptionError
+from tuner.runtime.call_options import checked_options
 from tuner.runtime.threads import usable_threads
 
-ON_MISS = ("record", "tune", "ignore")
 AOE_MODES = {"1": "1", "2": "2", "1,2": "1,2"}
 """Values of the environment variable AOE_MODE that ask for tuning, with their job types."""
 
@@ -42,12 +41,7 @@ class OnlineOptions:
         """
         mode = os.environ.get("AOE_MODE", "").replace(" ", "")
         asked = {"on_miss": "tune", "job_types": AOE_MODES[mode]} if mode in AOE_MODES else {}
-        if unknown := given.keys() - OnlineOptions.__annotations__.keys():
-            known = ", ".join(OnlineOptions.__annotations__)
-            raise OptionError(f"there is no option {min(unknown)!r}", f"the options are {known}")
-        options = OnlineOptions(**{**asked, **given})
-        if options.on_miss not in ON_MISS:
-            hint = f"it is one of {', '.join(ON_MISS)}"
-            raise OptionError(f"on_miss={options.on_miss!r} is not known", hint)
-        threads = usable_threads(options.threads or None, host_cores(), stacklevel=3)
+        checked = checked_options(given, OnlineOptions.__annotations__)
+        options = OnlineOptions(**{**asked, **checked})
+        threads = usable_threads(options.threads, host_cores(), stacklevel=3)
         return replace(options, threads=threads)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -11,6 +11,7 @@ from onnx import ModelProto
 
 from tuner.graph import DTYPES
 from tuner.program.program import Port
+from tuner.size import Size
 
 UNSET_VERSION = 2**63 - 1
 """Version of a model that states none, as ONNX Runtime has it."""
@@ -51,16 +52,24 @@ class ModelMetadata:
     custom_metadata_map: Mapping[str, str] = field(default_factory=dict)
 
 
-def describe_ports(ports: Iterable[Port]) -> list[NodeArg]:
-    """Describe inputs or outputs of a compiled model."""
+def describe_ports(sides: Iterable[Sequence[Port]]) -> list[NodeArg]:
+    """Describe the inputs or the outputs of a compiled model, which each of its programs has."""
     return [
         NodeArg(
-            port.name,
-            element_type(DTYPES[port.dtype]) if port.dtype in DTYPES else port.dtype,
-            [size if size >= 0 else None for size in port.shape],
+            same[0].name,
+            element_type(DTYPES[same[0].dtype]) if same[0].dtype in DTYPES else same[0].dtype,
+            [_size_of(sizes) for sizes in zip(*(port.shape for port in same), strict=False)],
         )
-        for port in ports
+        for same in zip(*sides, strict=True)
     ]
+
+
+def _size_of(sizes: Sequence[int]) -> int | str | None:
+    """A size that all programs have, the name of an open one, or None for one without a name."""
+    names = {size.formula for size in sizes if isinstance(size, Size)}
+    if names:
+        return names.pop() if len(names) == 1 else None
+    return int(sizes[0]) if len(set(sizes)) == 1 and sizes[0] >= 0 else None
 
 
 def describe_model(proto: ModelProto) -> ModelMetadata:

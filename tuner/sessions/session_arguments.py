@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import warnings
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -10,6 +11,16 @@ from typing import Any
 
 from tuner.errors import ChangedModelError, MissingModelError
 from tuner.ops.onnx_runtime import import_onnxruntime, session_class
+from tuner.runtime.call_options import unknown_option
+from tuner.sessions.online_options import OnlineOptions
+from tuner.suggestion import closest
+
+CPU_PROVIDER = "CPUExecutionProvider"
+PROVIDERS = frozenset({CPU_PROVIDER, "AzureExecutionProvider"})
+"""ONNX Runtime's providers that run a model on the CPU: the other one takes nodes of its own only.
+Programs ask for both, as all that are available in the package for CPUs."""
+KEYWORDS = frozenset({"enable_fallback", "disabled_optimizers", "read_config_from_model"})
+"""ONNX Runtime's keywords that are no parameters by name."""
 
 _ort: Any = import_onnxruntime()
 _NoSuchFile: Any = _ort.capi.onnxruntime_pybind11_state.NoSuchFile
@@ -63,3 +74,39 @@ class SessionArguments:
                 f"{self.model} is not the file that the pickled session was opened with",
                 "open the session where it is used",
             )
+
+
+def check_keywords(keywords: Mapping[str, Any]) -> None:
+    """Raises OptionError for a keyword that is meant for us; warns of one that no session has.
+
+    ONNX Runtime ignores such a keyword, so a program that gives one runs as before.
+    """
+    known = (*OnlineOptions.__annotations__, *KEYWORDS)
+    for name in keywords.keys() - KEYWORDS:
+        error = unknown_option(name, known)
+        if closest(name, known):
+            raise error
+        warnings.warn(f"{error}, and it is ignored: {error.hint}", RuntimeWarning, stacklevel=3)
+
+
+def cpu_providers_of(sess_options: Any, providers: Any, provider_options: Any) -> list[str] | None:
+    """Return the providers, where nothing is asked for that only ONNX Runtime has; else None.
+
+    Its own function warns of providers that are not available here, which it passes over.
+    """
+    if sess_options is not None and (
+        not isinstance(sess_options, _ort.SessionOptions)
+        or sess_options.has_providers()
+        or sess_options.enable_profiling
+        or sess_options.optimized_model_filepath
+    ):
+        return None
+    check = _ort.capi.onnxruntime_inference_collection.check_and_normalize_provider_args
+    available = _ort.get_available_providers()
+    try:
+        names, _ = check(providers, provider_options, available)
+    except ValueError:
+        return None
+    asked = [name for name in (*names, CPU_PROVIDER) if name in available]
+    is_known = set(_ort.get_all_providers()).issuperset(names)
+    return list(dict.fromkeys(asked)) if is_known and PROVIDERS.issuperset(asked) else None

@@ -61,6 +61,12 @@ class ShapedModels:
         reasons = "; ".join(model.why or "the bank knows nothing of it" for model in ready)
         return reasons or f"no input shapes were compiled yet: they are after {MIN_CALLS} calls"
 
+    @property
+    def is_racing(self) -> bool:
+        """Return whether the race of one of them is still open."""
+        models = [self.fixed] if self.fixed else list(self._models.values())
+        return any(one is not None and one.needs_race and is_usable(one) for one in models)
+
     def model_for(self, feeds: Mapping[str, Any]) -> OnlineModel | None:
         """The model for inputs of these shapes, if it is compiled. Each call is counted."""
         if self.fixed is not None:

@@ -119,7 +119,7 @@ class CheckedCall:
                 self._give_up(f"{type(error).__name__}: {error}")
                 return results
 
-        made = self.engine.race_call(safely, other)
+        made = self.engine.race_call(safely, other, is_part=True)
         if self.engine.loaded is None:
             self._checked = None  # it is freed, with its threads
         return made

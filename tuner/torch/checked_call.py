@@ -42,7 +42,7 @@ class CheckedCall:
         """
         self._name, self._engine, self._eager = graph.name, engine, eager
         self._complete, self._when_lost = complete, when_lost
-        self._inputs = tuple(zip(graph.input_names, graph.inputs, strict=True))
+        self._inputs, self._bounds = graph.inputs, graph.index_bounds
         self._results = graph.results
         self._orders: Sequence[tuple[int, ...] | None] = ()
         self._checked: LoadedModel | None = None
@@ -53,7 +53,7 @@ class CheckedCall:
         engine = self._engine
         engine.called()
         loaded = engine.loaded
-        if loaded is None:
+        if loaded is None or (self._bounds and not self._takes(arguments)):
             return self._eager(*arguments)
         if loaded is not self._checked:
             results = self._eager(*arguments)
@@ -64,11 +64,17 @@ class CheckedCall:
         try:
             return self._ours(loaded, arguments)
         except NestedCallError:  # from a handler within a call of this graph: that goes on
-            return self._eager(*arguments)
+            fault = ""
         except Exception as error:
-            results = self._eager(*arguments)  # which raises where the arguments are at fault
-            self._give_up(text_of(error))
-            return results
+            fault = text_of(error)
+        results = self._eager(*arguments)  # which raises where the arguments are at fault
+        if fault:
+            self._give_up(fault)
+        return results
+
+    def _takes(self, arguments: Sequence[Any]) -> bool:
+        """Return whether no index in the arguments is one that PyTorch refuses."""
+        return all(bound.holds(arguments[bound.position]) for bound in self._bounds)
 
     def check(self, arguments: Sequence[Any], results: Sequence[Any]) -> None:
         """Compare our results with PyTorch's. Their times are compared by the calls that follow.
@@ -99,7 +105,9 @@ class CheckedCall:
     def _raced(self, arguments: Sequence[Any]) -> list[Any]:
         """Results of a call that is a slice of a race; none for a call within such a one."""
         engine = self._engine
-        made = engine.race_call(lambda: self._complete(*arguments), lambda: self._eager(*arguments))
+        made = engine.race_call(
+            lambda: self._complete(*arguments), lambda: self._eager(*arguments), is_part=True
+        )
         if made and not engine.needs_race:
             if engine.loaded is None:
                 self._checked = None  # it is freed, with its threads
@@ -109,13 +117,18 @@ class CheckedCall:
         return made
 
     def _ours(self, loaded: LoadedModel, arguments: Sequence[Any]) -> tuple[Any, ...]:
-        """Results of our engine, without a copy but for those that PyTorch stores otherwise."""
-        arrays = loaded.run({name: arguments[at].numpy(force=True) for name, at in self._inputs})
+        """Results of our engine, without a copy but for those that PyTorch stores otherwise.
+
+        Inputs are found by their places: a model that is kept has the names of the call that it was
+        compiled for, and the same values may be named otherwise in another form of that call.
+        """
+        pairs = zip(loaded.inputs, self._inputs, strict=True)
+        arrays = loaded.run({port.name: arguments[at].numpy(force=True) for port, at in pairs})
         computed = map(torch.from_numpy, arrays.values())
         results = [next(computed) if one is COMPUTED else one for one in self._results]
         if any(self._orders):
-            pairs = zip(results, self._orders, strict=True)
-            results = [one if order is None else stored_as(one, order) for one, order in pairs]
+            stored = zip(results, self._orders, strict=True)
+            results = [one if order is None else stored_as(one, order) for one, order in stored]
         return tuple(results)
 
     def _give_up(self, reason: str) -> None:

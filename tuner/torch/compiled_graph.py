@@ -38,6 +38,8 @@ DTYPES = frozenset({
 })  # fmt: skip
 """Element types that NumPy has as well."""
 
+STATISTICS = "running_mean"
+"""Name of the buffers that normalisation writes in training mode, which PyTorch does not count."""
 CHANGED = "its weights have changed: tuner.torch.refresh() takes them over"
 
 _log = logging.getLogger("tuner.torch")
@@ -75,6 +77,11 @@ class CompiledGraph:
         self._calls_before_compiling = calls_before_compiling
         self._eager = function.call
         positions = range(len(function.argument_names))
+        self._uncounted = [
+            number
+            for number, at in enumerate(function.weights)
+            if STATISTICS in function.argument_names[at]
+        ]
         self._weights_of = _picker(function.weights)
         others = [at for at in positions if at not in set(function.weights)]
         self._others_of = _picker([] if function.is_fixed else others)
@@ -197,7 +204,7 @@ class CompiledGraph:
         module = self._modules.get(identity)
         if module is None:
             freed = partial(_forget, self._modules, identity)
-            module = Module(Weights(self._weights_of(arguments), freed))
+            module = Module(Weights(self._weights_of(arguments), freed, self._uncounted))
         try:
             call = self._compiled(arguments, results, module)
         except Exception as error:

@@ -11,7 +11,7 @@ from typing import Any
 import torch
 from torch import fx
 
-from tuner.errors import TunerError
+from tuner.errors import OptionError, TunerError
 from tuner.sessions.bank import online_bank
 from tuner.sessions.online_model import OnlineModel
 from tuner.sessions.online_options import OnlineOptions
@@ -34,11 +34,12 @@ def tunebank(
     OptionError for an option that there is not; whatever else fails leaves the graph to PyTorch.
     """
     threads = torch.get_num_threads()
-    settings = OnlineOptions.of({"threads": threads, **(options or {})})
+    settings = _settings({"threads": threads, **(options or {})})
     engine = f"torch {torch.__version__}, {threads} threads"
     try:
         bank = online_bank()
-        function = function_of(graph, example_inputs)
+        numbers = take_numbers(graph)
+        function = function_of(graph, example_inputs, numbers)
     except TunerError as error:
         _log.warning("all graphs stay with PyTorch: %s", error)
         return graph.forward  # type: ignore[no-any-return]
@@ -46,11 +47,61 @@ def tunebank(
     def open_engine(exported: ExportedGraph) -> OnlineModel:
         return OnlineModel(exported, settings, bank, engine)
 
-    return CompiledGraph(function, open_engine)
+    return with_numbers(CompiledGraph(function, open_engine), numbers)
 
 
-def function_of(graph: fx.GraphModule, example_inputs: Sequence[Any]) -> TracedFunction:
-    """A graph of dynamo, which takes the parameters and buffers of modules as arguments."""
+def _settings(options: Mapping[str, Any]) -> OnlineOptions:
+    """The options of a call. Raises OptionError with its hint in the message.
+
+    PyTorch raises an error of its own instead, which has the message and nothing else.
+    """
+    try:
+        return OnlineOptions.of(options)
+    except OptionError as error:
+        text = f"{error.message} ({error.hint})" if error.hint else error.message
+        raise type(error)(text, error.hint, error.code) from None
+
+
+def take_numbers(graph: fx.GraphModule) -> tuple[int, ...]:
+    """Let a graph take as numbers what it takes as tensors of one element to make numbers of them.
+
+    For `dynamic=True` dynamo gives numbers of the program so, such as the epsilon of a norm: no
+    graph can be exported whose operators depend on such an element. Returns their positions.
+    """
+    found = []
+    for position, node in enumerate(graph.graph.find_nodes(op="placeholder")):
+        users = list(node.users)
+        if users and all(one.op == "call_method" and one.target == "item" for one in users):
+            found.append(position)
+            for one in users:
+                one.replace_all_uses_with(node)
+                graph.graph.erase_node(one)
+    if found:
+        graph.recompile()
+    return tuple(found)
+
+
+def with_numbers(call: Call, positions: Sequence[int]) -> Call:
+    """The call of a graph that takes numbers where dynamo gives tensors of one element."""
+    if not positions:
+        return call
+
+    def converted(*arguments: Any) -> Any:
+        given = list(arguments)
+        for at in positions:
+            given[at] = given[at].item()
+        return call(*given)
+
+    return converted
+
+
+def function_of(
+    graph: fx.GraphModule, example_inputs: Sequence[Any], numbers: Sequence[int] = ()
+) -> TracedFunction:
+    """A graph of dynamo, which takes the parameters and buffers of modules as arguments.
+
+    `numbers`: positions of arguments that it takes as numbers.
+    """
     nodes = graph.graph.find_nodes(op="placeholder")
     weights = tuple(
         at
@@ -59,7 +110,7 @@ def function_of(graph: fx.GraphModule, example_inputs: Sequence[Any]) -> TracedF
         or node.meta.get("tensor_dict", {}).get("_dynamo_static_input_type")
     )
     names = tuple(str(node.name) for node in nodes)
-    is_fixed = all(map(_has_fixed_shape, example_inputs))
+    is_fixed = not numbers and all(map(_has_fixed_shape, example_inputs))
     return TracedFunction(graph.forward, names, weights, _name(graph), is_fixed=is_fixed)
 
 

@@ -9,13 +9,15 @@ from __future__ import annotations
 import hashlib
 import logging
 import re
+import sys
+import threading
 import warnings
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, nullcontext
+from contextlib import contextmanager, nullcontext, redirect_stderr
 from dataclasses import dataclass
 from itertools import combinations
 from pathlib import Path
-from typing import Any
+from typing import IO, Any, cast
 from unittest import mock
 
 import onnx_ir as ir
@@ -24,10 +26,15 @@ from onnx_ir.passes.common import NameFixPass
 from torch import fx
 from torch._dynamo.convert_frame import compile_lock
 from torch.export import ExportedProgram, _trace
+from torch.fx.experimental.symbolic_shapes import GuardOnDataDependentSymNode
 
 from tuner.torch.fused_operators import unfuse
+from tuner.torch.index_bounds import index_bounds
+from tuner.torch.nan_order import order_nan
 from tuner.torch.weights import Weights, digest_of
 
+NOISY = ("torch.onnx", "torch.export", "torch.fx.experimental.symbolic_shapes")
+"""Loggers of what exporters cannot do, which is the reason in a status here."""
 COMPUTED = object()
 """Mark of a result that is computed, among those that are constants."""
 
@@ -83,6 +90,8 @@ class ExportedGraph:
         self.inputs = tuple(self.taken[place] for place in inputs)
         """Positions of the arguments that are inputs of the model."""
         self.input_names = tuple(self._names[place] for place in inputs)
+        self.index_bounds = index_bounds(self.program, self.taken)
+        """Bounds of indices beyond which PyTorch raises."""
         self.content = self._content()
         self.has_onnx_form = True
         """False once it was found that it cannot be written: parts of it perhaps can."""
@@ -134,19 +143,38 @@ def exporting() -> Iterator[None]:
     Their state is the process's: one thread at a time may export or be compiled for, and the calls
     of the others must not take themselves for traced or exported ones.
     """
-    logger = logging.getLogger("torch.onnx")
-    level = logger.level
+    loggers = [logging.getLogger(name) for name in NOISY]
+    levels = [logger.level for logger in loggers]
     unmarked = mock.patch.object(_trace, "_compiling_state_context", nullcontext, create=True)
-    with compile_lock, unmarked, warnings.catch_warnings():
+    quiet = redirect_stderr(cast("IO[str]", _OfOtherThreads(sys.stderr)))
+    with compile_lock, unmarked, warnings.catch_warnings(), quiet:
         is_compiling = torch.compiler._is_compiling_flag
         warnings.simplefilter("ignore")
-        logger.setLevel(logging.CRITICAL)
+        for logger in loggers:
+            logger.setLevel(logging.CRITICAL)
         torch.compiler._is_compiling_flag = True
         try:
             yield
         finally:
             torch.compiler._is_compiling_flag = is_compiling
-            logger.setLevel(level)
+            for logger, level in zip(loggers, levels, strict=True):
+                logger.setLevel(level)
+
+
+class _OfOtherThreads:
+    """A stream of text that takes nothing from this thread: exporters print what they cannot do."""
+
+    def __init__(self, stream: IO[str] | None) -> None:
+        self._stream, self._thread = stream, threading.get_ident()
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._stream, name)
+
+    def write(self, text: str) -> int:
+        """Write the text of another thread."""
+        if self._stream is not None and threading.get_ident() != self._thread:
+            self._stream.write(text)
+        return len(text)
 
 
 class _OfTensors(torch.nn.Module):
@@ -174,7 +202,12 @@ def _exported(
     tensors = tuple(arguments[at].detach() for at in taken)  # without marks of open sizes
     with exporting(), torch.inference_mode(mode=False), torch.no_grad():
         module = _OfTensors(call, arguments, taken)
-        program = unfuse(torch.export.export(module, tensors, strict=False))
+        try:
+            exported = torch.export.export(module, tensors, strict=False)
+        except GuardOnDataDependentSymNode as error:
+            raise GraphRefused("an operator depends on a number that the graph computes") from error
+        program = unfuse(exported)
+        order_nan(program)
     program.example_inputs = None  # which would keep the weights
     return program
 

@@ -16,7 +16,8 @@ import torch
 from torch.utils import _pytree as pytree
 
 from tuner.backend import host_target
-from tuner.errors import ModelError, OptionError
+from tuner.errors import ModelError, OptionError, OptionTypeError
+from tuner.runtime.call_options import checked
 from tuner.sessions.bank import Progress, online_bank
 from tuner.torch.checked_call import text_of
 from tuner.torch.compiled_graph import CompiledGraph
@@ -52,14 +53,15 @@ def tune(
     without it the lines are printed on standard error where that is a terminal, and logged by
     `tuner.torch` elsewhere. Raises TunerError where the module cannot be exported or tuned.
     """
-    path = Path(output)
-    if path.suffix != ".om":
-        raise OptionError(f"output={str(output)!r} is no name of an offline model", "end it in .om")
-    cores = min(threads or torch.get_num_threads(), host_target().cores)
+    _require_module(module)
+    path: Path = checked("output", output)
+    job_types = checked("job_types", job_types)
+    show = checked("progress", progress) or _report
+    cores = min(checked("threads", threads) or torch.get_num_threads(), host_target().cores)
     bank = online_bank()
     with TemporaryDirectory() as folder:
         written = _write(whole_module(module, example_inputs), Path(folder))
-        bank.tune(written, path, {}, cores, job_types, progress or _report)
+        bank.tune(written, path, {}, cores, job_types, show)
     return path
 
 
@@ -77,8 +79,15 @@ def dump(module: torch.nn.Module, inputs: Inputs, folder: str | Path) -> list[Pa
     `bankd aoe --model_path FOLDER` tunes them all. A module of which PyTorch compiles nothing, as
     one with an LSTM in it, is written as a whole. Raises TunerError where nothing can be written.
     """
-    place = Path(folder)
-    place.mkdir(parents=True, exist_ok=True)
+    if not callable(module):
+        _require_module(module)
+    place = checked("folder", folder)
+    arguments, named = arguments_of(inputs)
+    try:
+        place.mkdir(parents=True, exist_ok=True)
+    except OSError as error:
+        what = f"folder={str(place)!r} is no folder, and cannot become one: {error.strerror}"
+        raise OptionError(what, "give the path of a folder, which may not exist yet") from error
     paths: dict[Path, None] = {}
 
     def write(graph: ExportedGraph) -> None:
@@ -88,7 +97,6 @@ def dump(module: torch.nn.Module, inputs: Inputs, folder: str | Path) -> list[Pa
     def backend(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> CompiledGraph:
         return CompiledGraph(function_of(graph, examples), write, calls_before_compiling=1)
 
-    arguments, named = arguments_of(inputs)
     with torch.no_grad(), torch._dynamo.config.patch(recompile_limit=MAX_GRAPHS):
         torch.compile(module, backend=backend)(*arguments, **named)
     if not paths:
@@ -114,7 +122,16 @@ def whole_module(module: torch.nn.Module, inputs: Inputs) -> ExportedGraph:
     try:
         return ExportedGraph(function, [*weights, *leaves], Weights(weights, lambda: None))
     except Exception as error:
-        raise ModelError(f"{function.name}: {text_of(error)}", "leave it to PyTorch") from error
+        hint = "see whether the module runs with these inputs; if it does, leave it to PyTorch"
+        raise ModelError(f"{function.name}: {text_of(error)}", hint) from error
+
+
+def _require_module(module: object) -> None:
+    if not isinstance(module, torch.nn.Module):
+        raise OptionTypeError(
+            f"a {type(module).__name__} is given: a torch.nn.Module is needed",
+            "give a module; a function becomes one as the `forward` of a class of yours",
+        )
 
 
 def _input_names(
@@ -128,10 +145,18 @@ def _input_names(
 
 
 def arguments_of(inputs: Inputs) -> tuple[tuple[Any, ...], dict[str, Any]]:
-    """Arguments of a call in their order, and by their names."""
+    """Arguments of a call in their order, and by their names. Raises OptionTypeError."""
     if isinstance(inputs, Mapping):
         return (), dict(inputs)
-    return ((inputs,) if isinstance(inputs, torch.Tensor) else tuple(inputs)), {}
+    if isinstance(inputs, torch.Tensor):
+        return (inputs,), {}
+    if isinstance(inputs, Sequence) and not isinstance(inputs, str | bytes):
+        return tuple(inputs), {}
+    raise OptionTypeError(
+        f"example inputs are a {type(inputs).__name__}: a tensor, a tuple of the arguments, or a"
+        " dict of them by name is needed",
+        "convert an array: torch.from_numpy(array)",
+    )
 
 
 def _write(graph: ExportedGraph, folder: Path) -> Path:

@@ -3,14 +3,22 @@
 from __future__ import annotations
 
 import time
+import warnings
 from collections.abc import Callable
 from typing import Any
 
+import torch
+from torch._dynamo.eval_frame import OptimizedModule
+
+from tuner.errors import OptionTypeError
+from tuner.runtime.call_options import checked
 from tuner.sessions.engine_status import EngineStatus
 from tuner.torch.compiled_graph import CALLS_BEFORE_COMPILING, status
 from tuner.torch.onnx_files import Inputs, arguments_of
 
 DEFAULT_LIMIT_S = 60.0
+EXAMPLE = 'tuner.torch.warm_up(torch.compile(module, backend="tunebank"), x)'
+NOTHING = "warm_up compiled nothing, since PyTorch has no graph of it for the backend tunebank"
 
 
 def warm_up(
@@ -26,14 +34,33 @@ def warm_up(
     later calls, such as `torch.inference_mode()`. Ends after `limit_s`, at the next call. Returns
     the status of all graphs of the process.
     """
+    if not callable(compiled) or not example_inputs:
+        what = "example inputs are missing" if callable(compiled) else "nothing to call was given"
+        raise OptionTypeError(f"warm_up: {what}", f"call it like this: {EXAMPLE}")
+    limit_s = checked("limit_s", limit_s)
+    found = status()
     calls, end, before = 0, clock() + limit_s, EngineStatus()
     while clock() < end:
         for inputs in example_inputs:
             given, named = arguments_of(inputs)
             compiled(*given, **named)
         calls += 1
+        if calls == 1 and status() == found and not (found and is_compiled(compiled)):
+            warnings.warn(f"{NOTHING}: {EXAMPLE}", RuntimeWarning, stacklevel=2)
         racing = EngineStatus(row for row in status() if row.engine == "both")
         if calls > CALLS_BEFORE_COMPILING and (not racing or racing == before):
             break  # or those that race are of other modules, and were not called
         before = racing
     return status()
+
+
+def is_compiled(call: Callable[..., Any]) -> bool:
+    """Return whether something to call, or a module within it, comes from `torch.compile`."""
+    if not isinstance(call, torch.nn.Module):
+        return hasattr(call, "_torchdynamo_orig_callable")
+    return any(
+        isinstance(one, OptimizedModule)
+        or one._compiled_call_impl is not None
+        or hasattr(one.forward, "_torchdynamo_orig_callable")
+        for one in call.modules()
+    )

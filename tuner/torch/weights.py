@@ -20,6 +20,10 @@ from tuner.files.atomic import replacing
 MAX_INLINE_BYTES = 1024
 """Weights up to this size are part of the ONNX file: sizes and the like, which readers look at."""
 ALIGNMENT = 64
+MAX_LOOKED_AT_TWICE = 16
+"""Maximum number of uncounted tensors of which two elements are looked at: each takes 70 ns."""
+INTEGERS = {2: torch.int16, 4: torch.int32, 8: torch.int64}
+"""Integers by their bytes."""
 
 _writes = attrgetter("_version")
 
@@ -27,8 +31,18 @@ _writes = attrgetter("_version")
 class Weights:
     """The parameters and buffers that a graph is called with. They are referred to, not kept."""
 
-    def __init__(self, tensors: Sequence[torch.Tensor], freed: Callable[[], None]) -> None:
-        """`freed` is called when one of the tensors is freed."""
+    def __init__(
+        self,
+        tensors: Sequence[torch.Tensor],
+        freed: Callable[[], None],
+        uncounted: Sequence[int] = (),
+    ) -> None:
+        """`freed` is called when one of the tensors is freed.
+
+        `uncounted`: numbers of tensors that PyTorch writes as a whole without counting it.
+        """
+        self._spots = _spots([tensors[number] for number in uncounted])
+        self._seen = self._look()
         self._references = [weakref.ref(tensor, lambda _: freed()) for tensor in tensors]
         self._counted = not any(tensor.is_inference() for tensor in tensors)
         self._version = self._count(tensors)
@@ -39,7 +53,7 @@ class Weights:
 
         Writes through `.data`, and into tensors of inference mode, are not counted by PyTorch.
         """
-        return self._count(tensors) != self._version
+        return self._count(tensors) != self._version or self._look() != self._seen
 
     def look_again(self) -> bool:
         """Return whether all bytes are as they were; then, writes so far count for nothing."""
@@ -47,7 +61,7 @@ class Weights:
             tensors = self.tensors()
         except ReferenceError:
             return False
-        self._version = self._count(tensors)
+        self._version, self._seen = self._count(tensors), self._look()
         return tuple(map(digest_of, tensors)) == self.digests
 
     def tensors(self) -> list[torch.Tensor]:
@@ -82,9 +96,26 @@ class Weights:
                     file.write(bytes(size - tensor.nbytes))
         return WeightsFile(path, tensors, offsets)
 
+    def _look(self) -> list[int]:
+        return [view[place] for view, place in self._spots]
+
     def _count(self, tensors: Sequence[torch.Tensor]) -> int:
         """Sum of the numbers of writes, each of which only grows."""
         return sum(map(_writes, tensors)) if self._counted else 0
+
+
+def _spots(tensors: Sequence[torch.Tensor]) -> list[tuple[memoryview, int]]:
+    """An element of each tensor, two where they are few, that are cheap to look at: as integers.
+
+    The memory is kept, and not the tensors, which say when they are freed.
+    """
+    views = [
+        memoryview(tensor.detach().view(INTEGERS[tensor.element_size()]).numpy())
+        for tensor in tensors
+        if tensor.dim() == 1 and tensor.numel() and tensor.element_size() in INTEGERS
+    ]
+    ends = [(view, -1) for view in views] if len(views) <= MAX_LOOKED_AT_TWICE else []
+    return [*((view, 0) for view in views), *ends]
 
 
 class WeightsFile:

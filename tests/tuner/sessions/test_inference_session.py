@@ -11,6 +11,7 @@ import warnings
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -24,15 +25,19 @@ import tuner
 from fixtures.inputs import random_inputs
 from fixtures.small import SMALL, write_external_data
 from fixtures.small.tiny import tiny
+from tests.tuner.frontend.models import parsed
+from tests.tuner.sessions.test_online import ReplayedRace
 from tests.tuner.test_nested_calls import interrupting
 from tuner.backend import host_target
-from tuner.errors import OfflineModelError, OptionError
+from tuner.errors import OfflineModelError, OptionError, OptionTypeError
 from tuner.lookup.protocol import NoBank
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.sessions import shaped_models
 from tuner.sessions.bank import BankKnowledge, Progress, Shapes
 from tuner.sessions.online_model import OnlineModel
+from tuner.sessions.sliced_race import SlicedRace
+from tuner.size_range import SizeRange
 from tuner.target import Target
 
 Ort = onnxruntime.InferenceSession
@@ -73,17 +78,12 @@ class KnowingBank:
         raise NotImplementedError
 
 
-@dataclass
-class Blocks:
-    """Times of a race."""
-
-    seconds: Mapping[str, list[float]]
-    wait_share: float = 0.0
-
-
 def race_won_by(monkeypatch: pytest.MonkeyPatch, winner: str) -> None:
+    """Let the first call of a race, which our engine runs, decide it."""
+
     times = {name: [1e-3 if name == winner else 2e-3] * 5 for name in ("ours", "other")}
-    monkeypatch.setattr("tuner.sessions.online_model.time_in_blocks", lambda *_: Blocks(times))
+    decided = partial(ReplayedRace, times)
+    monkeypatch.setattr("tuner.sessions.online_model.SlicedRace", decided)
 
 
 @pytest.fixture
@@ -227,6 +227,106 @@ def test_the_race_is_lost_where_onnx_runtime_is_faster(
     assert session.why == f"onnxruntime {onnxruntime.__version__} is faster: 1 ms, ours 2 ms"
     assert_equal(session.run(None, {"x": X}), Ort(TINY).run(None, {"x": X}))
     assert len(opened) == 1
+
+
+def raced(monkeypatch: pytest.MonkeyPatch, ours_s: float) -> list[str]:
+    """Let races take slices, of replayed times, of the calls; return where each slice ran."""
+    slices: list[str] = []
+
+    class Replayed(SlicedRace):
+        def __init__(self) -> None:
+            super().__init__(lambda: self.now_s)
+            self.now_s = 0.0
+
+        def call(self, engines: Mapping[str, Callable[[], Any]]) -> Any:
+            def run(name: str) -> Any:
+                slices.append(name)
+                self.now_s += ours_s if name == "ours" else 0.2
+                return engines[name]()
+
+            return super().call({name: partial(run, name) for name in engines})
+
+    monkeypatch.setattr("tuner.sessions.online_model.SlicedRace", Replayed)
+    return slices
+
+
+@pytest.mark.usefixtures("quiet_machine")
+@pytest.mark.parametrize("ours_s", [0.1, 0.4])
+def test_the_race_takes_slices_of_the_calls_and_each_slice_runs_in_one_engine(
+    bank: KnowingBank, monkeypatch: pytest.MonkeyPatch, opened: list[object], ours_s: float
+) -> None:
+    slices, expected = raced(monkeypatch, ours_s), Ort(TINY).run(None, {"x": X})
+    session = tuner.InferenceSession(TINY)
+
+    for number in range(1, 41):
+        assert len(opened) == 1
+        assert_equal(session.run(None, {"x": X}), expected)
+        assert len(slices) == number
+    assert_equal(session.run(None, {"x": X}), expected)
+
+    assert len(slices) == 40
+    assert slices.count("ours") == slices.count("other") == 20
+    assert (session.why == "") is (ours_s == 0.1)
+    assert len(opened) == (0 if ours_s == 0.1 else 1)
+    assert tuner.InferenceSession(TINY).why == session.why
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_bound_memory_is_read_and_written_in_every_slice_of_a_race(
+    bank: KnowingBank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slices, theirs = raced(monkeypatch, 0.1), Ort(TINY)
+    session, x, y = tuner.InferenceSession(TINY), X.copy(), np.zeros((4, 16), np.float32)
+    given, made = session.io_binding(), session.io_binding()
+    for binding in (given, made):
+        binding.bind_cpu_input("x", x)
+    given.bind_output("y", "cpu", 0, np.float32, y.shape, y.ctypes.data)
+    made.bind_output("y")
+
+    for number in range(50):
+        x *= -1.1 if number % 2 else -0.9
+        expected = theirs.run(None, {"x": x})
+        if number % 2:
+            session.run_with_iobinding(given)
+            assert_equal([y], expected)
+        else:
+            session.run_with_iobinding(made)
+            assert_equal(made.copy_outputs_to_cpu(), expected)
+
+    assert len(slices) == 40
+    assert session.why == ""
+
+
+@pytest.mark.usefixtures("quiet_machine")
+def test_threads_may_call_during_a_race(bank: KnowingBank, monkeypatch: pytest.MonkeyPatch) -> None:
+    raced(monkeypatch, 0.1)
+    session, theirs = tuner.InferenceSession(TINY), Ort(TINY)
+
+    def call(number: int) -> None:
+        x = X * np.float32(number % 7 - 3)
+        assert_equal(session.run(None, {"x": x}), theirs.run(None, {"x": x}))
+
+    with ThreadPoolExecutor(4) as pool:
+        list(pool.map(call, range(400)))
+    for number in range(50):
+        call(number)
+
+    assert session.why == ""
+    assert session._opened is None
+
+
+def test_a_binding_that_onnx_runtime_has_to_run_is_no_slice_of_a_race(
+    bank: KnowingBank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    slices = raced(monkeypatch, 0.1)
+    session = tuner.InferenceSession(TINY)
+
+    for _ in range(3):
+        assert_equal(bound(session, x=X), Ort(TINY).run(None, {"x": X}))
+    wrong = seen(lambda: bound(session, x=X[:2]))
+
+    assert len(slices) == 3
+    assert wrong == seen(lambda: bound(Ort(TINY), x=X[:2]))
 
 
 def test_outputs_that_differ_leave_the_model_to_onnx_runtime(
@@ -681,11 +781,12 @@ def test_threads_are_those_of_the_session_options(bank: KnowingBank, tmp_path: P
     session = settled(sess_options=options)
 
     assert session.get_session_options() is options
-    assert session._loaded_for(None, {"x": X}, None).threads == 1
+    _, loaded = session._engine_for(None, {"x": X}, None)
+    assert loaded.threads == 1
 
 
 def test_options_of_ours_are_checked(bank: KnowingBank) -> None:
-    with pytest.raises(OptionError, match="on_miss='wait' is not known"):
+    with pytest.raises(OptionError, match="on_miss='wait': it is one of record, tune, ignore"):
         tuner.InferenceSession(TINY, on_miss="wait")
 
 
@@ -717,6 +818,78 @@ def test_an_offline_model_is_a_session_too(tmp_path: Path) -> None:
         session.run(None, {"x": X[:2]})
     with pytest.raises(OfflineModelError, match="does not run in ONNX Runtime"):
         session.end_profiling()
+    for wrong in (None, [X]):
+        with pytest.raises(OptionTypeError, match="expected a mapping of names to arrays"):
+            session.run(None, wrong)
+    with pytest.raises(OptionTypeError, match="output names are 'y', not a list"):
+        session.run("y", {"x": X})
+    assert not hasattr(session, "extra")
+    session.set_providers(["CPUExecutionProvider"])
+
+
+@pytest.mark.parametrize(
+    ("shapes", "described"),
+    [
+        ({"shape_ranges": {"x": (SizeRange(1, 8, "n"), 64)}}, ["n", 64]),
+        ({"shape_steps": ({"x": (1, 64)}, {"x": (8, 64)})}, [None, 64]),
+        ({"input_shapes": {"x": (8, 64)}}, [8, 64]),
+    ],
+    ids=["a range", "steps", "one shape"],
+)
+def test_an_offline_model_of_open_sizes_is_described_as_onnx_runtime_describes_one(
+    tmp_path: Path, shapes: dict[str, Any], described: list[Any]
+) -> None:
+    model = parsed("g (float[n, 64] x) => (float[n, 64] y) { y = Relu(x) }")
+    path = saved(tmp_path, model.SerializeToString())
+    options = Options(host_target(), **shapes)
+    compile_model(path, tmp_path / "m.om", options, NoBank(), lambda _: None)
+
+    session = tuner.InferenceSession(tmp_path / "m.om")
+
+    assert session.get_inputs()[0].shape == described
+    assert session.get_outputs()[0].shape == described
+
+
+@pytest.mark.parametrize(
+    ("options", "message"),
+    [
+        ({"on_mis": "tune"}, "there is no option 'on_mis': .*on_miss, threads"),
+        ({"thread": 1}, "there is no option 'thread'"),
+        ({"threads": 0}, "threads=0: at least 1"),
+        ({"job_types": 9}, "job_types=9: it is one of '1'"),
+        ({"refresh_s": -1}, "refresh_s=-1: a number of seconds of at least 0"),
+    ],
+)
+def test_options_that_there_are_not_are_refused_when_a_session_is_opened(
+    bank: KnowingBank, options: dict[str, Any], message: str
+) -> None:
+    with pytest.raises(OptionError, match=message) as refused:
+        tuner.InferenceSession(TINY, **options)
+
+    assert refused.value.hint
+
+
+def test_a_keyword_that_onnx_runtime_ignores_as_well_is_ignored_with_a_warning(
+    bank: KnowingBank,
+) -> None:
+    with pytest.warns(RuntimeWarning, match="there is no option 'device'.* ignored"):
+        session = tuner.InferenceSession(TINY, device="cpu", enable_fallback=1)
+
+    assert_equal(session.run(None, {"x": X}), Ort(TINY).run(None, {"x": X}))
+
+
+def test_an_empty_file_with_the_name_of_an_offline_model_says_that_it_is_empty(
+    tmp_path: Path,
+) -> None:
+    (tmp_path / "tiny.om").touch()
+
+    with pytest.raises(OfflineModelError, match=r"tiny\.om: the file is empty"):
+        tuner.InferenceSession(tmp_path / "tiny.om")
+
+
+def test_a_callback_that_cannot_be_called_is_refused_at_once(bank: KnowingBank) -> None:
+    with pytest.raises(OptionTypeError, match="callback=None: a function"):
+        settled().run_async(None, {"x": X}, None, None)
 
 
 def test_a_program_that_puts_our_class_in_the_place_of_onnx_runtime_s_works(

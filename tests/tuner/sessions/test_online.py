@@ -8,10 +8,12 @@ import logging
 import os
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import onnx
@@ -23,7 +25,6 @@ from tuner.errors import OptionError, TunerError
 from tuner.files.kept_folders import new_folder, trim
 from tuner.files.signing import VERIFY_KEY_VARIABLE, make_key
 from tuner.lookup.protocol import NoBank
-from tuner.measure.models import BlockTimes, Runner
 from tuner.pipeline import compile_model
 from tuner.session import Options
 from tuner.sessions import recorder
@@ -234,7 +235,12 @@ def test_the_call_wins_over_the_environment(
 
 @pytest.mark.parametrize(("given", "message"), [
     ({"on_mis": "tune"}, "there is no option 'on_mis'"),
-    ({"on_miss": "wait"}, "on_miss='wait' is not known"),
+    ({"on_miss": "wait"}, "on_miss='wait': it is one of record, tune, ignore"),
+    ({"threads": 0}, "threads=0: at least 1 is needed"),
+    ({"job_types": 9}, "job_types=9: it is one of '1' "),
+    ({"refresh_s": -1}, "refresh_s=-1: a number of seconds of at least 0 is needed"),
+    ({"refresh_s": float("nan")}, "refresh_s=nan: a number of seconds of at least 0 is needed"),
+    ({"recorded": 3}, "recorded=3: a path is needed"),
 ])  # fmt: skip
 def test_options_that_there_are_not_are_refused(given: dict[str, object], message: str) -> None:
     with pytest.raises(OptionError, match=message):
@@ -266,19 +272,39 @@ def test_a_called_model_looks_by_itself_where_that_is_asked_for(bank: FakeBank) 
     assert model.known.misses == 0
 
 
-def slow() -> None:
-    time.sleep(0.004)
+class ReplayedRace(SlicedRace):
+    """A race that its first call decides by recorded times of blocks; our engine runs that call."""
+
+    def __init__(self, seconds: Mapping[str, Sequence[float]]) -> None:
+        super().__init__()
+        self._seconds = seconds
+
+    def call(self, engines: Mapping[str, Callable[[], Any]]) -> Any:
+        result = engines["ours"]()
+        self._order.clear()
+        self._medians = {name: list(blocks) for name, blocks in self._seconds.items()}
+        return result
 
 
-def quick() -> None:
-    pass
+def decide(
+    model: OnlineModel,
+    ours: Sequence[float],
+    other: Sequence[float],
+    *,
+    call: Callable[[], object] = lambda: None,
+    is_part: bool = False,
+) -> None:
+    """Decide a race by the times of its blocks, in ms; `call` is made in our engine."""
+    times = {"ours": [1e-3 * ms for ms in ours], "other": [1e-3 * ms for ms in other]}
+    model._race_in_slices = ReplayedRace(times)
+    model.race_call(call, lambda: None, is_part=is_part)
 
 
 def test_the_slower_engine_is_not_used(bank: FakeBank) -> None:
     model = online(bank)
     assert model.needs_race
 
-    model.settle(ours=slow, other=quick)
+    decide(model, [4] * 5, [1] * 5)
 
     assert model.loaded is None
     assert not model.needs_race
@@ -288,21 +314,16 @@ def test_the_slower_engine_is_not_used(bank: FakeBank) -> None:
 def test_ours_is_used_where_it_is_faster(bank: FakeBank) -> None:
     model = online(bank)
 
-    model.settle(ours=quick, other=slow)
+    decide(model, [1] * 5, [4] * 5)
 
     assert model.loaded is not None
     assert not model.needs_race
 
 
 def test_a_clear_verdict_holds_for_the_next_process_and_for_this_engine_alone(
-    bank: FakeBank, monkeypatch: pytest.MonkeyPatch
+    bank: FakeBank,
 ) -> None:
-    times = {"ours": [2e-3] * 5, "other": [1e-3] * 5}
-    monkeypatch.setattr(
-        "tuner.sessions.online_model.time_in_blocks",
-        lambda *_: type("Blocks", (), {"seconds": times, "wait_share": 0.0}),
-    )
-    online(bank).settle(ours=slow, other=quick)
+    decide(online(bank), [2] * 5, [1] * 5)
 
     again = online(bank)
     elsewhere = OnlineModel(exp(), OnlineOptions(threads=1), bank, "third 2.0")
@@ -313,62 +334,32 @@ def test_a_clear_verdict_holds_for_the_next_process_and_for_this_engine_alone(
     assert elsewhere.loaded is not None
 
 
-def test_the_calls_of_a_race_are_not_counted_as_the_users(
-    bank: FakeBank, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def replayed(runners: dict[str, Runner], *_: object) -> BlockTimes:
-        for _ in range(100):
-            runners["ours"].run({})
-        return BlockTimes({"ours": [1e-3] * 5, "other": [2e-3] * 5})
-
-    monkeypatch.setattr("tuner.sessions.online_model.time_in_blocks", replayed)
-    model = online(bank)
-    model.settle(ours=model.called, other=quick)
-    for _ in range(4):
-        model.called()
-
-    assert told(bank, "calls.json")["calls"] == 1 + 4
-
-
 @pytest.mark.parametrize(("other_ms", "wins"), [(0.12, False), (0.16, True)])
 def test_a_part_of_a_program_has_to_win_by_what_the_change_of_engines_costs(
-    bank: FakeBank, monkeypatch: pytest.MonkeyPatch, other_ms: float, wins: bool
+    bank: FakeBank, other_ms: float, wins: bool
 ) -> None:
-    times = {"ours": [1e-4] * 5, "other": [other_ms * 1e-3] * 5}
-    monkeypatch.setattr("tuner.sessions.online_model.time_in_blocks", lambda *_: BlockTimes(times))
     whole, part = online(bank, threads=2), online(bank, Exp(shapes={"x": (1, 3)}), threads=2)
-    whole.settle(ours=quick, other=quick)
-    part.settle(ours=quick, other=quick, is_part=True)
+
+    decide(whole, [0.1] * 5, [other_ms] * 5)
+    decide(part, [0.1] * 5, [other_ms] * 5, is_part=True)
 
     assert whole.loaded is not None
     assert (part.loaded is not None) is wins
 
 
-def test_an_engine_that_fails_in_a_race_gets_no_verdict(
-    bank: FakeBank, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    def replayed(runners: dict[str, Runner], *_: object) -> BlockTimes:
-        runners["ours"].run({})
-        return BlockTimes({"ours": [1e-3] * 5, "other": [2e-3] * 5})
-
-    monkeypatch.setattr("tuner.sessions.online_model.time_in_blocks", replayed)
+def test_an_engine_that_fails_in_a_race_gets_no_verdict(bank: FakeBank) -> None:
     model = online(bank)
-    model.settle(ours=model.close, other=quick)
+
+    decide(model, [1] * 5, [2] * 5, call=model.close)
 
     assert model.loaded is None
     assert online(bank).needs_race
 
 
-def test_a_disturbed_race_decides_for_this_process_only(
-    bank: FakeBank, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    times = {"ours": [2e-3, 9e-3, 1e-3, 8e-3, 2e-3], "other": [1e-3, 1e-3, 9e-3, 1e-3, 1e-3]}
-    monkeypatch.setattr(
-        "tuner.sessions.online_model.time_in_blocks",
-        lambda *_: type("Blocks", (), {"seconds": times, "wait_share": 0.0}),
-    )
+def test_a_disturbed_race_decides_for_this_process_only(bank: FakeBank) -> None:
     model = online(bank)
-    model.settle(ours=slow, other=quick)
+
+    decide(model, [2, 9, 1, 8, 2], [1, 1, 9, 1, 1])
 
     assert model.loaded is None
     assert online(bank).needs_race
@@ -387,7 +378,8 @@ def race_in_slices(model: OnlineModel, ours_s: float, other_s: float) -> int:
     calls = 0
     while model.needs_race:
         model.called()
-        [result] = model.race_call(lambda: call(ours_s), lambda: call(other_s))
+        ours, other = (partial(call, seconds) for seconds in (ours_s, other_s))
+        [result] = model.race_call(ours, other, is_part=True)
         assert result in (f"result after {ours_s} s", f"result after {other_s} s")
         calls += 1
     return calls
@@ -415,10 +407,10 @@ def test_a_call_within_a_call_of_a_race_is_no_part_of_it(bank: FakeBank) -> None
     nested: list[list[str]] = []
 
     def call() -> str:
-        nested.append(model.race_call(call, call))
+        nested.append(model.race_call(call, call, is_part=True))
         return "result"
 
-    assert model.race_call(call, call) == ["result"]
+    assert model.race_call(call, call, is_part=True) == ["result"]
     assert nested == [[]]
 
 
@@ -434,9 +426,9 @@ def test_the_other_engine_runs_the_calls_of_other_threads_while_one_is_timed(
         return "timed"
 
     with ThreadPoolExecutor(1) as pool:
-        first = pool.submit(model.race_call, timed, timed)
+        first = pool.submit(model.race_call, timed, timed, is_part=True)
         assert began.wait(30)
-        assert model.race_call(lambda: "ours", lambda: "other") == ["other"]
+        assert model.race_call(lambda: "ours", lambda: "other", is_part=True) == ["other"]
         ended.set()
         assert first.result() == ["timed"]
 
@@ -444,7 +436,7 @@ def test_the_other_engine_runs_the_calls_of_other_threads_while_one_is_timed(
 def test_a_refresh_while_a_race_is_open_begins_it_again(bank: FakeBank) -> None:
     model = online(bank)
     for _ in range(39):
-        model.race_call(lambda: None, lambda: None)
+        model.race_call(lambda: None, lambda: None, is_part=True)
     bank.knows = True
 
     assert model.refresh()
