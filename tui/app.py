@@ -15,7 +15,7 @@ from textual.binding import Binding, BindingType
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
 from bankd.bank.location import bank_folder
-from bankd.config.config import INI_FILE, ini_work_path
+from bankd.config.config import workspace_folder
 from bankd.damage import hear_damage
 from bankd.errors import BankdError, ExitCode
 from tui.actions import SCOPES
@@ -45,6 +45,8 @@ class Start:
     env: Mapping[str, str] = field(default_factory=lambda: os.environ)
     others: tuple[Path, ...] = ()
     """Further banks that were named."""
+    faults: tuple[BankdError, ...] = ()
+    """Faults of `aoe.ini`, which the app does without."""
 
 
 class PlainScrollBar(ScrollBarRender):
@@ -132,6 +134,9 @@ class BankApp(App[None]):
             self.exit(return_code=ExitCode.FAILURE)
 
     def _set_up(self) -> None:
+        for fault in self.start.faults:
+            text = f"{fault.message}; {fault.hint}"
+            self.notify(text, title="settings", severity="warning", markup=False)
         try:
             setup = read_setup(setup_file(self.start.env))
             self._require_known(setup)
@@ -157,12 +162,12 @@ def run_app(banks: Sequence[Path], work_dir: Path | None, *, is_ascii: bool) -> 
 
     Raises BankdError where there is no bank at a place that was named after the first.
     """
-    work_path = work_dir or Path.cwd() / ini_work_path(Path.cwd() / INI_FILE)
-    workspace = work_path.resolve() / "aoe_workspace"
+    faults: list[BankdError] = []
+    workspace = workspace_folder(Path.cwd(), work_dir, faults.append)
     is_ascii = is_ascii or is_ascii_terminal(sys.stdout.encoding)
     custom = banks[0] if banks else bank_folder(os.environ)
     others = tuple(map(_existing, banks[1:]))
-    app = BankApp(Start(custom, workspace, is_ascii, others=others))
+    app = BankApp(Start(custom, workspace, is_ascii, others=others, faults=tuple(faults)))
     # Written into the screen it would spoil it; pages say themselves what they could not read.
     hear_damage(lambda _: None)
     app.run()

@@ -11,6 +11,7 @@ import click
 
 from bankd import bridge
 from bankd.bridge import OURS, describe_cann, kind_of, model_file, read_cann, signature_text
+from bankd.cli.formatting import hear_fault
 from bankd.cli.model_files import framework_options, require_model
 from bankd.cli.options import (
     PATH,
@@ -102,6 +103,7 @@ def _compile(options: Mapping[str, Any]) -> None:
         op_bank_path=options["op_bank_path"],
         mdl_bank_path=options["mdl_bank_path"],
         makes_bank=False,
+        hear=hear_fault,
     )
     with bridge.Worker(settings, request_of(options), makes_bank=False) as worker:
         output, _ = prefixed_result(prefix, with_folder=False)

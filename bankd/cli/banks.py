@@ -20,7 +20,7 @@ from bankd.bank.location import FurtherBanks, holds_bank
 from bankd.bank.store import bank_file
 from bankd.bank.subject import op_of
 from bankd.cli.bank_choice import OneBank
-from bankd.cli.formatting import remark
+from bankd.cli.formatting import hear_fault, remark
 from bankd.cli.options import Only
 from bankd.config.config import shared_folder
 from bankd.errors import BankError
@@ -50,7 +50,7 @@ def open_layers(folder: Path | None, *, read_only: bool) -> LayeredBank:
     Raises BankError.
     """
     open_custom(folder, read_only=True).close()
-    further = FurtherBanks(shared=shared_folder(os.environ, Path.cwd()))
+    further = FurtherBanks(shared=shared_folder(os.environ, Path.cwd(), hear_fault))
     return LayeredBank.open(custom_file(folder), further=further, read_only=read_only)
 
 

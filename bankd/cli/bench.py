@@ -13,7 +13,7 @@ import click
 from bankd import bridge
 from bankd.bridge import model_file
 from bankd.cli.device import busy_option, holding
-from bankd.cli.formatting import remark
+from bankd.cli.formatting import hear_fault, remark
 from bankd.cli.model_files import require_model
 from bankd.cli.options import (
     PATH,
@@ -83,7 +83,7 @@ def bench(models: Sequence[Path], **options: Any) -> int:
         raise click.UsageError("--threads and --aicore_num mean the same: give one of them")
     if options["threads"] is not None:
         options["aicore_num"] = options["threads"]
-    settings = read_settings(os.environ, Path.cwd(), makes_bank=False)
+    settings = read_settings(os.environ, Path.cwd(), makes_bank=False, hear=hear_fault)
     with bridge.Worker(settings, request_of(options), makes_bank=False) as worker:
         worker.require_peers(options["against"])
         with holding(options["busy"]):

@@ -41,6 +41,7 @@ from bankd.cli.banks import custom_file
 from bankd.cli.colours import of_state
 from bankd.cli.completion import complete_keys_and_files
 from bankd.cli.entry import plain_decision
+from bankd.cli.formatting import hear_fault
 from bankd.cli.model_files import framework_options, require_model
 from bankd.cli.options import (
     PATH,
@@ -113,7 +114,8 @@ def explain(model_or_key: str, *, folder: Path | None, **options: Any) -> int:
     """
     env = _environment(folder)
     request = request_of(options, "1,2")
-    further = (options["op_bank_path"], options["mdl_bank_path"], shared_folder(env, Path.cwd()))
+    shared = shared_folder(env, Path.cwd(), hear_fault)
+    further = (options["op_bank_path"], options["mdl_bank_path"], shared)
     with LayeredBank.open_for_reading(env, *further) as banks:
         model = Path(model_or_key)
         if model.is_file() and kind_of(model) not in (None, OURS):
