@@ -160,13 +160,13 @@ class BankApp(App[None]):
 def run_app(banks: Sequence[Path], work_dir: Path | None, *, is_ascii: bool) -> int:
     """Run the app until the user quits it; returns its exit code.
 
-    Raises BankdError where there is no bank at a place that was named after the first.
+    Raises BankdError where there is no bank at one of several places that were named.
     """
     faults: list[BankdError] = []
     workspace = workspace_folder(Path.cwd(), work_dir, faults.append)
     is_ascii = is_ascii or is_ascii_terminal(sys.stdout.encoding)
     custom = banks[0] if banks else bank_folder(os.environ)
-    others = tuple(map(_existing, banks[1:]))
+    others = tuple(map(_existing, banks))[1:] if len(banks) > 1 else ()
     app = BankApp(Start(custom, workspace, is_ascii, others=others, faults=tuple(faults)))
     # Written into the screen it would spoil it; pages say themselves what they could not read.
     hear_damage(lambda _: None)
@@ -175,7 +175,7 @@ def run_app(banks: Sequence[Path], work_dir: Path | None, *, is_ascii: bool) -> 
 
 
 def _existing(place: Path) -> Path:
-    """The place of a bank that is there. The first one named may still come to be."""
+    """The place of a bank that is there. One that is named alone may still come to be."""
     if not bank_reader().is_there(place, unknown=True):
         hint = "check its path; exports and CANN files are imported: i in the app"
         raise BankdError(f"there is no bank at {place}", hint)

@@ -191,7 +191,9 @@ def aoe(**options: Any) -> int:
         mdl_bank_path=options["mdl_bank_path"],
     )
     if settings.further.shared is not None:
-        required("bankd.shared_bank").Copy(settings, remark).refresh()
+        from bankd.shared_bank import Copy  # noqa: PLC0415  Few have one.
+
+        Copy(settings, remark).refresh()
     if options["model_path"] is not None:
         return _tune_folder(options["model_path"], options, settings, started_s)
     if options["singleop"] is not None:

@@ -262,8 +262,9 @@ def _daemon(
 
     refresh = context.nothing
     if settings.further.shared is not None:
-        shared = required("bankd.shared_bank")
-        refresh = shared.Copy(settings, lambda why: log.warning("shared_bank", why=why)).refresh
+        from bankd.shared_bank import Copy  # noqa: PLC0415  Few have one.
+
+        refresh = Copy(settings, lambda why: log.warning("shared_bank", why=why)).refresh
         refresh()
     opening = worker.Opening(settings, worker.limits_of(bounds))
     address = options["fleet"]

@@ -10,6 +10,8 @@ import sys
 import time
 from pathlib import Path
 
+import pytest
+
 from bankd.bank import Bank
 from bankd.version import tool_version
 from tests.bankd.bank.builders import V4, a_decision
@@ -80,15 +82,18 @@ def test_two_banks_are_both_open_and_offered_as_a_pair(tmp_path: Path) -> None:
     assert "d compares mine with lab" in drawn
 
 
-def test_a_second_bank_that_is_not_there_is_refused_before_anything_is_drawn(
-    tmp_path: Path,
+@pytest.mark.parametrize("named", [("mine", "absent"), ("absent", "mine")])
+def test_one_of_two_banks_that_is_not_there_is_refused_before_anything_is_drawn(
+    tmp_path: Path, named: tuple[str, str]
 ) -> None:
-    command = [*COMMAND, str(tmp_path / "mine"), str(tmp_path / "absent")]
+    with Bank.open(tmp_path / "mine") as bank:
+        bank.commit(V4, [a_decision(1)], "tuned", "somebody")
+    command = [*COMMAND, *(str(tmp_path / name) for name in named)]
 
     code, drawn = on_terminal(command, dict(os.environ), until="hint", keys=b"")
 
     assert code == 1
-    assert "there is no bank at" in drawn
+    assert f"there is no bank at {tmp_path / 'absent'}" in drawn
     assert "\x1b[?1049h" not in drawn
 
 

@@ -1,4 +1,4 @@
-"""Commands in a folder whose aoe.ini has a fault: those that need no value of it work all the same."""
+"""Commands in a folder whose aoe.ini has a fault: those that need none of its values work."""
 
 from __future__ import annotations
 
