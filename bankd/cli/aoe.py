@@ -16,6 +16,7 @@ import click
 
 from bankd import bridge
 from bankd.bridge import ONNX, Listener, configured_signer, model_file, model_name
+from bankd.cli.choices import OneOf
 from bankd.cli.device import busy_option, holding
 from bankd.cli.fleet import required
 from bankd.cli.formatting import remark
@@ -110,14 +111,14 @@ def _known_options(command: F) -> F:
 @precision_option
 @click.option("--tune_ops_file", "--aoe_config_file", type=PATH,
               help="JSON: of the operators, tune only these.")  # fmt: skip
-@click.option("--tune_optimization_level", type=click.Choice(["O1", "O2"]),
+@click.option("--tune_optimization_level", type=OneOf(["O1", "O2"]),
               help="O1: deep search; O2: default.")  # fmt: skip
 @click.option("--Fdeeper_opat", "deeper_opat", is_flag=False, flag_value="on",
-              type=click.Choice(["on", "off"], case_sensitive=False),
+              type=OneOf(["on", "off"], case_sensitive=False),
               help="Deep search for the slowest operators, which take half of the model's time; "
                    "needs job type 2.")  # fmt: skip
 @click.option("--Fop_format", "op_format", is_flag=False, flag_value="on",
-              type=click.Choice(["on", "off"], case_sensitive=False),
+              type=OneOf(["on", "off"], case_sensitive=False),
               help="Tune only the formats of the operators, which the bank keeps as decided "
                    "(REPEAT_TUNE=True tunes the rest); needs job type 2.")  # fmt: skip
 @search_options

@@ -11,6 +11,7 @@ import click
 
 from bankd import bridge
 from bankd.bridge import OURS, describe_cann, kind_of, model_file, read_cann, signature_text
+from bankd.cli.choices import OneOf
 from bankd.cli.formatting import hear_fault
 from bankd.cli.model_files import framework_options, require_model
 from bankd.cli.options import (
@@ -33,7 +34,7 @@ COMPILE, DESCRIBE = "0", "6"
 
 
 @click.command
-@click.option("--mode", type=click.Choice([COMPILE, DESCRIBE]), default=COMPILE, show_default=True,
+@click.option("--mode", type=OneOf([COMPILE, DESCRIBE]), default=COMPILE, show_default=True,
               help="0: compile; 6: describe an offline model.")  # fmt: skip
 @click.option("--model", type=PATH, help="The model file (a SavedModel: its folder).")
 @click.option("--om", type=PATH, help="The offline model to describe (mode 6).")

@@ -34,6 +34,9 @@ Entry = tuple[str, Decision]
 def custom_file(folder: Path | None, option: str = "--bank") -> Path:
     """The file of the custom bank, which need not exist. Raises BankError."""
     if folder is not None and not folder.exists():
+        if str(folder) == OneBank.BUILT_IN:
+            hint = f"leave {option} out, or give the folder of another bank"
+            raise BankError("the built-in bank is only read here", hint)
         what = f"Directory operation failed. Reason: Directory [{folder}] does not exist"
         raise BankError(what, f"give {option} the folder of a bank", "EG0010")
     return bank_file(folder or bank_folder(os.environ))

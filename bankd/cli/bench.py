@@ -29,6 +29,7 @@ from bankd.cli.options import (
 from bankd.cli.tables import Microseconds, interval, is_json, print_json, print_table
 from bankd.config.config import read_settings
 from bankd.errors import ExitCode
+from bankd.suggestion import with_question
 
 if TYPE_CHECKING:
     from bankd.bridge import BenchResult
@@ -41,8 +42,9 @@ def _known_peers(context: click.Context, option: click.Parameter, value: str | N
     """ "onnxruntime,openvino" as it is, if all of them are known."""
     for name in value.split(",") if value else ():
         if name.strip() not in PEERS:
-            known = ", ".join(PEERS)
-            raise click.BadParameter(f"{name.strip()!r} is none of {known}", context, option)
+            message = f"{name.strip()!r} is none of {', '.join(PEERS)}"
+            message = with_question(message, name.strip(), PEERS)
+            raise click.BadParameter(message, context, option)
     return value
 
 

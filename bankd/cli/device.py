@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from bankd import bridge
+from bankd.cli.choices import OneOf
 from bankd.cli.formatting import hear_fault, remark
 from bankd.config.config import read_settings
 from bankd.system.device_lock import DeviceBusy, holding_device, lock_folder
@@ -30,7 +31,7 @@ def busy_option(command: F) -> F:
     """`--busy wait|exit`; the parameter is None where the option is not given."""
     return click.option(
         "--busy",
-        type=click.Choice([WAIT, EXIT]),
+        type=OneOf([WAIT, EXIT]),
         help="While another process measures: wait for it to end, or exit with code 4 (default).",
     )(command)
 

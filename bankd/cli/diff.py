@@ -19,11 +19,12 @@ from bankd.bank.diff.diff_text import (
 )
 from bankd.bank.sources import open_state
 from bankd.cli import entry
+from bankd.cli.bank_choice import named_state, one_bank_option
 from bankd.cli.banks import custom_file
 from bankd.cli.colours import of_sign, of_speedup
 from bankd.cli.completion import complete_states
 from bankd.cli.formatting import remark, telling_remarks
-from bankd.cli.options import Only, bank_option, narrowing_options, output_options
+from bankd.cli.options import Only, narrowing_options, output_options
 from bankd.cli.tables import (
     PAGE_ROWS,
     WIDE,
@@ -41,13 +42,13 @@ from bankd.errors import ExitCode
 @click.argument("before", metavar="A", shell_complete=complete_states)
 @click.argument("after", metavar="B", shell_complete=complete_states)
 @narrowing_options
-@bank_option
+@one_bank_option
 @output_options
 def diff(before: str, after: str, only: Only, folder: Path | None) -> int:
     """Show what B has and A lacks, and the reverse.
 
     A and B are each a revision of the bank (r3, head, a tag, an id), the folder or file of a bank,
-    PATH@r3, an export, or CANN bank files.
+    PATH@r3, an export, or CANN bank files; custom and builtin are the banks that ls reads.
 
     \b
     + only in B    ~ other policy, times or rule    - only in A
@@ -59,13 +60,14 @@ def diff(before: str, after: str, only: Only, folder: Path | None) -> int:
     Examples:
       bankd diff r3 head
       bankd diff . /mnt/lab/bank --soc_version x86_64-v4
+      bankd diff builtin head
       bankd diff head bank.tunebank --json | jq '.differences[].after.policy'
     """
     bank, (soc_version, cores) = custom_file(folder), only
     with (
         telling_remarks() as tell,
-        open_state(before, bank, tell=tell) as old,
-        open_state(after, bank, tell=tell) as new,
+        open_state(named_state(before), bank, tell=tell) as old,
+        open_state(named_state(after), bank, tell=tell) as new,
         compare(old, new, soc_version=soc_version, cores=cores) as found,
     ):
         if is_json():

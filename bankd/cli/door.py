@@ -12,6 +12,7 @@ from typing import NoReturn
 import click
 
 from bankd import bridge
+from bankd.cli.choices import unknown_option
 from bankd.cli.commands import bankd
 from bankd.cli.formatting import say
 from bankd.damage import hear_damage
@@ -74,7 +75,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return ExitCode.USAGE
     except click.UsageError as error:
         command = error.ctx.command_path if error.ctx else "bankd"
-        _tell(error.format_message(), f"see `{command} --help`", INVALID_OPTION)
+        is_option = isinstance(error, click.NoSuchOption)
+        message = unknown_option(error) if is_option else error.format_message()
+        _tell(message, f"see `{command} --help`", INVALID_OPTION)
         return ExitCode.USAGE
     except (KeyboardInterrupt, click.Abort):
         click.echo("bankd: stopped; what was measured until now is in the bank", err=True)

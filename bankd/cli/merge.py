@@ -18,6 +18,7 @@ from bankd.bank.merge import MergeResult, continue_merge, require_mergeable, req
 from bankd.bank.merge import merge as merge_states
 from bankd.bank.sources import open_state
 from bankd.bank.state import State
+from bankd.cli.bank_choice import named_state
 from bankd.cli.banks import custom_file
 from bankd.cli.completion import complete_revisions, complete_states
 from bankd.cli.device import busy_option
@@ -37,6 +38,8 @@ from bankd.cli.merge_choices import (
 )
 from bankd.cli.merge_report import merge_report
 from bankd.cli.options import dry_run_option
+from bankd.errors import BankError
+from bankd.suggestion import did_you_mean
 
 SUGGESTED = "suggested"
 OF_ALL_KEYS = (*OF_ONE_KEY, "faster")
@@ -173,7 +176,12 @@ def begin(theirs: str, folder: Path | None, base: str | None, **options: Any) ->
     with aiming(folder), ExitStack() as opened:
         bank = custom_file(folder, "--into")
         tell = opened.enter_context(telling_remarks())
-        state = opened.enter_context(open_state(theirs, bank, tell=tell))
+        try:
+            state = opened.enter_context(open_state(named_state(theirs), bank, tell=tell))
+        except BankError as error:
+            if not Path(theirs).exists() and (meant := did_you_mean(theirs, merge.commands)):
+                error.hint = meant
+            raise
         ours = opened.enter_context(Bank.open(bank))
         require_mergeable(ours, state, base)
         told = f"merge of {theirs}"

@@ -30,6 +30,7 @@ from bankd.bank.merge import (
 from bankd.bank.merge import choose as choose_side
 from bankd.bank.subject import BY_TRAINING, is_gradients, op_of, policy_in_short, short_key
 from bankd.cli.banks import custom_file
+from bankd.cli.choices import OneOf
 from bankd.cli.completion import complete_keys
 from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells
@@ -67,7 +68,7 @@ def reporting(command: Callable[..., Any]) -> Callable[..., Any]:
 
 def prefer_option(choices: Sequence[str], help: str) -> Callable[..., Any]:  # noqa: A002
     """Add `--prefer`, as click's own `help` says; read it by `preference`."""
-    kind = click.Choice(choices)
+    kind = OneOf(choices)
     return click.option("--prefer", "preferred", type=kind, multiple=True, help=help)
 
 

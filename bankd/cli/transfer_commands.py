@@ -27,7 +27,9 @@ from bankd.bank.location import holds_bank
 from bankd.bank.merge import Choice, merge
 from bankd.bank.sources import Terms, open_state, staged
 from bankd.bank.state import State
+from bankd.cli.bank_choice import one_bank_option
 from bankd.cli.banks import custom_file
+from bankd.cli.choices import OneOf
 from bankd.cli.completion import complete_revisions, complete_tiers
 from bankd.cli.diff import difference_lines
 from bankd.cli.formatting import aiming, remark, telling_remarks
@@ -51,7 +53,7 @@ MAX_MODELS_NAMED = 8
 @click.option("--models", multiple=True, metavar="MODEL...",
               help="Only what these models use: files, or names in the bank.")  # fmt: skip
 @click.argument("more_models", nargs=-1, metavar="")
-@click.option("--form", type=click.Choice(FORMS),
+@click.option("--form", type=OneOf(FORMS),
               help="A folder of JSON Lines, all of it in one .tunebank file, or bank files of the"
               " original (default: as --output ends).")  # fmt: skip
 @click.option("--output", type=PATH, required=True, metavar="DIR|FILE", help="Path of the export.")
@@ -63,7 +65,7 @@ MAX_MODELS_NAMED = 8
 @click.option(
     "--at", metavar="REV", shell_complete=complete_revisions, help="Decisions as of this revision."
 )
-@bank_option
+@one_bank_option
 @wide_option
 @json_option
 def export(
@@ -231,7 +233,7 @@ MAX_SORTED = 100_000
               help="Most bytes of SRC, of the temporary copy, and that our bank may grow by, each"
               " (default: 8GiB; as SRC of CANN files, which are read into memory,"
               " 64MiB).")  # fmt: skip
-@click.option("--prefer", type=click.Choice(PREFERENCES), help="How conflicts are resolved.")
+@click.option("--prefer", type=OneOf(PREFERENCES), help="How conflicts are resolved.")
 @click.option("--dry-run", is_flag=True, help="Only report what would be done.")
 @bank_option
 @output_options

@@ -23,6 +23,7 @@ from bankd.bank.location import (
 from bankd.config.json_settings import near
 from bankd.descriptors import open_regular
 from bankd.errors import BankdError
+from bankd.suggestion import with_question
 
 WORKSPACE = "aoe_workspace"
 """Folder of the daemon's files, in WORK_PATH."""
@@ -175,7 +176,8 @@ def parse_job_types(text: str) -> tuple[JobType, ...]:
     for word in words:
         if word.lower() not in known:
             hint = "use 1 (sgat), 2 (opat), 4 (gdat) or a list such as 1,2"
-            raise BankdError(f"job_type {word!r} is not known", hint, "EG0003")
+            what = with_question(f"job_type {word!r} is not known", word, known)
+            raise BankdError(what, hint, "EG0003")
     return tuple(dict.fromkeys(known[word.lower()] for word in words))
 
 
