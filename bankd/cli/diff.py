@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
@@ -25,16 +24,7 @@ from bankd.cli.colours import of_sign, of_speedup
 from bankd.cli.completion import complete_states
 from bankd.cli.formatting import remark, telling_remarks
 from bankd.cli.options import Only, narrowing_options, output_options
-from bankd.cli.tables import (
-    PAGE_ROWS,
-    WIDE,
-    is_json,
-    is_noted,
-    page_columns,
-    print_json,
-    table_lines,
-    write_lines,
-)
+from bankd.cli.tables import WIDE, is_json, is_noted, print_json, write_lines
 from bankd.errors import ExitCode
 
 
@@ -82,35 +72,16 @@ def diff(before: str, after: str, only: Only, folder: Path | None) -> int:
     return ExitCode.OK
 
 
-NARROW_COLUMNS = 120
-"""Width of a page from which on a column for the target is no loss."""
-MIN_TEXT = 14
-"""Minimum width of task and change: the target is worth more than the rest of them."""
-
-
 def difference_lines(differences: Iterable[Difference]) -> Iterator[str]:
-    """A table of them; no lines where there are none.
-
-    On a narrow page, a target that all of them have is named once, above the table.
-    """
+    """A table of them; no lines where there are none."""
     shown = speed if is_noted(WIDE) else speed_in_short
-    waiting = iter(differences)
-    first = list(itertools.islice(waiting, PAGE_ROWS))
-    targets = {str(one.target) for one in first}
-    is_one = len(targets) == 1 and len(first) < PAGE_ROWS and page_columns() < NARROW_COLUMNS
-    title = f"target {targets.pop()}" if is_one else ""
-
-    def row(one: Difference) -> tuple[object, ...]:
-        key, task, target = entry.entry_cells(one)
-        where = () if is_one else (target,)
-        sides = (shown(one.before), shown(one.after))
-        return (one.sign, key, task, *where, *sides, what_changed(one))
-
-    return table_lines(
-        ("", "key", "task", *(() if is_one else ("target",)), "before", "after", "what changed"),
-        map(row, itertools.chain(first, waiting)),
-        title=title,
+    return entry.table_of_entries(
+        ("", "key", "task", "target", "before", "after", "what changed"),
+        (
+            (one.sign, *entry.entry_cells(one), shown(one.before), shown(one.after),
+             what_changed(one))
+            for one in differences
+        ),
         cutting=("task", "what changed"),
-        min_elastic=MIN_TEXT,
         meanings={"": of_sign, "before": of_speedup, "after": of_speedup},
-    )
+    )  # fmt: skip

@@ -160,7 +160,8 @@ def begin(theirs: str, folder: Path | None, base: str | None, **options: Any) ->
     """Merge THEIRS: the folder or file of a bank, PATH@r3, an export, or CANN bank files.
 
     Measurements are united; decisions are compared entry by entry with the newest common
-    revision, and whole entries are taken. One line per key:
+    revision, and whole entries are taken. One line per key, cut to the page unless --wide is
+    given, with the verdict, whose policy is kept (takes), both speed-ups, and what changes of ours:
 
     \b
     [O] better: only one side changed it, or it is clearly faster in an equal environment

@@ -205,3 +205,12 @@ def test_a_row_of_a_table_takes_one_line(bankd: Command, command: tuple[str, ...
     ]
     assert rows[0]
     assert len(rows[0]) == len(rows[1])
+
+
+@pytest.mark.usefixtures("filled")
+def test_all_of_an_entry_is_folded_and_nothing_of_it_is_cut(bankd: Command) -> None:
+    words = bankd("show", KEY[:6], "--all").out.split()
+
+    assert [word for word in words if word.endswith("…")] == []
+    assert words.count("impl=strassen_2x4x4") == 2  # The policy, and its trial.
+    assert words.count("unroll=4") == 6
