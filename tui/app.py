@@ -14,6 +14,7 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
+from bankd.ascii_output import is_ascii_output
 from bankd.bank.location import bank_folder
 from bankd.config.config import workspace_folder
 from bankd.damage import hear_damage
@@ -21,7 +22,7 @@ from bankd.errors import BankdError, ExitCode
 from tui.actions import SCOPES
 from tui.banks.screen import BanksScreen, bank_reader
 from tui.base_screen import FIRST_DEPTH, BaseScreen
-from tui.glyphs import ASCII, UNICODE, is_ascii_terminal
+from tui.glyphs import ASCII, UNICODE
 from tui.settings import Remembered, Setup, read_setup, recall, remember, setup_file, state_file
 from tui.tones import tone_variables
 from tui.windows.palette import ActionsProvider, DestinationsProvider, Palette
@@ -164,7 +165,7 @@ def run_app(banks: Sequence[Path], work_dir: Path | None, *, is_ascii: bool) -> 
     """
     faults: list[BankdError] = []
     workspace = workspace_folder(Path.cwd(), work_dir, faults.append)
-    is_ascii = is_ascii or is_ascii_terminal(sys.stdout.encoding)
+    is_ascii = is_ascii or is_ascii_output()
     custom = banks[0] if banks else bank_folder(os.environ)
     others = tuple(map(_existing, banks))[1:] if len(banks) > 1 else ()
     app = BankApp(Start(custom, workspace, is_ascii, others=others, faults=tuple(faults)))

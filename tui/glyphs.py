@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import codecs
 from dataclasses import dataclass
 
 
@@ -39,11 +38,3 @@ ASCII = Glyphs(
     cursor=">", mark="*", crumb=">", rule="-", more="~", arrow="->", down="v", up="^",
     levels=" .:-=+*#@", bar="#", bar_rest=".", point="o", between="-", tile="#", tile_edge="+",
 )  # fmt: skip
-
-
-def is_ascii_terminal(encoding: str) -> bool:
-    """Return whether the locale cannot show more: its encoding is not UTF-8."""
-    try:
-        return codecs.lookup(encoding).name != "utf-8"
-    except LookupError:
-        return True

@@ -115,7 +115,7 @@ def ls(
 @click.argument("key", shell_complete=complete_keys)
 @narrowing_options
 @click.option("--all", "lists_all", is_flag=True,
-              help="Show all targets, trials and revisions, and policies in full, folded.")  # fmt: skip
+              help="Show all targets, trials and revisions; fold what does not fit.")  # fmt: skip
 @click.option("--samples", is_flag=True, help="Also list the times of every round.")
 @click.option("--space", is_flag=True, help="Show only the legal values of each knob.")
 @read_bank_option

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -12,6 +13,7 @@ from typing import NoReturn
 import click
 
 from bankd import bridge
+from bankd.ascii_output import use_ascii_where_needed
 from bankd.cli.choices import unknown_option
 from bankd.cli.commands import bankd
 from bankd.cli.formatting import say
@@ -38,6 +40,7 @@ HINTS = {
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """The entry point: run the command line and exit."""
     open_standard_streams(refuses_output=True)
+    use_ascii_where_needed(os.environ)
     try:
         code = _complete(arguments)
     except OSError:  # standard error takes nothing either

@@ -14,6 +14,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType, NoneType
 from typing import Any, TypeVar
 
@@ -21,6 +22,7 @@ import click
 from rich.cells import cell_len, chop_cells
 
 from bankd import interval_text
+from bankd.ascii_output import ascii_form, escaped, is_ascii_output
 from bankd.cli.colours import Meaning, Meanings, painted
 from bankd.escape import visible
 from bankd.time_text import time_text
@@ -157,7 +159,7 @@ def table_lines(
             height = max(map(len, names))
             for parts in zip(*([""] * (height - len(name)) + name for name in names), strict=True):
                 yield click.style(line(parts), bold=True)
-            yield ("─" if _is_unicode() else "-") * _total(widths, gap)
+            yield "─" * _total(widths, gap)
         for row in page:
             cells = [
                 [_cut(row[n], width)] if columns[n] in cutting else _folded(row[n], width)
@@ -244,12 +246,7 @@ def _cut(text: str, width: int) -> str:
     """The beginning of a text that is too long, with a sign that there is more."""
     if _length(text) <= width:
         return text
-    more = "…" if _is_unicode() else "~"
-    return (chop_cells(text, width - 1)[0] if width > 1 else "") + more
-
-
-def _is_unicode() -> bool:
-    return (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
+    return (chop_cells(text, width - 1)[0] if width > 1 else "") + "…"
 
 
 def _length(text: str) -> int:
@@ -289,7 +286,8 @@ def write_lines(lines: Iterable[str], *, pages: bool = True) -> bool:
         screen = list(itertools.islice(waiting, shutil.get_terminal_size().lines))
         if (following := next(waiting, end)) is not end:
             whole = itertools.chain(screen, [following], waiting)
-            click.echo_via_pager(f"{line}\n" for line in whole)
+            form = partial(ascii_form, form=escaped) if is_ascii_output() else str
+            click.echo_via_pager(form(f"{line}\n") for line in whole)
             return next(waiting, end) is end
     for line in itertools.chain(screen, waiting):
         click.echo(line)
