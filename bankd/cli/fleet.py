@@ -119,7 +119,7 @@ def serve(**options: Any) -> int:
     Examples:
       bankd fleet serve --certs certs/
       bankd fleet serve --join tls://head:8000 --certs certs/
-      bankd fleet serve --join tcp://127.0.0.1:8000 --soc_version x86_64-v3 --aicore_num 1
+      bankd fleet serve --join tcp://127.0.0.1:8000 --soc_version x86_64-v3
     """
     serving = required("bankd.fleet.serving")
     started = _serving(serving, options)

@@ -164,10 +164,12 @@ def begin(theirs: str, folder: Path | None, base: str | None, **options: Any) ->
     given, with the verdict, whose policy is kept (takes), both speed-ups, and what changes of ours:
 
     \b
-    [O] better: only one side changed it, or it is clearly faster in an equal environment
-    [=] tie: same policy, or within the noise (the base is kept, else a fixed order)
+    [O] better: only one side changed it, or it is clearly faster (in an equal
+        environment)
+    [=] tie: same policy, or within the noise (base is kept, else a fixed order)
     [+] added    [-] removed    [X] rejected: the policy failed on this target
-    [?] open: a conflict; while there is any, no entry changes, and the exit code is 1
+    [?] open: a conflict; while there is any, no entry changes, and the exit
+        code is 1
 
     \b
     Examples:

@@ -224,9 +224,11 @@ def wrapped(text: str, indent: int = 0) -> Iterator[str]:
 
 
 def prose(text: str) -> list[str]:
-    """Return a message for standard error as lines: on a terminal folded between words."""
+    """Return a message for standard error as lines, folded between words on a terminal, and where
+    COLUMNS says how wide lines may be."""
     shown, limit = cell(text), page_columns()
-    if not sys.stderr.isatty() or _length(shown) <= limit:
+    is_bounded = sys.stderr.isatty() or "COLUMNS" in os.environ
+    if not is_bounded or _length(shown) <= limit:
         return [shown]
     return textwrap.wrap(
         shown, limit, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False

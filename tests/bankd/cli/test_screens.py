@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from rich.cells import cell_len
 from bankd.bank import Bank, Decision, TimingSummary, canonical, content_hash
 from bankd.bank.history.log import set_tag
 from bankd.bridge.progress import write_progress
-from bankd.cli.commands import COMMANDS
+from bankd.cli.commands import COMMANDS, command_of
 from bankd.jobs import Jobs
 from bankd.jobs.running import Progress, progress_file
 from tests.bankd.bank.builders import V3, V4, a_decision, an_observation, of_subgraph
@@ -184,9 +185,38 @@ def test_no_help_is_wider_than_80_columns(
     bankd: Command, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(COLUMNS))
+    group = getattr(command_of(name), "commands", {}) if name else {}
 
-    lines = bankd(*filter(None, [name]), "--help").out.splitlines()
+    for path in ([name], *([name, each] for each in group)):
+        lines = bankd(*filter(None, path), "--help").out.splitlines()
+        assert [line for line in lines if len(line) > COLUMNS] == [], path
 
+
+@pytest.mark.usefixtures("filled")
+@pytest.mark.parametrize(
+    "command",
+    ["ls --sort nonsense", "show zz", "diff r1 nonsense", "merge nonsense", "jobs nonsense",
+     "atc --mode 7", "aoe --model nonsense.onnx --job_type 1,7", "fleet head --certs none",
+     "export --output here --soc_version none", "import nonsense", "run nonsense.om",
+     "lint nonsense", "ls --filter op:", "merge status", "verify --busy never", "sign a.om"],
+)  # fmt: skip
+def test_no_message_is_wider_than_80_columns_where_these_are_asked_for(
+    bankd: Command, command: str
+) -> None:
+    """A path stays whole, so that it can be copied."""
+    lines = bankd(*command.split()).err.splitlines()
+
+    assert lines
+    assert [line for line in lines if len(line) > COLUMNS and "/" not in line] == []
+
+
+def test_make_help_is_no_wider_than_80_columns() -> None:
+    ended = subprocess.run(
+        ["make", "help"], cwd=Path(__file__).parents[3], capture_output=True, text=True, check=True
+    )
+
+    lines = [line for line in ended.stdout.splitlines() if not line.startswith("make[")]
+    assert len([line for line in lines if line.startswith("make ")]) > 20
     assert [line for line in lines if len(line) > COLUMNS] == []
 
 
