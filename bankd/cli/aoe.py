@@ -43,7 +43,7 @@ from bankd.cli.options import (
 )
 from bankd.cli.progress import progress
 from bankd.cli.shape_table import shape_lines
-from bankd.cli.tables import interval, is_json, print_json, print_table, write_lines
+from bankd.cli.tables import Microseconds, interval, is_json, print_json, print_table, write_lines
 from bankd.cli.training import asks_for_gradients, tune_training
 from bankd.cli.tuning_results import print_handled
 from bankd.config.bounds import read_bounds
@@ -350,19 +350,19 @@ def _print_times(record: Record) -> None:
 
     Ratios of the tuned model have their intervals; they were found round by round.
     """
-    columns = ["model", "ms", "default/model"]
+    columns = ["model", "time", "default/model"]
     others: list[tuple[str, float | None, tuple[float, ...] | None]]
     others = [("default", record.default_ms, record.default_ratio)]
     if record.peer_name is not None:
-        columns += [f"{record.peer_name} ms", f"{record.peer_name}/model"]
+        columns += [record.peer_name, f"{record.peer_name}/model"]
         others.append(("peer", record.peer_ms, record.peer_ratio))
     rows = []
     for name, model_ms in record.model_times:
         is_tuned = name == record.model_times[-1][0]
-        row: list[object] = [name, model_ms]
+        row: list[object] = [name, Microseconds.of_ms(model_ms)]
         for other, other_ms, ratio in others:
             if len(row) > 2:
-                row.append(other_ms)
+                row.append(Microseconds.of_ms(other_ms))
             if is_tuned and ratio:
                 row.append(interval(ratio, is_noisy=other in record.noisy))
             else:

@@ -103,14 +103,14 @@ def bench(models: Sequence[Path], **options: Any) -> int:
 
 def _print(results: Sequence[tuple[Path, BenchResult]], top: int | None) -> None:
     peers = {peer.name: peer.title for _, result in results for peer in result.peers}
-    columns = ["model", "default ms", "tuned ms", "default/tuned", "GFLOP/s", "of peak"]
+    columns = ["model", "default", "tuned", "default/tuned", "GFLOP/s", "of peak"]
     for title in peers.values():
-        columns += [f"{title} ms", f"{title}/tuned"]
+        columns += [title, f"{title}/tuned"]
     print_table(
         columns,
         (_row(model, result, list(peers)) for model, result in results),
         cutting=("model",),
-        dropping=("of peak", "GFLOP/s", "default/tuned", "default ms"),
+        dropping=("of peak", "GFLOP/s", "default/tuned", "default"),
     )
     for model, result in results:
         if result.verdict is not None:
@@ -135,12 +135,14 @@ def _step_row(step: StepTime) -> tuple[object, ...]:
 
 
 def _row(model: Path, result: BenchResult, peers: Sequence[str]) -> list[object]:
-    row: list[object] = [model.name, result.default_ms, result.tuned_ms]
+    times = map(Microseconds.of_ms, (result.default_ms, result.tuned_ms))
+    row: list[object] = [model.name, *times]
     row += [interval(result.default_ratio, is_noisy="default" in result.noisy), result.gflops]
     row += [f"{result.gflops / result.peak_gflops:.0%}"]
-    times = {peer.name: peer for peer in result.peers}
+    timed = {peer.name: peer for peer in result.peers}
     for name in peers:
-        peer = times.get(name)
+        peer = timed.get(name)
         is_noisy = name in result.noisy
-        row += [peer.median_ms, interval(peer.ratio, is_noisy=is_noisy)] if peer else [None, None]
+        ratio = interval(peer.ratio, is_noisy=is_noisy) if peer else None
+        row += [Microseconds.of_ms(peer.median_ms if peer else None), ratio]
     return row

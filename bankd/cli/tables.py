@@ -51,6 +51,11 @@ class Microseconds(float):
     def of(time_us: float | None) -> Microseconds | None:
         return None if time_us is None else Microseconds(time_us)
 
+    @staticmethod
+    def of_ms(time_ms: float | None) -> Microseconds | None:
+        """The time of a whole model, which is noted in milliseconds."""
+        return None if time_ms is None else Microseconds(time_ms * 1e3)
+
 
 def is_noted(key: str) -> bool:
     """Return whether the command that runs was given this option of its output."""

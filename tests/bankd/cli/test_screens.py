@@ -158,6 +158,11 @@ def test_a_command_prints_its_screen_with_and_without_colour(
     monkeypatch.setenv("FORCE_COLOR", "1")
     coloured = screen(bankd, tmp_path, *SCREENS[name])
 
+    require_golden(name, plain, coloured, update=update_golden)
+
+
+def require_golden(name: str, plain: str, coloured: str, *, update: bool) -> None:
+    """Compare a screen with its files, and both with what holds of every screen."""
     assert "\x1b" not in plain
     assert [line for line in table_of(plain) if cell_len(line) > COLUMNS] == []
     assert click_unstyled(coloured) == plain
@@ -165,7 +170,7 @@ def test_a_command_prints_its_screen_with_and_without_colour(
     assert "e+0" not in plain
     for suffix, text in (("", plain), ("-colour", coloured.replace("\x1b[", "<"))):
         golden = FOLDER / f"{name}{suffix}.txt"
-        if update_golden:
+        if update:
             golden.parent.mkdir(exist_ok=True)
             golden.write_text(text, encoding="utf-8")
         assert text == golden.read_text(encoding="utf-8"), golden.name
@@ -212,8 +217,9 @@ def test_no_message_is_wider_than_80_columns_where_these_are_asked_for(
 
 def test_make_help_is_no_wider_than_80_columns() -> None:
     ended = subprocess.run(
-        ["make", "help"], cwd=Path(__file__).parents[3], capture_output=True, text=True, check=True
-    )
+        ["make", "help"], cwd=Path(__file__).parents[3], capture_output=True, text=True, check=True,
+        env={**os.environ, "COLUMNS": str(COLUMNS)},
+    )  # fmt: skip
 
     lines = [line for line in ended.stdout.splitlines() if not line.startswith("make[")]
     assert len([line for line in lines if line.startswith("make ")]) > 20
