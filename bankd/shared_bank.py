@@ -98,6 +98,12 @@ class Store:
         self._is_http = url.startswith(("http://", "https://"))
         self._is_local = isinstance(self._files, FolderFiles)
 
+    def require(self) -> None:
+        """Raises BankError for a folder that does not exist: nothing was ever pushed there."""
+        if self._is_local and not self._files.exists(self._root):
+            hint = "check the path; `bankd push` makes it where it is missing"
+            raise BankError(f"{self.url} does not exist", hint, CODE)
+
     def exports(self) -> list[Shared]:
         """All exports, by name."""
         with _explained(self.url):
@@ -254,6 +260,7 @@ def pull(
     `refused` hears of an export that cannot be used; the others are pulled. Raises BankError where
     the store or the bank cannot be used.
     """
+    store.require()
     there, moved, pulled = store.exports(), list[Moved](), Pulled(bank, store.url)
     before = pulled.names & {one.name for one in there}
     for one in filter(lambda one: is_wanted(one.target), there):

@@ -20,7 +20,7 @@ from bankd.cli.choices import OneOf
 from bankd.cli.device import busy_option, holding
 from bankd.cli.fleet import required
 from bankd.cli.formatting import remark
-from bankd.cli.model_files import framework_options, require_model
+from bankd.cli.model_files import existing_model_file, framework_options, require_model
 from bankd.cli.model_path import models_in, tuned
 from bankd.cli.options import (
     PATH,
@@ -249,7 +249,7 @@ def _check(options: Mapping[str, Any]) -> None:
     for name, hint in FOR_ONE_MODEL.items():  # framework 5 is right: the files are ONNX files
         if model is None and options[name] not in (None, "", ONNX.number):
             raise BankdError(f"--{name} is for one model", hint, "EG0003")
-    files = (model and model_file(model), operators, options["weight"], options["samples"])
+    files = (model and existing_model_file(model), operators, options["weight"], options["samples"])
     for file in filter(None, files):
         require_file(file)
     if model is not None:

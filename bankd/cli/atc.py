@@ -10,10 +10,10 @@ from typing import Any
 import click
 
 from bankd import bridge
-from bankd.bridge import OURS, describe_cann, kind_of, model_file, read_cann, signature_text
+from bankd.bridge import OURS, describe_cann, kind_of, read_cann, signature_text
 from bankd.cli.choices import OneOf
 from bankd.cli.formatting import hear_fault
-from bankd.cli.model_files import framework_options, require_model
+from bankd.cli.model_files import existing_model_file, framework_options, require_model
 from bankd.cli.options import (
     PATH,
     bank_options,
@@ -95,7 +95,7 @@ def _compile(options: Mapping[str, Any]) -> None:
     model, prefix = options["model"], options["output"]
     if model is None or prefix is None:
         raise click.UsageError("Missing option '--model' or '--output'")
-    for file in filter(None, (model_file(model), options["weight"])):
+    for file in filter(None, (existing_model_file(model), options["weight"])):
         require_file(file)
     require_model(options["framework"], model)
     settings = read_settings(

@@ -254,7 +254,7 @@ def _log_of_key(banks: dict[str, Bank], key: str, only: Only, limit: int | None)
         return
     lines = (
         entry_page.life_lines(
-            f"{key} on {target.soc_version} with {target.cores} cores ({source})",
+            f"{key} on {target.words} ({source})",
             life[:limit],
         )
         for source, target, life in lives

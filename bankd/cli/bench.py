@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bankd import bridge
-from bankd.bridge import model_file
 from bankd.cli.device import busy_option, holding
 from bankd.cli.formatting import hear_fault, remark
-from bankd.cli.model_files import require_model
+from bankd.cli.model_files import existing_model_file, require_model
 from bankd.cli.options import (
     PATH,
     json_option,
@@ -77,7 +76,7 @@ def bench(models: Sequence[Path], **options: Any) -> int:
       bankd bench a.om b.om --threads 1 --top 10
       bankd bench m.onnx --json
     """
-    for file in filter(None, (*map(model_file, models), options["samples"])):
+    for file in filter(None, (*map(existing_model_file, models), options["samples"])):
         require_file(file)
     for model in models:
         require_model(None, model)

@@ -36,7 +36,7 @@ def page_lines(
     trials = list(enumerate(bank.observations(*place), start=1))
     facts = {
         "key": decision.key,
-        "target": f"{decision.target.soc_version} with {decision.target.cores} cores",
+        "target": decision.target.words,
         **_subject(task),
         "policy": subject.policy_in_short(task, decision.policy),
         "rule": decision.rule,

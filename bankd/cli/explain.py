@@ -14,7 +14,7 @@ import click
 from bankd import bridge
 from bankd.bank import LayeredBank
 from bankd.bank.merge.merge_values import UNVERIFIED
-from bankd.bank.record import PROVISIONAL
+from bankd.bank.record import PROVISIONAL, cores_text
 from bankd.bank.subject import op_of, policy_in_short
 from bankd.bank.task_words import task_words
 from bankd.bridge import OURS, SUFFIXES, kind_of, read_cann
@@ -236,7 +236,8 @@ def _why_third_party(one: OperatorEntries) -> str:
         first = one.entries[0]
         time = "" if first.time_us is None else f" {time_text(first.time_us)},"
         more = f", and {one.entry_count - 1} more" if one.entry_count > 1 else ""
-        return f"{first.kind} entry,{time} {first.target.cores} cores, key {first.key[:8]}{more}"
+        cores = cores_text(first.target.cores)
+        return f"{first.kind} entry,{time} {cores}, key {first.key[:8]}{more}"
     if one.others:
         entries = "1 entry" if one.others == 1 else f"{one.others} entries"
         return f"{entries} of this type, none for these shapes"

@@ -229,15 +229,18 @@ def wrapped(text: str, indent: int = 0) -> Iterator[str]:
 
 
 def prose(text: str) -> list[str]:
-    """Return a message for standard error as lines, folded between words on a terminal, and where
-    COLUMNS says how wide lines may be."""
+    """Return a message for standard error as lines: on a terminal folded between words."""
     shown, limit = cell(text), page_columns()
-    is_bounded = sys.stderr.isatty() or "COLUMNS" in os.environ
-    if not is_bounded or _length(shown) <= limit:
+    if not folds_messages() or _length(shown) <= limit:
         return [shown]
     return textwrap.wrap(
         shown, limit, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
     )
+
+
+def folds_messages() -> bool:
+    """Return whether messages are folded: in a file or a pipe each stays one line."""
+    return sys.stderr.isatty()
 
 
 def _folded(text: str, width: int) -> list[str]:

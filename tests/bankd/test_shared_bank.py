@@ -244,6 +244,8 @@ def test_a_store_that_is_away_or_none_is_refused_in_one_line(tmp_path: Path, our
         pulled(ours, Store(address))
     with pytest.raises(BankError, match="cannot be used"):
         pulled(ours, Store("http://127.0.0.1:9"))
+    with pytest.raises(BankError, match="none does not exist"):
+        pulled(ours, Store(str(tmp_path / "none")))
     with pytest.raises(BankError, match="cannot be used: Protocol not known: nowhere"):
         Store("nowhere://x")
 

@@ -99,7 +99,7 @@ def test_once_exits_1_if_a_model_was_set_aside_and_the_others_are_tuned(
     ended = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01")
 
     assert ended.code == ExitCode.FAILURE
-    states = [line.split()[:2] for line in ended.out.splitlines()[3:]]
+    states = [line.split()[:2] for line in ended.out.splitlines()[2:]]
     assert states == [["broken", "rejected"], ["good", "tuned"]]
     assert "is truncated" in ended.err
     assert "hint: export it again" in ended.err
@@ -284,7 +284,7 @@ def test_a_copy_is_listed_by_its_own_name(bankd: Command, tmp_path: Path) -> Non
 
     ended = bankd("watch", tmp_path / "in", "--once", "--settle", "0.01")
 
-    states = [line.split()[:2] for line in ended.out.splitlines()[3:]]
+    states = [line.split()[:2] for line in ended.out.splitlines()[2:]]
     assert states == [["m", "tuned"], ["z", "known"]]
 
 
