@@ -8,9 +8,8 @@ from __future__ import annotations
 import codecs
 import io
 import sys
+import unicodedata
 from collections.abc import Callable, Mapping
-
-from rich.cells import cell_len
 
 FORMS = str.maketrans({
     "─": "-", "━": "-", "│": "|", "┃": "|", "…": "~", "→": ">", "×": "x", "µ": "u", "μ": "u",
@@ -44,7 +43,9 @@ def escaped(character: str) -> str:
 
 def blanked(character: str) -> str:
     """Return a question mark for each column of a screen that it takes, so that no column moves."""
-    return "?" * cell_len(character)
+    if unicodedata.combining(character):
+        return ""
+    return "??" if unicodedata.east_asian_width(character) in ("W", "F") else "?"
 
 
 def is_ascii_only(encoding: str, env: Mapping[str, str]) -> bool:

@@ -19,6 +19,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -213,12 +214,12 @@ def _opened_store(url: str) -> tuple[Any, str]:
     if "://" not in url:
         return FolderFiles(), str(Path(url).absolute())
     try:
-        import fsspec  # noqa: PLC0415  Only a URL needs the extra `fleet`.
+        fsspec = import_module("fsspec.core")  # Only a URL needs the extra `fleet`.
     except ImportError as error:
         hint = "give the path of a folder, or install it: pip install 'tunebank[fleet]'"
         raise BankdError(f"{url}: a package is missing that this needs: {error}", hint) from error
     with _explained(url):
-        files, root = fsspec.core.url_to_fs(url)
+        files, root = fsspec.url_to_fs(url)
     if type(files).__name__ == "LocalFileSystem":  # file:///mnt/team
         return FolderFiles(), root
     return files, root

