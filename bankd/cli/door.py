@@ -78,8 +78,9 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return ExitCode.USAGE
     except click.UsageError as error:
         command = error.ctx.command_path if error.ctx else "bankd"
-        is_option = isinstance(error, click.NoSuchOption)
-        message = unknown_option(error) if is_option else error.format_message()
+        message = error.format_message()
+        if isinstance(error, click.NoSuchOption):
+            message = unknown_option(error)
         _tell(message, f"see `{command} --help`", INVALID_OPTION)
         return ExitCode.USAGE
     except (KeyboardInterrupt, click.Abort):
