@@ -22,7 +22,12 @@ CODE := tuner bankd tui fixtures tools tests benchmarks examples research
 .PHONY: help setup runtime dev run browse test test-torch test-frameworks nightly test-all check format lint types layers layout lowest size bench bench-calls bench-chart bench-cold bench-cut bench-search bench-shapes bench-program bench-peer bench-accuracy bench-bank bench-tui bench-daemon bench-fleet bench-revisions bench-torch bench-gradients built-in-bank conformance same-kernels soak fuzz mutants pictures lock docs clean clean-all
 
 help: ## Show what there is to make.
-	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' -v width=$${COLUMNS:-80} '/^[a-z-]+:.*## / { \
+		line = sprintf("make %-15s", $$1); \
+		for (i = 1; i <= split($$2, words, " "); i++) { \
+			if (length(line) + 1 + length(words[i]) > width) { print line; line = sprintf("%20s", "") } \
+			line = line " " words[i] } \
+		print line }' $(MAKEFILE_LIST)
 
 setup: dev ## Make .venv with all that the programs, checks and tests need.
 

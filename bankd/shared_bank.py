@@ -5,7 +5,7 @@
 
 A push removes only what its own bank is noted to have pushed (`bankd.store_records`), so that two
 at once lose nothing, be they namesakes or clones. The index is written from what is there, until
-nobody has changed that meanwhile. Storage is fsspec's.
+nobody has changed that meanwhile. Storage behind a URL is fsspec's.
 """
 
 from __future__ import annotations
@@ -19,12 +19,11 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-import fsspec
 import msgspec
-from fsspec.implementations.local import LocalFileSystem
 
 from bankd.bank import Bank, TargetKey
 from bankd.bank.exchange import export
@@ -35,6 +34,7 @@ from bankd.config.config import Settings
 from bankd.descriptors import open_regular
 from bankd.errors import BankdError, BankError
 from bankd.escape import file_name_part
+from bankd.folder_files import FolderFiles
 from bankd.store_records import Pulled, Pushed
 
 INDEX, STAMP = "index.json", "refreshed"
@@ -94,15 +94,20 @@ class Store:
 
     def __init__(self, url: str) -> None:
         self.url = url
-        with self._explained():
-            self._files, self._root = fsspec.core.url_to_fs(url)
+        self._files, self._root = _opened_store(url)
         self._root = self._root.rstrip("/")
         self._is_http = url.startswith(("http://", "https://"))
-        self._is_local = isinstance(self._files, LocalFileSystem)
+        self._is_local = isinstance(self._files, FolderFiles)
+
+    def require(self) -> None:
+        """Raises BankError for a folder that does not exist: nothing was ever pushed there."""
+        if self._is_local and not self._files.exists(self._root):
+            hint = "check the path; `bankd push` makes it where it is missing"
+            raise BankError(f"{self.url} does not exist", hint, CODE)
 
     def exports(self) -> list[Shared]:
         """All exports, by name."""
-        with self._explained():
+        with _explained(self.url):
             self._files.invalidate_cache()  # S3 and the like keep their lists for the process.
             if self._is_http:
                 names = self._index()
@@ -125,7 +130,7 @@ class Store:
     def fetch(self, shared: Shared, file: Path, most_bytes: int) -> None:
         """Copy an export. Raises BankError for one that is too large, or altered."""
         content = hashlib.sha256()
-        with self._explained(), file.open("wb") as copy:
+        with _explained(self.url), file.open("wb") as copy:
             for block in self._blocks(shared.name, most_bytes):
                 content.update(block)
                 copy.write(block)
@@ -140,13 +145,13 @@ class Store:
         new = f"{target.soc_version}/{target.cores}/{file_name_part(machine)}-{digits}.tunebank"
         is_new = all(one.name != new for one in self.exports())
         if is_new:
-            with self._explained():
+            with _explained(self.url):
                 self._replace(new, file)
         return Moved(new, target, file.stat().st_size, is_new)
 
     def remove(self, name: str) -> None:
         """Remove an export; it may be gone already."""
-        with self._explained(), suppress(FileNotFoundError):
+        with _explained(self.url), suppress(FileNotFoundError):
             self._files.rm_file(f"{self._root}/{name}")
 
     def write_index(self) -> None:
@@ -157,7 +162,7 @@ class Store:
         """
         written, names = None, [one.name for one in self.exports()]
         while written != names:
-            with tempfile.TemporaryDirectory(prefix="bankd-push-") as folder, self._explained():
+            with tempfile.TemporaryDirectory(prefix="bankd-push-") as folder, _explained(self.url):
                 file = Path(folder, INDEX)
                 file.write_bytes(msgspec.json.encode(Index(names)))
                 self._replace(INDEX, file)
@@ -191,16 +196,33 @@ class Store:
         options: dict[str, Any] = {"block_size": 0} if self._is_http else {}  # 0: as it comes.
         return self._files.open(path, "rb", **options)
 
-    @contextmanager
-    def _explained(self) -> Iterator[None]:
-        """Errors of storage as BankError: those of fsspec's kinds have no common class."""
-        try:
-            yield
-        except BankdError:
-            raise
-        except Exception as error:
-            what = f"{self.url} cannot be used: {str(error) or type(error).__name__}"
-            raise BankError(what, "is the address right, and the place reachable?", CODE) from error
+
+@contextmanager
+def _explained(url: str) -> Iterator[None]:
+    """Errors of storage as BankError: those of fsspec's kinds have no common class."""
+    try:
+        yield
+    except (BankdError, ImportError):
+        raise
+    except Exception as error:
+        what = f"{url} cannot be used: {str(error) or type(error).__name__}"
+        raise BankError(what, "is the address right, and the place reachable?", CODE) from error
+
+
+def _opened_store(url: str) -> tuple[Any, str]:
+    """Return the files of a store, and its path among them. Raises BankError, BankdError."""
+    if "://" not in url:
+        return FolderFiles(), str(Path(url).absolute())
+    try:
+        fsspec = import_module("fsspec.core")  # Only a URL needs the extra `fleet`.
+    except ImportError as error:
+        hint = "give the path of a folder, or install it: pip install 'tunebank[fleet]'"
+        raise BankdError(f"{url}: a package is missing that this needs: {error}", hint) from error
+    with _explained(url):
+        files, root = fsspec.url_to_fs(url)
+    if type(files).__name__ == "LocalFileSystem":  # file:///mnt/team
+        return FolderFiles(), root
+    return files, root
 
 
 def push(bank: Bank, store: Store, machine: str, sign: Path | None = None) -> list[Moved]:
@@ -239,6 +261,7 @@ def pull(
     `refused` hears of an export that cannot be used; the others are pulled. Raises BankError where
     the store or the bank cannot be used.
     """
+    store.require()
     there, moved, pulled = store.exports(), list[Moved](), Pulled(bank, store.url)
     before = pulled.names & {one.name for one in there}
     for one in filter(lambda one: is_wanted(one.target), there):

@@ -5,6 +5,9 @@ from __future__ import annotations
 import difflib
 from collections.abc import Iterable
 
+QUESTION = "did you mean"
+"""Beginning of a question."""
+
 
 def did_you_mean(typed: str, known: Iterable[str]) -> str:
     """The known word that is closest to what was typed, as a question; empty where none is close.
@@ -12,7 +15,17 @@ def did_you_mean(typed: str, known: Iterable[str]) -> str:
     ("statsu", COMMANDS) -> "did you mean status?"
     """
     word = closest(typed, known)
-    return f"did you mean {word}?" if word else ""
+    return f"{QUESTION} {word}?" if word else ""
+
+
+def with_question(message: str, typed: str, known: Iterable[str]) -> str:
+    """The message with the known word that is closest to what was typed, where one is close.
+
+    ("No such command 'statsu'", "statsu", COMMANDS) ->
+        "No such command 'statsu'; did you mean status?"
+    """
+    question = did_you_mean(typed, known)
+    return f"{message}; {question}" if question else message
 
 
 def closest(typed: str, known: Iterable[str]) -> str | None:

@@ -167,9 +167,16 @@ def test_the_unit_that_is_printed_names_the_program_and_the_folders_of_here() ->
     assert "ProtectHome=read-only\n" in made
 
 
+def test_only_in_a_command_line_of_a_unit_a_dollar_is_doubled() -> None:
+    made = unit_text([Path("/data/a$b")], Path("/opt/c$d/bankd"))
+
+    assert "AssertPathIsDirectory=/data/a$b\nRequiresMountsFor=/data/a$b\n" in made
+    assert "ExecStart=/opt/c$$d/bankd watch /data/a$$b " in made
+
+
 @needs_systemd
 def test_systemd_understands_the_unit_that_is_printed(tmp_path: Path) -> None:
-    folder, program = tmp_path / "my models", tmp_path / "a program" / "bankd"
+    folder, program = tmp_path / "my $models", tmp_path / "a program" / "bankd"
     folder.mkdir()
     program.parent.mkdir()
     program.symlink_to(sys.executable)

@@ -13,6 +13,7 @@ from typing import NoReturn
 
 import click
 
+from bankd.ascii_output import blanked, use_ascii_where_needed
 from bankd.descriptors import open_standard_streams
 from bankd.errors import BankdError, ExitCode
 from bankd.escape import visible
@@ -72,6 +73,7 @@ def banktui(
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """The entry point: run the app and exit."""
     open_standard_streams()
+    use_ascii_where_needed(os.environ, blanked)
     sys.exit(run(arguments))
 
 

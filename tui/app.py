@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import locale
 import os
 import sys
 from collections.abc import Callable, Mapping, Sequence
@@ -16,14 +15,15 @@ from textual.app import App
 from textual.binding import Binding, BindingType
 from textual.scrollbar import ScrollBar, ScrollBarRender
 
+from bankd.ascii_output import is_ascii_output
 from bankd.bank.location import bank_folder
-from bankd.config.config import INI_FILE, ini_work_path
+from bankd.config.config import workspace_folder
 from bankd.damage import hear_damage
 from bankd.errors import BankdError, ExitCode
 from tui.actions import SCOPES
 from tui.banks.screen import BanksScreen, bank_reader
 from tui.base_screen import FIRST_DEPTH, BaseScreen
-from tui.glyphs import ASCII, UNICODE, is_ascii_terminal
+from tui.glyphs import ASCII, UNICODE
 from tui.key_queue import KeyQueue
 from tui.settings import Remembered, Setup, read_setup, recall, remember, setup_file, state_file
 from tui.tones import tone_variables
@@ -48,6 +48,8 @@ class Start:
     env: Mapping[str, str] = field(default_factory=lambda: os.environ)
     others: tuple[Path, ...] = ()
     """Further banks that were named."""
+    faults: tuple[BankdError, ...] = ()
+    """Faults of `aoe.ini`, which the app does without."""
 
 
 class PlainScrollBar(ScrollBarRender):
@@ -143,6 +145,9 @@ class BankApp(App[None]):
             self.exit(return_code=ExitCode.FAILURE)
 
     def _set_up(self) -> None:
+        for fault in self.start.faults:
+            text = f"{fault.message}; {fault.hint}"
+            self.notify(text, title="settings", severity="warning", markup=False)
         try:
             setup = read_setup(setup_file(self.start.env))
             self._require_known(setup)
@@ -166,15 +171,14 @@ class BankApp(App[None]):
 def run_app(banks: Sequence[Path], work_dir: Path | None, *, is_ascii: bool) -> int:
     """Run the app until the user quits it; returns its exit code.
 
-    Raises BankdError where there is no bank at a place that was named after the first.
+    Raises BankdError where there is no bank at one of several places that were named.
     """
-    work_path = work_dir or Path.cwd() / ini_work_path(Path.cwd() / INI_FILE)
-    workspace = work_path.resolve() / "aoe_workspace"
-    # Python writes UTF-8 in the C locale, too, whatever the terminal shows there.
-    is_ascii = is_ascii or is_ascii_terminal(sys.stdout.encoding, locale.getencoding())
+    faults: list[BankdError] = []
+    workspace = workspace_folder(Path.cwd(), work_dir, faults.append)
+    is_ascii = is_ascii or is_ascii_output()
     custom = banks[0] if banks else bank_folder(os.environ)
-    others = tuple(map(_existing, banks[1:]))
-    app = BankApp(Start(custom, workspace, is_ascii, others=others))
+    others = tuple(map(_existing, banks))[1:] if len(banks) > 1 else ()
+    app = BankApp(Start(custom, workspace, is_ascii, others=others, faults=tuple(faults)))
     # Written into the screen it would spoil it; pages say themselves what they could not read.
     hear_damage(lambda _: None)
     app.run()
@@ -182,7 +186,7 @@ def run_app(banks: Sequence[Path], work_dir: Path | None, *, is_ascii: bool) -> 
 
 
 def _existing(place: Path) -> Path:
-    """The place of a bank that is there. The first one named may still come to be."""
+    """The place of a bank that is there. One that is named alone may still come to be."""
     if not bank_reader().is_there(place, unknown=True):
         hint = "check its path; exports and CANN files are imported: i in the app"
         raise BankdError(f"there is no bank at {place}", hint)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import codecs
 from dataclasses import dataclass
 
 
@@ -39,15 +38,3 @@ ASCII = Glyphs(
     cursor=">", mark="*", crumb=">", rule="-", more="~", arrow="->", down="v", up="^",
     levels=" .:-=+*#@", bar="#", bar_rest=".", point="o", between="-", tile="#", tile_edge="+",
 )  # fmt: skip
-
-
-def is_ascii_terminal(*encodings: str) -> bool:
-    """Return whether a terminal shows ASCII only: one of its encodings is not UTF-8."""
-    return not all(map(_is_utf_8, encodings))
-
-
-def _is_utf_8(encoding: str) -> bool:
-    try:
-        return codecs.lookup(encoding).name == "utf-8"
-    except LookupError:
-        return False

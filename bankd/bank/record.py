@@ -30,6 +30,11 @@ def utc_now() -> str:
     return datetime.now(UTC).isoformat(timespec="microseconds").replace("+00:00", "Z")
 
 
+def cores_text(number: int) -> str:
+    """ "1 core", "2 cores"."""
+    return f"{number} core{'s' * (number != 1)}"
+
+
 @dataclass(frozen=True, order=True)
 class TargetKey:
     """The hardware that a bank's entry is for: instruction-set tier or SoC, and core count."""
@@ -43,6 +48,11 @@ class TargetKey:
 
     def __str__(self) -> str:
         return f"{self.soc_version}_{self.cores}"
+
+    @property
+    def words(self) -> str:
+        """ "x86_64-v4 with 1 core"."""
+        return f"{self.soc_version} with {cores_text(self.cores)}"
 
 
 @dataclass(frozen=True)

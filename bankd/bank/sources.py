@@ -21,6 +21,7 @@ from bankd.bank.state import State
 from bankd.bank.store import MORE_SPACE, Bank, bank_file
 from bankd.bank.tables.reader import UnknownRevision
 from bankd.errors import BankError
+from bankd.suggestion import QUESTION
 
 WHAT_IT_MAY_BE = "a folder or file of a bank, an export, or CANN bank files"
 
@@ -76,7 +77,9 @@ def open_state(
     with Bank.open(default_bank, create=False, read_only=True) as bank:
         try:
             revision_of_bank = None if name is None else bank.revision(name)
-        except UnknownRevision:
+        except UnknownRevision as error:
+            if error.hint and error.hint.startswith(QUESTION):
+                unknown.hint = error.hint
             raise unknown from None
         yield State(bank, revision_of_bank)
 

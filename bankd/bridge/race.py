@@ -72,7 +72,7 @@ def space_here(target: TargetKey, key: str, task: str) -> AnySpace:
     if is_gradients(task):
         raise NotMeasurable(BY_TRAINING)
     if not runs_here(target):
-        raise NotMeasurable(f"no runner for {target.soc_version} with {target.cores} cores here")
+        raise NotMeasurable(f"no runner for {target.words} here")
     try:
         subject = Subgraph.parse(task) if is_subgraph(task) else Task.parse(task)
         space = space_of(subject, Target(target.soc_version, target.cores))

@@ -9,6 +9,7 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -17,10 +18,11 @@ import click
 
 from bankd import bridge
 from bankd.bridge import ONNX, Listener, configured_signer, model_file, model_name
+from bankd.cli.choices import OneOf
 from bankd.cli.device import busy_option, holding
 from bankd.cli.fleet import required
 from bankd.cli.formatting import remark
-from bankd.cli.model_files import framework_options, require_model
+from bankd.cli.model_files import existing_model_file, framework_options, require_model
 from bankd.cli.model_path import models_in, tuned
 from bankd.cli.options import (
     PATH,
@@ -43,7 +45,15 @@ from bankd.cli.options import (
 )
 from bankd.cli.progress import progress
 from bankd.cli.shape_table import shape_lines
-from bankd.cli.tables import interval, is_json, print_json, print_table, wrapped, write_lines
+from bankd.cli.tables import (
+    Microseconds,
+    interval,
+    is_json,
+    print_json,
+    print_table,
+    wrapped,
+    write_lines,
+)
 from bankd.cli.training import asks_for_gradients, tune_training
 from bankd.cli.tuning_results import print_handled
 from bankd.config.bounds import read_bounds
@@ -111,14 +121,14 @@ def _known_options(command: F) -> F:
 @precision_option
 @click.option("--tune_ops_file", "--aoe_config_file", type=PATH,
               help="JSON: of the operators, tune only these.")  # fmt: skip
-@click.option("--tune_optimization_level", type=click.Choice(["O1", "O2"]),
+@click.option("--tune_optimization_level", type=OneOf(["O1", "O2"]),
               help="O1: deep search; O2: default.")  # fmt: skip
 @click.option("--Fdeeper_opat", "deeper_opat", is_flag=False, flag_value="on",
-              type=click.Choice(["on", "off"], case_sensitive=False),
+              type=OneOf(["on", "off"], case_sensitive=False),
               help="Deep search for the slowest operators, which take half of the model's time; "
                    "needs job type 2.")  # fmt: skip
 @click.option("--Fop_format", "op_format", is_flag=False, flag_value="on",
-              type=click.Choice(["on", "off"], case_sensitive=False),
+              type=OneOf(["on", "off"], case_sensitive=False),
               help="Tune only the formats of the operators, which the bank keeps as decided "
                    "(REPEAT_TUNE=True tunes the rest); needs job type 2.")  # fmt: skip
 @search_options
@@ -192,7 +202,7 @@ def aoe(**options: Any) -> int:
         mdl_bank_path=options["mdl_bank_path"],
     )
     if settings.further.shared is not None:
-        required("bankd.shared_bank").Copy(settings, remark).refresh()
+        import_module("bankd.shared_bank").Copy(settings, remark).refresh()
     if options["model_path"] is not None:
         return _tune_folder(options["model_path"], options, settings, started_s)
     if options["singleop"] is not None:
@@ -247,7 +257,7 @@ def _check(options: Mapping[str, Any]) -> None:
     for name, hint in FOR_ONE_MODEL.items():  # framework 5 is right: the files are ONNX files
         if model is None and options[name] not in (None, "", ONNX.number):
             raise BankdError(f"--{name} is for one model", hint, "EG0003")
-    files = (model and model_file(model), operators, options["weight"], options["samples"])
+    files = (model and existing_model_file(model), operators, options["weight"], options["samples"])
     for file in filter(None, files):
         require_file(file)
     if model is not None:
@@ -348,19 +358,19 @@ def _print_times(record: Record) -> None:
 
     Ratios of the tuned model have their intervals; they were found round by round.
     """
-    columns = ["model", "ms", "default/model"]
+    columns = ["model", "time", "default/model"]
     others: list[tuple[str, float | None, tuple[float, ...] | None]]
     others = [("default", record.default_ms, record.default_ratio)]
     if record.peer_name is not None:
-        columns += [f"{record.peer_name} ms", f"{record.peer_name}/model"]
+        columns += [record.peer_name, f"{record.peer_name}/model"]
         others.append(("peer", record.peer_ms, record.peer_ratio))
     rows = []
     for name, model_ms in record.model_times:
         is_tuned = name == record.model_times[-1][0]
-        row: list[object] = [name, model_ms]
+        row: list[object] = [name, Microseconds.of_ms(model_ms)]
         for other, other_ms, ratio in others:
             if len(row) > 2:
-                row.append(other_ms)
+                row.append(Microseconds.of_ms(other_ms))
             if is_tuned and ratio:
                 row.append(interval(ratio, is_noisy=other in record.noisy))
             else:

@@ -10,8 +10,10 @@ from typing import Any
 import click
 
 from bankd import bridge
-from bankd.bridge import OURS, describe_cann, kind_of, model_file, read_cann, signature_text
-from bankd.cli.model_files import framework_options, require_model
+from bankd.bridge import OURS, describe_cann, kind_of, read_cann, signature_text
+from bankd.cli.choices import OneOf
+from bankd.cli.formatting import hear_fault
+from bankd.cli.model_files import existing_model_file, framework_options, require_model
 from bankd.cli.options import (
     PATH,
     bank_options,
@@ -32,7 +34,7 @@ COMPILE, DESCRIBE = "0", "6"
 
 
 @click.command
-@click.option("--mode", type=click.Choice([COMPILE, DESCRIBE]), default=COMPILE, show_default=True,
+@click.option("--mode", type=OneOf([COMPILE, DESCRIBE]), default=COMPILE, show_default=True,
               help="0: compile; 6: describe an offline model.")  # fmt: skip
 @click.option("--model", type=PATH, help="The model file (a SavedModel: its folder).")
 @click.option("--om", type=PATH, help="The offline model to describe (mode 6).")
@@ -93,7 +95,7 @@ def _compile(options: Mapping[str, Any]) -> None:
     model, prefix = options["model"], options["output"]
     if model is None or prefix is None:
         raise click.UsageError("Missing option '--model' or '--output'")
-    for file in filter(None, (model_file(model), options["weight"])):
+    for file in filter(None, (existing_model_file(model), options["weight"])):
         require_file(file)
     require_model(options["framework"], model)
     settings = read_settings(
@@ -102,6 +104,7 @@ def _compile(options: Mapping[str, Any]) -> None:
         op_bank_path=options["op_bank_path"],
         mdl_bank_path=options["mdl_bank_path"],
         makes_bank=False,
+        hear=hear_fault,
     )
     with bridge.Worker(settings, request_of(options), makes_bank=False) as worker:
         output, _ = prefixed_result(prefix, with_folder=False)

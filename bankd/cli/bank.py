@@ -15,6 +15,7 @@ from bankd.bank.subject import op_of, policy_in_short
 from bankd.cli import entry, entry_page
 from bankd.cli.bank_choice import OneBank, read_bank_option
 from bankd.cli.banks import entries, open_banks, target_here
+from bankd.cli.choices import OneOf
 from bankd.cli.colours import of_speedup
 from bankd.cli.completion import complete_filters, complete_keys, complete_ops
 from bankd.cli.formatting import aiming, counted, remark
@@ -35,7 +36,9 @@ if TYPE_CHECKING:
 MAX_KEYS = 20
 """Maximum number of keys with the same beginning that are counted."""
 
-SORTED_BY = tuple(Column)
+HEADINGS = {"task": Column.OP, "chosen": Column.TUNED}
+"""Headings of the list that have the name of no column of a filter."""
+SORTED_BY = (*Column, *HEADINGS)
 
 
 class _WithLanguage(click.Command):
@@ -56,9 +59,9 @@ class _WithLanguage(click.Command):
               shell_complete=complete_filters, help="Only these; see below.")  # fmt: skip
 @click.option(
     "--sort",
-    type=click.Choice(SORTED_BY, case_sensitive=False),
+    type=OneOf(SORTED_BY, case_sensitive=False),
     metavar="COLUMN",
-    help=f"Sort by {', '.join(SORTED_BY[:-1])} or {SORTED_BY[-1]}.",
+    help=f"Sort by {', '.join(Column)}; or by the heading task (op) or chosen (tuned).",
 )
 @click.option("--reverse", is_flag=True, help="Reverse the order: the greatest first.")
 @read_bank_option
@@ -86,7 +89,8 @@ def ls(
       bankd ls --filter 'op:conv >1ms !impl:winograd' --sort speedup --reverse
       bankd ls --json | jq '.[].policy'
     """
-    asked = EntryQuery(words, Column(sort) if sort else None, reverse)
+    order = HEADINGS.get(sort) or Column(sort) if sort else None
+    asked = EntryQuery(words, order, reverse)
     with open_banks(folder) as banks, entries(banks, asked, only) as found:
         number = print_items(
             (each for each in found if op is None or op == op_of(each[1].task)),
@@ -111,7 +115,7 @@ def ls(
 @click.argument("key", shell_complete=complete_keys)
 @narrowing_options
 @click.option("--all", "lists_all", is_flag=True,
-              help="Show all targets, trials and revisions, and policies in full.")  # fmt: skip
+              help="Show all targets, trials and revisions; fold what does not fit.")  # fmt: skip
 @click.option("--samples", is_flag=True, help="Also list the times of every round.")
 @click.option("--space", is_flag=True, help="Show only the legal values of each knob.")
 @read_bank_option
@@ -250,7 +254,7 @@ def _log_of_key(banks: dict[str, Bank], key: str, only: Only, limit: int | None)
         return
     lines = (
         entry_page.life_lines(
-            f"{key} on {target.soc_version} with {target.cores} cores ({source})",
+            f"{key} on {target.words} ({source})",
             life[:limit],
         )
         for source, target, life in lives

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -9,7 +10,10 @@ from typing import Any
 import click
 from click.shell_completion import CompletionItem
 
+from bankd.bank import bank_folder, built_in_folder
 from bankd.cli.options import NamedPath
+from bankd.errors import BankdError
+from bankd.suggestion import did_you_mean
 
 
 class OneBank(StrEnum):
@@ -23,10 +27,41 @@ class BankPlace(NamedPath):
     """The folder of a bank, or the word for one of the two that are read: ./custom is a folder."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
-        """The path, or the `OneBank`. Raises BadParameter for an empty one."""
+        """The path, or the `OneBank`. Raises BadParameter for an empty one, or a slip of a word."""
         if value in tuple(OneBank):
             return OneBank(value)
+        if not Path(value).exists() and (question := did_you_mean(value, OneBank)):
+            self.fail(f"there is no folder {value!r}; {question}", param, ctx)
         return super().convert(value, param, ctx)
+
+
+class BankFolder(BankPlace):
+    """The folder of one bank; custom and builtin are the words for the folders of these."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The path. Raises BadParameter as `BankPlace`."""
+        place = super().convert(value, param, ctx)
+        return folder_of(place) if isinstance(place, OneBank) else place
+
+
+def folder_of(place: OneBank) -> Path:
+    """The folder of the custom bank, or of the built-in one. Raises BankdError for none."""
+    if place is OneBank.CUSTOM:
+        return bank_folder(os.environ)
+    if (folder := built_in_folder()) is None:
+        raise BankdError("this version has no built-in bank", "name the folder of a bank")
+    return folder
+
+
+def named_state(name: str) -> str:
+    """The name of a state with the folder of the bank in the place of custom or builtin.
+
+    "builtin" -> "/opt/tunebank/.../builtin"; a file or folder of this name comes first.
+    """
+    place, at, revision = name.partition("@")
+    if place not in tuple(OneBank) or Path(name).exists() or Path(place).exists():
+        return name
+    return f"{folder_of(OneBank(place))}{at}{revision}"
 
 
 def _complete(context: click.Context, option: click.Parameter, typed: str) -> list[CompletionItem]:
@@ -34,6 +69,17 @@ def _complete(context: click.Context, option: click.Parameter, typed: str) -> li
     words = [CompletionItem(one) for one in OneBank if one.startswith(typed)]
     return [CompletionItem(typed, type="dir"), *words]  # Bash forgets the words before it.
 
+
+one_bank_option = click.option(
+    "--bank",
+    "folder",
+    type=BankFolder(path_type=Path),
+    metavar="PATH",
+    shell_complete=_complete,
+    help="Folder of the bank (default: as AOE's variables say); or custom, or builtin for the one"
+    " that comes with this version (./custom is a folder).",
+)
+"""`--bank` of commands that read one bank."""
 
 read_bank_option = click.option(
     "--bank",

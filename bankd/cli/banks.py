@@ -20,7 +20,7 @@ from bankd.bank.location import FurtherBanks, holds_bank
 from bankd.bank.store import bank_file
 from bankd.bank.subject import op_of
 from bankd.cli.bank_choice import OneBank
-from bankd.cli.formatting import remark
+from bankd.cli.formatting import hear_fault, remark
 from bankd.cli.options import Only
 from bankd.config.config import shared_folder
 from bankd.errors import BankError
@@ -34,6 +34,9 @@ Entry = tuple[str, Decision]
 def custom_file(folder: Path | None, option: str = "--bank") -> Path:
     """The file of the custom bank, which need not exist. Raises BankError."""
     if folder is not None and not folder.exists():
+        if str(folder) == OneBank.BUILT_IN:
+            hint = f"leave {option} out, or give the folder of another bank"
+            raise BankError("the built-in bank is only read here", hint)
         what = f"Directory operation failed. Reason: Directory [{folder}] does not exist"
         raise BankError(what, f"give {option} the folder of a bank", "EG0010")
     return bank_file(folder or bank_folder(os.environ))
@@ -50,7 +53,7 @@ def open_layers(folder: Path | None, *, read_only: bool) -> LayeredBank:
     Raises BankError.
     """
     open_custom(folder, read_only=True).close()
-    further = FurtherBanks(shared=shared_folder(os.environ, Path.cwd()))
+    further = FurtherBanks(shared=shared_folder(os.environ, Path.cwd(), hear_fault))
     return LayeredBank.open(custom_file(folder), further=further, read_only=read_only)
 
 

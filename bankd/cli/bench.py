@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Any
 import click
 
 from bankd import bridge
-from bankd.bridge import model_file
 from bankd.cli.device import busy_option, holding
-from bankd.cli.formatting import remark
-from bankd.cli.model_files import require_model
+from bankd.cli.formatting import hear_fault, remark
+from bankd.cli.model_files import existing_model_file, require_model
 from bankd.cli.options import (
     PATH,
     json_option,
@@ -29,6 +28,7 @@ from bankd.cli.options import (
 from bankd.cli.tables import Microseconds, interval, is_json, print_json, print_table
 from bankd.config.config import read_settings
 from bankd.errors import ExitCode
+from bankd.suggestion import with_question
 
 if TYPE_CHECKING:
     from bankd.bridge import BenchResult
@@ -41,8 +41,9 @@ def _known_peers(context: click.Context, option: click.Parameter, value: str | N
     """ "onnxruntime,openvino" as it is, if all of them are known."""
     for name in value.split(",") if value else ():
         if name.strip() not in PEERS:
-            known = ", ".join(PEERS)
-            raise click.BadParameter(f"{name.strip()!r} is none of {known}", context, option)
+            message = f"{name.strip()!r} is none of {', '.join(PEERS)}"
+            message = with_question(message, name.strip(), PEERS)
+            raise click.BadParameter(message, context, option)
     return value
 
 
@@ -75,7 +76,7 @@ def bench(models: Sequence[Path], **options: Any) -> int:
       bankd bench a.om b.om --threads 1 --top 10
       bankd bench m.onnx --json
     """
-    for file in filter(None, (*map(model_file, models), options["samples"])):
+    for file in filter(None, (*map(existing_model_file, models), options["samples"])):
         require_file(file)
     for model in models:
         require_model(None, model)
@@ -83,7 +84,7 @@ def bench(models: Sequence[Path], **options: Any) -> int:
         raise click.UsageError("--threads and --aicore_num mean the same: give one of them")
     if options["threads"] is not None:
         options["aicore_num"] = options["threads"]
-    settings = read_settings(os.environ, Path.cwd(), makes_bank=False)
+    settings = read_settings(os.environ, Path.cwd(), makes_bank=False, hear=hear_fault)
     with bridge.Worker(settings, request_of(options), makes_bank=False) as worker:
         worker.require_peers(options["against"])
         with holding(options["busy"]):
@@ -101,14 +102,14 @@ def bench(models: Sequence[Path], **options: Any) -> int:
 
 def _print(results: Sequence[tuple[Path, BenchResult]], top: int | None) -> None:
     peers = {peer.name: peer.title for _, result in results for peer in result.peers}
-    columns = ["model", "default ms", "tuned ms", "default/tuned", "GFLOP/s", "of peak"]
+    columns = ["model", "default", "tuned", "default/tuned", "GFLOP/s", "of peak"]
     for title in peers.values():
-        columns += [f"{title} ms", f"{title}/tuned"]
+        columns += [title, f"{title}/tuned"]
     print_table(
         columns,
         (_row(model, result, list(peers)) for model, result in results),
         cutting=("model",),
-        dropping=("of peak", "GFLOP/s", "default/tuned", "default ms"),
+        dropping=("of peak", "GFLOP/s", "default/tuned", "default"),
     )
     for model, result in results:
         if result.verdict is not None:
@@ -133,12 +134,14 @@ def _step_row(step: StepTime) -> tuple[object, ...]:
 
 
 def _row(model: Path, result: BenchResult, peers: Sequence[str]) -> list[object]:
-    row: list[object] = [model.name, result.default_ms, result.tuned_ms]
+    times = map(Microseconds.of_ms, (result.default_ms, result.tuned_ms))
+    row: list[object] = [model.name, *times]
     row += [interval(result.default_ratio, is_noisy="default" in result.noisy), result.gflops]
     row += [f"{result.gflops / result.peak_gflops:.0%}"]
-    times = {peer.name: peer for peer in result.peers}
+    timed = {peer.name: peer for peer in result.peers}
     for name in peers:
-        peer = times.get(name)
+        peer = timed.get(name)
         is_noisy = name in result.noisy
-        row += [peer.median_ms, interval(peer.ratio, is_noisy=is_noisy)] if peer else [None, None]
+        ratio = interval(peer.ratio, is_noisy=is_noisy) if peer else None
+        row += [Microseconds.of_ms(peer.median_ms if peer else None), ratio]
     return row

@@ -8,7 +8,7 @@ from typing import Any
 import click
 
 from bankd.clean import clean as clean_workspace
-from bankd.cli.formatting import counted, remark
+from bankd.cli.formatting import counted, hear_fault, remark
 from bankd.cli.options import dry_run_option, json_option, wide_option
 from bankd.cli.tables import is_json, print_json, print_table
 from bankd.cli.workspace import workspace_of, workspace_option
@@ -16,6 +16,9 @@ from bankd.config.bounds import read_bounds
 from bankd.config.config import INI_FILE
 from bankd.doctor.finding import size_text
 from bankd.errors import ExitCode
+
+NEEDED_BOUNDS = ("keep_days", "keep_mb")
+"""Settings without which nothing is removed: their defaults might remove too much."""
 
 
 @click.command
@@ -42,7 +45,7 @@ def clean(work_dir: Path | None, *, dry_run: bool) -> int:
       bankd clean --json
     """
     folder = workspace_of(work_dir)
-    bounds = read_bounds(Path.cwd() / INI_FILE)
+    bounds = read_bounds(Path.cwd() / INI_FILE, NEEDED_BOUNDS, hear_fault)
     cleaned = clean_workspace(folder, bounds, dry_run=dry_run)
     plain: dict[str, Any] = {
         "workspace": str(folder),

@@ -48,6 +48,12 @@ def of_sign(text: str) -> Meaning | None:
     return {"+": Meaning.GAIN, "-": Meaning.LOSS, "~": Meaning.UNSURE}.get(text)
 
 
+def of_verdict(text: str) -> Meaning | None:
+    """The meaning of a line of a merge, which begins with its verdict: "[+] 3f2a9c417b52"."""
+    signs = {"[+]": Meaning.GAIN, "[-]": Meaning.LOSS, "[X]": Meaning.LOSS, "[?]": Meaning.UNSURE}
+    return signs.get(text[:3])
+
+
 def of_speedup(text: str) -> Meaning | None:
     """The meaning of a text that begins with a speed-up, such as "1.25x", or has the noisy mark."""
     if NOISY in text:

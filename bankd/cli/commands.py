@@ -7,8 +7,8 @@ from importlib import import_module
 import click
 from click.shell_completion import CompletionItem
 
+from bankd.cli.choices import SuggestingGroup
 from bankd.cli.colours import wanted
-from bankd.suggestion import did_you_mean
 
 GROUPS: dict[str, dict[str, tuple[str, str]]] = {
     "Tune": {
@@ -66,7 +66,7 @@ COMMANDS = {name: command for group in GROUPS.values() for name, command in grou
 """All commands."""
 
 
-class LazyGroup(click.Group):
+class LazyGroup(SuggestingGroup):
     """Imports the module of a command when the command is run: all together take a second."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
@@ -76,16 +76,6 @@ class LazyGroup(click.Group):
     def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
         del ctx
         return command_of(cmd_name) if cmd_name in COMMANDS else None
-
-    def resolve_command(
-        self, ctx: click.Context, args: list[str]
-    ) -> tuple[str | None, click.Command | None, list[str]]:
-        """Find the command that is named. Raises UsageError with the name that is closest."""
-        name = args[0]
-        if name in COMMANDS or name.startswith("-") or ctx.resilient_parsing:
-            return super().resolve_command(ctx, args)
-        question = did_you_mean(name, COMMANDS)
-        raise click.UsageError(f"No such command {name!r}{'; ' * bool(question)}{question}", ctx)
 
     def shell_complete(self, ctx: click.Context, incomplete: str) -> list[CompletionItem]:
         """Complete commands from the table alone, and the options of the group."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 import contextlib
 import itertools
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from importlib import import_module
 
 import click
@@ -33,12 +33,21 @@ def _completing(kind: str, *, files: bool = False) -> Completer:
         found: list[CompletionItem] = []
         with contextlib.suppress(BankdError, OSError, sqlite3.Error):
             words = known.WORDS[kind](context, typed)
-            fitting = (one for one in words if one.value.startswith(typed))
+            fitting = _once(one for one in words if one.value.startswith(typed))
             found += itertools.islice(fitting, known.MAX_WORDS)
         # Bash forgets the words before an item of this kind.
         return [CompletionItem(typed, type=FILES), *found] if files else found
 
     return complete
+
+
+def _once(words: Iterable[CompletionItem]) -> Iterator[CompletionItem]:
+    """Yield each word once: two banks may have the same keys."""
+    seen: set[str] = set()
+    for word in words:
+        if word.value not in seen:
+            seen.add(word.value)
+            yield word
 
 
 complete_keys = _completing("keys")

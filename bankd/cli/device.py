@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from bankd import bridge
-from bankd.cli.formatting import remark
+from bankd.cli.choices import OneOf
+from bankd.cli.formatting import hear_fault, remark
 from bankd.config.config import read_settings
 from bankd.system.device_lock import DeviceBusy, holding_device, lock_folder
 from bankd.system.fair_queue import waiting_for_device
@@ -30,7 +31,7 @@ def busy_option(command: F) -> F:
     """`--busy wait|exit`; the parameter is None where the option is not given."""
     return click.option(
         "--busy",
-        type=click.Choice([WAIT, EXIT]),
+        type=OneOf([WAIT, EXIT]),
         help="While another process measures: wait for it to end, or exit with code 4 (default).",
     )(command)
 
@@ -65,7 +66,7 @@ def race_runner(bank: LayeredBank, busy: str | None) -> RaceRunner:
     `busy`: as in `holding`.
     """
     named = {"TUNE_BANK_PATH": str(bank.custom.path.parent)}
-    settings = read_settings({**os.environ, **named}, Path.cwd())
+    settings = read_settings({**os.environ, **named}, Path.cwd(), hear=hear_fault)
     return bridge.RaceRunner(
         bank,
         hold=lambda: holding(busy),

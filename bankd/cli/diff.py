@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Iterable, Iterator
 from dataclasses import asdict
 from pathlib import Path
@@ -19,21 +18,13 @@ from bankd.bank.diff.diff_text import (
 )
 from bankd.bank.sources import open_state
 from bankd.cli import entry
+from bankd.cli.bank_choice import named_state, one_bank_option
 from bankd.cli.banks import custom_file
 from bankd.cli.colours import of_sign, of_speedup
 from bankd.cli.completion import complete_states
 from bankd.cli.formatting import remark, telling_remarks
-from bankd.cli.options import Only, bank_option, narrowing_options, output_options
-from bankd.cli.tables import (
-    PAGE_ROWS,
-    WIDE,
-    is_json,
-    is_noted,
-    page_columns,
-    print_json,
-    table_lines,
-    write_lines,
-)
+from bankd.cli.options import Only, narrowing_options, output_options
+from bankd.cli.tables import WIDE, is_json, is_noted, print_json, write_lines
 from bankd.errors import ExitCode
 
 
@@ -41,13 +32,13 @@ from bankd.errors import ExitCode
 @click.argument("before", metavar="A", shell_complete=complete_states)
 @click.argument("after", metavar="B", shell_complete=complete_states)
 @narrowing_options
-@bank_option
+@one_bank_option
 @output_options
 def diff(before: str, after: str, only: Only, folder: Path | None) -> int:
     """Show what B has and A lacks, and the reverse.
 
     A and B are each a revision of the bank (r3, head, a tag, an id), the folder or file of a bank,
-    PATH@r3, an export, or CANN bank files.
+    PATH@r3, an export, or CANN bank files; custom and builtin are the banks that ls reads.
 
     \b
     + only in B    ~ other policy, times or rule    - only in A
@@ -59,13 +50,14 @@ def diff(before: str, after: str, only: Only, folder: Path | None) -> int:
     Examples:
       bankd diff r3 head
       bankd diff . /mnt/lab/bank --soc_version x86_64-v4
+      bankd diff builtin head
       bankd diff head bank.tunebank --json | jq '.differences[].after.policy'
     """
     bank, (soc_version, cores) = custom_file(folder), only
     with (
         telling_remarks() as tell,
-        open_state(before, bank, tell=tell) as old,
-        open_state(after, bank, tell=tell) as new,
+        open_state(named_state(before), bank, tell=tell) as old,
+        open_state(named_state(after), bank, tell=tell) as new,
         compare(old, new, soc_version=soc_version, cores=cores) as found,
     ):
         if is_json():
@@ -80,35 +72,16 @@ def diff(before: str, after: str, only: Only, folder: Path | None) -> int:
     return ExitCode.OK
 
 
-NARROW_COLUMNS = 120
-"""Width of a page from which on a column for the target is no loss."""
-MIN_TEXT = 14
-"""Minimum width of task and change: the target is worth more than the rest of them."""
-
-
 def difference_lines(differences: Iterable[Difference]) -> Iterator[str]:
-    """A table of them; no lines where there are none.
-
-    On a narrow page, a target that all of them have is named once, above the table.
-    """
+    """A table of them; no lines where there are none."""
     shown = speed if is_noted(WIDE) else speed_in_short
-    waiting = iter(differences)
-    first = list(itertools.islice(waiting, PAGE_ROWS))
-    targets = {str(one.target) for one in first}
-    is_one = len(targets) == 1 and len(first) < PAGE_ROWS and page_columns() < NARROW_COLUMNS
-    title = f"target {targets.pop()}" if is_one else ""
-
-    def row(one: Difference) -> tuple[object, ...]:
-        key, task, target = entry.entry_cells(one)
-        where = () if is_one else (target,)
-        sides = (shown(one.before), shown(one.after))
-        return (one.sign, key, task, *where, *sides, what_changed(one))
-
-    return table_lines(
-        ("", "key", "task", *(() if is_one else ("target",)), "before", "after", "what changed"),
-        map(row, itertools.chain(first, waiting)),
-        title=title,
+    return entry.table_of_entries(
+        ("", "key", "task", "target", "before", "after", "what changed"),
+        (
+            (one.sign, *entry.entry_cells(one), shown(one.before), shown(one.after),
+             what_changed(one))
+            for one in differences
+        ),
         cutting=("task", "what changed"),
-        min_elastic=MIN_TEXT,
         meanings={"": of_sign, "before": of_speedup, "after": of_speedup},
-    )
+    )  # fmt: skip

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import click
 
-from bankd.cli.formatting import remark
+from bankd.cli.formatting import counted, remark
 from bankd.cli.options import bank_option, json_option, wide_option
 from bankd.cli.tables import is_json, print_json, wrapped
 from bankd.doctor import CHECKS, DEEP_CHECKS, CheckContext, CheckFinding, CheckState, examine
@@ -60,5 +60,5 @@ def _print(found: Sequence[CheckFinding]) -> None:
         for line in lines:
             click.echo(line)
     counts = {state: sum(f.state == state for f in found) for state in ("error", "warning", "note")}
-    found_states = ", ".join(f"{count} {name}(s)" for name, count in counts.items() if count)
+    found_states = ", ".join(counted(count, name) for name, count in counts.items() if count)
     remark(found_states or "no problems found")

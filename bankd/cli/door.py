@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import sys
 import tempfile
 from collections.abc import Sequence
@@ -11,6 +13,8 @@ from typing import NoReturn
 import click
 
 from bankd import bridge
+from bankd.ascii_output import use_ascii_where_needed
+from bankd.cli.choices import unknown_option
 from bankd.cli.commands import bankd
 from bankd.cli.formatting import say
 from bankd.damage import hear_damage
@@ -21,10 +25,22 @@ from bankd.system.device_lock import DeviceBusy
 INVALID_OPTION = "EG0003"
 """AOE's code of an option whose value cannot be used."""
 
+HINTS = {
+    errno.EBADF: "lead it to a file, or to /dev/null",
+    errno.EDQUOT: "free disk space of your quota, or choose a folder on another disk",
+    errno.EISDIR: "name a file, not a folder",
+    errno.ENOENT: "check the path",
+    errno.ENOSPC: "free disk space, or choose a folder on another disk",
+    errno.ENOTDIR: "check the path: a part of it is a file, not a folder",
+    errno.EROFS: "its disk is mounted read-only: choose a folder on another disk",
+}
+"""Hints for errors of the system; others are of permissions."""
+
 
 def main(arguments: Sequence[str] | None = None) -> NoReturn:
     """The entry point: run the command line and exit."""
-    open_standard_streams()
+    open_standard_streams(refuses_output=True)
+    use_ascii_where_needed(os.environ)
     try:
         code = _complete(arguments)
     except OSError:  # standard error takes nothing either
@@ -62,7 +78,10 @@ def run(arguments: Sequence[str] | None = None) -> int:
         return ExitCode.USAGE
     except click.UsageError as error:
         command = error.ctx.command_path if error.ctx else "bankd"
-        _tell(error.format_message(), f"see `{command} --help`", INVALID_OPTION)
+        message = error.format_message()
+        if isinstance(error, click.NoSuchOption):
+            message = unknown_option(error)
+        _tell(message, f"see `{command} --help`", INVALID_OPTION)
         return ExitCode.USAGE
     except (KeyboardInterrupt, click.Abort):
         click.echo("bankd: stopped; what was measured until now is in the bank", err=True)
@@ -90,7 +109,11 @@ def _refuse(error: Exception) -> int:
         return next((code for kind, code in codes if isinstance(error, kind)), default)
     if isinstance(error, OSError):
         where = f"{error.filename}: " if error.filename else ""
-        _tell(f"{where}{error.strerror or error}", "check the path and its permissions", "EG0011")
+        hint = HINTS.get(error.errno or 0, "check the path and its permissions")
+        what = error.strerror or str(error)
+        if error.errno == errno.EBADF and not where:
+            what = "standard output is closed: what was to be printed is lost"
+        _tell(f"{where}{what}", hint, "EG0011")
     else:
         fault = f"an unexpected error, {type(error).__name__}: {error}"
         log = _keep_traceback(error)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import json
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
@@ -20,7 +21,7 @@ from bankd.bank import (
 )
 from bankd.bank.diff.diff_text import changed_values, changes_in_short
 from bankd.bank.task_words import task_words
-from bankd.cli.tables import Microseconds
+from bankd.cli.tables import PAGE_ROWS, Microseconds, page_columns, table_lines
 
 if TYPE_CHECKING:
     from bankd.bank.diff.diff import Difference
@@ -116,6 +117,35 @@ def _plain_timing(timing: TimingSummary | None) -> dict[str, Any] | None:
 def entry_cells(entry: Decision | Difference | MergeLine) -> tuple[str, str, str]:
     """The first columns of a list of entries: key, what it is about, target."""
     return subject.short_key(entry.key), task_words(entry.task), str(entry.target)
+
+
+NARROW_COLUMNS = 120
+"""Width of a page from which on a column for the target is no loss."""
+MIN_TEXT = 14
+"""Minimum width of texts that are cut: the target is worth more than the rest of them."""
+
+
+def table_of_entries(
+    columns: Sequence[str], rows: Iterable[Sequence[object]], **layout: Any
+) -> Iterator[str]:
+    """A table with a column "target"; no lines where there are no rows.
+
+    On a narrow page, a target that all of them have is named once, above the table.
+    """
+    waiting, place = iter(rows), columns.index("target")
+    first = list(itertools.islice(waiting, PAGE_ROWS))
+    targets = {str(row[place]) for row in first}
+    every = itertools.chain(first, waiting)
+    layout["min_elastic"] = MIN_TEXT
+    if len(targets) != 1 or len(first) == PAGE_ROWS or page_columns() >= NARROW_COLUMNS:
+        return table_lines(columns, every, **layout)
+    others = [n for n in range(len(columns)) if n != place]
+    return table_lines(
+        [columns[n] for n in others],
+        ([row[n] for n in others] for row in every),
+        title=f"target {targets.pop()}",
+        **layout,
+    )
 
 
 def figures(decision: Decision | None) -> tuple[float | None, ...]:

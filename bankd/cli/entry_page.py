@@ -36,7 +36,7 @@ def page_lines(
     trials = list(enumerate(bank.observations(*place), start=1))
     facts = {
         "key": decision.key,
-        "target": f"{decision.target.soc_version} with {decision.target.cores} cores",
+        "target": decision.target.words,
         **_subject(task),
         "policy": subject.policy_in_short(task, decision.policy),
         "rule": decision.rule,
@@ -79,7 +79,8 @@ def page_lines(
         yield from table_lines(("trial", "of", "unit", "round by round"), rows, title="samples")
     life = list(bank.decision_history(*place))
     newest = life if lists_all else life[:MAX_LISTED]
-    yield from life_lines(f"decided ({_shown(len(newest), len(life))})", newest)
+    title = f"decided ({_shown(len(newest), len(life))})"
+    yield from life_lines(title, newest, in_full=lists_all)
 
 
 def _trial_lines(
@@ -104,7 +105,7 @@ def _trial_lines(
         ("trial", *columns),
         ((number, *(value(one) for value in columns.values())) for number, one in trials),
         title=f"trials ({_shown(len(trials), count)})",
-        cutting=("environment", "policy", "note"),
+        cutting=() if in_full else ("environment", "policy", "note"),
         dropping=("when", "environment", "cited"),
         meanings={"outcome": of_state},
     )
@@ -193,8 +194,11 @@ def _gradient_lines(decision: Decision, observations: Sequence[Observation]) -> 
     )
 
 
-def life_lines(title: str, life: Iterable[Past]) -> Iterator[str]:
-    """Return the decisions over time: what each step changed in the policy before it."""
+def life_lines(title: str, life: Iterable[Past], *, in_full: bool = False) -> Iterator[str]:
+    """Return the decisions over time: what each step changed in the policy before it.
+
+    `in_full`: what does not fit into a line is folded, not cut.
+    """
     return table_lines(
         ("revision", "when", "author", "rule", "message", "policy", "default", "chosen",
          "speedup"),
@@ -211,7 +215,7 @@ def life_lines(title: str, life: Iterable[Past]) -> Iterator[str]:
             for past in life
         ),
         title=title,
-        cutting=("author", "message", "policy"),
+        cutting=() if in_full else ("author", "message", "policy"),
         dropping=("author", "message", "rule", "default"),
         meanings={"speedup": of_speedup},
     )  # fmt: skip

@@ -14,7 +14,7 @@ import click
 from bankd import bridge
 from bankd.bank import LayeredBank
 from bankd.bank.merge.merge_values import UNVERIFIED
-from bankd.bank.record import PROVISIONAL
+from bankd.bank.record import PROVISIONAL, cores_text
 from bankd.bank.subject import op_of, policy_in_short
 from bankd.bank.task_words import task_words
 from bankd.bridge import OURS, SUFFIXES, kind_of, read_cann
@@ -41,6 +41,7 @@ from bankd.cli.banks import custom_file
 from bankd.cli.colours import of_state
 from bankd.cli.completion import complete_keys_and_files
 from bankd.cli.entry import plain_decision
+from bankd.cli.formatting import hear_fault
 from bankd.cli.model_files import framework_options, require_model
 from bankd.cli.options import (
     PATH,
@@ -113,7 +114,8 @@ def explain(model_or_key: str, *, folder: Path | None, **options: Any) -> int:
     """
     env = _environment(folder)
     request = request_of(options, "1,2")
-    further = (options["op_bank_path"], options["mdl_bank_path"], shared_folder(env, Path.cwd()))
+    shared = shared_folder(env, Path.cwd(), hear_fault)
+    further = (options["op_bank_path"], options["mdl_bank_path"], shared)
     with LayeredBank.open_for_reading(env, *further) as banks:
         model = Path(model_or_key)
         if model.is_file() and kind_of(model) not in (None, OURS):
@@ -234,7 +236,8 @@ def _why_third_party(one: OperatorEntries) -> str:
         first = one.entries[0]
         time = "" if first.time_us is None else f" {time_text(first.time_us)},"
         more = f", and {one.entry_count - 1} more" if one.entry_count > 1 else ""
-        return f"{first.kind} entry,{time} {first.target.cores} cores, key {first.key[:8]}{more}"
+        cores = cores_text(first.target.cores)
+        return f"{first.kind} entry,{time} {cores}, key {first.key[:8]}{more}"
     if one.others:
         entries = "1 entry" if one.others == 1 else f"{one.others} entries"
         return f"{entries} of this type, none for these shapes"

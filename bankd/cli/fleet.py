@@ -11,6 +11,7 @@ from typing import Any
 
 import click
 
+from bankd.cli.choices import SuggestingGroup
 from bankd.cli.options import PATH, json_option, log_option, target_options
 from bankd.cli.tables import print_items
 from bankd.config.config import read_settings
@@ -21,7 +22,7 @@ from bankd.system.logs import Level, Log
 EXTRA = "install the extra: pip install 'tunebank[fleet]'"
 
 
-@click.group
+@click.group(cls=SuggestingGroup)
 def fleet() -> None:
     """Many machines, one bank: a head, machines that measure, and desks that ask.
 
@@ -118,7 +119,7 @@ def serve(**options: Any) -> int:
     Examples:
       bankd fleet serve --certs certs/
       bankd fleet serve --join tls://head:8000 --certs certs/
-      bankd fleet serve --join tcp://127.0.0.1:8000 --soc_version x86_64-v3 --aicore_num 1
+      bankd fleet serve --join tcp://127.0.0.1:8000 --soc_version x86_64-v3
     """
     serving = required("bankd.fleet.serving")
     started = _serving(serving, options)

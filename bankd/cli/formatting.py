@@ -12,13 +12,16 @@ from typing import TYPE_CHECKING
 import click
 
 from bankd.cli.tables import prose
-from bankd.errors import BankdError
+from bankd.errors import BankdError, code_text
 
 if TYPE_CHECKING:
     from bankd.bank.cann import Remark, Tell
 
 SHOWN_KEY = 12
 """Characters of a job's key that lists and messages show."""
+
+HEARD = "bankd.cli.heard"
+"""Key of click's context under which the warnings of `hear_fault` are noted."""
 
 _COMMAND = re.compile(r"`bankd (\w+)([^`]*)`")
 _BANK_OPTIONS = {
@@ -37,6 +40,17 @@ def remark(text: str, folder: Path | str | None = None) -> None:
     Its commands act on the bank of this folder, where one was named.
     """
     say(f"bankd: {aimed(text, folder)}")
+
+
+def hear_fault(fault: BankdError) -> None:
+    """Warn of a fault of a file that the command can do without; once for all its values."""
+    hint = f"; {fault.hint}" if fault.hint else ""
+    text = f"warning: {fault.message}{code_text(fault.code)}{hint}"
+    context = click.get_current_context(silent=True)
+    heard = context.meta.setdefault(HEARD, set()) if context else set()
+    if text not in heard:
+        heard.add(text)
+        remark(text)
 
 
 def say(text: str) -> None:

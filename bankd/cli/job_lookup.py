@@ -22,6 +22,7 @@ from bankd.jobs import (
     read_jobs,
     state_label,
 )
+from bankd.suggestion import with_question
 
 MAX_LISTED = 5
 """Maximum number of jobs of one name that are listed."""
@@ -63,6 +64,7 @@ def named(jobs: Sequence[Job], files: Sequence[FileSeen], text: str) -> Job:
         if file.said:
             raise BankdError(f"{file.path} is no job: {file.said}", file.hint or None)
     what = f"no job has the name or the key prefix {text!r}"
+    what = with_question(what, text, [model_name(job.path) for job in jobs])
     raise BankdError(what, "`bankd jobs` lists the jobs; --work_dir selects the workspace")
 
 

@@ -10,7 +10,7 @@ import click
 
 from bankd.bank.cann import Linted, Severity, clean_copy, write_below
 from bankd.bank.cann import lint as look
-from bankd.cli.formatting import remark
+from bankd.cli.formatting import counted, remark
 from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.tables import print_items
 from bankd.errors import BankdError, ExitCode
@@ -61,8 +61,8 @@ def lint(sources: tuple[Path, ...], output: Path | None, *, repair: bool) -> int
         cutting=("file",),
     )  # fmt: skip
     counts = Counter(finding.severity for _, finding in found)
-    summary = ", ".join(f"{counts[severity]} {severity}s" for severity in Severity)
-    remark(f"{len(linted)} files: {summary}")
+    summary = ", ".join(counted(counts[severity], severity) for severity in Severity)
+    remark(f"{counted(len(linted), 'file')}: {summary}")
     is_clean = counts[Severity.ERROR] + counts[Severity.WARNING] == 0
     return ExitCode.OK if is_clean else ExitCode.FAILURE
 

@@ -18,6 +18,7 @@ from bankd.bank.merge import MergeResult, continue_merge, require_mergeable, req
 from bankd.bank.merge import merge as merge_states
 from bankd.bank.sources import open_state
 from bankd.bank.state import State
+from bankd.cli.bank_choice import named_state
 from bankd.cli.banks import custom_file
 from bankd.cli.completion import complete_revisions, complete_states
 from bankd.cli.device import busy_option
@@ -37,6 +38,8 @@ from bankd.cli.merge_choices import (
 )
 from bankd.cli.merge_report import merge_report
 from bankd.cli.options import dry_run_option
+from bankd.errors import BankError
+from bankd.suggestion import did_you_mean
 
 SUGGESTED = "suggested"
 OF_ALL_KEYS = (*OF_ONE_KEY, "faster")
@@ -157,13 +160,16 @@ def begin(theirs: str, folder: Path | None, base: str | None, **options: Any) ->
     """Merge THEIRS: the folder or file of a bank, PATH@r3, an export, or CANN bank files.
 
     Measurements are united; decisions are compared entry by entry with the newest common
-    revision, and whole entries are taken. One line per key:
+    revision, and whole entries are taken. One line per key, cut to the page unless --wide is
+    given, with the verdict, whose policy is kept (takes), both speed-ups, and what changes of ours:
 
     \b
-    [O] better: only one side changed it, or it is clearly faster in an equal environment
-    [=] tie: same policy, or within the noise (the base is kept, else a fixed order)
+    [O] better: only one side changed it, or it is clearly faster (in an equal
+        environment)
+    [=] tie: same policy, or within the noise (base is kept, else a fixed order)
     [+] added    [-] removed    [X] rejected: the policy failed on this target
-    [?] open: a conflict; while there is any, no entry changes, and the exit code is 1
+    [?] open: a conflict; while there is any, no entry changes, and the exit
+        code is 1
 
     \b
     Examples:
@@ -173,7 +179,12 @@ def begin(theirs: str, folder: Path | None, base: str | None, **options: Any) ->
     with aiming(folder), ExitStack() as opened:
         bank = custom_file(folder, "--into")
         tell = opened.enter_context(telling_remarks())
-        state = opened.enter_context(open_state(theirs, bank, tell=tell))
+        try:
+            state = opened.enter_context(open_state(named_state(theirs), bank, tell=tell))
+        except BankError as error:
+            if not Path(theirs).exists() and (meant := did_you_mean(theirs, merge.commands)):
+                error.hint = meant
+            raise
         ours = opened.enter_context(Bank.open(bank))
         require_mergeable(ours, state, base)
         told = f"merge of {theirs}"

@@ -30,13 +30,14 @@ from bankd.bank.merge import (
 from bankd.bank.merge import choose as choose_side
 from bankd.bank.subject import BY_TRAINING, is_gradients, op_of, policy_in_short, short_key
 from bankd.cli.banks import custom_file
+from bankd.cli.choices import OneOf
 from bankd.cli.completion import complete_keys
 from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells
 from bankd.cli.formatting import aiming, counted, remark
-from bankd.cli.merge_report import in_words, plain_line, ways_on
+from bankd.cli.merge_report import in_words, merge_table, plain_line, ways_on
 from bankd.cli.options import PATH, Only, narrowing_options, output_options
-from bankd.cli.tables import cell, is_json, print_json, table_lines, write_lines
+from bankd.cli.tables import WIDE, cell, is_json, is_noted, print_json, table_lines, write_lines
 from bankd.errors import BankError, ExitCode
 
 ASK, MEASURE = "ask", "measure"
@@ -44,7 +45,6 @@ TIES = ("ours", "theirs", "base")
 OF_ONE_KEY = (*TIES, MEASURE)
 SIDES = ("base", "ours", "theirs")
 COLUMNS = ("key", "task", "target", *SIDES, "suggested", "why")
-OPTIONAL = ("target", "suggested", "base")
 MAX_LINES = 100
 """Number of lines of one beginning that are read: a merge may have a million."""
 MAX_NAMED = 4
@@ -67,7 +67,7 @@ def reporting(command: Callable[..., Any]) -> Callable[..., Any]:
 
 def prefer_option(choices: Sequence[str], help: str) -> Callable[..., Any]:  # noqa: A002
     """Add `--prefer`, as click's own `help` says; read it by `preference`."""
-    kind = click.Choice(choices)
+    kind = OneOf(choices)
     return click.option("--prefer", "preferred", type=kind, multiple=True, help=help)
 
 
@@ -114,7 +114,7 @@ def judging(
 @click.command(short_help="Show the merge that waits, and its open conflicts.")
 @reporting
 def status(folder: Path | None) -> int:
-    """Show the merge that waits, and each open conflict with its sides.
+    """Show the merge that waits, and each open conflict in a line; --wide shows all policies.
 
     Exit code: 1 while a conflict is open.
 
@@ -132,7 +132,7 @@ def status(folder: Path | None) -> int:
             print_json({**_plain_waiting(waiting), "conflicts": map(plain_line, conflicts)})
         elif waiting is None:
             remark("no merge waits", folder)
-        elif write_lines(table_lines(COLUMNS, map(_row, conflicts), dropping=OPTIONAL)):
+        elif write_lines(_conflict_lines(conflicts)):
             remark(
                 f"the merge of {waiting.theirs} waits since {waiting.started[:19]}, begun by"
                 f" {waiting.author}: {waiting.open} open, {waiting.resolved} resolved",
@@ -246,6 +246,13 @@ def _only(beginning: str, found: Iterable[MergeLine]) -> MergeLine:
             "give more digits of the key, or say which with --soc_version and --aicore_num",
         )
     return meant[0]
+
+
+def _conflict_lines(conflicts: Iterable[MergeLine]) -> Iterator[str]:
+    """A line for each conflict; with `--wide` the policies of all sides."""
+    if is_noted(WIDE):
+        return table_lines(COLUMNS, map(_row, conflicts))
+    return merge_table(conflicts)
 
 
 def _row(line: MergeLine) -> tuple[object, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import IO, TYPE_CHECKING, Any
@@ -13,13 +13,16 @@ from bankd.bank.diff.diff_text import changes_in_short
 from bankd.bank.merge import MergeVerdict
 from bankd.bank.subject import policy_in_short, short_key
 from bankd.bank.task_words import task_words
+from bankd.cli.colours import of_speedup, of_verdict
+from bankd.cli.entry import NARROW_COLUMNS, entry_cells, table_of_entries
 from bankd.cli.formatting import counted, remark
-from bankd.cli.tables import cell, is_json, json_text, print_json, wrapped, write_lines
+from bankd.cli.tables import cell, is_json, json_text, page_columns, print_json, write_lines
 from bankd.errors import ExitCode
 
 if TYPE_CHECKING:
     from bankd.bank.history.ancestry import RevertedMerge
     from bankd.bank.merge import MergeLine, MergeResult
+    from bankd.bank.merge.merge_values import Side
 
 CONDITIONS = {
     MergeVerdict.BETTER: "only one side changed it, or it is clearly faster",
@@ -30,8 +33,9 @@ CONDITIONS = {
     MergeVerdict.OPEN: "a conflict that is not resolved yet",
 }
 """Conditions of the verdicts of a report, in the order of its summary."""
-LINE_INDENT = 4
-"""Blanks before the parts of a line that is folded: it begins with its sign, as "[O] "."""
+COLUMNS = ("    key", "task", "target", "takes", "ours", "theirs", "what changes", "why")
+"""Columns of a report: verdict and key, whose policy is kept, the speed-ups of both sides over the
+default, what becomes of our policy, and why."""
 
 
 class MergeReport:
@@ -43,8 +47,7 @@ class MergeReport:
         """Earlier merges of the same bank that do not hold any more."""
 
     def hear(self, line: MergeLine) -> None:
-        text = json_text(plain_line(line)) if is_json() else cell(in_words(line))
-        self._file.write(text + "\n")
+        self._file.write(json_text(plain_line(line) if is_json() else _row(line)) + "\n")
 
     def finish(self, result: MergeResult, *, dry_run: bool = False) -> int:
         """Print all; gives the exit code of the command."""
@@ -53,10 +56,9 @@ class MergeReport:
                 {"theirs": one.theirs.name, "merged": one.merged.name, "by": one.undone.name}
                 for one in self.taken_back
             ]
-            lines = map(json.loads, self._lines())
-            print_json({**plain_result(result), "taken_back": lost, "lines": lines})
+            print_json({**plain_result(result), "taken_back": lost, "lines": self._heard()})
         else:
-            write_lines(self._lines())
+            write_lines(_table(self._heard()))
             self._tell(_closing(result, dry_run=dry_run))
             self._tell(
                 f"their {one.theirs.name} was merged as {one.merged.name} and reverted by"
@@ -70,12 +72,9 @@ class MergeReport:
         for line in lines:
             remark(line, self._into)
 
-    def _lines(self) -> Iterator[str]:
+    def _heard(self) -> Iterator[Any]:
         self._file.seek(0)
-        lines = (line.rstrip("\n") for line in self._file)
-        if is_json():
-            return lines
-        return (part for line in lines for part in wrapped(line, LINE_INDENT))
+        return map(json.loads, self._file)
 
 
 @contextmanager
@@ -83,6 +82,39 @@ def merge_report(*, into: Path | None = None) -> Iterator[MergeReport]:
     """`into`: the folder of the bank that gets it, where one was named: hints name it, too."""
     with tempfile.TemporaryFile("w+", encoding="utf-8", errors="replace") as file:
         yield MergeReport(file, into=into)
+
+
+def merge_table(lines: Iterable[MergeLine]) -> Iterator[str]:
+    """A table of keys, one line each; no lines where there are none."""
+    return _table(map(_row, lines))
+
+
+def _table(rows: Iterable[Sequence[object]]) -> Iterator[str]:
+    shown = COLUMNS if page_columns() >= NARROW_COLUMNS else COLUMNS[:-1]
+    return table_of_entries(
+        shown,
+        (row[: len(shown)] for row in rows),
+        cutting=("task", "what changes", "why"),
+        dropping=("why", "target"),
+        meanings={COLUMNS[0]: of_verdict, "ours": of_speedup, "theirs": of_speedup},
+    )
+
+
+def _row(line: MergeLine) -> tuple[str | None, ...]:
+    """Return the cells of a line. What is only suggested has a question mark."""
+    key, task, target = entry_cells(line)
+    taken = f"{line.source}?" if line.is_open and line.source else line.source
+    sides = (_speed(line.ours), _speed(line.theirs))
+    change = _change(line)
+    what = (change, line.reason) if change else (line.reason, "")
+    return f"[{line.verdict.value}] {key}", task, target, taken or None, *sides, *what
+
+
+def _speed(side: Side | None) -> str | None:
+    """ "1.25x"; "?" for a policy without times."""
+    if side is None:
+        return None
+    return "?" if side.speedup is None else f"{cell(side.speedup)}x"
 
 
 def in_words(line: MergeLine) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import click
@@ -27,6 +28,20 @@ framework_options = together(
 """`--framework`, `--weight` and `--signature`: how the model is read."""
 
 
+def existing_model_file(model: Path) -> Path:
+    """The file of a model, which is in the folder of a SavedModel. Raises BankdError for a folder
+    that is none."""
+    file = model_file(model)
+    if model.is_dir() and not file.is_file():
+        raise BankdError(
+            f"{model} is a folder, and no SavedModel of TensorFlow: it has no {file.name}",
+            f"name a model file; `bankd aoe --model_path {shlex.quote(str(model))} --job_type 1,2`"
+            " tunes every ONNX model in it",
+            "EG0011",
+        )
+    return file
+
+
 def require_model(framework: int | None, model: Path, input_format: str | None = None) -> None:
     """Raises BankdError or TunerError unless a front end says that it reads the model."""
     if framework is None and model.suffix.lower() == ".om":
@@ -34,7 +49,7 @@ def require_model(framework: int | None, model: Path, input_format: str | None =
         return
     if framework is None and model.is_file() and kind_of(model) is not None:
         return
-    found = framework_of(model_file(model), framework)
+    found = framework_of(existing_model_file(model), framework)
     found.require_package(model)
     if input_format not in (None, *found.formats):
         raise BankdError(

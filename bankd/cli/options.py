@@ -12,6 +12,7 @@ from typing import Any, TypeVar
 
 import click
 
+from bankd.cli.choices import OneOf
 from bankd.cli.completion import complete_tiers
 from bankd.cli.formatting import remark
 from bankd.cli.tables import JSON, NO_PAGER, WIDE
@@ -113,7 +114,7 @@ def job_options(help_text: str) -> Callable[[F], F]:
         click.option(
             "--Fnonhomo_split",
             "nonhomo_split",
-            type=click.Choice(["on", "off"], case_sensitive=False),
+            type=OneOf(["on", "off"], case_sensitive=False),
             is_flag=False,
             flag_value="on",
             expose_value=False,
@@ -218,7 +219,7 @@ output_options = together(pager_option, wide_option, json_option)
 log_option = click.option(
     "--log",
     "log_level",
-    type=click.Choice(["debug", "info", "warning", "error", "null"]),
+    type=OneOf(["debug", "info", "warning", "error", "null"]),
     default="info",
     show_default=True,
     help="Level of the messages on standard error.",
@@ -226,7 +227,7 @@ log_option = click.option(
 
 progress_option = click.option(
     "--progress_bar",
-    type=click.Choice(["on", "off"]),
+    type=OneOf(["on", "off"]),
     default="on",
     show_default=True,
     help="A bar on a terminal; elsewhere always plain lines.",
@@ -236,7 +237,7 @@ progress_option = click.option(
 search_options = together(
     click.option(
         "--search_algorithm",
-        type=click.Choice(SEARCH_ALGORITHMS),
+        type=OneOf(SEARCH_ALGORITHMS),
         metavar="NAME",
         help="default, genetic or bayesian: how candidates are chosen.",
     ),
@@ -296,7 +297,7 @@ shape_options = together(
     ),
     click.option(
         "--outside",
-        type=click.Choice(OUTSIDE),
+        type=OneOf(OUTSIDE),
         help="Inputs of other shapes than those: refuse them (default), or run them, slower.",
     ),
 )
@@ -304,7 +305,7 @@ shape_options = together(
 
 precision_option = click.option(
     "--precision_mode",
-    type=click.Choice(PRECISION_MODES),
+    type=OneOf(PRECISION_MODES),
     metavar="MODE",
     default=PRECISION_MODES[0],
     show_default=True,

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import os
 import shlex
 from pathlib import Path
 
-from bankd.config.config import read_settings
+from bankd.config.config import workspace_folder
 from bankd.config.workspace import Workspace
 from bankd.errors import BankdError
 from bankd.jobs import daemons
@@ -46,7 +45,7 @@ def _work_dir_of(process: int) -> Path | None:
         return None
     place = folder / (option_of(process, "--work_dir") or "")
     try:
-        workspace = read_settings(os.environ, folder, place).workspace
+        workspace = workspace_folder(folder, place)
     except BankdError:
         return None
     return place if _serves(workspace, process) else None

@@ -9,6 +9,7 @@ from dataclasses import asdict
 from typing import Any
 
 from bankd.bank import Decision
+from bankd.bank.record import cores_text
 from bankd.bank.subject import is_foreign, is_gradients, is_subgraph
 from bankd.bridge import (
     ISAS,
@@ -86,7 +87,7 @@ def _described(decision: Decision, target: Target) -> dict[str, Any]:
 
 
 def _lines(space: dict[str, Any]) -> Iterator[str]:
-    title = f"{space['key']} on {space['soc_version']} with {space['cores']} cores"
+    title = f"{space['key']} on {space['soc_version']} with {cores_text(space['cores'])}"
     rows = ((k["name"], k["value"], k["default"], " ".join(map(str, k["values"])))
             for k in space["knobs"])  # fmt: skip
     yield from table_lines(

@@ -15,7 +15,7 @@ import numpy as np
 
 from bankd import bridge
 from bankd.bridge import DTYPES, replacing
-from bankd.cli.formatting import remark
+from bankd.cli.formatting import counted, remark
 from bankd.cli.options import PATH, json_option, wide_option
 from bankd.cli.tables import is_json, print_json, print_table
 from bankd.descriptors import open_regular
@@ -64,7 +64,8 @@ def run(
       bankd run out/m.om --verify_key release.key.pub
     """
     if threads is not None and threads > (cores := bridge.host_cores()):
-        remark(f"--threads {threads}: this process may use {cores} cores, so {cores} are used")
+        most = counted(cores, "core")
+        remark(f"--threads {threads}: this process may use {most}, so that many are used")
         threads = cores
     with bridge.load(model, threads, verify_key=verify_key) as loaded:
         ports = loaded.program.inputs

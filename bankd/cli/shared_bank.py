@@ -8,6 +8,7 @@ from typing import Any
 
 import click
 
+from bankd import shared_bank
 from bankd.author import author
 from bankd.bank import Bank, TargetKey
 from bankd.bank.merge import MergeVerdict
@@ -15,7 +16,6 @@ from bankd.bank.sources import Terms
 from bankd.bridge import signing_key
 from bankd.cli.banks import custom_file
 from bankd.cli.completion import complete_tiers
-from bankd.cli.fleet import required
 from bankd.cli.formatting import aiming, remark
 from bankd.cli.options import PATH, bank_option, json_option
 from bankd.cli.tables import print_items
@@ -47,10 +47,9 @@ def push(store: str | None, folder: Path | None, *, name: str, sign: Path | None
       bankd push s3://team/bank --sign release.key
       bankd push --name lab2 --json
     """
-    module = required("bankd.shared_bank")
-    place = module.Store(_store_of(store))
+    place = shared_bank.Store(_store_of(store))
     with aiming(folder), Bank.open(custom_file(folder), create=False, read_only=True) as bank:
-        moved = module.push(bank, place, name, signing_key(sign))
+        moved = shared_bank.push(bank, place, name, signing_key(sign))
     print_items(
         moved,
         lambda one: {"export": one.name, "size_bytes": one.size_bytes, "is_new": one.is_new},
@@ -86,8 +85,7 @@ def pull(store: str | None, folder: Path | None, **options: Any) -> int:
       bankd pull https://example.com/bank --soc_version x86_64-v4
       bankd pull s3://team/bank --verify_key keys/
     """
-    module = required("bankd.shared_bank")
-    place, faults = module.Store(_store_of(store)), list[BankdError]()
+    place, faults = shared_bank.Store(_store_of(store)), list[BankdError]()
     terms = Terms(options["verify_key"], most_bytes=options["most_bytes"])
 
     def is_wanted(target: TargetKey) -> bool:
@@ -96,7 +94,7 @@ def pull(store: str | None, folder: Path | None, **options: Any) -> int:
         )  # fmt: skip
 
     with aiming(folder), Bank.open(custom_file(folder)) as bank:
-        moved = module.pull(
+        moved = shared_bank.pull(
             bank, place, terms, author=author(), is_wanted=is_wanted, refused=faults.append
         )
     verdicts = {

@@ -14,6 +14,7 @@ import shutil
 import sys
 import textwrap
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from functools import partial
 from types import MappingProxyType, NoneType
 from typing import Any, TypeVar
 
@@ -21,6 +22,7 @@ import click
 from rich.cells import cell_len, chop_cells
 
 from bankd import interval_text
+from bankd.ascii_output import ascii_form, escaped, is_ascii_output
 from bankd.cli.colours import Meaning, Meanings, painted
 from bankd.escape import visible
 from bankd.time_text import time_text
@@ -48,6 +50,11 @@ class Microseconds(float):
     @staticmethod
     def of(time_us: float | None) -> Microseconds | None:
         return None if time_us is None else Microseconds(time_us)
+
+    @staticmethod
+    def of_ms(time_ms: float | None) -> Microseconds | None:
+        """The time of a whole model, which is noted in milliseconds."""
+        return None if time_ms is None else Microseconds(time_ms * 1e3)
 
 
 def is_noted(key: str) -> bool:
@@ -157,7 +164,7 @@ def table_lines(
             height = max(map(len, names))
             for parts in zip(*([""] * (height - len(name)) + name for name in names), strict=True):
                 yield click.style(line(parts), bold=True)
-            yield ("─" if _is_unicode() else "-") * _total(widths, gap)
+            yield "─" * _total(widths, gap)
         for row in page:
             cells = [
                 [_cut(row[n], width)] if columns[n] in cutting else _folded(row[n], width)
@@ -224,11 +231,16 @@ def wrapped(text: str, indent: int = 0) -> Iterator[str]:
 def prose(text: str) -> list[str]:
     """Return a message for standard error as lines: on a terminal folded between words."""
     shown, limit = cell(text), page_columns()
-    if not sys.stderr.isatty() or _length(shown) <= limit:
+    if not folds_messages() or _length(shown) <= limit:
         return [shown]
     return textwrap.wrap(
         shown, limit, subsequent_indent="  ", break_long_words=False, break_on_hyphens=False
     )
+
+
+def folds_messages() -> bool:
+    """Return whether messages are folded: in a file or a pipe each stays one line."""
+    return sys.stderr.isatty()
 
 
 def _folded(text: str, width: int) -> list[str]:
@@ -244,12 +256,7 @@ def _cut(text: str, width: int) -> str:
     """The beginning of a text that is too long, with a sign that there is more."""
     if _length(text) <= width:
         return text
-    more = "…" if _is_unicode() else "~"
-    return (chop_cells(text, width - 1)[0] if width > 1 else "") + more
-
-
-def _is_unicode() -> bool:
-    return (sys.stdout.encoding or "").lower().replace("-", "").startswith("utf")
+    return (chop_cells(text, width - 1)[0] if width > 1 else "") + "…"
 
 
 def _length(text: str) -> int:
@@ -289,7 +296,8 @@ def write_lines(lines: Iterable[str], *, pages: bool = True) -> bool:
         screen = list(itertools.islice(waiting, shutil.get_terminal_size().lines))
         if (following := next(waiting, end)) is not end:
             whole = itertools.chain(screen, [following], waiting)
-            click.echo_via_pager(f"{line}\n" for line in whole)
+            form = partial(ascii_form, form=escaped) if is_ascii_output() else str
+            click.echo_via_pager(form(f"{line}\n") for line in whole)
             return next(waiting, end) is end
     for line in itertools.chain(screen, waiting):
         click.echo(line)

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-import itertools
 import re
-import shutil
 import tempfile
 from collections.abc import Iterator
 from dataclasses import asdict
@@ -27,9 +25,10 @@ from bankd.bank.location import holds_bank
 from bankd.bank.merge import Choice, merge
 from bankd.bank.sources import Terms, open_state, staged
 from bankd.bank.state import State
+from bankd.cli.bank_choice import one_bank_option
 from bankd.cli.banks import custom_file
+from bankd.cli.choices import OneOf
 from bankd.cli.completion import complete_revisions, complete_tiers
-from bankd.cli.diff import difference_lines
 from bankd.cli.formatting import aiming, remark, telling_remarks
 from bankd.cli.merge_report import merge_report
 from bankd.cli.options import PATH, bank_option, json_option, output_options, wide_option
@@ -51,7 +50,7 @@ MAX_MODELS_NAMED = 8
 @click.option("--models", multiple=True, metavar="MODEL...",
               help="Only what these models use: files, or names in the bank.")  # fmt: skip
 @click.argument("more_models", nargs=-1, metavar="")
-@click.option("--form", type=click.Choice(FORMS),
+@click.option("--form", type=OneOf(FORMS),
               help="A folder of JSON Lines, all of it in one .tunebank file, or bank files of the"
               " original (default: as --output ends).")  # fmt: skip
 @click.option("--output", type=PATH, required=True, metavar="DIR|FILE", help="Path of the export.")
@@ -63,7 +62,7 @@ MAX_MODELS_NAMED = 8
 @click.option(
     "--at", metavar="REV", shell_complete=complete_revisions, help="Decisions as of this revision."
 )
-@bank_option
+@one_bank_option
 @wide_option
 @json_option
 def export(
@@ -212,10 +211,6 @@ def size_bytes(context: click.Context, option: click.Parameter, value: str | Non
 
 
 PREFERENCES = ("ours", "theirs", "base", "faster")
-LINES_AROUND = 5
-"""Lines of a screen besides what an import brings: the table's head, and what precedes it."""
-MAX_SORTED = 100_000
-"""Differences, of which the first are only known when all are sorted: less than a second."""
 
 
 @click.command("import")
@@ -231,7 +226,7 @@ MAX_SORTED = 100_000
               help="Most bytes of SRC, of the temporary copy, and that our bank may grow by, each"
               " (default: 8GiB; as SRC of CANN files, which are read into memory,"
               " 64MiB).")  # fmt: skip
-@click.option("--prefer", type=click.Choice(PREFERENCES), help="How conflicts are resolved.")
+@click.option("--prefer", type=OneOf(PREFERENCES), help="How conflicts are resolved.")
 @click.option("--dry-run", is_flag=True, help="Only report what would be done.")
 @bank_option
 @output_options
@@ -277,7 +272,7 @@ def import_(source: Path, folder: Path | None, **options: Any) -> int:
     ):
         if vouched := vouched_by(source, terms.verify_key):
             remark(vouched)
-        _show_diff(State(ours), theirs)
+        _say_counts(State(ours), theirs)
         with ours.growing_at_most(terms.most_bank_bytes):
             result = merge(
                 ours,
@@ -305,20 +300,11 @@ def _our_bank(folder: Path | None, *, dry_run: bool) -> Iterator[Bank]:
         yield stack.enter_context(Bank.open(place))
 
 
-def _show_diff(ours: State, theirs: State) -> None:
-    """Print how much will change, and what: as many lines as the terminal shows at once."""
+def _say_counts(ours: State, theirs: State) -> None:
+    """Report how much will change; the lines of the merge say what."""
     with diff(ours, theirs) as found:
         counts = found.counts
         remark(
             f"compared with our bank: +{counts.added} added  ~{counts.changed} changed"
             f"  ={counts.same} same; {counts.gone} only in ours, which stay"
         )
-        coming = counts.added + counts.changed
-        shown = min(coming, shutil.get_terminal_size().lines - LINES_AROUND)
-        if is_json() or shown <= 0 or coming + counts.gone > MAX_SORTED:
-            return
-        brought = (each for each in found.differences() if each.after is not None)
-        for line in difference_lines(itertools.islice(brought, shown)):
-            click.echo(line, err=True)
-        if coming > shown:
-            remark(f"and {coming - shown} more")

@@ -28,8 +28,8 @@ def _lines(line: str, folders: Sequence[Path], program: Path) -> Iterator[str]:
     """Make a line out for here: a setting that names the folder is repeated for each of several."""
     name, _, value = line.partition("=")
     if name.startswith("Exec"):
-        places = " ".join(map(_word, folders)) or FOLDER
-        yield line.replace(PROGRAM, _word(program), 1).replace(FOLDER, places, 1)
+        places = " ".join(map(_command_word, folders)) or FOLDER
+        yield line.replace(PROGRAM, _command_word(program), 1).replace(FOLDER, places, 1)
     elif value == FOLDER and folders:
         # RequiresMountsFor= is a list of words, the assertion one path.
         form = _word if name == "RequiresMountsFor" else _escaped
@@ -49,7 +49,13 @@ def _escaped(path: Path) -> str:
     return str(path).replace("%", "%%")
 
 
+def _command_word(path: Path) -> str:
+    """A path as one word of a command line in a unit, where $ begins a variable
+    (systemd.service(5), "Command lines")."""
+    return _word(path).replace("$", "$$")
+
+
 def _word(path: Path) -> str:
-    """A path as one word of a command line in a unit (systemd.service(5), "Command lines")."""
-    text = _escaped(path).replace("\\", "\\\\").replace('"', '\\"').replace("$", "$$")
+    """A path as one word of a setting that is a list."""
+    text = _escaped(path).replace("\\", "\\\\").replace('"', '\\"')
     return f'"{text}"' if any(c in text for c in " \t'\"\\;") else text

@@ -10,6 +10,7 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ from click.core import ParameterSource
 
 from bankd import bridge
 from bankd.bridge import FOLDER_MODE, TunerError, configured_signer, sign_file
+from bankd.cli.choices import OneOf
 from bankd.cli.device import EXIT, holding
 from bankd.cli.fleet import required
 from bankd.cli.formatting import remark, say
@@ -76,7 +78,7 @@ FOR_PEOPLE = ("EG0001", "EG0002")
 @job_options("1 or sgat, 2 or opat, 1,2 (default); also from AOE_MODE.")
 @click.option("--settle", type=float, metavar="SECONDS",
               help="How long a complete file stays unchanged (default: 1).")  # fmt: skip
-@click.option("--busy", type=click.Choice(["wait", "exit"]),
+@click.option("--busy", type=OneOf(["wait", "exit"]),
               help="While another process measures: wait (default), or exit with code 4 "
                    "(default with --once).")  # fmt: skip
 @click.option("--fleet", metavar="tls://HEAD:PORT",
@@ -88,14 +90,14 @@ FOR_PEOPLE = ("EG0001", "EG0002")
                    " replaced in one step.")  # fmt: skip
 @shape_options
 @precision_option
-@click.option("--tune_optimization_level", type=click.Choice(["O1", "O2"]), default="O2",
+@click.option("--tune_optimization_level", type=OneOf(["O1", "O2"]), default="O2",
               show_default=True, help="O1: deep search.")  # fmt: skip
 @search_options
 @time_limit_option("For each model.")
 @target_options
 @progress_option
 @log_option
-@click.option("--log-format", "--log_format", "log_format", type=click.Choice(["text", "json"]),
+@click.option("--log-format", "--log_format", "log_format", type=OneOf(["text", "json"]),
               default="text", show_default=True,
               help="json: one object a line on standard error, and no bar.")  # fmt: skip
 @click.option(
@@ -262,7 +264,7 @@ def _daemon(
 
     refresh = context.nothing
     if settings.further.shared is not None:
-        shared = required("bankd.shared_bank")
+        shared = import_module("bankd.shared_bank")  # Few have one.
         refresh = shared.Copy(settings, lambda why: log.warning("shared_bank", why=why)).refresh
         refresh()
     opening = worker.Opening(settings, worker.limits_of(bounds))

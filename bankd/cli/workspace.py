@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from functools import wraps
 from pathlib import Path
@@ -10,9 +9,9 @@ from typing import Any, TypeVar
 
 import click
 
-from bankd.cli.formatting import say, with_options
+from bankd.cli.formatting import hear_fault, say, with_options
 from bankd.cli.options import PATH
-from bankd.config.config import read_settings
+from bankd.config.config import workspace_folder
 from bankd.errors import BankdError, ExitCode
 
 F = TypeVar("F", bound=Callable[..., Any])
@@ -56,8 +55,8 @@ def in_workspace(text: str, work_dir: Path | None) -> str:
 
 
 def workspace_of(work_dir: Path | None) -> Path:
-    """The folder aoe_workspace. Raises BankdError for settings that cannot be used."""
-    return read_settings(os.environ, Path.cwd(), work_dir).workspace
+    """The folder aoe_workspace. Raises BankdError for one that cannot be found."""
+    return workspace_folder(Path.cwd(), work_dir, hear_fault)
 
 
 def tell_nobody_runs(workspace: Path, work_dir: Path | None, process: int | None = None) -> int:

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from dataclasses import asdict, dataclass, fields
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 from typing import Any
 
-from bankd.config.config import SHARED_BANK, read_section
+from bankd.config.config import SHARED_BANK, Hear, read_section
 from bankd.config.json_settings import did_you_mean
 from bankd.errors import BankdError
+from bankd.suggestion import closest
 from bankd.system.logs import Level
 
 SECTION = "BANKD"
@@ -109,34 +110,53 @@ def machine_memory_bytes() -> int:
     return os.sysconf("SC_PHYS_PAGES") * os.sysconf("SC_PAGE_SIZE")
 
 
-def read_bounds(ini: Path) -> Bounds:
-    """The bounds that this file sets; the rest is the default. Raises BankdError (EG0001)."""
-    kinds = {field.name: type(field.default) for field in fields(Bounds)}
+KINDS: Mapping[str, type] = {field.name: type(field.default) for field in fields(Bounds)}
+"""Type of each bound."""
+
+
+def read_bounds(
+    ini: Path, needed: Collection[str] = tuple(KINDS), hear: Hear | None = None
+) -> Bounds:
+    """The bounds that this file sets; the rest is the default. Raises BankdError (EG0001).
+
+    `needed`: names of those that are used. With `hear`, faults of others are heard, not raised,
+    unless the wrong key may be meant for one of them.
+    """
     values: dict[str, Any] = {}
     for name, given in read_section(ini, SECTION).items():
         text = given.strip()
-        if name == SHARED_BANK:
+        if name == SHARED_BANK or (name in KINDS and not text):  # As in [COMMON], empty is none.
             continue
-        if name not in kinds:
-            keys = [key.upper() for key in kinds]
-            hint = did_you_mean(name.upper(), keys) or f"the keys are {', '.join(keys)}"
-            raise BankdError(f"{ini}: [{SECTION}] has no key {name.upper()!r}", hint, "EG0001")
-        if not text:  # An empty value is none, as in [COMMON].
-            continue
-        if kinds[name] in WORDS:
-            value: Any = WORDS[kinds[name]].get(text.lower())
-            allowed = f"one of {', '.join(map(str, WORDS[kinds[name]].values()))}"
-        else:
-            low, high = RANGES[name]
-            number = _number(text, kinds[name])
-            value = number if number is not None and low <= number <= high else None
-            what = "a whole number" if kinds[name] is int else "a number"
-            allowed = f"{what} from {low:,} to {high:,}"
-        if value is None:
-            fault = f"{ini}: [{SECTION}] {name.upper()} is {text!r}"
-            raise BankdError(fault, f"give {allowed}, or leave it out", "EG0001")
-        values[name] = value
+        try:
+            values[name] = _bound(ini, name, text)
+        except BankdError as fault:
+            meant = name if name in KINDS else closest(name, KINDS)
+            if hear is None or meant in needed:
+                raise
+            hear(fault)
     return Bounds(**values)
+
+
+def _bound(ini: Path, name: str, text: str) -> Any:
+    """Return the value of a key. Raises BankdError (EG0001)."""
+    if name not in KINDS:
+        keys = [key.upper() for key in KINDS]
+        hint = did_you_mean(name.upper(), keys) or f"the keys are {', '.join(keys)}"
+        raise BankdError(f"{ini}: [{SECTION}] has no key {name.upper()!r}", hint, "EG0001")
+    kind = KINDS[name]
+    if kind in WORDS:
+        value: Any = WORDS[kind].get(text.lower())
+        allowed = f"one of {', '.join(map(str, WORDS[kind].values()))}"
+    else:
+        low, high = RANGES[name]
+        number = _number(text, kind)
+        value = number if number is not None and low <= number <= high else None
+        what = "a whole number" if kind is int else "a number"
+        allowed = f"{what} from {low:,} to {high:,}"
+    if value is None:
+        fault = f"{ini}: [{SECTION}] {name.upper()} is {text!r}"
+        raise BankdError(fault, f"give {allowed}, or leave it out", "EG0001")
+    return value
 
 
 def _number(text: str, kind: type) -> int | float | None:

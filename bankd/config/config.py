@@ -8,7 +8,7 @@ from __future__ import annotations
 import configparser
 import hashlib
 import io
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from pathlib import Path
@@ -23,7 +23,10 @@ from bankd.bank.location import (
 from bankd.config.json_settings import near
 from bankd.descriptors import open_regular
 from bankd.errors import BankdError
+from bankd.suggestion import with_question
 
+WORKSPACE = "aoe_workspace"
+"""Folder of the daemon's files, in WORK_PATH."""
 INI_FILE = "aoe.ini"
 """Looked for in the working directory."""
 MOST_INI_CHARACTERS = 2**20
@@ -42,6 +45,10 @@ ENVIRONMENT_RANGES: Mapping[str, tuple[int, int]] = {
 """Lowest and highest value. There is one device: the CPU that we run on."""
 MOST_DIGITS = 20
 """Maximum number of digits; Python itself refuses to read one of thousands."""
+
+Hear = Callable[[BankdError], None]
+"""Function that is called with each fault of `aoe.ini`, by commands that can do without its values.
+"""
 
 
 class JobType(IntEnum):
@@ -80,7 +87,7 @@ class Settings:
 
     @property
     def workspace(self) -> Path:
-        return self.work_path / "aoe_workspace"
+        return self.work_path / WORKSPACE
 
 
 def read_settings(
@@ -91,15 +98,17 @@ def read_settings(
     op_bank_path: Path | None = None,
     mdl_bank_path: Path | None = None,
     makes_bank: bool = True,
+    hear: Hear | None = None,
 ) -> Settings:
     """The settings of a command that runs in `folder`; `makes_bank`: it may make the bank's folder.
 
     WORK_PATH: `--work_dir`, else `aoe.ini`, else `folder`. Reports: ASCEND_WORK_PATH, else
-    `--work_dir`, else `folder`. Raises BankdError with AOE's code for what cannot be used.
+    `--work_dir`, else `folder`. Raises BankdError with AOE's code for what cannot be used; with
+    `hear`, faults of `aoe.ini` are heard instead, and what of it can be read is used.
     """
     for name in ENVIRONMENT_RANGES:
         require_range(env, name)
-    work_path = work_dir or folder / ini_work_path(folder / INI_FILE)
+    work_path = work_dir or folder / ini_work_path(folder / INI_FILE, hear)
     cache = cache_folder(env, folder)
     further = further_banks(env, op_bank_path, mdl_bank_path)
     return Settings(
@@ -112,9 +121,18 @@ def read_settings(
         kernel_cache=kernel_cache_folder(env, folder),
         converted=cache and cache / "converted",
         compile_processes=int(env.get("TE_PARALLEL_COMPILER") or COMPILE_PROCESSES),
-        further=replace(further, shared=shared_folder(env, folder)),
-        shared_bank=shared_bank_of(folder / INI_FILE),
+        further=replace(further, shared=shared_folder(env, folder, hear)),
+        shared_bank=shared_bank_of(folder / INI_FILE, hear),
     )
+
+
+def workspace_folder(folder: Path, work_dir: Path | None, hear: Hear | None = None) -> Path:
+    """Return the folder aoe_workspace of a command that runs in `folder`. Reads no other setting.
+
+    Raises BankdError as `ini_work_path`, which is only asked without `work_dir`.
+    """
+    work_path = work_dir or folder / ini_work_path(folder / INI_FILE, hear)
+    return _resolved(work_path) / WORKSPACE
 
 
 def kernel_cache_folder(env: Mapping[str, str], folder: Path) -> Path | None:
@@ -158,7 +176,8 @@ def parse_job_types(text: str) -> tuple[JobType, ...]:
     for word in words:
         if word.lower() not in known:
             hint = "use 1 (sgat), 2 (opat), 4 (gdat) or a list such as 1,2"
-            raise BankdError(f"job_type {word!r} is not known", hint, "EG0003")
+            what = with_question(f"job_type {word!r} is not known", word, known)
+            raise BankdError(what, hint, "EG0003")
     return tuple(dict.fromkeys(known[word.lower()] for word in words))
 
 
@@ -195,35 +214,39 @@ def _resolved(folder: Path) -> Path:
         ) from error
 
 
-def shared_bank_of(ini: Path) -> str:
+def shared_bank_of(ini: Path, hear: Hear | None = None) -> str:
     """SHARED_BANK in the section [BANKD]: the store that is asked before a miss is tuned."""
-    return read_section(ini, "BANKD").get(SHARED_BANK, "").strip()
+    return read_section(ini, "BANKD", hear).get(SHARED_BANK, "").strip()
 
 
-def shared_folder(env: Mapping[str, str], folder: Path) -> Path | None:
+def shared_folder(env: Mapping[str, str], folder: Path, hear: Hear | None = None) -> Path | None:
     """The folder of our copy of the shared bank, for a command that runs in `folder`.
 
     None without such a bank, or without a place for a copy. Makes nothing. Raises BankdError.
     """
-    store, cache = shared_bank_of(folder / INI_FILE), cache_folder(env, folder)
+    store, cache = shared_bank_of(folder / INI_FILE, hear), cache_folder(env, folder)
     name = hashlib.sha256(store.encode()).hexdigest()[:16]
     return cache / "shared" / name if store and cache else None
 
 
-def ini_work_path(path: Path) -> str:
-    common = read_section(path, "COMMON")
-    for name, limits in INI_RANGES.items():
+def ini_work_path(path: Path, hear: Hear | None = None) -> str:
+    """WORK_PATH of `aoe.ini`. Raises BankdError as `read_section`, and for values out of range.
+
+    Who hears faults needs no other value: their ranges are not checked then.
+    """
+    common = read_section(path, "COMMON", hear)
+    for name, limits in INI_RANGES.items() if hear is None else ():
         _check_range(f"{path}: {name}", common.get(name.lower()), limits, "EG0001")
     return common.get("work_path", "./")
 
 
-def read_section(path: Path, section: str) -> Mapping[str, str]:
+def read_section(path: Path, section: str, hear: Hear | None = None) -> Mapping[str, str]:
     """The values of a section of `aoe.ini`, by key in small letters; none without file or section.
 
     Raises BankdError (EG0001) where the file cannot be read, is no such file, or has a section
-    whose name is a slip.
+    whose name is a slip. With `hear`, that is heard instead, and what can be read is returned.
     """
-    parser = _parsed(path)
+    parser = _parsed(path, hear)
     return dict(parser[section]) if parser.has_section(section) else {}
 
 
@@ -234,20 +257,41 @@ def ini_remarks(path: Path) -> tuple[str, ...]:
     return tuple(f"section [{name}] is unknown; the known ones are {known}" for name in others)
 
 
-def _parsed(path: Path) -> configparser.ConfigParser:
+def _parsed(path: Path, hear: Hear | None = None) -> configparser.ConfigParser:
     # A path may hold a "%"; and a [DEFAULT] of Python's own would count in every section.
     parser = configparser.ConfigParser(interpolation=None, default_section="")
     try:
         parser.read_string(_ini_text(path), str(path))
     except (configparser.Error, UnicodeDecodeError, OSError) as error:
-        reason = getattr(error, "strerror", None) or str(error).splitlines()[0]
-        hint = "correct the file, or remove it"
-        raise BankdError(f"{path} cannot be read: {reason}", hint, "EG0001") from error
+        fault = f"{path} cannot be read: {_reason(error)}"
+        refused = BankdError(fault, "correct the file, or remove it", "EG0001")
+        if hear is None:
+            raise refused from error
+        hear(refused)
+        if type(error) is not configparser.ParsingError:  # After others, values are not whole.
+            return configparser.ConfigParser()
     for name in parser.sections():
         if name not in SECTIONS and (meant := near(name.upper(), SECTIONS)):
             hint = f"did you mean [{meant}]?"
-            raise BankdError(f"{path}: there is no section [{name}]", hint, "EG0001")
+            refused = BankdError(f"{path}: there is no section [{name}]", hint, "EG0001")
+            if hear is None:
+                raise refused
+            hear(refused)
     return parser
+
+
+def _reason(error: Exception) -> str:
+    """Return why a file cannot be read, with the number of the line where it is known."""
+    if isinstance(error, configparser.MissingSectionHeaderError):
+        return f"line {error.lineno} comes before the first section, such as [COMMON]"
+    if isinstance(error, configparser.ParsingError):
+        number = error.errors[0][0]
+        return f"line {number} is neither KEY=VALUE nor a section such as [COMMON]"
+    if isinstance(error, configparser.DuplicateOptionError):
+        return f"line {error.lineno} gives {error.option.upper()} of [{error.section}] again"
+    if isinstance(error, configparser.DuplicateSectionError):
+        return f"line {error.lineno} begins [{error.section}] again"
+    return getattr(error, "strerror", None) or str(error).splitlines()[0]
 
 
 def _ini_text(path: Path) -> str:

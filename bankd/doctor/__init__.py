@@ -27,6 +27,7 @@ CHECKS: tuple[tuple[str, Check], ...] = (
     ("entries", bank_checks.check_evidence),
     ("built-in bank", bank_checks.check_built_in),
     ("variables", machine_checks.check_variables),
+    ("aoe.ini", machine_checks.check_ini),
     ("disk", machine_checks.check_disk),
     ("target", machine_checks.check_target),
     ("cores", machine_checks.check_cores),

@@ -18,7 +18,16 @@ from packaging.specifiers import SpecifierSet
 from bankd import bridge
 from bankd.bank.location import FLAGS, flag
 from bankd.config import config
-from bankd.config.config import ENVIRONMENT_RANGES, INI_FILE, ini_work_path, kernel_cache_folder
+from bankd.config.bounds import read_bounds
+from bankd.config.config import (
+    ENVIRONMENT_RANGES,
+    INI_FILE,
+    ini_remarks,
+    ini_work_path,
+    kernel_cache_folder,
+    shared_bank_of,
+    workspace_folder,
+)
 from bankd.doctor.finding import (
     GIB,
     MIB,
@@ -117,6 +126,27 @@ def _names(here: CheckContext) -> Iterator[CheckFinding]:
         yield note(f"without effect here: {', '.join(without)}")
 
 
+def check_ini(here: CheckContext) -> Iterator[CheckFinding]:
+    """Every fault of the settings file of this folder: of its form, and of each section."""
+    path = here.folder / INI_FILE
+    if not is_seen(path):
+        yield ok(f"there is none in {here.folder}: defaults hold")
+        return
+    faults: dict[str, BankdError] = {}
+    for read in (ini_work_path, read_bounds, shared_bank_of):
+        try:
+            read(path)
+        except BankdError as fault:
+            faults.setdefault(fault.message, fault)
+    if faults:
+        yield from (error(fault.message, fault.hint or "") for fault in faults.values())
+        return
+    remarks = ini_remarks(path)
+    yield from (note(f"{path}: {text}") for text in remarks)
+    if not remarks:
+        yield ok(f"{path}: in order")
+
+
 LOCKS = Path("/proc/locks")
 """Locks of all processes, listed by Linux (proc(5)); none is taken or tried here."""
 WAL_WRITER_BYTE = 120
@@ -172,7 +202,7 @@ def check_disk(here: CheckContext) -> Iterator[CheckFinding]:
     """Disk space for banks, results and compiled kernels: one finding for each disk."""
     places = {
         "bank": here.bank_folder(),
-        "workspace": (here.folder / ini_work_path(here.folder / INI_FILE)).resolve(),
+        "workspace": workspace_folder(here.folder, None, lambda _: None).parent,
         "kernel cache": kernel_cache_folder(here.env, here.folder),
     }
     disks: dict[int, tuple[list[str], Path]] = {}

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import re
+import sys
 import threading
 from collections.abc import Iterator
 from functools import partial
@@ -19,7 +20,7 @@ from fsspec.implementations.memory import MemoryFileSystem
 from bankd.bank import Bank, LayeredBank
 from bankd.cli import door
 from bankd.config.config import Settings, read_settings
-from bankd.errors import BankError, ExitCode
+from bankd.errors import BankdError, BankError, ExitCode
 from bankd.shared_bank import Copy, Shared, Store, push
 from tests.bankd.bank.builders import V4, a_decision
 from tests.bankd.bank.exchange.exports import content, fill
@@ -243,8 +244,28 @@ def test_a_store_that_is_away_or_none_is_refused_in_one_line(tmp_path: Path, our
         pulled(ours, Store(address))
     with pytest.raises(BankError, match="cannot be used"):
         pulled(ours, Store("http://127.0.0.1:9"))
+    with pytest.raises(BankError, match="none does not exist"):
+        pulled(ours, Store(str(tmp_path / "none")))
     with pytest.raises(BankError, match="cannot be used: Protocol not known: nowhere"):
         Store("nowhere://x")
+
+
+def test_a_folder_needs_no_package_and_a_url_says_which_one_it_needs(
+    tmp_path: Path, ours: Bank, theirs: Bank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "fsspec.core", None)
+
+    push(theirs, Store(str(tmp_path / "store")), "lab")
+    _, refused = pulled(ours, Store(str(tmp_path / "store")))
+
+    assert refused == []
+    assert equal(ours, theirs)
+    with pytest.raises(BankdError, match="s3://team/bank: a package is missing") as caught:
+        Store("s3://team/bank")
+    assert (
+        caught.value.hint
+        == "give the path of a folder, or install it: pip install 'tunebank[fleet]'"
+    )
 
 
 class Slow(Nonsense):

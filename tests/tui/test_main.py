@@ -105,15 +105,32 @@ def test_two_banks_are_both_open_and_offered_as_a_pair(tmp_path: Path) -> None:
     assert "d compares mine with lab" in drawn
 
 
-def test_a_second_bank_that_is_not_there_is_refused_before_anything_is_drawn(
-    tmp_path: Path,
+def test_in_the_locale_c_every_byte_that_is_drawn_is_ascii(tmp_path: Path) -> None:
+    folder = tmp_path / "bänk 模"
+    with Bank.open(folder) as bank:
+        bank.commit(V4, [a_decision(1)], "tuned → résumé", "somebody")
+    env = {**os.environ, "LC_ALL": "C"}
+    env.pop("PYTHONIOENCODING", None)
+
+    code, drawn = on_terminal([*COMMAND, str(folder)], env, until="x86_64-v4", keys=b"q")
+
+    assert code == 0
+    assert drawn.isascii()
+    assert "b?nk ??" in drawn
+
+
+@pytest.mark.parametrize("named", [("mine", "absent"), ("absent", "mine")])
+def test_one_of_two_banks_that_is_not_there_is_refused_before_anything_is_drawn(
+    tmp_path: Path, named: tuple[str, str]
 ) -> None:
-    command = [*COMMAND, str(tmp_path / "mine"), str(tmp_path / "absent")]
+    with Bank.open(tmp_path / "mine") as bank:
+        bank.commit(V4, [a_decision(1)], "tuned", "somebody")
+    command = [*COMMAND, *(str(tmp_path / name) for name in named)]
 
     code, drawn = on_terminal(command, dict(os.environ), until="hint", keys=b"")
 
     assert code == 1
-    assert "there is no bank at" in drawn
+    assert f"there is no bank at {tmp_path / 'absent'}" in drawn
     assert "\x1b[?1049h" not in drawn
 
 

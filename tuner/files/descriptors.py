@@ -66,11 +66,14 @@ def _require_regular(path: str | os.PathLike[str], mode: int) -> None:
         raise NotRegularFileError(path, mode)
 
 
-def open_standard_streams() -> None:
+def open_standard_streams(*, refuses_output: bool = False) -> None:
     """Open those of the descriptors 0, 1 and 2 that are closed, on /dev/null.
 
     Every entry point calls it first. Else the next file or socket to be opened gets the number,
     and is written into by whoever prints; and Python's own stream would be None.
+
+    `refuses_output`: where standard output was closed, what Python prints is refused with EBADF;
+    children print into nothing all the same.
     """
     for number in range(3):
         try:
@@ -87,7 +90,8 @@ def open_standard_streams() -> None:
     if sys.stdin is None:
         sys.stdin = _stream(0, "r")
     if sys.stdout is None:
-        sys.stdout = _stream(1, "w")
+        refusing = os.open(os.devnull, os.O_RDONLY | os.O_CLOEXEC) if refuses_output else 1
+        sys.stdout = _stream(refusing, "w")
     if sys.stderr is None:
         sys.stderr = _stream(2, "w")
 

@@ -21,7 +21,7 @@ from tuner.tuning.decide import RACE_ROUNDS, timings_of
 from tuner.tuning.operators import tune_tasks
 from tuner.tuning.outcome import TuneOutcome
 from tuner.tuning.partitions import TunedPartitions, tasks_of_policy
-from tuner.tuning.session_context import SessionContext
+from tuner.tuning.session_context import SessionContext, counted
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,8 @@ def confirmed_model(tuned: TunedModel, context: SessionContext) -> TunedModel:
     count = len(partitions.outcome.new_wins)
     if not count:
         return tuned
-    context.say("confirm", f"{count} partitions once more, with the current operators")
+    again = f"timing {counted(count, 'partition')} again, with the current operators"
+    context.say("confirm", again)
     with context.measuring() as (_, session):
         if not revert_losers(tuned, context, session):
             return tuned
@@ -125,7 +126,7 @@ def _revert(
     for decision in lost:
         outcome.revert(decision)
     if lost:
-        context.bank.decide(lost, f"subgraph tuning, {len(lost)} partitions reverted")
+        context.bank.decide(lost, f"subgraph tuning, {counted(len(lost), 'partition')} reverted")
     return len(lost)
 
 

@@ -36,7 +36,7 @@ from bankd.bank.exchange.manifest import (
     TASKS,
     Merkle,
 )
-from bankd.bank.record import Revision
+from bankd.bank.record import Revision, cores_text
 from bankd.bank.state import relation
 from bankd.bank.store import Bank
 from bankd.errors import BankError
@@ -206,8 +206,8 @@ def choose_rows(
                 run(sql, parameters)
             found = ExportRows(bank, soc_version)
             if not found.cores():
-                known = ", ".join(f"{t.soc_version} with {t.cores} cores" for t in bank.targets())
-                wanted = soc_version + (f" with {cores} cores" if cores else "")
+                known = ", ".join(t.words for t in bank.targets())
+                wanted = soc_version + (f" with {cores_text(cores)}" if cores else "")
                 which = "" if keys is None else " of these keys"
                 raise BankError(
                     f"{bank.path} holds nothing{which} for {wanted}",

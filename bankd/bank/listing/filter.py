@@ -121,6 +121,9 @@ class FilterError(BankdError):
     It is an everyday thing, not a fault: of a filter that is being typed, half is there.
     """
 
+    def __init__(self, message: str, hint: str | None = None, code: str | None = "EG0003") -> None:
+        super().__init__(message, hint, code)
+
 
 @dataclass(frozen=True)
 class Condition:

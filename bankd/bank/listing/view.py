@@ -111,6 +111,7 @@ class EntryView:
                 "filter: inherited: nothing was measured on this machine yet, so that"
                 " inherited entries are not known",
                 "tune a model here first, or leave the word out",
+                code=None,  # the filter itself is right
             )
         here = well_formed(asked.here or "")
         bound = (here if one is HERE else one for one in condition.parameters)

@@ -61,7 +61,7 @@ def _state_faults(connection: Connection) -> Iterator[str]:
     ):
         sql = f"SELECT count(*) FROM (SELECT * FROM ({left}) EXCEPT SELECT * FROM ({right}))"
         if count := connection.value(sql, parameters):
-            yield f"{count} decision(s): {what}"
+            yield f"{count} decision{'s' * (count != 1)}: {what}"
 
 
 def _content_faults(connection: Connection) -> Iterator[str]:

@@ -24,6 +24,7 @@ from bankd.bank.tables.rows import (
 )
 from bankd.damage import tell_damage
 from bankd.errors import BankError
+from bankd.suggestion import did_you_mean
 
 _LAST_CHARACTER = "\U0010ffff"
 _SHAPE = "coalesce(json_extract(:text, '$.inputs[1]'), json_extract(:text, '$.inputs[0]'))"
@@ -282,7 +283,10 @@ class BankReader:
             what = f"several revisions begin with {name!r}"
             raise BankError(f"{what} in {self.path}", "see `bankd log`")
         if not found:
-            raise UnknownRevision(f"no revision {name!r} in {self.path}", "see `bankd log`")
+            tags = [text for (text,) in self.connection.tuples("SELECT name FROM tags")]
+            question = did_you_mean(name, ["head", *tags])
+            hint = f"{question} `bankd log` shows all" if question else "see `bankd log`"
+            raise UnknownRevision(f"no revision {name!r} in {self.path}", hint)
         return found[0]
 
     def decision_history(self, key: str, target: TargetKey) -> list[Past]:

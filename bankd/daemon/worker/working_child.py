@@ -56,7 +56,7 @@ class Channel:
 
     def listen(self, event: Event) -> None:
         if self.is_draining:
-            raise WorkDrained
+            raise WorkDrained("the daemon drains; the next one continues the job")
         self.write(event_as_json(event))
         self._say(event)
 

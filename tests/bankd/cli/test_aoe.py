@@ -172,11 +172,11 @@ def test_both_jobs_are_told_from_the_default_model_to_the_last(
     ended = bankd("aoe", "-m", model, "--job_type", "2,1", "--output", "m")
 
     rows = rows_of(ended)
-    assert rows[0] == "model ms default/model onnxruntime ms onnxruntime/model"
+    assert rows[0] == "model time default/model onnxruntime onnxruntime/model"
     assert rows[2:5] == [
-        "default 58.78 1.00 30.00 0.510",
-        "SGAT 44.00 1.34 30.00 0.682",
-        "SGAT+OPAT 26.88 2.19 [2.10, 2.30] 30.00 1.12 [1.00, 1.20]",
+        "default 58.8 ms 1.00 30.0 ms 0.510",
+        "SGAT 44.0 ms 1.34 30.0 ms 0.682",
+        "SGAT+OPAT 26.9 ms 2.19 [2.10, 2.30] 30.0 ms 1.12 [1.00, 1.20]",
     ]
     assert rows[5].endswith("Performance improved by 118.71%")
     (sgat,), (opat,) = reports(tmp_path, "sgat"), reports(tmp_path, "opat")
@@ -224,7 +224,7 @@ def test_a_noisy_session_has_its_figures_with_intervals_and_a_mark_everywhere(
 
     rows, names = rows_of(ended), ["tuned", "default", "peer"]
     ratios = ("1.30 [0.90, 2.10] noisy", "0.75 [0.40, 1.50] noisy")
-    assert rows[3] == f"OPAT 40.00 {ratios[0]} 30.00 {ratios[1]}"
+    assert rows[3] == f"OPAT 40.0 ms {ratios[0]} 30.0 ms {ratios[1]}"
     assert rows[4].endswith(f"Performance improved by 30.00% ({ratios[0]})")
     assert "noisy figures: tuned, default, peer; the same command measures again" in ended.err
     report = reports(tmp_path, "opat")[0]

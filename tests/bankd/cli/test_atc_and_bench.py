@@ -226,7 +226,7 @@ def test_bench_prints_models_and_steps(
 
     assert ended.code == ExitCode.OK
     rows = [" ".join(line.split()) for line in ended.out.splitlines()]
-    assert "m.onnx 50.00 25.00 2.00 [1.90, 2.10] 100.0 50% 30.00 1.10 [1.00, 1.20]" in rows
+    assert "m.onnx 50.0 ms 25.0 ms 2.00 [1.90, 2.10] 100.0 50% 30.0 ms 1.10 [1.00, 1.20]" in rows
     assert "m.onnx: peak 200 GFLOP/s measured" in rows
     assert "heavy\\x1b conv 80.0 us 90.00 1.00 50%" in rows
     assert asked == [{"cores": 1, "against": "onnxruntime", "budget_s": 2.0}]
@@ -240,7 +240,7 @@ def test_bench_takes_several_peers_and_names_those_that_refuse(
     ended = bankd("bench", model, "--against", "onnxruntime,openvino,openvino-bf16")
 
     head = " ".join(ended.out.splitlines()[0].split())
-    assert head.endswith("Onnxruntime ms Onnxruntime/tuned Openvino ms Openvino/tuned")
+    assert head.endswith("Onnxruntime Onnxruntime/tuned Openvino Openvino/tuned")
     assert f"{model}: openvino-bf16 does not take this model" in ended.err
 
 

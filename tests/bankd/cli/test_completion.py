@@ -10,10 +10,13 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 
+import click
 import pytest
 
 from bankd.bank import Bank
 from bankd.bank.history.log import set_tag
+from bankd.cli.bank import show
+from bankd.cli.completion import complete_keys
 from bankd.jobs import Jobs
 from tests.bankd.bank.builders import V4, a_decision, a_key
 
@@ -103,6 +106,19 @@ def test_a_shell_completes_what_the_bank_and_the_job_list_have(
     complete: Complete, line: str, words: list[str]
 ) -> None:
     assert complete(line) == words
+
+
+@pytest.mark.usefixtures("filled")
+def test_a_key_that_both_banks_have_is_offered_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Bank.open(tmp_path / "other") as bank:
+        bank.commit(V4, [a_decision(1), a_decision(3)], "first", "me")
+    monkeypatch.setattr("bankd.cli.completion_words.built_in_folder", lambda: tmp_path / "other")
+
+    found = complete_keys(click.Context(show), show.params[0], "")
+
+    assert sorted(one.value for one in found) == sorted(a_key(n)[:12] for n in (1, 2, 3))
 
 
 def test_without_a_bank_and_a_workspace_nothing_is_offered_and_nothing_is_printed(

@@ -141,3 +141,17 @@ def test_requests_of_earlier_versions_say_nothing_of_frameworks() -> None:
 
     assert Request.parse(earlier) == Request(input_shape="x:1,3")
     assert Request().meaning().keys().isdisjoint({"framework", "weight", "signature"})
+
+
+@pytest.mark.parametrize("command", ["aoe --job_type 2 --output o", "atc --output o", "bench"])
+def test_a_folder_that_is_no_saved_model_is_refused_with_what_tunes_its_models(
+    bankd: Command, world: None, command: str
+) -> None:
+    Path("models").mkdir()
+    option = [] if command == "bench" else ["--model"]
+
+    ended = bankd(*command.split(), *option, "models")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "models is a folder, and no SavedModel of TensorFlow" in ended.err
+    assert "`bankd aoe --model_path models --job_type 1,2`" in ended.err

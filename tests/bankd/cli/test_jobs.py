@@ -85,8 +85,8 @@ def test_a_job_of_several_shapes_has_a_line_for_each(bankd: Command, jobs: Jobs)
 
     _, by_shape, _ = page.split("\n\n")
     assert [" ".join(line.split()) for line in by_shape.splitlines()[-2:]] == [
-        "batch=1, n=8 2.00 1.00 1.60 1.60 [1.50, 1.70]",
-        "batch=1, n=64 16.00 8.00 12.80 1.60 [1.50, 1.70]",
+        "batch=1, n=8 2.00 ms 1.00 ms 1.60 ms 1.60 [1.50, 1.70]",
+        "batch=1, n=64 16.0 ms 8.00 ms 12.8 ms 1.60 [1.50, 1.70]",
     ]
     assert listed["record"]["shape_times"] == shapes
 

@@ -32,7 +32,7 @@ def test_a_clean_file_ends_with_0(bankd: Command, tmp_path: Path) -> None:
     ended = bankd("lint", file)
 
     assert (ended.code, ended.out) == (ExitCode.OK, "")
-    assert "bankd: 1 files: 0 errors, 0 warnings, 0 notes" in ended.err
+    assert "bankd: 1 file: 0 errors, 0 warnings, 0 notes" in ended.err
 
 
 def test_notes_alone_are_listed_and_end_with_0(bankd: Command, tmp_path: Path) -> None:

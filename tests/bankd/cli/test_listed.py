@@ -191,9 +191,9 @@ def test_what_is_inherited_is_told_by_the_newest_trial_of_this_machine(
 def test_a_filter_that_is_not_understood_is_refused_with_its_word(bankd: Command) -> None:
     ended = bankd("ls", "--filter", "gemm shape:\x1b[31m")
 
-    assert (ended.code, ended.out) == (ExitCode.FAILURE, "")
+    assert (ended.code, ended.out) == (ExitCode.USAGE, "")
     assert ended.err == (
-        "bankd: error: filter: word 2, 'shape:\\x1b[31m': '\\x1b[31m' is no shape\n"
+        "bankd: error: filter: word 2, 'shape:\\x1b[31m': '\\x1b[31m' is no shape [EG0003]\n"
         "hint: write shape:1x64 or shape:1,64\n"
     )
 

@@ -66,11 +66,15 @@ _V4 = (V4.soc_version, V4.cores)
 def test_status_shows_what_waits_and_both_sides_of_each_conflict(
     bankd: Command, waiting: Path
 ) -> None:
-    ended = bankd("merge", "--status")
+    ended = bankd("merge", "--status", "--wide")
+    short = bankd("merge", "--status")
 
     assert ended.code == ExitCode.FAILURE
     _, _, *rows = ended.out.splitlines()
+    _, _, *lines = short.out.splitlines()
     assert [row.split()[0] for row in rows] == sorted(a_key(n)[:12] for n in (ONE, TWO))
+    assert [line[:16] for line in lines] == [f"[?] {row.split()[0]}" for row in rows]
+    assert all("tile 16 -> 64" in line for line in lines)
     for row in rows:
         assert "impl=fp32 tile=8 2.19x   impl=fp32 tile=16 2.19x   impl=fp32 tile=64 2.19x" in row
         assert "measured in different environments" in row

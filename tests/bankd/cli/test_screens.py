@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import subprocess
 from dataclasses import replace
 from pathlib import Path
 
@@ -17,7 +18,7 @@ from rich.cells import cell_len
 from bankd.bank import Bank, Decision, TimingSummary, canonical, content_hash
 from bankd.bank.history.log import set_tag
 from bankd.bridge.progress import write_progress
-from bankd.cli.commands import COMMANDS
+from bankd.cli.commands import COMMANDS, command_of
 from bankd.jobs import Jobs
 from bankd.jobs.running import Progress, progress_file
 from tests.bankd.bank.builders import V3, V4, a_decision, an_observation, of_subgraph
@@ -157,6 +158,11 @@ def test_a_command_prints_its_screen_with_and_without_colour(
     monkeypatch.setenv("FORCE_COLOR", "1")
     coloured = screen(bankd, tmp_path, *SCREENS[name])
 
+    require_golden(name, plain, coloured, update=update_golden)
+
+
+def require_golden(name: str, plain: str, coloured: str, *, update: bool) -> None:
+    """Compare a screen with its files, and both with what holds of every screen."""
     assert "\x1b" not in plain
     assert [line for line in table_of(plain) if cell_len(line) > COLUMNS] == []
     assert click_unstyled(coloured) == plain
@@ -164,7 +170,7 @@ def test_a_command_prints_its_screen_with_and_without_colour(
     assert "e+0" not in plain
     for suffix, text in (("", plain), ("-colour", coloured.replace("\x1b[", "<"))):
         golden = FOLDER / f"{name}{suffix}.txt"
-        if update_golden:
+        if update:
             golden.parent.mkdir(exist_ok=True)
             golden.write_text(text, encoding="utf-8")
         assert text == golden.read_text(encoding="utf-8"), golden.name
@@ -184,9 +190,41 @@ def test_no_help_is_wider_than_80_columns(
     bankd: Command, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:
     monkeypatch.setenv("COLUMNS", str(COLUMNS))
+    group = getattr(command_of(name), "commands", {}) if name else {}
 
-    lines = bankd(*filter(None, [name]), "--help").out.splitlines()
+    for path in ([name], *([name, each] for each in group)):
+        lines = bankd(*filter(None, path), "--help").out.splitlines()
+        assert [line for line in lines if len(line) > COLUMNS] == [], path
 
+
+@pytest.mark.usefixtures("filled")
+@pytest.mark.parametrize(
+    "command",
+    ["ls --sort nonsense", "show zz", "diff r1 nonsense", "merge nonsense", "jobs nonsense",
+     "atc --mode 7", "aoe --model nonsense.onnx --job_type 1,7", "fleet head --certs none",
+     "export --output here --soc_version none", "import nonsense", "run nonsense.om",
+     "lint nonsense", "ls --filter op:", "merge status", "verify --busy never", "sign a.om"],
+)  # fmt: skip
+def test_no_message_on_a_terminal_is_wider_than_it(
+    bankd: Command, monkeypatch: pytest.MonkeyPatch, command: str
+) -> None:
+    """A path stays whole, so that it can be copied."""
+    monkeypatch.setattr("bankd.cli.tables.folds_messages", lambda: True)
+
+    lines = bankd(*command.split()).err.splitlines()
+
+    assert lines
+    assert [line for line in lines if len(line) > COLUMNS and "/" not in line] == []
+
+
+def test_make_help_is_no_wider_than_80_columns() -> None:
+    ended = subprocess.run(
+        ["make", "help"], cwd=Path(__file__).parents[3], capture_output=True, text=True, check=True,
+        env={**os.environ, "COLUMNS": str(COLUMNS)},
+    )  # fmt: skip
+
+    lines = [line for line in ended.stdout.splitlines() if not line.startswith("make[")]
+    assert len([line for line in lines if line.startswith("make ")]) > 20
     assert [line for line in lines if len(line) > COLUMNS] == []
 
 
@@ -205,3 +243,12 @@ def test_a_row_of_a_table_takes_one_line(bankd: Command, command: tuple[str, ...
     ]
     assert rows[0]
     assert len(rows[0]) == len(rows[1])
+
+
+@pytest.mark.usefixtures("filled")
+def test_all_of_an_entry_is_folded_and_nothing_of_it_is_cut(bankd: Command) -> None:
+    words = bankd("show", KEY[:6], "--all").out.split()
+
+    assert [word for word in words if word.endswith("…")] == []
+    assert words.count("impl=strassen_2x4x4") == 2  # The policy, and its trial.
+    assert words.count("unroll=4") == 6

@@ -23,21 +23,26 @@ def ended(folder: Path, line: str) -> subprocess.CompletedProcess[bytes]:
 
 
 @pytest.mark.parametrize("command", COMMANDS)
-def test_a_command_ends_with_its_own_code_where_its_streams_are_closed(
+def test_a_command_fails_where_the_output_is_closed_that_it_prints_on_and_nowhere_else(
     tmp_path: Path, command: str
 ) -> None:
     plain = ended(tmp_path, command)
-    for closed in (">&-", "<&- >&- 2>&-"):
+    for closed in ("<&- 2>&-", "<&- >&- 2>&-", ">&-"):
         found = ended(tmp_path, f"{command} {closed}")
-        assert found.returncode == plain.returncode
+        prints = plain.stdout and ">&-" in closed.split()
+        assert found.returncode == (1 if prints else plain.returncode)
         assert b"AttributeError" not in found.stderr
         assert b"unexpected" not in found.stderr
+    assert (b"bankd: error: standard output is closed" in found.stderr) == bool(plain.stdout)
 
 
 def test_a_full_disk_is_one_error_and_a_reader_that_is_gone_is_none(tmp_path: Path) -> None:
     full = ended(tmp_path, "--help >/dev/full")
     assert full.returncode == 1
-    assert full.stderr.splitlines()[0] == b"bankd: error: No space left on device [EG0011]"
+    assert full.stderr.splitlines() == [
+        b"bankd: error: No space left on device [EG0011]",
+        b"hint: free disk space, or choose a folder on another disk",
+    ]
     assert ended(tmp_path, "nonsense 2>/dev/full").returncode == 1
     for gone in ("| head -c0", "--json | head -c1"):
         found = ended(tmp_path, f"ls {gone}")

@@ -10,7 +10,6 @@ from collections.abc import Iterator
 import pytest
 from click import unstyle
 
-from bankd.cli import tables
 from bankd.cli.formatting import remark
 from bankd.cli.tables import (
     PAGE_ROWS,
@@ -142,20 +141,6 @@ def test_what_a_name_holds_cannot_move_the_cursor() -> None:
     [line] = lines(("\x1b[2J", "a\nb\u202e", 1.0))
 
     assert line.split() == ["\\x1b[2J", "a\\x0ab\\u202e", "1.00"]
-
-
-def test_where_the_output_knows_no_lines_the_rule_is_of_dashes(
-    monkeypatch: pytest.MonkeyPatch,
-) -> None:
-    class Plain:
-        encoding = "ISO-8859-1"
-
-        def isatty(self) -> bool:
-            return False
-
-    monkeypatch.setattr(tables.sys, "stdout", Plain())
-
-    assert list(table_lines(("key", "us"), [("a", 1)]))[1] == "--------"
 
 
 @pytest.mark.parametrize("items", [[], [1], [{"a": [1, {}], "b\n": "x\ny"}, [], "z"]])

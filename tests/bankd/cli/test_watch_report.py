@@ -44,8 +44,8 @@ def test_several_shapes_have_a_line_each(capsys: pytest.CaptureFixture[str]) -> 
 
     assert "net by shape" in lines
     words = [line.split() for line in lines]
-    assert ["n=1", "0.500", "0.400", "0.800", "2.00", "[1.90,", "2.10]"] in words
-    assert ["n=512", "9.00", "6.00", "-", "-"] in words
+    assert ["n=1", "500", "us", "400", "us", "800", "us", "2.00", "[1.90,", "2.10]"] in words
+    assert ["n=512", "9.00", "ms", "6.00", "ms", "-", "-"] in words
 
 
 def test_a_record_is_read_back_with_its_shapes_and_without_those_of_old_versions() -> None:

@@ -86,7 +86,7 @@ def test_a_cut_that_is_as_slow_as_the_default_now_or_wrong_is_taken_back(
     assert cuts.policies[KEY] == bank.decisions[KEY].policy
     assert cuts.trials == len(bank.trials)
     assert bool(bank.refused(USES[1].subgraph)) is (time_us < 0)
-    messages = ["subgraph tuning, 1 of 1 subgraphs", "subgraph tuning, 1 partitions reverted"]
+    messages = ["subgraph tuning, 1 of 1 subgraphs", "subgraph tuning, 1 partition reverted"]
     assert [message for _, message in bank.revisions] == messages[: 1 + lost]
 
 
