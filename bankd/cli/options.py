@@ -20,6 +20,7 @@ from bankd.config.config import JobType, parse_job_types, require_available
 from bankd.config.request import (
     OUTSIDE,
     PRECISION_MODES,
+    PRECISION_NAMES,
     SEARCH_ALGORITHMS,
     SHAPE_FIELDS,
     TUNING_COUNTS,
@@ -305,11 +306,13 @@ shape_options = together(
 
 precision_option = click.option(
     "--precision_mode",
-    type=OneOf(PRECISION_MODES),
+    type=OneOf(tuple(PRECISION_NAMES)),
     metavar="MODE",
     default=PRECISION_MODES[0],
     show_default=True,
-    help="must_keep_origin_dtype, allow_mix_precision or allow_mix_precision_bf16.",
+    callback=lambda _, __, name: PRECISION_NAMES[name],
+    help="must_keep_origin_dtype, allow_mix_precision or allow_mix_precision_bf16; AOE's other "
+    "names mean one of them (docs/precision.md).",
 )
 
 samples_option = click.option(

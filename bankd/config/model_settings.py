@@ -15,7 +15,7 @@ from bankd.config.config import JobType, parse_job_types, require_available
 from bankd.config.json_settings import Key, one_of, parse_settings_of, whole_number
 from bankd.config.request import (
     OUTSIDE,
-    PRECISION_MODES,
+    PRECISION_NAMES,
     SHAPE_FIELDS,
     TUNE_OPS_KEYS,
     Request,
@@ -116,7 +116,7 @@ REQUEST_KEYS: Mapping[str, Key] = {
     "outside": one_of("outside", OUTSIDE),
     "soc_version": Key("soc_version", _is_tier, "an instruction-set tier such as x86_64-v3"),
     "cores": whole_number("aicore_num", CORES),
-    "precision_mode": one_of("precision_mode", PRECISION_MODES),
+    "precision_mode": one_of("precision_mode", tuple(PRECISION_NAMES)),
     **TUNE_OPS_KEYS,
     "time_limit_s": Key("tuning_time_limit", is_time_limit, "a number of seconds above 0"),
     "signature": Key("signature", _is_name, "the name of a signature of a SavedModel"),
@@ -171,9 +171,13 @@ def parse_settings(data: bytes, path: Path) -> ModelSettings:
     `path`: of the file, which messages name.
     """
     content = parse_settings_of(data, path, (*REQUEST_KEYS.values(), JOB_TYPE, PRIORITY))
-    time_limit = content.get("tuning_time_limit")
+    time_limit, mode = content.get("tuning_time_limit"), content.get("precision_mode")
     return ModelSettings(
-        **given(content, REQUEST_KEYS) | {"time_limit_s": time_limit and float(time_limit)},
+        **given(content, REQUEST_KEYS)
+        | {
+            "time_limit_s": time_limit and float(time_limit),
+            "precision_mode": mode and PRECISION_NAMES[mode],
+        },
         job_types=_job_types(content[JOB_TYPE.name]) if JOB_TYPE.name in content else None,
         priority=content.get(PRIORITY.name, 0),
     )

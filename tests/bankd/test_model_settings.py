@@ -23,7 +23,14 @@ from bankd.config.model_settings import (
     settings_hint,
     with_settings,
 )
-from bankd.config.request import LEVELS, PRECISION_MODES, SEARCH_ALGORITHMS, TUNING_COUNTS, Request
+from bankd.config.request import (
+    LEVELS,
+    PRECISION_MODES,
+    PRECISION_NAMES,
+    SEARCH_ALGORITHMS,
+    TUNING_COUNTS,
+    Request,
+)
 from bankd.errors import BankdError
 from tests.test_layers import HEAVY, loaded_by, without_tuner
 from tuner.errors import OptionError
@@ -93,6 +100,13 @@ def test_every_key_says_how_this_model_is_tuned() -> None:
         signature="serve",
         command_line="bankd watch",
     )
+
+
+@pytest.mark.parametrize(("name", "mode"), PRECISION_NAMES.items())
+def test_every_name_that_aoe_has_for_a_precision_mode_is_one_of_ours(name: str, mode: str) -> None:
+    assert mode in PRECISION_MODES
+    said = with_settings(Request(), parsed(precision_mode=name))
+    assert said.precision_mode == mode
 
 
 def test_what_is_not_said_stays_as_the_daemon_was_told() -> None:

@@ -123,7 +123,7 @@ def test_everything_is_written_where_work_dir_says(bankd: Command, tmp_path: Pat
         (["--job_type", "3"], "job_type '3' is not known"),
         (["--settle", "-1"], "--settle is -1"),
         (["--settle", "nan"], "--settle is nan"),
-        (["--precision_mode", "force_fp16"], "'force_fp16' is not one of"),
+        (["--precision_mode", "fp16"], "'fp16' is not one of"),
         (["--soc_version", "Ascend310"], "no runner for soc_version Ascend310"),
         (["--aicore_num", "4096"], "--aicore_num 4096 is not possible here"),
     ],

@@ -21,7 +21,7 @@ class IRValue:
     name: str
     type: str
     element: Element | None = None
-    """Of an array, the address of elements that follow each other in memory: what they are."""
+    """Element of an array, the address of such that follow each other; None of all else."""
 
     @property
     def elements(self) -> Element:

@@ -87,7 +87,7 @@ class Tile:
     most_columns: int = 0
     """Maximum of `columns`, where they are known only at run time."""
     b: Element = F32
-    """What B is stored in."""
+    """Element of B."""
     block: tuple[int, int] = (0, 0)
     """Columns of a block of B, and elements from one block to the next; (0, 0): there is one."""
 

@@ -262,7 +262,7 @@ class DirectPlan(ContractionPlan):
         super().__init__(task, policy, isa, name)
         g = self.geometry
         self.weights = weights_of(policy)
-        """What the packed weights are stored in."""
+        """Element of the packed weights."""
         self.lines, self.pixels = policy.number("tile_lines"), policy.number("tile_pixels")
         """Output lines of a tile, and output pixels of each."""
         self.taps = sparse_taps(g)
