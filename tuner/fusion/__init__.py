@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from tuner.errors import noting
 from tuner.fusion.attention import recognise_attention
+from tuner.fusion.casts import raise_cast
 from tuner.fusion.column_parts import split_columns
 from tuner.fusion.grouped_queries import share_heads
 from tuner.fusion.layer_forms import (
@@ -49,6 +50,7 @@ def fuse(graph: Graph, masks: Collection[str] | None = None) -> Graph:
     """
     uniform = uniform_masks(graph)
     graph = with_single_truths(graph, uniform if masks is None else uniform & {*masks})
+    graph = rewrite(graph, {"Cast": raise_cast})
     graph = _without_duplicates(graph)
     graph = rewrite(graph, {"Div": recognise_layer_norm})
     graph = rewrite(graph, {"ReduceMean": recognise_rms_norm})

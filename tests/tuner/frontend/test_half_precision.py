@@ -10,6 +10,7 @@ import pytest
 from fixtures.half import TYPES, in_half
 from fixtures.inputs import random_inputs
 from fixtures.small import SMALL
+from fixtures.zoo.llama import TINY, llama
 from tests.tuner.frontend.models import ops, parsed
 from tests.tuner.judge.models import source
 from tuner.element import ELEMENTS
@@ -105,6 +106,31 @@ def test_rows_of_an_embedding_are_read_from_a_table_that_stays_as_it_is_stored(
 
     assert {array.dtype for array in graph.constants.values()} == {table.dtype}
     np.testing.assert_array_equal(found, np.maximum(table[ids], 0).astype(np.float64))
+
+
+@pytest.mark.parametrize("element", HALVES)
+def test_a_decoders_cache_stays_in_16_bits_and_its_heads_are_not_repeated(element: str) -> None:
+    model = llama(TINY)
+    feeds = {
+        value.name: np.zeros((1, 3) if rank == 2 else (1, TINY.kv_heads, 5, TINY.head_width))
+        for value in model.graph.input
+        for rank in [len(value.type.tensor_type.shape.dim)]
+    }
+    shapes = {name: array.shape for name, array in feeds.items()}
+
+    own, half_model = (
+        fuse(graph_of(made, "llama", shapes)) for made in (model, in_half(model, element))
+    )
+
+    def types(graph: Graph, op: str, first: int) -> list[list[str]]:
+        nodes = [node for node in graph.nodes if node.op == op]
+        return [[str(graph.types[name]) for name in node.inputs[first:]] for node in nodes]
+
+    caches = [kinds for kinds in types(half_model, "concat", 0) if "5,16]" in kinds[0]]
+    assert len(caches) == 2 * TINY.layers
+    assert all(kind.startswith(element) for kinds in caches for kind in kinds)
+    assert types(half_model, "attention", 0) == types(own, "attention", 0) != []
+    assert not in_segments(half_model)
 
 
 @pytest.mark.parametrize("mask", [-65504.0, -np.inf])
