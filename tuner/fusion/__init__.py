@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from tuner.errors import noting
 from tuner.fusion.attention import recognise_attention
-from tuner.fusion.casts import raise_cast
+from tuner.fusion.casts import raise_cast, read_stored
 from tuner.fusion.column_parts import split_columns
 from tuner.fusion.grouped_queries import share_heads
 from tuner.fusion.layer_forms import (
@@ -67,7 +67,7 @@ def fuse(graph: Graph, masks: Collection[str] | None = None) -> Graph:
     graph = rewrite(graph, {"copy": absorb_transpose, "gemm": fold_factor})
     graph = rewrite(graph, {"softmax": recognise_attention})
     graph = rewrite(graph, {"reshape": shorten_reshapes})
-    return rewrite(graph, {"gemm": keep_stored, "conv": keep_stored})
+    return rewrite(graph, {"gemm": keep_stored, "conv": keep_stored, "attention": read_stored})
 
 
 def _lowered(graph: Graph) -> Graph:

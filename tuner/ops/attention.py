@@ -10,6 +10,7 @@ from typing import TypeVar
 
 import numpy as np
 
+from tuner.element import ELEMENTS
 from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.ops.op import MAX_SUM_ERROR, Arrays, Op, Shape, permuted
@@ -113,8 +114,9 @@ def _sample_queries(rng: np.random.Generator, task: Task) -> np.ndarray:
 
 
 def _dtypes(inputs: tuple[str, ...], output: str) -> bool:
-    """Queries, keys and values of f32; masks may also be truth values."""
-    return {*inputs[:3], output} == {"f32"} and {*inputs} <= READ_AS_F32
+    """Queries and results of f32; keys and values may be stored in 16 bits, masks as truths."""
+    stored = all(ELEMENTS[name].is_half or name == "f32" for name in inputs[1:3])
+    return stored and {inputs[0], output} == {"f32"} and {*inputs} <= READ_AS_F32
 
 
 ATTENTION = Op(

@@ -309,6 +309,11 @@ CASES = {
         "format=dense tile_rows=2 tile_vectors=1 block_tiles=2 softmax_rows=1 unroll=2"
         " prefetch=none", (V2, V4),
     ),
+    "attention-of-a-half-cache": Case(
+        heads("1,3,2,12 f16[1,11,2,12] bf16[1,11,2,12] -> 1,3,2,12", scores="t0=mul(x0,0.25)"),
+        "format=dense tile_rows=2 tile_vectors=1 block_tiles=2 softmax_rows=1 unroll=2"
+        " prefetch=none", (V3, V4),
+    ),
     "attention-packed-masked": Case(
         heads("2,7,2,8 2,19,2,8 2,19,2,8 bool[2,1,1,19] 7,8 -> 2,7,2,8",
               scores="t0=mul(x0,0.25);t1=where(x1,t0,-1000000000.0)", tail=ADD),

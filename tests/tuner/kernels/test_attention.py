@@ -103,6 +103,20 @@ TASKS = {
 }  # fmt: skip
 
 
+def stored(task: Task, keys: str, values: str) -> Task:
+    """The task with keys and values of these types."""
+    q, k, v, *others = task.inputs
+    return replace(task, inputs=(q, replace(k, dtype=keys), replace(v, dtype=values), *others))
+
+
+TASKS |= {
+    f"{name}, keys of {keys}, values of {values}": stored(TASKS[name], keys, values)
+    for name in ("odd sizes", "one row", "keys and values for all heads", "columns side by side",
+                 "elements far apart")
+    for keys, values in (("f16", "f16"), ("bf16", "f32"))
+}  # fmt: skip
+
+
 def policies(task: Task, soc_version: str) -> list[Policy]:
     """The default, and one that differs from it in every knob that can."""
     space = Space(task, Target(soc_version, 2))

@@ -11,7 +11,10 @@ from tuner.task import Task
 
 
 def _match(work: Rewriter, site: Site) -> Node | None:
-    return work.maker(site[0], "attention")
+    node = work.maker(site[0], "attention")
+    if node is None or any(work.types[name].element.is_half for name in node.inputs[1:3]):
+        return None  # a product of its own reads f32 alone
+    return node
 
 
 def _edit(work: Rewriter, node: Node) -> None:

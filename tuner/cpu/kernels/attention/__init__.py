@@ -51,13 +51,23 @@ from tuner.task import Task
 NOTHING = IRValue("-1", "i64")
 """Stands for an offset: no keys, or values, are in scratch yet."""
 
-PARAMS = (
-    ("q", F32), ("k", F32), ("v", F32), ("out", F32), ("own", F32),
-    ("next_q", F32), ("next_k", F32), ("next_v", F32), ("first", "i64"),
-)  # fmt: skip
-"""Parameters of a block: the rows' start, the keys and values of their head, the core's scratch;
-the place of the next head in each input, and the block's first row number. Then one pointer for
-each operand of the scores and of the tail, and the number of rows where it is open."""
+
+def _params(plan: AttentionPlan, sides: Sequence[AttentionProduct]) -> tuple[Param, ...]:
+    """Parameters of a block.
+
+    They are the rows' start, the keys and values of their head, the core's scratch; the place of
+    the next head in each input, and the block's first row number. Then one pointer for each operand
+    of the scores and of the tail, and the number of rows where it is open.
+    """
+    q, k, v = (type_.element for type_ in plan.task.inputs[:3])
+    keys, values = (side.b for side in sides)
+    further = plan.task.inputs[plan.task.own_inputs :]
+    return (
+        ("q", q), ("k", keys), ("v", values), ("out", plan.task.output.element), ("own", F32),
+        ("next_q", q), ("next_k", k), ("next_v", v), ("first", "i64"),
+        *((f"x{i}", type_.element) for i, type_ in enumerate(further)),
+        *((("rows", "i64"),) if plan.has_open_rows else ()),
+    )  # fmt: skip
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
@@ -169,7 +179,7 @@ def _operands(frame: Frame, plan: AttentionPlan, row: IRValue) -> list[IRValue]:
 def _block_functions(
     module: LLVMModule, plan: AttentionPlan, products: tuple[AttentionProduct, AttentionProduct]
 ) -> dict[int, Function]:
-    """Private functions of `PARAMS` that compute a block of rows, by the number of rows.
+    """Private functions of `_params` that compute a block of rows, by the number of rows.
 
     Where the number of rows is open, one function serves all blocks.
     """
@@ -185,11 +195,8 @@ def _emit_block(
     scores: tuple[AttentionProduct, TileFunctions],
     values: tuple[AttentionProduct, TileFunctions],
 ) -> Function:
-    further = plan.task.inputs[plan.task.own_inputs :]
-    more: tuple[Param, ...] = tuple((f"x{i}", t.element) for i, t in enumerate(further))
-    if plan.has_open_rows:
-        more = (*more, ("rows", "i64"))
-    f = module.function(f"{plan.name}_rows_{most}", (*PARAMS, *more))
+    params = _params(plan, [product for product, _ in (scores, values)])
+    f = module.function(f"{plan.name}_rows_{most}", params)
     q, k, v, out, own, *others = f.params
     rows: Index = others.pop() if plan.has_open_rows else most
     next_head, operands = others[:4], others[4:]
@@ -215,8 +222,17 @@ def _products(plan: AttentionPlan) -> tuple[AttentionProduct, AttentionProduct]:
     shape = (plan.row_block, plan.values.columns)
     tail = Tail(_after_division(plan.task), (sums, *operands), shape)
     return (
-        AttentionProduct(plan, "scores", scores, plan.copies_keys, pads_columns=plan.copies_keys),
-        AttentionProduct(plan, "values", values, plan.copies_values, tail=tail),
+        AttentionProduct(
+            plan,
+            "scores",
+            scores,
+            plan.task.inputs[1].element,
+            plan.copies_keys,
+            pads_columns=plan.copies_keys,
+        ),
+        AttentionProduct(
+            plan, "values", values, plan.task.inputs[2].element, plan.copies_values, tail=tail
+        ),
     )
 
 

@@ -12,6 +12,7 @@ from tuner.cpu.kernels.matmul import ProductStrides
 from tuner.cpu.kernels.rows import block_of, vectors_of
 from tuner.cpu.kernels.tile import NO_TAIL, Share, Tail, Tile, Walk, emit_tile
 from tuner.cpu.kernels.transpose import transposed
+from tuner.element import Element
 from tuner.size import always_equal, fitting, is_open
 
 MIN_BLOCK = 128
@@ -25,6 +26,8 @@ class AttentionProduct:
     plan: AttentionPlan
     name: str
     layout: ProductStrides
+    stored: Element
+    """Element of B in the input."""
     is_packed: bool
     """True if B was packed into blocks of columns."""
     pads_columns: bool = False
@@ -36,6 +39,11 @@ class AttentionProduct:
     def width(self) -> int:
         """Columns of a block."""
         return self.plan.vectors(self.layout.columns) * self.plan.isa.lanes
+
+    @property
+    def b(self) -> Element:
+        """Element of B as the tiles read it."""
+        return F32 if self.is_packed else self.stored
 
     @property
     def columns(self) -> int:
@@ -86,7 +94,7 @@ def _tile(product: AttentionProduct, rows: int, columns: int) -> Tile:
     share = Share(tuple(r * layout.a_row for r in range(rows)), walk)
     if product.pads_columns:
         columns = -(-columns // lanes) * lanes
-    return Tile((share,), tuple(range(rows)), layout.c_row, columns, product.tail)
+    return Tile((share,), tuple(range(rows)), layout.c_row, columns, product.tail, b=product.b)
 
 
 def emit_product(
@@ -125,7 +133,7 @@ def emit_packing(module: LLVMModule, name: str, product: AttentionProduct) -> Fu
     written. Columns that are adjacent are copied; where the k are (keys, most often), squares are
     transposed in registers; all others are gathered element by element.
     """
-    f = module.function(name, (("source", F32), ("target", F32)))
+    f = module.function(name, (("source", product.stored), ("target", F32)))
     layout, width = product.layout, product.width
     source, target = f.params
     if always_equal(layout.b_column, 1):
