@@ -27,6 +27,17 @@ def test_tasks_of_another_op_class_or_rank_are_unlike() -> None:
     assert distance(gemm, mixed) == math.inf
 
 
+def test_weights_stored_in_16_bits_are_as_good_as_near() -> None:
+    """A network that was tuned in f32 is a first guess for the same one in half precision."""
+    here = gemm_task(128, 768, 768)
+    x, w, b = here.inputs
+    halves = dataclasses.replace(here, inputs=(x, dataclasses.replace(w, dtype="f16"), b))
+    indices = dataclasses.replace(here, inputs=(x, dataclasses.replace(w, dtype="i64"), b))
+
+    assert 0 < distance(halves, here) < distance(halves, gemm_task(256, 768, 768))
+    assert distance(indices, here) == math.inf
+
+
 def test_points_of_open_sizes_are_as_far_apart_as_their_values() -> None:
     fixed = gemm_task(64, 768, 768)
     small, large = (Task.parse(fixed.text().replace("[64,", f"[a:{n},")) for n in (64, 512))

@@ -14,6 +14,8 @@ NEAR = 6.0
 NEIGHBOURS = 3
 """Policies that are taken over from other tasks."""
 OTHER_ATTRIBUTE = 1.0
+OTHER_STORAGE = 0.5
+"""Weights in 16 bits ask for nearly the same tiles as those in f32."""
 OTHER_TAIL = 0.25
 """A tail adds work, and hardly ever changes which tile is best."""
 
@@ -49,7 +51,8 @@ def _own_types(task: Task) -> tuple[TensorType, ...]:
 
 
 def _shape_distance(one: TensorType, other: TensorType) -> float:
-    if one.dtype != other.dtype or len(one.shape) != len(other.shape):
+    are_alike = one.dtype == other.dtype or (one.element.is_float and other.element.is_float)
+    if not are_alike or len(one.shape) != len(other.shape):
         return math.inf
     sizes = zip(one.shape, other.shape, strict=True)
-    return sum(abs(math.log2(max(a, 1) / max(b, 1))) for a, b in sizes)
+    return OTHER_STORAGE * (one.dtype != other.dtype) + sum(abs(math.log2(max(a, 1) / max(b, 1))) for a, b in sizes)
