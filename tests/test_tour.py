@@ -8,23 +8,24 @@ import pty
 import re
 import select
 import shlex
+import signal
 import subprocess
 import sys
 import tempfile
 import termios
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from bankd.control.place import find_daemons
 from tests.test_docs import ROOT, blocks
 from tools import run_demo
 
 TOUR = (ROOT / "docs" / "tour.md").read_text(encoding="utf-8")
 COLUMNS = 80
-PATIENCE_S = 300.0
+PATIENCE_S = 900.0
+"""Longest time of a line: a model is tuned next to whatever else the machine does."""
 PATH = re.compile(
     r"(?<![\w/$.-])(?:\w+/[\w./-]*|[\w-]+\.(?:onnx|om|npz|key|key\.pub|tunebank))(?!\w)"
 )
@@ -90,11 +91,22 @@ class Shell:
         return int(ended[1]), output[: ended.start()]
 
     def close(self) -> None:
+        for process in _session(self._process.pid):  # a daemon that a line left, and its children
+            with contextlib.suppress(ProcessLookupError):
+                os.kill(process, signal.SIGKILL)
         os.close(self._terminal)
         with contextlib.suppress(subprocess.TimeoutExpired):
             self._process.wait(10)
         self._process.kill()
         self._process.wait()
+
+
+def _session(leader: int) -> Iterator[int]:
+    """The other processes of the session of this one."""
+    for name in filter(str.isdecimal, (path.name for path in Path("/proc").iterdir())):
+        with contextlib.suppress(ProcessLookupError):
+            if int(name) != leader and os.getsid(int(name)) == leader:
+                yield int(name)
 
 
 @pytest.fixture
@@ -149,22 +161,13 @@ def shell(place: Path) -> Iterator[Shell]:
     shell.close()
 
 
-def wait_for(holds: Callable[[], object]) -> None:
-    deadline_s = time.monotonic() + PATIENCE_S
-    while not holds():
-        assert time.monotonic() < deadline_s
-        time.sleep(0.05)
-
-
 @pytest.mark.slow
-@pytest.mark.timeout(2400)
+@pytest.mark.timeout(3600)
 def test_the_tour_works_line_by_line_in_80_columns(shell: Shell, place: Path) -> None:
     failed, wide = [], []
     for line in tour():
         is_app = line.startswith("make browse")
         code, output = shell.run(line, **({"seen": "\x1b[?1049h", "then": "q"} if is_app else {}))
-        if " &" in line:
-            wait_for(lambda: find_daemons(place / "run" / "aoe_workspace"))
         if code:
             failed.append(f"{line}\n{code}: {output}")
         if not is_app and "--wide" not in line:

@@ -73,7 +73,7 @@ def watch() -> int:
     """Run the daemon once over the inbox; it shows its progress and ends with the table."""
     BANK.mkdir(parents=True, exist_ok=True)
     command = ["watch", str(INBOX), "--once", "--job_type", "1,2", "--work_dir", str(RUN)]
-    command += ["--tuning_time_limit", str(TIME_LIMIT_S)]
+    command += ["--tuning_time_limit", str(TIME_LIMIT_S), "--busy", "wait"]
     shown = " ".join(_short(word) for word in command)
     _say(f"TUNE_BANK_PATH={_short(BANK)} bankd {shown}")
     return python("-m", "bankd", *command).returncode
