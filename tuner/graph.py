@@ -7,7 +7,7 @@ fused graph (node ops are task ops, see `task.py`). A stage returns a new graph.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Container, Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from graphlib import CycleError
 from types import MappingProxyType
@@ -130,6 +130,15 @@ class Graph:
     """ONNX operator-set versions by domain, for the nodes that stay in ONNX form."""
     stored: str = ""
     """The element of 16 bits that the model stores weights in; empty where it has none."""
+
+
+def unused_name(stem: str, taken: Container[str]) -> str:
+    """A name like `stem` that is not taken."""
+    name, number = stem, 1
+    while name in taken:
+        number += 1
+        name = f"{stem}.{number}"
+    return name
 
 
 def depth_first(roots: Iterable[Key], before: Callable[[Key], Iterator[Key]]) -> list[Key]:

@@ -19,10 +19,13 @@ import onnx
 from onnx import TensorProto, defs, helper
 
 from tuner.frontend.known import KnownTensors, standard_domain
-from tuner.frontend.run_order import reads_of, renamed, subgraphs, with_inner_nodes
+from tuner.frontend.run_order import misfit, reads_of, renamed, subgraphs, with_inner_nodes
 from tuner.frontend.widened import TYPE_ATTRIBUTES, widened, widened_type
+from tuner.graph import unused_name
 
 HALVES = frozenset((TensorProto.FLOAT16, TensorProto.BFLOAT16))
+BY_TYPE = ("BitCast", "CastLike")
+"""Operators, here or in subgraphs, whose results depend on a type that would be another one."""
 CONTRIBUTED = "com.microsoft"
 """Domain of operators of ONNX Runtime, which has all of them for f32 and describes none to us."""
 
@@ -30,9 +33,19 @@ CONTRIBUTED = "com.microsoft"
 class HalfPrecision:
     """Rewrites nodes, in their order, so that arithmetic in 16 bits becomes arithmetic in f32."""
 
-    def __init__(self, known: KnownTensors, outputs: Iterable[str], moving: Iterable[str]) -> None:
-        """`moving` are the operators that hand elements on as they are."""
+    def __init__(
+        self,
+        known: KnownTensors,
+        nodes: Iterable[onnx.NodeProto],
+        outputs: Iterable[str],
+        moving: Iterable[str],
+    ) -> None:
+        """`nodes` are all of the model, `moving` the operators that hand elements on."""
         self._known, self._moving = known, frozenset(moving)
+        self._taken = {
+            name for node in with_inner_nodes(nodes) for name in (*node.input, *node.output)
+        }
+        self._taken.update(known.types)
         types = known.declared
         kinds = {name: types[name].tensor_type.elem_type for name in outputs if name in types}
         self._outputs = {name: kind for name, kind in kinds.items() if kind in HALVES}
@@ -42,6 +55,8 @@ class HalfPrecision:
         }
         self._twins: dict[str, str] = {}
         """Names of the f32 form of tensors that are stored in 16 bits."""
+        self._halves: dict[str, str] = {}
+        """Names of the 16-bit form of tensors that stay in f32."""
         self._rounded: dict[str, int] = {}
         """Tensors that stay in f32, with the type that the model rounds them to."""
 
@@ -53,22 +68,44 @@ class HalfPrecision:
         halves = {name: kind for name in reads_of(node) if (kind := self._half(name))}
         if (target := self._cast_target(node)) in HALVES:
             return self._cast_to(node, target)
-        if not halves and (node.op_type == "Constant" or not _mentions_halves(node)):
+        if not halves and (node.op_type == "Constant" or not _mentioned(node)):
             return [node]
+        self._require_one_type(node, halves)
         stored = [name for name in halves if name not in self._rounded]
         if (may_move and self.moves(node)) or not self._can_be_f32(node, halves):
             return self._in_half(node, halves)
         before: list[onnx.NodeProto] = []
         names = {name: self._twin(name, before) for name in stored}
-        kind = next(iter(halves.values()), TensorProto.FLOAT16)
+        kind = next(iter(halves.values()), 0) or _mentioned(node)
         made = self._made_in_half(node, halves)
         self._rounded.update(dict.fromkeys(made - self._outputs.keys(), kind))
         after = []
         for name in sorted(self._outputs.keys() & made):
-            twin = names[name] = self._twins[name] = f"{name}:f32"
-            to = self._outputs[name]
-            after.append(_cast(twin, name, to))
-        return [*before, renamed(widened(node, HALVES, TensorProto.FLOAT), names), *after]
+            twin = names[name] = self._twins[name] = self._new_name(f"{name}.f32")
+            after.append(_cast(twin, name, self._outputs[name]))
+        wide = renamed(widened(node, HALVES, TensorProto.FLOAT), names)
+        wide.name = node.name or (node.output[0] if after else "")  # messages name the user's own
+        return [*before, wide, *after]
+
+    def _new_name(self, stem: str) -> str:
+        name = unused_name(stem, self._taken)
+        self._taken.add(name)
+        return name
+
+    def _require_one_type(self, node: onnx.NodeProto, halves: Mapping[str, int]) -> None:
+        """Raise ModelError where inputs of one type have several in the model: f16 and f32.
+
+        In f32 they would fit, and a file that no other engine takes would pass.
+        """
+        schema, seen = self._schema(node), dict[str, int]()
+        for i, name in enumerate(node.input):
+            formal = _formal(schema.inputs, i) if schema is not None and name else None
+            kind = halves.get(name) or self._kind(name)
+            if formal is None or not kind or not formal.is_homogeneous or "(" in formal.type_str:
+                continue
+            if (first := seen.setdefault(formal.type_str, kind)) != kind:
+                types = " and ".join(TensorProto.DataType.Name(k).lower() for k in (first, kind))
+                raise misfit(node, f"its inputs of one type, {formal.type_str}, are {types}")
 
     def _half(self, name: str) -> int:
         """The 16-bit type that a tensor has in the model; 0 where it has another one."""
@@ -119,9 +156,10 @@ class HalfPrecision:
         names, casts = {}, []
         for name, kind in halves.items():
             if name in self._rounded:
-                names[name] = f"{name}:half"
-                if names[name] not in self._known.types:
-                    casts.append(_cast(name, names[name], kind))
+                if name not in self._halves:
+                    self._halves[name] = self._new_name(f"{name}.half")
+                    casts.append(_cast(name, self._halves[name], kind))
+                names[name] = self._halves[name]
         return [*casts, renamed(node, names)]
 
     def _can_be_f32(self, node: onnx.NodeProto, halves: Mapping[str, int]) -> bool:
@@ -129,13 +167,25 @@ class HalfPrecision:
         schema = self._schema(node)
         if schema is None:
             return standard_domain(node.domain) == CONTRIBUTED
+        inner = {part.op_type for part in with_inner_nodes([node])}
+        if not inner.isdisjoint(BY_TYPE) or self._has_sequences(node, schema):
+            return False
         types = [_formal(schema.inputs, i).types for i, n in enumerate(node.input) if n in halves]
         return all("tensor(float)" in allowed for allowed in types)
+
+    def _has_sequences(self, node: onnx.NodeProto, schema: defs.OpSchema) -> bool:
+        """Return whether the node reads or makes sequences or optional values: they stay as is."""
+        reads = (self._known.types.get(name) for name in reads_of(node))
+        is_read = any(type_ is not None and not _is_tensor(type_) for type_ in reads)
+        makes = [_formal(schema.outputs, i).types for i in range(len(node.output))]
+        is_made = any(not any(t.startswith("tensor") for t in types) for types in makes)
+        inner = (value.type for graph in subgraphs(node) for value in graph.output)
+        return is_read or is_made or not all(map(_is_tensor, inner))
 
     def _made_in_half(self, node: onnx.NodeProto, halves: Mapping[str, int]) -> set[str]:
         """The results that are of 16 bits in the model: those of the type of what it reads so."""
         schema, names = self._schema(node), {name for name in node.output if name}
-        if schema is None or _mentions_halves(node) or any(subgraphs(node)):
+        if schema is None or _mentioned(node) or any(subgraphs(node)):
             return names
         read = {_formal(schema.inputs, i).type_str for i, n in enumerate(node.input) if n in halves}
         return {
@@ -154,7 +204,7 @@ class HalfPrecision:
     def _twin(self, name: str, before: list[onnx.NodeProto]) -> str:
         """The f32 form of a tensor, which a Cast before the node makes where there is none yet."""
         if name not in self._twins:
-            twin = self._twins[name] = f"{name}:f32"
+            twin = self._twins[name] = self._new_name(f"{name}.f32")
             if name in self._known.constants:
                 wide = self._known.constants[name].astype(np.float32)
                 self._known.budget.spend(wide.nbytes, f"constant {name!r}, as f32,")
@@ -164,12 +214,16 @@ class HalfPrecision:
         return self._twins[name]
 
 
+def _is_tensor(type_: onnx.TypeProto) -> bool:
+    return type_.WhichOneof("value") in ("tensor_type", None)
+
+
 def _cast(source: str, result: str, kind: int) -> onnx.NodeProto:
-    return helper.make_node("Cast", [source], [result], f"{result}:cast", to=kind)
+    return helper.make_node("Cast", [source], [result], f"Cast_{result}", to=kind)
 
 
 def _as_f32(type_: onnx.TypeProto) -> onnx.TypeProto:
-    return widened_type(type_, HALVES, TensorProto.FLOAT)
+    return type_ if not _is_tensor(type_) else widened_type(type_, HALVES, TensorProto.FLOAT)
 
 
 def _formal(
@@ -179,12 +233,12 @@ def _formal(
     return parameters[min(place, len(parameters) - 1)]
 
 
-def _mentions_halves(node: onnx.NodeProto) -> bool:
-    """Return whether an attribute, of the node or in its subgraphs, is of 16 bits."""
-    return any(
-        (attribute.name in TYPE_ATTRIBUTES and attribute.i in HALVES)
-        or attribute.t.data_type in HALVES
-        or any(tensor.data_type in HALVES for tensor in attribute.g.initializer)
-        for inner in with_inner_nodes([node])
-        for attribute in inner.attribute
-    )
+def _mentioned(node: onnx.NodeProto) -> int:
+    """The 16-bit type that an attribute, of the node or in its subgraphs, has; 0 without one."""
+    for inner in with_inner_nodes([node]):
+        for attribute in inner.attribute:
+            kinds = [attribute.t.data_type, *(t.data_type for t in attribute.g.initializer)]
+            kinds += [attribute.i] if attribute.name in TYPE_ATTRIBUTES else []
+            if found := next((kind for kind in kinds if kind in HALVES), 0):
+                return found
+    return 0

@@ -92,8 +92,8 @@ def walk(
     """
     steps: list[WalkStep] = []
     makers: dict[str, Site] = {}
-    half = HalfPrecision(known, outputs, movement.NORMALISERS)
     waiting = list(nodes)[::-1]
+    half = HalfPrecision(known, waiting, outputs, movement.NORMALISERS)
     while waiting:
         node = waiting.pop()
         branch = _chosen_branch(node, known)

@@ -8,14 +8,22 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper, numpy_helper
 
+from tuner.frontend.run_order import subgraphs
+
 TYPE_ATTRIBUTES = ("to", "dtype", "output_dtype", "softmax_precision")
 """Attributes that hold an element type."""
 
 
 def widened(node: onnx.NodeProto, narrow: Container[int], wide: int) -> onnx.NodeProto:
-    """A copy with element type `wide` in the place of each `narrow` one, its subgraphs too."""
+    """A copy with element type `wide` in the place of each `narrow` one, its subgraphs too.
+
+    In subgraphs a Cast to a narrow type rounds, and its result is widened after that. What an
+    operator reads as bits is left as it is.
+    """
     copy = onnx.NodeProto()
     copy.CopyFrom(node)
+    if node.op_type == "BitCast":
+        return copy
     for attribute in copy.attribute:
         if attribute.name in TYPE_ATTRIBUTES and attribute.i in narrow:
             attribute.i = wide
@@ -25,8 +33,8 @@ def widened(node: onnx.NodeProto, narrow: Container[int], wide: int) -> onnx.Nod
             attribute.CopyFrom(helper.make_attribute("value", numpy_helper.from_array(values)))
         elif attribute.HasField("t"):
             _widen_tensor(attribute.t, narrow, wide)
-        for graph in (attribute.g, *attribute.graphs):
-            _widen_graph(graph, narrow, wide)
+    for graph in subgraphs(copy):
+        _widen_graph(graph, narrow, wide)
     return copy
 
 
@@ -47,8 +55,18 @@ def _widen_graph(graph: onnx.GraphProto, narrow: Container[int], wide: int) -> N
         value.type.CopyFrom(widened_type(value.type, narrow, wide))
     for tensor in graph.initializer:
         _widen_tensor(tensor, narrow, wide)
-    for inner in graph.node:
-        inner.CopyFrom(widened(inner, narrow, wide))
+    nodes = [made for inner in graph.node for made in _inner(inner, narrow, wide)]
+    del graph.node[:]
+    graph.node.extend(nodes)
+
+
+def _inner(node: onnx.NodeProto, narrow: Container[int], wide: int) -> tuple[onnx.NodeProto, ...]:
+    to = next((a.i for a in node.attribute if a.name == "to"), 0)
+    if node.op_type != "Cast" or to not in narrow or wide == TensorProto.DOUBLE:
+        return (widened(node, narrow, wide),)
+    (result,) = node.output
+    rounds = helper.make_node("Cast", node.input, [f"{result}.rounded"], node.name, to=to)
+    return rounds, helper.make_node("Cast", [f"{result}.rounded"], [result], to=wide)
 
 
 def _widen_tensor(tensor: onnx.TensorProto, narrow: Container[int], wide: int) -> None:

@@ -14,9 +14,8 @@ from dataclasses import replace
 import numpy as np
 
 from tuner.fusion.discontinuities import Discontinuities
-from tuner.fusion.rewriter import unused_name
 from tuner.fusion.tensor_view import Shape, View, inverse
-from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType
+from tuner.graph import DTYPES, Attribute, Graph, Node, TensorType, unused_name
 
 MAX_REPEATED = 16 * 2**20
 """Elements up to which a constant is kept with its repetitions: 64 MiB."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import cached_property
 
@@ -11,19 +11,10 @@ import numpy as np
 from tuner.element import element_of, is_float
 from tuner.errors import noting
 from tuner.fusion.discontinuities import Discontinuities, Sight
-from tuner.graph import Graph, Node, TensorType, depth_first
+from tuner.graph import Graph, Node, TensorType, depth_first, unused_name
 from tuner.ops import OPS
 from tuner.size import broadcast
 from tuner.task import Task
-
-
-def unused_name(stem: str, taken: Container[str]) -> str:
-    """A name like `stem` that is not taken."""
-    name, number = stem, 1
-    while name in taken:
-        number += 1
-        name = f"{stem}.{number}"
-    return name
 
 
 class Rewriter:

@@ -55,4 +55,6 @@ def _shape_distance(one: TensorType, other: TensorType) -> float:
     if not are_alike or len(one.shape) != len(other.shape):
         return math.inf
     sizes = zip(one.shape, other.shape, strict=True)
-    return OTHER_STORAGE * (one.dtype != other.dtype) + sum(abs(math.log2(max(a, 1) / max(b, 1))) for a, b in sizes)
+    return OTHER_STORAGE * (one.dtype != other.dtype) + sum(
+        abs(math.log2(max(a, 1) / max(b, 1))) for a, b in sizes
+    )

@@ -14,6 +14,7 @@ from fixtures.zoo.llama import TINY, llama
 from tests.tuner.frontend.models import ops, parsed
 from tests.tuner.judge.models import source
 from tuner.element import ELEMENTS
+from tuner.errors import ModelError
 from tuner.frontend import graph_of
 from tuner.fusion import fuse
 from tuner.graph import Graph
@@ -194,3 +195,64 @@ def test_the_branch_of_a_condition_that_is_known_is_read_as_all_else() -> None:
 
     assert found.tolist() == [0, 2]
     assert not in_segments(graph)
+
+
+def test_tensors_in_sequences_keep_their_type() -> None:
+    text = """g (float16[4,2] x) => (float16 y, float16 z) {
+        r = Relu(x) s = SplitToSequence<axis=0>(r) y = ConcatFromSequence<axis=0>(s)
+        q = SequenceConstruct(r, x) i = Constant<value = int64 {1}>() z = SequenceAt(q, i) }"""
+    graph = fuse(graph_of(parsed(text, opset=18), "sequences"))
+    x = np.array([[-1, 2], [3, -4], [5, 6], [0, 1]], np.float16)
+
+    found = run_graph(graph, {"x": x})
+
+    assert [graph.types[name].dtype for name in ("y", "z")] == ["f16", "f16"]
+    np.testing.assert_array_equal(found["y"], np.maximum(x, 0))
+
+
+@pytest.mark.parametrize("branch", ["true", "false"])
+def test_a_cast_inside_of_a_branch_rounds(branch: str) -> None:
+    text = """g (float[4] x, bool c) => (int32 y) {
+        y = If(c) <then_branch = one () => (int32[4] a) {
+                       h = Cast<to=10>(x) a = Cast<to=6>(h) },
+                   else_branch = two () => (int32[4] b) {
+                       n = Neg(x) h = Cast<to=10>(n) b = Cast<to=6>(h) }> }"""
+    graph = fuse(graph_of(parsed(text), "branches"))
+    x = np.array([2049, 4099, 8191, 16383], np.float32)
+
+    found = run_graph(graph, {"x": x, "c": np.array(branch == "true")})["y"]
+
+    sign = 1 if branch == "true" else -1
+    assert found.tolist() == [sign * n for n in (2048, 4100, 8192, 16384)]
+
+
+def test_what_is_read_as_bits_keeps_its_bits() -> None:
+    text = """g (float16[2] x) => (uint16 y) { a = Relu(x) y = BitCast<to=4>(a) }"""
+    graph = graph_of(parsed(text, opset=26), "bits")
+
+    (segment,) = [node for node in graph.nodes if node.op == "segment"]
+
+    assert [graph.types[name].dtype for name in segment.inputs] == ["f16"]
+
+
+def test_names_of_the_model_that_look_like_ours_are_no_clash() -> None:
+    text = """g (float16[2] x) => (float16 y) {
+        a = Neg(x) b = Exp(a) y = Add(x, b) }"""
+    model = parsed(text)
+    for node in model.graph.node:
+        for names in (node.input, node.output):
+            names[:] = [{"a": "x.f32", "b": "y.f32"}.get(name, name) for name in names]
+    graph = fuse(graph_of(model, "names"))
+    x = np.array([1, -2], np.float16)
+
+    (found,) = run_graph(graph, {"x": x}).values()
+
+    np.testing.assert_allclose(found, x + np.exp(-x.astype(float)), rtol=1e-3)
+
+
+@pytest.mark.parametrize("body", ["y = Add(x, w)", "r = Relu(x) y = MatMul(r, w)"])
+def test_types_that_do_not_fit_are_refused_as_every_engine_refuses_them(body: str) -> None:
+    model = parsed(f"g (float16[2,2] x) => (float16 y) {{ {body} }}", w=np.ones((2, 2), "f4"))
+
+    with pytest.raises(ModelError, match=r"float16 and float|inconsistent type"):
+        graph_of(model, "mixed")
