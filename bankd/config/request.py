@@ -25,10 +25,10 @@ from bankd.errors import BankdError
 PRECISION_MODES = ("must_keep_origin_dtype", "allow_mix_precision", "allow_mix_precision_bf16")
 PRECISION_NAMES: Mapping[str, str] = {
     **{mode: mode for mode in PRECISION_MODES},
-    **dict.fromkeys(
-        ("keep_dtype", "force_fp32", "allow_fp32_to_fp16", "allow_fp32_to_bf16"),
-        "must_keep_origin_dtype",
-    ),
+    "keep_dtype": "must_keep_origin_dtype",
+    "force_fp32": "must_keep_origin_dtype",
+    "allow_fp32_to_fp16": "must_keep_origin_dtype",
+    "allow_fp32_to_bf16": "must_keep_origin_dtype",
     "force_fp16": "allow_mix_precision",
     "cube_fp16in_fp32out": "allow_mix_precision",
     "allow_mix_precision_fp16": "allow_mix_precision",
