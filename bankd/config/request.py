@@ -33,7 +33,7 @@ PRECISION_NAMES: Mapping[str, str] = {
     "cube_fp16in_fp32out": "allow_mix_precision",
     "allow_mix_precision_fp16": "allow_mix_precision",
 }
-"""Names of precision modes in AOE and ATC, and the mode that each is here, as docs/precision.md says."""
+"""Names of precision modes in AOE and ATC, and the mode of docs/precision.md that each is."""
 LEVELS = ("O1", "O2")
 OUTSIDE = ("refuse", "run")
 """Ways to treat inputs of shapes that an offline model was not built for."""
