@@ -12,7 +12,7 @@ import numpy as np
 
 from tuner.expression import Expression
 from tuner.graph import TensorType
-from tuner.ops.op import MAX_SUM_ERROR, Arrays, Op, Shape, permuted
+from tuner.ops.op import MAX_SUM_ERROR, Arrays, Dtypes, Op, Shape, permuted
 from tuner.ops.products import MATMUL
 from tuner.ops.rows import READ_AS_F32, SOFTMAX
 from tuner.ops.sampling import sample_tensor
@@ -42,13 +42,13 @@ def parts_of(task: Task) -> Parts:
     mode = task.precision_mode
     return Parts(
         Task(
-            "matmul", (q, k, *operands), scores,
+            "matmul", (q, k, *operands), (scores,),
             {"perm_a": task.attributes["perm_q"], "perm_b": task.attributes["perm_k"],
              "perm_out": straight, "tail": task.scores}, mode,
         ),
-        Task("softmax", (scores,), scores, {"tail": GUARD} if task.is_guarded else {}, mode),
+        Task("softmax", (scores,), (scores,), {"tail": GUARD} if task.is_guarded else {}, mode),
         Task(
-            "matmul", (scores, v, *tail_inputs), task.output,
+            "matmul", (scores, v, *tail_inputs), (task.output,),
             {"perm_a": straight, "perm_b": task.attributes["perm_v"],
              "perm_out": task.attributes["perm_out"], "tail": task.tail}, mode,
         ),
@@ -89,7 +89,9 @@ def _attention(task: Task, values: Arrays) -> np.ndarray:
     first, second = split_inputs(task, tuple(values))
     with np.errstate(invalid="ignore"):  # where a mask leaves nothing, as in any softmax
         weights = SOFTMAX.evaluate(parts.softmax, [MATMUL.evaluate(parts.scores, first)])
-    return MATMUL.meaning(parts.values, [weights, *second])
+    result = MATMUL.meaning(parts.values, [weights, *second])
+    assert isinstance(result, np.ndarray)
+    return result
 
 
 def _operations(task: Task) -> int:
@@ -112,9 +114,9 @@ def _sample_queries(rng: np.random.Generator, task: Task) -> np.ndarray:
     return sample_tensor(rng, q) * np.float32(q.shape[task.ints("perm_q")[-1]] ** -0.25)
 
 
-def _dtypes(inputs: tuple[str, ...], output: str) -> bool:
+def _dtypes(inputs: Dtypes, outputs: Dtypes) -> bool:
     """Queries, keys and values of f32; masks may also be truth values."""
-    return {*inputs[:3], output} == {"f32"} and {*inputs} <= READ_AS_F32
+    return {*inputs[:3], *outputs} == {"f32"} and {*inputs} <= READ_AS_F32
 
 
 ATTENTION = Op(

@@ -40,7 +40,7 @@ def _elementwise_operations(task: Task) -> int:
 
 ELEMENTWISE = Op(
     name="elementwise", inputs=("x0",), takes_many=True, attributes={"expression": Expression},
-    dtypes=lambda inputs, output: output in WRITTEN_FROM_F32 and {*inputs} <= READ_AS_F32,
+    dtypes=lambda inputs, outputs: {*outputs} <= WRITTEN_FROM_F32 and {*inputs} <= READ_AS_F32,
     result=_elementwise_shape, meaning=_elementwise,
     operations=_elementwise_operations, error_bound=lambda _: 5e-6,
 )  # fmt: skip

@@ -19,7 +19,7 @@ def task(op: str, inputs: str, output: str, **attributes: Any) -> Task:
     """Inputs as "8,4 i64[3]": f32 unless said otherwise."""
     kinds = [kind if "[" in kind else f"f32[{kind}]" for kind in [*inputs.split(), output]]
     *read, made = map(parse_type, kinds)
-    return Task(op, tuple(read), made, attributes)
+    return Task(op, tuple(read), (made,), attributes)
 
 
 SOUND = {
@@ -177,4 +177,4 @@ def test_an_empty_tensor_is_left_to_onnx_runtime() -> None:
     empty = TensorType("f32", (0, 3))
 
     with pytest.raises(ValueError, match=r"softmax with f32\[0,3\]"):
-        check_task(Task("softmax", (empty,), empty))
+        check_task(Task("softmax", (empty,), (empty,)))
