@@ -105,6 +105,9 @@ class Op:
     """True if it hands elements on as they are, in any dtype."""
     is_task: bool = True
     """True if there is work to tune; otherwise it is only a node of the graph."""
+    is_discontinuous: bool = False
+    """True if a rounding before it may change a result by any amount. Then it is judged only on
+    inputs of its own, never behind the other tasks of a subgraph."""
     is_in_place: bool = False
     """True if the output shares the memory of the input."""
 
