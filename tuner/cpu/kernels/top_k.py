@@ -27,6 +27,17 @@ from tuner.cpu.kernels.kernel import (
     open_phase,
     packs_nothing,
 )
+from tuner.cpu.kernels.sorting import (
+    COUNTS_BYTES,
+    MIN_KEY,
+    NAN_KEY,
+    DigitSort,
+    bits_of,
+    count_bits,
+    lowest_bit,
+    order_key,
+    turned,
+)
 from tuner.errors import KernelError
 from tuner.policy import Policy
 from tuner.size import is_open
@@ -35,15 +46,9 @@ from tuner.task import Task
 
 UNROLL = 4
 """Vectors that are compared at once."""
-NAN_KEY = 0x7FC00000
-"""The key of every NaN: above that of infinity."""
-MIN_KEY = ~NAN_KEY
-"""The lowest key, of a NaN where the smallest come first."""
 NO_ITEM, ANY_ITEM = -(1 << 63), (1 << 63) - 1
 """Items below and above all others."""
 LOW_WORD = (1 << 32) - 1
-DIGIT_BITS, DIGITS = 8, 4
-BINS = 1 << DIGIT_BITS
 CACHE_LINE = 64
 
 
@@ -102,7 +107,7 @@ class TopKPlan:
     @property
     def selection_bytes(self) -> int:
         """State, counts of digits, items in two places, keys."""
-        return CACHE_LINE + 8 * BINS * DIGITS + 2 * self._items_bytes + _whole(4 * self.padded)
+        return CACHE_LINE + COUNTS_BYTES + 2 * self._items_bytes + _whole(4 * self.padded)
 
     @property
     def counts_at(self) -> int:
@@ -112,7 +117,7 @@ class TopKPlan:
     @property
     def items_at(self) -> tuple[int, int]:
         """Byte offsets of the two places of items."""
-        first = CACHE_LINE + 8 * BINS * DIGITS
+        first = CACHE_LINE + COUNTS_BYTES
         return first, first + self._items_bytes
 
     @property
@@ -159,7 +164,7 @@ def _estimate(task: Task, policy: Policy, target: Target) -> float:
         inserted = k * (1 + math.log(size / k))
         return 2 * vectors + inserted * (20 + 2 * k / lanes)
     selected = 0.0 if k + 64 >= size else 15 * vectors + 5 * k
-    return selected + 1.5 * BINS * DIGITS + 13 * min(size, 1.1 * k)
+    return selected + 0.2 * COUNTS_BYTES + 13 * min(size, 1.1 * k)
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
@@ -183,49 +188,6 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     return Kernel(module.text(), (Phase(name, plan.rows),), 0, own_bytes)
 
 
-# -- keys and items --------------------------------------------------------------------------------
-
-
-def _key(f: Function, x: IRValue, *, largest: bool) -> IRValue:
-    """Keys of elements, a vector or a scalar: the larger, the earlier an element comes."""
-    is_scalar = x.type == "float"
-    kind = "i32" if is_scalar else f.int_vector
-
-    def number(value: int) -> IRValue:
-        return IRValue(str(value) if is_scalar else f"splat (i32 {value})", kind)
-
-    positive = f.fadd(x, f.number(0.0) if is_scalar else f.splat(0.0))  # -0.0 becomes 0.0
-    key = _involution(f, f.convert("bitcast", positive, kind))
-    key = f.select(f.fcompare("uno", x, x), number(NAN_KEY), key)
-    return key if largest else f.op(kind, f"xor {kind} {key.name}, {number(-1).name}")
-
-
-def _involution(f: Function, bits: IRValue) -> IRValue:
-    """The bits of a float as a key, and back: those of negative numbers are turned round."""
-    kind = bits.type
-    one, sign = ("1", "31") if kind == "i32" else ("splat (i32 1)", "splat (i32 31)")
-    signs = f.op(kind, f"ashr {kind} {bits.name}, {sign}")
-    turned = f.op(kind, f"lshr {kind} {signs.name}, {one}")
-    return f.op(kind, f"xor {kind} {bits.name}, {turned.name}")
-
-
-def _bits_of(f: Function, mask: IRValue) -> IRValue:
-    """A mask as the bits of a number."""
-    bits = f.convert("bitcast", mask, f"i{f.lanes}")
-    return f.convert("zext", bits, "i64")
-
-
-def _count_bits(f: Function, bits: IRValue) -> IRValue:
-    return f.intrinsic("llvm.ctpop.i64", "i64", bits)
-
-
-def _each_bit(f: Function, bits: IRValue) -> tuple[IRValue, IRValue]:
-    """The number of the lowest bit, and the bits without it."""
-    lane = f.intrinsic("llvm.cttz.i64", "i64", bits, IRValue("false", "i1"))
-    less = f.op("i64", f"sub i64 {bits.name}, 1")
-    return lane, f.op("i64", f"and i64 {bits.name}, {less.name}")
-
-
 # -- insertion -------------------------------------------------------------------------------------
 
 
@@ -234,10 +196,10 @@ def _write_collect(module: LLVMModule, plan: TopKPlan, name: str) -> Function:
     params = (("kept", "ptr"), ("x", F32), ("column", "i64"), ("bits", "i64"))
     f = module.function(f"{name}_collect", params)
     kept, x, column, bits = f.params
-    with f.loop(0, _count_bits(f, bits), carried=(bits,)) as found:
-        lane, rest = _each_bit(f, found.values[0])
+    with f.loop(0, count_bits(f, bits), carried=(bits,)) as found:
+        lane, rest = lowest_bit(f, found.values[0])
         index = f.add(column, lane)
-        key = _key(f, f.load_one(f.at(x, index)), largest=plan.largest)
+        key = order_key(f, f.load_one(f.at(x, index)), largest=plan.largest)
         high = f.op("i64", f"shl i64 {f.convert('sext', key, 'i64').name}, 32")
         low = f.sub(LOW_WORD, index)
         item = f.op("i64", f"or i64 {high.name}, {low.name}")
@@ -281,7 +243,7 @@ def _store_bound(f: Function, kept: IRValue, plan: TopKPlan) -> None:
     key = f.convert("trunc", high, "i32")
     if not plan.largest:
         key = f.op("i32", f"xor i32 {key.name}, -1")
-    bits = _involution(f, key)
+    bits = turned(f, key)
     f.store_raw(bits, kept, 4)
 
 
@@ -330,15 +292,15 @@ class _Row:
             joined = masks[0]
             for mask in masks[1:]:
                 joined = f.op(joined.type, f"or {joined.type} {joined.name}, {mask.name}")
-            with f.when(f.compare("ne", _bits_of(f, joined), 0)):
+            with f.when(f.compare("ne", bits_of(f, joined), 0)):
                 for number, mask in enumerate(masks):
                     column = f.add(loop.index, number * lanes)
-                    f.call(collect, self.memory, self.x, column, _bits_of(f, mask))
+                    f.call(collect, self.memory, self.x, column, bits_of(f, mask))
         with f.loop(whole, plan.size, lanes) as loop:
             count = f.sub(plan.size, loop.index)
             (mask,) = self._better(loop.index, 1, count)
             mask = f.both(mask, f.first_lanes(count))
-            f.call(collect, self.memory, self.x, loop.index, _bits_of(f, mask))
+            f.call(collect, self.memory, self.x, loop.index, bits_of(f, mask))
 
     def _better(self, column: IRValue, vectors: int, count: Index | None = None) -> list[IRValue]:
         """The masks of elements that may be better than the last of the K; of every NaN, too."""
@@ -367,10 +329,14 @@ class _Row:
             number = self._collect_keys()
         else:
             number = self._take_all()
-        self._sort(number)
+        self._items.sort(number)
         with f.loop(0, plan.k) as loop:
-            item = f.load_raw(self._item(0, loop.index), "i64", 8)
+            item = f.load_raw(self._items.at(0, loop.index), "i64", 8)
             self._store(loop.index, f.op("i64", f"lshr i64 {item.name}, 32"))
+
+    @property
+    def _items(self) -> DigitSort:
+        return DigitSort(self.f, self.memory, self.plan.counts_at, self.plan.items_at)
 
     def _state(self, number: int) -> IRValue:
         """A word of the state: lowest key that is kept, that above, and elements from each on."""
@@ -383,14 +349,6 @@ class _Row:
         first = self.f.address(self.memory, self.plan.keys_at, "i8")
         return self.f.address(first, column, "i32")
 
-    def _item(self, place: int, index: Index) -> IRValue:
-        first = self.f.address(self.memory, self.plan.items_at[place], "i8")
-        return self.f.address(first, index, "i64")
-
-    def _count(self, digit: int, value: IRValue) -> IRValue:
-        first = self.f.address(self.memory, self.plan.counts_at + 8 * BINS * digit, "i8")
-        return self.f.address(first, value, "i64")
-
     def _write_keys(self) -> None:
         """Keys of all elements; behind them what is below every key."""
         f, plan = self.f, self.plan
@@ -399,13 +357,13 @@ class _Row:
             IRValue(f"splat (i32 {-(1 << 31)})", f.int_vector),
         )
         with f.loop(0, whole, f.lanes) as loop:
-            key = _key(f, f.load(f.at(self.x, loop.index)), largest=plan.largest)
+            key = order_key(f, f.load(f.at(self.x, loop.index)), largest=plan.largest)
             f.store_raw(key, self._keys(loop.index), 4)
         with f.loop(whole, plan.padded, f.lanes) as loop:
             f.store_raw(lowest, self._keys(loop.index), 4)
         if whole < plan.size:
             count = plan.size - whole
-            key = _key(f, f.load_first(f.at(self.x, whole), count), largest=plan.largest)
+            key = order_key(f, f.load_first(f.at(self.x, whole), count), largest=plan.largest)
             mask = f.first_lanes(count)
             f.store_raw(f.select(mask, key, lowest), self._keys(whole), 4)
 
@@ -436,11 +394,11 @@ class _Row:
         with f.loop(0, plan.padded, f.lanes) as loop:
             keys = f.load_raw(self._keys(loop.index), f.int_vector, 4)
             mask = f.op(f.mask_vector, f"icmp sge {f.int_vector} {keys.name}, {every.name}")
-            bits = _bits_of(f, mask)
+            bits = bits_of(f, mask)
             start = self._word(4), self._word(5), bits
-            with f.loop(0, _count_bits(f, bits), carried=start) as kept:
+            with f.loop(0, count_bits(f, bits), carried=start) as kept:
                 number, free, set_ = kept.values
-                lane, rest = _each_bit(f, set_)
+                lane, rest = lowest_bit(f, set_)
                 index = f.add(loop.index, lane)
                 key = f.load_raw(self._keys(index), "i32", 4)
                 self._store_item(number, key, index)
@@ -456,7 +414,7 @@ class _Row:
     def _take_all(self) -> IRValue:
         f, plan = self.f, self.plan
         with f.loop(0, plan.size) as loop:
-            key = _key(f, f.load_one(f.at(self.x, loop.index)), largest=plan.largest)
+            key = order_key(f, f.load_one(f.at(self.x, loop.index)), largest=plan.largest)
             self._store_item(loop.index, key, loop.index)
         return f.value(plan.size)
 
@@ -465,39 +423,7 @@ class _Row:
         f = self.f
         falling = f.op("i32", f"xor i32 {key.name}, {(1 << 31) - 1}")
         low, high = f.convert("zext", falling, "i64"), f.op("i64", f"shl i64 {index.name}, 32")
-        f.store_raw(f.op("i64", f"or i64 {high.name}, {low.name}"), self._item(0, place), 8)
-
-    def _sort(self, number: IRValue) -> None:
-        """Sort by each digit of the key, the lowest first; equal ones keep their order."""
-        f = self.f
-        zeros = IRValue("zeroinitializer", f"<{self.plan.step} x i64>")
-        counts = f.address(self.memory, self.plan.counts_at, "i8")
-        with f.loop(0, BINS * DIGITS, self.plan.step) as loop:
-            f.store_raw(zeros, f.address(counts, loop.index, "i64"), 8)
-        with f.loop(0, number) as loop:
-            item = f.load_raw(self._item(0, loop.index), "i64", 8)
-            for digit in range(DIGITS):
-                counted = self._count(digit, self._digit(item, digit))
-                f.store_raw(f.add(f.load_raw(counted, "i64", 8), 1), counted, 8)
-        with f.loop(0, BINS, carried=[f.value(0)] * DIGITS) as loop:
-            sums = []
-            for digit, total in enumerate(loop.values):
-                counted = self._count(digit, loop.index)
-                sums.append(f.add(total, f.load_raw(counted, "i64", 8)))
-                f.store_raw(total, counted, 8)
-            loop.carry(*sums)
-        for digit in range(DIGITS):
-            with f.loop(0, number) as loop:
-                item = f.load_raw(self._item(digit % 2, loop.index), "i64", 8)
-                counted = self._count(digit, self._digit(item, digit))
-                place = f.load_raw(counted, "i64", 8)
-                f.store_raw(item, self._item(1 - digit % 2, place), 8)
-                f.store_raw(f.add(place, 1), counted, 8)
-
-    def _digit(self, item: IRValue, digit: int) -> IRValue:
-        f = self.f
-        moved = f.op("i64", f"lshr i64 {item.name}, {DIGIT_BITS * digit}")
-        return f.op("i64", f"and i64 {moved.name}, {BINS - 1}")
+        f.store_raw(f.op("i64", f"or i64 {high.name}, {low.name}"), self._items.at(0, place), 8)
 
 
 def _write_count(module: LLVMModule, plan: TopKPlan, name: str) -> Function:
