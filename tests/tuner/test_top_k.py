@@ -133,6 +133,36 @@ def test_a_k_that_no_kernel_has_stays_with_onnx_runtime(k: int) -> None:
     assert "TopK" not in ops(graph_of(model, "g"))
 
 
+@pytest.mark.parametrize("element", [TensorProto.FLOAT16, TensorProto.BFLOAT16])
+def test_halves_are_put_in_order_as_f32(element: int) -> None:
+    dtype = helper.tensor_dtype_to_np_dtype(element)
+    x = RANDOM.integers(-50, 50, (3, 200)).astype(dtype)
+    model = model_of(x.shape, 9, opset=24)
+    for value in (model.graph.input[0], model.graph.output[0]):
+        value.type.tensor_type.elem_type = element
+
+    values, places = TunebankBackend.run_model(model, [x])
+
+    wanted = np.argsort(-x.astype(np.float32), axis=-1, kind="stable")[:, :9]
+    np.testing.assert_array_equal(places, wanted)
+    assert values.dtype == dtype
+    np.testing.assert_array_equal(values, np.take_along_axis(x, wanted, -1))
+
+
+def test_any_number_of_rows_is_native() -> None:
+    model = model_of((4, 50), 7)
+    for value in (*model.graph.input, *model.graph.output):
+        value.type.tensor_type.shape.dim[0].dim_param = "n"
+    prepared = TunebankBackend.prepare(model)
+
+    for rows in (1, 2, 33):
+        x = RANDOM.standard_normal((rows, 50)).astype(np.float32)
+        for one, other in zip(prepared.run([x]), by_onnx_runtime(model, x), strict=True):
+            np.testing.assert_array_equal(one, other)
+    assert prepared.engine == "native"
+    prepared.close()
+
+
 def backend_tests() -> dict[str, TestCase]:
     """ONNX's own tests of TopK by name, but for u64, which ONNX Runtime has no TopK of.
 
