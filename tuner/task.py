@@ -45,7 +45,7 @@ class Task:
 
     op: str
     inputs: tuple[TensorType, ...]
-    output: TensorType
+    outputs: tuple[TensorType, ...]
     attributes: Mapping[str, Attribute] = field(default_factory=dict)
     precision_mode: str = "must_keep_origin_dtype"
 
@@ -65,19 +65,19 @@ class Task:
                 return tuple(map(named, values))
             return Size.named(names[values.formula], values) if is_open(values) else values
 
-        inputs, output = (
+        inputs, outputs = (
             tuple(replace(type_, shape=named(type_.shape)) for type_ in types)
-            for types in (task.inputs, (task.output,))
+            for types in (task.inputs, task.outputs)
         )
         attributes = {name: named(value) for name, value in task.attributes.items()}
-        return replace(task, inputs=inputs, output=output[0], attributes=attributes)
+        return replace(task, inputs=inputs, outputs=outputs, attributes=attributes)
 
     @staticmethod
     def _unnamed(node: Node, graph: Types, precision_mode: str) -> Task:
         return Task(
             node.op,
             tuple(graph.types[name] for name in node.inputs),
-            graph.types[node.outputs[0]],
+            tuple(graph.types[name] for name in node.outputs),
             dict(node.attributes),
             precision_mode,
         )
@@ -93,7 +93,7 @@ class Task:
         return tuple({size.formula: size for size in self._open_sizes()}.values())
 
     def _open_sizes(self) -> Iterator[Size]:
-        shapes = [type_.shape for type_ in (*self.inputs, self.output)]
+        shapes = [type_.shape for type_ in (*self.inputs, *self.outputs)]
         attributes = [self.attributes[name] for name in sorted(self.attributes)]
         for values in (*shapes, *attributes):
             for value in values if isinstance(values, tuple) else (values,):
@@ -130,6 +130,13 @@ class Task:
     def at(self, values: Mapping[str, int]) -> Task:
         """The same task at another point: `values` of its named sizes."""
         return Task.parse(text_at(self.text(), values)) if self.sizes else self
+
+    @property
+    def output(self) -> TensorType:
+        """The type of the only result. Raises ValueError for a task with several."""
+        if len(self.outputs) != 1:
+            raise ValueError(f"{self.op} has {len(self.outputs)} results, not one")
+        return self.outputs[0]
 
     @property
     def tail(self) -> Expression:
@@ -189,7 +196,7 @@ class Task:
         _, *shape, columns = self.output.shape
         output = TensorType(self.output.dtype, (*shape, columns * self.parts))
         attributes = {name: value for name, value in self.attributes.items() if name != "parts"}
-        return replace(self, output=output, attributes=attributes)
+        return replace(self, outputs=(output,), attributes=attributes)
 
     @property
     def tail_inputs(self) -> tuple[TensorType, ...]:
@@ -215,7 +222,10 @@ class Task:
         return value
 
     def text(self) -> str:
-        """Canonical JSON: equal tasks have equal text, whatever the model."""
+        """Canonical JSON: equal tasks have equal text, whatever the model.
+
+        The type of a single result is called "output"; those of several are listed as "outputs".
+        """
         attributes = {
             name: plain_attribute(value)
             for name, value in self.attributes.items()
@@ -224,10 +234,13 @@ class Task:
         data = {
             "op": self.op,
             "inputs": [str(t) for t in self.inputs],
-            "output": str(self.output),
             "attributes": attributes,
             "precision_mode": self.precision_mode,
         }
+        if len(self.outputs) == 1:
+            data["output"] = str(self.output)
+        else:
+            data["outputs"] = [str(t) for t in self.outputs]
         return json.dumps(data, sort_keys=True, separators=(",", ":"), allow_nan=False)
 
     def __hash__(self) -> int:
@@ -248,10 +261,20 @@ class Task:
         return Task(
             data["op"],
             tuple(parse_type(t) for t in data["inputs"]),
-            parse_type(data["output"]),
+            tuple(parse_type(t) for t in _result_types(data)),
             {name: parse_attribute(name, v) for name, v in data["attributes"].items()},
             data["precision_mode"],
         )
+
+
+def _result_types(data: Mapping[str, Any]) -> list[str]:
+    """The texts of the types of results. Raises ValueError where no task writes them so."""
+    if "outputs" not in data:
+        return [data["output"]]
+    several = data["outputs"]
+    if not isinstance(several, list) or len(several) < 2 or "output" in data:
+        raise ValueError(f"a task with the outputs {str(several)[:80]}")
+    return several
 
 
 def text_at(text: str, values: Mapping[str, int]) -> str:

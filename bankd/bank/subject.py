@@ -134,9 +134,14 @@ def shapes_of(text: str, max_inputs: int | None = None) -> str:
         size = f"{megabytes:,.0f}" if megabytes >= 100 else f"{megabytes:.3g}"
         ranks = sum(count for count in counts if isinstance(count, int))
         return f"{len(gradients)}, {size} MB, {ranks} ranks, {content.get('transport', '?')}"
-    if not isinstance(content.get("inputs"), list) or "output" not in content:
+    if not isinstance(content.get("inputs"), list) or not {"output", "outputs"} & content.keys():
         return shortened(text)
-    return f"{_words(content['inputs'][:max_inputs])} -> {content['output']}"
+    return f"{_words(content['inputs'][:max_inputs])} -> {_words(results_of(content))}"
+
+
+def results_of(content: Mapping[str, Any]) -> list[Any]:
+    """Types of the results of an operator: its "output", or all of its "outputs"."""
+    return [content["output"]] if "output" in content else _list(content.get("outputs"))
 
 
 def nodes_of(text: str) -> list[SubgraphNode]:

@@ -8,7 +8,7 @@ import re
 from collections.abc import Mapping
 from typing import Any
 
-from bankd.bank.subject import MAX_INPUTS, op_of, shapes_of
+from bankd.bank.subject import MAX_INPUTS, op_of, results_of, shapes_of
 
 USUAL_PRECISION = "must_keep_origin_dtype"
 
@@ -36,7 +36,7 @@ def task_words(text: str) -> str:
 def _operator(content: Mapping[str, Any]) -> list[str]:
     """Return what is computed, and its size. Raises ValueError and the like for another form."""
     op, attributes = str(content["op"]), content["attributes"]
-    shapes, output = [_shape(one) for one in content["inputs"]], _shape(content["output"])
+    shapes = [_shape(one) for one in content["inputs"]]
     if op in ("conv", "depthwise"):
         columns, high, wide, channels = shapes[1]
         reads = int(channels) * int(attributes.get("group", 1))
@@ -48,10 +48,10 @@ def _operator(content: Mapping[str, Any]) -> list[str]:
     if op == "gemm":
         return [op, _times([_product(shapes[0][:-1]), *shapes[1]])]
     if op == "softmax":
-        return [op, _times(output)]
+        return [op, _times(_shape(content["output"]))]
     inputs = [_tensor(tensor) for tensor in content["inputs"][:MAX_INPUTS]]
     mode = str(attributes.get("mode", ""))
-    return [op, mode, *inputs, "->", _tensor(content["output"])]
+    return [op, mode, *inputs, "->", *map(_tensor, results_of(content))]
 
 
 def _options(content: Mapping[str, Any]) -> list[str]:

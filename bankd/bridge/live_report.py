@@ -105,5 +105,5 @@ def _subgraph(decision: Decision, update_mode: str) -> SubgraphChange:
 def _operator(event: TaskFinished, decision: Decision, update_mode: str) -> OperatorChange:
     assert isinstance(decision.task, Task)
     stages = {stage.mode: (stage.before_us, stage.after_us) for stage in decision.stages}
-    types, dtype = event.origin or (event.op,), decision.task.output.dtype
+    types, dtype = event.origin or (event.op,), decision.task.outputs[0].dtype
     return OperatorChange(event.name, types, dtype, stages, update_mode)

@@ -19,6 +19,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from bankd.bank import Bank, Decision, TargetKey
+from bankd.bank.subject import results_of
 from bankd.bridge.explain.answer import counted, in_words, joined
 from bankd.escape import visible
 from tuner.offline_model.cann_model import CannModel, CannOperator, dtype_of
@@ -249,7 +250,7 @@ def entry_of(decision: Decision, source: str) -> BankEntry:
     kind = str(content.get("cann", NATIVE))
     types, dtypes, forms = [content.get("op")], list[object](), set[Form]()
     if "cann" not in content:
-        typed = json.dumps([content.get("inputs"), content.get("output")])
+        typed = json.dumps([content.get("inputs"), *results_of(content)])
         for dtype, shape in _TYPED_SHAPE.findall(typed):
             dtypes.append(dtype)
             forms.add(("shape", tuple(int(size) for size in shape.split(",") if size)))

@@ -44,7 +44,7 @@ def write_model(path: Path, **content: Any) -> Path:
 
 def task_of(number: int) -> Task:
     wide = TensorType("f32", (number, 64))
-    return Task("gemm", (wide, TensorType("f32", (64, 64)), TensorType("f32", (64,))), wide)
+    return Task("gemm", (wide, TensorType("f32", (64, 64)), TensorType("f32", (64,))), (wide,))
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ def gemm_task(rows: int = 24, depth: int = 32, columns: int = 48) -> Task:
             TensorType("f32", (depth, columns)),
             TensorType("f32", (columns,)),
         ),
-        TensorType("f32", (rows, columns)),
+        (TensorType("f32", (rows, columns)),),
     )
 
 

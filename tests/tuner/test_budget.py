@@ -46,7 +46,7 @@ def test_a_copy_takes_the_time_of_its_bytes_at_15_gb_a_second_a_product_that_of_
     monkeypatch.setattr("tuner.tuning.operators.backend_of", lambda tier: backend)
     kind = TensorType("f32", (1500,))
 
-    assert floor_us(Task("copy", (kind,), kind), TARGET) == pytest.approx(0.8)
+    assert floor_us(Task("copy", (kind,), (kind,)), TARGET) == pytest.approx(0.8)
     product_us = floor_us(gemm_task(500, 1000, 1000), Target("x86_64-v4", 2))
     assert product_us == pytest.approx(50_000, rel=0.01)
 
@@ -84,7 +84,7 @@ def test_the_gain_is_the_distance_to_the_floor() -> None:
     promising = SimpleNamespace(default=1, ranked=lambda: [2], estimate={1: 4.0, 2: 2.0}.get)
     assert expected_gain(cast(Space, promising), 100.0, 80.0) == 0.5
     rows = TensorType("f32", (64, 64))
-    unranked = Space(Task("softmax", (rows,), rows), TARGET)
+    unranked = Space(Task("softmax", (rows,), (rows,)), TARGET)
     assert [expected_gain(unranked, 100.0, floor) for floor in (85.0, 95.0)] == [
         pytest.approx(0.15), 0.1,
     ]  # fmt: skip

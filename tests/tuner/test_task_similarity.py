@@ -79,7 +79,7 @@ def test_the_nearest_policies_come_first_each_once_and_far_tasks_not_at_all() ->
 def test_a_convolution_in_parts_is_like_the_one_that_is_whole() -> None:
     here = conv((14, 14), 32, 64, (1, 1))
     output = dataclasses.replace(here.output, shape=(2, *here.output.shape[:-1], 32))
-    apart = dataclasses.replace(here, output=output, attributes={**here.attributes, "parts": 2})
+    apart = dataclasses.replace(here, outputs=(output,), attributes={**here.attributes, "parts": 2})
 
     assert 0 < distance(here, apart) <= 1
     assert distance(apart, apart) == 0

@@ -2,8 +2,8 @@
 
 floor(x / 41) is 1 for 41, and 0 for a number that is one rounding below. So a rewrite that rounds
 otherwise than the model's operators, one by one in f32, is allowed only where nothing of the kind
-may see its result: Floor, Ceil, Round, comparisons, the condition of Where, and whatever ONNX
-Runtime computes in a segment (casts to integers, ArgMax, Mod, Sign, TopK, ...).
+may see its result: Floor, Ceil, Round, comparisons, the condition of Where, TopK, and whatever ONNX
+Runtime computes in a segment (casts to integers, ArgMax, Mod, Sign, ...).
 
 How far they see depends on the rewrite. Of sums of many terms, of exp, erf and their like, no
 specification says how they are rounded, and engines differ by as much as a rewrite does:
@@ -22,6 +22,7 @@ from typing import NamedTuple
 
 from tuner.expression import Expression
 from tuner.graph import Graph, Node
+from tuner.ops import OPS
 
 STEPS = frozenset(
     "floor ceil round less less_equal greater greater_equal equal and or not".split()  # noqa: SIM905
@@ -91,7 +92,7 @@ def _seen_by(node: Node, result: Sight) -> Iterator[tuple[str, Sight]]:
     elif node.op == "elementwise":
         own = seen_inputs(node.expression("expression"), result)
         yield from zip(node.inputs, own, strict=False)
-    elif node.op in _OPERATORS:
+    elif node.op in _OPERATORS or (node.op in OPS and OPS[node.op].is_discontinuous):
         is_nan_test = node.op == "Equal" and len({*node.inputs}) == 1
         yield from ((name, UNSEEN if is_nan_test else SEEN) for name in node.inputs)
     elif node.op == "Where":
@@ -102,9 +103,9 @@ def _seen_by(node: Node, result: Sight) -> Iterator[tuple[str, Sight]]:
 
 
 _OPERATORS = frozenset(
-    "Floor Ceil Round Less LessOrEqual Greater GreaterOrEqual Equal And Or Not".split()  # noqa: SIM905
+    "Floor Ceil Round Less LessOrEqual Greater GreaterOrEqual Equal And Or Not TopK".split()  # noqa: SIM905
 )
-"""Operators of ONNX that are one instruction of STEPS each."""
+"""Operators of ONNX that are one instruction of STEPS each, and TopK."""
 
 
 def _behind(node: Node, result: Sight) -> Iterator[tuple[str, Sight]]:

@@ -7,6 +7,7 @@ Every node has a kernel, or is a segment already: the front end sees to it.
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import replace
@@ -49,8 +50,9 @@ class Lowering:
     def bind(self, name: str, view: View) -> None:
         """Say where a tensor of the model lies. The task that just made it takes its name."""
         last = self.nodes[-1] if self.nodes else None
-        if last is not None and last.outputs == (view.base,) and self._is_the_same(name, view):
-            self.nodes[-1] = replace(last, outputs=(name,))
+        if last is not None and view.base in last.outputs and self._is_the_same(name, view):
+            outputs = tuple(name if made == view.base else made for made in last.outputs)
+            self.nodes[-1] = replace(last, outputs=outputs)
             self.types[name] = self.types.pop(view.base)
             self._places[name] = self._places.pop(view.base)
             view = replace(view, base=name)
@@ -158,11 +160,25 @@ class Lowering:
         origin: tuple[str, ...] = (),
     ) -> View:
         """Append a task whose result is dense in `shape`; `origin` adds to the node's own."""
-        name = self._name(node.outputs[0])
-        origin = (*node.origin, *origin)
-        task = Node(op, tuple(inputs), (name,), attributes, node.name, origin)
-        self._append(task, TensorType(dtype, shape))
-        return View.of(name, shape)
+        kind = TensorType(dtype, shape)
+        (result,) = self.emit_all(op, node, inputs, attributes, (kind,), origin)
+        return result
+
+    def emit_all(
+        self,
+        op: str,
+        node: Node,
+        inputs: Sequence[str],
+        attributes: Mapping[str, Attribute],
+        kinds: Sequence[TensorType],
+        origin: tuple[str, ...] = (),
+    ) -> list[View]:
+        """Append a task with a dense result of each of these types."""
+        stems = itertools.chain(node.outputs, itertools.repeat(node.outputs[0]))
+        names = tuple(self._name(stem) for _, stem in zip(kinds, stems, strict=False))
+        task = Node(op, tuple(inputs), names, attributes, node.name, (*node.origin, *origin))
+        self._append(task, *kinds)
+        return [View.of(name, kind.shape) for name, kind in zip(names, kinds, strict=True)]
 
     def permuted(
         self,
@@ -235,10 +251,10 @@ class Lowering:
         self._append(Node(op, (view.base,), (result,), attributes, label, origin), tensor)
         return result
 
-    def _append(self, node: Node, tensor: TensorType) -> None:
-        (name,) = node.outputs
-        self.types[name] = tensor
-        self._places[name] = len(self.nodes)
+    def _append(self, node: Node, *kinds: TensorType) -> None:
+        for name, kind in zip(node.outputs, kinds, strict=True):
+            self.types[name] = kind
+            self._places[name] = len(self.nodes)
         self.nodes.append(node)
 
     def _constant(self, key: Hashable, stem: str, array: np.ndarray) -> str:

@@ -79,11 +79,14 @@ class Rewriter:
         """Put `new` where the last of `old` was; makers of inputs must stand before that.
 
         Nothing is changed where an operator of another kind would make a result of another type:
-        a pattern was recognised whose parts broadcast otherwise than its name says.
+        a pattern was recognised whose parts broadcast otherwise than its name says. Raises
+        ValueError where a node with several results is replaced, and one that is still read would
+        be made no longer: patterns look at one result.
         """
         known = {node.op for node in old}
         if not all(node.op in known or self._is_of_its_type(node) for node in new):
             return
+        self._refuse_loss(old, new)
         place = max(self._places[node.outputs[0]] for node in old)
         for node in old:
             self._remove(node)
@@ -137,6 +140,13 @@ class Rewriter:
         rule = _RESULTS.get(node.op)
         shapes = [self.shape(name) for name in node.inputs if name]
         return rule is None or rule(*shapes) == self.shape(node.outputs[0])
+
+    def _refuse_loss(self, old: Sequence[Node], new: Sequence[Node]) -> None:
+        replaced = {node.outputs[0] for node in old}
+        several = {name for node in old if len(node.outputs) > 1 for name in node.outputs}
+        for name in several.difference(*(node.outputs for node in new)):
+            if name in self.outputs or self._readers.get(name, {}).keys() - replaced:
+                raise ValueError(f"{name} is read, and would not be made")
 
     def _insert(self, node: Node, place: int) -> None:
         key = node.outputs[0]

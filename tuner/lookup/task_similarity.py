@@ -45,9 +45,9 @@ def nearest(
 
 
 def _own_types(task: Task) -> tuple[TensorType, ...]:
-    """Own inputs, output, and further sources; the operands of expressions follow from these."""
+    """Own inputs, outputs, and further sources; the operands of expressions follow from these."""
     first, end = task.own_inputs - len(task.sources) + 1, task.own_inputs
-    return (*task.inputs[:first], task.side_by_side().output, *task.inputs[first:end])
+    return (*task.inputs[:first], *task.side_by_side().outputs, *task.inputs[first:end])
 
 
 def _shape_distance(one: TensorType, other: TensorType) -> float:

@@ -260,6 +260,7 @@ def _graph_of(task: Task, seed: int) -> tuple[Graph, Mapping[str, np.ndarray]]:
     values = {f"i{i}": array for i, array in enumerate(random_inputs(task, seed))}
     constants = {f"i{i}": values[f"i{i}"] for i in OPS[task.op].constants}
     feeds = {name: array for name, array in values.items() if name not in constants}
-    types = {**dict(zip(values, task.inputs, strict=True)), "output": task.output}
-    node = Node(task.op, tuple(values), ("output",), task.attributes)
-    return Graph(task.op, tuple(feeds), ("output",), (node,), types, constants), feeds
+    outputs = OPS[task.op].outputs
+    types = dict(zip((*values, *outputs), (*task.inputs, *task.outputs), strict=True))
+    node = Node(task.op, tuple(values), outputs, task.attributes)
+    return Graph(task.op, tuple(feeds), outputs, (node,), types, constants), feeds

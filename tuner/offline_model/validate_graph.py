@@ -65,8 +65,7 @@ def _require_all(names: Iterable[str], there: Collection[str]) -> None:
 
 
 def _check_node(node: Node, graph: Graph) -> None:
-    (output,) = node.outputs
-    kinds = [graph.types[name] for name in (*node.inputs, output)]
+    kinds = [graph.types[name] for name in (*node.inputs, *node.outputs)]
     if not all(kind.is_static for kind in kinds):
         raise ValueError(f"{node.name} works on tensors of an open size")
     check_task(Task.of(node, graph))

@@ -12,7 +12,7 @@ from types import MappingProxyType
 import numpy as np
 
 from tuner.ops import attention, movement, products, resize, rows, windows
-from tuner.ops.op import Arrays, Op
+from tuner.ops.op import Arrays, Op, Results
 from tuner.task import Task
 
 OPS: Mapping[str, Op] = MappingProxyType(
@@ -27,8 +27,13 @@ OPS: Mapping[str, Op] = MappingProxyType(
 
 
 def evaluate(task: Task, inputs: Arrays) -> np.ndarray:
-    """The result of a task in float64; movement keeps the dtype that it is given."""
+    """The only result of a task in float64; movement keeps the dtype that it is given."""
     return OPS[task.op].evaluate(task, inputs)
+
+
+def results(task: Task, inputs: Arrays) -> Results:
+    """All results of a task, as `evaluate` gives the only one."""
+    return OPS[task.op].results(task, inputs)
 
 
 def random_inputs(task: Task, seed: int) -> list[np.ndarray]:
@@ -48,7 +53,7 @@ def operations(task: Task) -> int:
 
 def traffic_bytes(task: Task) -> int:
     """Bytes of every tensor read or written once; of a gathered table only what is picked."""
-    return OPS[task.op].bytes_read(task) + task.output.size_bytes
+    return OPS[task.op].bytes_read(task) + sum(kind.size_bytes for kind in task.outputs)
 
 
 def check_task(task: Task) -> None:

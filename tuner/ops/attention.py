@@ -13,7 +13,7 @@ import numpy as np
 from tuner.element import ELEMENTS
 from tuner.expression import Expression
 from tuner.graph import TensorType
-from tuner.ops.op import MAX_SUM_ERROR, Arrays, Op, Shape, permuted
+from tuner.ops.op import MAX_SUM_ERROR, Arrays, Dtypes, Op, Shape, permuted
 from tuner.ops.products import MATMUL
 from tuner.ops.rows import READ_AS_F32, SOFTMAX
 from tuner.ops.sampling import sample_tensor
@@ -43,13 +43,13 @@ def parts_of(task: Task) -> Parts:
     mode = task.precision_mode
     return Parts(
         Task(
-            "matmul", (q, k, *operands), scores,
+            "matmul", (q, k, *operands), (scores,),
             {"perm_a": task.attributes["perm_q"], "perm_b": task.attributes["perm_k"],
              "perm_out": straight, "tail": task.scores}, mode,
         ),
-        Task("softmax", (scores,), scores, {"tail": GUARD} if task.is_guarded else {}, mode),
+        Task("softmax", (scores,), (scores,), {"tail": GUARD} if task.is_guarded else {}, mode),
         Task(
-            "matmul", (scores, v, *tail_inputs), task.output,
+            "matmul", (scores, v, *tail_inputs), (task.output,),
             {"perm_a": straight, "perm_b": task.attributes["perm_v"],
              "perm_out": task.attributes["perm_out"], "tail": task.tail}, mode,
         ),
@@ -90,7 +90,9 @@ def _attention(task: Task, values: Arrays) -> np.ndarray:
     first, second = split_inputs(task, tuple(values))
     with np.errstate(invalid="ignore"):  # where a mask leaves nothing, as in any softmax
         weights = SOFTMAX.evaluate(parts.softmax, [MATMUL.evaluate(parts.scores, first)])
-    return MATMUL.meaning(parts.values, [weights, *second])
+    result = MATMUL.meaning(parts.values, [weights, *second])
+    assert isinstance(result, np.ndarray)
+    return result
 
 
 def _operations(task: Task) -> int:
@@ -113,10 +115,10 @@ def _sample_queries(rng: np.random.Generator, task: Task) -> np.ndarray:
     return sample_tensor(rng, q) * np.float32(q.shape[task.ints("perm_q")[-1]] ** -0.25)
 
 
-def _dtypes(inputs: tuple[str, ...], output: str) -> bool:
+def _dtypes(inputs: Dtypes, outputs: Dtypes) -> bool:
     """Queries and results of f32; keys and values may be stored in 16 bits, masks as truths."""
     stored = all(ELEMENTS[name].is_half or name == "f32" for name in inputs[1:3])
-    return stored and {inputs[0], output} == {"f32"} and {*inputs} <= READ_AS_F32
+    return stored and {inputs[0], *outputs} == {"f32"} and {*inputs} <= READ_AS_F32
 
 
 ATTENTION = Op(

@@ -31,7 +31,7 @@ def _sample_indices(rng: np.random.Generator, task: Task) -> np.ndarray:
 
 GATHER = Op(
     name="gather", inputs=("data", "indices"), attributes={"axis": int}, is_movement=True,
-    dtypes=lambda inputs, output: inputs[0] == output and inputs[1] in ("i64", "i32"),
+    dtypes=lambda inputs, outputs: inputs[:1] == outputs and inputs[1] in ("i64", "i32"),
     result=_gather_shape, samplers={1: _sample_indices},
     meaning=lambda task, inputs: np.take(inputs[0], inputs[1], axis=task.integer("axis")),
     bytes_read=lambda task: task.output.size_bytes + task.inputs[1].size_bytes,

@@ -17,6 +17,8 @@ from tuner.task import Task
 
 Shape = tuple[int, ...]
 Arrays = Sequence[np.ndarray]
+Results = tuple[np.ndarray, ...]
+Dtypes = tuple[str, ...]
 
 MAX_NUMBER = 1 << 40
 """Larger than any size, stride or offset."""
@@ -28,20 +30,20 @@ some of them add up."""
 _REFERENCE = re.compile(r"([xt])(0|[1-9][0-9]{0,8})")
 
 
-def all_f32(inputs: tuple[str, ...], output: str) -> bool:
+def all_f32(inputs: Dtypes, outputs: Dtypes) -> bool:
     """The dtype rule of arithmetic: f32 everywhere."""
-    return {*inputs, output} == {"f32"}
+    return {*inputs, *outputs} == {"f32"}
 
 
-def f32_of_stored_weights(inputs: tuple[str, ...], output: str) -> bool:
+def f32_of_stored_weights(inputs: Dtypes, outputs: Dtypes) -> bool:
     """The dtype rule of products with constant weights: those may be stored in 16 bits."""
     is_stored = inputs[1:2] == ("f32",) or ELEMENTS[inputs[1]].is_half
-    return is_stored and {inputs[0], *inputs[2:], output} == {"f32"}
+    return is_stored and {inputs[0], *inputs[2:], *outputs} == {"f32"}
 
 
-def one_dtype(inputs: tuple[str, ...], output: str) -> bool:
+def one_dtype(inputs: Dtypes, outputs: Dtypes) -> bool:
     """The dtype rule of movement: any dtype, and the same one everywhere."""
-    return {*inputs} == {output}
+    return len({*inputs}) == 1 and {*inputs} == {*outputs}
 
 
 def bytes_of_inputs(task: Task) -> int:
@@ -60,6 +62,8 @@ class Op:
     name: str
     inputs: tuple[str, ...]
     """Names of its own inputs."""
+    outputs: tuple[str, ...] = ("output",)
+    """Names of its results. One with several has neither a tail nor an order to store them in."""
     takes_many: bool = False
     """True if there may be any number of inputs like these, one or more."""
     constants: tuple[int, ...] = ()
@@ -73,12 +77,16 @@ class Op:
     expressions: tuple[str, ...] = ()
     """Optional attributes that are expressions, in the order of their operands. The `tail` is
     applied to the result before it is stored."""
-    dtypes: Callable[[tuple[str, ...], str], bool] = all_f32
-    """True if inputs and output may have these element types."""
+    dtypes: Callable[[Dtypes, Dtypes], bool] = all_f32
+    """True if inputs and outputs may have these element types."""
     result: Callable[[Task], Shape]
-    """Shape of the result before `perm_out`. Raises ValueError where the inputs do not fit."""
-    meaning: Callable[[Task, Arrays], np.ndarray]
-    """The result in float64 (of movement: in its dtype) before the tail and `perm_out`."""
+    """Shape of the first result before `perm_out`. Raises ValueError where the inputs do not
+    fit."""
+    further: Callable[[Task], tuple[Shape, ...]] = lambda _: ()
+    """Shapes of the results after the first."""
+    meaning: Callable[[Task, Arrays], np.ndarray | Results]
+    """The result, or all of several, in float64 (of movement: in its dtype) before the tail and
+    `perm_out`."""
     samplers: Mapping[int, Callable[[np.random.Generator, Task], np.ndarray]] = field(
         default_factory=dict
     )
@@ -97,6 +105,9 @@ class Op:
     """True if it hands elements on as they are, in any dtype."""
     is_task: bool = True
     """True if there is work to tune; otherwise it is only a node of the graph."""
+    is_discontinuous: bool = False
+    """True if a rounding before it may change a result by any amount. Then it is judged only on
+    inputs of its own, never behind the other tasks of a subgraph."""
     is_in_place: bool = False
     """True if the output shares the memory of the input."""
 
@@ -123,12 +134,26 @@ class Op:
         return max(self.error_bound(task), mixed) + _rounding(task)
 
     def evaluate(self, task: Task, inputs: Arrays) -> np.ndarray:
-        """The result in the shape of the output: in float64, of movement in the dtype given."""
-        if task.parts > 1:
-            whole = self.evaluate(task.side_by_side(), inputs)
-            return np.moveaxis(whole.reshape(*whole.shape[:-1], task.parts, -1), -2, 0)
+        """The only result; see `results`. Raises ValueError for a task with several."""
+        (result,) = self.results(task, inputs)
+        return result
+
+    def results(self, task: Task, inputs: Arrays) -> Results:
+        """The results in the shapes of the outputs: in float64, of movement in the dtype given."""
         values = inputs if self.is_movement else [float64(array) for array in inputs]
+        if len(self.outputs) == 1:
+            return (self._result(task, values),)
+        made = self.meaning(task, values)
+        assert isinstance(made, tuple), self.name
+        return made
+
+    def _result(self, task: Task, values: Arrays) -> np.ndarray:
+        """The result of an op with one, in float64 as its inputs are."""
+        if task.parts > 1:
+            whole = self._result(task.side_by_side(), values)
+            return np.moveaxis(whole.reshape(*whole.shape[:-1], task.parts, -1), -2, 0)
         result = self.meaning(task, values)
+        assert isinstance(result, np.ndarray), self.name
         if task.tail.instructions:
             finished = evaluate_expression(task.tail, [result, *values[task.first_tail_input :]])
             result = np.broadcast_to(finished, result.shape)
@@ -158,14 +183,19 @@ class Op:
         self.check_shape(task)
 
     def check_shape(self, task: Task) -> None:
-        """Raises ValueError where the output has another shape than the op makes of the inputs."""
+        """Raises ValueError where an output has another shape than the op makes of the inputs."""
+        if len(task.outputs) != len(self.outputs):
+            raise ValueError(
+                f"{self.name} has {len(self.outputs)} results, not {len(task.outputs)}"
+            )
         shape = self.result(task)
         for operand in task.tail_inputs:
             require_fits(operand.shape, shape)
         if "perm_out" in self.attributes:
             shape = permuted(shape, task.ints("perm_out"))
-        if shape != task.output.shape:
-            raise ValueError(f"{self.name} makes {shape}, not {task.output}")
+        for made, output in zip((shape, *self.further(task)), task.outputs, strict=True):
+            if made != output.shape:
+                raise ValueError(f"{self.name} makes {made}, not {output}")
 
     def _check_attributes(self, task: Task) -> None:
         kinds = {**self.attributes, **self.optional}
@@ -184,26 +214,28 @@ class Op:
 
     def _check_types(self, task: Task) -> None:
         least = 0 if self.is_movement and self.takes_many else 1
-        for kind, low in (*((kind, least) for kind in task.inputs), (task.output, 1)):
+        for kind, low in (*((k, least) for k in task.inputs), *((k, 1) for k in task.outputs)):
             if min(kind.shape, default=1) < low:
                 raise ValueError(f"{self.name} with {kind}")
-        is_right = self.dtypes(tuple(kind.dtype for kind in task.inputs), task.output.dtype)
+        inputs, outputs = (tuple(k.dtype for k in kinds) for kinds in (task.inputs, task.outputs))
+        is_right = self.dtypes(inputs, outputs)
         missing = len(self.inputs) - task.own_inputs
         if not is_right or missing > 0 or (missing and not self.takes_many):
-            inputs = ", ".join(map(str, task.inputs))
-            raise ValueError(f"{self.name} of {inputs} to {task.output}")
+            types = (", ".join(map(str, kinds)) for kinds in (task.inputs, task.outputs))
+            raise ValueError(f"{self.name} of {' to '.join(types)}")
 
 
 def _rounding(task: Task) -> float:
-    """Error of roundings to 16 bits: of the result, and of values on the way.
+    """Error of roundings to 16 bits: of the results, and of values on the way.
 
-    The result is rounded; a value that is rounded on the way may be taken to the other neighbour
+    A result is rounded; a value that is rounded on the way may be taken to the other neighbour
     than that of the reference, which is twice as far.
     """
     narrow = {name: e.roundoff for name, e in ELEMENTS.items() if e.is_half}
     expressions = (task.tail, task.scores, task.expression("expression"))
     steps = (step.op for expression in expressions for step in expression.instructions)
-    return sum((2 * narrow[op] for op in steps if op in narrow), narrow.get(task.output.dtype, 0.0))
+    stored = max((narrow.get(kind.dtype, 0.0) for kind in task.outputs), default=0.0)
+    return sum((2 * narrow[op] for op in steps if op in narrow), stored)
 
 
 def _is_small(value: object) -> bool:

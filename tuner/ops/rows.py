@@ -1,4 +1,4 @@
-"""Element-wise expressions, softmax, normalisation of rows and of images, and reductions."""
+"""Element-wise expressions, softmax, normalisation of rows and of images, reductions, top k."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import numpy as np
 from tuner.element import ELEMENTS
 from tuner.expression import Expression
 from tuner.ops.instructions import evaluate_expression
-from tuner.ops.op import Arrays, Op, Shape, require, require_fits, sum_bound
+from tuner.ops.op import Arrays, Op, Results, Shape, require, require_fits, sum_bound
 from tuner.ops.sampling import sample_tensor
 from tuner.task import Task
 
@@ -40,7 +40,7 @@ def _elementwise_operations(task: Task) -> int:
 
 ELEMENTWISE = Op(
     name="elementwise", inputs=("x0",), takes_many=True, attributes={"expression": Expression},
-    dtypes=lambda inputs, output: output in WRITTEN_FROM_F32 and {*inputs} <= READ_AS_F32,
+    dtypes=lambda inputs, outputs: {*outputs} <= WRITTEN_FROM_F32 and {*inputs} <= READ_AS_F32,
     result=_elementwise_shape, meaning=_elementwise,
     operations=_elementwise_operations, error_bound=lambda _: 5e-6,
 )  # fmt: skip
@@ -139,3 +139,31 @@ REDUCE = Op(
     operations=lambda task: task.inputs[0].count, error_bound=_reduce_bound,
 )  # fmt: skip
 """x over some of its axes; keepdims is 0 or 1."""
+
+
+def _top_k_shape(task: Task) -> Shape:
+    *rows, size = task.inputs[0].shape
+    require(task.attributes["largest"] in (0, 1) and 1 <= task.integer("k") <= size, task)
+    return (*rows, task.integer("k"))
+
+
+def _top_k(task: Task, values: Arrays) -> Results:
+    """A stable sort; from the end on for the largest, so that the first of equal ones is first."""
+    x = values[0]
+    if task.integer("largest"):
+        order = x.shape[-1] - 1 - np.argsort(x[..., ::-1], axis=-1, kind="stable")[..., ::-1]
+    else:
+        order = np.argsort(x, axis=-1, kind="stable")
+    indices = order[..., : task.integer("k")].astype(np.int64)
+    return np.take_along_axis(x, indices, axis=-1), indices
+
+
+TOP_K = Op(
+    name="top_k", inputs=("x",), outputs=("values", "indices"),
+    attributes={"k": int, "largest": int},
+    dtypes=lambda inputs, outputs: inputs == ("f32",) and outputs == ("f32", "i64"),
+    result=_top_k_shape, further=lambda task: (_top_k_shape(task),), meaning=_top_k,
+    operations=lambda task: task.inputs[0].count, is_discontinuous=True,
+)  # fmt: skip
+"""The k largest or smallest elements of each row of x[...,D], sorted, and their indices in the row.
+Of equal elements the first comes first; NaN is larger than every number."""

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import numpy as np
 
 from tuner.graph import DTYPES, Graph, Node
-from tuner.ops import evaluate
+from tuner.ops import results
 from tuner.ops.onnx_runtime import session_class
 from tuner.ops.op import Arrays
 from tuner.task import Task
@@ -22,9 +22,9 @@ def run_graph(graph: Graph, feeds: Mapping[str, np.ndarray]) -> dict[str, np.nda
     for node in graph.nodes:
         inputs = [values[name] if name in values else graph.constants[name] for name in node.inputs]
         if node.op == "segment":
-            outputs = _run_segment(node, inputs, graph)
+            outputs = tuple(_run_segment(node, inputs, graph))
         else:
-            outputs = [evaluate(Task.of(node, graph), inputs)]
+            outputs = results(Task.of(node, graph), inputs)
         values.update(zip(node.outputs, outputs, strict=True))
     return {name: values[name] for name in graph.outputs}
 

@@ -29,7 +29,7 @@ class TaskUse:
 
 
 def tasks_by_output(graph: Graph, precision_mode: str) -> dict[str, Task]:
-    """The task of each node that is one, by the name of its output."""
+    """The task of each node that is one, by the name of its first output."""
     return {
         node.outputs[0]: Task.of(node, graph, precision_mode)
         for node in graph.nodes

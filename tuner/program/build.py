@@ -37,7 +37,7 @@ def build_program(
     store: KernelStore,
     open_sizes: tuple[OpenSize, ...] = (),
 ) -> BuiltProgram:
-    """`tasks` by node output name, `policies` by task key (each task of the graph has one).
+    """`tasks` by first output of their nodes, `policies` by task key (each task has one).
 
     `open_sizes` are those of the graph, whose point are their largest values.
     """
@@ -180,7 +180,7 @@ class _Builder:
         if task.skipped_bytes:
             inputs[0] = inputs[0].later(task.skipped_bytes)
         scratch = Place("arena", self._plan.offsets.get(_scratch_name(number), 0))
-        args = (*inputs, self._place(node.outputs[0]), scratch)
+        args = (*inputs, *map(self._place, node.outputs), scratch)
         packed_bytes = tuple(packed[i].nbytes if i in packed else 0 for i in range(len(inputs)))
         return Step(
             node.name, node.op, node.origin, task.text(), policy.text(), kernel.phases,

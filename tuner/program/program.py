@@ -102,7 +102,7 @@ class Step:
     policy: str
     phases: tuple[Phase, ...]
     args: tuple[Place, ...]
-    """Inputs, output, shared scratch."""
+    """Inputs, outputs, shared scratch."""
     worker_scratch_bytes: OpenInt
     segment: Segment | None = None
     sizes: tuple[OpenInt, ...] = ()

@@ -119,7 +119,7 @@ class _Faults:
         yield from self._phases(step)
         try:
             task = parsed_task(step.task)
-            types = [_in_program(type_, step) for type_ in (*task.inputs, task.output)]
+            types = [_in_program(type_, step) for type_ in (*task.inputs, *task.outputs)]
             sizes = [*map(_size_bytes, types, _packed_bytes(step, task))]
             sizes[0] -= _skipped_bytes(step, task)
             needs = _needs(step, task)
@@ -167,12 +167,13 @@ class _Faults:
 
         Memory for more than the task makes or reads is the caller's own (see `BoundCache`).
         """
-        full = types[-1:] if task.op == "concat" else types
+        outputs = types[len(task.inputs) :]
+        full = outputs if task.op == "concat" else types
         if any(self._bounds.lowest(size) < 1 for type_ in full for size in type_.shape):
             yield f"step {step.name} works on nothing"
         if task.capacity is not None:
             is_append = task.op == "concat"
-            shape = types[-1].shape if is_append else types[1].shape
+            shape = outputs[0].shape if is_append else types[1].shape
             size = shape[task.integer("axis") if is_append else task.ints("perm_k")[-1]]
             capacity = renamed(task.capacity, _sizes(step))
             if not any(self._bounds.are_equal(capacity, size + n) for n in (0, SPARE_PLACES)):
@@ -203,14 +204,14 @@ def _needs(step: Step, task: Task) -> KernelNeeds | None:
 
 
 def _packed_bytes(step: Step, task: Task) -> Iterator[int | None]:
-    """The size of each input as its policy has packed it, and of the output; None: as it is."""
+    """The size of each input as its policy has packed it, and of outputs; None: as it is."""
     packed = OPS[task.op].constants
     for number in range(len(task.inputs)):
         if not step.packed_bytes:  # a file of an earlier version
             yield 0 if number in packed else None
         else:
             yield step.packed_bytes[number] or None
-    yield None
+    yield from (None for _ in task.outputs)
 
 
 def _size_bytes(type_: TensorType, packed_bytes: int | None) -> int:

@@ -17,7 +17,7 @@ from dataclasses import dataclass
 from itertools import pairwise
 from typing import NamedTuple
 
-from tuner.graph import Graph
+from tuner.graph import Graph, Node
 from tuner.ops import OPS
 from tuner.subgraph.canonical_order import in_canonical_order
 from tuner.subgraph.subgraph import Subgraph
@@ -45,13 +45,15 @@ class Region:
 
 
 def regions_of(graph: Graph, precision_mode: str) -> tuple[Region, ...]:
-    """The regions, in the order of the graph. All nodes but segments are in exactly one.
+    """The regions, in the order of the graph. All nodes but borders are in exactly one.
+
+    Borders are segments, and tasks that may not be judged behind others.
 
     Only structure counts, not names and weights. What follows on a block that is repeated
     elsewhere (the head of a network, say) is a region of its own.
     """
     spans = _Spans(graph, precision_mode)
-    pieces = [p for span in _between_segments(graph) for p in _narrow_pieces(spans, span)]
+    pieces = [p for span in _between_borders(graph) for p in _narrow_pieces(spans, span)]
     pieces = _without_lone_tasks(spans, _with_blocks_apart(spans, pieces))
     return tuple(map(spans.region, pieces))
 
@@ -131,11 +133,15 @@ def _split(span: Span, places: Sequence[int]) -> list[Span]:
     return [range(start, stop) for start, stop in pairwise(ends)]
 
 
-def _between_segments(graph: Graph) -> Iterator[Span]:
-    segments = [i for i, node in enumerate(graph.nodes) if node.op == "segment"]
-    for before, behind in pairwise([-1, *segments, len(graph.nodes)]):
+def _between_borders(graph: Graph) -> Iterator[Span]:
+    borders = [i for i, node in enumerate(graph.nodes) if _is_border(node)]
+    for before, behind in pairwise([-1, *borders, len(graph.nodes)]):
         if behind - before > 1:
             yield range(before + 1, behind)
+
+
+def _is_border(node: Node) -> bool:
+    return node.op == "segment" or OPS[node.op].is_discontinuous
 
 
 def _narrow_pieces(spans: _Spans, span: Span) -> Iterator[Span]:

@@ -159,7 +159,7 @@ def _value(graph: Graph, name: str, reads: list[Read], seed: int, number: int) -
     """
     kind, moved_seed = graph.types[name], seed + len(graph.nodes) + number
     if not reads:  # it only passes through
-        return random_inputs(Task("reshape", (kind,), kind), moved_seed)[0]
+        return random_inputs(Task("reshape", (kind,), (kind,)), moved_seed)[0]
     as_indices = [(i, at) for i, at in reads if OPS[graph.nodes[i].op].reads_indices(at)]
     i, position = (as_indices or reads)[0]
     node = graph.nodes[i]
@@ -173,7 +173,8 @@ def _final_reads(graph: Graph, name: str, reads: Mapping[str, Sequence[Read]]) -
     for read in reads.get(name, ()):
         node = graph.nodes[read[0]]
         if OPS[node.op].hands_on(read[1]):
-            yield from _final_reads(graph, node.outputs[0], reads)
+            for made in node.outputs:
+                yield from _final_reads(graph, made, reads)
         else:
             yield read
 

@@ -69,7 +69,7 @@ class TuneOutcome:
             OperatorChange(
                 name=use.name,
                 op_types=use.origin,
-                dtype=use.task.output.dtype,
+                dtype=use.task.outputs[0].dtype,
                 stages={s.mode: (s.before_us, s.after_us) for s in decision.stages},
                 update_mode=self._update_mode(use.task.key),
             )

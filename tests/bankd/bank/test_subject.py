@@ -229,3 +229,16 @@ def test_a_text_of_no_known_form_is_cut_too() -> None:
 @pytest.mark.parametrize("op", ["conv", "subgraph "])
 def test_another_op_is_no_subgraph(op: str) -> None:
     assert not is_subgraph(canonical({"op": op, "nodes": []}))
+
+
+def test_an_operator_with_two_results_is_listed_with_both() -> None:
+    text = canonical({"op": "top_k", "inputs": ["f32[4,9]"], "outputs": ["f32[4,5]", "i64[4,5]"]})
+
+    assert shapes_of(text) == "f32[4,9] -> f32[4,5] i64[4,5]"
+
+
+@pytest.mark.parametrize("outputs", [None, 7, {"0": "f32[4]"}, [[]], "f32[4]"])
+def test_outputs_that_are_no_list_of_types_are_survived(outputs: object) -> None:
+    text = canonical({"op": "top_k", "inputs": ["f32[4,9]"], "outputs": outputs})
+
+    assert shapes_of(text).startswith("f32[4,9] ->")

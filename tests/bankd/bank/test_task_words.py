@@ -16,6 +16,12 @@ TAIL = task(
     "conv", ["1,56,56,64", "128,3,3,64", "128"], "1,28,28,128",
     strides=[2, 2], pads=[1] * 4, dilations=[1, 1], group=1, tail="t0=relu(x0)",
 )  # fmt: skip
+TWO_RESULTS = canonical(
+    {
+        "op": "top_k", "inputs": ["f32[4,1000]"], "outputs": ["f32[4,5]", "i64[4,5]"],
+        "attributes": {"k": 5, "largest": 1}, "precision_mode": "must_keep_origin_dtype",
+    }
+)  # fmt: skip
 WORDS = {
     TAIL: "conv 3x3/2 64->128 56x56 relu",
     conv(14, 64, 128, group=4, images=2): "conv 3x3 64->128 2x14x14 group 4",
@@ -28,6 +34,7 @@ WORDS = {
     TASKS["softmax"]: "softmax 12x128x100",
     TASKS["a sum along rows"]: "reduce sum 8x30x100 -> 8",
     TASKS["a bias"]: "elementwise 128x768 768 -> 128x768 add+mul",
+    TWO_RESULTS: "top_k 4x1000 -> 4x5 i64:4x5",
 }
 """By the canonical JSON."""
 

@@ -117,6 +117,7 @@ ATTRIBUTES = {
     "MaxPool": POOL,
     "AveragePool": (*POOL, "count_include_pad"),
     "Split": ("axis",),
+    "TopK": ("axis", "largest"),
     **dict.fromkeys(("ReduceMean", "ReduceSum", "ReduceMax", "ReduceMin"), ("keepdims",)),
 }
 RENAMED = {"kernel": "kernel_shape"}
@@ -145,6 +146,7 @@ def _pad(node: Node, graph: Graph) -> list[np.ndarray]:
 INPUTS: Mapping[str, Callable[[Node, Graph], list[np.ndarray]]] = {
     "Clip": lambda node, _: [np.float32(node.attributes[name]) for name in ("min", "max")],
     "Reshape": _ints("shape"),
+    "TopK": lambda node, _: [np.array([node.attributes["k"]], np.int64)],
     "Expand": _ints("shape"),
     "Split": _ints("sizes"),
     **dict.fromkeys(("ReduceMean", "ReduceSum", "ReduceMax", "ReduceMin"), _ints("axes")),

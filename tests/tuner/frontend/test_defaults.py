@@ -79,6 +79,7 @@ OTHERS: dict[str, dict[str, tuple[Any, dict[str, Any]]]] = {
     "Softmax": {"axis": (0, {})},
     "Split": {"axis": (2, {}), "split": ([3, 1], {})},
     "Squeeze": {"axes": ([0], {})},
+    "TopK": {"axis": (0, {}), "largest": (0, {})},
     "Transpose": {"perm": ([0, 2, 1], {})},
     "Upsample": {"mode": ("linear", {})},
 }  # fmt: skip
@@ -100,6 +101,7 @@ WITHOUT_EFFECT = {
     ("Resize", "exclude_outside"): "only of cubic interpolation, which is no kernel",
     ("Resize", "extrapolation_value"): "only of tf_crop_and_resize, which is no kernel",
     ("Split", "num_outputs"): "the node lists its outputs",
+    ("TopK", "sorted"): "where it is 0 any order is right",
 }
 
 
@@ -136,6 +138,10 @@ SMALLEST: dict[str, dict[int, dict[str, Any]]] = {
         18: {"shapes": SQUARE, "outputs": 2, "num_outputs": 2},
     },
     "Squeeze": {7: {"shapes": {"x": (1, 3, 1)}}},
+    "TopK": {
+        7: {"shapes": SQUARE, "outputs": 2, "k": 2},
+        10: {"shapes": SQUARE, "outputs": 2, "constants": {"k": ints(2)}},
+    },
     "Upsample": {
         7: {"shapes": IMAGE, "scales": [1.0, 1.0, 1.5, 1.3]},
         9: {"shapes": IMAGE, "constants": {"s": SCALES}},

@@ -76,7 +76,7 @@ def elementwise_task(expression: Expression, *inputs: np.ndarray) -> Task:
     names = {dtype: name for name, dtype in DTYPES.items()}
     types = tuple(TensorType(names[a.dtype], a.shape) for a in inputs)
     shape = np.broadcast_shapes(*(a.shape for a in inputs))
-    return Task("elementwise", types, TensorType("f32", shape), {"expression": expression})
+    return Task("elementwise", types, (TensorType("f32", shape),), {"expression": expression})
 
 
 def apply(

@@ -136,7 +136,21 @@ def run_kernel(
     constants: Sequence[int] = (),
     workers: int = 2,
 ) -> np.ndarray:
-    """The output of the kernel, its units shared between `workers` one after the other.
+    """The only output of the kernel; see `run_results`."""
+    (result,) = run_results(family, task, policy, soc_version, inputs, constants, workers)
+    return result
+
+
+def run_results(
+    family: Family,
+    task: Task,
+    policy: Policy,
+    soc_version: str,
+    inputs: Sequence[np.ndarray],
+    constants: Sequence[int] = (),
+    workers: int = 2,
+) -> list[np.ndarray]:
+    """The outputs of the kernel, its units shared between `workers` one after the other.
 
     `constants` are the positions of inputs that are constants (they go through `pack`).
     """
@@ -150,13 +164,15 @@ def run_kernel(
     sizes = np.array(list(values.values()), np.int64)
     packed = family.pack(task, policy, isa, {i: inputs[i] for i in constants})
     arrays = [np.ascontiguousarray(packed.get(i, a)) for i, a in enumerate(inputs)]
-    dtype = DTYPES[task.output.dtype]
 
-    def run(*, at_end: bool) -> np.ndarray:
+    def run(*, at_end: bool) -> list[np.ndarray]:
         places = [Guarded(a.nbytes, a.itemsize, at_end=at_end) for a in arrays]
         for place, array in zip(places, arrays, strict=True):
             place.bytes[:] = array.reshape(-1).view(np.uint8)
-        output = Guarded(task.output.size_bytes, dtype.itemsize, at_end=at_end)
+        outputs = [
+            Guarded(kind.size_bytes, DTYPES[kind.dtype].itemsize, at_end=at_end)
+            for kind in task.outputs
+        ]
         scratch, own = (
             Guarded(size, SCRATCH_ALIGNMENT_BYTES, at_end=at_end)
             for size in (
@@ -164,14 +180,14 @@ def run_kernel(
                 value_at(kernel.worker_scratch_bytes, values) * workers,
             )
         )
-        pointers = [*(p.address for p in places), output.address, scratch.address, own.address]
+        pointers = [p.address for p in (*places, *outputs, scratch, own)]
         if values:
             given = Guarded(sizes.nbytes, 8, at_end=at_end)
             given.bytes[:] = sizes.view(np.uint8)
             pointers.append(given.address)
         processor: Emulator | Processor
         if soc_version in EMULATED:
-            guarded = [place.pages for place in (*places, output, scratch, own)]
+            guarded = [place.pages for place in (*places, *outputs, scratch, own)]
             guarded += [given.pages] if values else []
             processor = Emulator(compiled(kernel.ir, isa), guarded)
         else:
@@ -184,11 +200,15 @@ def run_kernel(
                     lo, hi = units * worker // workers, units * (worker + 1) // workers
                     ended = lo == hi or processor.call(phase.function, pointers, lo, hi, worker)
                     assert ended, f"{policy} goes past the {'end' if at_end else 'start'}"
-        assert all(place.whole() for place in (*places, output, scratch, own)), "wrote outside"
+        assert all(place.whole() for place in (*places, *outputs, scratch, own)), "wrote outside"
         for place, array in zip(places, arrays, strict=True):
             assert place.bytes.tobytes() == array.tobytes(), "wrote into an input"
-        return output.bytes.view(dtype).reshape(task.output.shape).copy()
+        return [
+            output.bytes.view(DTYPES[kind.dtype]).reshape(kind.shape).copy()
+            for output, kind in zip(outputs, task.outputs, strict=True)
+        ]
 
-    result = run(at_end=True)
-    assert run(at_end=False).tobytes() == result.tobytes(), "depends on where its arguments are"
-    return result
+    results = run(at_end=True)
+    for one, other in zip(results, run(at_end=False), strict=True):
+        assert one.tobytes() == other.tobytes(), "depends on where its arguments are"
+    return results

@@ -50,9 +50,10 @@ def policy_of(knobs: str) -> Policy:
 
 def task(op: str, types: str, precision: str = KEPT, **attributes: object) -> Task:
     """A task whose tensors are written "2,3 i64[3] -> 2,3": f32 where no type is named."""
-    inputs, output = ([_type(t) for t in side.split()] for side in types.split("->"))
+    inputs, outputs = ([_type(t) for t in side.split()] for side in types.split("->"))
+    made = {"outputs": outputs} if len(outputs) > 1 else {"output": outputs[0]}
     data = {
-        "op": op, "inputs": inputs, "output": output[0],
+        "op": op, "inputs": inputs, **made,
         "attributes": attributes, "precision_mode": precision,
     }  # fmt: skip
     return Task.parse(json.dumps(data))
@@ -356,6 +357,12 @@ CASES = {
     ),
     "softmax-three-passes": Case(
         task("softmax", "4,70 -> 4,70"), "impl=three_pass unroll=2", (V2, V3, NEON)
+    ),
+    "top-k-insertion": Case(
+        task("top_k", "3,70 -> 3,4 i64[3,4]", k=4, largest=1), "impl=insertion", (V4, NEON)
+    ),
+    "top-k-selection": Case(
+        task("top_k", "2,201 -> 2,9 i64[2,9]", k=9, largest=0), "impl=selection", (V3,)
     ),
     "layer-norm-two-passes": Case(
         task("layer_norm", "3,37 37 37 -> 3,37", epsilon=1e-05), "impl=two_pass unroll=2", VECTORS

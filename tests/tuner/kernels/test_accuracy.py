@@ -70,7 +70,7 @@ def test_a_mean_that_f32_cannot_hold_exactly_is_not_lost_in_layer_norm(
     x = np.random.default_rng(1).normal(mean, deviation, (64, 768)).astype(np.float32)
     ones, zeros = np.ones(768, np.float32), np.zeros(768, np.float32)
     types = tuple(TensorType("f32", array.shape) for array in (x, ones, zeros))
-    task = Task("layer_norm", types, types[0], {"epsilon": 1e-5})
+    task = Task("layer_norm", types, (types[0],), {"epsilon": 1e-5})
 
     found = run_kernel(
         LAYER_NORM, task, Policy.of(impl=impl, unroll=4), soc_version, [x, ones, zeros]

@@ -45,7 +45,7 @@ def attention(
     attributes = {**dict(zip(names, perms, strict=True)), "scores": scores}
     if tail is not None:
         attributes["tail"] = tail
-    return Task("attention", inputs, TensorType("f32", out), attributes)
+    return Task("attention", inputs, (TensorType("f32", out),), attributes)
 
 
 def heads(

@@ -17,7 +17,7 @@ def concat(axis, *shapes, dtype="f32") -> Task:
     shape = list(shapes[0])
     shape[axis] = sum(s[axis] for s in shapes)
     inputs = tuple(TensorType(dtype, s) for s in shapes)
-    return Task("concat", inputs, TensorType(dtype, tuple(shape)), {"axis": axis})
+    return Task("concat", inputs, (TensorType(dtype, tuple(shape)),), {"axis": axis})
 
 
 CASES = {

@@ -53,7 +53,7 @@ def conv(
     attributes = {
         "strides": strides, "pads": pads, "dilations": dilations, "group": group, "tail": tail,
     }  # fmt: skip
-    return Task("conv", tuple(inputs), TensorType("f32", shape), attributes)
+    return Task("conv", tuple(inputs), (TensorType("f32", shape),), attributes)
 
 
 def gemm(rows: tuple[int, ...], depth: int, columns: int, tail: Expression | None = None) -> Task:
@@ -65,7 +65,7 @@ def gemm(rows: tuple[int, ...], depth: int, columns: int, tail: Expression | Non
     if tail is not None:
         inputs.append(TensorType("f32", (*rows[:-1], 1, columns)))
     output = TensorType("f32", (*rows, columns))
-    return Task("gemm", tuple(inputs), output, {"tail": tail or Expression()})
+    return Task("gemm", tuple(inputs), (output,), {"tail": tail or Expression()})
 
 
 TASKS = {

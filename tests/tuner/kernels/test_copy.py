@@ -20,7 +20,7 @@ def copy(shape, dims, strides, offset=0, dtype="f32") -> Task:
     return Task(
         "copy",
         (TensorType(dtype, tuple(shape)),),
-        TensorType(dtype, tuple(dims)),
+        (TensorType(dtype, tuple(dims)),),
         {"dims": tuple(dims), "strides": tuple(strides), "offset": offset},
     )
 

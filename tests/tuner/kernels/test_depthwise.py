@@ -34,7 +34,7 @@ def depthwise(
     return Task(
         "depthwise",
         (*(TensorType("f32", shape) for shape in types), *tail_inputs),
-        TensorType("f32", (batch, *outs, channels)),
+        (TensorType("f32", (batch, *outs, channels)),),
         {"strides": strides, "pads": pads, "dilations": dilations, "tail": tail},
     )
 

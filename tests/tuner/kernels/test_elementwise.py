@@ -127,7 +127,7 @@ def test_what_cannot_be_generated_is_illegal_with_the_reason() -> None:
     target = Target("x86_64-v3", 2)
     task = elementwise_task(SUM, normal(4), normal(4))
     bytes_ = Task(
-        "elementwise", (TensorType("u8", (4,)),), TensorType("f32", (4,)), {"expression": SUM}
+        "elementwise", (TensorType("u8", (4,)),), (TensorType("f32", (4,)),), {"expression": SUM}
     )
 
     assert Space(task, target).why_illegal(Policy.of(unroll=3, chunk=512)) == (

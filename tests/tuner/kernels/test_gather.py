@@ -18,7 +18,7 @@ def gather(data, indices, axis=0, dtype="f32", index_dtype="i64") -> Task:
     return Task(
         "gather",
         (TensorType(dtype, data), TensorType(index_dtype, indices)),
-        TensorType(dtype, (*data[:axis_], *indices, *data[axis_ + 1 :])),
+        (TensorType(dtype, (*data[:axis_], *indices, *data[axis_ + 1 :])),),
         {"axis": axis},
     )
 

@@ -30,7 +30,7 @@ SHAPES = {
 def product(name: str, stored: str, mode: str = "must_keep_origin_dtype") -> Task:
     op, (x, w, b), y, attributes = SHAPES[name]
     inputs = (TensorType("f32", x), TensorType(stored, w), TensorType("f32", b))
-    return Task(op, inputs, TensorType("f32", y), dict[str, Any](attributes), mode)
+    return Task(op, inputs, (TensorType("f32", y),), dict[str, Any](attributes), mode)
 
 
 def some_policies(task: Task, tier: str, impl: str) -> list[Policy]:
@@ -87,7 +87,7 @@ def test_weights_of_f32_are_rounded_only_where_the_precision_mode_lets_them_be()
 @pytest.mark.parametrize("rows", [1, 64])
 def test_few_rows_read_half_weights_as_they_are_stored_by_default(rows: int) -> None:
     inputs = (TensorType("f32", (rows, 512)), TensorType("f16", (512, 512)))
-    task = Task("gemm", (*inputs, TensorType("f32", (512,))), TensorType("f32", (rows, 512)))
+    task = Task("gemm", (*inputs, TensorType("f32", (512,))), (TensorType("f32", (rows, 512)),))
 
     default = Space(task, Target("x86_64-v3", 2)).default
 

@@ -22,7 +22,7 @@ define void @k(ptr %args, i64 %lo, i64 %hi, i64 %worker) {{
   ret void
 }}
 """
-TASK = Task("copy", (TensorType("f32", (5,)),), TensorType("f32", (1,)), {})
+TASK = Task("copy", (TensorType("f32", (5,)),), (TensorType("f32", (1,)),), {})
 FIVE = [np.ones(5, np.float32)]
 
 

@@ -27,7 +27,7 @@ EVERY = [
 
 def task_of(*shapes: tuple[int, ...], epsilon: float = 1e-5, tail: Expression = IDENTITY) -> Task:
     types = tuple(TensorType("f32", shape) for shape in shapes)
-    return Task("instance_norm", types, types[0], {"epsilon": epsilon, "tail": tail})
+    return Task("instance_norm", types, (types[0],), {"epsilon": epsilon, "tail": tail})
 
 
 def by_channels(

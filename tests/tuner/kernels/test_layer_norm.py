@@ -25,7 +25,7 @@ def layer_norm_task(
     *shapes: tuple[int, ...], epsilon: float = 1e-5, tail: Expression = IDENTITY
 ) -> Task:
     types = tuple(TensorType("f32", shape) for shape in shapes)
-    return Task("layer_norm", types, types[0], {"epsilon": epsilon, "tail": tail})
+    return Task("layer_norm", types, (types[0],), {"epsilon": epsilon, "tail": tail})
 
 
 def layer_norm(

@@ -29,7 +29,7 @@ def matmul(
     attributes = {
         "perm_a": perm_a, "perm_b": perm_b, "perm_out": perm_out, "tail": tail or Expression(),
     }  # fmt: skip
-    return Task("matmul", inputs, TensorType("f32", out), attributes)
+    return Task("matmul", inputs, (TensorType("f32", out),), attributes)
 
 
 HEADS = (0, 2, 1, 3)

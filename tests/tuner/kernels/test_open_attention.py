@@ -57,7 +57,7 @@ def test_softmax_of_rows_of_an_open_length(soc_version: str) -> None:
     def softmax(count: int) -> Task:
         x, factors = TensorType("f32", (b(3), a(count))), TensorType("f32", (a(count),))
         tail = Expression().then("mul", "it", "x1")
-        return Task("softmax", (x, factors), x, {"tail": tail})
+        return Task("softmax", (x, factors), (x,), {"tail": tail})
 
     assert_right(softmax, zip((*COUNTS, 1100), strict=True), soc_version)
 
@@ -65,7 +65,7 @@ def test_softmax_of_rows_of_an_open_length(soc_version: str) -> None:
 def test_softmax_of_an_open_number_of_rows(soc_version: str) -> None:
     def softmax(count: int) -> Task:
         x = TensorType("f32", (2, a(count), 21))
-        return Task("softmax", (x,), x)
+        return Task("softmax", (x,), (x,))
 
     assert_right(softmax, [(1,), (7,)], soc_version)
 
@@ -82,7 +82,7 @@ def matmul(batch: int, rows: int, depth: int, columns: int, *, turned: bool) -> 
         "perm_out": (0, 1, 2, 3), "tail": Expression().then("add", "it", "x1"),
     }  # fmt: skip
     inputs = tuple(TensorType("f32", t) for t in types)
-    return Task("matmul", inputs, TensorType("f32", types[-1]), attributes)
+    return Task("matmul", inputs, (TensorType("f32", types[-1]),), attributes)
 
 
 MATRICES: Mapping[str, Callable[[int, int], Task]] = {
@@ -112,7 +112,7 @@ def attention(
         "perm_q": (0, 2, 1, 3), "perm_k": (0, 2, 3, 1), "perm_v": (0, 2, 1, 3),
         "perm_out": (0, 2, 1, 3), "scores": SCORES,
     }  # fmt: skip
-    return Task("attention", (q, k, k, TensorType("f32", mask)), q, attributes)
+    return Task("attention", (q, k, k, TensorType("f32", mask)), (q,), attributes)
 
 
 def _guarded(task: Task) -> Task:
@@ -125,7 +125,7 @@ def _keys_side_by_side(rows: int, keys: int) -> Task:
         TensorType("f32", (2, *own)) for own in ((rows, 8), (8, keys), (keys, 16), (rows, 16))
     )
     straight = dict.fromkeys(("perm_q", "perm_k", "perm_v", "perm_out"), (0, 1, 2))
-    return Task("attention", (q, k, v), out, straight)
+    return Task("attention", (q, k, v), (out,), straight)
 
 
 def test_keys_and_values_lie_in_memory_for_more_of_them(soc_version: str) -> None:
@@ -138,7 +138,7 @@ def test_keys_and_values_lie_in_memory_for_more_of_them(soc_version: str) -> Non
             "perm_q": (0, 1, 2, 3, 4), "perm_k": (0, 1, 2, 4, 3), "perm_v": (0, 1, 2, 3, 4),
             "perm_out": (0, 1, 2, 3, 4), "capacity": Size.named("c", capacity),
         }  # fmt: skip
-        return Task("attention", (q, k, k), q, attributes)
+        return Task("attention", (q, k, k), (q,), attributes)
 
     space = Space(task_at(1, 4, 4), Target(soc_version, 2))
     for rows, keys, capacity in [(1, 1, 1), (1, 30, 64), (5, 17, 18), (18, 64, 200)]:

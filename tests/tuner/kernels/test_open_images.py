@@ -83,7 +83,7 @@ def scaled(task: Task) -> Task:
     tail = Expression().then("mul", "it", "x1").then("add", "it", "x2")
     operands = (TensorType("f32", shape) for shape in shapes)
     attributes = {**task.attributes, "tail": tail}
-    return Task(task.op, (*task.inputs, *operands), task.output, attributes)
+    return Task(task.op, (*task.inputs, *operands), (task.output,), attributes)
 
 
 def bound_of(task: Task, policy: Policy) -> str:

@@ -38,7 +38,7 @@ def task_of(
     op: str, inputs: Sequence[Shape], output: Shape, dtype: str = "f32", **attributes: object
 ) -> Task:
     types = tuple(TensorType(dtype, shape) for shape in inputs)
-    return Task(op, types, TensorType(dtype, output), attributes)  # type: ignore[arg-type]
+    return Task(op, types, (TensorType(dtype, output),), attributes)  # type: ignore[arg-type]
 
 
 def assert_right(
@@ -149,7 +149,7 @@ def test_a_tail_that_may_broadcast_or_not_has_no_kernel(soc_version: str) -> Non
 def gather(data: Shape, indices: Shape, axis: int, dtype: str = "i64") -> Task:
     output = TensorType("f32", (*data[:axis], *indices, *data[axis + 1 :]))
     inputs = TensorType("f32", data), TensorType(dtype, indices)
-    return Task("gather", inputs, output, {"axis": axis})
+    return Task("gather", inputs, (output,), {"axis": axis})
 
 
 @pytest.mark.parametrize("dtype", ["i64", "i32"])

@@ -27,7 +27,7 @@ def gemm(rows: int, depth: int, columns: int) -> Task:
     types = ((rows, depth), (depth, columns), (columns,), (rows, columns))
     tail = Expression().then("add", "it", "x1").then("relu", "it")
     return Task(
-        "gemm", tuple(TensorType("f32", t) for t in types), TensorType("f32", (rows, columns)),
+        "gemm", tuple(TensorType("f32", t) for t in types), (TensorType("f32", (rows, columns)),),
         {"tail": tail},
     )  # fmt: skip
 
@@ -36,7 +36,7 @@ def in_halves(rows: int, depth: int, columns: int) -> Task:
     """A product whose columns are stored in two arrays."""
     inputs = tuple(TensorType("f32", t) for t in ((rows, depth), (depth, columns), (columns,)))
     output = TensorType("f32", (2, rows, columns // 2))
-    return Task("gemm", inputs, output, {"tail": Expression().then("relu", "it"), "parts": 2})
+    return Task("gemm", inputs, (output,), {"tail": Expression().then("relu", "it"), "parts": 2})
 
 
 def assert_right(task: Task, soc_version: str, policies: int = 3, kind: str = "direct") -> None:

@@ -26,7 +26,7 @@ def conv_task(images: int) -> Task:
             TensorType("f32", (48, 3, 3, 24)),
             TensorType("f32", (48,)),
         ),
-        TensorType("f32", (images, 9, 8, 48)),
+        (TensorType("f32", (images, 9, 8, 48)),),
         {"strides": (1, 1), "pads": (1, 1, 1, 1), "dilations": (1, 1), "group": 1},
     )
 

@@ -19,7 +19,7 @@ from tuner.task import Task
 def pad(shape, before, after, value=0.0, dtype="f32") -> Task:
     out = tuple(b + size + a for size, b, a in zip(shape, before, after, strict=True))
     attributes = {"pads": (*before, *after), "value": value}
-    return Task("pad", (TensorType(dtype, tuple(shape)),), TensorType(dtype, out), attributes)
+    return Task("pad", (TensorType(dtype, tuple(shape)),), (TensorType(dtype, out),), attributes)
 
 
 def reference(task: Task, x: np.ndarray) -> np.ndarray:

@@ -28,7 +28,7 @@ def pool(
     return Task(
         "pool",
         (TensorType("f32", image),),
-        TensorType("f32", (batch, *outs, channels)),
+        (TensorType("f32", (batch, *outs, channels)),),
         {
             "mode": mode, "kernel": kernel, "strides": strides, "pads": pads,
             "dilations": dilations, "count_include_pad": count_include_pad,

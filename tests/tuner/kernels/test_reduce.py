@@ -29,7 +29,7 @@ def reduce_task(
 ) -> Task:
     output = np.zeros(shape).sum(axes, keepdims=bool(keepdims)).shape
     attributes: dict[str, Attribute] = {"mode": mode, "axes": axes, "keepdims": keepdims}
-    return Task("reduce", (TensorType("f32", shape),), TensorType("f32", output), attributes)
+    return Task("reduce", (TensorType("f32", shape),), (TensorType("f32", output),), attributes)
 
 
 def check(task: Task, policy: Policy, soc_version: str, workers: int = 2) -> None:

@@ -42,7 +42,7 @@ def resize(
     return Task(
         f"resize_{kind}",
         (TensorType(dtype, shape), *(parse_type(f"f32[{sizes}]") for sizes in operands)),
-        TensorType(dtype, (*shape[:axis], *out, *shape[axis + 2 :])),
+        (TensorType(dtype, (*shape[:axis], *out, *shape[axis + 2 :])),),
         attributes if tail is None else {**attributes, "tail": tail},
     )
 

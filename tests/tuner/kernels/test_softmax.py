@@ -20,7 +20,7 @@ IDENTITY = Expression()
 
 def softmax_task(*shapes: tuple[int, ...], tail: Expression = IDENTITY) -> Task:
     types = tuple(TensorType("f32", shape) for shape in shapes)
-    return Task("softmax", types, types[0], {"tail": tail})
+    return Task("softmax", types, (types[0],), {"tail": tail})
 
 
 def softmax(x: np.ndarray) -> np.ndarray:
@@ -131,7 +131,7 @@ def test_what_cannot_be_generated_is_illegal_with_the_reason() -> None:
 
     reason = Space(task, target).why_illegal(Policy.of(impl="registers", unroll=1))
     assert reason == "impl=registers is not one of ('three_pass',)"
-    doubles = Task("softmax", (TensorType("f64", (4,)),), TensorType("f64", (4,)))
+    doubles = Task("softmax", (TensorType("f64", (4,)),), (TensorType("f64", (4,)),))
     assert FAMILY.illegal(doubles, FAMILY.default(doubles, target), target) == (
         "softmax of f64[4] has no kernel"
     )

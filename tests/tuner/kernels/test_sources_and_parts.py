@@ -53,7 +53,7 @@ def joined(
         "tail": tail, "source_strides": tuple(s for _, pair in sources for s in pair),
     }  # fmt: skip
     operands = [output] * (tail.input_count - 1)
-    return Task("conv", (*inputs, *read[1:], *operands), output, attributes)
+    return Task("conv", (*inputs, *read[1:], *operands), (output,), attributes)
 
 
 def in_parts(task: Task, parts: int, tail: Expression | None = None) -> Task:
@@ -61,7 +61,7 @@ def in_parts(task: Task, parts: int, tail: Expression | None = None) -> Task:
     *shape, columns = task.output.shape
     output = TensorType("f32", (parts, *shape, columns // parts))
     attributes = {**task.attributes, "tail": tail or task.tail, "parts": parts}
-    return dataclasses.replace(task, output=output, attributes=attributes)
+    return dataclasses.replace(task, outputs=(output,), attributes=attributes)
 
 
 ONE, TWO = (1, 1), (2, 2)

@@ -191,7 +191,7 @@ def assert_every_policy(
 
 def task_of(op: str, inputs: Sequence[np.ndarray], shape: tuple[int, ...], **own: object) -> Task:
     types = tuple(TensorType("f32", each.shape) for each in inputs)
-    return Task(op, types, TensorType("f32", shape), own)
+    return Task(op, types, (TensorType("f32", shape),), own)
 
 
 @pytest.mark.parametrize("mode", ["max", "min", "sum", "mean"])

@@ -28,7 +28,7 @@ def converted(array: np.ndarray, dtype: str, tier: str, *, unroll: int = 2) -> n
     task = Task(
         "elementwise",
         (TensorType(source, array.shape),),
-        TensorType(dtype, array.shape),
+        (TensorType(dtype, array.shape),),
         {"expression": SAME},
     )
     return run_kernel(elementwise.FAMILY, task, Policy.of(chunk=512, unroll=unroll), tier, [array])
@@ -83,7 +83,7 @@ def test_a_value_is_rounded_within_an_expression_as_it_is_when_stored(
     numbers = drawn(np.random.default_rng(2), 500)
     expression = Expression().then(dtype, "x0")
     kind = TensorType("f32", numbers.shape)
-    task = Task("elementwise", (kind,), kind, {"expression": expression})
+    task = Task("elementwise", (kind,), (kind,), {"expression": expression})
 
     policy = Policy.of(chunk=512, unroll=2)
     found = run_kernel(elementwise.FAMILY, task, policy, soc_version, [numbers])

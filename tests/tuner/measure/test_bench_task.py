@@ -1,7 +1,7 @@
 """Checking a candidate's numbers."""
 
 import math
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
@@ -13,7 +13,8 @@ from tuner.expression import Expression
 from tuner.graph import Attribute, TensorType
 from tuner.measure.bench import Bench, CompiledOperator
 from tuner.measure.rounds import Check
-from tuner.ops import evaluate
+from tuner.ops import evaluate, results
+from tuner.ops.op import Arrays, Results
 from tuner.policy import Policy
 from tuner.program.kernel_store import compile_kernel
 from tuner.search.space import Space
@@ -43,7 +44,13 @@ def task_of(
 ) -> Task:
     """The last shape is the output's."""
     *inputs, output = (TensorType("f32", shape) for shape in shapes)
-    return Task(op, tuple(inputs), output, attributes, precision)
+    return Task(op, tuple(inputs), (output,), attributes, precision)
+
+
+def top_k(largest: int) -> Task:
+    kinds = TensorType("f32", (4, 6)), TensorType("i64", (4, 6))
+    attributes = {"k": 6, "largest": largest}
+    return Task("top_k", (TensorType("f32", (4, 300)),), kinds, attributes)
 
 
 PLAIN = {"strides": (1, 1), "pads": (0, 0, 0, 0), "dilations": (1, 1)}
@@ -94,8 +101,8 @@ def test_an_error_is_accepted_up_to_what_its_operator_may_err(
     kernel = compile_kernel(task, policy, target.isa)
     found = []
     for error in (0.9 * allowed, 1.1 * allowed or 1e-7):
-        moved = lambda task, inputs, error=error: evaluate(task, inputs) / (1 + error)  # noqa: E731
-        monkeypatch.setattr("tuner.ops.run_graph.evaluate", moved)
+        moved = lambda task, inputs, error=error: (evaluate(task, inputs) / (1 + error),)  # noqa: E731
+        monkeypatch.setattr("tuner.ops.run_graph.results", moved)
         with bench_of(task, target) as bench:
             found.append(checked(bench, task, policy, kernel).outcome)
 
@@ -139,3 +146,32 @@ def test_a_kernel_that_leaves_an_output_unwritten_is_wrong(task: Task, target: T
 
     assert first.outcome is Outcome.OK
     assert (second.outcome, second.error) == (Outcome.WRONG, math.inf)
+
+
+def test_every_result_of_a_task_is_compared(
+    target: Target, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    task = top_k(largest=1)
+    policy = Space(task, target).default
+    kernel = compile_kernel(task, policy, target.isa)
+
+    def with_other(number: int) -> Callable[[Task, Arrays], Results]:
+        def changed(task: Task, inputs: Arrays) -> Results:
+            made = [array.copy() for array in results(task, inputs)]
+            made[number][-1, -1] += 1
+            return tuple(made)
+
+        return changed
+
+    notes = []
+    for number in (0, 1):
+        monkeypatch.setattr("tuner.ops.run_graph.results", with_other(number))
+        with bench_of(task, target) as bench:
+            found = checked(bench, task, policy, kernel)
+        assert found.outcome is Outcome.WRONG
+        notes.append(found.note.split(" of ")[1].split()[0])
+    assert notes == ["values", "indices"]
+
+    monkeypatch.undo()
+    with bench_of(task, target) as bench:
+        assert checked(bench, task, policy, kernel) == Check(Outcome.OK, 0.0)

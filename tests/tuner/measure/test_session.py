@@ -108,7 +108,7 @@ def test_a_race_goes_on_without_a_candidate_that_crashes(
 
 def test_a_task_whose_reference_cannot_be_made_is_one_clear_error(target: Target) -> None:
     task = gemm_task()
-    broken = Task("no_such_op", task.inputs, task.output)
+    broken = Task("no_such_op", task.inputs, (task.output,))
 
     with MeasureSession(Harness(target)) as session, pytest.raises(KernelError, match="no_such_op"):
         session.open(broken)

@@ -282,3 +282,34 @@ def test_constants_of_one_layout_come_back_as_one_array() -> None:
 
     assert np.shares_memory(found["v"], found["w"])
     assert (found["v"].shape, found["w"].shape) == ((12,), (4, 3))
+
+
+TWO_RESULTS = Graph(
+    name="two",
+    inputs=("x",),
+    outputs=("v", "i"),
+    nodes=(Node("top_k", ("x",), ("v", "i"), {"k": 3, "largest": 1}, "TopK_0", ("TopK",)),),
+    types={
+        "x": TensorType("f32", (2, 9)),
+        "v": TensorType("f32", (2, 3)),
+        "i": TensorType("i64", (2, 3)),
+    },
+    constants={},
+    opsets={"": 17},
+)
+
+
+def test_a_node_with_two_results_comes_back_with_both() -> None:
+    assert_same(decoded(encode_source(TWO_RESULTS, {}, {})), TWO_RESULTS)
+
+
+@pytest.mark.parametrize("outputs", [[], ["v"], ["i", "v"], ["v", "v"], ["v", "i", "x"]])
+def test_a_node_with_other_results_than_its_op_makes_is_refused(outputs: list[str]) -> None:
+    source = encode_source(TWO_RESULTS, {}, {})
+    made = json.loads(source[DIGEST_DIGITS + 1 :])
+    made["nodes"][0]["outputs"] = outputs
+    made["outputs"] = sorted({*outputs} - {"x"}) or ["x"]
+    made["types"] = {name: made["types"][name] for name in {"x", *outputs}}
+
+    with pytest.raises(OfflineModelError, match="damaged"):
+        decoded(sealed(made))

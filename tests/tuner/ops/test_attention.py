@@ -16,7 +16,7 @@ SHAPES = ((2, 3, 4, 5), (2, 6, 4, 5), (2, 6, 4, 7), (3, 1), (2, 4, 1, 7))
 TASK = Task(
     "attention",
     tuple(TensorType("f32", shape) for shape in SHAPES),
-    TensorType("f32", (2, 3, 4, 7)),
+    (TensorType("f32", (2, 3, 4, 7)),),
     {
         "perm_q": (0, 2, 1, 3),
         "perm_k": (0, 2, 3, 1),
@@ -49,8 +49,8 @@ def test_scores_that_nothing_is_done_to_are_not_in_its_text() -> None:
     plain = {name: v for name, v in TASK.attributes.items() if name not in ("scores", "tail")}
     inputs = TASK.inputs[:3]
 
-    bare = Task("attention", inputs, TASK.output, plain)
-    empty = Task("attention", inputs, TASK.output, {**plain, "scores": Expression()})
+    bare = Task("attention", inputs, (TASK.output,), plain)
+    empty = Task("attention", inputs, (TASK.output,), {**plain, "scores": Expression()})
 
     assert bare.key == empty.key
 

@@ -16,10 +16,12 @@ PERMS = {"perm_q": (0, 1), "perm_k": (1, 0), "perm_v": (0, 1), "perm_out": (0, 1
 
 
 def task(op: str, inputs: str, output: str, **attributes: Any) -> Task:
-    """Inputs as "8,4 i64[3]": f32 unless said otherwise."""
-    kinds = [kind if "[" in kind else f"f32[{kind}]" for kind in [*inputs.split(), output]]
-    *read, made = map(parse_type, kinds)
-    return Task(op, tuple(read), made, attributes)
+    """Inputs and outputs as "8,4 i64[3]": f32 unless said otherwise."""
+    read, made = (
+        tuple(parse_type(kind if "[" in kind else f"f32[{kind}]") for kind in side.split())
+        for side in (inputs, output)
+    )
+    return Task(op, read, made, attributes)
 
 
 SOUND = {
@@ -35,6 +37,7 @@ SOUND = {
         dilations=(1, 1), count_include_pad=0,
     ),
     "softmax": task("softmax", "2,3", "2,3"),
+    "top_k": task("top_k", "2,7", "2,3 i64[2,3]", k=3, largest=1),
     "layer_norm": task("layer_norm", "2,3 3 3", "2,3", epsilon=1e-5),
     "instance_norm": task("instance_norm", "2,5,5,3 3 3", "2,5,5,3", epsilon=1e-5, tail=RELU),
     "reduce": task("reduce", "2,3,4", "2,4", mode="sum", axes=(1,), keepdims=0),
@@ -65,7 +68,7 @@ def changed(op: str, inputs: str = "", output: str = "", **attributes: Any) -> T
     read = inputs or " ".join(map(str, before.inputs))
     every = {**before.attributes, **attributes}
     kept = {name: value for name, value in every.items() if value is not None}
-    return task(op, read, output or str(before.output), **kept)
+    return task(op, read, output or " ".join(map(str, before.outputs)), **kept)
 
 
 UNSOUND = [
@@ -108,6 +111,18 @@ UNSOUND = [
     changed("pool", kernel=(2, 2, 2)),
     changed("pool", inputs="8,8,4"),
     changed("softmax", output="3,2"),
+    changed("softmax", output="2,3 2,3"),
+    changed("top_k", output="2,3"),
+    changed("top_k", output="2,3 i64[2,3] i64[2,3]"),
+    changed("top_k", output="2,3 i64[2,4]"),
+    changed("top_k", output="2,3 i32[2,3]"),
+    changed("top_k", output="i64[2,3] 2,3"),
+    changed("top_k", output="2,0 i64[2,0]", k=0),
+    changed("top_k", output="2,8 i64[2,8]", k=8),
+    changed("top_k", inputs="f64[2,7]"),
+    changed("top_k", inputs="f32[]"),
+    changed("top_k", largest=2),
+    changed("top_k", tail=RELU),
     changed("softmax", inputs="f32[]", output="f32[]"),
     changed("layer_norm", inputs="2,3 2 3"),
     changed("layer_norm", epsilon="small"),
@@ -177,4 +192,4 @@ def test_an_empty_tensor_is_left_to_onnx_runtime() -> None:
     empty = TensorType("f32", (0, 3))
 
     with pytest.raises(ValueError, match=r"softmax with f32\[0,3\]"):
-        check_task(Task("softmax", (empty,), empty))
+        check_task(Task("softmax", (empty,), (empty,)))

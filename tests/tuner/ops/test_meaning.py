@@ -21,7 +21,7 @@ def task_of(
     op: str, shapes: list[tuple[int, ...]], output: tuple[int, ...], **attributes: Attribute
 ) -> Task:
     inputs = tuple(TensorType("f32", shape) for shape in shapes)
-    return Task(op, inputs, TensorType("f32", output), attributes)
+    return Task(op, inputs, (TensorType("f32", output),), attributes)
 
 
 def conv_by_loops(task: Task, x: np.ndarray, w: np.ndarray, b: np.ndarray) -> np.ndarray:
@@ -285,7 +285,7 @@ def test_what_the_least_number_is_multiplied_by_is_a_mask(dtype: str) -> None:
     task = Task(
         "elementwise",
         (TensorType(dtype, (64,)), TensorType("f32", (64,))),
-        TensorType("f32", (64,)),
+        (TensorType("f32", (64,)),),
         {"expression": blot},
     )
 
@@ -316,7 +316,7 @@ def test_random_weights_keep_the_size_of_the_values() -> None:
 
 def test_random_indices_lie_inside_the_range_and_count_from_both_ends() -> None:
     inputs = (TensorType("f32", (7, 2)), TensorType("i64", (500,)))
-    task = Task("gather", inputs, TensorType("f32", (500, 2)), {"axis": 0})
+    task = Task("gather", inputs, (TensorType("f32", (500, 2)),), {"axis": 0})
 
     indices = random_inputs(task, 0)[1]
 
@@ -341,7 +341,7 @@ def test_random_inputs_stay_inside_the_domain(text: str) -> None:
 def test_random_truth_values_are_bool() -> None:
     inputs = (TensorType("bool", (100,)), TensorType("f32", (100,)))
     expression = Expression.parse("t0=where(x0,x1,0.0)")
-    task = Task("elementwise", inputs, TensorType("f32", (100,)), {"expression": expression})
+    task = Task("elementwise", inputs, (TensorType("f32", (100,)),), {"expression": expression})
 
     condition = random_inputs(task, 0)[0]
 

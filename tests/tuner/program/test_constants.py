@@ -34,7 +34,7 @@ def test_elements_of_every_type_are_found_in_what_was_packed(
     family = SimpleNamespace(pack=swapped)
     backend = SimpleNamespace(family_of=lambda op: family)
     monkeypatch.setattr(constants, "backend_of", lambda soc_version: backend)
-    task = Task("gemm", (TensorType("f32", (4, 300)), TensorType(dtype, SHAPE)), F32_RESULT)
+    task = Task("gemm", (TensorType("f32", (4, 300)), TensorType(dtype, SHAPE)), (F32_RESULT,))
 
     axes = constants._packed_axes(ISAS["x86_64-v3"], task, Policy.of())[1]
 

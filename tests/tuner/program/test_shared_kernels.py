@@ -59,7 +59,7 @@ def test_copies_that_begin_elsewhere_share_a_kernel(strides, dims, offsets, sour
 def copy_of(offset: int) -> Task:
     x = TensorType("f32", (4, 90))
     where = {"dims": (4, 3), "strides": (90, 1), "offset": offset}
-    return Task("copy", (x,), TensorType("f32", (4, 3)), where)
+    return Task("copy", (x,), (TensorType("f32", (4, 3)),), where)
 
 
 def test_the_key_of_a_copy_still_says_where_it_begins():

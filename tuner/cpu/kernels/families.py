@@ -20,6 +20,7 @@ from tuner.cpu.kernels import (
     resize,
     softmax,
     strassen,
+    top_k,
     winograd,
 )
 from tuner.cpu.kernels.contraction.product import DIRECT, HALF_WEIGHTS
@@ -54,6 +55,7 @@ _FAMILIES = (
     pad.FAMILY,
     resize.LINEAR,
     resize.NEAREST,
+    top_k.FAMILY,
 )
 
 FAMILIES: Mapping[str, Family] = MappingProxyType(

@@ -3,8 +3,8 @@
 The cores share out the units of a phase: each calls it as f(args, lo, hi, worker) for its units
 lo..hi; a phase of one unit is done by core 0 alone. A phase is finished before the next one
 starts. `args` points to a list of pointers:
-the task's inputs in order (constants already packed), its output, the scratch memory that all
-cores share, the scratch memory of the cores, one piece each, and, of a task with sizes that are
+the task's inputs in order (constants already packed), its outputs in order, the scratch memory that
+all cores share, the scratch memory of the cores, one piece each, and, of a task with sizes that are
 known only at run time, their values (i64, in the order of `Task.sizes`). One kernel serves all
 values from 1 on (that of a concatenation, also inputs without places along its axis); its numbers
 of units and bytes are then sizes as well.
@@ -112,12 +112,18 @@ class Frame:
 
     function: Function
     inputs: tuple[IRValue, ...]
-    output: IRValue
+    outputs: tuple[IRValue, ...]
     scratch: IRValue
     """Numbers of f32; what families keep in other elements there, they say."""
     worker_scratch: IRValue
     lo: IRValue
     hi: IRValue
+
+    @property
+    def output(self) -> IRValue:
+        """The only output. Raises ValueError for a task with several."""
+        (only,) = self.outputs
+        return only
 
 
 def module_of(task: Task, isa: Isa) -> LLVMModule:
@@ -142,14 +148,15 @@ def open_phase(
     own = [type_.element for type_ in task.inputs]
     if 1 in OPS[task.op].constants:
         own[1] = weights
-    elements = (*own, task.output.element, F32, F32)
+    elements = (*own, *(type_.element for type_ in task.outputs), F32, F32)
     if module.sizes:
         f.do(f"%sizes = load ptr, ptr {f.address(args, len(elements), 'ptr').name}, align 8")
         f.keep_first()
     arrays = [f.pointer_in(args, i, element) for i, element in enumerate(elements)]
-    *inputs, output, scratch, every = arrays
+    *passed, scratch, every = arrays
+    inputs, outputs = tuple(passed[: len(own)]), tuple(passed[len(own) :])
     of_worker = f.address(every, f.mul(worker, worker_scratch_bytes), "i8")
-    return Frame(f, tuple(inputs), output, scratch, of_worker, lo, hi)
+    return Frame(f, inputs, outputs, scratch, of_worker, lo, hi)
 
 
 def one_phase_family(
@@ -199,7 +206,7 @@ def open_beyond_images(task: Task) -> str | None:
     The number of images may be known only at run time, the same one in the input and the output.
     """
     images = task.output.shape[-4]
-    shapes = [type_.shape for type_ in (*task.inputs, task.output)]
+    shapes = [type_.shape for type_ in (*task.inputs, *task.outputs)]
     others = [size for shape in shapes for size in (*shape[:-4], *shape[-3:])]
     if any(map(is_open, others)) or not all(always_equal(size, images) for size in task.sizes):
         return f"{task.op} has kernels for any number of images, but only of a fixed size"

@@ -1,4 +1,4 @@
-"""Reductions and normalisations: Reduce*, Softmax, Batch-, Layer- and InstanceNormalization."""
+"""Reduce*, TopK, Softmax, Batch-, Layer- and InstanceNormalization."""
 
 from __future__ import annotations
 
@@ -75,6 +75,21 @@ def instance_normalization(site: Site) -> list[Node] | None:
     return site.same("InstanceNormalization", epsilon=site.get("epsilon", 1e-5))
 
 
+def top_k(site: Site) -> list[Node] | None:
+    """TopK along one axis, with a constant K (an attribute before opset 10).
+
+    Its results are sorted, as they may be where `sorted` is 0.
+    """
+    count = site.constant(1) if site.opset >= 10 else np.array(site.get("k", 0))
+    if site.x.dtype != "f32" or not site.x.shape or count is None or count.size != 1:
+        return None
+    axis, k = site.axis(-1), int(count.reshape(-1)[0])
+    if not 1 <= k <= site.x.shape[axis]:
+        return None
+    largest = int(bool(site.get("largest", 1)))
+    return site.same("TopK", site.inputs[0], axis=axis, k=k, largest=largest)
+
+
 def _parameter(site: Site, i: int, shape: tuple[int, ...]) -> np.ndarray | None:
     """A constant scale or bias with one value for each of the normalised elements, as a view."""
     value = site.constant(i)
@@ -90,5 +105,5 @@ NORMALISERS = {
     "BatchNormalization": batch_normalization, "LayerNormalization": layer_normalization,
     "InstanceNormalization": instance_normalization,
     "Softmax": softmax, "ReduceMean": reduce, "ReduceSum": reduce, "ReduceMax": reduce,
-    "ReduceMin": reduce,
+    "ReduceMin": reduce, "TopK": top_k,
 }  # fmt: skip

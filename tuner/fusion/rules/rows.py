@@ -1,4 +1,4 @@
-"""Softmax, layer normalisation and reductions: along axes of the data as they lie.
+"""Softmax, layer normalisation, reductions and TopK: along axes of the data as they lie.
 
 Softmax(x, axis=1) of a channels-last image  ->  softmax over the last axis, no transpose
 """
@@ -13,7 +13,7 @@ from tuner.fusion.rules.elementwise import apply
 from tuner.fusion.rules.movement import axis_of
 from tuner.fusion.rules.products import rows_shape
 from tuner.fusion.tensor_view import View, inverse
-from tuner.graph import Attribute, Node
+from tuner.graph import Attribute, Node, TensorType
 
 _MODES = {
     "ReduceMean": "mean", "ReduceSum": "sum", "ReduceMax": "max", "ReduceMin": "min",
@@ -86,6 +86,19 @@ def lower_reduce(low: Lowering, node: Node) -> None:
     low.bind(node.outputs[0], low.reshape(result, low.shape(node.outputs[0]), node))
 
 
+def lower_top_k(low: Lowering, node: Node) -> None:
+    """Lower TopK to one task with two results, with its axis moved to the end."""
+    x = low.view(node.inputs[0])
+    axis, k = axis_of(node, len(x.shape)), int(node.number("k", 1))
+    order = (*(i for i in x.order if i != axis), axis)
+    stored = (*(x.shape[i] for i in order[:-1]), k)
+    kinds = (TensorType("f32", stored), TensorType("i64", stored))
+    attributes = {"k": k, "largest": node.attributes["largest"]}
+    made = low.emit_all("top_k", node, (low.dense(x.permute(order), node),), attributes, kinds)
+    for name, result in zip(node.outputs, made, strict=True):
+        low.bind(name, result.permute(inverse(order)))
+
+
 def _flat(low: Lowering, name: str, node: Node) -> str:
     view = low.view(name)
     return low.dense(low.reshape(view, (view.count,), node), node)
@@ -93,6 +106,7 @@ def _flat(low: Lowering, name: str, node: Node) -> str:
 
 RULES = {
     "Softmax": lower_softmax,
+    "TopK": lower_top_k,
     "LayerNormalization": lower_layer_norm,
     "InstanceNormalization": lower_instance_norm,
     **dict.fromkeys(_MODES, lower_reduce),

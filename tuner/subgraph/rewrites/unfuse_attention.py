@@ -20,7 +20,7 @@ def _match(work: Rewriter, site: Site) -> Node | None:
 def _edit(work: Rewriter, node: Node) -> None:
     (output,) = node.outputs
     types = tuple(work.types[name] for name in node.inputs)
-    task = Task(node.op, types, work.types[output], node.attributes)
+    task = Task(node.op, types, (work.types[output],), node.attributes)
     parts, (first, second) = parts_of(task), split_inputs(task, node.inputs)
     scores = work.add_tensor(f"{output}.scores", parts.scores.output)
     weights = work.add_tensor(f"{output}.shares", parts.softmax.output)
