@@ -39,7 +39,7 @@ def computed(model: onnx.ModelProto, x: np.ndarray) -> np.ndarray:
 def taps_of(
     x: np.ndarray, fill: float, kernel: tuple[int, ...], window: dict[str, list[int]]
 ) -> list[np.ndarray]:
-    """What each tap of a window reads at all positions of the output, in float64."""
+    """The input as each tap of a window reads it at all positions of the output, in float64."""
     rank, pads = len(kernel), window["pads"]
     around = [(0, 0), (0, 0), *zip(pads[:rank], pads[rank:], strict=True)]
     padded = np.pad(x.astype(np.float64), around, constant_values=fill)

@@ -134,7 +134,7 @@ def conv_volume(
 
 
 def _slices(site: Site, window: VolumeWindow, out: int) -> list[str]:
-    """What each tap of the depth reads: channels-last volumes as deep as the output."""
+    """The input as each tap of the depth reads it: channels-last volumes, as deep as the output."""
     images, channels, depth, *plane = site.x.shape
     step, dilation = window.strides[0], window.dilations[0]
     x = site.step(
