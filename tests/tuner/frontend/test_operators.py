@@ -148,10 +148,10 @@ def test_rare_transposed_convolutions_are_segments(model: onnx.ModelProto) -> No
 
 
 @pytest.mark.parametrize(
-    "shapes", [{"x": (1, 2, 5, 6, 7)}, {"x": (1, 2, 5, 6), "run_time_weights": (3, 2, 2, 2)}]
+    "shapes", [{"x": (1, 2, 3, 5, 6, 7)}, {"x": (1, 2, 5, 6), "run_time_weights": (3, 2, 2, 2)}]
 )
 def test_convolutions_without_a_kernel_are_segments(shapes: dict[str, tuple[int, ...]]) -> None:
-    constants = {} if len(shapes) == 2 else {"w": weights(3, 2, 2, 2, 2)}
+    constants = {} if len(shapes) == 2 else {"w": weights(3, 2, 2, 2, 2, 2)}
 
     graph = imported(of_node("Conv", shapes, constants=constants))
 

@@ -5,19 +5,22 @@
 With stride s, every s-th output reads the same taps of the kernel: the outputs at r, r + s, ...
 are component r, a convolution of x with stride 1. No product with an inserted zero is computed.
 Components that differ in their weights only are channels of one convolution. Kernels know two
-spatial dimensions: one dimension is two with a height of 1, and three are left to ONNX Runtime.
+spatial dimensions: one dimension is two with a height of 1, and the components of three are
+convolutions of volumes, whose depths are images until they are put one behind the other.
 
 Exact but for the order of sums: each product is of the same two numbers, and none is left out.
 """
 
 from __future__ import annotations
 
+import itertools
 import math
 from collections.abc import Iterator
 from dataclasses import dataclass
 
 import numpy as np
 
+from tuner.frontend.operators.volumes import MAX_DEPTH_TAPS, VolumeWindow, conv_volume
 from tuner.frontend.operators.windows import planar, takes
 from tuner.frontend.site import Site
 from tuner.graph import Attribute, Node
@@ -45,9 +48,9 @@ ONE_ROW = Component((0,), 1, (0, 0))
 
 
 def conv_transpose(site: Site) -> list[Node] | None:
-    """ConvTranspose over one or two dimensions with constant weights."""
+    """ConvTranspose over one to three dimensions with constant weights."""
     weights, groups = site.constant(1), site.get("group", 1)
-    if weights is None or weights.ndim not in (3, 4):
+    if weights is None or weights.ndim not in (3, 4, 5):
         return None
     if not takes(site, weights, weights.shape[0], weights.shape[1] * groups):
         return None  # the output may have no size, for some values of output_shape
@@ -66,7 +69,8 @@ def conv_transpose(site: Site) -> list[Node] | None:
     geometry = zip(sizes, kernel, strides, dilations, begins, strict=True)
     components = [list(_components(*each)) for each in geometry]
     taps = [max(len(c.taps) for c in along) for along in components]
-    if any(count > k + MAX_ZEROS for count, k in zip(taps, kernel, strict=True)):
+    is_deep = len(taps) == 3 and taps[0] > MAX_DEPTH_TAPS
+    if is_deep or any(count > k + MAX_ZEROS for count, k in zip(taps, kernel, strict=True)):
         return None
     if len(components) == 1:
         weights, components = weights.reshape(planar(weights.shape)), [[ONE_ROW], *components]
@@ -130,17 +134,22 @@ class _Writer:
 
     def write(self, components: list[list[Component]]) -> list[Node]:
         """The nodes that stand for all components, which are given along height and width."""
-        site, (outer, inner) = self.site, components
-        result = self._one_below_the_other([self._row(above, inner) for above in outer])
-        images, height, width, channels = site.type_of(result).shape
-        return self._cut(result, (images, channels, height, width), planar(site.y.shape))
+        site, (*behind, outer, inner) = self.site, components
+        planes = [
+            self._one_below_the_other([self._row((*one, above), inner) for above in outer])
+            for one in itertools.product(*behind)
+        ]
+        result = self._one_behind_the_other(planes) if behind else planes[0]
+        images, *sizes, channels = site.type_of(result).shape
+        return self._cut(result, (images, channels, *sizes), planar(site.y.shape))
 
     def _cut(self, rows: str, shape: Shape, wanted: Shape) -> list[Node]:
         """The nodes that make the output of what was computed, which may be more than it."""
         steps: list[tuple[str, Shape, dict[str, Attribute]]]
-        steps = [("Transpose", shape, {"perm": (0, 3, 1, 2)})]
+        rank = len(shape)
+        steps = [("Transpose", shape, {"perm": (0, rank - 1, *range(1, rank - 1))})]
         if shape != wanted:
-            steps.append(("Slice", wanted, {"start": (0,) * 4, "step": (1,) * 4}))
+            steps.append(("Slice", wanted, {"start": (0,) * rank, "step": (1,) * rank}))
         if wanted != self.site.y.shape:
             steps.append(("Reshape", self.site.y.shape, {"shape": self.site.y.shape}))
         *others, (last, _, attributes) = steps
@@ -148,13 +157,13 @@ class _Writer:
             rows = self.site.step(op, (rows,), made, **own)
         return self.site.same(last, rows, **attributes)
 
-    def _row(self, above: Component, inner: list[Component]) -> str:
-        """The outputs of one component of the outer dimension, all columns of them."""
+    def _row(self, above: tuple[Component, ...], inner: list[Component]) -> str:
+        """The outputs of one component of each outer dimension, all columns of them."""
         reads = {(len(part.taps), part.dilation, part.pads) for part in inner}
         if self.groups == 1 and len(reads) == 1:
-            joined = self._conv([(above, component) for component in inner])
+            joined = self._conv([(*above, component) for component in inner])
         else:
-            joined = self._concat([self._conv([(above, component)]) for component in inner], -1)
+            joined = self._concat([self._conv([(*above, component)]) for component in inner], -1)
         images, height, columns, channels = self.site.type_of(joined).shape
         count = len(inner)
         return self._reshape(joined, images, height, columns * count, channels // count)
@@ -166,21 +175,38 @@ class _Writer:
         apart = [self._reshape(row, images, height, 1, width, channels) for row in rows]
         return self._reshape(self._concat(apart, 2), images, height * len(rows), width, channels)
 
+    def _one_behind_the_other(self, planes: list[str]) -> str:
+        """The volumes of all components of the depth, whose depths were images until here."""
+        shape, images = self.site.type_of(planes[0]).shape, self.image_shape[0]
+        depth, *plane = (shape[0] // images, *shape[1:])
+        apart = [self._reshape(each, images, depth, 1, *plane) for each in planes]
+        return self._reshape(self._concat(apart, 2), images, depth * len(planes), *plane)
+
     def _conv(self, components: list[tuple[Component, ...]]) -> str:
-        """One convolution; the channels of several components are one after the other."""
+        """One convolution; the channels of several components are one after the other.
+
+        The depths of a volume are images of the result.
+        """
         site, weights = self.site, [self._taken(each) for each in components]
         along = components[0]
-        inputs = [self.image, site.add("component", np.concatenate(weights))]
-        bias = site.constant(2)
+        joined, bias, rest = np.concatenate(weights), site.constant(2), list[str]()
         if bias is not None:
-            inputs.append(site.add("bias", np.tile(bias, len(components))))
+            rest.append(site.add("bias", np.tile(bias, len(components))))
         begins, ends = zip(*(each.pads for each in along), strict=True)
         pairs = zip(self.image_shape[2:], along, strict=True)
         sizes = [n + sum(c.pads) - (len(c.taps) - 1) * c.dilation for n, c in pairs]
-        images, channels = self.image_shape[0], sum(map(len, weights))
+        images, channels = self.image_shape[0], len(joined)
+        ones, pads = (1,) * len(along), (*begins, *ends)
+        dilations = tuple(c.dilation for c in along)
+        if len(along) == 3:
+            window = VolumeWindow(joined.shape[2:], ones, pads, dilations)
+            volume = conv_volume(site, joined, rest, window, (images, channels, *sizes))
+            shape = (images, *sizes, channels)
+            moved = site.step("Transpose", (volume,), shape, perm=(0, 2, 3, 4, 1))
+            return self._reshape(moved, images * sizes[0], *shape[2:])
         result = site.step(
-            "Conv", tuple(inputs), (images, channels, *sizes), strides=(1,) * len(along),
-            pads=(*begins, *ends), dilations=tuple(c.dilation for c in along), group=self.groups,
+            "Conv", (self.image, site.add("component", joined), *rest), (images, channels, *sizes),
+            strides=ones, pads=pads, dilations=dilations, group=self.groups,
         )  # fmt: skip
         shape = (images, *sizes, channels)
         return site.step("Transpose", (result,), shape, perm=(0, 2, 3, 1))

@@ -1,27 +1,29 @@
 """Operators with a sliding window: Conv, MaxPool, AveragePool, and the global pools.
 
-Kernels know two spatial dimensions; one dimension is two with a height of 1.
+Kernels know two spatial dimensions; one dimension is two with a height of 1. Three are written
+with windows over two: `volumes`.
 """
 
 from __future__ import annotations
 
 import numpy as np
 
+from tuner.frontend.operators.volumes import VolumeWindow, conv_volume, pool_volume
 from tuner.frontend.site import Site
 from tuner.graph import Node
 
 Window = dict[str, tuple[int, ...]]
-"""Strides, pads (both begins, then both ends) and dilations over height and width."""
+"""Strides, pads (all begins, then all ends) and dilations over height and width, or all three."""
 
 
 AUTO_PADS = ("NOTSET", "VALID", "SAME_UPPER", "SAME_LOWER")
 
 
 def conv(site: Site) -> list[Node] | None:
-    """Conv over one or two dimensions with constant weights."""
+    """Conv over one to three dimensions with constant weights."""
     weights = site.constant(1)
     rank = len(site.x.shape) - 2
-    if weights is None or weights.ndim != rank + 2 or rank not in (1, 2):
+    if weights is None or weights.ndim != rank + 2 or rank not in (1, 2, 3):
         return None
     groups = site.get("group", 1)
     if not takes(site, weights, weights.shape[1] * groups, weights.shape[0]):
@@ -30,6 +32,12 @@ def conv(site: Site) -> list[Node] | None:
     if min(window["pads"]) < 0:
         return None
     parameters = site.inputs[1:]
+    if rank == 3:
+        volume = VolumeWindow(weights.shape[2:], **window)
+        if not volume.is_affordable:
+            return None
+        bias = tuple(name for name in parameters[1:] if name)
+        return site.same("Identity", conv_volume(site, weights, bias, volume, site.y.shape))
     if rank == 1:
         parameters = (site.add("weights", weights.reshape(planar(weights.shape))), *parameters[1:])
     return site.in_shapes(
@@ -62,9 +70,9 @@ def takes(site: Site, weights: np.ndarray, channels: int, outputs: int) -> bool:
 
 
 def pool(site: Site) -> list[Node] | None:
-    """MaxPool and AveragePool over one or two dimensions; ceil_mode becomes padding."""
+    """MaxPool and AveragePool over one to three dimensions; ceil_mode becomes padding."""
     kernel = site.ints("kernel_shape") or ()
-    if site.x.dtype != "f32" or len(site.outputs) != 1 or len(kernel) not in (1, 2):
+    if site.x.dtype != "f32" or len(site.outputs) != 1 or len(kernel) not in (1, 2, 3):
         return None
     window = _window(site, kernel)
     kernel = (*(1,) * (2 - len(kernel)), *kernel)
@@ -75,6 +83,10 @@ def pool(site: Site) -> list[Node] | None:
     if pads is None or (count and pads != window["pads"]):
         return None  # the padding that ceil_mode adds must not be counted, the model's must
     window["pads"] = pads
+    if len(kernel) == 3:
+        return site.same(
+            "Identity", pool_volume(site, site.op, VolumeWindow(kernel, **window), count)
+        )
     return site.in_shapes(site.op, x, y, kernel=kernel, **window, count_include_pad=count)
 
 
@@ -90,12 +102,12 @@ def global_pool(site: Site) -> list[Node] | None:
 
 
 def planar(shape: tuple[int, ...]) -> tuple[int, ...]:
-    """The shape of a sequence as that of an image with a height of 1."""
-    return shape if len(shape) == 4 else (*shape[:2], 1, shape[2])
+    """The shape of a sequence as that of an image with a height of 1; any other as it is."""
+    return shape if len(shape) >= 4 else (*shape[:2], 1, shape[2])
 
 
 def _window(site: Site, kernel: tuple[int, ...]) -> Window:
-    """The window in two dimensions."""
+    """The window in two dimensions, or in three of a volume."""
     rank = len(kernel)
     ones, missing = (1,) * rank, (1,) * (2 - rank)
     strides = (*missing, *(site.ints("strides") or ones))
@@ -104,7 +116,7 @@ def _window(site: Site, kernel: tuple[int, ...]) -> Window:
     pads = (*(0,) * (2 - rank), *given[:rank], *(0,) * (2 - rank), *given[rank:])
     auto_pad = site.get("auto_pad", "NOTSET")
     if auto_pad == "VALID":
-        pads = (0,) * 4
+        pads = (0,) * len(pads)
     elif auto_pad != "NOTSET":
         extents = _extents((*missing, *kernel), dilations)
         sizes = zip(planar(site.x.shape)[2:], strides, extents, strict=True)
@@ -127,7 +139,8 @@ def _covering(
 
     None if no padding does, or a window would be in the padding alone.
     """
-    begins, ends = window["pads"][:2], list(window["pads"][2:])
+    rank = len(kernel)
+    begins, ends = window["pads"][:rank], list(window["pads"][rank:])
     extents = _extents(kernel, window["dilations"])
     lines = zip(sizes, out_sizes, window["strides"], extents, strict=True)
     for i, (size, out, stride, extent) in enumerate(lines):
