@@ -33,6 +33,9 @@ if TYPE_CHECKING:
     from bankd.bank import Bank, Decision, TargetKey
 
 
+MAX_REVISIONS = 10**9
+"""Maximum of `--limit`, far above what a bank holds."""
+
 MAX_KEYS = 20
 """Maximum number of keys with the same beginning that are counted."""
 
@@ -179,7 +182,7 @@ def show(
 @click.command
 @click.argument("key", required=False, shell_complete=complete_keys)
 @narrowing_options
-@click.option("-n", "--limit", type=click.IntRange(min=1), help="Only the newest N.")
+@click.option("-n", "--limit", type=click.IntRange(1, MAX_REVISIONS), help="Only the newest N.")
 @read_bank_option
 @output_options
 def log(key: str | None, only: Only, limit: int | None, folder: Path | OneBank | None) -> int:

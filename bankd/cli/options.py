@@ -17,6 +17,7 @@ from bankd.cli.completion import complete_tiers
 from bankd.cli.formatting import remark
 from bankd.cli.tables import JSON, NO_PAGER, WIDE
 from bankd.config.config import JobType, parse_job_types, require_available
+from bankd.config.model_settings import CORES
 from bankd.config.request import (
     OUTSIDE,
     PRECISION_MODES,
@@ -59,6 +60,15 @@ def together(*options: Callable[[Any], Any]) -> Callable[[F], F]:
     return lambda command: functools.reduce(lambda made, add: add(made), options[::-1], command)
 
 
+CORE_COUNT = click.IntRange(*CORES)
+"""A number of cores, of any option, in the range that settings have."""
+
+
+def cores_option(help_text: str) -> Callable[[F], F]:
+    """`--aicore_num`; None where it is not given."""
+    return click.option("--aicore_num", type=CORE_COUNT, metavar="N", help=help_text)
+
+
 target_options = together(
     click.option(
         "--soc_version",
@@ -66,7 +76,7 @@ target_options = together(
         metavar="TIER",
         help="Instruction-set tier, such as x86_64-v3 (default: this machine's best).",
     ),
-    click.option("--aicore_num", type=int, metavar="N", help="Number of cores (default: all)."),
+    cores_option("Number of cores (default: all)."),
 )
 """`--soc_version` and `--aicore_num`: the target that is worked for."""
 
@@ -91,10 +101,9 @@ def narrowed(every_tier: str, every_number: str) -> Callable[[F], Callable[..., 
 
         tier = f"Only entries for this tier, such as x86_64-v3 (default: {every_tier})."
         number = f"Only entries for this number of cores (default: {every_number})."
-        numbered = click.option("--aicore_num", type=int, metavar="N", help=number)(run)
         return click.option(
             "--soc_version", metavar="TIER", shell_complete=complete_tiers, help=tier
-        )(numbered)
+        )(cores_option(number)(run))
 
     return add
 

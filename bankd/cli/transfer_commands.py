@@ -31,7 +31,14 @@ from bankd.cli.choices import OneOf
 from bankd.cli.completion import complete_revisions, complete_tiers
 from bankd.cli.formatting import aiming, remark, telling_remarks
 from bankd.cli.merge_report import merge_report
-from bankd.cli.options import PATH, bank_option, json_option, output_options, wide_option
+from bankd.cli.options import (
+    PATH,
+    bank_option,
+    cores_option,
+    json_option,
+    output_options,
+    wide_option,
+)
 from bankd.cli.tables import cell, is_json, print_items, print_json
 from bankd.descriptors import open_regular
 from bankd.errors import BankError, ExitCode
@@ -46,7 +53,7 @@ MAX_MODELS_NAMED = 8
 @click.option("--soc_version", metavar="TIER", shell_complete=complete_tiers,
               help="Instruction-set tier or SoC (default: the only one in the bank; with --form"
               " cann every one).")  # fmt: skip
-@click.option("--aicore_num", type=int, metavar="N", help="Only for this number of cores.")
+@cores_option("Only for this number of cores.")
 @click.option("--models", multiple=True, metavar="MODEL...",
               help="Only what these models use: files, or names in the bank.")  # fmt: skip
 @click.argument("more_models", nargs=-1, metavar="")
@@ -220,8 +227,7 @@ PREFERENCES = ("ours", "theirs", "base", "faster")
               " (PEM; default: TUNEBANK_VERIFY_KEY).")  # fmt: skip
 @click.option("--soc_version", metavar="SOC",
               help="SoC of CANN files whose names and folders say none.")  # fmt: skip
-@click.option("--aicore_num", type=click.IntRange(min=1), metavar="N",
-              help="Core count of CANN files whose names say none.")  # fmt: skip
+@cores_option("Core count of CANN files whose names say none.")
 @click.option("--most_bytes", metavar="SIZE", callback=size_bytes,
               help="Most bytes of SRC, of the temporary copy, and that our bank may grow by, each"
               " (default: 8GiB; as SRC of CANN files, which are read into memory,"
