@@ -12,7 +12,7 @@ from typing import Any
 import click
 
 from bankd.cli.choices import SuggestingGroup
-from bankd.cli.options import PATH, json_option, log_option, target_options
+from bankd.cli.options import NAME, PATH, json_option, log_option, target_options
 from bankd.cli.tables import print_items
 from bankd.config.config import read_settings
 from bankd.damage import hear_damage
@@ -106,7 +106,7 @@ def head(**options: Any) -> int:
 
 
 @fleet.command
-@click.option("--join", metavar="tls://HEAD:PORT",
+@click.option("--join", type=NAME, metavar="tls://HEAD:PORT",
               help="The head to work for (default: be the head, too).")  # fmt: skip
 @target_options
 @_fleet_options

@@ -43,7 +43,7 @@ from bankd.cli.merge_choices import (
     undo,
 )
 from bankd.cli.merge_report import merge_report
-from bankd.cli.options import dry_run_option
+from bankd.cli.options import NAME, dry_run_option
 from bankd.errors import BankError
 from bankd.suggestion import did_you_mean
 
@@ -155,8 +155,8 @@ def merging(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @merge.command(short_help="Merge another bank; what `bankd merge THEIRS` does.")
-@click.argument("theirs", shell_complete=complete_states)
-@click.option("--base", metavar="REV", shell_complete=complete_revisions,
+@click.argument("theirs", shell_complete=complete_states, type=NAME)
+@click.option("--base", type=NAME, metavar="REV", shell_complete=complete_revisions,
               help="Compare with this revision instead of the newest common one.")  # fmt: skip
 @prefer_option((*OF_ALL_KEYS, ASK), help="How conflicts are resolved; measure races them on this"
                " machine (a second --prefer ours, theirs or base says who takes a tie), ask leaves"

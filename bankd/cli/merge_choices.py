@@ -37,7 +37,7 @@ from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells
 from bankd.cli.formatting import aiming, counted, remark
 from bankd.cli.merge_report import in_words, merge_table, plain_line, ways_on
-from bankd.cli.options import PATH, Only, narrowing_options, output_options
+from bankd.cli.options import KEY, PATH, Only, narrowing_options, output_options
 from bankd.cli.tables import WIDE, cell, is_json, is_noted, print_json, table_lines, write_lines
 from bankd.errors import BankError, ExitCode
 
@@ -154,7 +154,7 @@ def status(folder: Path | None) -> int:
 
 
 @click.command(short_help="Resolve one key of the merge that waits.")
-@click.argument("beginning", metavar="KEY", shell_complete=complete_keys)
+@click.argument("beginning", metavar="KEY", shell_complete=complete_keys, type=KEY)
 @prefer_option(OF_ONE_KEY, help="Whose entry is taken; measure races them (a second --prefer ours,"
                " theirs or base says who takes a tie).")  # fmt: skip
 @click.option("--undo", "reopens", is_flag=True, help="Undo the choice that was made for KEY.")

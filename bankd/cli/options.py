@@ -43,7 +43,27 @@ class NamedPath(click.Path):
         return super().convert(value, param, ctx)
 
 
+class NamedText(click.types.StringParamType):
+    """The name of something: an empty one, as of a variable that is not set, is a mistake."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The text. Raises BadParameter for an empty one."""
+        if value == "":
+            self.fail("it is empty: give a name, or leave it out", param, ctx)
+        return super().convert(value, param, ctx)
+
+
+class KeyText(NamedText):
+    """The key of an entry, or its beginning: hexadecimal digits, in any case."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The key as banks have it. Raises BadParameter as `NamedText`."""
+        return super().convert(value, param, ctx).lower()
+
+
 PATH = NamedPath(path_type=Path)
+NAME = NamedText()
+KEY = KeyText()
 
 Only = tuple[str | None, int | None]
 """Tier and number of cores of the entries that are meant; None: any."""
@@ -72,6 +92,7 @@ def cores_option(help_text: str) -> Callable[[F], F]:
 target_options = together(
     click.option(
         "--soc_version",
+        type=NAME,
         shell_complete=complete_tiers,
         metavar="TIER",
         help="Instruction-set tier, such as x86_64-v3 (default: this machine's best).",
@@ -102,7 +123,7 @@ def narrowed(every_tier: str, every_number: str) -> Callable[[F], Callable[..., 
         tier = f"Only entries for this tier, such as x86_64-v3 (default: {every_tier})."
         number = f"Only entries for this number of cores (default: {every_number})."
         return click.option(
-            "--soc_version", metavar="TIER", shell_complete=complete_tiers, help=tier
+            "--soc_version", type=NAME, metavar="TIER", shell_complete=complete_tiers, help=tier
         )(cores_option(number)(run))
 
     return add

@@ -32,6 +32,7 @@ from bankd.cli.completion import complete_revisions, complete_tiers
 from bankd.cli.formatting import aiming, remark, telling_remarks
 from bankd.cli.merge_report import merge_report
 from bankd.cli.options import (
+    NAME,
     PATH,
     bank_option,
     cores_option,
@@ -50,13 +51,13 @@ MAX_MODELS_NAMED = 8
 
 
 @click.command
-@click.option("--soc_version", metavar="TIER", shell_complete=complete_tiers,
+@click.option("--soc_version", type=NAME, metavar="TIER", shell_complete=complete_tiers,
               help="Instruction-set tier or SoC (default: the only one in the bank; with --form"
               " cann every one).")  # fmt: skip
 @cores_option("Only for this number of cores.")
-@click.option("--models", multiple=True, metavar="MODEL...",
+@click.option("--models", type=NAME, multiple=True, metavar="MODEL...",
               help="Only what these models use: files, or names in the bank.")  # fmt: skip
-@click.argument("more_models", nargs=-1, metavar="")
+@click.argument("more_models", nargs=-1, metavar="", type=NAME)
 @click.option("--form", type=OneOf(FORMS),
               help="A folder of JSON Lines, all of it in one .tunebank file, or bank files of the"
               " original (default: as --output ends).")  # fmt: skip
@@ -67,7 +68,11 @@ MAX_MODELS_NAMED = 8
 @click.option("--dry-run", is_flag=True,
               help="Only report what would be written, with its root hashes.")  # fmt: skip
 @click.option(
-    "--at", metavar="REV", shell_complete=complete_revisions, help="Decisions as of this revision."
+    "--at",
+    type=NAME,
+    metavar="REV",
+    shell_complete=complete_revisions,
+    help="Decisions as of this revision.",
 )
 @one_bank_option
 @wide_option
@@ -225,7 +230,7 @@ PREFERENCES = ("ours", "theirs", "base", "faster")
 @click.option("--verify-key", "--verify_key", "verify_key", type=PATH, metavar="K",
               help="Refuse what is not signed by this public key, or by one of a folder of them"
               " (PEM; default: TUNEBANK_VERIFY_KEY).")  # fmt: skip
-@click.option("--soc_version", metavar="SOC",
+@click.option("--soc_version", type=NAME, metavar="SOC",
               help="SoC of CANN files whose names and folders say none.")  # fmt: skip
 @cores_option("Core count of CANN files whose names say none.")
 @click.option("--most_bytes", metavar="SIZE", callback=size_bytes,

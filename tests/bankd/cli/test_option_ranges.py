@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Iterator
+from pathlib import Path
 
 import click
 import pytest
 
+from bankd.bank import Bank
 from bankd.cli.commands import COMMANDS, command_of
 from bankd.cli.options import CORE_COUNT
 from bankd.errors import ExitCode
+from tests.bankd.bank.builders import V4, a_decision
 from tests.bankd.cli.conftest import Command
 
 HUGE = "9" * 20
@@ -59,3 +63,48 @@ def test_a_number_that_no_clock_and_no_bank_can_hold_is_refused(
 
     assert ended.code == ExitCode.USAGE
     assert f"{HUGE} is not in the range" in ended.err
+
+
+NO_NAMES = {"arguments", "priority"}
+"""Arguments that are passed on to a script, and numbers."""
+
+
+def test_no_command_takes_an_empty_name_for_something_else() -> None:
+    arguments = {
+        f"{name} {one.name}": one.type
+        for name, command in ALL
+        for one in command.params
+        if isinstance(one, click.Argument) and one.name not in NO_NAMES
+    }
+
+    assert len(arguments) > 20
+    for kind in arguments.values():
+        with pytest.raises(click.BadParameter, match="it is empty"):
+            kind.convert("", None, None)
+
+
+@pytest.mark.parametrize(
+    "command",
+    ["merge", "merge choose --prefer ours", "diff r1", "explain", "show", "log", "jobs", "cancel",
+     "retry", "revert", "tag", "tag x", "push", "pull", "export --output x --models",
+     "export --output x --at", "merge b --base", "ls --op", "ls --soc_version", "prioritise"],
+)  # fmt: skip
+def test_an_empty_name_as_of_a_variable_that_is_not_set_is_refused(
+    bankd: Command, command: str
+) -> None:
+    ended = bankd(*command.split(), "", *["1"] * (command == "prioritise"))
+
+    assert ended.code == ExitCode.USAGE
+    assert "it is empty: give a name, or leave it out" in ended.err
+
+
+def test_a_key_is_known_in_capital_letters_too(bankd: Command, world: None) -> None:
+    with Bank.open(Path(os.environ["TUNE_BANK_PATH"])) as bank:
+        bank.commit(V4, [a_decision(0xABC)], "first", "me")
+        (key,) = [one.key for one in bank.records()]
+
+    for command in ("show", "log", "explain"):
+        ended = bankd(command, key.upper())
+
+        assert ended.code == ExitCode.OK, ended.err
+        assert key[:12] in ended.out
