@@ -96,6 +96,7 @@ def _table(rows: Iterable[Sequence[object]]) -> Iterator[str]:
         (row[: len(shown)] for row in rows),
         cutting=("task", "what changes", "why"),
         dropping=("why", "target"),
+        whole=COLUMNS[:1],
         meanings={COLUMNS[0]: of_verdict, "ours": of_speedup, "theirs": of_speedup},
     )
 

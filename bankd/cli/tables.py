@@ -106,12 +106,14 @@ def table_lines(
     is_wide: bool = False,
     min_elastic: int = MIN_ELASTIC,
     meanings: Meanings = NO_MEANINGS,
+    whole: Collection[str] = (),
 ) -> Iterator[str]:
     """Texts are aligned to the left, figures to the right. Without rows there are no lines.
 
     The name of a column may have several lines. Where the page is too narrow, the columns of
     `dropping` are left out, the first one first; then those of `cutting` are cut to one line, and
-    texts of several words, which do not begin with a figure, take more lines.
+    texts of several words, which do not begin with a figure, take more lines: but not those of the
+    `whole` columns.
     A column is as wide as its widest cell until now: later pages may only widen it. The cells of
     `meanings` are coloured.
     """
@@ -123,7 +125,11 @@ def table_lines(
     texts = [[str(value) for value in column] for column in zip(*values, strict=True)]
     elastic = {
         n for n, column in enumerate(texts)
-        if columns[n] in cutting or any(" " in text and not text[0].isdigit() for text in column)
+        if columns[n] in cutting
+        or (
+            columns[n] not in whole
+            and any(" " in text and not text[0].isdigit() for text in column)
+        )
     }  # fmt: skip
     meant = {n: meanings[name] for n, name in enumerate(columns) if name in meanings}
     contents = [0] * len(columns)

@@ -14,6 +14,7 @@ import pytest
 from bankd.bank import Bank, Decision, TimingSummary, canonical
 from bankd.errors import ExitCode
 from tests.bankd.bank.builders import (
+    V3,
     V4,
     a_decision,
     a_key,
@@ -353,3 +354,20 @@ def test_what_this_machine_cannot_run_is_preferred_unverified(bankd: Command, th
     conflict = next(line for line in told["lines"] if line["key"] == a_key(CONFLICT))
     assert "unverified" in conflict["reason"]
     assert ended.code == ExitCode.OK
+
+
+def test_on_a_page_of_80_columns_an_entry_of_the_report_takes_one_line(
+    bankd: Command, world: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    with Bank.open(tmp_path / "wide") as bank:
+        for target in (V3, V4):
+            bank.commit(target, [a_decision(n, target=target) for n in range(5)], "first", "me")
+
+    ended = bankd("merge", tmp_path / "wide", "--dry-run")
+
+    heading, _, *rows = ended.out.splitlines()
+    assert heading.split()[0] == "key"
+    assert len(rows) == 10
+    assert all(len(row) <= 80 for row in rows)
+    assert all(re.match(r"\[\+\] [0-9a-f]{12}", row) for row in rows)
