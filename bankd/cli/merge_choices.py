@@ -40,6 +40,7 @@ from bankd.cli.merge_report import in_words, merge_table, plain_line, ways_on
 from bankd.cli.options import KEY, PATH, Only, narrowing_options, output_options
 from bankd.cli.tables import WIDE, cell, is_json, is_noted, print_json, table_lines, write_lines
 from bankd.errors import BankError, ExitCode
+from bankd.interval_text import UNSURE
 
 ASK, MEASURE = "ask", "measure"
 TIES = ("ours", "theirs", "base")
@@ -276,7 +277,7 @@ def _side(line: MergeLine, name: str) -> str | None:
     side = getattr(line, name)
     if side is None:
         return None
-    speed = f" {cell(side.speedup)}x" if side.speedup is not None else ""
+    speed = f" {UNSURE * side.is_unsure}{cell(side.speedup)}x" if side.speedup is not None else ""
     return f"{policy_in_short(line.task, side.policy)}{speed}"
 
 

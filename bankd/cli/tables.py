@@ -44,6 +44,10 @@ JSON, NO_PAGER, WIDE = "bankd.cli.json", "bankd.cli.no_pager", "bankd.cli.wide"
 """Keys of click's context under which `--json`, `--no-pager` and `--wide` are noted."""
 
 
+class UnsureRatio(float):
+    """A speed-up in a cell that is within the noise of its times: "~1.02"."""
+
+
 class Microseconds(float):
     """A time in a cell: shown in the unit that fits it, aligned as a figure."""
 
@@ -120,7 +124,11 @@ def table_lines(
     waiting = iter(rows)
     values = list(itertools.islice(waiting, PAGE_ROWS))
     kinds = [{type(value) for value in column} - {NoneType} for column in zip(*values, strict=True)]
-    figures = {n for n, kind in enumerate(kinds) if kind and kind <= {int, float, Microseconds}}
+    figures = {
+        n
+        for n, kind in enumerate(kinds)
+        if kind and kind <= {int, float, UnsureRatio, Microseconds}
+    }
     limit = sys.maxsize if is_wide else page_columns()
     texts = [[str(value) for value in column] for column in zip(*values, strict=True)]
     elastic = {
@@ -276,6 +284,8 @@ def cell(value: object) -> str:
         return "-"
     if isinstance(value, Microseconds):
         return time_text(value)
+    if isinstance(value, UnsureRatio):
+        return f"{interval_text.UNSURE}{cell(float(value))}"
     if isinstance(value, float):
         digits = (
             ".3g" if 0 < value < 0.1 else ".3f" if value < 1 else ".2f" if value < 100 else ".1f"

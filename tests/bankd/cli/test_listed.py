@@ -201,5 +201,5 @@ def test_a_filter_that_is_not_understood_is_refused_with_its_word(bankd: Command
 def test_the_help_shows_every_word_of_the_language_and_every_column(bankd: Command) -> None:
     told = " ".join(bankd("ls", "--help").out.split())
 
-    assert tuple(Column) == SORTED_BY
+    assert (*Column, "task", "chosen") == SORTED_BY
     assert all(f"{example} {meaning}" in told for example, meaning in FILTER_HELP)

@@ -371,3 +371,25 @@ def test_on_a_page_of_80_columns_an_entry_of_the_report_takes_one_line(
     assert len(rows) == 10
     assert all(len(row) <= 80 for row in rows)
     assert all(re.match(r"\[\+\] [0-9a-f]{12}", row) for row in rows)
+
+
+@pytest.mark.usefixtures("world")
+def test_a_speed_up_within_the_noise_is_unsure_in_every_list(
+    bankd: Command, ours: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    unsure = replace(
+        a_decision(1),
+        baseline=TimingSummary(15, 156.0, 100.0, 160.0),
+        timing=TimingSummary(15, 100.0, 99.0, 120.0),
+    )
+    with Bank.open(tmp_path / "unsure") as bank:
+        bank.commit(V4, [unsure], "first", "me")
+
+    yellow = "\x1b[33m~1.56"
+
+    assert f"{yellow}\x1b[0m" in bankd("ls", "--bank", tmp_path / "unsure").out
+    diff = ("diff", tmp_path / "unsure", ours)
+    assert f"{yellow}x\x1b[0m" in bankd(*diff).out
+    assert f"{yellow} [0.83, 1.62]x\x1b[0m" in bankd(*diff, "--wide").out
+    assert f"{yellow}x\x1b[0m" in bankd("merge", tmp_path / "unsure", "--dry-run").out
