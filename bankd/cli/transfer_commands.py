@@ -25,7 +25,7 @@ from bankd.bank.location import holds_bank
 from bankd.bank.merge import Choice, merge
 from bankd.bank.sources import Terms, open_state, staged
 from bankd.bank.state import State
-from bankd.cli.bank_choice import one_bank_option
+from bankd.cli.bank_choice import ImportSource, one_bank_option
 from bankd.cli.banks import custom_file
 from bankd.cli.choices import OneOf
 from bankd.cli.completion import complete_revisions, complete_tiers
@@ -226,7 +226,7 @@ PREFERENCES = ("ours", "theirs", "base", "faster")
 
 
 @click.command("import")
-@click.argument("source", metavar="SRC", type=PATH)
+@click.argument("source", metavar="SRC", type=ImportSource(path_type=Path))
 @click.option("--verify-key", "--verify_key", "verify_key", type=PATH, metavar="K",
               help="Refuse what is not signed by this public key, or by one of a folder of them"
               " (PEM; default: TUNEBANK_VERIFY_KEY).")  # fmt: skip
