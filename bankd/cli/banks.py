@@ -66,7 +66,9 @@ def open_banks(folder: Path | OneBank | None) -> Iterator[dict[str, Bank]]:
     places: dict[str, Path | None] = {}
     if folder is not OneBank.BUILT_IN:
         custom = custom_file(folder if isinstance(folder, Path) else None)
-        places["custom"] = custom if holds_bank(custom) else None
+        # A file that is named is meant to be a bank: if it is empty, opening it says so.
+        is_named = isinstance(folder, Path) and folder.is_file()
+        places["custom"] = custom if is_named or holds_bank(custom) else None
         if places["custom"] is None:
             remark(f"there is no bank yet in {custom.parent}")
     if folder is not OneBank.CUSTOM:

@@ -108,3 +108,10 @@ def test_a_key_is_known_in_capital_letters_too(bankd: Command, world: None) -> N
 
         assert ended.code == ExitCode.OK, ended.err
         assert key[:12] in ended.out
+
+
+@pytest.mark.parametrize("group", [name for name, one in ALL if isinstance(one, click.Group)])
+def test_the_help_of_a_group_shows_what_each_command_does_in_full(
+    bankd: Command, group: str
+) -> None:
+    assert "..." not in bankd(*group.split(), "--help").out.partition("\nCommands:\n")[2]
