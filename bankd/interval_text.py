@@ -7,6 +7,14 @@ from collections.abc import Sequence
 NOISY = "noisy"
 """Mark behind a figure that is worth measuring again: its rounds disagree, or cores were shared."""
 
+UNSURE = "~"
+"""Sign before a speed-up that is within the noise of its times."""
+
+
+def is_unsure(span: Sequence[float] | None) -> bool:
+    """Return True if a speed-up with these bounds may be a loss as well as a gain."""
+    return span is not None and span[0] <= 1 <= span[-1] and span[0] < span[-1]
+
 
 def interval(ratio: Sequence[float], *, is_noisy: bool = False) -> str:
     """A ratio with its bounds: "1.25 [1.22, 1.28]", "1.41 [0.93, 1.86] noisy"."""

@@ -122,7 +122,9 @@ class TaskStarted:
     """Name of the first operator that is this task, or of the first of the subgraph."""
     op: str
     left_s: float | None
-    """Estimate of the time left for all tasks; None before the first is done."""
+    """Estimate of the time left for all tasks; None before the first is done, or if repeated."""
+    is_repeated: bool = False
+    """It was started before, and is raced again because its races were disturbed."""
 
 
 @dataclass(frozen=True)

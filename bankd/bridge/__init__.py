@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from bankd.bridge.bank_answers import BankAnswers
     from bankd.bridge.explain.explain import explain_key, explain_model
-    from bankd.bridge.race import RaceRunner, environment_here
+    from bankd.bridge.race import RaceRunner, environment_here, may_race
     from bankd.bridge.stale_entries import why_stale
     from bankd.bridge.verify import entries_of, plan_races, verify_entries
     from bankd.bridge.worker import Worker

@@ -109,6 +109,9 @@ def after(state: Progress, event: Event) -> Progress:
         return replace(_at_start(state.started), trials=state.trials, phase=event.phase,
                        text=event.text[:MAX_TEXT])  # fmt: skip
     if isinstance(event, TrialMeasured):
+        if event.name[:MAX_TEXT] != state.name:  # No task was started for it: an extra race.
+            began = replace(_at_start(state.started), phase=state.phase, text=state.text)
+            state = replace(began, trials=state.trials, name=event.name[:MAX_TEXT])
         state = replace(
             state, trials=state.trials + 1, default_us=event.default_us, best_us=event.best_us
         )

@@ -67,6 +67,11 @@ def runs_here(target: TargetKey) -> bool:
     return target.soc_version in host_soc_versions() and target.cores <= host_cores()
 
 
+def may_race(target: TargetKey, task: str) -> bool:
+    """Return True if a conflict on this task may be raced here, which takes the device."""
+    return runs_here(target) and not is_gradients(task)
+
+
 def space_here(target: TargetKey, key: str, task: str) -> AnySpace:
     """The policies that an entry's task has today. Raises NotMeasurable."""
     if is_gradients(task):
@@ -110,13 +115,15 @@ class RaceRunner:
         kernel_cache: Path | None = None,
         compile_processes: int = COMPILE_PROCESSES,
         open_harness: Callable[[Target, Lookup], AbstractContextManager[RaceHarness]] | None = None,
+        holds_late: bool = False,
     ) -> None:
         """`bank`: what knows the policies of the operators that partitions are made of.
 
-        `hold`: holds the device while its block runs.
+        `hold`: holds the device while its block runs; with `holds_late` only once there is a race.
         """
         self._bank = bank
         self._hold = hold
+        self._holds_late, self._is_held = holds_late, False
         self._open_harness = open_harness or partial(
             open_race_harness, kernel_cache=kernel_cache, compile_processes=compile_processes
         )
@@ -125,7 +132,8 @@ class RaceRunner:
 
     def __enter__(self) -> RaceRunner:
         """Raises DeviceBusy where another process measures."""
-        self._device.enter_context(self._hold())
+        if not self._holds_late:
+            self._take_device()
         return self
 
     def __exit__(self, *_: object) -> None:
@@ -151,11 +159,18 @@ class RaceRunner:
         return judgement(sides, result)
 
     def run(self, space: AnySpace, policies: Sequence[Policy]) -> RaceResult:
-        """Race policies against the default; the first of them is held. Raises NotMeasurable."""
+        """Race policies against the default; the first of them is held. Raises NotMeasurable, and
+        DeviceBusy where the device was not held yet."""
+        self._take_device()
         try:
             return race_head_to_head(self._harness_of(space.target), space, policies)
         except KernelError as error:
             raise NotMeasurable(error.message) from error
+
+    def _take_device(self) -> None:
+        if not self._is_held:
+            self._device.enter_context(self._hold())
+            self._is_held = True
 
     def _harness_of(self, target: Target) -> RaceHarness:
         """The session of this target, which ends that of another one."""

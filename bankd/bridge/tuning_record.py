@@ -190,7 +190,7 @@ class Tally:
 
     def listen(self, event: Event) -> None:
         # one of them for each tuning: subgraphs, operators, operators of cuts that were taken back
-        if isinstance(event, TaskStarted) and event.number == 1:
+        if isinstance(event, TaskStarted) and event.number == 1 and not event.is_repeated:
             self.asked += event.total
         if isinstance(event, TaskFinished):
             self.finished += 1

@@ -25,6 +25,7 @@ from bankd.cli.formatting import remark
 from bankd.cli.model_files import existing_model_file, framework_options, require_model
 from bankd.cli.model_path import models_in, tuned
 from bankd.cli.options import (
+    NAME,
     PATH,
     bank_options,
     certs_option,
@@ -138,7 +139,7 @@ def _known_options(command: F) -> F:
 @time_limit_option("Stop the search after this time; run again to continue.")
 @click.option("--reload", is_flag=True, help="Continue an interrupted session.")
 @click.option("--device", type=click.IntRange(0, 0), default=0, help="0, the CPU.")
-@click.option("--ip", metavar="HOST", help="Tune on the fleet whose head this is.")
+@click.option("--ip", type=NAME, metavar="HOST", help="Tune on the fleet whose head this is.")
 @click.option("--port", type=click.IntRange(1, 65535), default=8000, show_default=True,
               help="Port of that head.")  # fmt: skip
 @certs_option

@@ -19,7 +19,7 @@ from bankd.cli.choices import OneOf
 from bankd.cli.colours import of_speedup
 from bankd.cli.completion import complete_filters, complete_keys, complete_ops
 from bankd.cli.formatting import aiming, counted, remark
-from bankd.cli.options import Only, narrowing_options, output_options
+from bankd.cli.options import KEY, NAME, Only, narrowing_options, output_options
 from bankd.cli.tables import (
     is_json,
     print_items,
@@ -32,6 +32,9 @@ from bankd.filter_help import FILTER_HELP
 if TYPE_CHECKING:
     from bankd.bank import Bank, Decision, TargetKey
 
+
+MAX_REVISIONS = 10**9
+"""Maximum of `--limit`, far above what a bank holds."""
 
 MAX_KEYS = 20
 """Maximum number of keys with the same beginning that are counted."""
@@ -53,7 +56,10 @@ class _WithLanguage(click.Command):
 @click.command(cls=_WithLanguage)
 @narrowing_options
 @click.option(
-    "--op", shell_complete=complete_ops, help="Only entries of this op, such as conv; or subgraph."
+    "--op",
+    type=NAME,
+    shell_complete=complete_ops,
+    help="Only entries of this op, such as conv; or subgraph.",
 )
 @click.option("--filter", "words", metavar="WORDS", default="",
               shell_complete=complete_filters, help="Only these; see below.")  # fmt: skip
@@ -112,7 +118,7 @@ def ls(
 
 
 @click.command
-@click.argument("key", shell_complete=complete_keys)
+@click.argument("key", shell_complete=complete_keys, type=KEY)
 @narrowing_options
 @click.option("--all", "lists_all", is_flag=True,
               help="Show all targets, trials and revisions; fold what does not fit.")  # fmt: skip
@@ -177,9 +183,9 @@ def show(
 
 
 @click.command
-@click.argument("key", required=False, shell_complete=complete_keys)
+@click.argument("key", required=False, shell_complete=complete_keys, type=KEY)
 @narrowing_options
-@click.option("-n", "--limit", type=click.IntRange(min=1), help="Only the newest N.")
+@click.option("-n", "--limit", type=click.IntRange(1, MAX_REVISIONS), help="Only the newest N.")
 @read_bank_option
 @output_options
 def log(key: str | None, only: Only, limit: int | None, folder: Path | OneBank | None) -> int:

@@ -11,9 +11,12 @@ import click
 from click.shell_completion import CompletionItem
 
 from bankd.bank import bank_folder, built_in_folder
+from bankd.bank.location import flag
 from bankd.cli.options import NamedPath
 from bankd.errors import BankdError
 from bankd.suggestion import did_you_mean
+
+BUILT_IN_FLAG = "ENABLE_BUILT_IN_BANK"
 
 
 class OneBank(StrEnum):
@@ -44,13 +47,30 @@ class BankFolder(BankPlace):
         return folder_of(place) if isinstance(place, OneBank) else place
 
 
+class ImportSource(BankFolder):
+    """The path of what is imported; builtin is the word for the built-in bank."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The path. Raises BadParameter for an address, and as `BankFolder`."""
+        if "://" in value and not Path(value).exists():
+            self.fail(f"{value} is an address: `bankd pull {value}` reads a store", param, ctx)
+        return super().convert(value, param, ctx)
+
+
 def folder_of(place: OneBank) -> Path:
     """The folder of the custom bank, or of the built-in one. Raises BankdError for none."""
     if place is OneBank.CUSTOM:
         return bank_folder(os.environ)
     if (folder := built_in_folder()) is None:
-        raise BankdError("this version has no built-in bank", "name the folder of a bank")
+        raise BankdError(no_built_in(), "name the folder of a bank")
     return folder
+
+
+def no_built_in() -> str:
+    """The reason why there is no built-in bank to read."""
+    if flag(os.environ, BUILT_IN_FLAG):
+        return "this version has no built-in bank"
+    return f"the built-in bank is not read: {BUILT_IN_FLAG} is False"
 
 
 def named_state(name: str) -> str:

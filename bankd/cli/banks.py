@@ -19,7 +19,7 @@ from bankd.bank.listing import Column, EntryQuery, EntryView, environment_of_hos
 from bankd.bank.location import FurtherBanks, holds_bank
 from bankd.bank.store import bank_file
 from bankd.bank.subject import op_of
-from bankd.cli.bank_choice import OneBank
+from bankd.cli.bank_choice import OneBank, no_built_in
 from bankd.cli.formatting import hear_fault, remark
 from bankd.cli.options import Only
 from bankd.config.config import shared_folder
@@ -66,11 +66,15 @@ def open_banks(folder: Path | OneBank | None) -> Iterator[dict[str, Bank]]:
     places: dict[str, Path | None] = {}
     if folder is not OneBank.BUILT_IN:
         custom = custom_file(folder if isinstance(folder, Path) else None)
-        places["custom"] = custom if holds_bank(custom) else None
+        # A file that is named is meant to be a bank: if it is empty, opening it says so.
+        is_named = isinstance(folder, Path) and folder.is_file()
+        places["custom"] = custom if is_named or holds_bank(custom) else None
         if places["custom"] is None:
             remark(f"there is no bank yet in {custom.parent}")
     if folder is not OneBank.CUSTOM:
         places["built-in"] = built_in_folder()
+        if folder is OneBank.BUILT_IN and places["built-in"] is None:
+            remark(no_built_in())
     with contextlib.ExitStack() as stack:
         yield {
             source: stack.enter_context(Bank.open(place, create=False, read_only=True))

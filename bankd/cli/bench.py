@@ -15,6 +15,7 @@ from bankd.cli.device import busy_option, holding
 from bankd.cli.formatting import hear_fault, remark
 from bankd.cli.model_files import existing_model_file, require_model
 from bankd.cli.options import (
+    CORE_COUNT,
     PATH,
     json_option,
     precision_option,
@@ -51,7 +52,7 @@ def _known_peers(context: click.Context, option: click.Parameter, value: str | N
 @click.argument("models", metavar="MODEL...", nargs=-1, required=True, type=PATH)
 @click.option("--against", metavar="PEERS", callback=_known_peers,
               help=f"Time these in the same session: any of {','.join(PEERS)}.")  # fmt: skip
-@click.option("--threads", type=int, metavar="N", help="The same as --aicore_num.")
+@click.option("--threads", type=CORE_COUNT, metavar="N", help="The same as --aicore_num.")
 @click.option("--seconds", type=click.FloatRange(min=0.1), default=10.0, show_default=True,
               help="Time to spend on measuring each model.")  # fmt: skip
 @click.option("--top", type=click.IntRange(min=0), metavar="N",

@@ -12,7 +12,7 @@ from enum import StrEnum
 
 import click
 
-from bankd.interval_text import NOISY
+from bankd.interval_text import NOISY, UNSURE
 
 UNCHANGED_RATIO = (0.995, 1.005)
 """Speed-ups that are neither a gain nor a loss, as two digits show them."""
@@ -55,8 +55,8 @@ def of_verdict(text: str) -> Meaning | None:
 
 
 def of_speedup(text: str) -> Meaning | None:
-    """The meaning of a text that begins with a speed-up, such as "1.25x", or has the noisy mark."""
-    if NOISY in text:
+    """The meaning of a text that begins with a speed-up, such as "1.25x", or is marked unsure."""
+    if NOISY in text or text.startswith(UNSURE):
         return Meaning.UNSURE
     found = _RATIO.match(text)
     if found is None or UNCHANGED_RATIO[0] <= float(found[0]) <= UNCHANGED_RATIO[1]:

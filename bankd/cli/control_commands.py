@@ -10,6 +10,7 @@ import click
 from bankd.cli.completion import complete_jobs
 from bankd.cli.formatting import SHOWN_KEY, remark
 from bankd.cli.job_lookup import named_in, state_of, title
+from bankd.cli.options import NAME
 from bankd.cli.workspace import tell_nobody_runs, workspace_of, workspace_option
 from bankd.config.workspace import Workspace
 from bankd.control.client import NotRunning, ask
@@ -78,7 +79,7 @@ def _no_option(context: click.Context, parameter: click.Parameter, value: str) -
 @click.command(
     context_settings={"ignore_unknown_options": True},  # -5 is a number here
 )
-@click.argument("job", callback=_no_option, shell_complete=complete_jobs)
+@click.argument("job", callback=_no_option, shell_complete=complete_jobs, type=NAME)
 @click.argument("priority", metavar="N", type=int)
 @workspace_option
 def prioritise(job: str, priority: int, work_dir: Path | None) -> int:

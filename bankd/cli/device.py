@@ -59,11 +59,11 @@ def _held_at_once(folder: Path) -> Iterator[None]:
         yield
 
 
-def race_runner(bank: LayeredBank, busy: str | None) -> RaceRunner:
+def race_runner(bank: LayeredBank, busy: str | None, *, holds_late: bool = False) -> RaceRunner:
     """Races for entries of this bank, set up as the environment says; to be entered before it
     races. Raises BankdError.
 
-    `busy`: as in `holding`.
+    `busy`: as in `holding`. With `holds_late` the device is held only once there is a race.
     """
     named = {"TUNE_BANK_PATH": str(bank.custom.path.parent)}
     settings = read_settings({**os.environ, **named}, Path.cwd(), hear=hear_fault)
@@ -72,4 +72,5 @@ def race_runner(bank: LayeredBank, busy: str | None) -> RaceRunner:
         hold=lambda: holding(busy),
         kernel_cache=settings.kernel_cache,
         compile_processes=settings.compile_processes,
+        holds_late=holds_late,
     )

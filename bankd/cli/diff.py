@@ -23,14 +23,14 @@ from bankd.cli.banks import custom_file
 from bankd.cli.colours import of_sign, of_speedup
 from bankd.cli.completion import complete_states
 from bankd.cli.formatting import remark, telling_remarks
-from bankd.cli.options import Only, narrowing_options, output_options
+from bankd.cli.options import NAME, Only, narrowing_options, output_options
 from bankd.cli.tables import WIDE, is_json, is_noted, print_json, write_lines
 from bankd.errors import ExitCode
 
 
 @click.command
-@click.argument("before", metavar="A", shell_complete=complete_states)
-@click.argument("after", metavar="B", shell_complete=complete_states)
+@click.argument("before", metavar="A", shell_complete=complete_states, type=NAME)
+@click.argument("after", metavar="B", shell_complete=complete_states, type=NAME)
 @narrowing_options
 @one_bank_option
 @output_options

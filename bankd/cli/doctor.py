@@ -38,8 +38,8 @@ def doctor(*, deep: bool, folder: Path | None) -> int:
       bankd doctor --deep --bank /mnt/lab/bank
       bankd doctor --json | jq '.[] | select(.state != "ok")'
     """
-    environment = {**os.environ, **({"TUNE_BANK_PATH": str(folder)} if folder else {})}
-    found = examine(CheckContext(environment, Path.cwd()), DEEP_CHECKS if deep else CHECKS)
+    context = CheckContext(os.environ, Path.cwd(), folder)
+    found = examine(context, DEEP_CHECKS if deep else CHECKS)
     if is_json():
         print_json([asdict(finding) for finding in found])
     else:

@@ -21,7 +21,8 @@ from bankd.bank import (
 )
 from bankd.bank.diff.diff_text import changed_values, changes_in_short
 from bankd.bank.task_words import task_words
-from bankd.cli.tables import PAGE_ROWS, Microseconds, page_columns, table_lines
+from bankd.cli.tables import PAGE_ROWS, Microseconds, UnsureRatio, page_columns, table_lines
+from bankd.interval_text import is_unsure
 
 if TYPE_CHECKING:
     from bankd.bank.diff.diff import Difference
@@ -152,7 +153,10 @@ def figures(decision: Decision | None) -> tuple[float | None, ...]:
     """The last columns of a list of entries: times of default and policy, and speed-up."""
     if decision is None:
         return None, None, None
-    return median(decision.baseline), median(decision.timing), decision.speedup
+    speedup = decision.speedup
+    if speedup is not None and is_unsure(decision.speedup_span):
+        speedup = UnsureRatio(speedup)
+    return median(decision.baseline), median(decision.timing), speedup
 
 
 def median(timing: TimingSummary | None) -> Microseconds | None:

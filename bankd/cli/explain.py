@@ -44,6 +44,7 @@ from bankd.cli.entry import plain_decision
 from bankd.cli.formatting import hear_fault
 from bankd.cli.model_files import framework_options, require_model
 from bankd.cli.options import (
+    NAME,
     PATH,
     bank_option,
     bank_options,
@@ -70,7 +71,9 @@ def _points(context: click.Context, option: click.Parameter, value: str) -> str:
 
 
 @click.command
-@click.argument("model_or_key", metavar="MODEL|KEY", shell_complete=complete_keys_and_files)
+@click.argument(
+    "model_or_key", metavar="MODEL|KEY", shell_complete=complete_keys_and_files, type=NAME
+)
 @shape_options
 @click.option("--shape_points", default="", metavar="POINTS", callback=_points,
               help='For ranges: the points, as in NAME.aoe.json: "n=37;n=128".')  # fmt: skip
@@ -131,7 +134,7 @@ def explain(model_or_key: str, *, folder: Path | None, **options: Any) -> int:
             about = options["shape"], options["om"]
             explanation = bridge.explain_model(model, request, banks, env, *about)
         else:
-            explanation = bridge.explain_key(model_or_key, request, banks, env)
+            explanation = bridge.explain_key(model_or_key.lower(), request, banks, env)
     if is_json():
         print_json(_plain(explanation))
     else:

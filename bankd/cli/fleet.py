@@ -12,7 +12,7 @@ from typing import Any
 import click
 
 from bankd.cli.choices import SuggestingGroup
-from bankd.cli.options import PATH, json_option, log_option, target_options
+from bankd.cli.options import NAME, PATH, json_option, log_option, target_options
 from bankd.cli.tables import print_items
 from bankd.config.config import read_settings
 from bankd.damage import hear_damage
@@ -35,7 +35,7 @@ def fleet() -> None:
     """
 
 
-@fleet.command
+@fleet.command(short_help="Make the certificates of a fleet.")
 @click.argument("folder", metavar="DIR", type=PATH)
 @click.option("--name", "names", multiple=True, metavar="NAME",
               help="A machine of the fleet (default: this one).")  # fmt: skip
@@ -90,7 +90,7 @@ def _fleet_options(command: Any) -> Any:
     return log_option(command)
 
 
-@fleet.command
+@fleet.command(short_help="Run the head alone, on a machine that measures nothing.")
 @_fleet_options
 def head(**options: Any) -> int:
     """Run the head alone: it schedules works, and keeps in its bank what the machines find.
@@ -105,8 +105,8 @@ def head(**options: Any) -> int:
     return ExitCode.OK
 
 
-@fleet.command
-@click.option("--join", metavar="tls://HEAD:PORT",
+@fleet.command(short_help="Let this machine tune for a fleet.")
+@click.option("--join", type=NAME, metavar="tls://HEAD:PORT",
               help="The head to work for (default: be the head, too).")  # fmt: skip
 @target_options
 @_fleet_options

@@ -19,6 +19,7 @@ from bankd.cli.completion import complete_revisions, complete_tags
 from bankd.cli.entry import entry_cells, plain_decision, plain_revision, policy_step
 from bankd.cli.formatting import aiming, counted, remark
 from bankd.cli.options import (
+    NAME,
     Only,
     bank_option,
     dry_run_option,
@@ -35,7 +36,7 @@ if TYPE_CHECKING:
 
 
 @click.command
-@click.argument("revision", metavar="REV", shell_complete=complete_revisions)
+@click.argument("revision", metavar="REV", shell_complete=complete_revisions, type=NAME)
 @click.option("--to", "later", is_flag=True,
               help="Restore the state at REV: undo all that came after it.")  # fmt: skip
 @narrowing_options
@@ -140,8 +141,10 @@ def _closing(wanted: Undo, written: Revision | None, planned: int, kept: int) ->
 
 
 @click.command
-@click.argument("name", required=False, shell_complete=complete_tags)
-@click.argument("revision", metavar="[REV]", required=False, shell_complete=complete_revisions)
+@click.argument("name", required=False, shell_complete=complete_tags, type=NAME)
+@click.argument(
+    "revision", metavar="[REV]", required=False, shell_complete=complete_revisions, type=NAME
+)
 @click.option("--delete", is_flag=True, help="Remove the tag.")
 @click.option("--force", is_flag=True, help="Move the name if another revision has it.")
 @bank_option

@@ -47,7 +47,9 @@ def named(jobs: Sequence[Job], files: Sequence[FileSeen], text: str) -> Job:
     at_work = (JobState.QUEUED, JobState.RUNNING)
     named_so = [job for job in jobs if job.key in keys or text in _names(job.path)]
     current = [job for job in named_so if job.key in keys or job.state in at_work]
-    found = current or named_so or [job for job in jobs if text and job.key.startswith(text)]
+    found = (
+        current or named_so or [job for job in jobs if text and job.key.startswith(text.lower())]
+    )
     if len(found) == 1:
         return found[0]
     if found:

@@ -21,7 +21,7 @@ from bankd.cli.colours import of_state
 from bankd.cli.completion import complete_jobs
 from bankd.cli.formatting import SHOWN_KEY, counted, remark
 from bankd.cli.job_lookup import in_turn, named_in, state_of, title, who_takes, why_it_waits
-from bankd.cli.options import json_option, wide_option
+from bankd.cli.options import NAME, json_option, wide_option
 from bankd.cli.shape_table import shape_lines
 from bankd.cli.tables import interval, is_json, print_json, print_table, wrapped
 from bankd.cli.workspace import in_workspace, workspace_of, workspace_option
@@ -57,7 +57,7 @@ FACT_INDENT = 10
 
 
 @click.command
-@click.argument("job", required=False, shell_complete=complete_jobs)
+@click.argument("job", required=False, shell_complete=complete_jobs, type=NAME)
 @workspace_option
 @wide_option
 @json_option
@@ -111,7 +111,7 @@ def jobs(job: str | None, work_dir: Path | None) -> int:
 
 
 @click.command
-@click.argument("job", shell_complete=complete_jobs)
+@click.argument("job", shell_complete=complete_jobs, type=NAME)
 @workspace_option
 def cancel(job: str, work_dir: Path | None) -> int:
     """Cancel a job. What was measured for it stays in the bank, and its model stays where it is.
@@ -133,7 +133,7 @@ def cancel(job: str, work_dir: Path | None) -> int:
 
 
 @click.command
-@click.argument("job", shell_complete=complete_jobs)
+@click.argument("job", shell_complete=complete_jobs, type=NAME)
 @workspace_option
 def retry(job: str, work_dir: Path | None) -> int:
     """Return a job to the queue, whatever its state, and remove its reason files.

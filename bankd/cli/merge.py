@@ -14,7 +14,12 @@ from click.shell_completion import CompletionItem
 from bankd.author import author
 from bankd.bank import Bank
 from bankd.bank.history.ancestry import reverted_merges
-from bankd.bank.merge import MergeResult, continue_merge, require_mergeable, require_waiting
+from bankd.bank.merge import (
+    MergeResult,
+    continue_merge,
+    require_mergeable,
+    require_waiting,
+)
 from bankd.bank.merge import merge as merge_states
 from bankd.bank.sources import open_state
 from bankd.bank.state import State
@@ -32,12 +37,13 @@ from bankd.cli.merge_choices import (
     judging,
     prefer_option,
     preference,
+    races_of,
     reporting,
     status,
     undo,
 )
 from bankd.cli.merge_report import merge_report
-from bankd.cli.options import dry_run_option
+from bankd.cli.options import NAME, dry_run_option
 from bankd.errors import BankError
 from bankd.suggestion import did_you_mean
 
@@ -149,8 +155,8 @@ def merging(command: Callable[..., Any]) -> Callable[..., Any]:
 
 
 @merge.command(short_help="Merge another bank; what `bankd merge THEIRS` does.")
-@click.argument("theirs", shell_complete=complete_states)
-@click.option("--base", metavar="REV", shell_complete=complete_revisions,
+@click.argument("theirs", shell_complete=complete_states, type=NAME)
+@click.option("--base", type=NAME, metavar="REV", shell_complete=complete_revisions,
               help="Compare with this revision instead of the newest common one.")  # fmt: skip
 @prefer_option((*OF_ALL_KEYS, ASK), help="How conflicts are resolved; measure races them on this"
                " machine (a second --prefer ours, theirs or base says who takes a tie), ask leaves"
@@ -225,10 +231,13 @@ def _reported(
 ) -> int:
     """Merge by `run`, close what is opened, and print the report; gives the exit code."""
     prefer, tie = preference(preferred)
-    measures = MEASURE in preferred and not dry_run
+    races: set[bool] = set()
+    if MEASURE in preferred and not dry_run:
+        # Waiting for the device may take hours: what needs it is known before.
+        run(prefer=prefer, dry_run=True, listen=lambda line: races.update(races_of(line)))
     their_bank = theirs.bank if theirs else None
     with merge_report(into=folder) as report:
-        with judging(ours, their_bank, tie, busy, measures=measures) as judge:
+        with judging(ours, their_bank, tie, busy, races) as judge:
             how = {"dry_run": dry_run, "holds": holds, "listen": report.hear}
             result = run(prefer=prefer, judge=judge, **how)
         report.taken_back = reverted_merges(ours, their_bank) if their_bank else ()

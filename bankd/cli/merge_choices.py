@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import asdict
 from itertools import islice
@@ -11,6 +11,7 @@ from typing import Any
 
 import click
 
+from bankd import bridge
 from bankd.bank import Bank, LayeredBank
 from bankd.bank.layers import OP_BANK
 from bankd.bank.merge import (
@@ -36,9 +37,10 @@ from bankd.cli.device import busy_option, race_runner
 from bankd.cli.entry import entry_cells
 from bankd.cli.formatting import aiming, counted, remark
 from bankd.cli.merge_report import in_words, merge_table, plain_line, ways_on
-from bankd.cli.options import PATH, Only, narrowing_options, output_options
+from bankd.cli.options import KEY, PATH, Only, narrowing_options, output_options
 from bankd.cli.tables import WIDE, cell, is_json, is_noted, print_json, table_lines, write_lines
 from bankd.errors import BankError, ExitCode
+from bankd.interval_text import UNSURE
 
 ASK, MEASURE = "ask", "measure"
 TIES = ("ours", "theirs", "base")
@@ -88,18 +90,27 @@ def preference(preferred: tuple[str, ...]) -> tuple[Choice | None, Choice]:
     return Choice.MEASURE, Choice(second)
 
 
+def races_of(line: MergeLine) -> Iterator[bool]:
+    """Yield whether a line that is open can be raced here; nothing for another."""
+    if line.is_open:
+        yield bridge.may_race(line.target, line.task)
+
+
 @contextmanager
 def judging(
-    ours: Bank, theirs: Bank | None, tie: Choice, busy: str | None, *, measures: bool
+    ours: Bank, theirs: Bank | None, tie: Choice, busy: str | None, races: Collection[bool]
 ) -> Iterator[Judge | None]:
-    """Race conflicts one after the other and report how each ended; None without `measures`.
+    """Race conflicts one after the other and report how each ended; None where there is none.
 
-    Their bank is asked, too, for the policies of operators that their subgraphs are cut into.
+    `races` says of the conflicts whether they can be raced here: without one that can, the device
+    is not asked for. Their bank is asked, too, for the policies of operators that their subgraphs
+    are cut into.
     """
-    if not measures:
+    if not races:
         yield None
         return
-    with race_runner(LayeredBank(ours, {OP_BANK: theirs} if theirs else {}), busy) as runner:
+    layers = LayeredBank(ours, {OP_BANK: theirs} if theirs else {})
+    with race_runner(layers, busy, holds_late=not any(races)) as runner:
 
         def judge(conflict: Conflict) -> Judgement | None:
             judgement = runner.judge(conflict, tie)
@@ -144,7 +155,7 @@ def status(folder: Path | None) -> int:
 
 
 @click.command(short_help="Resolve one key of the merge that waits.")
-@click.argument("beginning", metavar="KEY", shell_complete=complete_keys)
+@click.argument("beginning", metavar="KEY", shell_complete=complete_keys, type=KEY)
 @prefer_option(OF_ONE_KEY, help="Whose entry is taken; measure races them (a second --prefer ours,"
                " theirs or base says who takes a tie).")  # fmt: skip
 @click.option("--undo", "reopens", is_flag=True, help="Undo the choice that was made for KEY.")
@@ -180,7 +191,8 @@ def choose(
     with aiming(folder), Bank.open(custom_file(folder, "--into"), create=False) as bank:
         require_waiting(bank)
         found = _only(beginning, filter(is_wanted, merge_lines(bank, beginning=beginning)))
-        with judging(bank, None, tie, busy, measures=prefer is Choice.MEASURE) as judge:
+        measured = [bridge.may_race(found.target, found.task)] * (prefer is Choice.MEASURE)
+        with judging(bank, None, tie, busy, measured) as judge:
             if judge is not None:
                 line = measure_key(bank, found.target, found.key, judge)
             else:
@@ -265,7 +277,7 @@ def _side(line: MergeLine, name: str) -> str | None:
     side = getattr(line, name)
     if side is None:
         return None
-    speed = f" {cell(side.speedup)}x" if side.speedup is not None else ""
+    speed = f" {UNSURE * side.is_unsure}{cell(side.speedup)}x" if side.speedup is not None else ""
     return f"{policy_in_short(line.task, side.policy)}{speed}"
 
 

@@ -18,6 +18,7 @@ from bankd.cli.entry import NARROW_COLUMNS, entry_cells, table_of_entries
 from bankd.cli.formatting import counted, remark
 from bankd.cli.tables import cell, is_json, json_text, page_columns, print_json, write_lines
 from bankd.errors import ExitCode
+from bankd.interval_text import UNSURE
 
 if TYPE_CHECKING:
     from bankd.bank.history.ancestry import RevertedMerge
@@ -96,6 +97,7 @@ def _table(rows: Iterable[Sequence[object]]) -> Iterator[str]:
         (row[: len(shown)] for row in rows),
         cutting=("task", "what changes", "why"),
         dropping=("why", "target"),
+        whole=COLUMNS[:1],
         meanings={COLUMNS[0]: of_verdict, "ours": of_speedup, "theirs": of_speedup},
     )
 
@@ -111,10 +113,10 @@ def _row(line: MergeLine) -> tuple[str | None, ...]:
 
 
 def _speed(side: Side | None) -> str | None:
-    """ "1.25x"; "?" for a policy without times."""
+    """ "1.25x", "~1.02x" within the noise; "?" for a policy without times."""
     if side is None:
         return None
-    return "?" if side.speedup is None else f"{cell(side.speedup)}x"
+    return "?" if side.speedup is None else f"{UNSURE * side.is_unsure}{cell(side.speedup)}x"
 
 
 def in_words(line: MergeLine) -> str:

@@ -17,6 +17,7 @@ from bankd.cli.completion import complete_tiers
 from bankd.cli.formatting import remark
 from bankd.cli.tables import JSON, NO_PAGER, WIDE
 from bankd.config.config import JobType, parse_job_types, require_available
+from bankd.config.model_settings import CORES
 from bankd.config.request import (
     OUTSIDE,
     PRECISION_MODES,
@@ -42,7 +43,27 @@ class NamedPath(click.Path):
         return super().convert(value, param, ctx)
 
 
+class NamedText(click.types.StringParamType):
+    """The name of something: an empty one, as of a variable that is not set, is a mistake."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The text. Raises BadParameter for an empty one."""
+        if value == "":
+            self.fail("it is empty: give a name, or leave it out", param, ctx)
+        return super().convert(value, param, ctx)
+
+
+class KeyText(NamedText):
+    """The key of an entry, or its beginning: hexadecimal digits, in any case."""
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        """The key as banks have it. Raises BadParameter as `NamedText`."""
+        return super().convert(value, param, ctx).lower()
+
+
 PATH = NamedPath(path_type=Path)
+NAME = NamedText()
+KEY = KeyText()
 
 Only = tuple[str | None, int | None]
 """Tier and number of cores of the entries that are meant; None: any."""
@@ -59,14 +80,24 @@ def together(*options: Callable[[Any], Any]) -> Callable[[F], F]:
     return lambda command: functools.reduce(lambda made, add: add(made), options[::-1], command)
 
 
+CORE_COUNT = click.IntRange(*CORES)
+"""A number of cores, of any option, in the range that settings have."""
+
+
+def cores_option(help_text: str) -> Callable[[F], F]:
+    """`--aicore_num`; None where it is not given."""
+    return click.option("--aicore_num", type=CORE_COUNT, metavar="N", help=help_text)
+
+
 target_options = together(
     click.option(
         "--soc_version",
+        type=NAME,
         shell_complete=complete_tiers,
         metavar="TIER",
         help="Instruction-set tier, such as x86_64-v3 (default: this machine's best).",
     ),
-    click.option("--aicore_num", type=int, metavar="N", help="Number of cores (default: all)."),
+    cores_option("Number of cores (default: all)."),
 )
 """`--soc_version` and `--aicore_num`: the target that is worked for."""
 
@@ -91,10 +122,9 @@ def narrowed(every_tier: str, every_number: str) -> Callable[[F], Callable[..., 
 
         tier = f"Only entries for this tier, such as x86_64-v3 (default: {every_tier})."
         number = f"Only entries for this number of cores (default: {every_number})."
-        numbered = click.option("--aicore_num", type=int, metavar="N", help=number)(run)
         return click.option(
-            "--soc_version", metavar="TIER", shell_complete=complete_tiers, help=tier
-        )(numbered)
+            "--soc_version", type=NAME, metavar="TIER", shell_complete=complete_tiers, help=tier
+        )(cores_option(number)(run))
 
     return add
 

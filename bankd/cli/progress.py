@@ -69,6 +69,7 @@ class Bar:
             transient=True,
         )
         self._task = self._progress.add_task("", total=None, model=model)
+        self._name: str | None = None
         self._text = ""
         self._left_s: float | None = None
 
@@ -81,17 +82,25 @@ class Bar:
 
     def listen(self, event: Event) -> None:
         if isinstance(event, PhaseStarted):
+            self._name, self._left_s = None, None
             self._show(visible(event.text))
         elif isinstance(event, TaskStarted):
-            self._left_s = event.left_s
+            self._name, self._left_s = event.name, event.left_s
             self._text = f"{count(event.number, event.total, event.op)} {visible(event.name)}"
-            self._progress.update(self._task, total=event.total, completed=event.number - 1)
+            if event.is_repeated:  # The bar stays where the others have brought it.
+                self._text += " once more"
+            else:
+                self._progress.update(self._task, total=event.total, completed=event.number - 1)
             self._show(self._text)
         elif isinstance(event, TrialMeasured):
+            if event.name != self._name:  # No task was started for it: an extra race.
+                self._name, self._left_s = event.name, None
+                self._text = f"racing {visible(event.name)}"
             best = best_so_far(event.best_us, event.default_us)
             self._show(f"{self._text}, {best}" if best else self._text)
         else:
-            self._progress.update(self._task, total=event.total, completed=event.number)
+            completed = max(event.number, self._progress.tasks[0].completed)
+            self._progress.update(self._task, total=event.total, completed=completed)
 
     def _show(self, text: str) -> None:
         left = f", {duration(self._left_s)} left" if self._left_s is not None else ""

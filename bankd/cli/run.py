@@ -16,7 +16,7 @@ import numpy as np
 from bankd import bridge
 from bankd.bridge import DTYPES, replacing
 from bankd.cli.formatting import counted, remark
-from bankd.cli.options import PATH, json_option, wide_option
+from bankd.cli.options import CORE_COUNT, PATH, json_option, wide_option
 from bankd.cli.tables import is_json, print_json, print_table
 from bankd.descriptors import open_regular
 from bankd.errors import BankdError, ExitCode
@@ -36,7 +36,7 @@ Ports = tuple[Any, ...]
 @click.argument("model", metavar="MODEL.om", type=PATH)
 @click.option("--inputs", type=PATH, metavar="IN.npz", help="Arrays by input name.")
 @click.option("--outputs", type=PATH, metavar="OUT.npz", help="Where to write the outputs.")
-@click.option("--threads", type=click.IntRange(min=1), metavar="N",
+@click.option("--threads", type=CORE_COUNT, metavar="N",
               help="Default: as many as the target's cores.")  # fmt: skip
 @click.option("--seed", type=click.IntRange(min=0), default=0, show_default=True,
               help="Seed of the random inputs.")  # fmt: skip

@@ -17,13 +17,13 @@ from bankd.bridge import signing_key
 from bankd.cli.banks import custom_file
 from bankd.cli.completion import complete_tiers
 from bankd.cli.formatting import aiming, remark
-from bankd.cli.options import PATH, bank_option, json_option
+from bankd.cli.options import NAME, PATH, bank_option, cores_option, json_option
 from bankd.cli.tables import print_items
 from bankd.cli.transfer_commands import size_bytes
 from bankd.config.config import INI_FILE, shared_bank_of
 from bankd.errors import BankdError, ExitCode
 
-store_argument = click.argument("store", metavar="[STORE]", required=False)
+store_argument = click.argument("store", metavar="[STORE]", required=False, type=NAME)
 
 
 @click.command
@@ -64,9 +64,9 @@ def push(store: str | None, folder: Path | None, *, name: str, sign: Path | None
 @click.option("--verify-key", "--verify_key", "verify_key", type=PATH, metavar="K",
               help="Refuse what is not signed by this public key, or by one of a folder of them"
               " (PEM; default: TUNEBANK_VERIFY_KEY).")  # fmt: skip
-@click.option("--soc_version", metavar="TIER", shell_complete=complete_tiers,
+@click.option("--soc_version", type=NAME, metavar="TIER", shell_complete=complete_tiers,
               help="Only for this instruction-set tier.")  # fmt: skip
-@click.option("--aicore_num", type=int, metavar="N", help="Only for this number of cores.")
+@cores_option("Only for this number of cores.")
 @click.option("--most_bytes", metavar="SIZE", callback=size_bytes,
               help="Most bytes of one export, and that our bank may grow by for it"
               " (default: 8GiB).")  # fmt: skip

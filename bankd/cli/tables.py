@@ -44,6 +44,10 @@ JSON, NO_PAGER, WIDE = "bankd.cli.json", "bankd.cli.no_pager", "bankd.cli.wide"
 """Keys of click's context under which `--json`, `--no-pager` and `--wide` are noted."""
 
 
+class UnsureRatio(float):
+    """A speed-up in a cell that is within the noise of its times: "~1.02"."""
+
+
 class Microseconds(float):
     """A time in a cell: shown in the unit that fits it, aligned as a figure."""
 
@@ -106,24 +110,34 @@ def table_lines(
     is_wide: bool = False,
     min_elastic: int = MIN_ELASTIC,
     meanings: Meanings = NO_MEANINGS,
+    whole: Collection[str] = (),
 ) -> Iterator[str]:
     """Texts are aligned to the left, figures to the right. Without rows there are no lines.
 
     The name of a column may have several lines. Where the page is too narrow, the columns of
     `dropping` are left out, the first one first; then those of `cutting` are cut to one line, and
-    texts of several words, which do not begin with a figure, take more lines.
+    texts of several words, which do not begin with a figure, take more lines: but not those of the
+    `whole` columns.
     A column is as wide as its widest cell until now: later pages may only widen it. The cells of
     `meanings` are coloured.
     """
     waiting = iter(rows)
     values = list(itertools.islice(waiting, PAGE_ROWS))
     kinds = [{type(value) for value in column} - {NoneType} for column in zip(*values, strict=True)]
-    figures = {n for n, kind in enumerate(kinds) if kind and kind <= {int, float, Microseconds}}
+    figures = {
+        n
+        for n, kind in enumerate(kinds)
+        if kind and kind <= {int, float, UnsureRatio, Microseconds}
+    }
     limit = sys.maxsize if is_wide else page_columns()
     texts = [[str(value) for value in column] for column in zip(*values, strict=True)]
     elastic = {
         n for n, column in enumerate(texts)
-        if columns[n] in cutting or any(" " in text and not text[0].isdigit() for text in column)
+        if columns[n] in cutting
+        or (
+            columns[n] not in whole
+            and any(" " in text and not text[0].isdigit() for text in column)
+        )
     }  # fmt: skip
     meant = {n: meanings[name] for n, name in enumerate(columns) if name in meanings}
     contents = [0] * len(columns)
@@ -270,6 +284,8 @@ def cell(value: object) -> str:
         return "-"
     if isinstance(value, Microseconds):
         return time_text(value)
+    if isinstance(value, UnsureRatio):
+        return f"{interval_text.UNSURE}{cell(float(value))}"
     if isinstance(value, float):
         digits = (
             ".3g" if 0 < value < 0.1 else ".3f" if value < 1 else ".2f" if value < 100 else ".1f"

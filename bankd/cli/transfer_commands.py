@@ -25,13 +25,21 @@ from bankd.bank.location import holds_bank
 from bankd.bank.merge import Choice, merge
 from bankd.bank.sources import Terms, open_state, staged
 from bankd.bank.state import State
-from bankd.cli.bank_choice import one_bank_option
+from bankd.cli.bank_choice import ImportSource, one_bank_option
 from bankd.cli.banks import custom_file
 from bankd.cli.choices import OneOf
 from bankd.cli.completion import complete_revisions, complete_tiers
 from bankd.cli.formatting import aiming, remark, telling_remarks
 from bankd.cli.merge_report import merge_report
-from bankd.cli.options import PATH, bank_option, json_option, output_options, wide_option
+from bankd.cli.options import (
+    NAME,
+    PATH,
+    bank_option,
+    cores_option,
+    json_option,
+    output_options,
+    wide_option,
+)
 from bankd.cli.tables import cell, is_json, print_items, print_json
 from bankd.descriptors import open_regular
 from bankd.errors import BankError, ExitCode
@@ -43,13 +51,13 @@ MAX_MODELS_NAMED = 8
 
 
 @click.command
-@click.option("--soc_version", metavar="TIER", shell_complete=complete_tiers,
+@click.option("--soc_version", type=NAME, metavar="TIER", shell_complete=complete_tiers,
               help="Instruction-set tier or SoC (default: the only one in the bank; with --form"
               " cann every one).")  # fmt: skip
-@click.option("--aicore_num", type=int, metavar="N", help="Only for this number of cores.")
-@click.option("--models", multiple=True, metavar="MODEL...",
+@cores_option("Only for this number of cores.")
+@click.option("--models", type=NAME, multiple=True, metavar="MODEL...",
               help="Only what these models use: files, or names in the bank.")  # fmt: skip
-@click.argument("more_models", nargs=-1, metavar="")
+@click.argument("more_models", nargs=-1, metavar="", type=NAME)
 @click.option("--form", type=OneOf(FORMS),
               help="A folder of JSON Lines, all of it in one .tunebank file, or bank files of the"
               " original (default: as --output ends).")  # fmt: skip
@@ -60,7 +68,11 @@ MAX_MODELS_NAMED = 8
 @click.option("--dry-run", is_flag=True,
               help="Only report what would be written, with its root hashes.")  # fmt: skip
 @click.option(
-    "--at", metavar="REV", shell_complete=complete_revisions, help="Decisions as of this revision."
+    "--at",
+    type=NAME,
+    metavar="REV",
+    shell_complete=complete_revisions,
+    help="Decisions as of this revision.",
 )
 @one_bank_option
 @wide_option
@@ -214,14 +226,13 @@ PREFERENCES = ("ours", "theirs", "base", "faster")
 
 
 @click.command("import")
-@click.argument("source", metavar="SRC", type=PATH)
+@click.argument("source", metavar="SRC", type=ImportSource(path_type=Path))
 @click.option("--verify-key", "--verify_key", "verify_key", type=PATH, metavar="K",
               help="Refuse what is not signed by this public key, or by one of a folder of them"
               " (PEM; default: TUNEBANK_VERIFY_KEY).")  # fmt: skip
-@click.option("--soc_version", metavar="SOC",
+@click.option("--soc_version", type=NAME, metavar="SOC",
               help="SoC of CANN files whose names and folders say none.")  # fmt: skip
-@click.option("--aicore_num", type=click.IntRange(min=1), metavar="N",
-              help="Core count of CANN files whose names say none.")  # fmt: skip
+@cores_option("Core count of CANN files whose names say none.")
 @click.option("--most_bytes", metavar="SIZE", callback=size_bytes,
               help="Most bytes of SRC, of the temporary copy, and that our bank may grow by, each"
               " (default: 8GiB; as SRC of CANN files, which are read into memory,"

@@ -54,6 +54,7 @@ if TYPE_CHECKING:
 
 
 NEVER_HIT_DAYS = 30
+MAX_DAYS = 36_500
 
 
 @click.command
@@ -64,7 +65,7 @@ NEVER_HIT_DAYS = 30
     "--beaten", is_flag=True, help="Tuned entries that are not faster than the default here today."
 )
 @click.option("--never-hit", "never_hit", is_flag=True, help="Entries that no known model uses.")
-@click.option("--older_than", "days", type=click.IntRange(min=0), metavar="DAYS",
+@click.option("--older_than", "days", type=click.IntRange(0, MAX_DAYS), metavar="DAYS",
               help=f"With --never-hit: decided at least this long ago (default: {NEVER_HIT_DAYS}).",
               )  # fmt: skip
 @narrowing_options

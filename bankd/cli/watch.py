@@ -24,6 +24,7 @@ from bankd.cli.device import EXIT, holding
 from bankd.cli.fleet import required
 from bankd.cli.formatting import remark, say
 from bankd.cli.options import (
+    NAME,
     PATH,
     certs_option,
     job_options,
@@ -81,7 +82,7 @@ FOR_PEOPLE = ("EG0001", "EG0002")
 @click.option("--busy", type=OneOf(["wait", "exit"]),
               help="While another process measures: wait (default), or exit with code 4 "
                    "(default with --once).")  # fmt: skip
-@click.option("--fleet", metavar="tls://HEAD:PORT",
+@click.option("--fleet", type=NAME, metavar="tls://HEAD:PORT",
               help="Tune on a fleet; --soc_version may be that of its machines.")  # fmt: skip
 @certs_option
 @click.option("--work_dir", type=PATH, help="Where aoe_workspace and the reports are written.")

@@ -175,7 +175,9 @@ def parse_job_types(text: str) -> tuple[JobType, ...]:
     words = [part.strip() for part in text.split(",")]
     for word in words:
         if word.lower() not in known:
-            hint = "use 1 (sgat), 2 (opat), 4 (gdat) or a list such as 1,2"
+            hint = (
+                "use 1 (sgat), 2 (opat) or 1,2; for a training script, and with aoe alone, 4 (gdat)"
+            )
             what = with_question(f"job_type {word!r} is not known", word, known)
             raise BankdError(what, hint, "EG0003")
     return tuple(dict.fromkeys(known[word.lower()] for word in words))

@@ -27,6 +27,7 @@ from bankd.bank.tables.check import faults
 from bankd.bank.tables.opening import require_bank
 from bankd.doctor.finding import (
     MIB,
+    NAMED,
     CheckContext,
     CheckFinding,
     error,
@@ -76,7 +77,7 @@ def check_place(here: CheckContext) -> Iterator[CheckFinding]:
         yield error(what, "export TUNE_BANK_PATH=/an/existing/folder")
         return
     (variable, folder), *others = places
-    yield _used_folder(variable, folder)
+    yield _used_folder(here, variable, folder)
     # Where the used folder holds none, nothing that was learnt has any effect.
     state = note if is_seen(folder / BANK_FILE) else warning
     for name, place in others:
@@ -86,7 +87,9 @@ def check_place(here: CheckContext) -> Iterator[CheckFinding]:
             yield state(f"{what} because {variable} is set", f"bankd merge {quoted(place)}")
 
 
-def _used_folder(variable: str, folder: Path) -> CheckFinding:
+def _used_folder(here: CheckContext, variable: str, folder: Path) -> CheckFinding:
+    if variable == NAMED:
+        return _named_folder(here, folder)
     before = [*takewhile(variable.__ne__, PLACES)]
     unset = f" and {' and '.join(before)} {'are' if before[1:] else 'is'} not" if before else ""
     why = f"because {variable} is set{unset}"
@@ -100,6 +103,16 @@ def _used_folder(variable: str, folder: Path) -> CheckFinding:
         return ok(f"{folder}, {why}")
     absent = "there is no bank in it yet" if folder.exists() else "it does not exist yet"
     return note(f"{folder}, {why}; {absent}: the first tuning makes it")
+
+
+def _named_folder(here: CheckContext, folder: Path) -> CheckFinding:
+    """The place that `--bank` names: variables have no part in it."""
+    if not folder.is_dir():
+        what = "is not a folder" if folder.exists() else "does not exist"
+        return error(f"{folder} {what}, and {NAMED} names it", f"give {NAMED} the folder of a bank")
+    if here.bank_file() is None and os.access(folder, os.X_OK):
+        return note(f"{folder}, because {NAMED} names it; there is no bank in it yet")
+    return ok(f"{here.bank_file() or folder}, because {NAMED} names it")
 
 
 def check_built_in(_here: CheckContext) -> Iterator[CheckFinding]:

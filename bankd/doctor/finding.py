@@ -11,6 +11,10 @@ from functools import partial
 from pathlib import Path
 
 from bankd.bank.location import BANK_FILE, bank_folders
+from bankd.bank.store import bank_file
+
+NAMED = "--bank"
+"""The name of a folder that no variable leads to, among those that `bank_folders` gives."""
 
 KIB, MIB, GIB = 1 << 10, 1 << 20, 1 << 30
 
@@ -51,9 +55,14 @@ class CheckContext:
 
     env: Mapping[str, str]
     folder: Path
+    named: Path | None = None
+    """The folder or file of the bank that `--bank` names, whatever the variables say."""
 
     def bank_folders(self) -> dict[str, Path]:
-        """The folder that each variable which is set leads to; the first is the bank's."""
+        """The folder that each variable which is set leads to; the first is the bank's. With
+        `--bank` only the one that it names."""
+        if self.named is not None:
+            return {NAMED: bank_file(self.folder / self.named).parent}
         return {name: self.folder / path for name, path in bank_folders(self.env).items()}
 
     def bank_folder(self) -> Path | None:
@@ -63,7 +72,10 @@ class CheckContext:
     def bank_file(self) -> Path | None:
         """The file of the custom bank; None where there is none yet, or it may not be seen."""
         folder = self.bank_folder()
-        return folder / BANK_FILE if folder and is_seen(folder / BANK_FILE) else None
+        file = folder / BANK_FILE if folder else None
+        if self.named is not None:
+            file = bank_file(self.folder / self.named)
+        return file if file and is_seen(file) else None
 
 
 def is_seen(path: Path) -> bool:

@@ -83,6 +83,13 @@ def test_a_decided_task_is_shown_with_its_curve_until_the_next_begins() -> None:
     assert (state.search, state.best_us) == (SOUND.search, 80.0)
 
 
+def test_times_of_another_task_are_not_shown_as_those_of_the_one_before() -> None:
+    state = after(replace(SOUND, name="pool_9", op="pool"), trial(90.0))
+
+    assert (state.name, state.number, state.op, state.left_s) == ("conv_3", 0, "", None)
+    assert (state.best_us, len(state.search), state.trials) == (90.0, 1, 10)
+
+
 def test_a_new_phase_forgets_the_tasks_of_the_one_before() -> None:
     state = after(SOUND, PhaseStarted("compile", "compiling"))
 

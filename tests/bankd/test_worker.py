@@ -451,4 +451,6 @@ def test_operators_of_cuts_that_were_taken_back_count_beside_the_others() -> Non
             tally.listen(TaskStarted(number, total, f"conv{number}", "conv", None))
             tally.listen(TaskFinished(number, total, f"conv{number}", "conv", None))
 
+    tally.listen(TaskStarted(1, 2, "conv1", "conv", None, is_repeated=True))
+
     assert (tally.asked, tally.finished) == (5, 5)

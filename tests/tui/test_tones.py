@@ -19,6 +19,7 @@ from tests.bankd.bank.builders import V4, a_decision
 from tests.tui.driving import drive, press, screen_text, settled
 from tui.app import BankApp, Start
 from tui.diff.formatting import TONES, summary
+from tui.merge.formatting import _side
 from tui.merge.formatting import tones as merge_tones
 from tui.tones import MIN_CONTRAST, Tone, contrast, tone_of, tone_variables, toned
 
@@ -193,6 +194,15 @@ def test_what_a_merge_takes_has_the_colour_of_its_meaning(
     line: MergeLine, tone: Tone | None
 ) -> None:
     assert merge_tones(line).get("take") is tone
+
+
+@pytest.mark.parametrize(("is_unsure", "text"), [(True, "~1.56x"), (False, "1.56x")])
+def test_a_side_of_a_merge_says_that_its_speed_up_is_within_the_noise(
+    is_unsure: bool, text: str
+) -> None:
+    line = a_line(MergeVerdict.BETTER, theirs=Side("{}", 1.56, is_unsure))
+
+    assert _side(line, "theirs", wide=False) == text
 
 
 def test_a_difference_has_the_colour_of_its_kind(place: Path) -> None:

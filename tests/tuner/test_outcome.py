@@ -15,7 +15,7 @@ from tuner.measure.measuring_session import MeasureSession
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.search.space import Space
-from tuner.session import Event, Options, PhaseStarted, TaskCounts, TaskFinished
+from tuner.session import Event, Options, PhaseStarted, TaskCounts, TaskFinished, TaskStarted
 from tuner.task import Task
 from tuner.trials.trial import SHARED_CORES, Decision, Outcome, Trial
 from tuner.tuning.decide import Undecided
@@ -198,6 +198,9 @@ def test_subjects_are_tuned_in_turn(
     assert [event.number for event in events if isinstance(event, TaskFinished)] == ended
     again = [event.text for event in events if isinstance(event, PhaseStarted)]
     assert again == [f"{-number} once more: noise" for number in asked if number < 0]
+    repeated = [event for event in events if isinstance(event, TaskStarted) and event.is_repeated]
+    assert [-event.number for event in repeated] == [number for number in asked if number < 0]
+    assert all(event.left_s is None for event in repeated)
 
 
 def test_an_earlier_trial_counts_if_it_was_calm_and_whole_or_failed() -> None:

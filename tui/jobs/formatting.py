@@ -195,7 +195,7 @@ def _running(progress: Progress) -> Iterator[str]:
     where = count(progress.number, progress.total, progress.op) if progress.number else ""
     yield ", ".join(part for part in (progress.text or progress.phase, where) if part)
     if progress.name:
-        yield f"{progress.name} ({progress.op})"
+        yield f"{progress.name} ({progress.op})" if progress.op else progress.name
     best = best_so_far(progress.best_us, progress.default_us)
     parts = [best, f"{ratio(progress.speedup)}" if progress.speedup else "",
             f"about {duration(progress.left_s)} left" if progress.left_s is not None else "",

@@ -10,6 +10,7 @@ from bankd.bank.location import BANK_FILE
 from bankd.bank.merge import UNDECIDED, MergeLine, MergeResult, MergeVerdict, PendingMerge, Side
 from bankd.bank.subject import policy_in_short
 from bankd.bank.task_words import task_words
+from bankd.interval_text import UNSURE
 from tui.formatting import NOTHING, counted, ratio, short_path
 from tui.tones import Tone
 from tui.widgets.column_layout import TableColumn
@@ -209,7 +210,8 @@ def _side(line: MergeLine, name: str, *, wide: bool) -> str:
     if side is None:
         is_known = name != "base" and (line.base is not None or line.was_open)
         return GONE if is_known else ""
-    speed = ratio(side.speedup) if side.speedup is not None else NOTHING
+    unsure = UNSURE * side.is_unsure
+    speed = f"{unsure}{ratio(side.speedup)}" if side.speedup is not None else NOTHING
     return f"{speed} {policy_in_short(line.task, side.policy)}" if wide else speed
 
 

@@ -14,13 +14,12 @@ from bankd.bank import listing
 from bankd.bank.listing import Line
 from bankd.bank.subject import policy_in_short, short_key
 from bankd.bank.task_words import task_words
+from bankd.interval_text import UNSURE
 from tui.formatting import NOTHING, median, ratio, target_name
 from tui.tones import Tone, tone_of_gain
 from tui.widgets.column_layout import TableColumn
 
 BY = listing.Column
-UNSURE = "~"
-"""Sign before a speed-up that is within the noise of its times."""
 task_name = lru_cache(maxsize=2048)(task_words)
 """The task in words; kept, as a list that is scrolled asks for the same ones again."""
 

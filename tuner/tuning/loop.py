@@ -200,6 +200,7 @@ class TuningLoop:
                     continue
                 subject, why = self._subjects[number - 1], undecided[number].note
                 self._context.say(self._job.phase, f"{subject.name} once more: {why}")
+                self._start(number, None, is_repeated=True)
                 attempt = self.tune_once(subject)
                 if not attempt.is_half and not isinstance(attempt.decision, Undecided):
                     del undecided[number]
@@ -218,10 +219,14 @@ class TuningLoop:
         self._context.listen(event)
 
     def _first(self, number: int, subject: TuningSubject) -> Attempt:
-        now, total = time.monotonic(), len(self._subjects)
-        left_s = self._left_s(number, now - self._started)
-        self._context.listen(TaskStarted(number, total, subject.name, subject.task.op, left_s))
+        now = time.monotonic()
+        self._start(number, self._left_s(number, now - self._started))
         return OUT_OF_TIME if now >= self._log.deadline else self.tune_once(subject)
+
+    def _start(self, number: int, left_s: float | None, *, is_repeated: bool = False) -> None:
+        total, subject = len(self._subjects), self._subjects[number - 1]
+        named = number, total, subject.name, subject.task.op
+        self._context.listen(TaskStarted(*named, left_s, is_repeated=is_repeated))
 
     def _left_s(self, number: int, spent_s: float) -> float | None:
         """Time for a subject and those after it, if they take as long as those before it."""

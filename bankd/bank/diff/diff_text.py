@@ -6,6 +6,7 @@ import json
 from typing import TYPE_CHECKING, Any
 
 from bankd.bank.subject import is_foreign, knobs_of, policy_in_short, shortened
+from bankd.interval_text import UNSURE, is_unsure
 
 if TYPE_CHECKING:
     from bankd.bank import Decision
@@ -39,14 +40,16 @@ def speed(held: Decision | None) -> str | None:
     if held is None or held.speedup_span is None:
         return speed_in_short(held)
     low, median, high = map(_ratio, held.speedup_span)
-    return f"{median} [{low}, {high}]x"
+    return f"{UNSURE * is_unsure(held.speedup_span)}{median} [{low}, {high}]x"
 
 
 def speed_in_short(held: Decision | None) -> str | None:
-    """The speed-up over the default: "1.25x"; "?" without times."""
+    """The speed-up over the default: "1.25x", "~1.02x" within the noise; "?" without times."""
     if held is None:
         return None
-    return "?" if held.speedup_span is None else f"{_ratio(held.speedup_span[1])}x"
+    if held.speedup_span is None:
+        return "?"
+    return f"{UNSURE * is_unsure(held.speedup_span)}{_ratio(held.speedup_span[1])}x"
 
 
 def _ratio(value: float) -> str:

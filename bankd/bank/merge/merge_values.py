@@ -95,6 +95,8 @@ class Side:
 
     policy: str
     speedup: float | None
+    is_unsure: bool = False
+    """Its speed-up is within the noise of its times."""
 
 
 @dataclass(frozen=True)

@@ -30,6 +30,7 @@ from bankd.bank.store import Bank
 from bankd.bank.tables.reader import selecting
 from bankd.bank.tables.rows import to_decision
 from bankd.errors import BankError
+from bankd.interval_text import is_unsure
 
 IS_OPEN = f"planned.verdict = '{MergeVerdict.OPEN.value}'"
 PLACE = """
@@ -41,7 +42,9 @@ PLACE = """
 _SIDES = (Choice.BASE, Choice.OURS, Choice.THEIRS)
 _SHOWN = ("base", "ours", "theirs", "result")
 _COLUMNS = ", ".join(
-    f"{side}_policy.text AS {side}_policy, {speed(side)} AS {side}_speed" for side in _SHOWN
+    f"{side}_policy.text AS {side}_policy, {speed(side)} AS {side}_speed,"
+    f" {speed(side, 'low', 'high')} AS {side}_low, {speed(side, 'high', 'low')} AS {side}_high"
+    for side in _SHOWN
 )
 _JOINS = " ".join(
     f"LEFT JOIN main.decisions AS {side} ON {side}.id = planned.{side}"
@@ -204,7 +207,10 @@ def _side(row: Row, name: str) -> Side | None:
     policy = row[f"{name}_policy"]
     speedup = row[f"{name}_speed"]
     is_known = speedup is not None and math.isfinite(speedup)
-    return None if policy is None else Side(policy, speedup if is_known else None)
+    if policy is None:
+        return None
+    span = (row[f"{name}_low"], row[f"{name}_high"])
+    return Side(policy, speedup if is_known else None, None not in span and is_unsure(span))
 
 
 def _row_at(bank: Bank, target: TargetKey, key: str) -> Row:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from dataclasses import replace
 from pathlib import Path
 
@@ -103,10 +104,16 @@ def test_a_key_that_nothing_begins_with_is_an_error(bankd: Command) -> None:
 
 @pytest.mark.usefixtures("filled")
 def test_a_beginning_that_several_keys_have_is_an_error_that_lists_them(bankd: Command) -> None:
-    ended = bankd("show", "")
+    decisions = [a_decision(number) for number in range(17)]  # One more than there are digits.
+    with Bank.open(Path(os.environ["TUNE_BANK_PATH"])) as bank:
+        bank.commit(V4, decisions, "first", "me")
+    digits = [one.key[0] for one in decisions]
+    twice = next(digit for digit in digits if digits.count(digit) > 1)
+
+    ended = bankd("show", twice)
 
     assert ended.code == ExitCode.FAILURE
-    assert task_of(1).key[:16] in ended.err
+    assert next(one.key[:16] for one in decisions if one.key[0] == twice) in ended.err
     assert "give more digits" in ended.err
 
 

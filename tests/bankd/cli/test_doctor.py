@@ -85,3 +85,32 @@ def test_a_bank_with_entries_is_looked_at(bankd: Command, tmp_path: Path) -> Non
 
     assert "+ ok      bank file" in ended.out
     assert "whole, r1, 1 entries" in ended.out
+
+
+@pytest.mark.parametrize("place", ["lab", "lab/bank.db"])
+@pytest.mark.parametrize("is_set", [True, False])
+def test_a_bank_that_is_named_is_examined_and_no_variable_is_said_to_lead_there(
+    bankd: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, place: str, is_set: bool
+) -> None:
+    lab = tmp_path / "work" / "lab"
+    lab.mkdir(mode=0o750)
+    with Bank.open(lab) as bank:
+        bank.commit(V4, [a_decision(1)], "first", "me")
+    if not is_set:
+        monkeypatch.delenv("TUNE_BANK_PATH")
+
+    ended = bankd("doctor", "--bank", place, "--wide")
+
+    assert f"{lab}/bank.db, because --bank names it" in ended.out
+    assert "whole, r1, 1 entries" in ended.out
+    assert "'lab" not in ended.out
+    assert "TUNE_BANK_PATH is" not in ended.out
+    assert "is not a folder" not in ended.out
+
+
+def test_a_named_bank_that_does_not_exist_is_an_error_about_the_option(bankd: Command) -> None:
+    ended = bankd("doctor", "--bank", "gone", "--wide")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "gone does not exist, and --bank names it" in ended.out
+    assert "fix: give --bank the folder of a bank" in ended.out

@@ -287,3 +287,37 @@ def test_a_dry_run_looks_whether_the_place_is_free(bankd: Command, theirs: Path)
 
     assert ended.code == ExitCode.FAILURE
     assert "--overwrite" in ended.err
+
+
+@pytest.mark.usefixtures("world")
+def test_a_built_in_bank_that_is_switched_off_is_said_to_be_by_every_command(
+    bankd: Command, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ENABLE_BUILT_IN_BANK", "False")
+    said = "the built-in bank is not read: ENABLE_BUILT_IN_BANK is False"
+
+    for arguments in (("diff", "builtin", "head"), ("merge", "builtin"), ("import", "builtin"),
+                      ("ls", "--bank", "builtin")):  # fmt: skip
+        assert said in bankd(*arguments).err
+
+
+@pytest.mark.usefixtures("world")
+def test_the_built_in_bank_is_imported_by_its_word(
+    bankd: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Bank.open(tmp_path / "shipped") as bank:
+        bank.commit(V4, [a_decision(1)], "first", "me")
+    monkeypatch.delenv("ENABLE_BUILT_IN_BANK", raising=False)
+    monkeypatch.setattr("bankd.cli.bank_choice.built_in_folder", lambda: tmp_path / "shipped")
+
+    ended = bankd("import", "builtin")
+
+    assert ended.code == ExitCode.OK, ended.err
+    assert "1 added" in ended.err
+
+
+def test_an_address_is_not_imported_and_the_command_for_it_is_named(bankd: Command) -> None:
+    ended = bankd("import", "http://x/y")
+
+    assert ended.code == ExitCode.USAGE
+    assert "http://x/y is an address: `bankd pull http://x/y` reads a store" in ended.err

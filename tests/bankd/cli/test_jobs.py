@@ -210,7 +210,6 @@ def test_names_from_models_and_files_are_shown_literally(
     ("name", "message"),
     [
         ("nobody", "no job has the name or the key prefix 'nobody'"),
-        ("", "no job has the name or the key prefix ''"),
         ("000", "'000' matches 2 jobs:\n  000000000000  queued, "),
         ("twin", "'twin' matches 2 jobs"),
     ],

@@ -14,6 +14,7 @@ import pytest
 from bankd.bank import Bank, Decision, TimingSummary, canonical
 from bankd.errors import ExitCode
 from tests.bankd.bank.builders import (
+    V3,
     V4,
     a_decision,
     a_key,
@@ -353,3 +354,42 @@ def test_what_this_machine_cannot_run_is_preferred_unverified(bankd: Command, th
     conflict = next(line for line in told["lines"] if line["key"] == a_key(CONFLICT))
     assert "unverified" in conflict["reason"]
     assert ended.code == ExitCode.OK
+
+
+def test_on_a_page_of_80_columns_an_entry_of_the_report_takes_one_line(
+    bankd: Command, world: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "80")
+    with Bank.open(tmp_path / "wide") as bank:
+        for target in (V3, V4):
+            bank.commit(target, [a_decision(n, target=target) for n in range(5)], "first", "me")
+
+    ended = bankd("merge", tmp_path / "wide", "--dry-run")
+
+    heading, _, *rows = ended.out.splitlines()
+    assert heading.split()[0] == "key"
+    assert len(rows) == 10
+    assert all(len(row) <= 80 for row in rows)
+    assert all(re.match(r"\[\+\] [0-9a-f]{12}", row) for row in rows)
+
+
+@pytest.mark.usefixtures("world")
+def test_a_speed_up_within_the_noise_is_unsure_in_every_list(
+    bankd: Command, ours: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("FORCE_COLOR", "1")
+    unsure = replace(
+        a_decision(1),
+        baseline=TimingSummary(15, 156.0, 100.0, 160.0),
+        timing=TimingSummary(15, 100.0, 99.0, 120.0),
+    )
+    with Bank.open(tmp_path / "unsure") as bank:
+        bank.commit(V4, [unsure], "first", "me")
+
+    yellow = "\x1b[33m~1.56"
+
+    assert f"{yellow}\x1b[0m" in bankd("ls", "--bank", tmp_path / "unsure").out
+    diff = ("diff", tmp_path / "unsure", ours)
+    assert f"{yellow}x\x1b[0m" in bankd(*diff).out
+    assert f"{yellow} [0.83, 1.62]x\x1b[0m" in bankd(*diff, "--wide").out
+    assert f"{yellow}x\x1b[0m" in bankd("merge", tmp_path / "unsure", "--dry-run").out

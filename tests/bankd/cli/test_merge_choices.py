@@ -247,15 +247,18 @@ def test_a_key_that_waits_on_several_targets_needs_one_named(
 
 
 @pytest.mark.parametrize(
-    ("key", "what"),
-    [("", "2 keys of the merge that waits begin with ''"), ("xyz", "no key of the merge")],
+    ("key", "code", "what"),
+    [
+        ("", ExitCode.USAGE, "it is empty: give a name"),
+        ("xyz", ExitCode.FAILURE, "no key of the merge"),
+    ],
 )
 def test_a_key_that_is_not_one_is_refused(
-    bankd: Command, ours: Path, waiting: Path, key: str, what: str
+    bankd: Command, ours: Path, waiting: Path, key: str, code: ExitCode, what: str
 ) -> None:
     ended = bankd("merge", "--choose", key, "--prefer", "ours")
 
-    assert ended.code == ExitCode.FAILURE
+    assert ended.code == code
     assert what in ended.err
     assert json.loads(bankd("merge", "--status", "--json").out)["open"] == 2
 

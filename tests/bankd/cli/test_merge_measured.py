@@ -5,15 +5,17 @@ from __future__ import annotations
 import json
 import os
 import re
+import shutil
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
-from bankd.bank import Bank, canonical
+from bankd.bank import Bank, TargetKey, canonical
 from bankd.errors import ExitCode
 from bankd.system.device_lock import holding_device
 from tests.bankd.cli.conftest import Command
-from tests.bankd.replayed_races import DEFAULT, ROWS, TASK, UNROLLED, Replayed, Times, entry
+from tests.bankd.replayed_races import DEFAULT, KEY, ROWS, TASK, UNROLLED, Replayed, Times, entry
 from tuner.policy import Policy
 
 MACHINES = [canonical({"cpu": f"cpu {name}"}) for name in "AB"]
@@ -161,3 +163,37 @@ def test_a_measurement_of_one_key_that_is_broken_off_leaves_it_open(
 
     assert ended.code == ExitCode.INTERRUPTED
     assert json.loads(bankd("merge", "--status", "--json").out)["open"] == 1
+
+
+@pytest.mark.parametrize("busy", [(), ("--busy", "wait")])
+def test_a_merge_with_nothing_to_race_does_not_ask_for_the_device(
+    bankd: Command, world: None, tmp_path: Path, busy: tuple[str, ...]
+) -> None:
+    same, elsewhere, gone = tmp_path / "same", TargetKey("x86_64-v9", 3), tmp_path / "gone"
+    with Bank.open(ours()) as bank:
+        bank.commit(KEY, [entry(ROWS, environment=MACHINES[0])], "tuned", "me")
+        away = replace(entry(ROWS, environment=MACHINES[0]), target=elsewhere)
+        bank.commit(elsewhere, [away], "tuned", "me")
+    shutil.copytree(ours(), same)
+    with Bank.open(gone) as bank:
+        away = replace(entry(UNROLLED, environment=MACHINES[1]), target=elsewhere)
+        bank.commit(elsewhere, [away], "tuned", "me")
+
+    with holding_device(tmp_path / "run"):
+        merged = bankd("merge", same, "--prefer", "measure", *busy)
+        guessed = bankd("merge", gone, "--prefer", "measure", *busy)
+
+    assert merged.code == ExitCode.OK, merged.err
+    assert "nothing to change" in merged.err
+    assert guessed.code == ExitCode.OK, guessed.err
+    assert "not measured" in guessed.err or "no runner" in guessed.err
+
+
+def test_a_conflict_that_can_be_raced_needs_the_device_before_the_merge_begins(
+    bankd: Command, contested: Path, tmp_path: Path
+) -> None:
+    with holding_device(tmp_path / "run"):
+        ended = bankd("merge", contested, "--prefer", "measure")
+
+    assert ended.code == ExitCode.DEVICE_BUSY
+    assert bankd("merge", "--status").err == "bankd: no merge waits\n"

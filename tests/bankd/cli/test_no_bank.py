@@ -117,3 +117,16 @@ def test_what_may_be_a_file_or_a_name_is_said_to_be_neither(
 
     assert ended.code == ExitCode.FAILURE
     assert message in ended.err
+
+
+@pytest.mark.usefixtures("world")
+@pytest.mark.parametrize("command", ["ls", "log"])
+def test_an_empty_file_that_is_named_as_a_bank_is_an_error(
+    bankd: Command, tmp_path: Path, command: str
+) -> None:
+    (tmp_path / "empty.db").touch()
+
+    ended = bankd(command, "--bank", tmp_path / "empty.db")
+
+    assert ended.code == ExitCode.FAILURE
+    assert "empty.db is empty: there is no bank in it" in ended.err

@@ -22,7 +22,7 @@ def slower(before_us: float, after_us: float, rule: str = "tuned") -> Decision:
 EVENTS = (
     PhaseStarted("load", "reading m.onnx"),
     TaskStarted(3, 7, "conv\x1b_3", "conv", 200.0),
-    TrialMeasured("conv_3", Outcome.OK, 85.0, 100.0, 80.0),
+    TrialMeasured("conv\x1b_3", Outcome.OK, 85.0, 100.0, 80.0),
     TaskFinished(3, 7, "conv\x1b_3", "conv", decision_of(3)),
     TaskFinished(4, 7, "conv_4", "conv", decision_of(4, "default")),
     TaskFinished(5, 7, "conv_5", "conv", None, "too large"),
@@ -91,6 +91,46 @@ def test_the_bar_shows_what_is_tuned_and_the_best_so_far(
         bar._progress.refresh()
 
     assert told in stream.getvalue()
+
+
+def bar_after(*events: Event) -> str:
+    """What the bar shows last."""
+    stream = io.StringIO()
+    console = Console(file=stream, force_terminal=True, width=120, color_system=None)
+    with Bar("m", console) as bar:
+        for event in events:
+            bar.listen(event)
+        return str(bar._progress.tasks[0].description)
+
+
+def test_the_bar_says_which_task_is_raced_once_more_with_its_own_times() -> None:
+    again = (
+        TaskStarted(31, 31, "/Pool", "pool", 2.0),
+        TrialMeasured("/Pool", Outcome.OK, 292.0, 3010.0, 292.0),
+        PhaseStarted("tune", "/Conv once more: other processes used the cores"),
+        TaskStarted(4, 31, "/Conv", "conv", None, is_repeated=True),
+    )
+    trial = TrialMeasured("/Conv", Outcome.OK, 5.5, 6.0, 5.5)
+
+    assert bar_after(*again) == "task 4 of 31 /Conv once more"
+    assert bar_after(*again, trial) == "task 4 of 31 /Conv once more, best 5.50 us (default 6.00)"
+
+
+def test_the_bar_does_not_go_back_for_a_task_that_is_raced_once_more() -> None:
+    stream = io.StringIO()
+    with Bar("m", Console(file=stream, force_terminal=True)) as bar:
+        bar.listen(TaskStarted(31, 31, "/Pool", "pool", 2.0))
+        bar.listen(TaskFinished(31, 31, "/Pool", "pool", decision_of(3)))
+        bar.listen(TaskStarted(4, 31, "/Conv", "conv", None, is_repeated=True))
+        bar.listen(TaskFinished(4, 31, "/Conv", "conv", decision_of(3)))
+
+        assert bar._progress.tasks[0].completed == 31
+
+
+def test_times_of_a_race_without_a_task_are_shown_under_its_own_name() -> None:
+    shared = TrialMeasured("/fc/Gemm", Outcome.OK, 80.0, 100.0, 80.0)
+
+    assert bar_after(*EVENTS[:2], shared) == "racing /fc/Gemm, best 80.0 us (default 100)"
 
 
 def test_off_a_terminal_there_is_no_bar(capsys: pytest.CaptureFixture[str]) -> None:
