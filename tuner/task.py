@@ -277,6 +277,16 @@ def _result_types(data: Mapping[str, Any]) -> list[str]:
     return several
 
 
+def in_f32(task: Task) -> Task:
+    """The same task with f32 in the place of what is stored in 16 bits."""
+    return replace(
+        task,
+        inputs=tuple(
+            replace(type_, dtype="f32") if type_.element.is_half else type_ for type_ in task.inputs
+        ),
+    )
+
+
 def text_at(text: str, values: Mapping[str, int]) -> str:
     """The canonical text of a task at another point."""
     return _POINT.sub(lambda match: f"{match[1]}:{values[match[1]]}", text)

@@ -23,7 +23,7 @@ from tuner.lookup.protocol import PROVISIONAL, Hit
 from tuner.lookup.task_similarity import nearest
 from tuner.policy import Policy
 from tuner.target import Environment, Target
-from tuner.task import Task
+from tuner.task import Task, in_f32
 from tuner.trials.trial import Decision as TunerDecision
 from tuner.trials.trial import Outcome, Subject, Timing, Trial, timing_of
 
@@ -132,7 +132,9 @@ class BankLookup:
             key=lambda d: (d.target.soc_version != own.soc_version,
                            abs(d.target.cores - own.cores), d.target),
         )  # fmt: skip
-        others = (d for d in self._bank.alike(task.text(), own) if d.key != task.key)
+        # Banks list operators by the type of their weights: those of f32 are far from those of f16.
+        texts = dict.fromkeys((task.text(), in_f32(task).text()))
+        others = (d for text in texts for d in self._bank.alike(text, own) if d.key != task.key)
         found = [*(policy for _, policy in _tuned(same)), *nearest(task, _tuned(others))]
         return list(dict.fromkeys(found))
 

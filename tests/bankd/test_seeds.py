@@ -11,9 +11,11 @@ import pytest
 from bankd.bank import Decision, LayeredBank, TargetKey, canonical
 from bankd.bridge.lookup import BankLookup
 from tests.bankd.fakes import POLICY, decision_of, task_of
+from tuner.graph import TensorType
 from tuner.lookup.protocol import PROVISIONAL
 from tuner.policy import Policy
 from tuner.target import Environment, Target
+from tuner.task import Task
 
 HERE = Environment("a cpu", "L1:32768", "22.1.0", 1, "Linux x86_64")
 
@@ -43,6 +45,22 @@ def test_the_nearest_tasks_come_first(bank: LayeredBank) -> None:
         decide(lookup(bank), number, tile(number))
 
     assert lookup(bank).seeds(task_of(9)) == [tile(8), tile(4), tile(32)]
+
+
+def test_weights_in_16_bits_find_those_in_f32_among_many_others(bank: LayeredBank) -> None:
+    """Tasks are looked up around the type of their weights, "f16[..." far from "f32[..."."""
+
+    def product(depth: int, dtype: str) -> Task:
+        x, y = TensorType("f32", (8, depth)), TensorType("f32", (8, 64))
+        return Task("gemm", (x, TensorType(dtype, (depth, 64)), TensorType("f32", (64,))), (y,))
+
+    decisions = [
+        replace(decision_of(n), task=product(n, "f32"), policy=tile(n)) for n in range(1001, 1400)
+    ]
+    lookup(bank).decide(decisions, "decided")
+    halves = product(1350, "f16")
+
+    assert lookup(bank).seeds(halves)[0] == tile(1350)
 
 
 def test_the_same_task_on_another_target_comes_before_other_tasks(bank: LayeredBank) -> None:

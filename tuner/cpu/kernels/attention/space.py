@@ -26,7 +26,7 @@ from tuner.ops.attention import Parts, parts_of, scores_shape
 from tuner.policy import Policy
 from tuner.size import always_equal, fitting, is_open
 from tuner.target import Isa, Target
-from tuner.task import Task
+from tuner.task import Task, in_f32
 
 
 @functools.lru_cache(maxsize=256)
@@ -199,19 +199,16 @@ def _rows(task: Task) -> int:
     return scores_shape(task)[-2]
 
 
-def _as_f32(task: Task) -> Task:
-    """The task with keys and values of f32: those of 16 bits are read as well."""
-    halves = (i for i, type_ in enumerate(task.inputs[:3]) if i and type_.element.is_half)
-    inputs = list(task.inputs)
-    for i in halves:
-        inputs[i] = replace(inputs[i], dtype="f32")
-    return replace(task, inputs=tuple(inputs))
+def _read_as_f32(task: Task) -> Task:
+    """The task with keys and values, which are read in 16 bits as well, in f32: not its queries."""
+    q, *_ = task.inputs
+    return replace(task, inputs=(q, *in_f32(task).inputs[1:]))
 
 
 def illegal(task: Task, policy: Policy, target: Target) -> str | None:
     """The reason why the policy has no kernel; None if it has one."""
     plan = AttentionPlan(task, policy, target.isa)
-    reason = unreadable(_as_f32(task)) or unreadable(_as_f32(plan.parts.scores))
+    reason = unreadable(_read_as_f32(task)) or unreadable(in_f32(plan.parts.scores))
     if reason is not None:
         return reason
     if is_open(plan.scores.depth) or is_open(plan.values.columns):
