@@ -104,7 +104,7 @@ def test_a_folder_that_others_may_read_is_refused(
     "words",
     [
         ("fleet", "certs", "certs"),
-        ("pull", "store"),
+        ("pull", "s3://bucket/store"),
         ("watch", "models", "--once", "--fleet", "tcp://127.0.0.1:8000"),
     ],
 )
@@ -120,6 +120,7 @@ def test_without_the_extra_the_way_to_install_it_is_told(
         raise ImportError(f"No module named {name!r}")
 
     monkeypatch.setattr("bankd.cli.fleet.import_module", refuse)
+    monkeypatch.setattr("bankd.shared_bank.import_module", refuse)
 
     ended = bankd(capfd, *words)
 

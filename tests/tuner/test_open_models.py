@@ -12,6 +12,7 @@ import pytest
 from fixtures.opened import inputs_of, opened
 from fixtures.small import SMALL
 from tests.fixtures.sessions import session
+from tests.tuner.agreement import assert_near_onnx_runtimes
 from tuner.backend import host_cores, host_soc_versions
 from tuner.errors import ModelError, OfflineModelError, OptionError
 from tuner.lookup.open_model import OpenModel, build_open_model, read_open_model
@@ -74,7 +75,7 @@ def assert_agrees(
         for size in sizes:
             feeds = feeds_of(model, {name: size}, size)
             wanted = dict(zip(names, peer.run(None, feeds), strict=True))
-            assert max_difference(loaded.run(feeds), wanted) <= 1e-5, size
+            assert_near_onnx_runtimes(loaded.run(feeds), wanted, size)
 
 
 @pytest.mark.parametrize("name", BATCHED)

@@ -273,7 +273,7 @@ def test_weights_that_the_last_cache_does_not_hold_cost_more(
 ) -> None:
     """512 x 512 x 36 numbers, which each core reads as a whole for every band."""
     task, target = conv3x3(14, 14, 512, 512), Target("x86_64-v4", 1)
-    policies = some_policies(task, target, "winograd_f4", count=20)
+    policies = some_policies(task, target, "winograd_f4", count=200)
     policy = next(p for p in policies if p["split"] == "rows" and p["band"] == 1)
     caches = dict(CACHES)
     monkeypatch.setattr("tuner.cpu.kernels.contraction.space.cache_sizes_bytes", lambda: caches)

@@ -141,7 +141,8 @@ def assert_equal(ours: Sequence[Any], theirs: Sequence[Any]) -> None:
     assert len(ours) == len(theirs)
     for own, their in zip(ours, theirs, strict=True):
         assert (type(own), own.dtype, own.shape) == (type(their), their.dtype, their.shape)
-        np.testing.assert_allclose(own, their, rtol=1e-3, atol=1e-4)
+        atol = 1e-3 if own.dtype == np.float16 else 1e-4
+        np.testing.assert_allclose(own, their, rtol=1e-3, atol=atol)
 
 
 def facts(session: Any) -> dict[str, Any]:
