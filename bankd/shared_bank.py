@@ -5,7 +5,7 @@
 
 A push removes only what its own bank is noted to have pushed (`bankd.store_records`), so that two
 at once lose nothing, be they namesakes or clones. The index is written from what is there, until
-nobody has changed that meanwhile. Storage behind a URL is fsspec's.
+no other push has changed that meanwhile. Storage behind a URL is fsspec's.
 """
 
 from __future__ import annotations

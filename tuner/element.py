@@ -26,8 +26,11 @@ class Element:
     """Name of the element that kernels compute with; "" of a type that they only move."""
     roundoff: float = 0.0
     """Largest relative error of rounding to it: 2**-p for p bits of precision; 0: no float."""
-    is_read: bool = False
-    """True if expressions read it."""
+
+    @property
+    def is_read(self) -> bool:
+        """Return whether expressions read it."""
+        return self.compute != ""
 
     @property
     def is_float(self) -> bool:
@@ -49,19 +52,19 @@ ELEMENTS: Mapping[str, Element] = MappingProxyType(
     {
         element.name: element
         for element in (
-            Element("f32", np.dtype(np.float32), 32, "float", "f32", 2.0**-24, is_read=True),
+            Element("f32", np.dtype(np.float32), 32, "float", "f32", 2.0**-24),
             Element("f64", np.dtype(np.float64), 64, "double", "", 2.0**-53),
-            Element("f16", np.dtype(np.float16), 16, "i16", "f32", 2.0**-11, is_read=True),
-            Element("bf16", np.dtype(ml_dtypes.bfloat16), 16, "i16", "f32", 2.0**-8, is_read=True),
-            Element("i64", np.dtype(np.int64), 64, "i64", "f32", is_read=True),
-            Element("i32", np.dtype(np.int32), 32, "i32", "f32", is_read=True),
+            Element("f16", np.dtype(np.float16), 16, "i16", "f32", 2.0**-11),
+            Element("bf16", np.dtype(ml_dtypes.bfloat16), 16, "i16", "f32", 2.0**-8),
+            Element("i64", np.dtype(np.int64), 64, "i64", "f32"),
+            Element("i32", np.dtype(np.int32), 32, "i32", "f32"),
             Element("i16", np.dtype(np.int16), 16, "i16", ""),
             Element("i8", np.dtype(np.int8), 8, "i8", ""),
             Element("u64", np.dtype(np.uint64), 64, "i64", ""),
             Element("u32", np.dtype(np.uint32), 32, "i32", ""),
             Element("u16", np.dtype(np.uint16), 16, "i16", ""),
             Element("u8", np.dtype(np.uint8), 8, "i8", ""),
-            Element("bool", np.dtype(np.bool_), 8, "i8", "f32", is_read=True),
+            Element("bool", np.dtype(np.bool_), 8, "i8", "f32"),
             Element("i4", np.dtype(ml_dtypes.int4), 4, "i4", ""),
             Element("u4", np.dtype(ml_dtypes.uint4), 4, "i4", ""),
         )
