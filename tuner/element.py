@@ -53,7 +53,7 @@ ELEMENTS: Mapping[str, Element] = MappingProxyType(
         element.name: element
         for element in (
             Element("f32", np.dtype(np.float32), 32, "float", "f32", 2.0**-24),
-            Element("f64", np.dtype(np.float64), 64, "double", "", 2.0**-53),
+            Element("f64", np.dtype(np.float64), 64, "double", "f64", 2.0**-53),
             Element("f16", np.dtype(np.float16), 16, "i16", "f32", 2.0**-11),
             Element("bf16", np.dtype(ml_dtypes.bfloat16), 16, "i16", "f32", 2.0**-8),
             Element("i64", np.dtype(np.int64), 64, "i64", "f32"),

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 GENERATOR_VERSION = 7
 """Raised whenever a change of the kernel generator may move a time or a result."""
@@ -18,7 +18,7 @@ class Isa:
 
     soc_version: str
     lanes: int
-    """f32 elements in a vector register."""
+    """Elements in a vector register: of f32, unless `element` says otherwise."""
     registers: int
     has_fma: bool
     cpu: str
@@ -31,6 +31,24 @@ class Isa:
     """Matrix tiles: "amx"; "emulated" in tiers that only tests know; "" where there are none."""
     triple: str = "x86_64-unknown-linux-gnu"
     """LLVM's name of the processor and the system that code is generated for."""
+    element: str = "f32"
+    """Name of the element that kernels compute in: f32 or f64."""
+
+    @property
+    def vector_bits(self) -> int:
+        """Bits of a vector register."""
+        return self.lanes * _BITS[self.element]
+
+    @property
+    def element_bytes(self) -> int:
+        """Size of an element that kernels compute in."""
+        return _BITS[self.element] // 8
+
+    def computing(self, element: str) -> Isa:
+        """The tier as kernels see it that compute in another element."""
+        if element == self.element:
+            return self
+        return replace(self, element=element, lanes=self.vector_bits // _BITS[element])
 
     @property
     def architecture(self) -> str:
@@ -55,6 +73,9 @@ class Isa:
         """
         return "avx512bf16" in self.features
 
+
+_BITS = {"f32": 32, "f64": 64}
+"""Bits of the elements that kernels compute in."""
 
 _V2 = ("sse3", "ssse3", "sse4.1", "sse4.2", "popcnt", "cx16")
 _V3 = (*_V2, "avx", "avx2", "fma", "bmi", "bmi2", "f16c", "lzcnt", "movbe")
@@ -95,8 +116,26 @@ class Target:
         """The tier that kernels are generated for."""
         return ISAS[self.soc_version]
 
+    def computing(self, element: str) -> Target:
+        """The target as the policies of kernels see it that compute in another element."""
+        if element == self.isa.element:
+            return self
+        return ComputeTarget(self.soc_version, self.cores, element)
+
     def __str__(self) -> str:
         return f"{self.soc_version}/{self.cores}"
+
+
+@dataclass(frozen=True)
+class ComputeTarget(Target):
+    """A target with the element that the kernels of a task compute in. Banks hold none."""
+
+    element: str = "f32"
+
+    @property
+    def isa(self) -> Isa:
+        """The tier that kernels are generated for, with as many lanes as it has of the element."""
+        return ISAS[self.soc_version].computing(self.element)
 
 
 @dataclass(frozen=True)

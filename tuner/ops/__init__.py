@@ -11,6 +11,7 @@ from types import MappingProxyType
 
 import numpy as np
 
+from tuner.element import Element
 from tuner.ops import attention, movement, products, resize, rows, windows
 from tuner.ops.op import Arrays, Op, Results
 from tuner.task import Task
@@ -44,6 +45,16 @@ def random_inputs(task: Task, seed: int) -> list[np.ndarray]:
 def tolerance(task: Task) -> float:
     """The largest max |difference| / max |reference| that a kernel of a task may have."""
     return OPS[task.op].tolerance(task)
+
+
+def element_of_task(task: Task) -> Element:
+    """The element that kernels of a task compute in: f32 or f64."""
+    return OPS[task.op].element((*task.inputs, *task.outputs))
+
+
+def refusal(task: Task) -> str | None:
+    """The reason why no kernel computes a task in f64; None if one does, or it needs none."""
+    return OPS[task.op].refusal(task)
 
 
 def operations(task: Task) -> int:

@@ -72,4 +72,5 @@ INSTRUCTIONS: Mapping[str, Callable[..., np.ndarray]] = {
     "greater_equal": np.greater_equal, "equal": np.equal,
     "and": lambda a, b: (a != 0) & (b != 0), "or": lambda a, b: (a != 0) | (b != 0),
     "not": lambda a: a == 0, "where": _where, "f16": _rounded("f16"), "bf16": _rounded("bf16"),
+    "f32": _rounded("f32"),
 }  # fmt: skip

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
 
-from tuner.element import ELEMENTS
-from tuner.expression import Expression
+from tuner.element import ELEMENTS, Element
+from tuner.expression import IN_F64, Expression
+from tuner.graph import TensorType
 from tuner.ops.instructions import evaluate_expression, float64
 from tuner.ops.sampling import sample_operands, sample_tensor
 from tuner.size import Size, broadcast
@@ -31,14 +32,20 @@ _REFERENCE = re.compile(r"([xt])(0|[1-9][0-9]{0,8})")
 
 
 def all_f32(inputs: Dtypes, outputs: Dtypes) -> bool:
-    """The dtype rule of arithmetic: f32 everywhere."""
+    """The dtype rule of arithmetic that has no kernels of f64: f32 everywhere."""
     return {*inputs, *outputs} == {"f32"}
 
 
-def f32_of_stored_weights(inputs: Dtypes, outputs: Dtypes) -> bool:
-    """The dtype rule of products with constant weights: those may be stored in 16 bits."""
-    is_stored = inputs[1:2] == ("f32",) or ELEMENTS[inputs[1]].is_half
-    return is_stored and {inputs[0], *inputs[2:], *outputs} == {"f32"}
+def one_float(inputs: Dtypes, outputs: Dtypes) -> bool:
+    """The dtype rule of arithmetic: f32 everywhere, or f64 everywhere."""
+    return {*inputs, *outputs} in ({"f32"}, {"f64"})
+
+
+def float_of_stored_weights(inputs: Dtypes, outputs: Dtypes) -> bool:
+    """The dtype rule of products with constant weights: those of f32 may be stored in 16 bits."""
+    is_stored = len(inputs) > 1 and ELEMENTS[inputs[1]].is_half
+    weights = ("f32",) if is_stored else inputs[1:2]
+    return one_float((inputs[0], *weights, *inputs[2:]), outputs)
 
 
 def one_dtype(inputs: Dtypes, outputs: Dtypes) -> bool:
@@ -78,7 +85,8 @@ class Op:
     """Optional attributes that are expressions, in the order of their operands. The `tail` is
     applied to the result before it is stored."""
     dtypes: Callable[[Dtypes, Dtypes], bool] = all_f32
-    """True if inputs and outputs may have these element types."""
+    """True if inputs and outputs may have these element types. Where one of them is f64, kernels
+    compute in it (see `element`)."""
     result: Callable[[Task], Shape]
     """Shape of the first result before `perm_out`. Raises ValueError where the inputs do not
     fit."""
@@ -96,7 +104,7 @@ class Op:
     bytes_read: Callable[[Task], int] = bytes_of_inputs
     """Number of bytes read at least, each once."""
     error_bound: Callable[[Task], float] = lambda _: 0.0
-    """Tolerance of fp32-accurate kernels: max |difference| / max |reference|."""
+    """Tolerance of kernels that compute in f32: max |difference| / max |reference|."""
     may_be_mixed: bool = False
     """True if there are kernels of less than f32's accuracy."""
     layout: str = "ND"
@@ -124,14 +132,35 @@ class Op:
         """Return whether the output has the elements of this input."""
         return self.is_movement and not self.reads_indices(position)
 
+    def element(self, kinds: Iterable[TensorType]) -> Element:
+        """The element that kernels compute in, by the types of all operands and results.
+
+        It is f64 where one of them is, else f32. What only moves elements computes nothing.
+        """
+        is_f64 = not self.is_movement and any(kind.element.compute == "f64" for kind in kinds)
+        return ELEMENTS["f64" if is_f64 else "f32"]
+
+    def refusal(self, task: Task) -> str | None:
+        """The reason why no kernel computes the task in f64; None if one does, or it needs none."""
+        if self.element((*task.inputs, *task.outputs)).name != "f64":
+            return None
+        inputs, outputs = (tuple(k.dtype for k in kinds) for kinds in (task.inputs, task.outputs))
+        if not self.dtypes(inputs, outputs):
+            return f"{self.name} has no kernel that computes in f64"
+        without = {step.op for body in _expressions(task) for step in body.instructions} - IN_F64
+        return f"{', '.join(sorted(without))} has no kernel in f64" if without else None
+
     def tolerance(self, task: Task) -> float:
         """The largest max |difference| / max |reference| that a kernel of this task may have.
 
-        Sums are those of f32, or of the bf16 parts that the precision mode allows; a result that is
-        stored in fewer bits is rounded once more.
+        Sums are those of f32 or f64, or of the bf16 parts that the precision mode allows in the
+        place of f32; a result that is stored in fewer bits is rounded once more.
         """
-        mixed = _MIXED.get(task.precision_mode, 0.0) if self.may_be_mixed else 0.0
-        return max(self.error_bound(task), mixed) + _rounding(task)
+        element = self.element((*task.inputs, *task.outputs))
+        may_be_mixed = self.may_be_mixed and element.name == "f32"
+        mixed = _MIXED.get(task.precision_mode, 0.0) if may_be_mixed else 0.0
+        exact = self.error_bound(task) * (element.roundoff / ELEMENTS["f32"].roundoff)
+        return max(exact, mixed) + _rounding(task, element)
 
     def evaluate(self, task: Task, inputs: Arrays) -> np.ndarray:
         """The only result; see `results`. Raises ValueError for a task with several."""
@@ -223,17 +252,22 @@ class Op:
         if not is_right or missing > 0 or (missing and not self.takes_many):
             types = (", ".join(map(str, kinds)) for kinds in (task.inputs, task.outputs))
             raise ValueError(f"{self.name} of {' to '.join(types)}")
+        if (reason := self.refusal(task)) is not None:
+            raise ValueError(reason)
 
 
-def _rounding(task: Task) -> float:
-    """Error of roundings to 16 bits: of the results, and of values on the way.
+def _expressions(task: Task) -> tuple[Expression, ...]:
+    return task.tail, task.scores, task.expression("expression")
+
+
+def _rounding(task: Task, computed: Element) -> float:
+    """Error of roundings to fewer bits than are computed: of the results, and of values on the way.
 
     A result is rounded; a value that is rounded on the way may be taken to the other neighbour
     than that of the reference, which is twice as far.
     """
-    narrow = {name: e.roundoff for name, e in ELEMENTS.items() if e.is_half}
-    expressions = (task.tail, task.scores, task.expression("expression"))
-    steps = (step.op for expression in expressions for step in expression.instructions)
+    narrow = {name: e.roundoff for name, e in ELEMENTS.items() if e.roundoff > computed.roundoff}
+    steps = (step.op for expression in _expressions(task) for step in expression.instructions)
     stored = max((narrow.get(kind.dtype, 0.0) for kind in task.outputs), default=0.0)
     return sum((2 * narrow[op] for op in steps if op in narrow), stored)
 

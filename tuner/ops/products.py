@@ -10,7 +10,8 @@ from tuner.ops.op import (
     Arrays,
     Op,
     Shape,
-    f32_of_stored_weights,
+    float_of_stored_weights,
+    one_float,
     permuted,
     require,
     sum_bound,
@@ -93,7 +94,7 @@ def _conv_by_taps(task: Task, values: Arrays) -> np.ndarray:
 
 CONV = Op(
     name="conv", inputs=("x", "w", "b"), constants=(1, 2), expressions=("tail",), layout="NHWC",
-    attributes={**WINDOW, "group": int}, dtypes=f32_of_stored_weights,
+    attributes={**WINDOW, "group": int}, dtypes=float_of_stored_weights,
     result=_conv_shape, meaning=_conv, samplers={1: _sample_weights},
     operations=lambda task: 2 * task.output.count * _fan_in(task),
     error_bound=lambda task: max(_WINOGRAD, sum_bound(_fan_in(task))), may_be_mixed=True,
@@ -129,7 +130,7 @@ def _depthwise(task: Task, values: Arrays) -> np.ndarray:
 
 DEPTHWISE = Op(
     name="depthwise", inputs=("x", "w", "b"), constants=(1, 2), expressions=("tail",),
-    attributes=WINDOW, layout="NHWC",
+    attributes=WINDOW, layout="NHWC", dtypes=one_float,
     result=_depthwise_shape, meaning=_depthwise, samplers={1: _sample_weights},
     operations=lambda task: 2 * task.output.count * _fan_in(task),
     error_bound=lambda task: sum_bound(_fan_in(task)),
@@ -150,7 +151,7 @@ def _gemm(task: Task, values: Arrays) -> np.ndarray:
 
 GEMM = Op(
     name="gemm", inputs=("x", "w", "b"), constants=(1, 2), expressions=("tail",),
-    dtypes=f32_of_stored_weights,
+    dtypes=float_of_stored_weights,
     result=_gemm_shape, meaning=_gemm, samplers={1: _sample_weights},
     operations=lambda task: 2 * task.output.count * task.inputs[1].shape[0],
     error_bound=lambda task: sum_bound(task.inputs[1].shape[0]), may_be_mixed=True,
@@ -181,7 +182,7 @@ def _depth(task: Task) -> int:
 
 MATMUL = Op(
     name="matmul", inputs=("a", "b"), expressions=("tail",),
-    attributes={"perm_a": tuple, "perm_b": tuple, "perm_out": tuple},
+    attributes={"perm_a": tuple, "perm_b": tuple, "perm_out": tuple}, dtypes=one_float,
     result=_matmul_shape, meaning=_matmul,
     operations=lambda task: 2 * task.output.count * _depth(task),
     error_bound=lambda task: sum_bound(_depth(task)),

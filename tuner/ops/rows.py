@@ -11,16 +11,33 @@ import numpy as np
 from tuner.element import ELEMENTS
 from tuner.expression import Expression
 from tuner.ops.instructions import evaluate_expression
-from tuner.ops.op import Arrays, Op, Results, Shape, require, require_fits, sum_bound
+from tuner.ops.op import (
+    Arrays,
+    Dtypes,
+    Op,
+    Results,
+    Shape,
+    one_float,
+    require,
+    require_fits,
+    sum_bound,
+)
 from tuner.ops.sampling import sample_tensor
 from tuner.task import Task
 
-READ_AS_F32 = frozenset(name for name, element in ELEMENTS.items() if element.is_read)
-"""Element types that expressions read."""
+READ_AS_F32 = frozenset(name for name, element in ELEMENTS.items() if element.compute == "f32")
+"""Element types that expressions in f32 read."""
 WRITTEN_FROM_F32 = frozenset(
     name for name, element in ELEMENTS.items() if name == "f32" or element.is_half
 )
-"""Element types that the result of an expression is stored as."""
+"""Element types that the result of an expression in f32 is stored as."""
+
+
+def _elementwise_types(inputs: Dtypes, outputs: Dtypes) -> bool:
+    """All is read, and stored, as f32; or as f64, where the result may also be rounded to f32."""
+    if "f64" not in (*inputs, *outputs):
+        return {*outputs} <= WRITTEN_FROM_F32 and {*inputs} <= READ_AS_F32
+    return {*outputs} <= {"f64", "f32"} and {*inputs} <= {*READ_AS_F32, "f64"}
 
 
 def _elementwise_shape(task: Task) -> Shape:
@@ -40,12 +57,11 @@ def _elementwise_operations(task: Task) -> int:
 
 ELEMENTWISE = Op(
     name="elementwise", inputs=("x0",), takes_many=True, attributes={"expression": Expression},
-    dtypes=lambda inputs, outputs: {*outputs} <= WRITTEN_FROM_F32 and {*inputs} <= READ_AS_F32,
-    result=_elementwise_shape, meaning=_elementwise,
+    dtypes=_elementwise_types, result=_elementwise_shape, meaning=_elementwise,
     operations=_elementwise_operations, error_bound=lambda _: 5e-6,
 )  # fmt: skip
 """x0, x1, ... (constants allowed), which broadcast to the result. Inputs may be of any
-type that expressions read; the result is f32, f16 or bf16."""
+type that expressions read; the result is f32, f16 or bf16; f64 or f32 where one of them is f64."""
 
 
 def _softmax_shape(task: Task) -> Shape:
@@ -96,7 +112,7 @@ def _sample_scale(rng: np.random.Generator, task: Task) -> np.ndarray:
 
 LAYER_NORM = Op(
     name="layer_norm", inputs=("x", "scale", "bias"), constants=(1, 2), expressions=("tail",),
-    attributes={"epsilon": float}, optional={"centred": int},
+    attributes={"epsilon": float}, optional={"centred": int}, dtypes=one_float,
     result=_norm_shape, meaning=_norm, samplers={1: _sample_scale},
     operations=lambda task: 7 * task.output.count, error_bound=lambda _: 2e-5,
 )  # fmt: skip
@@ -134,7 +150,7 @@ def _reduce_bound(task: Task) -> float:
 
 REDUCE = Op(
     name="reduce", inputs=("x",), modes=tuple(_REDUCERS),
-    attributes={"mode": str, "axes": tuple, "keepdims": int},
+    attributes={"mode": str, "axes": tuple, "keepdims": int}, dtypes=one_float,
     result=_reduce_shape, meaning=_reduce,
     operations=lambda task: task.inputs[0].count, error_bound=_reduce_bound,
 )  # fmt: skip

@@ -24,7 +24,9 @@ def sample_tensor(rng: np.random.Generator, tensor: TensorType) -> np.ndarray:
     dtype = DTYPES[tensor.dtype]
     block = min(tensor.count, _BLOCK)
     if is_float(dtype):
-        values = rng.standard_normal(block, np.float32).astype(dtype)
+        # Numbers of f64 have all of its digits, so that a kernel that drops some is noticed.
+        drawn = rng.standard_normal(block, np.float64 if dtype == np.float64 else np.float32)
+        values: np.ndarray = drawn.astype(dtype, copy=False)
     elif dtype.kind == "b":
         values = rng.random(block) < 0.5
     else:

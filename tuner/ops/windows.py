@@ -12,7 +12,7 @@ from itertools import product
 
 import numpy as np
 
-from tuner.ops.op import Arrays, Op, Shape, require
+from tuner.ops.op import Arrays, Op, Shape, one_float, require
 from tuner.task import Task
 
 KERNEL_RANKS = (2,)
@@ -91,6 +91,7 @@ def _pool(task: Task, values: Arrays) -> np.ndarray:
 POOL = Op(
     name="pool", inputs=("x",), modes=("max", "average"), layout="NHWC",
     attributes={**WINDOW, "kernel": tuple, "mode": str, "count_include_pad": int},
+    dtypes=one_float,
     result=_pool_shape, meaning=_pool,
     operations=lambda task: task.output.count * math.prod(task.ints("kernel")),
     error_bound=lambda task: 0.0 if task.attributes["mode"] == "max" else 5e-6,

@@ -64,6 +64,7 @@ REFERENCE: Mapping[str, Callable[..., np.ndarray]] = {
     "not": lambda a: _truth(a == 0), "where": lambda c, a, b: np.asarray(np.where(c != 0, a, b)),
     "f16": lambda x: x.astype(np.float16).astype(float),
     "bf16": lambda x: x.astype(ml_dtypes.bfloat16).astype(float),
+    "f32": lambda x: x.astype(np.float32).astype(float),
 }  # fmt: skip
 
 

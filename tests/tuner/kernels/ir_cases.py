@@ -444,6 +444,26 @@ CASES = {
              "t0=f16(x1);t1=add(x0,t0);t2=bf16(t1)"),
         "unroll=1", (*VECTORS, NEON),
     ),
+    "elementwise-f64": Case(
+        task("elementwise", "f64[2,19] f32[19] i64[2,1] bool[2,19] -> f64[2,19]", expression=
+             "t0=mul(x0,0.1);t1=add(t0,x1);t2=f32(t1);t3=max(t2,x2);t4=where(x3,t3,x0);t5=sqrt(t4)"),
+        "unroll=1", (*VECTORS, NEON),
+    ),
+    "elementwise-f64-to-f32": Case(
+        task("elementwise", "f64[19] -> f32[19]", expression="t0=mul(x0,1.0)"), "unroll=1", (V2, V4)
+    ),
+    "gemm-f64": Case(
+        task("gemm", "f64[5,9] f64[9,12] f64[12] -> f64[5,12]", tail=RELU),
+        "impl=direct tile_pixels=4 tile_vectors=1 unroll=2", (*VECTORS, NEON),
+    ),
+    "matmul-f64": Case(
+        product("f64[1,5,9] f64[1,9,7] -> f64[1,5,7]"),
+        "format=packed tile_rows=2 tile_vectors=1 unroll=2", (V2, V4),
+    ),
+    "reduce-f64": Case(
+        task("reduce", "f64[3,41] -> f64[3]", mode="mean", axes=[1], keepdims=0), "unroll=2",
+        (V3, NEON),
+    ),
     "elementwise-broadcast": Case(
         task("elementwise", "2,3,1,5 1,3,4,1 5 1 -> 2,3,4,5", expression=
              "t0=add(x0,x1);t1=mul(t0,x2);t2=sub(t1,x3)"), "unroll=2", (V3,),

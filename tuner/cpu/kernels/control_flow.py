@@ -7,7 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from tuner.element import Element
+from tuner.element import ELEMENTS, Element
 from tuner.size import Expression, Size
 
 if TYPE_CHECKING:
@@ -75,8 +75,11 @@ class ControlFlow:
         self.module = module
         self.isa = module.isa
         self.lanes = module.isa.lanes
-        self.vector = f"<{self.lanes} x float>"
-        self.int_vector = f"<{self.lanes} x i32>"
+        self.element = ELEMENTS[module.isa.element]
+        """The element that is computed in."""
+        self.scalar = self.element.storage
+        self.vector = f"<{self.lanes} x {self.scalar}>"
+        self.int_vector = f"<{self.lanes} x i{self.element.bits}>"
         self.mask_vector = f"<{self.lanes} x i1>"
         self.name = name
         self.params = params

@@ -72,7 +72,7 @@ def _default(task: Task, target: Target) -> Policy:
 
 def _illegal(task: Task, *_: object) -> str | None:
     unread = [str(t) for t in task.inputs if not t.element.is_read]
-    if unread or task.output.dtype not in WRITTEN_FROM_F32:
+    if unread or task.output.dtype not in {*WRITTEN_FROM_F32, "f64"}:
         return f"cannot read {', '.join(unread)}" if unread else f"cannot write {task.output}"
     for operand in task.inputs:
         sizes = zip(reversed(operand.shape), reversed(task.output.shape), strict=False)

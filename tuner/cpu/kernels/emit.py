@@ -65,7 +65,7 @@ class LLVMModule:
         isa = self.isa
         attributes = (
             f'attributes #0 = {{ nounwind "target-cpu"="{isa.cpu}" "tune-cpu"="{isa.tune_cpu}"'
-            f' "prefer-vector-width"="{isa.lanes * 32}" }}'
+            f' "prefer-vector-width"="{isa.vector_bits}" }}'
         )
         return "\n".join([*self.tables, *self.declarations, *bodies, attributes, ""])
 

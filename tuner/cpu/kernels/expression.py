@@ -42,7 +42,7 @@ def _emit_step(
     args = [_argument(f, a, inputs, results) for a in step.args]
     if step.op in _WITH_A_NUMBER and (number := next(filter(_is_number, step.args), None)):
         other = args[1 - step.args.index(number)]
-        return _WITH_A_NUMBER[step.op](f, other, _as_f32(float(number)))
+        return _WITH_A_NUMBER[step.op](f, other, _in_range(f, float(number)))
     return OPERATIONS[step.op](f, *args)
 
 
@@ -58,13 +58,14 @@ def _argument(
     f: Function, arg: str, inputs: Sequence[IRValue], results: Sequence[IRValue]
 ) -> IRValue:
     if _is_literal(arg):
-        return f.splat(_as_f32(float(arg)))
+        return f.splat(_in_range(f, float(arg)))
     return (inputs if arg[0] == "x" else results)[int(arg[1:])]
 
 
-def _as_f32(number: float) -> float:
-    """Numbers beyond f32 become infinite, as a cast makes them."""
-    return math.copysign(math.inf, number) if abs(number) > 1.00000002 * _LARGEST else number
+def _in_range(f: Function, number: float) -> float:
+    """Numbers beyond f32 become infinite where it is computed in, as a cast makes them."""
+    is_beyond = f.element.bits == 32 and abs(number) > 1.00000002 * _LARGEST
+    return math.copysign(math.inf, number) if is_beyond else number
 
 
 # -- the instructions ----------------------------------------------------------------------------
@@ -156,6 +157,7 @@ OPERATIONS: Mapping[str, Operation] = {
     "where": lambda f, c, a, b: f.select(_nonzero(f, c), a, b),
     "f16": partial(Function.rounded, element=ELEMENTS["f16"]),
     "bf16": partial(Function.rounded, element=ELEMENTS["bf16"]),
+    "f32": partial(Function.rounded, element=ELEMENTS["f32"]),
 }
 """The function that writes each instruction of `tuner.expression.ARITY`."""
 
@@ -230,7 +232,7 @@ def is_column_broadcast(operand: TensorType) -> bool:
 def load_columns(
     f: Function, operand: TensorType, row_pointer: IRValue, column: Index, count: Index
 ) -> IRValue:
-    """The operand's first `count` (<= lanes) elements from this column on, as f32.
+    """The operand's first `count` (<= lanes) elements from this column on, ready for arithmetic.
 
     Nothing beyond them is read. An operand whose last size is 1 is broadcast.
     """

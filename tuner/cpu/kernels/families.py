@@ -28,6 +28,7 @@ from tuner.cpu.kernels.contraction.space import default_policy
 from tuner.cpu.kernels.kernel import (
     Family,
     family_of_implementations,
+    in_compute_type,
     open_beyond_images,
     refusing,
 )
@@ -59,7 +60,7 @@ _FAMILIES = (
 )
 
 FAMILIES: Mapping[str, Family] = MappingProxyType(
-    {op: family for family in _FAMILIES for op in family.ops}
+    {op: in_compute_type(family) for family in _FAMILIES for op in family.ops}
 )
 """The family of each task op."""
 

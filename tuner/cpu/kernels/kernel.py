@@ -20,11 +20,11 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
-from tuner.cpu.kernels.emit import F32, Function, IRValue, LLVMModule
+from tuner.cpu.kernels.emit import Function, IRValue, LLVMModule
 from tuner.element import Element
 from tuner.errors import KernelError
 from tuner.files.json_value import OpenInt
-from tuner.ops import OPS
+from tuner.ops import OPS, element_of_task, refusal
 from tuner.policy import Knob, Policy
 from tuner.size import always_equal, is_open, plain
 from tuner.target import Isa, Target
@@ -114,7 +114,7 @@ class Frame:
     inputs: tuple[IRValue, ...]
     outputs: tuple[IRValue, ...]
     scratch: IRValue
-    """Numbers of f32; what families keep in other elements there, they say."""
+    """Numbers as they are computed with; what families keep in other elements there, they say."""
     worker_scratch: IRValue
     lo: IRValue
     hi: IRValue
@@ -127,7 +127,9 @@ class Frame:
 
 
 def module_of(task: Task, isa: Isa) -> LLVMModule:
-    """An empty module for a kernel of the task."""
+    """An empty module for a kernel of the task. Raises ValueError for a tier of another element."""
+    if isa.element != element_of_task(task).name:
+        raise ValueError(f"a kernel of {task.op} in {isa.element}")
     return LLVMModule(isa, tuple(size.formula for size in task.sizes))
 
 
@@ -136,19 +138,19 @@ def open_phase(
     name: str,
     task: Task,
     worker_scratch_bytes: int = 0,
-    weights: Element = F32,
+    weights: Element | None = None,
 ) -> Frame:
     """Start a phase function: loads the argument pointers that a kernel of this task gets.
 
-    `weights` is the element of constant 1, as it is packed.
+    `weights` is the element of constant 1, as it is packed: by default, that it is computed with.
     """
     params = (("args", "ptr"), ("lo", "i64"), ("hi", "i64"), ("worker", "i64"))
     f = module.function(name, params, public=True)
     args, lo, hi, worker = f.params
     own = [type_.element for type_ in task.inputs]
     if 1 in OPS[task.op].constants:
-        own[1] = weights
-    elements = (*own, *(type_.element for type_ in task.outputs), F32, F32)
+        own[1] = weights or f.element
+    elements = (*own, *(type_.element for type_ in task.outputs), f.element, f.element)
     if module.sizes:
         f.do(f"%sizes = load ptr, ptr {f.address(args, len(elements), 'ptr').name}, align 8")
         f.keep_first()
@@ -181,6 +183,34 @@ def one_phase_family(
         return Kernel(module.text(), (Phase(name, units),))
 
     return Family((op,), default, knobs, illegal, generate, pack, estimate)
+
+
+def in_compute_type(family: Family) -> Family:
+    """The family with each tier as it is seen by a task's kernels, which compute in f32 or f64.
+
+    A task in f64 that no kernel computes so has neither a legal policy nor a kernel.
+    """
+
+    def target_of(task: Task, target: Target) -> Target:
+        return target.computing(element_of_task(task).name)
+
+    def isa_of(task: Task, isa: Isa) -> Isa:
+        return isa.computing(element_of_task(task).name)
+
+    whole, subspaces = refusing(family, refusal), family.subspaces
+    return replace(
+        whole,
+        default=lambda task, target: whole.default(task, target_of(task, target)),
+        knobs=lambda task, target: whole.knobs(task, target_of(task, target)),
+        illegal=lambda task, policy, target: whole.illegal(task, policy, target_of(task, target)),
+        generate=lambda task, policy, isa, name: whole.generate(
+            task, policy, isa_of(task, isa), name
+        ),
+        pack=lambda task, policy, isa, given: whole.pack(task, policy, isa_of(task, isa), given),
+        estimate=lambda task, policy, target: whole.estimate(task, policy, target_of(task, target)),
+        subspaces=subspaces and (lambda task, target: subspaces(task, target_of(task, target))),
+        as_packed=lambda task, isa, knobs: whole.as_packed(task, isa_of(task, isa), knobs),
+    )
 
 
 # -- sizes that are known only at run time ---------------------------------------------------------
@@ -236,8 +266,15 @@ class Implementation:
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
     estimate: Callable[[Task, Policy, Target], float]
     as_packed: AsPacked = packs_as_it_says
-    weights: Element = F32
-    """The element that it is given constant 1 in, be the model's own narrower or wider."""
+    weights: Element | None = None
+    """The element that it is given constant 1 in, be the model's own narrower or wider; None: that
+    which the task is computed in."""
+    computes: tuple[str, ...] = ("f32",)
+    """Names of the elements that it computes in."""
+
+    def serves(self, task: Task, target: Target) -> bool:
+        """Return whether it may be chosen for a task on a target."""
+        return target.isa.element in self.computes and self.is_possible(task, target)
 
 
 def family_of_implementations(
@@ -255,9 +292,7 @@ def family_of_implementations(
             raise KernelError(f"no implementation {policy['impl']} of {ops[0]}") from None
 
     def subspaces(task: Task, target: Target) -> tuple[Knobs, ...]:
-        own = {
-            i.name: i.knobs(task, target) for i in implementations if i.is_possible(task, target)
-        }
+        own = {i.name: i.knobs(task, target) for i in implementations if i.serves(task, target)}
         names = dict.fromkeys(name for knobs in own.values() for name in knobs)
         neutral = {**dict.fromkeys(names, 0), **dict(default(task, target).knobs)}
         return tuple(
@@ -277,14 +312,15 @@ def family_of_implementations(
 
     def illegal(task: Task, policy: Policy, target: Target) -> str | None:
         implementation = chosen(policy)
-        if not implementation.is_possible(task, target):
+        if not implementation.serves(task, target):
             return f"impl={implementation.name} is not possible for this task on {target}"
         return implementation.illegal(task, policy, target)
 
     def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
         implementation = chosen(policy)
         with np.errstate(over="ignore"):  # a weight beyond the range makes a wrong result
-            weights = constants[1].astype(implementation.weights.dtype, copy=False)
+            element = implementation.weights or element_of_task(task)
+            weights = constants[1].astype(element.dtype, copy=False)
         return implementation.pack(task, policy, isa, {**constants, 1: weights})
 
     def as_packed(task: Task, isa: Isa, knobs: Mapping[str, Knob]) -> Mapping[str, Knob]:

@@ -163,7 +163,7 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     phases, scratch = [], 0
     if plan.is_packed:
         phases.append(_pack_phase(module, plan))
-        scratch = 4 * plan.layout.batches * plan.blocks * plan.block_elements
+        scratch = isa.element_bytes * plan.layout.batches * plan.blocks * plan.block_elements
     phases.append(_product_phase(module, plan))
     return Kernel(module.text(), tuple(phases), scratch_bytes=scratch)
 

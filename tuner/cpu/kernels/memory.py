@@ -1,8 +1,9 @@
 """Memory of kernels as LLVM IR: arrays that know their element, loads and stores.
 
-Kernels compute in f32, whatever is stored: a load converts to it, and a store rounds back, to the
-nearest and from a tie to the even number. An address of anything else, such as a table of
-addresses or bytes that are only moved, is read with the `raw` functions, which name the type.
+Kernels compute in f32, or in f64 where an operand is stored so: a load converts to it, and a store
+rounds back, to the nearest and from a tie to the even number. An address of anything else, such as
+a table of addresses or bytes that are only moved, is read with the `raw` functions, which name the
+type.
 """
 
 from __future__ import annotations
@@ -11,7 +12,7 @@ from collections.abc import Sequence
 
 from tuner.cpu.kernels.control_flow import Index, IRValue, is_number
 from tuner.cpu.kernels.numbers import Numbers, suffix
-from tuner.cpu.kernels.storage import NARROWED, WIDENED
+from tuner.cpu.kernels.storage import NARROWED, WIDENED, as_computed
 from tuner.element import ELEMENTS, Element
 
 F32, I64 = ELEMENTS["f32"], ELEMENTS["i64"]
@@ -41,8 +42,10 @@ class Memory(Numbers):
 
     def vectors_on_stack(self, count: int) -> Sequence[IRValue]:
         """Memory for so many vectors on the stack."""
-        room = self.op("ptr", f"alloca [{count} x {self.vector}], align {4 * self.lanes}")
-        first = IRValue(room.name, "ptr", F32)
+        room = self.op(
+            "ptr", f"alloca [{count} x {self.vector}], align {self.isa.vector_bits // 8}"
+        )
+        first = IRValue(room.name, "ptr", self.element)
         return [self.address(first, i, self.vector) for i in range(count)]
 
     # -- values as they are stored -------------------------------------------------------------
@@ -113,17 +116,20 @@ class Memory(Numbers):
         self.store_raw_first(self._narrowed(value, element), array, count, element.bits // 8)
 
     def rounded(self, value: IRValue, element: Element) -> IRValue:
-        """A vector or scalar of f32, rounded as if it were stored and loaded."""
+        """A vector or scalar, rounded as if it were stored and loaded."""
         return self._widened(self._narrowed(value, element), element)
 
     def _widened(self, stored: IRValue, element: Element) -> IRValue:
-        """A stored vector or scalar as f32. Raises KeyError for what kernels only move."""
-        if element == F32:
+        """A stored vector or scalar as it is computed with.
+
+        Raises KeyError for what kernels only move.
+        """
+        if element == self.element:
             return stored
-        return WIDENED[element.name](self, stored)
+        return as_computed(self, WIDENED[element.name](self, stored))
 
     def _narrowed(self, value: IRValue, element: Element) -> IRValue:
-        """A vector or scalar of f32 as it is stored. Raises KeyError for what none is stored as."""
-        if element == F32:
+        """A vector or scalar as it is stored. Raises KeyError for what none is stored as."""
+        if element == self.element:
             return value
-        return NARROWED[element.name](self, value)
+        return NARROWED[self.element.name, element.name](self, value)

@@ -63,7 +63,7 @@ def _shift_and_inverse(
     """
 
     def constant(x: float) -> IRValue:
-        return f.splat(x) if sums[0].type != "float" else f.number(x)
+        return f.splat(x) if sums[0].type != f.scalar else f.number(x)
 
     shift = f.fneg(mean_of(f, sums[0], count))
     square = f.fadd(mean_of(f, sums[1], count), constant(epsilon))

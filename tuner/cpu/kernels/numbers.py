@@ -1,4 +1,4 @@
-"""Vectors and scalars of f32 in kernels, as LLVM IR."""
+"""Vectors and scalars of the element that a kernel computes in, f32 or f64, as LLVM IR."""
 
 from __future__ import annotations
 
@@ -15,11 +15,16 @@ BYTE_LANES, AVX2_LANES = 4, 8
 def float_text(value: float) -> str:
     """LLVM's exact text of an f32 constant: the hexadecimal bits of the same value as a double."""
     (rounded,) = struct.unpack("<f", struct.pack("<f", value))
-    return "0x" + struct.pack(">d", rounded).hex().upper()
+    return double_text(rounded)
+
+
+def double_text(value: float) -> str:
+    """LLVM's exact text of an f64 constant."""
+    return "0x" + struct.pack(">d", value).hex().upper()
 
 
 class Numbers(ControlFlow):
-    """A function while it is written, as far as arithmetic on f32 goes."""
+    """A function while it is written, as far as arithmetic on floats goes."""
 
     def first_lanes(self, count: Index) -> IRValue:
         """The mask of the first `count` lanes: all where it is larger, none where it is negative.
@@ -27,7 +32,8 @@ class Numbers(ControlFlow):
         It is a constant, except of a count that is known only at run time.
         """
         if isinstance(count, (Size, IRValue)):
-            numbers = ", ".join(f"i32 {lane}" for lane in range(self.lanes))
+            type_ = f"i{self.element.bits}"
+            numbers = ", ".join(f"{type_} {lane}" for lane in range(self.lanes))
             limit = self._size_limit(count) if isinstance(count, Size) else self._limit(count)
             return self.op(
                 self.mask_vector, f"icmp slt {self.int_vector} <{numbers}>, {limit.name}"
@@ -38,7 +44,9 @@ class Numbers(ControlFlow):
     def _limit(self, count: IRValue) -> IRValue:
         """The count in every lane; 0 where it is negative."""
         fitting = self.maximum(self.minimum(count, self.lanes), 0)
-        return self.repeat(self.convert("trunc", fitting, "i32"), self.lanes)
+        if self.element.bits < 64:
+            fitting = self.convert("trunc", fitting, f"i{self.element.bits}")
+        return self.repeat(fitting, self.lanes)
 
     def _size_limit(self, count: Size) -> IRValue:
         """`_limit` of a size, once, at the beginning of the function."""
@@ -80,13 +88,16 @@ class Numbers(ControlFlow):
         return self.op(kind, f"shufflevector {kind} {one.name}, {kind} poison, {zeros}")
 
     def number(self, x: float) -> IRValue:
-        """A scalar f32 constant."""
-        return IRValue(float_text(x), "float")
+        """A scalar constant."""
+        return IRValue(self._text(x), self.scalar)
+
+    def _text(self, x: float) -> str:
+        return double_text(x) if self.element.bits == 64 else float_text(x)
 
     def splat(self, x: float | IRValue) -> IRValue:
-        """A vector with the same f32 in every lane, from a number or a scalar value."""
+        """A vector with the same number in every lane, from a number or a scalar value."""
         if not isinstance(x, IRValue):
-            item = f"float {float_text(x)}"
+            item = f"{self.scalar} {self._text(x)}"
             return IRValue(f"<{', '.join([item] * self.lanes)}>", self.vector)
         return self.repeat(x, self.lanes)
 
@@ -94,23 +105,23 @@ class Numbers(ControlFlow):
         return self.op(a.type, f"{op} {a.type} {a.name}, {b.name}")
 
     def fadd(self, a: IRValue, b: IRValue) -> IRValue:
-        """Sum of f32, scalars or vectors."""
+        """Sum of floats, scalars or vectors."""
         return self._float("fadd", a, b)
 
     def fsub(self, a: IRValue, b: IRValue) -> IRValue:
-        """Difference of f32, scalars or vectors."""
+        """Difference of floats, scalars or vectors."""
         return self._float("fsub", a, b)
 
     def fmul(self, a: IRValue, b: IRValue) -> IRValue:
-        """Product of f32, scalars or vectors."""
+        """Product of floats, scalars or vectors."""
         return self._float("fmul", a, b)
 
     def fdiv(self, a: IRValue, b: IRValue) -> IRValue:
-        """Quotient of f32, scalars or vectors."""
+        """Quotient of floats, scalars or vectors."""
         return self._float("fdiv", a, b)
 
     def fneg(self, a: IRValue) -> IRValue:
-        """Negated f32, scalar or vector."""
+        """Negated float, scalar or vector."""
         return self.op(a.type, f"fneg {a.type} {a.name}")
 
     def fma(self, a: IRValue, b: IRValue, c: IRValue) -> IRValue:
@@ -121,7 +132,7 @@ class Numbers(ControlFlow):
 
     def fcompare(self, op: str, a: IRValue, b: IRValue) -> IRValue:
         """Float comparison: op is olt, ole, ogt, oge, oeq or une; gives i1 or a mask vector."""
-        kind = "i1" if a.type == "float" else self.mask_vector
+        kind = self.mask_vector if "<" in a.type else "i1"
         return self.op(kind, f"fcmp {op} {a.type} {a.name}, {b.name}")
 
     def fmax(self, a: IRValue, b: IRValue) -> IRValue:
@@ -144,4 +155,7 @@ class Numbers(ControlFlow):
 def suffix(type_: str) -> str:
     """The name of a type at the end of an intrinsic's: v16f32 of <16 x float>."""
     count, _, element = type_.strip("<>").rpartition(" x ")
-    return (f"v{count}" if count else "") + ("f32" if element == "float" else element)
+    return (f"v{count}" if count else "") + _SUFFIXES.get(element, element)
+
+
+_SUFFIXES = {"float": "f32", "double": "f64"}

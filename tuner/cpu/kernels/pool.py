@@ -163,7 +163,7 @@ class _Writer:
         for i, total in enumerate(sums):
             taps = self.column_taps(strip, i // group.vectors)
             if taps not in counts:
-                counts[taps] = f.splat(f.convert("sitofp", f.mul(row_taps, taps), "float"))
+                counts[taps] = f.splat(f.convert("sitofp", f.mul(row_taps, taps), f.scalar))
             results.append(f.fdiv(total, counts[taps]))
         return results
 

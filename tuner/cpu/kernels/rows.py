@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator, Sequence
 from tuner.cpu.kernels.emit import Function, Index, IRValue, is_number
 from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
 from tuner.cpu.kernels.kernel import Frame
+from tuner.ops import element_of_task
 from tuner.size import always_equal, is_open
 from tuner.task import Task
 
@@ -196,7 +197,7 @@ def totals(f: Function, a: IRValue, b: IRValue) -> tuple[IRValue, IRValue]:
 
 def first_lane(f: Function, value: IRValue) -> IRValue:
     """The first lane as a scalar."""
-    return f.op("float", f"extractelement {value.type} {value.name}, i64 0")
+    return f.op(f.scalar, f"extractelement {value.type} {value.name}, i64 0")
 
 
 def only_first(f: Function, value: IRValue, count: int, other: float) -> IRValue:
@@ -211,8 +212,8 @@ def mean_of(f: Function, total: IRValue, count: int) -> IRValue:
 
     A product with the rounded 1 / count would be another number: 41 ones have the mean 1.
     """
-    number = float(count) if not is_open(count) else f.convert("sitofp", f.value(count), "float")
-    if total.type == "float":
+    number = float(count) if not is_open(count) else f.convert("sitofp", f.value(count), f.scalar)
+    if total.type == f.scalar:
         return f.fdiv(total, number if isinstance(number, IRValue) else f.number(number))
     return f.fdiv(total, f.splat(number))
 
@@ -249,7 +250,7 @@ def row_count(task: Task) -> int:
 
 def unreadable(task: Task) -> str | None:
     """The reason why row kernels cannot read or write a task's types; None if they can."""
-    own = task.inputs[: task.own_inputs]
-    wrong = [t for t in (*own, task.output) if t.dtype != "f32"]
+    own, element = task.inputs[: task.own_inputs], element_of_task(task)
+    wrong = [t for t in (*own, task.output) if t.element != element]
     wrong += [t for t in task.tail_inputs if not t.element.is_read]
     return f"{task.op} of {wrong[0]} has no kernel" if wrong else None

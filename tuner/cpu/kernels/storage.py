@@ -1,8 +1,9 @@
-"""Conversions between f32, which kernels compute in, and the types that elements are stored as.
+"""Conversions between f32 or f64, which kernels compute in, and the types of stored elements.
 
-A load is exact but for integers beyond 2**24, which are rounded. A store rounds to the nearest
-number, from a tie to the even one, and to denormal numbers where it must; what is beyond the range
-becomes infinite, and NaN stays NaN: as IEEE 754 says. All functions take a vector or a scalar.
+A load is exact but for integers beyond 2**24 (in f64 2**53), which are rounded. A store rounds to
+the nearest number, from a tie to the even one, and to denormal numbers where it must; what is
+beyond the range becomes infinite, and NaN stays NaN: as IEEE 754 says. All functions take a vector
+or a scalar.
 """
 
 from __future__ import annotations
@@ -36,14 +37,14 @@ def _with(f: Numbers, op: str, a: IRValue, b: int | IRValue) -> IRValue:
 
 
 def _of_integer(f: Numbers, stored: IRValue) -> IRValue:
-    return f.convert("sitofp", stored, _like(stored, "float"))
+    return f.convert("sitofp", stored, _like(stored, f.scalar))
 
 
 def _of_truth(f: Numbers, stored: IRValue) -> IRValue:
     """1 of every byte that is not 0."""
     if "<" not in stored.type:
         is_true = f.compare("ne", stored, IRValue("0", stored.type))
-        return f.convert("sitofp", f.convert("zext", is_true, "i32"), "float")
+        return f.convert("sitofp", f.convert("zext", is_true, "i32"), f.scalar)
     mask = f.op(f.mask_vector, f"icmp ne {stored.type} {stored.name}, zeroinitializer")
     return f.select(mask, f.splat(1.0), f.splat(0.0))
 
@@ -111,12 +112,25 @@ def _to_f16(f: Numbers, value: IRValue) -> IRValue:
     return f.convert("trunc", _with(f, "or", number, sign), _like(value, "i16"))
 
 
+def _to_f32(f: Numbers, value: IRValue) -> IRValue:
+    return f.convert("fptrunc", value, _like(value, "float"))
+
+
 Conversion = Callable[[Numbers, IRValue], IRValue]
 
 WIDENED: Mapping[str, Conversion] = {
-    "f16": _of_f16, "bf16": _of_bf16, "i64": _of_integer, "i32": _of_integer, "bool": _of_truth,
+    "f32": lambda _, stored: stored, "f16": _of_f16, "bf16": _of_bf16, "i64": _of_integer,
+    "i32": _of_integer, "bool": _of_truth,
 }  # fmt: skip
-"""The value of f32 for an element as it is stored."""
+"""The value that is computed with, or one of f32, for an element as it is stored."""
 
-NARROWED: Mapping[str, Conversion] = {"f16": _to_f16, "bf16": _to_bf16}
-"""An element as it is stored for a value of f32."""
+NARROWED: Mapping[tuple[str, str], Conversion] = {
+    ("f32", "f16"): _to_f16, ("f32", "bf16"): _to_bf16, ("f64", "f32"): _to_f32,
+}  # fmt: skip
+"""An element as it is stored, for a value of the element that is computed in."""
+
+
+def as_computed(f: Numbers, value: IRValue) -> IRValue:
+    """A value of f32 as one of the element that is computed in: exact."""
+    kind = _like(value, f.scalar)
+    return value if value.type == kind else f.convert("fpext", value, kind)

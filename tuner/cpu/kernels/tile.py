@@ -15,10 +15,10 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule, is_number
+from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule, is_number
 from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
 from tuner.cpu.kernels.rows import vectors_of
-from tuner.element import Element
+from tuner.element import ELEMENTS, Element
 from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.size import is_open
@@ -86,8 +86,8 @@ class Tile:
     """Cache lines of the next block of B to ask for in each unrolled round; 0: none."""
     most_columns: int = 0
     """Maximum of `columns`, where they are known only at run time."""
-    b: Element = F32
-    """Element of B."""
+    b: Element | None = None
+    """Element of B; None: that of the sums."""
     block: tuple[int, int] = (0, 0)
     """Columns of a block of B, and elements from one block to the next; (0, 0): there is one."""
 
@@ -122,22 +122,22 @@ def prefetch_lines(size_bytes: int, rounds: int) -> int:
     return max(1, -(-(size_bytes // 64) // rounds))
 
 
-TILE_PARAMS = (
-    ("a", F32), ("b", F32), ("c", F32), ("bias", F32), ("ahead", F32),
-    ("row", "i64"), ("column", "i64"),
-)  # fmt: skip
-"""Then one pointer for each further matrix A, one for each operand of the tail, and the number of
+TILE_ARRAYS = ("a", "b", "c", "bias", "ahead")
+"""Parameters that are arrays of what is computed with (B: of its own element). Then come `row` and
+`column`, one pointer for each further matrix A, one for each operand of the tail, and the number of
 rounds of each outer loop of a walk that is counted."""
 
 
 def emit_tile(module: LLVMModule, name: str, tile: Tile) -> Function:
-    """A private function that computes the tile: `TILE_PARAMS`, further A's, the operands."""
-    further = tuple((f"a{i}", F32) for i in range(1, len(tile.shares)))
+    """A private function that computes the tile: `TILE_ARRAYS`, place, further A's, operands."""
+    element = ELEMENTS[module.isa.element]
+    further = tuple((f"a{i}", element) for i in range(1, len(tile.shares)))
     operands = tuple((f"x{i}", t.element) for i, t in enumerate(tile.tail.operands))
     loops = tile.shares[0].walk.outer if tile.shares[0].walk.is_counted else ()
     counts = tuple((f"count{i}", "i64") for i in range(len(loops)))
-    params = tuple((p, tile.b if p == "b" else type_) for p, type_ in TILE_PARAMS)
-    f = module.function(name, (*params, *further, *operands, *counts))
+    own = {**dict.fromkeys(TILE_ARRAYS, element), "b": tile.b or element}
+    place = (("row", "i64"), ("column", "i64"))
+    f = module.function(name, (*own.items(), *place, *further, *operands, *counts))
     a, b, c, bias, ahead, row, column, *others = f.params
     more, tail_pointers = others[: len(further)], others[len(further) :][: len(operands)]
     counted = tuple(others[len(others) - len(counts) :])

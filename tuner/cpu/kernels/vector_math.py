@@ -14,6 +14,7 @@ import struct
 from collections.abc import Sequence
 
 from tuner.cpu.kernels.emit import Function, IRValue
+from tuner.cpu.kernels.numbers import double_text, suffix
 
 LOG2_E = math.log2(math.e)
 SHIFTER = 1.5 * 2.0**23 + 126.0
@@ -72,14 +73,14 @@ def at_most(f: Function, x: IRValue, high: float) -> IRValue:
 def maximum(f: Function, a: IRValue, b: IRValue) -> IRValue:
     """The larger; NaN where either is NaN: three instructions of x86, one of Arm."""
     if f.isa.architecture == "aarch64":
-        return f.intrinsic(f"llvm.maximum.v{f.lanes}f32", a.type, a, b)
+        return f.intrinsic(f"llvm.maximum.{suffix(a.type)}", a.type, a, b)
     return f.select(f.fcompare("une", a, a), a, f.fmax(a, b))
 
 
 def minimum(f: Function, a: IRValue, b: IRValue) -> IRValue:
     """The smaller; NaN where either is NaN."""
     if f.isa.architecture == "aarch64":
-        return f.intrinsic(f"llvm.minimum.v{f.lanes}f32", a.type, a, b)
+        return f.intrinsic(f"llvm.minimum.{suffix(a.type)}", a.type, a, b)
     return f.select(f.fcompare("une", a, a), a, f.fmin(a, b))
 
 
@@ -272,5 +273,4 @@ def double_vector(f: Function) -> str:
 
 def doubles(f: Function, x: float) -> IRValue:
     """An f64 in every lane."""
-    bits = struct.pack(">d", x).hex().upper()
-    return IRValue(f"splat (double 0x{bits})", double_vector(f))
+    return IRValue(f"splat (double {double_text(x)})", double_vector(f))

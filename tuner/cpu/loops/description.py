@@ -11,6 +11,7 @@ from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
 from tuner.cpu.kernels.winograd.space import OUTPUTS
 from tuner.cpu.loops import bilinear, contraction, other_ops
 from tuner.cpu.loops.nest import KernelSubject, LoopNest
+from tuner.ops import element_of_task
 from tuner.policy import Policy
 from tuner.target import Target
 from tuner.task import Task
@@ -37,6 +38,7 @@ _OF_IMPLEMENTATION: Mapping[str, _Describe] = {
 
 def describe(task: Task, policy: Policy, target: Target) -> LoopNest:
     """Describe the kernel of a policy that is legal for the task. Nothing is compiled."""
+    target = target.computing(element_of_task(task).name)
     kernel = family_of(task.op).generate(task, policy, target.isa, "kernel")
     subject = KernelSubject(task, policy, target.isa, target.cores, kernel.phases[-1].units)
     if task.op in ("gemm", "conv"):

@@ -141,7 +141,7 @@ def _line(rows: int, channels: tuple[int, ...], out_channels: int, parts: int) -
 
 def spread_row(elements: int, isa: Isa) -> int:
     """Rows 1 KiB apart share a few cache sets; one more vector in each spreads them."""
-    return elements + isa.lanes if elements * 4 % 1024 == 0 else elements
+    return elements + isa.lanes if elements * isa.element_bytes % 1024 == 0 else elements
 
 
 def odd_lines(elements: int) -> int:
@@ -250,9 +250,9 @@ class RowLayout:
     copied_elements: int
 
 
-def weights_of(policy: Policy) -> Element:
-    """The element of packed weights: f16 of "direct_f16", f32 of all implementations but those."""
-    return ELEMENTS.get(str(policy["impl"]).removeprefix("direct_"), ELEMENTS["f32"])
+def weights_of(policy: Policy, isa: Isa) -> Element:
+    """The element of packed weights: f16 of "direct_f16", else what is computed in."""
+    return ELEMENTS.get(str(policy["impl"]).removeprefix("direct_"), ELEMENTS[isa.element])
 
 
 class DirectPlan(ContractionPlan):
@@ -261,7 +261,7 @@ class DirectPlan(ContractionPlan):
     def __init__(self, task: Task, policy: Policy, isa: Isa, name: str = "") -> None:
         super().__init__(task, policy, isa, name)
         g = self.geometry
-        self.weights = weights_of(policy)
+        self.weights = weights_of(policy, isa)
         """Element of the packed weights."""
         self.lines, self.pixels = policy.number("tile_lines"), policy.number("tile_pixels")
         """Output lines of a tile, and output pixels of each."""

@@ -54,7 +54,7 @@ def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
     if copied_elements:
         phases.append(_copy_phase(module, plan))
     phases.append(_product_phase(module, plan))
-    return Kernel(module.text(), tuple(phases), scratch_bytes=4 * copied_elements)
+    return Kernel(module.text(), tuple(phases), scratch_bytes=isa.element_bytes * copied_elements)
 
 
 def _copy_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
@@ -380,8 +380,9 @@ def _pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constan
     g = geometry_of(task)
     width = policy.number("tile_vectors") * isa.lanes
     sections = weight_columns(task, constants).reshape(g.sections, g.section_outputs, g.depth)
-    weights = in_blocks(sections.transpose(0, 2, 1), width, weights_of(policy)).swapaxes(0, 1)
-    bias = in_blocks(constants[2].reshape(g.sections, g.section_outputs), width).swapaxes(0, 1)
+    weights = in_blocks(sections.transpose(0, 2, 1), width, weights_of(policy, isa)).swapaxes(0, 1)
+    rows = constants[2].reshape(g.sections, g.section_outputs)
+    bias = in_blocks(rows, width, ELEMENTS[isa.element]).swapaxes(0, 1)
     return {1: np.ascontiguousarray(weights), 2: bias.reshape(g.sections, -1)}
 
 
@@ -403,11 +404,17 @@ def in_blocks(x: np.ndarray, width: int, element: Element = ELEMENTS["f32"]) -> 
     return packed
 
 
-DIRECT = Implementation("direct", lambda *_: True, knobs, illegal, _generate, _pack, estimate)
+DIRECT = Implementation(
+    "direct", lambda *_: True, knobs, illegal, _generate, _pack, estimate, computes=("f32", "f64")
+)
 
 HALF_WEIGHTS = tuple(
     replace(
-        DIRECT, name=f"direct_{name}", is_possible=partial(may_store, name), weights=ELEMENTS[name]
+        DIRECT,
+        name=f"direct_{name}",
+        is_possible=partial(may_store, name),
+        weights=ELEMENTS[name],
+        computes=("f32",),
     )
     for name in ("f16", "bf16")
 )

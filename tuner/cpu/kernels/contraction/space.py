@@ -187,7 +187,7 @@ def estimate(task: Task, policy: Policy, target: Target) -> float:
     vectors = policy.number("tile_vectors")
     line_tiles, pixel_tiles = -(-g.out_height // lines), -(-g.out_width // pixels)
     row_tiles, blocks = g.images * line_tiles * pixel_tiles, _blocks(g, vectors, isa)
-    item_bytes = weights_of(policy).bits // 8
+    item_bytes = weights_of(policy, isa).bits // 8
     block_bytes = item_bytes * g.depth // policy.number("k_slices") * vectors * isa.lanes
     k_cycles = g.depth * step_cycles(lines * pixels, vectors, block_bytes, isa, item_bytes)
     tile_cycles = k_cycles + CALL_CYCLES * policy.number("k_slices")
@@ -195,7 +195,7 @@ def estimate(task: Task, policy: Policy, target: Target) -> float:
     cycles = row_tiles * blocks * tile_cycles * (0.5 + 0.5 * cut) * _met_share(g, lines, pixels)
     units = blocks if policy["split"] == "columns" else row_tiles
     busiest = busiest_share(units, target.cores)
-    return cycles * busiest * _set_conflicts(g, policy) + _traffic_cycles(g, policy, target)
+    return cycles * busiest * _set_conflicts(g, policy, isa) + _traffic_cycles(g, policy, target)
 
 
 def _met_share(g: Geometry, lines: int, pixels: int) -> float:
@@ -224,22 +224,23 @@ def step_cycles(rows: int, vectors: int, block_bytes: int, isa: Isa, item_bytes:
     packed block, which every register tile does again. Weights of 16 bits are widened after that.
     """
     read = item_bytes * vectors * isa.lanes / (bytes_per_cycle(block_bytes) * BESIDE_ARITHMETIC)
-    widening = vectors if item_bytes < 4 else 0
+    widening = vectors if item_bytes < isa.element_bytes else 0
     return max(rows * vectors + widening, 4, rows + vectors + widening, read)
 
 
-def _set_conflicts(g: Geometry, policy: Policy) -> float:
+def _set_conflicts(g: Geometry, policy: Policy, isa: Isa) -> float:
     """Rows that are a multiple of 4 KiB apart share one cache set of the first level."""
     rows = policy.number("tile_lines") * policy.number("tile_pixels")
-    apart = [4 * source.channels * source.strides[1] for source in g.sources]
+    apart = [isa.element_bytes * source.channels * source.strides[1] for source in g.sources]
     share = sum(size % 4096 == 0 for size in apart) / len(apart)
     return 1 + 0.3 * share if policy["format"] == "dense" and rows > 6 else 1.0
 
 
 def _traffic_cycles(g: Geometry, policy: Policy, target: Target) -> float:
     """Reading weights and input as often as the loop order makes them leave the caches."""
-    weights = weights_of(policy).bits // 8 * g.depth * g.out_channels
-    source = 4 * g.images * sum(s.height * s.width * s.channels for s in g.sources)
+    weights = weights_of(policy, target.isa).bits // 8 * g.depth * g.out_channels
+    pixels = g.images * sum(s.height * s.width * s.channels for s in g.sources)
+    source = target.isa.element_bytes * pixels
     share = 1 / target.cores
     columns_share, rows_share = (share, 1.0) if policy["split"] == "columns" else (1.0, share)
     vectors = policy.number("tile_vectors")
