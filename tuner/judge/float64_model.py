@@ -18,7 +18,7 @@ import numpy as np
 import onnx
 from onnx import TensorProto, helper
 
-from tuner.element import is_float
+from tuner.element import element_of, is_float
 from tuner.frontend.half_precision import HALVES
 from tuner.frontend.known import standard_domain
 from tuner.frontend.model_source import ModelSource, source_of
@@ -62,6 +62,8 @@ class Float64Model:
         self._last_use = {name: i for i, name in reads if name not in source.outputs}
         self.narrow: set[str] = set()
         """Operators that were computed in the types that the model has."""
+        self.roundoff = 0.0
+        """Unit roundoff of the roughest float that a node of the model makes; 0: of none so far."""
 
     def run(self, inputs: Arrays) -> dict[str, np.ndarray]:
         """The outputs, floating-point ones in float64. Raises Float64Error."""
@@ -92,6 +94,8 @@ class Float64Model:
         narrow = values.narrow_type(node)
         names = [name for name in node.output if name]
         for name, result in zip(names, results, strict=True):
+            if result.dtype == np.float64:
+                self.roundoff = max(self.roundoff, element_of(narrow).roundoff)
             values.put(name, result, narrow if result.dtype == np.float64 else result.dtype)
 
     def _in_double(self, node: onnx.NodeProto, values: _Values) -> list[np.ndarray] | None:

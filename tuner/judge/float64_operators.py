@@ -166,7 +166,11 @@ def clip(attributes: Attributes, inputs: Inputs) -> np.ndarray:
 def _of_arrays(
     compute: Callable[..., np.ndarray], **defaults: float
 ) -> Callable[[Attributes, Inputs], np.ndarray]:
-    """The operator that a function of all inputs computes, with these attributes by name."""
+    """The operator that a function of all inputs computes, with these attributes by name.
+
+    Defaults have the digits of f32, as attributes in a file have.
+    """
+    defaults = {name: float(np.float32(value)) for name, value in defaults.items()}
 
     def computed(attributes: Attributes, inputs: Inputs) -> np.ndarray:
         given = {name: attributes.get(name, value) for name, value in defaults.items()}

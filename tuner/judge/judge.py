@@ -25,7 +25,7 @@ from tuner.graph import DTYPES, Graph
 from tuner.judge.float64_model import Float64Error, Float64Model, read_source
 from tuner.judge.samples import draw_sample, smaller_samples
 from tuner.judge.samples_file import read_samples, samples_of
-from tuner.judge.verdict import Verdict, allowances, argmax_agreement, errors_of
+from tuner.judge.verdict import Verdict, allowances, argmax_agreement, errors_of, floor_at
 from tuner.measure.models import Runner
 from tuner.measure.peers import OnnxRuntime
 from tuner.ops.run_graph import run_graph
@@ -162,6 +162,8 @@ def _judge_of_graph(graph: Graph, given: Sequence[Sample] | None, floor: float) 
         references.append(
             {n: a if is_float(kinds[n]) else a.astype(kinds[n]) for n, a in outputs.items()}
         )
+    made = (graph.types[name].element for node in graph.nodes for name in node.outputs)
+    floor = floor_at(floor, max((element.roundoff for element in made), default=0.0))
     return Judge(samples, references, FUSED_FLOAT64, [{}] * len(samples), floor)
 
 
@@ -180,7 +182,9 @@ def _judge_of_source(
     if random:
         outputs = [plain.run(samples[0])] if plain else []
         return Judge(samples[:1], outputs, "", [], floor, random=random)
-    references = _evaluated(source, samples)
+    wide = Float64Model(source)
+    references = _evaluated(wide, samples)
+    floor = floor_at(floor, wide.roundoff)
     evaluated = samples[: len(references)]
     found = zip(evaluated, references, _peer_errors(plain, evaluated, references), strict=True)
     # Where the types of the model overflow, or make a result of another size than float64 does,
@@ -203,12 +207,12 @@ def _judge_of_source(
     return Judge(samples, references, reference, larger, floor)
 
 
-def _evaluated(source: ModelSource, samples: Sequence[Sample]) -> list[dict[str, np.ndarray]]:
+def _evaluated(wide: Float64Model, samples: Sequence[Sample]) -> list[dict[str, np.ndarray]]:
     """The outputs of the first sample, and of as many more as time and memory allow.
 
     None at all where float64 does not evaluate the model.
     """
-    wide, deadline_s = Float64Model(source), time.monotonic() + JUDGING_S
+    deadline_s = time.monotonic() + JUDGING_S
     references: list[dict[str, np.ndarray]] = []
     for sample in samples:
         kept = sum(array.nbytes for outputs in references for array in outputs.values())

@@ -9,7 +9,7 @@ from types import MappingProxyType
 
 import numpy as np
 
-from tuner.element import element_of, is_float
+from tuner.element import ELEMENTS, element_of, is_float
 from tuner.measure.models import Arrays, relative_difference
 
 MULTIPLE = 4.0
@@ -19,6 +19,8 @@ Where a model is ill-conditioned, both errors are rounding noise times a large n
 another order give another error of the same size. Between two orders of ONNX Runtime itself
 (optimised or not, one input or another) it was seen to change by up to 4.4 times.
 """
+MAX_F64_ERROR = 2e-13
+"""Allowance of a model whose every value is f64: as many of its roundings as others have of f32."""
 MAX_INTEGERS_OFF = 1e-3
 """Share of integers that may differ where ONNX Runtime's do not: near ties of a comparison."""
 MAX_INFORMATIVE = 0.05
@@ -92,6 +94,11 @@ def output_error(result: np.ndarray, reference: np.ndarray) -> float:
     if not is_float(reference.dtype):
         return float(np.mean(result != reference)) if reference.size else 0.0
     return relative_difference(result, reference)
+
+
+def floor_at(floor: float, roundoff: float) -> float:
+    """The allowance without a peer of a model whose roughest value has this unit roundoff."""
+    return min(floor, MAX_F64_ERROR) if 0.0 < roundoff <= ELEMENTS["f64"].roundoff else floor
 
 
 Errors = Mapping[str, float]

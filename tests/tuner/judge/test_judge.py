@@ -299,3 +299,70 @@ def test_a_long_search_for_wrong_changes_is_cut_short() -> None:
 
     assert set(find_wrong(names, is_right)) == set(names)
     assert len(probes) <= MAX_PROBES
+
+
+def affine(*nodes: onnx.NodeProto, kind: int, given: int, made: int) -> onnx.ModelProto:
+    """A product and a sum in a type, between the nodes that are given before and behind it."""
+    dtype = helper.tensor_dtype_to_np_dtype(kind)
+    weights = np.random.default_rng(0).standard_normal((2, 16, 16)).astype(dtype)
+    middle = [
+        helper.make_node("MatMul", ["a", "w"], ["b"]),
+        helper.make_node("Add", ["b", "v"], ["c"]),
+    ]
+    return model_of(
+        [nodes[0], *middle, nodes[1]],
+        {"x": (given, (4, 16))},
+        constants={"w": weights[0], "v": weights[1][0]},
+        output_type=made,
+    )
+
+
+DOUBLE = onnx.TensorProto.DOUBLE
+F64_MODEL = affine(
+    helper.make_node("Identity", ["x"], ["a"]), helper.make_node("Relu", ["c"], ["y"]),
+    kind=DOUBLE, given=DOUBLE, made=DOUBLE,
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("mode_floor", [1e-4, 5e-2])
+def test_a_model_in_f64_that_was_rounded_to_f32_anywhere_is_wrong(
+    mode_floor: float, tmp_path: Path
+) -> None:
+    judge = judge_of(saved(F64_MODEL, tmp_path), floor=mode_floor)
+    answers = zip(judge.samples, judge.references, strict=True)
+    rounded = {
+        id(sample): {name: array.astype(np.float32).astype(float) for name, array in made.items()}
+        for sample, made in answers
+    }
+
+    verdict = judge.judge(Engine(lambda inputs: rounded[id(inputs)]))
+
+    assert 1e-9 < verdict.error < 1e-7
+    assert not verdict.is_right
+
+
+def test_errors_of_the_size_of_sums_in_f64_are_right_of_a_model_in_f64(tmp_path: Path) -> None:
+    judge = judge_of(saved(F64_MODEL, tmp_path))
+
+    assert judge.judge(off_by(judge, 1e-13)).is_right
+    assert not judge.judge(off_by(judge, 1e-12)).is_right
+
+
+def test_an_input_of_f32_does_not_make_a_model_in_f64_less_exact(tmp_path: Path) -> None:
+    to_f64 = helper.make_node("Cast", ["x"], ["a"], to=DOUBLE)
+    model = affine(
+        to_f64, helper.make_node("Relu", ["c"], ["y"]), kind=DOUBLE, given=FLOAT, made=DOUBLE
+    )
+    judge = judge_of(saved(model, tmp_path))
+
+    assert not judge.judge(off_by(judge, 1e-12)).is_right
+
+
+def test_an_output_of_f64_that_was_computed_in_f32_is_judged_as_f32(tmp_path: Path) -> None:
+    to_f64 = helper.make_node("Cast", ["c"], ["y"], to=DOUBLE)
+    model = affine(
+        helper.make_node("Identity", ["x"], ["a"]), to_f64, kind=FLOAT, given=FLOAT, made=DOUBLE
+    )
+    judge = judge_of(saved(model, tmp_path))
+
+    assert judge.judge(off_by(judge, 1e-7)).is_right
