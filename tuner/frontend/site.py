@@ -17,6 +17,10 @@ from tuner.graph import Attribute, Node, TensorType
 Value = TypeVar("Value", bound=float | str)
 
 
+COMPUTED = ("f32", "f64")
+"""Element types that kernels compute in."""
+
+
 class TooDearError(Exception):
     """Kernels would need too much memory for what the model is: the node stays in ONNX form."""
 
@@ -41,7 +45,9 @@ class Site:
     # attributes of the ONNX node, with their defaults
 
     def get(self, name: str, default: Value) -> Value:
-        """An attribute, of the type of its default."""
+        """An attribute, of the type of its default. Numbers have the digits of f32, as in files."""
+        if isinstance(default, float) and self.y.dtype == "f64":
+            default = type(default)(np.float32(default))
         value = self.attributes.get(name, default)
         text = value.decode(errors="replace") if isinstance(value, bytes) else value
         return type(default)(text)
@@ -91,6 +97,11 @@ class Site:
         """Type of the first output."""
         return self.type_of(self.outputs[0])
 
+    @property
+    def computes(self) -> bool:
+        """Return whether the first input is of a float that kernels compute in."""
+        return self.x.dtype in COMPUTED
+
     def axis(self, default: int) -> int:
         """The attribute `axis`, counted from the front."""
         return self.get("axis", default) % max(len(self.x.shape), 1)
@@ -106,13 +117,17 @@ class Site:
         op: str,
         inputs: tuple[str, ...],
         shape: tuple[int, ...],
-        dtype: str = "f32",
+        dtype: str = "",
         /,
         **attributes: Attribute,
     ) -> str:
-        """Write a node before the one that makes the outputs, and return its result's name."""
+        """Write a node before the one that makes the outputs, and return its result's name.
+
+        It is of the type of the first output, if no other is given.
+        """
         name = self._new_name(op.lower())
-        self.known.types[name] = helper.make_tensor_type_proto(element_of(dtype), shape)
+        kind = element_of(dtype or self.y.dtype)
+        self.known.types[name] = helper.make_tensor_type_proto(kind, shape)
         self.nodes.append(self._node(op, inputs, (name,), attributes))
         return name
 

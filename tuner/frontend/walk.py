@@ -14,7 +14,7 @@ from types import MappingProxyType
 
 import numpy as np
 import onnx
-from onnx import defs, helper, inliner
+from onnx import TensorProto, defs, helper, inliner
 
 from tuner.errors import ModelError, noting
 from tuner.frontend.fold import fold
@@ -33,6 +33,7 @@ from tuner.frontend.operators import (
 )
 from tuner.frontend.run_order import captures, described, needed_in_order, renamed
 from tuner.frontend.site import Normaliser, Site, TooDearError
+from tuner.frontend.widened import widened
 from tuner.graph import Node
 
 MAX_PREFIX = 256
@@ -41,8 +42,8 @@ MAX_PREFIX = 256
 FIRST_OPSET = 7
 """First opset with today's broadcasting; ONNX Runtime runs older models."""
 
-MOVED_DTYPES = ("f32", "f16", "bf16", "i64", "i32", "bool")
-"""Element types that kernels move. f64 and small integers stay with their arithmetic."""
+MOVED_DTYPES = ("f64", "f32", "f16", "bf16", "i64", "i32", "bool")
+"""Element types that kernels move. Small integers stay with their arithmetic."""
 
 MOVEMENT: Mapping[str, Normaliser] = MappingProxyType(movement.NORMALISERS | resize.NORMALISERS)
 
@@ -60,7 +61,7 @@ DEFINED = frozenset(
     RMSNormalization RotaryEmbedding Selu Shrink Softsign Swish ThresholdedRelu
     """.split()  # noqa: SIM905 - sixteen words read better so
 )
-"""Operators that ONNX defines by others, in a way that loses nothing in f32."""
+"""Operators that ONNX defines by others, in a way that loses nothing."""
 
 
 @dataclass(frozen=True)
@@ -138,6 +139,9 @@ def _as_defined(node: onnx.NodeProto, known: KnownTensors) -> list[WalkStep] | N
     )
     names = {name: f"{place}/{name}" for name in made.difference(node.output)}
     nodes = [renamed(inner, names) for inner in graph.node]
+    if known.types[node.input[0]].tensor_type.elem_type == TensorProto.DOUBLE:
+        # ONNX defines a root of f64 by one of f32.
+        nodes = [widened(inner, (TensorProto.FLOAT,), TensorProto.DOUBLE) for inner in nodes]
     for inner in nodes:
         inner.name = node.name
     types = {name: known.types.pop(name) for name in node.output if name}

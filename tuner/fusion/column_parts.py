@@ -14,7 +14,7 @@ from dataclasses import replace
 
 from tuner.fusion.rewriter import Rewriter
 from tuner.fusion.tensor_view import View
-from tuner.graph import Attribute, Node, TensorType
+from tuner.graph import Attribute, Node
 
 MIN_COLUMNS = 64
 """Narrower products would not fill the registers of a kernel: there a copy is cheaper."""
@@ -76,7 +76,8 @@ def _product_of(work: Rewriter, gemm: Node, part: _Span) -> Node:
         work.add_constant(f"{w}.{first}", work.constants[w][:, first:end]),
         work.add_constant(f"{b}.{first}", work.constants[b][first:end]),
     )
-    made = work.add_tensor(f"{y}.{first}", TensorType("f32", (*work.shape(y)[:-1], end - first)))
+    shape = (*work.shape(y)[:-1], end - first)
+    made = work.add_tensor(f"{y}.{first}", replace(work.types[y], shape=shape))
     return replace(gemm, inputs=inputs, outputs=(made,))
 
 

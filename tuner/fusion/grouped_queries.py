@@ -6,9 +6,11 @@ x [B,G,L,D] -> Unsqueeze, Expand [B,G,R,L,D], Reshape [B,G*R,L,D] -> (Transpose)
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from tuner.fusion.rewriter import Rewriter
 from tuner.fusion.tensor_view import Shape
-from tuner.graph import Node, TensorType
+from tuner.graph import Node
 
 
 def share_heads(work: Rewriter, product: Node) -> None:
@@ -24,7 +26,7 @@ def share_heads(work: Rewriter, product: Node) -> None:
     (y,), nodes = product.outputs, list[Node]()
 
     def step(op: str, inputs: tuple[str, ...], type_: Shape, **attributes: Shape) -> str:
-        made = work.add_tensor(f"{y}.grouped", TensorType("f32", type_))
+        made = work.add_tensor(f"{y}.grouped", replace(work.types[y], shape=type_))
         nodes.append(Node(op, inputs, (made,), attributes, product.name, (op,)))
         return made
 

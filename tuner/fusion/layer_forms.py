@@ -89,8 +89,8 @@ def _replace_by_layer_norm(
     y = affine[-1].outputs[0]
     inputs = (
         x,
-        work.add_constant(f"{y}.scale", values["Mul"]),
-        work.add_constant(f"{y}.bias", values["Add"]),
+        work.add_constant(f"{y}.scale", values["Mul"], work.dtype(y)),
+        work.add_constant(f"{y}.bias", values["Add"], work.dtype(y)),
     )
     origin = tuple(node.op for node in (*nodes, *affine[1:]))
     attributes = {"axis": axis, "epsilon": epsilon}
@@ -139,7 +139,7 @@ def _scaled_conv(
     inputs = (
         conv.inputs[0],
         work.add_constant(f"{conv.inputs[1]}.folded", scaled),
-        work.add_constant(f"{norm.outputs[0]}.bias", shift),
+        work.add_constant(f"{norm.outputs[0]}.bias", shift, w.dtype),
     )
     origin = (*conv.origin, *norm.origin)
     return replace(conv, inputs=inputs, outputs=norm.outputs[:1], origin=origin)
@@ -150,8 +150,8 @@ def _scale_and_shift(
 ) -> list[Node]:
     x, y = norm.inputs[0], norm.outputs[0]
     per_channel = (-1, *(1,) * (len(work.shape(x)) - 2))
-    scale = work.add_constant(f"{y}.scale", factor.reshape(per_channel))
-    bias = work.add_constant(f"{y}.shift", shift.reshape(per_channel))
+    scale = work.add_constant(f"{y}.scale", factor.reshape(per_channel), work.dtype(y))
+    bias = work.add_constant(f"{y}.shift", shift.reshape(per_channel), work.dtype(y))
     scaled = work.add_tensor(f"{y}.scaled", work.types[y])
     return [
         Node("Mul", (x, scale), (scaled,), {}, norm.name, norm.origin),
@@ -173,9 +173,10 @@ def scale_first_operand(work: Rewriter, product: Node) -> None:
         return
     if work.sight(product).near and not (is_power_of_two(number) and is_power_of_two(other)):
         return
-    factor = work.add_constant(f"{first.outputs[0]}.scale", np.array(number * other))
+    (name,) = first.outputs
+    factor = work.add_constant(f"{name}.scale", np.array(number * other), work.dtype(name))
     queries = replace(first, inputs=(a, factor))
-    joined = replace(product, inputs=(first.outputs[0], b))
+    joined = replace(product, inputs=(name, b))
     work.replace([first, second, product], [queries, joined])
 
 

@@ -24,7 +24,7 @@ from dataclasses import replace
 
 from tuner.fusion.rewriter import Rewriter
 from tuner.fusion.tensor_view import Shape, View, axis_groups, inverse
-from tuner.graph import Node, TensorType
+from tuner.graph import Node
 
 
 def transpose_unfolded(work: Rewriter, unfold: Node) -> None:
@@ -109,7 +109,7 @@ def _exchanged(
     (y,), shape = node.outputs, work.shape(reshape.inputs[0])
     if node.op == "matmul":
         shape = (*shape[:-1], work.shape(y)[-1])
-    name = work.add_tensor(f"{y}.split", TensorType("f32", shape))
+    name = work.add_tensor(f"{y}.split", replace(work.types[y], shape=shape))
     return (
         replace(node, inputs=inputs, outputs=(name,)),
         replace(reshape, inputs=(name,), outputs=(y,)),
@@ -143,7 +143,7 @@ def _operand(
     parts += [(n,) for n in stored[-2:]]
     finer = [(axis, i) for axis in inverse(perm) for i in range(len(parts[axis]))]
     shape = tuple(parts[axis][i] for axis, i in finer)
-    seen = work.add_tensor(f"{name}.split", TensorType("f32", shape))
+    seen = work.add_tensor(f"{name}.split", replace(work.types[name], shape=shape))
     view = Node("reshape", (name,), (seen,), {}, product.name, ("Reshape",))
     logical = [(axis, i) for axis, part in enumerate(parts) for i in range(len(part))]
     return view, tuple(finer.index(place) for place in logical)
@@ -164,7 +164,7 @@ def absorb_transpose(work: Rewriter, copy: Node) -> None:
         return
     moved, name = tuple(shape[i] for i in perm), copy.outputs[0]
     if moved != stored:
-        name = work.add_tensor(f"{name}.stored", TensorType("f32", moved))
+        name = work.add_tensor(f"{name}.stored", replace(work.types[name], shape=moved))
     joined = replace(turned, outputs=(name,), origin=(*product.origin, *copy.origin))
     as_copy = Node("reshape", (name,), copy.outputs, {}, copy.name, ("Reshape",))
     work.replace([product, copy], [joined] if moved == stored else [joined, as_copy])

@@ -93,23 +93,26 @@ class Lowering:
         return np.lib.stride_tricks.as_strided(flat, view.shape, steps)
 
     def float_view(self, name: str) -> View:
-        """A view that an element-wise kernel can read; constants become float32."""
+        """A view that an element-wise kernel can read; constants of truth values become f32."""
         view = self.view(name)
-        if self.dtype(view) == "f32" or not self.is_constant(view):
+        if self.dtype(view) in ("f32", "f64") or not self.is_constant(view):
             return view
         return View.of(self.constant(name, "as f32", lambda: self.value(view)), view.shape)
 
     # --- making -----------------------------------------------------------------------------
 
-    def constant(self, stem: str, role: str, build: Callable[[], np.ndarray]) -> str:
-        """A float32 constant, built once for the same stem and role."""
-        if (stem, role) not in self._made:
-            self._constant((stem, role), stem, build().astype(np.float32, copy=False))
-        return self._made[stem, role]
+    def constant(
+        self, stem: str, role: str, build: Callable[[], np.ndarray], dtype: str = "f32"
+    ) -> str:
+        """A constant of f32 or f64, built once for the same stem, role and type."""
+        key = (stem, role, dtype)
+        if key not in self._made:
+            self._constant(key, stem, build().astype(DTYPES[dtype], copy=False))
+        return self._made[key]
 
-    def zeros(self, size: int) -> str:
+    def zeros(self, size: int, dtype: str) -> str:
         """The bias of a layer without bias."""
-        return self._constant(("zeros", size), f"zeros.{size}", np.zeros(size, np.float32))
+        return self.constant(f"zeros.{size}", "zeros", lambda: np.zeros(size), dtype)
 
     def indices(self, values: Sequence[int]) -> str:
         """An i64 constant for gather, shared by all nodes with equal indices."""
@@ -156,11 +159,14 @@ class Lowering:
         inputs: Sequence[str],
         attributes: Mapping[str, Attribute],
         shape: Shape,
-        dtype: str = "f32",
+        dtype: str = "",
         origin: tuple[str, ...] = (),
     ) -> View:
-        """Append a task whose result is dense in `shape`; `origin` adds to the node's own."""
-        kind = TensorType(dtype, shape)
+        """Append a task whose result is dense in `shape`; `origin` adds to the node's own.
+
+        The result is of the type of the first input, if no other is given.
+        """
+        kind = TensorType(dtype or self.types[inputs[0]].dtype, shape)
         (result,) = self.emit_all(op, node, inputs, attributes, (kind,), origin)
         return result
 

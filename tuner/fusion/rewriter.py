@@ -8,7 +8,7 @@ from functools import cached_property
 
 import numpy as np
 
-from tuner.element import element_of, is_float
+from tuner.element import element_of
 from tuner.errors import noting
 from tuner.fusion.discontinuities import Discontinuities, Sight
 from tuner.graph import Graph, Node, TensorType, depth_first, unused_name
@@ -105,10 +105,13 @@ class Rewriter:
         self.types[name] = tensor
         return name
 
-    def add_constant(self, stem: str, array: np.ndarray) -> str:
-        """A new constant: of f32, or of the 16 bits that its elements have been stored in."""
-        is_half = is_float(array.dtype) and element_of(array.dtype).is_half
-        kept = np.ascontiguousarray(array, None if is_half else np.float32)
+    def dtype(self, name: str) -> np.dtype:
+        """NumPy's type of the elements of a tensor."""
+        return self.types[name].element.dtype
+
+    def add_constant(self, stem: str, array: np.ndarray, dtype: np.dtype | None = None) -> str:
+        """A new constant of this type, by default the array's own."""
+        kept = np.ascontiguousarray(array, dtype)
         name = self.add_tensor(stem, TensorType(element_of(kept.dtype).name, kept.shape))
         self.constants[name] = kept
         return name
@@ -130,13 +133,17 @@ class Rewriter:
         return Discontinuities.of(self._graph)
 
     def _is_of_its_type(self, node: Node) -> bool:
-        """Return whether the result has the shape that the node makes of its inputs."""
+        """Return whether the result has the shape that the node makes of its inputs.
+
+        No kernel may be asked to compute in f64 what none does.
+        """
         if node.op in OPS and OPS[node.op].is_task:
+            task = Task.of(node, self)
             try:
-                OPS[node.op].check_shape(Task.of(node, self))
+                OPS[node.op].check_shape(task)
             except (ValueError, TypeError, LookupError):
                 return False
-            return True
+            return OPS[node.op].refusal(task) is None
         rule = _RESULTS.get(node.op)
         shapes = [self.shape(name) for name in node.inputs if name]
         return rule is None or rule(*shapes) == self.shape(node.outputs[0])

@@ -39,7 +39,7 @@ def recognise_rms_norm(work: Rewriter, mean: Node) -> None:
     if work.sight(steps[-1]).near:
         return
     origin = tuple(node.op for node in (square, mean, add, root, *steps))
-    inputs = (x, work.add_constant(f"{y}.scale", scale))
+    inputs = (x, work.add_constant(f"{y}.scale", scale, work.dtype(y)))
     attributes = {"axis": len(work.shape(x)) - 1, "epsilon": epsilons[0], "centred": 0}
     norm = Node("LayerNormalization", inputs, (y,), attributes, mean.name, origin)
     work.replace(steps, [norm])

@@ -5,10 +5,12 @@ Concat(Neg(x[h:2h]), x[0:h])   ->  Mul(x with its halves exchanged, signs)
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import numpy as np
 
 from tuner.fusion.rewriter import Rewriter
-from tuner.graph import Attribute, Node, TensorType
+from tuner.graph import Attribute, Node
 
 
 def exchange_halves(work: Rewriter, concat: Node) -> None:
@@ -36,7 +38,7 @@ def exchange_halves(work: Rewriter, concat: Node) -> None:
     split, nodes = (*outer, 2, size // 2), list[Node]()
 
     def step(op: str, source: str, type_: tuple[int, ...], **attributes: Attribute) -> str:
-        made = work.add_tensor(f"{y}.halves", TensorType("f32", type_))
+        made = work.add_tensor(f"{y}.halves", replace(work.types[y], shape=type_))
         nodes.append(Node(op, (source,), (made,), attributes, concat.name, (op,)))
         return made
 
@@ -44,7 +46,7 @@ def exchange_halves(work: Rewriter, concat: Node) -> None:
     steps, start = (*ones[:-1], -1, 1), (*zeros, 1, 0)
     exchanged = step("Slice", halves, split, start=start, step=steps)
     moved = step("Reshape", exchanged, work.shape(x), shape=work.shape(x))
-    signs = work.add_constant(f"{y}.signs", np.repeat([-1.0, 1.0], size // 2))
+    signs = work.add_constant(f"{y}.signs", np.repeat([-1.0, 1.0], size // 2), work.dtype(y))
     origin = ("Slice", "Neg", "Slice", "Concat")
     nodes.append(Node("Mul", (moved, signs), (y,), {}, concat.name, origin))
     work.replace([concat], nodes)

@@ -14,7 +14,7 @@ from dataclasses import replace
 
 import numpy as np
 
-from tuner.expression import Expression
+from tuner.expression import TRUTHS, Expression
 from tuner.fusion.discontinuities import Sight
 from tuner.fusion.expressions import (
     is_moderate,
@@ -38,7 +38,8 @@ def merge_elementwise(work: Rewriter, node: Node) -> None:
     while maker := _maker_inside(work, node, refused):
         (name,) = maker.outputs
         body, inner = node.expression("expression"), maker.expression("expression")
-        if (stored := work.types[name].dtype) != "f32":  # the value is rounded on its way
+        stored = work.types[name].dtype
+        if stored != _computed(work, maker) and not _is_truth(inner):  # it is rounded on its way
             inner = inner.then(stored, "it")
         expression, inputs = substitute(body, node.inputs, name, inner, maker.inputs)
         if not _is_small(expression, inputs):
@@ -51,14 +52,28 @@ def merge_elementwise(work: Rewriter, node: Node) -> None:
             origin=_origin(maker, node),
             name=maker.name,
         )
+        # What is computed in f64 stays so, and what is computed in f32 is rounded as it was.
+        if len({_computed(work, part) for part in (maker, node, merged)}) > 1:
+            refused.add(name)
+            continue
         work.replace([maker, node], [merged])
         node = merged
-    sight = work.sight(node)
-    expression, inputs = _tidied(node.expression("expression"), node.inputs, None, sight)
+    sight, is_exact = work.sight(node), _computed(work, node) == "f64"
+    expression, inputs = _tidied(node.expression("expression"), node.inputs, None, sight, is_exact)
     if not expression.instructions:  # a change of type: an empty expression has no text
         expression = expression.then("mul", "it", 1.0)
     tidied = replace(node, inputs=inputs, attributes={"expression": expression})
     work.replace([node], [tidied])
+
+
+def _computed(work: Rewriter, node: Node) -> str:
+    """The name of the element that kernels of a node compute in."""
+    return OPS[node.op].element(work.types[n] for n in (*node.inputs, *node.outputs)).name
+
+
+def _is_truth(expression: Expression) -> bool:
+    """Return whether the result is 1 or 0, which every type holds."""
+    return bool(expression.instructions) and expression.instructions[-1].op in TRUTHS
 
 
 def _maker_inside(work: Rewriter, node: Node, refused: set[str]) -> Node | None:
@@ -84,8 +99,9 @@ def absorb_tail(work: Rewriter, node: Node) -> None:
 def _with_tail(work: Rewriter, node: Node, follower: Node) -> Node | None:
     result, own = node.outputs[0], len(OPS[node.op].inputs)
     others = [name for name in follower.inputs if name != result]
-    is_alike = work.types[result] == work.types[follower.outputs[0]]
-    if not is_alike or any(work.types[name].dtype != "f32" for name in others):
+    kind = work.types[result]
+    is_alike = kind == work.types[follower.outputs[0]] and kind.dtype in ("f32", "f64")
+    if not is_alike or any(work.types[name].dtype != kind.dtype for name in others):
         return None
     # In both expressions the name of the result stands for the value before the tail.
     expression, inputs = substitute(
@@ -95,7 +111,8 @@ def _with_tail(work: Rewriter, node: Node, follower: Node) -> Node | None:
         node.expression("tail"),
         (result, *node.inputs[own:]),
     )
-    expression, inputs = _tidied(expression, inputs, result, work.sight(follower))
+    is_exact = kind.dtype == "f64"
+    expression, inputs = _tidied(expression, inputs, result, work.sight(follower), is_exact)
     if not _is_small(expression, inputs):
         return None
     return replace(
@@ -123,7 +140,7 @@ def fold_factor(work: Rewriter, gemm: Node) -> None:
         return
     x, *weights = gemm.inputs
     with np.errstate(all="ignore"):
-        arrays = [work.constants[name] * np.float32(factors[0]) for name in weights]
+        arrays = [work.constants[name] * work.dtype(name).type(factors[0]) for name in weights]
     if not all(map(_is_normal, arrays)) or not arrays[0].any():
         return
     folded = [
@@ -136,7 +153,7 @@ def fold_factor(work: Rewriter, gemm: Node) -> None:
 
 def _is_normal(array: np.ndarray) -> bool:
     """Return whether every number is finite, and 0 or large enough to have all its digits."""
-    tiny = np.finfo(np.float32).tiny
+    tiny = np.finfo(array.dtype).tiny
     return bool((np.isfinite(array) & ((array == 0) | (np.abs(array) >= tiny))).all())
 
 
@@ -156,9 +173,16 @@ def _origin(first: Node, second: Node) -> tuple[str, ...]:
 
 
 def _tidied(
-    expression: Expression, inputs: tuple[str, ...], first: str | None, sight: Sight
+    expression: Expression,
+    inputs: tuple[str, ...],
+    first: str | None,
+    sight: Sight,
+    is_exact: bool,
 ) -> tuple[Expression, tuple[str, ...]]:
+    """The expression in one form. Where it is exact, in f64, constants near others are not them."""
     expression, inputs = tidy(expression, inputs, first)
+    if is_exact:
+        return expression, inputs
     return tidy(recognise_activations(expression, sight), inputs, first)
 
 

@@ -115,14 +115,24 @@ def test_a_branch_may_have_a_sparse_weight_of_its_own() -> None:
     np.testing.assert_array_equal(result, [[1, 1, 1], [1, 3.5, 1]])
 
 
-def test_a_model_in_double_is_one_segment() -> None:
-    text = """g (double[2,3] x) => (double y) {
-        a = MatMul(x, w) t = Transpose(a) r = Relu(t) y = Softmax(r) }"""
+def test_a_model_in_an_integer_type_without_kernels_is_one_segment() -> None:
+    text = """g (int16[2,3] x) => (int16 y) {
+        a = Neg(x) t = Transpose(a) r = Abs(t) y = Add(r, w) }"""
 
-    graph = graph_of(parsed(text, w=np.ones((3, 4))), "test")
+    graph = graph_of(parsed(text, w=np.ones((3, 2), np.int16)), "test")
 
     assert ops(graph) == ["segment"]
     assert not graph.constants
+
+
+def test_of_a_model_in_double_only_operators_without_its_digits_are_a_segment() -> None:
+    text = """g (double[2,3] x) => (double y) {
+        a = MatMul(x, w) t = Transpose(a) r = Relu(t) y = Sin(r) }"""
+
+    graph = graph_of(parsed(text, w=np.ones((3, 4))), "test")
+
+    assert ops(graph) == ["MatMul", "Transpose", "Relu", "segment"]
+    assert graph.nodes[-1].origin == ("Sin",)
 
 
 def test_sequences_live_within_a_segment() -> None:

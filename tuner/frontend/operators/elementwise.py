@@ -1,47 +1,65 @@
-"""Element-wise operators: arithmetic in f32, comparisons, logic, Cast, Clip."""
+"""Element-wise operators: arithmetic in f32 and f64, comparisons, logic, Cast, Clip."""
 
 from __future__ import annotations
+
+from collections.abc import Collection
+from functools import partial
 
 import numpy as np
 
 from tuner.element import ELEMENTS
-from tuner.frontend.site import Normaliser, Site
+from tuner.frontend.site import COMPUTED, Normaliser, Site
 from tuner.graph import DTYPES, Node
 
 EXACT_INTEGER = 2**24
 """f32 holds every integer up to here; a larger one never rounds to a smaller magnitude."""
 
 
-def _all_f32(site: Site) -> bool:
+def _all_of(dtypes: Collection[str], site: Site) -> bool:
+    """Return whether all inputs and the output are of one of these types."""
     types = [site.input_type(i) for i in range(len(site.inputs)) if site.has(i)]
-    return all(t.dtype == "f32" for t in (*types, site.y))
+    found = {t.dtype for t in (*types, site.y)}
+    return len(found) == 1 and found <= {*dtypes}
 
 
-def in_f32(**defaults: float | str) -> Normaliser:
-    """An f32 operator of one name and meaning in all opsets, with these attributes' defaults."""
+def _in(dtypes: Collection[str], **defaults: float | str) -> Normaliser:
+    """An operator of one name and meaning in all opsets, with these attributes' defaults."""
 
     def normalise(site: Site) -> list[Node] | None:
         attributes = {name: site.get(name, value) for name, value in defaults.items()}
-        return site.same(site.op, **attributes) if _all_f32(site) else None
+        return site.same(site.op, **attributes) if _all_of(dtypes, site) else None
 
     return normalise
 
 
+in_f32, in_floats = partial(_in, ("f32",)), partial(_in, COMPUTED)
+"""Operators whose kernels have the digits of f32, and those that are as exact in f64."""
+
+
 def power(site: Site) -> list[Node] | None:
-    """Pow; a constant exponent of another type becomes f32."""
-    exponent = site.constant(1)
-    if exponent is None or exponent.dtype == np.float32:
-        return in_f32()(site)
-    if site.x.dtype != "f32" or exponent.dtype.kind not in "iuf":
+    """Pow; a constant exponent of another type becomes that of the base.
+
+    In f64 the exponents are those whose powers are products and quotients.
+    """
+    exponent, dtype = site.constant(1), DTYPES[site.x.dtype]
+    if site.x.dtype == "f64" and not (exponent is not None and _is_product(exponent)):
         return None
-    return site.same("Pow", site.inputs[0], site.add("exponent", exponent.astype(np.float32)))
+    if exponent is None or exponent.dtype == dtype:
+        return in_floats()(site)
+    if not site.computes or exponent.dtype.kind not in "iuf":
+        return None
+    return site.same("Pow", site.inputs[0], site.add("exponent", exponent.astype(dtype)))
+
+
+def _is_product(exponent: np.ndarray) -> bool:
+    return exponent.size == 1 and exponent.item() in (-1, 1, 2, 3)
 
 
 def variadic(op: str) -> Normaliser:
     """Max, Min, Sum of any number of inputs -> a chain of binary nodes."""
 
     def normalise(site: Site) -> list[Node] | None:
-        if not _all_f32(site):
+        if not _all_of(COMPUTED, site):
             return None
         if len(site.inputs) == 1:
             return site.same("Identity")
@@ -55,9 +73,9 @@ def variadic(op: str) -> Normaliser:
 
 
 def comparison(site: Site) -> list[Node] | None:
-    """Comparisons read f32. Integers only where that cannot change the answer."""
+    """Comparisons read f32 or f64. Integers only where that cannot change the answer."""
     dtypes = {site.input_type(0).dtype, site.input_type(1).dtype}
-    if dtypes in ({"f32"}, {"bool"}):
+    if dtypes in ({"f32"}, {"f64"}, {"bool"}):
         return site.same(site.op)
     if dtypes <= {"i64", "i32"} and any(_is_small(site.constant(i)) for i in (0, 1)):
         return site.same(site.op)
@@ -76,29 +94,32 @@ def logic(site: Site) -> list[Node] | None:
 
 def is_nan(site: Site) -> list[Node] | None:
     """IsNaN: a number equals itself, and what is no number does not."""
-    if site.x.dtype != "f32":
+    if not site.computes:
         return None
     return site.same("Not", site.step("Equal", (site.inputs[0],) * 2, site.x.shape, "bool"))
 
 
 def where(site: Site) -> list[Node] | None:
-    """The operator Where, if its result is f32, or one of its operands as its condition says."""
+    """The operator Where, if it is of f32 or f64, or one of its operands as its condition says."""
     condition = site.constant(0)
     if condition is not None and (condition.all() or not condition.any()):
         chosen = site.inputs[1 if condition.all() else 2]
         if site.type_of(chosen) == site.y:
             return site.same("Identity", chosen)
-    return site.same("Where") if site.y.dtype == "f32" else None
+    return site.same("Where") if site.y.dtype in COMPUTED else None
 
 
 def cast(site: Site) -> list[Node] | None:
-    """Cast and CastLike; the target is the output's type. To bool it is a test for not zero."""
+    """Cast and CastLike; the target is the output's type. To bool it is a test for not zero.
+
+    From f64 to 16 bits ONNX Runtime rounds twice, and so it does here.
+    """
     source, target = site.x.dtype, site.y.dtype
     if source == target:
         return site.same("Identity", site.inputs[0])
     if not ELEMENTS[source].is_read:
         return None
-    if target == "f32" or ELEMENTS[target].is_half:
+    if target in COMPUTED or (ELEMENTS[target].is_half and source != "f64"):
         return site.same("Cast", site.inputs[0], to=target)
     if target == "bool":
         zero = site.add("zero", np.zeros((), DTYPES[source]))
@@ -113,7 +134,7 @@ def clip(site: Site) -> list[Node] | None:
     then. Of an input the specification's text says so, too, but its reference and PyTorch leave
     infinities as they are, and so do we.
     """
-    if site.x.dtype != "f32" or site.runtime(1) or site.runtime(2):
+    if not site.computes or site.runtime(1) or site.runtime(2):
         return None
     widest = np.finfo(np.float32)
     low, high = site.constant(1), site.constant(2)
@@ -144,15 +165,17 @@ def identity(site: Site) -> list[Node] | None:
 NORMALISERS = {
     **dict.fromkeys(
         """
-        Add Sub Mul Div Neg Abs Sqrt Reciprocal Exp Log Floor Ceil Round Sin Cos Erf Tanh Sigmoid
-        Softplus Relu HardSwish
+        Add Sub Mul Div Neg Abs Sqrt Reciprocal Floor Ceil Round Relu
         """.split(),  # noqa: SIM905 - many words read better so
-        in_f32(),
+        in_floats(),
+    ),
+    **dict.fromkeys(
+        ("Exp", "Log", "Sin", "Cos", "Erf", "Tanh", "Sigmoid", "Softplus", "HardSwish"), in_f32()
     ),
     **dict.fromkeys(("Less", "LessOrEqual", "Greater", "GreaterOrEqual", "Equal"), comparison),
     **dict.fromkeys(("And", "Or", "Not"), logic),
-    "Gelu": in_f32(approximate="none"), "HardSigmoid": in_f32(alpha=0.2, beta=0.5),
-    "LeakyRelu": in_f32(alpha=0.01), "Elu": in_f32(alpha=1.0), "Pow": power, "Clip": clip,
+    "Gelu": in_f32(approximate="none"), "HardSigmoid": in_floats(alpha=0.2, beta=0.5),
+    "LeakyRelu": in_floats(alpha=0.01), "Elu": in_f32(alpha=1.0), "Pow": power, "Clip": clip,
     "Min": variadic("Min"), "Max": variadic("Max"), "Sum": variadic("Add"), "Where": where,
     "IsNaN": is_nan, "Cast": cast, "CastLike": cast, "Identity": identity, "Dropout": dropout,
 }  # fmt: skip

@@ -6,13 +6,13 @@ import numpy as np
 
 from tuner.frontend.run_order import misfit
 from tuner.frontend.site import Site
-from tuner.graph import Node
+from tuner.graph import DTYPES, Node
 
 
 def matmul(site: Site) -> list[Node] | None:
     """MatMul of matrices; a vector operand gets the size of 1 that the product drops again."""
     a, b = site.input_type(0), site.input_type(1)
-    if a.dtype != "f32":
+    if not site.computes:
         return None
     if len(a.shape) > 1 and len(b.shape) > 1:
         return site.same("MatMul")
@@ -33,7 +33,7 @@ def _as_matrix(site: Site, i: int, shape: tuple[int, ...]) -> str:
 
 def gemm(site: Site) -> list[Node] | None:
     """Gemm with a constant matrix and bias; any other is written as the products it stands for."""
-    if site.x.dtype != "f32":
+    if not site.computes:
         return None
     _check_bias(site)
     alpha, beta = site.get("alpha", 1.0), site.get("beta", 1.0)
@@ -70,7 +70,7 @@ def _transposed(site: Site, i: int) -> str:
 
 
 def _scaled(site: Site, name: str, factor: float) -> str:
-    scale = site.add("factor", np.array(factor, np.float32))
+    scale = site.add("factor", np.array(factor, DTYPES[site.y.dtype]))
     return site.step("Mul", (name, scale), site.type_of(name).shape)
 
 

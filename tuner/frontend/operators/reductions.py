@@ -8,12 +8,12 @@ import numpy as np
 
 from tuner.frontend.run_order import misfit
 from tuner.frontend.site import Site
-from tuner.graph import Node
+from tuner.graph import DTYPES, Node
 
 
 def reduce(site: Site) -> list[Node] | None:
     """Axes are an attribute or, since opset 13 (ReduceSum) and 18, a constant input."""
-    if site.x.dtype != "f32" or site.runtime(1):
+    if not site.computes or site.runtime(1):
         return None
     rank, axes = len(site.x.shape), site.listed(1, "axes")
     if not axes and site.get("noop_with_empty_axes", 0):
@@ -38,12 +38,12 @@ def softmax(site: Site) -> list[Node] | None:
 
 
 def batch_normalization(site: Site) -> list[Node] | None:
-    """Inference only, with constant f32 statistics of one channel each."""
+    """Inference only, with constant statistics of one channel each, of the type of the input."""
     parameters = [site.constant(i) for i in range(1, 5)]
     trains = site.get("training_mode", 0) or len(site.outputs) != 1
-    if site.x.dtype != "f32" or trains or not site.get("spatial", 1):
+    if not site.computes or trains or not site.get("spatial", 1):
         return None
-    if any(p is None or p.dtype != np.float32 for p in parameters):
+    if any(p is None or p.dtype != DTYPES[site.x.dtype] for p in parameters):
         return None
     return site.same("BatchNormalization", epsilon=site.get("epsilon", 1e-5))
 
@@ -52,7 +52,7 @@ def layer_normalization(site: Site) -> list[Node] | None:
     """LayerNormalization over the dimensions from `axis` on, seen as one."""
     axis, shape = site.axis(-1), site.x.shape
     scale = _parameter(site, 1, shape[axis:])
-    if site.x.dtype != "f32" or scale is None or len(site.outputs) != 1:
+    if not site.computes or scale is None or len(site.outputs) != 1:
         return None
     if site.get("stash_type", 1) != 1:
         return None
@@ -70,7 +70,7 @@ def layer_normalization(site: Site) -> list[Node] | None:
 def instance_normalization(site: Site) -> list[Node] | None:
     """InstanceNormalization over the spatial dimensions; scale and bias must be constants."""
     shapes = [p.shape for p in map(site.constant, (1, 2)) if p is not None]
-    if site.x.dtype != "f32" or len(site.x.shape) < 3 or shapes != [site.x.shape[1:2]] * 2:
+    if not site.computes or len(site.x.shape) < 3 or shapes != [site.x.shape[1:2]] * 2:
         return None
     return site.same("InstanceNormalization", epsilon=site.get("epsilon", 1e-5))
 
@@ -93,7 +93,7 @@ def top_k(site: Site) -> list[Node] | None:
 def _parameter(site: Site, i: int, shape: tuple[int, ...]) -> np.ndarray | None:
     """A constant scale or bias with one value for each of the normalised elements, as a view."""
     value = site.constant(i)
-    if value is None or value.dtype != np.float32 or value.ndim > len(shape):
+    if value is None or value.dtype != DTYPES[site.x.dtype] or value.ndim > len(shape):
         return None
     try:
         return np.broadcast_to(value, shape)

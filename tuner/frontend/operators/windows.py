@@ -51,13 +51,13 @@ def conv(site: Site) -> list[Node] | None:
 
 
 def takes(site: Site, weights: np.ndarray, channels: int, outputs: int) -> bool:
-    """Return whether a convolution of f32 is sound: all that it is given is of its own sizes.
+    """Return whether a convolution is sound: all that it is given is of its own sizes.
 
     Where it is not, ONNX Runtime says what is wrong.
     """
     groups, bias, kernel = site.get("group", 1), site.constant(2), site.ints("kernel_shape")
     return (
-        site.x.dtype == "f32"
+        site.computes
         and len(site.x.shape) == len(site.y.shape) == weights.ndim
         and site.x.shape[1] == channels
         and groups > 0
@@ -72,7 +72,7 @@ def takes(site: Site, weights: np.ndarray, channels: int, outputs: int) -> bool:
 def pool(site: Site) -> list[Node] | None:
     """MaxPool and AveragePool over one to three dimensions; ceil_mode becomes padding."""
     kernel = site.ints("kernel_shape") or ()
-    if site.x.dtype != "f32" or len(site.outputs) != 1 or len(kernel) not in (1, 2, 3):
+    if not site.computes or len(site.outputs) != 1 or len(kernel) not in (1, 2, 3):
         return None
     window = _window(site, kernel)
     kernel = (*(1,) * (2 - len(kernel)), *kernel)
@@ -91,8 +91,8 @@ def pool(site: Site) -> list[Node] | None:
 
 
 def global_pool(site: Site) -> list[Node] | None:
-    """GlobalAveragePool and GlobalMaxPool of f32."""
-    if site.x.dtype != "f32" or len(site.x.shape) < 3:
+    """GlobalAveragePool and GlobalMaxPool of f32 or f64."""
+    if not site.computes or len(site.x.shape) < 3:
         return None
     if len(site.x.shape) == 4:
         return site.same(site.op)

@@ -57,13 +57,14 @@ def lower_elementwise(low: Lowering, node: Node) -> None:
     args = [next(names) if literal is None else literal for literal in literals]
     sight = low.discontinuities.see(node.outputs)
     expression = _quotient(args, sight) if node.op == "Div" else _expression_of(node, args)
-    view = apply(low, node, expression, operands)
+    made = low.graph.types[node.outputs[0]].dtype
+    view = apply(low, node, expression, operands, made if made == "f64" else "f32")
     # A constant that became a literal may have had more axes than all the rest, and longer ones.
     low.bind(node.outputs[0], view.expand(low.shape(node.outputs[0])))
 
 
 def lower_cast(low: Lowering, node: Node) -> None:
-    """A change to f32, or to 16 bits: nothing for truth values, which kernels make as f32."""
+    """A change to another float: nothing for truth values as f32, which kernels make them as."""
     view, target = low.view(node.inputs[0]), low.graph.types[node.outputs[0]].dtype
     if low.dtype(view) != target:
         view = apply(low, node, Expression(), [view], target)
@@ -75,7 +76,7 @@ def apply(
     node: Node,
     expression: Expression,
     operands: Sequence[View],
-    dtype: str = "f32",
+    dtype: str,
 ) -> View:
     """Emit one `elementwise` task over broadcasting operands; the view of its result.
 

@@ -122,7 +122,7 @@ def _of_one_type(low: Lowering, views: list[View], node: Node) -> list[View]:
     if len({low.dtype(view) for view in views}) == 1:
         return views
     return [
-        view if low.dtype(view) == "f32" else apply(low, node, Expression(), [view])
+        view if low.dtype(view) == "f32" else apply(low, node, Expression(), [view], "f32")
         for view in views
     ]
 

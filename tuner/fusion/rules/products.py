@@ -14,7 +14,7 @@ from tuner.fusion.expressions import is_moderate, is_power_of_two
 from tuner.fusion.lowering import Lowering
 from tuner.fusion.rules.elementwise import apply
 from tuner.fusion.tensor_view import Shape, View, inverse
-from tuner.graph import Attribute, Node
+from tuner.graph import DTYPES, Attribute, Node
 
 _CHANNELS_LAST = (0, 2, 3, 1)
 
@@ -24,9 +24,12 @@ def lower_conv(low: Lowering, node: Node) -> None:
     x, w = low.view(node.inputs[0]), low.view(node.inputs[1])
     out_channels, depth, *_ = w.shape
     weights = low.constant(
-        node.inputs[1], "channels-last weights", lambda: low.value(w).transpose(_CHANNELS_LAST)
+        node.inputs[1],
+        "channels-last weights",
+        lambda: low.value(w).transpose(_CHANNELS_LAST),
+        low.dtype(w),
     )
-    bias = low.zeros(out_channels)
+    bias = low.zeros(out_channels, low.dtype(w))
     if node.input(2):
         bias = low.dense(low.view(node.inputs[2]), node)
     group, attributes = node.attributes["group"], _window(node)
@@ -74,7 +77,7 @@ def lower_product(low: Lowering, node: Node) -> None:
     alpha, after = (1.0, alpha) if is_after else (alpha, 1.0)
     if low.is_constant(w) and len(w.shape) == 2 <= len(x.shape):
         columns = w.shape[-1]
-        bias = low.zeros(columns)
+        bias = low.zeros(columns, low.dtype(w))
         is_row = c is not None and low.is_constant(c) and c.shape in ((columns,), (1, columns))
         if (
             c is not None
@@ -88,9 +91,11 @@ def lower_product(low: Lowering, node: Node) -> None:
     else:
         result = _matmul(low, node, x, w)
     if after != 1.0:
-        result = apply(low, node, Expression().then("mul", "x0", after), [result])
+        result = apply(
+            low, node, Expression().then("mul", "x0", after), [result], low.dtype(result)
+        )
     if c is not None:
-        result = apply(low, node, _scaled_add(beta), [result, c])
+        result = apply(low, node, _scaled_add(beta), [result, c], low.dtype(result))
     low.bind(node.outputs[0], low.reshape(result, low.shape(node.outputs[0]), node))
 
 
@@ -112,11 +117,11 @@ def _scaled(low: Lowering, name: str, view: View, factor: float) -> str:
 
     def build() -> np.ndarray:
         # NumPy multiplies in float64 and rounds once, block by block.
-        result = np.empty(view.shape, np.float32)
+        result = np.empty(view.shape, DTYPES[low.dtype(view)])
         np.multiply(low.value(view), np.float64(factor), out=result, casting="same_kind")
         return result
 
-    return low.constant(name, f"{view.shape} {view.strides} x {factor}", build)
+    return low.constant(name, f"{view.shape} {view.strides} x {factor}", build, low.dtype(view))
 
 
 def rows_shape(low: Lowering, view: View, columns: int) -> Shape:

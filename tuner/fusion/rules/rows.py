@@ -40,7 +40,7 @@ def lower_layer_norm(low: Lowering, node: Node) -> None:
     flat = low.reshape(stored, (*stored.shape[:axis], columns), node)
     shape = rows_shape(low, flat, columns)
     rows = low.reshape(flat, shape, node)
-    bias = low.zeros(columns)
+    bias = low.zeros(columns, low.dtype(x))
     if node.input(2):
         bias = _flat(low, node.inputs[2], node)
     inputs = (low.dense(rows, node), _flat(low, node.inputs[1], node), bias)
@@ -65,12 +65,13 @@ def lower_instance_norm(low: Lowering, node: Node) -> None:
         return
     images, channels, *sizes = x.shape
     shape = (images, channels, int(np.prod(sizes)))
-    ones = low.constant(f"ones.{shape[-1]}", "ones", lambda: np.ones(shape[-1:]))
-    inputs = (low.dense(low.reshape(x, shape, node), node), ones, low.zeros(shape[-1]))
+    dtype, columns = low.dtype(x), shape[-1]
+    ones = low.constant(f"ones.{columns}", "ones", lambda: np.ones(columns), dtype)
+    inputs = (low.dense(low.reshape(x, shape, node), node), ones, low.zeros(columns, dtype))
     rows = low.emit("layer_norm", node, inputs, attributes, shape)
     affine = Expression().then("mul", "x0", "x1").then("add", "it", "x2")
-    columns = (View.of(name, (channels, 1)) for name in (scale, bias))
-    result = apply(low, node, affine, [rows, *columns])
+    factors = (View.of(name, (channels, 1)) for name in (scale, bias))
+    result = apply(low, node, affine, [rows, *factors], dtype)
     low.bind(node.outputs[0], low.reshape(result, x.shape, node))
 
 

@@ -19,7 +19,7 @@ import numpy as np
 from tuner.expression import Expression
 from tuner.fusion.rewriter import Rewriter
 from tuner.fusion.tensor_view import Shape, View, dense_strides
-from tuner.graph import Node, TensorType
+from tuner.graph import Node
 from tuner.subgraph.rewrites.gather_sources import Concat, concats
 from tuner.subgraph.rewrites.product import Product, after_adding, part, side_by_side
 from tuner.subgraph.rewrites.rewrite import Rewrite, Site
@@ -113,7 +113,9 @@ def _rest(work: Rewriter, match: _Match) -> str:
     if len(names) == 1:
         return names[0]
     shape = (*work.shape(node.outputs[0])[:3], sum(work.shape(name)[3] for name in names))
-    rest = work.add_tensor(f"{node.outputs[0]}.rest", TensorType("f32", shape))
+    rest = work.add_tensor(
+        f"{node.outputs[0]}.rest", replace(work.types[node.outputs[0]], shape=shape)
+    )
     # The concat itself goes with its last reader.
     first = match.concat.readers[0].node
     work.replace([first], [replace(node, inputs=names, outputs=(rest,)), first])
@@ -129,11 +131,11 @@ def _enlarged(
     (name,), first = product.outputs, readers[0].node
     shape, large = work.shape(name), work.shape(first.outputs[0])
     images = (len(readers) * large[0], *shape[-3:])
-    whole = work.add_tensor(f"{name}.large", TensorType("f32", (*shape[:-4], *large)))
+    whole = work.add_tensor(f"{name}.large", replace(work.types[name], shape=(*shape[:-4], *large)))
     made = [product, copy_of(up.view(name, images), up.copy, whole)]
     if len(readers) == 1:
         return [made]
-    split = TensorType("f32", large)
+    split = replace(work.types[name], shape=large)
     names = [work.add_tensor(f"{whole}.{i}", split) for i in range(len(readers))]
     parts = [part(whole, i, names[i], reader.node) for i, reader in enumerate(readers)]
     return [[*made, parts[0]], *([other] for other in parts[1:])]
@@ -143,13 +145,13 @@ def _small(work: Rewriter, reader: Product, source: str, columns: slice) -> Prod
     """The part of a product that reads the small image: no bias, no tail."""
     name, channels = reader.node.outputs[0], work.shape(reader.node.outputs[0])[3]
     shape = (*work.shape(source)[:3], channels)
-    output = work.add_tensor(f"{name}.small", TensorType("f32", shape))
+    output = work.add_tensor(f"{name}.small", replace(work.types[name], shape=shape))
     return replace(
         reader,
         node=replace(reader.node, outputs=(output,)),
         sources=(source,),
         weights=_weights(work, reader, [columns]),
-        bias=work.add_constant(f"{reader.bias}.none", np.zeros(channels, np.float32)),
+        bias=work.add_constant(f"{reader.bias}.none", np.zeros(channels, work.dtype(name))),
         tail=Expression(),
         operands=(),
     )

@@ -11,7 +11,7 @@ from tuner.expression import Expression, Instruction
 from tuner.fusion.expressions import substitute, tidy
 from tuner.fusion.rewriter import Rewriter
 from tuner.fusion.tails import MAX_INPUTS, MAX_INSTRUCTIONS
-from tuner.graph import Attribute, Node, TensorType
+from tuner.graph import Attribute, Node
 from tuner.ops import OPS
 
 Tail = tuple[Expression, tuple[str, ...]]
@@ -93,7 +93,7 @@ def side_by_side(work: Rewriter, products: Sequence[Product]) -> Node:
     bias = np.concatenate([work.constants[p.bias] for p in products])
     joined = replace(
         first.node,
-        outputs=(work.add_tensor(f"{name}.joined", TensorType("f32", shape)),),
+        outputs=(work.add_tensor(f"{name}.joined", replace(work.types[name], shape=shape)),),
         attributes={**first.node.attributes, "parts": len(products)},
         origin=tuple(op for p in products for op in p.node.origin),
     )

@@ -16,7 +16,7 @@ import numpy as np
 
 from tuner.fusion.rewriter import Rewriter
 from tuner.fusion.tensor_view import Shape, View
-from tuner.graph import Node, TensorType
+from tuner.graph import Node
 from tuner.subgraph.rewrites.rewrite import Rewrite, Site, nodes_of
 from tuner.subgraph.rewrites.views import behind_reshapes, copy_of, have_one_reader, view_of
 
@@ -110,7 +110,8 @@ def _read_by(work: Rewriter, conv: Node) -> View | None:
 def _edit(work: Rewriter, match: _Match) -> None:
     conv, rows, columns = match.conv, match.rows, match.columns
     view = match.view.permute(match.order)
-    blocks = TensorType("f32", (*view.shape[:3], prod(view.shape[3:])))
+    shape = (*view.shape[:3], prod(view.shape[3:]))
+    blocks = replace(work.types[conv.inputs[0]], shape=shape)
     name = work.add_tensor(f"{conv.inputs[0]}.blocks", blocks)
     weights = work.add_constant(f"{conv.inputs[1]}.blocks", _weights(work, match))
     pads = (rows.before, columns.before, rows.after, columns.after)

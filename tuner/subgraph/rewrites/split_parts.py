@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tuner.fusion.rewriter import Rewriter
 from tuner.fusion.tensor_view import View
-from tuner.graph import Node, TensorType
+from tuner.graph import Node
 from tuner.subgraph.rewrites.product import Product
 from tuner.subgraph.rewrites.rewrite import Rewrite, Site
 from tuner.subgraph.rewrites.views import behind_reshapes, have_one_reader, view_of
@@ -56,7 +56,8 @@ def _parts(view: View, columns: int) -> int:
 def _edit(work: Rewriter, match: _Match) -> None:
     copy, product = match.copy, match.product
     *rows, columns = work.shape(product.outputs[0])
-    kind = TensorType("f32", (match.parts, *rows, columns // match.parts))
+    shape = (match.parts, *rows, columns // match.parts)
+    kind = replace(work.types[product.outputs[0]], shape=shape)
     attributes = {**product.attributes, "parts": match.parts}
     origin = (*product.origin, *copy.origin)
     (name,) = copy.outputs
