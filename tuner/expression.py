@@ -38,10 +38,11 @@ IN_F64 = frozenset(
     """
     add sub mul div min max neg abs sqrt rcp floor ceil round relu hardsigmoid hardswish leaky_relu
     clip less less_equal greater greater_equal equal and or not where f32
+    exp log tanh sigmoid softplus elu
     """.split()  # noqa: SIM905 - many words read better so
 )
-"""Instructions with a kernel in f64: those that IEEE 754 rounds, and what is made of them. The
-polynomials of the others have the digits of f32."""
+"""Instructions with a kernel in f64: those that IEEE 754 rounds and what is made of them, and
+functions with polynomials of its digits. Those of the others have the digits of f32."""
 
 _INSTRUCTION = re.compile(r"t(\d+)=(\w+)\(([^()]*)\)")
 

@@ -77,7 +77,7 @@ def _softmax(_: Task, values: Arrays) -> np.ndarray:
 
 
 SOFTMAX = Op(
-    name="softmax", inputs=("x",), expressions=("tail",),
+    name="softmax", inputs=("x",), expressions=("tail",), dtypes=one_float,
     result=_softmax_shape, meaning=_softmax,
     operations=lambda task: 5 * task.output.count, error_bound=lambda _: 1e-5,
 )  # fmt: skip

@@ -623,7 +623,7 @@ def test_two_nodes_of_one_definition_do_not_meet() -> None:
 @pytest.mark.parametrize(
     "text",
     [
-        "g (double[2,3] x) => (double y) { y = Mish(x) }",
+        "g (double[2,3] x, int64[1] a) => (double y) { y = ReduceL2(x, a) }",
         "g (float[2,3] x, int64[1] a) => (float y) { y = ReduceL2(x, a) }",
     ],
 )

@@ -131,7 +131,7 @@ def test_what_cannot_be_generated_is_illegal_with_the_reason() -> None:
 
     reason = Space(task, target).why_illegal(Policy.of(impl="registers", unroll=1))
     assert reason == "impl=registers is not one of ('three_pass',)"
-    doubles = Task("softmax", (TensorType("f64", (4,)),), (TensorType("f64", (4,)),))
-    assert FAMILY.illegal(doubles, FAMILY.default(doubles, target), target) == (
-        "softmax of f64[4] has no kernel"
+    halves = Task("softmax", (TensorType("f16", (4,)),), (TensorType("f16", (4,)),))
+    assert FAMILY.illegal(halves, FAMILY.default(halves, target), target) == (
+        "softmax of f16[4] has no kernel"
     )

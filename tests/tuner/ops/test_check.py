@@ -24,6 +24,7 @@ def task(op: str, inputs: str, output: str, **attributes: Any) -> Task:
     return Task(op, read, made, attributes)
 
 
+GELU = Expression().then("gelu", "x0")
 SOUND = {
     "conv": task("conv", "1,8,8,4 6,3,3,2 6", "1,8,8,6", group=2, tail=RELU, **WINDOW),
     "depthwise": task("depthwise", "1,8,8,4 4,3,3,1 4", "1,8,8,4", **WINDOW),
@@ -95,6 +96,12 @@ UNSOUND = [
     changed("gemm", inputs="5,4 4,3 3 2,3"),
     changed("gemm", inputs="5,4 4,3 3 6,5,3"),
     changed("gemm", inputs="f64[5,4] 4,3 3 1,3"),
+    changed("gemm", inputs="f64[5,4] f64[4,3] f64[3] 1,3", output="f64[5,3]"),
+    changed("gemm", inputs="f64[5,4] f16[4,3] f64[3] f64[1,3]", output="f64[5,3]"),
+    changed("gemm", inputs="f64[5,4] f64[4,3] f64[3] f64[1,3]"),
+    changed("attention", inputs="f64[3,4] f64[5,4] f64[5,6]", output="f64[3,6]"),
+    changed("elementwise", inputs="f64[2,1] i64[3]", output="f16[2,3]"),
+    changed("elementwise", inputs="f64[2,1]", output="f64[2,3]", expression=GELU),
     changed("matmul", perm_a=(0, 1)),
     changed("matmul", perm_b=(0, 1, 1)),
     changed("matmul", perm_out=(0, 2, 1)),

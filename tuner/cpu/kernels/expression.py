@@ -11,6 +11,7 @@ import re
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from tuner.cpu.kernels import double_math
 from tuner.cpu.kernels import vector_math as vm
 from tuner.cpu.kernels.circular import circular
 from tuner.cpu.kernels.emit import Function, Index, IRValue, is_number
@@ -43,7 +44,8 @@ def _emit_step(
     if step.op in _WITH_A_NUMBER and (number := next(filter(_is_number, step.args), None)):
         other = args[1 - step.args.index(number)]
         return _WITH_A_NUMBER[step.op](f, other, _in_range(f, float(number)))
-    return OPERATIONS[step.op](f, *args)
+    in_f64 = OPERATIONS_IN_F64.get(step.op) if f.element.bits == 64 else None
+    return (in_f64 or OPERATIONS[step.op])(f, *args)
 
 
 def _is_literal(arg: str) -> bool:
@@ -160,6 +162,16 @@ OPERATIONS: Mapping[str, Operation] = {
     "f32": partial(Function.rounded, element=ELEMENTS["f32"]),
 }
 """The function that writes each instruction of `tuner.expression.ARITY`."""
+
+OPERATIONS_IN_F64: Mapping[str, Operation] = {
+    "exp": double_math.exp,
+    "log": double_math.log,
+    "tanh": double_math.tanh,
+    "sigmoid": double_math.sigmoid,
+    "softplus": double_math.softplus,
+    "elu": double_math.elu,
+}
+"""Functions of f64 that are other ones than those of f32."""
 
 _WITH_A_NUMBER: Mapping[str, Callable[[Function, IRValue, float], IRValue]] = {
     "min": vm.at_most, "max": vm.at_least,

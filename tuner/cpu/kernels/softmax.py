@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 
+from tuner.cpu.kernels.double_math import exp_falling
 from tuner.cpu.kernels.emit import Function, Index, IRValue
 from tuner.cpu.kernels.kernel import Frame, Knobs, one_phase_family
 from tuner.cpu.kernels.rows import (
@@ -22,7 +23,6 @@ from tuner.cpu.kernels.rows import (
     unreadable,
     vectors_of,
 )
-from tuner.cpu.kernels.vector_math import exp_falling
 from tuner.policy import Policy
 from tuner.size import is_open
 from tuner.target import Target

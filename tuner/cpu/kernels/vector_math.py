@@ -261,8 +261,9 @@ def log_edges(f: Function, x: IRValue, result: IRValue) -> IRValue:
 
 
 def integers(f: Function, op: str, a: IRValue, b: IRValue | int) -> IRValue:
-    """An instruction on vectors of i32; a Python int stands for a vector of it."""
-    right = f"splat (i32 {b})" if isinstance(b, int) else b.name
+    """An instruction on vectors of integers; a Python int stands for a vector of it."""
+    element = a.type.rpartition(" ")[2].rstrip(">")
+    right = f"splat ({element} {b})" if isinstance(b, int) else b.name
     return f.op(a.type, f"{op} {a.type} {a.name}, {right}")
 
 

@@ -165,17 +165,15 @@ def identity(site: Site) -> list[Node] | None:
 NORMALISERS = {
     **dict.fromkeys(
         """
-        Add Sub Mul Div Neg Abs Sqrt Reciprocal Floor Ceil Round Relu
+        Add Sub Mul Div Neg Abs Sqrt Reciprocal Exp Log Floor Ceil Round Tanh Sigmoid Softplus Relu
         """.split(),  # noqa: SIM905 - many words read better so
         in_floats(),
     ),
-    **dict.fromkeys(
-        ("Exp", "Log", "Sin", "Cos", "Erf", "Tanh", "Sigmoid", "Softplus", "HardSwish"), in_f32()
-    ),
+    **dict.fromkeys(("Sin", "Cos", "Erf", "HardSwish"), in_f32()),
     **dict.fromkeys(("Less", "LessOrEqual", "Greater", "GreaterOrEqual", "Equal"), comparison),
     **dict.fromkeys(("And", "Or", "Not"), logic),
     "Gelu": in_f32(approximate="none"), "HardSigmoid": in_floats(alpha=0.2, beta=0.5),
-    "LeakyRelu": in_floats(alpha=0.01), "Elu": in_f32(alpha=1.0), "Pow": power, "Clip": clip,
+    "LeakyRelu": in_floats(alpha=0.01), "Elu": in_floats(alpha=1.0), "Pow": power, "Clip": clip,
     "Min": variadic("Min"), "Max": variadic("Max"), "Sum": variadic("Add"), "Where": where,
     "IsNaN": is_nan, "Cast": cast, "CastLike": cast, "Identity": identity, "Dropout": dropout,
 }  # fmt: skip

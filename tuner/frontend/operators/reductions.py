@@ -27,7 +27,7 @@ def reduce(site: Site) -> list[Node] | None:
 def softmax(site: Site) -> list[Node] | None:
     """Softmax. Before opset 13 it runs over all dimensions from `axis` on, as if they were one."""
     shape, rank = site.x.shape, len(site.x.shape)
-    if site.x.dtype != "f32" or rank == 0:
+    if not site.computes or rank == 0:
         return None
     flattens = site.opset < 13
     axis = site.axis(1 if flattens else -1)
