@@ -53,7 +53,8 @@ class Verdict:
     """max |difference| / max |reference| of the output that is worst by its allowance."""
     allowed: float
     peer_error: float | None
-    """The larger of ONNX Runtime's errors, optimised and not, for the same output."""
+    """The larger of ONNX Runtime's errors, optimised and not, for the same output; of a model in
+    f64 the smaller one."""
     argmax: Argmax | None = None
     """Agreement of outputs that are probabilities; None where there are none."""
     random: tuple[str, ...] = ()

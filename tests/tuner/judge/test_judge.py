@@ -9,7 +9,7 @@ import ml_dtypes
 import numpy as np
 import onnx
 import pytest
-from onnx import helper
+from onnx import helper, numpy_helper
 
 from tests.tuner.judge.models import (
     FLOAT,
@@ -339,6 +339,19 @@ def test_a_model_in_f64_that_was_rounded_to_f32_anywhere_is_wrong(
 
     assert 1e-9 < verdict.error < 1e-7
     assert not verdict.is_right
+
+
+def test_digits_that_the_optimiser_of_onnx_runtime_drops_are_no_allowance(tmp_path: Path) -> None:
+    """It makes a factor of the product of 0.1, and one of f32."""
+    scaled = affine(
+        helper.make_node("Identity", ["x"], ["a"]),
+        helper.make_node("Mul", ["b", "tenth"], ["y"]),
+        kind=DOUBLE, given=DOUBLE, made=DOUBLE,
+    )  # fmt: skip
+    scaled.graph.initializer.append(numpy_helper.from_array(np.array(0.1), "tenth"))
+    judge = judge_of(saved(scaled, tmp_path))
+
+    assert not judge.judge(off_by(judge, 1e-9)).is_right
 
 
 def test_errors_of_the_size_of_sums_in_f64_are_right_of_a_model_in_f64(tmp_path: Path) -> None:
