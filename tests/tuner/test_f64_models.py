@@ -226,6 +226,21 @@ def test_operators_with_the_digits_of_f32_stay_with_onnx_runtime(tmp_path: Path)
     np.testing.assert_allclose(found, wanted, rtol=4e-15)
 
 
+def test_an_attention_in_f64_is_two_products_with_a_softmax_between(tmp_path: Path) -> None:
+    text = """g (double[2,9,8] q, double[2,8,11] k, double[2,11,5] v) => (double y) {
+        a = MatMul(q, k) b = Mul(a, scale) c = Softmax<axis=-1>(b) y = MatMul(c, v) }"""
+    model = parsed(text, scale=np.array(0.3))
+    shapes = {"q": (2, 9, 8), "k": (2, 8, 11), "v": (2, 11, 5)}
+    feeds = {name: RANDOM.standard_normal(shape) for name, shape in shapes.items()}
+    scores = np.exp(feeds["q"].astype(np.longdouble) @ feeds["k"] * 0.3)
+    wanted = scores / scores.sum(-1, keepdims=True) @ feeds["v"]
+
+    found = run(model, feeds, tmp_path)["y"]
+
+    assert ops(fused(model, feeds)) == ["matmul", "softmax", "matmul"]
+    assert np.abs(found - wanted).max() <= 2e-15 * np.abs(wanted).max()
+
+
 def test_a_cast_from_f64_to_16_bits_stays_with_onnx_runtime() -> None:
     model = parsed("g (double[9] x) => (float16 y) { y = Cast<to=10>(x) }")
 
