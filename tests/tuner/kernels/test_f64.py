@@ -8,6 +8,7 @@ import numpy as np
 import pytest
 
 from tuner.cpu.kernels.families import family_of
+from tuner.cpu.loops.description import describe
 from tuner.element import ELEMENTS
 from tuner.errors import KernelError
 from tuner.expression import ARITY, IN_F64, Expression
@@ -279,6 +280,15 @@ def test_a_product_of_any_number_of_rows_is_exact(soc_version: str) -> None:
         result = run_kernel(family_of("gemm"), product, policy, soc_version, inputs, (1, 2))
 
         assert np.array_equal(result, evaluate(product, inputs)), str(policy)
+
+
+@pytest.mark.parametrize(("tier", "lanes"), [("x86_64-v2", 2), ("x86_64-v4", 8)])
+def test_pictures_of_loops_count_in_the_lanes_of_f64(tier: str, lanes: int) -> None:
+    product, target = PRODUCTS["gemm"], Target(tier, 2)
+
+    nest = describe(product, Space(product, target).default, target)
+
+    assert any(f" x {lanes} columns" in str(value) for value in vars(nest).values())
 
 
 @pytest.mark.parametrize("mode", ["allow_mix_precision", "allow_mix_precision_bf16"])
