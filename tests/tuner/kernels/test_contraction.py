@@ -75,6 +75,8 @@ TASKS = {
     "stem 7x7 stride 2": conv((20, 22), 3, 64, (7, 7), strides=(2, 2), pads=(3, 3, 3, 3)),
     "uneven pads": conv((6, 9), 8, 15, (3, 2), pads=(0, 1, 2, 0)),
     "one line, padded": conv((1, 9), 5, 17, (1, 3), pads=(0, 1, 0, 2)),
+    "column, padded": conv((41, 1), 5, 33, (5, 1), strides=(2, 1), pads=(2, 0, 2, 0)),
+    "two columns": conv((19, 3), 8, 17, (3, 2), residual=True),
     "dilated": conv((12, 11), 16, 31, (3, 3), pads=(2, 2, 2, 2), dilations=(2, 2)),
     "dilated as wide as the image": conv(
         (7, 9), 5, 33, (3, 3), pads=(6,) * 4, dilations=(6, 6), residual=True
@@ -150,6 +152,17 @@ def test_default_policies_are_legal_and_in_the_space(soc_version: str) -> None:
             default[name] in values
             for name, values in family_of(task.op).knobs(task, target).items()
         )
+
+
+@pytest.mark.parametrize(("width", "lines"), [(1, 14), (2, 7), (3, 4), (4, 1)])
+def test_a_narrow_output_fills_the_registers_with_pixels_of_many_lines(
+    width: int, lines: int
+) -> None:
+    task, target = conv((40, width), 16, 32, (5, 1)), Target("x86_64-v4", 1)
+
+    default = family_of(task.op).default(task, target)
+
+    assert (default["tile_lines"], default["tile_pixels"]) == (lines, width)
 
 
 def test_a_tile_beyond_the_registers_is_illegal() -> None:

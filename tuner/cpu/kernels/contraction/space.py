@@ -43,7 +43,7 @@ def default_policy(task: Task, target: Target) -> Policy:
     return Policy.of(
         format="padded" if any(g.pads) else "dense",
         impl=f"direct_{weights.name}" if is_streamed else "direct",
-        tile_lines=1,
+        tile_lines=max(_line_counts(g, isa)) if _is_narrow(g) else 1,
         tile_pixels=_default_pixels(g, isa),
         tile_vectors=min(2, -(-g.section_outputs // isa.lanes)),
         outer="columns",
@@ -60,6 +60,23 @@ COLUMNS_AS_ROWS = 1.5
 Seen on 3x3 with dilation 2: 0.304 ms in tiles of 11 rows, 0.330 of 5, 0.427 of 3 (AVX-512, 64
 channels).
 """
+
+
+NARROW_PIXELS = 3
+"""Pixels of an output line up to which the few lines of `_TILES` leave most registers empty."""
+
+
+def _is_narrow(g: Geometry) -> bool:
+    """Return whether the rows of a tile have to come from many lines: the output is a column."""
+    return not is_open(g.out_width) and g.out_width <= NARROW_PIXELS and g.out_height > 1
+
+
+def _line_counts(g: Geometry, isa: Isa) -> tuple[int, ...]:
+    """Sensible numbers of output lines of a tile."""
+    if _is_narrow(g):
+        most = min(g.out_height, most_rows(isa) // g.out_width)
+        return row_counts(most, isa)
+    return tuple(sorted({t[0] for t in _TILES if t[0] <= g.out_height}))
 
 
 def _default_pixels(g: Geometry, isa: Isa) -> int:
@@ -111,12 +128,11 @@ def _prefetches(g: Geometry, isa: Isa) -> tuple[str, ...]:
 def knobs(task: Task, target: Target) -> Knobs:
     """Values of each knob; larger tiles than the output are left out."""
     g = geometry_of(task)
-    lines = tuple(sorted({t[0] for t in _TILES if t[0] <= g.out_height}))
     unrolls = tuple(sorted({_legal_unroll(g, u) for u in (1, 2, 4, 8, 16)}))
     formats = ("padded",) if any(g.pads) else ("dense", "padded")
     return {
         "format": ("dense",) if g.further else formats,  # several sources have no border
-        "tile_lines": lines,
+        "tile_lines": _line_counts(g, target.isa),
         "tile_pixels": tuple(
             sorted({*row_counts(g.out_width, target.isa), _default_pixels(g, target.isa)})
         ),
