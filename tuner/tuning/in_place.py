@@ -18,7 +18,7 @@ import numpy as np
 from tuner.errors import KernelError
 from tuner.lookup.model_lookup import BuiltModel, KnownModel, build_model, every_policy
 from tuner.measure.compile_pool import compile_missing
-from tuner.measure.cores import CoreWait, is_shared
+from tuner.measure.cores import CoreWait, is_shared, shared_cores_note
 from tuner.measure.models import Arrays, random_feeds
 from tuner.measure.paired_times import is_too_wide
 from tuner.ops.onnx_runtime import refusals
@@ -71,9 +71,10 @@ class InPlace:
 
     @property
     def trial(self) -> Trial:
-        """The times as evidence."""
+        """The times as evidence; the note says where other processes used the cores."""
         task, timings = self.use.task, (self.timing, self.default)
-        return Trial(task, self.policy, Outcome.OK, *timings, note=NOTE)
+        note = ": ".join(filter(None, (NOTE, shared_cores_note(self.timing.wait_share))))
+        return Trial(task, self.policy, Outcome.OK, *timings, note=note)
 
     @property
     def is_slower(self) -> bool:
