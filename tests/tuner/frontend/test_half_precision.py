@@ -250,6 +250,30 @@ def test_names_of_the_model_that_look_like_ours_are_no_clash() -> None:
     np.testing.assert_allclose(found, x + np.exp(-x.astype(float)), rtol=1e-3)
 
 
+@pytest.mark.parametrize("taken", ["n", "unread", "outer"])
+def test_a_cast_inside_of_a_branch_rounds_also_where_a_name_looks_like_ours(taken: str) -> None:
+    """Names in the branch, among its constants, and in the graph around it."""
+    text = """g (float[4] x, bool c) => (int32 y) {
+        outer = Neg(x)
+        y = If(c) <then_branch = one () => (int32[4] a)
+                       <float[1] unread = {0}> {
+                       n = Neg(outer) h = Cast<to=10>(n) a = Cast<to=6>(h) },
+                   else_branch = two () => (int32[4] b) { b = Cast<to=6>(outer) }> }"""
+    model = parsed(text)
+    renames = {taken: "h.rounded"}
+    outer, branches = model.graph.node
+    branch = branches.attribute[0].g
+    for node in (outer, *branch.node, *branches.attribute[1].g.node):
+        for names in (node.input, node.output):
+            names[:] = [renames.get(name, name) for name in names]
+    branch.initializer[0].name = renames.get("unread", "unread")
+    x = np.array([2049, 4099, 8191, 16383], np.float32)
+
+    found = run_graph(fuse(graph_of(model, "names")), {"x": x, "c": np.array(True)})["y"]
+
+    assert found.tolist() == [2048, 4100, 8192, 16384]
+
+
 @pytest.mark.parametrize("body", ["y = Add(x, w)", "r = Relu(x) y = MatMul(r, w)"])
 def test_types_that_do_not_fit_are_refused_as_every_engine_refuses_them(body: str) -> None:
     model = parsed(f"g (float16[2,2] x) => (float16 y) {{ {body} }}", w=np.ones((2, 2), "f4"))
