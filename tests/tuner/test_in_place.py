@@ -22,7 +22,7 @@ from tests.tuner.test_acceptance import (
     session,
     time_little,
 )
-from tuner.errors import KernelError
+from tuner.errors import KernelError, RefusedInputsError
 from tuner.lookup.protocol import Hit
 from tuner.measure.cores import CoreWait
 from tuner.ops.uses import TaskUse
@@ -36,6 +36,7 @@ from tuner.whole_model.times import Comparison, compare_models
 pytestmark = pytest.mark.usefixtures("quiet_machine")
 
 DEFAULT_US = 10.0
+REFUSED = RefusedInputsError("index")
 
 
 @dataclass
@@ -240,7 +241,7 @@ def test_an_entry_that_fails_is_left_to_operator_tuning(
         monkeypatch.setattr(Elsewhere, "refused", lambda _, task: Refusing())
     else:
         place = "build_model" if fails == "built" else "time_in_place"
-        error = KernelError("no registers are left") if fails == "built" else RuntimeError("index")
+        error = KernelError("no registers are left") if fails == "built" else REFUSED
         monkeypatch.setattr(f"tuner.tuning.in_place.{place}", Mock(side_effect=error))
     few = replace(OPTIONS, max_tuning_count=1)
 
