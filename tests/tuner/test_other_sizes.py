@@ -103,7 +103,8 @@ def query_attention(past: int) -> ModelProto:
     reads = [helper.make_tensor_value_info(n, TensorProto.FLOAT, s) for n, s in shapes.items()]
     reads.append(helper.make_tensor_value_info("last", TensorProto.INT32, [1]))
     reads.append(helper.make_tensor_value_info("total", TensorProto.INT32, []))
-    makes = [helper.make_tensor_value_info(n, TensorProto.FLOAT, None) for n in ("y", "now_k")]
+    results = {"y": (1, 1, 32), "now_k": (1, 2, "now", 8)}
+    makes = [helper.make_tensor_value_info(n, TensorProto.FLOAT, s) for n, s in results.items()]
     takes = ["q", "k", "v", "past_k", "past_v", "last", "total"]
     attention = helper.make_node(
         "GroupQueryAttention", takes, ["y", "now_k", "now_v"],
