@@ -282,7 +282,7 @@ def _verified(bank: LayeredBank, runner: RaceRunner, before: Decision, one: Wait
 
 def _replaced(beaten: Verified, result: RaceResult, evidence: Sequence[str]) -> Verified:
     """The default instead of an entry that we cannot retire; left alone if that has no times."""
-    if result.decision is None or result.is_disturbed:
+    if result.decision is None or result.doubt:
         return replace(beaten, after=beaten.before, happened=Happened.LEFT)
     after = _stated(beaten.before, result.decision, evidence)
     return replace(beaten, after=after, happened=Happened.REPLACED)
@@ -300,9 +300,8 @@ def _judged(
     was_default, decision = before.rule == DEFAULT, result.decision
     if policy is not None and policy in result.out and not was_default:
         return Verified(before, None, Happened.RETIRED, " ".join(result.out[policy].split()))
-    if result.is_disturbed or decision is None:
-        why = "the default cannot be timed here"
-        why = f"{SHARED_CORES}: run again" if result.is_disturbed else why
+    if decision is None or (doubt := SHARED_CORES if result.is_disturbed else result.doubt):
+        why = "the default cannot be timed here" if decision is None else f"{doubt}: run again"
         return Verified(before, before, Happened.LEFT, why)
     if decision.rule == DEFAULT and not was_default and policy != result.default:
         gain = policy and result.ratio(policy, result.default)

@@ -205,6 +205,21 @@ def test_a_race_beside_other_processes_leaves_the_entry_alone(bank: Bank) -> Non
     assert entry_now(bank) == one.before
 
 
+@pytest.mark.parametrize("rows_us", [60.0, 100.0])
+@pytest.mark.parametrize("noisy", [True, False])
+def test_a_race_whose_rounds_disagree_leaves_the_entry_alone(
+    bank: Bank, rows_us: float, noisy: bool
+) -> None:
+    put(bank, noisy_entry(ROWS) if noisy else entry(ROWS))
+    opener = Replayed({DEFAULT: 100.0, ROWS: rows_us})
+    opener.noise = 0.6
+
+    (one,), _ = verified(bank, opener, noisy=noisy)
+
+    assert (one.happened, one.reason) == (Happened.LEFT, "its rounds disagree: run again")
+    assert entry_now(bank) == one.before
+
+
 def test_an_entry_that_only_equals_the_default_stays(bank: Bank) -> None:
     put(bank, entry(ROWS))
 

@@ -76,11 +76,11 @@ def decide(
     what it leaves open is decided by the first race, and marked in the evidence.
     """
     decision, evidence = race(session, space, candidates, incumbent, worth)
-    doubt = _doubt(decision, evidence, worth)
+    doubt = doubt_of(decision, evidence, worth)
     if doubt and not accepts_noise:
         decision, more = race(session, space, candidates, incumbent, worth, LONG_RACE_ROUNDS)
         evidence += more
-        doubt = _doubt(decision, more, worth)
+        doubt = doubt_of(decision, more, worth)
     if decision is not None and decision.policy == space.default:
         doubt = doubt or next((t.note for t in screened if t.is_disturbed), hidden)
     if doubt and accepts_noise and decision is not None:
@@ -95,7 +95,7 @@ def marked(trials: Sequence[Trial], policy: Policy, doubt: str) -> list[Trial]:
     return [*trials[:last], replace(trials[last], note=note), *trials[last + 1 :]]
 
 
-def _doubt(decision: Decision | None, trials: Iterable[Trial], worth: float) -> str:
+def doubt_of(decision: Decision | None, trials: Iterable[Trial], worth: float) -> str:
     """The reason why a race says nothing; empty if it does.
 
     A winner needs a ratio to the default that its rounds agree on. Nothing wins only where no
