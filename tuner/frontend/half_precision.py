@@ -134,9 +134,15 @@ class HalfPrecision:
         return 0
 
     def _cast_to(self, node: onnx.NodeProto, target: int) -> list[onnx.NodeProto]:
-        """The Cast that the model asks for, of the f32 form of what it reads."""
+        """The Cast that the model asks for, of the f32 form of what it reads.
+
+        One to the type that a tensor has in the model changes nothing, and does not round either.
+        """
         source, before = node.input[0], list[onnx.NodeProto]()
-        if self._kind(source) == target:
+        stays = self._rounded.get(source) == target and node.output[0] not in self._outputs
+        if stays:
+            self._rounded[node.output[0]] = target
+        if stays or self._kind(source) == target:
             cast = helper.make_node("Identity", [source], node.output, node.name)
         else:
             wide = self._twin(source, before) if self._kind(source) in HALVES else source

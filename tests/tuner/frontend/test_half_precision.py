@@ -80,6 +80,22 @@ def test_a_cast_of_the_models_own_rounds(element: str) -> None:
 
 
 @pytest.mark.parametrize("element", HALVES)
+@pytest.mark.parametrize("cast", ["Cast<to={kind}>(a)", "CastLike(a, x)"])
+@pytest.mark.parametrize("end", ["y = Mul(b, b)", "c = Mul(b, b) y = Cast<to={kind}>(c)"])
+def test_a_cast_to_the_type_that_a_value_has_does_not_round(
+    element: str, cast: str, end: str
+) -> None:
+    kind, name = TYPES[element], ONNX_NAMES[element]
+    body = f"a = Exp(x) b = {cast} {end}".replace("{kind}", str(kind))
+    graph = fuse(graph_of(parsed(f"g ({name}[64] x) => ({name} y) {{ {body} }}"), "cast"))
+    x = np.linspace(-1, 1, 64).astype(ELEMENTS[element].dtype)
+
+    (found,) = run_graph(graph, {"x": x}).values()
+
+    np.testing.assert_allclose(found, np.exp(x.astype(np.float64)) ** 2, rtol=1e-6)
+
+
+@pytest.mark.parametrize("element", HALVES)
 def test_what_is_only_moved_stays_in_16_bits(element: str) -> None:
     """A decoder's cache: what was there before is handed on bit for bit."""
     kind = ONNX_NAMES[element]
