@@ -12,7 +12,7 @@ from bankd.bank.tables.rows import to_decision
 
 MAX_WIDTH = 0.5
 """Maximum of (high - low) / low of a median's interval. A clock that changes its speed moves the
-medians of a calm session by less; beside busy processes one of the two is mostly wider."""
+medians of a calm session by less; next to busy processes one of the two is mostly wider."""
 SHARED_CORES = "other processes used the cores"
 """Text in the note of an observation that was made next to busy processes."""
 IN_DOUBT = "decided in noise"

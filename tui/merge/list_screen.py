@@ -85,7 +85,7 @@ class MergeListScreen(BaseScreen):
         yield MergePane()
 
     def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
-        """What is done with rows is offered while there are some, and while they are written."""
+        """Offer actions on rows only while there are some, and while they are written."""
         is_of_rows = action in OF_ROWS
         has_rows = self.stage in (MergeStage.LIST, MergeStage.WRITING)
         return False if is_of_rows and not has_rows else super().check_action(action, parameters)
