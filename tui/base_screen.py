@@ -141,7 +141,10 @@ class BaseScreen(Screen[None]):
     def say(self, status: str) -> None:
         """Set the line above the keys."""
         self._status = status
-        self.query_one("#status", Static).update(Text(visible(status), no_wrap=True))
+        self._show_status(status)
+
+    def _show_status(self, text: str) -> None:
+        self.query_one("#status", Static).update(Text(visible(text), no_wrap=True))
 
     def put(self, widget: str, lines: Iterable[str | Content]) -> None:
         """Show lines in a Static, letter by letter."""
@@ -167,7 +170,6 @@ class BaseScreen(Screen[None]):
 
     def refuse(self, error: Exception) -> None:
         """Say in a window why an action failed; what was shown stays."""
-        self.say("")
         self.app.push_screen(ErrorScreen.of(error))
 
     def confirm(
@@ -196,14 +198,15 @@ class BaseScreen(Screen[None]):
     ) -> None:
         """Do it in a thread, then call `then` with what came of it, or `refused`.
 
-        `refused`: by default `show_error`. `busy`: what is said meanwhile, if it takes a while.
+        `refused`: by default `show_error`. `busy`: what is said meanwhile, if it takes a while,
+        instead of the line above the keys, which comes back.
         """
         number = self._numbers[group] = self._numbers.get(group, 0) + 1
         self._work(do, then, refused or self.show_error, group, number)
 
         def tell_busy() -> None:
             if self._numbers[group] == number > self._ended.get(group, 0):
-                self.say(f"{busy} {self.glyphs.more}")
+                self._show_status(f"{busy} {self.glyphs.more}")
 
         self.set_timer(BUSY_S, tell_busy)
 
@@ -228,7 +231,8 @@ class BaseScreen(Screen[None]):
             return
         self._ended[message.group] = message.number
         if self._status.endswith(f" {self.glyphs.more}"):
-            self.say("")
+            self._status = ""
+        self._show_status(self._status)
         message.hear(message.value)
 
     @on(PagesFailed)

@@ -61,6 +61,10 @@ class OptionTypeError(OptionError, TypeError):
     """An option is of another Python type, or an input of another element type, than expected."""
 
 
+class RefusedInputsError(OptionError):
+    """ONNX Runtime, which runs the model or a part of it, refuses the inputs of a call."""
+
+
 class MissingFileError(_MissingError, OptionError, FileNotFoundError):
     """A file that an option or a variable names does not exist: also a FileNotFoundError."""
 

@@ -148,6 +148,7 @@ class TaskFinished:
     op: str
     decision: Decision | None
     note: str = ""
+    """Reason why there is no decision, or why noise may have made it; else empty."""
     origin: tuple[str, ...] = ()
     """The ONNX operators that the task stands for."""
     is_undecided: bool = False

@@ -11,9 +11,9 @@ from collections.abc import Callable, Collection, Iterable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from enum import StrEnum
-from typing import Protocol
 
 from bankd.bank.canonical import text_hash
+from bankd.bank.noise import is_noisy
 from bankd.bank.record import Decision, Observation, Revision, TargetKey, TimingSummary
 from bankd.bank.store import Bank
 from bankd.bank.subject import is_gradients
@@ -23,27 +23,6 @@ from bankd.bank.tables.rows import to_decision
 from bankd.time_text import time_interval
 
 BATCH = 500
-
-
-class Interval(Protocol):
-    """A time with bounds, in microseconds."""
-
-    @property
-    def low_us(self) -> float: ...
-    @property
-    def high_us(self) -> float: ...
-
-
-MAX_WIDTH = 0.5
-"""Maximum of (high - low) / low of a median's interval. A clock that changes its speed moves the
-medians of a calm session by less; beside busy processes one of the two is mostly wider."""
-SHARED_CORES = "other processes used the cores"
-"""Text in the note of an observation that was made next to busy processes."""
-WIDE = f"""
-    (timing_high_us > timing_low_us * {1 + MAX_WIDTH}
-     OR baseline_high_us > baseline_low_us * {1 + MAX_WIDTH})
-"""
-"""SQL: whether the columns of a decision or an observation hold such an interval."""
 
 
 class PruneKind(StrEnum):
@@ -170,17 +149,6 @@ def prune(bank: Bank, judged: Iterable[PrunedEntry], author: str) -> Revision | 
 def message(counted: Counter[PruneKind]) -> str:
     """ "prune: 3 dead, 2 shadowed"."""
     return "prune: " + ", ".join(f"{counted[kind]} {kind}" for kind in PruneKind if counted[kind])
-
-
-def is_noisy(entry: Decision | Observation) -> bool:
-    """Return True if the times of an entry say too little to decide by them."""
-    was_shared = isinstance(entry, Observation) and SHARED_CORES in entry.note
-    return was_shared or are_noisy(entry.timing, entry.baseline)
-
-
-def are_noisy(*times: Interval | None) -> bool:
-    """Return True if the interval of one of these times is too wide to decide by it."""
-    return any(time and time.high_us > time.low_us * (1 + MAX_WIDTH) for time in times)
 
 
 def is_beaten(seen: Observation) -> bool:

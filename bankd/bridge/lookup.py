@@ -15,6 +15,7 @@ from bankd.bank import (
     canonical,
 )
 from bankd.bank.cann.file_export import imported_times
+from bankd.bank.noise import noisy_entries
 from bankd.bank.subject import SUBGRAPH, is_gradients
 from bankd.bridge.stale_entries import READ_ERRORS, why_stale
 from bankd.version import tool_version
@@ -174,6 +175,11 @@ class BankLookup:
         """The policy that the bank holds now for each of these keys, as far as it knows them."""
         found = self._bank.find(self._target, keys)
         return {key: entry.decision.policy for key, entry in found.items()}
+
+    def noisy_entries(self, keys: Iterable[str]) -> int:
+        """The number of entries of these keys that were decided in noise in this environment."""
+        place = self._environment, self._target.soc_version, self._target.cores
+        return sum(1 for _ in noisy_entries(self._bank.custom, *place, keys))
 
     def note_use(self, model_hash: str, name: str, operators: Iterable[str]) -> None:
         """Keep for the statistics which entries a model needs: its subgraphs, and `operators`."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from bankd.bank.subject import SUBGRAPH
 from bankd.escape import visible
+from bankd.interval_text import NOISY
 from bankd.time_text import time_text, times_in_one_unit
 
 if TYPE_CHECKING:
@@ -24,11 +25,12 @@ def outcome(event: TaskFinished) -> str:
         return f"{head} undecided: {visible(event.note)}; it is raced first the next time"
     if event.decision is None:
         return f"{head} could not be tuned: {visible(event.note)}"
+    mark = f" ({NOISY})" if event.note else ""
     before_us, after_us = event.decision.baseline.median_us, event.decision.timing.median_us
     if event.decision.rule != "tuned":
-        return f"{head} {time_text(before_us)}, the default is best"
+        return f"{head} {time_text(before_us)}, the default is best{mark}"
     (before, after), unit = times_in_one_unit(before_us, after_us)
-    return f"{head} {before} -> {after} {unit}, {before_us / after_us:.2f}x faster"
+    return f"{head} {before} -> {after} {unit}, {before_us / after_us:.2f}x faster{mark}"
 
 
 def best_so_far(best_us: float | None, default_us: float | None) -> str:

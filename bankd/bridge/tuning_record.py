@@ -10,7 +10,6 @@ from typing import Any
 import msgspec
 
 from bankd.bank import content_hash
-from bankd.bank.prune import are_noisy
 from bankd.interval_text import interval
 from tuner.report.report_file import OPAT, improvement
 from tuner.session import Event, ShapeTimes, TaskCounts, TaskFinished, TaskStarted, TuneResult
@@ -80,7 +79,7 @@ class Record:
     noisy: tuple[str, ...] = ()
     """Names whose figures are worth measuring again: of "default", "tuned", "subgraph", "peer"."""
     noisy_entries: int = 0
-    """Number of entries that the session wrote whose times are noisy."""
+    """Number of entries of the model that this machine decided in noise."""
     shape_times: tuple[ShapeTimes, ...] = ()
     """Times for each of several shapes, the smallest first; empty for a model of one shape."""
 
@@ -124,11 +123,11 @@ class Record:
 
     @property
     def wrote_noisy(self) -> str:
-        """Say how many entries have noisy times; empty if none."""
+        """Say how many entries were decided in noise; empty if none."""
         if not self.noisy_entries:
             return ""
-        what = "1 entry has" if self.noisy_entries == 1 else f"{self.noisy_entries} entries have"
-        return f"{what} noisy times: `bankd verify --noisy` races what is noisy again"
+        what = "1 entry was" if self.noisy_entries == 1 else f"{self.noisy_entries} entries were"
+        return f"{what} decided in noise: `bankd verify --noisy` races what is noisy again"
 
     @property
     def left_undecided(self) -> str:
@@ -185,8 +184,6 @@ class Tally:
         self.finished = 0
         self.names: dict[str, str] = {}
         """Key of a task or subgraph -> its name."""
-        self.noisy: set[str] = set()
-        """Keys of those whose decisions have noisy times."""
 
     def listen(self, event: Event) -> None:
         # one of them for each tuning: subgraphs, operators, operators of cuts that were taken back
@@ -195,11 +192,7 @@ class Tally:
         if isinstance(event, TaskFinished):
             self.finished += 1
             if event.decision is not None:
-                key = event.decision.task.key
-                self.names[key] = event.name
-                self.noisy.discard(key)
-                if are_noisy(event.decision.timing, event.decision.baseline):
-                    self.noisy.add(key)
+                self.names[event.decision.task.key] = event.name
 
 
 def record_of(
@@ -210,12 +203,13 @@ def record_of(
     subgraph_keys: tuple[str, ...],
     policies: Mapping[str, str],
     shapes: str = "",
+    noisy_entries: int = 0,
 ) -> Record:
     """The record of a session.
 
     `reports`: its result files, by job. `subgraph_keys`: of all subgraphs whose entries the bank
     was asked for, with or without SGAT. `policies`: the bank's own now, by key. `shapes`: those of
-    the request.
+    the request. `noisy_entries`: number of the model's entries that were decided in noise.
     """
     counts = result.counts
     own = {
@@ -239,6 +233,6 @@ def record_of(
         "policies": content_hash(policies),
         "asked": tally.asked,
         "untuned": tally.asked - tally.finished,
-        "noisy_entries": len(tally.noisy),
+        "noisy_entries": noisy_entries,
     }
     return Record(**{**own, **told})

@@ -21,7 +21,7 @@ from bankd.author import author
 from bankd.bank import Decision, LayeredBank, TargetKey
 from bankd.bank.layers import BUILT_IN, CUSTOM, SHARED
 from bankd.bank.merge import UNVERIFIED
-from bankd.bank.prune import SHARED_CORES, is_noisy
+from bankd.bank.noise import SHARED_CORES, noisy_entries
 from bankd.bank.record import PROVISIONAL
 from bankd.bridge.lookup import decision_of
 from bankd.bridge.race import (
@@ -105,14 +105,8 @@ Listen = Callable[[int, Verified], None]
 """Called with the number and result of every entry."""
 
 
-def why_waiting(decision: Decision, *, noisy: bool = False) -> str | None:
-    """ "inherited" or "unverified"; None for an entry that was measured here and now.
-
-    `noisy`: instead "noisy", for an entry measured here and now whose intervals are too wide.
-    """
-    if noisy:
-        is_here = decision.environment == environment_here()
-        return NOISY if is_here and is_noisy(decision) else None
+def why_waiting(decision: Decision) -> str | None:
+    """ "inherited" or "unverified"; None for an entry that was measured here and now."""
     if decision.rule == UNVERIFIED:
         return UNVERIFIED
     return "inherited" if decision.environment != environment_here() else None
@@ -128,14 +122,18 @@ def plan_races(
     """The custom bank's entries of another environment, and those that a merge took unverified;
     and such entries of the shared and the built-in bank that a known model uses.
 
-    `noisy`: instead the custom bank's whose intervals are too wide to decide by.
+    `noisy`: instead those of the custom bank that were measured here and now, and decided in noise.
     """
     bank = layers.custom
     hits = {target: bank.hit_counts(target) for target in bank.targets() if runs_here(target)}
     found: dict[TargetKey, list[Waiting]] = {target: [] for target in hits}
     elsewhere = 0
-    for decision in bank.records(soc_version, cores):
-        if (why := why_waiting(decision, noisy=noisy)) is None:
+    if noisy:
+        entries = noisy_entries(bank, environment_here(), soc_version, cores)
+    else:
+        entries = bank.records(soc_version, cores)
+    for decision in entries:
+        if (why := NOISY if noisy else why_waiting(decision)) is None:
             continue
         if decision.target not in found:
             elsewhere += 1
@@ -164,11 +162,12 @@ def waiting_entries(bank: LayeredBank, target: TargetKey, keys: Iterable[str]) -
 
     They are inherited or unverified; of our own bank also noisy.
     """
-    waiting = []
-    for key, found in bank.find(target, keys).items():
+    waiting, asked = [], set(keys)
+    noisy = _noisy_keys(bank, target, asked)
+    for key, found in bank.find(target, asked).items():
         why, timing = why_waiting(found.decision), found.decision.timing
-        if found.source == CUSTOM:
-            why = why or why_waiting(found.decision, noisy=True)
+        if found.source == CUSTOM and key in noisy:
+            why = why or NOISY
         if why and found.source in (CUSTOM, SHARED, BUILT_IN):
             median_us = timing.median_us if timing else 0.0
             waiting.append(Waiting(target, key, 0, median_us, why, found.source))
@@ -192,6 +191,12 @@ def entries_of(bank: LayeredBank, waiting: Iterable[Waiting]) -> Iterator[tuple[
             yield one, entry
 
 
+def _noisy_keys(bank: LayeredBank, target: TargetKey, keys: Iterable[str]) -> set[str]:
+    here = environment_here()
+    noisy = noisy_entries(bank.custom, here, target.soc_version, target.cores, keys)
+    return {decision.key for decision in noisy}
+
+
 def _current(bank: LayeredBank, one: Waiting) -> Decision | None:
     """The entry now; None where it is gone, or our own bank has decided the key meanwhile."""
     has_own = bool(bank.custom.find(one.target, [one.key]))
@@ -202,8 +207,9 @@ def _current(bank: LayeredBank, one: Waiting) -> Decision | None:
 
 def _entry_of(bank: LayeredBank, one: Waiting) -> Decision | None:
     entry = _current(bank, one)
-    is_waiting = entry is not None and why_waiting(entry, noisy=one.why == NOISY)
-    return entry if is_waiting else None
+    if entry is not None and one.why == NOISY:
+        return entry if _noisy_keys(bank, one.target, [one.key]) else None
+    return entry if entry is not None and why_waiting(entry) else None
 
 
 def verify_entries(
@@ -276,7 +282,7 @@ def _verified(bank: LayeredBank, runner: RaceRunner, before: Decision, one: Wait
 
 def _replaced(beaten: Verified, result: RaceResult, evidence: Sequence[str]) -> Verified:
     """The default instead of an entry that we cannot retire; left alone if that has no times."""
-    if result.decision is None or result.is_disturbed:
+    if result.decision is None or result.doubt:
         return replace(beaten, after=beaten.before, happened=Happened.LEFT)
     after = _stated(beaten.before, result.decision, evidence)
     return replace(beaten, after=after, happened=Happened.REPLACED)
@@ -294,9 +300,8 @@ def _judged(
     was_default, decision = before.rule == DEFAULT, result.decision
     if policy is not None and policy in result.out and not was_default:
         return Verified(before, None, Happened.RETIRED, " ".join(result.out[policy].split()))
-    if result.is_disturbed or decision is None:
-        why = "the default cannot be timed here"
-        why = f"{SHARED_CORES}: run again" if result.is_disturbed else why
+    if decision is None or (doubt := SHARED_CORES if result.is_disturbed else result.doubt):
+        why = "the default cannot be timed here" if decision is None else f"{doubt}: run again"
         return Verified(before, before, Happened.LEFT, why)
     if decision.rule == DEFAULT and not was_default and policy != result.default:
         gain = policy and result.ratio(policy, result.default)

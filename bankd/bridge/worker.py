@@ -119,13 +119,15 @@ class Worker:
                 write_result_folder(result_folder, result)
             lookup.note_use(file_hash(onnx), onnx.stem, result.task_keys)
         subgraph_keys = tuple(sorted(lookup.subgraphs))
+        keys = (*subgraph_keys, *result.task_keys)
         return record_of(
             result,
             tally,
             reports=report.paths,
             subgraph_keys=subgraph_keys,
             shapes=self._request.shapes,
-            policies=lookup.policies((*subgraph_keys, *result.task_keys)),
+            policies=lookup.policies(keys),
+            noisy_entries=lookup.noisy_entries(keys),
         )
 
     def study(

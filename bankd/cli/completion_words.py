@@ -84,7 +84,8 @@ def _jobs(context: click.Context, typed: str) -> Words:
     named = context.params.get("work_dir")
     found = read_jobs(Workspace(workspace_of(named)).job_list)
     for job in found:
-        yield CompletionItem(model_name(job.path), help=state_label(job.status))
+        for name in job.names:
+            yield CompletionItem(name, help=state_label(job.status))
     for job in found:
         yield CompletionItem(job.key[:SHOWN_KEY], help=model_name(job.path))
 

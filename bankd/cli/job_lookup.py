@@ -66,7 +66,7 @@ def named(jobs: Sequence[Job], files: Sequence[FileSeen], text: str) -> Job:
         if file.said:
             raise BankdError(f"{file.path} is no job: {file.said}", file.hint or None)
     what = f"no job has the name or the key prefix {text!r}"
-    what = with_question(what, text, [model_name(job.path) for job in jobs])
+    what = with_question(what, text, [name for job in jobs for name in job.names])
     raise BankdError(what, "`bankd jobs` lists the jobs; --work_dir selects the workspace")
 
 

@@ -35,7 +35,6 @@ from bankd.jobs import (
     JobState,
     daemons,
     figures,
-    files_seen,
     history,
     model_name,
     read_jobs,
@@ -49,8 +48,6 @@ SHOWN_LINES = 20
 """Number of lines of a job's log."""
 SHOWN_PAST = 10
 """Number of events of a job."""
-SHOWN_COPIES = 5
-"""Files of the same content."""
 ONNX_RUNTIME = "onnxruntime"
 FACT_INDENT = 10
 """Column at which the values of facts begin, after a name of 9 letters."""
@@ -161,7 +158,7 @@ def _rows(workspace: Path, jobs: Iterable[Job]) -> Iterator[tuple[object, ...]]:
         priority = f", priority {job.priority}" if is_at_work and job.priority else ""
         yield (
             job.key[:SHOWN_KEY],
-            model_name(job.path),
+            ", ".join(job.names),
             f"{state_of(job)}{priority}",
             _at(progress),
             _best(job, progress),
@@ -198,6 +195,7 @@ def plain_job(workspace: Path, job: Job) -> dict[str, Any]:
         "key": job.key,
         "model": model_name(job.path),
         "path": str(job.path),
+        "copies": list(map(str, job.copies)),
         "shapes": _shapes(job),
         "state": state_label(job.state if job.is_interrupted else job.status),
         "is_running": job.is_running,
@@ -240,15 +238,11 @@ def serving(daemons: Sequence[DaemonSeen]) -> list[str]:
 def _facts(workspace: Path, job: Job) -> dict[str, str | None]:
     progress = _progress(workspace, job)
     speedup = progress.speedup if progress else None
-    files = (one.path for one in files_seen(Workspace(workspace).job_list) if one.key == job.key)
-    copies = sorted(str(path) for path in files if path != job.path)
-    if len(copies) > SHOWN_COPIES:
-        copies[SHOWN_COPIES:] = [f"and {len(copies) - SHOWN_COPIES} more"]
     is_over = job.state not in (JobState.QUEUED, JobState.RUNNING)
     return {
         "job": job.key,
         "model": str(job.path),
-        "copies": ", ".join(copies),
+        "copies": job.listed_copies,
         "shapes": _shapes(job),
         "state": state_of(job),
         "waits": why_it_waits(workspace, job),

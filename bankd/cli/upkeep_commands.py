@@ -155,7 +155,7 @@ def _noted(found: Iterable[Prunable], judged: list[PrunedEntry]) -> Iterator[Pru
 @busy_option
 @bank_option
 @click.option("--noisy", is_flag=True,
-              help="Only entries measured here whose intervals are too wide.")  # fmt: skip
+              help="Only entries that were decided in noise here.")  # fmt: skip
 @click.option("--dry-run", is_flag=True, help="Only list what would be raced.")
 @wide_option
 @json_option
@@ -180,9 +180,9 @@ def verify(
     tuned or compiled here uses. The custom bank then decides those, too: for the default where it
     wins.
 
-    With --noisy: instead the entries that noisy sessions left here, with intervals wider than
-    half. A win is raced again; an entry that calls the default best is retired, so that the next
-    tuning searches again.
+    With --noisy: instead the entries that were decided in noise here: other processes used the
+    cores, rounds disagreed, or an interval is wider than half. A win is raced again; an entry that
+    calls the default best is retired, so that the next tuning searches again.
 
     All targets that this machine can run are verified, unless one is named. The same command
     continues an interrupted run.

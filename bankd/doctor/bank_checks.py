@@ -21,7 +21,7 @@ from bankd.bank.connection import Connection, distrust, explained, is_busy
 from bankd.bank.folders import FILE_MODE, FOLDER_MODE, network_file_system
 from bankd.bank.location import BANK_FILE, BESIDE_BANK, PLACES
 from bankd.bank.merge.merge_values import UNVERIFIED
-from bankd.bank.prune import WIDE
+from bankd.bank.noise import NOISY, noise_limits
 from bankd.bank.record import TargetKey
 from bankd.bank.tables.check import faults
 from bankd.bank.tables.opening import require_bank
@@ -63,8 +63,8 @@ _TO_VERIFY = {
     ("inherited: made under another compiler, generator or processor", "bankd verify"),
     "decisions.rule = :unverified":
     ("unverified: preferred in a merge, not measured", "bankd verify"),
-    f"environments.text = :environment AND {WIDE}":
-    ("noisy: measured here with intervals too wide to decide by", "bankd verify --noisy"),
+    f"environments.text = :environment AND {NOISY}":
+    ("noisy: measured here, and decided in noise", "bankd verify --noisy"),
 }  # fmt: skip
 """Condition of entries that are worth verifying here -> what they are, and the command."""
 
@@ -264,6 +264,7 @@ def check_evidence(here: CheckContext) -> Iterator[CheckFinding]:
         "cores": bridge.host_cores(),
         "environment": canonical(bridge.host_environment().as_dict()),
         "unverified": UNVERIFIED,
+        **noise_limits(),
     }
     with opened(here) as bank:
         for condition, (what, fix) in _TO_VERIFY.items():

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Collection, Container, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import TypeVar
 
@@ -31,6 +33,11 @@ GROUP BY jobs.key ORDER BY priority DESC, deaths, queued, jobs.rowid LIMIT 1
 _LAST_QUEUED = """
 SELECT event FROM history WHERE key = ? AND event IN ('queued', 'queued again', 'retried')
 ORDER BY id DESC LIMIT 1
+"""
+_LISTED = "SELECT * FROM jobs WHERE superseded IS NULL ORDER BY queued, rowid"
+_COPIES = """
+SELECT DISTINCT files.key, files.path FROM files JOIN jobs ON jobs.key = files.key
+WHERE files.path <> jobs.path ORDER BY files.path
 """
 NEWEST_DAEMONS = "SELECT * FROM daemons ORDER BY seen DESC, rowid DESC"
 _PLACES = """
@@ -177,15 +184,26 @@ class JobQueries:
 def read_jobs(path: Path) -> tuple[Job, ...]:
     """All jobs: those that run, those that wait, then the ended ones, newest first.
 
-    Without those that are superseded: their files are gone, or other ones.
+    Each has its copies. Without those that are superseded: their files are gone, or other ones.
     Empty where there is no list; none is made. Raises BankdError (EG0011) for one that cannot be
     read, or that stays locked.
     """
-    jobs = _read(path, Job.of, "SELECT * FROM jobs WHERE superseded IS NULL ORDER BY queued, rowid")
+    jobs = _with_copies(path)
     at_work = (JobState.RUNNING, JobState.QUEUED)
     active = sorted((j for j in jobs if j.state in at_work), key=lambda j: at_work.index(j.state))
     ended = [job for job in reversed(jobs) if job.state not in at_work]
     return (*active, *sorted(ended, key=lambda job: job.ended or "", reverse=True))
+
+
+def _with_copies(path: Path) -> list[Job]:
+    with reading(path) as file:
+        if file is None:
+            return []
+        jobs = list(file.read(Job.of, _LISTED))
+        copies: dict[str, list[Path]] = {}
+        for row in file.rows(_COPIES):
+            copies.setdefault(row["key"], []).append(Path(os.fsdecode(row["path"])))
+    return [replace(job, copies=tuple(copies.get(job.key, ()))) for job in jobs]
 
 
 def read_places(path: Path, results: Collection[str]) -> tuple[Job, ...]:

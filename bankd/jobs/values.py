@@ -19,6 +19,9 @@ from bankd.jobs.states import CANCELLED, INTERRUPTED, UNCHANGED, JobState, RaceS
 SAVED_MODEL = "saved_model.pb"
 """The file of a TensorFlow SavedModel is called so in every folder."""
 
+MAX_COPIES = 5
+"""Copies of a job's file that are listed."""
+
 Row = Mapping[str, Any]
 Figure = Annotated[float, Meta(ge=0, lt=1e18)]
 Ratio = tuple[Figure, Figure, Figure]
@@ -57,6 +60,21 @@ class Job:
     superseded: str | None = None
     """Time since which the file of a rejected job is gone, or another: such a job is not
     listed any more, and known again when the file is back."""
+
+    copies: tuple[Path, ...] = ()
+    """Other files of the same content and settings, by path."""
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Names of the model, each once: that of the path, then those of the copies."""
+        return tuple(dict.fromkeys(map(model_name, (self.path, *self.copies))))
+
+    @property
+    def listed_copies(self) -> str:
+        """Paths of the first copies, and the number of others; empty without copies."""
+        more = len(self.copies) - MAX_COPIES
+        further = [f"and {more} more"] if more > 0 else []
+        return ", ".join([*map(str, self.copies[:MAX_COPIES]), *further])
 
     @property
     def is_running(self) -> bool:

@@ -45,6 +45,8 @@ class Replayed:
         self.opened: list[Target] = []
         self.is_disturbed = False
         """Other processes use the cores."""
+        self.noise = 0.005
+        """Half of the range of a policy's times, as a share of the middle one."""
         self.meanwhile: Callable[[], None] = lambda: None
         """Runs whenever a policy is timed."""
 
@@ -52,7 +54,7 @@ class Replayed:
     def __call__(self, target: Target, bank: Lookup, **settings: object) -> Iterator[RaceHarness]:
         """As `tuner.tuning.head_to_head.open_race_harness`."""
         self.opened.append(target)
-        session = _Session(self._clock, is_disturbed=lambda: self.is_disturbed)
+        session = _Session(self._clock, is_disturbed=lambda: self.is_disturbed, noise=self.noise)
         yield RaceHarness(cast(MeasureSession, session), cast(SubgraphSession, self._cuts), bank)
 
     def _clock(self, policy: Policy) -> float:

@@ -300,7 +300,7 @@ def test_an_entry_whose_race_was_noisy_too_is_not_raced_again_for_hours(
 ) -> None:
     put(here.settings.bank, noisy(8), noisy(16))
     tuned(here, "m", 8, 16)
-    monkeypatch.setattr("bankd.bank.prune.MAX_WIDTH", 0.001)  # Nothing is sure enough.
+    monkeypatch.setattr("bankd.bank.noise.MAX_WIDTH", 0.001)  # Nothing is sure enough.
     idle = Idle(here)
 
     assert [idle.turn() for _ in range(6)] == [True, True, False, False, False, False]

@@ -13,17 +13,29 @@ import pytest
 from bankd.bank import Bank, Decision, LayeredBank, TargetKey, TimingSummary, canonical
 from bankd.bank.layers import BUILT_IN, CUSTOM
 from bankd.bank.merge.merge_values import UNVERIFIED
+from bankd.bank.noise import IN_DOUBT
 from bankd.bank.record import PROVISIONAL
+from bankd.bridge.lookup import BankLookup
 from bankd.bridge.race import RaceRunner, environment_here
-from bankd.bridge.verify import Happened, Verified, entries_of, plan_races, verify_entries
+from bankd.bridge.verify import (
+    Happened,
+    Verified,
+    entries_of,
+    plan_races,
+    verify_entries,
+    waiting_entries,
+)
 from bankd.system.device_lock import holding_device
 from tests.tuner.conftest import gemm_task
 from tests.tuner.measure.small_subgraphs import sibling_products
 from tests.tuner.sgat.replay import Cuts
+from tuner.backend import host_environment
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.task import Task
+from tuner.trials.trial import Decision as TunerDecision
+from tuner.trials.trial import Outcome, Trial, timing_of
 
 from .replayed_races import (
     DEFAULT,
@@ -132,6 +144,48 @@ def test_a_default_that_was_called_best_in_a_noisy_session_is_a_miss_again(bank:
     assert one.reason == "called best in a noisy session; it is tuned again the next time"
 
 
+def in_doubt(bank: Bank, policy: Policy, rule: str) -> Decision:
+    """A decision with narrow intervals by a race next to other processes, as a session keeps it."""
+    session = BankLookup(alone(bank), TARGET, host_environment(), author="a@b")
+    times = timing_of([80.0] * 15), timing_of([100.0] * 15)
+    timing = times[rule == "default"]
+    note = f"{IN_DOUBT}: its rounds disagree"
+    session.record(Trial(TASK, policy, Outcome.OK, timing, times[1], note=note))
+    session.decide([TunerDecision(TASK, policy, rule, times[1], timing)], "in noise")
+    decision = entry_now(bank)
+    assert decision is not None
+    return decision
+
+
+def test_a_quiet_race_replaces_an_entry_that_was_decided_in_noise(bank: Bank) -> None:
+    before = in_doubt(bank, ROWS, "tuned")
+    assert [one.key for one in plan_races(alone(bank), noisy=True).waiting] == [TASK.key]
+
+    (one,), _ = verified(bank, {DEFAULT: 100.0, ROWS: 90.0}, noisy=True)
+
+    assert (one.before, one.happened) == (before, Happened.KEPT)
+    assert entry_now(bank) == one.after != before
+    assert not plan_races(alone(bank), noisy=True).waiting
+
+
+def test_a_default_that_was_called_best_by_a_race_in_noise_is_a_miss_again(bank: Bank) -> None:
+    in_doubt(bank, DEFAULT, "default")
+
+    (one,), _ = verified(bank, {DEFAULT: 100.0, ROWS: 50.0}, noisy=True)
+
+    assert (one.happened, entry_now(bank)) == (Happened.RETIRED, None)
+
+
+def test_an_idle_daemon_finds_what_was_decided_in_noise_among_the_entries_of_a_job(
+    bank: Bank,
+) -> None:
+    in_doubt(bank, ROWS, "tuned")
+
+    (one,) = waiting_entries(alone(bank), KEY, [TASK.key])
+
+    assert (one.key, one.why, one.source) == (TASK.key, "noisy", CUSTOM)
+
+
 def test_a_calm_entry_is_not_raced_for_its_noise(bank: Bank) -> None:
     put(bank, entry(ROWS, environment=environment_here()), entry(UNROLLED))
 
@@ -148,6 +202,21 @@ def test_a_race_beside_other_processes_leaves_the_entry_alone(bank: Bank) -> Non
     assert (one.happened, one.reason) == (
         Happened.LEFT, "other processes used the cores: run again",
     )  # fmt: skip
+    assert entry_now(bank) == one.before
+
+
+@pytest.mark.parametrize("rows_us", [60.0, 100.0])
+@pytest.mark.parametrize("noisy", [True, False])
+def test_a_race_whose_rounds_disagree_leaves_the_entry_alone(
+    bank: Bank, rows_us: float, noisy: bool
+) -> None:
+    put(bank, noisy_entry(ROWS) if noisy else entry(ROWS))
+    opener = Replayed({DEFAULT: 100.0, ROWS: rows_us})
+    opener.noise = 0.6
+
+    (one,), _ = verified(bank, opener, noisy=noisy)
+
+    assert (one.happened, one.reason) == (Happened.LEFT, "its rounds disagree: run again")
     assert entry_now(bank) == one.before
 
 

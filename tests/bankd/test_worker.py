@@ -33,7 +33,17 @@ from tests.bankd.fakes import (
 )
 from tests.reports import read_report
 from tuner.errors import ModelError, TargetError
-from tuner.session import Event, PhaseStarted, TaskCounts, TaskFinished, TaskStarted
+from tuner.lookup.protocol import Lookup
+from tuner.session import (
+    Event,
+    Listener,
+    Options,
+    PhaseStarted,
+    TaskCounts,
+    TaskFinished,
+    TaskStarted,
+    TuneResult,
+)
 from tuner.target import Environment, Target
 from tuner.trials.trial import Outcome, Trial
 
@@ -289,6 +299,27 @@ def test_a_second_session_on_the_same_model_finds_everything(
 
     assert (first.tasks, first.hits, first.added, first.trials) == (2, 0, 2, 2)
     assert (second.tasks, second.hits, second.added, second.trials) == (2, 2, 0, 0)
+
+
+def test_a_record_counts_the_entries_of_its_model_that_are_decided_in_noise(
+    settings: Settings, tmp_path: Path
+) -> None:
+    def in_noise(
+        model: Path, output: Path, options: Options, bank: Lookup, listen: Listener
+    ) -> TuneResult:
+        note = "decided in noise: its rounds disagree"
+        bank.record(Trial(task_of(2), POLICY, Outcome.OK, timing(80), timing(100), note=note))
+        bank.decide([decision_of(2), decision_of(3)], "one of them in noise")
+        return FakePipeline()(model, output, options, bank, listen)
+
+    model = write_model(tmp_path / "m.onnx", tasks=[1, 2, 3])
+    with Worker(settings, Request(), in_noise) as worker:
+        first = worker.tune(model, tmp_path / "m.om", say_nothing)
+
+    assert first.noisy_entries == 1
+    assert first.wrote_noisy == (
+        "1 entry was decided in noise: `bankd verify --noisy` races what is noisy again"
+    )
 
 
 def test_a_changed_model_misses_exactly_the_changed_tasks(worker: Worker, tmp_path: Path) -> None:

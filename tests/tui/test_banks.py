@@ -266,7 +266,7 @@ def test_a_merge_that_waits_is_told_and_m_goes_on_with_it(place: Path, tmp_path:
 
     async def steps(pilot: Pilot[None]) -> None:
         assert "? 1 open" in screen_text(pilot)
-        assert "press m on it to go on" in screen_text(pilot)
+        assert "press m on it to continue" in screen_text(pilot)
         await press(pilot, "m")
         assert isinstance(pilot.app.screen, MergeScreen)
 
@@ -359,6 +359,17 @@ def test_menu_and_palette_are_drawn_in_ascii_where_that_is_asked_for(place: Path
         assert screen_text(pilot).isascii()
 
     drive(place, steps, is_ascii=True)
+
+
+def test_a_path_that_does_not_exist_is_refused_and_the_figures_stay(place: Path) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await open_other(pilot, place.parent / "nowhere")
+        assert "nowhere does not exist" in screen_text(pilot)
+        assert "4 records in 1 bank" in screen_text(pilot)
+        await press(pilot, "q")
+        assert "4 records in 1 bank" in screen_text(pilot)
+
+    drive(place, steps)
 
 
 async def open_other(pilot: Pilot[None], path: Path) -> None:

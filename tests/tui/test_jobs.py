@@ -17,7 +17,7 @@ from textual.widgets import Static
 
 from bankd.control.place import socket_file
 from bankd.control.protocol import ControlRequest, Verb
-from bankd.jobs import Jobs, JobState
+from bankd.jobs import FileSeen, Jobs, JobState
 from bankd.jobs.running import MAX_SEARCH, Progress, log_file, progress_file
 from tests.bankd.control.answering import answering
 from tests.tui.driving import Steps, drive, press, screen_text, settled, toasts, until
@@ -145,6 +145,17 @@ def test_the_list_shows_what_runs_first_and_how_far_it_is(workspace: Path, daemo
         assert_golden("jobs", shown)
 
     on_jobs(workspace, steps)
+
+
+def test_a_job_has_the_names_of_all_its_files(workspace: Path, daemon: Jobs) -> None:
+    copy = workspace / "another.onnx"
+    daemon.files.note([FileSeen(copy, "", "basis", DONE)])
+
+    async def steps(pilot: Pilot[None]) -> None:
+        assert "another" in screen_text(pilot)
+        assert f"copies: {copy}" in await page_of(pilot, DONE)
+
+    on_jobs(workspace, steps, size=(120, 40))
 
 
 def test_it_is_looked_at_again_and_the_cursor_stays_at_its_job(

@@ -307,6 +307,26 @@ def test_what_is_written_is_what_the_same_choices_come_to_without_the_app(
     assert (head(ours), open_now(ours)) == ("r3", None)
 
 
+def test_once_it_is_written_no_key_for_its_rows_is_offered(ours: Path) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        assert "w Write" in screen_text(pilot)
+        await keys(pilot, "o", "o", "o", "w")
+        *_, bar = screen_text(pilot).splitlines()
+        assert bar.split() == ["?", "Help", "q", "Back"]
+
+    on_merge(ours, steps)
+
+
+def test_a_merge_whose_conflicts_are_resolved_is_listed_as_one_to_write(ours: Path) -> None:
+    async def steps(pilot: Pilot[None]) -> None:
+        await keys(pilot, "o", "o", "o", "q")
+        shown = screen_text(pilot)
+        assert "? to write" in shown
+        assert "m on it, then w writes it" in shown
+
+    on_merge(ours, steps)
+
+
 def test_without_conflicts_one_key_writes_it(tmp_path: Path) -> None:
     ours, theirs = two_banks(tmp_path)
     with Bank.open(ours) as bank:

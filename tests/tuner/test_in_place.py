@@ -22,8 +22,9 @@ from tests.tuner.test_acceptance import (
     session,
     time_little,
 )
-from tuner.errors import KernelError
+from tuner.errors import KernelError, RefusedInputsError
 from tuner.lookup.protocol import Hit
+from tuner.measure.cores import CoreWait
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.runtime.model import LoadedModel
@@ -35,6 +36,7 @@ from tuner.whole_model.times import Comparison, compare_models
 pytestmark = pytest.mark.usefixtures("quiet_machine")
 
 DEFAULT_US = 10.0
+REFUSED = RefusedInputsError("index")
 
 
 @dataclass
@@ -206,6 +208,22 @@ def test_an_entry_that_does_not_win_in_the_model_is_searched_as_a_miss(run: Any)
     assert not any(hit.inherited for hit in found.values())
 
 
+@pytest.mark.usefixtures("light")
+@pytest.mark.parametrize("accepts_noise", [True, False])
+def test_an_entry_that_wins_beside_other_processes_is_kept_with_a_mark_where_noise_is_accepted(
+    run: Any, monkeypatch: pytest.MonkeyPatch, accepts_noise: bool
+) -> None:
+    monkeypatch.setattr(CoreWait, "share", 0.8)
+    monkeypatch.setattr("tuner.measure.cores.MAX_WAIT_SHARE", 0.25)
+    options = replace(OPTIONS, accepts_noise=accepts_noise, max_tuning_count=1)
+
+    ended = run([True], options, elsewhere=["first", "second"], first=8.0, second=8.0)
+
+    notes = {t.note for t in ended.bank.trials if t.note.startswith("in the model")}
+    told = "in the model: other processes used the cores: threads waited 80% of the time"
+    assert notes == ({told} if accepts_noise else set())
+
+
 def test_entries_of_this_environment_are_not_raced(run: Any) -> None:
     ended = run([True], first=12.0, second=12.0)
 
@@ -223,7 +241,7 @@ def test_an_entry_that_fails_is_left_to_operator_tuning(
         monkeypatch.setattr(Elsewhere, "refused", lambda _, task: Refusing())
     else:
         place = "build_model" if fails == "built" else "time_in_place"
-        error = KernelError("no registers are left") if fails == "built" else RuntimeError("index")
+        error = KernelError("no registers are left") if fails == "built" else REFUSED
         monkeypatch.setattr(f"tuner.tuning.in_place.{place}", Mock(side_effect=error))
     few = replace(OPTIONS, max_tuning_count=1)
 

@@ -9,11 +9,11 @@ import numpy as np
 import onnx
 import onnxruntime
 import pytest
-from onnx import TensorProto, helper, numpy_helper
+from onnx import ModelProto, TensorProto, helper, numpy_helper
 
 from tuner import load
 from tuner.backend import host_target
-from tuner.errors import OversizedModelError
+from tuner.errors import OversizedModelError, RefusedInputsError
 from tuner.lookup.protocol import NoBank
 from tuner.pipeline import compile_model
 from tuner.session import Options
@@ -88,6 +88,65 @@ def test_the_largest_of_nothing_has_onnx_runtime_s_shape(tmp_path: Path) -> None
     ours, theirs = both(tmp_path, np.zeros((3, 0, 2), np.float32), {}, *nodes)
 
     assert ours.shape == theirs.shape
+
+
+def shapes_of(past: int) -> dict[str, tuple[int, ...]]:
+    cache = (1, 2, past, 8)
+    return {
+        "x": (1, 1, 32), "k": (1, 1, 16), "v": (1, 1, 16), "past_k": cache, "past_v": cache,
+    }  # fmt: skip
+
+
+def query_attention(past: int) -> ModelProto:
+    """An attention whose caches are as long as the value of `total` says."""
+    shapes = shapes_of(past)
+    reads = [helper.make_tensor_value_info(n, TensorProto.FLOAT, s) for n, s in shapes.items()]
+    reads.append(helper.make_tensor_value_info("last", TensorProto.INT32, [1]))
+    reads.append(helper.make_tensor_value_info("total", TensorProto.INT32, []))
+    results = {"y": (1, 1, 32), "now_k": (1, 2, "now", 8)}
+    makes = [helper.make_tensor_value_info(n, TensorProto.FLOAT, s) for n, s in results.items()]
+    takes = ["q", "k", "v", "past_k", "past_v", "last", "total"]
+    attention = helper.make_node(
+        "GroupQueryAttention", takes, ["y", "now_k", "now_v"],
+        domain="com.microsoft", num_heads=4, kv_num_heads=2,
+    )  # fmt: skip
+    nodes = [helper.make_node("Neg", ["x"], ["q"]), attention]
+    graph = helper.make_graph(nodes, "g", reads, makes)
+    opsets = [helper.make_opsetid("", 17), helper.make_opsetid("com.microsoft", 1)]
+    return helper.make_model(graph, opset_imports=opsets, ir_version=9)
+
+
+def lengths(past: int, total: int) -> dict[str, np.ndarray]:
+    """Inputs of that attention for so many tokens in all."""
+    rng = np.random.default_rng(3)
+    shapes = shapes_of(past).items()
+    feeds = {name: rng.standard_normal(shape).astype(np.float32) for name, shape in shapes}
+    return feeds | {"last": np.array([total - 1], "i4"), "total": np.array(total, "i4")}
+
+
+@pytest.mark.parametrize(
+    ("total", "message"),
+    [
+        (9, r"output now_k is \[1, 2, 9, 8\] for the values of .*, the model makes \[1, 2, 8, 8\]"),
+        (20, "ONNX Runtime refuses the inputs: .*total_sequence_length"),
+    ],
+)  # fmt: skip
+def test_lengths_that_ask_for_a_cache_of_another_size_are_refused(
+    tmp_path: Path, total: int, message: str
+) -> None:
+    file = tmp_path / "m.onnx"
+    file.write_bytes(query_attention(8).SerializeToString())
+    options = Options(Target(host_target().soc_version, 1))
+    compile_model(file, tmp_path / "m.om", options, NoBank(), lambda _: None)
+    expected = onnxruntime.InferenceSession(file).run(["y"], lengths(8, 8))[0]
+
+    with load(tmp_path / "m.om") as loaded:
+        with pytest.raises(RefusedInputsError, match=message):
+            loaded.run(lengths(8, total))
+        bound = loaded.bind(lengths(8, total))
+        with pytest.raises(RefusedInputsError, match=message):
+            bound.run()
+        np.testing.assert_allclose(loaded.run(lengths(8, 8))["y"], expected, atol=1e-5)
 
 
 @pytest.mark.parametrize("behind", ["Floor", "Sign", "Identity"])

@@ -141,6 +141,73 @@ def test_the_time_that_is_kept_reproduces_the_ratio_that_decided() -> None:
     assert verdict.timing.median_us / verdict.baseline.median_us == pytest.approx(ratio, rel=1e-4)
 
 
+IN_NOISE: dict[str, tuple[list[Spread], tuple[int, ...], bool, str]] = {
+    "the default, beside other processes": (
+        [{}], (1,), True, "decided in noise: other processes used the cores",
+    ),
+    "the default, where a candidate may have won": (
+        [{ROWS: (60, 110, 150)}], (), True, "decided in noise: its rounds disagree",
+    ),
+    "a winner whose rounds disagree": (
+        [{ROWS: WIDE}], (), False, "decided in noise: its rounds disagree",
+    ),
+    "a winner, beside other processes": (
+        [{ROWS: 60}], (2,), False, "decided in noise: other processes used the cores",
+    ),
+    "a clear winner": ([{ROWS: 60}], (), False, ""),
+    "the default, which nothing comes near": ([{}], (), True, ""),
+}  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("races", "disturbed", "is_default", "note"), IN_NOISE.values(), ids=IN_NOISE
+)
+def test_where_noise_is_accepted_the_trial_that_decides_says_what_noise_left_open(
+    races: list[Spread], disturbed: tuple[int, ...], is_default: bool, note: str
+) -> None:
+    session = Races(*races, disturbed=disturbed)
+    session.open(SPACE.task)
+
+    verdict, evidence = decide(
+        session, SPACE, [ROWS], None, [], accepts_noise=True  # type: ignore[arg-type]
+    )  # fmt: skip
+
+    assert isinstance(verdict, Decision)
+    assert (verdict.policy == SPACE.default) is is_default
+    *earlier, last = [trial for trial in evidence if trial.policy == verdict.policy]
+    others = [trial for trial in evidence if trial.policy != verdict.policy]
+    assert last.note == note
+    assert not any(trial.is_in_doubt for trial in (*earlier, *others))
+
+
+@pytest.mark.parametrize("hidden", ["an operator was disturbed", ""])
+def test_a_default_is_in_doubt_where_the_search_was_disturbed_and_noise_is_accepted(
+    hidden: str,
+) -> None:
+    (screened,) = session_of(nothing_is_better, lambda: True).screen([ROWS], SPACE.default)
+    calm = session_of(nothing_is_better)
+
+    _, evidence = decide(
+        calm, SPACE, [], None, [] if hidden else [screened],  # type: ignore[arg-type]
+        hidden=hidden, accepts_noise=True,
+    )  # fmt: skip
+
+    assert [trial.note for trial in evidence] == [f"decided in noise: {hidden or screened.note}"]
+
+
+def test_a_decision_in_noise_is_reported_with_its_reason() -> None:
+    bank, events = MemoryLookup(), list[Event]()
+    session = ReplaySession(nothing_is_better, is_disturbed=lambda: True)
+    options = Options(TARGET, max_tuning_count=4, accepts_noise=True)
+
+    tune_tasks(USES, {}, replayed(session, options, bank, events.append))
+
+    finished = [event for event in events if isinstance(event, TaskFinished)]
+    assert len(finished) == len(bank.decisions) == 3
+    assert all("other processes used the cores" in event.note for event in finished)
+    assert all(told(event).endswith("the default is best (noisy)") for event in finished)
+
+
 def test_what_stays_disturbed_writes_nothing_and_keeps_its_evidence() -> None:
     bank = MemoryLookup()
 

@@ -232,10 +232,14 @@ class BanksScreen(BaseScreen):
         if len(self._marked) == 2:
             before, after = (path.absolute().name for path in self._marked)
             return f"marked: d compares {before} with {after}, m merges {after} into {before}"
-        waiting = [line for line in self._lines if line.waiting]
-        if waiting:
-            name = place_name(waiting[0].place.path)
-            return f"a merge waits in {name}: press m on it to go on"
+        for line in self._lines:
+            if line.waiting:
+                what = (
+                    "press m on it to continue"
+                    if line.waiting.open
+                    else "m on it, then w writes it"
+                )
+                return f"a merge waits in {place_name(line.place.path)}: {what}"
         if self._marked:
             name = self._marked[0].absolute().name
             return f"{name} is marked: mark another to compare or merge them"
@@ -265,7 +269,7 @@ def _state(line: BankLine) -> str:
     if line.fault is not None:
         return "! fault"
     if line.waiting is not None:
-        return f"? {line.waiting.open} open"
+        return f"? {line.waiting.open} open" if line.waiting.open else "? to write"
     if line.is_absent:
         return "- no bank"
     return "ok" if line.target else "empty"

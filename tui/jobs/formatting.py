@@ -19,7 +19,6 @@ from bankd.jobs import (
     Job,
     JobState,
     figures,
-    model_name,
     shape_text,
     state_label,
 )
@@ -50,7 +49,7 @@ def cells(line: JobLine) -> tuple[str, ...]:
     gain = _gain(line)
     left_s = progress.left_s if progress else None
     return (
-        model_name(job.path),
+        ", ".join(job.names),
         state(job),
         _doing(line),
         NOTHING if gain is None else ratio(gain),
@@ -125,6 +124,8 @@ def head(found: JobPage) -> Iterator[str | Content]:
     job, progress = found.line.job, found.line.progress
     yield toned(f"{state(job)}  {short_path(job.path)}", TONES.get(job.status))
     yield _times(job)
+    if job.copies:
+        yield f"copies: {job.listed_copies}"
     if job.is_running and job.cancelled_by:
         yield f"cancelled by {job.cancelled_by}; it is being ended"
     if progress is not None:

@@ -17,10 +17,11 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from textual import on
 from textual.binding import BindingType
+from textual.reactive import reactive
 from textual.widget import Widget
 
 from bankd.bank.merge import MergeLine
-from tui.actions import bindings_of
+from tui.actions import SCOPES, bindings_of
 from tui.base_screen import BUSY_S, BaseScreen
 from tui.merge.entry_views import MergeEntryScreen, MergePane
 from tui.merge.formatting import (
@@ -43,6 +44,8 @@ if TYPE_CHECKING:
 
 Value = TypeVar("Value")
 
+OF_ROWS = frozenset(action.name for action in SCOPES["merge"].actions)
+"""Actions that choose for rows of a merge, or end it."""
 TRAIL_FRAME = 6
 """Characters of the first line that are neither title nor figures."""
 
@@ -62,11 +65,11 @@ class MergeListScreen(BaseScreen):
 
     SCOPE: ClassVar[str] = "merge"
     BINDINGS: ClassVar[list[BindingType]] = [*bindings_of("merge")]
+    stage: reactive[MergeStage] = reactive(MergeStage.NEW, bindings=True)
 
     def __init__(self, ours: Path) -> None:
         super().__init__("merge", ours, follows=ours)
         self.ours = ours
-        self.stage = MergeStage.NEW
         self.state = MergeState(None, None)
         self.open_rows = 0
         self._turns: deque[Callable[[], Awaitable[None]]] = deque()
@@ -80,6 +83,12 @@ class MergeListScreen(BaseScreen):
             COLUMNS, self._cells, self.glyphs, tones=tones, in_turn=self._move_in_turn
         )
         yield MergePane()
+
+    def check_action(self, action: str, parameters: tuple[object, ...]) -> bool | None:
+        """Offer actions on rows only while there are some, and while they are written."""
+        is_of_rows = action in OF_ROWS
+        has_rows = self.stage in (MergeStage.LIST, MergeStage.WRITING)
+        return False if is_of_rows and not has_rows else super().check_action(action, parameters)
 
     def on_mount(self) -> None:
         self.races = MergeRaces(self.ours, self.bank_app.workspace, self.hear_race)

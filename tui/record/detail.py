@@ -11,7 +11,7 @@ from itertools import accumulate
 from pathlib import Path
 
 from bankd.bank import Bank, Decision, Model, Observation, Past, TargetKey
-from bankd.bank.prune import is_noisy
+from bankd.bank.noise import is_noisy
 from bankd.bank.record import Hits
 from bankd.bank.subject import is_evidence, knobs_of, short_key
 from bankd.errors import BankError

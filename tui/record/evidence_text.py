@@ -6,7 +6,7 @@ from itertools import zip_longest
 
 from bankd.bank import Decision, Observation, Past
 from bankd.bank.diff.diff_text import changes_in_short
-from bankd.bank.prune import is_noisy
+from bankd.bank.noise import is_noisy
 from bankd.bank.subject import (
     gradients_of,
     is_foreign,

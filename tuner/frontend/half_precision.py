@@ -19,7 +19,14 @@ import onnx
 from onnx import TensorProto, defs, helper
 
 from tuner.frontend.known import KnownTensors, standard_domain
-from tuner.frontend.run_order import misfit, reads_of, renamed, subgraphs, with_inner_nodes
+from tuner.frontend.run_order import (
+    misfit,
+    names_in,
+    reads_of,
+    renamed,
+    subgraphs,
+    with_inner_nodes,
+)
 from tuner.frontend.widened import TYPE_ATTRIBUTES, widened, widened_type
 from tuner.graph import unused_name
 
@@ -42,10 +49,7 @@ class HalfPrecision:
     ) -> None:
         """`nodes` are all of the model, `moving` the operators that hand elements on."""
         self._known, self._moving = known, frozenset(moving)
-        self._taken = {
-            name for node in with_inner_nodes(nodes) for name in (*node.input, *node.output)
-        }
-        self._taken.update(known.types)
+        self._taken = names_in(nodes) | known.types.keys()
         types = known.declared
         kinds = {name: types[name].tensor_type.elem_type for name in outputs if name in types}
         self._outputs = {name: kind for name, kind in kinds.items() if kind in HALVES}
@@ -83,7 +87,7 @@ class HalfPrecision:
         for name in sorted(self._outputs.keys() & made):
             twin = names[name] = self._twins[name] = self._new_name(f"{name}.f32")
             after.append(_cast(twin, name, self._outputs[name]))
-        wide = renamed(widened(node, HALVES, TensorProto.FLOAT), names)
+        wide = renamed(widened(node, HALVES, TensorProto.FLOAT, self._taken), names)
         wide.name = node.name or (node.output[0] if after else "")  # messages name the user's own
         return [*before, wide, *after]
 
@@ -130,9 +134,15 @@ class HalfPrecision:
         return 0
 
     def _cast_to(self, node: onnx.NodeProto, target: int) -> list[onnx.NodeProto]:
-        """The Cast that the model asks for, of the f32 form of what it reads."""
+        """The Cast that the model asks for, of the f32 form of what it reads.
+
+        One to the type that a tensor has in the model changes nothing, and does not round either.
+        """
         source, before = node.input[0], list[onnx.NodeProto]()
-        if self._kind(source) == target:
+        stays = self._rounded.get(source) == target and node.output[0] not in self._outputs
+        if stays:
+            self._rounded[node.output[0]] = target
+        if stays or self._kind(source) == target:
             cast = helper.make_node("Identity", [source], node.output, node.name)
         else:
             wide = self._twin(source, before) if self._kind(source) in HALVES else source

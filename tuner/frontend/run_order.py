@@ -51,6 +51,14 @@ def with_inner_nodes(nodes: Iterable[onnx.NodeProto]) -> Iterator[onnx.NodeProto
             yield from with_inner_nodes(graph.node)
 
 
+def names_in(nodes: Iterable[onnx.NodeProto]) -> set[str]:
+    """All tensors that these nodes mention, and those of their subgraphs."""
+    names = set[str]()
+    for node in with_inner_nodes(nodes):
+        names.update(node.input, node.output, *map(own_names, subgraphs(node)))
+    return names
+
+
 def captures(node: onnx.NodeProto) -> tuple[str, ...]:
     """The outer tensors that the node's subgraphs read, each once, in order of first use."""
     return tuple(dict.fromkeys(name for graph in subgraphs(node) for name in _free_names(graph)))

@@ -24,6 +24,7 @@ from tuner.lookup.protocol import Hit, Lookup
 from tuner.measure.paired_times import MAX_SPREAD, is_too_wide
 from tuner.policy import Policy
 from tuner.trials.trial import (
+    IN_DOUBT,
     Decision,
     Outcome,
     Timing,
@@ -169,8 +170,11 @@ def tune_gradients(
         return result
     held = hit.policy if hit is not None and race.is_right(hit.policy) else DEFAULT
     chosen = yield from race.winner(held)
-    result.undecided = "" if accepts_noise else race.doubt(chosen)
+    doubt = race.doubt(chosen)
+    result.undecided = "" if accepts_noise else doubt
     if not result.undecided:
+        if doubt:
+            bank.record(race.in_doubt(chosen, doubt))
         result.decision = race.decision(chosen)
         bank.decide([result.decision], f"gradient tuning, {len(subject.gradients)} gradients")
     listen(result)
@@ -351,6 +355,11 @@ class _Race:
         ratios = (paired_ratio(*self._timings[policy]) for policy in asked)
         disagree = any(is_too_wide(r, MAX_SPREAD) and r[0] < 1 - WORTH_WRITING for r in ratios)
         return "its rounds disagree" if disagree else ""
+
+    def in_doubt(self, chosen: Policy, doubt: str) -> Trial:
+        """The times of a policy's last race, marked: noise may have decided for it."""
+        subject, note = self._result.subject, f"{IN_DOUBT}: {doubt}"
+        return Trial(subject, chosen, Outcome.OK, *self._timings[chosen], note=note)
 
     def decision(self, chosen: Policy) -> Decision:
         """The decision for a policy, with the times of its last race."""

@@ -23,6 +23,7 @@ from pathlib import Path
 
 from tuner.backend import CPU, backend_of
 from tuner.target import Target
+from tuner.trials.trial import SHARED_CORES
 
 ENOUGH = 0.9
 """Minimum speed of the slowest core while all compute, as a share of its speed alone."""
@@ -81,6 +82,13 @@ def _together_s(target: Target) -> float:
 def is_shared(wait_share: float) -> bool:
     """Return whether other processes used the cores while times were measured."""
     return wait_share > MAX_WAIT_SHARE
+
+
+def shared_cores_note(wait_share: float) -> str:
+    """Say that times are less reliable than they seem; empty where the cores were not shared."""
+    if not is_shared(wait_share):
+        return ""
+    return f"{SHARED_CORES}: threads waited {wait_share:.0%} of the time"
 
 
 def used_by_others_s() -> float:

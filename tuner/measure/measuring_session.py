@@ -17,7 +17,7 @@ from typing import Any, Self
 from tuner.errors import KernelError
 from tuner.measure.bench import CompiledOperator
 from tuner.measure.compile_pool import Compiled, Refusal
-from tuner.measure.cores import is_shared
+from tuner.measure.cores import shared_cores_note
 from tuner.measure.harness import Harness, Request
 from tuner.measure.measuring_process import ChildDiedError, with_retries
 from tuner.ops.uses import tasks_by_output
@@ -27,7 +27,7 @@ from tuner.subgraph.rewrite_space import SubgraphSpace
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import Target
 from tuner.task import Task
-from tuner.trials.trial import SHARED_CORES, Outcome, Timing, Trial, timing_of
+from tuner.trials.trial import Outcome, Timing, Trial, timing_of
 
 TIME_BUDGET_S = 20.0
 """Time limit for all rounds of a request: slow kernels get fewer rounds."""
@@ -229,7 +229,8 @@ class Session:
         if isinstance(timing, Trial):
             return timing
         baseline = baseline if isinstance(baseline, Timing) else None
-        return replace(trial, timing=timing, baseline=baseline, note=trial.note or _remark(timing))
+        note = trial.note or (shared_cores_note(timing.wait_share) if timing else "")
+        return replace(trial, timing=timing, baseline=baseline, note=note)
 
     def _forget(self, policies: Sequence[Policy]) -> None:
         held = [policy for policy in policies if policy in self._held]
@@ -242,13 +243,6 @@ class Session:
         """Raises ChildDiedError, and KernelError where the subject cannot be opened again."""
         self._be_open()
         return self._harness.ask(request, timeout_s)
-
-
-def _remark(timing: Timing | None) -> str:
-    """The reason why a time is less reliable than it seems; empty if there is none."""
-    if timing is None or not is_shared(timing.wait_share):
-        return ""
-    return f"{SHARED_CORES}: threads waited {timing.wait_share:.0%} of the time"
 
 
 class MeasureSession(Session):

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any
 
 import numpy as np
 
-from tuner.errors import ClosedModelError, OfflineModelError, OptionError
+from tuner.errors import ClosedModelError, OfflineModelError, RefusedInputsError
 from tuner.graph import DTYPES
 from tuner.ops.onnx_runtime import import_onnxruntime, open_session, refusals
 from tuner.program.program import Place, Program, Segment
 
 BF16 = 16
 """ONNX's number of bf16, which ONNX Runtime takes where it knows no type of NumPy's."""
+_OTHER_SHAPE = re.compile(
+    r"for output '([^']*)' .*has shape \{([\d,]*)\} but the computed output shape .*\{([\d,]*)\}"
+)
+"""ONNX Runtime's words for a result of another shape than its memory has."""
 
 
 class SegmentSessions:
@@ -64,12 +69,18 @@ class OrtSegment:
                 bind(port.name, self._cpu, kind, port.shape, address)
 
     def run(self, values: dict[int, Any]) -> None:
-        """`values`: ONNX Runtime's, of tensors of open size, which are read and added."""
+        """`values`: ONNX Runtime's, of tensors of open size, which are read and added.
+
+        Raises RefusedInputsError.
+        """
         for binding in self._read:
             self._binding.bind_ortvalue_input(binding.port.name, values[binding.place.offset])
         for _, binding in self._made:
             self._binding.bind_output(binding.port.name, self._cpu)
-        self._run(self._binding, None)
+        try:
+            self._run(self._binding, None)
+        except refusals() as error:
+            raise _refused(error) from error
         if self._made:
             results = self._binding.get_outputs()
             values.update({b.place.offset: results[i] for i, b in self._made})
@@ -112,7 +123,7 @@ class OrtExecution:
         try:
             made = session._sess.run(self._names, inputs, None)
         except refusals() as error:
-            raise _as_option(error) from error
+            raise _refused(error) from error
         return dict(zip(self._names, made, strict=True))
 
     def answer(self, inputs: Sequence[Any]) -> list[Any]:
@@ -122,7 +133,7 @@ class OrtExecution:
         try:
             made: list[Any] = session._sess.run(self._names, feeds, None)
         except refusals() as error:
-            raise _as_option(error) from error
+            raise _refused(error) from error
         return made
 
     def point_at(self, inputs: Sequence[np.ndarray], outputs: Sequence[np.ndarray]) -> None:
@@ -143,7 +154,7 @@ class OrtExecution:
         try:
             session._sess.run_with_iobinding(self._binding._iobinding, None)
         except refusals() as error:
-            raise _as_option(error) from error
+            raise _refused(error) from error
 
     def time_steps(self, inputs: Sequence[Any], runs: int) -> np.ndarray:
         """Seconds of each run, [runs, 1]: there are no steps within."""
@@ -164,11 +175,18 @@ class OrtExecution:
         return self._session
 
 
-def _as_option(error: Exception) -> OptionError:
+def _refused(error: Exception) -> RefusedInputsError:
     """The error for ONNX Runtime's refusal of inputs, such as of sizes that do not fit."""
-    reason = " ".join(str(error).split())[:300]
-    return OptionError(
-        f"ONNX Runtime refuses the inputs: {reason}", "check their shapes and values"
+    reason = " ".join(str(error).split())
+    if (found := _OTHER_SHAPE.search(reason)) is not None:
+        name, *shapes = found.groups()
+        compiled, made = (f"[{shape.replace(',', ', ')}]" for shape in shapes)
+        return RefusedInputsError(
+            f"output {name} is {made} for the values of these inputs, the model makes {compiled}",
+            "give inputs, such as lengths, that ask for no other size",
+        )
+    return RefusedInputsError(
+        f"ONNX Runtime refuses the inputs: {reason[:300]}", "check their shapes and values"
     )
 
 

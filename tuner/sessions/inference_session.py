@@ -19,12 +19,14 @@ from weakref import WeakMethod
 import numpy as np
 
 from tuner.backend import host_cores
+from tuner.element import ELEMENTS
 from tuner.errors import (
     ChangedModelError,
     NestedCallError,
     OfflineModelError,
     OptionError,
     OptionTypeError,
+    RefusedInputsError,
     TunerError,
     UnavailableError,
 )
@@ -37,7 +39,7 @@ from tuner.sessions.io_binding import IOBinding, array_of, ort_value
 from tuner.sessions.model_file import ModelFile, is_offline_model
 from tuner.sessions.online_model import OnlineModel
 from tuner.sessions.online_options import OnlineOptions
-from tuner.sessions.ort_description import ModelMetadata, NodeArg, describe_ports
+from tuner.sessions.ort_description import ModelMetadata, NodeArg, describe_ports, element_type
 from tuner.sessions.session_arguments import (
     CPU_PROVIDER,
     SessionArguments,
@@ -50,13 +52,15 @@ NO_OTHER = "an offline model does not run in ONNX Runtime"
 MAX_DIFFERENCE = 1e-3
 """Largest difference from ONNX Runtime's outputs, as a share of the largest value of an output."""
 
+BF16 = element_type(ELEMENTS["bf16"].dtype)
+
 _ort: Any = import_onnxruntime()
 _log = logging.getLogger("tuner.sessions")
 
 Result = TypeVar("Result")
 Outputs = Callable[[], list[Any] | None]
 """A call that is ready to run in our engine; None: ONNX Runtime has to run it after all."""
-NOT_NOW = (NestedCallError, ChangedModelError)
+NOT_NOW = (NestedCallError, ChangedModelError, RefusedInputsError)
 """Errors of our engine at which ONNX Runtime runs a call."""
 
 
@@ -96,7 +100,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
             path_or_bytes, sess_options, providers, provider_options, kwargs, own
         )
         self._opened: Any = None
-        self._keeps_opened = False
+        self._keeps_opened = self._has_bf16 = False
         self._opening = OwnedLock("the session")
         self._comparing = OwnedLock("the comparison of both engines")
         self._offline: LoadedModel | None = None
@@ -168,9 +172,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
     ) -> Any:
         """Outputs in the order of the names (default: all of the model's), as NumPy arrays."""
         made = self._made(output_names, input_feed, run_options)
-        if made is None:
-            return self.other().run(output_names, input_feed, run_options)
-        return made
+        return self._run_other(output_names, input_feed, run_options) if made is None else made
 
     def run_with_ort_values(
         self,
@@ -208,7 +210,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
             try:
                 made = outputs()
                 if made is None:
-                    made = self.other().run(output_names, input_feed, run_options)
+                    made = self._run_other(output_names, input_feed, run_options)
                 answer = (made, user_data, "")
             except Exception as error:  # as ONNX Runtime reports it
                 answer = ([], user_data, str(error))
@@ -261,6 +263,17 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
             raise OfflineModelError(NO_OTHER, "use what tuner.load offers, or give the ONNX model")
         return self._opening.do(self._opened_once, nested=self._opened_now)
 
+    def _run_other(
+        self, names: Sequence[str] | None, feeds: Mapping[str, Any], run_options: Any = None
+    ) -> Any:
+        """Outputs of ONNX Runtime for arrays; through OrtValues where it knows no NumPy type."""
+        if not self._has_bf16:
+            return self.other().run(names, feeds, run_options)
+        wanted = names or [arg.name for arg in self._outputs_meta]
+        values = {n: ort_value(a) if isinstance(a, np.ndarray) else a for n, a in feeds.items()}
+        made = self.other().run_with_ort_values(wanted, values, run_options)
+        return [array_of(value) for value in made]
+
     def _opened_once(self) -> Any:
         opened = self._opened
         if opened is None:
@@ -310,6 +323,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
             [NodeArg(arg.name, arg.type, list(arg.shape)) for arg in side]
             for side in (inputs, outputs, overridable)
         )
+        self._has_bf16 = any(arg.type == BF16 for arg in (*self._inputs_meta, *self._outputs_meta))
         self._model_meta = metadata
         self._providers = self._arguments.providers or [CPU_PROVIDER]
         self._provider_options: Mapping[str, Any] = {name: {} for name in self._providers}
@@ -340,7 +354,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
             return [made[name] for name in wanted]
 
         def other() -> list[Any]:
-            return list(self.other().run(wanted, arrays, run_options))
+            return list(self._run_other(wanted, arrays, run_options))
 
         def run() -> list[Any] | None:
             try:
@@ -392,9 +406,10 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
     def _compare(
         self, model: OnlineModel, loaded: LoadedModel, feeds: Mapping[str, np.ndarray]
     ) -> None:
-        other, names = self.other(), [port.name for port in loaded.outputs]
+        self.other()
+        names = [port.name for port in loaded.outputs]
         made = loaded.run(feeds)  # first: the other engine's threads spin after its run
-        theirs = dict(zip(names, other.run(names, feeds), strict=True))
+        theirs = dict(zip(names, self._run_other(names, feeds), strict=True))
         difference = max_difference(made, theirs)
         if difference > MAX_DIFFERENCE:
             model.close()

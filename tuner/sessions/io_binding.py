@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 import numpy as np
 
+from tuner.element import ELEMENTS
 from tuner.errors import OptionError
 from tuner.graph import DTYPES
 from tuner.ops.onnx_runtime import import_onnxruntime
@@ -19,6 +20,12 @@ if TYPE_CHECKING:
     from tuner.sessions.inference_session import InferenceSession
 
 _ort: Any = import_onnxruntime()
+
+DLPACK_TYPE_OFFSET, DLPACK_BFLOAT = 20, 4
+"""Place of the kind of elements in DLPack's DLManagedTensor, and the number of bf16 there."""
+_address_of_capsule = ctypes.PYFUNCTYPE(ctypes.c_void_p, ctypes.py_object, ctypes.c_char_p)(
+    ("PyCapsule_GetPointer", ctypes.pythonapi)
+)
 
 MADE = np.empty(0)
 """Stands for memory that each engine makes for an output."""
@@ -209,9 +216,24 @@ def ort_value(array: np.ndarray) -> Any:
     if element_type(array.dtype) not in ELEMENT_TYPES:  # text, which ONNX Runtime copies
         return _ort.OrtValue.ortvalue_from_numpy(array)
     is_bool = array.dtype == np.bool_
-    shown = array.view(np.uint8) if is_bool else array  # ONNX Runtime takes no bool of DLPack
     native = _ort.capi.onnxruntime_pybind11_state.OrtValue
-    return _ort.OrtValue(native.from_dlpack(shown.__dlpack__(), is_bool))
+    return _ort.OrtValue(native.from_dlpack(_dlpack(array), is_bool))
+
+
+def _dlpack(array: np.ndarray) -> Any:
+    """An array as a capsule of DLPack: bool as bytes, as ONNX Runtime takes it, and bf16 as such.
+
+    NumPy itself hands over no bf16: the type of a capsule of 16-bit integers is changed.
+    """
+    dtype = array.dtype
+    if dtype == np.bool_:
+        return array.view(np.uint8).__dlpack__()
+    if dtype != ELEMENTS["bf16"].dtype:
+        return array.__dlpack__()
+    capsule = array.view(np.uint16).__dlpack__()
+    address = _address_of_capsule(capsule, b"dltensor")
+    ctypes.c_uint8.from_address(address + DLPACK_TYPE_OFFSET).value = DLPACK_BFLOAT
+    return capsule
 
 
 def _is_plain(array: Any) -> bool:

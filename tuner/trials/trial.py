@@ -15,6 +15,9 @@ from tuner.policy import Policy
 
 SHARED_CORES = "other processes used the cores"
 """Words in the note of a trial whose times say little, also as a bank keeps it."""
+IN_DOUBT = "decided in noise"
+"""Words in the note of a trial that made a decision which noise may have made, also as a bank keeps
+it: such entries are raced again."""
 DIGITS = 5
 """Significant ones of a sample, as a bank keeps it: decisions are the same with what it gives."""
 
@@ -76,6 +79,11 @@ class Trial:
     def is_disturbed(self) -> bool:
         """Return whether other processes used the cores while it was timed."""
         return SHARED_CORES in self.note
+
+    @property
+    def is_in_doubt(self) -> bool:
+        """Return whether it made a decision that noise may have made."""
+        return self.note.startswith(IN_DOUBT)
 
 
 @dataclass(frozen=True)

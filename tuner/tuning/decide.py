@@ -3,13 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from tuner.measure.paired_times import MAX_SPREAD, is_too_wide
 from tuner.policy import MODES, Policy, mode_of
 from tuner.subgraph.rewrite_space import AnySpace
-from tuner.trials.trial import Decision, Outcome, Stage, Timing, Trial, paired_ratio, reproducing
+from tuner.trials.trial import (
+    IN_DOUBT,
+    Decision,
+    Outcome,
+    Stage,
+    Timing,
+    Trial,
+    paired_ratio,
+    reproducing,
+)
 
 WORTH_WRITING = 0.03
 """A change is written only if it wins by more than this share, and by more than the noise."""
@@ -57,27 +66,36 @@ def decide(
     screened: Iterable[Trial],
     worth: float = WORTH_WRITING,
     *,
+    hidden: str = "",
     accepts_noise: bool = False,
 ) -> tuple[Decision | Undecided | None, list[Trial]]:
     """Race candidates, once more and for longer where that was disturbed; gives the evidence, too.
 
-    `screened`: the trials from which the candidates were chosen. None when nothing could be
-    measured.
+    `screened`: the trials from which the candidates were chosen. `hidden`: a reason why better
+    candidates may not be among them. None when nothing could be measured. Where noise is accepted,
+    what it leaves open is decided by the first race, and marked in the evidence.
     """
     decision, evidence = race(session, space, candidates, incumbent, worth)
-    if accepts_noise:
-        return decision, evidence
-    doubt = _doubt(decision, evidence, worth)
-    if doubt:
+    doubt = doubt_of(decision, evidence, worth)
+    if doubt and not accepts_noise:
         decision, more = race(session, space, candidates, incumbent, worth, LONG_RACE_ROUNDS)
         evidence += more
-        doubt = _doubt(decision, more, worth)
+        doubt = doubt_of(decision, more, worth)
     if decision is not None and decision.policy == space.default:
-        doubt = doubt or next((t.note for t in screened if t.is_disturbed), "")
+        doubt = doubt or next((t.note for t in screened if t.is_disturbed), hidden)
+    if doubt and accepts_noise and decision is not None:
+        return decision, marked(evidence, decision.policy, doubt)
     return (Undecided(doubt) if doubt else decision), evidence
 
 
-def _doubt(decision: Decision | None, trials: Iterable[Trial], worth: float) -> str:
+def marked(trials: Sequence[Trial], policy: Policy, doubt: str) -> list[Trial]:
+    """The trials; the note of the last one of a policy says that noise may have decided for it."""
+    last = max(number for number, trial in enumerate(trials) if trial.policy == policy)
+    note = f"{IN_DOUBT}: {doubt}"
+    return [*trials[:last], replace(trials[last], note=note), *trials[last + 1 :]]
+
+
+def doubt_of(decision: Decision | None, trials: Iterable[Trial], worth: float) -> str:
     """The reason why a race says nothing; empty if it does.
 
     A winner needs a ratio to the default that its rounds agree on. Nothing wins only where no

@@ -29,6 +29,7 @@ from tuner.tuning.decide import (
     WORTH_PARTITIONING,
     WORTH_WRITING,
     RaceSession,
+    doubt_of,
     is_clearly_better,
     race,
     timings_of,
@@ -66,6 +67,11 @@ class RaceResult:
     def is_disturbed(self) -> bool:
         """Return whether other processes used the cores in the last race."""
         return any(trial.is_disturbed for trial in next(reversed(self.races), ()))
+
+    @property
+    def doubt(self) -> str:
+        """Reason why the last race says nothing of the decision; empty if it does."""
+        return doubt_of(self.decision, next(reversed(self.races), ()), self.worth)
 
     def ratio(self, one: Policy, other: Policy) -> Ratio | None:
         """Times of one over the other's in the last race of both; None where there was none."""

@@ -15,13 +15,12 @@ from dataclasses import dataclass, field, replace
 
 import numpy as np
 
-from tuner.errors import KernelError
+from tuner.errors import KernelError, RefusedInputsError
 from tuner.lookup.model_lookup import BuiltModel, KnownModel, build_model, every_policy
 from tuner.measure.compile_pool import compile_missing
-from tuner.measure.cores import CoreWait, is_shared
+from tuner.measure.cores import CoreWait, is_shared, shared_cores_note
 from tuner.measure.models import Arrays, random_feeds
 from tuner.measure.paired_times import is_too_wide
-from tuner.ops.onnx_runtime import refusals
 from tuner.ops.uses import TaskUse
 from tuner.policy import Policy
 from tuner.runtime.model import LoadedModel, load_built
@@ -71,9 +70,10 @@ class InPlace:
 
     @property
     def trial(self) -> Trial:
-        """The times as evidence."""
+        """The times as evidence; the note says where other processes used the cores."""
         task, timings = self.use.task, (self.timing, self.default)
-        return Trial(task, self.policy, Outcome.OK, *timings, note=NOTE)
+        note = ": ".join(filter(None, (NOTE, shared_cores_note(self.timing.wait_share))))
+        return Trial(task, self.policy, Outcome.OK, *timings, note=note)
 
     @property
     def is_slower(self) -> bool:
@@ -115,10 +115,9 @@ def race_entries(known: KnownModel, feeds: Arrays | None, context: SessionContex
         return RacedEntries(known)
     number = f"{len(raced)} entries" if len(raced) > 1 else "1 entry"
     context.say("tune", f"{number} from another environment: raced in the model")
-    faults: tuple[type[Exception], ...] = (KernelError, *refusals())
     try:
         found = _raced(known, raced, feeds, context)
-    except faults as error:
+    except (KernelError, RefusedInputsError) as error:
         context.say("tune", f"the model does not run with them ({error}): raced alone")
         return RacedEntries(known)
     for one in found:

@@ -265,16 +265,13 @@ class TuningLoop:
         held = None if hit is not None and hit.is_candidate else incumbent
         decision, evidence = decide(
             session, space, finalists(screened, incumbent), held, screened,
-            self._job.worth, accepts_noise=options.accepts_noise,
+            self._job.worth, hidden=subject.doubt(), accepts_noise=options.accepts_noise,
         )  # fmt: skip
         for trial in evidence:
             self._log.add(trial)
         if isinstance(decision, Decision):
-            is_default = decision.policy == space.default and not options.accepts_noise
-            doubt = subject.doubt() if is_default else ""
-            if not doubt:
-                return Attempt(decision, "", was_cut_short, subject.further(space, decision))
-            decision = Undecided(doubt)
+            note = next((t.note for t in evidence if t.is_in_doubt), "")
+            return Attempt(decision, note, was_cut_short, subject.further(space, decision))
         failure = next((t.note for t in evidence if t.note), "the default cannot be timed")
         return Attempt(decision, decision.why if decision else failure, was_cut_short)
 

@@ -151,6 +151,7 @@ class Attempt:
     decision: Decision | Undecided | None
     """None: it could not be tuned, as the note says."""
     note: str
+    """Reason why there is no decision, or why noise may have made it; else empty."""
     was_cut_short: bool = False
     """The deadline came before all was measured."""
     further: Sequence[Decision] = ()

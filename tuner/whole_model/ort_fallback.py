@@ -19,6 +19,7 @@ from tuner.errors import (
     OfflineModelError,
     OptionError,
     OversizedModelError,
+    RefusedInputsError,
     TunerError,
     is_fault,
 )
@@ -28,7 +29,6 @@ from tuner.judge.float64_model import read_source
 from tuner.judge.samples import draw_sample
 from tuner.lookup.model_lookup import read_ort_program
 from tuner.measure.models import random_feeds, time_in_blocks
-from tuner.ops.onnx_runtime import refusals
 from tuner.program.build import BuiltProgram
 from tuner.runtime.model import LoadedModel, load_built
 from tuner.session import (
@@ -108,8 +108,8 @@ def require_segments_run(built: BuiltProgram) -> None:
             return
         try:
             loaded.run({port.name: np.zeros(port.shape, port.dtype) for port in loaded.inputs})
-        except refusals() as error:
-            if any(words in str(error) for words in OTHER_SIZES):
+        except RefusedInputsError as error:
+            if any(words in str(error.__cause__) for words in OTHER_SIZES):
                 what = f"ONNX Runtime makes other sizes than ONNX's inference says: {error}"
                 raise OfflineModelError(what) from error
 
@@ -120,7 +120,8 @@ def _built(model: Path, options: Options, error: Exception) -> BuiltProgram:
     A model that would fill the memory is not for ONNX Runtime either.
     """
     is_of_ort = type(error).__module__.startswith("onnxruntime.")
-    is_unsupported = is_of_ort or isinstance(error, (ModelError, OfflineModelError))
+    unsupported = (ModelError, OfflineModelError, RefusedInputsError)
+    is_unsupported = is_of_ort or isinstance(error, unsupported)
     is_unsupported = is_unsupported or is_fault(error)
     if not is_unsupported or isinstance(error, OversizedModelError):
         raise error
@@ -166,7 +167,7 @@ def _time_ms(loaded: LoadedModel, model: Path, options: Options, error: Exceptio
     with suppress(TunerError, ValueError):  # where the front end does not know the graph
         tried.insert(0, draw_sample(read_source(model, shapes), 0))
     for feeds in tried:
-        with suppress(OptionError, *refusals()):
+        with suppress(OptionError):
             loaded.run(feeds)
             seconds = time_in_blocks({"tuned": loaded}, feeds, BUDGET_S).seconds["tuned"]
             return 1e3 * median(seconds)

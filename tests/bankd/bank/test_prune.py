@@ -10,15 +10,8 @@ from pathlib import Path
 import pytest
 
 from bankd.bank import Bank, Decision, Observation, TimingSummary, canonical
-from bankd.bank.prune import (
-    SHARED_CORES,
-    PrunedEntry,
-    PruneKind,
-    Search,
-    is_beaten,
-    prunable,
-    prune,
-)
+from bankd.bank.noise import SHARED_CORES
+from bankd.bank.prune import PrunedEntry, PruneKind, Search, is_beaten, prunable, prune
 from tests.bankd.bank.builders import (
     ENVIRONMENT,
     V3,
@@ -28,7 +21,6 @@ from tests.bankd.bank.builders import (
     a_task,
     an_observation,
 )
-from tuner.trials import trial
 
 DEFAULT = TimingSummary(21, 20.0, 19.5, 20.5)
 NOW = timedelta(0)
@@ -97,10 +89,6 @@ def test_a_measurement_beside_other_processes_beats_nothing(bank: Bank) -> None:
     bank.add_observations([shared, replace(raced(2, 30.0), timing=wide)])
 
     assert found(bank, Search([PruneKind.BEATEN], environment=ENVIRONMENT)) == []
-
-
-def test_the_tuner_notes_shared_cores_in_the_words_of_the_bank() -> None:
-    assert SHARED_CORES == trial.SHARED_CORES
 
 
 def test_only_the_measurement_that_came_in_last_counts_whatever_its_clock(bank: Bank) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import shutil
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -15,7 +16,7 @@ from bankd.bank import Bank, canonical
 from bankd.bridge.progress import write_progress
 from bankd.config.config import Settings
 from bankd.errors import ExitCode
-from bankd.jobs import Jobs, own_identity, races
+from bankd.jobs import FileSeen, Jobs, own_identity, races
 from bankd.jobs.running import Progress, progress_file
 from tests.bankd.cli.conftest import Command
 from tests.bankd.fakes import FakePipeline, write_model
@@ -115,6 +116,41 @@ def test_jobs_are_listed_with_progress_figures_and_reasons(
         "d done - 26.9 ms (default 58.8) - - -",
     ]
     assert ended.err.splitlines() == ["bankd: 4 jobs", "bankd: no daemon is running"]
+
+
+def test_a_job_is_listed_shown_and_meant_by_the_names_of_all_its_files(
+    bankd: Command, tmp_path: Path
+) -> None:
+    inbox = tmp_path / "in"
+    write_model(inbox / "first.onnx")
+    for name in ("second", "third"):
+        shutil.copy(inbox / "first.onnx", inbox / f"{name}.onnx")
+    bankd("watch", inbox, "--once", "--settle", "0.01")
+
+    (job,) = json.loads(bankd("jobs", "--json").out)["jobs"]
+    listed, shown = bankd("jobs").out, bankd("jobs", "third").out
+    mistyped = bankd("jobs", "secnod")
+
+    files = {job["path"], *job["copies"]}
+    assert files == {str(inbox / f"{name}.onnx") for name in ("first", "second", "third")}
+    *_, line = listed.splitlines()
+    names = [Path(path).stem for path in (job["path"], *job["copies"])]
+    assert ", ".join(names) in " ".join(line.split())
+    assert all(path in shown.replace("\n", " ") for path in files)
+    assert "did you mean second?" in mistyped.err
+
+
+def test_of_many_copies_five_are_named(bankd: Command, jobs: Jobs) -> None:
+    jobs.enqueue(KEYS["a"], Path("/in/a.onnx"))
+    copies = [Path(f"/in/copy{number}.onnx") for number in range(1, 9)]
+    of_two_bases = [FileSeen(p, "", basis, KEYS["a"]) for basis in ("b", "c") for p in copies]
+    jobs.files.note([*of_two_bases, FileSeen(Path("/in/a.onnx"), "", "b", KEYS["a"])])
+
+    shown = " ".join(bankd("jobs", "a").out.split())
+
+    expected = ", ".join(map(str, copies[:5]))
+    assert f"copies {expected}, and 3 more" in shown
+    assert json.loads(bankd("jobs", "a", "--json").out)["copies"] == list(map(str, copies))
 
 
 def test_without_a_list_there_are_no_jobs_and_no_file_is_made(

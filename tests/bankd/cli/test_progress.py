@@ -37,6 +37,11 @@ CUTS = (
     TaskFinished(2, 3, "/conv1/Conv", "subgraph", slower(12100.0, 12000.0, "default")),
     TaskFinished(3, 3, "/fc/Gemm", "subgraph", None, "too large"),
 )
+IN_NOISE = (
+    TaskStarted(1, 2, "conv_1", "conv", None),
+    TaskFinished(1, 2, "conv_1", "conv", slower(100.0, 80.0), "decided in noise: shared cores"),
+    TaskFinished(2, 2, "conv_2", "conv", slower(100.0, 99.0, "default"), "decided in noise: ..."),
+)
 
 
 @pytest.mark.parametrize(
@@ -58,6 +63,13 @@ CUTS = (
                 "subgraph 1 of 3: /layer1.0/conv1/Conv (subgraph) 1.21 -> 1.10 ms, 1.10x faster",
                 "subgraph 2 of 3: /conv1/Conv (subgraph) 12.1 ms, the default is best",
                 "subgraph 3 of 3: /fc/Gemm (subgraph) could not be tuned: too large",
+            ],
+        ),
+        (
+            IN_NOISE,
+            [
+                "task 1 of 2: conv_1 (conv) 100 -> 80.0 us, 1.25x faster (noisy)",
+                "task 2 of 2: conv_2 (conv) 100 us, the default is best (noisy)",
             ],
         ),
     ],

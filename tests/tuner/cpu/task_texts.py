@@ -82,6 +82,17 @@ ATTENTION = task(
     perm_q=[0, 2, 1, 3], perm_k=[0, 2, 3, 1], perm_v=[0, 2, 1, 3], perm_out=[0, 2, 1, 3],
 )  # fmt: skip
 
+
+def top_k(rows: int, size: int, k: int, largest: int = 1) -> str:
+    shapes = {
+        "inputs": [f"f32[{rows},{size}]"],
+        "outputs": [f"f32[{rows},{k}]", f"i64[{rows},{k}]"],
+    }
+    attributes = {"k": k, "largest": largest}
+    own = {"op": "top_k", "attributes": attributes, "precision_mode": "must_keep_origin_dtype"}
+    return canonical({**own, **shapes})
+
+
 CONTRACTIONS = {
     "a convolution": conv(14, 64, 96),
     "a first convolution": conv(56, 3, 64, 7, stride=2, pad=3),
@@ -112,6 +123,9 @@ TASKS = {
     ),
     "a sum along rows": task("reduce", ["8,30,100"], "8", mode="sum", axes=[1, 2], keepdims=0),
     "a sum between": task("reduce", ["4,6,10,20"], "4,10", mode="sum", axes=[1, -1], keepdims=0),
+    "the largest of each row": top_k(12, 1000, 5),
+    "the smallest of each row": top_k(3, 8400, 300, largest=0),
+    "rows in order": top_k(2, 20, 20),
     "a sum in one row": task(
         "elementwise", ["1,128,768", "128,768"], "1,128,768", expression="t0=add(x0,x1)"
     ),

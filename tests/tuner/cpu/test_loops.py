@@ -7,7 +7,7 @@ from dataclasses import asdict
 
 import pytest
 
-from tests.tuner.cpu.task_texts import TARGETS, TASKS, conv, gemm, task
+from tests.tuner.cpu.task_texts import TARGETS, TASKS, conv, gemm, task, top_k
 from tuner.backend import backend_of
 from tuner.cpu.kernels.families import family_of
 from tuner.cpu.loops.nest import LoopNest
@@ -130,6 +130,35 @@ def test_a_description_is_plain_and_says_how_the_first_tile_is_cut() -> None:
         ("n", 90, 32), ("m", 14, 8), ("register tile = bias", None, 1), ("k", 30, 4),
         ("store the tile", None, 1),
     ]  # fmt: skip
+
+
+def test_the_largest_of_rows_are_described_by_how_they_are_found() -> None:
+    inserted = described(top_k(12, 1000, 5), Policy.of(impl="insertion"))
+    selected = described(top_k(12, 1000, 5, largest=0), Policy.of(impl="selection"))
+
+    assert inserted.title == "12 rows of 1,000 elements, the 5 largest of each"
+    assert selected.title == "12 rows of 1,000 elements, the 5 smallest of each"
+    assert inserted.facts == (
+        "a round: 4 x 16 elements", "kept: 5 in 1 vector of 8", "rows: 12", "2 cores: 6 and 6 rows",
+    )  # fmt: skip
+    assert [(loop.depth, loop.name, loop.extent, loop.step) for loop in inserted.loops] == [
+        (0, "row", 12, 1), (1, "i", 5, 1), (1, "i of the rest", 995, 64),
+        (2, "if one is better: put it in its place", None, 1), (1, "place", 5, 1),
+    ]  # fmt: skip
+    assert [(loop.depth, loop.name, loop.extent, loop.step) for loop in selected.loops] == [
+        (0, "row", 12, 1), (1, "i", 1000, 16), (1, "bit", 32, 1), (2, "i", 1000, 64),
+        (1, "i", 1000, 16), (1, "digit", 4, 1), (1, "place", 5, 1),
+    ]  # fmt: skip
+    assert inserted.picture is not None
+    assert asdict(inserted.picture)["tile"] == ({"y": 0, "x": 0, "height": 1, "width": 64},)
+
+
+def test_rows_that_are_put_in_order_as_a_whole_are_neither_compared_nor_halved() -> None:
+    for impl, names in (("insertion", ["row", "i", "place"]),
+                        ("selection", ["row", "i", "digit", "place"])):  # fmt: skip
+        nest = described(top_k(2, 20, 20), Policy.of(impl=impl))
+
+        assert [loop.name for loop in nest.loops] == names
 
 
 def test_as_many_cores_as_there_may_be_are_named_in_words() -> None:

@@ -80,6 +80,22 @@ def test_a_cast_of_the_models_own_rounds(element: str) -> None:
 
 
 @pytest.mark.parametrize("element", HALVES)
+@pytest.mark.parametrize("cast", ["Cast<to={kind}>(a)", "CastLike(a, x)"])
+@pytest.mark.parametrize("end", ["y = Mul(b, b)", "c = Mul(b, b) y = Cast<to={kind}>(c)"])
+def test_a_cast_to_the_type_that_a_value_has_does_not_round(
+    element: str, cast: str, end: str
+) -> None:
+    kind, name = TYPES[element], ONNX_NAMES[element]
+    body = f"a = Exp(x) b = {cast} {end}".replace("{kind}", str(kind))
+    graph = fuse(graph_of(parsed(f"g ({name}[64] x) => ({name} y) {{ {body} }}"), "cast"))
+    x = np.linspace(-1, 1, 64).astype(ELEMENTS[element].dtype)
+
+    (found,) = run_graph(graph, {"x": x}).values()
+
+    np.testing.assert_allclose(found, np.exp(x.astype(np.float64)) ** 2, rtol=1e-6)
+
+
+@pytest.mark.parametrize("element", HALVES)
 def test_what_is_only_moved_stays_in_16_bits(element: str) -> None:
     """A decoder's cache: what was there before is handed on bit for bit."""
     kind = ONNX_NAMES[element]
@@ -248,6 +264,30 @@ def test_names_of_the_model_that_look_like_ours_are_no_clash() -> None:
     (found,) = run_graph(graph, {"x": x}).values()
 
     np.testing.assert_allclose(found, x + np.exp(-x.astype(float)), rtol=1e-3)
+
+
+@pytest.mark.parametrize("taken", ["n", "unread", "outer"])
+def test_a_cast_inside_of_a_branch_rounds_also_where_a_name_looks_like_ours(taken: str) -> None:
+    """Names in the branch, among its constants, and in the graph around it."""
+    text = """g (float[4] x, bool c) => (int32 y) {
+        outer = Neg(x)
+        y = If(c) <then_branch = one () => (int32[4] a)
+                       <float[1] unread = {0}> {
+                       n = Neg(outer) h = Cast<to=10>(n) a = Cast<to=6>(h) },
+                   else_branch = two () => (int32[4] b) { b = Cast<to=6>(outer) }> }"""
+    model = parsed(text)
+    renames = {taken: "h.rounded"}
+    outer, branches = model.graph.node
+    branch = branches.attribute[0].g
+    for node in (outer, *branch.node, *branches.attribute[1].g.node):
+        for names in (node.input, node.output):
+            names[:] = [renames.get(name, name) for name in names]
+    branch.initializer[0].name = renames.get("unread", "unread")
+    x = np.array([2049, 4099, 8191, 16383], np.float32)
+
+    found = run_graph(fuse(graph_of(model, "names")), {"x": x, "c": np.array(True)})["y"]
+
+    assert found.tolist() == [2048, 4100, 8192, 16384]
 
 
 @pytest.mark.parametrize("body", ["y = Add(x, w)", "r = Relu(x) y = MatMul(r, w)"])

@@ -74,9 +74,10 @@ class Training:
 
 
 def _tuned(
-    training: Training, bank: MemoryLookup, hit: Hit | None = None, *, stop_after: int = 10**6
-) -> GradientResult:
-    tuner = tune_gradients(SUBJECT, bank, hit)
+    training: Training, bank: MemoryLookup, hit: Hit | None = None, *, stop_after: int = 10**6,
+    accepts_noise: bool = False,
+) -> GradientResult:  # fmt: skip
+    tuner = tune_gradients(SUBJECT, bank, hit, accepts_noise=accepts_noise)
     result: list[GradientResult] = []
 
     def run() -> Generator[Request, object, None]:
@@ -123,6 +124,16 @@ def test_times_that_disagree_decide_nothing() -> None:
     assert result.undecided == "its rounds disagree"
     assert result.policy == DEFAULT
     assert not bank.decisions
+
+
+def test_where_noise_is_accepted_times_that_disagree_decide_and_are_marked() -> None:
+    bank = MemoryLookup()
+    result = _tuned(Training(mbit_s=4000, noise=0.6), bank, accepts_noise=True)
+    assert result.decision is not None
+    assert (result.undecided, bank.trials[-1].policy) == ("", result.policy)
+    marked = [trial for trial in bank.trials if trial.is_in_doubt]
+    assert [trial.note for trial in marked] == ["decided in noise: its rounds disagree"]
+    assert marked == [bank.trials[-1]]
 
 
 def test_a_split_whose_sums_are_wrong_is_never_chosen_and_stays_out() -> None:

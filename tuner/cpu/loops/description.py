@@ -11,6 +11,7 @@ from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
 from tuner.cpu.kernels.winograd.space import OUTPUTS
 from tuner.cpu.loops import bilinear, contraction, other_ops
 from tuner.cpu.loops.nest import KernelSubject, LoopNest
+from tuner.cpu.loops.top_k import top_k
 from tuner.ops import element_of_task
 from tuner.policy import Policy
 from tuner.target import Target
@@ -27,6 +28,7 @@ _OF_OP: Mapping[str, _Describe] = {
     "layer_norm": other_ops.layer_norm,
     "reduce": other_ops.reduce,
     "elementwise": other_ops.element_by_element,
+    "top_k": top_k,
 }
 _OF_IMPLEMENTATION: Mapping[str, _Describe] = {
     **dict.fromkeys(("direct", *(half.name for half in HALF_WEIGHTS)), contraction.direct),
