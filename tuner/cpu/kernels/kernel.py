@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from tuner.cpu.kernels.arithmetic import FMA, Arithmetic
 from tuner.cpu.kernels.emit import F32, Function, IRValue, LLVMModule
 from tuner.element import Element
 from tuner.errors import KernelError
@@ -236,8 +237,8 @@ class Implementation:
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
     estimate: Callable[[Task, Policy, Target], float]
     as_packed: AsPacked = packs_as_it_says
-    weights: Element = F32
-    """The element that it is given constant 1 in, be the model's own narrower or wider."""
+    arithmetic: Arithmetic = FMA
+    """Number format and inner product; they say in which element `pack` is given weights."""
 
 
 def family_of_implementations(
@@ -284,7 +285,8 @@ def family_of_implementations(
     def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
         implementation = chosen(policy)
         with np.errstate(over="ignore"):  # a weight beyond the range makes a wrong result
-            weights = constants[1].astype(implementation.weights.dtype, copy=False)
+            element = implementation.arithmetic.packed_from
+            weights = constants[1].astype(element.dtype, copy=False)
         return implementation.pack(task, policy, isa, {**constants, 1: weights})
 
     def as_packed(task: Task, isa: Isa, knobs: Mapping[str, Knob]) -> Mapping[str, Knob]:

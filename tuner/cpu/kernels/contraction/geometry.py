@@ -6,7 +6,7 @@ import functools
 import math
 from dataclasses import dataclass
 
-from tuner.element import ELEMENTS, Element
+from tuner.cpu.kernels.arithmetic import ARITHMETICS
 from tuner.policy import Policy
 from tuner.size import is_open
 from tuner.target import Isa
@@ -250,19 +250,14 @@ class RowLayout:
     copied_elements: int
 
 
-def weights_of(policy: Policy) -> Element:
-    """The element of packed weights: f16 of "direct_f16", f32 of all implementations but those."""
-    return ELEMENTS.get(str(policy["impl"]).removeprefix("direct_"), ELEMENTS["f32"])
-
-
 class DirectPlan(ContractionPlan):
     """Sizes of a direct contraction: tiles of rows, and blocks of columns in sections."""
 
     def __init__(self, task: Task, policy: Policy, isa: Isa, name: str = "") -> None:
         super().__init__(task, policy, isa, name)
         g = self.geometry
-        self.weights = weights_of(policy)
-        """Element of the packed weights."""
+        self.arithmetic = ARITHMETICS[str(policy["impl"])]
+        """The arithmetic that `impl` chooses."""
         self.lines, self.pixels = policy.number("tile_lines"), policy.number("tile_pixels")
         """Output lines of a tile, and output pixels of each."""
         self.taps = sparse_taps(g)

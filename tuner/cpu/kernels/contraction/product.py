@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from tuner.cpu.kernels.arithmetic import FMA, IN_REGISTERS, Arithmetic
 from tuner.cpu.kernels.contraction.geometry import (
     SIDE_BY_SIDE,
     DirectPlan,
@@ -21,12 +22,11 @@ from tuner.cpu.kernels.contraction.geometry import (
     geometry_of,
     run_length,
     walks_taps,
-    weights_of,
 )
-from tuner.cpu.kernels.contraction.space import estimate, illegal, knobs, may_store
+from tuner.cpu.kernels.contraction.space import estimate, illegal, is_possible, knobs
 from tuner.cpu.kernels.contraction.taps import met_taps
 from tuner.cpu.kernels.edges import call_fitting, each_vector, fits, sizes_by_cut
-from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
+from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import (
     Constants,
     Frame,
@@ -37,7 +37,7 @@ from tuner.cpu.kernels.kernel import (
     open_phase,
 )
 from tuner.cpu.kernels.tile import Share, Tail, Tile, Walk, emit_tile, prefetch_lines
-from tuner.element import ELEMENTS, Element
+from tuner.element import Element
 from tuner.policy import Policy
 from tuner.size import is_open
 from tuner.target import Isa
@@ -112,7 +112,8 @@ def _product_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
         (_tile_functions(module, plan, k), _functions_of_few_rows(module, plan, k))
         for k in range(plan.slices)
     ]
-    frame = open_phase(module, f"{plan.name}_product", plan.task, weights=plan.weights)
+    weights = plan.arithmetic.weights
+    frame = open_phase(module, f"{plan.name}_product", plan.task, weights=weights)
     by_columns = plan.by_columns
     all_blocks, all_rows = (0, plan.blocks), (0, plan.row_tiles)
     share = (frame.lo, frame.hi)
@@ -306,7 +307,7 @@ def _tile(plan: DirectPlan, k: int, lines: int, pixels: int, columns: int) -> Ti
         starts_with="bias" if k == 0 else "partial",
         is_last_slice=k == plan.slices - 1,
         prefetch_lines=_prefetch_lines(plan),
-        b=plan.weights,
+        arithmetic=plan.arithmetic,
     )
 
 
@@ -369,18 +370,20 @@ def _prefetched(f: Function, plan: DirectPlan, row_tile: IRValue) -> IRValue:
 
 
 def _block_bytes(plan: DirectPlan) -> int:
-    return plan.geometry.depth // plan.slices * plan.width * plan.weights.bits // 8
+    return plan.geometry.depth // plan.slices * plan.width * plan.arithmetic.weights.bits // 8
 
 
 # -- weights, when they are packed -----------------------------------------------------------------
 
 
-def _pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
+def _pack(
+    arithmetic: Arithmetic, task: Task, policy: Policy, isa: Isa, constants: Constants
+) -> Constants:
     """Weights as [section][block][k][block columns], bias as [section][block][block columns]."""
     g = geometry_of(task)
     width = policy.number("tile_vectors") * isa.lanes
     sections = weight_columns(task, constants).reshape(g.sections, g.section_outputs, g.depth)
-    weights = in_blocks(sections.transpose(0, 2, 1), width, weights_of(policy)).swapaxes(0, 1)
+    weights = in_blocks(sections.transpose(0, 2, 1), width, arithmetic.weights).swapaxes(0, 1)
     bias = in_blocks(constants[2].reshape(g.sections, g.section_outputs), width).swapaxes(0, 1)
     return {1: np.ascontiguousarray(weights), 2: bias.reshape(g.sections, -1)}
 
@@ -390,7 +393,7 @@ def weight_columns(task: Task, constants: Constants) -> np.ndarray:
     return constants[1].T if task.op == "gemm" else constants[1]
 
 
-def in_blocks(x: np.ndarray, width: int, element: Element = ELEMENTS["f32"]) -> np.ndarray:
+def in_blocks(x: np.ndarray, width: int, element: Element = F32) -> np.ndarray:
     """Rearrange [..., column] as [block][...][block columns] of an element.
 
     Columns are filled up with zeros to whole blocks.
@@ -403,12 +406,20 @@ def in_blocks(x: np.ndarray, width: int, element: Element = ELEMENTS["f32"]) -> 
     return packed
 
 
-DIRECT = Implementation("direct", lambda *_: True, knobs, illegal, _generate, _pack, estimate)
-
-HALF_WEIGHTS = tuple(
-    replace(
-        DIRECT, name=f"direct_{name}", is_possible=partial(may_store, name), weights=ELEMENTS[name]
+IMPLEMENTATIONS = tuple(
+    Implementation(
+        row.name,
+        partial(is_possible, row),
+        knobs,
+        illegal,
+        _generate,
+        partial(_pack, row),
+        partial(estimate, row),
+        arithmetic=row,
     )
-    for name in ("f16", "bf16")
+    for row in IN_REGISTERS
 )
-"""The same, with weights in 16 bits: half of the memory to read, and a conversion at each load."""
+"""One for each arithmetic of register tiles."""
+
+DIRECT = next(each for each in IMPLEMENTATIONS if each.arithmetic == FMA)
+"""Products of f32, possible for every task."""

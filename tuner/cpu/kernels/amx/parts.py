@@ -1,17 +1,6 @@
-"""Numbers in bf16 parts, and the products of parts that make a product of numbers.
-
-x = high + middle + low        8 bits each, 24 in all: an f32 loses nothing
-
-amx_bf16     high*high                                             ~ 2^-9 of each product
-amx_bf16x3   + high*low, low*high           (of two parts)         ~ 2^-17
-amx_bf16x6   + middle*middle and both orders of high*middle, high*low
-                                            (of three parts)       as exact as f32
-"""
+"""Numbers as sums of bf16 parts of 8 bits each: x = high + middle + low."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -20,25 +9,6 @@ from tuner.cpu.kernels.emit import Function, IRValue
 LARGEST = 3.38e38
 """Maximum magnitude: the high part of a larger number may round to infinity, its rest to NaN."""
 
-
-@dataclass(frozen=True)
-class Arithmetic:
-    """Products of parts that make a product of numbers.
-
-    `products` are (part of A, part of B), 0 the highest; neighbours share one of them, so that only
-    the tiles of the other have to be loaded.
-    """
-
-    parts: int
-    products: tuple[tuple[int, int], ...]
-
-
-ARITHMETICS: Mapping[str, Arithmetic] = {
-    "amx_bf16x6": Arithmetic(3, ((2, 0), (0, 0), (0, 2), (0, 1), (1, 1), (1, 0))),
-    "amx_bf16x3": Arithmetic(2, ((1, 0), (0, 0), (0, 1))),
-    "amx_bf16": Arithmetic(1, ((0, 0),)),
-}
-"""The arithmetics, by knob `impl`."""
 
 # -- activations, in the kernel: parts are rounded -----------------------------------------------
 

@@ -1,0 +1,119 @@
+"""Arithmetics of contractions: in which numbers they multiply, and what a step of k loads and adds.
+
+A row of a table for each value of the knob `impl` that is a choice of arithmetic. Register tiles,
+packers, spaces and error bounds read the row; none of them knows it by its name.
+
+direct                    f32 * f32
+direct_f16, direct_bf16   weights in 16 bits, widened to f32 when they are loaded
+amx_bf16                  high*high                                             ~ 2^-9 of each
+amx_bf16x3                + high*low, low*high           (of two parts)         ~ 2^-17
+amx_bf16x6                + middle*middle and both orders of high*middle, high*low
+                                                         (of three parts)       as exact as f32
+
+Parts are those of x = high + middle + low, of 8 bits each: an f32 loses nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from tuner.cpu.kernels.emit import F32, Function, Index, IRValue
+from tuner.element import ELEMENTS, Element
+from tuner.task import Task
+
+F16, BF16 = ELEMENTS["f16"], ELEMENTS["bf16"]
+
+
+@dataclass(frozen=True)
+class Arithmetic:
+    """Number format and inner product of a contraction, C = A * B with packed weights B."""
+
+    name: str
+    """Value of the knob `impl`."""
+    weights: Element
+    """Element of B as it is packed, or of each of its parts."""
+    a: Element = F32
+    """Element that A is rounded to, or each of its parts."""
+    depth_step: int = 1
+    """Keys of k that one step multiplies. Packed weights have those of a column side by side."""
+    parts: int = 1
+    """Parts of which a number is the sum."""
+    products: tuple[tuple[int, int], ...] = ()
+    """Products of parts (of A, of B), 0 the highest, in matrix tiles; (): there are none.
+
+    Neighbours share one part, so that only the tiles of the other have to be loaded.
+    """
+
+    @property
+    def packed_from(self) -> Element:
+        """The element that a packer is given weights in: parts are split from f32."""
+        return F32 if self.products else self.weights
+
+    def error(self, stored: Element) -> float:
+        """Relative error of a product before it is added, for weights that a model stores so."""
+        exact = ((self.a, (F32,)), (self.weights, (F32, stored)))
+        return sum(e.roundoff**self.parts for e, exact_in in exact if e not in exact_in)
+
+    # -- a step of k in a register tile ------------------------------------------------------------
+
+    def load_a(self, f: Function, a: IRValue) -> IRValue:
+        """A step of a row of A, in every lane."""
+        return f.broadcast(a)
+
+    def load_b(self, f: Function, b: IRValue, lanes: Index) -> IRValue:
+        """A step of a vector of columns of B, 0 in all but the first lanes."""
+        return f.load_first(b, lanes)
+
+    def multiply_add(self, f: Function, a: IRValue, b: IRValue, total: IRValue) -> IRValue:
+        """The sums and the products of a step."""
+        return f.fma(a, b, total)
+
+
+ARITHMETICS: Mapping[str, Arithmetic] = MappingProxyType(
+    {
+        row.name: row
+        for row in (
+            Arithmetic("direct", F32),
+            Arithmetic("direct_f16", F16),
+            Arithmetic("direct_bf16", BF16),
+            Arithmetic(
+                "amx_bf16x6", BF16, BF16, 2, 3, ((2, 0), (0, 0), (0, 2), (0, 1), (1, 1), (1, 0))
+            ),
+            Arithmetic("amx_bf16x3", BF16, BF16, 2, 2, ((1, 0), (0, 0), (0, 1))),
+            Arithmetic("amx_bf16", BF16, BF16, 2, 1, ((0, 0),)),
+        )
+    }
+)
+"""All arithmetics, by the knob `impl`."""
+
+FMA = ARITHMETICS["direct"]
+"""Products and sums of f32."""
+IN_REGISTERS = tuple(row for row in ARITHMETICS.values() if not row.products)
+"""Arithmetics of register tiles."""
+IN_TILES = tuple(row for row in ARITHMETICS.values() if row.products)
+"""Arithmetics of matrix tiles."""
+
+MAX_ERRORS: Mapping[str, float] = MappingProxyType(
+    {
+        "must_keep_origin_dtype": 2.0**-23,
+        "allow_mix_precision": 2.0**-11,
+        "allow_mix_precision_bf16": 2.0**-7,
+    }
+)
+"""The largest `Arithmetic.error` that a precision mode admits."""
+
+
+def is_admitted(arithmetic: Arithmetic, task: Task) -> bool:
+    """Return whether the precision mode of a task allows an arithmetic's error.
+
+    Weights in 16 bits are exact where the model stores them so, and rounded elsewhere.
+    """
+    stored = task.inputs[1].element
+    return arithmetic.error(stored) <= MAX_ERRORS[task.precision_mode]
+
+
+def widening(element: Element) -> Arithmetic:
+    """The arithmetic of f32 that loads B from elements of this type."""
+    return next(row for row in IN_REGISTERS if row.weights == element and row.a == F32)
