@@ -15,10 +15,10 @@ from hypothesis import strategies as st
 
 from tuner.backend import CPU, host_soc_versions
 from tuner.cpu.kernels import amx
-from tuner.cpu.kernels.amx.parts import as_f32, emit_rounded_parts, rounded_parts
 from tuner.cpu.kernels.amx.space import AmxPlan
 from tuner.cpu.kernels.amx.tiles import FILE_BYTES, Tiles, configuration
 from tuner.cpu.kernels.arithmetic import IN_TILES
+from tuner.cpu.kernels.bf16 import as_f32, emit_rounded_parts, rounded_parts
 from tuner.cpu.kernels.contraction.product import DIRECT
 from tuner.cpu.kernels.contraction.space import default_policy
 from tuner.cpu.kernels.emit import F32, LLVMModule

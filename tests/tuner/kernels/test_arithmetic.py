@@ -13,7 +13,7 @@ EXACT = {"direct", "amx_bf16x6"}
 LOSSY = {
     "must_keep_origin_dtype": set[str](),
     "allow_mix_precision": {"direct_f16", "amx_bf16x3"},
-    "allow_mix_precision_bf16": {"direct_f16", "direct_bf16", "amx_bf16x3", "amx_bf16"},
+    "allow_mix_precision_bf16": {"direct_f16", "direct_bf16", "dot_bf16", "amx_bf16x3", "amx_bf16"},
 }
 
 

@@ -127,9 +127,10 @@ class Frame:
         return only
 
 
-def module_of(task: Task, isa: Isa) -> LLVMModule:
+def module_of(task: Task, isa: Isa, arithmetic: Arithmetic = FMA) -> LLVMModule:
     """An empty module for a kernel of the task."""
-    return LLVMModule(isa, tuple(size.formula for size in task.sizes))
+    sizes = tuple(size.formula for size in task.sizes)
+    return LLVMModule(isa, sizes, features=arithmetic.further_features(isa))
 
 
 def open_phase(

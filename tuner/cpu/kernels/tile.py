@@ -19,6 +19,7 @@ from tuner.cpu.kernels.arithmetic import FMA, Arithmetic
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule, is_number
 from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
 from tuner.cpu.kernels.rows import vectors_of
+from tuner.element import Element
 from tuner.expression import Expression
 from tuner.graph import TensorType
 from tuner.size import is_open
@@ -89,6 +90,8 @@ class Tile:
     """Maximum of `columns`, where they are known only at run time."""
     arithmetic: Arithmetic = FMA
     """Arithmetic of a step of k, and the storage of B."""
+    a: Element = F32
+    """Element of the first A."""
     block: tuple[int, int] = (0, 0)
     """Columns of a block of B, and elements from one block to the next; (0, 0): there is one."""
 
@@ -138,8 +141,8 @@ def emit_tile(module: LLVMModule, name: str, tile: Tile) -> Function:
     operands = tuple((f"x{i}", t.element) for i, t in enumerate(tile.tail.operands))
     loops = tile.shares[0].walk.outer if tile.shares[0].walk.is_counted else ()
     counts = tuple((f"count{i}", "i64") for i in range(len(loops)))
-    stored = tile.arithmetic.weights
-    params = tuple((p, stored if p == "b" else type_) for p, type_ in TILE_PARAMS)
+    stored = {"a": tile.a, "b": tile.arithmetic.weights}
+    params = tuple((p, stored.get(p, type_)) for p, type_ in TILE_PARAMS)
     f = module.function(name, (*params, *further, *operands, *counts))
     a, b, c, bias, ahead, row, column, *others = f.params
     more, tail_pointers = others[: len(further)], others[len(further) :][: len(operands)]

@@ -11,14 +11,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from tuner.cpu.kernels.amx.parts import (
+from tuner.cpu.kernels.amx.space import AmxPlan
+from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, ROW_BYTES, TILE_BYTES
+from tuner.cpu.kernels.bf16 import (
     LARGEST,
     emit_cut_pairs,
     emit_rounded_parts,
     rounded_parts,
 )
-from tuner.cpu.kernels.amx.space import AmxPlan
-from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, ROW_BYTES, TILE_BYTES
 from tuner.cpu.kernels.contraction.product import weight_columns
 from tuner.cpu.kernels.edges import each_vector
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule

@@ -48,29 +48,29 @@ Tiles = Mapping[Any, Function]
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    plan, module = DirectPlan(task, policy, isa, name), module_of(task, isa)
-    phases = []
-    copied_elements = plan.sources[0].copied_elements
+    plan = DirectPlan(task, policy, isa, name)
+    module, phases = module_of(task, isa, plan.arithmetic), []
+    copied_elements, item_bytes = plan.sources[0].copied_elements, plan.a.bits // 8
     if copied_elements:
         phases.append(_copy_phase(module, plan))
     phases.append(_product_phase(module, plan))
-    return Kernel(module.text(), tuple(phases), scratch_bytes=4 * copied_elements)
+    return Kernel(module.text(), tuple(phases), scratch_bytes=item_bytes * copied_elements)
 
 
 def _copy_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
-    """Copy the input into scratch, one padded line a unit, zeros in the border."""
+    """Copy the input into scratch as it is multiplied: one padded line a unit, its border 0."""
     g, s, pads = plan.geometry, plan.sources[0], plan.pads
     frame = open_phase(module, f"{plan.name}_copy", plan.task)
-    f = frame.function
+    f, scratch = frame.function, frame.scratch.of(plan.a)
     height = g.height + pads[0] + pads[2]
     line_by_line = is_open(g.images) or g.images * height > 1 or any(pads)
     if not line_by_line:
         with f.loop(frame.lo, frame.hi) as pixel:
             start = f.at(frame.inputs[0], f.mul(pixel.index, g.channels))
-            _copy_pixels(f, start, f.at(frame.scratch, f.mul(pixel.index, s.pixel)), plan, 1)
+            _copy_pixels(f, start, f.at(scratch, f.mul(pixel.index, s.pixel)), plan, 1)
         return Phase(f.name, g.width)
     with f.loop(frame.lo, frame.hi) as line:
-        to = f.at(frame.scratch, f.mul(line.index, s.line))
+        to = f.at(scratch, f.mul(line.index, s.line))
         image, y = f.div(line.index, height), f.rem(line.index, height)
         from_line = f.sub(y, pads[0])
         above, below = f.compare("slt", y, pads[0]), f.compare("sge", from_line, g.height)
@@ -191,7 +191,8 @@ def _call_tile(
     b = f.add(b, taps.in_b)
     ahead = f.address(ahead, _prefetched(f, plan, row_tile), "i8")
 
-    base = frame.scratch if plan.sources[0].copied_elements else frame.inputs[0]
+    is_copied = plan.sources[0].copied_elements
+    base = frame.scratch.of(plan.a) if is_copied else frame.inputs[0]
     further = [
         f.at(frame.inputs[position], _first_row(f, plan, i, (image, y, x)))
         for i, position in enumerate(plan.task.sources[1:], start=1)
@@ -308,6 +309,7 @@ def _tile(plan: DirectPlan, k: int, lines: int, pixels: int, columns: int) -> Ti
         is_last_slice=k == plan.slices - 1,
         prefetch_lines=_prefetch_lines(plan),
         arithmetic=plan.arithmetic,
+        a=plan.a,
     )
 
 
@@ -322,18 +324,17 @@ def _shares(plan: DirectPlan, places: Sequence[tuple[int, int]]) -> tuple[Share,
 
 
 def _walks(plan: DirectPlan) -> list[Walk]:
-    """The path of k through each source."""
-    g, s = plan.geometry, plan.sources[0]
-    unroll = plan.policy.number("unroll")
+    """The path of k through each source, in steps of the arithmetic."""
+    g, s, keys = plan.geometry, plan.sources[0], plan.arithmetic.depth_step
+    unroll, b_step = plan.policy.number("unroll"), keys * plan.width
     if g.is_pointwise:
-        runs = [source.channels // plan.slices for source in g.sources]
-        return [Walk((), run, 1, plan.width, unroll) for run in runs]
-    kernel_lines, is_counted = (g.kernel[0], g.dilations[0] * s.line), bool(plan.taps)
-    if not walks_taps(g):
-        return [Walk((kernel_lines,), run_length(g), 1, plan.width, unroll, is_counted=is_counted)]
-    taps = (g.kernel[1], g.dilations[1] * s.pixel)
-    outer = (kernel_lines, taps)
-    return [Walk(outer, g.group_channels, 1, plan.width, unroll, is_counted=is_counted)]
+        runs = [source.channels // plan.slices // keys for source in g.sources]
+        return [Walk((), run, keys, b_step, unroll) for run in runs]
+    outer: tuple[tuple[int, int], ...] = ((g.kernel[0], g.dilations[0] * s.line),)
+    if walks_taps(g):
+        outer = (*outer, (g.kernel[1], g.dilations[1] * s.pixel))
+    run, is_counted = run_length(g) // keys, bool(plan.taps)
+    return [Walk(outer, run, keys, b_step, unroll, is_counted=is_counted)]
 
 
 def _rounds(plan: DirectPlan) -> int:
@@ -379,11 +380,16 @@ def _block_bytes(plan: DirectPlan) -> int:
 def _pack(
     arithmetic: Arithmetic, task: Task, policy: Policy, isa: Isa, constants: Constants
 ) -> Constants:
-    """Weights as [section][block][k][block columns], bias as [section][block][block columns]."""
+    """Weights as [section][block][k][block columns], bias as [section][block][block columns].
+
+    The keys of a step are innermost: [section][block][step of k][block columns][key].
+    """
     g = geometry_of(task)
     width = policy.number("tile_vectors") * isa.lanes
     sections = weight_columns(task, constants).reshape(g.sections, g.section_outputs, g.depth)
     weights = in_blocks(sections.transpose(0, 2, 1), width, arithmetic.weights).swapaxes(0, 1)
+    if (keys := arithmetic.depth_step) > 1:
+        weights = weights.reshape(*weights.shape[:2], -1, keys, width).swapaxes(3, 4)
     bias = in_blocks(constants[2].reshape(g.sections, g.section_outputs), width).swapaxes(0, 1)
     return {1: np.ascontiguousarray(weights), 2: bias.reshape(g.sections, -1)}
 
@@ -410,7 +416,7 @@ IMPLEMENTATIONS = tuple(
     Implementation(
         row.name,
         partial(is_possible, row),
-        knobs,
+        partial(knobs, arithmetic=row),
         illegal,
         _generate,
         partial(_pack, row),

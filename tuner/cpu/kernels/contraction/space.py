@@ -23,9 +23,12 @@ FEW_ROWS = 8
 
 
 def is_possible(arithmetic: Arithmetic, task: Task, target: Target) -> bool:
-    """Return whether a task may be computed in this arithmetic."""
-    del target
-    return is_admitted(arithmetic, task)
+    """Return whether a task may be computed in this arithmetic on this machine."""
+    if not is_admitted(arithmetic, task) or not arithmetic.is_here(target.soc_version):
+        return False
+    g = geometry_of(task)
+    runs = [source.channels for source in g.sources] if g.is_pointwise else [run_length(g)]
+    return all(run % arithmetic.depth_step == 0 for run in runs)
 
 
 def default_policy(task: Task, target: Target) -> Policy:
@@ -72,12 +75,12 @@ def _blocks(g: Geometry, vectors: int, isa: Isa) -> int:
     return g.sections * -(-g.section_outputs // (vectors * isa.lanes))
 
 
-def _legal_unroll(g: Geometry, wanted: int) -> int:
+def _legal_unroll(g: Geometry, wanted: int, arithmetic: Arithmetic = FMA) -> int:
     """Taps of neighbouring pixels that meet in one round would be loaded once and kept live."""
     limit = run_length(g)
     if limit > g.group_channels:
         limit = min(limit, g.strides[1] * g.channels)
-    return max(1, min(wanted, limit))
+    return max(1, min(wanted, limit // arithmetic.depth_step))
 
 
 _TILES = (
@@ -100,11 +103,11 @@ def _prefetches(g: Geometry, isa: Isa) -> tuple[str, ...]:
     return ("none", "next_block", "at_once", *further)
 
 
-def knobs(task: Task, target: Target) -> Knobs:
+def knobs(task: Task, target: Target, arithmetic: Arithmetic = FMA) -> Knobs:
     """Values of each knob; larger tiles than the output are left out."""
     g = geometry_of(task)
     lines = tuple(sorted({t[0] for t in _TILES if t[0] <= g.out_height}))
-    unrolls = tuple(sorted({_legal_unroll(g, u) for u in (1, 2, 4, 8, 16)}))
+    unrolls = tuple(sorted({_legal_unroll(g, u, arithmetic) for u in (1, 2, 4, 8, 16)}))
     formats = ("padded",) if any(g.pads) else ("dense", "padded")
     return {
         "format": ("dense",) if g.further else formats,  # several sources have no border
@@ -181,7 +184,8 @@ def estimate(arithmetic: Arithmetic, task: Task, policy: Policy, target: Target)
     row_tiles, blocks = g.images * line_tiles * pixel_tiles, _blocks(g, vectors, isa)
     item_bytes = arithmetic.weights.bits // 8
     block_bytes = item_bytes * g.depth // policy.number("k_slices") * vectors * isa.lanes
-    k_cycles = g.depth * step_cycles(lines * pixels, vectors, block_bytes, isa, arithmetic)
+    steps = g.depth / arithmetic.depth_step
+    k_cycles = steps * step_cycles(lines * pixels, vectors, block_bytes, isa, arithmetic)
     tile_cycles = k_cycles + CALL_CYCLES * policy.number("k_slices")
     cut = (g.out_height / (line_tiles * lines)) * (g.out_width / (pixel_tiles * pixels))
     cycles = row_tiles * blocks * tile_cycles * (0.5 + 0.5 * cut) * _met_share(g, lines, pixels)
@@ -219,9 +223,9 @@ def step_cycles(
     The slowest of these decides: multiplications, their latency, loads, and reading a row of the
     packed block, which every register tile does again. Weights of 16 bits are widened after that.
     """
-    item_bytes = arithmetic.weights.bits // 8
+    item_bytes = arithmetic.depth_step * arithmetic.weights.bits // 8
     read = item_bytes * vectors * isa.lanes / (bytes_per_cycle(block_bytes) * BESIDE_ARITHMETIC)
-    widening = vectors if item_bytes < 4 else 0
+    widening = vectors if arithmetic.weights != arithmetic.a else 0
     return max(rows * vectors + widening, 4, rows + vectors + widening, read)
 
 
