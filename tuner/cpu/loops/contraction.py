@@ -6,6 +6,7 @@ Rows are output pixels, columns output channels, k what is summed up.
 from __future__ import annotations
 
 from tuner.cpu.kernels.contraction.geometry import DirectPlan, Geometry
+from tuner.cpu.kernels.emit import F32
 from tuner.cpu.loops.nest import (
     Box,
     Cut,
@@ -59,6 +60,7 @@ def _loops(subject: KernelSubject, plan: DirectPlan, lines: Cut, pixels: Cut) ->
     g, found = plan.geometry, []
     if not subject.is_("format", "dense"):
         how = "with zeros around it" if any(g.pads) else "its rows out of shared cache sets"
+        how += f", rounded to {plan.a.name}" if plan.a != F32 else ""
         found.append(statement(0, "copy the input into scratch", how))
     outer = []
     if plan.slices > 1:
