@@ -16,6 +16,7 @@ import numpy as np
 from tuner.cpu import contention, host, kernel_cache, llvm, pages
 from tuner.cpu.host import host_cores, host_environment
 from tuner.cpu.kernel_cache import CompiledKernel, KernelCache
+from tuner.cpu.kernels.arithmetic import lacking_feature
 from tuner.cpu.kernels.families import family_of
 from tuner.cpu.kernels.kernel import Constants, Family, Kernel, Knobs, Phase
 from tuner.cpu.kernels.peak import peak_gflops, seconds_of_steps
@@ -63,6 +64,8 @@ class Backend:
     """Tiers that this machine can run. A process must have asked before it runs a kernel."""
     why_not_here: Callable[[str], str | None]
     """The reason why this machine cannot run one of its tiers; None if it can."""
+    lacking_feature: Callable[[str, Policy], str | None]
+    """The feature beyond its tier that a policy needs and this machine lacks; None if it has it."""
     cores: Callable[[], int]
     """Cores that this process may use."""
     environment: Callable[[], Environment]
@@ -97,6 +100,7 @@ CPU = Backend(
     isas=ISAS,
     soc_versions_here=host.soc_versions_here,
     why_not_here=host.why_not_here,
+    lacking_feature=lacking_feature,
     cores=host_cores,
     environment=host_environment,
     cache_sizes_bytes=host.cache_sizes_bytes,

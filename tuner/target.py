@@ -31,6 +31,11 @@ class Isa:
     """Matrix tiles: "amx"; "emulated" in tiers that only tests know; "" where there are none."""
     triple: str = "x86_64-unknown-linux-gnu"
     """LLVM's name of the processor and the system that code is generated for."""
+    optional: tuple[str, ...] = ()
+    """CPU flags that some machines of the tier have. A policy that needs one is refused on the
+    others."""
+    emulated: tuple[str, ...] = ()
+    """CPU flags whose instructions kernels do without, in tiers that only tests know."""
     element: str = "f32"
     """Name of the element that kernels compute in: f32 or f64."""
 
@@ -65,14 +70,6 @@ class Isa:
         """Return whether f32 becomes f16, and f16 f32, in one instruction."""
         return "f16c" in self.features or self.architecture == "aarch64"
 
-    @property
-    def has_bf16(self) -> bool:
-        """Return whether f32 becomes bf16 in one instruction.
-
-        Elsewhere LLVM would call a function that does not exist.
-        """
-        return "avx512bf16" in self.features
-
 
 _BITS = {"f32": 32, "f64": 64}
 """Bits of the elements that kernels compute in."""
@@ -93,7 +90,9 @@ ISAS: Mapping[str, Isa] = {
     for isa in (
         Isa("x86_64-v2", 4, 16, False, "x86-64-v2", "x86-64-v2", _V2),
         Isa("x86_64-v3", 8, 16, True, "x86-64-v3", "x86-64-v3", _V3),
-        Isa("x86_64-v4", 16, 32, True, "x86-64-v4", "sapphirerapids", _V4),
+        Isa(
+            "x86_64-v4", 16, 32, True, "x86-64-v4", "sapphirerapids", _V4, optional=("avx512bf16",)
+        ),
         Isa("x86_64-v4-amx", 16, 32, True, "sapphirerapids", "sapphirerapids", _AMX, "amx"),
         Isa("aarch64-neon", 4, 32, True, "generic", "cortex-a76", ("neon",), "", _AARCH64),
     )

@@ -6,6 +6,7 @@ import json
 
 from bankd.bank import Decision
 from bankd.bank.subject import is_gradients, is_subgraph
+from tuner.backend import backend_of
 from tuner.errors import TunerError
 from tuner.gradients.gradient_subject import DEFAULT, GradientSet, ends_of
 from tuner.policy import Policy
@@ -27,8 +28,9 @@ READ_ERRORS = (
 def why_stale(decision: Decision) -> str | None:
     """Say in one line why no model can ever use an entry; None where one can.
 
-    Of targets that this version makes no kernels for, and of the original's entries, nothing is
-    known: they are not dead. Gradients need no kernel.
+    Of policies that need more of a machine than this one has, of targets that this version makes
+    no kernels for, and of the original's entries, nothing is known: they are not dead. Gradients
+    need no kernel.
     """
     if is_gradients(decision.task):
         return _why_no_split(decision)
@@ -45,7 +47,9 @@ def why_stale(decision: Decision) -> str | None:
     if space.task.key != decision.key:
         return "its key is not that of its task"
     try:
-        return space.why_illegal(space.completed(Policy.parse(decision.policy)))
+        policy = space.completed(Policy.parse(decision.policy))
+        is_for_others = backend_of(target.soc_version).lacking_feature(target.soc_version, policy)
+        return None if is_for_others else space.why_illegal(policy)
     except READ_ERRORS:
         return "its policy cannot be read any more"
 

@@ -30,6 +30,7 @@ from bankd.bridge.race import (
     RaceRunner,
     compared,
     environment_here,
+    lacking_here,
     observations_of,
     policy_in,
     runs_here,
@@ -260,6 +261,8 @@ def _verified(bank: LayeredBank, runner: RaceRunner, before: Decision, one: Wait
     try:
         space = space_here(before.target, before.key, before.task)
         policy = policy_in(space, before.policy)
+        if policy is not None and (lacking := lacking_here(before.target, policy)):
+            raise NotMeasurable(f"its kernel needs {lacking}, which this machine lacks")  # noqa: TRY301
         racers = [space.default] if before.rule == DEFAULT else []
         if not racers and (policy is None or (why := space.why_illegal(policy))):
             reason = f"not legal any more: {why}" if policy else "its policy cannot be read"

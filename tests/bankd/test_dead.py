@@ -12,7 +12,10 @@ from bankd.bridge.stale_entries import why_stale
 from tests.bankd.bank.builders import a_decision
 from tests.bankd.fakes import task_of
 from tests.bankd.gradient_sets import SUBJECT, of_gradients
+from tests.tuner import optional_features
 from tests.tuner.measure.small_subgraphs import sibling_products
+from tests.tuner.optional_features import TASK as IN_PAIRS
+from tests.tuner.optional_features import machine, policy_in_pairs
 from tuner.policy import Policy
 from tuner.search.space import Space
 from tuner.subgraph.rewrite_space import SubgraphSpace
@@ -71,6 +74,15 @@ def test_an_entry_is_dead_where_its_policy_is_not_legal_any_more(
     assert "=2 is not one of (0, 1)" in why_stale(
         with_knobs(of_subgraph, **{site_of(of_subgraph): 2})
     )
+
+
+def test_an_entry_of_a_machine_that_has_more_than_this_one_is_alive() -> None:
+    found = entry(Space(IN_PAIRS, optional_features.TARGET), policy_in_pairs())
+
+    for has_it in (True, False):
+        with machine(has_it=has_it):
+            assert why_stale(found) is None
+            assert why_stale(with_knobs(found, impl="dot_bf17")) is not None
 
 
 def test_a_knob_that_an_older_version_did_not_know_is_no_reason(

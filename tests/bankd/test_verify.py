@@ -28,6 +28,8 @@ from bankd.bridge.verify import (
 from bankd.system.device_lock import holding_device
 from tests.tuner.conftest import gemm_task
 from tests.tuner.measure.small_subgraphs import sibling_products
+from tests.tuner.optional_features import TASK as IN_PAIRS
+from tests.tuner.optional_features import machine, policy_in_pairs
 from tests.tuner.sgat.replay import Cuts
 from tuner.backend import host_environment
 from tuner.policy import Policy
@@ -370,6 +372,22 @@ def test_what_cannot_be_measured_is_left_alone_and_told(
     assert (one.happened, one.after) == (Happened.LEFT, foreign)
     assert one.reason.startswith("its task ")
     assert bank.find(KEY, [foreign.key]) == {foreign.key: foreign}
+
+
+@pytest.mark.isa("x86_64-v4")
+def test_an_entry_that_needs_what_this_machine_lacks_is_left_alone(bank: Bank) -> None:
+    target = TargetKey("x86_64-v4", TARGET.cores)
+    needing = replace(
+        entry(ROWS), key=IN_PAIRS.key, task=IN_PAIRS.text(), target=target,
+        policy=canonical(dict(policy_in_pairs().knobs)),
+    )  # fmt: skip
+    put(bank, needing)
+
+    with machine(has_it=False):
+        one = the_only(bank, {})
+
+    assert (one.happened, one.after) == (Happened.LEFT, needing)
+    assert "avx512bf16" in one.reason
 
 
 def test_entries_of_today_and_of_other_machines_do_not_wait(bank: Bank) -> None:

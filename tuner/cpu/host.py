@@ -42,6 +42,17 @@ def why_not_here(soc_version: str) -> str | None:
     return tile_refusal() if isa.has_amx else None
 
 
+@functools.cache
+def has_feature(soc_version: str, feature: str) -> bool:
+    """Return whether kernels of a tier may use a CPU flag on this machine.
+
+    Some machines of a tier have more than the tier asks for.
+    """
+    isa = ISAS[soc_version]
+    is_here = feature in isa.optional and host_features().get(feature, False)
+    return is_here or feature in (*isa.features, *isa.emulated)
+
+
 def host_cores() -> int:
     """Cores that this process may use."""
     return len(os.sched_getaffinity(0))

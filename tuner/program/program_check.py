@@ -11,6 +11,7 @@ from itertools import chain
 from tuner.errors import OfflineModelError
 from tuner.graph import DTYPES, TensorType
 from tuner.ops import OPS
+from tuner.policy import Policy
 from tuner.program.kernel_needs import KernelNeeds, name_of, vouched_name
 from tuner.program.program import MAX_BYTES, Place, Port, Program, Segment, Step
 from tuner.program.size_bounds import SizeBounds
@@ -118,14 +119,15 @@ class _Faults:
             return
         yield from self._phases(step)
         try:
-            task = parsed_task(step.task)
+            task, _ = parsed_task(step.task), Policy.parse(step.policy)
             types = [_in_program(type_, step) for type_ in (*task.inputs, *task.outputs)]
             sizes = [*map(_size_bytes, types, _packed_bytes(step, task))]
             sizes[0] -= _skipped_bytes(step, task)
             needs = _needs(step, task)
             faults = list(self._task(step, task, types))
         except (LookupError, ValueError, TypeError) as error:
-            yield f"step {step.name} has the task {step.task[:80]!r} ({error!r})"
+            texts = f"the task {step.task[:80]!r} and the policy {step.policy[:80]!r}"
+            yield f"step {step.name} has {texts} ({error!r})"
             return
         yield from faults
         if len(step.sizes) != len(task.sizes) or min(step.sizes, default=0) < 0:

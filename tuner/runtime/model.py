@@ -18,6 +18,7 @@ from tuner.offline_model.mapped_file import MappedFile
 from tuner.offline_model.signature import required_keys
 from tuner.ops import operations, traffic_bytes
 from tuner.owned_lock import OwnedLock
+from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.execution import Arrays, Execution, SharedMemory
 from tuner.program.join import JoinedPrograms
@@ -36,6 +37,7 @@ Result = TypeVar("Result")
 Arguments = TypeVarTuple("Arguments")
 
 WAITING_VARIABLE = "TUNEBANK_WAITING"
+BUILD_HERE = "build it for this machine: bankd atc --model MODEL.onnx"
 MAX_NAME_BYTES = 31
 """Bytes of a name that an offline model can hold."""
 
@@ -167,6 +169,7 @@ class LoadedModel:
         """
         program = programs[0]
         _check_target(program)
+        _check_features(programs)
         _check_waiting(waiting)
         self.program, self.programs = program, tuple(programs)
         sides = ([p.inputs for p in programs], [p.outputs for p in programs])
@@ -412,7 +415,21 @@ def _check_target(program: Program) -> None:
         raise OfflineModelError(
             f"the offline model is for {program.target.soc_version}, this machine runs"
             f" {', '.join(own)}",
-            "build it for this machine: bankd atc --model MODEL.onnx",
+            BUILD_HERE,
+            "EG0013",
+        )
+
+
+def _check_features(programs: Sequence[Program]) -> None:
+    """Raise OfflineModelError where kernels use instructions that not every CPU of a tier has."""
+    soc_version = programs[0].target.soc_version
+    texts = {step.policy for program in programs for step in program.steps if step.task}
+    lacking_feature = backend_of(soc_version).lacking_feature
+    if lacking := {lacking_feature(soc_version, Policy.parse(text)) for text in texts} - {None}:
+        raise OfflineModelError(
+            f"kernels of the offline model need {', '.join(map(str, lacking))}, which not every"
+            f" machine of {soc_version} has: this one lacks it",
+            BUILD_HERE,
             "EG0013",
         )
 

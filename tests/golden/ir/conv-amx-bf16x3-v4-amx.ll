@@ -1,5 +1,5 @@
 ; task {"attributes":{"dilations":[1,1],"group":1,"pads":[0,0,0,0],"strides":[2,2],"tail":"t0=relu(x0)"},"inputs":["f32[2,6,5,40]","f32[33,1,1,40]","f32[33]"],"op":"conv","output":"f32[2,3,3,33]","precision_mode":"allow_mix_precision"}
-; policy {"column_group":1,"column_tiles":2,"format":"dense","impl":"amx_bf16x3","k_slices":1,"outer":"columns","prefetch":"next_block","row_tiles":1,"split":"columns","tile_lines":1,"tile_pixels":3,"tile_vectors":2,"unroll":4,"weights":"packed"}
+; policy {"column_group":1,"column_tiles":2,"format":"dense","impl":"amx_bf16x3","k_slices":1,"outer":"columns","prefetch":"next_block","row_tiles":1,"split":"columns","tile_lines":3,"tile_pixels":3,"tile_vectors":2,"unroll":4,"weights":"packed"}
 ; tier x86_64-v4-amx
 ; phase k_split: 6 units
 ; phase k_product: 2 units

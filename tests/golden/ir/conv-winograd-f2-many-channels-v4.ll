@@ -1,5 +1,5 @@
 ; task {"attributes":{"dilations":[1,1],"group":1,"pads":[0,0,0,0],"strides":[1,1]},"inputs":["f32[1,4,4,70]","f32[16,3,3,70]","f32[16]"],"op":"conv","output":"f32[1,2,2,16]","precision_mode":"must_keep_origin_dtype"}
-; policy {"band":1,"format":"dense","impl":"winograd_f2","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":1,"tile_pixels":1,"tile_vectors":1,"unroll":2}
+; policy {"band":1,"format":"dense","impl":"winograd_f2","k_slices":1,"outer":"columns","prefetch":"none","split":"rows","tile_lines":2,"tile_pixels":1,"tile_vectors":1,"unroll":2}
 ; tier x86_64-v4
 ; phase k_bands: 1 units
 ; scratch 0 bytes, 10688 of each core

@@ -17,6 +17,7 @@ from tuner.target import Target
 from tuner.task import Task
 
 V4 = Target("x86_64-v4", 2)
+MIXED = "allow_mix_precision_bf16"
 OF_EACH = 3
 """Policies of a space that are tried."""
 
@@ -49,6 +50,18 @@ def test_units_and_scratch_memory_are_those_of_the_kernel(name: str) -> None:
             assert nest.units == kernel.phases[-1].units
             memory = (nest.scratch_bytes, nest.worker_scratch_bytes)
             assert memory == (kernel.scratch_bytes, kernel.worker_scratch_bytes)
+
+
+def test_loops_say_that_a_copy_is_rounded_and_count_k_in_pairs() -> None:
+    target = Target("x86_64-v4-amx", 2)
+    in_pairs = Task.parse(gemm(16, 64, 32).replace("must_keep_origin_dtype", MIXED))
+    policies = [p for p in Space(in_pairs, target).ranked() if p["impl"] == "dot_bf16"]
+    policy = next(p for p in policies if p["format"] == "padded" and p["unroll"] == 4)
+
+    loops = described(in_pairs.text(), policy, target).loops
+
+    assert loops[0].remark.endswith("rounded to bf16")
+    assert any(loop.step == 8 for loop in loops)
 
 
 def test_the_picture_of_an_attention_says_once_what_follows_its_scores() -> None:

@@ -250,6 +250,15 @@ CASES = {
         conv("1,5,5,128 120,1,1,128 120 -> 1,5,5,120"),
         f"impl=strassen_2x4x4 band=13 chunk=1 {SUMMED}", (V4,),
     ),
+    # -- pairs of bf16, on the tier that has the instruction on all machines
+    "gemm-dot-bf16": Case(
+        task("gemm", "5,12 12,20 20 5,20 -> 5,20", MIXED_BF16, tail=ADD),
+        "impl=dot_bf16 tile_pixels=4 tile_vectors=2 unroll=2", (AMX,),
+    ),
+    "conv-dot-bf16": Case(
+        conv("1,5,7,6 20,3,3,6 20 -> 1,5,7,20", MIXED_BF16, pads=PAD1, tail=RELU),
+        "impl=dot_bf16 tile_lines=2 tile_pixels=2 tile_vectors=1 unroll=2", (AMX,),
+    ),
     # -- AMX
     "conv-amx-bf16x6-odd-edges": Case(ODD_3X3, f"impl=amx_bf16x6 split=rows {TILES}", (AMX,)),
     "conv-amx-bf16x6-stem": Case(

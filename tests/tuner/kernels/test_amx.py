@@ -15,9 +15,10 @@ from hypothesis import strategies as st
 
 from tuner.backend import CPU, host_soc_versions
 from tuner.cpu.kernels import amx
-from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS, as_f32, emit_rounded_parts, rounded_parts
 from tuner.cpu.kernels.amx.space import AmxPlan
 from tuner.cpu.kernels.amx.tiles import FILE_BYTES, Tiles, configuration
+from tuner.cpu.kernels.arithmetic import IN_TILES
+from tuner.cpu.kernels.bf16 import as_f32, emit_rounded_parts, rounded_parts
 from tuner.cpu.kernels.contraction.product import DIRECT
 from tuner.cpu.kernels.contraction.space import default_policy
 from tuner.cpu.kernels.emit import F32, LLVMModule
@@ -57,6 +58,7 @@ EMULATED = {
 
 ALLOWED = {"amx_bf16x6": 2e-6, "amx_bf16x3": 1e-4, "amx_bf16": 2e-2}
 MIXED = "allow_mix_precision_bf16"
+IMPLS = tuple(row.name for row in IN_TILES)
 
 TASKS = {
     **{name: task for name, task in CONTRACTIONS.items() if task.attributes.get("group", 1) == 1},
@@ -303,7 +305,7 @@ def test_open_sizes_read_weights_that_are_packed_as_those_of_the_direct_product(
 
 
 @pytest.mark.parametrize("workers", [1, 2, 3])
-@pytest.mark.parametrize("impl", ARITHMETICS)
+@pytest.mark.parametrize("impl", IMPLS)
 def test_every_loop_order_gives_the_same_sums(impl: str, workers: int) -> None:
     """Slices of k change what is added up when; the other knobs only where it is done."""
     task, target = TASKS["slices of k"], Target(emulated(), 2)
@@ -378,7 +380,7 @@ def test_fewer_products_lose_what_they_say(impl: str, low: float, high: float) -
 
 
 @pytest.mark.isa(REAL)
-@pytest.mark.parametrize("impl", ARITHMETICS)
+@pytest.mark.parametrize("impl", IMPLS)
 def test_tiles_and_their_emulation_give_the_same_bits(impl: str) -> None:
     task = conv((9, 11), 40, 33, (3, 3), pads=(1, 1, 1, 1))
     inputs = random_inputs(task, seed=5)
@@ -432,7 +434,7 @@ def names(task: Task, soc_version: str) -> set[str]:
 @pytest.mark.parametrize("task", [gemm((8,), 64, 64), conv((8, 8), 32, 32, (3, 3))])
 def test_only_six_products_are_legal_where_f32_must_be_kept(task: Task) -> None:
     assert names(task, REAL) == {"amx_bf16x6"}
-    assert names(mixed(task), REAL) == set(ARITHMETICS)
+    assert names(mixed(task), REAL) == set(IMPLS)
     assert names(mixed(task), "x86_64-v4") == set()
 
 

@@ -8,8 +8,7 @@ from pathlib import Path
 import pytest
 
 from tools.same_kernels import kernel_text
-from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS
-from tuner.cpu.kernels.contraction.product import HALF_WEIGHTS
+from tuner.cpu.kernels.arithmetic import ARITHMETICS
 from tuner.cpu.kernels.families import FAMILIES
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
 from tuner.cpu.kernels.winograd.space import OUTPUTS
@@ -21,7 +20,7 @@ from .ir_cases import kernel_cases
 
 FOLDER = Path(__file__).parents[2] / "golden" / "ir"
 KERNELS = kernel_cases()
-PRODUCTS = ("direct", *(half.name for half in HALF_WEIGHTS), *ALGORITHMS, *ARITHMETICS)
+PRODUCTS = (*ARITHMETICS, *ALGORITHMS)
 
 
 @pytest.mark.parametrize("name", KERNELS)

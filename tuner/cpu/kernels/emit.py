@@ -36,6 +36,8 @@ class LLVMModule:
     functions: list[Function] = field(default_factory=list)
     declarations: dict[str, None] = field(default_factory=dict)
     tables: list[str] = field(default_factory=list)
+    features: tuple[str, ...] = ()
+    """Optional CPU flags of the tier that the code uses."""
 
     def function(self, name: str, params: Sequence[Param], *, public: bool = False) -> Function:
         """A void function of (name, type) parameters; private ones are local to the module.
@@ -63,9 +65,11 @@ class LLVMModule:
         """The module as LLVM's text form."""
         bodies = [f.text() for f in self.functions]
         isa = self.isa
+        features = ",".join(f"+{feature}" for feature in self.features)
         attributes = (
             f'attributes #0 = {{ nounwind "target-cpu"="{isa.cpu}" "tune-cpu"="{isa.tune_cpu}"'
-            f' "prefer-vector-width"="{isa.vector_bits}" }}'
+            + (f' "target-features"="{features}"' if features else "")
+            + f' "prefer-vector-width"="{isa.vector_bits}" }}'
         )
         return "\n".join([*self.tables, *self.declarations, *bodies, attributes, ""])
 

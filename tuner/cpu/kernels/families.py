@@ -23,7 +23,7 @@ from tuner.cpu.kernels import (
     top_k,
     winograd,
 )
-from tuner.cpu.kernels.contraction.product import DIRECT, HALF_WEIGHTS
+from tuner.cpu.kernels.contraction import product
 from tuner.cpu.kernels.contraction.space import default_policy
 from tuner.cpu.kernels.kernel import (
     Family,
@@ -34,8 +34,8 @@ from tuner.cpu.kernels.kernel import (
 )
 from tuner.errors import KernelError
 
-_PRODUCTS = (DIRECT, *HALF_WEIGHTS, *strassen.IMPLEMENTATIONS, *amx.IMPLEMENTATIONS)
-_CONVOLUTIONS = (DIRECT, *winograd.IMPLEMENTATIONS, *_PRODUCTS[1:])
+_PRODUCTS = (*product.IMPLEMENTATIONS, *strassen.IMPLEMENTATIONS, *amx.IMPLEMENTATIONS)
+_CONVOLUTIONS = (_PRODUCTS[0], *winograd.IMPLEMENTATIONS, *_PRODUCTS[1:])
 _FAMILIES = (
     family_of_implementations(("gemm",), default_policy, _PRODUCTS),
     refusing(

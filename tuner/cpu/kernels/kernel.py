@@ -20,6 +20,7 @@ from dataclasses import dataclass, replace
 
 import numpy as np
 
+from tuner.cpu.kernels.arithmetic import FMA, Arithmetic
 from tuner.cpu.kernels.emit import Function, IRValue, LLVMModule
 from tuner.element import Element
 from tuner.errors import KernelError
@@ -126,11 +127,12 @@ class Frame:
         return only
 
 
-def module_of(task: Task, isa: Isa) -> LLVMModule:
+def module_of(task: Task, isa: Isa, arithmetic: Arithmetic = FMA) -> LLVMModule:
     """An empty module for a kernel of the task. Raises ValueError for a tier of another element."""
     if isa.element != element_of_task(task).name:
         raise ValueError(f"a kernel of {task.op} in {isa.element}")
-    return LLVMModule(isa, tuple(size.formula for size in task.sizes))
+    sizes = tuple(size.formula for size in task.sizes)
+    return LLVMModule(isa, sizes, features=arithmetic.further_features(isa))
 
 
 def open_phase(
@@ -266,11 +268,10 @@ class Implementation:
     pack: Callable[[Task, Policy, Isa, Constants], Constants]
     estimate: Callable[[Task, Policy, Target], float]
     as_packed: AsPacked = packs_as_it_says
-    weights: Element | None = None
-    """The element that it is given constant 1 in, be the model's own narrower or wider; None: that
-    which the task is computed in."""
+    arithmetic: Arithmetic = FMA
+    """Number format and inner product; they say in which element `pack` is given weights."""
     computes: tuple[str, ...] = ("f32",)
-    """Names of the elements that it computes in."""
+    """Names of the elements that tasks may compute in."""
 
     def serves(self, task: Task, target: Target) -> bool:
         """Return whether it may be chosen for a task on a target."""
@@ -319,7 +320,7 @@ def family_of_implementations(
     def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
         implementation = chosen(policy)
         with np.errstate(over="ignore"):  # a weight beyond the range makes a wrong result
-            element = implementation.weights or element_of_task(task)
+            element = implementation.arithmetic.computing(element_of_task(task)).packed_from
             weights = constants[1].astype(element.dtype, copy=False)
         return implementation.pack(task, policy, isa, {**constants, 1: weights})
 

@@ -1,4 +1,4 @@
-"""The machine's peak: the most f32 operations a second that its vector unit was seen to do."""
+"""The machine's peak: the most operations a second that its vector unit was seen to do."""
 
 from __future__ import annotations
 
@@ -7,7 +7,8 @@ import functools
 import time
 from collections.abc import Callable
 
-from tuner.cpu.kernels.emit import F32, LLVMModule
+from tuner.cpu.kernels.arithmetic import FMA, Arithmetic
+from tuner.cpu.kernels.emit import F32, Function, IRValue, LLVMModule
 from tuner.cpu.llvm import Library, compile_ir
 from tuner.target import ISAS, Isa
 
@@ -15,18 +16,21 @@ CHAINS = 12
 """Independent sums: more than latency times throughput of any unit we know of."""
 STEPS = 200_000
 TRIES = 7
+SMALL_PAIR = 0x3A803A80
+"""Two bf16 of 2**-10."""
 
 
 @functools.cache
-def peak_gflops(soc_version: str) -> float:
+def peak_gflops(soc_version: str, arithmetic: Arithmetic = FMA) -> float:
     """GFLOP/s of one core: the best of a few short runs of multiply-adds between registers."""
-    best_s = min(seconds_of_steps(soc_version, STEPS) for _ in range(TRIES))
-    return 2 * STEPS * CHAINS * ISAS[soc_version].lanes / best_s / 1e9
+    best_s = min(seconds_of_steps(soc_version, STEPS, arithmetic) for _ in range(TRIES))
+    operations = 2 * STEPS * CHAINS * ISAS[soc_version].lanes * arithmetic.depth_step
+    return operations / best_s / 1e9
 
 
-def seconds_of_steps(soc_version: str, steps: int) -> float:
+def seconds_of_steps(soc_version: str, steps: int, arithmetic: Arithmetic = FMA) -> float:
     """Seconds that the calling thread takes for so many steps of `CHAINS` vector multiply-adds."""
-    _, run = _peak_loop(soc_version)
+    _, run = _peak_loop(soc_version, arithmetic)
     sink = (ctypes.c_float * (ISAS[soc_version].lanes * CHAINS))()
     start = time.perf_counter()
     run(steps, sink)
@@ -34,22 +38,29 @@ def seconds_of_steps(soc_version: str, steps: int) -> float:
 
 
 @functools.cache
-def _peak_loop(soc_version: str) -> tuple[Library, Callable[..., None]]:
+def _peak_loop(soc_version: str, arithmetic: Arithmetic) -> tuple[Library, Callable[..., None]]:
     """The loop, and the library that it lives in."""
     isa = ISAS[soc_version]
-    library = Library([compile_ir(_peak_ir(isa), isa)], ["peak"])
+    library = Library([compile_ir(_peak_ir(isa, arithmetic), isa)], ["peak"])
     run = ctypes.CFUNCTYPE(None, ctypes.c_int64, ctypes.c_void_p)(library.address("peak"))
     return library, run
 
 
-def _peak_ir(isa: Isa) -> str:
-    module = LLVMModule(isa)
+def _peak_ir(isa: Isa, arithmetic: Arithmetic) -> str:
+    module = LLVMModule(isa, features=arithmetic.further_features(isa))
     f = module.function("peak", (("steps", "i64"), ("sink", F32)), public=True)
     steps, sink = f.params
     starts = [f.load(f.at(sink, i * f.lanes)) for i in range(CHAINS)]
-    factor, addend = f.splat(0.999), f.splat(0.001)
+    a, b = _step(f, arithmetic), _step(f, arithmetic)
     with f.loop(0, steps, carried=starts) as loop:
-        loop.carry(*(f.fma(value, factor, addend) for value in loop.values))
+        loop.carry(*(arithmetic.multiply_add(f, a, b, value) for value in loop.values))
     for i, value in enumerate(loop.results):
         f.store(value, f.at(sink, i * f.lanes))
     return module.text()
+
+
+def _step(f: Function, arithmetic: Arithmetic) -> IRValue:
+    """A step of k in every lane: small numbers, in pairs where the arithmetic takes these."""
+    if arithmetic.depth_step == 1:
+        return f.splat(0.001)
+    return f.repeat(IRValue(str(SMALL_PAIR), "i32"), f.lanes)

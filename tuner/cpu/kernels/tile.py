@@ -15,7 +15,8 @@ import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule, is_number
+from tuner.cpu.kernels.arithmetic import FMA, Arithmetic
+from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule, is_number
 from tuner.cpu.kernels.expression import emit_expression, load_columns, row_pointer
 from tuner.cpu.kernels.rows import vectors_of
 from tuner.element import ELEMENTS, Element
@@ -29,8 +30,9 @@ from tuner.target import Isa
 class Walk:
     """Path of k: outer loops over (count, step in A), then `run` steps of `step` in A.
 
-    Elements of B follow each other, `b_step` elements from one k to the next. All numbers but
-    `unroll` and `block` may be known only at run time.
+    A step is one k, or as many as the arithmetic takes together. Elements of B follow each other,
+    `b_step` elements from one step to the next. All numbers but `unroll` and `block` may be known
+    only at run time.
     """
 
     outer: tuple[tuple[int, int], ...]
@@ -86,15 +88,18 @@ class Tile:
     """Cache lines of the next block of B to ask for in each unrolled round; 0: none."""
     most_columns: int = 0
     """Maximum of `columns`, where they are known only at run time."""
-    b: Element | None = None
-    """Element of B; None: that of the sums."""
+    arithmetic: Arithmetic = FMA
+    """Arithmetic of a step of k, and the storage of B."""
+    a: Element = F32
+    """Element of the first A."""
     block: tuple[int, int] = (0, 0)
     """Columns of a block of B, and elements from one block to the next; (0, 0): there is one."""
 
     def in_b(self, column: int) -> int:
         """The offset of a column in the first row of B, in elements."""
         width, step = self.block
-        return column // width * step + column % width if width else column
+        blocks, inside = divmod(column, width) if width else (0, column)
+        return blocks * step + inside * self.arithmetic.depth_step
 
     def vectors(self, f: Function) -> list[tuple[int, int]]:
         """The first column of each vector of a row, and its lanes in use."""
@@ -135,7 +140,9 @@ def emit_tile(module: LLVMModule, name: str, tile: Tile) -> Function:
     operands = tuple((f"x{i}", t.element) for i, t in enumerate(tile.tail.operands))
     loops = tile.shares[0].walk.outer if tile.shares[0].walk.is_counted else ()
     counts = tuple((f"count{i}", "i64") for i in range(len(loops)))
-    own = {**dict.fromkeys(TILE_ARRAYS, element), "b": tile.b or element}
+    stored = {"a": tile.a, "b": tile.arithmetic.weights}
+    own = {name: stored.get(name, F32) for name in TILE_ARRAYS}
+    own = {name: element if kind == F32 else kind for name, kind in own.items()}
     place = (("row", "i64"), ("column", "i64"))
     f = module.function(name, (*own.items(), *place, *further, *operands, *counts))
     a, b, c, bias, ahead, row, column, *others = f.params
@@ -296,6 +303,7 @@ class _Accumulation:
     def steps(self, count: int, a: IRValue, state: _State) -> _State:
         """`count` steps of k, straight."""
         f, tile, walk, (b, ahead, *sums) = self.f, self.tile, self.share.walk, state
+        arithmetic = tile.arithmetic
         for line in range(tile.prefetch_lines):
             f.prefetch(f.address(ahead, 64 * line, "i8"), locality=2)
         for k in range(count):
@@ -304,18 +312,17 @@ class _Accumulation:
                 for first, lanes in tile.vectors(f)
             ]
             for r, offset in enumerate(self.share.a_offsets):
-                x = f.broadcast(_after(f, a, offset, k * walk.step))
+                x = arithmetic.load_a(f, _after(f, a, offset, k * walk.step))
                 for v, column in enumerate(columns):
                     i = r * len(columns) + v
-                    sums[i] = f.fma(x, column, sums[i])
+                    sums[i] = arithmetic.multiply_add(f, x, column, sums[i])
         further = f.address(ahead, 64 * tile.prefetch_lines, "i8")
         return f.at(b, count * walk.b_step), further, *sums
 
     def load(self, pointer: IRValue, lanes: int) -> IRValue:
         """A vector of B: packed blocks are padded, but rows of a run-time matrix are not."""
-        if self.tile.starts_with == "zero":
-            return self.f.load_first(pointer, lanes)
-        return self.f.load(pointer)
+        is_padded = self.tile.starts_with != "zero"
+        return self.tile.arithmetic.load_b(self.f, pointer, self.f.lanes if is_padded else lanes)
 
 
 def _after(f: Function, start: IRValue, offset: int, further: int) -> IRValue:

@@ -59,6 +59,7 @@ def _loops(subject: KernelSubject, plan: DirectPlan, lines: Cut, pixels: Cut) ->
     g, found = plan.geometry, []
     if not subject.is_("format", "dense"):
         how = "with zeros around it" if any(g.pads) else "its rows out of shared cache sets"
+        how += f", rounded to {plan.a.name}" if plan.a.is_half else ""
         found.append(statement(0, "copy the input into scratch", how))
     outer = []
     if plan.slices > 1:
@@ -95,7 +96,7 @@ def _loops(subject: KernelSubject, plan: DirectPlan, lines: Cut, pixels: Cut) ->
 
 def _sum_loops(subject: KernelSubject, plan: DirectPlan, depth: int) -> list[Loop]:
     """The walk of k: through the kernel's lines and taps, and then through channels."""
-    g, unroll = plan.geometry, subject.number("unroll")
+    g, unroll = plan.geometry, subject.number("unroll") * plan.arithmetic.depth_step
     if g.is_pointwise:
         lengths = [source.channels // plan.slices for source in g.sources]
         return [sum_loop(depth, "k", length, unroll) for length in lengths]

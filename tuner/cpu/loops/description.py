@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import replace
 
-from tuner.cpu.kernels.contraction.product import HALF_WEIGHTS
+from tuner.cpu.kernels.arithmetic import IN_REGISTERS
 from tuner.cpu.kernels.families import family_of
 from tuner.cpu.kernels.strassen.algorithms import ALGORITHMS
 from tuner.cpu.kernels.winograd.space import OUTPUTS
@@ -31,7 +31,7 @@ _OF_OP: Mapping[str, _Describe] = {
     "top_k": top_k,
 }
 _OF_IMPLEMENTATION: Mapping[str, _Describe] = {
-    **dict.fromkeys(("direct", *(half.name for half in HALF_WEIGHTS)), contraction.direct),
+    **dict.fromkeys((row.name for row in IN_REGISTERS), contraction.direct),
     **dict.fromkeys(OUTPUTS, bilinear.winograd),
     **dict.fromkeys(ALGORITHMS, bilinear.strassen),
 }

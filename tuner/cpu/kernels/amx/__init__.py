@@ -18,11 +18,11 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import partial
 
-from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS
 from tuner.cpu.kernels.amx.product import product_phase
 from tuner.cpu.kernels.amx.space import AmxPlan, estimate, illegal, is_possible, knobs
 from tuner.cpu.kernels.amx.split import pack, split_phase
 from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH
+from tuner.cpu.kernels.arithmetic import IN_TILES
 from tuner.cpu.kernels.contraction.geometry import geometry_of
 from tuner.cpu.kernels.contraction.product import DIRECT
 from tuner.cpu.kernels.kernel import Implementation, Kernel, module_of
@@ -53,14 +53,15 @@ def _as_packed(task: Task, isa: Isa, knobs: Mapping[str, Knob]) -> Mapping[str, 
 
 IMPLEMENTATIONS = tuple(
     Implementation(
-        name,
-        partial(is_possible, impl=name),
-        partial(knobs, impl=name),
+        row.name,
+        partial(is_possible, row),
+        partial(knobs, row),
         illegal,
         _generate,
         pack,
         estimate,
         _as_packed,
+        row,
     )
-    for name in ARITHMETICS
+    for row in IN_TILES
 )

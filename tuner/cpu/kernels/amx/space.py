@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
 
-from tuner.cpu.kernels.amx.arithmetic import ARITHMETICS
 from tuner.cpu.kernels.amx.planes import Planes, is_matrix, panels
 from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, FILE_BYTES, ROWS, TILE_BYTES
+from tuner.cpu.kernels.arithmetic import ARITHMETICS, Arithmetic, is_admitted
 from tuner.cpu.kernels.contraction.geometry import geometry_of
 from tuner.cpu.kernels.contraction.space import (
     BYTES_PER_CYCLE,
@@ -129,13 +128,6 @@ def _slices(chunks: int, count: int) -> list[range]:
     return [range(a, b) for a, b in itertools.pairwise(ends)]
 
 
-MIN_PARTS: Mapping[str, int] = {
-    "must_keep_origin_dtype": 3,
-    "allow_mix_precision": 2,
-    "allow_mix_precision_bf16": 1,
-}
-"""The parts that a number must be split into, by precision mode."""
-
 MIN_SLICE = 8
 """Chunks of k in a slice: below it, sums go to memory and back more often than A is read."""
 
@@ -144,22 +136,21 @@ MAX_GROUP_BYTES = 3 << 19
 """Maximum weights of a group of blocks of columns: they are read again for each block of rows."""
 
 
-def is_possible(task: Task, target: Target, impl: str) -> bool:
+def is_possible(arithmetic: Arithmetic, task: Task, target: Target) -> bool:
     """Return whether the target has tiles and the precision mode allows this arithmetic's error."""
-    is_admitted = ARITHMETICS[impl].parts >= MIN_PARTS[task.precision_mode]
     g = geometry_of(task)
     is_plain = g.groups == g.parts == len(g.sources) == 1
-    return target.isa.has_amx and is_admitted and is_plain
+    return target.isa.has_amx and is_admitted(arithmetic, task) and is_plain
 
 
-def knobs(task: Task, target: Target, impl: str) -> Knobs:
+def knobs(arithmetic: Arithmetic, task: Task, target: Target) -> Knobs:
     """Cutting weights into parts on the fly is for three parts: fewer lose what cutting costs.
 
     With sizes known only at run time it is the only way: small points have direct products, which
     read the same packed weights.
     """
     del target
-    g, arithmetic = geometry_of(task), ARITHMETICS[impl]
+    g = geometry_of(task)
     rows, depth = g.out_height * g.out_width, g.depth
     weights = ("on_the_fly",) if task.sizes else ("packed", "on_the_fly")
     return {

@@ -11,14 +11,14 @@ from __future__ import annotations
 
 import numpy as np
 
-from tuner.cpu.kernels.amx.arithmetic import (
+from tuner.cpu.kernels.amx.space import AmxPlan
+from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, ROW_BYTES, TILE_BYTES
+from tuner.cpu.kernels.bf16 import (
     LARGEST,
     emit_cut_pairs,
     emit_rounded_parts,
     rounded_parts,
 )
-from tuner.cpu.kernels.amx.space import AmxPlan
-from tuner.cpu.kernels.amx.tiles import COLUMNS, DEPTH, ROW_BYTES, TILE_BYTES
 from tuner.cpu.kernels.contraction.product import weight_columns
 from tuner.cpu.kernels.edges import each_vector
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
@@ -159,7 +159,8 @@ def pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constant
 def _packed(plan: AmxPlan, columns: np.ndarray) -> np.ndarray:
     """[column][k] in either layout; what fills up columns and k is zero."""
     numbers = np.array([numbers for _, numbers in plan.planes.chunks])
-    pairs = (plan.arithmetic.parts, plan.column_tiles, DEPTH // 2, COLUMNS, 2)
+    step = plan.arithmetic.depth_step
+    pairs = (plan.arithmetic.parts, plan.column_tiles, DEPTH // step, COLUMNS, step)
     layout = (DEPTH, plan.width) if plan.splits_weights else pairs
     dtype = np.float32 if plan.splits_weights else np.uint16
     packed = np.empty((plan.column_blocks, plan.chunks, *layout), dtype)
@@ -175,7 +176,8 @@ def _packed(plan: AmxPlan, columns: np.ndarray) -> np.ndarray:
 def _in_pairs(plan: AmxPlan, chunks: np.ndarray) -> np.ndarray:
     """[chunk][k][column] -> [chunk][part][tile][pair][column][2]."""
     parts = rounded_parts(chunks, plan.arithmetic.parts)
-    shape = (plan.arithmetic.parts, -1, DEPTH // 2, 2, plan.column_tiles, COLUMNS)
+    step = plan.arithmetic.depth_step
+    shape = (plan.arithmetic.parts, -1, DEPTH // step, step, plan.column_tiles, COLUMNS)
     return parts.reshape(shape).transpose(1, 0, 4, 2, 5, 3)
 
 

@@ -11,7 +11,7 @@ import struct
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
-from tuner.cpu.kernels.amx.arithmetic import SMALLEST_NORMAL, high_half, int_op
+from tuner.cpu.kernels.bf16 import SMALLEST_NORMAL, high_half, int_op
 from tuner.cpu.kernels.emit import F32, Function, IRValue, LLVMModule
 
 ROWS = 16

@@ -60,7 +60,7 @@ def _params(plan: AttentionPlan, sides: Sequence[AttentionProduct]) -> tuple[Par
     of the scores and of the tail, and the number of rows where it is open.
     """
     q, k, v = (type_.element for type_ in plan.task.inputs[:3])
-    keys, values = (side.b for side in sides)
+    keys, values = (side.arithmetic.weights for side in sides)
     further = plan.task.inputs[plan.task.own_inputs :]
     return (
         ("q", q), ("k", keys), ("v", values), ("out", plan.task.output.element), ("own", F32),

@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from contextlib import nullcontext
 from dataclasses import dataclass
 
+from tuner.cpu.kernels.arithmetic import Arithmetic, widening
 from tuner.cpu.kernels.attention.space import AttentionPlan
 from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.matmul import ProductStrides
@@ -41,9 +42,9 @@ class AttentionProduct:
         return self.plan.vectors(self.layout.columns) * self.plan.isa.lanes
 
     @property
-    def b(self) -> Element:
-        """Element of B as the tiles read it."""
-        return F32 if self.is_packed else self.stored
+    def arithmetic(self) -> Arithmetic:
+        """Arithmetic of the tiles, by the element of B as they read it."""
+        return widening(F32 if self.is_packed else self.stored)
 
     @property
     def columns(self) -> int:
@@ -94,7 +95,10 @@ def _tile(product: AttentionProduct, rows: int, columns: int) -> Tile:
     share = Share(tuple(r * layout.a_row for r in range(rows)), walk)
     if product.pads_columns:
         columns = -(-columns // lanes) * lanes
-    return Tile((share,), tuple(range(rows)), layout.c_row, columns, product.tail, b=product.b)
+    return Tile(
+        (share,), tuple(range(rows)), layout.c_row, columns, product.tail,
+        arithmetic=product.arithmetic,
+    )  # fmt: skip
 
 
 def emit_product(

@@ -6,7 +6,8 @@ import functools
 import math
 from dataclasses import dataclass
 
-from tuner.element import ELEMENTS, Element
+from tuner.cpu.kernels.arithmetic import ARITHMETICS
+from tuner.element import ELEMENTS
 from tuner.policy import Policy
 from tuner.size import is_open
 from tuner.target import Isa
@@ -139,9 +140,9 @@ def _line(rows: int, channels: tuple[int, ...], out_channels: int, parts: int) -
     return Geometry(1, 1, rows, sum(channels), 1, rows, out_channels, further=further, parts=parts)
 
 
-def spread_row(elements: int, isa: Isa) -> int:
+def spread_row(elements: int, isa: Isa, item_bytes: int = 4) -> int:
     """Rows 1 KiB apart share a few cache sets; one more vector in each spreads them."""
-    return elements + isa.lanes if elements * isa.element_bytes % 1024 == 0 else elements
+    return elements + isa.lanes if elements * item_bytes % 1024 == 0 else elements
 
 
 def odd_lines(elements: int) -> int:
@@ -250,19 +251,14 @@ class RowLayout:
     copied_elements: int
 
 
-def weights_of(policy: Policy, isa: Isa) -> Element:
-    """The element of packed weights: f16 of "direct_f16", else what is computed in."""
-    return ELEMENTS.get(str(policy["impl"]).removeprefix("direct_"), ELEMENTS[isa.element])
-
-
 class DirectPlan(ContractionPlan):
     """Sizes of a direct contraction: tiles of rows, and blocks of columns in sections."""
 
     def __init__(self, task: Task, policy: Policy, isa: Isa, name: str = "") -> None:
         super().__init__(task, policy, isa, name)
         g = self.geometry
-        self.weights = weights_of(policy, isa)
-        """Element of the packed weights."""
+        self.arithmetic = ARITHMETICS[str(policy["impl"])].computing(ELEMENTS[isa.element])
+        """The arithmetic that `impl` chooses."""
         self.lines, self.pixels = policy.number("tile_lines"), policy.number("tile_pixels")
         """Output lines of a tile, and output pixels of each."""
         self.taps = sparse_taps(g)
@@ -273,10 +269,14 @@ class DirectPlan(ContractionPlan):
             zip(self.taps, (self.lines, self.pixels), strict=False)
         ):
             self.pads[axis], self.pads[axis + 2] = taps.pads_read(tile)
+        self.a = ELEMENTS[isa.element]
+        """Element of the rows of the first source: A is rounded in the copy, if there is one."""
         first, *further = map(_dense, g.sources)
         if policy["format"] != "dense":
             is_spread = g.is_pointwise or walks_taps(g)
-            pixel = spread_row(g.channels, isa) if is_spread else g.channels
+            self.a = self.arithmetic.a
+            item_bytes = self.a.bits // 8
+            pixel = spread_row(g.channels, isa, item_bytes) if is_spread else g.channels
             line = (g.width + self.pads[1] + self.pads[3]) * pixel
             image = (g.height + self.pads[0] + self.pads[2]) * line
             first = RowLayout(line, pixel, image, g.images * image)

@@ -14,6 +14,7 @@ from typing import Any
 
 import numpy as np
 
+from tuner.cpu.kernels.arithmetic import FMA, IN_REGISTERS, Arithmetic
 from tuner.cpu.kernels.contraction.geometry import (
     SIDE_BY_SIDE,
     DirectPlan,
@@ -21,12 +22,11 @@ from tuner.cpu.kernels.contraction.geometry import (
     geometry_of,
     run_length,
     walks_taps,
-    weights_of,
 )
-from tuner.cpu.kernels.contraction.space import estimate, illegal, knobs, may_store
+from tuner.cpu.kernels.contraction.space import estimate, illegal, is_possible, knobs
 from tuner.cpu.kernels.contraction.taps import met_taps
 from tuner.cpu.kernels.edges import call_fitting, each_vector, fits, sizes_by_cut
-from tuner.cpu.kernels.emit import Function, Index, IRValue, LLVMModule
+from tuner.cpu.kernels.emit import F32, Function, Index, IRValue, LLVMModule
 from tuner.cpu.kernels.kernel import (
     Constants,
     Frame,
@@ -48,29 +48,29 @@ Tiles = Mapping[Any, Function]
 
 
 def _generate(task: Task, policy: Policy, isa: Isa, name: str) -> Kernel:
-    plan, module = DirectPlan(task, policy, isa, name), module_of(task, isa)
-    phases = []
-    copied_elements = plan.sources[0].copied_elements
+    plan = DirectPlan(task, policy, isa, name)
+    module, phases = module_of(task, isa, plan.arithmetic), []
+    copied_elements, item_bytes = plan.sources[0].copied_elements, plan.a.bits // 8
     if copied_elements:
         phases.append(_copy_phase(module, plan))
     phases.append(_product_phase(module, plan))
-    return Kernel(module.text(), tuple(phases), scratch_bytes=isa.element_bytes * copied_elements)
+    return Kernel(module.text(), tuple(phases), scratch_bytes=item_bytes * copied_elements)
 
 
 def _copy_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
-    """Copy the input into scratch, one padded line a unit, zeros in the border."""
+    """Copy the input into scratch as it is multiplied: one padded line a unit, its border 0."""
     g, s, pads = plan.geometry, plan.sources[0], plan.pads
     frame = open_phase(module, f"{plan.name}_copy", plan.task)
-    f = frame.function
+    f, scratch = frame.function, frame.scratch.of(plan.a)
     height = g.height + pads[0] + pads[2]
     line_by_line = is_open(g.images) or g.images * height > 1 or any(pads)
     if not line_by_line:
         with f.loop(frame.lo, frame.hi) as pixel:
             start = f.at(frame.inputs[0], f.mul(pixel.index, g.channels))
-            _copy_pixels(f, start, f.at(frame.scratch, f.mul(pixel.index, s.pixel)), plan, 1)
+            _copy_pixels(f, start, f.at(scratch, f.mul(pixel.index, s.pixel)), plan, 1)
         return Phase(f.name, g.width)
     with f.loop(frame.lo, frame.hi) as line:
-        to = f.at(frame.scratch, f.mul(line.index, s.line))
+        to = f.at(scratch, f.mul(line.index, s.line))
         image, y = f.div(line.index, height), f.rem(line.index, height)
         from_line = f.sub(y, pads[0])
         above, below = f.compare("slt", y, pads[0]), f.compare("sge", from_line, g.height)
@@ -112,7 +112,8 @@ def _product_phase(module: LLVMModule, plan: DirectPlan) -> Phase:
         (_tile_functions(module, plan, k), _functions_of_few_rows(module, plan, k))
         for k in range(plan.slices)
     ]
-    frame = open_phase(module, f"{plan.name}_product", plan.task, weights=plan.weights)
+    weights = plan.arithmetic.weights
+    frame = open_phase(module, f"{plan.name}_product", plan.task, weights=weights)
     by_columns = plan.by_columns
     all_blocks, all_rows = (0, plan.blocks), (0, plan.row_tiles)
     share = (frame.lo, frame.hi)
@@ -190,7 +191,8 @@ def _call_tile(
     b = f.add(b, taps.in_b)
     ahead = f.address(ahead, _prefetched(f, plan, row_tile), "i8")
 
-    base = frame.scratch if plan.sources[0].copied_elements else frame.inputs[0]
+    is_copied = plan.sources[0].copied_elements
+    base = frame.scratch.of(plan.a) if is_copied else frame.inputs[0]
     further = [
         f.at(frame.inputs[position], _first_row(f, plan, i, (image, y, x)))
         for i, position in enumerate(plan.task.sources[1:], start=1)
@@ -306,7 +308,8 @@ def _tile(plan: DirectPlan, k: int, lines: int, pixels: int, columns: int) -> Ti
         starts_with="bias" if k == 0 else "partial",
         is_last_slice=k == plan.slices - 1,
         prefetch_lines=_prefetch_lines(plan),
-        b=plan.weights,
+        arithmetic=plan.arithmetic,
+        a=plan.a,
     )
 
 
@@ -321,18 +324,17 @@ def _shares(plan: DirectPlan, places: Sequence[tuple[int, int]]) -> tuple[Share,
 
 
 def _walks(plan: DirectPlan) -> list[Walk]:
-    """The path of k through each source."""
-    g, s = plan.geometry, plan.sources[0]
-    unroll = plan.policy.number("unroll")
+    """The path of k through each source, in steps of the arithmetic."""
+    g, s, keys = plan.geometry, plan.sources[0], plan.arithmetic.depth_step
+    unroll, b_step = plan.policy.number("unroll"), keys * plan.width
     if g.is_pointwise:
-        runs = [source.channels // plan.slices for source in g.sources]
-        return [Walk((), run, 1, plan.width, unroll) for run in runs]
-    kernel_lines, is_counted = (g.kernel[0], g.dilations[0] * s.line), bool(plan.taps)
-    if not walks_taps(g):
-        return [Walk((kernel_lines,), run_length(g), 1, plan.width, unroll, is_counted=is_counted)]
-    taps = (g.kernel[1], g.dilations[1] * s.pixel)
-    outer = (kernel_lines, taps)
-    return [Walk(outer, g.group_channels, 1, plan.width, unroll, is_counted=is_counted)]
+        runs = [source.channels // plan.slices // keys for source in g.sources]
+        return [Walk((), run, keys, b_step, unroll) for run in runs]
+    outer: tuple[tuple[int, int], ...] = ((g.kernel[0], g.dilations[0] * s.line),)
+    if walks_taps(g):
+        outer = (*outer, (g.kernel[1], g.dilations[1] * s.pixel))
+    run, is_counted = run_length(g) // keys, bool(plan.taps)
+    return [Walk(outer, run, keys, b_step, unroll, is_counted=is_counted)]
 
 
 def _rounds(plan: DirectPlan) -> int:
@@ -369,18 +371,25 @@ def _prefetched(f: Function, plan: DirectPlan, row_tile: IRValue) -> IRValue:
 
 
 def _block_bytes(plan: DirectPlan) -> int:
-    return plan.geometry.depth // plan.slices * plan.width * plan.weights.bits // 8
+    return plan.geometry.depth // plan.slices * plan.width * plan.arithmetic.weights.bits // 8
 
 
 # -- weights, when they are packed -----------------------------------------------------------------
 
 
-def _pack(task: Task, policy: Policy, isa: Isa, constants: Constants) -> Constants:
-    """Weights as [section][block][k][block columns], bias as [section][block][block columns]."""
-    g = geometry_of(task)
+def _pack(
+    arithmetic: Arithmetic, task: Task, policy: Policy, isa: Isa, constants: Constants
+) -> Constants:
+    """Weights as [section][block][k][block columns], bias as [section][block][block columns].
+
+    The keys of a step are innermost: [section][block][step of k][block columns][key].
+    """
+    g, row = geometry_of(task), arithmetic.computing(ELEMENTS[isa.element])
     width = policy.number("tile_vectors") * isa.lanes
     sections = weight_columns(task, constants).reshape(g.sections, g.section_outputs, g.depth)
-    weights = in_blocks(sections.transpose(0, 2, 1), width, weights_of(policy, isa)).swapaxes(0, 1)
+    weights = in_blocks(sections.transpose(0, 2, 1), width, row.weights).swapaxes(0, 1)
+    if (keys := row.depth_step) > 1:
+        weights = weights.reshape(*weights.shape[:2], -1, keys, width).swapaxes(3, 4)
     rows = constants[2].reshape(g.sections, g.section_outputs)
     bias = in_blocks(rows, width, ELEMENTS[isa.element]).swapaxes(0, 1)
     return {1: np.ascontiguousarray(weights), 2: bias.reshape(g.sections, -1)}
@@ -391,7 +400,7 @@ def weight_columns(task: Task, constants: Constants) -> np.ndarray:
     return constants[1].T if task.op == "gemm" else constants[1]
 
 
-def in_blocks(x: np.ndarray, width: int, element: Element = ELEMENTS["f32"]) -> np.ndarray:
+def in_blocks(x: np.ndarray, width: int, element: Element = F32) -> np.ndarray:
     """Rearrange [..., column] as [block][...][block columns] of an element.
 
     Columns are filled up with zeros to whole blocks.
@@ -404,18 +413,21 @@ def in_blocks(x: np.ndarray, width: int, element: Element = ELEMENTS["f32"]) -> 
     return packed
 
 
-DIRECT = Implementation(
-    "direct", lambda *_: True, knobs, illegal, _generate, _pack, estimate, computes=("f32", "f64")
-)
-
-HALF_WEIGHTS = tuple(
-    replace(
-        DIRECT,
-        name=f"direct_{name}",
-        is_possible=partial(may_store, name),
-        weights=ELEMENTS[name],
-        computes=("f32",),
+IMPLEMENTATIONS = tuple(
+    Implementation(
+        row.name,
+        partial(is_possible, row),
+        partial(knobs, arithmetic=row),
+        illegal,
+        _generate,
+        partial(_pack, row),
+        partial(estimate, row),
+        arithmetic=row,
+        computes=row.computes,
     )
-    for name in ("f16", "bf16")
+    for row in IN_REGISTERS
 )
-"""The same, with weights in 16 bits: half of the memory to read, and a conversion at each load."""
+"""One for each arithmetic of register tiles."""
+
+DIRECT = next(each for each in IMPLEMENTATIONS if each.arithmetic == FMA)
+"""Products of f32, possible for every task."""

@@ -3,37 +3,33 @@
 from __future__ import annotations
 
 from tuner.cpu.host import cache_sizes_bytes
+from tuner.cpu.kernels.arithmetic import FMA, Arithmetic, is_admitted, widening
 from tuner.cpu.kernels.contraction.geometry import (
     SIDE_BY_SIDE,
     Geometry,
     geometry_of,
     run_length,
     sparse_taps,
-    weights_of,
 )
 from tuner.cpu.kernels.kernel import Knobs
 from tuner.cpu.kernels.tile import misfit, most_rows
+from tuner.element import ELEMENTS
 from tuner.policy import Policy
 from tuner.size import Size, is_open
 from tuner.target import Isa, Target
 from tuner.task import Task
 
-MIXED = {
-    "allow_mix_precision": ("f16",),
-    "allow_mix_precision_bf16": ("f16", "bf16"),
-}
-"""Elements that a mode lets weights of f32 be rounded to, where the result is near enough."""
 FEW_ROWS = 8
 """Rows up to which a product waits for its weights, so that fewer bytes of them count most."""
 
 
-def may_store(name: str, task: Task, target: Target) -> bool:
-    """Return whether the weights of a task may be packed in 16 bits of this type.
-
-    Exact where the model stores them so; others are rounded, where the precision mode lets them be.
-    """
-    del target
-    return name in (task.inputs[1].dtype, *MIXED.get(task.precision_mode, ()))
+def is_possible(arithmetic: Arithmetic, task: Task, target: Target) -> bool:
+    """Return whether a task may be computed in this arithmetic on this machine."""
+    if not is_admitted(arithmetic, task) or not arithmetic.is_here(target.soc_version):
+        return False
+    g = geometry_of(task)
+    runs = [source.channels for source in g.sources] if g.is_pointwise else [run_length(g)]
+    return all(run % arithmetic.depth_step == 0 for run in runs)
 
 
 def default_policy(task: Task, target: Target) -> Policy:
@@ -42,7 +38,7 @@ def default_policy(task: Task, target: Target) -> Policy:
     is_streamed = weights.is_half and not is_open(g.rows) and g.rows <= FEW_ROWS
     return Policy.of(
         format="padded" if any(g.pads) else "dense",
-        impl=f"direct_{weights.name}" if is_streamed else "direct",
+        impl=(widening(weights) if is_streamed else FMA).name,
         tile_lines=max(_line_counts(g, isa)) if _is_narrow(g) else 1,
         tile_pixels=_default_pixels(g, isa),
         tile_vectors=min(2, -(-g.section_outputs // isa.lanes)),
@@ -97,12 +93,12 @@ def _blocks(g: Geometry, vectors: int, isa: Isa) -> int:
     return g.sections * -(-g.section_outputs // (vectors * isa.lanes))
 
 
-def _legal_unroll(g: Geometry, wanted: int) -> int:
+def _legal_unroll(g: Geometry, wanted: int, arithmetic: Arithmetic = FMA) -> int:
     """Taps of neighbouring pixels that meet in one round would be loaded once and kept live."""
     limit = run_length(g)
     if limit > g.group_channels:
         limit = min(limit, g.strides[1] * g.channels)
-    return max(1, min(wanted, limit))
+    return max(1, min(wanted, limit // arithmetic.depth_step))
 
 
 _TILES = (
@@ -125,10 +121,10 @@ def _prefetches(g: Geometry, isa: Isa) -> tuple[str, ...]:
     return ("none", "next_block", "at_once", *further)
 
 
-def knobs(task: Task, target: Target) -> Knobs:
+def knobs(task: Task, target: Target, arithmetic: Arithmetic = FMA) -> Knobs:
     """Values of each knob; larger tiles than the output are left out."""
     g = geometry_of(task)
-    unrolls = tuple(sorted({_legal_unroll(g, u) for u in (1, 2, 4, 8, 16)}))
+    unrolls = tuple(sorted({_legal_unroll(g, u, arithmetic) for u in (1, 2, 4, 8, 16)}))
     formats = ("padded",) if any(g.pads) else ("dense", "padded")
     return {
         "format": ("dense",) if g.further else formats,  # several sources have no border
@@ -196,22 +192,26 @@ BESIDE_ARITHMETIC = 0.7
 """Share of a cache's bandwidth that register tiles get from it for packed columns."""
 
 
-def estimate(task: Task, policy: Policy, target: Target) -> float:
+def estimate(arithmetic: Arithmetic, task: Task, policy: Policy, target: Target) -> float:
     """Cycles of the slowest core: arithmetic or loads of all tiles, calls, and memory traffic."""
     g, isa = geometry_of(task), target.isa
+    arithmetic = arithmetic.computing(ELEMENTS[isa.element])
     lines, pixels = policy.number("tile_lines"), policy.number("tile_pixels")
     vectors = policy.number("tile_vectors")
     line_tiles, pixel_tiles = -(-g.out_height // lines), -(-g.out_width // pixels)
     row_tiles, blocks = g.images * line_tiles * pixel_tiles, _blocks(g, vectors, isa)
-    item_bytes = weights_of(policy, isa).bits // 8
+    item_bytes = arithmetic.weights.bits // 8
     block_bytes = item_bytes * g.depth // policy.number("k_slices") * vectors * isa.lanes
-    k_cycles = g.depth * step_cycles(lines * pixels, vectors, block_bytes, isa, item_bytes)
+    steps = g.depth / arithmetic.depth_step
+    k_cycles = steps * step_cycles(lines * pixels, vectors, block_bytes, isa, arithmetic)
     tile_cycles = k_cycles + CALL_CYCLES * policy.number("k_slices")
     cut = (g.out_height / (line_tiles * lines)) * (g.out_width / (pixel_tiles * pixels))
     cycles = row_tiles * blocks * tile_cycles * (0.5 + 0.5 * cut) * _met_share(g, lines, pixels)
     units = blocks if policy["split"] == "columns" else row_tiles
     busiest = busiest_share(units, target.cores)
-    return cycles * busiest * _set_conflicts(g, policy, isa) + _traffic_cycles(g, policy, target)
+    return cycles * busiest * _set_conflicts(g, policy, isa) + _traffic_cycles(
+        g, policy, target, item_bytes
+    )
 
 
 def _met_share(g: Geometry, lines: int, pixels: int) -> float:
@@ -233,14 +233,17 @@ def overlapped(work: float, stream: float) -> float:
     return max(work, stream) + 0.1 * min(work, stream)
 
 
-def step_cycles(rows: int, vectors: int, block_bytes: int, isa: Isa, item_bytes: int = 4) -> float:
+def step_cycles(
+    rows: int, vectors: int, block_bytes: int, isa: Isa, arithmetic: Arithmetic = FMA
+) -> float:
     """Cycles for one step of k in a register tile.
 
     The slowest of these decides: multiplications, their latency, loads, and reading a row of the
     packed block, which every register tile does again. Weights of 16 bits are widened after that.
     """
+    item_bytes = arithmetic.depth_step * arithmetic.weights.bits // 8
     read = item_bytes * vectors * isa.lanes / (bytes_per_cycle(block_bytes) * BESIDE_ARITHMETIC)
-    widening = vectors if item_bytes < isa.element_bytes else 0
+    widening = vectors if arithmetic.weights != arithmetic.a else 0
     return max(rows * vectors + widening, 4, rows + vectors + widening, read)
 
 
@@ -252,9 +255,9 @@ def _set_conflicts(g: Geometry, policy: Policy, isa: Isa) -> float:
     return 1 + 0.3 * share if policy["format"] == "dense" and rows > 6 else 1.0
 
 
-def _traffic_cycles(g: Geometry, policy: Policy, target: Target) -> float:
+def _traffic_cycles(g: Geometry, policy: Policy, target: Target, item_bytes: int) -> float:
     """Reading weights and input as often as the loop order makes them leave the caches."""
-    weights = weights_of(policy, target.isa).bits // 8 * g.depth * g.out_channels
+    weights = item_bytes * g.depth * g.out_channels
     pixels = g.images * sum(s.height * s.width * s.channels for s in g.sources)
     source = target.isa.element_bytes * pixels
     share = 1 / target.cores

@@ -1,17 +1,6 @@
-"""Numbers in bf16 parts, and the products of parts that make a product of numbers.
-
-x = high + middle + low        8 bits each, 24 in all: an f32 loses nothing
-
-amx_bf16     high*high                                             ~ 2^-9 of each product
-amx_bf16x3   + high*low, low*high           (of two parts)         ~ 2^-17
-amx_bf16x6   + middle*middle and both orders of high*middle, high*low
-                                            (of three parts)       as exact as f32
-"""
+"""bf16 in kernels: numbers as sums of parts, x = high + middle + low, and products of pairs."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
-from dataclasses import dataclass
 
 import numpy as np
 
@@ -21,24 +10,13 @@ LARGEST = 3.38e38
 """Maximum magnitude: the high part of a larger number may round to infinity, its rest to NaN."""
 
 
-@dataclass(frozen=True)
-class Arithmetic:
-    """Products of parts that make a product of numbers.
+def _has_instructions(f: Function) -> bool:
+    """Return whether a kernel may use the instructions of bf16.
 
-    `products` are (part of A, part of B), 0 the highest; neighbours share one of them, so that only
-    the tiles of the other have to be loaded.
+    Elsewhere LLVM would call a function that does not exist, or end the process.
     """
+    return "avx512bf16" in (*f.isa.features, *f.module.features)
 
-    parts: int
-    products: tuple[tuple[int, int], ...]
-
-
-ARITHMETICS: Mapping[str, Arithmetic] = {
-    "amx_bf16x6": Arithmetic(3, ((2, 0), (0, 0), (0, 2), (0, 1), (1, 1), (1, 0))),
-    "amx_bf16x3": Arithmetic(2, ((1, 0), (0, 0), (0, 1))),
-    "amx_bf16": Arithmetic(1, ((0, 0),)),
-}
-"""The arithmetics, by knob `impl`."""
 
 # -- activations, in the kernel: parts are rounded -----------------------------------------------
 
@@ -60,7 +38,7 @@ def emit_rounded_parts(f: Function, x: IRValue, parts: int) -> list[IRValue]:
 def _rounded(f: Function, x: IRValue) -> tuple[IRValue, IRValue]:
     """A vector as bf16 (in i16), and the same again as f32."""
     halves = f"<{f.lanes} x i16>"
-    if f.isa.has_bf16:
+    if _has_instructions(f):
         narrow = f.convert("fptrunc", x, f"<{f.lanes} x bfloat>")
         bits = f.convert("bitcast", narrow, halves)
         wide = int_op(f, "shl", f.convert("zext", bits, f.int_vector), 16)
@@ -98,6 +76,43 @@ def _constant(f: Function, number: int) -> str:
 def int_op(f: Function, op: str, a: IRValue, number: int) -> IRValue:
     """An integer operation with the same constant in every lane."""
     return f.op(f.int_vector, f"{op} {f.int_vector} {a.name}, {_constant(f, number)}")
+
+
+# -- products of pairs ---------------------------------------------------------------------------
+
+
+def dot_bf16(f: Function, a: IRValue, b: IRValue, total: IRValue) -> IRValue:
+    """Sums of f32, with the products of two pairs of bf16 (in i32) in each lane added.
+
+    The instruction takes denormals for zero, and rounds to nearest even whatever the mode.
+    """
+    if _has_instructions(f):
+        pairs = f"<{2 * f.lanes} x bfloat>"
+        x, y = (f.convert("bitcast", pair, pairs) for pair in (a, b))
+        name = f"llvm.x86.avx512bf16.dpbf16ps.{32 * f.lanes}"
+        return f.intrinsic(name, f.vector, total, x, y)
+    for half in (_low_half, high_half):
+        x, y = (f.convert("bitcast", half(f, pair), f.vector) for pair in (a, b))
+        total = f.fma(x, y, total)
+    return total
+
+
+def broadcast_pair(f: Function, array: IRValue) -> IRValue:
+    """The first two of an array of f32, rounded to bf16, as a pair (in i32) in every lane."""
+    if _has_instructions(f):
+        both = f.repeat(f.load_raw(array, "i64", array.elements.bits // 8), f.lanes // 2)
+        x, name = f.convert("bitcast", both, f.vector), "llvm.x86.avx512bf16.cvtne2ps2bf16"
+        pairs = f.intrinsic(f"{name}.{32 * f.lanes}", f"<{2 * f.lanes} x bfloat>", x, x)
+        return f.convert("bitcast", pairs, f.int_vector)
+    rounded = [_rounded(f, f.broadcast(f.at(array, i)))[1] for i in (0, 1)]
+    low, high = (f.convert("bitcast", x, f.int_vector) for x in rounded)
+    low = int_op(f, "lshr", low, 16)
+    return f.op(f.int_vector, f"or {f.int_vector} {low.name}, {high.name}")
+
+
+def _low_half(f: Function, bits: IRValue) -> IRValue:
+    """The lower bf16 of each i32, in the place of the upper one."""
+    return int_op(f, "shl", bits, 16)
 
 
 # -- weights, in the kernel: parts are cut off, which costs a third of rounding -------------------

@@ -1,0 +1,170 @@
+"""Arithmetics of contractions: in which numbers they multiply, and what a step of k loads and adds.
+
+A row of a table for each value of the knob `impl` that is a choice of arithmetic. Register tiles,
+packers, spaces and error bounds read the row; none of them knows it by its name.
+
+direct                    f32 * f32, or f64 * f64 of a task in f64
+direct_f16, direct_bf16   weights in 16 bits, widened to f32 when they are loaded
+dot_bf16                  pairs of bf16, their products added in f32            ~ 2^-7 of each
+amx_bf16                  high*high                                             ~ 2^-9 of each
+amx_bf16x3                + high*low, low*high           (of two parts)         ~ 2^-17
+amx_bf16x6                + middle*middle and both orders of high*middle, high*low
+                                                         (of three parts)       as exact as f32
+
+Parts are those of x = high + middle + low, of 8 bits each: an f32 loses nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from types import MappingProxyType
+
+from tuner.cpu.host import has_feature
+from tuner.cpu.kernels.bf16 import broadcast_pair, dot_bf16
+from tuner.cpu.kernels.emit import F32, Function, Index, IRValue
+from tuner.element import ELEMENTS, Element
+from tuner.policy import Policy
+from tuner.target import Isa
+from tuner.task import Task
+
+F16, BF16 = ELEMENTS["f16"], ELEMENTS["bf16"]
+
+Load = Callable[[Function, IRValue], IRValue]
+MultiplyAdd = Callable[[Function, IRValue, IRValue, IRValue], IRValue]
+
+
+@dataclass(frozen=True)
+class Arithmetic:
+    """Number format and inner product of a contraction, C = A * B with packed weights B."""
+
+    name: str
+    """Value of the knob `impl`."""
+    weights: Element
+    """Element of B as it is packed, or of each of its parts."""
+    a: Element = F32
+    """Element that A is rounded to, or each of its parts."""
+    depth_step: int = 1
+    """Keys of k that one step multiplies. Packed weights have those of a column side by side."""
+    parts: int = 1
+    """Parts of which a number is the sum."""
+    products: tuple[tuple[int, int], ...] = ()
+    """Products of parts (of A, of B), 0 the highest, in matrix tiles; (): there are none.
+
+    Neighbours share one part, so that only the tiles of the other have to be loaded.
+    """
+    load_f32: Load = Function.broadcast
+    """A step of a row of A in every lane, from an array of f32."""
+    multiply_add: MultiplyAdd = Function.fma
+    """The sums of f32 with the products of a step added: of (step of A, step of B, sums)."""
+    computes: tuple[str, ...] = ("f32",)
+    """Names of the elements that tasks may compute in. Of another one than f32, that is what A and
+    weights are stored in (see `computing`)."""
+    feature: str = ""
+    """CPU flag that `multiply_add` needs; "": all tiers have it."""
+
+    @property
+    def packed_from(self) -> Element:
+        """The element that a packer is given weights in: parts are split from f32."""
+        return F32 if self.products else self.weights
+
+    def computing(self, element: Element) -> Arithmetic:
+        """The arithmetic in a task that computes in this element: in the place of f32."""
+        if element == F32:
+            return self
+        a, weights = (element if kind == F32 else kind for kind in (self.a, self.weights))
+        return replace(self, a=a, weights=weights)
+
+    def further_features(self, isa: Isa) -> tuple[str, ...]:
+        """CPU flags that a kernel needs and its tier does not ask for."""
+        known = ("", *isa.features, *isa.emulated)
+        return () if self.feature in known else (self.feature,)
+
+    def is_here(self, soc_version: str) -> bool:
+        """Return whether kernels of a tier may use the instructions on this machine."""
+        return not self.feature or has_feature(soc_version, self.feature)
+
+    def error(self, stored: Element) -> float:
+        """Relative error of a product before it is added, for weights that a model stores so."""
+        exact = ((self.a, (F32,)), (self.weights, (F32, stored)))
+        return sum(e.roundoff**self.parts for e, exact_in in exact if e not in exact_in)
+
+    # -- a step of k in a register tile ------------------------------------------------------------
+
+    def load_a(self, f: Function, a: IRValue) -> IRValue:
+        """A step of a row of A in every lane, from f32 or from what A is rounded to."""
+        if self.depth_step == 1 or a.elements != self.a:
+            return self.load_f32(f, a)
+        return f.repeat(f.load_raw(a, _GROUP, self.a.bits // 8), f.lanes)
+
+    def load_b(self, f: Function, b: IRValue, lanes: Index) -> IRValue:
+        """A step of a vector of columns of B, 0 in all but the first lanes."""
+        if self.depth_step == 1:
+            return f.load_first(b, lanes)
+        return f.load_raw_first(b, lanes, _GROUP, self.weights.bits // 8)
+
+
+_ONE = ((0, 0),)
+_THREE = ((1, 0), (0, 0), (0, 1))
+_SIX = ((2, 0), (0, 0), (0, 2), (0, 1), (1, 1), (1, 0))
+_GROUP = "i32"
+"""LLVM's type of the elements of a step, where it has several: 32 bits in all."""
+
+
+ARITHMETICS: Mapping[str, Arithmetic] = MappingProxyType(
+    {
+        row.name: row
+        for row in (
+            Arithmetic("direct", F32, computes=("f32", "f64")),
+            Arithmetic("direct_f16", F16),
+            Arithmetic("direct_bf16", BF16),
+            Arithmetic(
+                "dot_bf16", BF16, BF16, 2,
+                load_f32=broadcast_pair, multiply_add=dot_bf16, feature="avx512bf16",
+            ),
+            Arithmetic("amx_bf16x6", BF16, BF16, 2, 3, _SIX),
+            Arithmetic("amx_bf16x3", BF16, BF16, 2, 2, _THREE),
+            Arithmetic("amx_bf16", BF16, BF16, 2, 1, _ONE),
+        )
+    }
+)  # fmt: skip
+"""All arithmetics, by the knob `impl`."""
+
+FMA = ARITHMETICS["direct"]
+"""Products and sums of f32."""
+IN_REGISTERS = tuple(row for row in ARITHMETICS.values() if not row.products)
+"""Arithmetics of register tiles."""
+IN_TILES = tuple(row for row in ARITHMETICS.values() if row.products)
+"""Arithmetics of matrix tiles."""
+
+MAX_ERRORS: Mapping[str, float] = MappingProxyType(
+    {
+        "must_keep_origin_dtype": 2.0**-23,
+        "allow_mix_precision": 2.0**-11,
+        "allow_mix_precision_bf16": 2.0**-7,
+    }
+)
+"""The largest `Arithmetic.error` that a precision mode admits."""
+
+
+def is_admitted(arithmetic: Arithmetic, task: Task) -> bool:
+    """Return whether the precision mode of a task allows an arithmetic's error.
+
+    Weights in 16 bits are exact where the model stores them so, and rounded elsewhere.
+    """
+    stored = task.inputs[1].element
+    return arithmetic.error(stored) <= MAX_ERRORS[task.precision_mode]
+
+
+def lacking_feature(soc_version: str, policy: Policy) -> str | None:
+    """The CPU flag that a policy needs and this machine lacks; None where it has all.
+
+    Machines of one tier differ in the flags that the tier only allows.
+    """
+    arithmetic = ARITHMETICS.get(str(dict(policy.knobs).get("impl")), FMA)
+    return None if arithmetic.is_here(soc_version) else arithmetic.feature
+
+
+def widening(element: Element) -> Arithmetic:
+    """The arithmetic of f32 that loads B from elements of this type."""
+    return next(row for row in IN_REGISTERS if row.weights == element and row.a == F32)
