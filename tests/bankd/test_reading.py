@@ -97,8 +97,8 @@ def test_files_that_stall_hold_up_no_other_and_are_tuned_when_they_can_be_read(
 
     with served(here) as daemon:
         until(lambda: is_tuned(here, "d", "e", "f"))
-        during = daemon.standing.state
-        until(lambda: sorted(path.stem for path in daemon.standing.waiting) == ["a", "b", "c"])
+        during = daemon.daemon_state.state
+        until(lambda: sorted(path.stem for path in daemon.daemon_state.waiting) == ["a", "b", "c"])
         write_model(here.inbox / "late.onnx", tasks=[9])
         until(lambda: is_tuned(here, "late"))
         examiner.stalled = set()

@@ -31,10 +31,10 @@ from bankd.jobs import FileSeen, Job, JobState, model_name, state_label
 class JobMaker:
     """Makes rows of files, and puts right rows that do not hold any more."""
 
-    def __init__(self, parts: DaemonParts, standing: DaemonState, *, repeats: bool) -> None:
+    def __init__(self, parts: DaemonParts, daemon_state: DaemonState, *, repeats: bool) -> None:
         """`repeats`: what is known is tuned again, once."""
         self._parts = parts
-        self._standing = standing
+        self._daemon_state = daemon_state
         self._repeats = repeats
         self._checked: set[str] = set()
         """Keys of done jobs whose answers were found to hold, or were asked for again."""
@@ -106,7 +106,7 @@ class JobMaker:
         for key, path in asked.items():
             if key not in states:
                 # Whoever forgot this job did not know of this file.
-                self._standing.look_again.add(key)
+                self._daemon_state.look_again.add(key)
             elif key not in self._checked or key in gone:
                 job = self._parts.jobs.find(key)
                 if job is not None:
@@ -119,10 +119,10 @@ class JobMaker:
         An earlier daemon left them. Where a person wanted such a job tried again, the job that its
         file is today is.
         """
-        jobs, standing = self._parts.jobs, self._standing
+        jobs, daemon_state = self._parts.jobs, self._daemon_state
         keys = {seen.key for seen in known.values()}
         for job in jobs.list(JobState.QUEUED):
-            if job.key in keys or not standing.watches(job.path) or jobs.others_serve():
+            if job.key in keys or not daemon_state.watches(job.path) or jobs.others_serve():
                 continue
             now, is_asked_for = known.get(job.path), jobs.was_asked_for(job.key)
             if now is None:
@@ -148,11 +148,11 @@ class JobMaker:
             if job.content:
                 jobs.requeue(job.key, path, "its reason file was removed")
             else:
-                self._standing.look_again.add(job.key)
+                self._daemon_state.look_again.add(job.key)
         elif job.state is JobState.DONE and (why := self._why_again(job)):
             jobs.requeue(job.key, path, why)
         self._checked.add(job.key)
-        self._standing.wants_work.hint()
+        self._daemon_state.wants_work.hint()
 
     def _why_again(self, job: Job) -> str:
         """Say why a done job is to be run again; empty where its answer holds."""
@@ -160,7 +160,7 @@ class JobMaker:
         if record is None or self._parts.bank.answer(record) is None:
             return "its answer is outdated"
         # One that serves measures again when it is idle and the machine quiet, not at each start.
-        is_due = self._standing.is_once and not self._parts.identity.settings.accepts_noise
+        is_due = self._daemon_state.is_once and not self._parts.identity.settings.accepts_noise
         return "its figures are noisy" if record.all_noisy and is_due else ""
 
     def _without_reason(self) -> set[str]:

@@ -37,9 +37,9 @@ LONGEST_HOLD_S = 30.0
 class Scanner:
     """Keeps what the last look saw, and says what is new in it."""
 
-    def __init__(self, parts: DaemonParts, standing: DaemonState, known: KnownFiles) -> None:
+    def __init__(self, parts: DaemonParts, daemon_state: DaemonState, known: KnownFiles) -> None:
         self._parts = parts
-        self._standing = standing
+        self._daemon_state = daemon_state
         self._known = known
         self.inbox = Inbox()
         self.looked = Looked({}, {})
@@ -64,10 +64,10 @@ class Scanner:
         if inbox is not None:
             self.is_unsorted = True  # Until all of it is done.
             self.inbox = self._with_held(inbox)
-        standing = self._standing
-        standing.waiting, standing.ignored = self.inbox.waiting, self.inbox.ignored
-        standing.closed = looked.closed
-        standing.last_scan, standing.last_scan_unix_s = now_text(), time.time()
+        daemon_state = self._daemon_state
+        daemon_state.waiting, daemon_state.ignored = self.inbox.waiting, self.inbox.ignored
+        daemon_state.closed = looked.closed
+        daemon_state.last_scan, daemon_state.last_scan_unix_s = now_text(), time.time()
         self._tell()
         self.look_s = time.perf_counter() - started_s
         self._parts.metrics.count("scans")
@@ -90,7 +90,7 @@ class Scanner:
 
         `times`: how often it was found so. To look takes as long as the file is large.
         """
-        look, settle_s = ready.looks[0], self._standing.bounds.settle_s
+        look, settle_s = ready.looks[0], self._daemon_state.bounds.settle_s
         assert look is not None
         again_s = min(max(settle_s, FIRST_HOLD_S) * 2.0 ** min(times - 1, 30), LONGEST_HOLD_S)
         due_s = self._parts.now_s() + max(settle_s, again_s)
@@ -117,7 +117,7 @@ class Scanner:
     async def weigh(self) -> None:
         """Prepare `bytes_around`, after a scan."""
         if self._bytes_below is None:
-            files, folders = self.looked.files, self._standing.folders
+            files, folders = self.looked.files, self._daemon_state.folders
             self._bytes_below = await aside(lambda: bytes_below(files, folders))
 
     def bytes_around(self, model: Path) -> int:
@@ -127,7 +127,7 @@ class Scanner:
 
     def _sorted_now(self, data_patience_s: float) -> tuple[Looked, Inbox | None]:
         """Scan the folders, and sort the result, unless nothing can have changed."""
-        begun_s, settle_s = self._parts.now_s(), self._standing.bounds.settle_s
+        begun_s, settle_s = self._parts.now_s(), self._daemon_state.bounds.settle_s
         looked = self._looked_now()
         if looked == self.looked and not self.inbox.waiting and not self.is_unsorted:
             return looked, None
@@ -140,7 +140,7 @@ class Scanner:
 
     def _looked_now(self) -> Looked:
         """Scan the folders, and what models name in other places."""
-        looked = look_at(self._standing.folders)
+        looked = look_at(self._daemon_state.folders)
         for file in self._known.all_data() - looked.files.keys():
             # Whatever stands in its way, it is not there for us.
             with contextlib.suppress(OSError):
