@@ -17,6 +17,7 @@ import pytest
 from bankd.config.config import Settings
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner.examine import Content
+from bankd.daemon.file_states import FileState
 from bankd.daemon.scanner.inbox import look_at
 from bankd.daemon.scanner.watcher import ScanTask, Wake, Watcher
 from bankd.errors import BankdError
@@ -415,7 +416,7 @@ def test_nothing_is_kept_of_files_that_went_before_they_were_known(
     admission = here.daemon()._admission
 
     async def look() -> None:
-        while not admission._files.paths:
+        while not any(file.times_differed for file in admission._file_states.within(*FileState)):
             await admission.admit()
             await asyncio.sleep(here.bounds.settle_s)
         for path in (model, here.inbox / "link.onnx"):
@@ -424,7 +425,7 @@ def test_nothing_is_kept_of_files_that_went_before_they_were_known(
 
     asyncio.run(look())
 
-    assert not admission._files.paths
+    assert not admission._file_states.paths
     assert not admission._scanner._told
 
 
