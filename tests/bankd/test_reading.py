@@ -218,6 +218,31 @@ def test_what_was_looked_into_while_the_job_list_was_locked_is_not_read_again(
     assert len(examiner.examined) == 2
 
 
+def test_files_that_went_and_came_while_the_job_list_was_locked_are_shown_and_put_right(
+    here: World,
+) -> None:
+    here.jobs._file.database.execute("PRAGMA busy_timeout = 10")
+    gone, stays = (write_model(here.inbox / f"{stem}.onnx", name="m") for stem in "ab")
+    daemon = here.daemon()
+    admission = daemon._admission
+    settled(here, admission)
+    first = here.job().path
+    with closing(sqlite3.connect(here.workspace.job_list, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        gone.unlink()
+        with pytest.raises(BankdError, match="is locked"):
+            asyncio.run(admission.admit())
+        new = write_model(here.inbox / "new.onnx", tasks=[4])
+        with pytest.raises(BankdError, match="is locked"):
+            asyncio.run(admission.admit())
+        shown = dict(daemon.daemon_state.waiting)
+    settled(here, admission)
+
+    assert shown == {new: "still being written"}
+    assert (first, {job.path for job in here.jobs.list()}) == (gone, {stays, new})
+    assert set(here.jobs.files.of_basis(here.parts.identity.basis, [here.inbox])) == {stays, new}
+
+
 def test_what_may_pass_is_looked_into_again_less_and_less_often(here: World) -> None:
     clock_s = 0.0
     here.parts = replace(here.parts, now_s=lambda: clock_s)

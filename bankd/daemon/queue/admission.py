@@ -44,7 +44,7 @@ class Admission:
         self._unnoted: list[tuple[FileSeen, str | None]] = []
         """Answers that are not in the job list yet, with the keys of the jobs before them."""
         self._gone: list[DroppedFile] = []
-        """Files that went, and are in the job list yet."""
+        """Files that went, and whose rows are not deleted yet."""
         self._followed_s = parts.now_s()
 
     @property
@@ -89,10 +89,9 @@ class Admission:
         """
         if self._unnoted:
             self._note()
-        await self._forget_gone()
         if await self._scanner.scan(data_patience_s):
             await self._see()
-            await self._forget_gone()
+        await self._forget_gone()
         await self._job_maker.look_after(self.known)
         self._repeat()
         examining = self._file_states.within(FileState.EXAMINING)
@@ -126,6 +125,7 @@ class Admission:
             files = map(self._file_states.see, some)
             self._gone += (file for file in files if file.state is FileState.GONE)
             await asyncio.sleep(0)
+        self._daemon_state.waiting = self.waiting  # Also while the job list is locked.
 
     async def _forget_gone(self) -> None:
         """Delete the rows of files that went; what cannot be written now is left for later."""

@@ -227,7 +227,7 @@ def walks(world: None, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
         walk.here.close()
 
 
-@settings(max_examples=60, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=40, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(steps=STEPS)
 def test_whatever_happens_each_file_that_stays_is_a_job_and_each_content_one(
     walks: Iterator[Walk], steps: list[tuple[str, int, int, int]]
