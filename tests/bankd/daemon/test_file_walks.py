@@ -37,15 +37,16 @@ CHANGES = ("write", "append", "rename", "remove", "replace_by_folder", "replace_
 HINDRANCES = ("slow_down", "break_disk", "close_folder", "lock_list", "forget_jobs", "kill")
 STEPS = st.lists(
     st.tuples(
-        st.sampled_from([*CHANGES, *CHANGES, *HINDRANCES, "write", "wait"]),
+        st.sampled_from([*CHANGES, *HINDRANCES, *["write", "append", "add_beside"] * 4, "wait"]),
         st.integers(0, 1),
         st.integers(0, 3),
         st.integers(0, 3),
     ),
-    min_size=6,
+    min_size=10,
     max_size=25,
 )
 """Name of a step, its numbers, and the number of scans after it, a settling time apart."""
+BEGINNING = (("write", 0, 0, 0), ("write", 1, 2, 0), ("add_beside", 1, 2, 3))
 MORE_S = 100.0
 ROUNDS = 45
 """More time in all than the longest pause of a passing fault."""
@@ -184,7 +185,7 @@ class Walk:
 
     async def take(self, steps: Sequence[tuple[str, int, int, int]]) -> None:
         """Take the steps; then let all that hinders pass, and all time that a file may need."""
-        for name, number, other, scans in steps:
+        for name, number, other, scans in (*BEGINNING, *steps):
             done = getattr(self, name)(number, other)
             if done is not None:
                 await done
