@@ -55,49 +55,49 @@ class Daemon:
         reload: Callable[[], Bounds] | None = None,
     ) -> None:
         """`waits`: for a device that another process holds. `reload` reads the bounds again."""
-        self.standing = DaemonState(tuple(folders), bounds)
+        self.daemon_state = DaemonState(tuple(folders), bounds)
         self._parts = parts
         self._waits = waits
         self._reload = reload
-        self._admission = Admission(parts, self.standing, repeats=repeat)
+        self._admission = Admission(parts, self.daemon_state, repeats=repeat)
         # Who has machines elsewhere has nothing to give.
         gives_way = waits and parts.workshop.slots == 1
-        self._running = JobRunner(parts, self.standing, gives_way=gives_way)
-        self._idle = IdleVerifier(parts, self.standing)
+        self._job_runner = JobRunner(parts, self.daemon_state, gives_way=gives_way)
+        self._idle_verifier = IdleVerifier(parts, self.daemon_state)
         self._publisher = None
         if parts.output is not None:
             self._publisher = Publisher(parts.output, parts, lambda: self._admission.known)
         self._notifier = Notifier.of(os.environ)
-        self.standing.used_s = parts.now_s()
+        self.daemon_state.used_s = parts.now_s()
         self._is_reload_wanted = False
         self._told_status = ""
 
     def stop(self) -> None:
         """End after the running candidate; the job that is cut short returns to the queue."""
-        self.standing.stop()
+        self.daemon_state.stop()
 
     @property
     def is_stopping(self) -> bool:
-        return self.standing.is_stopping
+        return self.daemon_state.is_stopping
 
     @property
     def handled(self) -> tuple[HandledFile, ...]:
         """Outcomes of the models until now."""
-        return handled_files(self._parts, self._admission.known, self._running.tuned)
+        return handled_files(self._parts, self._admission.known, self._job_runner.tuned)
 
     @property
     def left(self) -> dict[Path, str]:
         """The models that were not handled because they would not stand still, and the folders
         that could not be read; and why."""
         changed = dict.fromkeys(self._admission.changed(), "it changed while it was tuned")
-        return {**changed, **self._admission.waiting, **self.standing.closed}
+        return {**changed, **self._admission.waiting, **self.daemon_state.closed}
 
     def handle_once(self) -> tuple[HandledFile, ...]:
         """Handle what is there, and say what became of it; `left` has the rest.
 
         A model that is replaced while it is tuned is looked at again. Raises DeviceBusy.
         """
-        self.standing.is_once = True
+        self.daemon_state.is_once = True
         asyncio.run(self._handle_once())
         for path, why in self.left.items():
             self._parts.log.warning("left", path=path, why=why)
@@ -109,11 +109,11 @@ class Daemon:
         self._parts.log.info("stopped")
 
     async def _handle_once(self) -> None:
-        admission, running = self._admission, self._running
-        once = Once(self._parts, self.standing, admission, running, waits=self._waits)
+        admission, job_runner = self._admission, self._job_runner
+        once = Once(self._parts, self.daemon_state, admission, job_runner, waits=self._waits)
         async with self._children():
             basis = self._parts.identity.basis
-            with self._parts.jobs.serving(self.standing.folders, basis):
+            with self._parts.jobs.serving(self.daemon_state.folders, basis):
                 await once.handle()
                 if self._publisher is not None:
                     await self._publisher.publish()
@@ -122,23 +122,27 @@ class Daemon:
         path = socket_file(self._parts.workspace.folder, os.getpid())
         answers = self.answers()
         async with self._children(), listening(path, answers.answer, self._complain):
-            watcher = Watcher(self.standing.folders, self.standing.wants_files)
-            async with entered(self._parts, self.standing, self._running.recover):
+            watcher = Watcher(self.daemon_state.folders, self.daemon_state.wants_files)
+            async with entered(self._parts, self.daemon_state, self._job_runner.recover):
                 with watcher:
                     await self._turns(watcher)
 
     def answers(self) -> Answers:
         """Answers to requests on the socket."""
         return Answers(
-            self._parts, self.standing, self._running, lambda: self._admission.known, self.reload
+            self._parts,
+            self.daemon_state,
+            self._job_runner,
+            lambda: self._admission.known,
+            self.reload,
         )
 
     async def _turns(self, watcher: Watcher) -> None:
         tasks = (
-            asyncio.create_task(until_stopped(self.standing, self._watch(watcher))),
+            asyncio.create_task(until_stopped(self.daemon_state, self._watch(watcher))),
             asyncio.create_task(self._tune()),
             asyncio.create_task(self._follow()),
-            asyncio.create_task(until_stopped(self.standing, self._publish())),
+            asyncio.create_task(until_stopped(self.daemon_state, self._publish())),
             asyncio.create_task(self._clean()),
             asyncio.create_task(self._refresh()),
             asyncio.create_task(self._tell_alive()),
@@ -147,21 +151,21 @@ class Daemon:
             # Every task ends by itself when the daemon stops; one that fails ends them all.
             await asyncio.gather(*tasks)
         finally:
-            self.standing.stop()
+            self.daemon_state.stop()
             self._notifier.stopping()
             for task in tasks:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
 
     async def _watch(self, watcher: Watcher) -> None:
-        parts, standing = self._parts, self.standing
-        watching = ScanTask(parts, standing, self._admission, watcher, self._tell_ready)
-        await repeated(parts, standing, "files", watching.turn)
+        parts, daemon_state = self._parts, self.daemon_state
+        watching = ScanTask(parts, daemon_state, self._admission, watcher, self._tell_ready)
+        await repeated(parts, daemon_state, "files", watching.turn)
 
     def _tell_ready(self) -> None:
-        self.standing.wants_output.hint()
+        self.daemon_state.wants_output.hint()
         self._notifier.ready("watching")
-        self._parts.log.info("ready", folders=", ".join(map(str, self.standing.folders)))
+        self._parts.log.info("ready", folders=", ".join(map(str, self.daemon_state.folders)))
 
     async def _tune(self) -> None:
         """Run jobs, one after another in each slot of the workshop; races in the first."""
@@ -170,23 +174,23 @@ class Daemon:
     async def _tune_in(self, slot: int) -> None:
         async def turn() -> None:
             try:
-                has_raced = slot == 0 and await run_race(self._parts, self.standing)
-                if has_raced or await self._running.run_next():
-                    self.standing.used_s = self._parts.now_s()
-                    if self.standing.held_back:  # There may be room in the queue now.
-                        self.standing.wants_files.hint()
+                has_raced = slot == 0 and await run_race(self._parts, self.daemon_state)
+                if has_raced or await self._job_runner.run_next():
+                    self.daemon_state.used_s = self._parts.now_s()
+                    if self.daemon_state.held_back:  # There may be room in the queue now.
+                        self.daemon_state.wants_files.hint()
                     return
             except DeviceBusy as busy:
                 if not self._waits:
                     raise
-                self._running.wait(busy.message)
-            is_held_up = bool(self.standing.why_waiting)
-            if slot == 0 and not is_held_up and await self._idle.run_next():
-                self.standing.used_s = self._parts.now_s()
+                self._job_runner.wait(busy.message)
+            is_held_up = bool(self.daemon_state.why_waiting)
+            if slot == 0 and not is_held_up and await self._idle_verifier.run_next():
+                self.daemon_state.used_s = self._parts.now_s()
                 return
-            await self.standing.wants_work.wait(RETRY_S if is_held_up else RESCAN_S)
+            await self.daemon_state.wants_work.wait(RETRY_S if is_held_up else RESCAN_S)
 
-        await repeated(self._parts, self.standing, "tuning", turn, ends_with=DeviceBusy)
+        await repeated(self._parts, self.daemon_state, "tuning", turn, ends_with=DeviceBusy)
 
     async def _follow(self) -> None:
         """Poll the job list, as commands that change it make no event. Writes nothing."""
@@ -195,31 +199,31 @@ class Daemon:
         async def turn() -> None:
             nonlocal recovered_s
             if self._parts.jobs.has_changed():
-                self.standing.wake()
+                self.daemon_state.wake()
             if self._is_reload_wanted:
                 self._is_reload_wanted = False
                 self.reload()
-            if self.standing.is_working:
-                self.standing.used_s = self._parts.now_s()
-            elif self._parts.now_s() - self.standing.used_s > WARM_S:
-                self.standing.used_s = self._parts.now_s()
+            if self.daemon_state.is_working:
+                self.daemon_state.used_s = self._parts.now_s()
+            elif self._parts.now_s() - self.daemon_state.used_s > WARM_S:
+                self.daemon_state.used_s = self._parts.now_s()
                 await self._parts.examiner.close()
                 await self._parts.workshop.close()
             self._tell_status()
             if self._parts.now_s() >= recovered_s + RECOVERED_S:
                 recovered_s = self._parts.now_s()
-                self._running.recover_others()
+                self._job_runner.recover_others()
             await self._paused(FOLLOWED_S)
 
-        await repeated(self._parts, self.standing, "following", turn)
+        await repeated(self._parts, self.daemon_state, "following", turn)
         # Nobody waits for a file that takes minutes to read; and systemd is to wait for a job.
         await self._parts.examiner.stop()
-        self._notifier.needs(self.standing.bounds.drain_s + ENDING_S)
+        self._notifier.needs(self.daemon_state.bounds.drain_s + ENDING_S)
 
     def _tell_status(self) -> None:
-        running = self.standing.job
+        running = self.daemon_state.job
         what = f" {running.path.name}" if running is not None else ""
-        text = f"{self.standing.state}{what} {self.standing.why_waiting}".strip()
+        text = f"{self.daemon_state.state}{what} {self.daemon_state.why_waiting}".strip()
         if text != self._told_status:
             self._told_status = text
             self._notifier.status(text)
@@ -232,23 +236,23 @@ class Daemon:
 
         async def turn() -> None:
             await publisher.publish()
-            await self.standing.wants_output.wait(RESCAN_S)
+            await self.daemon_state.wants_output.wait(RESCAN_S)
 
-        await repeated(self._parts, self.standing, "output", turn)
+        await repeated(self._parts, self.daemon_state, "output", turn)
 
     async def _clean(self) -> None:
         async def turn() -> None:
             await self._clean_once()
             await self._paused(CLEANED_S)
 
-        await repeated(self._parts, self.standing, "cleaning", turn)
+        await repeated(self._parts, self.daemon_state, "cleaning", turn)
 
     async def _refresh(self) -> None:
         async def turn() -> None:
             await self._paused(REFRESHED_S)
             await aside(self._parts.refresh)
 
-        await repeated(self._parts, self.standing, "shared bank", turn)
+        await repeated(self._parts, self.daemon_state, "shared bank", turn)
 
     async def _tell_alive(self) -> None:
         """Notify the watchdog from a task: a thread would continue where the loop hangs."""
@@ -260,14 +264,14 @@ class Daemon:
             self._notifier.alive()
             await self._paused(every_s)
 
-        await repeated(self._parts, self.standing, "watchdog", turn)
+        await repeated(self._parts, self.daemon_state, "watchdog", turn)
 
     async def _paused(self, time_s: float) -> None:
         """Sleep for so long, or until the daemon stops."""
-        await self.standing.stopped.wait(time_s)
+        await self.daemon_state.stopped.wait(time_s)
 
     async def _clean_once(self) -> None:
-        bounds = self.standing.bounds
+        bounds = self.daemon_state.bounds
         # In a thread: a folder of ten thousand results takes a while.
         cleaned = await aside(lambda: clean(self._parts.workspace.folder, bounds))
         if cleaned.removed:
@@ -304,10 +308,10 @@ class Daemon:
             bounds = self._reload()
         finally:
             self._notifier.ready()
-        changed = self.standing.bounds.changed(bounds)
-        self.standing.bounds = bounds
+        changed = self.daemon_state.bounds.changed(bounds)
+        self.daemon_state.bounds = bounds
         self._parts.workshop.limit(limits_of(bounds))
-        self.standing.wake()
+        self.daemon_state.wake()
         told = {name: f"{before} -> {after}" for name, (before, after) in changed.items()}
         self._parts.log.info("reloaded", **told)
         return changed

@@ -31,47 +31,47 @@ class Once:
     def __init__(
         self,
         parts: DaemonParts,
-        standing: DaemonState,
+        daemon_state: DaemonState,
         admission: Admission,
-        running: JobRunner,
+        job_runner: JobRunner,
         *,
         waits: bool,
     ) -> None:
         """`waits`: for a device that another process holds."""
         self._parts = parts
-        self._standing = standing
+        self._daemon_state = daemon_state
         self._admission = admission
-        self._running = running
+        self._job_runner = job_runner
         self._waits = waits
 
     async def handle(self) -> None:
         """Raises DeviceBusy, BankdError and OSError where something stands in the way."""
-        self._running.recover()
+        self._job_runner.recover()
         rounds = 0
-        while rounds < MOST_ROUNDS and not self._standing.is_stopping:
+        while rounds < MOST_ROUNDS and not self._daemon_state.is_stopping:
             await self._admit_all()
             is_reading = self._admission.is_reading
             # What the queue had no room for is part of what lies there.
-            rounds += not (self._standing.held_back or is_reading)
+            rounds += not (self._daemon_state.held_back or is_reading)
             if not await self._run_all():
                 if not is_reading:
                     break
-                await self._standing.wants_files.wait(LONGEST_LOOK_S)
+                await self._daemon_state.wants_files.wait(LONGEST_LOOK_S)
 
     async def _admit_all(self) -> None:
         """Wait until all files are stable, or the time for it is over.
 
         Only the waits count: on a busy machine a look, or one into a file, may take longer.
         """
-        pause_s = max(self._standing.bounds.settle_s / 2, 0.01)
-        left_s = PATIENCE * self._standing.bounds.settle_s
-        while not self._standing.is_stopping:
+        pause_s = max(self._daemon_state.bounds.settle_s / 2, 0.01)
+        left_s = PATIENCE * self._daemon_state.bounds.settle_s
+        while not self._daemon_state.is_stopping:
             is_more = await self._admission.admit(data_patience_s=0)
             if is_more:
                 continue
             if left_s <= 0 or not self._admission.waiting:
                 break
-            await self._standing.wants_files.wait(pause_s)
+            await self._daemon_state.wants_files.wait(pause_s)
             left_s -= pause_s
 
     async def _run_all(self) -> bool:
@@ -82,25 +82,25 @@ class Once:
         return any(await in_slots(self._parts.workshop.slots, self._run_in))
 
     async def _run_in(self, slot: int) -> bool:
-        standing, now_s = self._standing, self._parts.now_s
+        daemon_state, now_s = self._daemon_state, self._parts.now_s
         was_any, begun_s = False, now_s()
-        while not standing.is_stopping:
+        while not daemon_state.is_stopping:
             try:
-                has_run = slot == 0 and await run_race(self._parts, standing)
-                has_run = has_run or await self._running.run_next()
+                has_run = slot == 0 and await run_race(self._parts, daemon_state)
+                has_run = has_run or await self._job_runner.run_next()
             except DeviceBusy as busy:
                 if not self._waits:
                     raise
-                self._running.wait(busy.message)
-                await standing.stopped.wait(1.0)
+                self._job_runner.wait(busy.message)
+                await daemon_state.stopped.wait(1.0)
                 begun_s = now_s()
                 continue
             if has_run:
                 was_any, begun_s = True, now_s()
-            elif why := standing.why_waiting:
-                if now_s() - begun_s > standing.bounds.load_patience_s + RETRY_S:
+            elif why := daemon_state.why_waiting:
+                if now_s() - begun_s > daemon_state.bounds.load_patience_s + RETRY_S:
                     raise BankdError(why, "correct it, then start again")
-                await standing.stopped.wait(1.0)
+                await daemon_state.stopped.wait(1.0)
             else:
                 break
         return was_any
@@ -126,14 +126,14 @@ async def in_slots(slots: int, work: Callable[[int], Coroutine[Any, Any, Value]]
 
 async def repeated(
     parts: DaemonParts,
-    standing: DaemonState,
+    daemon_state: DaemonState,
     task: str,
     turn: Callable[[], Awaitable[None]],
     ends_with: type[Exception] | tuple[()] = (),
 ) -> None:
     """Turn after turn until the daemon stops. What may pass is told once, and tried again."""
     retry_s = RETRY_S
-    while not standing.is_stopping:
+    while not daemon_state.is_stopping:
         try:
             await turn()
         except ends_with:
@@ -141,20 +141,20 @@ async def repeated(
         except (*PASSING, RuntimeError) as error:
             if isinstance(error, RuntimeError) and not _lacks_a_thread(error):
                 raise
-            if task not in standing.troubles:
+            if task not in daemon_state.troubles:
                 parts.log.warning("trouble", task=task, why=error)
-            standing.troubles[task] = str(error)
-            await standing.stopped.wait(retry_s)
+            daemon_state.troubles[task] = str(error)
+            await daemon_state.stopped.wait(retry_s)
             retry_s = min(2 * retry_s, LONGEST_RETRY_S)
         else:
-            standing.troubles.pop(task, None)
+            daemon_state.troubles.pop(task, None)
             retry_s = RETRY_S
 
 
-async def until_stopped(standing: DaemonState, work: Coroutine[Any, Any, None]) -> None:
+async def until_stopped(daemon_state: DaemonState, work: Coroutine[Any, Any, None]) -> None:
     """Run the work until the daemon stops: a wait for a disk that hangs cannot end by itself."""
     task = asyncio.create_task(work)
-    stopped = asyncio.create_task(standing.stopped.wait(None))
+    stopped = asyncio.create_task(daemon_state.stopped.wait(None))
     try:
         await asyncio.wait({task, stopped}, return_when=asyncio.FIRST_COMPLETED)
     finally:
@@ -178,7 +178,7 @@ EVERY_S = 0.5
 
 @asynccontextmanager
 async def entered(
-    parts: DaemonParts, standing: DaemonState, recover: Callable[[], None]
+    parts: DaemonParts, daemon_state: DaemonState, recover: Callable[[], None]
 ) -> AsyncIterator[None]:
     """Serve the list while the block runs; recover what dead daemons left.
 
@@ -186,13 +186,13 @@ async def entered(
     """
 
     def enter() -> AbstractContextManager[None]:
-        serving = parts.jobs.serving(standing.folders, parts.identity.basis)
+        serving = parts.jobs.serving(daemon_state.folders, parts.identity.basis)
         serving.__enter__()
         return serving
 
-    serving = await _patiently(parts, standing, enter)
+    serving = await _patiently(parts, daemon_state, enter)
     try:
-        await _patiently(parts, standing, recover)
+        await _patiently(parts, daemon_state, recover)
         yield
     finally:
         try:
@@ -201,12 +201,14 @@ async def entered(
             parts.log.warning("trouble", task="stopping", why=error)
 
 
-async def _patiently(parts: DaemonParts, standing: DaemonState, work: Callable[[], Value]) -> Value:
+async def _patiently(
+    parts: DaemonParts, daemon_state: DaemonState, work: Callable[[], Value]
+) -> Value:
     until_s = parts.now_s() + PATIENCE_S
     while True:
         try:
             return work()
         except BankdError:
-            if standing.is_stopping or parts.now_s() > until_s:
+            if daemon_state.is_stopping or parts.now_s() > until_s:
                 raise
-            await standing.stopped.wait(EVERY_S)
+            await daemon_state.stopped.wait(EVERY_S)

@@ -1,7 +1,7 @@
 """States of jobs and races, and all transitions between them: one table, one function.
 
-A file of a watched folder is waiting until it has been the same for a while, then stable, then
-examined: from then on it is a job, or refused (`bankd.daemon.scanner`). A job is its content:
+A file of a watched folder has states of its own until it is examined (`bankd.daemon.file_states`);
+from then on it is a job, or refused. A job is its content:
 
     queued -> running -> done | failed | rejected
     failed -> queued (after a while)        rejected -> superseded (its file is gone)

@@ -47,7 +47,7 @@ def settled(here: World, daemon: Daemon) -> None:
 
 
 def run_next(daemon: Daemon) -> None:
-    asyncio.run(daemon._running.run_next())
+    asyncio.run(daemon._job_runner.run_next())
 
 
 def status(daemon: Daemon) -> dict[str, Any]:
@@ -110,7 +110,7 @@ def test_a_daemon_is_ready_though_a_folder_cannot_be_read_and_knows_what_lay_the
         until(lambda: "ready folders=" in here.log.getvalue())
         until(lambda: here.states() == [JobState.DONE])
 
-    assert not daemon.standing.troubles
+    assert not daemon.daemon_state.troubles
 
 
 def test_a_data_file_whose_folder_becomes_a_link_to_itself_holds_up_no_other(
@@ -227,7 +227,7 @@ def test_a_part_that_another_program_has_open_for_writing_is_waited_for(
         writing.write(b"{}")
         writing.flush()
         settled(here, daemon)
-        during = here.jobs.list(), dict(daemon.standing.waiting)
+        during = here.jobs.list(), dict(daemon.daemon_state.waiting)
     while not here.jobs.list():
         settled(here, daemon)
 
@@ -384,11 +384,11 @@ def test_children_that_no_file_needs_yet_are_started_now_and_then_at_most(
     here.examiner.warm = warm  # type: ignore[method-assign]
     growing = here.inbox / "m.onnx"
     with served(here) as daemon:
-        until(lambda: daemon.standing.last_scan)
+        until(lambda: daemon.daemon_state.last_scan)
         for size in range(4):
             growing.write_bytes(b"x" * size)
-            since = daemon.standing.last_scan_unix_s
-            until(lambda since=since: daemon.standing.last_scan_unix_s != since)  # type: ignore[misc]
+            since = daemon.daemon_state.last_scan_unix_s
+            until(lambda since=since: daemon.daemon_state.last_scan_unix_s != since)  # type: ignore[misc]
 
     assert starts == ["examiner"]
 
@@ -462,7 +462,7 @@ def test_without_a_thread_the_daemon_goes_on_when_there_is_one(
     fail = passing(2, RuntimeError("can't start new thread"))
     write_model(here.inbox / "m.onnx")
     with served(here) as daemon:
-        part: Any = daemon._admission if task == "files" else daemon._running
+        part: Any = daemon._admission if task == "files" else daemon._job_runner
         name = "admit" if task == "files" else "run_next"
         work = getattr(part, name)
 
@@ -471,6 +471,6 @@ def test_without_a_thread_the_daemon_goes_on_when_there_is_one(
             return await work(*arguments)
 
         monkeypatch.setattr(part, name, failing)
-        daemon.standing.wake()
+        daemon.daemon_state.wake()
         until(lambda: f"trouble task={task}" in here.log.getvalue())
-        until(lambda: here.states() == [JobState.DONE] and not daemon.standing.troubles)
+        until(lambda: here.states() == [JobState.DONE] and not daemon.daemon_state.troubles)

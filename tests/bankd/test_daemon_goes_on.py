@@ -76,15 +76,15 @@ def test_a_locked_job_list_holds_up_neither_who_asks_nor_what_arrives(
     write_model(here.inbox / "before.onnx", tasks=[1])
     with served(here) as daemon:
         until(lambda: here.states() == [JobState.DONE])
-        assert status(here, daemon.standing.process)["healthy"]
+        assert status(here, daemon.daemon_state.process)["healthy"]
         with locked(here, statement, HELD_S) as let_go:
             write_model(here.inbox / "during.onnx", tasks=[2])
-            until(lambda: daemon.standing.troubles)
-            told = status(here, daemon.standing.process)
+            until(lambda: daemon.daemon_state.troubles)
+            told = status(here, daemon.daemon_state.process)
             was_held = not let_go.is_set()
         until(lambda: "model=during state=tuned" in here.log.getvalue())
-        until(lambda: not daemon.standing.troubles)
-        after = status(here, daemon.standing.process)
+        until(lambda: not daemon.daemon_state.troubles)
+        after = status(here, daemon.daemon_state.process)
 
     assert was_held
     assert told["jobs"]["done"] == 1
@@ -123,7 +123,7 @@ def test_a_disk_that_does_not_answer_holds_up_neither_who_asks_nor_the_end(
     monkeypatch.setattr("bankd.daemon.scanner.scanner.look_at", looked)
     with served(here) as daemon:
         assert is_asked.wait(30)
-        told = status(here, daemon.standing.process)
+        told = status(here, daemon.daemon_state.process)
         was_silent = not answers.is_set()
     log = here.log.getvalue()
     answers.set()

@@ -91,7 +91,7 @@ def test_a_model_is_hashed_with_its_data_files_and_its_settings_are_read(inbox: 
     assert list(found.hashes) == ["m.onnx", "weights/w.bin"]
     assert found.settings == '{"priority": 3}'
     assert found.looks["m.onnx"] == Look.of(model.stat())
-    assert found.data(model) == (inbox / "weights/w.bin",)
+    assert found.hashes_or_missing() == ("m.onnx", "weights/w.bin")
     assert found.fault is None
 
 
@@ -298,7 +298,7 @@ def test_samples_are_hashed_as_data_of_the_model(inbox: Path) -> None:
     assert list(alone.looks) == ["m.onnx"]
     assert list(both.looks) == ["m.onnx", "m.npz"]
     assert both.hashes.keys() == {"m.onnx", "m.npz"}
-    assert both.data(path) == (inbox / "m.npz",)
+    assert both.hashes_or_missing() == ("m.onnx", "m.npz")
 
 
 def test_samples_that_are_a_link_are_a_fault_of_the_files(inbox: Path) -> None:

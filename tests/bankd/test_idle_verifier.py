@@ -82,15 +82,15 @@ class Idle:
 
     def __init__(self, here: World, **parts: object) -> None:
         self.now_s = 1000.0
-        self.standing = DaemonState((here.inbox,), here.bounds)
+        self.daemon_state = DaemonState((here.inbox,), here.bounds)
         given = {"now_s": lambda: self.now_s, **parts}
-        self._verifier = IdleVerifier(replace(here.parts, **given), self.standing)  # type: ignore[arg-type]
+        self._verifier = IdleVerifier(replace(here.parts, **given), self.daemon_state)  # type: ignore[arg-type]
 
     def turn(self) -> bool:
         """A turn of the daemon's loop after an idle interval; whether an entry was raced."""
         has_raced = asyncio.run(self._verifier.run_next())
         if has_raced:
-            self.standing.used_s = self.now_s
+            self.daemon_state.used_s = self.now_s
         self.now_s += IDLE_S
         return has_raced
 
@@ -119,7 +119,7 @@ def test_an_inherited_entry_of_a_job_is_raced_once_and_is_then_one_of_here(here:
     (line,) = verified(here)
     assert f"key={task_of(8).key[:12]} source=custom state=kept" in line
     assert "1.25x [1.25, 1.25] faster than the default" in line
-    assert (idle.standing.is_racing, idle.standing.why_racing) == (False, "")
+    assert (idle.daemon_state.is_racing, idle.daemon_state.why_racing) == (False, "")
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_nothing_is_raced_before_the_daemon_was_idle_for_a_while(here: World) ->
     put(here.settings.bank, inherited(8), inherited(16))
     tuned(here, "m", 8, 16)
     idle = Idle(here)
-    idle.standing.used_s = idle.now_s - IDLE_S + 1
+    idle.daemon_state.used_s = idle.now_s - IDLE_S + 1
 
     assert [idle.turn(), idle.turn()] == [False, True]
 
@@ -189,9 +189,9 @@ def test_nothing_is_raced_where_it_is_not_wanted_or_not_quiet(here: World, hindr
     }
     idle = Idle(here, **parts.get(hindrance, {}))
     if hindrance == "off":
-        idle.standing.bounds = replace(here.bounds, verify_when_quiet=False)
+        idle.daemon_state.bounds = replace(here.bounds, verify_when_quiet=False)
     if hindrance == "disk":
-        idle.standing.bounds = replace(here.bounds, disk_floor_mb=2**40)
+        idle.daemon_state.bounds = replace(here.bounds, disk_floor_mb=2**40)
     if hindrance == "held":
         with holding_device(here.root / "run"):
             assert not idle.turn()
@@ -209,7 +209,7 @@ def test_an_entry_that_is_left_alone_waits_for_hours(here: World, replay: Replay
 
     turns = [idle.turn(), idle.turn()]
     idle.now_s += AGAIN_S
-    idle.standing.used_s += 1.0  # As the loop does now and then.
+    idle.daemon_state.used_s += 1.0  # As the loop does now and then.
     replay.is_disturbed = False
 
     assert [*turns, idle.turn()] == [True, False, True]
@@ -398,7 +398,7 @@ def test_a_race_that_ends_while_its_worker_is_started_is_interrupted(here: World
 
     async def verify(*_: object) -> Outcome:
         here.workshop.is_closed = False
-        idle.standing.stop()
+        idle.daemon_state.stop()
         while not here.workshop.is_closed:
             await asyncio.sleep(0.01)
         raise BankdError("no worker can be started")
@@ -446,7 +446,7 @@ def test_a_job_that_comes_ends_the_race_and_the_entry_is_raced_after_it(
         def wait_for_a_job() -> None:
             if states:
                 return
-            states.append((daemon.standing.state, daemon.standing.why_racing))
+            states.append((daemon.daemon_state.state, daemon.daemon_state.why_racing))
             write_model(here.inbox / "n.onnx", tasks=[16])
             until(lambda: here.workshop.is_closed)
             raise SystemExit("the worker was ended")

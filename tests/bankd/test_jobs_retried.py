@@ -156,10 +156,10 @@ def test_what_failed_under_a_daemon_that_died_is_tried_again_by_the_one_that_liv
     here.jobs.claim(here.job().key)
     here.jobs.fail(here.job().key, {"what": "the disk was full"})
 
-    early = asyncio.run(daemon._running.run_next())
+    early = asyncio.run(daemon._job_runner.run_next())
     a_minute_ago = (datetime.now(UTC) - timedelta(seconds=61)).isoformat()
     here.jobs._file.database.execute("UPDATE jobs SET ended = ?", (a_minute_ago,))
-    late = asyncio.run(daemon._running.run_next())
+    late = asyncio.run(daemon._job_runner.run_next())
 
     assert model.exists()
     assert (early, late) == (False, True)
@@ -195,7 +195,7 @@ def test_what_a_daemon_serves_when_it_starts_is_not_forgotten_by_one_with_other_
     here.jobs._file.database.execute("UPDATE files SET seen = '2026-01-01T00:00:00Z'")
 
     async def start() -> None:
-        async with entered(here.parts, here.daemon().standing, lambda: None):
+        async with entered(here.parts, here.daemon().daemon_state, lambda: None):
             pass
 
     asyncio.run(start())

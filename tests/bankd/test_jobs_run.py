@@ -81,11 +81,11 @@ def test_a_model_that_there_is_no_room_for_lets_smaller_ones_go_first(
     huge(here, "a_large", free_bytes(here.inbox) * 3 // 4)  # and as much for what is built of it
     daemon = settled(here, 4)
 
-    ran = [asyncio.run(daemon._running.run_next()) for _ in range(3)]
+    ran = [asyncio.run(daemon._job_runner.run_next()) for _ in range(3)]
 
     assert ran == [True, True, False]
     assert pipeline.models == ["b", "c"]
-    assert "MiB are free" in daemon.standing.why_waiting
+    assert "MiB are free" in daemon.daemon_state.why_waiting
     assert here.log.getvalue().count("passed_over") == 1
 
 
@@ -101,11 +101,11 @@ def test_a_job_that_waits_for_room_is_tried_every_2_s_and_a_new_one_looked_for_e
     daemon, waits = here.daemon(), list[tuple[float | None, bool]]()
 
     async def wait(timeout_s: float | None) -> bool:
-        waits.append((timeout_s, "workspace" in daemon.standing.why_waiting))
+        waits.append((timeout_s, "workspace" in daemon.daemon_state.why_waiting))
         daemon.stop()
         return True
 
-    daemon.standing.wants_work.wait = wait  # type: ignore[method-assign]
+    daemon.daemon_state.wants_work.wait = wait  # type: ignore[method-assign]
     daemon.serve()
 
     assert (waits, here.states()) == ([(wait_s, floor_mb > 0)], [state])
@@ -155,7 +155,7 @@ def test_a_job_that_runs_in_our_name_without_our_knowing_waits_again_before_its_
     here.jobs.claim(here.job().key, output)
     here.jobs._file.database.execute("UPDATE jobs SET deaths = ?", (deaths,))
 
-    daemon._running.recover_others()
+    daemon._job_runner.recover_others()
 
     assert (here.job().state, here.job().deaths, here.job().interruptions) == (state, deaths, 0)
     assert not output.parent.exists()
@@ -201,7 +201,7 @@ def overloaded(here: World) -> tuple[Daemon, Callable[[float, float], bool]]:
     def ran(at_s: float, load: float) -> bool:
         nonlocal now_s, busy_cores
         now_s, busy_cores = at_s, load
-        return asyncio.run(daemon._running.run_next())
+        return asyncio.run(daemon._job_runner.run_next())
 
     return daemon, ran
 
@@ -212,10 +212,10 @@ def test_an_overloaded_machine_delays_a_job_for_its_patience_and_not_longer(here
     daemon, ran = overloaded(here)
 
     assert [ran(100.0, 1.6), ran(159.9, 1.6)] == [False, False]
-    assert daemon.standing.why_waiting == OVERLOAD
+    assert daemon.daemon_state.why_waiting == OVERLOAD
     assert here.log.getvalue().count("waiting why=") == 1
     assert ran(160.0, 1.6)
-    assert daemon.standing.why_waiting == ""
+    assert daemon.daemon_state.why_waiting == ""
     assert ran(160.1, 1.6), "its patience has ended"
 
 
@@ -249,7 +249,7 @@ def test_once_ends_two_seconds_after_the_patience_where_no_job_can_be_begun(here
         await sleep(0)
         return False
 
-    daemon.standing.stopped.wait = daemon.standing.wants_files.wait = pass_by  # type: ignore[method-assign]
+    daemon.daemon_state.stopped.wait = daemon.daemon_state.wants_files.wait = pass_by  # type: ignore[method-assign]
     with pytest.raises(BankdError, match="MiB are free"):
         daemon.handle_once()
 
@@ -260,7 +260,7 @@ def test_once_ends_two_seconds_after_the_patience_where_no_job_can_be_begun(here
 def test_a_daemon_that_starts_waits_half_a_minute_for_a_list_that_others_write(
     here: World,
 ) -> None:
-    now_s, standing = 0.0, here.daemon().standing
+    now_s, daemon_state = 0.0, here.daemon().daemon_state
     here.parts = replace(here.parts, now_s=lambda: now_s)
 
     async def pass_by(timeout_s: float | None) -> bool:
@@ -272,10 +272,10 @@ def test_a_daemon_that_starts_waits_half_a_minute_for_a_list_that_others_write(
         raise BankdError("the job list is locked", "wait")
 
     async def start() -> None:
-        async with entered(here.parts, standing, refuse):
+        async with entered(here.parts, daemon_state, refuse):
             raise AssertionError("it cannot serve yet")
 
-    standing.stopped.wait = pass_by  # type: ignore[method-assign]
+    daemon_state.stopped.wait = pass_by  # type: ignore[method-assign]
     with pytest.raises(BankdError, match="is locked"):
         asyncio.run(start())
 
@@ -283,15 +283,15 @@ def test_a_daemon_that_starts_waits_half_a_minute_for_a_list_that_others_write(
 
 
 def test_a_daemon_shows_the_first_of_its_states_that_holds(here: World) -> None:
-    standing = here.daemon().standing
-    states = [(standing.state, standing.is_working)]
+    daemon_state = here.daemon().daemon_state
+    states = [(daemon_state.state, daemon_state.is_working)]
     changes: dict[str, object] = {
         "is_examining": True, "why_waiting": "the device is busy", "is_racing": True,
         "running": {"k": RunningJob("k", here.inbox / "m.onnx")}, "is_stopping": True,
     }  # fmt: skip
     for name, value in changes.items():
-        setattr(standing, name, value)
-        states.append((standing.state, standing.is_working))
+        setattr(daemon_state, name, value)
+        states.append((daemon_state.state, daemon_state.is_working))
 
     assert states == [
         ("idle", False), ("scanning", True), ("waiting", True), ("racing", True),
@@ -302,7 +302,7 @@ def test_a_daemon_shows_the_first_of_its_states_that_holds(here: World) -> None:
 def test_what_fails_is_tried_again_after_2_to_60_s_and_told_once_until_it_succeeds(
     here: World,
 ) -> None:
-    standing, waits_s = here.daemon().standing, []
+    daemon_state, waits_s = here.daemon().daemon_state, []
     ends = iter([False] * 7 + [True, False])
 
     async def turn() -> None:
@@ -311,11 +311,11 @@ def test_what_fails_is_tried_again_after_2_to_60_s_and_told_once_until_it_succee
 
     async def wait(timeout_s: float | None) -> bool:
         waits_s.append(timeout_s)
-        standing.is_stopping = len(waits_s) == 8
+        daemon_state.is_stopping = len(waits_s) == 8
         return False
 
-    standing.stopped.wait = wait  # type: ignore[method-assign, assignment]
-    asyncio.run(repeated(here.parts, standing, "tuning", turn))
+    daemon_state.stopped.wait = wait  # type: ignore[method-assign, assignment]
+    asyncio.run(repeated(here.parts, daemon_state, "tuning", turn))
 
     assert waits_s == [2, 4, 8, 16, 32, 60, 60, 2]
     assert here.log.getvalue().count("trouble task=tuning") == 2
@@ -325,9 +325,9 @@ def test_the_job_that_we_do_run_is_left_alone(here: World) -> None:
     write_model(here.inbox / "m.onnx")
     daemon = settled(here)
     here.jobs.claim(here.job().key)
-    daemon.standing.running[here.job().key] = RunningJob(here.job().key, here.job().path)
+    daemon.daemon_state.running[here.job().key] = RunningJob(here.job().key, here.job().path)
 
-    daemon._running.recover_others()
+    daemon._job_runner.recover_others()
 
     assert here.states() == [JobState.RUNNING]
 
@@ -337,9 +337,9 @@ def test_a_race_in_our_name_waits_again_unless_we_run_it(here: World, is_racing:
     here.jobs.races.ask(here.settings.bank, V4, "k", "ann")
     here.jobs.races.claim()
     daemon = here.daemon()
-    daemon.standing.is_racing = is_racing
+    daemon.daemon_state.is_racing = is_racing
 
-    daemon._running.recover_others()
+    daemon._job_runner.recover_others()
 
     assert here.jobs.races.is_any_waiting() is not is_racing
 
@@ -358,7 +358,7 @@ def test_a_race_whose_end_can_be_noted_late_only_is_run_once(
 
     monkeypatch.setattr(here.jobs.races, "end", refuse_thrice)
     daemon = here.daemon()
-    ran = [asyncio.run(run_race(here.parts, daemon.standing)) for _ in range(2)]
+    ran = [asyncio.run(run_race(here.parts, daemon.daemon_state)) for _ in range(2)]
 
     assert ran == [True, False]
     assert here.log.getvalue().count("race_ended") == 1
@@ -373,7 +373,7 @@ def test_while_the_device_is_held_a_race_that_waits_writes_nothing(
     with holding_device(tmp_path / "run"):
         for _ in range(3):
             with pytest.raises(DeviceBusy):
-                asyncio.run(run_race(here.parts, daemon.standing))
+                asyncio.run(run_race(here.parts, daemon.daemon_state))
 
     assert here.jobs._file.database.total_changes == before
     here.parts.turns.leave()
@@ -444,7 +444,7 @@ def test_a_job_that_is_cancelled_while_its_worker_starts_is_cancelled(here: Worl
 
     async def starts_slowly(order: WorkRequest, watching: OrderListener) -> Outcome:
         daemon._parts.jobs.cancel(order.key, "ann")
-        daemon._running.cancel(order.key, "ann")
+        daemon._job_runner.cancel(order.key, "ann")
         while not here.workshop.is_closed:
             await asyncio.sleep(0.01)
         raise BankdError("no worker can be started: SIGKILL", "is the memory enough?", "100")
@@ -484,7 +484,7 @@ def test_a_log_that_cannot_be_written_ends_neither_a_job_nor_the_daemon(
         disk.is_full = False
         write_model(here.inbox / "n.onnx", tasks=[5])
         until(lambda: pipeline.models == ["m", "n"])
-        assert daemon.standing.troubles == {}
+        assert daemon.daemon_state.troubles == {}
 
     assert any("log_lost lines=" in line for line in disk.lines)
 
@@ -509,19 +509,19 @@ def test_what_is_to_be_noted_waits_for_a_list_that_is_locked_and_says_so(here: W
         async def noted() -> None:
             work = asyncio.create_task(
                 until_noted(
-                    here.parts, daemon.standing, lambda: here.jobs.files.forget_jobs("2026")
+                    here.parts, daemon.daemon_state, lambda: here.jobs.files.forget_jobs("2026")
                 )
             )
-            while "jobs" not in daemon.standing.troubles:
+            while "jobs" not in daemon.daemon_state.troubles:
                 await asyncio.sleep(0.01)
-            told.append(daemon.standing.troubles["jobs"])
+            told.append(daemon.daemon_state.troubles["jobs"])
             other.execute("ROLLBACK")
             await work
 
         asyncio.run(noted())
 
     assert "is locked" in told[0]
-    assert daemon.standing.troubles == {}
+    assert daemon.daemon_state.troubles == {}
 
 
 def test_two_daemons_take_turns_on_one_device(here: World, tmp_path: Path) -> None:

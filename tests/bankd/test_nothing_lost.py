@@ -17,6 +17,7 @@ import pytest
 from bankd.config.config import Settings
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner.examine import Content
+from bankd.daemon.file_states import FileState
 from bankd.daemon.scanner.inbox import look_at
 from bankd.daemon.scanner.watcher import ScanTask, Wake, Watcher
 from bankd.errors import BankdError
@@ -221,7 +222,7 @@ def test_once_waits_for_the_device_where_it_is_told_to(here: World, tmp_path: Pa
         waited.append(why)
         held.__exit__(None, None, None)
 
-    waiting._running.wait = let_go  # type: ignore[method-assign]
+    waiting._job_runner.wait = let_go  # type: ignore[method-assign]
     (handled,) = waiting.handle_once()
 
     assert handled.state == "tuned"
@@ -267,9 +268,11 @@ def test_a_folder_that_cannot_be_looked_at_is_no_trouble_for_the_others(
 
     monkeypatch.setattr(Path, "stat", refused)
     daemon = Daemon([closed, here.inbox], here.parts, here.bounds)
-    folders, wake = daemon.standing.folders, daemon.standing.wants_files
+    folders, wake = daemon.daemon_state.folders, daemon.daemon_state.wants_files
     with Watcher(folders, wake) as watcher:
-        watching = ScanTask(here.parts, daemon.standing, daemon._admission, watcher, lambda: None)
+        watching = ScanTask(
+            here.parts, daemon.daemon_state, daemon._admission, watcher, lambda: None
+        )
         wake.hint()
         asyncio.run(watching.turn())
 
@@ -298,7 +301,7 @@ def test_dead_daemons_are_looked_for_every_30_s_and_idle_children_kept_for_ten_m
     now_s, recovered_s, closed_s = 0.0, list[float](), list[float]()
     here.parts = replace(here.parts, now_s=lambda: now_s)
     daemon = here.daemon()
-    stopped = daemon.standing.stopped.wait
+    stopped = daemon.daemon_state.stopped.wait
 
     async def pass_by(timeout_s: float | None) -> bool:
         nonlocal now_s
@@ -313,8 +316,8 @@ def test_dead_daemons_are_looked_for_every_30_s_and_idle_children_kept_for_ten_m
     async def close() -> None:
         closed_s.append(now_s)
 
-    daemon.standing.stopped.wait = pass_by  # type: ignore[method-assign]
-    daemon._running.recover_others = lambda: recovered_s.append(now_s)  # type: ignore[method-assign]
+    daemon.daemon_state.stopped.wait = pass_by  # type: ignore[method-assign]
+    daemon._job_runner.recover_others = lambda: recovered_s.append(now_s)  # type: ignore[method-assign]
     here.examiner.close = close  # type: ignore[method-assign]
     daemon.serve()
 
@@ -337,9 +340,9 @@ def test_folders_are_looked_at_every_30_s_without_events_and_every_second_while_
         waits_s.append(timeout_s)
         return False
 
-    daemon.standing.wants_files.wait = wait  # type: ignore[method-assign]
+    daemon.daemon_state.wants_files.wait = wait  # type: ignore[method-assign]
     watching = ScanTask(
-        here.parts, daemon.standing, daemon._admission, NoEvents(), lambda: None  # type: ignore[arg-type]
+        here.parts, daemon.daemon_state, daemon._admission, NoEvents(), lambda: None  # type: ignore[arg-type]
     )  # fmt: skip
 
     async def turns() -> None:
@@ -382,7 +385,7 @@ def test_a_daemon_that_stops_does_not_wait_for_a_list_that_cannot_be_written(
         async def lock(order: object, watching: object) -> object:
             ending = await tune(order, watching)  # type: ignore[arg-type]
             other.execute("BEGIN IMMEDIATE")
-            daemon.standing.is_stopping = True
+            daemon.daemon_state.is_stopping = True
             return ending
 
         here.workshop.tune = lock  # type: ignore[method-assign, assignment]
@@ -413,7 +416,7 @@ def test_nothing_is_kept_of_files_that_went_before_they_were_known(
     admission = here.daemon()._admission
 
     async def look() -> None:
-        while not admission._files.paths:
+        while not any(file.times_differed for file in admission._file_states.within(*FileState)):
             await admission.admit()
             await asyncio.sleep(here.bounds.settle_s)
         for path in (model, here.inbox / "link.onnx"):
@@ -422,8 +425,8 @@ def test_nothing_is_kept_of_files_that_went_before_they_were_known(
 
     asyncio.run(look())
 
-    assert not admission._files.paths
-    assert not admission._looking._told
+    assert not admission._file_states.paths
+    assert not admission._scanner._told
 
 
 def test_without_a_thread_for_it_watching_is_a_trouble_that_passes(

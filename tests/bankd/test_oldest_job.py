@@ -37,7 +37,7 @@ def test_it_is_that_of_the_job_that_was_queued_first_and_has_not_ended(here: Wor
     queued_before(here.jobs, "waits", JobState.QUEUED, hours=2)
     queued_before(here.jobs, "runs", JobState.RUNNING, hours=3)
 
-    state = here.daemon().standing
+    state = here.daemon().daemon_state
 
     assert gauges(here.parts, state)["oldest_job_age_seconds"] == pytest.approx(3 * 3600, abs=60)
     assert status(here.parts, state, {})["oldest_job_s"] == pytest.approx(3 * 3600, abs=60)
@@ -46,7 +46,7 @@ def test_it_is_that_of_the_job_that_was_queued_first_and_has_not_ended(here: Wor
 def test_it_is_zero_where_no_job_waits_or_runs(here: World) -> None:
     queued_before(here.jobs, "old", JobState.DONE, days=400)
 
-    state = here.daemon().standing
+    state = here.daemon().daemon_state
 
     assert gauges(here.parts, state)["oldest_job_age_seconds"] == 0
     assert status(here.parts, state, {})["oldest_job_s"] is None

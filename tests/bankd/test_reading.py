@@ -97,8 +97,8 @@ def test_files_that_stall_hold_up_no_other_and_are_tuned_when_they_can_be_read(
 
     with served(here) as daemon:
         until(lambda: is_tuned(here, "d", "e", "f"))
-        during = daemon.standing.state
-        until(lambda: sorted(path.stem for path in daemon.standing.waiting) == ["a", "b", "c"])
+        during = daemon.daemon_state.state
+        until(lambda: sorted(path.stem for path in daemon.daemon_state.waiting) == ["a", "b", "c"])
         write_model(here.inbox / "late.onnx", tasks=[9])
         until(lambda: is_tuned(here, "late"))
         examiner.stalled = set()
@@ -216,6 +216,31 @@ def test_what_was_looked_into_while_the_job_list_was_locked_is_not_read_again(
 
     assert here.states() == [JobState.QUEUED] * 2
     assert len(examiner.examined) == 2
+
+
+def test_files_that_went_and_came_while_the_job_list_was_locked_are_shown_and_put_right(
+    here: World,
+) -> None:
+    here.jobs._file.database.execute("PRAGMA busy_timeout = 10")
+    gone, stays = (write_model(here.inbox / f"{stem}.onnx", name="m") for stem in "ab")
+    daemon = here.daemon()
+    admission = daemon._admission
+    settled(here, admission)
+    first = here.job().path
+    with closing(sqlite3.connect(here.workspace.job_list, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        gone.unlink()
+        with pytest.raises(BankdError, match="is locked"):
+            asyncio.run(admission.admit())
+        new = write_model(here.inbox / "new.onnx", tasks=[4])
+        with pytest.raises(BankdError, match="is locked"):
+            asyncio.run(admission.admit())
+        shown = dict(daemon.daemon_state.waiting)
+    settled(here, admission)
+
+    assert shown == {new: "still being written"}
+    assert (first, {job.path for job in here.jobs.list()}) == (gone, {stays, new})
+    assert set(here.jobs.files.of_basis(here.parts.identity.basis, [here.inbox])) == {stays, new}
 
 
 def test_what_may_pass_is_looked_into_again_less_and_less_often(here: World) -> None:

@@ -50,11 +50,6 @@ class Examined:
     """True if the fault is in the content. One of the file (unreadable, a link) makes no job."""
     foreign: Foreign | None = None
 
-    def data(self, model: Path) -> tuple[Path, ...]:
-        """The data files that the model names, there or not."""
-        folder = model.parent
-        return tuple(folder / name for name in self.hashes_or_missing() if name != model.name)
-
     def hashes_or_missing(self) -> tuple[str, ...]:
         """Names of the model and of all its data files."""
         model = next(iter(self.looks))

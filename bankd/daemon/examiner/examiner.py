@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Protocol
 
@@ -11,7 +11,6 @@ import msgspec
 
 from bankd.daemon.child_process import READY_S, Child, ChildDied
 from bankd.daemon.examiner.examination import DEADLY, ExaminationFault, Examined
-from bankd.daemon.scanner.inbox import Look, Ready
 from bankd.errors import BankdError
 
 TIME_S = 30.0
@@ -166,76 +165,50 @@ does so is done."""
 
 
 class ExaminationQueue:
-    """Looks into one file at a time, and into one that takes long beside these."""
+    """Examines one file at a time, and in parallel with these one that takes long."""
 
     def __init__(self, examiner: Examining, is_done: Callable[[], None]) -> None:
         """`is_done` is called when the one that takes long is done."""
         self._examiner = examiner
         self._is_done = is_done
-        self._begun: dict[Ready, asyncio.Task[Examined]] = {}
-        """Files that are examined now, or whose results are not yet noted."""
-        self._late: dict[Path, Look | None] = {}
-        """Files that took long, in this state."""
+        self._tasks: dict[Path, asyncio.Task[Examined]] = {}
 
-    @property
-    def is_under_way(self) -> bool:
-        """Return True if a file is examined, or a result waits to be fetched."""
-        return bool(self._begun)
+    async def examined(
+        self, path: Path, root: Path, size_bytes: int, *, is_slow: bool
+    ) -> Examined | None:
+        """Return the result of a file, once; None while that takes long: ask for it again.
 
-    def takes_long(self, ready: Ready) -> bool:
-        """Return True if it is being examined, or waits for another file that takes long."""
-        return ready in self._begun or ready.path in self._late
-
-    async def examined(self, ready: Ready, root: Path, size_bytes: int) -> Examined | None:
-        """Return the result of a file; None while that takes long: ask for it again.
-
-        `size_bytes`: of all that may have to be read. The answer stays the same until `noted`.
-        Raises OSError where no child can be started.
+        `size_bytes`: of all that may have to be read. `is_slow`: it is known to take long.
+        Raises OSError and BankdError where no child can be started.
         """
-        if ready in self._begun:
-            return self._found(ready)
-        is_late = ready.path in self._late
-        is_taken = any(not task.done() for task in self._begun.values())
-        if is_late and is_taken:
-            return None
-        looking = self._examiner.examine(root, ready.path, size_bytes)
-        self._begun[ready] = task = asyncio.create_task(looking)
-        await asyncio.wait({task}, timeout=0 if is_late else QUICK_S)
-        if not task.done():
-            self._late[ready.path] = ready.looks[0]
-            if is_taken:
-                await self._give_up(ready)
+        task = self._tasks.get(path)
+        if task is None:
+            is_taken = any(not other.done() for other in self._tasks.values())
+            if is_slow and is_taken:
                 return None
-            task.add_done_callback(lambda _: self._is_done())
-        return self._found(ready)
+            examining = self._examiner.examine(root, path, size_bytes)
+            self._tasks[path] = task = asyncio.create_task(examining)
+            await asyncio.wait({task}, timeout=0 if is_slow else QUICK_S)
+            if not task.done() and is_taken:
+                await self._give_up(path)
+                return None
+            if not task.done():
+                task.add_done_callback(lambda _: self._is_done())
+        if not task.done():
+            return None
+        return self._tasks.pop(path).result()
 
-    def noted(self, ready: Ready) -> None:
-        """Drop a result that is not needed any more."""
-        self._begun.pop(ready, None)
-
-    async def keep(self, wanted: Collection[Ready], looks: Mapping[Path, Look]) -> None:
-        """Give up those that nobody wants to know of any more: they changed, or went."""
-        if self._begun:
-            for ready in self._begun.keys() - set(wanted):
-                await self._give_up(ready)
-        late = self._late.items()
-        self._late = {path: look for path, look in late if looks.get(path) == look}
+    async def keep(self, wanted: Collection[Path]) -> None:
+        """Give up the other examinations: their files changed, or went."""
+        for path in self._tasks.keys() - set(wanted):
+            await self._give_up(path)
 
     async def close(self) -> None:
-        for ready in tuple(self._begun):
-            await self._give_up(ready)
+        await self.keep(())
 
-    def _found(self, ready: Ready) -> Examined | None:
-        task = self._begun[ready]
-        if not task.done():
-            return None
-        if task.exception() is not None:
-            del self._begun[ready]
-        return task.result()
-
-    async def _give_up(self, ready: Ready) -> None:
-        task = self._begun.pop(ready)
+    async def _give_up(self, path: Path) -> None:
+        task = self._tasks.pop(path)
         task.cancel()
         await asyncio.wait({task})
         if not task.cancelled():
-            task.exception()  # Nobody wants to know it.
+            task.exception()  # No caller wants to know it.

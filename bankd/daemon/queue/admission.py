@@ -9,16 +9,13 @@ from typing import TypeVar
 
 from bankd.daemon.context import DaemonParts
 from bankd.daemon.daemon_state import DaemonState
-from bankd.daemon.examiner import ExaminationFault, Examined
-from bankd.daemon.examiner.examination import DEADLY
 from bankd.daemon.examiner.examiner import ExaminationQueue
+from bankd.daemon.file_states import UNREAD, DroppedFile, FileState, FileStates
 from bankd.daemon.queue.job_maker import JobMaker
-from bankd.daemon.scanner.inbox import Look, Ready, look_at
-from bankd.daemon.scanner.known_files import KnownFiles, looks_text
+from bankd.daemon.scanner.inbox import look_at
 from bankd.daemon.scanner.scanner import Scanner
 from bankd.jobs import FileSeen
 
-MOST_TRIES = 5
 SLICE = 1000
 """Number of files that are handled before other tasks of the loop run."""
 TURN_S = 1.0
@@ -32,74 +29,82 @@ Value = TypeVar("Value")
 
 
 class Admission:
-    """Knows every file that it looked into, also those of earlier daemons."""
+    """Does with every file what its state asks for, also with those of earlier daemons."""
 
-    def __init__(self, parts: DaemonParts, standing: DaemonState, *, repeats: bool = False) -> None:
+    def __init__(
+        self, parts: DaemonParts, daemon_state: DaemonState, *, repeats: bool = False
+    ) -> None:
         self._parts = parts
-        self._standing = standing
-        self._admitting = JobMaker(parts, standing, repeats=repeats)
-        noted = parts.jobs.files.of_basis(parts.identity.basis, standing.folders)
-        self._files = KnownFiles(noted.values())
-        self._looking = Scanner(parts, standing, self._files)
-        self._reading = ExaminationQueue(parts.examiner, standing.wants_files.hint)
-        self._unnoted: list[FileSeen] = []
-        """Files that were examined, and could not be noted yet."""
+        self._daemon_state = daemon_state
+        self._job_maker = JobMaker(parts, daemon_state, repeats=repeats)
+        noted = parts.jobs.files.of_basis(parts.identity.basis, daemon_state.folders)
+        self._file_states = FileStates(noted.values())
+        self._scanner = Scanner(parts, daemon_state, self._file_states)
+        self._examination_queue = ExaminationQueue(parts.examiner, daemon_state.wants_files.hint)
+        self._unnoted: list[tuple[FileSeen, str | None]] = []
+        """Answers that are not in the job list yet, with the keys of the jobs before them."""
+        self._gone: list[DroppedFile] = []
+        """Files that went, and whose rows are not deleted yet."""
         self._followed_s = parts.now_s()
 
     @property
     def known(self) -> Mapping[Path, FileSeen]:
         """Return what the files in the folders turned out to be."""
-        return self._files.seen
+        return self._file_states.known
 
     @property
     def waiting(self) -> Mapping[Path, str]:
-        return self._looking.inbox.waiting
+        return self._file_states.waiting
 
     @property
     def is_reading(self) -> bool:
         """Return True if a file that takes long is being examined."""
-        return self._reading.is_under_way
+        return any(self._file_states.within(FileState.EXAMINING, FileState.FOUND))
 
     @property
     def look_s(self) -> float:
         """Time of the last scan."""
-        return self._looking.look_s
+        return self._scanner.look_s
 
     @property
     def next_look_s(self) -> float | None:
         """Time at which the first waiting file may be ready; None where none waits."""
-        return self._looking.inbox.due_s
+        held = (file.due_s for file in self._file_states.within(FileState.HELD))
+        due_s = (self._scanner.inbox.due_s, *held)
+        return min((time_s for time_s in due_s if time_s is not None), default=None)
 
     async def close(self) -> None:
-        await self._reading.close()
+        await self._examination_queue.close()
 
     def changed(self) -> tuple[Path, ...]:
         """The models that are others now than when they were looked into."""
-        now = look_at(self._standing.folders).files
-        before = {path: self._files.look_of(path) for path in self._files.seen}
-        return tuple(path for path, look in before.items() if look and now.get(path, look) != look)
+        now = look_at(self._daemon_state.folders).files
+        looks = {path: self._file_states.find(path).look for path in self.known}
+        return tuple(path for path, look in looks.items() if look and now.get(path, look) != look)
 
     async def admit(self, data_patience_s: float = 60.0) -> bool:
-        """Look at the folders once, and into what is new there; whether more is left to look into.
+        """Scan the folders once, and examine what is new there; return True if more is left.
 
         Raises BankdError where the job list cannot be used, OSError where no child can be started.
         """
         if self._unnoted:
             self._note()
-        if await self._looking.look(data_patience_s):
-            await self._forget_gone()
-            self._looking.is_unsorted = False
-        await self._admitting.look_after(self.known)
-        self._look_again()
-        fresh = await self._fresh()
-        await self._reading.keep(fresh, self._looking.looked.files)
-        self._standing.held_back, is_more = 0, False
+        if await self._scanner.scan(data_patience_s):
+            await self._see()
+        await self._forget_gone()
+        await self._job_maker.look_after(self.known)
+        self._repeat()
+        examining = self._file_states.within(FileState.EXAMINING)
+        await self._examination_queue.keep([file.path for file in examining])
+        fresh = sorted(self._file_states.within(*UNREAD, FileState.FOUND), key=_urgency)
+        self._daemon_state.held_back, is_more = 0, False
         try:
-            is_more = bool(fresh) and await self._look_into(fresh)
+            is_more = bool(fresh) and await self._handle(fresh)
         finally:
-            self._standing.is_examining = self.is_reading
-            slow = {ready.path: SLOW for ready in fresh if self._reading.takes_long(ready)}
-            self._standing.waiting = {**self.waiting, **slow}
+            self._daemon_state.is_examining = self.is_reading
+            files = self._file_states.within(*UNREAD)
+            slow = {file.path: SLOW for file in files if file.is_slow}
+            self._daemon_state.waiting = {**self.waiting, **slow}
             self._note()
         self._follow_files(is_more=is_more)
         return is_more
@@ -107,133 +112,98 @@ class Admission:
     def _follow_files(self, *, is_more: bool) -> None:
         """Once all that lies there is noted: a job whose file came back while no daemon ran, and
         is not known yet, is not one without a file."""
-        standing, now_s = self._standing, self._parts.now_s()
-        is_left = is_more or self.waiting or self.is_reading or standing.held_back
-        if standing.is_stopping or (is_left and now_s < self._followed_s + UNFOLLOWED_S):
+        daemon_state, now_s = self._daemon_state, self._parts.now_s()
+        is_left = is_more or self.waiting or self.is_reading or daemon_state.held_back
+        if daemon_state.is_stopping or (is_left and now_s < self._followed_s + UNFOLLOWED_S):
             return
         self._parts.jobs.files.follow()
-        self._admitting.adopt(self.known)
+        self._job_maker.adopt(self.known)
         self._followed_s = now_s
 
+    async def _see(self) -> None:
+        for some in slices(tuple(self._scanner.sightings())):
+            files = map(self._file_states.see, some)
+            self._gone += (file for file in files if file.state is FileState.GONE)
+            await asyncio.sleep(0)
+        self._daemon_state.waiting = self.waiting  # Also while the job list is locked.
+
     async def _forget_gone(self) -> None:
-        gone = [path for path in self._files.paths if self._looking.is_gone(path)]
-        keys = {seen.key for path in gone if (seen := self._files.find(path)) and seen.key}
-        for some in slices(gone):
-            self._parts.jobs.files.forget(some)
-            for path in some:
-                self._files.forget(path)
+        """Delete the rows of files that went; what cannot be written now is left for later."""
+        for some in slices(self._gone):
+            self._parts.jobs.files.forget(file.path for file in some)
             await asyncio.sleep(0)
-        for key in keys:
-            self._admitting.file_went(key)
+        for key in {file.key for file in self._gone if file.key}:
+            self._job_maker.file_went(key)
             await asyncio.sleep(0)
+        self._gone.clear()
 
-    def _look_again(self) -> None:
-        keys, self._standing.look_again = self._standing.look_again, set()
+    def _repeat(self) -> None:
+        keys, self._daemon_state.look_again = self._daemon_state.look_again, set()
         if keys:
-            self._files.look_again(keys)
+            self._file_states.repeat(keys)
+        self._file_states.repeat_due(self._parts.now_s())
 
-    async def _fresh(self) -> list[Ready]:
-        """Return the files to examine; the longest waiting comes first."""
-        fresh: list[Ready] = []
-        for some in slices(self._looking.inbox.ready):
-            now_s = self._parts.now_s()
-            fresh += [ready for ready in some if not self._files.is_as_known(ready, now_s)]
-            await asyncio.sleep(0)
-        return sorted(fresh, key=self._urgency)
-
-    def _urgency(self, ready: Ready) -> tuple[float, int]:
-        """Return the place in the order: of files that came together, small ones come first,
-        roughly. One that is examined again has waited since that was due."""
-        look, due_s = ready.looks[0], self._files.due_s(ready.path)
-        since_s = self._looking.since_s(ready.path) if due_s is None else due_s
-        return since_s, ((look.size_bytes if look is not None else 0) >> 20).bit_length()
-
-    async def _look_into(self, fresh: Sequence[Ready]) -> bool:
-        """Examine files for a while; return True if some are left for lack of time or a scan."""
-        self._standing.is_examining, is_left = True, False
+    async def _handle(self, files: Sequence[DroppedFile]) -> bool:
+        """Handle files for a while; return True if some are left for lack of time or a scan."""
+        self._daemon_state.is_examining, is_left = True, False
         until_s, room = self._parts.now_s() + TURN_S, self._room()
-        await self._looking.weigh()
-        for number, ready in enumerate(fresh):
+        await self._scanner.weigh()
+        for number, listed in enumerate(files):
             if room <= 0:
-                self._standing.held_back = len(fresh) - number
+                self._daemon_state.held_back = len(files) - number
                 break
-            if self._standing.is_stopping or self._parts.now_s() > until_s:
-                return not self._standing.is_stopping
-            found = await self._examined(ready)
-            if found is not None:
-                self._unnoted.append(found)
-                room -= self._parts.jobs.waiting([found.key] if found.key else [])
-            elif self._looking.is_unsorted:
-                is_left = True
+            if self._daemon_state.is_stopping or self._parts.now_s() > until_s:
+                return not self._daemon_state.is_stopping
+            is_found = listed.state is FileState.FOUND
+            file = listed if is_found else await self._examined(listed)
+            if file.state is FileState.FOUND:
+                room -= self._answer(file)
+            is_left = is_left or file.state is FileState.UNSTABLE
         return is_left
 
     def _room(self) -> int:
         """Number of further jobs that may wait."""
-        keys = {seen.key for seen in self._files.seen.values() if seen.key}
-        return self._standing.bounds.queue - self._parts.jobs.waiting(keys)
+        keys = {seen.key for seen in self.known.values() if seen.key}
+        return self._daemon_state.bounds.queue - self._parts.jobs.waiting(keys)
+
+    async def _examined(self, file: DroppedFile) -> DroppedFile:
+        """Examine a file, for as long as the others can wait."""
+        root = self._daemon_state.root_of(file.path)
+        size_bytes = self._scanner.bytes_around(file.path)
+        found = await self._examination_queue.examined(
+            file.path, root, size_bytes, is_slow=file.is_slow
+        )
+        if found is None:
+            return self._file_states.step(file.path, "take long", slow_look=file.model_look)
+        self._parts.metrics.count("files_examined")
+        settle_s = self._daemon_state.bounds.settle_s
+        return self._file_states.take(file.path, found, self._parts.now_s(), settle_s)
+
+    def _answer(self, file: DroppedFile) -> int:
+        """Make the job of a file, or refuse it; return the number of jobs that wait since."""
+        answer = self._job_maker.answer(file)
+        self._file_states.answer(answer, self._parts.now_s())
+        self._unnoted.append((answer, file.key))
+        return self._parts.jobs.waiting([answer.key] if answer.key else [])
 
     def _note(self) -> None:
-        """Keep what was seen; remove jobs that no file is any more."""
-        seen, now_s = self._unnoted, self._parts.now_s()
-        before = {old.key for one in seen if (old := self._files.find(one.path)) is not None}
+        """Keep what was answered; remove jobs that no file is any more."""
+        answers = [answer for answer, _ in self._unnoted]
         # What may pass is looked into again after a while, and by the next daemon.
-        self._parts.jobs.files.note(one for one in seen if not one.may_pass)
+        self._parts.jobs.files.note(answer for answer in answers if not answer.may_pass)
+        before = {key for _, key in self._unnoted if key}
         self._unnoted = []
-        for one in seen:
-            self._files.note(one, now_s)
-        for key in before - {one.key for one in seen} - {None}:
-            self._admitting.file_went(str(key))
+        for key in before - {answer.key for answer in answers}:
+            self._job_maker.file_went(key)
         # Before this no job of these files could be begun: see `Jobs.next`.
-        self._standing.wants_work.hint()
+        self._daemon_state.wants_work.hint()
 
-    async def _examined(self, ready: Ready) -> FileSeen | None:
-        """Return what a file turned out to be; None where the next scan decides."""
-        root, path = self._standing.root_of(ready.path), ready.path
-        found = await self._reading.examined(ready, root, self._looking.bytes_around(path))
-        if found is None:
-            return None
-        seen = self._turned_out(ready, found)
-        # Not before: where the job list is locked, a file need not be read again for that.
-        self._reading.noted(ready)
-        self._parts.metrics.count("files_examined")
-        return seen
 
-    def _turned_out(self, ready: Ready, found: Examined) -> FileSeen | None:
-        if found.written:
-            self._wait_for_writer(ready, found.written)
-            return None
-        if self._parts_of(found, ready) != dict(zip(ready.parts, ready.looks, strict=True)):
-            return self._restless(ready)
-        if found.fault is not None and not found.is_content:
-            return self._admitting.refuse_file(ready, found.fault, looks_text(ready))
-        before = self._files.find(ready.path)
-        return self._admitting.admit(ready, found, looks_text(ready), before)
-
-    def _parts_of(self, found: Examined, ready: Ready) -> dict[Path, Look | None]:
-        """Return the examined parts. The data files that a model names are known from then on."""
-        look, folder = ready.looks[0], ready.path.parent
-        if found.fault is not None and not found.is_content and len(found.looks) == 1:
-            return dict(zip(ready.parts, ready.looks, strict=True))  # It was not even opened.
-        if look is not None:
-            self._files.names(ready.path, look, found.data(ready.path))
-        return {folder / name: look for name, look in found.looks.items()}
-
-    def _restless(self, ready: Ready) -> FileSeen | None:
-        """It names files that nobody knew of when the inbox was sorted, or changed meanwhile: it
-        is looked into again with them, but not for ever."""
-        self._looking.is_unsorted = True
-        if self._files.count_restless(ready.path) < MOST_TRIES:
-            return None
-        what = f"{ready.path.name}, or a file that it names, changes whenever it is examined"
-        fault = ExaminationFault(
-            what, "write its files elsewhere, and move them in when done", DEADLY
-        )
-        return self._admitting.refuse_file(ready, fault, looks_text(ready))
-
-    def _wait_for_writer(self, ready: Ready, written: str) -> None:
-        what = "it" if written == ready.path.name else written
-        why = f"another program has {what} open for writing"
-        self._looking.hold(ready, why, self._files.count_held(ready.path))
+def _urgency(file: DroppedFile) -> tuple[float, int]:
+    """Return the place in the order: the longest waiting comes first; of files that came together,
+    small ones do, roughly."""
+    look = file.model_look
+    return file.since_s, ((look.size_bytes if look is not None else 0) >> 20).bit_length()
 
 
 def slices(values: Sequence[Value]) -> Iterator[Sequence[Value]]:

@@ -49,12 +49,12 @@ def recover(parts: DaemonParts, *, tries_failed: bool = True) -> bool:
     return bool(recovered.interrupted)
 
 
-def recover_others(parts: DaemonParts, standing: DaemonState) -> bool:
+def recover_others(parts: DaemonParts, daemon_state: DaemonState) -> bool:
     """The same while this daemon is at work; and what runs in its own name without its knowing."""
     has_more = recover(parts, tries_failed=False)
-    if not standing.is_racing:
+    if not daemon_state.is_racing:
         parts.jobs.races.give_up_unattended()
-    unattended = parts.jobs.unattended(standing.running)
+    unattended = parts.jobs.unattended(daemon_state.running)
     for job in unattended:
         _clear_away_after(parts, job)
         if job.deaths >= MAX_DEATHS:
@@ -191,7 +191,9 @@ UNSAVED_S = 5.0
 Said = TypeVar("Said")
 
 
-async def until_noted(parts: DaemonParts, standing: DaemonState, note: Callable[[], Said]) -> Said:
+async def until_noted(
+    parts: DaemonParts, daemon_state: DaemonState, note: Callable[[], Said]
+) -> Said:
     """Return what `note` says, once it can be noted: a full disk must not cost what was
     measured.
 
@@ -203,24 +205,24 @@ async def until_noted(parts: DaemonParts, standing: DaemonState, note: Callable[
         try:
             said = note()
         except (BankdError, OSError) as error:
-            if standing.is_stopping and tries:
+            if daemon_state.is_stopping and tries:
                 raise
-            standing.troubles["jobs"] = str(error)
+            daemon_state.troubles["jobs"] = str(error)
             if not tries:  # Once: it may be tried for hours.
                 parts.log.warning("not_noted", why=error)
             tries += 1
             await asyncio.sleep(UNSAVED_S)
         else:
-            standing.troubles.pop("jobs", None)
+            daemon_state.troubles.pop("jobs", None)
             return said
 
 
 class EndingRecorder:
     """The endings of one daemon's jobs. `tuned`: keys of what was tuned since it began."""
 
-    def __init__(self, parts: DaemonParts, standing: DaemonState) -> None:
+    def __init__(self, parts: DaemonParts, daemon_state: DaemonState) -> None:
         self._parts = parts
-        self._standing = standing
+        self._daemon_state = daemon_state
         self.tuned: set[str] = set()
 
     async def note(self, job: Job, ending: Outcome | ChildDied) -> None:
@@ -238,7 +240,7 @@ class EndingRecorder:
         await self._noted(lambda: self._parts.jobs.give_up(key, why))
 
     async def _noted(self, note: Callable[[], Said]) -> Said:
-        return await until_noted(self._parts, self._standing, note)
+        return await until_noted(self._parts, self._daemon_state, note)
 
     def _end(self, job: Job, ending: Outcome | ChildDied) -> None:
         """May be tried again where something could not be written: it counts once all the same."""
@@ -270,8 +272,8 @@ class EndingRecorder:
             jobs.relocate(job.key, there)
         else:
             jobs.withdraw(job.key)
-        self._standing.look_again.add(job.key)
-        self._standing.wants_files.hint()
+        self._daemon_state.look_again.add(job.key)
+        self._daemon_state.wants_files.hint()
         self._parts.log.warning("changed", path=job.path, why=why)
 
     async def _after_death(self, job: Job, death: ChildDied) -> Refused | None:

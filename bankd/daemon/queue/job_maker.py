@@ -21,6 +21,7 @@ from bankd.daemon.context import DaemonParts
 from bankd.daemon.daemon_state import DaemonState
 from bankd.daemon.examiner import ExaminationFault, Examined
 from bankd.daemon.examiner.examination import DEADLY
+from bankd.daemon.file_states import DroppedFile, looks_text
 from bankd.daemon.queue.endings import set_aside, stands
 from bankd.daemon.scanner.inbox import Ready, may_be_there
 from bankd.errors import BankdError
@@ -31,25 +32,31 @@ from bankd.jobs import FileSeen, Job, JobState, model_name, state_label
 class JobMaker:
     """Makes rows of files, and puts right rows that do not hold any more."""
 
-    def __init__(self, parts: DaemonParts, standing: DaemonState, *, repeats: bool) -> None:
+    def __init__(self, parts: DaemonParts, daemon_state: DaemonState, *, repeats: bool) -> None:
         """`repeats`: what is known is tuned again, once."""
         self._parts = parts
-        self._standing = standing
+        self._daemon_state = daemon_state
         self._repeats = repeats
         self._checked: set[str] = set()
         """Keys of done jobs whose answers were found to hold, or were asked for again."""
 
-    def refuse_file(self, ready: Ready, fault: ExaminationFault, looks: str) -> FileSeen:
-        """A file that cannot be looked into: it is no job, and the list says why."""
+    def answer(self, file: DroppedFile) -> FileSeen:
+        """Return what a file that was examined is: a job of these contents, or refused."""
+        found, ready = file.found, file.ready
+        assert found is not None
+        assert ready is not None
+        if found.fault is not None and not found.is_content:
+            return self._refused(ready, found.fault)
+        return self._admitted(ready, found, file.key)
+
+    def _refused(self, ready: Ready, fault: ExaminationFault) -> FileSeen:
+        """Refuse a file that cannot be read: it is no job, and the list says why."""
         self._parts.log.warning("refused", path=ready.path, what=fault.what, hint=fault.hint)
         self._parts.metrics.count("files_refused")
-        seen = self._seen(ready, looks, None, fault)
-        return replace(seen, may_pass=fault.code == DEADLY)
+        return replace(self._seen(ready, None, fault), may_pass=fault.code == DEADLY)
 
-    def admit(
-        self, ready: Ready, found: Examined, looks: str, before: FileSeen | None = None
-    ) -> FileSeen:
-        """The job that these contents are. `before`: what the file was when last looked into."""
+    def _admitted(self, ready: Ready, found: Examined, before: str | None) -> FileSeen:
+        """Make the job of these contents. `before`: the job that the file was until now."""
         key, fault, listing = self._parts.identity.key_of_refused(found), found.fault, None
         if found.foreign is not None:
             what, hint, listing = self._parts.bank.looked_up(found.foreign.model)
@@ -66,10 +73,10 @@ class JobMaker:
             except TunerError as error:
                 hint = settings_hint(error.message, error.hint or "correct it", ready.path)
                 fault = ExaminationFault(error.message, hint, error.code or "")
-        is_new = before is None or before.key != key
+        is_new = before != key
         if fault is not None:
             self._refuse_content(key, ready.path, fault, listing, is_new=is_new)
-            return self._seen(ready, looks, key, fault)
+            return self._seen(ready, key, fault)
         model, *data = found.hashes_or_missing()
         content = {
             "model": found.hashes[model],
@@ -81,13 +88,13 @@ class JobMaker:
         job = self._parts.jobs.enqueue(key, ready.path, content, settings.priority)
         if "request" not in job.content:
             self._parts.jobs.describe(key, ready.path, content)
-        elif before is not None and before.key == key:
+        elif not is_new:
             self._reprioritise(job, content)
         if is_new or not self._repeats or key not in self._checked:
             self._check(job, ready.path)  # Another priority alone is no reason to repeat it.
         if is_new:
             self._log_known(key, ready.path)
-        return self._seen(ready, looks, key, ExaminationFault("", ""))
+        return self._seen(ready, key, ExaminationFault("", ""))
 
     def _reprioritise(self, job: Job, content: Mapping[str, object]) -> None:
         """Set the priority where the settings changed it; else the one holds that people set
@@ -106,7 +113,7 @@ class JobMaker:
         for key, path in asked.items():
             if key not in states:
                 # Whoever forgot this job did not know of this file.
-                self._standing.look_again.add(key)
+                self._daemon_state.look_again.add(key)
             elif key not in self._checked or key in gone:
                 job = self._parts.jobs.find(key)
                 if job is not None:
@@ -119,10 +126,10 @@ class JobMaker:
         An earlier daemon left them. Where a person wanted such a job tried again, the job that its
         file is today is.
         """
-        jobs, standing = self._parts.jobs, self._standing
+        jobs, daemon_state = self._parts.jobs, self._daemon_state
         keys = {seen.key for seen in known.values()}
         for job in jobs.list(JobState.QUEUED):
-            if job.key in keys or not standing.watches(job.path) or jobs.others_serve():
+            if job.key in keys or not daemon_state.watches(job.path) or jobs.others_serve():
                 continue
             now, is_asked_for = known.get(job.path), jobs.was_asked_for(job.key)
             if now is None:
@@ -148,11 +155,11 @@ class JobMaker:
             if job.content:
                 jobs.requeue(job.key, path, "its reason file was removed")
             else:
-                self._standing.look_again.add(job.key)
+                self._daemon_state.look_again.add(job.key)
         elif job.state is JobState.DONE and (why := self._why_again(job)):
             jobs.requeue(job.key, path, why)
         self._checked.add(job.key)
-        self._standing.wants_work.hint()
+        self._daemon_state.wants_work.hint()
 
     def _why_again(self, job: Job) -> str:
         """Say why a done job is to be run again; empty where its answer holds."""
@@ -160,7 +167,7 @@ class JobMaker:
         if record is None or self._parts.bank.answer(record) is None:
             return "its answer is outdated"
         # One that serves measures again when it is idle and the machine quiet, not at each start.
-        is_due = self._standing.is_once and not self._parts.identity.settings.accepts_noise
+        is_due = self._daemon_state.is_once and not self._parts.identity.settings.accepts_noise
         return "its figures are noisy" if record.all_noisy and is_due else ""
 
     def _without_reason(self) -> set[str]:
@@ -194,10 +201,10 @@ class JobMaker:
         if job is not None and job.state in (JobState.DONE, JobState.SET_ASIDE):
             self._parts.log.info("known", job=key[:12], path=path, state=state_label(job.status))
 
-    def _seen(self, ready: Ready, looks: str, key: str | None, fault: ExaminationFault) -> FileSeen:
+    def _seen(self, ready: Ready, key: str | None, fault: ExaminationFault) -> FileSeen:
         basis = self._parts.identity.basis
         said = (visible(fault.what), visible(fault.hint))
-        return FileSeen(ready.path, looks, basis, key, *said)
+        return FileSeen(ready.path, looks_text(ready), basis, key, *said)
 
 
 def _settings_of(ready: Ready, found: Examined) -> ModelSettings:

@@ -79,6 +79,22 @@ class Inbox:
     """Time at which the first waiting file may be ready without an event; None where none waits."""
 
 
+class Sighting(NamedTuple):
+    """The state in which a scan shows one file that is, or was, a model."""
+
+    path: Path
+    look: Look | None = None
+    """None: it was not seen."""
+    since_s: float = 0.0
+    """Time since which every look was the same."""
+    ready: Ready | None = None
+    """None: it is not complete."""
+    why: str = ""
+    """Reason why it is not complete."""
+    is_gone: bool = False
+    """False: it may be there though it was not seen."""
+
+
 def sort_inbox(
     previous: Mapping[Path, Seen],
     current: Mapping[Path, Look],

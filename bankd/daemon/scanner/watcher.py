@@ -152,14 +152,14 @@ class ScanTask:
     def __init__(
         self,
         parts: DaemonParts,
-        standing: DaemonState,
+        daemon_state: DaemonState,
         admission: Admission,
         watcher: Watcher,
         is_ready: Callable[[], None],
     ) -> None:
         """`is_ready` is called after the first look."""
         self._parts = parts
-        self._standing = standing
+        self._daemon_state = daemon_state
         self._admission = admission
         self._watcher = watcher
         self._is_ready: Callable[[], None] | None = is_ready
@@ -171,7 +171,7 @@ class ScanTask:
         """Raises BankdError and OSError where a look, or what follows from it, has to wait."""
         await self._renew()
         is_more = await self._admission.admit()
-        self._standing.troubles.pop("files", None)
+        self._daemon_state.troubles.pop("files", None)
         self._freeze()
         if self._is_ready is not None:
             self._is_ready()
@@ -193,7 +193,7 @@ class ScanTask:
         await asyncio.sleep(self._between_looks_s)
         if await self._renew():
             return  # A folder was replaced meanwhile: no event names the files in it.
-        folders, wants_files = self._standing.folders, self._standing.wants_files
+        folders, wants_files = self._daemon_state.folders, self._daemon_state.wants_files
         due_s = self._admission.next_look_s
         if not await aside(lambda: all(map(is_open_folder, folders))):
             # A folder that is gone, or closed, tells nobody when it comes back.
@@ -220,19 +220,19 @@ class ScanTask:
             self._has_events = False
             return False
         if is_new:
-            folders = ", ".join(map(str, self._standing.folders))
+            folders = ", ".join(map(str, self._daemon_state.folders))
             self._parts.log.info("watching", folders=folders)
         self._has_events = True
         return is_new
 
     async def _warm(self) -> None:
         """A file is on its way: by the time it has settled, the children are ready for it."""
-        self._standing.used_s = now_s = self._parts.now_s()
+        self._daemon_state.used_s = now_s = self._parts.now_s()
         if now_s < self._warmed_s + WARMED_S:
             return  # They are warm, or cannot be started: then the job will tell.
         self._warmed_s = now_s
         # What the machine has to do is measured from here on: see `LoadMeter`.
-        self._parts.why_busy(self._standing.bounds.most_busy_cores)
+        self._parts.why_busy(self._daemon_state.bounds.most_busy_cores)
         await self._parts.examiner.warm()
         asyncio.create_task(self._warm_worker())  # noqa: RUF006  It holds the workshop's lock.
 

@@ -22,7 +22,7 @@ from bankd.system.disk_space import free_bytes
 
 def status(
     parts: DaemonParts,
-    standing: DaemonState,
+    daemon_state: DaemonState,
     known: Mapping[Path, FileSeen],
     machines: Sequence[Mapping[str, Any]] = (),
 ) -> dict[str, Any]:
@@ -30,36 +30,36 @@ def status(
 
     `known`: what the files of the folders turned out to be.
     """
-    jobs, troubles = _counted(parts, standing)
+    jobs, troubles = _counted(parts, daemon_state)
     # A file whose content was refused is a job that was rejected, and listed as such.
     files = {seen.path: seen.said for seen in known.values() if seen.said and seen.key is None}
-    refused = {**standing.closed, **files}
-    job, scan_unix_s = standing.job, standing.last_scan_unix_s
+    refused = {**daemon_state.closed, **files}
+    job, scan_unix_s = daemon_state.job, daemon_state.last_scan_unix_s
     told = ("key", "phase", "text", "left_s", "trials")
     running = job and {"model": model_name(job.path), **{name: getattr(job, name) for name in told}}
     return {
-        "process": standing.process,
-        "since": standing.since,
-        "state": standing.state,
-        "why": (standing.why_waiting or standing.why_racing) if job is None else "",
-        "folders": list(map(str, standing.folders)),
+        "process": daemon_state.process,
+        "since": daemon_state.since,
+        "state": daemon_state.state,
+        "why": (daemon_state.why_waiting or daemon_state.why_racing) if job is None else "",
+        "folders": list(map(str, daemon_state.folders)),
         "job": running,
         "jobs": {state_label(state): count for state, count in jobs.items()},
         "files": {
             "known": len(known),
             "refused": len(refused),
-            "waiting": len(standing.waiting),
-            "held_back": standing.held_back,
-            "ignored": len(standing.ignored),
+            "waiting": len(daemon_state.waiting),
+            "held_back": daemon_state.held_back,
+            "ignored": len(daemon_state.ignored),
         },
         "machines": list(machines),
-        "waiting": _told(standing.waiting.items()),
+        "waiting": _told(daemon_state.waiting.items()),
         "refused": _told(refused.items()),
-        "memory_bytes": resident_bytes(standing.process),
+        "memory_bytes": resident_bytes(daemon_state.process),
         "free_bytes": _free_bytes(parts),
-        "floor_bytes": standing.bounds.disk_floor_bytes,
-        "queue_bound": standing.bounds.queue,
-        "oldest_job_s": standing.oldest_s,
+        "floor_bytes": daemon_state.bounds.disk_floor_bytes,
+        "queue_bound": daemon_state.bounds.queue,
+        "oldest_job_s": daemon_state.oldest_s,
         "last_scan_s": None if scan_unix_s is None else max(0.0, time.time() - scan_unix_s),
         "healthy": not troubles,
         "unhealthy": [f"{task}: {why}" for task, why in troubles.items()],
@@ -67,36 +67,36 @@ def status(
 
 
 def gauges(
-    parts: DaemonParts, standing: DaemonState
+    parts: DaemonParts, daemon_state: DaemonState
 ) -> dict[str, float | Mapping[str, float] | None]:
     """The gauges of the metrics."""
     return {
-        "jobs": {state_label(state): n for state, n in _counted(parts, standing)[0].items()},
-        "oldest_job_age_seconds": standing.oldest_s or 0.0,
-        "files_waiting": len(standing.waiting),
-        "files_held_back": standing.held_back,
-        "queue_bound": standing.bounds.queue,
+        "jobs": {state_label(state): n for state, n in _counted(parts, daemon_state)[0].items()},
+        "oldest_job_age_seconds": daemon_state.oldest_s or 0.0,
+        "files_waiting": len(daemon_state.waiting),
+        "files_held_back": daemon_state.held_back,
+        "queue_bound": daemon_state.bounds.queue,
         "disk_free_bytes": _free_bytes(parts),
-        "disk_floor_bytes": standing.bounds.disk_floor_bytes,
-        "resident_memory_bytes": resident_bytes(standing.process),
+        "disk_floor_bytes": daemon_state.bounds.disk_floor_bytes,
+        "resident_memory_bytes": resident_bytes(daemon_state.process),
         "workers": parts.workshop.process is not None,
-        "device_held": standing.job is not None or bool(standing.why_racing),
-        "last_scan_timestamp_seconds": standing.last_scan_unix_s,
-        "draining": standing.is_stopping,
+        "device_held": daemon_state.job is not None or bool(daemon_state.why_racing),
+        "last_scan_timestamp_seconds": daemon_state.last_scan_unix_s,
+        "draining": daemon_state.is_stopping,
         "bank_entries": _bank_entries(parts),
     }
 
 
 def _counted(
-    parts: DaemonParts, standing: DaemonState
+    parts: DaemonParts, daemon_state: DaemonState
 ) -> tuple[Mapping[str, int], Mapping[str, str]]:
     """Count the jobs of each state, or those before others locked the job list; and return what
     does not work now."""
     try:
-        standing.counts, standing.oldest_s = parts.jobs.counts(), parts.jobs.oldest_s()
+        daemon_state.counts, daemon_state.oldest_s = parts.jobs.counts(), parts.jobs.oldest_s()
     except BankdError as error:
-        return standing.counts, {**standing.troubles, "jobs": str(error)}
-    return standing.counts, standing.troubles
+        return daemon_state.counts, {**daemon_state.troubles, "jobs": str(error)}
+    return daemon_state.counts, daemon_state.troubles
 
 
 def _told(pairs: Iterable[tuple[Path, str]]) -> list[dict[str, str]]:
@@ -126,14 +126,14 @@ class Answers:
     def __init__(
         self,
         parts: DaemonParts,
-        standing: DaemonState,
-        running: JobRunner,
+        daemon_state: DaemonState,
+        job_runner: JobRunner,
         known: Callable[[], Mapping[Path, FileSeen]],
         reload: Callable[[], Mapping[str, Any]],
     ) -> None:
         self._parts = parts
-        self._standing = standing
-        self._running = running
+        self._daemon_state = daemon_state
+        self._job_runner = job_runner
         self._known = known
         self._reload = reload
 
@@ -142,9 +142,9 @@ class Answers:
         self._parts.metrics.count("control_requests", value=request.verb)
         if request.verb is Verb.STATUS:
             machines = await self._parts.workshop.machines()
-            return status(self._parts, self._standing, self._known(), machines)
+            return status(self._parts, self._daemon_state, self._known(), machines)
         answers: Mapping[Verb, Callable[..., Mapping[str, Any]]] = {
-            Verb.PING: lambda: {"process": self._standing.process},
+            Verb.PING: lambda: {"process": self._daemon_state.process},
             Verb.METRICS: self._metrics,
             Verb.RESCAN: self._rescan,
             Verb.DRAIN: self._drain,
@@ -156,26 +156,26 @@ class Answers:
         return answers[request.verb](**request.arguments)
 
     def _metrics(self) -> Mapping[str, Any]:
-        self._parts.metrics.stands(gauges(self._parts, self._standing))
+        self._parts.metrics.stands(gauges(self._parts, self._daemon_state))
         return self._parts.metrics.answer()
 
     def _rescan(self) -> Mapping[str, Any]:
-        self._standing.wake()
-        return {"folders": list(map(str, self._standing.folders))}
+        self._daemon_state.wake()
+        return {"folders": list(map(str, self._daemon_state.folders))}
 
     def _drain(self) -> Mapping[str, Any]:
-        running = self._standing.job
-        self._standing.stop()
+        running = self._daemon_state.job
+        self._daemon_state.stop()
         return {"job": running.key if running is not None else None}
 
     def _cancel(self, job: str, by: str) -> Mapping[str, Any]:
         after = self._parts.jobs.cancel(job, by)
-        self._running.cancel(job, by)
+        self._job_runner.cancel(job, by)
         return {"state": state_label(after.status)}
 
     def _retry(self, job: str) -> Mapping[str, Any]:
         after = self._parts.jobs.retry(job)
-        self._standing.wake()
+        self._daemon_state.wake()
         return {"state": state_label(after.status)}
 
     def _prioritise(self, job: str, priority: int) -> Mapping[str, Any]:

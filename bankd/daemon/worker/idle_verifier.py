@@ -44,9 +44,9 @@ POLL_S = 0.5
 class IdleVerifier:
     """Measures one job or entry again after each idle interval. It belongs to the daemon's loop."""
 
-    def __init__(self, parts: DaemonParts, standing: DaemonState) -> None:
+    def __init__(self, parts: DaemonParts, daemon_state: DaemonState) -> None:
         self._parts = parts
-        self._standing = standing
+        self._daemon_state = daemon_state
         self._left_s: dict[tuple[TargetKey, str], float] = {}
         """Time of the last race of each entry."""
         self._measured: dict[str, tuple[int, float]] = {}
@@ -59,11 +59,11 @@ class IdleVerifier:
 
         Raises BankdError where the job list or the bank refuses.
         """
-        parts, standing = self._parts, self._standing
+        parts, daemon_state = self._parts, self._daemon_state
         verify, settings = parts.verify, parts.identity.settings
-        if verify is None or not standing.bounds.verify_when_quiet or not settings.reads_bank:
+        if verify is None or not daemon_state.bounds.verify_when_quiet or not settings.reads_bank:
             return False
-        if parts.now_s() - standing.used_s < IDLE_S or standing.is_working:
+        if parts.now_s() - daemon_state.used_s < IDLE_S or daemon_state.is_working:
             return False
         found = self._next_in_doubt() or await self._next()
         if found is None or self._is_hindered():
@@ -81,7 +81,7 @@ class IdleVerifier:
 
     def _is_hindered(self) -> bool:
         """Return True if something else waits, others compute, or a disk is full."""
-        parts, bounds = self._parts, self._standing.bounds
+        parts, bounds = self._parts, self._daemon_state.bounds
         settings = parts.identity.settings
         places = {"workspace": settings.workspace, "bank": settings.bank}
         return bool(
@@ -102,7 +102,7 @@ class IdleVerifier:
         if self._parts.now_s() - last_s < pause_s:
             return False
         basis, seen = self._parts.identity.basis, self._parts.jobs.files.with_key(job.key)
-        return any(one.basis == basis and self._standing.watches(one.path) for one in seen)
+        return any(one.basis == basis and self._daemon_state.watches(one.path) for one in seen)
 
     def _measure_again(self, job: Job, why: str) -> None:
         """Put the job into the queue: what the bank knows is used, and the model is timed."""
@@ -113,7 +113,7 @@ class IdleVerifier:
 
     async def _next(self) -> tuple[Job, Waiting] | None:
         """The entry that is to be raced, with the newest job that has one."""
-        if self._none_since_s == self._standing.used_s:
+        if self._none_since_s == self._daemon_state.used_s:
             return None
         for job in self._parts.jobs.newest_done(MAX_JOBS):
             record = Record.parse(job.result)
@@ -122,7 +122,7 @@ class IdleVerifier:
                 if self._parts.now_s() - left_s >= AGAIN_S:
                     return job, entry
             await asyncio.sleep(0)  # So that the daemon answers meanwhile.
-        self._none_since_s = self._standing.used_s
+        self._none_since_s = self._daemon_state.used_s
         return None
 
     async def _race(
@@ -132,12 +132,14 @@ class IdleVerifier:
 
         Its job waits again where the entry is retired: to be tuned, as what the bank misses.
         """
-        self._standing.is_racing = True
-        self._standing.why_racing = f"{entry.why} entry {short_key(entry.key)}, while it is quiet"
+        self._daemon_state.is_racing = True
+        self._daemon_state.why_racing = (
+            f"{entry.why} entry {short_key(entry.key)}, while it is quiet"
+        )
         try:
             state, said = await self._result(asyncio.ensure_future(verify(entry, Unshown())))
         finally:
-            self._standing.is_racing, self._standing.why_racing = False, ""
+            self._daemon_state.is_racing, self._daemon_state.why_racing = False, ""
         if state in set(Happened):
             self._left_s[entry.target, entry.key] = self._parts.now_s()
         key = short_key(entry.key)
@@ -172,13 +174,13 @@ class IdleVerifier:
 
     def _is_interrupted(self) -> bool:
         """Return True if a job, a requested race or another process waits, or the daemon stops."""
-        parts, standing = self._parts, self._standing
+        parts, daemon_state = self._parts, self._daemon_state
         with suppress(BankdError):  # The list is locked, perhaps to add a job.
             return (
-                standing.is_stopping
+                daemon_state.is_stopping
                 or parts.turns.do_others_wait()
                 or parts.jobs.races.is_any_waiting()
-                or parts.jobs.next(parts.identity.basis, standing.folders) is not None
+                or parts.jobs.next(parts.identity.basis, daemon_state.folders) is not None
             )
         return False
 

@@ -34,14 +34,14 @@ class JobRunner:
     """Runs jobs, as many at a time as the workshop has slots."""
 
     def __init__(
-        self, parts: DaemonParts, standing: DaemonState, *, gives_way: bool = True
+        self, parts: DaemonParts, daemon_state: DaemonState, *, gives_way: bool = True
     ) -> None:
         """`gives_way`: to others who wait for the device. Who does not wait for it itself would
         lose it for good."""
         self._parts = parts
-        self._standing = standing
+        self._daemon_state = daemon_state
         self._gives_way = gives_way
-        self._noting = EndingRecorder(parts, standing)
+        self._ending_recorder = EndingRecorder(parts, daemon_state)
         self._busy_since_s: float | None = None
         self._is_told = False
         self._told_gaps: tuple[str, ...] = ()
@@ -51,18 +51,18 @@ class JobRunner:
     @property
     def tuned(self) -> set[str]:
         """Keys of what was tuned since this daemon began."""
-        return self._noting.tuned
+        return self._ending_recorder.tuned
 
     def recover(self) -> None:
         """Put right what earlier daemons left: return their jobs, or set aside what kills."""
         if recover(self._parts):
-            self._standing.wake()
+            self._daemon_state.wake()
 
     def recover_others(self) -> None:
         """Recover what a daemon left that died while this one serves the same list, and what this
         one could not note."""
-        if recover_others(self._parts, self._standing):
-            self._standing.wake()
+        if recover_others(self._parts, self._daemon_state):
+            self._daemon_state.wake()
 
     async def run_next(self) -> bool:
         """Run the job that is next, if there is one and nothing stands in its way; whether so.
@@ -70,24 +70,24 @@ class JobRunner:
         Raises DeviceBusy where another process measures, BankdError where the job list or a disk
         refuses.
         """
-        self._standing.why_waiting = ""
+        self._daemon_state.why_waiting = ""
         self._parts.jobs.try_failed()
         job = self._next()
-        if job is None or self._standing.is_stopping:
+        if job is None or self._daemon_state.is_stopping:
             self._parts.turns.leave()
             self._busy_since_s = None  # The next job has not waited yet.
             return False
         if "request" not in job.content:
             # It was refused before it was tried, or is of an earlier version.
             self._parts.jobs.withdraw(job.key)
-            self._standing.look_again.add(job.key)
-            self._standing.wants_files.hint()
+            self._daemon_state.look_again.add(job.key)
+            self._daemon_state.wants_files.hint()
             return True
         if why := self._why_no_room(job) or self._why_busy():
             self.wait(why)
             return False
         if self._gives_way and (why := self._parts.turns.why_not_ours()):
-            self._standing.why_waiting = why  # Not told: it is so after every job.
+            self._daemon_state.why_waiting = why  # Not told: it is so after every job.
             return False
         with ExitStack() as device:
             device.enter_context(self._parts.turns.holding(self._parts.hold_device))
@@ -100,7 +100,7 @@ class JobRunner:
 
     def wait(self, why: str) -> None:
         """No job is begun, though one waits."""
-        self._standing.why_waiting = why
+        self._daemon_state.why_waiting = why
         if not self._is_told:
             # Once, until a job is begun: figures in the sentence change all the time.
             self._is_told = True
@@ -108,7 +108,7 @@ class JobRunner:
 
     def cancel(self, key: str, by: str) -> bool:
         """End the running job, if it is this one: its worker is ended at once."""
-        running = self._standing.running.get(key)
+        running = self._daemon_state.running.get(key)
         if running is None or running.cancelled_by:
             return False
         running.cancelled_by = by
@@ -118,11 +118,11 @@ class JobRunner:
         """The most urgent job that there is room for; where there is room for none, the most
         urgent of all."""
         jobs, basis = self._parts.jobs, self._parts.identity.basis
-        first = jobs.next(basis, self._standing.folders)
+        first = jobs.next(basis, self._daemon_state.folders)
         if first is None or not (why := self._why_no_room(first)):
             self._passed_over = ""
             return first
-        fitting = jobs.next(basis, self._standing.folders, self._largest_bytes())
+        fitting = jobs.next(basis, self._daemon_state.folders, self._largest_bytes())
         if fitting is None:
             return first
         if self._passed_over != first.key:
@@ -138,7 +138,7 @@ class JobRunner:
     def _why_no_room(self, job: Job) -> str:
         # The copy of the model, and what it is built into.
         needed_bytes = 2 * int(job.content.get("size_bytes", 0))
-        return why_no_room(self._places, self._standing.bounds.disk_floor_bytes + needed_bytes)
+        return why_no_room(self._places, self._daemon_state.bounds.disk_floor_bytes + needed_bytes)
 
     def _largest_bytes(self) -> int:
         """Return the largest size of a model that fits the disks; below 0 where none does."""
@@ -146,11 +146,11 @@ class JobRunner:
             free = min(free_bytes(place) for place in self._places.values())
         except OSError:
             return -1
-        return (free - self._standing.bounds.disk_floor_bytes) // 2
+        return (free - self._daemon_state.bounds.disk_floor_bytes) // 2
 
     def _why_busy(self) -> str:
         """Say why others compute too much for a job; empty where they do not, or for too long."""
-        bounds = self._standing.bounds
+        bounds = self._daemon_state.bounds
         why = self._parts.why_busy(bounds.most_busy_cores)
         now_s = self._parts.now_s()
         if not why:
@@ -169,24 +169,24 @@ class JobRunner:
             return
         ending: Outcome | ChildDied | None = None
         try:
-            self._standing.running[key] = RunningJob(key, job.path)
+            self._daemon_state.running[key] = RunningJob(key, job.path)
             parts.log.info("job_started", job=key[:12], path=job.path)
             self._is_told = False
             ending = await self._ending(job, output, resumes=resumes)
             device.close()
             ending = await self._signed(ending, output)
-            await self._noting.note(job, ending)
-            self._standing.wants_output.hint()
+            await self._ending_recorder.note(job, ending)
+            self._daemon_state.wants_output.hint()
         except Exception as error:
             device.close()
-            await self._noting.given_up(key, str(error))
+            await self._ending_recorder.given_up(key, str(error))
             raise
         except BaseException:
             with suppress(BankdError):  # The next daemon finds that this one is gone.
                 parts.jobs.give_up(key, "the daemon ended")
             raise
         finally:
-            self._standing.running.pop(key, None)
+            self._daemon_state.running.pop(key, None)
             clear_away(parts, key)
             if not isinstance(ending, Done):
                 discard_result(output)
@@ -209,7 +209,7 @@ class JobRunner:
             order = self._order(job, output, resumes=resumes)
         except (TypeError, LookupError, ValueError, BankdError) as error:
             return Refused(f"its row in the job list is damaged: {error}", "drop the model again")
-        running = self._standing.running[job.key]
+        running = self._daemon_state.running[job.key]
         with self._parts.showing(model_name(job.path)) as showing:
             watching = _Watching(self._parts, running, showing)
             tuning = asyncio.ensure_future(self._parts.workshop.tune(order, watching))
@@ -237,7 +237,7 @@ class JobRunner:
                     running.cancelled_by = running.cancelled_by or by or ""
             if running.cancelled_by and not tuning.done():
                 await self._parts.workshop.cancel(running.key)
-            elif self._standing.is_stopping:
+            elif self._daemon_state.is_stopping:
                 self._parts.workshop.drain()
 
     async def _signed(self, ending: Outcome | ChildDied, output: Path) -> Outcome | ChildDied:
@@ -251,7 +251,7 @@ class JobRunner:
         return ending
 
     def _order(self, job: Job, output: Path, *, resumes: bool) -> WorkRequest:
-        root = self._standing.root_of(job.path)
+        root = self._daemon_state.root_of(job.path)
         hashes = {job.path.name: job.content["model"], **job.content["data"]}
         request = Request.parse(job.content["request"])
         return WorkRequest(job.key, root, job.path, hashes, request, output, resumes, job.priority)
@@ -260,13 +260,13 @@ class JobRunner:
 class _Watching:
     """Passes on what a worker tells. That nobody can be shown it ends no job."""
 
-    def __init__(self, parts: DaemonParts, running: RunningJob, showing: Showing) -> None:
+    def __init__(self, parts: DaemonParts, running_job: RunningJob, showing: Showing) -> None:
         self._parts = parts
-        self._running = running
+        self._running_job = running_job
         self._showing = showing
 
     def event(self, event: Event) -> None:
-        self._running.note(event)
+        self._running_job.note(event)
         with suppress(OSError):
             self._showing.event(event)
 
@@ -275,10 +275,10 @@ class _Watching:
             self._showing.line(text)
 
     def complaint(self, text: str) -> None:
-        self._parts.log.warning("no_progress", job=self._running.key[:12], why=text)
+        self._parts.log.warning("no_progress", job=self._running_job.key[:12], why=text)
 
 
-async def run_race(parts: DaemonParts, standing: DaemonState) -> bool:
+async def run_race(parts: DaemonParts, daemon_state: DaemonState) -> bool:
     """Run the race that waits longest; whether there was one.
 
     Raises DeviceBusy where another process measures; the race then waits on, as it does when the
@@ -292,20 +292,20 @@ async def run_race(parts: DaemonParts, standing: DaemonState) -> bool:
     race = races.claim()
     if race is None:
         return False
-    standing.is_racing = True
+    daemon_state.is_racing = True
     try:
         parts.log.info("race_started", race=race.id, key=short_key(race.key), bank=race.bank)
-        ended = await _outcome(parts, standing, race)
-        await until_noted(parts, standing, lambda: _note(parts, race, ended))
+        ended = await _outcome(parts, daemon_state, race)
+        await until_noted(parts, daemon_state, lambda: _note(parts, race, ended))
     except Exception:
-        await until_noted(parts, standing, lambda: races.give_up(race.id))
+        await until_noted(parts, daemon_state, lambda: races.give_up(race.id))
         raise
     except BaseException:
         with suppress(BankdError):  # The next daemon finds that this one is gone.
             races.give_up(race.id)
         raise
     finally:
-        standing.is_racing = False
+        daemon_state.is_racing = False
     return ended is not None
 
 
@@ -320,19 +320,19 @@ def _note(parts: DaemonParts, race: Race, ended: tuple[RaceState, str] | None) -
 
 
 async def _outcome(
-    parts: DaemonParts, standing: DaemonState, race: Race
+    parts: DaemonParts, daemon_state: DaemonState, race: Race
 ) -> tuple[RaceState, str] | None:
     """Return its end; None where it had to be cut short."""
     racing = asyncio.ensure_future(parts.workshop.race(race))
     try:
         while not racing.done():
             await asyncio.wait({racing}, timeout=0.25)
-            if standing.is_stopping and not racing.done():
+            if daemon_state.is_stopping and not racing.done():
                 # What was measured for it is worth nothing before its end.
                 await parts.workshop.close()
         return racing.result()
     except ChildDied as death:
-        if standing.is_stopping:
+        if daemon_state.is_stopping:
             return None
         parts.metrics.count("worker_deaths", value=death.cause)
         return RaceState.FAILED, f"the process that measured it died: {death}"
