@@ -14,7 +14,8 @@ from typing import Any, ClassVar, Generic, TypeVar
 
 import numpy as np
 
-from tuner.errors import NestedCallError
+from tuner.element import element_of, is_float
+from tuner.errors import NestedCallError, RefusedInputsError
 from tuner.handler_errors import raise_of_handler
 from tuner.owned_lock import OwnedLock
 from tuner.runtime.model import LoadedModel
@@ -164,9 +165,11 @@ def difference_of(ours: Sequence[Any], theirs: Sequence[Any], other: str) -> str
 def _agree(one: np.ndarray, other: np.ndarray) -> bool:
     if one.shape != other.shape or one.dtype != other.dtype:
         return False
-    if not np.issubdtype(other.dtype, np.floating):
+    if not is_float(other.dtype):
         return np.array_equal(one, other)
-    epsilon = float(np.finfo(other.dtype).eps)
+    epsilon = 2 * element_of(other.dtype).roundoff
+    if other.itemsize == 2:
+        one, other = one.astype(np.float32), other.astype(np.float32)
     largest = float(np.abs(other[np.isfinite(other)]).max(initial=0.0))
     tolerance = epsilon**0.5 * largest + 10 * epsilon
     return np.allclose(one, other, rtol=0, atol=tolerance, equal_nan=True)
@@ -175,7 +178,9 @@ def _agree(one: np.ndarray, other: np.ndarray) -> bool:
 def _fault_of(error: Exception) -> str:
     """The reason why our engine is not used further; "" where it is.
 
-    A call from a handler within a call of the same form is no fault: that one continues.
+    A call from a handler within a call of the same form is no fault: that one continues. Nor are
+    inputs that ONNX Runtime refuses, where it runs a part of our model.
     """
     raise_of_handler(error)
-    return "" if isinstance(error, NestedCallError) else text_of(error)
+    is_fault = not isinstance(error, NestedCallError | RefusedInputsError)
+    return text_of(error) if is_fault else ""
