@@ -242,6 +242,62 @@ def test_a_call_within_a_call_that_our_engine_refuses_is_the_originals(
     assert door.model.loaded is not None
 
 
+def test_a_comparison_that_our_engine_refuses_is_made_by_a_later_call(door: Door) -> None:
+    door.engines.act = fail(NestedCallError("the model is in use"))
+    assert door.ran() == ["original", "ours"]
+    door.engines.act = lambda: None
+
+    assert door.ran() == ["original", "ours"]
+    door.model.needs_race = False
+    assert door.ran() == ["ours"]
+
+
+def test_a_model_that_was_replaced_while_it_was_compared_is_not_used_unseen(door: Door) -> None:
+    door.engines.act = door.model._load
+    door.ran()
+    door.engines.act = lambda: None
+
+    assert door.ran() == ["original", "ours"]
+
+
+@pytest.mark.usefixtures("door")
+def test_a_door_decides_what_is_taken_what_is_compared_and_what_a_race_times(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    seen: list[tuple[str, bool]] = []
+
+    class Choosy(Door):
+        is_part = False
+
+        def takes(self, loaded: LoadedModel, call: float) -> bool:
+            return call != 7.0
+
+        def needs_check(self) -> bool:
+            return False
+
+        def complete(self, loaded: LoadedModel, call: float) -> float:
+            seen.append(("complete", call == 1.0))
+            return super().complete(loaded, call)
+
+        def decided(self, call: float) -> None:
+            seen.append(("decided", self.model.needs_race))
+
+    race_call = OnlineModel.race_call
+
+    def raced(model: OnlineModel, ours: Any, other: Any, *, is_part: bool) -> Any:
+        assert not is_part
+        return race_call(model, ours, other, is_part=is_part)
+
+    monkeypatch.setattr(OnlineModel, "race_call", raced)
+    choosy = Choosy()
+
+    ran = [choosy.ran() for _ in range(RACE_CALLS)]
+    assert choosy.ran(7.0) == ["original"]
+
+    assert {len(engines) for engines in ran} == {1}
+    assert seen == [("complete", True)] * (RACE_CALLS // 2) + [("decided", False)]
+
+
 def test_calls_of_other_threads_run_in_the_original_while_one_compares(door: Door) -> None:
     began, ended = threading.Event(), threading.Event()
 

@@ -186,6 +186,29 @@ def test_a_form_that_is_compiled_in_a_thread_is_begun_once() -> None:
     assert choice.all == ["compiled"]
 
 
+def test_forms_that_are_being_compiled_count_for_the_limits(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(engine_choice, "MAX_OWNERS", 3)
+    choice: EngineChoice[str] = EngineChoice()
+    begun: list[Form] = []
+
+    def call(form: Form) -> str:
+        return choice.compile_if_due(form, str, lambda _: not begun.append(form))  # type: ignore[func-returns-value]
+
+    for shapes in range(MAX_SHAPES):
+        for _ in range(MIN_CALLS):
+            assert call(("a", shapes)) == ""
+    assert call(("a", "more")) == f"it is compiled for {MAX_SHAPES} shapes"
+    assert call(("a", 0)) == ""
+    for owner in ("b", "c"):
+        for _ in range(MIN_CALLS):
+            assert call((owner, 0)) == ""
+    assert call(("d", 0)) == "it is compiled for 3 modules"
+
+    assert begun == [*(("a", shapes) for shapes in range(MAX_SHAPES)), ("b", 0), ("c", 0)]
+
+
 def test_what_is_forgotten_is_due_at_its_next_call() -> None:
     door = Door()
     for shapes in ("2x3", "5x3"):
