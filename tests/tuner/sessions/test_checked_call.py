@@ -9,13 +9,14 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+import ml_dtypes
 import numpy as np
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.tuner.sessions.test_online import Exp, FakeBank
-from tuner.errors import NestedCallError
+from tuner.errors import NestedCallError, RefusedInputsError
 from tuner.runtime.model import LoadedModel
 from tuner.sessions import sliced_race
 from tuner.sessions.checked_call import CheckedCall, difference_of
@@ -242,6 +243,19 @@ def test_a_call_within_a_call_that_our_engine_refuses_is_the_originals(
     assert door.model.loaded is not None
 
 
+@pytest.mark.parametrize("error", [NestedCallError, RefusedInputsError])
+def test_inputs_that_are_refused_are_the_originals_and_no_fault_of_our_engine(
+    door: Door, error: type[Exception]
+) -> None:
+    door.ran()
+    door.model.needs_race = False
+    door.engines.act = fail(error("refused"))
+    assert door.ran() == ["ours", "original"]
+    door.engines.act = lambda: None
+
+    assert door.ran() == ["ours"]
+
+
 def test_a_comparison_that_our_engine_refuses_is_made_by_a_later_call(door: Door) -> None:
     door.engines.act = fail(NestedCallError("the model is in use"))
     assert door.ran() == ["original", "ours"]
@@ -356,6 +370,8 @@ def test_an_error_of_a_signal_handler_ends_the_call_and_is_no_fault_of_our_engin
         (np.float32([1000, 1]), np.float32([1000, 0.1]), False),
         (np.float64([1, 1e-7]), np.float64([1, 0]), False),
         (np.float16([1, 0.02]), np.float16([1, 0.0]), True),
+        (np.array([1, 0.05], ml_dtypes.bfloat16), np.array([1, 0], ml_dtypes.bfloat16), True),
+        (np.array([1, 0.2], ml_dtypes.bfloat16), np.array([1, 0], ml_dtypes.bfloat16), False),
         (np.float32([np.nan, np.inf]), np.float32([np.nan, np.inf]), True),
         (np.float32([np.inf]), np.float32([-np.inf]), False),
         (np.int32([3]), np.int32([4]), False),
