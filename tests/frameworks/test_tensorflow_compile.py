@@ -135,6 +135,23 @@ def test_gradients_and_operators_without_an_onnx_form_stay_with_tensorflow(bank:
     np.testing.assert_allclose(tape.gradient(y, x), 2 * x)
 
 
+def test_a_first_call_that_tensorflow_refuses_is_the_users_fault_and_the_next_one_compiles(
+    bank: Bank,
+) -> None:
+    def checked(x: Any) -> Any:
+        tf.debugging.assert_positive(x[0])
+        return tf.exp(x)
+
+    fast = tuner.tensorflow.compile(checked, on_miss="ignore", threads=1)
+    with pytest.raises(tf.errors.InvalidArgumentError):
+        fast(tf.constant([-1.0, 2.0]))
+    assert fast.why == "no call was compiled yet"
+
+    x = tf.constant([1.0, 2.0])
+    np.testing.assert_allclose(fast(x), tf.exp(x), rtol=1e-5)
+    assert len(fast.status()) == 1
+
+
 def test_without_a_bank_all_calls_stay_with_tensorflow(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tuner.sessions.bank.entry_points", lambda group: ())
     fast = tuner.tensorflow.compile(tf.abs)

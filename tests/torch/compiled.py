@@ -23,7 +23,7 @@ from tuner.sessions.online_model import OnlineModel
 from tuner.sessions.sliced_race import SlicedRace
 from tuner.target import Target
 from tuner.torch import compiled_graph, dynamo, onnx_files, tunebank
-from tuner.torch.checked_call import Call
+from tuner.torch.graph_call import Call
 
 Outputs = list[torch.Tensor]
 

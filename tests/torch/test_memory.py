@@ -45,7 +45,7 @@ with torch.no_grad():
     for _ in range(4):
         y = compiled(x)
     after = resident_mib()
-[engines] = [m.engines for g in compiled_graph._GRAPHS for m in g._modules.values()] or [[]]
+engines = [engine for graph in compiled_graph._GRAPHS for engine in graph._engines()]
 print(json.dumps({{
     "grown": after - before, "agree": torch.allclose(y, expected, atol=1e-4),
     "ours": [one.loaded is not None for one in engines],

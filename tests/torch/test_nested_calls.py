@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import signal
 
 import pytest
 import torch
@@ -10,6 +11,7 @@ from torch import nn
 
 from tests.torch.compiled import Bank, agree, bank
 from tests.tuner.test_nested_calls import interrupting
+from tuner.torch.graphs import ExportedGraph
 
 __all__ = ["bank"]
 
@@ -31,6 +33,33 @@ def test_a_call_in_the_middle_of_a_call_is_left_to_pytorch(
         agree(compiled(x), module(x))
 
     assert len(bank.runs) == runs + 3  # the nested one was refused, and nothing was given up
+
+
+@pytest.mark.parametrize("error", [KeyboardInterrupt, TimeoutError])
+def test_an_exception_of_a_handler_within_a_compile_is_the_programs_and_the_next_call_compiles(
+    error: type[BaseException], bank: Bank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def handle(*_: object) -> None:
+        raise error("of the program")
+
+    def interrupted(*_: object) -> None:
+        signal.raise_signal(signal.SIGTERM)
+
+    module, x = nn.Sequential(nn.Linear(16, 16), nn.ReLU()).eval(), torch.rand(4, 16)
+    compiled = bank.compile_module(module)
+    before = signal.signal(signal.SIGTERM, handle)
+    try:
+        with torch.no_grad(), monkeypatch.context() as patched:
+            patched.setattr(ExportedGraph, "write", interrupted)
+            with pytest.raises(error, match="of the program"):
+                compiled(x)
+    finally:
+        signal.signal(signal.SIGTERM, before)
+
+    with torch.no_grad():
+        agree([compiled(x), compiled(x)], [module(x)] * 2)
+    assert len(bank.compiled) == 1
+    assert bank.runs
 
 
 def test_results_outlive_all_else(bank: Bank) -> None:

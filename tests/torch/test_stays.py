@@ -14,7 +14,8 @@ from torch import nn
 
 from tests.torch.compiled import RACE_CALLS, Bank, agree, bank
 from tuner.runtime.model import LoadedModel
-from tuner.torch import compiled_graph, refresh
+from tuner.sessions import engine_choice
+from tuner.torch import refresh
 from tuner.torch.graphs import ExportedGraph, GraphRefused, TracedFunction
 from tuner.torch.weights import Weights
 
@@ -266,7 +267,7 @@ def test_wrong_results_are_never_given(
     module = Net()
     compiled = bank.compile_module(module)
     monkeypatch.setattr(
-        "tuner.torch.checked_call.torch.from_numpy", lambda array: torch.tensor(array) + 1
+        "tuner.torch.graph_call.torch.from_numpy", lambda array: torch.tensor(array) + 1
     )
 
     with torch.no_grad():
@@ -289,7 +290,7 @@ def test_an_error_of_our_engine_ends_its_use(
     with torch.no_grad():
         compiled(X)
         with monkeypatch.context() as patched:
-            patched.setattr("tuner.torch.checked_call.torch.from_numpy", fail)
+            patched.setattr("tuner.torch.graph_call.torch.from_numpy", fail)
             agree(compiled(X), module(X))
         runs = len(bank.runs)
         agree(compiled(X), module(X))
@@ -318,7 +319,7 @@ def test_an_unknown_option_is_named_with_those_that_there_are(bank: Bank) -> Non
 def test_further_shapes_are_compiled_when_they_are_called_again_and_within_bounds(
     bank: Bank, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    monkeypatch.setattr(compiled_graph, "MAX_SHAPES", 2)
+    monkeypatch.setattr(engine_choice, "MAX_SHAPES", 2)
     module = Net()
     compiled = bank.compile_module(module)
     x = X.clone()
@@ -354,7 +355,7 @@ def test_a_layer_compiled_for_itself_is_compiled_for_each_of_its_instances(bank:
 def test_only_so_many_modules_are_compiled_of_a_graph(
     bank: Bank, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(compiled_graph, "MAX_MODULES", 2)
+    monkeypatch.setattr(engine_choice, "MAX_OWNERS", 2)
     apply = bank.compile_module(lambda module, x: module(x))
     modules = [Net() for _ in range(3)]
     for number, module in enumerate(modules):

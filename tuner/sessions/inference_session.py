@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 from weakref import WeakMethod
 
 import numpy as np
@@ -21,16 +21,13 @@ import numpy as np
 from tuner.backend import host_cores
 from tuner.element import ELEMENTS
 from tuner.errors import (
-    ChangedModelError,
-    NestedCallError,
     OfflineModelError,
     OptionError,
     OptionTypeError,
-    RefusedInputsError,
     TunerError,
     UnavailableError,
 )
-from tuner.measure.models import max_difference
+from tuner.handler_errors import raise_of_handler
 from tuner.ops.onnx_runtime import import_onnxruntime, session_class
 from tuner.owned_lock import OwnedLock
 from tuner.runtime.model import LoadedModel, load
@@ -46,22 +43,14 @@ from tuner.sessions.session_arguments import (
     check_keywords,
     cpu_providers_of,
 )
-from tuner.sessions.shaped_models import ShapedModels, is_usable
+from tuner.sessions.shaped_models import ModelCalls, SessionCall, ShapedModels, is_usable
 
 NO_OTHER = "an offline model does not run in ONNX Runtime"
-MAX_DIFFERENCE = 1e-3
-"""Largest difference from ONNX Runtime's outputs, as a share of the largest value of an output."""
 
 BF16 = element_type(ELEMENTS["bf16"].dtype)
 
 _ort: Any = import_onnxruntime()
 _log = logging.getLogger("tuner.sessions")
-
-Result = TypeVar("Result")
-Outputs = Callable[[], list[Any] | None]
-"""A call that is ready to run in our engine; None: ONNX Runtime has to run it after all."""
-NOT_NOW = (NestedCallError, ChangedModelError, RefusedInputsError)
-"""Errors of our engine at which ONNX Runtime runs a call."""
 
 
 class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
@@ -102,7 +91,6 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         self._opened: Any = None
         self._keeps_opened = self._has_bf16 = False
         self._opening = OwnedLock("the session")
-        self._comparing = OwnedLock("the comparison of both engines")
         self._offline: LoadedModel | None = None
         self._models: ShapedModels | None = None
         self._fault = "the options of the session are ONNX Runtime's alone"
@@ -125,6 +113,7 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
             ready = WeakMethod(self._let_go_for)
             self._models = ShapedModels(file, options, online_bank(), engine, ready)
         except (TunerError, OSError, ValueError, TypeError) as error:
+            raise_of_handler(error)
             self._keep_open()  # which raises its own error for a file that is no model
             self._fault = str(error)
             _log.warning("a model stays with ONNX Runtime: %s", error)
@@ -171,8 +160,10 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         run_options: Any = None,
     ) -> Any:
         """Outputs in the order of the names (default: all of the model's), as NumPy arrays."""
-        made = self._made(output_names, input_feed, run_options)
-        return self._run_other(output_names, input_feed, run_options) if made is None else made
+        if self._offline is not None:
+            return _run_offline(self._offline, output_names, input_feed)
+        call = self._call_of(self._run_other, output_names, input_feed, run_options)
+        return self._made(call, run_options)
 
     def run_with_ort_values(
         self,
@@ -181,11 +172,15 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         run_options: Any = None,
     ) -> list[Any]:
         """Run on OrtValues; the outputs are OrtValues, too."""
-        made = self._made(output_names, input_dict_ort_values, run_options)
-        if made is None:
-            run = self.other().run_with_ort_values
-            return list(run(output_names, input_dict_ort_values, run_options))
-        return list(map(ort_value, made))
+        if self._offline is not None:
+            made = _run_offline(self._offline, output_names, input_dict_ort_values)
+            return list(map(ort_value, made))
+
+        def other(*given: Any) -> Any:
+            return self.other().run_with_ort_values(*given)
+
+        call = self._call_of(other, output_names, input_dict_ort_values, run_options, ort_value)
+        return list(self._made(call, run_options))
 
     def run_async(
         self,
@@ -201,17 +196,20 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
                 f"callback={callback!r}: a function of outputs, user data and error is needed",
                 "give one, or use run",
             )
-        outputs = self._ready(output_names, input_feed, run_options)
-        if outputs is None:
-            self.other().run_async(output_names, input_feed, callback, user_data, run_options)
-            return
+        if self._offline is not None:
+            _with_outputs(output_names, self._offline)
+            make = partial(_run_offline, self._offline, output_names, input_feed)
+        else:
+            call = self._call_of(self._run_other, output_names, input_feed, run_options)
+            calls = self._calls_for(call, run_options)
+            if calls is None or not calls.is_ours(call):
+                self.other().run_async(output_names, input_feed, callback, user_data, run_options)
+                return
+            make = partial(calls, call)
 
         def run() -> None:
             try:
-                made = outputs()
-                if made is None:
-                    made = self._run_other(output_names, input_feed, run_options)
-                answer = (made, user_data, "")
+                answer = (make(), user_data, "")
             except Exception as error:  # as ONNX Runtime reports it
                 answer = ([], user_data, str(error))
             callback(*answer)
@@ -233,17 +231,16 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
             if not iobinding.run_in(self._offline):
                 self.other()
             return
-        found = self._engine_for(None, iobinding.feeds, run_options)
-        other = partial(iobinding.run_in_other, run_options)
-        try:
-            if found is None or not iobinding.fits(found[1]):
-                other()
-            elif found[0].needs_race:
-                self._raced(found[0], partial(iobinding.run_in, found[1]), other)
-            else:
-                iobinding.run_in(found[1])
-        except NOT_NOW:
-            other()
+        feeds = iobinding.feeds
+        call = SessionCall(
+            feeds,
+            lambda loaded: _fit(loaded, None, feeds) and iobinding.fits(loaded),
+            iobinding.run_in,
+            partial(iobinding.run_in_other, run_options),
+            self._run_other,
+            self._let_go_for,
+        )
+        self._made(call, run_options)
 
     def set_providers(
         self, providers: Sequence[Any] | None = None, provider_options: Sequence[Any] | None = None
@@ -329,109 +326,45 @@ class InferenceSession(session_class()):  # type: ignore[misc]  # untyped
         self._provider_options: Mapping[str, Any] = {name: {} for name in self._providers}
         self._sess_options = self._arguments.sess_options or _ort.SessionOptions()
 
-    def _ready(
-        self, names: Sequence[str] | None, feeds: Mapping[str, Any], run_options: Any
-    ) -> Outputs | None:
-        """The call in our engine; None: ONNX Runtime runs, or refuses, it.
+    def _call_of(
+        self,
+        other: Callable[[Any, Any, Any], Any],
+        names: Sequence[str] | None,
+        feeds: Mapping[str, Any],
+        run_options: Any,
+        given: Callable[[Any], Any] = lambda array: array,
+    ) -> SessionCall:
+        """A call that `other` makes in ONNX Runtime; `given` makes of an array what that gives.
 
         Raises ValueError for inputs that are missing, as ONNX Runtime does.
         """
-        if self._offline is not None:
-            return _ready_offline(self._offline, names, feeds)
         self._validate_input(list(feeds.keys()))
-        arrays: dict[str, Any] = {
-            name: array_of(value) if isinstance(value, _ort.OrtValue) else value
-            for name, value in feeds.items()
-        }
-        found = self._engine_for(names, arrays, run_options)
-        if found is None:
-            return None
-        model, loaded = found
-        wanted = names or [arg.name for arg in self._outputs_meta]
+        arrays = _arrays(feeds)
 
-        def ours() -> list[Any]:
+        def ours(loaded: LoadedModel) -> list[Any]:
             made = loaded.run(arrays)
-            return [made[name] for name in wanted]
+            return [given(made[name]) for name in names or [arg.name for arg in self._outputs_meta]]
 
-        def other() -> list[Any]:
-            return list(self._run_other(wanted, arrays, run_options))
+        return SessionCall(
+            arrays,
+            lambda loaded: _fit(loaded, names, arrays),
+            ours,
+            partial(other, names, feeds, run_options),
+            self._run_other,
+            self._let_go_for,
+        )
 
-        def run() -> list[Any] | None:
-            try:
-                return self._raced(model, ours, other) if model.needs_race else ours()
-            except NOT_NOW:
-                return None
+    def _made(self, call: SessionCall, run_options: Any) -> Any:
+        """Results of a call, in the engine of its shapes."""
+        calls = self._calls_for(call, run_options)
+        return call.original() if calls is None else calls(call)
 
-        return run
-
-    def _made(
-        self, names: Sequence[str] | None, feeds: Mapping[str, Any], run_options: Any
-    ) -> list[Any] | None:
-        """The outputs of our engine; None: ONNX Runtime runs, or refuses, the call."""
-        ready = self._ready(names, feeds, run_options)
-        return None if ready is None else ready()
-
-    def _engine_for(
-        self, names: Sequence[str] | None, feeds: Mapping[str, Any], run_options: Any
-    ) -> tuple[OnlineModel, LoadedModel] | None:
-        """The model for such a call, whose outputs are right; None: ONNX Runtime has the call."""
+    def _calls_for(self, call: SessionCall, run_options: Any) -> ModelCalls | None:
+        """The compiled model for such a call; None: ONNX Runtime has the call."""
         has_options = run_options is not None and (
             run_options.terminate or self._overridable_initializers
         )
-        model = self._models.model_for(feeds) if self._models and not has_options else None
-        if model is None:
-            return None
-        model.called()
-        loaded = model.loaded
-        if loaded is None or not is_usable(model) or not _fit(loaded, names, feeds):
-            return None
-        return (model, loaded) if self._agrees(model, loaded, feeds) else None
-
-    def _agrees(
-        self, model: OnlineModel, loaded: LoadedModel, feeds: Mapping[str, np.ndarray]
-    ) -> bool:
-        """Return whether both engines agree, which the first call of a model finds out.
-
-        A call that comes meanwhile, from another thread or from a handler in this one, is not kept
-        waiting: ONNX Runtime runs it.
-        """
-        if not model.needs_race or model.compared is loaded:
-            return True
-        try:
-            self._comparing.do_if_free(self._compare, model, loaded, feeds)
-        except NOT_NOW:
-            return False
-        return model.compared is loaded
-
-    def _compare(
-        self, model: OnlineModel, loaded: LoadedModel, feeds: Mapping[str, np.ndarray]
-    ) -> None:
-        self.other()
-        names = [port.name for port in loaded.outputs]
-        made = loaded.run(feeds)  # first: the other engine's threads spin after its run
-        theirs = dict(zip(names, self._run_other(names, feeds), strict=True))
-        difference = max_difference(made, theirs)
-        if difference > MAX_DIFFERENCE:
-            model.close()
-            model.why = f"its outputs differ by {difference:.2g} from ONNX Runtime's"
-            _log.warning("a model stays with ONNX Runtime: %s", model.why)
-            return
-        model.compared = loaded
-
-    def _raced(
-        self, model: OnlineModel, ours: Callable[[], Result], other: Callable[[], Result]
-    ) -> Result:
-        """The result of a call that is a slice of the race of both engines: one of them runs it."""
-
-        def safely() -> Result:
-            try:
-                return ours()
-            except NOT_NOW:
-                return other()
-
-        made = model.race_call(safely, other, is_part=False)
-        self._let_go_for(model)
-        return made[0] if made else other()
+        return self._models.calls_for(call.feeds) if self._models and not has_options else None
 
 
 def _opened_again(kind: type[InferenceSession], arguments: SessionArguments) -> InferenceSession:
@@ -458,30 +391,27 @@ def _fit(loaded: LoadedModel, names: Sequence[str] | None, feeds: Mapping[str, A
     return not names or {port.name for port in loaded.outputs}.issuperset(names)
 
 
-def _ready_offline(
+def _run_offline(
     loaded: LoadedModel, names: Sequence[str] | None, feeds: Mapping[str, Any]
-) -> Outputs:
-    """The call of an offline model, whose errors are ours."""
+) -> list[Any]:
+    """Outputs of an offline model, whose errors are ours."""
     _with_outputs(names, loaded)
-    wanted = names or [port.name for port in loaded.outputs]
-    if isinstance(feeds, Mapping):
-        feeds = {
-            name: array_of(value) if isinstance(value, _ort.OrtValue) else value
-            for name, value in feeds.items()
-        }
-
-    def run() -> list[Any]:
-        made = loaded.run(feeds)
-        return [made[name] for name in wanted]
-
-    return run
+    made = loaded.run(_arrays(feeds) if isinstance(feeds, Mapping) else feeds)
+    return [made[name] for name in names or [port.name for port in loaded.outputs]]
 
 
-def _with_outputs(names: Sequence[str] | None, loaded: LoadedModel) -> LoadedModel:
-    """The model, if it has these outputs. Raises OptionError otherwise."""
+def _arrays(feeds: Mapping[str, Any]) -> dict[str, Any]:
+    """The inputs, with the memory of OrtValues in their places."""
+    return {
+        name: array_of(value) if isinstance(value, _ort.OrtValue) else value
+        for name, value in feeds.items()
+    }
+
+
+def _with_outputs(names: Sequence[str] | None, loaded: LoadedModel) -> None:
+    """Raises OptionError for outputs that the model has not."""
     if isinstance(names, str):
         raise OptionTypeError(f"output names are {names!r}, not a list", f"give [{names!r}]")
     known = [port.name for port in loaded.outputs]
     if unknown := [name for name in names or () if name not in known]:
         raise OptionError(f"the model has no output {unknown[0]}", f"it has {', '.join(known)}")
-    return loaded

@@ -24,6 +24,7 @@ from tuner.backend import host_environment, host_target
 from tuner.errors import OfflineModelError, OptionError, TunerError, UnsignedModelError
 from tuner.files.kept_folders import new_folder, trim
 from tuner.files.ownership import why_untrusted
+from tuner.handler_errors import raise_of_handler
 from tuner.measure.models import BlockTimes
 from tuner.measure.paired_times import PairedTimes
 from tuner.owned_lock import OwnedLock
@@ -94,7 +95,7 @@ class OnlineModel:
         self.needs_race = False
         self.verdict: Verdict | None = None
         self.compared: LoadedModel | None = None
-        """The loaded model whose results agreed with the other engine's, as its caller noted."""
+        """The loaded model, once its caller saw that its results agree with the other engine's."""
         self._race_in_slices = SlicedRace()
         self._state = ""
         self._calls = self._told_calls = 0
@@ -191,7 +192,7 @@ class OnlineModel:
 
     def close(self) -> None:
         """End the threads that run the model."""
-        loaded, self.loaded = self.loaded, None
+        loaded, self.loaded, self.compared = self.loaded, None, None
         if loaded is not None:
             loaded.close()
 
@@ -204,6 +205,7 @@ class OnlineModel:
             if self._recorded and not self.known.misses:
                 self._recorded.remove()
         except Exception as error:  # whatever it is: the user's call runs in the other engine
+            raise_of_handler(error)
             self._give_up(error)
 
     def _is_taken(self) -> bool:
@@ -231,7 +233,8 @@ class OnlineModel:
         loaded = load(folder / OFFLINE_MODEL, self._cores)
         self.known, self._state = facts.known, facts.state
         verdict = facts.verdicts.get(self._engine)
-        self.loaded, self.needs_race, self.why, self.verdict = loaded, verdict is None, "", None
+        self.loaded, self.compared = loaded, None
+        self.needs_race, self.why, self.verdict = verdict is None, "", None
         self._race_in_slices = SlicedRace()
         if verdict is not None:
             self._judge(verdict)
@@ -301,7 +304,7 @@ class OnlineModel:
         """Leave the model to the other engine where ours was not clearly faster."""
         self.needs_race, self.verdict = False, verdict
         if verdict.ratio < 1:
-            self.loaded = None
+            self.loaded = self.compared = None  # it is freed, with its threads
             ours, theirs = time_text(verdict.ours_ms), time_text(verdict.other_ms)
             is_slower = verdict.ours_ms >= verdict.other_ms
             self.why = (

@@ -2,30 +2,78 @@
 
 from __future__ import annotations
 
+import logging
 import threading
-from collections.abc import Mapping
-from dataclasses import replace
+from collections.abc import Callable, Hashable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 from typing import Any
 from weakref import WeakMethod
 
 from tuner.owned_lock import OwnedLock
+from tuner.runtime.model import LoadedModel
 from tuner.sessions.bank import SessionBank
+from tuner.sessions.checked_call import CheckedCall, difference_of
+from tuner.sessions.engine_choice import MIN_CALLS, EngineChoice
 from tuner.sessions.model_file import ModelFile
 from tuner.sessions.online_model import OnlineModel
 from tuner.sessions.online_options import OnlineOptions
 
-MIN_CALLS = 3
-"""Calls with the same shapes after which a model of open sizes is compiled for them."""
-MAX_MODELS = 8
-"""Maximum number of sets of shapes that a session has compiled; others run in ONNX Runtime."""
-MAX_COUNTED = 1024
-"""Maximum number of sets of shapes whose calls are counted."""
-
 _compiling = OwnedLock("the compiler")
 """Held while a thread compiles: calls that run meanwhile need the cores, too."""
 
-ShapesKey = tuple[tuple[int, ...], ...]
-"""Shapes of the open inputs, in the order of the model."""
+
+@dataclass(frozen=True)
+class SessionCall:
+    """A call of a session, as each engine makes it."""
+
+    feeds: Mapping[str, Any]
+    fits: Callable[[LoadedModel], bool]
+    """Returns whether our engine can make it; else ONNX Runtime makes it, or refuses it."""
+    ours: Callable[[LoadedModel], Any]
+    original: Callable[[], Any]
+    run_other: Callable[[Sequence[str], Mapping[str, Any]], Sequence[Any]]
+    """Returns these outputs for these inputs, from ONNX Runtime."""
+    decided: Callable[[OnlineModel], None]
+    """Called when the race of the model is over."""
+
+
+class ModelCalls(CheckedCall[SessionCall, Any]):
+    """Calls of a session with the same shapes, in whichever engine is right and faster."""
+
+    other = "ONNX Runtime"
+    log = logging.getLogger("tuner.sessions")
+    is_part = False
+
+    def original(self, call: SessionCall) -> Any:
+        """Outputs of ONNX Runtime."""
+        return call.original()
+
+    def ours(self, loaded: LoadedModel, call: SessionCall) -> Any:
+        """Outputs of our engine."""
+        return call.ours(loaded)
+
+    def takes(self, loaded: LoadedModel, call: SessionCall) -> bool:
+        """Return whether the bank knows the model, and the inputs are the model's."""
+        return is_usable(self.model) and call.fits(loaded)
+
+    def needs_check(self) -> bool:
+        """Return whether the race is open: ONNX Runtime's session is not opened to check else.
+
+        A verdict that is kept says that the outputs agreed before.
+        """
+        return self.model.needs_race
+
+    def difference(self, loaded: LoadedModel, call: SessionCall, results: Any) -> str:
+        """The first output of the model that differs; the call may have asked for only some."""
+        del results
+        names, made = [port.name for port in loaded.outputs], loaded.run(call.feeds)
+        theirs = call.run_other(names, call.feeds)
+        return difference_of([made[name] for name in names], theirs, self.other)
+
+    def decided(self, call: SessionCall) -> None:
+        """Let go of ONNX Runtime's session where it has lost."""
+        call.decided(self.model)
 
 
 class ShapedModels:
@@ -46,16 +94,24 @@ class ShapedModels:
         self._file, self._options, self._bank, self._engine = file, options, bank, engine
         self._when_ready = when_ready
         self._open = file.open_inputs
-        self._calls: dict[ShapesKey, int] = {}
-        self._models: dict[ShapesKey, OnlineModel | None] = {}
-        self._counting = OwnedLock("the count of calls")
-        self.fixed = None if self._open else self._compiled(file)
+        self._choice: EngineChoice[ModelCalls] = EngineChoice(first=MIN_CALLS)
+        if not self._open:
+            self._choice.compiled[None] = {(): self._compiled(())}
+
+    @property
+    def models(self) -> list[OnlineModel]:
+        """All that are compiled."""
+        return [calls.model for calls in self._choice.all]
+
+    @property
+    def fixed(self) -> OnlineModel | None:
+        """The model of a file that leaves no size open."""
+        return None if self._open else self.models[0]
 
     @property
     def why(self) -> str:
         """Reasons why the other engine runs; empty where ours runs some shapes at least."""
-        models = [self.fixed] if self.fixed else list(self._models.values())
-        ready = [model for model in models if model is not None]
+        ready = self.models
         if any(is_usable(model) for model in ready):
             return ""
         reasons = "; ".join(model.why or "the bank knows nothing of it" for model in ready)
@@ -64,50 +120,44 @@ class ShapedModels:
     @property
     def is_racing(self) -> bool:
         """Return whether the race of one of them is still open."""
-        models = [self.fixed] if self.fixed else list(self._models.values())
-        return any(one is not None and one.needs_race and is_usable(one) for one in models)
+        return any(model.needs_race and is_usable(model) for model in self.models)
 
-    def model_for(self, feeds: Mapping[str, Any]) -> OnlineModel | None:
-        """The model for inputs of these shapes, if it is compiled. Each call is counted."""
-        if self.fixed is not None:
-            return self.fixed
+    def calls_for(self, feeds: Mapping[str, Any]) -> ModelCalls | None:
+        """The compiled model for inputs of these shapes, if there is one. Each call is counted."""
         try:
-            key = tuple(tuple(feeds[name].shape) for name in self._open)
+            shapes = tuple(tuple(feeds[name].shape) for name in self._open)
         except (KeyError, AttributeError):  # ONNX Runtime says what is wrong
             return None
-        if key not in self._models and self._counting.do(self._is_due, key, nested=lambda: False):
-            name = f"tunebank-compile-{self._file.name}"
-            threading.Thread(target=self._compile, args=(key,), name=name, daemon=True).start()
-        return self._models.get(key)
+        found = self._choice.compiled.get(None, {}).get(shapes)
+        if found is None:
+            make, begin = partial(self._compiled, shapes), partial(self._begin, shapes)
+            self._choice.compile_if_due((None, shapes), make, begin)
+        return found
 
     def refresh(self) -> bool:
         """Look whether the bank knows more of any of them; return whether it does."""
-        models = [self.fixed] if self.fixed else list(self._models.values())
-        changed = [model.refresh() for model in models if model is not None]
+        changed = [model.refresh() for model in self.models]
         return any(changed)
 
-    def _is_due(self, key: ShapesKey) -> bool:
-        """Count a call, and return whether these shapes are to be compiled now."""
-        self._calls[key] = self._calls.pop(key, 0) + 1  # at the end: called last
-        if len(self._calls) > MAX_COUNTED:
-            del self._calls[next(iter(self._calls))]
-        is_due = self._calls[key] >= MIN_CALLS and key not in self._models
-        if not is_due or len(self._models) >= MAX_MODELS:
+    def _begin(self, shapes: Hashable, compile_form: Callable[[], None]) -> bool:
+        def work() -> None:
+            _compiling.do(compile_form)
+            if ready := self._when_ready():
+                ready(self._choice.compiled[None][shapes].model)
+
+        name = f"tunebank-compile-{self._file.name}"
+        try:
+            threading.Thread(target=work, name=name, daemon=True).start()
+        except RuntimeError:  # the process has no thread left, or ends
             return False
-        self._models[key] = None
         return True
 
-    def _compile(self, key: ShapesKey) -> None:
-        file = replace(self._file, shapes=dict(zip(self._open, key, strict=True)))
-        model = self._models[key] = _compiling.do(self._compiled, file)
-        if ready := self._when_ready():
-            ready(model)
-
-    def _compiled(self, file: ModelFile) -> OnlineModel:
+    def _compiled(self, shapes: tuple[tuple[int, ...], ...]) -> ModelCalls:
+        file = replace(self._file, shapes=dict(zip(self._open, shapes, strict=True)))
         model = OnlineModel(file, self._options, self._bank, self._engine)
         if not is_usable(model):
             model.close()
-        return model
+        return ModelCalls(file.name, model)
 
 
 def is_usable(model: OnlineModel) -> bool:

@@ -1,7 +1,7 @@
 """A function of TensorFlow, or a Keras model: our engine, where it is right and faster.
 
-call -> its shapes -> first time: TensorFlow runs it, the graph is frozen and compiled, results are
-compared -> the next calls race, each in one engine -> later: the faster one
+call -> its shapes -> when that is due: TensorFlow runs it, the graph is frozen and compiled, the
+results are compared -> the next calls race, each in one engine -> later: the faster one
 """
 
 from __future__ import annotations
@@ -9,38 +9,31 @@ from __future__ import annotations
 import hashlib
 import logging
 import re
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import keras
 import numpy as np
 import tensorflow as tf
 from tensorflow.python.eager import record
 
-from tuner.errors import NestedCallError, TunerError
+from tuner.errors import TunerError
 from tuner.frameworks.tensorflow import FrozenGraph, frozen_function, write_onnx
+from tuner.handler_errors import raise_of_handler
 from tuner.owned_lock import OwnedLock
 from tuner.runtime.model import LoadedModel
 from tuner.sessions.bank import SessionBank, online_bank
+from tuner.sessions.checked_call import CheckedCall, difference_of, text_of
+from tuner.sessions.engine_choice import EngineChoice
 from tuner.sessions.engine_status import EngineStatus, GraphStatus
 from tuner.sessions.online_model import OnlineModel
 from tuner.sessions.online_options import OnlineOptions
 
-MAX_SHAPES = 9
-"""Maximum number of different input signatures that one function is compiled for."""
-CALLS_BEFORE_COMPILING = 3
-"""A function is compiled for its first shapes at once, for others at this call."""
-MAX_COUNTED = 256
-"""Maximum number of input signatures whose calls are counted."""
-
 TENSORFLOW = "TensorFlow"
 """Name of the other engine in a status."""
-
-Signature: TypeAlias = tuple[tuple[tuple[int, ...], Any], ...]
-"""Shapes and element types of the arguments."""
 
 _compiling = OwnedLock("the compiler of functions")
 _log = logging.getLogger("tuner.tensorflow")
@@ -62,78 +55,39 @@ class FrozenSource:
         return path
 
 
-class CheckedCall:
-    """A function for one input signature, in whichever engine its online model says.
+class FunctionCall(CheckedCall[Sequence[Any], Any]):
+    """A function for one input signature, in whichever engine is right and faster."""
 
-    Each newly loaded model is compared with TensorFlow before its results are used.
-    """
+    other = TENSORFLOW
+    log = _log
 
-    def __init__(self, concrete: Any, engine: OnlineModel) -> None:
-        self.engine, self._form = engine, concrete.structured_outputs
-        self._checked: LoadedModel | None = None
+    def __init__(
+        self,
+        name: str,
+        model: OnlineModel,
+        shapes: Sequence[Sequence[int]],
+        function: Any,
+        concrete: Any,
+    ) -> None:
+        """`concrete` is the function for this signature."""
+        super().__init__(name, model, shapes)
+        self._function, self._form = function, concrete.structured_outputs
 
-    def __call__(self, other: Callable[..., Any], tensors: Sequence[Any]) -> Any:
-        """Results for these tensors; `other` is the function in TensorFlow."""
-        self.engine.called()
-        loaded = self.engine.loaded
-        if loaded is None:
-            return other(*tensors)
-        if loaded is not self._checked:
-            results = other(*tensors)
-            self._check(loaded, tensors, results)
-            return results
-        if self.engine.needs_race:
-            ours, theirs = partial(self._ours, loaded, tensors), partial(other, *tensors)
-            if made := self._raced(ours, theirs):
-                return made[0]
-        try:
-            return self._ours(loaded, tensors)
-        except NestedCallError:  # from a handler within a call of this function: that goes on
-            return other(*tensors)
-        except Exception as error:
-            results = other(*tensors)  # which raises where the arguments are at fault
-            self._give_up(f"{type(error).__name__}: {error}")
-            return results
+    def original(self, call: Sequence[Any]) -> Any:
+        """Results of TensorFlow."""
+        return self._function(*call)
 
-    def _check(self, loaded: LoadedModel, tensors: Sequence[Any], results: Any) -> None:
-        try:
-            if not _agree(self._ours(loaded, tensors), results):
-                self._give_up("its results differ from TensorFlow's")
-                return
-            self._checked = loaded
-        except NestedCallError:
-            self._checked = None  # a later call is compared
-        except Exception as error:
-            self._give_up(f"{type(error).__name__}: {error}")
-
-    def _raced(self, ours: Callable[[], Any], other: Callable[[], Any]) -> list[Any]:
-        """Results of a call that is a slice of a race; none for a call within such a one."""
-
-        def safely() -> Any:
-            try:
-                return ours()
-            except NestedCallError:
-                return other()
-            except Exception as error:
-                results = other()  # which raises where the arguments are at fault
-                self._give_up(f"{type(error).__name__}: {error}")
-                return results
-
-        made = self.engine.race_call(safely, other, is_part=True)
-        if self.engine.loaded is None:
-            self._checked = None  # it is freed, with its threads
-        return made
-
-    def _ours(self, loaded: LoadedModel, tensors: Sequence[Any]) -> Any:
-        arrays = {f"input_{at}": np.asarray(memoryview(one)) for at, one in enumerate(tensors)}
+    def ours(self, loaded: LoadedModel, call: Sequence[Any]) -> Any:
+        """Results of our engine as tensors, in the structure of the function's."""
+        arrays = {f"input_{at}": np.asarray(memoryview(one)) for at, one in enumerate(call)}
         made = loaded.run({port.name: arrays[port.name] for port in loaded.inputs})
         flat = [tf.convert_to_tensor(made[name]) for name in _names("output", list(made))]
         return tf.nest.pack_sequence_as(self._form, flat)
 
-    def _give_up(self, reason: str) -> None:
-        _log.warning("a function stays with TensorFlow: %s", reason)
-        self.engine.close()
-        self.engine.why = reason
+    def difference(self, loaded: LoadedModel, call: Sequence[Any], results: Any) -> str:
+        """The first result that differs from TensorFlow's, in words."""
+        ours = tf.nest.flatten(self.ours(loaded, call))
+        return difference_of(ours, tf.nest.flatten(results), TENSORFLOW)
 
 
 class CompiledFunction:
@@ -151,25 +105,21 @@ class CompiledFunction:
         self._other = tf.function(
             (lambda *tensors: function(*tensors, training=False)) if is_keras else function
         )
-        self._calls: dict[Signature, CheckedCall | None] = {}
-        self._counts: dict[Signature, int] = {}
-        self._reasons: dict[Signature, str] = {}
-        """Reasons why TensorFlow runs signatures that could not be compiled."""
+        self._choice: EngineChoice[FunctionCall | GraphStatus] = EngineChoice()
 
     def __call__(self, *arguments: Any, **named: Any) -> Any:
         """Results for these arguments, as TensorFlow would give them."""
         if named or not self._bank or not all(map(_is_plain, arguments)):
             return self._other(*arguments, **named)
-        key = tuple((tuple(one.shape), one.dtype) for one in arguments)
-        call = self._calls.get(key)
-        if call is not None:
-            return call(self._other, arguments)
-        if key not in self._calls and self._is_wanted(key):
-            _compiling.do_if_free(self._compile, key, self._bank, arguments)
-            call = self._calls.get(key)
-            if call is not None:
-                return call(self._other, arguments)
-        return self._other(*arguments)
+        shapes = tuple((tuple(one.shape), one.dtype) for one in arguments)
+        call = self._choice.compiled.get(None, {}).get(shapes)
+        if isinstance(call, FunctionCall):
+            return call(arguments)
+        results = self._other(*arguments)
+        if call is None:
+            make = partial(self._compiled, self._bank, arguments, results)
+            self._choice.compile_if_due((None, shapes), make, _compiling.do_if_free)
+        return results
 
     @property
     def why(self) -> str:
@@ -183,59 +133,40 @@ class CompiledFunction:
 
     def status(self) -> EngineStatus:
         """Return which engine runs the calls of each input signature, and why."""
-        found = []
-        for key, call in list(self._calls.items()):
-            shapes = [shape for shape, _ in key]
-            if call is None:
-                reason = self._reasons.get(key, "")
-                found.append(GraphStatus(self._name, TENSORFLOW, reason, tuple(shapes)))
-            else:
-                found.append(call.engine.status(shapes, TENSORFLOW))
-        return EngineStatus(found)
+        return EngineStatus(
+            call.status() if isinstance(call, FunctionCall) else call for call in self._choice.all
+        )
 
     def refresh(self) -> int:
         """Look for what the bank has learnt, and forget weights; return the number of changes."""
-        changed = 0
-        for key, call in list(self._calls.items()):
-            if call is not None:
-                call.engine.close()
-            del self._calls[key]
-            self._counts[key] = CALLS_BEFORE_COMPILING  # compiled again when it is next called
-            changed += 1
+        compiled, changed = self._choice.all, self._choice.forget(None)
+        for call in compiled:
+            if isinstance(call, FunctionCall):
+                call.model.close()
         return changed
 
-    def _is_wanted(self, key: Signature) -> bool:
-        if len(self._calls) >= MAX_SHAPES:
-            return False
-        calls = self._counts.pop(key, 0) + 1
-        self._counts[key] = calls
-        if len(self._counts) > MAX_COUNTED:
-            del self._counts[next(iter(self._counts))]
-        return not self._calls or calls >= CALLS_BEFORE_COMPILING
-
-    def _compile(self, key: Signature, bank: SessionBank, tensors: Sequence[Any]) -> None:
-        if key not in self._calls:  # a handler may have called it meanwhile
-            self._calls[key] = self._compiled(key, bank, tensors)
-
     def _compiled(
-        self, key: Signature, bank: SessionBank, tensors: Sequence[Any]
-    ) -> CheckedCall | None:
-        """The call in our engine; None: TensorFlow runs it."""
+        self, bank: SessionBank, tensors: Sequence[Any], results: Any
+    ) -> FunctionCall | GraphStatus:
+        """A call whose results agree with these; or a status that says why TensorFlow has it."""
+        shapes = tuple(tuple(one.shape) for one in tensors)
         try:
             concrete = self._other.get_concrete_function(
                 *(tf.TensorSpec(one.shape, one.dtype) for one in tensors)
             )
-            results = tf.nest.flatten(concrete.structured_outputs)
-            inputs, outputs = _names("input", tensors), _names("output", results)
-            frozen = frozen_function(concrete, inputs, outputs)
+            outputs = _names("output", tf.nest.flatten(concrete.structured_outputs))
+            frozen = frozen_function(concrete, _names("input", tensors), outputs)
             content = hashlib.sha256(frozen.graph.SerializeToString(deterministic=True))
             source = FrozenSource(self._name, frozen, content.hexdigest(), {})
             engine = f"tensorflow {tf.__version__}, {self._options.threads or 'all'} threads"
-            return CheckedCall(concrete, OnlineModel(source, self._options, bank, engine))
+            model = OnlineModel(source, self._options, bank, engine)
         except Exception as error:  # whatever it is: the user's call runs in TensorFlow
+            raise_of_handler(error)
             _log.warning("%s: stays with TensorFlow: %s", self._name, error)
-            self._reasons[key] = f"{type(error).__name__}: {error}"
-            return None
+            return GraphStatus(self._name, TENSORFLOW, text_of(error), shapes)
+        call = FunctionCall(self._name, model, shapes, self._other, concrete)
+        call.check(tensors, results)
+        return call
 
 
 def compile_function(function_or_model: Any, **options: Any) -> CompiledFunction:
@@ -264,21 +195,3 @@ def _is_plain(argument: Any) -> bool:
         return False
     is_readable = argument.dtype.is_numpy_compatible and "CPU" in argument.device
     return bool(is_readable and not record.could_possibly_record())
-
-
-def _agree(ours: Any, theirs: Any) -> bool:
-    """Return whether half of the digits of the largest elements agree."""
-    pairs = zip(tf.nest.flatten(ours), tf.nest.flatten(theirs), strict=True)
-    for one, other in ((np.asarray(a), np.asarray(b)) for a, b in pairs):
-        if one.shape != other.shape or one.dtype != other.dtype:
-            return False
-        if not np.issubdtype(other.dtype, np.floating):
-            if not np.array_equal(one, other):
-                return False
-            continue
-        epsilon = float(np.finfo(other.dtype).eps)
-        largest = float(np.abs(other[np.isfinite(other)]).max(initial=0.0))
-        tolerance = epsilon**0.5 * largest + 10 * epsilon
-        if not np.allclose(one, other, rtol=0, atol=tolerance, equal_nan=True):
-            return False
-    return True

@@ -1,36 +1,31 @@
 """The callable that PyTorch gets for a graph: our engine, where it is right and faster.
 
-call -> the module by its weights, the shapes -> first time: PyTorch runs it, the graph is exported
-and compiled, results are compared -> the next calls race, each in one engine -> later: the faster
+call -> the module by its weights, the shapes -> when that is due: PyTorch runs it, the graph is
+exported and compiled, results are compared -> the next calls race -> later: the faster engine
 """
 
 from __future__ import annotations
 
 import logging
 import weakref
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass, field, replace
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from functools import partial
 from itertools import count
 from operator import itemgetter
-from typing import Any
+from typing import Any, NamedTuple
 
 import torch
 
+from tuner.handler_errors import raise_of_handler
 from tuner.owned_lock import OwnedLock
+from tuner.sessions.engine_choice import MIN_CALLS, EngineChoice
 from tuner.sessions.engine_status import EngineStatus, GraphStatus
 from tuner.sessions.online_model import OnlineModel
-from tuner.torch.checked_call import PYTORCH, Call, CheckedCall, difference_of, text_of
+from tuner.torch.graph_call import PYTORCH, GraphCall, difference_between, reason_of
 from tuner.torch.graph_partition import Partition
 from tuner.torch.graphs import ExportedGraph, GraphRefused, TracedFunction
 from tuner.torch.weights import Weights
-
-MAX_MODULES, MAX_SHAPES = 64, 9
-"""Maximum numbers of modules, and of different shapes, that one graph is compiled for."""
-CALLS_BEFORE_COMPILING = 3
-"""A graph is compiled for its first module and shapes at once, for others at this call."""
-MAX_COUNTED = 256
-"""Maximum number of modules and shapes whose calls are counted."""
 
 DTYPES = frozenset({
     torch.bool, torch.float16, torch.float32, torch.float64, torch.int8, torch.int16,
@@ -45,15 +40,14 @@ CHANGED = "its weights have changed: tuner.torch.refresh() takes them over"
 _log = logging.getLogger("tuner.torch")
 
 
-@dataclass(frozen=True)
-class Module:
-    """The weights of a module in a graph, and what is called with them, by shapes."""
+class Compiled(NamedTuple):
+    """A call for one module and its shapes, and the weights of the module that it was made with."""
 
     weights: Weights
-    calls: dict[Hashable, Call] = field(default_factory=dict)
-    engines: list[OnlineModel] = field(default_factory=list)
-    notes: dict[Hashable, GraphStatus] = field(default_factory=dict)
-    """Status of what PyTorch runs, and the shapes of the inputs of all, by the shapes of calls."""
+    call: Callable[[Sequence[Any]], Any]
+    status: Callable[[], GraphStatus]
+    engine: OnlineModel | None = None
+    """None: it stays with PyTorch, as a whole or in parts."""
 
     def has_written_weights(self) -> bool:
         """Return whether PyTorch has written a weight since it was compiled."""
@@ -70,11 +64,10 @@ class CompiledGraph:
         self,
         function: TracedFunction,
         open_engine: Callable[[ExportedGraph], OnlineModel | None],
-        calls_before_compiling: int = CALLS_BEFORE_COMPILING,
+        min_calls: int = MIN_CALLS,
     ) -> None:
         """`open_engine` gives an exported graph to our engine; None: PyTorch runs it."""
         self._function, self._open_engine = function, open_engine
-        self._calls_before_compiling = calls_before_compiling
         self._eager = function.call
         positions = range(len(function.argument_names))
         self._uncounted = [
@@ -85,10 +78,10 @@ class CompiledGraph:
         self._weights_of = _picker(function.weights)
         others = [at for at in positions if at not in set(function.weights)]
         self._others_of = _picker([] if function.is_fixed else others)
-        self._modules: dict[tuple[int, ...], Module] = {}
-        """Modules by the identities of their weights; forgotten before one is freed."""
-        self._shapes: set[Hashable] = set()
-        self._counts: dict[Hashable, int] = {}
+        self._choice: EngineChoice[Compiled] = EngineChoice(min_calls)
+        """Owners of weights are modules, known by the identities of their weights; they are
+        forgotten before one is freed."""
+        self._modules = self._choice.compiled
         self._stays = False
         self._slower: OnlineModel | None = None
         """The engine of the first module of a graph of fixed shapes, if PyTorch runs that module:
@@ -108,44 +101,50 @@ class CompiledGraph:
             slower.called()
             return self._eager(*arguments)
         weights = self._weights_of(arguments)
-        identity = tuple(map(id, weights))
         shapes = tuple([getattr(one, "shape", one) for one in self._others_of(arguments)])
+        identity = tuple(map(id, weights))
         module = self._modules.get(identity)
-        call = module.calls.get(shapes) if module is not None else None
-        if module is None or call is None:
+        compiled = module.get(shapes) if module is not None else None
+        if compiled is None:
             return self._first_call(arguments, identity, shapes)
-        if module.weights.are_written(weights):
+        if compiled.weights.are_written(weights):
             self._say(CHANGED)
             return self._eager(*arguments)
-        return call(*arguments)
+        return compiled.call(arguments)
 
     def refresh(self) -> int:
         """Look again at weights and bank; return the number of compiled graphs that change."""
         changed = 0
-        for identity, module in list(self._modules.items()):
-            if module.weights.look_again():
-                changed += sum(engine.refresh() for engine in module.engines)
-            elif self._modules.pop(identity, None):  # compiled again when it is next called
-                for shapes in module.calls:
-                    self._counts[identity, shapes] = self._calls_before_compiling
-                changed += len(module.calls)
-        if not any(self._slower in module.engines for module in list(self._modules.values())):
+        modules = {identity: list(one.values()) for identity, one in list(self._modules.items())}
+        for identity, module in modules.items():
+            if all(weights.look_again() for weights in {one.weights for one in module}):
+                changed += sum(one.engine.refresh() for one in module if one.engine)
+            else:
+                changed += self._choice.forget(identity)
+        if self._slower not in self._engines():
             self._slower = None
         return changed
 
     def status(self) -> list[GraphStatus]:
         """The engine of each module and shapes of this graph, and why; parts have their own."""
         found = []
-        for module in list(self._modules.values()):
-            for shapes, note in list(module.notes.items()):
-                call = module.calls.get(shapes)
-                row = call.status(note.shapes) if isinstance(call, CheckedCall) else note
-                is_native = row.engine != PYTORCH and module.has_written_weights()
-                found.append(replace(row, engine=PYTORCH, why=CHANGED) if is_native else row)
+        for compiled in self._choice.all:
+            row = compiled.status()
+            is_native = row.engine != PYTORCH and compiled.has_written_weights()
+            found.append(replace(row, engine=PYTORCH, why=CHANGED) if is_native else row)
         return found or [GraphStatus(self._function.name, PYTORCH, self._reason)]
 
+    def note_loss(self) -> None:
+        """PyTorch runs all modules of a graph of fixed shapes, where our engine runs none."""
+        engines = self._engines()
+        if self._function.is_fixed and engines and not any(one.loaded for one in engines):
+            self._slower = engines[-1]
+
+    def _engines(self) -> list[OnlineModel]:
+        return [one.engine for one in self._choice.all if one.engine]
+
     def _first_call(
-        self, arguments: Sequence[Any], identity: tuple[int, ...], shapes: Hashable
+        self, arguments: Sequence[Any], identity: tuple[int, ...], shapes: tuple[Any, ...]
     ) -> Any:
         """PyTorch's results; the graph is compiled besides, unless another one is."""
         results = self._eager(*arguments)
@@ -153,106 +152,75 @@ class CompiledGraph:
             if reason := _why_pytorch(arguments, results):
                 self._stays = True
                 self._say(reason)
-            else:
-                _TURN.do_if_free(
-                    self._compile_if_wanted, arguments, results, identity, shapes, nests=True
-                )
+                return results
+            make = partial(self._compile, arguments, results, identity)
+            if limit := self._choice.compile_if_due((identity, shapes), make, self._begin):
+                self._say(f"{limit}; {PYTORCH} runs all others")
+            self.note_loss()
         except Exception as error:
+            raise_of_handler(error)
             self._stays = True
-            self._say(text_of(error))
+            self._say(reason_of(error))
         return results
 
-    def _compile_if_wanted(
-        self,
-        arguments: Sequence[Any],
-        results: Sequence[Any],
-        identity: tuple[int, ...],
-        shapes: Hashable,
-    ) -> None:
-        if self._is_wanted(identity, shapes):
-            self._compile(arguments, results, identity, shapes)
+    def _begin(self, compile_form: Callable[[], None]) -> bool:
+        """Compile now, unless another thread does, or a race decides if more modules are worth it.
 
-    def _is_wanted(self, identity: tuple[int, ...], shapes: Hashable) -> bool:
-        """Count a call that nothing is compiled for; return whether that is to be done now."""
-        if shapes not in self._shapes and len(self._shapes) >= MAX_SHAPES:
-            self._say(f"it is compiled for {MAX_SHAPES} shapes; PyTorch runs all others")
+        The race is that of the first module of a graph of fixed shapes.
+        """
+        is_fixed = self._function.is_fixed
+        if is_fixed and any(one.loaded and one.needs_race for one in self._engines()):
             return False
-        if identity not in self._modules and len(self._modules) >= MAX_MODULES:
-            self._say(f"it is compiled for {MAX_MODULES} modules; PyTorch runs all others")
-            return False
-        calls = self._counts.pop((identity, shapes), 0) + 1
-        is_due = calls >= self._calls_before_compiling and not self._is_racing()
-        if not self._modules or is_due:
-            return True
-        self._counts[identity, shapes] = calls
-        if len(self._counts) > MAX_COUNTED:
-            del self._counts[next(iter(self._counts))]
-        return False
-
-    def _is_racing(self) -> bool:
-        """Return whether it is still open if our engine is worth compiling for more modules."""
-        engines = (one for module in list(self._modules.values()) for one in module.engines)
-        return self._function.is_fixed and any(one.loaded and one.needs_race for one in engines)
+        return _TURN.do_if_free(compile_form, nests=True)
 
     def _compile(
+        self, arguments: Sequence[Any], results: Sequence[Any], owner: tuple[int, ...]
+    ) -> Compiled:
+        weights = next((one.weights for one in list(self._modules.get(owner, {}).values())), None)
+        if weights is None:
+            freed = partial(self._modules.pop, owner, None)
+            weights = Weights(self._weights_of(arguments), freed, self._uncounted)
+        others = set(range(len(arguments))).difference(self._function.weights)
+        tensors = [arguments[at] for at in sorted(others) if torch.is_tensor(arguments[at])]
+        shapes = tuple(tuple(map(int, tensor.shape)) for tensor in tensors)
+        try:
+            call = self._call_of(arguments, results, weights, shapes)
+        except Exception as error:
+            raise_of_handler(error)
+            self._say(reason_of(error))
+            self._stays = self._function.is_fixed
+            call = None
+        if isinstance(call, GraphCall):
+            call.check(arguments, results)
+            return Compiled(weights, call, call.status, call.model)
+        engine = PYTORCH if call is None else "parts"
+        row = GraphStatus(self._function.name, engine, self._reason, shapes)
+        run = call or self._eager
+        return Compiled(weights, lambda given: run(*given), lambda: row)
+
+    def _call_of(
         self,
         arguments: Sequence[Any],
         results: Sequence[Any],
-        identity: tuple[int, ...],
-        shapes: Hashable,
-    ) -> None:
-        module = self._modules.get(identity)
-        if module is None:
-            freed = partial(_forget, self._modules, identity)
-            module = Module(Weights(self._weights_of(arguments), freed, self._uncounted))
-        try:
-            call = self._compiled(arguments, results, module)
-        except Exception as error:
-            self._say(text_of(error))
-            call = self._eager
-            self._stays = self._function.is_fixed
-        engine = "parts" if isinstance(call, Partition) else PYTORCH
-        sizes = self._input_shapes(arguments)
-        module.notes[shapes] = GraphStatus(self._function.name, engine, self._reason, sizes)
-        module.calls[shapes] = call
-        self._shapes.add(shapes)
-        self._modules[identity] = module
-        if isinstance(call, CheckedCall):
-            call.check(arguments, results)
-            self._note_loss()
+        weights: Weights,
+        shapes: Sequence[Sequence[int]],
+    ) -> GraphCall | Partition | None:
+        """A call that is compiled, as a whole or in parts; None: the graph was only written.
 
-    def _input_shapes(self, arguments: Sequence[Any]) -> tuple[tuple[int, ...], ...]:
-        weights = set(self._function.weights)
-        given = [one for at, one in enumerate(arguments) if at not in weights]
-        return tuple(tuple(map(int, x.shape)) for x in given if isinstance(x, torch.Tensor))
-
-    def _note_loss(self) -> None:
-        """PyTorch runs all modules of a graph of fixed shapes, where our engine runs none."""
-        engines = [one for module in list(self._modules.values()) for one in module.engines]
-        if self._function.is_fixed and engines and not any(one.loaded for one in engines):
-            self._slower = engines[-1]
-
-    def _compiled(self, arguments: Sequence[Any], results: Sequence[Any], module: Module) -> Call:
-        """Raises Refused, or whatever PyTorch raises, where PyTorch has to run the graph."""
-        graph = ExportedGraph(self._function, arguments, module.weights)
+        Raises Refused, or whatever PyTorch raises, where PyTorch has to run the graph.
+        """
+        graph = ExportedGraph(self._function, arguments, weights)
         engine = self._open_engine(graph)
         if not graph.has_onnx_form:
             parts = Partition(graph, partial(CompiledGraph, open_engine=self._open_engine))
-            if difference := difference_of(parts(*arguments), results):
+            if difference := difference_between(parts(*arguments), results):
                 raise GraphRefused(f"in parts, {difference}")
             self._say(parts.reason)
             return parts
         if engine is None:
             self._reason = "it was only written as a file"
-            return self._eager
-        module.engines.append(engine)
-        itself, note_loss = weakref.proxy(self), weakref.WeakMethod(self._note_loss)
-
-        def when_lost() -> None:
-            if note := note_loss():
-                note()
-
-        return CheckedCall(graph, engine, self._eager, itself, when_lost)
+            return None
+        return GraphCall(graph, engine, self._eager, weakref.proxy(self), shapes)
 
     def _say(self, reason: str) -> None:
         self._reason = reason
@@ -282,10 +250,6 @@ def status() -> EngineStatus:
     """
     graphs = sorted(_GRAPHS, key=lambda graph: graph.number)
     return EngineStatus(row for graph in graphs for row in graph.status())
-
-
-def _forget(modules: dict[tuple[int, ...], Module], identity: tuple[int, ...]) -> None:
-    modules.pop(identity, None)
 
 
 def _picker(positions: Sequence[int]) -> Callable[[Sequence[Any]], tuple[Any, ...]]:

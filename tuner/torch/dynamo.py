@@ -15,8 +15,8 @@ from tuner.errors import OptionError, TunerError
 from tuner.sessions.bank import online_bank
 from tuner.sessions.online_model import OnlineModel
 from tuner.sessions.online_options import OnlineOptions
-from tuner.torch.checked_call import Call
 from tuner.torch.compiled_graph import CompiledGraph
+from tuner.torch.graph_call import Call
 from tuner.torch.graphs import ExportedGraph, TracedFunction
 
 _log = logging.getLogger("tuner.torch")

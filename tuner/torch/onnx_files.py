@@ -19,9 +19,9 @@ from tuner.backend import host_target
 from tuner.errors import ModelError, OptionError, OptionTypeError
 from tuner.runtime.call_options import checked
 from tuner.sessions.bank import Progress, online_bank
-from tuner.torch.checked_call import text_of
 from tuner.torch.compiled_graph import CompiledGraph
 from tuner.torch.dynamo import function_of
+from tuner.torch.graph_call import reason_of
 from tuner.torch.graphs import ExportedGraph, GraphRefused, TracedFunction
 from tuner.torch.weights import Weights
 
@@ -95,7 +95,7 @@ def dump(module: torch.nn.Module, inputs: Inputs, folder: str | Path) -> list[Pa
             paths[graph.write(place)] = None
 
     def backend(graph: torch.fx.GraphModule, examples: Sequence[Any]) -> CompiledGraph:
-        return CompiledGraph(function_of(graph, examples), write, calls_before_compiling=1)
+        return CompiledGraph(function_of(graph, examples), write, min_calls=1)
 
     with torch.no_grad(), torch._dynamo.config.patch(recompile_limit=MAX_GRAPHS):
         torch.compile(module, backend=backend)(*arguments, **named)
@@ -123,7 +123,7 @@ def whole_module(module: torch.nn.Module, inputs: Inputs) -> ExportedGraph:
         return ExportedGraph(function, [*weights, *leaves], Weights(weights, lambda: None))
     except Exception as error:
         hint = "see whether the module runs with these inputs; if it does, leave it to PyTorch"
-        raise ModelError(f"{function.name}: {text_of(error)}", hint) from error
+        raise ModelError(f"{function.name}: {reason_of(error)}", hint) from error
 
 
 def _require_module(module: object) -> None:
@@ -164,4 +164,4 @@ def _write(graph: ExportedGraph, folder: Path) -> Path:
     try:
         return graph.write(folder)
     except GraphRefused as error:
-        raise ModelError(f"{graph.name}: {text_of(error)}", "leave it to PyTorch") from error
+        raise ModelError(f"{graph.name}: {reason_of(error)}", "leave it to PyTorch") from error

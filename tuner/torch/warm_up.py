@@ -12,8 +12,9 @@ from torch._dynamo.eval_frame import OptimizedModule
 
 from tuner.errors import OptionTypeError
 from tuner.runtime.call_options import checked
+from tuner.sessions.engine_choice import MIN_CALLS
 from tuner.sessions.engine_status import EngineStatus
-from tuner.torch.compiled_graph import CALLS_BEFORE_COMPILING, status
+from tuner.torch.compiled_graph import status
 from tuner.torch.onnx_files import Inputs, arguments_of
 
 DEFAULT_LIMIT_S = 60.0
@@ -48,7 +49,7 @@ def warm_up(
         if calls == 1 and status() == found and not (found and is_compiled(compiled)):
             warnings.warn(f"{NOTHING}: {EXAMPLE}", RuntimeWarning, stacklevel=2)
         racing = EngineStatus(row for row in status() if row.engine == "both")
-        if calls > CALLS_BEFORE_COMPILING and (not racing or racing == before):
+        if calls > MIN_CALLS and (not racing or racing == before):
             break  # or those that race are of other modules, and were not called
         before = racing
     return status()

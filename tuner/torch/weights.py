@@ -34,7 +34,7 @@ class Weights:
     def __init__(
         self,
         tensors: Sequence[torch.Tensor],
-        freed: Callable[[], None],
+        freed: Callable[[], object],
         uncounted: Sequence[int] = (),
     ) -> None:
         """`freed` is called when one of the tensors is freed.

@@ -15,7 +15,10 @@ import pytest
 
 import tuner
 from fixtures.small import SMALL
+from tests.tuner.test_nested_calls import interrupting
 from tuner.errors import OptionError
+from tuner.program.execution import Execution
+from tuner.runtime.model import LoadedModel
 from tuner.sessions.online_model import OnlineModel
 
 from .known_models import (
@@ -69,9 +72,10 @@ def test_onnx_runtime_s_session_is_not_kept_while_our_engine_runs(
     bank: KnowingBank, opened: list[object]
 ) -> None:
     session = tuner.InferenceSession(TINY)
-    assert len(opened) == 1  # for the race
+    assert len(opened) == 1  # for the comparison and the race
 
-    session.run(None, {"x": X})
+    for _ in range(2):
+        session.run(None, {"x": X})
     assert (session.why, opened) == ("", [])
 
     again = tuner.InferenceSession(TINY)
@@ -94,12 +98,17 @@ def test_a_session_that_is_dropped_is_gone_at_once(bank: KnowingBank, opened: li
 def test_outputs_that_differ_leave_the_model_to_onnx_runtime(
     bank: KnowingBank, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tuner.sessions.inference_session.MAX_DIFFERENCE", -1.0)
+    run = LoadedModel.run
 
-    session = settled()
+    def wrong(model: LoadedModel, feeds: Any) -> Any:
+        return {name: 1.01 * array for name, array in run(model, feeds).items()}
+
+    monkeypatch.setattr(LoadedModel, "run", wrong)
+
+    session = tuner.InferenceSession(TINY)
     session.run(None, {"x": X})
 
-    assert "differ by" in session.why
+    assert session.why == "result 0 differs from ONNX Runtime's"
     assert_equal(session.run(None, {"x": X}), Ort(TINY).run(None, {"x": X}))
 
 
@@ -232,3 +241,36 @@ def test_a_compiled_model_whose_file_is_cut_off_is_left_to_onnx_runtime(
 
     assert_equal(session.run(None, {"x": X}), Ort(TINY).run(None, {"x": X}))
     assert_equal(bound(session), Ort(TINY).run(None, {"x": X}))
+    assert session.why.startswith("ChangedModelError: ")
+
+
+@pytest.mark.parametrize("call", ["run", "bound run"])
+def test_an_engine_that_fails_later_leaves_the_model_to_onnx_runtime_and_says_so(
+    bank: KnowingBank, monkeypatch: pytest.MonkeyPatch, call: str
+) -> None:
+    session = settled()
+
+    def fail(_: object) -> None:
+        raise MemoryError("none left")
+
+    monkeypatch.setattr(Execution, "run", fail)
+
+    for _ in range(2):
+        made = session.run(None, {"x": X}) if call == "run" else bound(session)
+        assert_equal(made, Ort(TINY).run(None, {"x": X}))
+    assert session.why == "MemoryError: none left"
+
+
+def test_an_error_of_a_signal_handler_ends_the_call_that_it_interrupts_and_no_more(
+    bank: KnowingBank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    session = settled()
+
+    def handle() -> None:
+        raise TimeoutError("of the program")
+
+    with interrupting(monkeypatch, handle), pytest.raises(TimeoutError, match="of the program"):
+        session.run(None, {"x": X})
+
+    assert_equal(session.run(None, {"x": X}), Ort(TINY).run(None, {"x": X}))
+    assert session.why == ""

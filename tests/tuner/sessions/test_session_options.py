@@ -72,8 +72,10 @@ def test_threads_are_those_of_the_session_options(bank: KnowingBank, tmp_path: P
     session = settled(sess_options=options)
 
     assert session.get_session_options() is options
-    _, loaded = session._engine_for(None, {"x": X}, None)
-    assert loaded.threads == 1
+    assert session._models is not None
+    [model] = session._models.models
+    assert model.loaded is not None
+    assert model.loaded.threads == 1
 
 
 def test_options_of_ours_are_checked(bank: KnowingBank) -> None:

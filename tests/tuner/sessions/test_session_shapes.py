@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Mapping
 from typing import Any
@@ -10,7 +11,7 @@ import pytest
 
 import tuner
 from fixtures.small import SMALL
-from tuner.sessions import shaped_models
+from tuner.sessions import engine_choice
 
 from .known_models import OPEN, KnowingBank, Ort, assert_equal, feeds_of
 
@@ -34,7 +35,8 @@ def test_open_sizes_are_compiled_for_the_shapes_that_are_called(
     assert bank.compiled == []
 
     until_compiled(session, feeds)
-    session.run(None, feeds)
+    for _ in range(2):
+        session.run(None, feeds)
 
     assert [list(shapes.values()) for shapes in bank.compiled] == [[(3, 3, 8, 8)]]
     assert opened == []
@@ -46,8 +48,8 @@ def test_open_sizes_are_compiled_for_the_shapes_that_are_called(
 def test_new_shapes_without_end_compile_a_bounded_number_of_models(
     bank: KnowingBank, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(shaped_models, "MAX_MODELS", 2)
-    monkeypatch.setattr(shaped_models, "MAX_COUNTED", 5)
+    monkeypatch.setattr(engine_choice, "MAX_SHAPES", 2)
+    monkeypatch.setattr(engine_choice, "MAX_COUNTED", 5)
     model = SMALL[OPEN]().SerializeToString()
     session, theirs = tuner.InferenceSession(model), Ort(model)
 
@@ -58,3 +60,20 @@ def test_new_shapes_without_end_compile_a_bounded_number_of_models(
     until_compiled(session, feeds_of(model, dynamic=1))
 
     assert len(bank.compiled) <= 2
+
+
+def test_a_process_without_a_further_thread_compiles_open_sizes_at_a_later_call(
+    bank: KnowingBank, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(_: threading.Thread) -> None:
+        raise RuntimeError("can't start new thread")
+
+    model = SMALL[OPEN]().SerializeToString()
+    session, feeds = tuner.InferenceSession(model), feeds_of(model, dynamic=3)
+    with monkeypatch.context() as patched:
+        patched.setattr(threading.Thread, "start", refuse)
+        for _ in range(5):
+            assert_equal(session.run(None, feeds), Ort(model).run(None, feeds))
+    assert bank.compiled == []
+
+    until_compiled(session, feeds)

@@ -1,0 +1,186 @@
+"""Calls of one compiled form: compared with the original, raced, then in the faster engine.
+
+`tuner.sessions.engine_choice` has the table of states. A door derives from `CheckedCall`: how an
+original call is made, how ours is, and whether it may be.
+"""
+
+from __future__ import annotations
+
+import logging
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, ClassVar, Generic, TypeVar
+
+import numpy as np
+
+from tuner.element import element_of, is_float
+from tuner.errors import NestedCallError, RefusedInputsError
+from tuner.handler_errors import raise_of_handler
+from tuner.owned_lock import OwnedLock
+from tuner.runtime.model import LoadedModel
+from tuner.sessions.engine_status import GraphStatus
+from tuner.sessions.online_model import OnlineModel
+
+Call = TypeVar("Call")
+Result = TypeVar("Result")
+
+
+class CheckedCall(ABC, Generic[Call, Result]):
+    """A form in whichever engine its online model says. No fault of ours reaches its caller.
+
+    Whatever is newly loaded is compared with the original before its results are used.
+    """
+
+    other: ClassVar[str]
+    """Name of the original's engine, in messages and in a status."""
+    log: ClassVar[logging.Logger]
+    is_part: ClassVar[bool] = True
+    """True where the program works in the other engine between two calls: see `race_call`."""
+
+    def __init__(self, name: str, model: OnlineModel, shapes: Sequence[Sequence[int]] = ()) -> None:
+        self.name, self.model, self.shapes = name, model, shapes
+        self._comparing = OwnedLock("the comparison of both engines")
+
+    @abstractmethod
+    def original(self, call: Call) -> Result:
+        """Results of the original, or its exception."""
+
+    @abstractmethod
+    def ours(self, loaded: LoadedModel, call: Call) -> Result:
+        """Results of our engine in the form in which the original gives them. May raise."""
+
+    @abstractmethod
+    def difference(self, loaded: LoadedModel, call: Call, results: Result) -> str:
+        """The way in which ours differs from these results; "" where it agrees. May raise."""
+
+    def takes(self, loaded: LoadedModel, call: Call) -> bool:
+        """Return whether our engine may run this call."""
+        del loaded, call
+        return True
+
+    def needs_check(self) -> bool:
+        """Return whether what is loaded is compared before it is used."""
+        return True
+
+    def complete(self, loaded: LoadedModel, call: Call) -> Result:
+        """Make the call in our engine with all that it takes, which is what a race times."""
+        return self._run(loaded, call)
+
+    def decided(self, call: Call) -> None:
+        """Take note that this call has ended the race."""
+        del call
+
+    def __call__(self, call: Call) -> Result:
+        """Results of a call, or the original's exception."""
+        model = self.model
+        model.called()
+        loaded = model.loaded
+        if loaded is None or not self.takes(loaded, call):
+            return self.original(call)
+        if model.compared is not loaded and self.needs_check():
+            results = self.original(call)
+            self.check(call, results)
+            return results
+        if model.needs_race and (made := self._raced(loaded, call)):
+            return made[0]
+        return self._run(loaded, call)
+
+    def is_ours(self, call: Call) -> bool:
+        """Return whether our engine may run such a call."""
+        loaded = self.model.loaded
+        return loaded is not None and self.takes(loaded, call)
+
+    def check(self, call: Call, results: Result) -> None:
+        """Compare ours with these results of the original. The calls that follow compare times.
+
+        One thread does so; the original has the calls of the others until the results are compared.
+        """
+        self._comparing.do_if_free(self._check, call, results)
+
+    def status(self) -> GraphStatus:
+        """Return the engine of this form, and why."""
+        return self.model.status(self.shapes, self.other)
+
+    def _check(self, call: Call, results: Result) -> None:
+        loaded = self.model.loaded
+        if loaded is None:
+            return
+        try:
+            fault = self.difference(loaded, call, results)
+        except Exception as error:
+            fault = _fault_of(error)
+            if not fault:
+                return  # a later call is compared
+        if fault:
+            self._give_up(loaded, fault)
+        else:
+            self.model.compared = loaded
+
+    def _raced(self, loaded: LoadedModel, call: Call) -> list[Result]:
+        """Results of a call that is a slice of a race; none for a call within such a one."""
+        model = self.model
+        ours, other = partial(self.complete, loaded, call), partial(self.original, call)
+        made = model.race_call(ours, other, is_part=self.is_part)
+        if made and not model.needs_race:
+            self.decided(call)
+            row = self.status()
+            self.log.info("%s: %s: %s", self.name, row.engine, row.why)
+        return made
+
+    def _run(self, loaded: LoadedModel, call: Call) -> Result:
+        try:
+            return self.ours(loaded, call)
+        except Exception as error:
+            fault = _fault_of(error)
+        results = self.original(call)  # which raises where the arguments are at fault
+        if fault:
+            self._give_up(loaded, fault)
+        return results
+
+    def _give_up(self, loaded: LoadedModel, reason: str) -> None:
+        if self.model.loaded is not loaded:
+            return  # another call has given it up, or the bank gave another one
+        self.log.warning("%s: stays with %s: %s", self.name, self.other, reason)
+        self.model.why = reason
+        self.model.close()
+
+
+def text_of(error: Exception) -> str:
+    """One line of an error, which may have many, with its type."""
+    return f"{type(error).__name__}: {(str(error).strip().splitlines() or [''])[0]}"
+
+
+def difference_of(ours: Sequence[Any], theirs: Sequence[Any], other: str) -> str:
+    """The first difference that rounding does not explain, in words; "" if there is none.
+
+    Half of the digits of the largest element have to agree, and all that is no float.
+    """
+    for place, pair in enumerate(zip(ours, theirs, strict=True)):
+        if not _agree(*map(np.asarray, pair)):
+            return f"result {place} differs from {other}'s"
+    return ""
+
+
+def _agree(one: np.ndarray, other: np.ndarray) -> bool:
+    if one.shape != other.shape or one.dtype != other.dtype:
+        return False
+    if not is_float(other.dtype):
+        return np.array_equal(one, other)
+    epsilon = 2 * element_of(other.dtype).roundoff
+    if other.itemsize == 2:
+        one, other = one.astype(np.float32), other.astype(np.float32)
+    largest = float(np.abs(other[np.isfinite(other)]).max(initial=0.0))
+    tolerance = epsilon**0.5 * largest + 10 * epsilon
+    return np.allclose(one, other, rtol=0, atol=tolerance, equal_nan=True)
+
+
+def _fault_of(error: Exception) -> str:
+    """The reason why our engine is not used further; "" where it is.
+
+    A call from a handler within a call of the same form is no fault: that one continues. Nor are
+    inputs that ONNX Runtime refuses, where it runs a part of our model.
+    """
+    raise_of_handler(error)
+    is_fault = not isinstance(error, NestedCallError | RefusedInputsError)
+    return text_of(error) if is_fault else ""

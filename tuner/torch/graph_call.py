@@ -1,0 +1,123 @@
+"""Calls of a graph for one module and its shapes: how PyTorch and our engine make them."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import torch
+
+from tuner.runtime.model import LoadedModel
+from tuner.sessions.checked_call import CheckedCall, difference_of, text_of
+from tuner.sessions.online_model import OnlineModel
+from tuner.torch.graphs import COMPUTED, ExportedGraph, GraphRefused
+
+Call = Callable[..., Any]
+PYTORCH = "PyTorch"
+"""Name of the other engine in a status."""
+
+
+class Graph(Protocol):
+    """The graph that the calls are of."""
+
+    def __call__(self, *arguments: Any) -> Any:
+        """The call as PyTorch makes it, which finds the form of it again."""
+
+    def note_loss(self) -> None:
+        """Take note that a race has given a form to PyTorch."""
+
+
+class GraphCall(CheckedCall[Sequence[Any], Any]):
+    """A graph for one module and its shapes, in whichever engine is right and faster."""
+
+    other = PYTORCH
+    log = logging.getLogger("tuner.torch")
+
+    def __init__(
+        self,
+        exported: ExportedGraph,
+        model: OnlineModel,
+        eager: Call,
+        graph: Graph,
+        shapes: Sequence[Sequence[int]],
+    ) -> None:
+        super().__init__(exported.name, model, shapes)
+        self._eager, self._graph = eager, graph
+        self._inputs, self._bounds = exported.inputs, exported.index_bounds
+        self._results = exported.results
+        self._orders: Sequence[tuple[int, ...] | None] = ()
+
+    def original(self, call: Sequence[Any]) -> Any:
+        """Results of PyTorch."""
+        return self._eager(*call)
+
+    def takes(self, loaded: LoadedModel, call: Sequence[Any]) -> bool:
+        """Return whether no index in the arguments is one that PyTorch refuses."""
+        del loaded
+        bounds = self._bounds
+        return not bounds or all(bound.holds(call[bound.position]) for bound in bounds)
+
+    def ours(self, loaded: LoadedModel, call: Sequence[Any]) -> tuple[Any, ...]:
+        """Results of our engine, without a copy but for those that PyTorch stores otherwise.
+
+        Inputs are found by their places: a model that is kept has the names of the call that it was
+        compiled for, and the same values may be named otherwise in another form of that call.
+        """
+        pairs = zip(loaded.inputs, self._inputs, strict=True)
+        arrays = loaded.run({port.name: call[at].numpy(force=True) for port, at in pairs})
+        computed = map(torch.from_numpy, arrays.values())
+        results = [next(computed) if one is COMPUTED else one for one in self._results]
+        if any(self._orders):
+            stored = zip(results, self._orders, strict=True)
+            results = [one if order is None else stored_as(one, order) for one, order in stored]
+        return tuple(results)
+
+    def difference(self, loaded: LoadedModel, call: Sequence[Any], results: Any) -> str:
+        """The first result that differs; how PyTorch stores each is remembered."""
+        difference = difference_between(self.ours(loaded, call), results)
+        self._orders = tuple(map(order_of, results))
+        return difference
+
+    def complete(self, loaded: LoadedModel, call: Sequence[Any]) -> Any:
+        """The call as PyTorch makes it: with a look at the weights, and for this form."""
+        del loaded
+        return self._graph(*call)
+
+    def decided(self, call: Sequence[Any]) -> None:
+        """Have the graph take note of a lost race."""
+        del call
+        if self.model.loaded is None:
+            self._graph.note_loss()
+
+
+def difference_between(ours: Sequence[Any], theirs: Sequence[Any]) -> str:
+    """The first result that differs from PyTorch's, in words; "" if there is none."""
+    return difference_of(_arrays(ours), _arrays(theirs), PYTORCH)
+
+
+def _arrays(results: Sequence[Any]) -> list[Any]:
+    return [x.numpy(force=True) if isinstance(x, torch.Tensor) else x for x in results]
+
+
+def order_of(result: Any) -> tuple[int, ...] | None:
+    """Dimensions of a tensor from the outermost to the innermost in memory.
+
+    None for a contiguous tensor, one with gaps or overlaps, and what is no tensor.
+    """
+    if not isinstance(result, torch.Tensor) or result.is_contiguous():
+        return None
+    strides = result.stride()
+    order = tuple(sorted(range(result.dim()), key=lambda axis: -strides[axis]))
+    return order if result.permute(order).is_contiguous() else None
+
+
+def stored_as(result: torch.Tensor, order: Sequence[int]) -> torch.Tensor:
+    """The tensor with its dimensions in this order in memory, so that `view` does what it did."""
+    inverse = sorted(range(len(order)), key=order.__getitem__)
+    return result.permute(*order).contiguous().permute(inverse)
+
+
+def reason_of(error: Exception) -> str:
+    """One line of an error; a refusal needs no name of a type."""
+    return str(error).partition("\n")[0] if isinstance(error, GraphRefused) else text_of(error)
