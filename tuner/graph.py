@@ -8,10 +8,10 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Container, Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from graphlib import CycleError
 from types import MappingProxyType
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import numpy as np
 
@@ -130,6 +130,22 @@ class Graph:
     """ONNX operator-set versions by domain, for the nodes that stay in ONNX form."""
     stored: str = ""
     """The element of 16 bits that the model stores weights in; empty where it has none."""
+
+
+def with_numbers(graph: Graph, number: Callable[[Size], Any]) -> Graph:
+    """The graph with another number in the place of each of its open sizes; constants stay."""
+
+    def changed(value: Any) -> Any:
+        if isinstance(value, tuple):
+            return tuple(map(changed, value))
+        return number(value) if isinstance(value, Size) else value
+
+    types = {n: TensorType(t.dtype, changed(t.shape)) for n, t in graph.types.items()}
+    nodes = (
+        replace(node, attributes={n: changed(value) for n, value in node.attributes.items()})
+        for node in graph.nodes
+    )
+    return replace(graph, nodes=tuple(nodes), types=types)
 
 
 def unused_name(stem: str, taken: Container[str]) -> str:

@@ -13,6 +13,7 @@ from __future__ import annotations
 import itertools
 import time
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 
@@ -37,13 +38,14 @@ from tuner.measure.compile_pool import compile_missing
 from tuner.program.kernel_store import KernelStore
 from tuner.session import CompileResult, Listener, Options, PhaseStarted, TuneResult
 from tuner.task import Task
-from tuner.tuning.in_place import put_back_losers, race_entries
+from tuner.tuning.in_place import put_back_losers
 from tuner.tuning.loop import MissingSubject
-from tuner.tuning.operators import missing_operators, tune_operators, tune_planned
+from tuner.tuning.operators import missing_operators, tune_planned
 from tuner.tuning.outcome import TuneOutcome
-from tuner.tuning.partitions import missing_subgraphs, tune_partitions, tune_planned_subgraphs
-from tuner.tuning.revert import TunedModel, confirmed_model, keep_partitions_of
+from tuner.tuning.partitions import missing_subgraphs, tune_planned_subgraphs
+from tuner.tuning.revert import TunedModel, keep_partitions_of
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
+from tuner.tuning.subjects import tune_subjects
 from tuner.tuning.weight_sharing import StoredWeights
 from tuner.whole_model.acceptance import Accepted, build_accepted
 from tuner.whole_model.ort_fallback import (
@@ -53,6 +55,7 @@ from tuner.whole_model.ort_fallback import (
     tune_unsupported,
 )
 from tuner.whole_model.range_points import points_of
+from tuner.whole_model.result import WrittenModel, compiled_result
 from tuner.whole_model.several_shapes import (
     TunedShape,
     in_given_order,
@@ -78,7 +81,7 @@ def tune_model(
     started = time.monotonic()
     try:
         if options.shape_ranges:
-            result = tune_open_model(model, output, options, bank, listen)
+            result = tune_open_model(model, output, options, bank, listen, started)
         else:
             stored, shapes = StoredWeights(), list[TunedShape]()
             for own in options_of_steps(options):
@@ -106,18 +109,11 @@ def _tune_shape(
     fused = _read(model, output, options, listen)
     samples = check_samples(model, fused.graph, options.samples)
     session = SessionContext.begin(options, bank, listen, started)
-    partitions = tune_partitions(fused, session)
-    known = look_up_tasks(fused, partitions.outcome.policies, bank, options)
-    raced = race_entries(known, samples[0] if samples else None, session)
-    operators = tune_operators(raced.known, partitions.trials, session)
-    operators.raced, operators.trials = raced.decisions, operators.trials + raced.trials
-    tuned = confirmed_model(TunedModel(fused, partitions, raced.known, operators), session)
-    stored.share(tuned.known, tuned.operators, session)
+    tuned = tune_subjects(fused, samples[0] if samples else None, stored, session)
     accepted, compared = _compared(model, tuned, session)
     chosen = accepted.built[compared.ours]
     tuned = keep_partitions_of(chosen.read, tuned, session)
-    result = _result(model, output, tuned, accepted, compared, options)
-    return TunedShape(fused, chosen, compared.ort_program, result)
+    return TunedShape(fused, chosen, compared.ort_program, tuned, _written(accepted, compared))
 
 
 def _compared(
@@ -163,14 +159,7 @@ def compile_model(
     except Exception as error:
         step = compile_unsupported(model, output, options, error, listen).program.steps[0]
         return CompileResult(model.stem, output, options.target, segments=(step.name,))
-    return CompileResult(
-        model.stem, output, options.target,
-        sum(len(known.read.uses) for _, known, _ in shapes),
-        sum(len(known.hits) for _, known, _ in shapes),
-        sum(len(fused.subgraphs) for fused, *_ in shapes),
-        sum(len(known.partitions) for _, known, _ in shapes),
-        tuple(dict.fromkeys(name for _, known, _ in shapes for name in known.read.segments)),
-    )  # fmt: skip
+    return compiled_result(model, output, options, [one[:2] for one in shapes])
 
 
 def _compile_shape(
@@ -204,21 +193,31 @@ def missing_subjects(
     shapes have the subjects of all steps, or of all points of their ranges.
     """
     listen(PhaseStarted("load", f"reading {model.name}"))
-    if options.shape_ranges:
-        found = list(_missing_at_points(model, options, bank))
-    else:
-        steps = (_missing_at(model, own, bank) for own in options_of_steps(options))
-        found = [subject for missing in steps for subject in missing]
-    found = [subject for subject in found if subject.entry is None]
+    found = [
+        subject
+        for own, fused in _fused_models(model, options)
+        for subject in _missing_of(fused, own, bank)
+        if subject.entry is None
+    ]
     subgraphs = [subject for subject in found if not isinstance(subject.task, Task)]
     return tuple({subject.task.key: subject for subject in subgraphs or found}.values())
 
 
-def _missing_at(model: Path, options: Options, bank: KnownPolicies) -> tuple[MissingSubject, ...]:
-    try:
-        fused = read_model(model, options)
-    except Exception:  # `tune_model` tells what is wrong, or has ONNX Runtime run it
-        return ()
+def _fused_models(model: Path, options: Options) -> Iterator[tuple[Options, FusedModel]]:
+    """The model for its only shape, for each step, or at each point; none that cannot be read."""
+    with suppress(Exception):  # `tune_model` says what is wrong, or has ONNX Runtime run it
+        if not options.shape_ranges:
+            yield from ((own, read_model(model, own)) for own in options_of_steps(options))
+            return
+        opened = read_open_model(model, options)
+        require_kernels(opened, options)
+        points = points_of(opened, options.shape_points)
+        yield from ((options, opened.at(values, options)) for values in points)
+
+
+def _missing_of(
+    fused: FusedModel, options: Options, bank: KnownPolicies
+) -> tuple[MissingSubject, ...]:
     subgraphs = (use.subgraph for use in fused.subgraphs)
     partitions = usable_hits(bank, subgraphs, options.target)
     missing = missing_subgraphs(fused.subgraphs, partitions, options)
@@ -226,21 +225,6 @@ def _missing_at(model: Path, options: Options, bank: KnownPolicies) -> tuple[Mis
         return missing
     known = look_up_tasks(fused, policies_of(partitions), bank, options)
     return missing_operators(known.read.uses, final_hits(known.hits), options)
-
-
-def _missing_at_points(
-    model: Path, options: Options, bank: KnownPolicies
-) -> Iterator[MissingSubject]:
-    try:
-        opened = read_open_model(model, options)
-        require_kernels(opened, options)
-    except Exception:  # as above
-        return
-    points = points_of(opened, options.shape_points)
-    for values in points if options.tunes_operators else ():
-        uses = opened.tasks_at(values, options).uses
-        hits = usable_hits(bank, (use.task for use in uses), options.target)
-        yield from missing_operators(uses, final_hits(hits), options)
 
 
 def tune_subject(
@@ -268,36 +252,17 @@ def _read(model: Path, output: Path, options: Options, listen: Listener) -> Fuse
     return read_model(model, options)
 
 
-def _result(
-    model: Path,
-    output: Path,
-    tuned: TunedModel,
-    accepted: Accepted,
-    compared: Comparison,
-    options: Options,
-) -> TuneResult:
-    read, opat, sgat = tuned.known.read, tuned.operators, tuned.partitions.outcome
-    best, graph = compared.best, accepted.built[compared.ours].read.graph
+def _written(accepted: Accepted, compared: Comparison) -> WrittenModel:
+    best, read = compared.best, accepted.built[compared.ours].read
     lost = f"our program is {compared.lost}" if compared.lost else ""
-    return TuneResult(
-        model=model.stem,
-        offline_model=output,
-        target=options.target,
-        counts=opat.counts,
+    return WrittenModel(
         times=compared.times,
-        changes=opat.operator_changes(read.uses),
-        failed=tuple(opat.failed),
-        undecided=(*sgat.undecided, *opat.undecided),
         segments=read.segments,
-        trials=sgat.trials + opat.trials,
-        tuning_s=0.0,  # until it is written
-        used_default=best == "default",
-        task_keys=tuple(use.task.key for use in read.uses),
         before=compared.before,
         after=compared.after,
-        subgraphs=sgat.subgraph_result(tuned.fused.subgraphs) if options.tunes_subgraphs else None,
-        left_to_peer=lost,
+        used_default=best == "default",
         verdict=accepted.verdicts.get(best),
         put_back=accepted.note,
-        partly_native="" if lost else partly_native(compared.after, graph),
+        left_to_peer=lost,
+        partly_native="" if lost else partly_native(compared.after, read.graph),
     )

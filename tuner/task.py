@@ -6,7 +6,7 @@ import hashlib
 import json
 import math
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, replace
 from functools import cached_property
 from typing import Any, Protocol, TypeVar
@@ -31,7 +31,7 @@ SIZE_NAMES = "abcdefghijklmnop"
 ALIGNED_ELEMENTS = 8
 """The most elements that a copy moves as one, which must begin at a multiple of so many."""
 _POINT = re.compile(r"(?<=[\[,\"])([a-p]):[0-9]+")
-_SIZE = re.compile(r"[a-p]:[0-9]+")
+_SIZE = re.compile(r"([a-p]|\([a-p0-9 +*/%()-]+\)):[0-9]+")
 
 
 @dataclass(frozen=True)
@@ -292,10 +292,10 @@ def text_at(text: str, values: Mapping[str, int]) -> str:
     return _POINT.sub(lambda match: f"{match[1]}:{values[match[1]]}", text)
 
 
-def parse_type(text: str) -> TensorType:
-    """Read the text of a type: "f32[1,3]"."""
+def parse_type(text: str, size: Callable[[str], int] = parse_size) -> TensorType:
+    """Read the text of a type: "f32[1,3]"; `size` reads its sizes."""
     dtype, _, sizes = text.rstrip("]").partition("[")
-    return TensorType(dtype, tuple(parse_size(s) for s in sizes.split(",") if s))
+    return TensorType(dtype, tuple(size(s) for s in sizes.split(",") if s))
 
 
 def plain_attribute(value: Attribute) -> object:
@@ -309,16 +309,16 @@ def plain_attribute(value: Attribute) -> object:
     return str(value) if isinstance(value, Expression) else value
 
 
-def parse_attribute(name: str, value: object) -> Attribute:
-    """Read an attribute as `plain_attribute` writes it."""
+def parse_attribute(name: str, value: object, size: Callable[[str], int] = parse_size) -> Attribute:
+    """Read an attribute as `plain_attribute` writes it; `size` reads the sizes in it."""
     if name in ("tail", "scores", "expression") and isinstance(value, str):
         return Expression.parse(value)
     if isinstance(value, list):
-        return tuple(parse_size(v) if isinstance(v, str) else v for v in value)
+        return tuple(size(v) if isinstance(v, str) else v for v in value)
     if value in ("inf", "-inf", "nan"):
         return float(str(value))
     if isinstance(value, str) and _SIZE.fullmatch(value):
-        return parse_size(value)
+        return size(value)
     if isinstance(value, (int, float, str)):
         return value
     raise ValueError(f"attribute {name} is {value!r}")

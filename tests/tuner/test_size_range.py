@@ -32,7 +32,7 @@ from tuner.task import Task
 from tuner.trials.trial import Decision
 from tuner.whole_model import range_stretches, range_times, size_range
 from tuner.whole_model.range_points import points_of
-from tuner.whole_model.range_stretches import IN_PLACE_GAIN, built_range, stretches_of
+from tuner.whole_model.range_stretches import IN_PLACE_GAIN, Stretch, built_range, stretches_of
 from tuner.whole_model.several_shapes import in_given_order, of_largest, options_of_steps
 from tuner.whole_model.size_range import tune_range
 
@@ -257,7 +257,7 @@ def test_a_smaller_point_packs_weights_as_the_largest_one_if_it_takes_at_most_3_
         context = replace(replayed(session, options, bank), store=KERNELS)
         points = tune_range(model, read_open_model(model, options), context).points
         found = [
-            str(point.policies[use.task.kernel_text]["impl"]).split("_")[0]
+            str(point.policies[use.task.key]["impl"]).split("_")[0]
             for point in points
             for use in point.known.read.uses
             if use.task.op == "conv"
@@ -291,7 +291,7 @@ def owners_where(
         range_stretches, "_shares", lambda one, two, at: {first: shares.get(at["rows"], 1.0)}
     )
     context = replayed(ReplaySession(lambda _: 1.0), options, MemoryLookup())
-    points = [({"rows": 8}, ours), ({"rows": 1}, theirs)]
+    points = [Stretch({"rows": 8}, read, ours), Stretch({"rows": 1}, read, theirs)]
     return {
         stretch.values["rows"]: [8 if stretch.policies[key] == ours[key] else 1 for key in ours]
         for stretch in stretches_of(read, points, replace(context, store=KERNELS))

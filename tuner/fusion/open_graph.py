@@ -18,7 +18,7 @@ import numpy as np
 from tuner.errors import ModelError
 from tuner.frontend.segments import open_segment
 from tuner.fusion.diagonals import diagonals_of, offsets_in
-from tuner.graph import Attribute, Graph, Node, TensorType
+from tuner.graph import Attribute, Graph, Node, TensorType, with_numbers
 from tuner.ops import OPS
 from tuner.size import Size, is_open, value_at
 from tuner.size_range import SizeRange
@@ -65,22 +65,12 @@ def _refuse_empty(graph: Graph, least: Values) -> None:
 
 def fixed_graph(graph: Graph, number: Callable[[int], int]) -> Graph:
     """The graph with a number for each of its sizes, and constants of that size."""
-
-    def fixed(value: Any) -> Any:
-        if isinstance(value, tuple):
-            return tuple(map(fixed, value))
-        return number(value) if isinstance(value, Size) else value
-
-    types = {n: TensorType(t.dtype, fixed(t.shape)) for n, t in graph.types.items()}
-    nodes = (
-        replace(node, attributes={n: fixed(value) for n, value in node.attributes.items()})
-        for node in graph.nodes
-    )
+    graph = with_numbers(graph, number)
     constants = {
-        name: np.ascontiguousarray(array[tuple(map(slice, types[name].shape))])
+        name: np.ascontiguousarray(array[tuple(map(slice, graph.types[name].shape))])
         for name, array in graph.constants.items()
     }
-    return replace(graph, nodes=tuple(nodes), types=types, constants=constants)
+    return replace(graph, constants=constants)
 
 
 def _probes(ranges: Mapping[str, SizeRange]) -> dict[str, list[int]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from tuner.errors import OptionError
@@ -43,6 +43,8 @@ class FusedModel:
     """Subgraphs that have more than one partition."""
     onnx: Path | None = None
     """The file that other engines can run; None for an offline model."""
+    values: Mapping[str, int] = field(default_factory=dict)
+    """The point: values of the open sizes; none where all sizes are fixed."""
 
 
 def read_model(model: Path, options: Options) -> FusedModel:

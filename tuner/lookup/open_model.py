@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import combinations
 from pathlib import Path
@@ -20,21 +20,20 @@ from tuner.fusion import fuse
 from tuner.fusion.growing_caches import lengths_of_caches, with_growing_caches
 from tuner.fusion.masks import uniform_masks
 from tuner.fusion.open_graph import Values, fixed_graph, open_graph
-from tuner.graph import Graph
-from tuner.lookup.model_lookup import BuiltModel, ModelTasks
+from tuner.graph import Graph, with_numbers
+from tuner.lookup.model_lookup import BuiltModel, FusedModel, ModelTasks, tasks_of
 from tuner.offline_model.cann_file import is_offline_model
-from tuner.ops import OPS
-from tuner.ops.uses import tasks_by_output, uses_of
 from tuner.policy import Policy
 from tuner.program.build import build_program
 from tuner.program.kernel_store import KernelStore
 from tuner.program.program import OpenSize
 from tuner.search.space import Space
 from tuner.session import Options
-from tuner.size import SPARE, value_at
+from tuner.size import SPARE, Size, value_at
+from tuner.subgraph.partition import subgraph_uses
+from tuner.subgraph.regions import regions_of
 from tuner.subgraph.rewrites.join_siblings import JOIN_SIBLINGS
 from tuner.target import Target
-from tuner.task import SIZE_NAMES, Task
 
 
 @dataclass(frozen=True)
@@ -58,19 +57,26 @@ class OpenModel:
 
     def tasks(self, options: Options) -> ModelTasks:
         """The tasks at the point of the graph."""
-        found = tasks_by_output(self.graph, options.precision_mode)
-        return ModelTasks(self.graph, found, uses_of(self.graph, found))
+        return tasks_of(self.graph, options)
 
-    def tasks_at(self, values: Values, options: Options) -> ModelTasks:
-        """The tasks at another point; their kernels are those of the point of the graph."""
-        values = {SPARE: 0, **values}
-        largest, found = self.tasks(options).tasks, dict[str, Task]()
-        for node in self.graph.nodes:
-            if OPS[node.op].is_task:
-                sizes = Task.sizes_in(node, self.graph)
-                named = zip(SIZE_NAMES, (size.at(values) for size in sizes), strict=False)
-                found[node.outputs[0]] = largest[node.outputs[0]].at(dict(named))
-        return ModelTasks(self.graph, found, uses_of(self.graph, found))
+    def at(self, values: Values, options: Options) -> FusedModel:
+        """The model at a point: its graph, whose sizes have their values there, and subgraphs."""
+        sizes = {SPARE: 0, **values}
+        graph = with_numbers(self.graph, lambda size: Size(size.at(sizes), size.expression))
+        regions = regions_of(graph, options.precision_mode, sizes)
+        uses = subgraph_uses(regions, options.target)
+        return FusedModel(graph, regions, uses, values=values)
+
+    def partitioned_as(self, read: ModelTasks) -> OpenModel:
+        """The model in the partition that it has at a point, as one graph for all sizes."""
+        if {(n.op, n.outputs) for n in read.graph.nodes} == {
+            (n.op, n.outputs) for n in self.graph.nodes
+        }:
+            return self
+        largest = {name: range_.high for name, range_ in self.symbols.ranges.items()}
+        sizes = {SPARE: 0, **largest}
+        graph = with_numbers(read.graph, lambda size: Size(size.at(sizes), size.expression))
+        return replace(self, graph=graph)
 
     def graph_at(self, values: Values) -> Graph:
         """The graph for fixed sizes, constants included."""

@@ -12,9 +12,10 @@ order of the nodes, and the sizes of what they make. Repetition then moves borde
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import pairwise
+from types import MappingProxyType
 from typing import NamedTuple
 
 from tuner.graph import Graph, Node
@@ -44,15 +45,18 @@ class Region:
     """Its nodes in canonical order, with the model's names, types and constants."""
 
 
-def regions_of(graph: Graph, precision_mode: str) -> tuple[Region, ...]:
+def regions_of(
+    graph: Graph, precision_mode: str, sizes: Mapping[str, int] = MappingProxyType({})
+) -> tuple[Region, ...]:
     """The regions, in the order of the graph. All nodes but borders are in exactly one.
 
     Borders are segments, and tasks that may not be judged behind others.
 
     Only structure counts, not names and weights. What follows on a block that is repeated
-    elsewhere (the head of a network, say) is a region of its own.
+    elsewhere (the head of a network, say) is a region of its own. `sizes`: values of the graph's
+    open sizes at its point.
     """
-    spans = _Spans(graph, precision_mode)
+    spans = _Spans(graph, precision_mode, sizes)
     pieces = [p for span in _between_borders(graph) for p in _narrow_pieces(spans, span)]
     pieces = _without_lone_tasks(spans, _with_blocks_apart(spans, pieces))
     return tuple(map(spans.region, pieces))
@@ -71,8 +75,8 @@ class _Crossing(NamedTuple):
 class _Spans:
     """Spans of a graph, and their regions, each made when it is first asked for."""
 
-    def __init__(self, graph: Graph, precision_mode: str) -> None:
-        self.graph, self.precision_mode = graph, precision_mode
+    def __init__(self, graph: Graph, precision_mode: str, sizes: Mapping[str, int]) -> None:
+        self.graph, self.precision_mode, self.sizes = graph, precision_mode, sizes
         nodes = graph.nodes
         self._last_read = {name: i for i, node in enumerate(nodes) for name in node.inputs}
         self.crossings = tuple(self._crossings())
@@ -108,7 +112,8 @@ class _Spans:
     def region(self, span: Span) -> Region:
         if span not in self._regions:
             ordered = in_canonical_order(self._graph_of(span))
-            self._regions[span] = Region(Subgraph.of(ordered, self.precision_mode), ordered)
+            subgraph = Subgraph.of(ordered, self.precision_mode, self.sizes)
+            self._regions[span] = Region(subgraph, ordered)
         return self._regions[span]
 
     def _graph_of(self, span: Span) -> Graph:

@@ -12,9 +12,11 @@ from functools import cached_property
 
 from tuner.backend import Knobs
 from tuner.errors import KernelError
-from tuner.graph import Graph
+from tuner.graph import Graph, with_numbers
+from tuner.ops.uses import tasks_by_output
 from tuner.policy import Policy, unknown_knob
 from tuner.search.space import Space
+from tuner.size import plain
 from tuner.subgraph.rewrites import REWRITES
 from tuner.subgraph.rewrites.rewrite import Rewrite, Site
 from tuner.subgraph.subgraph import Subgraph
@@ -23,6 +25,9 @@ from tuner.task import Task
 
 RETIRED_KNOBS = ("bands", "uneven")
 """Knobs of earlier generators, in which steps could run band by band (docs/decisions/0018)."""
+
+PROBES = (2, 3)
+"""Multiples of open sizes at which the partitions of a subgraph are compared."""
 
 
 @dataclass(frozen=True)
@@ -38,9 +43,24 @@ class SubgraphSpace:
         return self.task.graph()
 
     @cached_property
+    def _probes(self) -> tuple[Graph, ...]:
+        """The subgraph at other points: what differs there, apart from values, is not for all."""
+        sizes = self.task.sizes.items()
+        moved = [
+            {name: size * factor + i + 1 for i, (name, size) in enumerate(sizes)}
+            for factor in PROBES
+        ]
+        return tuple(map(self.task.graph, moved)) if self.task.sizes else ()
+
+    @cached_property
     def sites(self) -> Mapping[str, tuple[Rewrite, Site]]:
-        """The sites of the rewrites, by knob, in the order in which rewrites are done."""
-        return sites_of(self.graph)
+        """The sites of the rewrites, by knob, in the order in which rewrites are done.
+
+        Of open sizes only those that are sites at every point.
+        """
+        others = [{*sites_of(graph).values()} for graph in self._probes]
+        found = sites_of(self.graph).items()
+        return {knob: site for knob, site in found if all(site in other for other in others)}
 
     @cached_property
     def knobs(self) -> Knobs:
@@ -61,10 +81,25 @@ class SubgraphSpace:
         if unknown := unknown_knob(policy, self.knobs, "the subgraph"):
             return unknown
         try:
-            self.rewritten(policy, self.graph)
+            graph = self.rewritten(policy, self.graph)
+            self._require_open(policy, graph)
         except KernelError as error:
             return error.message
         return None
+
+    def _require_open(self, policy: Policy, graph: Graph) -> None:
+        """Raise KernelError for a partition of open sizes that is not right for all of them."""
+        if not self._probes:
+            return
+        wanted = with_numbers(graph, plain)
+        for probe in self._probes:
+            other = with_numbers(self.rewritten(policy, probe), plain)
+            if (other.nodes, other.types) != (wanted.nodes, wanted.types):
+                raise KernelError("the partition depends on the sizes, which are open")
+        for task in tasks_by_output(graph, self.task.precision_mode).values():
+            space = Space(task, self.target)
+            if reason := space.why_illegal(space.default):
+                raise KernelError(f"{task.op} has no kernel for open sizes: {reason}")
 
     def completed(self, policy: Policy) -> Policy:
         """The policy of an older generator with the knobs of this one.
@@ -79,13 +114,20 @@ class SubgraphSpace:
 
         Raises KernelError where two of them cannot be had together.
         """
-        for name, (rewrite, site) in sites_of(graph).items():
-            if policy[name]:
-                changed = rewrite.apply(graph, site)
+        names = dict(zip(_tensors(self.graph), _tensors(graph), strict=True))
+        for knob, (rewrite, site) in self.sites.items():
+            if policy[knob]:
+                changed = rewrite.apply(graph, tuple(names[name] for name in site))
                 if changed is None:
-                    raise KernelError(f"{name} is not possible together with the other rewrites")
+                    raise KernelError(f"{knob} is not possible together with the other rewrites")
                 graph = changed
         return graph
+
+
+def _tensors(graph: Graph) -> tuple[str, ...]:
+    """The tensors of a subgraph or a region, in the same order in both."""
+    made = (name for node in graph.nodes for name in node.outputs)
+    return (*graph.inputs, *graph.constants, *made)
 
 
 AnySpace = Space | SubgraphSpace

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from functools import cached_property
+from functools import cached_property, partial
 from itertools import islice
+from types import MappingProxyType
 from typing import Any, ClassVar
 
 import numpy as np
 
-from tuner.graph import DTYPES, Graph, Node, TensorType
+from tuner.graph import DTYPES, Graph, Node, TensorType, with_numbers
 from tuner.ops import OPS, random_inputs, tolerance
 from tuner.ops.uses import tasks_by_output
+from tuner.size import Size, renamed
 from tuner.subgraph.canonical_order import Read, described_attributes, reads_of
-from tuner.task import Task, parse_attribute, parse_type
+from tuner.task import SIZE_NAMES, Task, parse_attribute, parse_type
 
 ALLOWED_BY_TUNING: Mapping[str, float] = {
     "must_keep_origin_dtype": 1e-4,
@@ -37,15 +39,26 @@ class Subgraph:
     """Canonical JSON. Equal structure has equal text, whatever the model, names and weights."""
 
     @staticmethod
-    def of(graph: Graph, precision_mode: str) -> Subgraph:
-        """The subgraph of a region's graph, which is in canonical order."""
+    def of(
+        graph: Graph, precision_mode: str, sizes: Mapping[str, int] = MappingProxyType({})
+    ) -> Subgraph:
+        """The subgraph of a region's graph, which is in canonical order.
+
+        `sizes`: values of the open sizes at the point. The subgraph calls them a, b, ... in the
+        order in which they occur, whatever the model calls them.
+        """
+        named = dict(zip(_size_names(graph), SIZE_NAMES, strict=False))
+        values = {letter: sizes[name] for name, letter in named.items()}
+        if named:
+            others = {name: Size.named(own, sizes[name]) for name, own in named.items()}
+            graph = with_numbers(graph, lambda size: renamed(size, others))
         made = [name for node in graph.nodes for name in node.outputs]
         anonymous = {
             name: f"{kind}{number}"
             for kind, names in (("i", graph.inputs), ("c", graph.constants), ("t", made))
             for number, name in enumerate(names)
         }
-        data = {
+        data: dict[str, object] = {
             "op": "subgraph",
             "inputs": _types(graph, graph.inputs),
             "constants": _types(graph, graph.constants),
@@ -61,6 +74,8 @@ class Subgraph:
             "outputs": [anonymous[name] for name in graph.outputs],
             "precision_mode": precision_mode,
         }
+        if values:
+            data["sizes"] = values
         text = json.dumps(data, sort_keys=True, separators=(",", ":"), allow_nan=False)
         return Subgraph(text)
 
@@ -70,7 +85,7 @@ class Subgraph:
         subgraph = Subgraph(text)
         try:
             graph = subgraph.graph()
-            again = Subgraph.of(graph, subgraph.precision_mode)
+            again = Subgraph.of(graph, subgraph.precision_mode, subgraph.sizes)
         except (AttributeError, IndexError, TypeError) as error:
             raise ValueError(f"not a subgraph: {text[:80]!r}") from error
         if again != subgraph or not _can_run(graph):
@@ -86,6 +101,12 @@ class Subgraph:
         """The precision mode that the region was tuned in."""
         return str(self._content["precision_mode"])
 
+    @property
+    def sizes(self) -> Mapping[str, int]:
+        """Values of the open sizes a, b, ... at the point; none where all sizes are fixed."""
+        sizes: Mapping[str, int] = self._content.get("sizes", {})
+        return sizes
+
     @cached_property
     def key(self) -> str:
         """AOE's `repo_key`: an unsigned number of 64 bits, the first of the text's SHA-256."""
@@ -99,21 +120,22 @@ class Subgraph:
             raise TypeError(f"not a subgraph: {self.structure[:80]!r}")
         return content
 
-    def graph(self) -> Graph:
+    def graph(self, sizes: Mapping[str, int] | None = None) -> Graph:
         """The anonymous graph: inputs i0, i1, ..., constants c0, ..., and what nodes make, t0, ...
 
         Constants have their type, but no values and no memory: every element is the same zero.
+        `sizes`: values of the open sizes at another point.
         """
-        content = self._content
-        inputs = _named("i", content["inputs"])
-        constants = _named("c", content["constants"])
-        made = _named("t", [kind for entry in content["nodes"] for kind in entry["outputs"]])
+        content, at = self._content, partial(_size_at, self.sizes if sizes is None else sizes)
+        inputs = _named("i", content["inputs"], at)
+        constants = _named("c", content["constants"], at)
+        made = _named("t", [kind for entry in content["nodes"] for kind in entry["outputs"]], at)
         names = iter(made)
         return Graph(
             name=self.op,
             inputs=tuple(inputs),
             outputs=tuple(content["outputs"]),
-            nodes=tuple(_node(entry, names) for entry in content["nodes"]),
+            nodes=tuple(_node(entry, names, at) for entry in content["nodes"]),
             types={**inputs, **constants, **made},
             constants={name: _without_memory(kind) for name, kind in constants.items()},
         )
@@ -193,13 +215,32 @@ def _types(graph: Graph, names: Iterable[str]) -> list[str]:
     return [str(graph.types[name]) for name in names]
 
 
-def _named(kind: str, types: Iterable[str]) -> dict[str, TensorType]:
-    return {f"{kind}{number}": parse_type(text) for number, text in enumerate(types)}
+def _size_names(graph: Graph) -> tuple[str, ...]:
+    """Names of the open sizes of a graph, in the order in which they occur."""
+    made = (name for node in graph.nodes for name in node.outputs)
+    shapes = (graph.types[name].shape for name in (*graph.inputs, *graph.constants, *made))
+    attributes = (node.attributes[name] for node in graph.nodes for name in sorted(node.attributes))
+    values = ((value if isinstance(value, tuple) else (value,)) for value in attributes)
+    numbers = (number for group in (*shapes, *values) for number in group)
+    names = (name for size in numbers if isinstance(size, Size) for name in size.names)
+    return tuple(dict.fromkeys(names))
 
 
-def _node(entry: Mapping[str, Any], names: Iterator[str]) -> Node:
+def _size_at(sizes: Mapping[str, int], text: str) -> int:
+    """A number of a type or an attribute, as `size_text` writes it, at a point."""
+    formula, colon, _ = text.rpartition(":")
+    return Size.parse(formula, sizes) if colon else int(text)
+
+
+def _named(kind: str, types: Iterable[str], at: Callable[[str], int]) -> dict[str, TensorType]:
+    return {f"{kind}{number}": parse_type(text, at) for number, text in enumerate(types)}
+
+
+def _node(entry: Mapping[str, Any], names: Iterator[str], at: Callable[[str], int]) -> Node:
     """The node of an entry; its outputs take the next names."""
-    attributes = {name: parse_attribute(name, value) for name, value in entry["attributes"].items()}
+    attributes = {
+        name: parse_attribute(name, value, at) for name, value in entry["attributes"].items()
+    }
     outputs = tuple(islice(names, len(entry["outputs"])))
     return Node(entry["op"], tuple(entry["inputs"]), outputs, attributes)
 

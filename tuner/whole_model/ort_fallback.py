@@ -37,10 +37,10 @@ from tuner.session import (
     Options,
     PhaseStarted,
     StepTime,
-    TaskCounts,
     TuneResult,
 )
 from tuner.trials.trial import median
+from tuner.whole_model.result import WrittenModel, result_of
 from tuner.whole_model.write import write_ort_program
 
 BUDGET_S = 1.0
@@ -88,12 +88,9 @@ def tune_unsupported(
         default_ms=time_ms, tuned_ms=time_ms, subgraph_ms=None, peer_ms=time_ms,
         peer_name="ONNX Runtime", peer_ratio=equal, default_ratio=equal, max_difference=0.0,
     )  # fmt: skip
-    return TuneResult(
-        model.stem, output, options.target, TaskCounts(), times,
-        changes=(), failed=(), segments=(built.program.steps[0].name,), trials=0,
-        tuning_s=time.monotonic() - started, used_default=False, task_keys=(),
-        before=(), after=(), left_to_peer=_reason_of(error),
-    )  # fmt: skip
+    written = WrittenModel(times, (built.program.steps[0].name,), left_to_peer=_reason_of(error))
+    result = result_of(model, output, options, (), written)
+    return replace(result, tuning_s=time.monotonic() - started)
 
 
 def require_segments_run(built: BuiltProgram) -> None:

@@ -43,9 +43,15 @@ class Stretch:
 
     values: Values
     """The sizes at which it is timed: a point, or between two."""
+    model: OpenModel
+    """The model in the partition of the point; that of the larger one between two."""
     policies: dict[str, Policy]
     shares: dict[str, float] = field(default_factory=dict)
     """Time of steps whose policies are those of another point, over that with its own."""
+
+    def is_like(self, other: Stretch) -> bool:
+        """Return whether the program of the other one is the same."""
+        return self.model is other.model and self.policies == other.policies
 
     def take(self, policies: Mapping[str, Policy], shares: Mapping[str, float]) -> None:
         """Take the policies of another point with which steps take less time."""
@@ -65,28 +71,28 @@ def built_range(
 
 
 def stretches_of(
-    model: OpenModel, points: Sequence[tuple[Values, Mapping[str, Policy]]], context: SessionContext
+    model: OpenModel, points: Sequence[Stretch], context: SessionContext
 ) -> tuple[Stretch, ...]:
     """Stretches at the points and between them, the largest first: each task's best policy there.
 
-    That is the policy of the point, or of one beside it, with which the steps of the task take the
-    least time in their places: with what the steps before them have left in the caches.
+    That is the policy of the point, or of the next one on either side, with which the steps of the
+    task take the least time in their places: with what the steps before them have left in the
+    caches.
     """
-    built = [built_range(model, policies, context) for _, policies in points]
-    stretches = [Stretch(points[0][0], dict(points[0][1]))]
-    pairs = itertools.pairwise(zip(points, built, strict=True))
-    for ((high, of_large), large), ((low, of_small), small) in pairs:
-        middle = Stretch(_between(model, high, low), dict(of_large))
-        last = Stretch(low, dict(of_small))
+    built = [built_range(point.model, point.policies, context) for point in points]
+    stretches = [replace(points[0], policies=dict(points[0].policies))]
+    for (high, large), (low, small) in itertools.pairwise(zip(points, built, strict=True)):
+        middle = Stretch(_between(model, high.values, low.values), high.model, dict(high.policies))
+        last = replace(low, policies=dict(low.policies))
         if context.left_s > 0:
             context.say("time", f"timing steps at {values_text(middle.values)}, and on both sides")
             with load_built(large.program) as one, load_built(small.program) as two:
                 for stretch in (stretches[-1], middle):
-                    stretch.take(of_small, _shares(one, two, stretch.values))
-                last.take(of_large, _shares(two, one, last.values))
+                    stretch.take(low.policies, _shares(one, two, stretch.values))
+                last.take(high.policies, _shares(two, one, last.values))
         widest = widest_of(model)
-        is_between = low[widest] < middle.values[widest] < high[widest]
-        if is_between and middle.policies not in (stretches[-1].policies, last.policies):
+        is_between = low.values[widest] < middle.values[widest] < high.values[widest]
+        if is_between and not any(map(middle.is_like, (stretches[-1], last))):
             stretches.append(middle)
         stretches.append(last)
     return tuple(stretches)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterator, Mapping, Sequence
+from contextlib import ExitStack
 from pathlib import Path
 
 from tuner.errors import ModelError
@@ -18,8 +19,8 @@ from tuner.measure.paired_times import PairedTimes
 from tuner.measure.peers import Peer, accepts, open_peer
 from tuner.program.build import BuiltProgram
 from tuner.program.join import JoinedPrograms
-from tuner.runtime.model import load_built
-from tuner.session import ShapeTimes, StepTime
+from tuner.runtime.model import LoadedModel, load_built
+from tuner.session import ModelTimes, StepTime
 from tuner.size_range import SizeRange
 from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.tuning.session_context import SessionContext
@@ -30,21 +31,59 @@ TIMES_S = 2.0
 
 
 def judge_range(
-    path: Path, model: OpenModel, joined: JoinedPrograms, context: SessionContext
+    path: Path,
+    model: OpenModel,
+    joined: JoinedPrograms,
+    context: SessionContext,
+    points: Sequence[Values] = (),
 ) -> Verdict:
-    """The verdict at the ends of the range and at a size between that no program was tuned for."""
-    verdicts = []
+    """The verdict at the ends of the range and at a size between that no program was tuned for.
+
+    And at these points: those at which the model has another partition.
+    """
     with load_built(joined) as loaded:
-        for values in judged_at(model):
-            where = values_text(values)
-            context.say("judge", f"comparing the outputs with those in float64 at {where}")
-            judge = open_judge(
-                path, model.graph_at(values),
-                floor=ALLOWED_BY_TUNING[context.options.precision_mode],
-                input_shapes=model.symbols.at(values), samples=NO_SAMPLES,
-            )  # fmt: skip
-            verdicts.append(judge.judge(loaded))
+        wanted = _distinct([*judged_at(model), *points])
+        verdicts = [_judged(path, model, loaded, values, context) for values in wanted]
     return next((verdict for verdict in verdicts if not verdict.is_right), verdicts[0])
+
+
+def _judged(
+    path: Path, model: OpenModel, loaded: LoadedModel, values: Values, context: SessionContext
+) -> Verdict:
+    where = values_text(values)
+    context.say("judge", f"comparing the outputs with those in float64 at {where}")
+    judge = open_judge(
+        path, model.graph_at(values),
+        floor=ALLOWED_BY_TUNING[context.options.precision_mode],
+        input_shapes=model.symbols.at(values), samples=NO_SAMPLES,
+    )  # fmt: skip
+    return judge.judge(loaded)
+
+
+def _distinct(points: Sequence[Values]) -> list[Values]:
+    return [values for i, values in enumerate(points) if values not in points[:i]]
+
+
+def holds_at(
+    path: Path,
+    model: OpenModel,
+    values: Values,
+    built: tuple[BuiltModel, BuiltModel],
+    context: SessionContext,
+) -> bool:
+    """Return whether new partitions hold at a point, with all operators tuned.
+
+    `built`: the model with them, and without. They do unless the outputs are wrong with them, or
+    the model is quicker without them beyond the noise.
+    """
+    with load_built(built[0].program) as ours, load_built(built[1].program) as prior:
+        if not _judged(path, model, ours, values, context).is_right:
+            return False
+        context.say("confirm", f"timing the partitions at {values_text(values)}")
+        feeds = random_feeds(ours.program.at(values).inputs)
+        blocks = time_in_blocks({"tuned": ours, "prior": prior}, feeds, TIMES_S)
+    paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
+    return paired.is_shared or not paired.ratios["prior"][2] < 1.0
 
 
 def judged_at(model: OpenModel) -> tuple[Values, ...]:
@@ -68,19 +107,23 @@ def time_range(
     model: OpenModel,
     points: Sequence[Values],
     joined: JoinedPrograms,
-    default: BuiltModel,
+    others: Mapping[str, BuiltModel],
     context: SessionContext,
-) -> Iterator[ShapeTimes]:
-    """Times at the points and at the ends, next to the default policies and ONNX Runtime."""
+) -> Iterator[tuple[Values, ModelTimes]]:
+    """Times at the points and at the ends, next to those of other programs and ONNX Runtime.
+
+    The others: "default", everywhere, and "subgraph" after SGAT, at the largest sizes.
+    """
     context.say("time", "timing the whole model")
-    ends = judged_at(model)[:2]
-    every = [*points, *ends]
-    distinct = [values for i, values in enumerate(every) if values not in every[:i]]
-    with load_built(joined) as tuned, load_built(default.program) as plain:
+    largest, smallest, _ = judged_at(model)
+    distinct = _distinct([*points, largest, smallest])
+    with load_built(joined) as tuned, ExitStack() as opened:
+        ways = {name: opened.enter_context(load_built(one.program)) for name, one in others.items()}
         peer = open_peer("onnxruntime", path, tuned.threads, ())
         for values in sorted(distinct, key=lambda values: math.prod(values.values())):
             feeds = random_feeds(tuned.program.at(values).inputs)
-            yield _times_at(values, {"tuned": tuned, "default": plain}, peer, feeds)
+            timed = {n: way for n, way in ways.items() if n == "default" or values == largest}
+            yield values, _times_at({"tuned": tuned, **timed}, peer, feeds)
 
 
 def largest_steps(model: OpenModel, joined: JoinedPrograms) -> tuple[StepTime, ...]:
@@ -91,7 +134,7 @@ def largest_steps(model: OpenModel, joined: JoinedPrograms) -> tuple[StepTime, .
         return step_times(loaded, random_feeds(loaded.program.inputs))
 
 
-def require_fast(times: Sequence[ShapeTimes]) -> None:
+def require_fast(times: Sequence[ModelTimes]) -> None:
     """Raise ModelError where ONNX Runtime is faster at every size that was timed without noise."""
     ratios = [one.peer_ratio for one in times if one.peer_ratio and "peer" not in one.noisy]
     if ratios and all(high < 1.0 for _, _, high in ratios):
@@ -99,17 +142,16 @@ def require_fast(times: Sequence[ShapeTimes]) -> None:
         raise ModelError(f"our programs are slower at all sizes: {best:.2f}x at most", None, "100")
 
 
-def _times_at(
-    values: Values, ours: Mapping[str, Runner], peer: Peer | None, feeds: Arrays
-) -> ShapeTimes:
+def _times_at(ours: Mapping[str, Runner], peer: Peer | None, feeds: Arrays) -> ModelTimes:
     runners = dict(ours)
     if peer is not None and accepts(peer, feeds):
         runners["peer"] = peer
     blocks = time_in_blocks(runners, feeds, TIMES_S)
     paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
-    return ShapeTimes(
-        values, paired.ms["default"], paired.ms["tuned"], paired.ms.get("peer"),
-        paired.ratios.get("default"), paired.ratios.get("peer"), paired.noisy,
+    return ModelTimes(
+        paired.ms["default"], paired.ms["tuned"], paired.ms.get("subgraph"), paired.ms.get("peer"),
+        "ONNX Runtime", paired.ratios.get("peer"), paired.ratios.get("default"), None,
+        noisy=paired.noisy,
     )  # fmt: skip
 
 

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import reduce
-from operator import add, itemgetter
+from operator import itemgetter
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -16,6 +15,8 @@ from tuner.program.build import BuiltProgram
 from tuner.program.join import join_programs
 from tuner.session import Listener, Options, PhaseStarted, ShapeTimes, TuneResult
 from tuner.size_range import Shapes, elements
+from tuner.tuning.revert import TunedModel
+from tuner.whole_model.result import WrittenModel, result_of
 from tuner.whole_model.size_range import with_outside
 from tuner.whole_model.write import write_offline_model, write_ort_program, write_programs
 
@@ -30,7 +31,8 @@ class TunedShape(NamedTuple):
     """The best program of ours."""
     ort_program: BuiltProgram | None
     """ONNX Runtime's program, where it is the one to write."""
-    result: TuneResult
+    tuned: TunedModel
+    written: WrittenModel
 
 
 def options_of_steps(options: Options) -> Iterator[Options]:
@@ -73,16 +75,21 @@ def write_tuned(
     model: Path, output: Path, shapes: Sequence[TunedShape], options: Options, listen: Listener
 ) -> TuneResult:
     """Write the offline model of one or several shapes; gives the result of all."""
-    results = [one.result for one in shapes]
     largest = max(shapes, key=lambda one: input_bytes(one.chosen))
-    said = f"writing {output.name}", largest.result.engines
+    sizes = differing_sizes(options.shape_steps) if len(shapes) > 1 else []
+    times = zip(sizes, shapes, strict=False)
+    result = result_of(
+        model, output, options, [one.tuned for one in shapes], largest.written,
+        tuple(ShapeTimes.of(values, one.written.times) for values, one in times),
+    )  # fmt: skip
+    said = f"writing {output.name}", result.engines
     listen(PhaseStarted("write", "; ".join(filter(None, said))))
     if len(shapes) > 1:
         steps = join_programs([one.ort_program or one.chosen.program for one in shapes])
         joined = with_outside(model, steps, options)
         write_programs(output, largest.chosen, joined, options)
-        return _result_of(results, largest.result, differing_sizes(options.shape_steps))
-    [(fused, chosen, ort_program, result)] = shapes
+        return result
+    [(fused, chosen, ort_program, *_)] = shapes
     if ort_program is not None:
         write_ort_program(output, fused.graph.name, ort_program, options)
     else:
@@ -125,20 +132,3 @@ def differing_sizes(steps: Sequence[Shapes]) -> list[dict[str, int]]:
             if len(set(sizes)) > 1:
                 found.setdefault(sizes, f"{name}[{axis}]")
     return [{name: sizes[i] for sizes, name in found.items()} for i in range(len(steps))]
-
-
-def _result_of(
-    results: Sequence[TuneResult], largest: TuneResult, sizes: Sequence[Mapping[str, int]]
-) -> TuneResult:
-    """The result of the largest step, with the counts of all and the times of each."""
-    times = zip(sizes, (result.times for result in results), strict=True)
-    return replace(
-        largest,
-        counts=reduce(add, (result.counts for result in results)),
-        changes=tuple(change for result in results for change in result.changes),
-        failed=tuple(dict.fromkeys(name for result in results for name in result.failed)),
-        undecided=tuple(dict.fromkeys(name for result in results for name in result.undecided)),
-        trials=sum(result.trials for result in results),
-        task_keys=tuple(dict.fromkeys(key for result in results for key in result.task_keys)),
-        shapes=tuple(ShapeTimes.of(values, own) for values, own in times),
-    )

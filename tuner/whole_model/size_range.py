@@ -1,7 +1,7 @@
 """A model with open sizes: tuned at a few points, one program for each stretch of sizes.
 
-largest sizes -> tasks -> misses -> search ... -> policies        (a point)
-smaller sizes -> ...                           -> other policies  (further points)
+largest sizes -> subgraphs -> tasks -> misses -> search ... -> policies        (a point)
+smaller sizes -> ...                                        -> other policies  (further points)
 
 The program of each point is right for all sizes, and so is one that has some policies of a point
 and some of the next: the steps of both are timed in their places, at the points and between them.
@@ -12,11 +12,8 @@ sizes has the program that is best there.
 from __future__ import annotations
 
 import itertools
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass
-from functools import reduce
-from operator import add
 from pathlib import Path
 
 from tuner.errors import ModelError
@@ -24,11 +21,10 @@ from tuner.fusion.open_graph import Values
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import (
     BuiltModel,
-    KnownModel,
+    ModelTasks,
     every_policy,
-    policies_of,
+    look_up_model,
     read_ort_program,
-    usable_hits,
 )
 from tuner.lookup.open_model import (
     OpenModel,
@@ -52,31 +48,30 @@ from tuner.session import (
     StepTime,
     TuneResult,
 )
-from tuner.tuning.operators import tune_operators
-from tuner.tuning.outcome import TuneOutcome
+from tuner.target import Target
+from tuner.tuning.revert import TunedModel, keep_partitions_of, without_new_partitions
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
+from tuner.tuning.subjects import tune_subjects
 from tuner.tuning.weight_sharing import StoredWeights
 from tuner.whole_model.ort_fallback import partly_native
 from tuner.whole_model.range_points import middle_of, points_of
-from tuner.whole_model.range_stretches import built_range, crossings, range_programs, stretches_of
+from tuner.whole_model.range_stretches import (
+    Stretch,
+    built_range,
+    crossings,
+    range_programs,
+    stretches_of,
+)
 from tuner.whole_model.range_times import (
+    holds_at,
     judge_range,
     largest_steps,
     require_fast,
     time_range,
     values_text,
 )
+from tuner.whole_model.result import WrittenModel, compiled_result, result_of
 from tuner.whole_model.write import write_programs
-
-
-@dataclass(frozen=True)
-class TunedPoint:
-    """The tasks at a point, what became of them, and their policies by `Task.kernel_text`."""
-
-    values: Values
-    known: KnownModel
-    operators: TuneOutcome
-    policies: Mapping[str, Policy]
 
 
 @dataclass(frozen=True)
@@ -86,31 +81,35 @@ class TunedRange:
     chosen: BuiltModel
     """The model with the policies of the largest point, or the default ones."""
     joined: JoinedPrograms
-    points: tuple[TunedPoint, ...]
-    times: tuple[ShapeTimes, ...]
+    points: tuple[TunedModel, ...]
+    """The model as it was tuned at each point, the largest first."""
+    times: tuple[tuple[Values, ModelTimes], ...]
     steps: tuple[StepTime, ...]
     """Steps of the program for the largest sizes."""
     verdict: Verdict
 
 
 def tune_open_model(
-    path: Path, output: Path, options: Options, bank: Lookup, listen: Listener
+    path: Path, output: Path, options: Options, bank: Lookup, listen: Listener, started: float
 ) -> TuneResult:
     """Tune a model for ranges of sizes, and write its offline model.
 
     Raises TunerError (of some kind) where it is not one graph for all sizes, or outputs are wrong.
     """
-    started = time.monotonic()
-    listen(PhaseStarted("load", f"reading {path.name} at several sizes"))
-    model = read_open_model(path, options)
-    require_kernels(model, options)
+    model = _read(path, options, listen)
     context = SessionContext.begin(options, bank, listen, started)
     tuned = tune_range(path, model, context)
-    require_fast(tuned.times)
+    require_fast([times for _, times in tuned.times])
     joined = with_outside(path, tuned.joined, options)
     context.say("write", f"writing {output.name}, {counted(len(joined.programs), 'program')}")
     write_programs(output, tuned.chosen, joined, options)
-    return result_of(path, output, tuned, options)
+    read, (_, largest) = tuned.chosen.read, tuned.times[-1]
+    written = WrittenModel(
+        largest, read.segments, after=tuned.steps, verdict=tuned.verdict,
+        partly_native=partly_native(tuned.steps, read.graph),
+    )  # fmt: skip
+    shapes = tuple(ShapeTimes.of(values, times) for values, times in tuned.times)
+    return result_of(path, output, options, tuned.points, written, shapes)
 
 
 def compile_open_model(
@@ -120,28 +119,37 @@ def compile_open_model(
 
     Stretches of sizes end halfway between the points. Raises TunerError as `tune_open_model`.
     """
-    listen(PhaseStarted("load", f"reading {path.name} at several sizes"))
-    model = read_open_model(path, options)
-    require_kernels(model, options)
+    model, target = _read(path, options, listen), options.target
     store = KernelStore(open_kernel_cache(options, listen))
-    points, wanted, hits, total = list[tuple[Values, Mapping[str, Policy]]](), [], 0, 0
-    for values in points_of(model, options.shape_points):
-        read = model.tasks_at(values, options)
-        found = usable_hits(bank, (use.task for use in read.uses), options.target)
-        every = every_policy(read, policies_of(found), options.target)
-        chosen = [(use.task, every[use.task.key]) for use in read.uses]
-        points.append((values, {task.kernel_text: policy for task, policy in chosen}))
-        wanted += chosen
-        hits, total = hits + len(found), total + len(read.uses)
-    listen(PhaseStarted("compile", f"{counted(total, 'task')}, {hits} known to the bank"))
-    compile_missing(store, wanted, options.target, options.compile_processes, options.kernel_cache)
-    built = [build_open_model(model, p, options, options.target, store) for _, p in points]
-    middles = [middle_of(model, one, two) for (one, _), (two, _) in itertools.pairwise(points)]
+    points = [model.at(values, options) for values in points_of(model, options.shape_points)]
+    found = [look_up_model(point, bank, options) for point in points]
+    stretches = [
+        _stretch(model, point.values, known.read, known.policies, target)
+        for point, known in zip(points, found, strict=True)
+    ]
+    wanted = [
+        (use.task, stretch.policies[use.task.kernel_text])
+        for stretch, known in zip(stretches, found, strict=True)
+        for use in known.read.uses
+    ]
+    result = compiled_result(path, output, options, list(zip(points, found, strict=True)))
+    tasks = f"{counted(result.total, 'task')}, {result.hits} known to the bank"
+    partitions = counted(result.subgraph_hits, "known subgraph")
+    listen(PhaseStarted("compile", f"{tasks}; {partitions}"))
+    compile_missing(store, wanted, target, options.compile_processes, options.kernel_cache)
+    built = [build_open_model(s.model, s.policies, options, target, store) for s in stretches]
+    middles = [middle_of(model, *two) for two in itertools.pairwise(s.values for s in stretches)]
     joined = with_outside(path, join_programs(range_programs(model, built, middles)), options)
     listen(PhaseStarted("write", f"writing {output.name}"))
     write_programs(output, built[0], joined, options)
-    segments = built[0].read.segments
-    return CompileResult(path.stem, output, options.target, total, hits, segments=segments)
+    return result
+
+
+def _read(path: Path, options: Options, listen: Listener) -> OpenModel:
+    listen(PhaseStarted("load", f"reading {path.name} at several sizes"))
+    model = read_open_model(path, options)
+    require_kernels(model, options)
+    return model
 
 
 def with_outside(path: Path, joined: JoinedPrograms, options: Options) -> JoinedPrograms:
@@ -159,18 +167,21 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
     Raises ModelError where the outputs are wrong.
     """
     wanted = points_of(model, context.options.shape_points)
-    stored = StoredWeights()
-    points = tuple(_tuned(model, values, stored, context) for values in wanted)
+    stored, target = StoredWeights(), context.target
+    points = tuple(_tuned(path, model, values, stored, context) for values in wanted)
     context.say("compile", "building the programs")
-    stretches = stretches_of(model, [(p.values, p.policies) for p in points], context)
-    built = [built_range(model, stretch.policies, context) for stretch in stretches]
+    tuned = [_stretch(model, p.fused.values, p.known.read, p.policies, target) for p in points]
+    stretches = stretches_of(model, tuned, context)
+    built = [built_range(stretch.model, stretch.policies, context) for stretch in stretches]
     highs = crossings(model, stretches, built, context)
     joined = join_programs(range_programs(model, built, highs))
     chosen, default = built[0], built_range(model, {}, context)
-    verdict = judge_range(path, model, joined, context)
+    partitioned = [stretch.values for stretch in tuned if stretch.model is not model]
+    verdict = judge_range(path, model, joined, context, partitioned)
     if not verdict.is_right:
         context.say("judge", f"tuned outputs were wrong ({verdict}): the default policies are used")
-        chosen, joined, points = default, join_programs([default.program]), points[:1]
+        chosen, joined = default, join_programs([default.program])
+        points = tuple(keep_partitions_of(default.read, point, context) for point in points)[:1]
         verdict = judge_range(path, model, joined, context)
         if not verdict.is_right:
             raise ModelError(
@@ -178,56 +189,40 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
                 "ONNX Runtime runs the whole model; give the sizes as steps (--dynamic_dims)",
                 "100",
             )
-    times = tuple(time_range(path, model, wanted, joined, default, context))
+    others = {"default": default}
+    if context.options.tunes_subgraphs:
+        known = points[0].known
+        cut = _stretch(model, wanted[0], known.read, known.policies, target)
+        others["subgraph"] = built_range(cut.model, cut.policies, context)
+    times = tuple(time_range(path, model, wanted, joined, others, context))
     return TunedRange(chosen, joined, points, times, largest_steps(model, joined), verdict)
 
 
 def _tuned(
-    model: OpenModel, values: Values, stored: StoredWeights, context: SessionContext
-) -> TunedPoint:
-    options = context.options
-    read = model.tasks_at(values, options)
-    hits = usable_hits(context.bank, (use.task for use in read.uses), context.target)
+    path: Path, model: OpenModel, values: Values, stored: StoredWeights, context: SessionContext
+) -> TunedModel:
+    """The model as it was tuned at a point, with the partitions that the whole model is best in."""
     context.say("tune", f"at {values_text(values)}")
-    known = KnownModel(read, {}, hits)
-    operators = tune_operators(known, {}, context)
-    stored.share(known, operators, context)
-    every = every_policy(read, {**known.policies, **operators.policies}, context.target)
-    stored.add(read, every, context.target)
-    policies = {use.task.kernel_text: every[use.task.key] for use in read.uses}
-    return TunedPoint(values, known, operators, policies)
+    tuned = tune_subjects(model.at(values, context.options), None, stored, context)
+    if (prior := without_new_partitions(tuned, context)) is not None:
+        ways = ((tuned.known.read, tuned.policies), prior)
+        cuts = [_stretch(model, values, *way, context.target) for way in ways]
+        ours, default = (built_range(cut.model, cut.policies, context) for cut in cuts)
+        if not holds_at(path, model, values, (ours, default), context):
+            tuned = keep_partitions_of(prior[0], tuned, context)
+    read = tuned.known.read
+    stored.add(read, every_policy(read, tuned.policies, context.target), context.target)
+    return tuned
 
 
-def result_of(path: Path, output: Path, tuned: TunedRange, options: Options) -> TuneResult:
-    """The result of all points; its times are those at the largest sizes."""
-    points, largest = tuned.points, tuned.times[-1]
-    uses = [use for point in points for use in point.known.read.uses]
-    times = ModelTimes(
-        largest.default_ms, largest.tuned_ms, None, largest.peer_ms, "ONNX Runtime",
-        largest.peer_ratio, largest.default_ratio, None,
-        noisy=largest.noisy,
-    )  # fmt: skip
-    return TuneResult(
-        model=path.stem,
-        offline_model=output,
-        target=options.target,
-        counts=reduce(add, (point.operators.counts for point in points)),
-        times=times,
-        changes=tuple(
-            change
-            for point in points
-            for change in point.operators.operator_changes(point.known.read.uses)
-        ),
-        failed=tuple(name for point in points for name in point.operators.failed),
-        segments=tuned.chosen.read.segments,
-        trials=sum(point.operators.trials for point in points),
-        tuning_s=0.0,  # until it is written
-        used_default=False,
-        task_keys=tuple(dict.fromkeys(use.task.key for use in uses)),
-        before=(),
-        after=tuned.steps,
-        undecided=tuple(name for point in points for name in point.operators.undecided),
-        verdict=tuned.verdict,
-        partly_native=partly_native(tuned.steps, tuned.chosen.read.graph),
-        shapes=tuned.times,
-    )
+def _stretch(
+    model: OpenModel,
+    values: Values,
+    read: ModelTasks,
+    policies: Mapping[str, Policy],
+    target: Target,
+) -> Stretch:
+    """The program of a point: its partition, and its policies by task key."""
+    every = every_policy(read, policies, target)
+    by_kernel = {use.task.kernel_text: every[use.task.key] for use in read.uses}
+    return Stretch(values, model.partitioned_as(read), by_kernel)

@@ -20,7 +20,7 @@ from bankd.bridge.explain.answer import (
     in_words,
     joined,
 )
-from bankd.bridge.explain.points import Point, served_points, values_of
+from bankd.bridge.explain.points import served_points, values_of
 from bankd.bridge.explain.task_answers import Wanted, answers_for
 from bankd.bridge.lookup import BankLookup
 from bankd.bridge.race import environment_here
@@ -32,8 +32,8 @@ from bankd.errors import BankError
 from tuner.backend import host_cores, host_environment, host_target, why_not_here
 from tuner.errors import OptionError, TargetError
 from tuner.frontend.load_model import naming
-from tuner.lookup.model_lookup import ModelTasks, look_up_model, read_model, usable_hits
-from tuner.lookup.open_model import OpenModel, read_open_model, require_kernels
+from tuner.lookup.model_lookup import FusedModel, ModelTasks, look_up_model, read_model
+from tuner.lookup.open_model import read_open_model, require_kernels
 from tuner.session import Options
 from tuner.subgraph.subgraph import Subgraph
 from tuner.target import ISAS, Target
@@ -116,12 +116,19 @@ class _AnswersOfModel:
         steps = options.shape_steps
         sizes: Sequence[Mapping[str, int]] = differing_sizes(steps) if steps else [{}]
         return tuple(
-            self._at_step(own, values)
+            self._of(read_model(self._model, own), own, values_text(values), values)
             for own, values in zip(options_of_steps(options), sizes, strict=True)
         )
 
-    def _at_step(self, options: Options, values: Mapping[str, int]) -> ShapeAnswers:
-        fused = read_model(self._model, options)
+    def _of(
+        self,
+        fused: FusedModel,
+        options: Options,
+        title: str,
+        values: Mapping[str, int],
+        serves: tuple[int, int] | None = None,
+    ) -> ShapeAnswers:
+        """Answers for the model at one shape: the only one, a step, or a point."""
         known = look_up_model(fused, self._lookup, options)
         cuts = [
             (u.name, len(u.regions), u.subgraph.key, u.subgraph.text()) for u in fused.subgraphs
@@ -130,7 +137,7 @@ class _AnswersOfModel:
         self.segments = tuple(dict.fromkeys((*self.segments, *known.read.segments)))
         subgraphs = self._answers(options, cuts, usable, is_listed=self._request.tunes_subgraphs)
         operators = self._of_tasks(options, known.read, usable)
-        return ShapeAnswers(values_text(values), values, None, subgraphs, operators)
+        return ShapeAnswers(title, values, serves, subgraphs, operators)
 
     def at_points(
         self, options: Options, shape: str, offline_model: Path | None
@@ -148,13 +155,14 @@ class _AnswersOfModel:
         if offline_model is None:
             ends = "points serve up to halfway to the next one, as of `bankd atc`"
             notes.append(f"{ends}; give --om for the stretches that tuning measured")
-        return tuple(self._at_point(options, model, point) for point in points), notes
-
-    def _at_point(self, options: Options, model: OpenModel, point: Point) -> ShapeAnswers:
-        read = model.tasks_at(point.values, options)
-        usable = usable_hits(self._lookup, (use.task for use in read.uses), options.target)
-        operators = self._of_tasks(options, read, set(usable))
-        return ShapeAnswers(point.title, point.values, (point.low, point.high), (), operators)
+        answers = (
+            self._of(
+                model.at(point.values, options), options, point.title, point.values,
+                (point.low, point.high),
+            )
+            for point in points
+        )  # fmt: skip
+        return tuple(answers), notes
 
     def _of_tasks(
         self, options: Options, read: ModelTasks, usable: Collection[str]

@@ -14,7 +14,7 @@ def _match(work: Rewriter, site: Site) -> Node | None:
     node = work.maker(site[0], "attention")
     if node is None or any(work.types[name].element.is_half for name in node.inputs[1:3]):
         return None  # a product of its own reads f32 alone
-    return node
+    return None if "capacity" in node.attributes else node  # nor does it skip spare places
 
 
 def _edit(work: Rewriter, node: Node) -> None:

@@ -1,0 +1,102 @@
+"""The result of a session: of the stages of every shape, and of the model that is written."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import reduce
+from operator import add
+from pathlib import Path
+
+from tuner.judge.verdict import Verdict
+from tuner.lookup.model_lookup import FusedModel, KnownModel
+from tuner.session import (
+    CompileResult,
+    ModelTimes,
+    Options,
+    ShapeTimes,
+    StepTime,
+    SubgraphResult,
+    TaskCounts,
+    TuneResult,
+)
+from tuner.tuning.revert import TunedModel
+
+
+@dataclass(frozen=True)
+class WrittenModel:
+    """Figures of the model that is written; of several shapes those of the largest."""
+
+    times: ModelTimes
+    segments: tuple[str, ...]
+    before: tuple[StepTime, ...] = ()
+    after: tuple[StepTime, ...] = ()
+    used_default: bool = False
+    verdict: Verdict | None = None
+    put_back: str = ""
+    left_to_peer: str = ""
+    partly_native: str = ""
+
+
+def result_of(
+    model: Path,
+    output: Path,
+    options: Options,
+    tuned: Sequence[TunedModel],
+    written: WrittenModel,
+    shapes: tuple[ShapeTimes, ...] = (),
+) -> TuneResult:
+    """The result of one shape, of steps, or of points; of none where ONNX Runtime runs all."""
+    operators = [one.operators for one in tuned]
+    stages = [stage for one in tuned for stage in (one.partitions.outcome, one.operators)]
+    uses = [use for one in tuned for use in one.known.read.uses]
+    return TuneResult(
+        model=model.stem,
+        offline_model=output,
+        target=options.target,
+        counts=reduce(add, (outcome.counts for outcome in operators), TaskCounts()),
+        times=written.times,
+        changes=tuple(
+            change
+            for one in tuned
+            for change in one.operators.operator_changes(one.known.read.uses)
+        ),
+        failed=tuple(dict.fromkeys(name for outcome in operators for name in outcome.failed)),
+        segments=written.segments,
+        trials=sum(stage.trials for stage in stages),
+        tuning_s=0.0,  # until it is written
+        used_default=written.used_default,
+        task_keys=tuple(dict.fromkeys(use.task.key for use in uses)),
+        before=written.before,
+        after=written.after,
+        subgraphs=_subgraphs(tuned) if tuned and options.tunes_subgraphs else None,
+        verdict=written.verdict,
+        put_back=written.put_back,
+        left_to_peer=written.left_to_peer,
+        undecided=tuple(dict.fromkeys(name for stage in stages for name in stage.undecided)),
+        partly_native=written.partly_native,
+        shapes=shapes,
+    )
+
+
+def compiled_result(
+    path: Path, output: Path, options: Options, found: Sequence[tuple[FusedModel, KnownModel]]
+) -> CompileResult:
+    """The result of compiling a model for its shapes, or the points of its ranges."""
+    return CompileResult(
+        path.stem, output, options.target,
+        sum(len(known.read.uses) for _, known in found),
+        sum(len(known.hits) for _, known in found),
+        sum(len(fused.subgraphs) for fused, _ in found),
+        sum(len(known.partitions) for _, known in found),
+        tuple(dict.fromkeys(name for _, known in found for name in known.read.segments)),
+    )  # fmt: skip
+
+
+def _subgraphs(tuned: Sequence[TunedModel]) -> SubgraphResult:
+    found = [one.partitions.outcome.subgraph_result(one.fused.subgraphs) for one in tuned]
+    return SubgraphResult(
+        reduce(add, (one.counts for one in found)),
+        tuple(change for one in found for change in one.changes),
+        tuple(dict.fromkeys(key for one in found for key in one.keys)),
+    )
