@@ -28,7 +28,7 @@ from tuner.report.result_folder import write_result_folder
 from tuner.session import Event, Listener, Options, PhaseStarted, TaskCounts, TuneResult
 from tuner.tuning.loop import MissingSubject
 from tuner.tuning.outcome import TuneOutcome
-from tuner.whole_model.model_bench import BenchResult, bench_model
+from tuner.whole_model.model_bench import BenchResult, bench_model, bench_points
 from tuner.whole_model.several_shapes import of_largest
 
 Pipeline = Callable[[Path, Path, Options, Lookup, Listener], TuneResult]
@@ -174,14 +174,19 @@ class Worker:
         """Raises OptionError for a peer of `bench` that is not known, or not installed."""
         parse_peers(against)
 
-    def bench(self, model: Path, against: str | None, seconds: float) -> BenchResult:
+    def bench(
+        self, model: Path, against: str | None, seconds: float
+    ) -> list[tuple[Mapping[str, int], BenchResult]]:
         """Time a model, whole and by step, with what the bank holds. Raises TunerError.
 
-        Of steps or ranges of shapes, the largest is timed.
+        Of steps of shapes the largest is timed, and of ranges each point, with its open sizes.
         """
         with self._opened(model) as (onnx, options):
-            lookup, fixed = self.lookup(), of_largest(options)
-            return bench_model(onnx, fixed, lookup, against=against, budget_s=seconds)
+            lookup = self.lookup()
+            if options.shape_ranges:
+                return list(bench_points(onnx, options, lookup, against=against, budget_s=seconds))
+            fixed = of_largest(options)
+            return [({}, bench_model(onnx, fixed, lookup, against=against, budget_s=seconds))]
 
     @contextmanager
     def _opened(self, model: Path) -> Iterator[tuple[Path, Options]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -68,7 +68,7 @@ def bench(models: Sequence[Path], **options: Any) -> int:
     """Time models (.onnx or .om) with what the bank holds, step by step; tunes nothing.
 
     A ratio is the peer's time over ours, with its 95 % interval: above 1 we are faster.
-    Of steps or ranges of shapes, the largest is timed.
+    Of steps of shapes the largest is timed, and of ranges each point that is tuned.
     OpenVINO is installed by `pip install openvino`. The policies of the steps are in the JSON.
 
     \b
@@ -92,29 +92,41 @@ def bench(models: Sequence[Path], **options: Any) -> int:
             results = []
             for model in models:
                 remark(f"timing {model}")
-                result = worker.bench(model, options["against"], options["seconds"])
-                results.append((model, result))
+                for sizes, result in worker.bench(model, options["against"], options["seconds"]):
+                    results.append((model, sizes, result))
     if is_json():
-        print_json([{"path": str(model), **asdict(result)} for model, result in results])
+        print_json(
+            [
+                {"path": str(model), **({"sizes": sizes} if sizes else {}), **asdict(result)}
+                for model, sizes, result in results
+            ]
+        )
     else:
         _print(results, options["top"])
     return ExitCode.OK
 
 
-def _print(results: Sequence[tuple[Path, BenchResult]], top: int | None) -> None:
-    peers = {peer.name: peer.title for _, result in results for peer in result.peers}
+def _title(model: Path, sizes: Mapping[str, int]) -> str:
+    """ "m.onnx", "m.onnx batch=8, seq=64" of a point of its ranges."""
+    at = ", ".join(f"{name}={size}" for name, size in sizes.items())
+    return f"{model.name} {at}".rstrip()
+
+
+def _print(results: Sequence[tuple[Path, Mapping[str, int], BenchResult]], top: int | None) -> None:
+    peers = {peer.name: peer.title for *_, result in results for peer in result.peers}
     columns = ["model", "default", "tuned", "default/tuned", "GFLOP/s", "of peak"]
     for title in peers.values():
         columns += [title, f"{title}/tuned"]
     print_table(
         columns,
-        (_row(model, result, list(peers)) for model, result in results),
+        (_row(_title(model, sizes), result, list(peers)) for model, sizes, result in results),
         cutting=("model",),
         dropping=("of peak", "GFLOP/s", "default/tuned", "default"),
     )
-    for model, result in results:
+    for model, sizes, result in results:
+        title = _title(model, sizes)
         if result.verdict is not None:
-            remark(f"{model.name}: {result.verdict}")
+            remark(f"{title}: {result.verdict}")
         for name in result.refused:
             remark(f"{model}: {name} does not take this model")
         steps = result.steps
@@ -125,7 +137,7 @@ def _print(results: Sequence[tuple[Path, BenchResult]], top: int | None) -> None
             map(_step_row, steps),
             cutting=("step",),
             dropping=("GB/s",),
-            title=f"{model.name}: peak {result.peak_gflops:.0f} GFLOP/s measured",
+            title=f"{title}: peak {result.peak_gflops:.0f} GFLOP/s measured",
         )
 
 
@@ -134,9 +146,9 @@ def _step_row(step: StepTime) -> tuple[object, ...]:
     return step.name, step.op, time, step.gflops, step.gbytes, share
 
 
-def _row(model: Path, result: BenchResult, peers: Sequence[str]) -> list[object]:
+def _row(title: str, result: BenchResult, peers: Sequence[str]) -> list[object]:
     times = map(Microseconds.of_ms, (result.default_ms, result.tuned_ms))
-    row: list[object] = [model.name, *times]
+    row: list[object] = [title, *times]
     row += [interval(result.default_ratio, is_noisy="default" in result.noisy), result.gflops]
     row += [f"{result.gflops / result.peak_gflops:.0%}"]
     timed = {peer.name: peer for peer in result.peers}

@@ -225,6 +225,10 @@ class BuiltModel:
     policies: Mapping[str, Policy]
     program: BuiltProgram
 
+    def program_at(self, values: Mapping[str, int]) -> BuiltProgram:
+        """The program for these values of its open sizes."""
+        return replace(self.program, program=self.program.program.at(values))
+
 
 def build_model(
     read: ModelTasks, known: Mapping[str, Policy], target: Target, store: KernelStore

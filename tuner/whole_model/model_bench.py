@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator, Sequence
 from contextlib import ExitStack
 from dataclasses import dataclass, replace
 from pathlib import Path
 
 from tuner.backend import backend_of
 from tuner.errors import ModelError
+from tuner.fusion.open_graph import Values
 from tuner.judge.judge import Judge, open_judge
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import build_model, look_up_model, read_model, tasks_of
+from tuner.lookup.open_model import (
+    OpenModel,
+    build_open_model,
+    read_open_model,
+    require_kernels,
+)
 from tuner.lookup.protocol import Lookup
 from tuner.measure.models import Runner, random_feeds, time_in_blocks
 from tuner.measure.paired_times import PairedTimes, Ratio
@@ -26,6 +34,9 @@ from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.target import Target
 from tuner.task import Task
 from tuner.tuning.session_context import open_kernel_cache
+from tuner.whole_model.range_points import points_of
+from tuner.whole_model.range_stretches import stretch_of
+from tuner.whole_model.range_times import judge_at
 from tuner.whole_model.times import open_peers, step_times
 
 MIN_ROUNDS = 9
@@ -110,15 +121,36 @@ def bench_model(
             opening = _open_offline_model(model, options, opened)
         else:
             opening = _open_model(model, options, bank, opened)
-        tuned, default, judge = opening.tuned, opening.default, opening.judge
-        verdict = _right(tuned, judge) if judge else None
-        feeds = judge.feeds if judge else random_feeds(tuned.program.inputs)
-        peers = [] if is_offline_model(model) else open_peers(names, model, tuned, feeds)
-        runners: dict[str, Runner] = {"default": default} if default else {}
-        runners |= {"tuned": tuned, **{peer.name: peer for peer, _ in peers}}
-        blocks = time_in_blocks(runners, feeds, budget_s, MIN_ROUNDS)
-        paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
-        steps = step_times(tuned, feeds)
+        return _bench(model, opening, names, budget_s)
+
+
+def bench_points(
+    model: Path, options: Options, bank: Lookup, *, against: str | None, budget_s: float
+) -> Iterator[tuple[Values, BenchResult]]:
+    """Time a model for ranges of sizes at each of its points, the largest first.
+
+    Each is timed in the program that `compile_model` makes of it. Raises what `bench_model` does,
+    and ModelError for a model that is not one graph for all sizes.
+    """
+    names, whole = parse_peers(against), read_open_model(model, options)
+    require_kernels(whole, options)
+    for values in points_of(whole, options.shape_points):
+        with ExitStack() as opened:
+            opening = _open_point(model, whole, values, options, bank, opened)
+            yield values, _bench(model, opening, names, budget_s)
+
+
+def _bench(model: Path, opening: _Opening, names: Sequence[str], budget_s: float) -> BenchResult:
+    """Time what was opened next to its default twin and the peers."""
+    tuned, default, judge = opening.tuned, opening.default, opening.judge
+    verdict = _right(tuned, judge) if judge else None
+    feeds = judge.feeds if judge else random_feeds(tuned.program.inputs)
+    peers = [] if is_offline_model(model) else open_peers(names, model, tuned, feeds)
+    runners: dict[str, Runner] = {"default": default} if default else {}
+    runners |= {"tuned": tuned, **{peer.name: peer for peer, _ in peers}}
+    blocks = time_in_blocks(runners, feeds, budget_s, MIN_ROUNDS)
+    paired = PairedTimes.of(blocks.seconds, "tuned", blocks.wait_share)
+    steps = step_times(tuned, feeds)
     target, program = opening.target, (default or tuned).program
     tasks = (Task.parse(step.task) for step in program.steps if step.task)
     return BenchResult(
@@ -186,6 +218,33 @@ def _open_model(model: Path, options: Options, bank: Lookup, opened: ExitStack) 
         subgraph_hits=len(known.partitions),
         subgraphs=len(fused.subgraphs),
     )  # fmt: skip
+
+
+def _open_point(
+    model: Path,
+    whole: OpenModel,
+    values: Values,
+    options: Options,
+    bank: Lookup,
+    opened: ExitStack,
+) -> _Opening:
+    fused = whole.at(values, options)
+    known = look_up_model(fused, bank, options)
+    store = KernelStore(open_kernel_cache(options, listen=lambda _: None))
+    cut = stretch_of(whole, values, known.read, known.policies, options.target)
+    every = ((cut.model, cut.policies), (whole, {}))
+    built = (build_open_model(*each, options, options.target, store) for each in every)
+    tuned, default = (opened.enter_context(load_built(one.program_at(values))) for one in built)
+    return _Opening(
+        options.target,
+        default=default,
+        tuned=tuned,
+        judge=judge_at(model, whole, values, options),
+        hits=len(known.hits),
+        total=len(known.read.uses),
+        subgraph_hits=len(known.partitions),
+        subgraphs=len(fused.subgraphs),
+    )
 
 
 def _open_offline_model(model: Path, options: Options, opened: ExitStack) -> _Opening:

@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, replace
 import numpy as np
 
 from tuner.fusion.open_graph import Values
-from tuner.lookup.model_lookup import BuiltModel
+from tuner.lookup.model_lookup import BuiltModel, ModelTasks, every_policy
 from tuner.lookup.open_model import OpenModel, build_open_model
 from tuner.measure.models import random_feeds, time_in_blocks
 from tuner.policy import Policy
@@ -23,6 +23,7 @@ from tuner.program.build import BuiltProgram
 from tuner.program.program import OpenSize
 from tuner.runtime.model import LoadedModel, load_built
 from tuner.size_range import CLOSE
+from tuner.target import Target
 from tuner.task import Task
 from tuner.trials.trial import ratio_interval
 from tuner.tuning.session_context import SessionContext, counted
@@ -58,6 +59,19 @@ class Stretch:
         for task, share in shares.items():
             if share < self.shares.get(task, IN_PLACE_GAIN):
                 self.shares[task], self.policies[task] = share, policies[task]
+
+
+def stretch_of(
+    model: OpenModel,
+    values: Values,
+    read: ModelTasks,
+    policies: Mapping[str, Policy],
+    target: Target,
+) -> Stretch:
+    """The program of a point: its partition, and its policies by task key."""
+    every = every_policy(read, policies, target)
+    by_kernel = {use.task.kernel_text: every[use.task.key] for use in read.uses}
+    return Stretch(values, model.partitioned_as(read), by_kernel)
 
 
 # -- which policies are best in their places ------------------------------------------------------

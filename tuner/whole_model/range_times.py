@@ -9,7 +9,7 @@ from pathlib import Path
 
 from tuner.errors import ModelError
 from tuner.fusion.open_graph import Values
-from tuner.judge.judge import open_judge
+from tuner.judge.judge import Judge, open_judge
 from tuner.judge.samples_file import NO_SAMPLES
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import BuiltModel
@@ -20,7 +20,7 @@ from tuner.measure.peers import Peer, accepts, open_peer
 from tuner.program.build import BuiltProgram
 from tuner.program.join import JoinedPrograms
 from tuner.runtime.model import LoadedModel, load_built
-from tuner.session import ModelTimes, StepTime
+from tuner.session import ModelTimes, Options, StepTime
 from tuner.size_range import SizeRange
 from tuner.subgraph.subgraph import ALLOWED_BY_TUNING
 from tuner.tuning.session_context import SessionContext
@@ -52,12 +52,16 @@ def _judged(
 ) -> Verdict:
     where = values_text(values)
     context.say("judge", f"comparing the outputs with those in float64 at {where}")
-    judge = open_judge(
+    return judge_at(path, model, values, context.options).judge(loaded)
+
+
+def judge_at(path: Path, model: OpenModel, values: Values, options: Options) -> Judge:
+    """The judge of a model at these sizes, on inputs that it draws."""
+    return open_judge(
         path, model.graph_at(values),
-        floor=ALLOWED_BY_TUNING[context.options.precision_mode],
+        floor=ALLOWED_BY_TUNING[options.precision_mode],
         input_shapes=model.symbols.at(values), samples=NO_SAMPLES,
     )  # fmt: skip
-    return judge.judge(loaded)
 
 
 def _distinct(points: Sequence[Values]) -> list[Values]:

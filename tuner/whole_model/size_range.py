@@ -12,7 +12,6 @@ sizes has the program that is best there.
 from __future__ import annotations
 
 import itertools
-from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -21,7 +20,6 @@ from tuner.fusion.open_graph import Values
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import (
     BuiltModel,
-    ModelTasks,
     every_policy,
     look_up_model,
     read_ort_program,
@@ -34,7 +32,6 @@ from tuner.lookup.open_model import (
 )
 from tuner.lookup.protocol import KnownPolicies, Lookup
 from tuner.measure.compile_pool import compile_missing
-from tuner.policy import Policy
 from tuner.program.build import BuiltProgram
 from tuner.program.join import JoinedPrograms, join_programs
 from tuner.program.kernel_store import KernelStore
@@ -48,7 +45,6 @@ from tuner.session import (
     StepTime,
     TuneResult,
 )
-from tuner.target import Target
 from tuner.tuning.revert import TunedModel, keep_partitions_of, without_new_partitions
 from tuner.tuning.session_context import SessionContext, counted, open_kernel_cache
 from tuner.tuning.subjects import tune_subjects
@@ -56,10 +52,10 @@ from tuner.tuning.weight_sharing import StoredWeights
 from tuner.whole_model.ort_fallback import partly_native
 from tuner.whole_model.range_points import middle_of, points_of
 from tuner.whole_model.range_stretches import (
-    Stretch,
     built_range,
     crossings,
     range_programs,
+    stretch_of,
     stretches_of,
 )
 from tuner.whole_model.range_times import (
@@ -124,7 +120,7 @@ def compile_open_model(
     points = [model.at(values, options) for values in points_of(model, options.shape_points)]
     found = [look_up_model(point, bank, options) for point in points]
     stretches = [
-        _stretch(model, point.values, known.read, known.policies, target)
+        stretch_of(model, point.values, known.read, known.policies, target)
         for point, known in zip(points, found, strict=True)
     ]
     wanted = [
@@ -170,7 +166,7 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
     stored, target = StoredWeights(), context.target
     points = tuple(_tuned(path, model, values, stored, context) for values in wanted)
     context.say("compile", "building the programs")
-    tuned = [_stretch(model, p.fused.values, p.known.read, p.policies, target) for p in points]
+    tuned = [stretch_of(model, p.fused.values, p.known.read, p.policies, target) for p in points]
     stretches = stretches_of(model, tuned, context)
     built = [built_range(stretch.model, stretch.policies, context) for stretch in stretches]
     highs = crossings(model, stretches, built, context)
@@ -192,7 +188,7 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
     others = {"default": default}
     if context.options.tunes_subgraphs:
         known = points[0].known
-        cut = _stretch(model, wanted[0], known.read, known.policies, target)
+        cut = stretch_of(model, wanted[0], known.read, known.policies, target)
         others["subgraph"] = built_range(cut.model, cut.policies, context)
     times = tuple(time_range(path, model, wanted, joined, others, context))
     return TunedRange(chosen, joined, points, times, largest_steps(model, joined), verdict)
@@ -206,23 +202,10 @@ def _tuned(
     tuned = tune_subjects(model.at(values, context.options), None, stored, context)
     if (prior := without_new_partitions(tuned, context)) is not None:
         ways = ((tuned.known.read, tuned.policies), prior)
-        cuts = [_stretch(model, values, *way, context.target) for way in ways]
+        cuts = [stretch_of(model, values, *way, context.target) for way in ways]
         ours, default = (built_range(cut.model, cut.policies, context) for cut in cuts)
         if not holds_at(path, model, values, (ours, default), context):
             tuned = keep_partitions_of(prior[0], tuned, context)
     read = tuned.known.read
     stored.add(read, every_policy(read, tuned.policies, context.target), context.target)
     return tuned
-
-
-def _stretch(
-    model: OpenModel,
-    values: Values,
-    read: ModelTasks,
-    policies: Mapping[str, Policy],
-    target: Target,
-) -> Stretch:
-    """The program of a point: its partition, and its policies by task key."""
-    every = every_policy(read, policies, target)
-    by_kernel = {use.task.kernel_text: every[use.task.key] for use in read.uses}
-    return Stretch(values, model.partitioned_as(read), by_kernel)

@@ -13,6 +13,8 @@ from onnx import TensorProto, helper, numpy_helper
 
 from bankd.bank import Bank, TargetKey, canonical
 from bankd.errors import ExitCode
+from fixtures.opened import inputs_of, opened
+from fixtures.small import SMALL
 from tests.bankd.cli.conftest import Command
 from tests.bankd.cli.test_explain import decision
 from tuner.backend import host_target
@@ -273,3 +275,43 @@ def test_an_offline_model_of_a_range_cannot_be_looked_up_and_says_what_to_give(
     assert ended.code == ExitCode.FAILURE
     assert "was written without the graph that it was built from" in ended.err
     assert "hint: give the original ONNX file" in ended.err
+
+
+def test_bench_times_a_range_at_each_point_with_its_own_entries(
+    bankd: Command, model: Path
+) -> None:
+    given = ("bench", model, *RANGE, "--against", "onnxruntime", "--seconds", "0.1")
+    ended = bankd(*given, *ONE)
+    assert ended.code == ExitCode.OK, ended.err
+    one = json.loads(bankd(*given, *ONE, "--json").out)
+    fixed = json.loads(
+        bankd("bench", model, "--input_shape", "x:5,8", *given[4:], *ONE, "--json").out
+    )
+
+    titles = [line.split(":")[0].split()[:2] for line in ended.out.splitlines()]
+    assert titles.count(["rows.onnx", "n=64"]) == titles.count(["rows.onnx", "n=16"]) == 2
+    assert [each["sizes"] for each in one] == [{"n": 64}, {"n": 16}]
+    assert [each["operations"] for each in one] == [
+        rows * one[1]["operations"] / 16 for rows in (64, 16)
+    ]
+    assert all(each["verdict"] and each["peers"] and each["steps"] for each in one)
+    assert "sizes" not in fixed[0]
+
+
+def test_a_range_is_explained_with_its_subgraphs_at_each_point(
+    bankd: Command, tmp_path: Path
+) -> None:
+    path = tmp_path / "encoder.onnx"
+    encoder = opened(SMALL["tiny_encoder"](), {1: "n"})
+    onnx.save(encoder, path)
+    shapes = ";".join(f"{value.name}:1,1~8" for value in inputs_of(encoder))
+
+    told = json.loads(bankd("explain", path, "--input_shape", shapes, *ONE, "--json").out)
+    alone = bankd("explain", path, "--input_shape", shapes, *ONE, "--job_type", "2", "--json")
+
+    assert [one["sizes"] for one in told["shapes"]] == [{"n": 8}, {"n": 1}]
+    keys = [[answer["key"] for answer in one["subgraphs"]] for one in told["shapes"]]
+    assert [len(each) for each in keys] == [1, 1]
+    assert keys[0] != keys[1]
+    assert {answer["key"] for answer in told["subgraphs"]} == {keys[0][0], keys[1][0]}
+    assert json.loads(alone.out)["subgraphs"] == []
