@@ -35,7 +35,7 @@ from tuner.target import Target
 from tuner.task import Task
 from tuner.tuning.session_context import open_kernel_cache
 from tuner.whole_model.range_points import points_of
-from tuner.whole_model.range_stretches import stretch_of
+from tuner.whole_model.range_stretches import Stretch, stretch_of
 from tuner.whole_model.range_times import judge_at
 from tuner.whole_model.times import open_peers, step_times
 
@@ -232,8 +232,10 @@ def _open_point(
     known = look_up_model(fused, bank, options)
     store = KernelStore(open_kernel_cache(options, listen=lambda _: None))
     cut = stretch_of(whole, values, known.read, known.policies, options.target)
-    every = ((cut.model, cut.policies), (whole, {}))
-    built = (build_open_model(*each, options, options.target, store) for each in every)
+    built = (
+        build_open_model(one.model, one.policies, options, options.target, store)
+        for one in (cut, Stretch(values, whole, {}))
+    )
     tuned, default = (opened.enter_context(load_built(one.program_at(values))) for one in built)
     return _Opening(
         options.target,
