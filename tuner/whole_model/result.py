@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import itertools
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import reduce
 from operator import add
@@ -47,9 +48,8 @@ def result_of(
     shapes: tuple[ShapeTimes, ...] = (),
 ) -> TuneResult:
     """The result of one shape, of steps, or of points; of none where ONNX Runtime runs all."""
+    partitions = [one.partitions.outcome for one in tuned]
     operators = [one.operators for one in tuned]
-    stages = [stage for one in tuned for stage in (one.partitions.outcome, one.operators)]
-    uses = [use for one in tuned for use in one.known.read.uses]
     return TuneResult(
         model=model.stem,
         offline_model=output,
@@ -61,19 +61,22 @@ def result_of(
             for one in tuned
             for change in one.operators.operator_changes(one.known.read.uses)
         ),
-        failed=tuple(dict.fromkeys(name for outcome in operators for name in outcome.failed)),
+        failed=_distinct(outcome.failed for outcome in operators),
         segments=written.segments,
-        trials=sum(stage.trials for stage in stages),
+        trials=sum(outcome.trials for outcome in (*partitions, *operators)),
         tuning_s=0.0,  # until it is written
         used_default=written.used_default,
-        task_keys=tuple(dict.fromkeys(use.task.key for use in uses)),
+        task_keys=_distinct([use.task.key for use in one.known.read.uses] for one in tuned),
         before=written.before,
         after=written.after,
         subgraphs=_subgraphs(tuned) if tuned and options.tunes_subgraphs else None,
         verdict=written.verdict,
         put_back=written.put_back,
         left_to_peer=written.left_to_peer,
-        undecided=tuple(dict.fromkeys(name for stage in stages for name in stage.undecided)),
+        undecided=(
+            *_distinct(outcome.undecided for outcome in partitions),
+            *_distinct(outcome.undecided for outcome in operators),
+        ),
         partly_native=written.partly_native,
         shapes=shapes,
     )
@@ -98,5 +101,10 @@ def _subgraphs(tuned: Sequence[TunedModel]) -> SubgraphResult:
     return SubgraphResult(
         reduce(add, (one.counts for one in found)),
         tuple(change for one in found for change in one.changes),
-        tuple(dict.fromkeys(key for one in found for key in one.keys)),
+        _distinct(one.keys for one in found),
     )
+
+
+def _distinct(names: Iterable[Iterable[str]]) -> tuple[str, ...]:
+    """Names or keys of several shapes, each once."""
+    return tuple(dict.fromkeys(itertools.chain.from_iterable(names)))

@@ -1,0 +1,1 @@
+"""Tests of whole models: their results and times."""
