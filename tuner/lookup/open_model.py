@@ -61,27 +61,29 @@ class OpenModel:
 
     def at(self, values: Values, options: Options) -> FusedModel:
         """The model at a point: its graph, whose sizes have their values there, and subgraphs."""
-        sizes = {SPARE: 0, **values}
-        graph = with_numbers(self.graph, lambda size: Size(size.at(sizes), size.expression))
+        graph, sizes = _moved(self.graph, values), {SPARE: 0, **values}
         regions = regions_of(graph, options.precision_mode, sizes)
         uses = subgraph_uses(regions, options.target)
         return FusedModel(graph, regions, uses, values=values)
 
     def partitioned_as(self, read: ModelTasks) -> OpenModel:
         """The model in the partition that it has at a point, as one graph for all sizes."""
-        if {(n.op, n.outputs) for n in read.graph.nodes} == {
-            (n.op, n.outputs) for n in self.graph.nodes
-        }:
+        own, other = ({(n.op, n.outputs) for n in of.nodes} for of in (self.graph, read.graph))
+        if own == other:
             return self
         largest = {name: range_.high for name, range_ in self.symbols.ranges.items()}
-        sizes = {SPARE: 0, **largest}
-        graph = with_numbers(read.graph, lambda size: Size(size.at(sizes), size.expression))
-        return replace(self, graph=graph)
+        return replace(self, graph=_moved(read.graph, largest))
 
     def graph_at(self, values: Values) -> Graph:
         """The graph for fixed sizes, constants included."""
         values = {SPARE: 0, **values}
         return fixed_graph(self.graph, lambda number: value_at(number, values))
+
+
+def _moved(graph: Graph, values: Values) -> Graph:
+    """The graph at another point."""
+    sizes = {SPARE: 0, **values}
+    return with_numbers(graph, lambda size: Size(size.at(sizes), size.expression))
 
 
 def read_open_model(model: Path, options: Options) -> OpenModel:
