@@ -16,7 +16,7 @@ from bankd.cli.jobs import page_lines
 from bankd.config.config import Settings
 from bankd.daemon.daemon import Daemon
 from bankd.daemon.examiner.examine import Content
-from bankd.jobs import MAX_INTERRUPTIONS, JobState, files_seen
+from bankd.jobs import MAX_INTERRUPTIONS, JobState, files_seen, read_jobs
 from bankd.system.device_lock import DeviceBusy, holding_device
 from tests.bankd.fakes import FakePipeline, task_of, write_model
 from tests.bankd.worlds import World, served, until
@@ -100,7 +100,8 @@ def test_a_copy_and_a_new_name_get_one_line_each_and_show_under_their_job(
         True, True,
     ]  # fmt: skip
     assert all(f"job={job.key[:12]}" in line and "state=done" in line for line in known())
-    shown = "".join(line.strip() for line in page_lines(here.workspace.folder, job))
+    (listed,) = read_jobs(here.workspace.job_list)
+    shown = "".join(line.strip() for line in page_lines(here.workspace.folder, listed))
     assert str(copy) in shown
     assert str(new) in shown
 
