@@ -14,13 +14,12 @@ from pathlib import Path
 
 from bankd.bank.cann import MAX_BYTES as MAX_FILE_BYTES
 from bankd.bank.cann import Tell, is_cann, stage_cann
-from bankd.bank.connection import FILE_CODE
 from bankd.bank.exchange import MAX_BYTES, is_export, required_key, stage_export
 from bankd.bank.location import BANK_FILE, holds_bank
 from bankd.bank.state import State
 from bankd.bank.store import MORE_SPACE, Bank, bank_file
 from bankd.bank.tables.reader import UnknownRevision
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 from bankd.suggestion import QUESTION
 
 WHAT_IT_MAY_BE = "a folder or file of a bank, an export, or CANN bank files"
@@ -70,7 +69,7 @@ def open_state(
     unknown = BankError(
         f"there is no file or folder {name!r}, and no revision {name!r} in {default_bank}",
         f"give {WHAT_IT_MAY_BE}; or a revision or tag that `bankd log` shows",
-        "EG0011",
+        ErrorCode.FILE,
     )
     if name is not None and not holds_bank(default_bank):
         raise unknown
@@ -100,7 +99,7 @@ def staged(source: Path, terms: Terms = Terms()) -> Iterator[State]:
         raise BankError(
             f"{source} states the soc_version and the number of cores of its entries",
             "give --soc_version and --aicore_num only with CANN files",
-            "EG0003",
+            ErrorCode.OPTION,
         )
     if is_bank(source):
         _require_size(source, most_bytes)
@@ -124,7 +123,7 @@ def staged(source: Path, terms: Terms = Terms()) -> Iterator[State]:
             )
         else:
             what = f"{source} is not a known kind of bank"
-            raise BankError(what, f"give {WHAT_IT_MAY_BE}", "EG0011")
+            raise BankError(what, f"give {WHAT_IT_MAY_BE}", ErrorCode.FILE)
         with made as bank:
             yield State(bank, source=str(source), is_checked=True, is_vouched=key is not None)
 
@@ -133,7 +132,7 @@ def _require_size(source: Path, most_bytes: int) -> None:
     size_bytes = bank_file(source).stat().st_size
     if size_bytes > most_bytes:
         what = f"{source} has {size_bytes} bytes, more than {most_bytes}"
-        raise BankError(what, MORE_SPACE, FILE_CODE)
+        raise BankError(what, MORE_SPACE, ErrorCode.FILE)
 
 
 def is_bank(path: Path) -> bool:

@@ -13,7 +13,7 @@ from bankd.config.request import Request
 from bankd.config.workspace import Reason, Workspace
 from bankd.daemon.scanner.inbox import look_at, sort_inbox
 from bankd.descriptors import open_regular
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.system.device_lock import DeviceBusy
 
 if TYPE_CHECKING:
@@ -34,7 +34,7 @@ def models_in(folder: Path) -> tuple[Path, ...]:
     models = tuple(one.path for one in found.ready if one.path.suffix.lower() == ".onnx")
     if not models:
         hint = "give the folder that the graphs were dumped into, or one model with --model"
-        raise BankdError(f"there is no ONNX model in {folder}", hint, "EG0011")
+        raise BankdError(f"there is no ONNX model in {folder}", hint, ErrorCode.FILE)
     return models
 
 
@@ -54,7 +54,7 @@ def tuned(model: Path, request: Request, tune: Tune, workspace: Workspace) -> Ha
         fault = worker.ending_of(error, workspace)
         hint = settings_hint(fault.what, fault.hint, model)
         log = fault.traceback if isinstance(fault, worker.Refused) else ""
-        reason = Reason(model.stem, str(model), fault.what, hint, fault.code, log)
+        reason = Reason(model.stem, str(model), fault.what, hint, fault.code or "", log)
         return context.HandledFile(model, "failed", reason=reason)
 
 

@@ -42,7 +42,7 @@ from bankd.cli.options import (
 )
 from bankd.cli.tables import cell, is_json, print_items, print_json
 from bankd.descriptors import open_regular
-from bankd.errors import BankError, ExitCode
+from bankd.errors import BankError, ErrorCode, ExitCode
 
 FORMS = ("folder", "file", "cann")
 SINGLE_FILE = ".tunebank"
@@ -168,7 +168,7 @@ def _only_soc_version(bank: Bank) -> str:
     raise BankError(
         f"{bank.path} knows {len(known)} soc_versions: {', '.join(known)}",
         f"say which one: --soc_version {known[0]}",
-        "EG0003",
+        ErrorCode.OPTION,
     )
 
 
@@ -263,7 +263,7 @@ def import_(source: Path, folder: Path | None, **options: Any) -> int:
       bankd import exported/ --prefer faster --most_bytes 500MB
     """
     if not source.exists():
-        raise BankError(f"{source} does not exist", "check the path", "EG0011")
+        raise BankError(f"{source} does not exist", "check the path", ErrorCode.FILE)
     dry_run, prefer = options["dry_run"], options["prefer"]
     with (
         aiming(folder),

@@ -16,7 +16,7 @@ from typing import Any, get_type_hints
 
 from msgspec import convert
 
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 
 MOST_BYTES = 64 * 1024
 MOST_SHOWN = 80
@@ -84,7 +84,7 @@ def parse_settings_of(
 
 
 def refused(path: Path, what: str, hint: str) -> BankdError:
-    return BankdError(f"{path} cannot be used: {what}", hint, "EG0001")
+    return BankdError(f"{path} cannot be used: {what}", hint, ErrorCode.CONFIGURATION)
 
 
 def did_you_mean(name: str, known: Iterable[str]) -> str:

@@ -20,7 +20,7 @@ from bankd.config.json_settings import (
     whole_number,
 )
 from bankd.descriptors import read_regular
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 
 PRECISION_MODES = ("must_keep_origin_dtype", "allow_mix_precision", "allow_mix_precision_bf16")
 PRECISION_NAMES: Mapping[str, str] = {
@@ -183,7 +183,7 @@ def with_tune_ops_file(request: Request, path: Path) -> Request:
         data = read_regular(path, _MOST_OPS_BYTES + 1)
     except OSError as error:
         what = f"{path} cannot be read: {error.strerror}"
-        raise BankdError(what, "check --tune_ops_file", "EG0001") from error
+        raise BankdError(what, "check --tune_ops_file", ErrorCode.CONFIGURATION) from error
     content = parse_settings_of(data, path, keys, _HINT, most_bytes=_MOST_OPS_BYTES)
     features = set(content.get(_FEATURES.name, []))
     for feature in sorted(features - {_NONHOMO_SPLIT, _DEEPER_OPAT}):

@@ -17,7 +17,7 @@ import msgspec
 from msgspec import Meta, Raw, Struct
 
 from bankd.config.model_settings import PRIORITIES
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.escape import visible
 
 VERSION = 1
@@ -149,7 +149,7 @@ def parse_answer(line: bytes) -> dict[str, Any]:
     if isinstance(told := content.get("error"), dict):
         texts = {name: text for name, text in told.items() if isinstance(text, str)}
         what = texts.get("message") or "the daemon refused"
-        raise BankdError(what, texts.get("hint"), texts.get("code"))
+        raise BankdError(what, texts.get("hint"), ErrorCode.of(texts.get("code")))
     if not isinstance(answer := content.get("answer"), dict):
         raise _no_answer("it is empty")
     return answer

@@ -24,7 +24,7 @@ from bankd.control.protocol import (
     error_line,
     parse_request,
 )
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 
 Answer = Callable[[ControlRequest], Awaitable[Mapping[str, Any]]]
 Complain = Callable[[Exception], None]
@@ -161,7 +161,7 @@ class _Server:
         except Exception as error:
             self._complain(error)
             what = f"the daemon hit an unexpected error, {type(error).__name__}: {error}"
-            return error_line(BankdError(what, "see its log", "-1"))
+            return error_line(BankdError(what, "see its log", ErrorCode.FAILURE))
 
 
 async def _read_line(client: socket.socket) -> bytes:
@@ -252,7 +252,7 @@ def _remove(path: Path, made: os.stat_result) -> None:
 
 
 def _in_the_way(what: str, hint: str) -> BankdError:
-    return BankdError(what, hint, "EG0010")
+    return BankdError(what, hint, ErrorCode.DIRECTORY)
 
 
 @contextmanager
@@ -262,4 +262,4 @@ def _explained(path: Path) -> Iterator[None]:
     except OSError as error:
         hint = "give a folder of a local disk that is yours with --work_dir"
         what = f"the control socket {path} cannot be made: {error.strerror or error}"
-        raise BankdError(what, hint, "EG0010") from error
+        raise BankdError(what, hint, ErrorCode.DIRECTORY) from error

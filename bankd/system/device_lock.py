@@ -16,7 +16,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 
-from bankd.errors import BankdError
+from bankd.errors import BankdError, ErrorCode
 from bankd.escape import visible
 from bankd.system.processes import PROC, process_text, user_text
 
@@ -49,7 +49,7 @@ def lock_folder(env: Mapping[str, str]) -> Path:
             raise BankdError(
                 f"TUNEBANK_LOCK_PATH is {named!r}, a relative path",
                 "name an absolute folder that all users who measure on this machine may write to",
-                "EG0010",
+                ErrorCode.DIRECTORY,
             )
         return Path(named)
     return RUN_LOCK if is_open_to_all(RUN_LOCK) else TEMPORARY
@@ -151,7 +151,7 @@ def _require_ours(is_ours: bool, device: int, descriptor: int) -> None:
         raise DeviceBusy(
             f"device {device} is busy: {holder}",
             "two measurements at a time would disturb each other: wait for it to end",
-            "EG0013",
+            ErrorCode.DEVICE,
         )
 
 
@@ -203,7 +203,7 @@ def _unusable(path: Path, error: OSError) -> BankdError:
     return BankdError(
         f"the lock file {visible(str(path))} cannot be opened: {why}{whose}",
         "have it removed, or set TUNEBANK_LOCK_PATH to another folder for all users",
-        "EG0011",
+        ErrorCode.FILE,
     )
 
 

@@ -16,7 +16,7 @@ from typing import Any
 from google.protobuf import descriptor_pb2, descriptor_pool, message_factory
 from google.protobuf.message import Message
 
-from tuner.errors import ModelError
+from tuner.errors import ErrorCode, ModelError
 from tuner.files.descriptors import read_regular
 
 MAX_BYTES = 2**31 - 1
@@ -72,11 +72,11 @@ def read_message_bytes(path: Path, large: str, missing: str = "check the file") 
     try:
         if path.stat().st_size > MAX_BYTES:
             what = f"{path.name} is larger than 2 GiB, which protobuf cannot read"
-            raise ModelError(what, large, "EG0003")
+            raise ModelError(what, large, ErrorCode.OPTION)
         return read_regular(path)
     except OSError as error:
         what = f"{path} cannot be read: {error.strerror or error}"
-        raise ModelError(what, missing, "EG0011") from error
+        raise ModelError(what, missing, ErrorCode.FILE) from error
 
 
 def _field(

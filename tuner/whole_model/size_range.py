@@ -19,7 +19,7 @@ from functools import reduce
 from operator import add
 from pathlib import Path
 
-from tuner.errors import ModelError
+from tuner.errors import ErrorCode, ModelError
 from tuner.fusion.open_graph import Values
 from tuner.judge.verdict import Verdict
 from tuner.lookup.model_lookup import (
@@ -176,7 +176,7 @@ def tune_range(path: Path, model: OpenModel, context: SessionContext) -> TunedRa
             raise ModelError(
                 f"the outputs of the compiled model are wrong: {verdict}",
                 "ONNX Runtime runs the whole model; give the sizes as steps (--dynamic_dims)",
-                "100",
+                ErrorCode.TUNING_ERROR,
             )
     times = tuple(time_range(path, model, wanted, joined, default, context))
     return TunedRange(chosen, joined, points, times, largest_steps(model, joined), verdict)

@@ -26,10 +26,9 @@ from bankd.bank.cann.file_source import (
 )
 from bankd.bank.cann.names import kinds_of_content, parse_name, soc_of_folder, twin_of
 from bankd.bank.canonical import canonical, text_hash
-from bankd.bank.connection import FILE_CODE
 from bankd.bank.record import Decision, Observation, TargetKey, TimingSummary
 from bankd.bank.store import Bank, bank_file
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
 RULE = "imported"
 UNKNOWN_TIME = "1970-01-01T00:00:00.000000Z"
@@ -145,7 +144,7 @@ def stage_cann(
     """
     path = bank_file(folder)
     if path.exists():
-        raise BankError(f"{path} exists", "stage the files in an empty folder", FILE_CODE)
+        raise BankError(f"{path} exists", "stage the files in an empty folder", ErrorCode.FILE)
     remarks: list[Remark] = []
 
     def note(remark: Remark) -> None:
@@ -169,7 +168,7 @@ def stage_cann(
         raise BankError(
             f"{source} holds no CANN bank file that can be used{reasons}",
             "`bankd lint` says what is wrong with each file",
-            FILE_CODE,
+            ErrorCode.FILE,
         )
     try:
         with Bank.open(path) as bank, bank.growing_at_most(max_bank_bytes):

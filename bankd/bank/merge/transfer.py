@@ -20,7 +20,7 @@ from sqlite3 import Connection as Writer
 from typing import Any
 
 from bankd.bank.canonical import is_canonical
-from bankd.bank.connection import FILE_CODE, UNREADABLE, Row
+from bankd.bank.connection import UNREADABLE, Row
 from bankd.bank.diff.compare import THEIRS
 from bankd.bank.exchange.line_schema import DECISION, canonical_text, quoted
 from bankd.bank.state import State
@@ -28,7 +28,7 @@ from bankd.bank.store import Bank
 from bankd.bank.tables.bank_schema import PLACE_TASKS
 from bankd.bank.tables.opening import open_connection
 from bankd.bank.tables.rows import CONTENT_COLUMNS, decision_joins, to_decision
-from bankd.errors import BankError
+from bankd.errors import BankError, ErrorCode
 
 quoted_again = lru_cache(maxsize=64)(quoted)
 BATCH = 500
@@ -275,7 +275,7 @@ def _copy_parts(ours: Bank, writer: Writer, last_task: int) -> None:
             f"{ours.path} refuses contradicting entries: {contradicted} is the key of"
             " another task there",
             "use another bank for entries of a version with other keys",
-            FILE_CODE,
+            ErrorCode.FILE,
         )
     writer.execute(_NEW_TASKS)
     for part in _PARTS:
@@ -305,7 +305,7 @@ def _value(writer: Writer, sql: str, *parameters: object) -> Any:
 
 def _damaged(theirs: str, what: str) -> BankError:
     hint = "check it with `bankd doctor --deep`, and merge nothing from it"
-    return BankError(f"{theirs} is damaged: {what}", hint, FILE_CODE)
+    return BankError(f"{theirs} is damaged: {what}", hint, ErrorCode.FILE)
 
 
 def find_wrong_hash(path: Path, ids: array[int]) -> str | None:
