@@ -29,7 +29,7 @@ WORKSPACE = "aoe_workspace"
 """Folder of the daemon's files, in WORK_PATH."""
 INI_FILE = "aoe.ini"
 """Looked for in the working directory."""
-MOST_INI_CHARACTERS = 2**20
+MAX_INI_CHARACTERS = 2**20
 SECTIONS = ("COMMON", "BANKD")
 """Sections that are read here. Others are AOE's, and are left alone."""
 
@@ -43,7 +43,7 @@ ENVIRONMENT_RANGES: Mapping[str, tuple[int, int]] = {
     "ASCEND_DEVICE_ID": (0, 0),
 }
 """Lowest and highest value. There is one device: the CPU that we run on."""
-MOST_DIGITS = 20
+MAX_DIGITS = 20
 """Maximum number of digits; Python itself refuses to read one of thousands."""
 
 Hear = Callable[[BankdError], None]
@@ -303,9 +303,9 @@ def _ini_text(path: Path) -> str:
     if not path.exists():
         return ""
     with io.TextIOWrapper(open_regular(path), encoding="utf-8-sig") as file:
-        text = file.read(MOST_INI_CHARACTERS + 1)
-    if len(text) > MOST_INI_CHARACTERS:
-        raise OSError(0, f"it has more than {MOST_INI_CHARACTERS:,} characters")
+        text = file.read(MAX_INI_CHARACTERS + 1)
+    if len(text) > MAX_INI_CHARACTERS:
+        raise OSError(0, f"it has more than {MAX_INI_CHARACTERS:,} characters")
     return text
 
 
@@ -317,7 +317,7 @@ def require_range(env: Mapping[str, str], name: str) -> None:
 
 def _check_range(what: str, text: str | None, limits: tuple[int, int], code: ErrorCode) -> None:
     low, high = limits
-    is_number = text is not None and text.strip().isdecimal() and len(text) < MOST_DIGITS
+    is_number = text is not None and text.strip().isdecimal() and len(text) < MAX_DIGITS
     if not text or (is_number and low <= int(text) <= high):
         return
     allowed = f"a whole number from {low} to {high}" if low < high else str(low)

@@ -18,8 +18,8 @@ from msgspec import convert
 
 from bankd.errors import BankdError, ErrorCode
 
-MOST_BYTES = 64 * 1024
-MOST_SHOWN = 80
+MAX_BYTES = 64 * 1024
+MAX_SHOWN = 80
 """Characters of a wrong key or value that are shown."""
 ALIKE = 0.6
 """Similarity from which a wrong key is taken for a slip (`difflib`: 1 is equal)."""
@@ -57,7 +57,7 @@ def names(name: str) -> Key:
 
 
 def parse_settings_of(
-    data: bytes, path: Path, keys: Iterable[Key], hint: str = "", *, most_bytes: int = MOST_BYTES
+    data: bytes, path: Path, keys: Iterable[Key], hint: str = "", *, most_bytes: int = MAX_BYTES
 ) -> dict[str, Any]:
     """The values that a file of this content gives, by key.
 
@@ -138,7 +138,7 @@ def _shown(value: object) -> str:
         text = repr(value)
     except RecursionError:  # The reader of JSON went a little deeper.
         text = "..."
-    return text if len(text) <= MOST_SHOWN else f"{text[: MOST_SHOWN - 3]}..."
+    return text if len(text) <= MAX_SHOWN else f"{text[: MAX_SHOWN - 3]}..."
 
 
 def readable_fields(content: Mapping[str, Any], kind: type) -> dict[str, Any]:

@@ -17,7 +17,7 @@ from typing import Any
 from bankd.bank.folders import make_folder
 from bankd.control.place import addressed
 from bankd.control.protocol import (
-    MOST_REQUEST_BYTES,
+    MAX_REQUEST_BYTES,
     ControlError,
     ControlRequest,
     answer_line,
@@ -32,7 +32,7 @@ Complain = Callable[[Exception], None]
 SOCKET_MODE = 0o600
 FOLDER_MODE = 0o700
 BACKLOG = 16
-MOST_CLIENTS = 16
+MAX_CLIENTS = 16
 PATIENCE_S = 5.0
 """Time for a client to send its line, and again to receive the answer."""
 FAREWELL_S = 1.0
@@ -119,7 +119,7 @@ class _Server:
 
     def _take_on(self, client: socket.socket) -> None:
         client.setblocking(False)
-        if len(self._clients) >= MOST_CLIENTS:
+        if len(self._clients) >= MAX_CLIENTS:
             _turn_away(client)
             return
         task = self._loop.create_task(self._serve(client))
@@ -168,15 +168,15 @@ async def _read_line(client: socket.socket) -> bytes:
     """Return the text up to the first line end. Raises ControlError where there is none."""
     loop = asyncio.get_running_loop()
     said = bytearray()
-    while len(said) < MOST_REQUEST_BYTES:
-        part = await loop.sock_recv(client, MOST_REQUEST_BYTES - len(said))
+    while len(said) < MAX_REQUEST_BYTES:
+        part = await loop.sock_recv(client, MAX_REQUEST_BYTES - len(said))
         said += part
         if b"\n" in part:
             return bytes(said[: said.index(b"\n") + 1])
         if not part:
             raise ControlError("the request has no end", "end it with a line end")
     raise ControlError(
-        f"the request has more than {MOST_REQUEST_BYTES} bytes", "send a smaller request"
+        f"the request has more than {MAX_REQUEST_BYTES} bytes", "send a smaller request"
     )
 
 
@@ -191,7 +191,7 @@ def _require_own(client: socket.socket) -> None:
 
 
 def _turn_away(client: socket.socket) -> None:
-    busy = BankdError(f"{MOST_CLIENTS} clients are served already", "ask again later")
+    busy = BankdError(f"{MAX_CLIENTS} clients are served already", "ask again later")
     with client, contextlib.suppress(OSError):
         client.send(error_line(busy))
 

@@ -21,14 +21,14 @@ from bankd.bridge import (
     read_cann,
     read_model,
 )
-from bankd.config.json_settings import MOST_BYTES
+from bankd.config.json_settings import MAX_BYTES
 from bankd.config.model_settings import samples_file, settings_file
 from bankd.daemon.examiner.examination import DEADLY, ExaminationFault, Examined, Foreign
 from bankd.daemon.scanner.inbox import Look
 from bankd.errors import BankdError, ErrorCode
 from bankd.system.safe_open import is_being_written, open_beneath
 
-MOST_DATA_FILES = 1000
+MAX_DATA_FILES = 1000
 """Each of them is a path that the daemon keeps, and looks at again and again."""
 
 
@@ -37,13 +37,13 @@ def named_data_files(model: Path) -> tuple[str, ...]:
 
     Relative to that folder. By their letters only: what a name leads to outside of it is not even
     looked at, and makes the tuner refuse the model. Raises ModelError for what is no model, or
-    names more than MOST_DATA_FILES.
+    names more than MAX_DATA_FILES.
     """
     graph = read_model(model).proto.graph
     names = {os.path.normpath(name) for name in _locations(graph) if "\0" not in name}
     below = sorted(name for name in names if _is_below(name))
-    if len(below) > MOST_DATA_FILES:
-        what = f"its weights are in {len(below):,} files; {MOST_DATA_FILES:,} are read at most"
+    if len(below) > MAX_DATA_FILES:
+        what = f"its weights are in {len(below):,} files; {MAX_DATA_FILES:,} are read at most"
         raise ModelError(what, "save the model with all of its weights in one file", ErrorCode.FILE)
     return tuple(below)
 
@@ -76,11 +76,11 @@ def _tensors(graph: Any) -> Iterator[Any]:
 
 
 PIECE_BYTES = 2**20
-MOST_MODEL_BYTES = 2**35
+MAX_MODEL_BYTES = 2**35
 """Maximum size of a model with its data files. A sparse file takes no space, and days to read."""
-MOST_HOLLOW = 8
+MAX_HOLLOW = 8
 """A file that takes less of the disk than this part of its size is mostly holes."""
-LEAST_HOLLOW_BYTES = 2**28
+MIN_HOLLOW_BYTES = 2**28
 
 SURE_S = 1.0
 """Age of a change at which the next one will have another time."""
@@ -164,7 +164,7 @@ def _with_settings(root: Path, path: Path, found: Examined) -> Examined:
         with _opened(root, settings) as descriptor:
             look = Look.of(os.fstat(descriptor))
             # One byte more than is allowed is enough to be told what is wrong.
-            data = os.read(descriptor, MOST_BYTES + 1)
+            data = os.read(descriptor, MAX_BYTES + 1)
     except FileNotFoundError:
         return found
     except OSError as error:
@@ -254,13 +254,13 @@ def _fault(path: Path, descriptor: int, error: TunerError) -> ExaminationFault:
 
 def _require_readable(name: str, found: os.stat_result, before_bytes: int) -> None:
     """Raises BankdError for a file that nobody needs, and that would keep us busy for hours."""
-    if before_bytes + found.st_size > MOST_MODEL_BYTES:
+    if before_bytes + found.st_size > MAX_MODEL_BYTES:
         what = (
-            f"{name} has {found.st_size:,} bytes; {MOST_MODEL_BYTES:,} of a model are read at most"
+            f"{name} has {found.st_size:,} bytes; {MAX_MODEL_BYTES:,} of a model are read at most"
         )
         raise BankdError(what, "use a smaller model", ErrorCode.FILE)
-    is_hollow = found.st_blocks * 512 * MOST_HOLLOW < found.st_size
-    if is_hollow and found.st_size > LEAST_HOLLOW_BYTES:
+    is_hollow = found.st_blocks * 512 * MAX_HOLLOW < found.st_size
+    if is_hollow and found.st_size > MIN_HOLLOW_BYTES:
         raise BankdError(f"{name} is mostly holes", "copy the file again", ErrorCode.FILE)
 
 

@@ -53,7 +53,7 @@ from bankd.system.safe_open import FileChanged, copy_beneath
 if TYPE_CHECKING:
     from bankd.bridge.worker import Worker
 
-MOST_FILE_BYTES = 2**40
+MAX_FILE_BYTES = 2**40
 MODEL = "model"
 """Folder of the copies in that of the job."""
 
@@ -127,7 +127,7 @@ def _copy(order: WorkRequest, name: str, expected: str, destination: Path) -> No
     source = order.path.parent / name
     make_folder(destination.parent)
     try:
-        copy_beneath(order.root, source, destination, most_bytes=MOST_FILE_BYTES, sha256=expected)
+        copy_beneath(order.root, source, destination, most_bytes=MAX_FILE_BYTES, sha256=expected)
     except (FileNotFoundError, FileChanged) as error:
         raise SnapshotChanged(f"{name} changed after it was examined: {error}") from error
 

@@ -34,9 +34,9 @@ from bankd.errors import BankdError, ErrorCode
 from bankd.jobs import Race, RaceState
 from bankd.system.device_lock import lock_folder
 
-MOST_ORDERS = 50
+MAX_ORDERS = 50
 """Orders after which a worker is replaced: what leaks, leaks so long."""
-MOST_RESIDENT_BYTES = 2 << 30
+MAX_RESIDENT_BYTES = 2 << 30
 """A worker that holds more between two orders is replaced."""
 RACE_S = 3600.0
 
@@ -225,8 +225,8 @@ class Workshop:
         if (
             is_doubtful
             or isinstance(outcome, Changed | Drained)
-            or self._orders >= MOST_ORDERS
-            or resident_bytes(self._child.process) > MOST_RESIDENT_BYTES
+            or self._orders >= MAX_ORDERS
+            or resident_bytes(self._child.process) > MAX_RESIDENT_BYTES
         ):
             await self.close()
 
