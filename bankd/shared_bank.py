@@ -38,7 +38,7 @@ from bankd.folder_files import FolderFiles
 from bankd.store_records import Pulled, Pushed
 
 INDEX, STAMP = "index.json", "refreshed"
-REFRESH_EVERY_S, PATIENCE_S = 600.0, 5.0
+REFRESH_EVERY_S, REFRESH_WAIT_S = 600.0, 5.0
 """Maximum age of our copy of a store, and time that a tuning waits for a newer one."""
 MAX_INDEX_BYTES, MAX_EXPORTS = 8 << 20, 100_000
 BLOCK_BYTES = 1 << 20
@@ -305,10 +305,10 @@ class Copy:
         Bank.open(self._folder).close()  # Who opens the banks finds one, be it empty.
 
     def refresh(self) -> None:
-        """Bring the copy up to date, in a thread that is waited for as long as `PATIENCE_S`."""
+        """Bring the copy up to date, in a thread that is waited for as long as `REFRESH_WAIT_S`."""
         updating = threading.Thread(target=self._update, daemon=True)
         updating.start()
-        updating.join(PATIENCE_S)
+        updating.join(REFRESH_WAIT_S)
         if updating.is_alive():
             self._say(f"{self._store} takes long to answer: what it had before is used")
 

@@ -55,7 +55,7 @@ UNREADABLE = (
 )  # fmt: skip
 """Errors of the conversion of a row that was damaged."""
 
-BATCH = 256
+ROWS_AT_ONCE = 256
 """Rows that are read at once where each is examined."""
 
 Row = dict[str, Any]
@@ -143,7 +143,7 @@ class Connection:
         the whole query at it."""
         self.database.text_factory = _escaped
         try:
-            return cursor.fetchmany(BATCH)
+            return cursor.fetchmany(ROWS_AT_ONCE)
         finally:
             self.database.text_factory = str
 

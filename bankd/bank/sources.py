@@ -12,9 +12,8 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from bankd.bank.cann import MAX_BYTES as MAX_FILE_BYTES
-from bankd.bank.cann import Tell, is_cann, stage_cann
-from bankd.bank.exchange import MAX_BYTES, is_export, required_key, stage_export
+from bankd.bank.cann import MAX_FILES_BYTES, Tell, is_cann, stage_cann
+from bankd.bank.exchange import MAX_EXPORT_BYTES, is_export, required_key, stage_export
 from bankd.bank.location import BANK_FILE, holds_bank
 from bankd.bank.state import State
 from bankd.bank.store import MORE_SPACE, Bank, bank_file
@@ -36,14 +35,14 @@ class Terms:
     cores: int | None = None
     """... and for how many cores."""
     most_bytes: int | None = None
-    """Maximum size of the source, and of the bank that is made of it. None: `MAX_BYTES`, and
-    `MAX_FILE_BYTES` of CANN files, which are read into memory."""
+    """Maximum size of the source, and of the bank that is made of it. None: `MAX_EXPORT_BYTES`, and
+    `MAX_FILES_BYTES` of CANN files, which are read into memory."""
     tell: Tell | None = None
     """Hears which CANN files are skipped, or assumed about, and why."""
 
     @property
     def most_bank_bytes(self) -> int:
-        return MAX_BYTES if self.most_bytes is None else self.most_bytes
+        return MAX_EXPORT_BYTES if self.most_bytes is None else self.most_bytes
 
 
 @contextmanager
@@ -117,7 +116,7 @@ def staged(source: Path, terms: Terms = Terms()) -> Iterator[State]:
                 folder,
                 soc_version=terms.soc_version,
                 cores=terms.cores,
-                max_bytes=MAX_FILE_BYTES if terms.most_bytes is None else terms.most_bytes,
+                max_bytes=MAX_FILES_BYTES if terms.most_bytes is None else terms.most_bytes,
                 max_bank_bytes=most_bytes,
                 tell=terms.tell,
             )

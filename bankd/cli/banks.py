@@ -25,7 +25,7 @@ from bankd.cli.options import Only
 from bankd.config.config import shared_folder
 from bankd.errors import BankError, ErrorCode
 
-BATCH = 500
+ENTRIES_AT_ONCE = 500
 
 Entry = tuple[str, Decision]
 """The bank that holds it, "custom" or "built-in", and the decision."""
@@ -145,7 +145,7 @@ def _visible(
 ) -> Iterator[Decision]:
     """Yield entries of these targets that none of the banks above has."""
     wanted = (one for one in found if one.target in targets)
-    while batch := list(itertools.islice(wanted, BATCH)):
+    while batch := list(itertools.islice(wanted, ENTRIES_AT_ONCE)):
         hidden = {
             (target, key)
             for target in {entry.target for entry in batch}

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bankd.cli.options import require_folder
-from bankd.config.json_settings import MAX_BYTES
+from bankd.config.json_settings import MAX_JSON_BYTES
 from bankd.config.model_settings import parse_settings, settings_file, settings_hint, with_settings
 from bankd.config.request import Request
 from bankd.config.workspace import Reason, Workspace
@@ -63,4 +63,4 @@ def _with_own_settings(request: Request, model: Path) -> Request:
     if not path.exists():
         return request
     with open_regular(path) as file:
-        return with_settings(request, parse_settings(file.read(MAX_BYTES + 1), path))
+        return with_settings(request, parse_settings(file.read(MAX_JSON_BYTES + 1), path))

@@ -204,7 +204,7 @@ def _keys_of(bank: Bank, models: tuple[str, ...], soc_version: str) -> set[str]:
     return wanted
 
 
-MAX_BYTES = 2**62
+MAX_SIZE_BYTES = 2**62
 _SIZE = re.compile(r"([0-9]{1,19}(?:[.][0-9]{1,9})?) ?(?:([KMGT])(I?B)?|B)?", re.ASCII)
 
 
@@ -216,7 +216,7 @@ def size_bytes(context: click.Context, option: click.Parameter, value: str | Non
         number, prefix, unit = found.groups()
         base = 1000 if unit == "B" else 1024
         size = int(Fraction(number) * base ** " KMGT".index(prefix or " "))
-        if 0 < size <= MAX_BYTES:
+        if 0 < size <= MAX_SIZE_BYTES:
             return size
     what = f"{value!r} is not a size such as 8GiB, 500MB or 1000000"
     raise click.BadParameter(what, context, option)

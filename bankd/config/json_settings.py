@@ -18,7 +18,7 @@ from msgspec import convert
 
 from bankd.errors import BankdError, ErrorCode
 
-MAX_BYTES = 64 * 1024
+MAX_JSON_BYTES = 64 * 1024
 MAX_SHOWN = 80
 """Characters of a wrong key or value that are shown."""
 ALIKE = 0.6
@@ -57,7 +57,12 @@ def names(name: str) -> Key:
 
 
 def parse_settings_of(
-    data: bytes, path: Path, keys: Iterable[Key], hint: str = "", *, most_bytes: int = MAX_BYTES
+    data: bytes,
+    path: Path,
+    keys: Iterable[Key],
+    hint: str = "",
+    *,
+    most_bytes: int = MAX_JSON_BYTES,
 ) -> dict[str, Any]:
     """The values that a file of this content gives, by key.
 

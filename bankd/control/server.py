@@ -33,7 +33,7 @@ SOCKET_MODE = 0o600
 FOLDER_MODE = 0o700
 BACKLOG = 16
 MAX_CLIENTS = 16
-PATIENCE_S = 5.0
+CLIENT_WAIT_S = 5.0
 """Time for a client to send its line, and again to receive the answer."""
 FAREWELL_S = 1.0
 """Time at the end for answers that are on their way."""
@@ -45,7 +45,7 @@ _CREDENTIALS = struct.Struct("=iII")
 
 @asynccontextmanager
 async def listening(
-    path: Path, answer: Answer, complain: Complain, *, patience_s: float = PATIENCE_S
+    path: Path, answer: Answer, complain: Complain, *, patience_s: float = CLIENT_WAIT_S
 ) -> AsyncIterator[None]:
     """Answers requests on this socket file while the block runs.
 

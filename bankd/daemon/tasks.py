@@ -170,7 +170,7 @@ def _lacks_a_thread(error: RuntimeError) -> bool:
     return "start new thread" in str(error)
 
 
-PATIENCE_S = 30.0
+JOB_LIST_WAIT_S = 30.0
 """Time that a starting daemon waits for other writers of the list."""
 EVERY_S = 0.5
 """Pause between its tries."""
@@ -204,7 +204,7 @@ async def entered(
 async def _patiently(
     parts: DaemonParts, daemon_state: DaemonState, work: Callable[[], Value]
 ) -> Value:
-    until_s = parts.now_s() + PATIENCE_S
+    until_s = parts.now_s() + JOB_LIST_WAIT_S
     while True:
         try:
             return work()

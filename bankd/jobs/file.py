@@ -19,7 +19,7 @@ from bankd.bank.folders import make_file
 from bankd.bank.tables.schema import Declared, schema_fault
 from bankd.errors import BankdError, ErrorCode
 
-PATIENCE_S = 30.0
+WRITER_WAIT_S = 30.0
 """Seconds that a writer waits for another one."""
 READING_PATIENCE_S = 5.0
 
@@ -104,7 +104,7 @@ class JobFile(Connection):
         self._state = 0
 
     @staticmethod
-    def open(path: Path, patience_s: float = PATIENCE_S) -> JobFile:
+    def open(path: Path, patience_s: float = WRITER_WAIT_S) -> JobFile:
         """Open or make the file. Raises BankdError (EG0011) where it cannot be."""
         try:
             make_file(path)

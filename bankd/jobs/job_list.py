@@ -15,7 +15,7 @@ from bankd.clock import now_text
 from bankd.config.model_settings import PRIORITIES
 from bankd.config.workspace import Reason, Workspace, discard_result
 from bankd.errors import BankdError, ErrorCode
-from bankd.jobs.file import PATIENCE_S, JobFile
+from bankd.jobs.file import WRITER_WAIT_S, JobFile
 from bankd.jobs.files import NO_FILE, Files, below, reasons, remove_own_reason
 from bankd.jobs.owner import own_identity
 from bankd.jobs.queries import JobQueries
@@ -38,7 +38,7 @@ class Recovered:
 class Jobs(JobQueries):
     """The table. Every method is one transaction; several daemons may share it."""
 
-    def __init__(self, path: Path, patience_s: float = PATIENCE_S) -> None:
+    def __init__(self, path: Path, patience_s: float = WRITER_WAIT_S) -> None:
         """Open or make the database. Raises BankdError (EG0011) where it cannot be.
 
         `patience_s`: for others who write.

@@ -24,9 +24,9 @@ RUN_LOCK = Path("/run/lock")
 TEMPORARY = Path("/tmp")
 """And never TMPDIR, which differs between users."""
 LOCK_MODE = 0o644
-TRIES = 5
+LOCK_OPEN_TRIES = 5
 """Others may make or remove the file while we open it."""
-PAUSE_S = 0.01
+LOCK_RETRY_S = 0.01
 PASSING = (errno.EEXIST, errno.EACCES, errno.ESTALE)
 """Another process made the file, has yet to open it to all, or removed it: look once more."""
 
@@ -80,14 +80,14 @@ def holding_device(folder: Path, device: int = 0) -> Iterator[None]:
 def _locked(path: Path, device: int) -> int:
     """A descriptor of the file that lies at `path` now, locked."""
     last = OSError()
-    for _ in range(TRIES):
+    for _ in range(LOCK_OPEN_TRIES):
         try:
             return _locked_once(path, device)
         except OSError as error:
             last = error
             if error.errno not in PASSING:
                 break
-            time.sleep(PAUSE_S)
+            time.sleep(LOCK_RETRY_S)
     raise _unusable(path, last) from last
 
 

@@ -16,7 +16,7 @@ from bankd.escape import visible
 
 MAX_STATUS = 200
 """Characters of a status line."""
-PATIENCE_S = 0.2
+SYSTEMD_WAIT_S = 0.2
 """Time to wait while systemd does not empty its socket. The loop stands still then."""
 
 
@@ -67,7 +67,7 @@ class Notifier:
             contextlib.suppress(OSError, ValueError),
             socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as sender,
         ):
-            sender.settimeout(PATIENCE_S)
+            sender.settimeout(SYSTEMD_WAIT_S)
             sender.connect(self.address)
             sender.sendall("\n".join(lines).encode("utf-8"))
             return True

@@ -19,7 +19,7 @@ from google.protobuf.message import Message
 from tuner.errors import ErrorCode, ModelError
 from tuner.files.descriptors import read_regular
 
-MAX_BYTES = 2**31 - 1
+MAX_MESSAGE_BYTES = 2**31 - 1
 """Largest message of the protobuf library."""
 FieldProto = descriptor_pb2.FieldDescriptorProto
 
@@ -70,7 +70,7 @@ def message_types(package: str, definition: str) -> Mapping[str, type[Message]]:
 def read_message_bytes(path: Path, large: str, missing: str = "check the file") -> bytes:
     """The content of a file. Raises ModelError, with a hint for one too large, or missing."""
     try:
-        if path.stat().st_size > MAX_BYTES:
+        if path.stat().st_size > MAX_MESSAGE_BYTES:
             what = f"{path.name} is larger than 2 GiB, which protobuf cannot read"
             raise ModelError(what, large, ErrorCode.OPTION)
         return read_regular(path)

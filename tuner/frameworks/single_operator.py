@@ -24,7 +24,7 @@ from tuner.files.descriptors import read_regular
 from tuner.frameworks.typed_graph import SCHEMAS, TypedGraph, Value
 
 MAX_OPERATORS = 1000
-MAX_BYTES = 1 << 24
+MAX_FILE_BYTES = 1 << 24
 TYPES = {"float": "float32", "double": "float64", "bf16": "bfloat16"}
 """Element types that NumPy names otherwise."""
 FORMATS = ("ND", "NCHW", "")
@@ -56,8 +56,10 @@ class Operator:
 def read_single_operators(path: Path) -> list[TypedGraph]:
     """The graphs of a file, with names of their own. Raises ModelError for what is none."""
     try:
-        if path.stat().st_size > MAX_BYTES:
-            raise ModelError(f"{path} is larger than {MAX_BYTES >> 20} MiB", LOOK, ErrorCode.FILE)
+        if path.stat().st_size > MAX_FILE_BYTES:
+            raise ModelError(
+                f"{path} is larger than {MAX_FILE_BYTES >> 20} MiB", LOOK, ErrorCode.FILE
+            )
         content = json.loads(read_regular(path).decode())
     except (OSError, ValueError, RecursionError) as error:
         raise ModelError(f"{path} is not a JSON file: {error}", LOOK, ErrorCode.FILE) from error

@@ -21,6 +21,7 @@ from google.protobuf.message import DecodeError
 
 from tuner.errors import ErrorCode, ModelError, OptionError
 from tuner.files.descriptors import read_regular
+from tuner.files.protobuf_schema import MAX_MESSAGE_BYTES
 from tuner.frameworks.table import SAVED_MODEL, files_below
 
 if missing := [name for name in ("tensorflow", "tf2onnx") if find_spec(name) is None]:
@@ -68,8 +69,6 @@ class FrozenGraph:
     outputs: Mapping[str, str]
 
 
-MAX_BYTES = 2**31 - 1
-"""Largest message of the protobuf library, which holds a graph with its weights."""
 TOO_LARGE = (
     "its weights are more than 2 GiB, which a graph of TensorFlow cannot hold",
     "split the model, or export parts of it as ONNX",
@@ -158,7 +157,8 @@ def _frozen(model: Path, signature: str) -> FrozenGraph:
         raise OptionError(what, "leave it out", ErrorCode.OPTION)
     is_folder = model.name == SAVED_MODEL
     files = (model, *(files_below(model.parent / "variables") if is_folder else ()))
-    if sum(one.stat().st_size for one in files) > MAX_BYTES:  # before TensorFlow takes memory
+    # Before TensorFlow takes memory: a graph with its weights is one message.
+    if sum(one.stat().st_size for one in files) > MAX_MESSAGE_BYTES:
         raise ModelError(*TOO_LARGE)
     try:
         if is_folder:

@@ -26,7 +26,7 @@ NO_SAMPLES = Path(os.devnull)
 """The file of samples where none is read, not even NAME.npz."""
 MAX_SAMPLES = 16
 """Samples of one file that are used; further ones are left out."""
-MAX_BYTES = 1 << 30
+MAX_SAMPLES_BYTES = 1 << 30
 """Size of all arrays of a file, as the file itself states it."""
 MAX_ARRAYS = 1000
 
@@ -94,10 +94,10 @@ def _check_sizes(file: Path, opened: BinaryIO) -> None:
         members = archive.infolist()
         if (
             len(members) > MAX_ARRAYS
-            or sum(member.file_size for member in members) > MAX_BYTES
-            or sum(_stated_bytes(archive, member) for member in members) > MAX_BYTES
+            or sum(member.file_size for member in members) > MAX_SAMPLES_BYTES
+            or sum(_stated_bytes(archive, member) for member in members) > MAX_SAMPLES_BYTES
         ):
-            raise _unusable(file, f"its arrays take more than {MAX_BYTES >> 20} MiB")
+            raise _unusable(file, f"its arrays take more than {MAX_SAMPLES_BYTES >> 20} MiB")
 
 
 def _stated_bytes(archive: zipfile.ZipFile, member: zipfile.ZipInfo) -> int:

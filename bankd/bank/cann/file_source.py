@@ -24,7 +24,7 @@ from bankd.bank.cann.names import (
 from bankd.bank.location import open_plain
 from bankd.errors import BankError, ErrorCode
 
-MAX_BYTES = 64 * 2**20
+MAX_FILES_BYTES = 64 * 2**20
 """Size of all files together. A bank takes about four times as much memory while it is read."""
 MAX_FILES = 100_000
 MAX_FOLDERS_DEEP = 16

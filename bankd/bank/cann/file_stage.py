@@ -14,7 +14,7 @@ from pathlib import Path
 from bankd.bank.cann.document import Document, FormError, parse
 from bankd.bank.cann.entry import Entry, Kind, entries_of
 from bankd.bank.cann.file_source import (
-    MAX_BYTES,
+    MAX_FILES_BYTES,
     NO_CORES,
     BankFile,
     BoundedReader,
@@ -35,7 +35,7 @@ UNKNOWN_TIME = "1970-01-01T00:00:00.000000Z"
 """The files do not say when they were measured; the same entry must give the same observation."""
 KEY_DIGITS = 32
 AUTHOR = "bankd"
-BATCH = 5_000
+OBSERVATIONS_AT_ONCE = 5_000
 """Observations in one transaction."""
 MAX_BANK_BYTES = 8 * 2**30
 MAX_REASONS = 3
@@ -119,7 +119,7 @@ def is_cann(path: Path) -> bool:
             )
         if parse_name(path.name) is not None:
             return path.is_file()
-        content = BoundedReader(MAX_BYTES).read(path.resolve()) if path.is_file() else b""
+        content = BoundedReader(MAX_FILES_BYTES).read(path.resolve()) if path.is_file() else b""
         return bool(kinds_of_content(content))
     except (BankError, FormError, OSError):
         return False
@@ -131,7 +131,7 @@ def stage_cann(
     *,
     soc_version: str | None = None,
     cores: int | None = None,
-    max_bytes: int = MAX_BYTES,
+    max_bytes: int = MAX_FILES_BYTES,
     max_bank_bytes: int = MAX_BANK_BYTES,
     tell: Tell | None = None,
 ) -> Bank:
@@ -185,7 +185,7 @@ def _fill(bank: Bank, files: Mapping[FileOrigin, BankFile], name: str) -> None:
     for source, file in files.items():
         found = decided(source, file.content)
         observations = (seen for _, all_seen in found for seen in all_seen)
-        while batch := list(itertools.islice(observations, BATCH)):
+        while batch := list(itertools.islice(observations, OBSERVATIONS_AT_ONCE)):
             bank.add_observations(batch)
     decisions = (
         decision for source, file in files.items() for decision, _ in decided(source, file.content)

@@ -40,7 +40,7 @@ from bankd.bank.store import Bank, bank_file
 from bankd.bank.tables.opening import open_connection
 from bankd.errors import BankError, ErrorCode
 
-MAX_BYTES = 8 * 2**30
+MAX_EXPORT_BYTES = 8 * 2**30
 """Maximum size of the export, and of the bank that is made from it."""
 
 BANK_PER_EXPORT = 1.5
@@ -79,7 +79,11 @@ _FINISH = (
 
 
 def stage_export(
-    source: Path, folder: Path, *, verify_key: Path | None = None, most_bytes: int = MAX_BYTES
+    source: Path,
+    folder: Path,
+    *,
+    verify_key: Path | None = None,
+    most_bytes: int = MAX_EXPORT_BYTES,
 ) -> Bank:
     """Check an export and make a bank of it in `folder`, with one revision.
 

@@ -31,7 +31,7 @@ from bankd.bank.tables.rows import CONTENT_COLUMNS, decision_joins, to_decision
 from bankd.errors import BankError, ErrorCode
 
 quoted_again = lru_cache(maxsize=64)(quoted)
-BATCH = 500
+DECISIONS_AT_ONCE = 500
 """Decisions read at once."""
 
 _BY_ID = f"""
@@ -312,8 +312,8 @@ def find_wrong_hash(path: Path, ids: array[int]) -> str | None:
     """The hash of the first of these decisions of a bank that is not what it says."""
     connection = open_connection(path, create=False, read_only=True)
     try:
-        for start in range(0, len(ids), BATCH):
-            batch = {"ids": json.dumps(ids[start : start + BATCH].tolist())}
+        for start in range(0, len(ids), DECISIONS_AT_ONCE):
+            batch = {"ids": json.dumps(ids[start : start + DECISIONS_AT_ONCE].tolist())}
             for row in connection.stream(_BY_ID, batch):
                 if not (_has_usual_hash(row) or _has_hash(row)):
                     return str(row["hash"])

@@ -21,7 +21,7 @@ from bankd.bridge import (
     read_cann,
     read_model,
 )
-from bankd.config.json_settings import MAX_BYTES
+from bankd.config.json_settings import MAX_JSON_BYTES
 from bankd.config.model_settings import samples_file, settings_file
 from bankd.daemon.examiner.examination import DEADLY, ExaminationFault, Examined, Foreign
 from bankd.daemon.scanner.inbox import Look
@@ -164,7 +164,7 @@ def _with_settings(root: Path, path: Path, found: Examined) -> Examined:
         with _opened(root, settings) as descriptor:
             look = Look.of(os.fstat(descriptor))
             # One byte more than is allowed is enough to be told what is wrong.
-            data = os.read(descriptor, MAX_BYTES + 1)
+            data = os.read(descriptor, MAX_JSON_BYTES + 1)
     except FileNotFoundError:
         return found
     except OSError as error:
