@@ -271,7 +271,7 @@ def _daemon(
     opening = worker.Opening(settings, worker.limits_of(bounds))
     address = options["fleet"]
     local = worker.Workshop(opening)
-    workshop: context.Workshopping = local
+    workshop: context.AnyWorkshop = local
     if address is not None:
         desk = required("bankd.fleet.desk").desk_of(
             address, options["certificates"], lambda why: log.warning("no_head", why=why),

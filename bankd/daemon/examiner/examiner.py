@@ -25,7 +25,7 @@ MAX_DEATHS = 3
 HINT = "if this is a sound model, please report it as a fault of bankd"
 
 
-class Examining(Protocol):
+class AnyExaminer(Protocol):
     """Interface that the daemon needs of an `Examiner`."""
 
     async def examine(self, root: Path, path: Path, size_bytes: int) -> Examined: ...
@@ -167,7 +167,7 @@ does so is done."""
 class ExaminationQueue:
     """Examines one file at a time, and in parallel with these one that takes long."""
 
-    def __init__(self, examiner: Examining, is_done: Callable[[], None]) -> None:
+    def __init__(self, examiner: AnyExaminer, is_done: Callable[[], None]) -> None:
         """`is_done` is called when the one that takes long is done."""
         self._examiner = examiner
         self._is_done = is_done
